@@ -1,13 +1,22 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { ErrorNotice } from '@wareword/ui';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { client, messageOf } from '../api.ts';
+import { useState, type ReactNode } from 'react';
+import { client, messageOf, statusOf } from '../api.ts';
 import { signOut } from '../auth/authentication.ts';
 import type { Account } from './review.ts';
 import { t } from '../messages/connect.ts';
 
-/** The account that something will be connected to, and ways to switch. */
+/** Whom and what the page has asked to approve for. */
+interface Reviewed {
+  readonly userId: string;
+  readonly workspaceId: string;
+}
+
+/**
+ * The account that something will be connected to, and ways to switch. Says so if someone else has
+ * signed in, in another tab, since the page was opened.
+ */
 export function AccountChoice({
   account,
   connects = 'store',
@@ -20,13 +29,20 @@ export function AccountChoice({
   readonly disabled: boolean;
   readonly onChanged: () => Promise<void>;
 }): ReactNode {
+  const { userId } = account;
+  const [reviewed, setReviewed] = useState<Reviewed>(account);
+  const isOther = userId !== reviewed.userId || account.workspaceId !== reviewed.workspaceId;
   const leave = useMutation({ mutationFn: signOut, onSettled: onChanged });
   const change = useMutation({
     mutationFn: (workspaceId: string) => client.account.switchWorkspace.mutate({ workspaceId }),
+    onSuccess: (_, workspaceId) => setReviewed({ userId, workspaceId }),
     onSettled: onChanged,
   });
   return (
     <Stack gap="xs">
+      {isOther && (
+        <ErrorNotice>{t('signedInAsSomeoneElse', { email: account.email })}</ErrorNotice>
+      )}
       <Group justify="space-between" gap="xs">
         <Text style={{ overflowWrap: 'anywhere' }}>
           {t.rich('signedInAsEmail', { email: account.email, b: (chunks) => <b>{chunks}</b> })}
@@ -62,4 +78,9 @@ export function AccountChoice({
       {leave.isError && <ErrorNotice>{leave.error.message}</ErrorNotice>}
     </Stack>
   );
+}
+
+/** Whether an approval failed because someone else is signed in now, which the account says. */
+export function isAccountChange(error: unknown): boolean {
+  return statusOf(error) === 409;
 }

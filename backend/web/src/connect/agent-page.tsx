@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { client, messageOf, queryClient } from '../api.ts';
 import { refusalText } from '../app/refusals.ts';
 import { t } from '../messages/connect.ts';
-import { AccountChoice } from './account-choice.tsx';
+import { AccountChoice, isAccountChange } from './account-choice.tsx';
 import { bold, ConsentLayout, isolated } from './consent-layout.tsx';
 import { PlanLeft } from './cost.tsx';
 import { Cancel, goBack, type Requester } from './returning.tsx';
@@ -107,7 +107,9 @@ function AgentConsent({
       <Text size="sm" c="dimmed">
         {t('revokeAgentAnytime')}
       </Text>
-      {approve.isError && <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>}
+      {approve.isError && !isAccountChange(approve.error) && (
+        <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>
+      )}
       {refusal !== undefined && (
         <Notice title={t('youCantConnectAgentsTo')}>{t('refusalAskOneOfThem', { refusal })}</Notice>
       )}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { client, messageOf, statusOf } from '../api.ts';
 import { refusalText } from '../app/refusals.ts';
 import { t } from '../messages/connect.ts';
-import { AccountChoice } from './account-choice.tsx';
+import { AccountChoice, isAccountChange } from './account-choice.tsx';
 import { bold, ConsentLayout, isolated } from './consent-layout.tsx';
 import { Cost } from './cost.tsx';
 import { OtherConnectionNotice } from './other-connection.tsx';
@@ -40,7 +40,7 @@ export function Consent({
     mutationFn: () => client.connect.approve.mutate({ query: storeRequest(), userId, workspaceId }),
     onSuccess: goBack,
     onError: (error) => {
-      if (isAccountChange(error)) void onChanged(messageOf(error));
+      if (isSessionOver(error)) void onChanged(messageOf(error));
       else void refreshReview();
     },
   });
@@ -77,7 +77,7 @@ export function Consent({
       <Text size="sm" c="dimmed">
         {otherConnection === null ? t('replacesConnection') : t('disconnectAnytime')}
       </Text>
-      {approve.isError && !isAccountChange(approve.error) && (
+      {approve.isError && !isSessionOver(approve.error) && !isAccountChange(approve.error) && (
         <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>
       )}
       {refusal !== undefined && (
@@ -87,7 +87,7 @@ export function Consent({
   );
 }
 
-/** The user was signed out or switched accounts: the whole page has to be reloaded. */
-function isAccountChange(error: unknown): boolean {
-  return statusOf(error) === 401 || statusOf(error) === 409;
+/** Nobody is signed in any more. */
+function isSessionOver(error: unknown): boolean {
+  return statusOf(error) === 401;
 }

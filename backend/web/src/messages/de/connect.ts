@@ -90,4 +90,6 @@ export default {
   askOwnerThenConnectAgain:
     'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln, und verbinden Sie ihn dann erneut.',
   returningToAgent: 'Zurück zu Ihrem Agenten … <link>Jetzt öffnen</link>',
+  signedInAsSomeoneElse:
+    'Sie sind jetzt als {email} angemeldet. Es wurde nichts verbunden. Prüfen Sie diese Seite noch einmal, bevor Sie zustimmen.',
 } satisfies Translation<typeof en>;

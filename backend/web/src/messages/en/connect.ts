@@ -80,4 +80,6 @@ export default {
   upgradeThenConnectAgain: '<link>Upgrade to Agency</link>, then connect again.',
   askOwnerThenConnectAgain: 'Ask the workspace owner to upgrade to Agency, then connect again.',
   returningToAgent: 'Returning to your agent… <link>Go now</link>',
+  signedInAsSomeoneElse:
+    "You're now signed in as {email}. Nothing was connected. Review this page again before you approve.",
 } as const;

@@ -88,4 +88,6 @@ export default {
   askOwnerThenConnectAgain:
     'Pide al propietario del workspace que cambie a Agency y vuelve a conectarlo.',
   returningToAgent: 'Volviendo a tu agente… <link>Abrir ahora</link>',
+  signedInAsSomeoneElse:
+    'Ahora has iniciado sesión como {email}. No se ha conectado nada. Revisa esta página de nuevo antes de aprobar.',
 } satisfies Translation<typeof en>;

@@ -91,4 +91,6 @@ export default {
   askOwnerThenConnectAgain:
     'Demandez au propriétaire de l’espace de travail de passer à Agency, puis connectez-le à nouveau.',
   returningToAgent: 'Retour à votre agent… <link>Ouvrir maintenant</link>',
+  signedInAsSomeoneElse:
+    'Vous êtes maintenant connecté en tant que {email}. Rien n’a été connecté. Vérifiez à nouveau cette page avant d’approuver.',
 } satisfies Translation<typeof en>;
