@@ -82,6 +82,8 @@ const Environment = z.object({
   JOB_LEASE_SECONDS: seconds(30),
   IDEMPOTENCY_TTL_SECONDS: seconds(86_400),
   CONNECT_CODE_TTL_SECONDS: seconds(600, 600),
+  WOO_BRIDGE_PUBLIC_URL: setting(httpUrl.optional()),
+  SHOPIFY_APP_INSTALL_URL: setting(httpUrl.optional()),
   CONNECT_CLIENTS: setting(connectClients.optional()),
   PLAN_FREE_LIMIT: setting(wholeNumber(0, 1_000_000_000).default(3)),
   PLAN_PRO_LIMIT: setting(wholeNumber(0, 1_000_000_000).default(100)),
@@ -235,6 +237,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The folder with the texts of the contact, terms and privacy pages. */
     contentDir: env.CONTENT_DIR === undefined ? DEFAULT_CONTENT_DIR : resolve(env.CONTENT_DIR),
     /** Support address for people who want to change their plan. */
+    /** Where merchants connect a store of a platform, or install the app that does it. */
+    connectUrls: {
+      shopify: env.SHOPIFY_APP_INSTALL_URL,
+      woocommerce: env.WOO_BRIDGE_PUBLIC_URL,
+    },
     supportEmail: env.SUPPORT_EMAIL,
     metrics: metricsSettings({
       production: env.NODE_ENV === 'production',

@@ -76,6 +76,7 @@ async function start(): Promise<void> {
     PORT: String(ports.service),
     PUBLIC_URL: service,
     ROLE: 'all',
+    WOO_BRIDGE_PUBLIC_URL: wooApp,
     CANONICAL_HOST_REDIRECT: '',
     RATE_LIMIT_PER_MINUTE: process.env['RATE_LIMIT_PER_MINUTE'] ?? LISTINGS_PER_MINUTE,
   }).waitForOutput('This server already has accounts', '  API key ');

@@ -7,7 +7,10 @@ import { callApi } from '../../backend/test/http.ts';
 import { StandInStore } from '../stand-ins/store/index.ts';
 import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.ts';
 
-const journey = useJourney();
+const journey = useJourney({
+  WOO_BRIDGE_PUBLIC_URL: 'http://localhost:3001/app',
+  SHOPIFY_APP_INSTALL_URL: 'https://apps.shopify.com/wareword',
+});
 let store: StandInStore;
 beforeAll(async () => {
   store = await StandInStore.start();
@@ -135,6 +138,12 @@ describe('connect', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Disconnect store' }).click();
     await page.getByText('No stores yet').waitFor();
     expect(await statusOf(after)).toBe(401);
+    for (const [name, url] of [
+      ['Connect a WooCommerce store', 'http://localhost:3001/app'],
+      ['Connect a Shopify store', 'https://apps.shopify.com/wareword'],
+    ] as const) {
+      expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(url);
+    }
     await expectGoodLooks(page, 'stores-none');
   });
 
@@ -186,10 +195,18 @@ describe('error cases', { timeout: 180_000 }, () => {
     await signIn(page, journey(), one);
     await page.goto(store.connectPath());
     await page.getByText(`Signed in as ${one.email}`).waitFor();
+    await page.waitForLoadState('networkidle');
     await signIn(page, journey(), two);
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('alert').getByText(`You're now signed in as ${two.email}`).waitFor();
     await page.getByText(`Signed in as ${two.email}`, { exact: true }).waitFor();
+    // Back from the other tab, the page notices by itself.
+    await signIn(page, journey(), one);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await signIn(page, journey(), two);
+    await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+    await page.getByRole('alert').getByText(`You're now signed in as ${two.email}`).waitFor();
   });
 
   it('Back after approval leads to the store, not to the answered consent page', async () => {

@@ -123,6 +123,17 @@ test(
     await undo.press('Enter');
     await page.getByText('Restored 2 listings.').waitFor();
     await expect.poll(() => namesOn(page)).toHaveLength(3);
+
+    await page.getByRole('checkbox', { name: 'Select Oak Shelf' }).press('Space');
+    await page.getByRole('button', { name: 'Delete' }).press('Enter');
+    await page.getByText('Deleted 1 listing.').waitFor();
+    await page.getByRole('link', { name: 'Deleted listings' }).press('Enter');
+    await page.getByText(/^Amazon · Deleted .+ · Can be restored until .+$/).waitFor();
+    await expectGoodLooks(page, 'deleted-listings');
+    await page.getByRole('button', { name: 'Restore Oak Shelf' }).press('Enter');
+    await page.getByText('No deleted listings').waitFor();
+    await page.goBack();
+    await expect.poll(() => namesOn(page)).toHaveLength(3);
     expect(await page.evaluate<number>(LAYOUT_SHIFT)).toBeLessThan(0.05);
   },
 );

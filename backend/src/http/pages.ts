@@ -42,6 +42,7 @@ const DASHBOARD_PAGES = {
   '/invitations/:token': 'invitation',
   '/transfers/:token': 'transfer',
   '/history': 'history',
+  '/history/deleted': 'deleted-listings',
   '/listings/:id': 'listing',
   '/bulk': 'bulk',
   '/bulk/:id': 'bulk-run',

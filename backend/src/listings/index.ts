@@ -8,6 +8,7 @@ export {
   undeleteListing,
   undeleteListings,
 } from './delete-listing.ts';
+export { listDeletedListings } from './list-deleted.ts';
 export { duplicateListing } from './duplicate-listing.ts';
 export {
   editListing,

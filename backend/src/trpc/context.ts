@@ -19,7 +19,13 @@ import type { WebhooksContext } from '../webhooks/index.ts';
 export interface DashboardContext extends JobsContext, VoiceContext {
   readonly config: Pick<
     Config,
-    'production' | 'publicUrl' | 'supportEmail' | 'planPrices' | 'google' | 'retention'
+    | 'production'
+    | 'publicUrl'
+    | 'supportEmail'
+    | 'planPrices'
+    | 'google'
+    | 'retention'
+    | 'connectUrls'
   >;
   readonly authentication: Authentication;
   /** Absent if only the operator can change plans. */

@@ -19,6 +19,7 @@ import {
   duplicateListing,
   editListing,
   explainScores,
+  listDeletedListings,
   listReceivingStores,
   listVersions,
   readListing,
@@ -32,6 +33,7 @@ import {
   undeleteListings,
   unsendFromStore,
 } from '../listings/index.ts';
+import { CursorSchema } from './cursor.ts';
 import {
   HistoryPageSchema,
   MatchingSchema,
@@ -111,6 +113,12 @@ export const listingsRouter = router({
           input: { ...input, workspaceId: ctx.member.workspaceId },
         }),
       ),
+    ),
+  /** A page of those that were deleted and can be restored. */
+  deleted: workspaceProcedure('listings')
+    .input(z.object({ cursor: CursorSchema.optional() }))
+    .query(({ ctx, input: { cursor } }) =>
+      listDeletedListings({ ctx, input: { workspaceId: ctx.member.workspaceId, after: cursor } }),
     ),
   deleteSelected: workspaceProcedure('listings')
     .input(SelectionSchema)

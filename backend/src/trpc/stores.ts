@@ -18,6 +18,7 @@ export const storesRouter = router({
           connectedBy: connectedBy.email,
         })),
         next,
+        connectUrls: ctx.config.connectUrls,
       };
     }),
   disconnect: workspaceProcedure('stores')

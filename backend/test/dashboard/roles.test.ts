@@ -134,6 +134,7 @@ describe('what a role allows', () => {
           "listings.counts",
           "listings.delete",
           "listings.deleteSelected",
+          "listings.deleted",
           "listings.duplicate",
           "listings.edit",
           "listings.export",

@@ -9,7 +9,7 @@ const service = useService();
 
 // contract §7.10
 it('a deleted listing is gone from history, API and exports, until the deletion is undone', async () => {
-  const { account, ask, edit, poll, read } = await writtenListing(service());
+  const { account, ask, edit, id, poll, read } = await writtenListing(service());
   expect((await ask('mutation delete')).status).toBe(200);
   expect((await poll()).status).toBe(404);
   const jobs = await call(service(), 'listJobs', { token: account.token });
@@ -17,12 +17,17 @@ it('a deleted listing is gone from history, API and exports, until the deletion 
   expect((await ask('query search')).data).toMatchObject({ entries: [] });
   expect((await ask('query export', { format: 'json' })).status).toBe(404);
   expect((await edit('title', 'x')).message).toMatch(/Restore it first/);
-  // Its page offers to restore it.
+  // Its page offers to restore it, and so does the list of deleted ones of its own workspace.
   expect((await read()).deletedAt).not.toBeNull();
+  expect((await ask('query deleted')).data).toMatchObject({ listings: [{ id }] });
+  const other = await writtenListing(service());
+  await other.ask('mutation delete');
+  expect((await other.ask('query deleted')).data).toMatchObject({ listings: [{ id: other.id }] });
 
   await ask('mutation undelete');
   expect((await poll()).status).toBe(200);
   expect((await ask('query search')).data).toMatchObject({ entries: [{}] });
+  expect((await ask('query deleted')).data).toMatchObject({ listings: [] });
 });
 
 it('is erased with its versions after 30 days, and stays unknown to the API', async () => {
@@ -42,6 +47,7 @@ it('is erased with its versions after 30 days, and stays unknown to the API', as
   expect((await poll()).status).toBe(404);
   expect((await ask('mutation undelete')).status).toBe(404);
   expect((await ask('query read')).status).toBe(404);
+  expect((await ask('query deleted')).data).toMatchObject({ listings: [] });
   const jobs = await call(service(), 'listJobs', { token: account.token });
   expect(jobs.body['jobs']).toEqual([]);
 });

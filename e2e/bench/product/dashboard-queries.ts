@@ -186,6 +186,7 @@ export async function pageQuestions(
     search('a week, long ago', { from: ago(300), until: ago(293) }),
     search('a day in the future', { from: ago(-1) }, none),
     ask('listings.read', '', { id: first.listing }, '"listing":{'),
+    ask('listings.deleted', '', {}, '"listings":['),
     ask('listings.sample', '', { platform: 'amazon' }, '"listing":{'),
     ask('firstSteps.read', '', undefined, '"hasListing":true'),
     ask('listings.scores', '', { id: first.listing }, '"reasons":[{'),

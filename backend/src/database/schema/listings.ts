@@ -92,6 +92,9 @@ export const listings = pgTable(
     index('listings_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    index('listings_deleted_of_workspace')
+      .on(table.workspaceId, table.deletedAt, table.id)
+      .where(sql`deleted_at is not null`),
     // A job is kept while a copy needs its request.
     index('listings_copies')
       .on(table.jobId)

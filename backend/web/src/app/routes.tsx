@@ -39,6 +39,12 @@ export const PAGES: readonly Page[] = [
     frame: 'app',
     label: () => t('history'),
   },
+  {
+    path: '/history/deleted',
+    folder: 'deleted-listings',
+    title: () => t('deletedListings'),
+    frame: 'app',
+  },
   { path: '/listings/:id', folder: 'listing', title: () => t('listing'), frame: 'app' },
   { path: '/bulk', folder: 'bulk', title: () => t('bulk'), frame: 'app', label: () => t('bulk') },
   { path: '/bulk/:id', folder: 'bulk-run', title: () => t('bulkRun'), frame: 'app' },

@@ -40,9 +40,7 @@ export function AccountChoice({
   });
   return (
     <Stack gap="xs">
-      {isOther && (
-        <ErrorNotice>{t('signedInAsSomeoneElse', { email: account.email })}</ErrorNotice>
-      )}
+      {isOther && <ErrorNotice>{t('signedInAsSomeoneElse', { email: account.email })}</ErrorNotice>}
       <Group justify="space-between" gap="xs">
         <Text style={{ overflowWrap: 'anywhere' }}>
           {t.rich('signedInAsEmail', { email: account.email, b: (chunks) => <b>{chunks}</b> })}

@@ -80,4 +80,13 @@ export default {
   oneListing: '1 Listing',
   runOf: 'Auftrag: {file}',
   allListingsOf: 'Alle Listings von {name}',
+  deletedTitle: 'Gelöschte Listings',
+  deletedIntroduction:
+    'Listings lassen sich nach dem Löschen noch {days, plural, one {# Tag} other {# Tage}} lang wiederherstellen.',
+  deletedNotLoaded: 'Ihre gelöschten Listings konnten nicht geladen werden',
+  deletedNone: 'Keine gelöschten Listings',
+  deletedAt: 'Gelöscht am {time}',
+  restorableUntil: 'Wiederherstellbar bis {time}',
+  restoreName: '{name} wiederherstellen',
+  restore: 'Wiederherstellen',
 } satisfies Translation<typeof en>;

@@ -111,4 +111,5 @@ export default {
   refusedAdmins: 'Nur der Inhaber kann Admins einladen und entfernen und Rollen ändern.',
   refusedPlan: 'Nur der Inhaber kann den Plan ändern und bezahlen.',
   breadcrumb: 'Navigationspfad',
+  deletedListings: 'Gelöschte Listings',
 } satisfies Translation<typeof en>;

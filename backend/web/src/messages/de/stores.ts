@@ -10,6 +10,8 @@ export default {
   openTheWarewordAppFor:
     'Öffnen Sie die Wareword-App für Shopify oder WooCommerce und verbinden Sie Ihren Shop. Hier stimmen Sie der Verbindung dann zu.',
   storesThatAreConnectedTo: 'Hier erscheinen Shops, die mit diesem Workspace verbunden sind.',
+  connectWooCommerceStore: 'WooCommerce-Shop verbinden',
+  connectShopifyStore: 'Shopify-Shop verbinden',
   neverUsed: 'Nie verwendet',
   lastUsedLastUsedAt: 'Zuletzt verwendet am {lastUsedAt}',
   disconnectHost: '{host} trennen',

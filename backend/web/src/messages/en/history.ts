@@ -76,4 +76,13 @@ export default {
   oneListing: '1 listing',
   runOf: 'Run: {file}',
   allListingsOf: 'All listings of {name}',
+  deletedTitle: 'Deleted listings',
+  deletedIntroduction:
+    'Listings can be restored for {days, plural, one {# day} other {# days}} after they were deleted.',
+  deletedNotLoaded: "Couldn't load your deleted listings",
+  deletedNone: 'No deleted listings',
+  deletedAt: 'Deleted {time}',
+  restorableUntil: 'Can be restored until {time}',
+  restoreName: 'Restore {name}',
+  restore: 'Restore',
 } as const;

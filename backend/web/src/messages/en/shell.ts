@@ -107,4 +107,5 @@ export default {
   refusedAdmins: 'Only the owner can invite and remove admins, and change roles.',
   refusedPlan: 'Only the owner can change and pay for the plan.',
   breadcrumb: 'Breadcrumb',
+  deletedListings: 'Deleted listings',
 } as const;

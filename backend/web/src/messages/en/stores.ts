@@ -6,6 +6,8 @@ export default {
   openTheWarewordAppFor:
     "Open the Wareword app for Shopify or WooCommerce and connect your store. You'll approve the connection here.",
   storesThatAreConnectedTo: 'Stores that are connected to this workspace appear here.',
+  connectWooCommerceStore: 'Connect a WooCommerce store',
+  connectShopifyStore: 'Connect a Shopify store',
   neverUsed: 'Never used',
   lastUsedLastUsedAt: 'Last used {lastUsedAt}',
   disconnectHost: 'Disconnect {host}',

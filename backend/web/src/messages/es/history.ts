@@ -80,4 +80,13 @@ export default {
   oneListing: '1 ficha',
   runOf: 'Lote: {file}',
   allListingsOf: 'Todas las fichas de {name}',
+  deletedTitle: 'Fichas eliminadas',
+  deletedIntroduction:
+    'Las fichas se pueden restaurar durante {days, plural, one {# día} other {# días}} después de eliminarlas.',
+  deletedNotLoaded: 'No se pudieron cargar tus fichas eliminadas',
+  deletedNone: 'No hay fichas eliminadas',
+  deletedAt: 'Eliminada el {time}',
+  restorableUntil: 'Se puede restaurar hasta el {time}',
+  restoreName: 'Restaurar {name}',
+  restore: 'Restaurar',
 } satisfies Translation<typeof en>;

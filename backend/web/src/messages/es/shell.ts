@@ -112,4 +112,5 @@ export default {
   refusedAdmins: 'Solo el propietario puede invitar y quitar administradores y cambiar roles.',
   refusedPlan: 'Solo el propietario puede cambiar y pagar el plan.',
   breadcrumb: 'Ruta de navegación',
+  deletedListings: 'Fichas eliminadas',
 } satisfies Translation<typeof en>;

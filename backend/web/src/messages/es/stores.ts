@@ -9,6 +9,8 @@ export default {
   openTheWarewordAppFor:
     'Abre la app de Wareword para Shopify o WooCommerce y conecta tu tienda. Aprobarás la conexión aquí.',
   storesThatAreConnectedTo: 'Aquí aparecen las tiendas conectadas a este espacio de trabajo.',
+  connectWooCommerceStore: 'Conectar una tienda WooCommerce',
+  connectShopifyStore: 'Conectar una tienda Shopify',
   neverUsed: 'Sin usar',
   lastUsedLastUsedAt: 'Último uso: {lastUsedAt}',
   disconnectHost: 'Desconectar {host}',

@@ -81,4 +81,13 @@ export default {
   oneListing: '1 fiche',
   runOf: 'Lot : {file}',
   allListingsOf: 'Toutes les fiches de {name}',
+  deletedTitle: 'Fiches supprimées',
+  deletedIntroduction:
+    'Les fiches peuvent être restaurées pendant {days, plural, one {# jour} other {# jours}} après leur suppression.',
+  deletedNotLoaded: 'Impossible de charger vos fiches supprimées',
+  deletedNone: 'Aucune fiche supprimée',
+  deletedAt: 'Supprimée le {time}',
+  restorableUntil: 'Restaurable jusqu’au {time}',
+  restoreName: 'Restaurer {name}',
+  restore: 'Restaurer',
 } satisfies Translation<typeof en>;

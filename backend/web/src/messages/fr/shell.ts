@@ -116,4 +116,5 @@ export default {
     'Seul le propriétaire peut inviter et retirer des administrateurs, et changer les rôles.',
   refusedPlan: 'Seul le propriétaire peut changer le forfait et le payer.',
   breadcrumb: 'Fil d’Ariane',
+  deletedListings: 'Fiches supprimées',
 } satisfies Translation<typeof en>;

@@ -10,6 +10,8 @@ export default {
   openTheWarewordAppFor:
     'Ouvrez l’application Wareword pour Shopify ou WooCommerce et connectez votre boutique. Vous approuverez la connexion ici.',
   storesThatAreConnectedTo: 'Les boutiques connectées à cet espace de travail apparaissent ici.',
+  connectWooCommerceStore: 'Connecter une boutique WooCommerce',
+  connectShopifyStore: 'Connecter une boutique Shopify',
   neverUsed: 'Jamais utilisée',
   lastUsedLastUsedAt: 'Dernière utilisation le {lastUsedAt}',
   disconnectHost: 'Déconnecter {host}',

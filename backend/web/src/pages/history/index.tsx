@@ -42,7 +42,10 @@ export default function HistoryPage(): ReactNode {
       <PageHeader title={t('history')}>
         {listingRetentionDays === null
           ? t('allYourListings')
-          : t('allYourListingsRetained', { listingRetentionDays })}
+          : t('allYourListingsRetained', { listingRetentionDays })}{' '}
+        <Anchor component={Link} href="/history/deleted" inherit underline="always">
+          {t('deletedTitle')}
+        </Anchor>
       </PageHeader>
       <Filters filter={filter} counts={counts.data} onChange={setFilter} />
       {isError && (
@@ -55,6 +58,7 @@ export default function HistoryPage(): ReactNode {
       )}
       <Text size="sm" c="dimmed" role="status" mih={22}>
         {counts.data !== undefined &&
+          !isEmpty &&
           (counts.data.total === 1 && !counts.data.hasMore
             ? t('oneListing')
             : t('totalListings', { total: countText(counts.data.total, counts.data.hasMore) }))}

@@ -7,6 +7,7 @@ import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { refusalText } from '../../app/refusals.ts';
 import { ShowMore } from '../show-more.tsx';
+import { ConnectButtons } from './connect-buttons.tsx';
 import { StoreList } from './store-list.tsx';
 import { t } from '../../messages/stores.ts';
 
@@ -17,6 +18,9 @@ export default function StoresPage(): ReactNode {
   );
   const { refusals } = useAccount();
   const stores = list.data?.pages.flatMap((page) => page.stores) ?? [];
+  const connect = refusals.stores === undefined && (
+    <ConnectButtons urls={list.data?.pages[0]?.connectUrls} />
+  );
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title={t('stores')}>
@@ -30,13 +34,14 @@ export default function StoresPage(): ReactNode {
       )}
       {stores.length > 0 && <StoreList stores={stores} />}
       {list.isSuccess && stores.length === 0 && (
-        <EmptyState title={t('noStoresYet')}>
+        <EmptyState title={t('noStoresYet')} action={connect}>
           {refusals.stores === undefined
             ? t('openTheWarewordAppFor')
             : t('storesThatAreConnectedTo')}
         </EmptyState>
       )}
       <ShowMore list={list} />
+      {stores.length > 0 && connect}
     </Stack>
   );
 }
