@@ -51,10 +51,6 @@ export default {
   yourWebhooksArePaused: 'Ihre Webhooks sind pausiert',
   webhooksAreOnTheAgency: 'Webhooks gibt es im Plan Agency',
   theyStartWorkingAgainWhen: 'Sie funktionieren wieder, wenn Sie zum Plan Agency zurückkehren.',
-  upgradeToAgencyForApi:
-    '<link>Wechseln Sie zu Agency</link>: mit API-Zugriff, Team und {listings} im Monat.',
-  askTheWorkspaceOwnerTo:
-    'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln: mit API-Zugriff, Team und {listings} im Monat.',
   newWebhookEndpoint: 'Neuer Webhook-Endpunkt',
   endpointUrl: 'URL des Endpunkts',
   events: 'Ereignisse',

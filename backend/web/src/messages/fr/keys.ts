@@ -20,10 +20,6 @@ export default {
   apiKeysAreOnThe: 'Les clés API sont incluses dans le forfait Agency',
   theyStartWorkingAgainWhen:
     'Elles fonctionneront de nouveau quand vous reviendrez au forfait Agency.',
-  upgradeToAgencyForApi:
-    '<link>Passez à Agency</link> pour l’accès à l’API, une équipe et {listings} par mois.',
-  askTheWorkspaceOwnerTo:
-    'Demandez au propriétaire de l’espace de travail de passer à Agency pour l’accès à l’API, une équipe et {listings} par mois.',
   paused: 'Suspendue',
   neverUsed: 'Jamais utilisée',
   lastUsedLastUsedAt: 'Dernière utilisation le {lastUsedAt}',

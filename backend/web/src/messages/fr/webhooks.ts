@@ -52,10 +52,6 @@ export default {
   webhooksAreOnTheAgency: 'Les webhooks sont inclus dans le forfait Agency',
   theyStartWorkingAgainWhen:
     'Ils fonctionneront de nouveau quand vous reviendrez au forfait Agency.',
-  upgradeToAgencyForApi:
-    '<link>Passez à Agency</link> pour l’accès à l’API, une équipe et {listings} par mois.',
-  askTheWorkspaceOwnerTo:
-    'Demandez au propriétaire de l’espace de travail de passer à Agency pour l’accès à l’API, une équipe et {listings} par mois.',
   newWebhookEndpoint: 'Nouveau point de terminaison',
   endpointUrl: 'URL du point de terminaison',
   events: 'Événements',
