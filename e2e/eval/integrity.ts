@@ -219,12 +219,15 @@ export function headFaults({ sample, result, items }: Reading): string[] {
   });
 }
 
-/** 10: no sentence in two slots of a page, and no label twice. */
+/**
+ * 10: no sentence in two slots of a page, and no label twice. Amazon's description is running text
+ * and may say what the bullets say, but is never a single bullet again.
+ */
 export function repeatFaults({ result, paragraphs, items }: Reading): string[] {
   const { bullets } = result.listing;
-  const body = new Set(
-    [...paragraphs.flatMap(sentences), ...items].map((one) => tokens(one).join(' ')),
-  );
+  const said = paragraphs.flatMap(sentences);
+  const isText = result.platform === 'amazon' && said.length > 1;
+  const body = new Set((isText ? [] : [...said, ...items]).map((one) => tokens(one).join(' ')));
   const shared = bullets
     .flatMap(sentences)
     .filter((sentence) => tokens(sentence).length > 4 && body.has(tokens(sentence).join(' ')));

@@ -34,8 +34,12 @@ describe('a warranty on Amazon', () => {
       'Warranty: 1 year warranty',
     ]);
 
-    expect(bullets).toEqual(['Comes with a lid of its own', '1-year warranty']);
-    expect(description).toBe(opening);
+    expect(bullets).toEqual([
+      'The Larkfell Pan browns fish and vegetables evenly',
+      'Comes with a lid of its own',
+      '1-year warranty',
+    ]);
+    expect(description).toBe(`${opening} It comes with a lid of its own.`);
   });
 
   it('is not the only one where the sentence is part of a paragraph', async () => {
@@ -44,8 +48,12 @@ describe('a warranty on Amazon', () => {
       'Warranty: 1 year warranty',
     ]);
 
-    expect(bullets).toEqual(['Comes with a lid of its own', '1-year warranty']);
-    expect(description).toBe(opening);
+    expect(bullets).toEqual([
+      'The Larkfell Pan browns fish and vegetables evenly',
+      'Comes with a lid of its own',
+      '1-year warranty',
+    ]);
+    expect(description).toBe(`${opening} It comes with a lid of its own.`);
   });
 });
 

@@ -90,15 +90,18 @@ describe('descriptions', () => {
     },
   );
 
-  it('say on Amazon nothing that a bullet says', async () => {
+  it('have on Amazon the running text and what the bullets leave of the list', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Tent', TENT);
     expect(bullets).toEqual([
+      'Pitch the Larkfell in four minutes, even in the rain',
+      'The fly and the inner go up together',
       'Two doors and two porches',
       'Taped seams',
-      'Weight: 2.4 kg',
       'Material: Ripstop nylon',
     ]);
-    for (const bullet of bullets) expect(description).not.toContain(bullet);
+    expect(description).toBe(
+      'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together. Weight: 2.4 kg.',
+    );
   });
 
   it('never repeat the short description on WooCommerce', async () => {

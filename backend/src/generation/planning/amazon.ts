@@ -1,14 +1,19 @@
 import { isRefused } from '../platforms/refusals.ts';
 import { textOf } from '../realizing/cited.ts';
+import { dropPronoun } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
-import { FULL_BULLETS_STATEMENTS } from '../platforms/amazon-bullets.ts';
-import { apart, byUnit, pointsBack, without, wordsIn } from './entries.ts';
+import { TONE_CHOICES } from '../realizing/tones.ts';
+import type { Unit } from '../reading/index.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import { apart, byUnit, without, wordsIn } from './entries.ts';
 import { standInOf } from './fillers.ts';
 import { planHighlights } from './highlights.ts';
+import { introductionOf } from './introduction.ts';
 import { planSummary } from './meta.ts';
 import { passagesOf } from './passages.ts';
-import { bestOf, inRankOrder, isLater, isWeak } from './rank.ts';
+import { inRankOrder, isLast, isLater, isWeak } from './rank.ts';
 import { isBullet } from './statements.ts';
+import { withOpenerFirst } from './stores.ts';
 import {
   asItem,
   type Block,
@@ -24,30 +29,42 @@ const MIN_BULLETS = 3;
 const MAX_BULLETS = 5;
 /** Characters of all bullets together. */
 const MAX_TOTAL = 999;
-/** Characters of a description that says the name and one of the bullets. */
-const MAX_SUMMARY = 200;
-/** Words from which a first sentence is a description by itself. */
+/** Characters of a description that says the name and the best of the bullets. */
+const MAX_SUMMARY = 300;
+/** Words from which a first sentence is an opening by itself. */
 const MIN_OPENING_WORDS = 6;
+/** A description of no more words is one paragraph. */
+const MAX_JOINED_WORDS = 40;
 
 /**
- * Amazon: the best statements as bullets, the running text and what is left as description. Running
- * text keeps its opening, and lends later sentences to bullets that the list leaves free.
+ * Amazon: the best statements as bullets, from the sentence that opens the input on, and as
+ * description the running text and what the bullets leave of the list.
  */
 export function planAmazon(
   setting: Setting,
   entries: readonly Entry[],
   title: TitlePlan,
 ): BodyPlan & { readonly highlights: HighlightsPlan } {
-  const stated = bounded(statedIn(entries, setting), setting);
-  const spare = without(entries, stated);
-  const some = planHighlights(setting, spare, title);
-  // The description keeps what is left where it would be empty otherwise.
-  const isTaken = without(spare, some.facts).length === 0 && stated.length < MIN_BULLETS;
-  const highlights = isTaken ? { ...some, facts: [] } : some;
+  const { opening, list, later } = statementsOf(entries, setting.reading.name.text);
+  const candidates = fitting([...opening, ...list, ...later], setting);
+  const chosen = bulletsOf(candidates);
+  // Lines of several sentences are parted where there is too little otherwise.
+  const stated = bounded(
+    chosen.length < MIN_BULLETS ? bulletsOf(fitting(entries.flatMap(apart), setting)) : chosen,
+    setting,
+  );
   const standIn = [standInOf(setting)].filter((item) => mayStandIn(item, setting));
-  const bullets = stated.length > 0 ? inRankOrder(stated).map(asItem) : standIn;
-  const blocks = descriptionOf(setting, without(spare, highlights.facts), stated);
-  return { bullets, highlights, blocks };
+  return {
+    bullets: stated.length > 0 ? inRankOrder(inInputOrder(stated)).map(asItem) : standIn,
+    highlights: planHighlights(setting, without(entries, stated), title),
+    blocks: descriptionOf(setting, entries, stated),
+  };
+}
+
+/** The best; a note or a warranty only where there are too few others. */
+function bulletsOf(candidates: readonly Entry[]): Entry[] {
+  const ranked = inRankOrder(candidates).slice(0, MAX_BULLETS);
+  return ranked.filter((entry, index) => index < MIN_BULLETS || !isLast(entry));
 }
 
 function mayStandIn(item: Item, setting: Setting): boolean {
@@ -55,48 +72,55 @@ function mayStandIn(item: Item, setting: Setting): boolean {
   return isBullet(item, setting) && !isRefused(text, setting.platform);
 }
 
-/** What the bullets say, in input order. */
-function statedIn(entries: readonly Entry[], setting: Setting): Entry[] {
-  const { text, list } = partedIn(entries);
-  const listed = fitting(list, setting);
-  // Two sentences are not parted for a list that is enough by itself.
-  const isWhole = listed.length >= MIN_BULLETS && text.flatMap(apart).length <= 2;
-  const lent = isWhole ? [] : fitting(lentBy(text), setting);
-  const first = bestOf(listed, MAX_BULLETS);
-  const more = bestOf(lent, MAX_BULLETS - first.length);
-  const chosen = [...first, ...more];
-  const others = [...listed, ...lent].filter((entry) => !chosen.includes(entry));
-  chosen.push(...inRankOrder(others).slice(0, Math.max(0, MIN_BULLETS - chosen.length)));
-  // Below a title, "Its …" says enough where nothing else speaks of the product.
-  if (chosen.every(isLater)) chosen.unshift(...fitting(text.flatMap(byUnit).slice(1), setting));
-  const every = fitting(entries.flatMap(apart), setting);
-  // Where the text has too few to lend, all statements are bullets.
-  const statements = entries.flatMap(apart).filter((entry) => !pointsBack(entry)).length;
-  const isThin = statements < FULL_BULLETS_STATEMENTS && chosen.length > 0;
-  const enough = isThin ? 1 : Math.min(MIN_BULLETS, every.length);
-  const stated =
-    chosen.length < enough ? bestOf(every, MAX_BULLETS, MIN_BULLETS) : chosen.slice(0, MAX_BULLETS);
-  return stated.toSorted((a, b) => (a.units[0]?.id ?? 0) - (b.units[0]?.id ?? 0));
+interface Statements {
+  /** The sentence that opens the running text, with those that it needs. */
+  readonly opening: readonly Entry[];
+  readonly list: readonly Entry[];
+  /** The other sentences of the running text. */
+  readonly later: readonly Entry[];
 }
 
-/** Paragraphs are text here; a sentence by itself above a list is the first of the list. */
-function partedIn(entries: readonly Entry[]): { text: Entry[]; list: Entry[] } {
+function statementsOf(entries: readonly Entry[], name: string): Statements {
   const { above, list, below } = passagesOf(entries);
-  const text = [...above, ...below].flat();
-  const isText = text.flatMap(byUnit).length > 1 || list.every(isLater);
-  return isText ? { text, list: [...list] } : { text: [], list: [...entries] };
+  const runs = [...above, ...below]
+    .flat()
+    .flatMap(apart)
+    .flatMap((run) => withoutPronouns(run, name));
+  const [first, ...rest] = runs;
+  if (first === undefined || isLater(first)) return { opening: [], list, later: runs };
+  const [second, ...others] = rest;
+  // "A chino that moves." says nothing without the sentence behind it.
+  const leans = second?.line === first.line && wordsIn(first) < MIN_OPENING_WORDS;
+  return leans
+    ? { opening: [{ ...first, units: [...first.units, ...second.units] }], list, later: others }
+    : { opening: [first], list, later: rest };
 }
 
-/** The sentences of running text behind its opening. */
-function lentBy(text: readonly Entry[]): Entry[] {
-  const runs = text.flatMap(apart);
-  let said = 0;
-  const opened = runs.findIndex((run) => {
-    const isOver = said >= MIN_OPENING_WORDS && !pointsBack(run);
-    said += wordsIn(run);
-    return isOver;
-  });
-  return opened === -1 ? [] : runs.slice(opened);
+/** "It comes in a gift box": said of the product, whatever the sentence before it is about. */
+const OF_PRODUCT = /^(?:it|they) (?:comes?|weighs?|measures?|ships?|arrives?|includes?)\b/iu;
+/** Words that a subject is among. */
+const MAX_SUBJECT_WORDS = 5;
+
+/** A run parted where a sentence says of the product what, below the title, needs no "It". */
+function withoutPronouns(run: Entry, name: string): Entry[] {
+  const stems = new Set(contentStems(name));
+  const isOfProduct = ({ text }: Unit) =>
+    contentStems(wordsOf(text).slice(0, MAX_SUBJECT_WORDS).join(' ')).some((stem) =>
+      stems.has(stem),
+    );
+  const runs: Unit[][] = [];
+  for (const unit of run.units) {
+    const before = runs.at(-1);
+    const isDropped = unit.pointsBack && dropPronoun(unit.text) !== unit.text;
+    const isOwn = isDropped && (OF_PRODUCT.test(unit.text) || before?.every(isOfProduct) === true);
+    if (before === undefined || isOwn) runs.push([unit]);
+    else before.push(unit);
+  }
+  return runs.map((units) => ({ ...run, units, opens: run.opens && units[0] === run.units[0] }));
+}
+
+function inInputOrder(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => (a.units[0]?.id ?? 0) - (b.units[0]?.id ?? 0));
 }
 
 /** Entries that can stand as a bullet, cut back to the units that fit. */
@@ -124,18 +148,43 @@ function bounded(entries: readonly Entry[], setting: Setting): Entry[] {
   });
 }
 
-/** The running text, and behind it what the list has left; the name opens where nothing else can. */
+/**
+ * The running text whole, and what the bullets leave of the list. A list is introduced by a typed
+ * sentence, or else by the name.
+ */
 function descriptionOf(
   setting: Setting,
-  told: readonly Entry[],
+  entries: readonly Entry[],
   stated: readonly Entry[],
 ): Block[] {
-  const { above, list, below } = passagesOf(told);
-  const groups = [...above, ...(list.length === 0 ? [] : [list]), ...below];
-  const blocks = groups.map((entries): Block => ({ kind: 'paragraph', entries }));
-  const opens = (entry: Entry) =>
-    !isLater(entry) && !isWeak(entry) && wordsIn(entry) >= MIN_OPENING_WORDS;
-  if ([...above, list].some((entries) => entries.some(opens))) return blocks;
-  const summary = planSummary(setting, told.length === 0 ? stated : [], MAX_SUMMARY, 1);
-  return [{ kind: 'summary', summary }, ...blocks];
+  const { above, list, below } = passagesOf(entries);
+  const left = without(list, stated);
+  const text = [...above, ...below].flat();
+  const isMore = [...text, ...left].flatMap(byUnit).length > 1 || without(text, stated).length > 0;
+  if (text.length > 0 && isMore)
+    return paragraphs(above.length > 0 ? [...above, left, ...below] : [...below, left]);
+  const spoken = entries.flatMap(byUnit).filter(isSpoken);
+  if (spoken.length > 1 && left.length === 0) return paragraphs([spoken]);
+  const { sentences, used } = introductionOf(setting.reading, stated);
+  const isTold = TONE_CHOICES[setting.tone].introduction && sentences[0]?.form === 'intro';
+  if (isTold) return [{ kind: 'typed', sentences }, ...paragraphs([without(left, used)])];
+  const telling = left.filter((entry) => !isLater(entry) && !isWeak(entry));
+  const isEnough = telling.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_OPENING_WORDS;
+  const summary = planSummary(setting, isEnough ? telling : stated, MAX_SUMMARY, MAX_SUMMARY);
+  const told = inInputOrder([...without(summary.statements, left), ...left]);
+  const statements = withOpenerFirst(told);
+  return [{ kind: 'summary', summary: { ...summary, statements } }];
+}
+
+function isSpoken({ units: [unit], label }: Entry): boolean {
+  return unit?.finite === true && label === undefined;
+}
+
+/** Groups as paragraphs; a few words stand as one. */
+function paragraphs(groups: readonly (readonly Entry[])[]): Block[] {
+  const all = groups.flat();
+  const words = all.reduce((sum, entry) => sum + wordsIn(entry), 0);
+  return (words <= MAX_JOINED_WORDS ? [all] : groups)
+    .filter((group) => group.length > 0)
+    .map((group): Block => ({ kind: 'paragraph', entries: group }));
 }

@@ -70,12 +70,12 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
   return { named: named || isShort, statements };
 }
 
-/** The name in a color or material, and the best statements, in so many characters. */
+/** The name in a color or material, and the best statements, in so many characters at most, or enough. */
 export function planSummary(
   setting: Setting,
   entries: readonly Entry[],
   limit: number,
-  most = MAX_STATEMENTS,
+  enough = ENOUGH_CHARACTERS,
 ): MetaPlan {
   const stems = new Set(contentStems(setting.reading.name.text));
   const within = withinOf(setting, stems);
@@ -94,15 +94,8 @@ export function planSummary(
     ? entries.filter((entry) => name + lengthOf(entry) <= limit).slice(0, 1)
     : telling;
   const statements: Entry[] = [];
-  // A single statement says as much as it can.
-  const ranked =
-    most === 1
-      ? some.toSorted(
-          (a, b) => Number(isLabeled(a)) - Number(isLabeled(b)) || lengthOf(b) - lengthOf(a),
-        )
-      : sought(some);
-  for (const entry of ranked) {
-    if (statements.length === most || length >= ENOUGH_CHARACTERS) break;
+  for (const entry of sought(some)) {
+    if (statements.length === MAX_STATEMENTS || length >= enough) break;
     if (entry.units.length > 1 || length + lengthOf(entry) + 1 > limit) continue;
     statements.push(entry);
     length += lengthOf(entry) + 1;
@@ -112,10 +105,6 @@ export function planSummary(
     ...(within === undefined ? {} : { within }),
     statements: entries.filter((entry) => statements.includes(entry)),
   };
-}
-
-function isLabeled({ label }: Entry): boolean {
-  return label !== undefined;
 }
 
 /** Best first, and what nobody searches by last. */

@@ -11,6 +11,10 @@ import type { Entry } from './types.ts';
  */
 const RANKS: Readonly<Partial<Record<FactType, number>>> = {
   compatibility: 2,
+  material: 3,
+  contents: 3,
+  count: 3,
+  power: 3,
   size: 4,
   weight: 4,
   color: 4,
@@ -52,8 +56,8 @@ const LICENSED = stemOf('licensed');
 
 /** How early an entry belongs where only a few have room; 1 is first. */
 export function rankOf(entry: Entry): number {
-  // A remark in brackets does not make a caveat of a feature.
-  const [first = ''] = entry.units.map(({ text }) => text.replace(/\([^)]*\)/gu, ''));
+  // A remark in brackets or behind the first clause does not make a caveat of a feature.
+  const [first = ''] = (entry.units[0]?.text ?? '').replace(/\([^)]*\)/gu, '').split(';');
   if (entry.preferred === true) return OPENING_RANK;
   if (isNote(entry) || isAside(entry) || CAVEATS.test(first)) return LAST_RANK;
   if (isUsage(entry) || USE_LABELS.test(entry.line.label?.text ?? '')) return USE_RANK;
@@ -71,6 +75,11 @@ export function rankOf(entry: Entry): number {
 /** Whether an entry by itself could open nothing: use, care, warranty, delivery, caveats. */
 export function isLater(entry: Entry): boolean {
   return rankOf(entry) >= LATER_RANK;
+}
+
+/** Whether an entry is a note, a caveat or a warranty. */
+export function isLast(entry: Entry): boolean {
+  return rankOf(entry) >= LAST_RANK;
 }
 
 /** So many of the best entries, in input order; what comes later only up to the minimum. */

@@ -108,7 +108,7 @@ function listsOf(entries: readonly Entry[], { tone }: Setting): Block[] {
 }
 
 /** "Polyester", "Imported", "Machine wash": what an input begins with and no list should. */
-function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
+export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
   const first = entries.findIndex((entry) => isNote(entry) || (!isLater(entry) && !isBare(entry)));
   return first <= 0 ? entries : [...entries.slice(first), ...entries.slice(0, first)];
 }

@@ -10,7 +10,7 @@ export const BULLET_REFUSED = /[€¢£¥±~]/u;
 /** Marks that an Amazon bullet may not end on. */
 export const BULLET_ENDING = /[.!?;:,…。！？]$/u;
 
-/** Three bullets take four statements: one opens the description, and none appears twice. */
+/** Three bullets take four statements: two of them can be one bullet, where the second needs the first. */
 export const FULL_BULLETS_STATEMENTS = 4;
 
 /** What Amazon's bullets must keep. */
