@@ -45,7 +45,7 @@ test('there are texts to check on every surface', () => {
     'ui/src/texts.ts',
     'publishing/src/steps/publish.ts',
     'woo-bridge/src/woocommerce/error-mapping.ts',
-    'woo-bridge/web/src/pages/run/index.tsx',
+    'woo-bridge/web/src/messages/en/runs.ts',
     'shopify-app/app/review/status.tsx',
     'shopify-app/src/pages/problem.ts',
   ]) {

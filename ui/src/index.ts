@@ -5,6 +5,7 @@ export { ConfirmDialog } from './confirm-dialog.tsx';
 export { CopyButton } from './copy-button.tsx';
 export { Dialog } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
+export { LanguageSelect } from './language-select.tsx';
 export { Loading } from './loading.tsx';
 export { Logo } from './logo.tsx';
 export { MenuButton } from './menu-button.tsx';

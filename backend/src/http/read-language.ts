@@ -1,9 +1,12 @@
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
-import { DEFAULT_LANGUAGE, LANGUAGES, parseLanguage, type Language } from '../languages.ts';
-
-/** Set by the pages where a visitor chooses a language. */
-const LANGUAGE_COOKIE = 'language';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  parseLanguage,
+  type Language,
+} from '../languages.ts';
 
 /**
  * The language of a page: what the account says, else what was chosen in this browser, else what the

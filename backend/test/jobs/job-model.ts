@@ -114,7 +114,7 @@ export class JobModel {
   }
 
   /** @returns how many jobs expire */
-  expireUnpolled(): number {
+  sweep(): number {
     const expired = [...this.jobs.values()].filter(
       (job) =>
         job.kind === 'async' &&

@@ -1,5 +1,5 @@
 import * as formats from '@wareword/shared-schema/format';
-import { LOCALE } from './messages/language.ts';
+import { LOCALE } from '@wareword/ui/messages';
 
 /** Numbers and dates as the page's language writes them. */
 

@@ -4,7 +4,7 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api.ts';
 import { loadInitialData } from './initial-data.ts';
-import { textsLoaded } from './messages/load.ts';
+import { textsLoaded } from '@wareword/ui/messages';
 import { uiTexts } from './messages/ui-texts.ts';
 
 /** Renders a page into the document's root, once its texts have been loaded. */

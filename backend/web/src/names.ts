@@ -1,6 +1,6 @@
 import type { Locale, Tone } from '@wareword/shared-schema';
 import type { Account } from './app/account.ts';
-import { LANGUAGE, LOCALE } from './messages/language.ts';
+import { LANGUAGE, LOCALE } from '@wareword/ui/messages';
 import { t } from './messages/shell.ts';
 
 type Role = Account['role'];

@@ -1,6 +1,7 @@
+import postgres from 'postgres';
 import { z } from 'zod';
 import { until } from '../../faults/until.ts';
-import { DatabaseMachine } from './database-machine.ts';
+import { ADDRESS, DatabaseMachine } from './database-machine.ts';
 import type { Place } from './place.ts';
 
 const NAMES = ['db1', 'db2', 'db3'] as const;
@@ -45,7 +46,14 @@ export class DatabaseCluster {
     for (const machine of this.machines) machine.start(this.machines);
     if (!this.#synchronous) await this.#makeAsynchronous();
     const leader = await this.untilWhole();
-    const sql = leader.connect();
+    const sql = postgres({
+      host: ADDRESS,
+      port: leader.ports.postgres,
+      username: 'postgres',
+      password: this.#place.passwords.superuser,
+      database: 'postgres',
+      max: 1,
+    });
     try {
       await sql.unsafe(`create role wareword login password '${this.#place.passwords.wareword}'`);
       for (const name of DATABASES) await sql.unsafe(`create database ${name} owner wareword`);

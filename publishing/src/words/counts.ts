@@ -1,5 +1,5 @@
-import { formatNumber } from '@wareword/shared-schema/format';
 import type { ItemState, RunState } from '../fields.ts';
+import type { PublishingTexts, RunPart } from './texts.ts';
 
 interface Counted {
   readonly state: RunState;
@@ -14,23 +14,22 @@ export function unwrittenCount({ counts }: Pick<Counted, 'counts'>): number {
 }
 
 /** "3 published, 2 to review, 1 failed" */
-export function summaryOf(run: Counted, locale: string): string {
-  const { counts } = run;
-  const parts: (readonly [number, string])[] = [
-    [unwrittenCount(run), run.state === 'active' ? 'to write' : 'not written'],
-    [counts.ready, 'to review'],
-    [counts.publish_queued + counts.publishing, 'publishing'],
-    [counts.published, 'published'],
-    [counts.conflict, 'changed in the store'],
-    [counts.undo_queued + counts.undoing, 'undoing'],
-    [counts.undone, 'undone'],
-    [counts.failed, 'failed'],
-    [counts.skipped, 'skipped'],
+export function summaryOf(run: Counted, texts: PublishingTexts): string {
+  const { counts, state } = run;
+  const parts: (readonly [RunPart, number])[] = [
+    [state === 'active' ? 'to_write' : 'not_written', unwrittenCount(run)],
+    ['to_review', counts.ready],
+    ['publishing', counts.publish_queued + counts.publishing],
+    ['published', counts.published],
+    ['conflict', counts.conflict],
+    ['undoing', counts.undo_queued + counts.undoing],
+    ['undone', counts.undone],
+    ['failed', counts.failed],
+    ['skipped', counts.skipped],
   ];
-  const words = parts
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${formatNumber(count, locale)} ${word}`);
-  if (run.collecting) words.unshift('Looking up products');
-  const state = run.state === 'paused' ? ['paused'] : run.state === 'canceled' ? ['canceled'] : [];
-  return [...state, ...words].join(', ').replace(/^./, (first) => first.toUpperCase());
+  return [
+    ...(state === 'active' ? [] : [texts.stopped(state)]),
+    ...(run.collecting ? [texts.lookingUp()] : []),
+    ...parts.filter(([, count]) => count > 0).map(([part, count]) => texts.count(part, count)),
+  ].join(', ');
 }

@@ -1,5 +1,6 @@
 import type { FieldView } from '../items/read-items.ts';
 import { mediaOf } from './media.ts';
+import type { PublishingTexts } from './texts.ts';
 
 /** What to know about a field before publishing it; null if nothing. */
 export interface FieldNotes {
@@ -8,44 +9,42 @@ export interface FieldNotes {
 }
 
 /**
- * @param options.tags replaces the note of tags that are not selected
+ * @param tags replaces the note of tags that are not selected
  */
 export function fieldNotes(
   field: Omit<FieldView, 'parts'>,
-  { locale, tags }: { readonly locale: string; readonly tags?: string },
+  texts: PublishingTexts,
+  tags?: string,
 ): FieldNotes {
   const { because, warning, undo, currentText, proposedText } = field;
+  const { note } = texts;
   if (because === 'same') {
-    const note =
-      typeof currentText !== 'string' || currentText === proposedText
-        ? 'No change.'
-        : 'Only capitalization or spacing differs, so your store keeps its text.';
-    return { whenSelected: note, whenNotSelected: note };
+    const isEqual = typeof currentText !== 'string' || currentText === proposedText;
+    const same = isEqual ? note.same() : note.sameButSpacing();
+    return { whenSelected: same, whenNotSelected: same };
   }
   return {
-    whenSelected:
-      undo === 'loses_parts' ? `An undo can't fully restore this text. ${warning ?? ''}` : null,
-    whenNotSelected: notSelected(field, because, locale, tags),
+    whenSelected: undo === 'loses_parts' ? note.undoLosesParts(warning ?? '') : null,
+    whenNotSelected: notSelected(field, because, texts, tags),
   };
 }
 
 function notSelected(
   { field, warning, currentMedia }: Omit<FieldView, 'parts'>,
   because: Exclude<FieldView['because'], 'same'>,
-  locale: string,
+  texts: PublishingTexts,
   tags: string | undefined,
 ): string {
+  const { note } = texts;
   switch (because) {
     case 'not_empty':
-      return 'Not selected: it already has content, and this run only fills empty fields.';
+      return note.notEmpty();
     case 'unrestorable':
-      return `Not selected, because an undo can't fully restore it. ${warning ?? ''}`;
+      return note.unrestorable(warning ?? '');
     case 'media':
-      return `Not selected: the text in your store has ${mediaOf(currentMedia, locale)} that the new one doesn't include. Select Publish to replace it, or add them to the new text.`;
+      return note.media(mediaOf(currentMedia, texts));
     case 'not_selected':
     case null:
-      return field === 'tags' && tags !== undefined
-        ? tags
-        : 'Not selected: your store keeps its text.';
+      return field === 'tags' && tags !== undefined ? tags : note.notSelected();
   }
 }

@@ -1,9 +1,11 @@
 /**
- * The names of states and the summaries of runs, shared by all store apps. Numbers follow the given
- * locale; the words around them are English. Also runs in a browser.
+ * The names of states and the summaries of runs, shared by all store apps, in the language of the texts
+ * that a page passes. Also runs in a browser.
  */
 export { summaryOf, unwrittenCount } from './counts.ts';
+export { englishTexts } from './english.ts';
 export { fieldNotes, type FieldNotes } from './field-notes.ts';
 export { mediaOf } from './media.ts';
 export { describeSkippedField } from './skipped-fields.ts';
-export { STATE_WORDS, stateOf } from './states.ts';
+export { stateOf } from './states.ts';
+export type { PublishingTexts } from './texts.ts';

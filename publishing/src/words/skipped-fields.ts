@@ -1,10 +1,6 @@
 import type { Field } from '../fields.ts';
 import type { SkippedField } from '../tables.ts';
-
-const REASON_WORDS: Readonly<Record<SkippedField['because'], string>> = {
-  media: "it has pictures, videos or other items that the new text doesn't include",
-  unrestorable: "an undo couldn't restore parts of it, such as an embedded video or a script",
-};
+import type { PublishingTexts } from './texts.ts';
 
 /**
  * "Description: it has pictures…"
@@ -13,6 +9,7 @@ const REASON_WORDS: Readonly<Record<SkippedField['because'], string>> = {
 export function describeSkippedField(
   { field, because }: Pick<SkippedField, 'field' | 'because'>,
   names: Readonly<Partial<Record<Field, string>>>,
+  texts: PublishingTexts,
 ): string {
-  return `${names[field] ?? field}: ${REASON_WORDS[because]}`;
+  return `${names[field] ?? field}: ${texts.skipped(because)}`;
 }

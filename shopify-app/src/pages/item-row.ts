@@ -1,8 +1,7 @@
 import type { ItemSummary } from '@wareword/publishing';
-import { stateOf } from '@wareword/publishing/words';
 import { productGid } from '../catalog/index.ts';
 import type { ItemRow } from '../load-context/index.ts';
-import { skippedText } from './words.ts';
+import { skippedText, stateText } from './words.ts';
 
 /** A product of a run, as one line of a list. */
 export function presentItem(item: ItemSummary): ItemRow {
@@ -14,7 +13,7 @@ export function presentItem(item: ItemSummary): ItemRow {
     productName,
     state,
     stage,
-    stateText: stateOf(item),
+    stateText: stateText(item),
     reason: [reason?.message ?? '', ...left].filter((text) => text !== '').join(' '),
   };
 }

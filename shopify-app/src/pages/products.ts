@@ -1,5 +1,4 @@
 import { latestItems } from '@wareword/publishing';
-import { stateOf } from '@wareword/publishing/words';
 import { REQUEST_LIMITS, TONES } from '@wareword/shared-schema';
 import { z } from 'zod';
 import {
@@ -29,6 +28,7 @@ import { readConnection } from './connection.ts';
 import type { PageContext } from './page-context.ts';
 import { numbersIn } from './selection.ts';
 import { countSent } from './sent.ts';
+import { stateText } from './words.ts';
 
 const PAGE_SIZE = 50;
 /** Maximum products shown before a run. */
@@ -108,7 +108,7 @@ async function withLatest(
               runId: item.runId,
               itemId: item.itemId,
               state: item.state,
-              stateText: stateOf({ state: item.state, stage: null }),
+              stateText: stateText({ state: item.state, stage: null }),
             },
     };
   });

@@ -6,7 +6,7 @@ import {
   StoreError,
   type ItemId,
 } from '@wareword/publishing';
-import { fieldNotes, mediaOf } from '@wareword/publishing/words';
+import { englishTexts, fieldNotes, mediaOf } from '@wareword/publishing/words';
 import { boundedArray } from '@wareword/store-app/run-settings';
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
@@ -36,6 +36,7 @@ export async function readReview(
     findNeighbor(page, about, 'after'),
   ]);
   const { fields, scores, tip, choseFields } = item;
+  const texts = englishTexts(visit.locale);
   return {
     item: presentItem(item),
     run: { id: about.runId, onlyEmpty: about.onlyEmpty },
@@ -43,10 +44,10 @@ export async function readReview(
     fields: fields.map((one) => ({
       ...one,
       problem: item.reason?.field === one.field ? item.reason.message : null,
-      notes: fieldNotes(one, { locale: visit.locale, tags: TAGS_NOTE }),
+      notes: fieldNotes(one, texts, TAGS_NOTE),
       media: {
-        current: mediaOf(one.currentMedia, visit.locale),
-        proposed: mediaOf(one.proposedMedia, visit.locale),
+        current: mediaOf(one.currentMedia, texts),
+        proposed: mediaOf(one.proposedMedia, texts),
       },
     })),
     scores,

@@ -1,12 +1,12 @@
 import type { RunView as PublishingRun } from '@wareword/publishing';
-import { summaryOf } from '@wareword/publishing/words';
+import { englishTexts, summaryOf } from '@wareword/publishing/words';
 import type { RunSummary, RunView } from '../load-context/index.ts';
 import { problemOf } from './problem.ts';
 
 /** A run, as one line of a list. */
 export function summarize(run: PublishingRun, locale: string): RunSummary {
   const { id, state, createdAt, total, collecting, written, counts, working } = run;
-  const summary = summaryOf(run, locale);
+  const summary = summaryOf(run, englishTexts(locale));
   return { id, state, createdAt, total, collecting, written, counts, summary, working };
 }
 

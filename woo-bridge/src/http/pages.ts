@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Language } from '@wareword/ui/languages';
 import express, { Router, type Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
+import { readLanguage } from './read-language.ts';
 
 const DIST = resolve(import.meta.dirname, '../../web/dist');
 
@@ -16,11 +18,14 @@ export function pages(publicUrl: string, dist = DIST): Router {
     express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   router.use(express.static(dist, { index: false }));
-  router.get('/{*page}', async (_request: Request, response: AppResponse) => {
+  router.get('/{*page}', async (request: Request, response: AppResponse) => {
     response.locals.route = 'front';
     // Read every time: a replaced build has other assets.
-    const page = await readPage(join(dist, 'index.html'), publicUrl);
-    response.set('Cache-Control', 'no-cache');
+    const page = await readPage(join(dist, 'index.html'), {
+      publicUrl,
+      language: readLanguage(request),
+    });
+    response.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie' });
     if (page === undefined) {
       response.status(503).type('text').send("The pages aren't ready yet. Try again in a moment.");
     } else response.type('html').send(page);
@@ -28,11 +33,16 @@ export function pages(publicUrl: string, dist = DIST): Router {
   return router;
 }
 
-async function readPage(file: string, publicUrl: string): Promise<string | undefined> {
+async function readPage(
+  file: string,
+  { publicUrl, language }: { readonly publicUrl: string; readonly language: Language },
+): Promise<string | undefined> {
   try {
     const page = await readFile(file, 'utf8');
     const { pathname } = new URL(`${publicUrl}/`);
-    return page.replace(/<head>/i, (head) => `${head}<base href="${encodeURI(pathname)}" />`);
+    return page
+      .replace('<html lang="en"', `<html lang="${language}"`)
+      .replace(/<head>/i, (head) => `${head}<base href="${encodeURI(pathname)}" />`);
   } catch {
     return undefined;
   }

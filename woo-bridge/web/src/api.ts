@@ -5,6 +5,7 @@ import type { WooAppRouter, RouterOutputs, PublicError } from '@wareword/woo-bri
 import { API_URL } from './base.ts';
 import { showNotice } from './notices.ts';
 import { linkNameOf } from './words/links.ts';
+import { t } from './messages/shell.ts';
 
 /** Retries of a query that got no response; an error response would be the same again. */
 const MAX_RETRIES = 1;
@@ -77,18 +78,15 @@ export function switchStore(store: Store | null): void {
   queryClient.getMutationCache().clear();
 }
 
-const UNREACHED: PublicError = {
-  code: 'unreached',
-  message: "We couldn't reach Wareword. Nothing is lost. Check your connection and try again.",
-  link: null,
-  transient: true,
-};
+function unreached(): PublicError {
+  return { code: 'unreached', message: t('unreachable'), link: null, transient: true };
+}
 
 /** What to tell the owner about a call that failed. */
 export function describeError(error: unknown): PublicError {
-  if (!isRefused(error)) return UNREACHED;
+  if (!isRefused(error)) return unreached();
   const { data } = error;
-  if (data === null || data === undefined) return UNREACHED;
+  if (data === null || data === undefined) return unreached();
   return (
     data.publicError ?? { code: data.code, message: error.message, link: null, transient: false }
   );
@@ -110,7 +108,7 @@ function noticeEndedSession(error: Error): void {
   if (access?.store === null) return;
   showNotice({
     code: 'signed_out',
-    message: 'This browser was signed out. Give access to your store again to continue.',
+    message: t('signedOut'),
   });
   queryClient.setQueryData<Access>(ACCESS_KEY, { store: null, waiting: access?.waiting ?? null });
 }

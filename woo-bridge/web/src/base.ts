@@ -8,3 +8,6 @@ const folder = new URL('.', document.baseURI);
 export const BASE = folder.pathname.replace(/\/$/, '');
 
 export const API_URL = new URL('trpc', folder).href;
+
+/** Where the cookies of the pages belong. */
+export const COOKIE_PATH = `${BASE}/`;

@@ -1,4 +1,4 @@
 import { App } from './app/app.tsx';
 import { mount } from './mount.tsx';
 
-mount(<App />);
+void mount(<App />);

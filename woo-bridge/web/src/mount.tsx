@@ -1,18 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { WarewordTheme } from '@wareword/ui';
+import { UiTextsContext, WarewordTheme } from '@wareword/ui';
+import { textsLoaded } from '@wareword/ui/messages';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api.ts';
 import './look.css';
+import { uiTexts } from './messages/ui-texts.ts';
 
-/** Renders a page into the document's root. */
-export function mount(page: ReactNode): void {
+/** Renders a page into the document's root, once its texts have been loaded. */
+export async function mount(page: ReactNode): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('Missing #root element.');
+  await textsLoaded();
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <WarewordTheme>{page}</WarewordTheme>
+        <UiTextsContext value={uiTexts()}>
+          <WarewordTheme>{page}</WarewordTheme>
+        </UiTextsContext>
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { Account } from './account.ts';
 import { reloadPage } from './reload-page.ts';
 import { t } from '../messages/shell.ts';
-import { textsLoaded } from '../messages/load.ts';
+import { textsLoaded } from '@wareword/ui/messages';
 import { NotFound } from './not-found.tsx';
 
 export interface Page {

@@ -11,6 +11,7 @@ import { SignInLayout } from './sign-in-layout.tsx';
 import { Pages } from './pages.tsx';
 import { Shell } from './shell.tsx';
 import { StoreProvider } from './store.ts';
+import { t } from '../messages/shell.ts';
 
 /** The start page for a signed-out browser, else the store's pages. */
 export function App(): ReactNode {
@@ -28,7 +29,7 @@ function Gate(): ReactNode {
     return (
       <Center mih="60vh" p="md">
         <Stack maw={440}>
-          <ErrorNotice title="Wareword isn't responding" retry={() => void access.refetch()}>
+          <ErrorNotice title={t('notResponding')} retry={() => void access.refetch()}>
             {describeError(access.error).message}
           </ErrorNotice>
         </Stack>

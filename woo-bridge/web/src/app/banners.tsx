@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { keysPage } from '../words/links.ts';
 import { ConnectionProblem } from './connection-problem.tsx';
 import { useConnection, useStore } from './store.ts';
+import { t } from '../messages/shell.ts';
 
 /** Problems that block all work with the store, above every page except the one that fixes them. */
 export function Banners(): ReactNode {
@@ -17,23 +18,26 @@ export function Banners(): ReactNode {
   return (
     <Stack mb="lg">
       {refused && (
-        <ErrorNotice title="Your store no longer accepts Wareword's key">
-          The key was revoked or deleted in WooCommerce, so we can't read or change products. Your
-          runs are saved.{' '}
-          <Anchor component={Link} href="/access" c="inherit" inherit underline="always">
-            Give access again
-          </Anchor>{' '}
-          or{' '}
-          <Anchor
-            c="inherit"
-            href={keysPage(store.url)}
-            target="_blank"
-            rel="noopener noreferrer"
-            inherit
-            underline="always"
-          >
-            see your API keys
-          </Anchor>
+        <ErrorNotice title={t('keyRevokedTitle')}>
+          {t.rich('keyRevoked', {
+            access: (chunks) => (
+              <Anchor component={Link} href="/access" c="inherit" inherit underline="always">
+                {chunks}
+              </Anchor>
+            ),
+            keys: (chunks) => (
+              <Anchor
+                c="inherit"
+                href={keysPage(store.url)}
+                target="_blank"
+                rel="noopener noreferrer"
+                inherit
+                underline="always"
+              >
+                {chunks}
+              </Anchor>
+            ),
+          })}
         </ErrorNotice>
       )}
       {problem !== null && <ConnectionProblem problem={problem} />}

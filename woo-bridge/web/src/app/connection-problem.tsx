@@ -1,10 +1,11 @@
 import { Anchor } from '@mantine/core';
-import { formatRenewal } from '@wareword/shared-schema/format';
+import { formatRenewal } from '../format.ts';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { refreshConnection } from './store.ts';
+import { t } from '../messages/shell.ts';
 
 type Problem = NonNullable<RouterOutputs['connection']['status']['problem']>;
 
@@ -13,18 +14,17 @@ export function ConnectionProblem({ problem }: { readonly problem: Problem }): R
   switch (problem.code) {
     case 'token_revoked':
       return (
-        <ErrorNotice title="This connection was revoked in Wareword">
+        <ErrorNotice title={t('connectionRevoked')}>
           {problem.message}{' '}
           <Anchor component={Link} href="/connection" inherit underline="always">
-            Connect the store again
+            {t('reconnect')}
           </Anchor>
         </ErrorNotice>
       );
     case 'usage_limit_reached':
       return (
-        <Notice title="No listings left this month">
-          {problem.message} Your allowance resets on {formatRenewal(new Date())} (UTC). You can
-          still review, publish and undo what's written.{' '}
+        <Notice title={t('noListingsLeft')}>
+          {problem.message} {t('allowanceResets', { day: formatRenewal(new Date()) })}{' '}
           {problem.link !== null && (
             <Anchor
               href={problem.link}
@@ -33,14 +33,14 @@ export function ConnectionProblem({ problem }: { readonly problem: Problem }): R
               inherit
               underline="always"
             >
-              See plans
+              {t('seePlans')}
             </Anchor>
           )}
         </Notice>
       );
     case 'service_unreachable':
       return (
-        <ErrorNotice title="Wareword isn't responding" retry={() => void refreshConnection()}>
+        <ErrorNotice title={t('notResponding')} retry={() => void refreshConnection()}>
           {problem.message}
         </ErrorNotice>
       );

@@ -1,20 +1,21 @@
 import { NavLink } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { t } from '../messages/shell.ts';
 
 const PAGES = [
-  { path: '/products', label: 'Products' },
-  { path: '/runs', label: 'Runs' },
-  { path: '/automatic', label: 'Automatic publishing' },
-  { path: '/connection', label: 'Connection' },
-  { path: '/settings', label: 'Settings' },
+  { path: '/products', label: () => t('products') },
+  { path: '/runs', label: () => t('runs') },
+  { path: '/automatic', label: () => t('automaticPublishing') },
+  { path: '/connection', label: () => t('connection') },
+  { path: '/settings', label: () => t('settings') },
 ] as const;
 
 /** Links to the pages of a store. */
 export function Navigation(): ReactNode {
   const [location] = useLocation();
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={t('pages')}>
       {PAGES.map(({ path, label }) => {
         const active = location === path || location.startsWith(`${path}/`);
         return (
@@ -22,7 +23,7 @@ export function Navigation(): ReactNode {
             key={path}
             component={Link}
             href={path}
-            label={label}
+            label={label()}
             active={active}
             aria-current={active ? 'page' : undefined}
           />

@@ -1,19 +1,20 @@
 import { Alert, Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { showNotice, useNotice } from '../notices.ts';
+import { t } from '../messages/shell.ts';
 
-const TITLES: Readonly<Record<string, string>> = {
-  access_denied: 'Access not granted',
-  access_expired: 'This link has expired',
-  access_other_browser: 'This request came from another browser',
-  connect_denied: 'Store not connected',
-  connect_expired: 'This link has expired',
-  connect_failed: "We couldn't connect your store",
-  disconnected: 'Disconnected',
-  keys_refused: "The store doesn't accept these keys",
-  read_only_keys: 'These keys are read-only',
-  removed: 'Store removed',
-  signed_out: 'Signed out',
+const TITLES: Readonly<Record<string, () => string>> = {
+  access_denied: () => t('noticeAccessDenied'),
+  access_expired: () => t('linkExpired'),
+  access_other_browser: () => t('noticeAccessOtherBrowser'),
+  connect_denied: () => t('noticeConnectDenied'),
+  connect_expired: () => t('linkExpired'),
+  connect_failed: () => t('noticeConnectFailed'),
+  disconnected: () => t('noticeDisconnected'),
+  keys_refused: () => t('keysRefused'),
+  read_only_keys: () => t('readOnlyKeys'),
+  removed: () => t('noticeRemoved'),
+  signed_out: () => t('noticeSignedOut'),
 };
 
 /** What happened on the way here, told once. */
@@ -27,9 +28,9 @@ export function Notices(): ReactNode {
       c="inherit"
       mb="lg"
       role="alert"
-      title={TITLES[notice.code] ?? 'Something went wrong'}
+      title={TITLES[notice.code]?.() ?? t('noticeFallback')}
       withCloseButton
-      closeButtonLabel="Dismiss"
+      closeButtonLabel={t('dismiss')}
       styles={{
         title: { color: 'inherit' },
         message: { color: 'inherit' },

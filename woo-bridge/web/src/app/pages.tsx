@@ -1,18 +1,27 @@
 import { Anchor } from '@mantine/core';
 import { Loading, PageBoundary, PageHeader } from '@wareword/ui';
+import { textsLoaded } from '@wareword/ui/messages';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { useStore } from './store.ts';
+import { t } from '../messages/shell.ts';
 
-const Products = lazy(() => import('../pages/products/index.tsx'));
-const Runs = lazy(() => import('../pages/runs/index.tsx'));
-const Run = lazy(() => import('../pages/run/index.tsx'));
-const Item = lazy(() => import('../pages/item/index.tsx'));
-const Connection = lazy(() => import('../pages/connection/index.tsx'));
-const Automatic = lazy(() => import('../pages/automatic/index.tsx'));
-const ReturningHelp = lazy(() => import('../pages/help/returning.tsx'));
-const Settings = lazy(() => import('../pages/settings/index.tsx'));
-const Access = lazy(() => import('../pages/access/index.tsx'));
+const Products = lazy(() => withTexts(import('../pages/products/index.tsx')));
+const Runs = lazy(() => withTexts(import('../pages/runs/index.tsx')));
+const Run = lazy(() => withTexts(import('../pages/run/index.tsx')));
+const Item = lazy(() => withTexts(import('../pages/item/index.tsx')));
+const Connection = lazy(() => withTexts(import('../pages/connection/index.tsx')));
+const Automatic = lazy(() => withTexts(import('../pages/automatic/index.tsx')));
+const ReturningHelp = lazy(() => withTexts(import('../pages/help/returning.tsx')));
+const Settings = lazy(() => withTexts(import('../pages/settings/index.tsx')));
+const Access = lazy(() => withTexts(import('../pages/access/index.tsx')));
+
+/** A page is shown once its texts are there too. */
+async function withTexts<Page>(loading: Promise<Page>): Promise<Page> {
+  const page = await loading;
+  await textsLoaded();
+  return page;
+}
 
 /** The page of the address. The first page is what comes next: connecting, then products. */
 export function Pages(): ReactNode {
@@ -37,12 +46,14 @@ export function Pages(): ReactNode {
           <Route path="/settings" component={Settings} />
           <Route path="/access" component={Access} />
           <Route>
-            <PageHeader title="Page not found">
-              Check the address, or{' '}
-              <Anchor component={Link} href="/" inherit underline="always">
-                go to your products
-              </Anchor>
-              .
+            <PageHeader title={t('pageNotFound')}>
+              {t.rich('pageNotFoundHelp', {
+                link: (chunks) => (
+                  <Anchor component={Link} href="/" inherit underline="always">
+                    {chunks}
+                  </Anchor>
+                ),
+              })}
             </PageHeader>
           </Route>
         </Switch>

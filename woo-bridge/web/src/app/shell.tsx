@@ -1,13 +1,22 @@
 import { Anchor, AppShell, Container, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Logo, MAIN_ID, MenuButton, SkipLink, useFocusOnNavigation } from '@wareword/ui';
+import {
+  LanguageSelect,
+  Logo,
+  MAIN_ID,
+  MenuButton,
+  SkipLink,
+  useFocusOnNavigation,
+} from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { COOKIE_PATH } from '../base.ts';
 import { Banners } from './banners.tsx';
 import { Navigation } from './navigation.tsx';
 import { Notices } from './notices.tsx';
 import { useStore } from './store.ts';
 import { UsageLine } from './usage-line.tsx';
+import { t } from '../messages/shell.ts';
 
 const HEADER_HEIGHT = 56;
 
@@ -51,8 +60,11 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         <AppShell.Section grow style={{ overflowY: 'auto' }}>
           <Navigation />
         </AppShell.Section>
-        <AppShell.Section component="aside" aria-label="Usage">
+        <AppShell.Section component="aside" aria-label={t('usage')}>
           <UsageLine />
+        </AppShell.Section>
+        <AppShell.Section p="sm" component="section" aria-label={t('language')}>
+          <LanguageSelect aria-label={t('language')} path={COOKIE_PATH} />
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main id={MAIN_ID} tabIndex={-1} style={{ outline: 'none' }}>

@@ -1,7 +1,9 @@
 import { Box, Container, Group, Text } from '@mantine/core';
-import { Logo, MAIN_ID, PageBoundary, SkipLink } from '@wareword/ui';
+import { LanguageSelect, Logo, MAIN_ID, PageBoundary, SkipLink } from '@wareword/ui';
 import type { ReactNode } from 'react';
+import { COOKIE_PATH } from '../base.ts';
 import { Notices } from './notices.tsx';
+import { t } from '../messages/shell.ts';
 
 /** The layout of the pages before sign-in. */
 export function SignInLayout({ children }: { readonly children: ReactNode }): ReactNode {
@@ -13,7 +15,7 @@ export function SignInLayout({ children }: { readonly children: ReactNode }): Re
           <Group gap="xs">
             <Logo />
             <Text span c="dimmed">
-              for WooCommerce
+              {t('forWooCommerce')}
             </Text>
           </Group>
         </Box>
@@ -21,6 +23,9 @@ export function SignInLayout({ children }: { readonly children: ReactNode }): Re
           <Notices />
           <PageBoundary>{children}</PageBoundary>
         </main>
+        <footer>
+          <LanguageSelect aria-label={t('language')} path={COOKIE_PATH} w={150} mt="xl" />
+        </footer>
       </Container>
     </>
   );

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { t } from '../messages/shell.ts';
 
 /** Names the document, for tabs, history and screen readers. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · Wareword for WooCommerce`;
+    document.title = t('pageTitle', { title });
   }, [title]);
 }

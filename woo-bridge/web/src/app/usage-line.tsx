@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import { formatUsage } from '@wareword/shared-schema/format';
 import { UsageMeter } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useConnection } from './store.ts';
+import { t } from '../messages/shell.ts';
 
 /** This month's usage, linking to the connection. */
 export function UsageLine(): ReactNode {
@@ -13,7 +13,7 @@ export function UsageLine(): ReactNode {
   return (
     <UnstyledButton component={Link} href="/connection" p="sm" w="100%">
       <UsageMeter used={usage.used} limit={usage.limit}>
-        {formatUsage(usage)}
+        {t('usedOfLimit', { used: usage.used, limit: usage.limit })}
       </UsageMeter>
     </UnstyledButton>
   );

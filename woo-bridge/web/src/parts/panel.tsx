@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { t } from '../messages/shell.ts';
 
 /** A form that is laid over the right of a page; on a phone, over all of it. */
 export function Panel({
@@ -20,7 +21,7 @@ export function Panel({
           <Drawer.Title fw={600} style={{ overflowWrap: 'anywhere' }}>
             {title}
           </Drawer.Title>
-          <Drawer.CloseButton aria-label="Close" w={44} h={44} />
+          <Drawer.CloseButton aria-label={t('close')} w={44} h={44} />
         </Drawer.Header>
         <Drawer.Body>{children}</Drawer.Body>
       </Drawer.Content>

@@ -5,6 +5,7 @@ import { api, refreshStore } from '../api.ts';
 import { RunSettings } from './run-settings.tsx';
 import { settingsOf, useSettingsForm } from './settings-draft.ts';
 import { ErrorMessage } from './error-message.tsx';
+import { t } from '../messages/shell.ts';
 
 /** What the next run begins with, and what automatic publishing uses. */
 export function PreferencesForm(): ReactNode {
@@ -20,17 +21,17 @@ export function PreferencesForm(): ReactNode {
   return (
     <form
       noValidate
-      aria-label="Listing settings"
+      aria-label={t('listingSettings')}
       onSubmit={form.onSubmit((draft) => save.mutate({ settings: settingsOf(draft) }))}
     >
       <Stack gap="md">
         <RunSettings form={form} />
-        <ErrorMessage error={save.error} title="Couldn't save your settings" />
+        <ErrorMessage error={save.error} title={t('settingsNotSaved')} />
         <Group gap="sm">
           <Button type="submit" loading={save.isPending}>
-            Save
+            {t('save')}
           </Button>
-          {save.isSuccess && !form.isDirty() && <Text role="status">Saved.</Text>}
+          {save.isSuccess && !form.isDirty() && <Text role="status">{t('saved')}</Text>}
         </Group>
       </Stack>
     </form>

@@ -1,10 +1,11 @@
 import { Checkbox, NativeSelect, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { countCodePoints, REQUEST_LIMITS, TONES } from '@wareword/shared-schema';
-import { formatCount } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { useConnection, useStore } from '../app/store.ts';
-import { FIELD_WORDS, FIELDS } from '../words/states.ts';
+import { fieldName, FIELDS } from '../words/states.ts';
+import { toneName } from '../words/tones.ts';
 import type { SettingsForm } from './settings-draft.ts';
+import { t } from '../messages/shell.ts';
 
 /** Tone, brand, audience, and which fields are published. */
 export function RunSettings({
@@ -23,39 +24,41 @@ export function RunSettings({
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <NativeSelect label="Tone" data={[...TONES]} {...form.getInputProps('tone')} />
         <NativeSelect
-          label="Brand"
+          label={t('tone')}
+          data={TONES.map((tone) => ({ value: tone, label: toneName(tone) }))}
+          {...form.getInputProps('tone')}
+        />
+        <NativeSelect
+          label={t('brand')}
           {...form.getInputProps('brandId')}
           data={[
-            { value: '', label: 'Your active brand' },
-            ...(known ? [] : [{ value: brandId, label: 'A brand that no longer exists' }]),
+            { value: '', label: t('activeBrand') },
+            ...(known ? [] : [{ value: brandId, label: t('deletedBrand') }]),
             ...brands.map(({ id, name, locked }) => ({
               value: id,
-              label: locked ? `${name} (locked)` : name,
+              label: locked ? t('lockedBrand', { name }) : name,
               disabled: locked,
             })),
           ]}
         />
       </SimpleGrid>
       <Textarea
-        label="Target customer (optional)"
+        label={t('targetCustomer')}
         autosize
         minRows={2}
         maxRows={6}
         {...form.getInputProps('audience')}
         description={
           left >= 0 && left <= REQUEST_LIMITS.customer * 0.2
-            ? `${formatCount(left, 'character')} left`
-            : 'Who buys it, and what they use it for.'
+            ? t('charactersLeft', { left })
+            : t('targetCustomerHelp')
         }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
       <Checkbox.Group
-        label="Fields to publish"
-        description={
-          reviewedFirst ? 'You can change this for each product before you publish.' : undefined
-        }
+        label={t('fieldsToPublish')}
+        description={reviewedFirst ? t('fieldsToPublishHelp') : undefined}
         {...form.getInputProps('fields')}
       >
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={0} mt={4}>
@@ -64,7 +67,7 @@ export function RunSettings({
               key={field}
               className="line"
               value={field}
-              label={FIELD_WORDS[field]}
+              label={fieldName(field)}
               disabled={
                 store.seoPlugin === null && (field === 'keyphrase' || field === 'metaDescription')
               }
@@ -74,8 +77,8 @@ export function RunSettings({
       </Checkbox.Group>
       <Checkbox
         className="line"
-        label="Only fill empty fields"
-        description="Fields that already have text, pictures or videos won't change."
+        label={t('onlyEmptyFields')}
+        description={t('onlyEmptyFieldsHelp')}
         {...form.getInputProps('onlyEmpty', { type: 'checkbox' })}
       />
     </Stack>

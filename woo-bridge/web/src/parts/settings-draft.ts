@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
 import { countCodePoints, REQUEST_LIMITS } from '@wareword/shared-schema';
-import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import { useStore } from '../app/store.ts';
+import { t } from '../messages/shell.ts';
 
 type Settings = RouterInputs['store']['savePreferences']['settings'];
 
@@ -25,10 +25,10 @@ export function useSettingsForm() {
         const length = countCodePoints(text.trim());
         const excess = length - REQUEST_LIMITS.customer;
         return excess > 0
-          ? `${formatNumber(length)} of ${formatCount(REQUEST_LIMITS.customer, 'character')}. Remove ${formatNumber(excess)}.`
+          ? t('tooManyCharacters', { length, limit: REQUEST_LIMITS.customer, excess })
           : null;
       },
-      fields: (chosen) => (chosen.length === 0 ? 'Select at least one field.' : null),
+      fields: (chosen) => (chosen.length === 0 ? t('noFieldSelected') : null),
     },
   });
 }

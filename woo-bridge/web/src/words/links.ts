@@ -1,9 +1,10 @@
-const KEYS = 'Open API keys in WooCommerce';
+import { t } from '../messages/shell.ts';
+const KEYS = (): string => t('openApiKeys');
 
 /** What the link of a problem is called, by the problem's code. */
-const LINK_NAMES: Readonly<Record<string, string>> = {
-  plain_permalinks: 'Open permalink settings',
-  redirected: 'Open permalink settings',
+const LINK_NAMES: Readonly<Record<string, () => string>> = {
+  plain_permalinks: () => t('openPermalinkSettings'),
+  redirected: () => t('openPermalinkSettings'),
   keys_refused: KEYS,
   read_only_keys: KEYS,
   access_other_browser: KEYS,
@@ -15,5 +16,5 @@ export function keysPage(url: string): string {
 }
 
 export function linkNameOf(code: string): string {
-  return LINK_NAMES[code] ?? 'See plans';
+  return LINK_NAMES[code]?.() ?? t('seePlans');
 }

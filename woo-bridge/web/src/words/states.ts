@@ -1,17 +1,22 @@
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
+import { t } from '../messages/shell.ts';
 
 export type Field = RouterOutputs['runs']['item']['fields'][number]['field'];
 
-/** The fields of a product, in WooCommerce's words. */
-export const FIELD_WORDS: Readonly<Record<Field, string>> = {
-  title: 'Product name',
-  description: 'Description',
-  summary: 'Short description',
-  tags: 'Tags',
-  keyphrase: 'Focus keyphrase',
-  metaTitle: 'SEO title',
-  metaDescription: 'Meta description',
+const NAMES: Readonly<Record<Field, () => string>> = {
+  title: () => t('fieldTitle'),
+  description: () => t('fieldDescription'),
+  summary: () => t('fieldSummary'),
+  tags: () => t('fieldTags'),
+  keyphrase: () => t('fieldKeyphrase'),
+  metaTitle: () => t('fieldMetaTitle'),
+  metaDescription: () => t('fieldMetaDescription'),
 };
+
+/** The fields of a product, in WooCommerce's words. */
+export function fieldName(field: Field): string {
+  return NAMES[field]();
+}
 
 export const FIELDS = [
   'title',
@@ -22,11 +27,16 @@ export const FIELDS = [
   'metaDescription',
 ] as const satisfies readonly Field[];
 
-export const STATUS_WORDS: Readonly<Record<string, string>> = {
-  publish: 'Published',
-  draft: 'Draft',
-  pending: 'Pending review',
-  private: 'Private',
-  future: 'Scheduled',
-  trash: 'In the trash',
+const STATUSES: Readonly<Record<string, () => string>> = {
+  publish: () => t('statusPublish'),
+  draft: () => t('statusDraft'),
+  pending: () => t('statusPending'),
+  private: () => t('statusPrivate'),
+  future: () => t('statusFuture'),
+  trash: () => t('statusTrash'),
 };
+
+/** A product's status, in WooCommerce's words; undefined for one of a plugin. */
+export function statusName(status: string): string | undefined {
+  return STATUSES[status]?.();
+}

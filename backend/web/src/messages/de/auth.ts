@@ -1,5 +1,5 @@
 import type en from '../en/auth.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   createAccount: 'Konto erstellen',

@@ -1,5 +1,5 @@
 import type en from '../en/keys.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   apiKeys: 'API-Schlüssel',
@@ -19,6 +19,10 @@ export default {
   yourApiKeysArePaused: 'Ihre API-Schlüssel sind pausiert',
   apiKeysAreOnThe: 'API-Schlüssel gibt es im Plan Agency',
   theyStartWorkingAgainWhen: 'Sie funktionieren wieder, wenn Sie zum Plan Agency zurückkehren.',
+  upgradeToAgencyForApi:
+    '<link>Wechseln Sie zu Agency</link>: mit API-Zugriff, Team und {listings} im Monat.',
+  askTheWorkspaceOwnerTo:
+    'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln: mit API-Zugriff, Team und {listings} im Monat.',
   paused: 'Pausiert',
   neverUsed: 'Nie verwendet',
   lastUsedLastUsedAt: 'Zuletzt verwendet am {lastUsedAt}',

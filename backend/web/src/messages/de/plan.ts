@@ -1,5 +1,5 @@
 import type en from '../en/plan.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   billing: 'Abrechnung',
@@ -66,7 +66,4 @@ export default {
     'Ihr Plan beginnt, sobald Stripe die Zahlung bestätigt, meist innerhalb einer Minute. Sie können diese Seite verlassen. Es wird nichts doppelt berechnet.',
   belongsTo: 'Dieser Workspace und sein Plan gehören {owner}.',
   priceAMonth: '{price} pro {interval, select, year {Jahr} other {Monat}}',
-  seePlans: 'Pläne ansehen',
-  ownerCanUpgrade: 'Der Inhaber des Workspace kann den Plan wechseln.',
-  agencyIncludes: 'Der Plan Agency enthält API-Zugriff, Team und {listings} im Monat.',
 } satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type en from '../en/stores.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   stores: 'Shops',

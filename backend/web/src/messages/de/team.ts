@@ -1,5 +1,5 @@
 import type en from '../en/team.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   theyCanStillWriteAnd:
@@ -10,6 +10,10 @@ export default {
   team: 'Team',
   couldntLoadYourTeam: 'Ihr Team konnte nicht geladen werden',
   teamsAreOnTheAgency: 'Teams gibt es im Plan Agency',
+  upgradeToInvitePeople:
+    'Bisherige Mitglieder behalten den Zugriff. <link>Wechseln Sie den Plan</link>, um Personen einzuladen.',
+  theWorkspaceOwnerCanUpgrade:
+    'Bisherige Mitglieder behalten den Zugriff. Der Inhaber des Workspace kann den Plan wechseln, um Personen einzuladen.',
   newInvitation: 'Neue Einladung',
   teammatesEmail: 'E-Mail-Adresse der Person',
   role: 'Rolle',
@@ -42,5 +46,4 @@ export default {
   owner: 'Inhaber',
   whatRolesDo:
     'Teammitglieder teilen sich Ihre monatlichen Listings und den Verlauf. Texter schreiben und bearbeiten Listings. Admins verwalten auch Marken, Shops, API-Schlüssel, Webhooks und Texter.',
-  membersKeepAccess: 'Bisherige Mitglieder behalten den Zugriff.',
 } satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type en from '../en/webhooks.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   pending: 'Ausstehend',
@@ -51,6 +51,10 @@ export default {
   yourWebhooksArePaused: 'Ihre Webhooks sind pausiert',
   webhooksAreOnTheAgency: 'Webhooks gibt es im Plan Agency',
   theyStartWorkingAgainWhen: 'Sie funktionieren wieder, wenn Sie zum Plan Agency zurückkehren.',
+  upgradeToAgencyForApi:
+    '<link>Wechseln Sie zu Agency</link>: mit API-Zugriff, Team und {listings} im Monat.',
+  askTheWorkspaceOwnerTo:
+    'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln: mit API-Zugriff, Team und {listings} im Monat.',
   newWebhookEndpoint: 'Neuer Webhook-Endpunkt',
   endpointUrl: 'URL des Endpunkts',
   events: 'Ereignisse',

@@ -16,6 +16,10 @@ export default {
   yourApiKeysArePaused: 'Your API keys are paused',
   apiKeysAreOnThe: 'API keys are on the Agency plan',
   theyStartWorkingAgainWhen: 'They start working again when you return to the Agency plan.',
+  upgradeToAgencyForApi:
+    '<link>Upgrade to Agency</link> for API access, teammates and {listings} a month.',
+  askTheWorkspaceOwnerTo:
+    'Ask the workspace owner to upgrade to Agency for API access, teammates and {listings} a month.',
   paused: 'Paused',
   neverUsed: 'Never used',
   lastUsedLastUsedAt: 'Last used {lastUsedAt}',

@@ -7,6 +7,9 @@ export default {
   team: 'Team',
   couldntLoadYourTeam: "Couldn't load your team",
   teamsAreOnTheAgency: 'Teams are on the Agency plan',
+  upgradeToInvitePeople: 'Current members keep access. <link>Upgrade</link> to invite people.',
+  theWorkspaceOwnerCanUpgrade:
+    'Current members keep access. The workspace owner can upgrade to invite people.',
   newInvitation: 'New invitation',
   teammatesEmail: "Teammate's email",
   role: 'Role',
@@ -39,5 +42,4 @@ export default {
   owner: 'Owner',
   whatRolesDo:
     'Teammates share your monthly listings and history. Writers write and edit listings. Admins also manage brands, stores, API keys, webhooks and writers.',
-  membersKeepAccess: 'Current members keep access.',
 } as const;

@@ -45,6 +45,10 @@ export default {
   yourWebhooksArePaused: 'Your webhooks are paused',
   webhooksAreOnTheAgency: 'Webhooks are on the Agency plan',
   theyStartWorkingAgainWhen: 'They start working again when you return to the Agency plan.',
+  upgradeToAgencyForApi:
+    '<link>Upgrade to Agency</link> for API access, teammates and {listings} a month.',
+  askTheWorkspaceOwnerTo:
+    'Ask the workspace owner to upgrade to Agency for API access, teammates and {listings} a month.',
   newWebhookEndpoint: 'New webhook endpoint',
   endpointUrl: 'Endpoint URL',
   events: 'Events',

@@ -1,5 +1,5 @@
 import type en from '../en/keys.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   apiKeys: 'Claves de API',
@@ -19,6 +19,10 @@ export default {
   yourApiKeysArePaused: 'Tus claves de API están en pausa',
   apiKeysAreOnThe: 'Las claves de API están en el plan Agency',
   theyStartWorkingAgainWhen: 'Vuelven a funcionar cuando regreses al plan Agency.',
+  upgradeToAgencyForApi:
+    '<link>Pasa a Agency</link> para tener acceso a la API, equipo y {listings} al mes.',
+  askTheWorkspaceOwnerTo:
+    'Pide al propietario del espacio de trabajo que pase a Agency para tener acceso a la API, equipo y {listings} al mes.',
   paused: 'En pausa',
   neverUsed: 'Sin usar',
   lastUsedLastUsedAt: 'Último uso: {lastUsedAt}',

@@ -1,5 +1,5 @@
 import type en from '../en/settings.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   twoFactorAndPasskeys: 'Dos pasos y llaves de acceso',

@@ -1,5 +1,5 @@
 import type en from '../en/team.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   theyCanStillWriteAnd:
@@ -10,6 +10,10 @@ export default {
   team: 'Equipo',
   couldntLoadYourTeam: 'No se pudo cargar tu equipo',
   teamsAreOnTheAgency: 'Los equipos están en el plan Agency',
+  upgradeToInvitePeople:
+    'Los miembros actuales conservan el acceso. <link>Mejora el plan</link> para invitar a personas.',
+  theWorkspaceOwnerCanUpgrade:
+    'Los miembros actuales conservan el acceso. El propietario del espacio de trabajo puede mejorar el plan para invitar a personas.',
   newInvitation: 'Nueva invitación',
   teammatesEmail: 'Correo de la persona',
   role: 'Rol',
@@ -42,5 +46,4 @@ export default {
   owner: 'Propietario',
   whatRolesDo:
     'Los miembros comparten tus fichas mensuales y tu historial. Los redactores redactan y editan fichas. Los administradores también gestionan marcas, tiendas, claves de API, webhooks y redactores.',
-  membersKeepAccess: 'Los miembros actuales conservan el acceso.',
 } satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type en from '../en/webhooks.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   pending: 'Pendiente',
@@ -50,6 +50,10 @@ export default {
   yourWebhooksArePaused: 'Tus webhooks están en pausa',
   webhooksAreOnTheAgency: 'Los webhooks están en el plan Agency',
   theyStartWorkingAgainWhen: 'Vuelven a funcionar cuando regreses al plan Agency.',
+  upgradeToAgencyForApi:
+    '<link>Pasa a Agency</link> para tener acceso a la API, equipo y {listings} al mes.',
+  askTheWorkspaceOwnerTo:
+    'Pide al propietario del espacio de trabajo que pase a Agency para tener acceso a la API, equipo y {listings} al mes.',
   newWebhookEndpoint: 'Nuevo endpoint de webhook',
   endpointUrl: 'URL del endpoint',
   events: 'Eventos',

@@ -1,5 +1,5 @@
 import type en from '../en/brands.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   archived: 'Archivées',

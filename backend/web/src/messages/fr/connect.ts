@@ -1,5 +1,5 @@
 import type en from '../en/connect.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   signedInAsEmail: 'Connecté en tant que <b>{email}</b>',

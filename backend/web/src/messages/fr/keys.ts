@@ -1,5 +1,5 @@
 import type en from '../en/keys.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   apiKeys: 'Clés API',
@@ -20,6 +20,10 @@ export default {
   apiKeysAreOnThe: 'Les clés API sont incluses dans le forfait Agency',
   theyStartWorkingAgainWhen:
     'Elles fonctionneront de nouveau quand vous reviendrez au forfait Agency.',
+  upgradeToAgencyForApi:
+    '<link>Passez à Agency</link> pour l’accès à l’API, une équipe et {listings} par mois.',
+  askTheWorkspaceOwnerTo:
+    'Demandez au propriétaire de l’espace de travail de passer à Agency pour l’accès à l’API, une équipe et {listings} par mois.',
   paused: 'Suspendue',
   neverUsed: 'Jamais utilisée',
   lastUsedLastUsedAt: 'Dernière utilisation le {lastUsedAt}',

@@ -1,5 +1,5 @@
 import type en from '../en/listing.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   copyAll: 'Tout copier',

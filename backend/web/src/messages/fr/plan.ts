@@ -1,5 +1,5 @@
 import type en from '../en/plan.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   billing: 'Facturation',
@@ -67,7 +67,4 @@ export default {
     'Votre forfait commence dès que Stripe confirme le paiement, en général en moins d’une minute. Vous pouvez quitter cette page. Vous ne serez pas débité deux fois.',
   belongsTo: 'Cet espace de travail et son forfait appartiennent à {owner}.',
   priceAMonth: '{price} par {interval, select, year {an} other {mois}}',
-  seePlans: 'Voir les forfaits',
-  ownerCanUpgrade: 'Le propriétaire de l’espace de travail peut changer de forfait.',
-  agencyIncludes: 'Le forfait Agency inclut l’accès à l’API, une équipe et {listings} par mois.',
 } satisfies Translation<typeof en>;

@@ -1,5 +1,5 @@
 import type en from '../en/team.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   theyCanStillWriteAnd:
@@ -10,6 +10,10 @@ export default {
   team: 'Équipe',
   couldntLoadYourTeam: 'Impossible de charger votre équipe',
   teamsAreOnTheAgency: 'Les équipes sont incluses dans le forfait Agency',
+  upgradeToInvitePeople:
+    'Les membres actuels gardent l’accès. <link>Changez de forfait</link> pour inviter des personnes.',
+  theWorkspaceOwnerCanUpgrade:
+    'Les membres actuels gardent l’accès. Le propriétaire de l’espace de travail peut changer de forfait pour inviter des personnes.',
   newInvitation: 'Nouvelle invitation',
   teammatesEmail: 'Adresse e-mail de la personne',
   role: 'Rôle',
@@ -42,5 +46,4 @@ export default {
   owner: 'Propriétaire',
   whatRolesDo:
     'Les membres partagent vos fiches mensuelles et votre historique. Les rédacteurs rédigent et modifient des fiches. Les administrateurs gèrent aussi les marques, boutiques, clés API, webhooks et rédacteurs.',
-  membersKeepAccess: 'Les membres actuels gardent l’accès.',
 } satisfies Translation<typeof en>;

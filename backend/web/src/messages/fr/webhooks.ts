@@ -1,5 +1,5 @@
 import type en from '../en/webhooks.ts';
-import type { Translation } from '../translation.ts';
+import type { Translation } from '@wareword/ui/messages';
 
 export default {
   pending: 'En attente',
@@ -52,6 +52,10 @@ export default {
   webhooksAreOnTheAgency: 'Les webhooks sont inclus dans le forfait Agency',
   theyStartWorkingAgainWhen:
     'Ils fonctionneront de nouveau quand vous reviendrez au forfait Agency.',
+  upgradeToAgencyForApi:
+    '<link>Passez à Agency</link> pour l’accès à l’API, une équipe et {listings} par mois.',
+  askTheWorkspaceOwnerTo:
+    'Demandez au propriétaire de l’espace de travail de passer à Agency pour l’accès à l’API, une équipe et {listings} par mois.',
   newWebhookEndpoint: 'Nouveau point de terminaison',
   endpointUrl: 'URL du point de terminaison',
   events: 'Événements',

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { VOICE_LIMITS } from '@wareword/shared-schema';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
-import { LANGUAGE } from '../../messages/language.ts';
+import { LANGUAGE } from '@wareword/ui/messages';
 import { t } from '../../messages/brands.ts';
 
 /** What was learned, for the form to fill in. */

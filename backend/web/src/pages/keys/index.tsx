@@ -1,19 +1,20 @@
 import { Anchor, Button, Code, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { CopyButton, EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
+import { CopyButton, EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import { MCP_PATH } from '@wareword/shared-schema';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Link } from 'wouter';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { AgencyIncludes, LockedFeature } from '../../billing/locked-feature.tsx';
+import { useAgencyListings } from '../../billing/use-agency-listings.ts';
 import { ShowMore } from '../show-more.tsx';
 import { KeyList } from './key-list.tsx';
 import { t } from '../../messages/keys.ts';
 
 /** API keys, and a form to create one. */
 export default function KeysPage(): ReactNode {
-  const { allows } = useAccount();
+  const { allows, isOwner } = useAccount();
   const list = useInfiniteQuery(
     api.keys.list.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next }),
   );
@@ -39,10 +40,7 @@ export default function KeysPage(): ReactNode {
       {allows.agency ? (
         <NewKey />
       ) : (
-        <LockedFeature title={keys.length > 0 ? t('yourApiKeysArePaused') : t('apiKeysAreOnThe')}>
-          {keys.length > 0 && t('theyStartWorkingAgainWhen')} <AgencyIncludes />{' '}
-          {t('storesNeedNoKey')}
-        </LockedFeature>
+        <AgencyUpgradeNotice paused={keys.length > 0} isOwner={isOwner} />
       )}
       {list.isPending && <Loading />}
       {list.isError && (
@@ -128,5 +126,35 @@ function NewKeyDialog({
         </Group>
       </Stack>
     </Paper>
+  );
+}
+
+function AgencyUpgradeNotice({
+  paused,
+  isOwner,
+}: {
+  readonly paused: boolean;
+  readonly isOwner: boolean;
+}): ReactNode {
+  const listings = useAgencyListings();
+  return (
+    <Notice title={paused ? t('yourApiKeysArePaused') : t('apiKeysAreOnThe')}>
+      {paused && `${t('theyStartWorkingAgainWhen')} `}
+      {isOwner ? (
+        <>
+          {t.rich('upgradeToAgencyForApi', {
+            link: (chunks) => (
+              <Anchor component={Link} href="/pricing" inherit underline="always">
+                {chunks}
+              </Anchor>
+            ),
+            listings,
+          })}
+        </>
+      ) : (
+        t('askTheWorkspaceOwnerTo', { listings })
+      )}{' '}
+      {t('storesNeedNoKey')}
+    </Notice>
   );
 }

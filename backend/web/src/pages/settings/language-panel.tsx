@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
-import { isLanguage, LANGUAGE, LANGUAGE_NAMES } from '../../messages/language.ts';
-import { rememberLanguage } from '../../messages/remember-language.ts';
+import { isLanguage, LANGUAGE, LANGUAGE_NAMES, rememberLanguage } from '@wareword/ui/messages';
 import { t } from '../../messages/shell.ts';
 
 /** The language of the pages, wherever this account is signed in. */

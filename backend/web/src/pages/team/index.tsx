@@ -1,11 +1,11 @@
-import { Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, PageHeader } from '@wareword/ui';
+import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { AgencyIncludes, LockedFeature } from '../../billing/locked-feature.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { Invitations } from './invitations.tsx';
 import { Leave } from './leave.tsx';
@@ -22,11 +22,7 @@ export default function TeamPage(): ReactNode {
       <PageHeader title={t('team')}>
         {[t('whatRolesDo'), refusalText(refusals, 'writers')].filter(Boolean).join(' ')}
       </PageHeader>
-      {!allows.agency && (
-        <LockedFeature title={t('teamsAreOnTheAgency')}>
-          {t('membersKeepAccess')} <AgencyIncludes />
-        </LockedFeature>
-      )}
+      {!allows.agency && <AgencyUpgradeNotice isOwner={isOwner} />}
       {allows.agency && refusals.writers === undefined && <InvitationForm />}
       {team.isPending && <Loading />}
       {team.isError && (
@@ -42,5 +38,19 @@ export default function TeamPage(): ReactNode {
       )}
       {!isOwner && <Leave />}
     </Stack>
+  );
+}
+
+function AgencyUpgradeNotice({ isOwner }: { readonly isOwner: boolean }): ReactNode {
+  return (
+    <Notice title={t('teamsAreOnTheAgency')}>
+      {t.rich(isOwner ? 'upgradeToInvitePeople' : 'theWorkspaceOwnerCanUpgrade', {
+        link: (chunks) => (
+          <Anchor component={Link} href="/pricing" inherit underline="always">
+            {chunks}
+          </Anchor>
+        ),
+      })}
+    </Notice>
   );
 }

@@ -1,11 +1,12 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
+import { EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { AgencyIncludes, LockedFeature } from '../../billing/locked-feature.tsx';
+import { useAgencyListings } from '../../billing/use-agency-listings.ts';
 import { Rows } from '../row.tsx';
 import { Endpoint } from './endpoint.tsx';
 import { NewEndpoint } from './new-endpoint.tsx';
@@ -13,7 +14,7 @@ import { t } from '../../messages/webhooks.ts';
 
 /** Endpoints that events are sent to, and a form to add one. */
 export default function WebhooksPage(): ReactNode {
-  const { allows } = useAccount();
+  const { allows, isOwner } = useAccount();
   const list = useQuery(api.webhooks.list.queryOptions());
   const endpoints = list.data ?? [];
   return (
@@ -30,11 +31,7 @@ export default function WebhooksPage(): ReactNode {
       {allows.agency ? (
         <NewEndpoint />
       ) : (
-        <LockedFeature
-          title={endpoints.length > 0 ? t('yourWebhooksArePaused') : t('webhooksAreOnTheAgency')}
-        >
-          {endpoints.length > 0 && t('theyStartWorkingAgainWhen')} <AgencyIncludes />
-        </LockedFeature>
+        <UpgradeNotice paused={endpoints.length > 0} isOwner={isOwner} />
       )}
       {list.isPending && <Loading />}
       {list.isError && (
@@ -53,5 +50,34 @@ export default function WebhooksPage(): ReactNode {
         <EmptyState title={t('noWebhooksYet')}>{t('addTheUrlOfYour')}</EmptyState>
       )}
     </Stack>
+  );
+}
+
+function UpgradeNotice({
+  paused,
+  isOwner,
+}: {
+  readonly paused: boolean;
+  readonly isOwner: boolean;
+}): ReactNode {
+  const listings = useAgencyListings();
+  return (
+    <Notice title={paused ? t('yourWebhooksArePaused') : t('webhooksAreOnTheAgency')}>
+      {paused && `${t('theyStartWorkingAgainWhen')} `}
+      {isOwner ? (
+        <>
+          {t.rich('upgradeToAgencyForApi', {
+            link: (chunks) => (
+              <Anchor component={Link} href="/pricing" inherit underline="always">
+                {chunks}
+              </Anchor>
+            ),
+            listings,
+          })}
+        </>
+      ) : (
+        t('askTheWorkspaceOwnerTo', { listings })
+      )}
+    </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { DomainNotice } from './domain-notice.tsx';
 import { clearPendingUrl, savePendingUrl, readPendingUrl } from './pending-url.ts';
 import { PasteReturn } from './paste-return.tsx';
+import { t } from '../../messages/connection.ts';
 
 /** Sends the owner to Wareword's page, and takes them back in whichever way the store allows. */
 export function ConnectStore({ action }: { readonly action: string }): ReactNode {
@@ -36,16 +37,13 @@ export function ConnectStore({ action }: { readonly action: string }): ReactNode
   }
   return (
     <Stack gap="md" align="flex-start">
-      <Text>
-        Sign in to Wareword or create an account, then approve this store. You'll come back here
-        afterward. It takes a minute, and you can disconnect at any time.
-      </Text>
+      <Text>{t('connectHelp')}</Text>
       <DomainNotice />
       <ErrorMessage error={begin.error} />
       <Button loading={begin.isPending || leaving} onClick={() => begin.mutate()}>
         {action}
       </Button>
-      {leaving && <Text role="status">Opening Wareword…</Text>}
+      {leaving && <Text role="status">{t('openingWareword')}</Text>}
     </Stack>
   );
 }

@@ -1,11 +1,6 @@
 import { Anchor, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import {
-  capitalize,
-  formatDateTime,
-  formatNumber,
-  formatUsage,
-} from '@wareword/shared-schema/format';
+import { capitalize } from '@wareword/shared-schema/format';
 import { Notice } from '@wareword/ui';
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
@@ -13,9 +8,11 @@ import { Link } from 'wouter';
 import { api, refreshStore } from '../../api.ts';
 import { ConnectionProblem } from '../../app/connection-problem.tsx';
 import { refreshConnection, useStore } from '../../app/store.ts';
+import { formatDateTime } from '../../format.ts';
 import { showNotice } from '../../notices.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { ConnectStore } from './connect-store.tsx';
+import { t } from '../../messages/connection.ts';
 
 type Status = RouterOutputs['connection']['status'];
 
@@ -27,8 +24,8 @@ export function Connected({ status }: { readonly status: Status }): ReactNode {
     <Stack gap="lg">
       {revoked ? (
         <>
-          <Notice title="This connection was revoked in Wareword">{problem.message}</Notice>
-          <ConnectStore action="Connect again" />
+          <Notice title={t('connectionRevoked')}>{problem.message}</Notice>
+          <ConnectStore action={t('connectAgain')} />
         </>
       ) : (
         problem !== null && <ConnectionProblem problem={problem} />
@@ -36,28 +33,34 @@ export function Connected({ status }: { readonly status: Status }): ReactNode {
       <Table variant="vertical" layout="auto">
         <Table.Tbody>
           {account !== null && (
-            <Line name="Account">
-              {account.email}
-              {account.is_member && " (team member, using the team's plan and listings)"}
+            <Line name={t('account')}>
+              {account.is_member ? t('teamMember', { email: account.email }) : account.email}
             </Line>
           )}
-          {account !== null && <Line name="Plan">{capitalize(account.plan)}</Line>}
+          {account !== null && <Line name={t('plan')}>{capitalize(account.plan)}</Line>}
           {usage !== null && (
-            <Line name="Listings">
-              {formatUsage(usage)}. {formatNumber(usage.remaining)} left.
+            <Line name={t('listings')}>
+              {t('usedAndLeft', {
+                used: usage.used,
+                limit: usage.limit,
+                remaining: usage.remaining,
+              })}
             </Line>
           )}
           {capabilities !== null && (
-            <Line name="Bulk writing">
-              {capabilities.bulk ? 'Included' : 'Not included in your plan'}
+            <Line name={t('bulkWriting')}>
+              {capabilities.bulk ? t('included') : t('notIncluded')}
             </Line>
           )}
           {status.connectedAt !== null && (
-            <Line name="Connected">{formatDateTime(status.connectedAt)}</Line>
+            <Line name={t('connected')}>{formatDateTime(status.connectedAt)}</Line>
           )}
           {status.tokenPrefix !== null && (
-            <Line name="Token">
-              starts with <code>{status.tokenPrefix}</code>
+            <Line name={t('token')}>
+              {t.rich('tokenPrefix', {
+                prefix: status.tokenPrefix,
+                code: (chunks) => <code>{chunks}</code>,
+              })}
             </Line>
           )}
         </Table.Tbody>
@@ -65,12 +68,12 @@ export function Connected({ status }: { readonly status: Status }): ReactNode {
       <Group gap="sm">
         {!revoked && (
           <Button component={Link} href="/products">
-            Choose products
+            {t('chooseProducts')}
           </Button>
         )}
         {upgradeUrl !== null && capabilities?.bulk !== true && (
           <Anchor href={upgradeUrl} target="_blank" rel="noopener noreferrer" py="xs">
-            See plans
+            {t('seePlans')}
           </Anchor>
         )}
       </Group>
@@ -97,8 +100,8 @@ function Disconnect(): ReactNode {
       onSuccess: async ({ revokeAt }) => {
         showNotice({
           code: 'disconnected',
-          message: `${store.host} is disconnected. To finish, revoke the connection in Wareword too.`,
-          link: { href: revokeAt, name: 'Revoke it in Wareword' },
+          message: t('disconnectedNotice', { host: store.host }),
+          link: { href: revokeAt, name: t('revokeInWareword') },
         });
         await Promise.all([refreshConnection(), refreshStore()]);
       },
@@ -107,15 +110,12 @@ function Disconnect(): ReactNode {
   return (
     <Stack component="section" gap="sm" align="flex-start" aria-labelledby="disconnect">
       <Title order={2} size="h4" id="disconnect">
-        Disconnect
+        {t('disconnect')}
       </Title>
-      <Text size="sm">
-        We delete the connection. Published listings stay in your store, and you can reconnect at
-        any time. We'll then show you where to revoke it in Wareword.
-      </Text>
+      <Text size="sm">{t('disconnectHelp')}</Text>
       <ErrorMessage error={end.error} />
       <Button variant="default" loading={end.isPending} onClick={() => end.mutate()}>
-        Disconnect
+        {t('disconnect')}
       </Button>
     </Stack>
   );

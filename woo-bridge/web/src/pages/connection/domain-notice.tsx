@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatList } from '@wareword/shared-schema/format';
 import { Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api } from '../../api.ts';
+import { formatList } from '../../format.ts';
+import { t } from '../../messages/connection.ts';
 
 /** Says what connecting ends, before it does: a domain has one connection. */
 export function DomainNotice(): ReactNode {
@@ -11,17 +12,14 @@ export function DomainNotice(): ReactNode {
   const { host, connected } = domain.data;
   if (connected.length === 0) {
     return (
-      <Notice title={`One connection for ${host}`}>
-        Wareword connects one store per domain. If another store on {host} is connected, connecting
-        this one disconnects it.
+      <Notice title={t('oneStorePerDomain', { host })}>
+        {t('oneStorePerDomainHelp', { host })}
       </Notice>
     );
   }
   return (
-    <Notice title={`This disconnects ${formatList(connected)}`}>
-      Wareword connects one store per domain, and {formatList(connected)}{' '}
-      {connected.length === 1 ? 'is' : 'are'} on this store's domain. Runs and published listings
-      there stay.
+    <Notice title={t('disconnectsOthers', { connected: formatList(connected) })}>
+      {t('storesOnThisDomain', { stores: formatList(connected), count: connected.length })}
     </Notice>
   );
 }

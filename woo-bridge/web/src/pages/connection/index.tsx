@@ -6,18 +6,19 @@ import { useTitle } from '../../app/title.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Connected } from './connected.tsx';
 import { ConnectStore } from './connect-store.tsx';
+import { t } from '../../messages/connection.ts';
 
 /** The store's connection to Wareword. */
 export default function ConnectionPage(): ReactNode {
-  useTitle('Connection');
+  useTitle(t('connection'));
   const status = useConnection();
   if (status.isPending) return <Loading />;
   return (
     <Stack gap={0} maw={680}>
-      <PageHeader title={status.data?.connected === true ? 'Connection' : 'Connect to Wareword'}>
-        {status.data?.connected === true
-          ? "This store is connected to a Wareword account. Its listings count toward that account's plan."
-          : "Connect Wareword to start writing. Each listing counts toward your account's plan. Free accounts include listings every month."}
+      <PageHeader
+        title={status.data?.connected === true ? t('connection') : t('connectToWareword')}
+      >
+        {status.data?.connected === true ? t('connectedHelp') : t('notConnectedHelp')}
       </PageHeader>
 
       {status.data === undefined ? (
@@ -25,7 +26,7 @@ export default function ConnectionPage(): ReactNode {
       ) : status.data.connected ? (
         <Connected status={status.data} />
       ) : (
-        <ConnectStore action="Connect to Wareword" />
+        <ConnectStore action={t('connectToWareword')} />
       )}
     </Stack>
   );

@@ -6,6 +6,7 @@ import { api, refreshStore } from '../../api.ts';
 import { refreshConnection } from '../../app/store.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { clearPendingUrl } from './pending-url.ts';
+import { t } from '../../messages/connection.ts';
 
 /** The way back by hand: the owner copies the address that they land on. */
 export function PasteReturn({
@@ -35,7 +36,7 @@ export function PasteReturn({
   return (
     <form
       noValidate
-      aria-label="Finish connecting"
+      aria-label={t('finishConnecting')}
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(address.trim() === '');
@@ -44,22 +45,22 @@ export function PasteReturn({
     >
       <Stack gap="md" align="flex-start">
         <List type="ordered" spacing="sm">
-          <List.Item>Open Wareword in a new tab, sign in, and approve.</List.Item>
-          <List.Item>You'll land on your store's home page. Copy its full address.</List.Item>
-          <List.Item>Come back to this tab within 10 minutes and paste it here.</List.Item>
+          <List.Item>{t('stepOpen')}</List.Item>
+          <List.Item>{t('stepCopy')}</List.Item>
+          <List.Item>{t('stepPaste')}</List.Item>
         </List>
         <Button component="a" href={url} target="_blank" rel="noopener" variant="default">
-          Open Wareword in a new tab
+          {t('openInNewTab')}
         </Button>
         <TextInput
           w="100%"
-          label="Address you landed on"
-          description="It contains a code that works once, and only in this browser."
+          label={t('returnedAddress')}
+          description={t('returnedAddressHelp')}
           autoComplete="off"
           spellCheck={false}
           maxLength={4000}
           value={address}
-          error={missing && 'Paste the address from the other tab.'}
+          error={missing && t('returnedAddressMissing')}
           onChange={({ currentTarget }) => {
             setAddress(currentTarget.value);
             setMissing(false);
@@ -67,18 +68,20 @@ export function PasteReturn({
         />
         <ErrorMessage error={finish.error ?? again.error} />
         <Button type="submit" loading={finish.isPending}>
-          Connect
+          {t('connect')}
         </Button>
         <Text size="sm" c="dimmed">
-          Want to skip this step next time?{' '}
-          <Anchor component={Link} href="/help/returning" inherit underline="always">
-            Set up an automatic return in the documentation
-          </Anchor>
-          .
+          {t.rich('skipStepNextTime', {
+            link: (chunks) => (
+              <Anchor component={Link} href="/help/returning" inherit underline="always">
+                {chunks}
+              </Anchor>
+            ),
+          })}
         </Text>
         {finish.isError && (
           <Button variant="default" loading={again.isPending} onClick={onRetry}>
-            Start again
+            {t('startAgain')}
           </Button>
         )}
       </Stack>

@@ -6,68 +6,64 @@ import { BASE } from '../../base.ts';
 import { useStore } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
 import pluginUrl from '../../../../wordpress-plugin/wareword-return.php?url';
+import { t } from '../../messages/connection.ts';
 
 /** How a store's owner gets back here from Wareword without copying an address. */
 export default function ReturningHelp(): ReactNode {
-  useTitle('Return automatically');
+  useTitle(t('returnAutomatically'));
   const store = useStore();
   const here = `${window.location.origin}${BASE}`;
   return (
     <Stack gap="lg" maw={680}>
-      <PageHeader title="Return automatically">
-        When you connect your store, Wareword sends you back to an address on your own domain.
-        Either option below then redirects you to this app, so you don't have to copy an address.
-      </PageHeader>
+      <PageHeader title={t('returnAutomatically')}>{t('returnAutomaticallyHelp')}</PageHeader>
 
       <Stack gap="xs" component="section" aria-labelledby="plugin">
         <Title order={2} size="h4" id="plugin">
-          Use a small WordPress plugin
+          {t('usePlugin')}
         </Title>
         <List type="ordered" spacing="xs">
           <List.Item>
-            <Anchor href={pluginUrl} download="wareword-return.php" inherit underline="always">
-              Download wareword-return.php
-            </Anchor>
-            , put it in a zip file, and upload it in{' '}
-            <Anchor
-              href={`${store.url}/wp-admin/plugin-install.php?tab=upload`}
-              target="_blank"
-              rel="noopener noreferrer"
-              inherit
-              underline="always"
-            >
-              WordPress → Plugins → Add New
-            </Anchor>
-            . Activate it.
+            {t.rich('downloadThePlugin', {
+              file: (chunks) => (
+                <Anchor href={pluginUrl} download="wareword-return.php" inherit underline="always">
+                  {chunks}
+                </Anchor>
+              ),
+              upload: inWordPress(`${store.url}/wp-admin/plugin-install.php?tab=upload`),
+            })}
           </List.Item>
           <List.Item>
-            Under{' '}
-            <Anchor
-              href={`${store.url}/wp-admin/options-general.php`}
-              target="_blank"
-              rel="noopener noreferrer"
-              inherit
-              underline="always"
-            >
-              Settings → General
-            </Anchor>
-            , enter this app's address: <Code style={{ overflowWrap: 'anywhere' }}>{here}</Code>
+            {t.rich('enterThisAppsAddress', {
+              settings: inWordPress(`${store.url}/wp-admin/options-general.php`),
+              here,
+              code: (chunks) => <Code style={{ overflowWrap: 'anywhere' }}>{chunks}</Code>,
+            })}
           </List.Item>
         </List>
       </Stack>
       <Stack gap="xs" component="section" aria-labelledby="domain">
         <Title order={2} size="h4" id="domain">
-          Use your store's own domain
+          {t('useOwnDomain')}
         </Title>
         <Text>
-          The administrator of this server can serve this app under a path of your store's domain,
-          such as <Code>{store.url}/wareword</Code>. The documentation has the configuration for
-          nginx, Apache and Caddy.
+          {t.rich('ownDomainHelp', {
+            path: `${store.url}/wareword`,
+            code: (chunks) => <Code>{chunks}</Code>,
+          })}
         </Text>
       </Stack>
       <Anchor component={Link} href="/connection" py="xs">
-        Back to connecting your store
+        {t('backToConnecting')}
       </Anchor>
     </Stack>
+  );
+}
+
+/** A link to a page of the store's WordPress. */
+function inWordPress(href: string) {
+  return (chunks: ReactNode): ReactNode => (
+    <Anchor href={href} target="_blank" rel="noopener noreferrer" inherit underline="always">
+      {chunks}
+    </Anchor>
   );
 }

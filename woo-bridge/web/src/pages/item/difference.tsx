@@ -1,8 +1,9 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { mediaOf } from '@wareword/publishing/words';
-import { LOCALE } from '@wareword/shared-schema/format';
+import { publishingTexts } from '../../words/publishing-texts.ts';
 import type { FieldView } from './item.ts';
+import { t } from '../../messages/runs.ts';
 
 type Part = FieldView['parts'][number];
 
@@ -19,8 +20,8 @@ export function Side({
 }): ReactNode {
   const left = side === 'before';
   const text = left ? field.currentText : field.proposedText;
-  const media = mediaOf(left ? field.currentMedia : field.proposedMedia, LOCALE);
-  if (text.length === 0) return <Text c="dimmed">{media === '' ? 'Empty' : media}</Text>;
+  const media = mediaOf(left ? field.currentMedia : field.proposedMedia, publishingTexts);
+  if (text.length === 0) return <Text c="dimmed">{media === '' ? t('empty') : media}</Text>;
   const parts = field.parts.filter(({ kind }) => kind !== (left ? 'added' : 'removed'));
   if (typeof text !== 'string') {
     return (
@@ -52,7 +53,7 @@ function Marked({ part: { kind, text } }: { readonly part: Part }): ReactNode {
     case 'removed':
       return (
         <del>
-          <VisuallyHidden>[removed: </VisuallyHidden>
+          <VisuallyHidden>{`[${t('removed')}: `}</VisuallyHidden>
           {text}
           <VisuallyHidden>] </VisuallyHidden>
         </del>
@@ -60,7 +61,7 @@ function Marked({ part: { kind, text } }: { readonly part: Part }): ReactNode {
     case 'added':
       return (
         <ins>
-          <VisuallyHidden>[new: </VisuallyHidden>
+          <VisuallyHidden>{`[${t('added')}: `}</VisuallyHidden>
           {text}
           <VisuallyHidden>] </VisuallyHidden>
         </ins>

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { formatCount } from '@wareword/shared-schema/format';
 import { Markup } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, queryClient } from '../../api.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { editable, valueOf, type FieldView, type Item } from './item.ts';
+import { t } from '../../messages/runs.ts';
 
 /** What search results show of it, roughly. */
 const SHOWN = { title: 60, metaDescription: 155 } as const;
@@ -39,7 +39,7 @@ export function FieldEditor({
   return (
     <form
       noValidate
-      aria-label={`Edit ${name}`}
+      aria-label={t('editField', { name })}
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate({ itemId, values: { [field.field]: valueOf(field.field, typed) } });
@@ -47,7 +47,7 @@ export function FieldEditor({
     >
       <Stack gap="sm">
         <Textarea
-          label={`New ${name.toLowerCase()}`}
+          label={t('newTextOf', { name: name.toLowerCase() })}
           data-autofocus
           autosize
           minRows={field.field === 'title' || field.field === 'keyphrase' ? 1 : 3}
@@ -62,13 +62,13 @@ export function FieldEditor({
             onTyped(currentTarget.value !== before);
           }}
         />
-        <ErrorMessage error={save.error} title="Couldn't save this text" />
+        <ErrorMessage error={save.error} title={t('textNotSaved')} />
         <Group gap="sm">
           <Button type="submit" loading={save.isPending}>
-            Save text
+            {t('saveText')}
           </Button>
           <Button variant="default" onClick={onClose}>
-            Discard
+            {t('discard')}
           </Button>
           {field.edited && (
             <Button
@@ -76,19 +76,19 @@ export function FieldEditor({
               loading={save.isPending}
               onClick={() => save.mutate({ itemId, values: { [field.field]: null } })}
             >
-              Restore Wareword's text
+              {t('restoreText')}
             </Button>
           )}
           {html && (
             <Button variant="subtle" onClick={() => setPreview(!preview)}>
-              {preview ? 'Hide preview' : 'Preview'}
+              {preview ? t('hidePreview') : t('preview')}
             </Button>
           )}
         </Group>
         {html && preview && (
           <div className="difference shop">
             <Text size="sm" c="dimmed">
-              Preview
+              {t('preview')}
             </Text>
             <Markup html={typed} />
           </div>
@@ -99,10 +99,10 @@ export function FieldEditor({
 }
 
 function hintOf({ field, format }: FieldView, typed: string): string | undefined {
-  if (field === 'tags') return 'One tag per line.';
-  if (format === 'html') return 'HTML, as your store saves it.';
+  if (field === 'tags') return t('oneTagPerLine');
+  if (format === 'html') return t('htmlHelp');
   const shown = field === 'title' || field === 'metaDescription' ? SHOWN[field] : undefined;
   const count = Array.from(typed).length;
   if (shown === undefined || count < shown * 0.8) return undefined;
-  return `${formatCount(count, 'character')}; search results show about ${shown}.`;
+  return t('searchResultLength', { count, shown });
 }

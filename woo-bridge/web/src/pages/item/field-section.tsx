@@ -2,11 +2,12 @@ import { Button, Checkbox, Group, Paper, SimpleGrid, Stack, Text, Title } from '
 import { Markup } from '@wareword/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { fieldNotes } from '@wareword/publishing/words';
-import { LOCALE } from '@wareword/shared-schema/format';
-import { FIELD_WORDS } from '../../words/states.ts';
+import { publishingTexts } from '../../words/publishing-texts.ts';
+import { fieldName } from '../../words/states.ts';
 import { Side } from './difference.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import type { FieldView, Item } from './item.ts';
+import { t } from '../../messages/runs.ts';
 
 /** One field: the old text on the left, the new one on the right (below, on a phone). */
 export function FieldSection({
@@ -29,26 +30,21 @@ export function FieldSection({
   const id = useId();
   const [editing, setEditing] = useState(false);
   const [view, setView] = useState<'differences' | 'preview'>('differences');
-  const name = FIELD_WORDS[field.field];
+  const name = fieldName(field.field);
   const note = open || field.because === 'same' ? noteOf(field, chosen) : null;
-  const toggle = view === 'preview' ? 'Show differences' : 'Preview';
+  const toggle = view === 'preview' ? t('showDifferences') : t('preview');
   return (
     <Paper p="md" component="section" aria-labelledby={id}>
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} size="h4" id={id}>
           {name}
-          {field.edited && (
-            <Text span size="sm" c="dimmed" fw={400}>
-              {' '}
-              (edited by you)
-            </Text>
-          )}
+          {field.edited && <Text span size="sm" c="dimmed" fw={400}>{` ${t('editedByYou')}`}</Text>}
         </Title>
         {open && field.because !== 'same' && (
           <Checkbox
             className="line"
-            label="Publish"
-            aria-label={`Publish: ${name}`}
+            label={t('publish')}
+            aria-label={t('publishField', { name })}
             checked={chosen}
             onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
           />
@@ -60,17 +56,17 @@ export function FieldSection({
         </Text>
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <Column title={published ? 'Before' : 'In your store now'}>
+        <Column title={published ? t('before') : t('inStoreNow')}>
           <Value field={field} side="before" view={view} />
         </Column>
         <Column
-          title={published ? 'Published' : 'New text'}
+          title={published ? t('published') : t('newText')}
           remark={
             field.currentText.length > 0 &&
             typeof field.currentText === 'string' &&
             field.because !== 'same' &&
             !field.isRevision
-              ? 'rewritten'
+              ? t('rewritten')
               : undefined
           }
         >
@@ -92,8 +88,12 @@ export function FieldSection({
       </SimpleGrid>
       <Group gap="sm" mt="sm">
         {open && !editing && (
-          <Button variant="default" aria-label={`Edit: ${name}`} onClick={() => setEditing(true)}>
-            Edit
+          <Button
+            variant="default"
+            aria-label={t('editFieldLink', { name })}
+            onClick={() => setEditing(true)}
+          >
+            {t('edit')}
           </Button>
         )}
         {field.format === 'html' && (
@@ -151,6 +151,6 @@ function Value({
 }
 
 function noteOf(field: FieldView, chosen: boolean): string | null {
-  const notes = fieldNotes(field, { locale: LOCALE });
+  const notes = fieldNotes(field, publishingTexts);
   return chosen ? notes.whenSelected : notes.whenNotSelected;
 }

@@ -5,6 +5,7 @@ import { api, queryClient } from '../../api.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { FieldSection } from './field-section.tsx';
 import { isOpen, isPublished, type Field, type Item } from './item.ts';
+import { t } from '../../messages/runs.ts';
 
 /** Every field of a product, old and new. */
 export function Fields({
@@ -35,7 +36,7 @@ export function Fields({
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        Removed text is struck through, new text is highlighted.
+        {t('differencesHelp')}
       </Text>
       {open && (
         <Group gap="sm">
@@ -43,14 +44,14 @@ export function Fields({
             variant="default"
             onClick={() => choose.mutate({ itemId: item.id, chosen: empty })}
           >
-            Only fill empty fields
+            {t('onlyEmptyFieldsLabel')}
           </Button>
           {item.choseFields && (
             <Button
               variant="subtle"
               onClick={() => choose.mutate({ itemId: item.id, chosen: null })}
             >
-              Reset to run settings
+              {t('resetToRunSettings')}
             </Button>
           )}
         </Group>

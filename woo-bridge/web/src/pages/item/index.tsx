@@ -13,6 +13,7 @@ import { ItemBar } from './item-bar.tsx';
 import { isInProgress, type Item } from './item.ts';
 import { MoreActions } from './more-actions.tsx';
 import { ItemStatus } from './item-status.tsx';
+import { t } from '../../messages/runs.ts';
 
 const POLL_MS = 1_500;
 
@@ -34,13 +35,11 @@ export default function ItemPage({
     ),
   );
   const item = query.data;
-  useTitle(item?.productName ?? 'Product');
+  useTitle(item?.productName ?? t('product'));
   if (query.isPending) return <Loading />;
   if (item === undefined) {
     return ['item_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
-      <PageHeader title="Product not found">
-        It may belong to another store. This store's runs are listed under Runs.
-      </PageHeader>
+      <PageHeader title={t('productNotFound')}>{t('notFoundHelp')}</PageHeader>
     ) : (
       <ErrorMessage error={query.error} retry={() => void query.refetch()} />
     );
@@ -57,12 +56,13 @@ function Review({
 }): ReactNode {
   /** Fields with a text that is typed and not kept yet. */
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
-  const name = item.productName === '' ? `Product ${item.productId}` : item.productName;
+  const name =
+    item.productName === '' ? t('productNumber', { productId: item.productId }) : item.productName;
   return (
     <Stack gap="lg" maw={1120} className="above-bar">
       <div>
         <Anchor component={Link} href={`/runs/${runId}`} size="sm" py={12} display="inline-block">
-          Back to run
+          {t('backToRun')}
         </Anchor>
         <PageHeader title={name}>
           <StoreLinks productId={item.productId} />
@@ -83,7 +83,7 @@ function Review({
         />
       )}
       {item.tip !== null && item.tip !== '' && item.fields.length > 0 && (
-        <Notice title="Tip">{item.tip}</Notice>
+        <Notice title={t('tip')}>{item.tip}</Notice>
       )}
       <MoreActions item={item} runId={runId} />
       <ItemBar item={item} runId={runId} unsaved={unsaved.size > 0} />
@@ -99,11 +99,11 @@ function StoreLinks({ productId }: { readonly productId: string }): ReactNode {
   return (
     <Group component="span" gap="md">
       <Anchor {...look} href={`${store.url}/?post_type=product&p=${id}`}>
-        View in store
+        {t('viewInStore')}
       </Anchor>
       <Text span inherit visibleFrom="sm">
         <Anchor {...look} href={`${store.url}/wp-admin/post.php?post=${id}&action=edit`}>
-          Edit in WooCommerce
+          {t('editInWooCommerce')}
         </Anchor>
       </Text>
     </Group>

@@ -1,15 +1,16 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { formatCount } from '@wareword/shared-schema/format';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { stateOf } from '@wareword/publishing/words';
 import { api, refreshRuns } from '../../api.ts';
+import { publishingTexts } from '../../words/publishing-texts.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { useItems } from '../run/use-items.ts';
 import { isOpen, type Item } from './item.ts';
 import { useKeys } from './use-keys.ts';
+import { t } from '../../messages/runs.ts';
 
 /** The next step, always at hand: publish, undo, try again, and on to the next product. */
 export function ItemBar({
@@ -32,11 +33,11 @@ export function ItemBar({
   useKeys(previous?.path, next?.path);
   const error = [publish, undo, retry].find(({ isError }) => isError)?.error;
   return (
-    <div className="bar" role="region" aria-label="Next step">
+    <div className="bar" role="region" aria-label={t('nextStep')}>
       <ErrorMessage error={error} />
       <Group gap="sm" justify="space-between">
         <Text fw={600} size="sm">
-          {unsaved ? 'Save or discard your text first' : stateOf(item)}
+          {unsaved ? t('unsavedText') : stateOf(item, publishingTexts)}
         </Text>
         <Group gap="sm">
           {previous !== undefined && (
@@ -46,9 +47,9 @@ export function ItemBar({
               variant="default"
               visibleFrom="sm"
               aria-keyshortcuts="K"
-              aria-label={`Previous product: ${previous.name}`}
+              aria-label={t('previousNamed', { name: previous.name })}
             >
-              Previous (K)
+              {t('previous')}
             </Button>
           )}
           {next !== undefined && (
@@ -57,9 +58,9 @@ export function ItemBar({
               href={next.path}
               variant="default"
               aria-keyshortcuts="J"
-              aria-label={`Next product: ${next.name}`}
+              aria-label={t('nextNamed', { name: next.name })}
             >
-              Next product
+              {t('nextProduct')}
               <Text span inherit visibleFrom="sm">
                 &nbsp;(J)
               </Text>
@@ -71,7 +72,7 @@ export function ItemBar({
               loading={retry.isPending}
               onClick={() => retry.mutate(one)}
             >
-              Retry
+              {t('retry')}
             </Button>
           )}
           {open && (
@@ -80,12 +81,12 @@ export function ItemBar({
               disabled={unsaved || chosen === 0}
               onClick={() => publish.mutate(one)}
             >
-              {chosen === 0 ? 'No fields selected' : `Publish ${formatCount(chosen, 'field')}`}
+              {chosen === 0 ? t('noFieldsSelected') : t('publishFields', { chosen })}
             </Button>
           )}
           {item.state === 'published' && (
             <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(one)}>
-              Undo
+              {t('undo')}
             </Button>
           )}
         </Group>

@@ -3,8 +3,10 @@ import { ErrorNotice, Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { stateOf } from '@wareword/publishing/words';
+import { publishingTexts } from '../../words/publishing-texts.ts';
 import { describeSkippedField } from '../../words/skipped-fields.ts';
 import type { Item } from './item.ts';
+import { t } from '../../messages/runs.ts';
 
 /** The product's state, and what it means for the owner. */
 export function ItemStatus({ item }: { readonly item: Item }): ReactNode {
@@ -12,24 +14,17 @@ export function ItemStatus({ item }: { readonly item: Item }): ReactNode {
   const because = reason?.message ?? '';
   switch (state) {
     case 'conflict':
-      return (
-        <Notice title="Changed in the store">
-          {because} The left side shows the product as it is now. Publishing replaces the selected
-          fields; undo restores what's there now.
-        </Notice>
-      );
+      return <Notice title={t('changedInStore')}>{t('changedInStoreHelp', { because })}</Notice>;
     case 'failed':
       return (
-        <ErrorNotice title={stateOf(item)}>
+        <ErrorNotice title={stateOf(item, publishingTexts)}>
           {because}
-          {reason?.code === 'changed_since' && (
-            <> Nothing was overwritten. Edit the product in WooCommerce if you want to change it.</>
-          )}
+          {reason?.code === 'changed_since' && ` ${t('nothingOverwritten')}`}
           {reason?.code === 'keys_refused' && (
             <>
               {' '}
               <Anchor component={Link} href="/access" inherit underline="always">
-                Give access again
+                {t('giveAccessAgain')}
               </Anchor>
             </>
           )}
@@ -37,47 +32,45 @@ export function ItemStatus({ item }: { readonly item: Item }): ReactNode {
       );
     case 'published':
       return (
-        <Notice title="Published">
-          {because === '' || reason?.skippedFields !== undefined
-            ? 'Your store has the new text. You can undo this until someone changes the product or a later run publishes it.'
-            : because}
-          {reason?.skippedFields !== undefined && (
-            <> Not changed: {reason.skippedFields.map(describeSkippedField).join('; ')}.</>
-          )}
+        <Notice title={t('published')}>
+          {because === '' || reason?.skippedFields !== undefined ? t('publishedHelp') : because}
+          {reason?.skippedFields !== undefined && <> {notChanged(reason.skippedFields)}</>}
         </Notice>
       );
     case 'undone':
       return (
-        <Notice title="Undone">
-          {because === '' ? "Your store's original text is back." : because} The new text is still
-          here if you want to publish it again.
+        <Notice title={t('undone')}>
+          {because === '' ? t('undoneHelp') : because} {t('newTextKept')}
         </Notice>
       );
     case 'skipped':
       return (
-        <Notice title="Skipped">
+        <Notice title={t('skipped')}>
           {because}
-          {reason?.skippedFields !== undefined &&
-            ` Not changed: ${reason.skippedFields.map(describeSkippedField).join('; ')}.`}
+          {reason?.skippedFields !== undefined && ` ${notChanged(reason.skippedFields)}`}
         </Notice>
       );
     case 'queued':
     case 'generating':
       return (
         <Text role="status">
-          {stateOf(item)}. {fields.length === 0 && "The new text appears here when it's ready."}
+          {stateOf(item, publishingTexts)}. {fields.length === 0 && t('textPending')}
         </Text>
       );
     case 'ready':
       return because === '' ? (
-        <Text role="status">{stateOf(item)}.</Text>
+        <Text role="status">{stateOf(item, publishingTexts)}.</Text>
       ) : (
-        <Notice title={stateOf(item)}>{because}</Notice>
+        <Notice title={stateOf(item, publishingTexts)}>{because}</Notice>
       );
     case 'publish_queued':
     case 'publishing':
     case 'undo_queued':
     case 'undoing':
-      return <Text role="status">{stateOf(item)}.</Text>;
+      return <Text role="status">{stateOf(item, publishingTexts)}.</Text>;
   }
+}
+
+function notChanged(fields: NonNullable<NonNullable<Item['reason']>['skippedFields']>): string {
+  return t('notChangedFields', { value: fields.map(describeSkippedField).join('; ') });
 }

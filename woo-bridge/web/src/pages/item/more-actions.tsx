@@ -6,6 +6,7 @@ import { api, refreshRuns } from '../../api.ts';
 import { refreshConnection } from '../../app/store.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import type { Item } from './item.ts';
+import { t } from '../../messages/runs.ts';
 
 /** What is done now and then: another text, or none. */
 export function MoreActions({
@@ -37,18 +38,18 @@ export function MoreActions({
             loading={regenerate.isPending}
             onClick={() => regenerate.mutate(one)}
           >
-            Rewrite
+            {t('rewrite')}
           </Button>
         )}
         {out && (
           <Button variant="subtle" loading={skip.isPending} onClick={() => skip.mutate(one)}>
-            Skip product
+            {t('skipProduct')}
           </Button>
         )}
       </Group>
       {canRewrite && (
         <Text size="sm" c="dimmed">
-          Rewriting uses 1 listing and replaces this text, including your edits.
+          {t('rewriteHelp')}
         </Text>
       )}
       <ErrorMessage error={regenerate.error ?? skip.error} />

@@ -1,11 +1,11 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../api.ts';
-import { STATUS_WORDS } from '../../words/states.ts';
+import { statusName } from '../../words/states.ts';
 import { STATUSES, type Filter } from './filter.ts';
+import { t } from '../../messages/products.ts';
 
 /** A search waits until its reader has stopped typing for so long. */
 const PAUSE_MS = 300;
@@ -38,11 +38,11 @@ export function Filters({
     PAUSE_MS,
   );
   return (
-    <form role="search" aria-label="Products" onSubmit={(event) => event.preventDefault()}>
+    <form role="search" aria-label={t('products')} onSubmit={(event) => event.preventDefault()}>
       <Group align="flex-end" gap="sm" mb="lg">
         <TextInput
           type="search"
-          label="Search"
+          label={t('search')}
           flex="1 1 220px"
           maxLength={200}
           value={typed}
@@ -52,25 +52,25 @@ export function Filters({
           }}
         />
         <NativeSelect
-          label="Status"
+          label={t('status')}
           flex="1 1 130px"
           maw={{ sm: 200 }}
           value={filter.status ?? 'any'}
-          data={STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] ?? 'All' }))}
+          data={STATUSES.map((value) => ({ value, label: statusName(value) ?? t('all') }))}
           onChange={({ currentTarget: { value } }) =>
             changed({ ...filter, status: STATUSES.find((status) => status === value) })
           }
         />
         <NativeSelect
-          label="Category"
+          label={t('category')}
           flex="1 1 130px"
           maw={{ sm: 260 }}
           value={filter.category === undefined ? '' : String(filter.category)}
           data={[
-            { value: '', label: 'All' },
+            { value: '', label: t('all') },
             ...(categories.data ?? []).map(({ id, name, count }) => ({
               value: String(id),
-              label: `${name} (${formatNumber(count)})`,
+              label: t('categoryCount', { name, count }),
             })),
           ]}
           onChange={({ currentTarget }) =>

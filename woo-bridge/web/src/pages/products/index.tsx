@@ -1,6 +1,5 @@
 import { Button, Group, Pagination, Paper, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { formatCount } from '@wareword/shared-schema/format';
 import { EmptyState, Loading, Notice, PageHeader } from '@wareword/ui';
 
 import { useState, type ReactNode } from 'react';
@@ -22,10 +21,11 @@ import {
 } from './selection.ts';
 import { ProductList } from './product-list.tsx';
 import { SentPanel } from './sent-panel.tsx';
+import { t } from '../../messages/products.ts';
 
 /** The store's products: to find, to choose, and to have listings written for. */
 export default function ProductsPage(): ReactNode {
-  useTitle('Products');
+  useTitle(t('products'));
   const store = useStore();
   const connection = useConnection();
   const { filter, setFilter } = useFilter();
@@ -49,33 +49,28 @@ export default function ProductsPage(): ReactNode {
   };
   return (
     <Stack gap={0} pb={chosen > 0 ? 88 : 0}>
-      <PageHeader title="Products">
-        Select products to write listings for. Nothing changes in your store until you publish.
-      </PageHeader>
+      <PageHeader title={t('products')}>{t('productsHelp')}</PageHeader>
       {!store.connected && (
         <Stack mb="lg" align="flex-start">
-          <Notice title="Connect the store first">
-            Connect Wareword to start writing. Each listing counts toward your plan.
-          </Notice>
+          <Notice title={t('connectFirst')}>{t('connectFirstHelp')}</Notice>
           <Button component={Link} href="/connection">
-            Connect to Wareword
+            {t('connectToWareword')}
           </Button>
         </Stack>
       )}
       {connection.data?.capabilities?.bulk === false && (
         <Stack mb="lg">
           <Notice>
-            Your plan allows one listing at a time. Upgrade to write listings for many products at
-            once. <PlansLink href={connection.data.upgradeUrl} />
+            {t('oneAtATime')} <PlansLink href={connection.data.upgradeUrl} />
           </Notice>
         </Stack>
       )}
       <Filters filter={filter} onChange={change} />
       {!isPending && waiting.length > 0 && (
-        <Paper p="md" mb="lg" component="section" aria-label="Sent from Wareword">
+        <Paper p="md" mb="lg" component="section" aria-label={t('sentFromWareword')}>
           <Group justify="space-between" gap="sm">
-            <Text fw={600}>{formatCount(waiting.length, 'listing')} sent from Wareword</Text>
-            <Button onClick={() => setReviewingSent(true)}>Choose products</Button>
+            <Text fw={600}>{t('sentCount', { length: waiting.length })}</Text>
+            <Button onClick={() => setReviewingSent(true)}>{t('chooseProducts')}</Button>
           </Group>
         </Paper>
       )}
@@ -85,11 +80,11 @@ export default function ProductsPage(): ReactNode {
       {list.isError && (
         <ErrorMessage
           error={list.error}
-          title="We couldn't load your products"
+          title={t('productsNotLoaded')}
           retry={() => void list.refetch()}
         />
       )}
-      {isPending && <Loading name="Loading products" />}
+      {isPending && <Loading name={t('loadingProducts')} />}
       {!isPending && list.data !== undefined && (
         <div aria-busy={list.isFetching} style={{ opacity: list.isPlaceholderData ? 0.6 : 1 }}>
           {total === 0 ? (
@@ -98,11 +93,13 @@ export default function ProductsPage(): ReactNode {
             <>
               <Group justify="space-between" mb="xs" gap="xs">
                 <Text size="sm" c="dimmed" role="status">
-                  {formatCount(total, 'product')} {isFiltered(filter) ? 'found' : 'in your store'}
+                  {isFiltered(filter)
+                    ? t('productsFound', { total })
+                    : t('productsInStore', { total })}
                 </Text>
                 {bulk && total > 1 && (
                   <Button variant="subtle" onClick={() => setChoice(withAll(filter, total))}>
-                    Select all {formatCount(total, 'product')}
+                    {t('selectAll', { total })}
                   </Button>
                 )}
               </Group>
@@ -126,8 +123,8 @@ export default function ProductsPage(): ReactNode {
                   value={filter.page}
                   siblings={1}
                   onChange={(page) => setFilter({ ...filter, page })}
-                  getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
-                  getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+                  getControlProps={(control) => ({ 'aria-label': CONTROLS[control]() })}
+                  getItemProps={(page) => ({ 'aria-label': t('pageNumber', { page }) })}
                   size={44}
                   // Big enough for a thumb; the number in it is as large as other text.
                   styles={{ control: { fontSize: 'var(--mantine-font-size-sm)' } }}
@@ -138,16 +135,16 @@ export default function ProductsPage(): ReactNode {
         </div>
       )}
       {chosen > 0 && (
-        <div className="bar" role="region" aria-label="Selected products">
+        <div className="bar" role="region" aria-label={t('selectedProducts')}>
           <Group gap="sm" justify="space-between">
             <Text fw={600} role="status">
-              {formatCount(chosen, 'product')} selected
+              {t('selectedCount', { chosen })}
             </Text>
             <Group gap="sm">
               <Button variant="default" onClick={() => setChoice(emptySelection)}>
-                Clear selection
+                {t('clearSelection')}
               </Button>
-              <Button onClick={() => setSelectionToWrite(choice)}>Write listings</Button>
+              <Button onClick={() => setSelectionToWrite(choice)}>{t('writeListings')}</Button>
             </Group>
           </Group>
         </div>
@@ -160,10 +157,10 @@ export default function ProductsPage(): ReactNode {
 }
 
 const CONTROLS = {
-  first: 'First page',
-  last: 'Last page',
-  next: 'Next page',
-  previous: 'Previous page',
+  first: () => t('firstPage'),
+  last: () => t('lastPage'),
+  next: () => t('nextPage'),
+  previous: () => t('previousPage'),
 } as const;
 
 function Nothing({
@@ -176,18 +173,18 @@ function Nothing({
   const store = useStore();
   return filtered ? (
     <EmptyState
-      title="No matching products"
+      title={t('noMatchingProducts')}
       action={
         <Button variant="default" onClick={onClear}>
-          Show all products
+          {t('showAllProducts')}
         </Button>
       }
     >
-      Try fewer words or a different status or category.
+      {t('noMatchingProductsHelp')}
     </EmptyState>
   ) : (
     <EmptyState
-      title="No products yet"
+      title={t('noProductsYet')}
       action={
         <Button
           component="a"
@@ -196,11 +193,11 @@ function Nothing({
           rel="noopener noreferrer"
           variant="default"
         >
-          Add a product in WooCommerce
+          {t('addProduct')}
         </Button>
       }
     >
-      Products you add in WooCommerce appear here.
+      {t('noProductsYetHelp')}
     </EmptyState>
   );
 }

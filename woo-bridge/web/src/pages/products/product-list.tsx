@@ -11,10 +11,11 @@ import {
 } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { STATE_WORDS } from '@wareword/publishing/words';
+import { publishingTexts } from '../../words/publishing-texts.ts';
 import { priceOf } from '../../words/price.ts';
-import { STATUS_WORDS } from '../../words/states.ts';
+import { statusName } from '../../words/states.ts';
 import { isSelected, type Selection, type Product } from './selection.ts';
+import { t } from '../../messages/products.ts';
 
 /** A page of products. On a phone each line holds what the columns would. */
 export function ProductList({
@@ -41,25 +42,25 @@ export function ProductList({
           {choice !== null && (
             <Table.Th w={48} px={2}>
               <SelectBox
-                aria-label="Select all on this page"
+                aria-label={t('selectPage')}
                 checked={all}
                 indeterminate={some && !all}
                 onChange={({ currentTarget }) => onChoose(products, currentTarget.checked)}
               />
             </Table.Th>
           )}
-          <Table.Th>Product</Table.Th>
+          <Table.Th>{t('product')}</Table.Th>
           <Table.Th visibleFrom="sm" w={130}>
-            Status
+            {t('status')}
           </Table.Th>
           <Table.Th visibleFrom="md" w={100}>
-            Price
+            {t('price')}
           </Table.Th>
           <Table.Th visibleFrom="sm" w={190}>
-            Last run
+            {t('lastRun')}
           </Table.Th>
           <Table.Th w={118} ta="end">
-            Listing
+            {t('listing')}
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -69,7 +70,7 @@ export function ProductList({
             {choice !== null && (
               <Table.Td px={2}>
                 <SelectBox
-                  aria-label={`Select ${product.name}`}
+                  aria-label={t('selectNamed', { name: product.name })}
                   checked={isSelected(choice, product)}
                   onChange={({ currentTarget }) => onChoose([product], currentTarget.checked)}
                 />
@@ -80,7 +81,7 @@ export function ProductList({
                 <Thumbnail product={product} />
                 <div style={{ minWidth: 0 }}>
                   <Text fw={500} size="sm">
-                    {product.name === '' ? `Product ${product.id}` : product.name}
+                    {product.name === '' ? t('productNumber', { id: product.id }) : product.name}
                   </Text>
                   <Text size="xs" c="dimmed">
                     {[product.sku, product.categories.join(', ')].filter(Boolean).join(' · ')}
@@ -106,11 +107,11 @@ export function ProductList({
               <Button
                 variant="default"
                 px="sm"
-                aria-label={`Write listing for ${product.name}`}
+                aria-label={t('writeNamed', { name: product.name })}
                 disabled={product.status === 'trash'}
                 onClick={() => onWrite(product)}
               >
-                Write
+                {t('write')}
               </Button>
             </Table.Td>
           </Table.Tr>
@@ -149,14 +150,15 @@ function Thumbnail({ product }: { readonly product: Product }): ReactNode {
 }
 
 function statusOf({ status, type }: Product): string {
-  const word = STATUS_WORDS[status] ?? status;
+  const word = statusName(status) ?? status;
   return type === 'simple' ? word : `${word}, ${type}`;
 }
 
 function Latest({ product: { latest, name } }: { readonly product: Product }): ReactNode {
   if (latest === null) return null;
   // Beside the product's own status "Published" would say nothing.
-  const words = latest.state === 'published' ? 'Listing published' : STATE_WORDS[latest.state];
+  const words =
+    latest.state === 'published' ? t('listingPublished') : publishingTexts.state(latest.state);
   return (
     <Anchor
       component={Link}

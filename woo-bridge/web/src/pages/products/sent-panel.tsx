@@ -1,13 +1,13 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { formatCount } from '@wareword/shared-schema/format';
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { api, queryClient } from '../../api.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { t } from '../../messages/products.ts';
 
 export type SentListing = RouterOutputs['sent']['list'][number];
 type Product = NonNullable<SentListing['product']>;
@@ -49,19 +49,16 @@ export function SentPanel({
     products.filter(({ id }) => id === product.id).length > 1;
   const twice = products.some(isTwice);
   return (
-    <Panel title="Listings sent from Wareword" onClose={onClose}>
+    <Panel title={t('sentTitle')} onClose={onClose}>
       <form
-        aria-label="Sent listings"
+        aria-label={t('sentListings')}
         onSubmit={(event) => {
           event.preventDefault();
           if (products.length > 0 && !twice) start.mutate({ requestId, products });
         }}
       >
         <Stack gap="md">
-          <Text size="sm">
-            Choose the product for each listing. Then review the texts as usual: nothing changes in
-            your store until you publish.
-          </Text>
+          <Text size="sm">{t('sentHelp')}</Text>
           {sent.map((listing) => (
             <OneListing
               key={listing.listingId}
@@ -78,17 +75,17 @@ export function SentPanel({
           ))}
           <ErrorMessage error={start.error} />
           <Stack gap="sm" className="in-view">
-            <Text size="sm">Free: these listings are already written.</Text>
+            <Text size="sm">{t('sentCost')}</Text>
             <Group gap="sm">
               <Button
                 type="submit"
                 disabled={products.length === 0 || twice}
                 loading={start.isPending || start.isSuccess}
               >
-                Review {formatCount(products.length, 'listing')}
+                {t('reviewSent', { length: products.length })}
               </Button>
               <Button variant="default" onClick={onClose}>
-                Cancel
+                {t('cancel')}
               </Button>
             </Group>
           </Stack>
@@ -120,24 +117,20 @@ function OneListing({
           variant="subtle"
           px="xs"
           flex="none"
-          aria-label={`Dismiss ${productName}`}
+          aria-label={t('dismissNamed', { productName })}
           loading={dismiss.isPending}
           onClick={() => dismiss.mutate({ listingId })}
         >
-          Dismiss
+          {t('dismiss')}
         </Button>
       </Group>
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {title}
       </Text>
       <ProductField
-        label={`Product for ${productName}`}
+        label={t('productFor', { productName })}
         product={product}
-        error={
-          product !== undefined && isTwice(product)
-            ? 'Choose a different product for each listing.'
-            : undefined
-        }
+        error={product !== undefined && isTwice(product) ? t('productChosenTwice') : undefined}
         onChoose={onChoose}
       />
       <ErrorMessage error={dismiss.error} />
@@ -170,7 +163,7 @@ function ProductField({
   return (
     <Select
       label={label}
-      placeholder="Search your products"
+      placeholder={t('searchProducts')}
       searchable
       error={error}
       value={product?.id ?? null}
@@ -178,7 +171,7 @@ function ProductField({
       onSearchChange={setTyped}
       // The store has searched them.
       filter={({ options: all }) => all}
-      nothingFoundMessage={found.isFetching ? 'Searching…' : 'No matching products'}
+      nothingFoundMessage={found.isFetching ? t('searching') : t('noMatchingProducts')}
       data={options.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(id) => {
         const next = options.find((one) => one.id === id);

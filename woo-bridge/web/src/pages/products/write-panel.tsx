@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { formatCount } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, refreshStore } from '../../api.ts';
@@ -11,6 +10,7 @@ import { settingsOf, useSettingsForm } from '../../parts/settings-draft.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { pickedOf, selectionSize, type Selection } from './selection.ts';
 import { Cost } from './cost.tsx';
+import { t } from '../../messages/products.ts';
 
 /** The settings and the cost of a run, before it starts. */
 export function WritePanel({
@@ -37,15 +37,13 @@ export function WritePanel({
   const size = selectionSize(choice);
   const [only] = choice.products.values();
   const title =
-    size === 1 && only !== undefined
-      ? `Write listing for ${only}`
-      : `Write listings for ${formatCount(size, 'product')}`;
+    size === 1 && only !== undefined ? t('writeOne', { only }) : t('writeFor', { size });
   return (
     <Panel title={title} onClose={onClose}>
       {store.connected ? (
         <form
           noValidate
-          aria-label="Listings"
+          aria-label={t('listings')}
           onSubmit={form.onSubmit((draft) =>
             create.mutate({ requestId, picked: pickedOf(choice), settings: settingsOf(draft) }),
           )}
@@ -54,16 +52,16 @@ export function WritePanel({
             <RunSettings form={form} reviewedFirst />
             <ErrorMessage error={create.error} />
             <Text size="sm" c="dimmed">
-              You review every text before it's published. These settings are saved for next time.
+              {t('writeHelp')}
             </Text>
             <Stack gap="sm" className="in-view">
               <Cost size={size} />
               <Group gap="sm">
                 <Button type="submit" loading={create.isPending || create.isSuccess}>
-                  Write {formatCount(size, 'listing')}
+                  {t('writeCount', { size })}
                 </Button>
                 <Button variant="default" onClick={onClose}>
-                  Cancel
+                  {t('cancel')}
                 </Button>
               </Group>
             </Stack>
@@ -71,9 +69,9 @@ export function WritePanel({
         </form>
       ) : (
         <Stack align="flex-start">
-          <Text>Connect Wareword to start writing. It takes a minute.</Text>
+          <Text>{t('connectInAMinute')}</Text>
           <Button component={Link} href="/connection">
-            Connect to Wareword
+            {t('connectToWareword')}
           </Button>
         </Stack>
       )}

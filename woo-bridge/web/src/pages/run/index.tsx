@@ -1,6 +1,5 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount, formatDateTime } from '@wareword/shared-schema/format';
 import { EmptyState, Loading, PageHeader } from '@wareword/ui';
 
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
@@ -9,11 +8,14 @@ import { unwrittenCount } from '@wareword/publishing/words';
 import { api, describeError } from '../../api.ts';
 import { refreshConnection } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
+import { formatDateTime } from '../../format.ts';
+import { toneName } from '../../words/tones.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Items } from './items.tsx';
 import { Progress } from './progress.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunNotice } from './run-notice.tsx';
+import { t } from '../../messages/runs.ts';
 
 const POLL_MS = 1_500;
 
@@ -21,7 +23,7 @@ type RunId = RouterInputs['runs']['get']['runId'];
 
 /** A run: how far it is, each of its products, and what can be done with all of them. */
 export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode {
-  useTitle('Run');
+  useTitle(t('run'));
   const query = useQuery(
     api.runs.get.queryOptions(
       { runId },
@@ -34,9 +36,7 @@ export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode
   if (query.isPending) return <Loading />;
   if (run === undefined) {
     return ['run_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
-      <EmptyState title="Run not found">
-        It may belong to another store. This store's runs are listed under Runs.
-      </EmptyState>
+      <EmptyState title={t('runNotFound')}>{t('notFoundHelp')}</EmptyState>
     ) : (
       <ErrorMessage error={query.error} retry={() => void query.refetch()} />
     );
@@ -44,10 +44,13 @@ export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode
   return (
     <Stack gap="lg" maw={960}>
       <div>
-        <PageHeader title={`Run from ${formatDateTime(run.createdAt)}`}>
-          {formatCount(run.total, 'product')} · {run.settings.tone}
-          {run.settings.onlyEmpty && ' · only empty fields'}
-          {run.origin === 'automatic' && ' · published automatically'}
+        <PageHeader title={t('runFrom', { createdAt: formatDateTime(run.createdAt) })}>
+          {[
+            t('productCount', { total: run.total }),
+            toneName(run.settings.tone),
+            ...(run.settings.onlyEmpty ? [t('onlyEmptyFields')] : []),
+            ...(run.origin === 'automatic' ? [t('publishedAutomatically')] : []),
+          ].join(' · ')}
         </PageHeader>
         <Progress run={run} />
       </div>
@@ -56,7 +59,7 @@ export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode
       <Items run={run} />
       {run.working && (
         <Text size="sm" c="dimmed">
-          You can leave this page. The run continues, and you'll find it under Runs.
+          {t('runHelp')}
         </Text>
       )}
     </Stack>

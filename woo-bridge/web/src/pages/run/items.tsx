@@ -7,29 +7,31 @@ import { Link } from 'wouter';
 import { stateOf } from '@wareword/publishing/words';
 import { api, refreshRuns } from '../../api.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { publishingTexts } from '../../words/publishing-texts.ts';
 import { describeSkippedField } from '../../words/skipped-fields.ts';
 import type { Run } from './run.ts';
 import { useItems } from './use-items.ts';
+import { t } from '../../messages/runs.ts';
 
 const POLL_MS = 2_000;
 
 type Item = RouterOutputs['runs']['items']['items'][number];
 type States = NonNullable<RouterInputs['runs']['items']['states']>;
 
-const GROUPS: readonly { readonly label: string; readonly states: States }[] = [
-  { label: 'Ready to review', states: ['ready'] },
-  { label: 'Published', states: ['published', 'publish_queued', 'publishing'] },
-  { label: 'Changed in the store', states: ['conflict'] },
-  { label: 'Failed', states: ['failed'] },
-  { label: 'Not written yet', states: ['queued', 'generating'] },
-  { label: 'Undone', states: ['undone', 'undo_queued', 'undoing'] },
-  { label: 'Skipped', states: ['skipped'] },
+const GROUPS: readonly { readonly label: () => string; readonly states: States }[] = [
+  { label: () => t('groupReady'), states: ['ready'] },
+  { label: () => t('groupPublished'), states: ['published', 'publish_queued', 'publishing'] },
+  { label: () => t('groupConflict'), states: ['conflict'] },
+  { label: () => t('groupFailed'), states: ['failed'] },
+  { label: () => t('groupNotWritten'), states: ['queued', 'generating'] },
+  { label: () => t('groupUndone'), states: ['undone', 'undo_queued', 'undoing'] },
+  { label: () => t('groupSkipped'), states: ['skipped'] },
 ];
 
 /** Each product of a run, with what can be done with it next. */
 export function Items({ run }: { readonly run: Run }): ReactNode {
-  const [group, setGroup] = useState('All');
-  const states = GROUPS.find(({ label }) => label === group)?.states;
+  const [group, setGroup] = useState('all');
+  const states = GROUPS.find(({ states: [first] }) => first === group)?.states;
   const list = useItems({
     runId: run.id,
     ...(states === undefined ? {} : { states }),
@@ -38,28 +40,29 @@ export function Items({ run }: { readonly run: Run }): ReactNode {
   useOnChange(JSON.stringify(run.counts), () => void list.refetch());
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <Stack gap="xs" component="section" aria-label="Products of this run">
+    <Stack gap="xs" component="section" aria-label={t('productsOfRun')}>
       {run.total > 1 && (
         <NativeSelect
-          label="Show"
+          label={t('show')}
           maw={260}
           value={group}
-          data={['All', ...GROUPS.map(({ label }) => label)]}
+          data={[
+            { value: 'all', label: t('all') },
+            ...GROUPS.map(({ label, states: [first = ''] }) => ({ value: first, label: label() })),
+          ]}
           onChange={({ currentTarget }) => setGroup(currentTarget.value)}
         />
       )}
       {list.isError && (
         <ErrorMessage
           error={list.error}
-          title="We couldn't load the products"
+          title={t('productsNotLoaded')}
           retry={() => void list.refetch()}
         />
       )}
       {list.isPending && <Loading />}
       {list.data !== undefined && items.length === 0 && (
-        <EmptyState
-          title={run.collecting ? 'Looking up products' : 'No products with this status'}
-        />
+        <EmptyState title={run.collecting ? t('lookingUpProducts') : t('noneWithStatus')} />
       )}
       <ul className="plain">
         {items.map((item) => (
@@ -73,7 +76,7 @@ export function Items({ run }: { readonly run: Run }): ReactNode {
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Show more
+            {t('showMore')}
           </Button>
         </Group>
       )}
@@ -98,13 +101,14 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
   const retry = useMutation(api.runs.retry.mutationOptions(again));
   const one = { runId, items: [item.id] };
   const actions: Partial<Record<Item['state'], { word: string; click: typeof publish }>> = {
-    ready: { word: 'Publish', click: publish },
-    published: { word: 'Undo', click: undo },
-    failed: { word: 'Retry', click: retry },
+    ready: { word: t('publish'), click: publish },
+    published: { word: t('undo'), click: undo },
+    failed: { word: t('retry'), click: retry },
   };
   const action = actions[item.state];
   const error = [publish, undo, retry].find(({ isError }) => isError)?.error;
-  const name = item.productName === '' ? `Product ${item.productId}` : item.productName;
+  const name =
+    item.productName === '' ? t('productNumber', { productId: item.productId }) : item.productName;
   const failed = item.state === 'failed' || item.state === 'conflict';
   return (
     <Box
@@ -124,13 +128,15 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
             {name}
           </Anchor>
           <Text size="sm" {...(failed ? { c: 'var(--mantine-color-error)' } : {})}>
-            {stateOf(item)}
+            {stateOf(item, publishingTexts)}
           </Text>
           {item.reason !== null && (
             <Text size="sm" c="dimmed">
               {item.reason.skippedFields === undefined
                 ? item.reason.message
-                : `Not changed: ${item.reason.skippedFields.map(describeSkippedField).join('; ')}.`}
+                : t('notChangedFields', {
+                    value: item.reason.skippedFields.map(describeSkippedField).join('; '),
+                  })}
             </Text>
           )}
         </Box>
@@ -139,7 +145,7 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
             px="md"
             variant="default"
             style={{ flex: 'none' }}
-            aria-label={`${action.word}: ${name}`}
+            aria-label={t('actionNamed', { action: action.word, name })}
             loading={action.click.isPending}
             onClick={() => action.click.mutate(one)}
           >

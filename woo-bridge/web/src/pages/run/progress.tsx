@@ -1,9 +1,10 @@
 import { Progress as Bar, Stack, Text } from '@mantine/core';
-import { formatCount, formatNumber, formatUsage, LOCALE } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { summaryOf, unwrittenCount } from '@wareword/publishing/words';
+import { publishingTexts } from '../../words/publishing-texts.ts';
 import { useConnection } from '../../app/store.ts';
 import type { Run } from './run.ts';
+import { t } from '../../messages/runs.ts';
 
 /** How far the run is, and what it has cost. */
 export function Progress({ run }: { readonly run: Run }): ReactNode {
@@ -14,23 +15,21 @@ export function Progress({ run }: { readonly run: Run }): ReactNode {
     <Stack gap="xs">
       {open > 0 && run.state !== 'canceled' && (
         <>
-          <Text role="status">
-            {formatNumber(settled)} of {formatNumber(run.total)} done
-          </Text>
+          <Text role="status">{t('progress', { settled, total: run.total })}</Text>
           <Bar
             value={run.total === 0 ? 0 : (settled / run.total) * 100}
-            aria-label="Listings completed"
+            aria-label={t('progressLabel')}
           />
         </>
       )}
       <Text size="sm" role={open > 0 ? undefined : 'status'}>
-        {summaryOf(run, LOCALE)}
+        {summaryOf(run, publishingTexts)}
       </Text>
       <Text size="sm" c="dimmed">
-        {run.written === 0
-          ? 'No listings used so far.'
-          : `${formatCount(run.written, 'listing')} used by this run.`}
-        {usage !== undefined && usage !== null && ` ${formatUsage(usage)}.`}
+        {run.written === 0 ? t('nothingUsed') : t('usedByRun', { written: run.written })}
+        {usage !== undefined &&
+          usage !== null &&
+          ` ${t('usedOfLimit', { used: usage.used, limit: usage.limit })}`}
       </Text>
     </Stack>
   );

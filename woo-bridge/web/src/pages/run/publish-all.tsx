@@ -1,14 +1,14 @@
 import { List, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '@wareword/shared-schema/format';
 import { ConfirmDialog, Loading } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api } from '../../api.ts';
 import { useStore } from '../../app/store.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { FIELD_WORDS } from '../../words/states.ts';
+import { fieldName, type Field } from '../../words/states.ts';
 import { describeSkippedField } from '../../words/skipped-fields.ts';
 import type { Run } from './run.ts';
+import { t } from '../../messages/runs.ts';
 
 /** Asks once before all listings of a run go live: how many, what is written, and what is not. */
 export function PublishAll({
@@ -28,9 +28,9 @@ export function PublishAll({
   return (
     <ConfirmDialog
       opened
-      title={`Publish ${formatCount(ready, 'listing')}?`}
-      action={`Publish ${formatCount(ready, 'listing')}`}
-      keep="Not now"
+      title={t('confirmPublishAll', { ready })}
+      action={t('publishAll', { ready })}
+      keep={t('notNow')}
       busy={false}
       onConfirm={() => {
         onConfirm();
@@ -40,10 +40,10 @@ export function PublishAll({
     >
       <Stack gap="sm">
         <Text style={{ overflowWrap: 'anywhere' }}>
-          This changes {formatCount(ready, 'product')} on {store.host}. You can undo this.
+          {t('publishAllHelp', { ready, host: store.host })}
         </Text>
-        {preview.isPending && <Loading name="Previewing changes" />}
-        <ErrorMessage error={preview.error} title="Couldn't preview the changes" />
+        {preview.isPending && <Loading name={t('previewing')} />}
+        <ErrorMessage error={preview.error} title={t('previewFailed')} />
         {preview.data !== undefined && <Preview preview={preview.data} ready={ready} />}
       </Stack>
     </ConfirmDialog>
@@ -57,7 +57,7 @@ function Preview({
   readonly preview: {
     readonly products: number;
     readonly fields: readonly {
-      readonly field: keyof typeof FIELD_WORDS;
+      readonly field: Field;
       readonly count: number;
     }[];
     readonly skippedFields: readonly (Parameters<typeof describeSkippedField>[0] & {
@@ -70,28 +70,25 @@ function Preview({
     <>
       {products < ready && (
         <Text size="sm" c="dimmed">
-          Based on the first {formatCount(products, 'product')}:
+          {t('previewBasis', { products })}
         </Text>
       )}
       {fields.length > 0 && (
         <List size="sm" spacing={2}>
           {fields.map(({ field, count }) => (
-            <List.Item key={field}>
-              {FIELD_WORDS[field]}: {formatCount(count, 'product')}
-            </List.Item>
+            <List.Item key={field}>{t('fieldCount', { field: fieldName(field), count })}</List.Item>
           ))}
         </List>
       )}
       {skippedFields.length > 0 && (
         <>
           <Text size="sm" fw={600}>
-            Not changed
+            {t('notChanged')}
           </Text>
           <List size="sm" spacing={2}>
             {skippedFields.map((one) => (
               <List.Item key={`${one.field} ${one.because}`}>
-                {formatCount(one.count, 'product')}. {describeSkippedField(one)}. Open the product
-                to replace it anyway.
+                {t('skippedInPreview', { count: one.count, one: describeSkippedField(one) })}
               </List.Item>
             ))}
           </List>

@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { ConfirmDialog } from '@wareword/ui';
 import { useMutation } from '@tanstack/react-query';
-import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import { useState, type ReactNode } from 'react';
 import { unwrittenCount } from '@wareword/publishing/words';
 import { api, refreshRuns } from '../../api.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { PublishAll } from './publish-all.tsx';
 import type { Run } from './run.ts';
+import { t } from '../../messages/runs.ts';
 
 /** What can be done with all products of a run. */
 export function RunActions({ run }: { readonly run: Run }): ReactNode {
@@ -36,7 +36,7 @@ export function RunActions({ run }: { readonly run: Run }): ReactNode {
       <Group gap="sm">
         {counts.ready > 0 && (
           <Button loading={publish.isPending} onClick={() => setPublishing(true)}>
-            Publish {formatCount(counts.ready, 'listing')}
+            {t('publishAll', { ready: counts.ready })}
           </Button>
         )}
         {run.state === 'active' && unwritten && (
@@ -45,7 +45,7 @@ export function RunActions({ run }: { readonly run: Run }): ReactNode {
             loading={pause.isPending}
             onClick={() => pause.mutate({ runId })}
           >
-            Pause
+            {t('pause')}
           </Button>
         )}
         {run.state === 'paused' && (
@@ -54,29 +54,28 @@ export function RunActions({ run }: { readonly run: Run }): ReactNode {
             loading={resume.isPending}
             onClick={() => resume.mutate({ runId })}
           >
-            Resume
+            {t('resume')}
           </Button>
         )}
         {counts.failed > 0 && (
           <Button variant="default" loading={retry.isPending} onClick={() => retry.mutate(all)}>
-            Retry {formatNumber(counts.failed)} failed
+            {t('retryFailed', { failed: counts.failed })}
           </Button>
         )}
         {counts.published > 0 && (
           <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(all)}>
-            Undo {formatNumber(counts.published)} published
+            {t('undoPublished', { published: counts.published })}
           </Button>
         )}
         {run.state !== 'canceled' && unwritten && (
           <Button variant="subtle" onClick={() => setCanceling(true)}>
-            Cancel run
+            {t('cancelRun')}
           </Button>
         )}
       </Group>
       {counts.ready > 0 && (
         <Text size="sm" c="dimmed">
-          Publishing writes the selected fields to your store. You can undo it for one product or
-          for all of them.
+          {t('publishHelp')}
         </Text>
       )}
       <ErrorMessage error={error} />
@@ -89,18 +88,14 @@ export function RunActions({ run }: { readonly run: Run }): ReactNode {
       )}
       <ConfirmDialog
         opened={canceling}
-        title="Cancel this run?"
-        action="Cancel run"
-        keep="Keep running"
+        title={t('confirmCancel')}
+        action={t('cancelRun')}
+        keep={t('keepRunning')}
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate({ runId })}
         onClose={() => setCanceling(false)}
       >
-        <Text>
-          {formatCount(counts.queued, 'product')} won't get a listing, and you won't be charged for{' '}
-          {counts.queued === 1 ? 'it' : 'them'}. Finished listings stay here to review and publish.
-          A canceled run can't be resumed, but you can start a new one.
-        </Text>
+        <Text>{t('confirmCancelHelp', { queued: counts.queued })}</Text>
       </ConfirmDialog>
     </Stack>
   );

@@ -1,11 +1,12 @@
 import { Anchor } from '@mantine/core';
-import { formatDateTime, formatRenewal } from '@wareword/shared-schema/format';
 import { Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useConnection } from '../../app/store.ts';
+import { formatDateTime, formatRenewal } from '../../format.ts';
 import { PlansLink } from '../../parts/plans-link.tsx';
 import type { Run } from './run.ts';
+import { t } from '../../messages/runs.ts';
 
 const CONNECTION_CODES = new Set([
   'invalid_api_key',
@@ -22,33 +23,29 @@ export function RunNotice({ run }: { readonly run: Run }): ReactNode {
   if (run.state === 'paused') {
     const { reason } = run;
     if (reason === null) {
-      return (
-        <Notice title="Paused">
-          Listings already in progress will still be added. Resume anytime.
-        </Notice>
-      );
+      return <Notice title={t('paused')}>{t('pausedHelp')}</Notice>;
     }
     return (
-      <Notice title="Run paused">
+      <Notice title={t('runPaused')}>
         {reason.message}{' '}
         {reason.code === 'usage_limit_reached' && (
           <>
-            Your allowance resets on {formatRenewal(new Date())} (UTC). Resume then, or upgrade now.{' '}
+            {t('allowanceResets', { day: formatRenewal(new Date()) })}{' '}
             <PlansLink href={upgradeUrl} />
           </>
         )}
-        {CONNECTION_CODES.has(reason.code) && (
-          <FixLink to="/connection">Connect the store again</FixLink>
-        )}
-        {KEY_CODES.has(reason.code) && <FixLink to="/access">Give access again</FixLink>}
+        {CONNECTION_CODES.has(reason.code) && <FixLink to="/connection">{t('reconnect')}</FixLink>}
+        {KEY_CODES.has(reason.code) && <FixLink to="/access">{t('giveAccessAgain')}</FixLink>}
       </Notice>
     );
   }
   if (run.waiting !== null) {
     return (
-      <Notice title={run.waiting.for === 'rate' ? 'Waiting for the rate limit' : 'Waiting'}>
-        {run.waiting.message} The run continues automatically. Next attempt:{' '}
-        {formatDateTime(run.waiting.until)}.
+      <Notice title={run.waiting.for === 'rate' ? t('waitingForRateLimit') : t('waiting')}>
+        {t('waitingHelp', {
+          message: run.waiting.message,
+          until: formatDateTime(run.waiting.until),
+        })}
       </Notice>
     );
   }

@@ -1,42 +1,45 @@
 import { Anchor, Box, Button, Stack, Text } from '@mantine/core';
-import { formatCount, formatDateTime, LOCALE } from '@wareword/shared-schema/format';
 import { EmptyState, Loading, PageHeader } from '@wareword/ui';
 
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { summaryOf } from '@wareword/publishing/words';
+import { formatDateTime } from '../../format.ts';
+import { publishingTexts } from '../../words/publishing-texts.ts';
+import { toneName } from '../../words/tones.ts';
 import { useTitle } from '../../app/title.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { useRuns } from './use-runs.ts';
+import { t } from '../../messages/runs.ts';
 
 /** Every run of the store, newest first. */
 export default function RunsPage(): ReactNode {
-  useTitle('Runs');
+  useTitle(t('runs'));
   const list = useRuns();
   const runs = list.data?.pages.flat() ?? [];
   return (
     <Stack gap={0} maw={880}>
-      <PageHeader title="Runs">Review, publish and undo listings.</PageHeader>
+      <PageHeader title={t('runs')}>{t('runsHelp')}</PageHeader>
 
       {list.isError && (
         <ErrorMessage
           error={list.error}
-          title="We couldn't load your runs"
+          title={t('runsNotLoaded')}
           retry={() => void list.refetch()}
         />
       )}
       {list.isPending && <Loading />}
       {list.data !== undefined && runs.length === 0 && (
         <EmptyState
-          title="No runs yet"
+          title={t('noRunsYet')}
           action={
             <Button component={Link} href="/products">
-              Choose products
+              {t('chooseProducts')}
             </Button>
           }
         >
-          Each time you write listings, a run appears here.
+          {t('noRunsYetHelp')}
         </EmptyState>
       )}
       <ul className="plain">
@@ -51,7 +54,7 @@ export default function RunsPage(): ReactNode {
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show more
+          {t('showMore')}
         </Button>
       )}
     </Stack>
@@ -66,12 +69,12 @@ function RunLine({ run }: { readonly run: RouterOutputs['runs']['list'][number] 
       style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
     >
       <Anchor component={Link} href={`/runs/${run.id}`} fw={600} display="block" py={10}>
-        {formatCount(run.total, 'product')}, {formatDateTime(run.createdAt)}
+        {t('productsAt', { total: run.total, at: formatDateTime(run.createdAt) })}
       </Anchor>
-      <Text size="sm">{summaryOf(run, LOCALE)}</Text>
+      <Text size="sm">{summaryOf(run, publishingTexts)}</Text>
       <Text size="sm" c="dimmed">
-        {run.settings.tone}
-        {run.origin === 'automatic' && ' · published automatically'}
+        {toneName(run.settings.tone)}
+        {run.origin === 'automatic' && ` · ${t('publishedAutomatically')}`}
       </Text>
     </Box>
   );

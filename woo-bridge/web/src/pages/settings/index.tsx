@@ -10,10 +10,11 @@ import { showNotice } from '../../notices.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { keysPage } from '../../words/links.ts';
 import { Sessions } from './sessions.tsx';
+import { t } from '../../messages/settings.ts';
 
 /** The store, this browser, and the way out. */
 export default function SettingsPage(): ReactNode {
-  useTitle('Settings');
+  useTitle(t('settings'));
   const store = useStore();
   const [, navigate] = useLocation();
   const leave = useMutation(
@@ -23,49 +24,48 @@ export default function SettingsPage(): ReactNode {
         switchStore(null);
         showNotice({
           code: 'signed_out',
-          message: 'This browser is signed out. Nothing changes in your store.',
+          message: t('signedOut'),
         });
       },
     }),
   );
   return (
     <Stack gap="xl" maw={680}>
-      <PageHeader title="Settings" />
-      <Section title="Store">
+      <PageHeader title={t('settings')} />
+      <Section title={t('store')}>
         <Text style={{ overflowWrap: 'anywhere' }}>
           {store.name} · {store.url}
         </Text>
         <Text size="sm">
           {store.seoPlugin === null
-            ? "No SEO plugin, so listings don't include a keyphrase or meta description."
-            : `Keyphrases and meta descriptions are saved in ${store.seoPlugin}.`}
+            ? t('noSeoPlugin')
+            : t('seoPluginUsed', { seoPlugin: store.seoPlugin })}
         </Text>
         {store.keysHint !== null && (
           <Text size="sm">
-            Wareword uses the key ending in <code>{store.keysHint}</code>.
+            {t.rich('keyEndingIn', {
+              hint: store.keysHint,
+              code: (chunks) => <code>{chunks}</code>,
+            })}
           </Text>
         )}
         {store.keysInQuery && (
           <Text size="sm">
-            Your host removes the <code>Authorization</code> header, so we send the key in the
-            address of each request instead, over https. Your host's logs may show it: ask them to
-            pass the header through, then give access again.
+            {t.rich('authorizationHeaderRemoved', { code: (chunks) => <code>{chunks}</code> })}
           </Text>
         )}
         <Anchor component={Link} href="/access" py="xs">
-          Give access again with a new key
+          {t('giveAccessAgain')}
         </Anchor>
       </Section>
-      <Section title="This browser">
-        <Text size="sm">
-          Anyone using this browser can publish to {store.host}. Sign out on shared computers.
-        </Text>
+      <Section title={t('thisBrowser')}>
+        <Text size="sm">{t('thisBrowserHelp', { host: store.host })}</Text>
         <ErrorMessage error={leave.error} />
         <Button variant="default" loading={leave.isPending} onClick={() => leave.mutate()}>
-          Sign out of this browser
+          {t('signOutHere')}
         </Button>
       </Section>
-      <Section title="Signed-in browsers">
+      <Section title={t('signedInBrowsers')}>
         <Sessions />
       </Section>
       <RemoveStore />
@@ -84,36 +84,30 @@ function RemoveStore(): ReactNode {
         switchStore(null);
         showNotice({
           code: 'removed',
-          message: `We deleted the key and the connection of ${store.host}. To finish, revoke the key in WooCommerce, and remove the store in Wareword under Stores.`,
-          link: { href: keysPage(store.url), name: 'Open API keys in WooCommerce' },
+          message: t('storeRemoved', { host: store.host }),
+          link: { href: keysPage(store.url), name: t('openApiKeys') },
         });
       },
     }),
   );
   return (
-    <Section title="Remove store">
-      <Text size="sm">
-        We delete your store's key and its connection, and sign out every browser. Published
-        listings stay in your store.
-      </Text>
+    <Section title={t('removeStore')}>
+      <Text size="sm">{t('removeStoreHelp')}</Text>
       <Group>
         <Button variant="default" onClick={() => setConfirming(true)}>
-          Remove store
+          {t('removeStore')}
         </Button>
       </Group>
       <ConfirmDialog
         opened={isConfirming}
-        title={`Remove ${store.host}?`}
-        action="Remove store"
+        title={t('confirmRemoval', { host: store.host })}
+        action={t('removeStore')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setConfirming(false)}
       >
         <Stack gap="sm">
-          <Text>
-            This takes effect immediately. Your runs are saved: give access and connect again to
-            undo them later.
-          </Text>
+          <Text>{t('confirmRemovalHelp')}</Text>
           <ErrorMessage error={remove.error} />
         </Stack>
       </ConfirmDialog>

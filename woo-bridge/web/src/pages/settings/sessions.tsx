@@ -1,11 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import { Loading } from '@wareword/ui';
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
 import { api, queryClient } from '../../api.ts';
+import { formatDateTime } from '../../format.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { t } from '../../messages/settings.ts';
 
 type Session = RouterOutputs['access']['sessions'][number];
 
@@ -24,10 +25,7 @@ export function Sessions(): ReactNode {
   const others = sessions.data.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <Text size="sm">
-        Each of these browsers can publish to your store. A browser that isn't used for a week is
-        signed out.
-      </Text>
+      <Text size="sm">{t('signedInBrowsersHelp')}</Text>
       <ul className="plain" style={{ width: '100%' }}>
         {sessions.data.map((session) => (
           <SessionLine
@@ -41,7 +39,7 @@ export function Sessions(): ReactNode {
       <ErrorMessage error={end.error} />
       {others.length > 0 && (
         <Button variant="default" loading={end.isPending} onClick={() => end.mutate({})}>
-          Sign out everywhere else
+          {t('signOutEverywhereElse')}
         </Button>
       )}
     </>
@@ -62,21 +60,24 @@ function SessionLine({
   return (
     <Group component="li" justify="space-between" wrap="nowrap" mih={60} py="xs">
       <Stack gap={0} style={{ overflowWrap: 'anywhere' }}>
-        <Text fw={600}>{isCurrent ? `${browser} (this browser)` : browser}</Text>
+        <Text fw={600}>{isCurrent ? t('namedThisBrowser', { browser }) : browser}</Text>
         <Text size="sm" c="dimmed">
-          {address !== null && `${address} · `}Signed in {formatDateTime(signedInAt)}
-          {!isCurrent && ` · Last used ${formatDateTime(lastUsedAt)}`}
+          {[
+            ...(address === null ? [] : [address]),
+            t('signedInAt', { at: formatDateTime(signedInAt) }),
+            ...(isCurrent ? [] : [t('lastUsedAt', { at: formatDateTime(lastUsedAt) })]),
+          ].join(' · ')}
         </Text>
       </Stack>
       {!isCurrent && (
         <Button
           variant="default"
           disabled={busy}
-          aria-label={`Sign out ${name}`}
+          aria-label={t('signOutNamed', { name })}
           style={{ flexShrink: 0 }}
           onClick={onEnd}
         >
-          Sign out
+          {t('signOut')}
         </Button>
       )}
     </Group>

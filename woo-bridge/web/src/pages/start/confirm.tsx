@@ -7,6 +7,7 @@ import { api, switchStore, refreshStore, describeError, type WaitingAccess } fro
 import { useTitle } from '../../app/title.ts';
 import { showNotice } from '../../notices.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { t } from '../../messages/start.ts';
 
 const END = /^(?:…|\.{3})?[0-9a-f]{7}$/i;
 
@@ -14,7 +15,7 @@ const END = /^(?:…|\.{3})?[0-9a-f]{7}$/i;
  * Asks for what only the store shows, so that no one gets access by having someone else approve.
  */
 export function ConfirmPage({ waiting }: { readonly waiting: WaitingAccess }): ReactNode {
-  useTitle('Confirm access');
+  useTitle(t('confirmAccess'));
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [, navigate] = useLocation();
@@ -39,25 +40,24 @@ export function ConfirmPage({ waiting }: { readonly waiting: WaitingAccess }): R
   );
   return (
     <>
-      <PageHeader title="Confirm it's you">
-        {shown(waiting.storeUrl)} created a key for Wareword. Only people who manage the store can
-        see its last characters.
+      <PageHeader title={t('confirmItsYou')}>
+        {t('keyCreated', { storeUrl: shown(waiting.storeUrl) })}
       </PageHeader>
 
       <form
         noValidate
-        aria-label="Confirm it's you"
+        aria-label={t('confirmItsYou')}
         onSubmit={(event) => {
           event.preventDefault();
           const whole = END.test(code.trim());
-          setProblem(whole ? null : 'Enter the last 7 characters of the key.');
+          setProblem(whole ? null : t('lastCharactersMissing'));
           if (whole) confirm.mutate({ storeUrl: waiting.storeUrl, code });
         }}
       >
         <Stack gap="md" align="flex-start">
           <List type="ordered" spacing="sm">
             <List.Item>
-              Open your API keys:{' '}
+              {t('openYourApiKeys')}{' '}
               <Anchor
                 href={waiting.keysUrl}
                 target="_blank"
@@ -65,16 +65,16 @@ export function ConfirmPage({ waiting }: { readonly waiting: WaitingAccess }): R
                 inherit
                 underline="always"
               >
-                WooCommerce → Settings → Advanced → REST API
+                {t('restApiPath')}
               </Anchor>
             </List.Item>
-            <List.Item>Find the newest key named "Wareword".</List.Item>
-            <List.Item>Copy the 7 characters shown under "Consumer key ending in".</List.Item>
+            <List.Item>{t('findNewestKey')}</List.Item>
+            <List.Item>{t('copyLastCharacters')}</List.Item>
           </List>
           <TextInput
             w="100%"
             maw={280}
-            label="Last 7 characters of the key"
+            label={t('lastCharacters')}
             placeholder="…1a2b3c4"
             autoComplete="off"
             autoCapitalize="none"
@@ -91,18 +91,18 @@ export function ConfirmPage({ waiting }: { readonly waiting: WaitingAccess }): R
           <ErrorMessage error={confirm.error ?? cancel.error} />
           <Group gap="sm">
             <Button type="submit" loading={confirm.isPending}>
-              Confirm
+              {t('confirm')}
             </Button>
             <Button
               variant="default"
               loading={cancel.isPending}
               onClick={() => cancel.mutate({ storeUrl: waiting.storeUrl })}
             >
-              Cancel
+              {t('cancel')}
             </Button>
           </Group>
           <Text size="sm" c="dimmed">
-            Didn't approve anything in your store? Choose Cancel.
+            {t('nothingApproved')}
           </Text>
         </Stack>
       </form>
@@ -111,7 +111,7 @@ export function ConfirmPage({ waiting }: { readonly waiting: WaitingAccess }): R
 }
 
 function keysLink(href: string) {
-  return { href, name: 'Open API keys in WooCommerce' };
+  return { href, name: t('openApiKeys') };
 }
 
 function shown(url: string): string {

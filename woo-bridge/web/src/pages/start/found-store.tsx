@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { api } from '../../api.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { KeysForm } from './keys-form.tsx';
+import { t } from '../../messages/start.ts';
 
 const SEO_PLUGINS: Readonly<Record<string, string>> = {
   yoast: 'Yoast SEO',
@@ -31,7 +32,7 @@ export function FoundStore({
     <Stack gap="md">
       <Paper p="md" role="status">
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {store.name === '' ? 'Your store' : store.name}
+          {store.name === '' ? t('yourStore') : store.name}
         </Text>
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {store.url}
@@ -42,25 +43,19 @@ export function FoundStore({
       </Paper>
       {store.canAuthorize ? (
         <>
-          <Text size="sm">
-            WooCommerce asks you to sign in to your store and approve. You'll come back here
-            afterward.
-          </Text>
+          <Text size="sm">{t('approveHelp')}</Text>
           <Group gap="sm">
             <Button loading={leaving} onClick={() => begin.mutate({ address: store.url })}>
-              Approve in WooCommerce
+              {t('approveInWooCommerce')}
             </Button>
             <Button variant="default" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
-              Paste keys instead
+              {t('pasteKeysInstead')}
             </Button>
           </Group>
-          {leaving && <Text role="status">Opening your store…</Text>}
+          {leaving && <Text role="status">{t('openingYourStore')}</Text>}
         </>
       ) : (
-        <Text size="sm">
-          Your store's approval page isn't available here. Create a key in your store and paste it
-          below.
-        </Text>
+        <Text size="sm">{t('approvalUnavailable')}</Text>
       )}
       <ErrorMessage error={begin.error} />
       {pasting && <KeysForm url={store.url} />}
@@ -76,9 +71,9 @@ function aboutSite({
   readonly isClosed: boolean;
 }): string {
   if (isClosed) {
-    return "A plugin blocks visitors from this site's REST API. Wareword's key will still work, but we can't see your store's name or SEO plugin.";
+    return t('visitorsBlocked');
   }
   return seoPlugin === null
-    ? "No SEO plugin found, so listings won't include a keyphrase or meta description."
-    : `${SEO_PLUGINS[seoPlugin] ?? 'An SEO plugin'} found. Keyphrase and meta description go there.`;
+    ? t('noSeoPlugin')
+    : t('seoPluginFound', { plugin: SEO_PLUGINS[seoPlugin] ?? t('anySeoPlugin') });
 }

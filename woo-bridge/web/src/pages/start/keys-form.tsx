@@ -7,6 +7,7 @@ import { api, switchStore } from '../../api.ts';
 import { showNotice } from '../../notices.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { keysPage } from '../../words/links.ts';
+import { t } from '../../messages/start.ts';
 
 /** Keys that the owner made by hand. */
 export function KeysForm({ url }: { readonly url: string }): ReactNode {
@@ -24,34 +25,36 @@ export function KeysForm({ url }: { readonly url: string }): ReactNode {
     mode: 'uncontrolled',
     initialValues: { consumerKey: '', consumerSecret: '' },
     validate: {
-      consumerKey: keyProblem('ck_', 'consumer key'),
-      consumerSecret: keyProblem('cs_', 'consumer secret'),
+      consumerKey: keyProblem('ck_'),
+      consumerSecret: keyProblem('cs_'),
     },
   });
   return (
     <Paper p="md">
       <form
         noValidate
-        aria-label="Keys"
+        aria-label={t('keys')}
         onSubmit={form.onSubmit((keys) => paste.mutate({ address: url, ...keys }))}
       >
         <Stack gap="md" align="flex-start">
           <Text size="sm">
-            In WordPress, open{' '}
-            <Anchor
-              href={keysPage(url)}
-              target="_blank"
-              rel="noopener noreferrer"
-              inherit
-              underline="always"
-            >
-              WooCommerce → Settings → Advanced → REST API
-            </Anchor>
-            . Choose "Add key", set permissions to "Read/Write", and copy both values.
+            {t.rich('createKeyHelp', {
+              link: (chunks) => (
+                <Anchor
+                  href={keysPage(url)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  inherit
+                  underline="always"
+                >
+                  {chunks}
+                </Anchor>
+              ),
+            })}
           </Text>
           <TextInput
             w="100%"
-            label="Consumer key"
+            label={t('consumerKey')}
             autoComplete="off"
             spellCheck={false}
             key={form.key('consumerKey')}
@@ -59,15 +62,15 @@ export function KeysForm({ url }: { readonly url: string }): ReactNode {
           />
           <PasswordInput
             w="100%"
-            label="Consumer secret"
+            label={t('consumerSecret')}
             autoComplete="off"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show secret' }}
+            visibilityToggleButtonProps={{ 'aria-label': t('showSecret') }}
             key={form.key('consumerSecret')}
             {...form.getInputProps('consumerSecret')}
           />
           <ErrorMessage error={paste.error} />
           <Button type="submit" loading={paste.isPending}>
-            Use these keys
+            {t('useTheseKeys')}
           </Button>
         </Stack>
       </form>
@@ -75,9 +78,11 @@ export function KeysForm({ url }: { readonly url: string }): ReactNode {
   );
 }
 
-function keyProblem(prefix: string, name: string) {
+function keyProblem(prefix: 'ck_' | 'cs_') {
   return (value: string): string | null =>
     new RegExp(`^${prefix}[A-Za-z0-9]{1,128}$`).test(value.trim())
       ? null
-      : `Paste the full ${name}. It starts with ${prefix}.`;
+      : prefix === 'ck_'
+        ? t('keyIncomplete')
+        : t('secretIncomplete');
 }

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { api } from '../../api.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { FoundStore } from './found-store.tsx';
+import { t } from '../../messages/start.ts';
 
 /** From a store's address to its keys. */
 export function StoreAccess({ address: known = '' }: { readonly address?: string }): ReactNode {
@@ -14,7 +15,7 @@ export function StoreAccess({ address: known = '' }: { readonly address?: string
     <Stack gap="lg">
       <form
         noValidate
-        aria-label="Your store"
+        aria-label={t('yourStore')}
         onSubmit={(event) => {
           event.preventDefault();
           setMissing(address.trim() === '');
@@ -24,15 +25,15 @@ export function StoreAccess({ address: known = '' }: { readonly address?: string
         <Stack gap="md" align="flex-start">
           <TextInput
             w="100%"
-            label="Store address"
-            description="The address your customers use, such as shop.example.com"
+            label={t('storeAddress')}
+            description={t('storeAddressHelp')}
             inputMode="url"
             autoComplete="url"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={2000}
             value={address}
-            error={missing && "Enter your store's address."}
+            error={missing && t('storeAddressMissing')}
             onChange={({ currentTarget }) => {
               setAddress(currentTarget.value);
               setMissing(false);
@@ -41,12 +42,10 @@ export function StoreAccess({ address: known = '' }: { readonly address?: string
           />
           {look.data === undefined && (
             <Button type="submit" loading={look.isPending}>
-              Find my store
+              {t('findStore')}
             </Button>
           )}
-          {look.isPending && (
-            <span role="status">Looking for your store. This can take a few seconds…</span>
-          )}
+          {look.isPending && <span role="status">{t('findingStore')}</span>}
         </Stack>
       </form>
       <ErrorMessage error={look.error} />

@@ -1,4 +1,4 @@
-import type { Language } from '@wareword/backend/src/trpc/index.ts';
+import type { Language } from '../../languages/index.ts';
 
 /** Each language by the name that its speakers have for it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

@@ -1,0 +1,5 @@
+/** Texts of pages in the page's language: typed messages, loaded by area. */
+export { isLanguage, LANGUAGE, LANGUAGE_NAMES, LOCALE } from './language.ts';
+export { load, textsLoaded, type Texts } from './load.ts';
+export { rememberLanguage } from './remember-language.ts';
+export type { Translation } from './translation.ts';

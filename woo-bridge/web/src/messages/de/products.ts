@@ -1,0 +1,82 @@
+import type { Translation } from '@wareword/ui/messages';
+import type en from '../en/products.ts';
+
+export default {
+  costOfPlan: 'Verbraucht {size, plural, one {# Listing} other {# Listings}} Ihres Plans.',
+  notEnoughListings: 'Nicht genug Listings in diesem Monat',
+  costAndLeft:
+    'Verbraucht {size, plural, one {# Listing} other {# Listings}}. Sie haben in diesem Monat noch {remaining, number}.',
+  products: 'Produkte',
+  search: 'Suchen',
+  status: 'Status',
+  all: 'Alle',
+  category: 'Kategorie',
+  productsHelp:
+    'Wählen Sie Produkte aus, für die Listings geschrieben werden sollen. In Ihrem Shop ändert sich nichts, bis Sie veröffentlichen.',
+  connectFirst: 'Verbinden Sie zuerst den Shop',
+  connectFirstHelp:
+    'Verbinden Sie Wareword, um mit dem Schreiben zu beginnen. Jedes Listing zählt zu Ihrem Plan.',
+  connectToWareword: 'Mit Wareword verbinden',
+  sentFromWareword: 'Von Wareword gesendet',
+  sentCount: '{length, plural, one {# Listing} other {# Listings}} von Wareword gesendet',
+  chooseProducts: 'Produkte auswählen',
+  productsNotLoaded: 'Ihre Produkte konnten nicht geladen werden',
+  loadingProducts: 'Produkte werden geladen',
+  selectAll: '{total, plural, one {# Produkt} other {Alle # Produkte}} auswählen',
+  pageNumber: 'Seite {page}',
+  selectedProducts: 'Ausgewählte Produkte',
+  selectedCount: '{chosen, plural, one {# Produkt} other {# Produkte}} ausgewählt',
+  clearSelection: 'Auswahl aufheben',
+  writeListings: 'Listings schreiben',
+  noMatchingProducts: 'Keine passenden Produkte',
+  showAllProducts: 'Alle Produkte anzeigen',
+  noMatchingProductsHelp:
+    'Versuchen Sie es mit weniger Wörtern, einem anderen Status oder einer anderen Kategorie.',
+  noProductsYet: 'Noch keine Produkte',
+  addProduct: 'Produkt in WooCommerce hinzufügen',
+  noProductsYetHelp: 'Produkte, die Sie in WooCommerce hinzufügen, erscheinen hier.',
+  selectPage: 'Alle auf dieser Seite auswählen',
+  product: 'Produkt',
+  price: 'Preis',
+  lastRun: 'Letzter Durchlauf',
+  listing: 'Listing',
+  selectNamed: '{name} auswählen',
+  productNumber: 'Produkt {id}',
+  writeNamed: 'Listing für {name} schreiben',
+  write: 'Schreiben',
+  listingPublished: 'Listing veröffentlicht',
+  sentTitle: 'Von Wareword gesendete Listings',
+  sentListings: 'Gesendete Listings',
+  sentHelp:
+    'Wählen Sie zu jedem Listing das Produkt. Prüfen Sie die Texte dann wie gewohnt: In Ihrem Shop ändert sich nichts, bis Sie veröffentlichen.',
+  sentCost: 'Kostenlos: Diese Listings sind schon geschrieben.',
+  reviewSent: '{length, plural, one {# Listing} other {# Listings}} prüfen',
+  cancel: 'Abbrechen',
+  dismissNamed: '{productName} verwerfen',
+  dismiss: 'Verwerfen',
+  productFor: 'Produkt für {productName}',
+  productChosenTwice: 'Wählen Sie für jedes Listing ein anderes Produkt.',
+  searchProducts: 'Produkte suchen',
+  searching: 'Suche läuft …',
+  writeOne: 'Listing für {only} schreiben',
+  writeFor: 'Listings für {size, plural, one {# Produkt} other {# Produkte}} schreiben',
+  listings: 'Listings',
+  writeHelp:
+    'Sie prüfen jeden Text, bevor er veröffentlicht wird. Diese Einstellungen werden für das nächste Mal gespeichert.',
+  writeCount: '{size, plural, one {# Listing} other {# Listings}} schreiben',
+  connectInAMinute:
+    'Verbinden Sie Wareword, um mit dem Schreiben zu beginnen. Das dauert eine Minute.',
+  needsMoreThanLeft:
+    'Dafür brauchen Sie {size, plural, one {# Listing} other {# Listings}}. Sie haben noch {remaining, number} von {limit, number}.',
+  writesSomeNow:
+    'Wir schreiben jetzt {remaining, number}. Setzen Sie den Durchlauf später für den Rest fort.',
+  oneAtATime:
+    'Ihr Plan erlaubt ein Listing nach dem anderen. Wechseln Sie zu einem größeren Plan, um Listings für viele Produkte auf einmal zu schreiben.',
+  productsFound: '{total, plural, one {# Produkt} other {# Produkte}} gefunden',
+  productsInStore: '{total, plural, one {# Produkt} other {# Produkte}} in Ihrem Shop',
+  firstPage: 'Erste Seite',
+  lastPage: 'Letzte Seite',
+  nextPage: 'Nächste Seite',
+  previousPage: 'Vorherige Seite',
+  categoryCount: '{name} ({count, number})',
+} satisfies Translation<typeof en>;

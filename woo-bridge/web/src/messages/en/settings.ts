@@ -1,0 +1,55 @@
+export default {
+  automaticPublishing: 'Automatic publishing',
+  automaticPublishingHelp: 'Publishes listings for new products without review. Off by default.',
+  publishAutomatically: 'Auto-publish listings for new products',
+  connectFirst: 'Connect the store first',
+  connectFirstHelp: 'Connect Wareword to start writing.',
+  storeUnreachable: "We couldn't reach your store",
+  howItWorks: 'How it works',
+  stepNewProduct:
+    'When you publish a new product, we write its listing a few minutes later. Drafts wait until you publish them.',
+  stepCost: 'Each product uses 1 listing from your plan, once.',
+  stepFields: 'The fields selected below are published without review.',
+  stepTitleOnly:
+    'A product with only a title waits until it has a category, an attribute or a description.',
+  stepUndo: 'Every listing appears under Runs, where you can undo it.',
+  stepTurnOff:
+    'When you turn this off, queued products are skipped, and listings that were already written wait for your review.',
+  stepExisting: "Products that are already in your store aren't changed.",
+  listingSettings: 'Listing settings',
+  listingSettingsHelp: 'Also the defaults for your next run.',
+  publishWithoutReview: 'Publish without review?',
+  turnOn: 'Turn on',
+  publishWithoutReviewHelp:
+    'Listings for new products in {host} will go live without review, and each uses 1 listing from your plan. You can turn this off at any time.',
+  settings: 'Settings',
+  signedOut: 'This browser is signed out. Nothing changes in your store.',
+  store: 'Store',
+  noSeoPlugin: "No SEO plugin, so listings don't include a keyphrase or meta description.",
+  seoPluginUsed: 'Keyphrases and meta descriptions are saved in {seoPlugin}.',
+  giveAccessAgain: 'Give access again with a new key',
+  thisBrowser: 'This browser',
+  thisBrowserHelp: 'Anyone using this browser can publish to {host}. Sign out on shared computers.',
+  signOutHere: 'Sign out of this browser',
+  signedInBrowsers: 'Signed-in browsers',
+  storeRemoved:
+    'We deleted the key and the connection of {host}. To finish, revoke the key in WooCommerce, and remove the store in Wareword under Stores.',
+  openApiKeys: 'Open API keys in WooCommerce',
+  removeStore: 'Remove store',
+  removeStoreHelp:
+    "We delete your store's key and its connection, and sign out every browser. Published listings stay in your store.",
+  confirmRemoval: 'Remove {host}?',
+  confirmRemovalHelp:
+    'This takes effect immediately. Your runs are saved: give access and connect again to undo them later.',
+  signedInBrowsersHelp:
+    "Each of these browsers can publish to your store. A browser that isn't used for a week is signed out.",
+  signOutEverywhereElse: 'Sign out everywhere else',
+  namedThisBrowser: '{browser} (this browser)',
+  signOutNamed: 'Sign out {name}',
+  signOut: 'Sign out',
+  keyEndingIn: 'Wareword uses the key ending in <code>{hint}</code>.',
+  authorizationHeaderRemoved:
+    "Your host removes the <code>Authorization</code> header, so we send the key in the address of each request instead, over https. Your host's logs may show it: ask them to pass the header through, then give access again.",
+  signedInAt: 'Signed in {at}',
+  lastUsedAt: 'Last used {at}',
+};

@@ -1,0 +1,50 @@
+import type { Translation } from '@wareword/ui/messages';
+import type en from '../en/publishing.ts';
+
+export default {
+  stateQueued: 'En attente',
+  stateGenerating: 'Rédaction',
+  stateReady: 'À vérifier',
+  statePublishQueued: 'Publication en attente',
+  statePublishing: 'Publication',
+  statePublished: 'Publié',
+  stateConflict: 'Modifié dans la boutique',
+  stateUndoQueued: 'Annulation en attente',
+  stateUndoing: 'Annulation',
+  stateUndone: 'Publication annulée',
+  stateFailed: 'Échec',
+  stateSkipped: 'Ignoré',
+  writingFailed: 'Échec de la rédaction',
+  publishingFailed: 'Échec de la publication',
+  undoFailed: 'Échec de l’annulation',
+  paused: 'En pause',
+  canceled: 'Arrêté',
+  lookingUpProducts: 'Recherche des produits',
+  toWrite: '{count, number} à rédiger',
+  notWritten: '{count, plural, one {# non rédigé} other {# non rédigés}}',
+  toReview: '{count, number} à vérifier',
+  publishing: '{count, number} en cours de publication',
+  published: '{count, plural, one {# publié} other {# publiés}}',
+  changed: '{count, plural, one {# modifié} other {# modifiés}} dans la boutique',
+  undoing: '{count, number} en cours d’annulation',
+  undone: '{count, plural, one {# publication annulée} other {# publications annulées}}',
+  failed: '{count, plural, one {# échec} other {# échecs}}',
+  skipped: '{count, plural, one {# ignoré} other {# ignorés}}',
+  pictures: '{count, plural, one {# image} other {# images}}',
+  videos: '{count, plural, one {# vidéo} other {# vidéos}}',
+  galleries: '{count, plural, one {# galerie} other {# galeries}}',
+  others: '{count, plural, one {# autre élément intégré} other {# autres éléments intégrés}}',
+  skippedForMedia: 'contient des images, des vidéos ou d’autres éléments absents du nouveau texte',
+  skippedForUndo:
+    'une annulation ne pourrait pas en rétablir certaines parties, comme une vidéo intégrée ou un script',
+  noChange: 'Aucun changement.',
+  onlySpacing: 'Seules la casse ou les espaces diffèrent : votre boutique garde son texte.',
+  undoLosesParts: 'Une annulation ne pourra pas rétablir entièrement ce texte. {warning}',
+  notEmpty:
+    'Non sélectionné : ce champ a déjà du contenu, et ce lot ne remplit que les champs vides.',
+  unrestorable:
+    'Non sélectionné, car une annulation ne pourrait pas rétablir entièrement ce texte. {warning}',
+  hasMedia:
+    'Non sélectionné : le texte de votre boutique contient {media}, absents du nouveau texte. Sélectionnez « Publier » pour le remplacer, ou ajoutez-les au nouveau texte.',
+  notSelected: 'Non sélectionné : votre boutique garde son texte.',
+} satisfies Translation<typeof en>;

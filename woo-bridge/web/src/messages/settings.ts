@@ -1,0 +1,5 @@
+import { load, type Texts } from '@wareword/ui/messages';
+import type en from './en/settings.ts';
+
+export let t: Texts<typeof en>;
+load(import.meta.glob<typeof en>('./*/settings.ts', { import: 'default' }), (texts) => (t = texts));

@@ -1,0 +1,5 @@
+import { load, type Texts } from '@wareword/ui/messages';
+import type en from './en/shell.ts';
+
+export let t: Texts<typeof en>;
+load(import.meta.glob<typeof en>('./*/shell.ts', { import: 'default' }), (texts) => (t = texts));
