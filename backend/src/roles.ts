@@ -41,7 +41,7 @@ export function isAllowed(role: Role, permission: Permission): boolean {
 }
 
 /** What to tell someone whose role does not allow something: who can do it. */
-export function refusalOf(permission: Permission): string {
+export function permissionDeniedMessage(permission: Permission): string {
   const { does, roles } = RULES[permission];
   return `Only the owner ${roles.includes('admin') ? 'and admins can' : 'can'} ${does}.`;
 }
@@ -59,7 +59,7 @@ export function refusalsFor(role: Role): Refusals {
   return Object.fromEntries(
     NAMES.filter((permission) => !isAllowed(role, permission)).map((permission) => [
       permission,
-      refusalOf(permission),
+      permissionDeniedMessage(permission),
     ]),
   );
 }

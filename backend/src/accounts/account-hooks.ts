@@ -8,9 +8,9 @@ import { DomainError } from '../errors.ts';
 import {
   clearCodeAttempts,
   clearSignInAttempts,
-  takePriority,
-  takeRequest,
-  takeSignInAttempt,
+  claimPrioritySignIn,
+  enforceRequestLimit,
+  enforceSignInLimit,
   type Requester,
 } from './attempt-limits.ts';
 import {
@@ -110,16 +110,16 @@ export function accountHooks(
     const requester = requesterOf(email, headers, known);
     try {
       if (path === SIGN_IN) {
-        await takeSignInAttempt(database, requester);
+        await enforceSignInLimit(database, requester);
         if (
           account !== undefined &&
           known !== undefined &&
-          (await takePriority(database, account.userId))
+          (await claimPrioritySignIn(database, account.userId))
         )
           prioritizePasswordWork(account.userId);
-      } else if (path === SIGN_UP) await takeRequest(database, 'sign-up', requester);
-      else if (path === REQUEST_RESET) await takeRequest(database, 'reset', requester);
-      else await takeRequest(database, 'confirmation', requester);
+      } else if (path === SIGN_UP) await enforceRequestLimit(database, 'sign-up', requester);
+      else if (path === REQUEST_RESET) await enforceRequestLimit(database, 'reset', requester);
+      else await enforceRequestLimit(database, 'confirmation', requester);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       throw new APIError('TOO_MANY_REQUESTS', {

@@ -2,10 +2,10 @@ import { clientNetwork } from '@wareword/security/http';
 import type { Database } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import {
-  countAttempt,
+  checkAttempt,
   resetAttempts,
   undoAttempt,
-  takeAttempt,
+  enforceAttemptLimit,
   type AttemptLimit,
 } from '../attempts/index.ts';
 
@@ -65,9 +65,9 @@ const SIGN_UP_LIMIT: AttemptLimit = { max: 10, seconds: HOUR };
 const MAIL_LIMIT: AttemptLimit = { max: 5, seconds: HOUR };
 
 /** @throws {DomainError} `limit_exceeded`, alike for accounts that do not exist */
-export async function takeSignInAttempt(database: Database, requester: Requester): Promise<void> {
+export async function enforceSignInLimit(database: Database, requester: Requester): Promise<void> {
   for (const count of signInCounts(requester))
-    await takeAttempt({ ctx: { database }, input: count });
+    await enforceAttemptLimit({ ctx: { database }, input: count });
 }
 
 /**
@@ -75,9 +75,9 @@ export async function takeSignInAttempt(database: Database, requester: Requester
  * passed a code there: nobody can use up its attempts, and nobody gains any by emailed links.
  * @throws {DomainError} `limit_exceeded`
  */
-export async function takeCodeAttempt(database: Database, requester: Requester): Promise<void> {
+export async function enforceCodeLimit(database: Database, requester: Requester): Promise<void> {
   for (const count of signInCounts(requester, 'code'))
-    await takeAttempt({ ctx: { database }, input: count });
+    await enforceAttemptLimit({ ctx: { database }, input: count });
 }
 
 /** The code was right. */
@@ -86,24 +86,24 @@ export async function clearCodeAttempts(database: Database, requester: Requester
 }
 
 /**
- * Notes a code of an authenticator app as entered, since it stays right for over a minute.
- * @returns false if it was entered before
+ * Marks a code of an authenticator app as used, since it stays valid for over a minute.
+ * @returns false if it was used before
  */
-export async function takeTotpCode(
+export async function markTotpCodeUsed(
   database: Database,
   userId: UserId,
   code: string,
 ): Promise<boolean> {
-  const { allowed } = await countAttempt({
+  const { allowed } = await checkAttempt({
     ctx: { database },
     input: { action: 'totp-code', subject: `${userId} ${code}`, limit: TOTP_CODE_LIMIT },
   });
   return allowed;
 }
 
-/** @returns whether a sign-in from a known device may go ahead of those from unknown ones */
-export async function takePriority(database: Database, userId: UserId): Promise<boolean> {
-  const { allowed } = await countAttempt({
+/** @returns whether a sign-in from a known device may skip the queue of unknown devices */
+export async function claimPrioritySignIn(database: Database, userId: UserId): Promise<boolean> {
+  const { allowed } = await checkAttempt({
     ctx: { database },
     input: { action: 'sign-in:priority', subject: userId, limit: PRIORITY_LIMIT },
   });
@@ -142,13 +142,13 @@ export async function resetSignInAttempts(
  * Counts a sign-up or an email request for one email address from one source.
  * @throws {DomainError} `limit_exceeded`
  */
-export async function takeRequest(
+export async function enforceRequestLimit(
   database: Database,
   kind: 'sign-up' | 'reset' | 'confirmation',
   requester: Requester,
 ): Promise<void> {
   const limit = kind === 'sign-up' ? SIGN_UP_LIMIT : MAIL_REQUEST_LIMIT;
-  await takeAttempt({
+  await enforceAttemptLimit({
     ctx: { database },
     input: { action: `${kind}:request`, subject: subjectOf(requester), limit },
   });
@@ -156,17 +156,17 @@ export async function takeRequest(
 
 /**
  * Counts an email against the recipient's limit. A device that has signed in is exempt:
- * `takeRequest` limits it already. One that only opened an emailed link is not.
+ * `enforceRequestLimit` limits it already. One that only opened an emailed link is not.
  * @returns whether the email may be sent
  */
-export async function takeMailAttempt(
+export async function checkMailLimit(
   database: Database,
   kind: 'reset' | 'confirmation' | 'account-exists' | 'email-change',
   email: string,
   { isKnownDevice = false } = {},
 ): Promise<boolean> {
   if (isKnownDevice) return true;
-  const { allowed } = await countAttempt({ ctx: { database }, input: mailCount(kind, email) });
+  const { allowed } = await checkAttempt({ ctx: { database }, input: mailCount(kind, email) });
   return allowed;
 }
 

@@ -15,7 +15,7 @@ import { newId, type IdKind } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { accountHooks } from './account-hooks.ts';
-import { takeMailAttempt } from './attempt-limits.ts';
+import { checkMailLimit } from './attempt-limits.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
 import { googleLink } from './google-link.ts';
 import { googleSignIn, type GoogleSettings } from './google-sign-in.ts';
@@ -114,14 +114,14 @@ export function createAuthentication(
       sendResetPassword: async ({ user, token }, request) => {
         const knownBy = request && requestStates.get(request)?.knownBy;
         const isKnownDevice = knownBy === 'password' || knownBy === 'code';
-        if (!(await takeMailAttempt(database, 'reset', user.email, { isKnownDevice }))) return;
+        if (!(await checkMailLimit(database, 'reset', user.email, { isKnownDevice }))) return;
         const link = pageLink(publicUrl, '/reset-password', token);
         outbox.send(accountEmails.newPassword(user.email, link));
       },
       // Only called when addresses have to be verified: the response is the same as for a new
       // account, and the owner gets an email.
       onExistingUserSignUp: async ({ user }) => {
-        if (!(await takeMailAttempt(database, 'account-exists', user.email))) return;
+        if (!(await checkMailLimit(database, 'account-exists', user.email))) return;
         outbox.send(
           accountEmails.accountExists(user.email, page('/sign-in'), page('/forgot-password')),
         );
@@ -141,7 +141,7 @@ export function createAuthentication(
       // Every sign-in to an unverified account requests this email, so someone who signed up with
       // another person's address could flood their inbox.
       sendVerificationEmail: async ({ user, token }) => {
-        if (!(await takeMailAttempt(database, 'confirmation', user.email))) return;
+        if (!(await checkMailLimit(database, 'confirmation', user.email))) return;
         const link = pageLink(publicUrl, '/verify-email', token);
         outbox.send(accountEmails.confirmAddress(user.email, link, page('/forgot-password')));
       },

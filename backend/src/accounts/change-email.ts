@@ -1,12 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import { emailChanges, users, type Database } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { conflict } from '../errors.ts';
 import { lockPasswordVersion } from '../tokens/index.ts';
 import { accountEmails } from './account-emails.ts';
-import { takeMailAttempt } from './attempt-limits.ts';
+import { checkMailLimit } from './attempt-limits.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashLinkToken, makeLinkToken } from './link-token.ts';
 import { EMAIL_CHANGE_HOURS } from './link-lifetimes.ts';
@@ -38,7 +38,7 @@ export async function requestEmailChange({
   const newEmail = parseEmailAddress(input.newEmail);
   if (newEmail === email) throw conflict('This is already your email.');
   await confirmPassword({ ctx, input });
-  await takeAttempt({
+  await enforceAttemptLimit({
     ctx,
     input: { action: 'email-change', subject: userId, limit: CHANGE_LIMIT },
   });
@@ -64,7 +64,7 @@ export async function requestEmailChange({
   const link = (token: string) => pageLink(publicUrl, '/confirm-email', token);
   outbox.send(accountEmails.emailChangeFrom(email, newEmail, link(currentToken), forgotPassword));
   outbox.send(async () => {
-    if (!(await takeMailAttempt(database, 'email-change', newEmail))) return undefined;
+    if (!(await checkMailLimit(database, 'email-change', newEmail))) return undefined;
     const [taken] = await database.orm
       .select({ id: users.id })
       .from(users)

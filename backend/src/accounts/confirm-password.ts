@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { userCredentials, type Database, type Orm } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
-import { resetAttempts, takeAttempt } from '../attempts/index.ts';
+import { resetAttempts, enforceAttemptLimit } from '../attempts/index.ts';
 import { invalid, unavailable } from '../errors.ts';
 import { verifyPassword } from './password-hash.ts';
 import { withOwnersQueue } from './password-queue.ts';
@@ -32,12 +32,12 @@ export async function confirmPassword({
   input: { userId: UserId; currentPassword: string };
 }): Promise<void> {
   const { userId, currentPassword: password } = input;
-  await takeAttempt({
+  await enforceAttemptLimit({
     ctx,
     input: { action: 'enter-password', subject: userId, limit: PASSWORD_LIMIT },
   });
   const attempt = { action: 'confirm-password', subject: userId, limit: WRONG_PASSWORD_LIMIT };
-  await takeAttempt({ ctx, input: attempt });
+  await enforceAttemptLimit({ ctx, input: attempt });
   const hash = await readHash(ctx.database.orm, userId);
   if (hash === undefined) throw invalid(NO_PASSWORD);
   const isRight = await runForOwner(userId, () => verifyPassword({ hash, password }));

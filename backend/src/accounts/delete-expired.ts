@@ -1,6 +1,6 @@
 import { deleteInBatches, DELETION_BATCH_SIZE, type Database } from '../database/index.ts';
 
-/** At least the longest window of `takeAttempt`. */
+/** At least the longest window of `enforceAttemptLimit`. */
 const ATTEMPTS_TTL = '1 day';
 
 /** Tables of what expires by itself. */

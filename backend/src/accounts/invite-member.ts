@@ -13,7 +13,7 @@ import { hashLinkToken, makeLinkToken } from './link-token.ts';
 import { INVITATION_DAYS } from './link-lifetimes.ts';
 import { isOpenInvitation, MAX_TEAM_SIZE } from './list-team.ts';
 import type { MemberView } from './read-member.ts';
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 
 const INVITATION_TTL_MS = INVITATION_DAYS * 86_400_000;
 
@@ -38,7 +38,7 @@ export async function inviteMember({
   const { workspaceId } = inviter;
   const email = parseEmailAddress(input.email);
   if (email === inviter.email) throw conflict("You're already on this team.");
-  await takeAttempt({
+  await enforceAttemptLimit({
     ctx,
     input: { action: 'invite', subject: workspaceId, limit: INVITATION_LIMIT },
   });

@@ -7,7 +7,7 @@ import { passkeys, users, type Database } from '../database/index.ts';
 import { parseId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { accountEmails } from './account-emails.ts';
-import { takeCodeAttempt, takeTotpCode } from './attempt-limits.ts';
+import { enforceCodeLimit, markTotpCodeUsed } from './attempt-limits.ts';
 import type { AuthRequestState } from './auth-request-state.ts';
 import { LINK_GOOGLE } from './google-link.ts';
 import { readDeviceCookie } from './device-cookie.ts';
@@ -86,11 +86,11 @@ export function secondFactorHooks(
       address: addressOf(ctx.headers),
       knownDeviceId: deviceKnownForCodes(state),
     };
-    await takeCodeAttempt(database, requester).catch((error: unknown) => {
+    await enforceCodeLimit(database, requester).catch((error: unknown) => {
       throw asApiError(error, 'INVALID_CODE');
     });
     const isNew =
-      ctx.path !== TOTP || (await takeTotpCode(database, account.userId, given.data.code));
+      ctx.path !== TOTP || (await markTotpCodeUsed(database, account.userId, given.data.code));
     if (!isNew) throw refused('UNAUTHORIZED', 'CODE_USED');
     return state;
   };

@@ -1,4 +1,4 @@
-import { identifyConcern } from '@wareword/security/events';
+import { setEventSubject } from '@wareword/security/events';
 import * as accounts from '../accounts/index.ts';
 import * as brands from '../brands/index.ts';
 import type { PlanName } from '../config.ts';
@@ -17,7 +17,7 @@ export async function createUser(
   flags: { email: string; password: string; plan: PlanName },
 ) {
   const { userId, workspaceId } = await accounts.createUser({ ctx: { orm }, input: flags });
-  identifyConcern(workspaceId);
+  setEventSubject(workspaceId);
   return { user_id: userId, workspace_id: workspaceId };
 }
 
@@ -26,7 +26,7 @@ export async function setPlan(
   { email, plan }: { email: string; plan: PlanName },
 ) {
   const user = await accounts.findUser({ ctx: { orm }, input: { email } });
-  identifyConcern(user.ownWorkspaceId);
+  setEventSubject(user.ownWorkspaceId);
   await accounts.setPlan({ ctx: { orm }, input: { workspaceId: user.ownWorkspaceId, plan } });
   return { email: user.email, plan };
 }
@@ -36,7 +36,7 @@ export async function setUsage(
   { email, used }: { email: string; used: number },
 ) {
   const user = await accounts.findUser({ ctx: { orm }, input: { email } });
-  identifyConcern(user.ownWorkspaceId);
+  setEventSubject(user.ownWorkspaceId);
   const correction = await credits.correctUsage({
     ctx: { orm },
     input: { workspaceId: user.ownWorkspaceId, used },
@@ -49,7 +49,7 @@ export async function signOutUser(
   { email }: { email: string },
 ) {
   const user = await accounts.findUser({ ctx: { orm }, input: { email } });
-  identifyConcern(user.id);
+  setEventSubject(user.id);
   const ended = await accounts.endAllSessions({ ctx: { orm }, input: { userId: user.id } });
   return { email: user.email, sessions_ended: ended };
 }
@@ -59,7 +59,7 @@ export async function turnOffTwoFactor(
   { email }: { email: string },
 ) {
   const user = await accounts.findUser({ ctx: { orm }, input: { email } });
-  identifyConcern(user.id);
+  setEventSubject(user.id);
   const wasOn = await accounts.removeTwoFactor({ ctx: { orm }, input: { userId: user.id } });
   return { email: user.email, was_on: wasOn };
 }
@@ -69,7 +69,7 @@ export async function createKey(
   { email, name }: { email: string; name: string },
 ) {
   const user = await accounts.findUser({ ctx: { orm }, input: { email } });
-  identifyConcern(user.currentWorkspaceId);
+  setEventSubject(user.currentWorkspaceId);
   const { token, tokenPrefix } = await tokens.issueApiKey({
     ctx: { orm },
     input: { userId: user.id, workspaceId: user.currentWorkspaceId, name },
@@ -82,7 +82,7 @@ export async function revokeKey(
   flags: { email: string; 'token-prefix': string },
 ) {
   const user = await accounts.findUser({ ctx: { orm }, input: flags });
-  identifyConcern(user.id);
+  setEventSubject(user.id);
   const revoked = await tokens.revokeByPrefix({
     ctx: { orm },
     input: { userId: user.id, tokenPrefix: flags['token-prefix'] },
@@ -98,7 +98,7 @@ export async function createBrand(
   { email, name }: { email: string; name: string },
 ) {
   const user = await accounts.findUser({ ctx: { orm }, input: { email } });
-  identifyConcern(user.ownWorkspaceId);
+  setEventSubject(user.ownWorkspaceId);
   const brandId = await brands.createBrand({
     ctx: { orm, plans },
     input: { workspaceId: user.ownWorkspaceId, name },
@@ -109,7 +109,7 @@ export async function createBrand(
 export async function archiveBrand({ database: { orm } }: AdminContext, { id }: { id: string }) {
   const brandId = parseId('brd', id);
   if (brandId === undefined) throw notFound('Invalid brand ID.', 'brand');
-  identifyConcern(brandId);
+  setEventSubject(brandId);
   await brands.archiveBrand({ ctx: { orm }, input: { brandId } });
   return { brand_id: brandId, archived: true };
 }
@@ -122,7 +122,7 @@ export async function addMember(
     ctx: { orm, plans },
     input: { ownerEmail: owner, email, role },
   });
-  identifyConcern(workspaceId);
+  setEventSubject(workspaceId);
   return { workspace_id: workspaceId, email, role };
 }
 
@@ -141,7 +141,7 @@ export async function retryJob(
 ) {
   const jobId = parseId('job', id);
   if (jobId === undefined) throw notFound('Invalid job ID.', 'job');
-  identifyConcern(jobId);
+  setEventSubject(jobId);
   return { job_id: await jobs.retryJob({ ctx: { database, plans }, input: { jobId } }) };
 }
 

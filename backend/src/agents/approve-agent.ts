@@ -1,4 +1,4 @@
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import type { PlanName } from '../config.ts';
 import { hashCode, makeCode } from '../connect/index.ts';
 import { oauthCodes } from '../database/index.ts';
@@ -42,7 +42,7 @@ export async function approveAgent({
   if (!ctx.plans[input.plan].agency) {
     throw forbidden('Agents are on the Agency plan. Upgrade to connect one.', 'plan_required');
   }
-  await takeAttempt({
+  await enforceAttemptLimit({
     ctx,
     input: { action: 'agent', subject: userId, limit: APPROVAL_LIMIT },
   });

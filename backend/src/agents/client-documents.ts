@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { clientSite, TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/http';
+import {
+  clientNetwork48,
+  TOO_MANY_VISITOR_CALLS,
+  VisitorRateLimiter,
+} from '@wareword/security/http';
 import {
   closeAgents,
   follow,
@@ -80,7 +84,10 @@ export class ClientDocuments {
   constructor(options: ClientDocumentOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#visitors = new VisitorRateLimiter(clientSite, options.readsPerMinute ?? READS_PER_MINUTE);
+    this.#visitors = new VisitorRateLimiter(
+      clientNetwork48,
+      options.readsPerMinute ?? READS_PER_MINUTE,
+    );
   }
 
   /**

@@ -1,5 +1,5 @@
-import { clientNetwork, clientSite } from '@wareword/security/http';
-import { takeAttempt, type AttemptLimit } from '../attempts/index.ts';
+import { clientNetwork, clientNetwork48 } from '@wareword/security/http';
+import { enforceAttemptLimit, type AttemptLimit } from '../attempts/index.ts';
 import { newId } from '../identifiers.ts';
 import { checkMetadata, clientName, type ClientMetadata } from './client-metadata.ts';
 import type { AgentsContext } from './context.ts';
@@ -42,9 +42,9 @@ export async function registerClient({
   checkMetadata(input.metadata);
   const { redirect_uris, client_name } = input.metadata;
   const take = (action: string, subject: string, limit: AttemptLimit) =>
-    takeAttempt({ ctx: { database }, input: { action, subject, limit } });
+    enforceAttemptLimit({ ctx: { database }, input: { action, subject, limit } });
   await take('oauth-register', clientNetwork(input.address), LIMIT);
-  await take('oauth-register-site', clientSite(input.address), SITE_LIMIT);
+  await take('oauth-register-site', clientNetwork48(input.address), SITE_LIMIT);
   const id = newId('cli');
   const name = clientName(client_name);
   const [row] = await database.sql<[{ createdAt: Date }]>`

@@ -3,12 +3,12 @@
  * token.
  */
 export {
-  countAttempt,
+  checkAttempt,
   resetAttempts,
   undoAttempt,
-  takeAttempt,
+  enforceAttemptLimit,
   type AttemptLimit,
   type AttemptResult,
-} from './take-attempt.ts';
+} from './attempt-limit.ts';
 export { rateLimitMessage } from './rate-limit-message.ts';
-export { countRequest, takeAddressRate } from './take-address-rate.ts';
+export { checkRequestRate, enforceAddressRate } from './address-rate.ts';

@@ -12,7 +12,7 @@ import type { BatchesContext } from './context.ts';
 import { findUnchanged } from './find-unchanged.ts';
 import { readBatch, type BatchPage } from './read-batch.ts';
 import { saveBatch } from './save-batch.ts';
-import { takeUncharged } from './take-uncharged.ts';
+import { enforceUnchargedLimit } from './enforce-uncharged-limit.ts';
 
 export interface BatchInput {
   readonly caller: Caller;
@@ -106,7 +106,8 @@ async function accept(
     throw wholeRefusal(planned, firstRejected, { remaining, rate });
   }
   const jobIds = planned.flatMap((item) => ('jobId' in item ? [item.jobId] : []));
-  if (jobIds.length === 0) await takeUncharged(tx, { workspaceId, items: planned.length, rate });
+  if (jobIds.length === 0)
+    await enforceUnchargedLimit(tx, { workspaceId, items: planned.length, rate });
   await saveBatch(tx, { caller, batchId, planned, used, limit });
   return { batchId, replayed: false, jobIds, used: used + jobIds.length };
 }

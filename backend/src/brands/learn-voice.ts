@@ -1,5 +1,5 @@
 import { BRAND_LIMITS } from '@wareword/shared-schema';
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
 import { invalid } from '../errors.ts';
 import {
@@ -40,7 +40,10 @@ export async function learnVoice({
 }): Promise<LearnedVoice> {
   const { judgeVoice } = ctx;
   const { workspaceId, texts, language, signal } = input;
-  await takeAttempt({ ctx, input: { action: 'voice', subject: workspaceId, limit: LIMIT } });
+  await enforceAttemptLimit({
+    ctx,
+    input: { action: 'voice', subject: workspaceId, limit: LIMIT },
+  });
   const learned = await learn(texts, {
     language,
     limit: BRAND_LIMITS.voice,

@@ -1,4 +1,4 @@
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import {
   lockOpenWorkspace,
@@ -40,7 +40,7 @@ export async function approveConnection({
 }): Promise<Approval> {
   const { userId, workspaceId } = input;
   const request = readConnectRequest(input.query);
-  await takeAttempt({
+  await enforceAttemptLimit({
     ctx,
     input: { action: 'connect', subject: userId, limit: APPROVAL_LIMIT },
   });

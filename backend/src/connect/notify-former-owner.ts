@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import { users, workspaces } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { DomainError } from '../errors.ts';
@@ -39,7 +39,7 @@ export function notifyFormerOwner({
       .where(eq(workspaces.id, input.formerWorkspaceId));
     if (owner === undefined) return undefined;
     try {
-      await takeAttempt({
+      await enforceAttemptLimit({
         ctx,
         input: { action: 'store-taken-mail', subject: owner.id, limit: MAIL_LIMIT },
       });

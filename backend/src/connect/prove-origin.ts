@@ -1,4 +1,4 @@
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import { readConnectRequest } from './connect-request.ts';
 import type { ConnectContext } from './context.ts';
@@ -31,13 +31,13 @@ export async function proveOrigin({
   const { userId, workspaceId } = input;
   const { siteUrl } = readConnectRequest(input.query);
   const claim = { siteUrl, workspaceId };
-  await takeAttempt({
+  await enforceAttemptLimit({
     ctx,
     input: { action: 'origin-proof', subject: userId, limit: CHECK_LIMIT },
   });
   const otherConnection = await findOtherConnection({ ctx: ctx.database, input: claim });
   if (otherConnection === undefined) return false;
-  await takeAttempt({
+  await enforceAttemptLimit({
     ctx,
     input: {
       action: 'origin-proof',
@@ -45,7 +45,7 @@ export async function proveOrigin({
       limit: CLAIM_CHECK_LIMIT,
     },
   });
-  await takeAttempt({
+  await enforceAttemptLimit({
     ctx,
     input: { action: 'origin-proof', subject: siteUrl, limit: ORIGIN_CHECK_LIMIT },
   });

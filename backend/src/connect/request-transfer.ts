@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import { users, workspaces } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import { DomainError } from '../errors.ts';
@@ -45,7 +45,7 @@ export async function requestTransfer({
       [siteUrl, STORE_MAIL_LIMIT],
       [owner.id, OWNER_MAIL_LIMIT],
     ] as const) {
-      await takeAttempt({ ctx, input: { action: 'transfer-mail', subject, limit } });
+      await enforceAttemptLimit({ ctx, input: { action: 'transfer-mail', subject, limit } });
     }
   } catch (error) {
     if (error instanceof DomainError) return false;

@@ -8,7 +8,7 @@ import { exportEvents, type AuditTrail } from '../audit-log/index.ts';
 import { DownloadSlots } from '../bulk/index.ts';
 import { AUDIT_KINDS, type Database } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
-import { isAllowed, refusalOf } from '../roles.ts';
+import { isAllowed, permissionDeniedMessage } from '../roles.ts';
 import { readRequestSession, type SessionContext } from './read-request-session.ts';
 
 export const AUDIT_LOG_EXPORT_PATH = '/settings/audit-log/export';
@@ -35,7 +35,7 @@ export function auditLogExport(
       response.redirect(303, '/sign-in');
       return;
     }
-    if (!isAllowed(member.role, 'audit')) throw forbidden(refusalOf('audit'));
+    if (!isAllowed(member.role, 'audit')) throw forbidden(permissionDeniedMessage('audit'));
     const { workspaceId } = member;
     const release = slots.take(workspaceId);
     ctx.securityEvents.record({

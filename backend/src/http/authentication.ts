@@ -1,5 +1,9 @@
 import { toNodeHandler } from 'better-auth/node';
-import { clientSite, TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/http';
+import {
+  clientNetwork48,
+  TOO_MANY_VISITOR_CALLS,
+  VisitorRateLimiter,
+} from '@wareword/security/http';
 import type { SecurityEventName, SecurityEvents } from '@wareword/security/events';
 import express, { type NextFunction, type Request } from 'express';
 import { z } from 'zod';
@@ -60,7 +64,7 @@ export function authenticationHandler(ctx: {
   const { authentication } = ctx;
   const handle = toNodeHandler(authentication);
   // Attempts are counted by network, in rows that are kept for a day. A site has 65,536 networks.
-  const sites = new VisitorRateLimiter(clientSite);
+  const sites = new VisitorRateLimiter(clientNetwork48);
   return (request: Request, response: AppResponse, next: NextFunction): void => {
     const endpoint = `${request.method} ${request.path}`;
     if (!ENDPOINTS.has(endpoint)) {
@@ -83,7 +87,7 @@ export function authenticationHandler(ctx: {
     }
     readText(request, response, (error?: unknown) => {
       if (error === undefined) {
-        withPasswordQueue(clientSite(request.ip ?? ''), () => handle(request, response)).catch(
+        withPasswordQueue(clientNetwork48(request.ip ?? ''), () => handle(request, response)).catch(
           next,
         );
       } else next(error);

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { exportData } from '../account-data/index.ts';
 import { DownloadSlots } from '../bulk/index.ts';
 import type { Database } from '../database/index.ts';
-import type { Reads } from '../reads.ts';
+import type { ReplicaRouter } from '../replica-router.ts';
 import { readRequestSession, type SessionContext } from './read-request-session.ts';
 
 export const DATA_EXPORT_PATH = '/settings/data/export';
@@ -15,7 +15,7 @@ export const DATA_EXPORT_PATH = '/settings/data/export';
 export function dataExport(
   ctx: Omit<SessionContext, 'database'> & {
     database: Database;
-    reads: Reads;
+    replicaRouter: ReplicaRouter;
     securityEvents: SecurityEvents;
   },
 ) {
@@ -23,7 +23,8 @@ export function dataExport(
   return async (request: Request, response: AppResponse): Promise<void> => {
     response.locals.route = DATA_EXPORT_PATH;
     const member = await readRequestSession(ctx, request);
-    const data = member && (await exportData({ ctx: ctx.reads.readerFor(request), input: member }));
+    const data =
+      member && (await exportData({ ctx: ctx.replicaRouter.readerFor(request), input: member }));
     if (member === undefined || data === undefined) {
       response.redirect(303, '/sign-in');
       return;

@@ -62,15 +62,15 @@ export function sendError(
   status?: number,
 ): void {
   const code = codeOf(error);
-  noteError(response.locals, code);
+  recordErrorCode(response.locals, code);
   if (error instanceof DomainError) setRateHeaders(response, error.details.rate);
   const seconds = RETRY_AFTER_SECONDS[code];
   if (seconds !== undefined) response.setHeader('Retry-After', seconds);
   response.status(status ?? ERROR_CODES[code].status).json(errorEnvelope(code, error.message));
 }
 
-/** Notes the error that a response has, or the result of a tool. */
-export function noteError(locals: RequestLocals, errorCode: ErrorCode): void {
+/** Records the error that a response, or the result of a tool, has. */
+export function recordErrorCode(locals: RequestLocals, errorCode: ErrorCode): void {
   locals.errorCode = errorCode;
   locals.onError?.({ ...locals, errorCode });
 }

@@ -13,7 +13,7 @@ import type { AgentsContext } from '../agents/index.ts';
 import type { Payments } from '../billing/index.ts';
 import type { Plans } from '../config.ts';
 import type { Database } from '../database/index.ts';
-import type { Reads } from '../reads.ts';
+import type { ReplicaRouter } from '../replica-router.ts';
 import { AUDIT_LOG_EXPORT_PATH, auditLogExport } from './audit-log-export.ts';
 import { authenticationHandler } from './authentication.ts';
 import { billingWebhook } from './billing/webhook.ts';
@@ -74,7 +74,7 @@ export interface PagesContext extends SiteContext {
   readonly authentication: Authentication;
   readonly database: Database;
   readonly agents: AgentsContext;
-  readonly reads: Reads;
+  readonly replicaRouter: ReplicaRouter;
   readonly plans: Plans;
   /** Absent if only the operator can change plans. */
   readonly payments: Payments | undefined;

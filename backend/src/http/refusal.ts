@@ -4,7 +4,7 @@ import { ERROR_CODES } from '@wareword/shared-schema';
 import { errorEnvelope } from './errors.ts';
 
 /** An envelope for what never reaches a route, such as input that is not HTTP. */
-export function refusalOf(reason: RefusalReason): Refusal {
+export function refusalResponse(reason: RefusalReason): Refusal {
   const { status, meaning } = ERROR_CODES[reason];
   return {
     status,

@@ -1,5 +1,5 @@
 import { countCodePoints, REQUEST_LIMITS } from '@wareword/shared-schema';
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
 import { plainText } from '../generation/index.ts';
 import { invalid } from '../errors.ts';
@@ -60,7 +60,10 @@ export async function importProduct({
   ctx: { database: Database; pageReader: PageReader };
   input: { userId: UserId; address: string };
 }): Promise<ImportedProduct> {
-  await takeAttempt({ ctx, input: { action: 'import', subject: input.userId, limit: LIMIT } });
+  await enforceAttemptLimit({
+    ctx,
+    input: { action: 'import', subject: input.userId, limit: LIMIT },
+  });
   const page = await ctx.pageReader.read(input.address);
   const node = await findProduct(page.jsonLd);
   const said = node === undefined ? fromMarkup(page) : fromNode(node, page);

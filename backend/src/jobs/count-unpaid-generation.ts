@@ -1,4 +1,4 @@
-import { countAttempt, type AttemptLimit, type AttemptResult } from '../attempts/index.ts';
+import { checkAttempt, type AttemptLimit, type AttemptResult } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** Why a generation cost a workspace nothing, although the model was called. */
@@ -32,7 +32,7 @@ export function countUnpaidGeneration({
   ctx: { database: Database };
   input: { readonly workspaceId: string; readonly reason: UnpaidReason };
 }): Promise<AttemptResult> {
-  return countAttempt({
+  return checkAttempt({
     ctx,
     input: { action: input.reason, subject: input.workspaceId, limit: LIMITS[input.reason] },
   });

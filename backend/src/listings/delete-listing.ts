@@ -19,10 +19,10 @@ export async function deleteListing(call: {
 }
 
 /**
- * Takes a deletion back.
+ * Restores a deleted listing.
  * @throws {DomainError} `not_found`, also once it is erased
  */
-export async function undeleteListing(call: {
+export async function restoreListing(call: {
   ctx: { database: Database };
   input: ListingInput;
 }): Promise<void> {
@@ -55,8 +55,8 @@ export async function deleteListings(call: {
   return (await setAllDeleted(call, true)).map(({ id }) => id);
 }
 
-/** Takes their deletion back; those that were erased stay erased. */
-export async function undeleteListings(call: {
+/** Restores deleted listings; those that were erased stay erased. */
+export async function restoreListings(call: {
   ctx: { database: Database };
   input: Selected;
 }): Promise<ListingId[]> {

@@ -1,9 +1,9 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
 import { newId, type ListingId, type UserId } from '../identifiers.ts';
 import { findLiveListing, type ListingInput } from './read-listing.ts';
-import { takeChange } from './take-change.ts';
+import { enforceChangeLimit } from './enforce-change-limit.ts';
 
 const MARK = ' (copy)';
 
@@ -24,8 +24,8 @@ export async function duplicateListing({
   ctx: { database: Database };
   input: ListingInput & { userId: UserId };
 }): Promise<ListingId> {
-  await takeChange({ ctx, input });
-  await takeAttempt({
+  await enforceChangeLimit({ ctx, input });
+  await enforceAttemptLimit({
     ctx,
     input: { action: 'listing-copy', subject: input.userId, limit: COPY_LIMIT },
   });

@@ -20,7 +20,7 @@ import { invalid } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
 import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
 import { saveChange, type SavedChange } from './save-change.ts';
-import { takeChange } from './take-change.ts';
+import { enforceChangeLimit } from './enforce-change-limit.ts';
 
 /** The state that an edit led to. */
 export type EditedListing = SavedChange &
@@ -54,7 +54,7 @@ export async function editListing({
   };
 }): Promise<EditOutcome> {
   const { session, userId, workspaceId } = input;
-  await takeChange({ ctx, input });
+  await enforceChangeLimit({ ctx, input });
   const current = await findLiveListing(ctx, input);
   const edits = LISTING_TEXT_FIELDS.flatMap((field) => {
     const value = input.fields[field];

@@ -5,8 +5,8 @@ export {
   deleteListings,
   eraseDeletedListings,
   RESTORABLE_DAYS,
-  undeleteListing,
-  undeleteListings,
+  restoreListing,
+  restoreListings,
 } from './delete-listing.ts';
 export { listDeletedListings } from './list-deleted.ts';
 export { duplicateListing } from './duplicate-listing.ts';
@@ -45,9 +45,9 @@ export {
 export { searchListings, type HistoryEntry, type HistoryPage } from './search-listings.ts';
 export {
   listReceivingStores,
-  rememberReceiver,
+  markStoreReceivesListings,
   sendToStore,
-  takeSentListing,
-  unsendFromStore,
+  acknowledgeSentListing,
+  withdrawFromStore,
 } from './send-to-store.ts';
 export { MAX_SELECTED, selectListings } from './select-listings.ts';

@@ -4,7 +4,7 @@ import type { UserId } from '../identifiers.ts';
 import { versionNotFound } from './list-versions.ts';
 import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
 import { saveChange } from './save-change.ts';
-import { takeChange } from './take-change.ts';
+import { enforceChangeLimit } from './enforce-change-limit.ts';
 
 /**
  * Makes an earlier version of a listing the current one. What it replaces stays a version, so this
@@ -22,7 +22,7 @@ export async function restoreVersion({
 }): Promise<{ readonly restored: boolean; readonly current: StoredListing }> {
   const { userId, workspaceId, version, revision } = input;
   const { sql } = ctx.database;
-  await takeChange({ ctx, input });
+  await enforceChangeLimit({ ctx, input });
   const { id } = await findLiveListing(ctx, input);
   const [earlier] = await sql<
     {

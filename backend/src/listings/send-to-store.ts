@@ -84,8 +84,8 @@ export async function sendToStore({
   return { siteUrl: store.siteUrl };
 }
 
-/** Takes a listing back that a store's app has not taken yet. */
-export async function unsendFromStore({
+/** Withdraws a listing that the store's app has not acknowledged yet. */
+export async function withdrawFromStore({
   ctx,
   input,
 }: {
@@ -106,8 +106,8 @@ interface Receiver {
   readonly tokenId: TokenId;
 }
 
-/** Remembers that a store's app takes listings, so that the dashboard offers to send them. */
-export async function rememberReceiver({
+/** Records that a store's app receives listings, so that the dashboard offers to send them. */
+export async function markStoreReceivesListings({
   ctx,
   input,
 }: {
@@ -121,11 +121,11 @@ export async function rememberReceiver({
 }
 
 /**
- * Ends a listing's wait in the caller's store, because the app has taken it, or its owner does not
- * want it. Doing it again changes nothing.
+ * Marks a listing that was sent to the caller's store as received, because the app has it, or its
+ * owner dismissed it. Idempotent.
  * @throws {DomainError} `not_found` if the workspace has no such listing
  */
-export async function takeSentListing({
+export async function acknowledgeSentListing({
   ctx,
   input,
 }: {

@@ -11,7 +11,7 @@ import { Cursors } from '../http/v1/cursors.ts';
 import { EventStreams } from '../http/v1/event-streams.ts';
 import { createPageReader } from '../imports/index.ts';
 import { watchJobs } from '../jobs/index.ts';
-import { createReads } from '../reads.ts';
+import { createReplicaRouter } from '../replica-router.ts';
 import { deriveKey } from '../secret-key.ts';
 import { createDashboardApi } from '../trpc/index.ts';
 import { CONNECTIONS, type Core } from './core.ts';
@@ -51,7 +51,7 @@ export async function createWeb(
     },
   );
   const replica = openReplica(core);
-  const reads = createReads({
+  const replicaRouter = createReplicaRouter({
     database,
     replica,
     maxLagMs: config.replica?.maxLagMs ?? 0,
@@ -74,11 +74,11 @@ export async function createWeb(
       onGenerationError: (jobId, error) => logger.warn({ jobId, err: error }, 'attempt failed'),
     },
     pages: {
-      ...{ authentication, database, reads, payments, plans, agents, auditTrail },
+      ...{ authentication, database, replicaRouter, payments, plans, agents, auditTrail },
       trpc: createDashboardApi({
         ...core.jobs,
         ...core.voice,
-        ...{ reads, config, authentication, payments, connect, agents, webhooks },
+        ...{ replicaRouter, config, authentication, payments, connect, agents, webhooks },
         ...{ mailer: core.mailer, logger, securityEvents, auditTrail },
         onMemberRemoved: pauseMemberRuns,
         pageReader: createPageReader({ allowPrivate: !config.production, ...options.pages }),

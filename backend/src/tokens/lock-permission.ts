@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { members, workspaces, type OrmTransaction } from '../database/index.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
-import { isAllowed, refusalOf, type Permission, type Role } from '../roles.ts';
+import { isAllowed, permissionDeniedMessage, type Permission, type Role } from '../roles.ts';
 
 /** A user in one of their workspaces. */
 export interface WorkspaceUser {
@@ -23,7 +23,7 @@ export async function lockPermission(
 ): Promise<void> {
   const role = await lockRole(tx, user);
   if (role === undefined) throw notFound('You no longer have access to this workspace.');
-  if (!isAllowed(role, permission)) throw forbidden(refusalOf(permission));
+  if (!isAllowed(role, permission)) throw forbidden(permissionDeniedMessage(permission));
 }
 
 async function lockRole(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import {
   openCheckout,
   openPortal,
@@ -98,7 +98,7 @@ async function billingContext(
     throw notFound('Contact the administrator of this server to change your plan.');
   }
   const { workspaceId } = ctx.member;
-  await takeAttempt({
+  await enforceAttemptLimit({
     ctx,
     input: { action: `billing-${action}`, subject: workspaceId, limit: PAYMENT_LIMIT },
   });

@@ -11,7 +11,7 @@ import type { JobsContext } from '../jobs/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Reader } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
-import type { Reads } from '../reads.ts';
+import type { ReplicaRouter } from '../replica-router.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { WebhooksContext } from '../webhooks/index.ts';
 
@@ -36,7 +36,7 @@ export interface DashboardContext extends JobsContext, VoiceContext {
   readonly pageReader: PageReader;
   readonly webhooks: WebhooksContext;
   readonly onMemberRemoved: OnMemberRemoved;
-  readonly reads: Reads;
+  readonly replicaRouter: ReplicaRouter;
   readonly logger: Logger;
   readonly securityEvents: SecurityEvents;
   readonly auditTrail: Pick<AuditTrail, 'flush'>;
@@ -52,7 +52,7 @@ export interface RequestContext extends DashboardContext {
   /** For what may be a few seconds old. */
   readonly reader: Reader;
   /** Lets this person see what they have changed. */
-  readonly noteChange: () => void;
+  readonly pinToPrimary: () => void;
   /**
    * Counts a file that is part of the response, of which a request has one: all of a response is in
    * memory, and is written at once.

@@ -81,8 +81,8 @@ async function createRequestContext(
     headers,
     requestId: String(response.getHeader('X-Request-Id')),
     address: request.ip ?? '',
-    reader: ctx.reads.readerFor(request),
-    noteChange: () => ctx.reads.noteChange(response),
+    reader: ctx.replicaRouter.readerFor(request),
+    pinToPrimary: () => ctx.replicaRouter.pinToPrimary(response),
     beginFile: (workspaceId) => {
       if (hasFile) throw limitExceeded('Export one file at a time.', 'rate');
       hasFile = true;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import { createKey, listKeys, revokeKey } from '../tokens/index.ts';
 import { CursorSchema } from './cursor.ts';
 import { readKeyUsage } from './key-usage.ts';
@@ -33,7 +33,7 @@ export const keysRouter = router({
     .meta({ securityEvent: 'security.key_create' })
     .input(z.object({ name: z.string() }))
     .mutation(async ({ ctx, input }) => {
-      await takeAttempt({
+      await enforceAttemptLimit({
         ctx,
         input: { action: 'key-create', subject: ctx.member.workspaceId, limit: KEY_LIMIT },
       });

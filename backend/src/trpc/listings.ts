@@ -29,9 +29,9 @@ import {
   searchListings,
   selectListings,
   sendToStore,
-  undeleteListing,
-  undeleteListings,
-  unsendFromStore,
+  restoreListing,
+  restoreListings,
+  withdrawFromStore,
 } from '../listings/index.ts';
 import { CursorSchema } from './cursor.ts';
 import {
@@ -125,10 +125,10 @@ export const listingsRouter = router({
     .mutation(({ ctx, input }) =>
       deleteListings({ ctx, input: { ...input, workspaceId: ctx.member.workspaceId } }),
     ),
-  undeleteSelected: workspaceProcedure('listings')
+  restoreSelected: workspaceProcedure('listings')
     .input(SelectionSchema)
     .mutation(({ ctx, input }) =>
-      undeleteListings({ ctx, input: { ...input, workspaceId: ctx.member.workspaceId } }),
+      restoreListings({ ctx, input: { ...input, workspaceId: ctx.member.workspaceId } }),
     ),
   /** A file with the selected listings, to be saved by the page. A mutation for its long input. */
   exportSelected: workspaceProcedure('listings')
@@ -216,9 +216,9 @@ export const listingsRouter = router({
   delete: workspaceProcedure('listings')
     .input(Id)
     .mutation(({ ctx, input }) => deleteListing({ ctx, input: inputOf(ctx.member, input) })),
-  undelete: workspaceProcedure('listings')
+  restoreDeleted: workspaceProcedure('listings')
     .input(Id)
-    .mutation(({ ctx, input }) => undeleteListing({ ctx, input: inputOf(ctx.member, input) })),
+    .mutation(({ ctx, input }) => restoreListing({ ctx, input: inputOf(ctx.member, input) })),
   /** The stores that it can be sent to. */
   stores: workspaceProcedure('listings')
     .input(Id)
@@ -228,7 +228,7 @@ export const listingsRouter = router({
     .mutation(({ ctx, input }) => sendToStore({ ctx, input: inputOf(ctx.member, input) })),
   unsend: workspaceProcedure('listings')
     .input(Id.extend({ storeId: z.string().max(40) }))
-    .mutation(({ ctx, input }) => unsendFromStore({ ctx, input: inputOf(ctx.member, input) })),
+    .mutation(({ ctx, input }) => withdrawFromStore({ ctx, input: inputOf(ctx.member, input) })),
   duplicate: workspaceProcedure('listings')
     .input(Id)
     .mutation(async ({ ctx, input }) => ({
@@ -251,7 +251,7 @@ export const listingsRouter = router({
       const { workspaceId } = ctx.member;
       const job = await readMemberJob({ ctx, input: { workspaceId, jobId: input.id } });
       // It is in the history from now on.
-      ctx.noteChange();
+      ctx.pinToPrimary();
       return job;
     }),
 });

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { errorCodeOf } from '../error-codes.ts';
 import { DATABASE_UNAVAILABLE, DomainError, internalErrorMessage } from '../errors.ts';
 import type { WorkspaceId } from '../identifiers.ts';
-import { isAllowed, refusalOf, type Permission } from '../roles.ts';
+import { isAllowed, permissionDeniedMessage, type Permission } from '../roles.ts';
 import type { RequestContext } from './context.ts';
 
 /**
@@ -140,7 +140,7 @@ const visitorRate = trpc.middleware(({ ctx, next }) => {
 /** After a person's own change, they read the primary for a while. */
 const notedChanges = trpc.middleware(async ({ ctx, type, next }) => {
   const result = await next();
-  if (type === 'mutation' && result.ok) ctx.noteChange();
+  if (type === 'mutation' && result.ok) ctx.pinToPrimary();
   return result;
 });
 
@@ -190,7 +190,7 @@ export const accountProcedure = signedInProcedure
 export function workspaceProcedure(permission: Permission) {
   return accountProcedure.meta({ needs: permission }).use(({ ctx, next }) => {
     if (!isAllowed(ctx.member.role, permission)) {
-      throw new TRPCError({ code: 'FORBIDDEN', message: refusalOf(permission) });
+      throw new TRPCError({ code: 'FORBIDDEN', message: permissionDeniedMessage(permission) });
     }
     return next();
   });

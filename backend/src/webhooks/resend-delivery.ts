@@ -1,4 +1,4 @@
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
 import { conflict, notFound } from '../errors.ts';
 import { parseId, type WorkspaceId } from '../identifiers.ts';
@@ -25,7 +25,7 @@ export async function resendDelivery({
   input: { workspaceId: WorkspaceId; deliveryId: string };
 }): Promise<DeliveryView> {
   const { sql } = ctx.database;
-  await takeAttempt({
+  await enforceAttemptLimit({
     ctx,
     input: { action: 'webhook-resend', subject: input.workspaceId, limit: RESEND_LIMIT },
   });

@@ -1,5 +1,5 @@
 import { TEST_EVENT } from '@wareword/shared-schema';
-import { takeAttempt } from '../attempts/index.ts';
+import { enforceAttemptLimit } from '../attempts/index.ts';
 import { newId, type WebhookEndpointId } from '../identifiers.ts';
 import { isSuccess, problemOf } from './answers.ts';
 import type { WebhooksContext } from './context.ts';
@@ -41,7 +41,10 @@ export async function sendTestEvent({
     from webhook_endpoints where id = ${id} and workspace_id = ${workspaceId}
   `;
   if (endpoint === undefined) throw endpointNotFound();
-  await takeAttempt({ ctx, input: { action: 'webhook-test', subject: workspaceId, limit: LIMIT } });
+  await enforceAttemptLimit({
+    ctx,
+    input: { action: 'webhook-test', subject: workspaceId, limit: LIMIT },
+  });
   const at = new Date();
   const body = bodyOf(id, at);
   const message = { id: newId('dlv'), endpointId: id, sealed: endpoint.secrets, body, at };

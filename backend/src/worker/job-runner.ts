@@ -36,7 +36,7 @@ export interface WorkerContext extends Pick<JobsContext, 'database' | 'settings'
   readonly metrics: Metrics;
 }
 
-type Outcome = Parameters<Metrics['countAttempt']>[0];
+type Outcome = Parameters<Metrics['checkAttempt']>[0];
 
 /** Maximum jobs per statement: while one batch is being saved, another is claimed. */
 const BATCH_SIZE = 25;
@@ -88,7 +88,7 @@ export class JobRunner {
       if (job === undefined) return;
       const claimedAt = performance.now();
       const outcome = await this.#traced(job);
-      metrics.countAttempt(outcome);
+      metrics.checkAttempt(outcome);
       if (outcome === 'complete') {
         metrics.observeJob(job.kind, job.waitedMs + performance.now() - claimedAt);
       }

@@ -369,7 +369,7 @@ it('a listing that is sent to a store waits there, as it is now, until its app t
   expect(await waiting(token)).toEqual([id]);
   await ask('mutation delete');
   expect(await waiting(token)).toEqual([]);
-  await ask('mutation undelete');
+  await ask('mutation restoreDeleted');
 
   const stranger = await createAccount(database);
   const strange = await connectStore(database, stranger);

@@ -206,7 +206,7 @@ describe('history with search, filters and paging', () => {
     expect((gone.data as unknown as string[]).toSorted()).toEqual([first, second].toSorted());
     expect(namesIn(await readAll(ask, {}))).toEqual(['Three']);
     expect(namesIn(await readAll(other.ask, {}))).toEqual(['Theirs']);
-    await call('mutation listings.undeleteSelected', { ids });
+    await call('mutation listings.restoreSelected', { ids });
     expect(namesIn(await readAll(ask, {}))).toEqual(['One', 'Two', 'Three']);
     const tooMany = Array.from({ length: 201 }, (_, n) => `lst_${n}`);
     const refused = await call('mutation listings.deleteSelected', { ids: tooMany });

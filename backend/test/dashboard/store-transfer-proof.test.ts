@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeAttempt } from '../../src/attempts/index.ts';
+import { enforceAttemptLimit } from '../../src/attempts/index.ts';
 import { openConnectPage } from './connect-fixture.ts';
 import { useTransferFixture, type OtherConnection } from './transfer-fixture.ts';
 
@@ -43,7 +43,7 @@ describe('proof on the origin', () => {
     const ctx = { database: fixture.service.database };
     const limit = { max: 300, seconds: 3600 };
     const count = (subject: string) =>
-      takeAttempt({ ctx, input: { action: 'origin-proof', subject, limit } });
+      enforceAttemptLimit({ ctx, input: { action: 'origin-proof', subject, limit } });
     for (let check = 0; check < 70; check++) await count(site);
     expect((await visitor.prove(search(site))).data).toEqual({ proven: false });
   });

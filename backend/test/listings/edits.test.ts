@@ -203,7 +203,7 @@ it("another workspace's listing is not found, whatever is asked of it", async ()
     ['mutation edit', { revision: 1, session: SESSION, field: 'title', value: 'x' }],
     ['mutation restore', { revision: 1, version: 1 }],
     ['mutation delete', {}],
-    ['mutation undelete', {}],
+    ['mutation restoreDeleted', {}],
     ['mutation duplicate', {}],
     ['mutation rewrite', { field: 'title', tone: 'Bold', key: 'a-key-of-a-page' }],
   ] as const) {

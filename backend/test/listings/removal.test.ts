@@ -24,7 +24,7 @@ it('a deleted listing is gone from history, API and exports, until the deletion 
   await other.ask('mutation delete');
   expect((await other.ask('query deleted')).data).toMatchObject({ listings: [{ id: other.id }] });
 
-  await ask('mutation undelete');
+  await ask('mutation restoreDeleted');
   expect((await poll()).status).toBe(200);
   expect((await ask('query search')).data).toMatchObject({ entries: [{}] });
   expect((await ask('query deleted')).data).toMatchObject({ listings: [] });
@@ -45,7 +45,7 @@ it('is erased with its versions after 30 days, and stays unknown to the API', as
   `;
   expect(left).toEqual([{ id: other.id }]);
   expect((await poll()).status).toBe(404);
-  expect((await ask('mutation undelete')).status).toBe(404);
+  expect((await ask('mutation restoreDeleted')).status).toBe(404);
   expect((await ask('query read')).status).toBe(404);
   expect((await ask('query deleted')).data).toMatchObject({ listings: [] });
   const jobs = await call(service(), 'listJobs', { token: account.token });

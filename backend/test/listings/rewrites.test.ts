@@ -115,7 +115,7 @@ describe('rewriting a field', () => {
     for (let rewrites = 1; rewrites <= 11; rewrites++) {
       const job = await settled(written, await rewrite(written));
       expect(job).toMatchObject({ status: 'failed' });
-      await written.ask('mutation undelete');
+      await written.ask('mutation restoreDeleted');
     }
     expect(await readUsed(modelled, written.account.token)).toBe(used);
     const calls = model.requests.length;

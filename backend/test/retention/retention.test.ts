@@ -58,7 +58,7 @@ describe('a listing that nobody touched for as long as the operator keeps it', (
     expect((await ask('query search')).data).toMatchObject({ entries: [] });
     expect((await poll()).status).toBe(404);
     expect(await idsOf('jobs', account.workspaceId)).toHaveLength(1);
-    await ask('mutation undelete');
+    await ask('mutation restoreDeleted');
     expect((await poll()).status).toBe(200);
 
     await runRetention({ listingDays: 90, jobDays: 90 });

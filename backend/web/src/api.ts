@@ -36,7 +36,7 @@ export function statusOf(error: unknown): number | undefined {
 }
 
 /** The API's error code with which a procedure was refused, if any. */
-export function refusalOf(error: unknown): string | undefined {
+export function errorCodeOf(error: unknown): string | undefined {
   return dataOf(error)?.refusal;
 }
 

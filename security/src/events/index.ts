@@ -4,7 +4,7 @@ export { SECURITY_EVENTS, type SecurityEventName } from './catalog.ts';
 export {
   currentActor,
   identifyActor,
-  identifyConcern,
+  setEventSubject,
   withRequestScope,
   SecurityEvents,
   type RecordedEvent,

@@ -33,7 +33,7 @@ export interface RequestScope {
   readonly address: string;
   /** The id of the person it turned out to come from. Set by {@link identifyActor}. */
   actor?: string;
-  /** What it turned out to be about. Set by {@link identifyConcern}. */
+  /** What it turned out to be about. Set by {@link setEventSubject}. */
   concerns?: string;
 }
 
@@ -64,7 +64,7 @@ export function currentActor(): string | undefined {
 }
 
 /** Records which workspace or person a request is about, once that is known. */
-export function identifyConcern(id: string): void {
+export function setEventSubject(id: string): void {
   const request = requests.getStore();
   if (request !== undefined) request.concerns = id;
 }

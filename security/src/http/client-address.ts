@@ -6,10 +6,10 @@ export function formatAddress(address: string): string {
 }
 
 /**
- * The site a client belongs to: an IPv4 address, or the /48 of an IPv6 address, the most that one
- * customer of a provider usually gets. `unknown` for anything else.
+ * The largest network that one customer usually gets: an IPv4 address, or the /48 of an IPv6
+ * address. `unknown` for anything else.
  */
-export function clientSite(address: string): string {
+export function clientNetwork48(address: string): string {
   return networkOf(address, 3);
 }
 

@@ -1,5 +1,5 @@
 /** Shared by the HTTP servers of all apps. */
-export { clientNetwork, clientSite, formatAddress } from './client-address.ts';
+export { clientNetwork, clientNetwork48, formatAddress } from './client-address.ts';
 export { securityHeaders, formatHeaderLines, type SecurityHeaders } from './headers.ts';
 export { close, listen } from './listen.ts';
 export {

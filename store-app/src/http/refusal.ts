@@ -11,7 +11,7 @@ const STATUS: Readonly<Record<RefusalReason, number>> = {
 };
 
 /** The response to what never reaches the app, such as input that is not HTTP. */
-export function refusalOf(reason: RefusalReason): Refusal {
+export function refusalResponse(reason: RefusalReason): Refusal {
   return {
     status: STATUS[reason],
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

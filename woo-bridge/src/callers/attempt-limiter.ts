@@ -1,4 +1,4 @@
-import { clientNetwork, clientSite } from '@wareword/security/http';
+import { clientNetwork, clientNetwork48 } from '@wareword/security/http';
 import { AppError } from '../app-error.ts';
 
 const WINDOW_MS = 60_000;
@@ -52,7 +52,7 @@ export class AttemptLimiter {
     const now = this.#now().getTime();
     this.#forget(now);
     const own = this.#of(clientNetwork(address));
-    const site = this.#of(`site ${clientSite(address)}`);
+    const site = this.#of(`site ${clientNetwork48(address)}`);
     const limits = this.#limits;
     if (
       isUsedUp(own, limits.perAddress, limits.concurrentPerAddress) ||

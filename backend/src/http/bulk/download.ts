@@ -23,7 +23,7 @@ export function downloadListings(
     const format = formatOf(request.query['format']);
     const { id: runId = '' } = request.params;
     const { fileName, text } = await exportRun({
-      ctx: ctx.reads.readerFor(request),
+      ctx: ctx.replicaRouter.readerFor(request),
       input: { ...member, runId: String(runId), format },
     });
     const release = slots.take(member.workspaceId);

@@ -12,7 +12,7 @@ import type { AppResponse } from '@wareword/server/http';
 import type { Request } from 'express';
 import type { Logger } from '../../logger.ts';
 import type { Credential } from '../../tokens/index.ts';
-import { codeOf, noteError, report } from '../errors.ts';
+import { codeOf, recordErrorCode, report } from '../errors.ts';
 import type { ApiContext } from '../v1/handler.ts';
 import { NEXT_STEPS } from './next-steps.ts';
 import type { Tool } from './tool.ts';
@@ -96,7 +96,7 @@ function createServer(ctx: ServeContext, credential: Credential, response: AppRe
 function failed(error: unknown, ctx: ServeContext, { locals }: AppResponse): CallToolResult {
   const seen = report(error, { ...ctx, ...locals });
   const code = codeOf(seen);
-  noteError(locals, code);
+  recordErrorCode(locals, code);
   const text = JSON.stringify({
     error: { code, message: seen.message },
     next_step: NEXT_STEPS[code],

@@ -9,7 +9,7 @@ import {
   registerClient,
   type AgentsContext,
 } from '../../agents/index.ts';
-import { takeAddressRate } from '../../attempts/index.ts';
+import { enforceAddressRate } from '../../attempts/index.ts';
 import { readText } from '../v1/read-body.ts';
 import { requireReady } from '../require-ready.ts';
 
@@ -77,7 +77,7 @@ export function oauth(ctx: OAuthContext): Router {
     requireReady(ctx.readiness),
     answering(TOKEN_PATH, async (request, response) => {
       const arrivedAt = new Date();
-      await takeAddressRate({
+      await enforceAddressRate({
         ctx,
         input: { address: request.ip ?? '', maxPerMinute: EXCHANGES_PER_MINUTE },
       });

@@ -1,10 +1,10 @@
-import { clientSite } from '@wareword/security/http';
+import { clientNetwork48 } from '@wareword/security/http';
 import { requestHeaders, type AppResponse, type Readiness } from '@wareword/server/http';
 import { formatWait } from '@wareword/shared-schema/format';
 import express, { Router, type NextFunction, type Request } from 'express';
 import helmet from 'helmet';
 import { readSession, type Authentication } from '../../accounts/index.ts';
-import { countAttempt, countRequest } from '../../attempts/index.ts';
+import { checkAttempt, checkRequestRate } from '../../attempts/index.ts';
 import { readPrices, type Payments } from '../../billing/index.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
@@ -95,7 +95,7 @@ export function site(ctx: SiteContext): Router {
       await sendLanding(request, response, { input, errors });
       return;
     }
-    const problem = await takeTrial(ctx, request);
+    const problem = await checkTrialLimit(ctx, request);
     if (problem !== undefined) {
       response.status(429);
       await sendLanding(request, response, { input, problem });
@@ -143,19 +143,22 @@ async function isSignedIn(ctx: SiteContext, request: Request): Promise<boolean> 
 }
 
 /** Counts a trial. @returns why it may not be made; undefined if it may */
-async function takeTrial({ database }: SiteContext, request: Request): Promise<string | undefined> {
-  const network = await countAttempt({
+async function checkTrialLimit(
+  { database }: SiteContext,
+  request: Request,
+): Promise<string | undefined> {
+  const network = await checkAttempt({
     ctx: { database },
     input: {
       action: 'trial',
-      subject: clientSite(request.ip ?? ''),
+      subject: clientNetwork48(request.ip ?? ''),
       limit: TRIALS_PER_NETWORK,
     },
   });
   if (!network.allowed) {
     return `You've tried ${TRIALS_PER_NETWORK.max} products today. Create a free account to keep writing, or come back in ${formatWait(network.resetSeconds)}.`;
   }
-  const all = await countRequest({
+  const all = await checkRequestRate({
     ctx: { database },
     input: { key: 'trials', maxPerMinute: TRIALS_PER_MINUTE },
   });

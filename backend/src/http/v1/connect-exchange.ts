@@ -1,6 +1,6 @@
 import { ENDPOINTS, type ConnectExchangeResponse } from '@wareword/shared-schema';
 import { exchangeCode, notifyFormerOwner } from '../../connect/index.ts';
-import { takeAddressRate } from '../../attempts/index.ts';
+import { enforceAddressRate } from '../../attempts/index.ts';
 import { sendError } from '../errors.ts';
 import type { Handler } from './handler.ts';
 import { readBody } from './read-body.ts';
@@ -12,7 +12,7 @@ const EXCHANGES_PER_MINUTE = 60;
 export const connectExchange: Handler = async ({ ctx, request, response }) => {
   const arrivedAt = new Date();
   const { body: schema, reply } = ENDPOINTS.connectExchange;
-  await takeAddressRate({
+  await enforceAddressRate({
     ctx,
     input: { address: request.ip ?? '', maxPerMinute: EXCHANGES_PER_MINUTE },
   });

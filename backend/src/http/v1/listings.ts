@@ -8,9 +8,9 @@ import {
   listListings as list,
   readInclusions,
   readSavedListing,
-  rememberReceiver,
-  takeSentListing,
-  undeleteListing,
+  restoreListing as restore,
+  markStoreReceivesListings,
+  acknowledgeSentListing,
   type ListedListing,
 } from '../../listings/index.ts';
 import { sendError } from '../errors.ts';
@@ -28,7 +28,7 @@ export const listListings: Handler = async ({ ctx, request, response }) => {
   const { scopes, query, reply } = ENDPOINTS.listListings;
   const caller = await callerOf(ctx, request, scopes);
   const options = readQuery(request, query);
-  if (options.sent !== undefined) await rememberReceiver({ ctx, input: caller });
+  if (options.sent !== undefined) await markStoreReceivesListings({ ctx, input: caller });
   const { entries, nextCursor } = await readPage(ctx, caller, options);
   const listings = entries.map((entry) => `{${presentListing(entry)}}`).join(',');
   sendJson(
@@ -111,7 +111,7 @@ export const restoreListing: Handler = async ({ ctx, request, response }) => {
   const { scopes, reply } = ENDPOINTS.restoreListing;
   const { workspaceId } = await callerOf(ctx, request, scopes);
   const listing = { workspaceId, listingId: idOf(request) };
-  await undeleteListing({ ctx, input: listing });
+  await restore({ ctx, input: listing });
   sendJson(response, reply.status, presentSaved(await readSavedListing({ ctx, input: listing })));
 };
 
@@ -119,7 +119,7 @@ export const restoreListing: Handler = async ({ ctx, request, response }) => {
 export const takeListing: Handler = async ({ ctx, request, response }) => {
   const { scopes, reply } = ENDPOINTS.takeListing;
   const caller = await callerOf(ctx, request, scopes);
-  const id = await takeSentListing({ ctx, input: { ...caller, listingId: idOf(request) } });
+  const id = await acknowledgeSentListing({ ctx, input: { ...caller, listingId: idOf(request) } });
   response.status(reply.status).json({ api_version: API_VERSION, listing_id: id });
 };
 

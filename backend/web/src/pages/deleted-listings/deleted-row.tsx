@@ -15,7 +15,7 @@ type Listing = inferRouterOutputs<DashboardRouter>['listings']['deleted']['listi
 export function DeletedRow({ listing }: { readonly listing: Listing }): ReactNode {
   const { id, productName, platform, deletedAt, restorableUntil } = listing;
   const restore = useMutation(
-    api.listings.undelete.mutationOptions({
+    api.listings.restoreDeleted.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries(api.listings.pathFilter()),
     }),
   );

@@ -34,7 +34,7 @@ export function SelectionBar({
     }),
   );
   const undo = useMutation(
-    api.listings.undeleteSelected.mutationOptions({
+    api.listings.restoreSelected.mutationOptions({
       onSuccess: (back) => {
         setDeleted([]);
         setDone(t('restoredListings', { count: back.length }));

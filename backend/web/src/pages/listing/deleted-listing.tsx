@@ -11,7 +11,7 @@ import { t } from '../../messages/listing.ts';
 /** Takes the place of a listing that was deleted, and offers to take that back. */
 export function DeletedListing({ id }: { readonly id: string }): ReactNode {
   const undo = useMutation(
-    api.listings.undelete.mutationOptions({ onSuccess: () => refreshListing(id) }),
+    api.listings.restoreDeleted.mutationOptions({ onSuccess: () => refreshListing(id) }),
   );
   return (
     <>

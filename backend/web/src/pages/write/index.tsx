@@ -4,7 +4,7 @@ import { DEFAULT_PLATFORM } from '@wareword/shared-schema';
 import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { api, client, messageOf, refusalOf } from '../../api.ts';
+import { api, client, messageOf, errorCodeOf } from '../../api.ts';
 import { refreshAccount, useAccount } from '../../app/account.ts';
 import { Checklist } from './checklist.tsx';
 import { saveChoices, withChoices } from './choices.ts';
@@ -55,7 +55,7 @@ export default function WritePage(): ReactNode {
   const write = useMutation({
     mutationFn: writeAll,
     onError: (error) => {
-      if (refusalOf(error) === 'usage_limit_reached') void refreshAccount();
+      if (errorCodeOf(error) === 'usage_limit_reached') void refreshAccount();
     },
   });
   const show = (asked: readonly string[]): void => {
@@ -105,7 +105,7 @@ export default function WritePage(): ReactNode {
       <Grid gap="xl">
         <Grid.Col span={{ base: 12, md: 5 }}>
           <ProductForm form={form} busy={write.isPending} onSubmit={submit}>
-            {write.isError && refusalOf(write.error) !== 'usage_limit_reached' && (
+            {write.isError && errorCodeOf(write.error) !== 'usage_limit_reached' && (
               <ErrorNotice title={t('weCouldntStartYourListing')}>
                 {t('errorYourDraftIsSaved', { error: messageOf(write.error) })}
               </ErrorNotice>

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { countAttempt } from '../attempts/index.ts';
+import { checkAttempt } from '../attempts/index.ts';
 import { limitExceeded, type RateState } from '../errors.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 
@@ -14,13 +14,13 @@ const LIMIT = { max: 1_000, seconds: 86_400 } as const;
  * like any others, and no plan limits them.
  * @throws {DomainError} `limit_exceeded`
  */
-export async function takeUncharged(
+export async function enforceUnchargedLimit(
   tx: TransactionSql,
   input: { workspaceId: WorkspaceId; items: number; rate: RateState | undefined },
 ): Promise<void> {
   const { workspaceId, items, rate } = input;
   for (let units = Math.ceil(items / UNIT); units > 0; units--) {
-    const { allowed } = await countAttempt({
+    const { allowed } = await checkAttempt({
       ctx: { database: { sql: tx } },
       input: { action: 'uncharged-batch', subject: workspaceId, limit: LIMIT },
     });

@@ -1,4 +1,4 @@
-import { countAttempt } from '../attempts/index.ts';
+import { checkAttempt } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
 import { limitExceeded } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
@@ -11,14 +11,14 @@ const CHANGE_LIMIT = { max: 120, seconds: 60 } as const;
  * but computing its scores and keeping its version are not (contract §9.10).
  * @throws {DomainError} `limit_exceeded`
  */
-export async function takeChange({
+export async function enforceChangeLimit({
   ctx,
   input,
 }: {
   ctx: { database: Database };
   input: { userId: UserId };
 }): Promise<void> {
-  const { allowed } = await countAttempt({
+  const { allowed } = await checkAttempt({
     ctx,
     input: { action: 'listing-change', subject: input.userId, limit: CHANGE_LIMIT },
   });

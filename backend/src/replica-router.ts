@@ -4,16 +4,16 @@ import type { Database, Reader, Replica } from './database/index.ts';
 /** Longer than a write may take to be visible on the replica, besides its maximum lag. */
 const MARGIN_MS = 2_000;
 
-/** Decides whose reads may come from the replica. */
-export interface Reads {
+/** Decides whose reads go to the replica, and whose to the primary. */
+export interface ReplicaRouter {
   /** For a request of a person in a browser. */
   readerFor(request: Request): Reader;
-  /** Lets this person read from the primary for a while, because they have changed something. */
-  noteChange(response: Response): void;
+  /** Sends this person's reads to the primary for a while, because they have changed something. */
+  pinToPrimary(response: Response): void;
 }
 
 /** @param replica undefined: everything is read from the primary */
-export function createReads({
+export function createReplicaRouter({
   database,
   replica,
   maxLagMs,
@@ -23,15 +23,15 @@ export function createReads({
   readonly replica: Replica | undefined;
   readonly maxLagMs: number;
   readonly https: boolean;
-}): Reads {
+}): ReplicaRouter {
   const primary: Reader = { read: (work) => work(database) };
-  if (replica === undefined) return { readerFor: () => primary, noteChange: () => undefined };
+  if (replica === undefined) return { readerFor: () => primary, pinToPrimary: () => undefined };
   // A cookie, because the next request may reach another process.
   const cookie = `${https ? '__Host-' : ''}wareword.changed`;
   return {
     readerFor: ({ headers }) =>
       (headers.cookie ?? '').split('; ').includes(`${cookie}=1`) ? primary : replica,
-    noteChange: (response) => {
+    pinToPrimary: (response) => {
       if (response.headersSent) return;
       response.cookie(cookie, '1', {
         maxAge: maxLagMs + MARGIN_MS,

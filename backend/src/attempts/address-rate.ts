@@ -2,10 +2,10 @@ import { clientNetwork } from '@wareword/security/http';
 import type { Database } from '../database/index.ts';
 import { limitExceeded } from '../errors.ts';
 import { rateLimitMessage } from './rate-limit-message.ts';
-import type { AttemptResult } from './take-attempt.ts';
+import type { AttemptResult } from './attempt-limit.ts';
 
-/** Counts a request without a token under a key, within a sliding minute. */
-export async function countRequest({
+/** Counts a request without a token under a key, and checks its limit per sliding minute. */
+export async function checkRequestRate({
   ctx,
   input,
 }: {
@@ -24,7 +24,7 @@ export async function countRequest({
  * whole /64, so that counts as one address.
  * @throws {DomainError} `limit_exceeded`
  */
-export async function takeAddressRate({
+export async function enforceAddressRate({
   ctx,
   input,
 }: {
@@ -32,7 +32,7 @@ export async function takeAddressRate({
   input: { address: string; maxPerMinute: number };
 }): Promise<void> {
   const { maxPerMinute } = input;
-  const { allowed } = await countRequest({
+  const { allowed } = await checkRequestRate({
     ctx,
     input: { key: clientNetwork(input.address), maxPerMinute },
   });

@@ -26,10 +26,10 @@ export interface AttemptResult {
 }
 
 /**
- * Counts one attempt against a sliding window, whether or not the account it concerns exists, so
+ * Counts one attempt against a sliding window and checks the limit, whether or not the account it concerns exists, so
  * that a refusal does not reveal that.
  */
-export async function countAttempt({
+export async function checkAttempt({
   ctx,
   input,
 }: {
@@ -45,11 +45,13 @@ export async function countAttempt({
 }
 
 /**
- * Like {@link countAttempt}, but throws once the limit is reached.
+ * Like {@link checkAttempt}, but throws once the limit is reached.
  * @throws {DomainError} `limit_exceeded`
  */
-export async function takeAttempt(attempt: Parameters<typeof countAttempt>[0]): Promise<void> {
-  const { allowed, resetSeconds } = await countAttempt(attempt);
+export async function enforceAttemptLimit(
+  attempt: Parameters<typeof checkAttempt>[0],
+): Promise<void> {
+  const { allowed, resetSeconds } = await checkAttempt(attempt);
   if (allowed) return;
   throw limitExceeded(`Too many attempts. Try again in ${formatWait(resetSeconds)}.`, 'rate');
 }
