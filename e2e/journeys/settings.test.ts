@@ -1,9 +1,16 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readApp } from '../../backend/test/dashboard/authenticator-app.ts';
+import { OIDC_CLIENT, startOidcStandIn } from '../stand-ins/oidc/index.ts';
 import { expectGoodLooks, mailedLink, makeOwner, signIn, useJourney } from './harness/index.ts';
 
-const journey = useJourney();
+const google = await startOidcStandIn();
+afterAll(() => google.stop());
+const journey = useJourney({
+  GOOGLE_CLIENT_ID: OIDC_CLIENT.id,
+  GOOGLE_CLIENT_SECRET: OIDC_CLIENT.secret,
+  GOOGLE_ISSUER: google.issuer,
+});
 
 const LONG = { timeout: 240_000 };
 
@@ -83,6 +90,9 @@ describe('the settings', LONG, () => {
     await expectGoodLooks(page, 'settings-data');
     await page.getByRole('button', { name: 'Delete account…' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill('not the password');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByText('Your current password is wrong').waitFor();
     await dialog.getByLabel('Your password').fill(owner.password);
     await expectGoodLooks(page, 'settings-delete');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
@@ -152,5 +162,34 @@ describe('the settings', LONG, () => {
     await page.goto('/sign-in');
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.getByRole('heading', { name: 'Write a listing' }).waitFor();
+  });
+
+  it('with Google alone, offer to set a password before what needs one', async () => {
+    const email = 'mara@shop.example';
+    google.person = { sub: 'mara', email, email_verified: true, hd: 'shop.example', name: 'Mara' };
+    const page = await journey().visitor();
+    await page.goto('/sign-up');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('heading', { name: 'Write a listing' }).waitFor();
+    for (const path of ['/settings', '/settings/security', '/settings/password']) {
+      await page.goto(path);
+      await page.getByText('Set a password first', { exact: true }).waitFor();
+      expect(await page.getByLabel('Current password').count()).toBe(0);
+    }
+    await page.goto('/settings/security');
+    await page.getByText('Set a password first', { exact: true }).waitFor();
+    await expectGoodLooks(page, 'settings-google-alone');
+
+    await page.goto('/settings/data');
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByText(`We sent a link to ${email}`).waitFor();
+    await page.goto(await mailedLink(page, journey(), email, '/reset-password'));
+    await page.getByLabel('New password').fill('my first password here');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByText('Your password has been reset').waitFor();
+    await enterPassword(page, email, 'my first password here');
+    await page.getByRole('heading', { name: 'Write a listing' }).waitFor();
+    await page.goto('/settings/data');
+    await page.getByRole('button', { name: 'Delete account…' }).waitFor();
   });
 });

@@ -120,7 +120,13 @@ export default {
   unlinkGoogle2: 'Google-Verknüpfung aufheben?',
   linkGoogle: 'Google verknüpfen',
   googleIsYourOnlyWayIn:
-    'Sie können sich nur mit Google anmelden, daher lässt sich die Verknüpfung nicht aufheben. Um stattdessen ein Passwort zu verwenden, melden Sie sich ab und wählen Sie „Passwort vergessen?“.',
+    'Sie können sich nur mit Google anmelden. Wenn Sie ein Passwort festlegen, wird die Verknüpfung aufgehoben.',
+  setAPasswordFirst: 'Legen Sie zuerst ein Passwort fest',
+  youSignInWithGoogleAlone:
+    'Sie melden sich mit Google an und haben noch kein Passwort. Hierfür brauchen Sie eines. Wir senden Ihnen einen Link, um es festzulegen. Die Verknüpfung mit Google endet dann, und Sie können sie erneut herstellen.',
+  emailMeAPasswordLink: 'Link per E-Mail senden',
+  passwordLinkSent: 'Wir haben einen Link an {email} gesendet. Er gilt {lifetime}.',
+  resendPasswordLink: 'Link erneut senden',
   googleNeedsTwoFactorOff:
     'Solange die Zwei-Faktor-Authentifizierung eingeschaltet ist, melden Sie sich mit Passwort und Code an, nicht mit Google.',
   googleIsLinked: 'Verknüpft. Sie können sich mit Google statt mit Ihrem Passwort anmelden.',

@@ -110,8 +110,13 @@ export default {
   unlinkGoogle: 'Unlink Google',
   unlinkGoogle2: 'Unlink Google?',
   linkGoogle: 'Link Google',
-  googleIsYourOnlyWayIn:
-    'Google is your only way to sign in, so it can\'t be unlinked. To use a password instead, sign out and choose "Forgot your password?".',
+  googleIsYourOnlyWayIn: 'Google is your only way to sign in. Setting a password unlinks it.',
+  setAPasswordFirst: 'Set a password first',
+  youSignInWithGoogleAlone:
+    "You sign in with Google and don't have a password yet. This needs one. We'll email you a link to set it. That unlinks Google, and you can link it again.",
+  emailMeAPasswordLink: 'Email me a link',
+  passwordLinkSent: 'We sent a link to {email}. It expires in {lifetime}.',
+  resendPasswordLink: 'Resend link',
   googleNeedsTwoFactorOff:
     'While two-factor sign-in is on, you sign in with your password and a code, not with Google.',
   googleIsLinked: 'Linked. You can sign in with Google instead of your password.',

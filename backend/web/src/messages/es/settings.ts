@@ -119,7 +119,13 @@ export default {
   unlinkGoogle2: '¿Desvincular Google?',
   linkGoogle: 'Vincular Google',
   googleIsYourOnlyWayIn:
-    'Google es tu única forma de iniciar sesión, así que no se puede desvincular. Para usar una contraseña, cierra sesión y elige «¿Olvidaste tu contraseña?».',
+    'Google es tu única forma de iniciar sesión. Al crear una contraseña se desvincula.',
+  setAPasswordFirst: 'Crea antes una contraseña',
+  youSignInWithGoogleAlone:
+    'Inicias sesión con Google y aún no tienes contraseña. Para esto necesitas una. Te enviaremos un enlace para crearla. Entonces Google se desvincula, y puedes volver a vincularlo.',
+  emailMeAPasswordLink: 'Enviarme un enlace',
+  passwordLinkSent: 'Hemos enviado un enlace a {email}. Caduca en {lifetime}.',
+  resendPasswordLink: 'Reenviar el enlace',
   googleNeedsTwoFactorOff:
     'Mientras la autenticación en dos pasos está activada, inicias sesión con tu contraseña y un código, no con Google.',
   googleIsLinked: 'Vinculada. Puedes iniciar sesión con Google en lugar de tu contraseña.',

@@ -118,7 +118,13 @@ export default {
   unlinkGoogle2: 'Dissocier Google ?',
   linkGoogle: 'Associer Google',
   googleIsYourOnlyWayIn:
-    'Google est votre seul moyen de vous connecter, il ne peut donc pas être dissocié. Pour utiliser un mot de passe, déconnectez-vous et choisissez « Mot de passe oublié ? ».',
+    'Google est votre seul moyen de vous connecter. Créer un mot de passe le dissocie.',
+  setAPasswordFirst: 'Créez d’abord un mot de passe',
+  youSignInWithGoogleAlone:
+    'Vous vous connectez avec Google et n’avez pas encore de mot de passe. Il en faut un ici. Nous vous enverrons un lien pour le créer. Google est alors dissocié, et vous pouvez l’associer de nouveau.',
+  emailMeAPasswordLink: 'M’envoyer un lien',
+  passwordLinkSent: 'Nous avons envoyé un lien à {email}. Il expire dans {lifetime}.',
+  resendPasswordLink: 'Renvoyer le lien',
   googleNeedsTwoFactorOff:
     'Tant que l’authentification à deux facteurs est activée, vous vous connectez avec votre mot de passe et un code, pas avec Google.',
   googleIsLinked: 'Associé. Vous pouvez vous connecter avec Google au lieu de votre mot de passe.',

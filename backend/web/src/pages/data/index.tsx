@@ -2,8 +2,9 @@ import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
-import { api, messageOf } from '../../api.ts';
+import { api } from '../../api.ts';
 import { PasswordField } from '../../auth/fields.tsx';
+import { PasswordRequired } from '../../auth/set-password.tsx';
 import { LIMITS } from '../../limits.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { SettingsNav } from '../settings-nav.tsx';
@@ -30,9 +31,11 @@ export default function DataPage(): ReactNode {
           {t('deleteAccount')}
         </Title>
         <Text mb="sm">{t('deletesYourAccountAndYour', { deletionDays: LIMITS.deletionDays })}</Text>
-        <Button color="red" variant="light" onClick={() => setDeleting(true)}>
-          {t('deleteAccount2')}
-        </Button>
+        <PasswordRequired>
+          <Button color="red" variant="light" onClick={() => setDeleting(true)}>
+            {t('deleteAccount2')}
+          </Button>
+        </PasswordRequired>
       </Paper>
       {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
     </Stack>
@@ -43,9 +46,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
   const [currentPassword, setCurrentPassword] = useState('');
   const remove = useMutation(api.settings.deleteAccount.mutationOptions());
   const act = async (): Promise<void> => {
-    await remove.mutateAsync({ currentPassword }).catch((error: unknown) => {
-      throw new Error(messageOf(error), { cause: error });
-    });
+    await remove.mutateAsync({ currentPassword });
     // Every session has ended, this one included.
     window.location.assign('/sign-in?deleted');
   };

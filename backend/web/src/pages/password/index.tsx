@@ -10,6 +10,7 @@ import { CodeForm } from '../../auth/code-form.tsx';
 import { signIn, type ResetReview } from '../../auth/authentication.ts';
 import { PasswordField } from '../../auth/fields.tsx';
 import { KeepAccess } from '../../auth/keep-access.tsx';
+import { PasswordRequired } from '../../auth/set-password.tsx';
 import { RemainingTeammates } from '../../auth/remaining-teammates.tsx';
 import { SettingsNav } from '../settings-nav.tsx';
 import { t } from '../../messages/settings.ts';
@@ -49,7 +50,13 @@ export default function PasswordPage(): ReactNode {
         </ErrorNotice>
       )}
       {access.isSuccess && !done && !awaitsCode && (
-        <ChangeForm access={access.data} onDone={finish} onCodeNeeded={() => setAwaitsCode(true)} />
+        <PasswordRequired>
+          <ChangeForm
+            access={access.data}
+            onDone={finish}
+            onCodeNeeded={() => setAwaitsCode(true)}
+          />
+        </PasswordRequired>
       )}
     </Stack>
   );

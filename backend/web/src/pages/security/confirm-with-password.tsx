@@ -1,6 +1,5 @@
 import { Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../api.ts';
 import { PasswordField } from '../../auth/fields.tsx';
 import { t } from '../../messages/settings.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -22,16 +21,7 @@ export function ConfirmWithPassword({
 }): ReactNode {
   const [currentPassword, setCurrentPassword] = useState('');
   return (
-    <ConfirmDialog
-      title={title}
-      button={button}
-      act={() =>
-        act(currentPassword).catch((error: unknown) => {
-          throw new Error(messageOf(error), { cause: error });
-        })
-      }
-      onClose={onClose}
-    >
+    <ConfirmDialog title={title} button={button} act={() => act(currentPassword)} onClose={onClose}>
       <Stack gap="sm">
         <Text>{consequence}</Text>
         <PasswordField

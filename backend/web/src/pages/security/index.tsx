@@ -4,6 +4,7 @@ import { ErrorNotice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
+import { SetPassword } from '../../auth/set-password.tsx';
 import { SettingsNav } from '../settings-nav.tsx';
 import { Google } from './google.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -25,8 +26,9 @@ export default function SecurityPage(): ReactNode {
       )}
       {methods.isSuccess && (
         <>
-          <TwoFactor isOn={methods.data.twoFactor} />
-          <Passkeys passkeys={methods.data.passkeys} />
+          {!methods.data.hasPassword && <SetPassword />}
+          <TwoFactor isOn={methods.data.twoFactor} hasPassword={methods.data.hasPassword} />
+          <Passkeys passkeys={methods.data.passkeys} hasPassword={methods.data.hasPassword} />
           {methods.data.google !== null && (
             <Google {...methods.data} isLinked={methods.data.google} />
           )}

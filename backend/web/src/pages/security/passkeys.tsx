@@ -17,8 +17,14 @@ interface Passkey {
   readonly createdAt: string;
 }
 
-/** The passkeys, and a form to add one. */
-export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }): ReactNode {
+/** The passkeys, and a form to add one with the password. */
+export function Passkeys({
+  passkeys,
+  hasPassword,
+}: {
+  readonly passkeys: readonly Passkey[];
+  readonly hasPassword: boolean;
+}): ReactNode {
   const [removing, setRemoving] = useState<Passkey>();
   return (
     <Paper p="md" component="section" aria-labelledby="passkeys">
@@ -49,11 +55,8 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
             ))}
           </Rows>
         )}
-        {hasPasskeys() ? (
-          <AddForm />
-        ) : (
-          <Text size="sm">{t('thisBrowserDoesntSupportPasskeys')}</Text>
-        )}
+        {!hasPasskeys() && <Text size="sm">{t('thisBrowserDoesntSupportPasskeys')}</Text>}
+        {hasPasskeys() && hasPassword && <AddForm />}
       </Stack>
       {removing && <RemoveDialog passkey={removing} onClose={() => setRemoving(undefined)} />}
     </Paper>

@@ -9,8 +9,14 @@ import { refreshSignInMethods } from './refresh.ts';
 import { SetUpApp, textsOf, type Setup } from './set-up-app.tsx';
 import { t } from '../../messages/settings.ts';
 
-/** Turns two-factor sign-in on and off. */
-export function TwoFactor({ isOn }: { readonly isOn: boolean }): ReactNode {
+/** Turns two-factor sign-in on and off, with the password. */
+export function TwoFactor({
+  isOn,
+  hasPassword,
+}: {
+  readonly isOn: boolean;
+  readonly hasPassword: boolean;
+}): ReactNode {
   const [setup, setSetup] = useState<Setup>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   const turnedOn = async (): Promise<void> => {
@@ -31,8 +37,8 @@ export function TwoFactor({ isOn }: { readonly isOn: boolean }): ReactNode {
           <RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes(undefined)} />
         )}
         {setup && <SetUpApp setup={setup} onDone={turnedOn} onCancel={() => setSetup(undefined)} />}
-        {!setup && !recoveryCodes && !isOn && <TurnOnForm onSetup={setSetup} />}
-        {!recoveryCodes && isOn && <ChangeForm onCodes={setRecoveryCodes} />}
+        {!setup && !recoveryCodes && !isOn && hasPassword && <TurnOnForm onSetup={setSetup} />}
+        {!recoveryCodes && isOn && hasPassword && <ChangeForm onCodes={setRecoveryCodes} />}
       </Stack>
     </Paper>
   );

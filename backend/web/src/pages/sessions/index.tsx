@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { PasswordField } from '../../auth/fields.tsx';
+import { PasswordRequired } from '../../auth/set-password.tsx';
 import { LIMITS } from '../../limits.ts';
 import { Row, Rows } from '../row.tsx';
 import { SettingsNav } from '../settings-nav.tsx';
@@ -36,15 +37,17 @@ export default function SessionsPage(): ReactNode {
         </ErrorNotice>
       )}
       {list.length > 1 && (
-        <Stack gap="xs" maw={480}>
-          <Text size="sm">{t('enterYourPasswordToSign')}</Text>
-          <PasswordField
-            label={t('currentPassword')}
-            kind="current"
-            value={currentPassword}
-            onChange={setCurrentPassword}
-          />
-        </Stack>
+        <PasswordRequired>
+          <Stack gap="xs" maw={480}>
+            <Text size="sm">{t('enterYourPasswordToSign')}</Text>
+            <PasswordField
+              label={t('currentPassword')}
+              kind="current"
+              value={currentPassword}
+              onChange={setCurrentPassword}
+            />
+          </Stack>
+        </PasswordRequired>
       )}
       {failed !== null && <ErrorNotice>{messageOf(failed)}</ErrorNotice>}
       {list.length > 0 && (

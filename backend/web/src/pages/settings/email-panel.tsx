@@ -4,6 +4,7 @@ import { Notice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { PasswordField } from '../../auth/fields.tsx';
+import { PasswordRequired } from '../../auth/set-password.tsx';
 import { LIMITS } from '../../limits.ts';
 import { SaveForm } from './save-form.tsx';
 import { formatList } from '../../format.ts';
@@ -30,7 +31,13 @@ export function EmailPanel({
       </Title>
       <Stack gap="sm">
         <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
-        {pending === null ? <ChangeForm /> : <PendingChange email={email} pending={pending} />}
+        {pending === null ? (
+          <PasswordRequired>
+            <ChangeForm />
+          </PasswordRequired>
+        ) : (
+          <PendingChange email={email} pending={pending} />
+        )}
       </Stack>
     </Paper>
   );
