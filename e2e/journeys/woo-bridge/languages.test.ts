@@ -15,6 +15,9 @@ it(
       .getByRole('heading', { name: 'Geben Sie Wareword Zugriff auf Ihren Shop' })
       .waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.getByLabel('Adresse des Shops').fill('nothing.invalid');
+    await page.getByRole('button', { name: 'Shop suchen' }).click();
+    await page.getByText('Prüfen Sie die Adresse auf Tippfehler').waitFor();
     await expectGoodLooks(page, 'woo-start-german');
 
     await enter(page, journey());

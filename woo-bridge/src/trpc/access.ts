@@ -154,7 +154,8 @@ export const accessRouter = router({
     return list.map(({ id, isCurrent, address: from, userAgent, createdAt, seenAt }) => ({
       id,
       isCurrent,
-      browser: describeBrowser(userAgent) ?? 'Unknown browser',
+      /** Null if it can't be told. */
+      browser: describeBrowser(userAgent) ?? null,
       /** IP address that it signed in from. */
       address: from,
       signedInAt: createdAt.toISOString(),

@@ -6,6 +6,7 @@ import { API_URL } from './base.ts';
 import { showNotice } from './notices.ts';
 import { linkNameOf } from './words/links.ts';
 import { t } from './messages/shell.ts';
+import { problemText } from './words/problems.ts';
 
 /** Retries of a query that got no response; an error response would be the same again. */
 const MAX_RETRIES = 1;
@@ -87,9 +88,13 @@ export function describeError(error: unknown): PublicError {
   if (!isRefused(error)) return unreached();
   const { data } = error;
   if (data === null || data === undefined) return unreached();
-  return (
-    data.publicError ?? { code: data.code, message: error.message, link: null, transient: false }
-  );
+  const problem = data.publicError ?? {
+    code: data.code,
+    message: error.message,
+    link: null,
+    transient: false,
+  };
+  return { ...problem, message: problemText(problem) };
 }
 
 /** HTTP status of a failed call; undefined without a response. */

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { Account } from './account.ts';
 import { reloadPage } from './reload-page.ts';
 import { t } from '../messages/shell.ts';
-import { textsLoaded } from '@wareword/ui/messages';
+import { withTexts } from './with-texts.ts';
 import { NotFound } from './not-found.tsx';
 
 export interface Page {
@@ -165,8 +165,6 @@ interface PageModule {
   readonly default: ComponentType;
 }
 
-type PageLoader = () => Promise<PageModule>;
-
 /** Each page is a separate chunk, and is available when its folder exists. */
 const modules = import.meta.glob<PageModule>('../pages/*/index.tsx');
 
@@ -174,7 +172,7 @@ const contents = new Map<string, ReactNode>(
   PAGES.flatMap(({ folder }) => {
     const load = modules[moduleOf(folder)];
     if (load === undefined) return [];
-    const Content = lazy(() => loadWithTexts(load).catch(reloadPage));
+    const Content = lazy(() => withTexts(load).catch(reloadPage));
     return [[folder, <Content key={folder} />]];
   }),
 );
@@ -190,17 +188,10 @@ function moduleOf(folder: string): string {
 export async function loadPage(location: string): Promise<void> {
   const page = pageAt(location);
   const load = page && modules[moduleOf(page.folder)];
-  const loaded = await (load && loadWithTexts(load).catch(() => undefined));
+  const loaded = await (load && withTexts(load).catch(() => undefined));
   if (page === undefined || loaded === undefined) return;
   const Content = loaded.default;
   contents.set(page.folder, <Content key={page.folder} />);
-}
-
-/** A page can be shown once its texts are there. */
-async function loadWithTexts(load: PageLoader): Promise<PageModule> {
-  const module = await load();
-  await textsLoaded();
-  return module;
 }
 
 /** The page of a path. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { refreshConnection } from './store.ts';
 import { t } from '../messages/shell.ts';
+import { problemText } from '../words/problems.ts';
 
 type Problem = NonNullable<RouterOutputs['connection']['status']['problem']>;
 
@@ -15,7 +16,7 @@ export function ConnectionProblem({ problem }: { readonly problem: Problem }): R
     case 'token_revoked':
       return (
         <ErrorNotice title={t('connectionRevoked')}>
-          {problem.message}{' '}
+          {problemText(problem)}{' '}
           <Anchor component={Link} href="/connection" inherit underline="always">
             {t('reconnect')}
           </Anchor>
@@ -24,7 +25,7 @@ export function ConnectionProblem({ problem }: { readonly problem: Problem }): R
     case 'usage_limit_reached':
       return (
         <Notice title={t('noListingsLeft')}>
-          {problem.message} {t('allowanceResets', { day: formatRenewal(new Date()) })}{' '}
+          {problemText(problem)} {t('allowanceResets', { day: formatRenewal(new Date()) })}{' '}
           {problem.link !== null && (
             <Anchor
               href={problem.link}
@@ -41,7 +42,7 @@ export function ConnectionProblem({ problem }: { readonly problem: Problem }): R
     case 'service_unreachable':
       return (
         <ErrorNotice title={t('notResponding')} retry={() => void refreshConnection()}>
-          {problem.message}
+          {problemText(problem)}
         </ErrorNotice>
       );
   }

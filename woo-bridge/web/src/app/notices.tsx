@@ -2,6 +2,7 @@ import { Alert, Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { showNotice, useNotice } from '../notices.ts';
 import { t } from '../messages/shell.ts';
+import { problemText } from '../words/problems.ts';
 
 const TITLES: Readonly<Record<string, () => string>> = {
   access_denied: () => t('noticeAccessDenied'),
@@ -38,7 +39,7 @@ export function Notices(): ReactNode {
       }}
       onClose={() => showNotice(null)}
     >
-      {notice.message}
+      {problemText(notice)}
       {notice.link !== undefined && (
         <>
           {' '}

@@ -40,3 +40,14 @@ const STATUSES: Readonly<Record<string, () => string>> = {
 export function statusName(status: string): string | undefined {
   return STATUSES[status]?.();
 }
+
+const TYPES: Readonly<Record<string, () => string>> = {
+  variable: () => t('typeVariable'),
+  grouped: () => t('typeGrouped'),
+  external: () => t('typeExternal'),
+};
+
+/** A product's type, in WooCommerce's words; a plugin's own as it is. */
+export function typeName(type: string): string {
+  return TYPES[type]?.() ?? type;
+}

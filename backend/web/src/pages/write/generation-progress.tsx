@@ -5,15 +5,16 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { api, messageOf, statusOf } from '../../api.ts';
 import { refreshAccount, useAccount } from '../../app/account.ts';
 import { reloadPage } from '../../app/reload-page.ts';
+import { withTexts } from '../../app/with-texts.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { LIMITS } from '../../limits.ts';
 import { formatDuration } from '../../format.ts';
 import { t } from '../../messages/write.ts';
 
 // Not needed for writing: loaded while the first listing is being written.
-const fetchView = () => import('../listing/listing-view.tsx');
+const fetchView = () => withTexts(() => import('../listing/listing-view.tsx'));
 const DeletedListing = lazy(() =>
-  import('../listing/deleted-listing.tsx').then(
+  withTexts(() => import('../listing/deleted-listing.tsx')).then(
     ({ DeletedListing: view }) => ({ default: view }),
     reloadPage,
   ),

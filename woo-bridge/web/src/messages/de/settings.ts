@@ -53,6 +53,7 @@ export default {
   namedThisBrowser: '{browser} (dieser Browser)',
   signOutNamed: '{name} abmelden',
   signOut: 'Abmelden',
+  unknownBrowser: 'Unbekannter Browser',
   keyEndingIn: 'Wareword verwendet den Schlüssel, der auf <code>{hint}</code> endet.',
   authorizationHeaderRemoved:
     'Ihr Hoster entfernt den Header <code>Authorization</code>. Deshalb senden wir den Schlüssel über https in der Adresse jeder Anfrage. Er kann in den Protokollen Ihres Hosters stehen: Bitten Sie ihn, den Header durchzulassen, und geben Sie dann erneut Zugriff.',

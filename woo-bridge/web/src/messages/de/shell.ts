@@ -90,6 +90,9 @@ export default {
   statusPrivate: 'Privat',
   statusFuture: 'Geplant',
   statusTrash: 'Im Papierkorb',
+  typeVariable: 'variabel',
+  typeGrouped: 'gruppiert',
+  typeExternal: 'extern',
   lockedBrand: '{name} (gesperrt)',
   charactersLeft: 'Noch {left, plural, one {# Zeichen} other {# Zeichen}}',
   tooManyCharacters:

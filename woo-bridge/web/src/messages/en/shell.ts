@@ -85,6 +85,9 @@ export default {
   statusPrivate: 'Private',
   statusFuture: 'Scheduled',
   statusTrash: 'In the trash',
+  typeVariable: 'variable',
+  typeGrouped: 'grouped',
+  typeExternal: 'external',
   lockedBrand: '{name} (locked)',
   charactersLeft: '{left, plural, one {# character} other {# characters}} left',
   tooManyCharacters:

@@ -53,6 +53,7 @@ export default {
   namedThisBrowser: '{browser} (este navegador)',
   signOutNamed: 'Cerrar sesión en {name}',
   signOut: 'Cerrar sesión',
+  unknownBrowser: 'Navegador desconocido',
   keyEndingIn: 'Wareword usa la clave que termina en <code>{hint}</code>.',
   authorizationHeaderRemoved:
     'Tu proveedor de alojamiento elimina la cabecera <code>Authorization</code>, así que enviamos la clave en la dirección de cada solicitud, por https. Puede aparecer en sus registros: pídele que deje pasar la cabecera y vuelve a dar acceso.',

@@ -90,6 +90,9 @@ export default {
   statusPrivate: 'Privado',
   statusFuture: 'Programado',
   statusTrash: 'En la papelera',
+  typeVariable: 'variable',
+  typeGrouped: 'agrupado',
+  typeExternal: 'externo',
   lockedBrand: '{name} (bloqueada)',
   charactersLeft: '{left, plural, one {Queda # carácter} other {Quedan # caracteres}}',
   tooManyCharacters:

@@ -52,6 +52,7 @@ export default {
   namedThisBrowser: '{browser} (ce navigateur)',
   signOutNamed: 'Déconnecter {name}',
   signOut: 'Déconnecter',
+  unknownBrowser: 'Navigateur inconnu',
   keyEndingIn: 'Wareword utilise la clé qui se termine par <code>{hint}</code>.',
   authorizationHeaderRemoved:
     'Votre hébergeur supprime l’en-tête <code>Authorization</code> : nous envoyons donc la clé dans l’adresse de chaque requête, en https. Elle peut figurer dans les journaux de votre hébergeur : demandez-lui de laisser passer l’en-tête, puis redonnez accès.',

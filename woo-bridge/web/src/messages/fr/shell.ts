@@ -89,6 +89,9 @@ export default {
   statusPrivate: 'Privé',
   statusFuture: 'Planifié',
   statusTrash: 'Dans la corbeille',
+  typeVariable: 'variable',
+  typeGrouped: 'groupé',
+  typeExternal: 'externe',
   lockedBrand: '{name} (verrouillée)',
   charactersLeft: '{left, plural, one {# caractère restant} other {# caractères restants}}',
   tooManyCharacters:

@@ -13,6 +13,7 @@ import { showNotice } from '../../notices.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { ConnectStore } from './connect-store.tsx';
 import { t } from '../../messages/connection.ts';
+import { problemText } from '../../words/problems.ts';
 
 type Status = RouterOutputs['connection']['status'];
 
@@ -24,7 +25,7 @@ export function Connected({ status }: { readonly status: Status }): ReactNode {
     <Stack gap="lg">
       {revoked ? (
         <>
-          <Notice title={t('connectionRevoked')}>{problem.message}</Notice>
+          <Notice title={t('connectionRevoked')}>{problemText(problem)}</Notice>
           <ConnectStore action={t('connectAgain')} />
         </>
       ) : (

@@ -7,11 +7,12 @@ import { publishingTexts } from '../../words/publishing-texts.ts';
 import { describeSkippedField } from '../../words/skipped-fields.ts';
 import type { Item } from './item.ts';
 import { t } from '../../messages/runs.ts';
+import { problemText } from '../../words/problems.ts';
 
 /** The product's state, and what it means for the owner. */
 export function ItemStatus({ item }: { readonly item: Item }): ReactNode {
   const { state, reason, fields } = item;
-  const because = reason?.message ?? '';
+  const because = reason === null ? '' : problemText(reason);
   switch (state) {
     case 'conflict':
       return <Notice title={t('changedInStore')}>{t('changedInStoreHelp', { because })}</Notice>;

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { publishingTexts } from '../../words/publishing-texts.ts';
 import { priceOf } from '../../words/price.ts';
-import { statusName } from '../../words/states.ts';
+import { statusName, typeName } from '../../words/states.ts';
 import { isSelected, type Selection, type Product } from './selection.ts';
 import { t } from '../../messages/products.ts';
 
@@ -151,7 +151,7 @@ function Thumbnail({ product }: { readonly product: Product }): ReactNode {
 
 function statusOf({ status, type }: Product): string {
   const word = statusName(status) ?? status;
-  return type === 'simple' ? word : `${word}, ${type}`;
+  return type === 'simple' ? word : `${word}, ${typeName(type)}`;
 }
 
 function Latest({ product: { latest, name } }: { readonly product: Product }): ReactNode {

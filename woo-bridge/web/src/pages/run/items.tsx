@@ -12,6 +12,7 @@ import { describeSkippedField } from '../../words/skipped-fields.ts';
 import type { Run } from './run.ts';
 import { useItems } from './use-items.ts';
 import { t } from '../../messages/runs.ts';
+import { problemText } from '../../words/problems.ts';
 
 const POLL_MS = 2_000;
 
@@ -133,7 +134,7 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
           {item.reason !== null && (
             <Text size="sm" c="dimmed">
               {item.reason.skippedFields === undefined
-                ? item.reason.message
+                ? problemText(item.reason)
                 : t('notChangedFields', {
                     value: item.reason.skippedFields.map(describeSkippedField).join('; '),
                   })}

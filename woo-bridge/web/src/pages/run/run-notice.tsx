@@ -7,6 +7,7 @@ import { formatDateTime, formatRenewal } from '../../format.ts';
 import { PlansLink } from '../../parts/plans-link.tsx';
 import type { Run } from './run.ts';
 import { t } from '../../messages/runs.ts';
+import { problemText } from '../../words/problems.ts';
 
 const CONNECTION_CODES = new Set([
   'invalid_api_key',
@@ -27,7 +28,7 @@ export function RunNotice({ run }: { readonly run: Run }): ReactNode {
     }
     return (
       <Notice title={t('runPaused')}>
-        {reason.message}{' '}
+        {problemText(reason)}{' '}
         {reason.code === 'usage_limit_reached' && (
           <>
             {t('allowanceResets', { day: formatRenewal(new Date()) })}{' '}
@@ -43,7 +44,10 @@ export function RunNotice({ run }: { readonly run: Run }): ReactNode {
     return (
       <Notice title={run.waiting.for === 'rate' ? t('waitingForRateLimit') : t('waiting')}>
         {t('waitingHelp', {
-          message: run.waiting.message,
+          message: problemText({
+            code: `waiting_for_${run.waiting.for}`,
+            message: run.waiting.message,
+          }),
           until: formatDateTime(run.waiting.until),
         })}
       </Notice>

@@ -55,7 +55,8 @@ function SessionLine({
   readonly busy: boolean;
   readonly onEnd: () => void;
 }): ReactNode {
-  const { browser, address, isCurrent, signedInAt, lastUsedAt } = session;
+  const { address, isCurrent, signedInAt, lastUsedAt } = session;
+  const browser = session.browser ?? t('unknownBrowser');
   const name = address === null ? browser : `${browser}, ${address}`;
   return (
     <Group component="li" justify="space-between" wrap="nowrap" mih={60} py="xs">
