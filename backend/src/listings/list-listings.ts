@@ -1,7 +1,7 @@
 import { PLATFORMS, TONES, WRITERS, type Platform } from '@wareword/shared-schema';
 import type { Fragment, ISql } from 'postgres';
 import { z } from 'zod';
-import { fitsInPage, parseUnions, type Database } from '../database/index.ts';
+import { cursorAfter, fitsInPage, parseUnions, type Database } from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import {
   parseId,
@@ -143,20 +143,6 @@ export async function listListings({
     ),
     next: cursorAfter(rows, { entries, limit }),
   };
-}
-
-/** Where the next page starts; undefined if everything was found. */
-function cursorAfter(
-  rows: readonly { id: string; at: string; matches: boolean; found: number }[],
-  { entries, limit }: { entries: readonly { id: string; at: string }[]; limit: number },
-): HistoryCursor | undefined {
-  const isCut = rows.length < (rows[0]?.found ?? 0);
-  const last = isCut
-    ? rows.at(-1)
-    : rows.length > limit
-      ? entries.at(-1)
-      : rows.find(({ matches }) => !matches);
-  return last && { at: last.at, id: last.id };
 }
 
 /**

@@ -38,26 +38,52 @@ async function copy(id: string, times: number): Promise<void> {
   `;
 }
 
+/** All entries of a list by their ids, and how many each of its pages has. */
+async function pagesOf(list: 'listings' | 'jobs', token: string) {
+  const endpoint = { listings: 'listListings', jobs: 'listJobs' } as const;
+  const ids: unknown[] = [];
+  const sizes: number[] = [];
+  for (let query = 'limit=50'; ; ) {
+    const { body } = await call(service(), endpoint[list], { token, query });
+    const entries = body[list] as { listing_id: string }[];
+    ids.push(...entries.map(({ listing_id }) => listing_id));
+    sizes.push(entries.length);
+    const next = body['next_cursor'] as string | null;
+    if (next === null) return { ids, sizes };
+    query = `limit=50&cursor=${next}`;
+  }
+}
+
 // contract §15.1
 it('a page of long listings has fewer of them, and the next ones follow', async () => {
   const { account, id } = await longListing();
   await copy(id, 79);
-  const ids: string[] = [];
-  const sizes: number[] = [];
-  let query = 'limit=50';
-  for (;;) {
-    const { body } = await call(service(), 'listListings', { token: account.token, query });
-    const listings = body['listings'] as { listing_id: string }[];
-    ids.push(...listings.map(({ listing_id }) => listing_id));
-    sizes.push(listings.length);
-    const next = body['next_cursor'] as string | null;
-    if (next === null) break;
-    query = `limit=50&cursor=${next}`;
-  }
+  const { ids, sizes } = await pagesOf('listings', account.token);
   expect(new Set(ids).size).toBe(80);
   expect(ids).toHaveLength(80);
   expect(Math.max(...sizes) * BYTES).toBeLessThan(2.2 * 1024 * 1024);
   expect(sizes).toHaveLength(3);
+});
+
+// contract §15.1
+it('a page of jobs with long listings has fewer of them, and the next ones follow', async () => {
+  const { account } = await longListing();
+  const { token, workspaceId } = account;
+  for (let n = 0; n < 45; n++) await call(service(), 'createJob', { token, body: PRODUCT });
+  const { sql } = service().database;
+  await expect
+    .poll(() => sql`select from jobs where status = 'complete' and workspace_id = ${workspaceId}`)
+    .toHaveLength(46);
+  await sql`
+    update listings set listing =
+      jsonb_set(listing::jsonb, '{description}', to_jsonb(${LONG}::text))::json
+    where workspace_id = ${workspaceId}
+  `;
+  const { ids, sizes } = await pagesOf('jobs', token);
+  expect(new Set(ids).size).toBe(46);
+  expect(ids).toHaveLength(46);
+  expect(Math.max(...sizes) * BYTES).toBeLessThan(2.2 * 1024 * 1024);
+  expect(sizes).toHaveLength(2);
 });
 
 // contract §14.3

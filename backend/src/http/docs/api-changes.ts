@@ -16,7 +16,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'long-pages',
     title: 'Pages of long listings',
     added: [
-      'A page of `GET /listings` and of `GET /batches/{id}` ends after about 2 MiB of listings, also before `limit`. Follow `next_cursor` as before.',
+      'A page of `GET /listings`, `GET /jobs` or `GET /batches/{id}` ends after about 2 MiB of listings, also before `limit`. Follow `next_cursor` as before.',
       'Batches of `POST /batches` in which nothing is charged may have 100,000 requests in any 24 hours.',
     ],
   },
