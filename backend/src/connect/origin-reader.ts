@@ -1,12 +1,10 @@
 import type { Resolver } from 'node:dns/promises';
-import { get as getHttp, type IncomingMessage } from 'node:http';
-import { get as getHttps } from 'node:https';
 import {
   closeAgents,
+  follow,
   openAgents,
   readBounded,
   type AddressPolicy,
-  type GuardedAgents,
 } from '@wareword/security/outbound';
 import type { OriginProof } from './origin-proof.ts';
 
@@ -24,6 +22,7 @@ export interface OriginReaderOptions extends Omit<AddressPolicy, 'ports'> {
 /** Timeout of the whole response; a slow or trickling connection does not extend it. */
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 4_096;
+const HEADERS = { Accept: 'text/plain', 'User-Agent': 'Wareword store verification' };
 const PORTS = ['', '443', '8443'];
 
 /**
@@ -65,7 +64,10 @@ async function readRecords(
 async function readLines(url: URL, options: OriginReaderOptions): Promise<string[]> {
   const agents = openAgents(options);
   try {
-    const response = await sendRequest(url, agents);
+    const response = await follow(url, {
+      ...{ policy: options, agents, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      ...{ headers: HEADERS, maxRedirects: 0 },
+    });
     if (response.statusCode !== 200) return [];
     const body = await readBounded(response, MAX_BYTES);
     return (body?.toString('utf8') ?? '').split(/\r?\n/);
@@ -74,20 +76,4 @@ async function readLines(url: URL, options: OriginReaderOptions): Promise<string
   } finally {
     closeAgents(agents);
   }
-}
-
-function sendRequest(url: URL, agents: GuardedAgents): Promise<IncomingMessage> {
-  const [get, agent] =
-    url.protocol === 'https:' ? [getHttps, agents.httpsAgent] : [getHttp, agents.httpAgent];
-  return new Promise((answered, failed) => {
-    get(
-      url,
-      {
-        agent,
-        headers: { Accept: 'text/plain', 'User-Agent': 'Wareword store verification' },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      },
-      answered,
-    ).on('error', failed);
-  });
 }

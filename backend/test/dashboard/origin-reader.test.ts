@@ -144,6 +144,12 @@ describe('reading an origin', () => {
     });
   }, 30_000);
 
+  it('gives up on a server that switches protocols', async () => {
+    const proof = proofFor(site());
+    answer = { status: 101, body: '', headers: { Upgrade: 'x', Connection: 'Upgrade' } };
+    expect(await reader().hasProof(proof)).toBe(false);
+  });
+
   it('connects to no private address in production, neither by name nor by IP', async () => {
     const strict = reader({ allowPrivate: false });
     expect(strict.canRead(proofFor(site()).fileUrl), 'another port').toBe(false);

@@ -43,7 +43,7 @@ async function pagesOf(list: 'listings' | 'jobs', token: string) {
   const endpoint = { listings: 'listListings', jobs: 'listJobs' } as const;
   const ids: unknown[] = [];
   const sizes: number[] = [];
-  for (let query = 'limit=50'; ; ) {
+  for (let query = 'limit=50'; ;) {
     const { body } = await call(service(), endpoint[list], { token, query });
     const entries = body[list] as { listing_id: string }[];
     ids.push(...entries.map(({ listing_id }) => listing_id));
