@@ -10,5 +10,6 @@ export {
   type AttemptLimit,
   type AttemptResult,
 } from './attempt-limit.ts';
+export { OneAtATime } from './one-at-a-time.ts';
 export { rateLimitMessage } from './rate-limit-message.ts';
 export { checkRequestRate, enforceAddressRate } from './address-rate.ts';

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { createAuthentication } from '../accounts/index.ts';
 import { ClientDocuments, type AgentsContext } from '../agents/index.ts';
+import { OneAtATime } from '../attempts/index.ts';
 import { watchBatches } from '../batches/index.ts';
 import { pauseMemberRuns } from '../bulk/index.ts';
 import { readConnectClients } from '../connect-clients.ts';
@@ -58,6 +59,7 @@ export async function createWeb(
     https: publicUrl.protocol === 'https:',
   });
   const streams = new EventStreams();
+  const checks = new OneAtATime();
   const onWatchError = (error: unknown) => {
     logger.warn({ err: error }, "couldn't read what event streams watch; trying again");
   };
@@ -66,7 +68,7 @@ export async function createWeb(
       ...core.writing,
       ...core.jobs,
       ...core.voice,
-      ...{ connect, agents, streams, webhooks, securityEvents, publicUrl, shutdownSignal },
+      ...{ connect, agents, streams, checks, webhooks, securityEvents, publicUrl, shutdownSignal },
       jobWatcher: watchJobs(database, onWatchError),
       batchWatcher: watchBatches(database, onWatchError),
       cursors: new Cursors(deriveKey(secretKey, 'list cursors')),
@@ -78,7 +80,7 @@ export async function createWeb(
       trpc: createDashboardApi({
         ...core.jobs,
         ...core.voice,
-        ...{ replicaRouter, config, authentication, payments, connect, agents, webhooks },
+        ...{ replicaRouter, checks, config, authentication, payments, connect, agents, webhooks },
         ...{ mailer: core.mailer, logger, securityEvents, auditTrail },
         onMemberRemoved: pauseMemberRuns,
         pageReader: createPageReader({ allowPrivate: !config.production, ...options.pages }),

@@ -2,6 +2,7 @@ import type { SecurityEvents } from '@wareword/security/events';
 import type { AuditTrail } from '../audit-log/index.ts';
 import type { Authentication, MemberView, OnMemberRemoved } from '../accounts/index.ts';
 import type { AgentsContext } from '../agents/index.ts';
+import type { OneAtATime } from '../attempts/index.ts';
 import type { VoiceContext } from '../brands/index.ts';
 import type { Payments } from '../billing/index.ts';
 import type { Config } from '../config.ts';
@@ -37,6 +38,8 @@ export interface DashboardContext extends JobsContext, VoiceContext {
   readonly webhooks: WebhooksContext;
   readonly onMemberRemoved: OnMemberRemoved;
   readonly replicaRouter: ReplicaRouter;
+  /** Checks of texts: audits, and why a listing has its scores. */
+  readonly checks: OneAtATime;
   readonly logger: Logger;
   readonly securityEvents: SecurityEvents;
   readonly auditTrail: Pick<AuditTrail, 'flush'>;

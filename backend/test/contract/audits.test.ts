@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { OneAtATime } from '../../src/attempts/index.ts';
+import { newId } from '../../src/identifiers.ts';
 import { createAccount } from '../accounts.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
@@ -71,5 +73,26 @@ describe('an audit', () => {
     expect(await readUsed(service(), token)).toBe(0);
     const { body } = await call(service(), 'listListings', { token });
     expect(body['listings']).toEqual([]);
+  });
+
+  // contract §18.4
+  it('waits for the others of its workspace, and is refused when 20 are waiting', async () => {
+    const checks = new OneAtATime();
+    const [workspaceId, other] = [newId('wks'), newId('wks')];
+    const first = Promise.withResolvers<number>();
+    const done: number[] = [];
+    const audits = Array.from({ length: 21 }, (_, n) =>
+      checks.run(workspaceId, () => (n === 0 ? first.promise : Promise.resolve(done.push(n)))),
+    );
+    await expect(checks.run(workspaceId, () => Promise.resolve(0))).rejects.toMatchObject({
+      kind: 'limit_exceeded',
+      reason: 'rate',
+    });
+    expect(await checks.run(other, () => Promise.resolve('at once'))).toBe('at once');
+    expect(done).toEqual([]);
+    first.reject(new Error('It failed.'));
+    await Promise.allSettled(audits);
+    expect(done).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+    expect(await checks.run(workspaceId, () => Promise.resolve('again'))).toBe('again');
   });
 });

@@ -13,6 +13,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'audits-in-turn',
+    title: 'Audits one after another',
+    added: [
+      'The audits of a workspace run one after another, whichever of its tokens sent them. If 20 are waiting already, `POST /audits` returns 429 `rate_limited`.',
+    ],
+  },
+  {
     id: 'long-pages',
     title: 'Pages of long listings',
     added: [

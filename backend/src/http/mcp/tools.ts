@@ -162,8 +162,11 @@ export const TOOLS: readonly Tool[] = [
     endpoint: ENDPOINTS.createAudit,
     input: ENDPOINTS.createAudit.body,
     run: async ({ ctx, credential }, request) => {
-      await admit({ ctx, input: { credential, scopes: scopesOf(ENDPOINTS.createAudit) } });
-      return JSON.stringify(await auditOf(request));
+      const { workspaceId } = await admit({
+        ctx,
+        input: { credential, scopes: scopesOf(ENDPOINTS.createAudit) },
+      });
+      return JSON.stringify(await auditOf(ctx, workspaceId, request));
     },
   }),
   defineTool({

@@ -3,6 +3,7 @@ import type { Endpoint } from '@wareword/shared-schema';
 import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import type { AgentsContext } from '../../agents/index.ts';
+import type { OneAtATime } from '../../attempts/index.ts';
 import type { VoiceContext } from '../../brands/index.ts';
 import type { Plans } from '../../config.ts';
 import type { ConnectContext } from '../../connect/index.ts';
@@ -26,6 +27,8 @@ export interface ApiContext extends SyncContext, VoiceContext {
   readonly shutdownSignal: AbortSignal;
   readonly cursors: Cursors;
   readonly streams: EventStreams;
+  /** Checks of texts: audits, and why a listing has its scores. */
+  readonly checks: OneAtATime;
   readonly jobWatcher: ChangeWatcher<JobId>;
   readonly webhooks: WebhooksContext;
   readonly batchWatcher: ChangeWatcher<BatchId>;
