@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '../faults/until.ts';
+import type { DatabaseCluster } from './parts/database-cluster.ts';
+import type { DatabaseMachine } from './parts/database-machine.ts';
+import { StaleWriter } from './parts/stale-writer.ts';
 import { seconds } from './seconds.ts';
 import type { Trial } from './trial.ts';
 
@@ -33,17 +36,49 @@ export const primaryKilled: Fault = {
     await wait(FALTERS_MS);
     await primary.killDatabase();
     const at = performance.now();
-    const described = until(
-      'another machine is the primary',
-      async () => {
-        const leader = await cluster.leader();
-        return leader === primary ? undefined : leader;
-      },
-      NEW_PRIMARY_WITHIN_MS,
-    ).then((next) => {
+    const described = successorOf(primary, cluster).then((next) => {
       primary.patroni.start();
       return `${primary.name} → ${next.name} in ${seconds(performance.now() - at)}`;
     });
     return { at, described };
   },
 };
+
+/**
+ * The primary's machine is paused for longer than its lease, so another is the primary when it goes on. Until
+ * Patroni finds out, its Postgres takes itself for the primary: no write may be acknowledged there.
+ */
+export const primaryPaused: Fault = {
+  name: 'pause',
+  async strike({ cluster, ledger }) {
+    const primary = await cluster.untilWhole();
+    const writer = await StaleWriter.open(primary);
+    primary.pause();
+    const at = performance.now();
+    const fence = async () => {
+      const next = await successorOf(primary, cluster);
+      const took = seconds(performance.now() - at);
+      writer.send();
+      primary.resume();
+      const { attempted, acknowledged } = await writer.untilDemoted();
+      if (acknowledged > 0) {
+        ledger.violations.push(
+          `${primary.name} acknowledged ${acknowledged} writes after its lease`,
+        );
+      }
+      return `${primary.name} → ${next.name} in ${took}, ${attempted - acknowledged} of ${attempted} late writes refused`;
+    };
+    return { at, described: fence() };
+  },
+};
+
+function successorOf(primary: DatabaseMachine, cluster: DatabaseCluster): Promise<DatabaseMachine> {
+  return until(
+    'another machine is the primary',
+    async () => {
+      const leader = await cluster.leader();
+      return leader === primary ? undefined : leader;
+    },
+    NEW_PRIMARY_WITHIN_MS,
+  );
+}

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { Cleanup } from '../bench/cleanup.ts';
 import { exitWithUsage, readFlags } from '../read-flags.ts';
-import { primaryKilled } from './faults.ts';
-import { installPackages } from './parts/packages.ts';
+import { primaryKilled, primaryPaused, type Fault } from './faults.ts';
+import { findPatroni, installPackages } from './parts/packages.ts';
 import { Place } from './parts/place.ts';
 import { printRounds } from './report.ts';
 import { runRound, type RoundResult } from './rounds.ts';
@@ -50,11 +50,18 @@ if (!interruption.signal.aborted) report();
 async function run(here: Place): Promise<void> {
   const mode = values.asynchronous ? 'asynchronous' : 'strict synchronous';
   console.log(`Starting three database machines (${mode} replication) and two of the application.`);
+  const { version } = findPatroni();
+  if (!keepsLock(version)) {
+    console.log(
+      `Patroni ${version} takes the lock from a new primary when it goes on after a pause, so the primary is ` +
+        `only killed. Put Patroni 3.0.3 or newer first in PATH to pause it too.`,
+    );
+  }
   const begunAt = performance.now();
   const trial = await Trial.start(here, cleanup, !values.asynchronous);
   console.log(`Everything is up after ${seconds(performance.now() - begunAt)}.`);
   for (let round = 1; round <= rounds; round++) {
-    const result = await runRound(trial, round, primaryKilled);
+    const result = await runRound(trial, round, faultOf(round));
     results.push(result);
     printRounds([result]);
   }
@@ -71,6 +78,17 @@ async function run(here: Place): Promise<void> {
       if (!ready) problems.push(`A process of ${name} did not recover by itself.`);
     }
   }
+}
+
+/** @see https://github.com/patroni/patroni/pull/2689 */
+function keepsLock(version: string): boolean {
+  return version.localeCompare('3.0.3', 'en', { numeric: true }) >= 0;
+}
+
+/** Every other time the primary is paused, unless the cluster is known to be unsafe then. */
+function faultOf(round: number): Fault {
+  const survivesPause = !values.asynchronous && keepsLock(findPatroni().version);
+  return round % 2 === 0 && survivesPause ? primaryPaused : primaryKilled;
 }
 
 function report(): void {

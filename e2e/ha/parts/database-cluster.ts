@@ -1,7 +1,6 @@
-import postgres from 'postgres';
 import { z } from 'zod';
 import { until } from '../../faults/until.ts';
-import { ADDRESS, DatabaseMachine } from './database-machine.ts';
+import { DatabaseMachine } from './database-machine.ts';
 import type { Place } from './place.ts';
 
 const NAMES = ['db1', 'db2', 'db3'] as const;
@@ -46,14 +45,7 @@ export class DatabaseCluster {
     for (const machine of this.machines) machine.start(this.machines);
     if (!this.#synchronous) await this.#makeAsynchronous();
     const leader = await this.untilWhole();
-    const sql = postgres({
-      host: ADDRESS,
-      port: leader.ports.postgres,
-      username: 'postgres',
-      password: this.#place.passwords.superuser,
-      database: 'postgres',
-      max: 1,
-    });
+    const sql = leader.connect();
     try {
       await sql.unsafe(`create role wareword login password '${this.#place.passwords.wareword}'`);
       for (const name of DATABASES) await sql.unsafe(`create database ${name} owner wareword`);

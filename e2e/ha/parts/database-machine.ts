@@ -1,6 +1,7 @@
+import postgres, { type Sql } from 'postgres';
 import { freePort } from '../../free-port.ts';
 import { Daemon } from './daemon.ts';
-import { postgresPrograms } from './packages.ts';
+import { findPatroni, postgresPrograms } from './packages.ts';
 import type { Place } from './place.ts';
 import { postgresProcesses, signalAll } from './processes.ts';
 import { writeFromTemplate } from './template.ts';
@@ -26,7 +27,7 @@ export class DatabaseMachine {
       `--config-file=${this.#folder}/etcd.conf.yml`,
     ]);
     this.patroni = new Daemon('patroni', this.#folder, [
-      '/usr/bin/patroni',
+      findPatroni().path,
       `${this.#folder}/patroni.yml`,
     ]);
   }
@@ -92,6 +93,30 @@ export class DatabaseMachine {
     signalAll(senders, 'SIGSTOP');
   }
 
+  /** A connection to its Postgres, past HAProxy. */
+  connect(): Sql {
+    return postgres({
+      host: ADDRESS,
+      port: this.ports.postgres,
+      username: 'postgres',
+      password: this.#place.passwords.superuser,
+      database: 'postgres',
+      max: 1,
+      // The driver leaves nobody to see this statement fail.
+      fetch_types: false,
+      onnotice: () => undefined,
+    });
+  }
+
+  /** Stops every program for a while, as a hypervisor does that is short of CPU or moves the machine. */
+  pause(): void {
+    this.#signal('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#signal('SIGCONT');
+  }
+
   /** Kills Patroni and Postgres in one moment, like a power cut. */
   async killDatabase(): Promise<void> {
     const processes = postgresProcesses(this.#dataFolder);
@@ -103,6 +128,11 @@ export class DatabaseMachine {
   async kill(): Promise<void> {
     await this.killDatabase();
     await this.etcd.kill();
+  }
+
+  #signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    signalAll(postgresProcesses(this.#dataFolder), signal);
+    for (const program of [this.patroni, this.etcd]) program.signal(signal);
   }
 
   get #dataFolder(): string {

@@ -43,6 +43,17 @@ export function postgresPrograms(): string {
   return `${POSTGRES_VERSIONS}/${newest}/bin`;
 }
 
+/** The Patroni that is found first, such as a newer one than Debian's. */
+export function findPatroni(): { readonly version: string; readonly path: string } {
+  const path = run('which', 'patroni').trim();
+  const [version = ''] = /\d+(\.\d+)+/.exec(run(path, '--version')) ?? [];
+  return { version, path };
+}
+
+function run(program: string, ...parameters: string[]): string {
+  return spawnSync(program, parameters, { encoding: 'utf8' }).stdout;
+}
+
 function isInstalled(name: string): boolean {
   const { stdout } = spawnSync('dpkg-query', ['--show', '--showformat=${db:Status-Status}', name], {
     encoding: 'utf8',
