@@ -19,6 +19,11 @@ test('while the database is away, every request is answered 503, and then all go
   const { token } = scene.account;
   const { body: created } = await scene.post(service);
 
+  path.silence();
+  const isReady = await fetch(`${service.baseUrl}/readyz`, { signal: AbortSignal.timeout(5000) });
+  expect(isReady.status).toBe(503);
+  expect(await (await fetch(`${service.baseUrl}/metrics`)).text()).toContain('wareword_ready 0\n');
+
   await path.cut();
   const calls = [
     ['POST /jobs', PRODUCT],

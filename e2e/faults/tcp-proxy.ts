@@ -7,6 +7,7 @@ export class TcpProxy {
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   #port = 0;
+  #silent = false;
 
   private constructor(target: URL) {
     this.#target = { host: target.hostname, port: Number(target.port) };
@@ -27,6 +28,12 @@ export class TcpProxy {
     return url.href;
   }
 
+  /** Passes nothing on and closes nothing, like a machine that is gone, until it is mended. */
+  silence(): void {
+    this.#silent = true;
+    for (const socket of this.#sockets) socket.unpipe();
+  }
+
   /** Drops every connection, and refuses new ones. */
   async cut(): Promise<void> {
     const server = this.#server;
@@ -38,6 +45,7 @@ export class TcpProxy {
   }
 
   async mend(): Promise<void> {
+    this.#silent = false;
     const server = createServer((client) => {
       const upstream = connect(this.#target);
       for (const [socket, other] of [
@@ -50,7 +58,7 @@ export class TcpProxy {
           this.#sockets.delete(socket);
           other.destroy();
         });
-        socket.pipe(other);
+        if (!this.#silent) socket.pipe(other);
       }
     });
     server.listen(this.#port, '127.0.0.1');

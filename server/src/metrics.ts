@@ -1,12 +1,14 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The metrics of every app, served at `GET /metrics`. An app adds its own to the registry. */
 export class HttpMetrics {
   readonly registry = new Registry();
+  readonly #prefix: string;
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
 
   /** @param prefix prefix of the metric names, such as `wareword` */
   constructor(prefix: string) {
+    this.#prefix = prefix;
     collectDefaultMetrics({ register: this.registry });
     this.#requests = new Histogram({
       name: `${prefix}_http_request_duration_seconds`,
@@ -14,6 +16,18 @@ export class HttpMetrics {
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
       registers: [this.registry],
+    });
+  }
+
+  /** @param isReady asked whenever the metrics are read */
+  reportReadiness(isReady: () => Promise<boolean>): void {
+    new Gauge({
+      name: `${this.#prefix}_ready`,
+      help: 'What /readyz says: 1 if the process serves and can reach its database, otherwise 0.',
+      registers: [this.registry],
+      async collect() {
+        this.set((await isReady()) ? 1 : 0);
+      },
     });
   }
 

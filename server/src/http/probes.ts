@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sendMetrics, type MetricsSettings } from '@wareword/security/http';
 import { Router, type Request } from 'express';
 import type { HttpMetrics } from '../metrics.ts';
@@ -9,6 +10,9 @@ export interface Readiness {
   serving: boolean;
 }
 
+/** A proxy in front of a lost database can leave a statement without an answer; most probes wait for 5 seconds. */
+const ANSWER_WITHIN_MS = 4_000;
+
 /** `GET /healthz`, `/readyz` and `/metrics`, which are always served over plain http. */
 export function probes(ctx: {
   readonly readiness: Readiness;
@@ -19,13 +23,15 @@ export function probes(ctx: {
   readonly access: MetricsSettings;
 }): Router {
   const router = Router();
+  const isReady = async () => ctx.readiness.serving && (await succeeds(ctx.askDatabase));
+  ctx.metrics.reportReadiness(isReady);
   router.get('/healthz', (_request: Request, response: AppResponse) => {
     response.locals.route = '/healthz';
     response.json({ status: 'alive' });
   });
   router.get('/readyz', async (_request: Request, response: AppResponse) => {
     response.locals.route = '/readyz';
-    const ready = ctx.readiness.serving && (await succeeds(ctx.askDatabase));
+    const ready = await isReady();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
   const { onAppPort, token } = ctx.access;
@@ -39,10 +45,15 @@ export function probes(ctx: {
 }
 
 async function succeeds(ask: () => Promise<unknown>): Promise<boolean> {
+  const answered = new AbortController();
+  const late = wait(ANSWER_WITHIN_MS, false, { signal: answered.signal, ref: false });
+  const asked = ask().then(
+    () => true,
+    () => false,
+  );
   try {
-    await ask();
-    return true;
-  } catch {
-    return false;
+    return await Promise.race([asked, late]);
+  } finally {
+    answered.abort();
   }
 }
