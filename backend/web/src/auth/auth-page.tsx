@@ -41,13 +41,13 @@ export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): Re
         {isNew ? <FreePlan /> : undefined}
       </PageHeader>
       {deleted && (
-        <Notice title={t('yourAccountWillBeDeleted')}>
-          {t('youHaveDeletionDaysDays', { deletionDays: LIMITS.deletionDays })}
+        <Notice title={t('accountClosing')}>
+          {t('accountClosingHelp', { deletionDays: LIMITS.deletionDays })}
         </Notice>
       )}
       {signedInAs !== undefined && (
         <Notice>
-          {t.rich('youreSignedInAsSigned', {
+          {t.rich('alreadySignedIn', {
             signedInAs,
             link: (chunks) => <Anchor href={next}>{chunks}</Anchor>,
           })}
@@ -69,7 +69,7 @@ function FreePlan(): ReactNode {
   const pricing = useQuery(api.billing.pricing.queryOptions());
   const free = pricing.data?.plans.find(({ name }) => name === 'free');
   if (free === undefined) return t('noCreditCard');
-  return t('freeListingsEveryMonthNo', { limit: free.limit });
+  return t('freeListings', { limit: free.limit });
 }
 
 /** What was typed on this page before, or the address suggested by a link. */

@@ -151,26 +151,24 @@ export async function send(path: string, init: RequestInit): Promise<Record<stri
 
 /** Our wording for the library's error codes. */
 const MESSAGES: Readonly<Record<string, () => string>> = {
-  INVALID_EMAIL_OR_PASSWORD: () => t('wrongEmailOrPasswordTry'),
-  INVALID_EMAIL: () => t('thatDoesntLookLikeAn'),
-  EMAIL_NOT_VERIFIED: () => t('confirmYourEmailFirstWe'),
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: () => t('youAlreadyHaveAnAccount'),
-  PASSWORD_TOO_SHORT: () =>
-    t('useAtLeastPasswordMin', { passwordMinLength: LIMITS.passwordMinLength }),
-  PASSWORD_TOO_LONG: () =>
-    t('useAtMostPasswordMax', { passwordMaxLength: LIMITS.passwordMaxLength }),
-  PASSWORD_TOO_COMMON: () => t('thisPasswordIsTooEasy'),
-  INVALID_PASSWORD: () => t('yourCurrentPasswordIsWrong'),
-  INVALID_CODE: () => t('thatCodeIsntRightCheck'),
-  INVALID_BACKUP_CODE: () => t('thisRecoveryCodeIsWrong'),
-  INVALID_TWO_FACTOR_COOKIE: () => t('yourSignInTimedOut'),
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => t('tooManyWrongCodesSign'),
-  PASSKEY_NOT_FOUND: () => t('weDontRecognizeThisPasskey'),
-  AUTHENTICATION_FAILED: () => t('weCouldntVerifyThisPasskey'),
-  CHALLENGE_NOT_FOUND: () => t('yourSignInTimedOutTry'),
-  INVALID_TOKEN: () => t('thisLinkHasExpiredOr'),
-  TOKEN_EXPIRED: () => t('thisLinkHasExpiredRequest'),
-  TOO_BUSY: () => t('manyPeopleAreSigningIn'),
+  INVALID_EMAIL_OR_PASSWORD: () => t('wrongPassword'),
+  INVALID_EMAIL: () => t('invalidEmail'),
+  EMAIL_NOT_VERIFIED: () => t('emailUnconfirmed'),
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: () => t('accountExists'),
+  PASSWORD_TOO_SHORT: () => t('passwordTooShort', { passwordMinLength: LIMITS.passwordMinLength }),
+  PASSWORD_TOO_LONG: () => t('passwordTooLong', { passwordMaxLength: LIMITS.passwordMaxLength }),
+  PASSWORD_TOO_COMMON: () => t('passwordTooWeak'),
+  INVALID_PASSWORD: () => t('wrongCurrentPassword'),
+  INVALID_CODE: () => t('wrongCode'),
+  INVALID_BACKUP_CODE: () => t('wrongRecoveryCode'),
+  INVALID_TWO_FACTOR_COOKIE: () => t('signInExpired'),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => t('tooManyWrongCodes'),
+  PASSKEY_NOT_FOUND: () => t('passkeyUnknown'),
+  AUTHENTICATION_FAILED: () => t('passkeyUnverified'),
+  CHALLENGE_NOT_FOUND: () => t('passkeyExpired'),
+  INVALID_TOKEN: () => t('linkInvalid'),
+  TOKEN_EXPIRED: () => t('linkExpired'),
+  TOO_BUSY: () => t('serverBusy'),
 };
 
 function explain(
@@ -183,9 +181,9 @@ function explain(
   if (response.status === 429) {
     if (code !== undefined && message !== undefined) return message;
     const seconds = Number(response.headers.get('x-retry-after') ?? '60');
-    return t('tooManyAttemptsTryAgain', { seconds: formatWait(seconds) });
+    return t('tooManyAttempts', { seconds: formatWait(seconds) });
   }
-  return message ?? t('somethingWentWrongOnOur');
+  return message ?? t('serverError');
 }
 
 /** better-auth puts the message at the top of its body, the service in its error envelope. */

@@ -26,14 +26,14 @@ export function CheckYourEmail({
   return (
     <Stack>
       <Notice title={t('checkYourEmail')}>
-        {t.rich('weSentALinkTo', {
+        {t.rich('linkSent', {
           email,
           b: (chunks) => <b style={{ overflowWrap: 'anywhere' }}>{chunks}</b>,
           lifetime: formatDuration(LIMITS.confirmationLinkHours * 3600),
         })}
       </Notice>
       {again.isError && <ErrorNotice>{again.error.message}</ErrorNotice>}
-      {again.isSuccess && <Text role="status">{t('emailSentCheckYourSpam')}</Text>}
+      {again.isSuccess && <Text role="status">{t('emailResent')}</Text>}
       <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
         {t('resendEmail')}
       </Button>

@@ -24,7 +24,7 @@ export function CodeForm({
   return (
     <Stack>
       <AccountForm button={t('confirmCode')} onSubmit={submit}>
-        <Text>{lost ? t('enterOneOfTheRecovery') : t('enterThe6DigitCode')}</Text>
+        <Text>{lost ? t('recoveryCodeHelp') : t('authenticatorCodeHelp')}</Text>
         <CodeField recovery={lost} value={code} onChange={setCode} />
       </AccountForm>
       <Button
@@ -34,7 +34,7 @@ export function CodeForm({
           setCode('');
         }}
       >
-        {lost ? t('useTheAuthenticatorApp') : t('useARecoveryCode')}
+        {lost ? t('useAuthenticator') : t('useRecoveryCode')}
       </Button>
       {onBack && (
         <Button variant="subtle" color="gray" onClick={onBack}>

@@ -71,9 +71,7 @@ export function PasswordField({
       rightSection={toggle}
       rightSectionWidth={72}
       description={
-        chosen
-          ? t('atLeastPasswordMinLength', { passwordMinLength: LIMITS.passwordMinLength })
-          : undefined
+        chosen ? t('passwordHelp', { passwordMinLength: LIMITS.passwordMinLength }) : undefined
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       name={chosen ? 'new-password' : 'password'}

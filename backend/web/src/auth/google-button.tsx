@@ -9,9 +9,9 @@ import { t } from '../messages/auth.ts';
 /** What better-auth reports in the address when Google's answer signs nobody in. */
 const ERRORS: Readonly<Record<string, () => string>> = {
   access_denied: () => t('googleSignInWasCanceled'),
-  two_factor: () => t('yourAccountUsesTwoFactor'),
-  account_not_linked: () => t('youHaveAnAccountWith'),
-  user_info_is_missing: () => t('googleHasntConfirmedThisEmail'),
+  two_factor: () => t('googleNeedsSecondFactor'),
+  account_not_linked: () => t('googleAccountUnconfirmed'),
+  user_info_is_missing: () => t('googleEmailUnverified'),
 };
 
 /** Signs in with Google, where the operator has set it up. */
@@ -27,7 +27,7 @@ export function GoogleButton({ next }: { readonly next: string }): ReactNode {
   const code = new URLSearchParams(window.location.search).get('error');
   const failed =
     start.error?.message ??
-    (code === null ? undefined : (ERRORS[code]?.() ?? t('weCouldntSignYouIn')));
+    (code === null ? undefined : (ERRORS[code]?.() ?? t('googleSignInFailed')));
   return (
     <Stack gap="xs">
       {failed !== undefined && <ErrorNotice>{failed}</ErrorNotice>}

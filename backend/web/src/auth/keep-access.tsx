@@ -48,12 +48,12 @@ export function KeepAccess({
       )}
       {tokens.length > 0 && (
         <Text size="sm" c="dimmed">
-          {t('dontRecognizeOneDeselectIt')}
+          {t('keepAccessHelp')}
         </Text>
       )}
       {invited.length > 0 && (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {t('openTeamInvitationsWillBe', { emails: invited.join(', ') })}
+          {t('openInvitationsCanceled', { emails: invited.join(', ') })}
         </Text>
       )}
     </>

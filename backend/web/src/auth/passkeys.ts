@@ -39,9 +39,9 @@ async function ask<Response>(start: () => Promise<Response>): Promise<Response> 
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'InvalidStateError') {
-      throw new AuthenticationError(t('thisDeviceAlreadyHasA'));
+      throw new AuthenticationError(t('passkeyExists'));
     }
-    throw new AuthenticationError(t('theRequestWasCanceledOr'), 'CANCELED');
+    throw new AuthenticationError(t('passkeyCanceled'), 'CANCELED');
   }
 }
 

@@ -16,7 +16,7 @@ export function RemainingTeammates({
   if (teammates.length === 0) return null;
   return (
     <section aria-label={t('peopleInYourWorkspace')}>
-      <Text fw={600}>{t('peopleWhoStillHaveAccess')}</Text>
+      <Text fw={600}>{t('peopleWithAccess')}</Text>
       <List size="sm" my={8}>
         {teammates.map(({ email, joinedAt }) => (
           <List.Item key={email} style={{ overflowWrap: 'anywhere' }}>
@@ -28,7 +28,7 @@ export function RemainingTeammates({
         ))}
       </List>
       <Text size="sm" c="dimmed">
-        {t.rich('theySignInWithTheir', {
+        {t.rich('peopleHelp', {
           link: (chunks) => (
             <Anchor href="/team" inherit py={10}>
               {chunks}

@@ -53,12 +53,12 @@ export function BillingPanel(): ReactNode {
             )}
           </Group>
           {pastDue && (
-            <ErrorNotice title={t('yourLastPaymentFailed')}>
-              {isOwner ? t('chooseManageBillingToUpdate') : t('askTheWorkspaceOwnerTo')}
+            <ErrorNotice title={t('paymentFailed')}>
+              {isOwner ? t('paymentFailedOwner') : t('paymentFailedMember')}
             </ErrorNotice>
           )}
           {page.problem !== undefined && (
-            <ErrorNotice title={t('couldntOpenTheBillingPage')}>{page.problem}</ErrorNotice>
+            <ErrorNotice title={t('billingNotOpened')}>{page.problem}</ErrorNotice>
           )}
         </Paper>
       )}
@@ -68,9 +68,8 @@ export function BillingPanel(): ReactNode {
 
 function termOf(billing: { renewsAt: string | null; endsAt: string | null }): string {
   if (billing.endsAt !== null) {
-    return t('canceledYouKeepThisPlan', { endsAt: formatDate(billing.endsAt) });
+    return t('planEnds', { endsAt: formatDate(billing.endsAt) });
   }
-  if (billing.renewsAt !== null)
-    return t('renewsRenewsAt', { renewsAt: formatDate(billing.renewsAt) });
-  return t('paidSubscription');
+  if (billing.renewsAt !== null) return t('planRenews', { renewsAt: formatDate(billing.renewsAt) });
+  return t('planActive');
 }

@@ -17,9 +17,9 @@ export function CheckoutOutcome({
 }): ReactNode {
   const { paidPlan, checkoutOpen } = billing;
   if (paidPlan !== 'free') {
-    return <Notice>{t('yourPaymentIsConfirmedYoure', { paidPlan: capitalize(paidPlan) })}</Notice>;
+    return <Notice>{t('paymentConfirmed', { paidPlan: capitalize(paidPlan) })}</Notice>;
   }
-  if (!checkoutOpen) return <Notice>{t('noPaymentInProgressYour')}</Notice>;
+  if (!checkoutOpen) return <Notice>{t('noPaymentPending')}</Notice>;
   return <Waiting />;
 }
 
@@ -34,7 +34,7 @@ function Waiting(): ReactNode {
       <Notice>
         <Group gap="sm" mb="xs">
           <Loader size="xs" aria-hidden />
-          <strong>{t('waitingForPaymentConfirmation')}</strong>
+          <strong>{t('paymentPending')}</strong>
         </Group>
         {t('yourPlanStarts')}
         <Group mt="sm">
@@ -44,7 +44,7 @@ function Waiting(): ReactNode {
         </Group>
       </Notice>
       {refresh.isError && (
-        <ErrorNotice title={t('couldntCheckWithStripe')}>{messageOf(refresh.error)}</ErrorNotice>
+        <ErrorNotice title={t('paymentNotChecked')}>{messageOf(refresh.error)}</ErrorNotice>
       )}
     </>
   );

@@ -43,7 +43,7 @@ export function AccountChoice({
       {isOther && <ErrorNotice>{t('signedInAsSomeoneElse', { email: account.email })}</ErrorNotice>}
       <Group justify="space-between" gap="xs">
         <Text style={{ overflowWrap: 'anywhere' }}>
-          {t.rich('signedInAsEmail', { email: account.email, b: (chunks) => <b>{chunks}</b> })}
+          {t.rich('signedInAs', { email: account.email, b: (chunks) => <b>{chunks}</b> })}
         </Text>
         <Button
           variant="subtle"
@@ -59,9 +59,7 @@ export function AccountChoice({
       {account.workspaces.length > 1 && (
         <NativeSelect
           label={t('workspace')}
-          description={t(
-            connects === 'store' ? 'theStoreUsesThisWorkspaces' : 'theAgentUsesThisWorkspaces',
-          )}
+          description={t(connects === 'store' ? 'workspaceHelp' : 'agentWorkspaceHelp')}
           size="md"
           disabled={disabled || change.isPending}
           value={account.workspaceId}

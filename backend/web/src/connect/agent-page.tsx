@@ -82,15 +82,11 @@ function AgentConsent({
         </>
       }
       allowed={{
-        title: t('thisAgentWillBeAble'),
-        items: [
-          t('writeListingsUsingYourMonthly'),
-          t('agentSeesListings'),
-          t('seeYourEmailPlanListings'),
-        ],
+        title: t('agentCan'),
+        items: [t('storeWrites'), t('agentSeesListings'), t('storeSeesAccount')],
       }}
       denied={{
-        title: t('agentWontBeAbleTo'),
+        title: t('agentCannot'),
         items: [t('agentDoesntPublish'), t('agentDoesntSignIn')],
       }}
       cost={<PlanLeft account={account} />}
@@ -111,19 +107,19 @@ function AgentConsent({
         <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>
       )}
       {refusal !== undefined && (
-        <Notice title={t('youCantConnectAgentsTo')}>{t('refusalAskOneOfThem', { refusal })}</Notice>
+        <Notice title={t('agentsNotAllowed')}>{t('storesNotAllowedHelp', { refusal })}</Notice>
       )}
       {refusal === undefined && !allows.agency && (
-        <Notice title={t('agentsAreOnAgency')}>
+        <Notice title={t('agentsLockedByPlan')}>
           {isOwner
-            ? t.rich('upgradeThenConnectAgain', {
+            ? t.rich('agentsUpgradeOwner', {
                 link: (chunks) => (
                   <Anchor href="/pricing" inherit underline="always">
                     {chunks}
                   </Anchor>
                 ),
               })
-            : t('askOwnerThenConnectAgain')}
+            : t('agentsUpgradeMember')}
         </Notice>
       )}
     </ConsentLayout>

@@ -45,6 +45,6 @@ export function ConnectPage(): ReactNode {
 function requesterOf({ host }: Store): Requester {
   return {
     cancel: () => client.connect.cancel.mutate({ query: storeRequest() }),
-    returning: (link) => t.rich('returningToHostGoNow', { host, name: isolated, link }),
+    returning: (link) => t.rich('returningToStore', { host, name: isolated, link }),
   };
 }

@@ -38,7 +38,7 @@ export function ConsentLayout({
   return (
     <Stack>
       <Title order={1} size="h2">
-        {t.rich('connectHost', { host: name, name: isolated })}
+        {t.rich('connectHeading', { host: name, name: isolated })}
       </Title>
       <Paper p="md">
         <Stack gap="md">

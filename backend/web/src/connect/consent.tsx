@@ -49,21 +49,17 @@ export function Consent({
   return (
     <ConsentLayout
       name={store.host}
-      wants={t.rich('thePlatformStoreHostWants', {
+      wants={t.rich('storeWants', {
         ...{ platform: PLATFORM_NAMES[store.platform], host: store.host },
         ...{ name: isolated, b: bold },
       })}
       allowed={{
-        title: t('thisStoreWillBeAble'),
-        items: [
-          t('writeListingsUsingYourMonthly'),
-          t('seeTheListingsWrittenWith'),
-          t('seeYourEmailPlanListings'),
-        ],
+        title: t('storeCan'),
+        items: [t('storeWrites'), t('storeSeesListings'), t('storeSeesAccount')],
       }}
       denied={{
-        title: t('itWontBeAbleTo'),
-        items: [t('signInAsYouOr'), t('changeYourPlanMakePayments')],
+        title: t('storeCannot'),
+        items: [t('storeDoesntSignIn'), t('storeDoesntPay')],
       }}
       cost={<Cost account={account} />}
       approve={approve}
@@ -81,7 +77,7 @@ export function Consent({
         <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>
       )}
       {refusal !== undefined && (
-        <Notice title={t('youCantConnectStoresTo')}>{t('refusalAskOneOfThem', { refusal })}</Notice>
+        <Notice title={t('storesNotAllowed')}>{t('storesNotAllowedHelp', { refusal })}</Notice>
       )}
     </ConsentLayout>
   );

@@ -12,11 +12,11 @@ export function Cost({ account }: { readonly account: Account }): ReactNode {
       <Title order={2} size="h5" mb={4}>
         {t('cost')}
       </Title>
-      <Text size="sm">{t('connectingIsFreeEachListing')}</Text>
+      <Text size="sm">{t('costHelp')}</Text>
       <PlanLeft account={account} />
       {remaining === 0 && (
         <Text size="sm" mt={4}>
-          {t.rich('youCanStillConnectThe', {
+          {t.rich('noListingsLeftHelp', {
             link: (chunks) => (
               <Anchor href="/pricing" target="_blank" rel="noopener" inherit>
                 {chunks}
@@ -34,9 +34,9 @@ export function PlanLeft({ account }: { readonly account: Account }): ReactNode 
   const { plan, limit, remaining } = account.usage;
   return (
     <Text size="sm" mt={4}>
-      {t.rich('planPlanValueThisMonth', {
+      {t.rich('listingsLeftOfPlan', {
         plan: capitalize(plan),
-        left: t('remainingOfListingsLeft', { remaining, limit }),
+        left: t('listingsLeft', { remaining, limit }),
         b: (chunks) => <b>{chunks}</b>,
       })}
     </Text>

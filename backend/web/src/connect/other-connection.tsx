@@ -22,8 +22,8 @@ export function OtherConnectionNotice({
   const { allowedBy } = otherConnection;
   if (allowedBy !== null) {
     return (
-      <Notice title={t('thisStoreIsConnectedTo')}>
-        {t('allowedByIfYouApprove', { reason: REASONS[allowedBy]() })}
+      <Notice title={t('connectedElsewhere')}>
+        {t('transferConsequences', { reason: REASONS[allowedBy]() })}
       </Notice>
     );
   }
@@ -32,9 +32,9 @@ export function OtherConnectionNotice({
       <Stack gap="md">
         <div>
           <Title order={2} size="h4" id="elsewhere">
-            {t('thisStoreIsConnectedTo')}
+            {t('connectedElsewhere')}
           </Title>
-          <Text mt={4}>{t('aStoreCanBeConnected')}</Text>
+          <Text mt={4}>{t('transferHelp')}</Text>
         </div>
         <RequestTransfer request={otherConnection.request} />
         <Prove proof={otherConnection.proof} disabled={disabled} />
@@ -45,15 +45,15 @@ export function OtherConnectionNotice({
 
 const REASONS = {
   app: () => '',
-  origin: () => t('youveVerifiedThatTheStore'),
-  owner: () => t('theOtherAccountsOwnerAgreed'),
+  origin: () => t('storeVerified'),
+  owner: () => t('ownerAgreed'),
 } as const;
 
 function RequestTransfer({ request }: { readonly request: OtherConnection['request'] }): ReactNode {
   return (
     <section>
       <Title order={3} size="h5" mb={4}>
-        {t('askTheOtherAccount')}
+        {t('askOwner')}
       </Title>
       <Text size="sm">{REQUESTS[request]()}</Text>
     </section>
@@ -61,10 +61,9 @@ function RequestTransfer({ request }: { readonly request: OtherConnection['reque
 }
 
 const REQUESTS = {
-  none: () => t('clickApproveAndWellEmail'),
-  sent: () =>
-    t('weEmailedTheOtherAccounts', { lifetime: formatDuration(LIMITS.transferDays * 86_400) }),
-  declined: () => t('theOtherAccountsOwnerChose'),
+  none: () => t('askOwnerHelp'),
+  sent: () => t('ownerAsked', { lifetime: formatDuration(LIMITS.transferDays * 86_400) }),
+  declined: () => t('ownerDeclined'),
 } as const;
 
 function Prove({
@@ -84,23 +83,23 @@ function Prove({
   return (
     <section>
       <Title order={3} size="h5" mb={4}>
-        {t('orVerifyThatTheStore')}
+        {t('verifyStore')}
       </Title>
       <Stack gap="sm">
-        <Copyable label={t('text')} text={value} />
-        {fileUrl !== null && <Copyable label={t('saveItAsAFile')} text={fileUrl} isLink />}
+        <Copyable label={t('verificationText')} text={value} />
+        {fileUrl !== null && <Copyable label={t('verifyByFile')} text={fileUrl} isLink />}
         {recordName !== null && (
           <Copyable
-            label={fileUrl === null ? t('addItAsADns') : t('orAddItAsA')}
+            label={fileUrl === null ? t('verifyByDns') : t('orVerifyByDns')}
             text={recordName}
           />
         )}
         {missed && (
           <Notice>
             {[
-              t('textNotFound'),
-              ...(fileUrl === null ? [] : [t('theFileMustOpenWithout')]),
-              ...(recordName === null ? [] : [t('aNewDnsRecordCan')]),
+              t('verificationTextNotFound'),
+              ...(fileUrl === null ? [] : [t('verifyByFileHelp')]),
+              ...(recordName === null ? [] : [t('verifyByDnsHelp')]),
             ].join(' ')}
           </Notice>
         )}
@@ -114,7 +113,7 @@ function Prove({
           {check.isIdle ? t('checkNow') : t('checkAgain')}
         </Button>
         <Text size="sm" c="dimmed">
-          {t('youCanRemoveTheFile')}
+          {t('verifyCleanupHelp')}
         </Text>
       </Stack>
     </section>

@@ -31,7 +31,7 @@ function contentOf<Review>(
   if (review.data !== undefined) return show(review.data);
   if (review.isError) {
     return (
-      <ErrorNotice title={t('couldntLoadThisPage')} retry={() => void review.refetch()}>
+      <ErrorNotice title={t('pageNotLoaded')} retry={() => void review.refetch()}>
         {messageOf(review.error)}
       </ErrorNotice>
     );

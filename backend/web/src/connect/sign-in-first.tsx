@@ -37,10 +37,10 @@ export function SignInFirst({
     <Stack>
       <div>
         <Title order={1} size="h2">
-          {t.rich('connectHost', { host: name, name: (chunks) => <Host>{chunks}</Host> })}
+          {t.rich('connectHeading', { host: name, name: (chunks) => <Host>{chunks}</Host> })}
         </Title>
         <Text c="dimmed" mt={4}>
-          {isNew ? t('createAFreeAccountTo') : t('signInToContinueYoull')}
+          {isNew ? t('createAccountFirst') : t('signInFirst')}
         </Text>
       </div>
       {isNew ? <SignUpForm {...form} /> : <SignInForm {...form} />}

@@ -3,45 +3,43 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   archived: 'Archiviert',
-  youveReachedYourPlansLimit:
+  restoreLimitReached:
     'Das Limit Ihres Plans ist erreicht. Wechseln Sie den Plan oder archivieren Sie eine Marke, um eine wiederherzustellen.',
-  couldntLoadYourArchivedBrands: 'Archivierte Marken konnten nicht geladen werden',
+  archivedNotLoaded: 'Archivierte Marken konnten nicht geladen werden',
   archivedBrands: 'Archivierte Marken',
-  restoreName: '{name} wiederherstellen',
+  restoreNamed: '{name} wiederherstellen',
   restore: 'Wiederherstellen',
-  showMoreArchivedBrands: 'Mehr archivierte Marken anzeigen',
+  showMoreArchived: 'Mehr archivierte Marken anzeigen',
   active: 'Aktiv',
   locked: 'Gesperrt',
-  makeActiveName: 'Aktivieren: {name}',
+  makeActiveNamed: 'Aktivieren: {name}',
   makeActive: 'Aktivieren',
-  editName: '{name} bearbeiten',
+  editNamed: '{name} bearbeiten',
   edit: 'Bearbeiten',
-  archiveName: '{name} archivieren',
+  archiveNamed: '{name} archivieren',
   archive: 'Archivieren',
-  archiveName2: '{name} archivieren?',
+  archiveQuestion: '{name} archivieren?',
   archiveBrand: 'Marke archivieren',
-  whileItsArchivedYouYour:
+  archiveConsequences:
     'Solange sie archiviert ist, können Sie, Ihre Shops und Ihre API-Schlüssel sie nicht verwenden. Ihre Listings bleiben im Verlauf. Sie können sie später wiederherstellen, wenn Ihr Plan eine weitere Marke erlaubt.',
   name: 'Name',
-  newListingsUseThisName: 'Neue Listings verwenden diesen Namen.',
+  nameHelp: 'Neue Listings verwenden diesen Namen.',
   voiceOptional: 'Markenstimme (optional)',
-  howTheBrandSoundsIn:
-    'Wie die Marke klingt, in ein paar Sätzen. Wird nur verwendet, wenn KI schreibt.',
+  voiceHelp: 'Wie die Marke klingt, in ein paar Sätzen. Wird nur verwendet, wenn KI schreibt.',
   audienceOptional: 'Zielgruppe (optional)',
-  whoTheBrandSpeaksTo: 'An wen sich die Marke wendet. Wird nur verwendet, wenn KI schreibt.',
+  audienceHelp: 'An wen sich die Marke wendet. Wird nur verwendet, wenn KI schreibt.',
   wordsToUseOptional: 'Bevorzugte Wörter (optional)',
-  onePerLinePreferredWhen: 'Eins pro Zeile. Bevorzugt, wenn Ihre Produktangaben sie enthalten.',
+  wordsToUseHelp: 'Eins pro Zeile. Bevorzugt, wenn Ihre Produktangaben sie enthalten.',
   wordsToAvoidOptional: 'Zu vermeidende Wörter (optional)',
-  onePerLineDetailsThat:
+  wordsToAvoidHelp:
     'Eins pro Zeile. Angaben, die sie enthalten, werden weggelassen. Produkt- und Markennamen bleiben unverändert.',
   save: 'Speichern',
-  couldntLoadYourBrands: 'Ihre Marken konnten nicht geladen werden',
+  brandsNotLoaded: 'Ihre Marken konnten nicht geladen werden',
   brands: 'Marken',
-  newListingsUseTheActive:
-    'Neue Listings verwenden die aktive Marke, wenn Sie keine andere wählen.',
-  noBrandsYet: 'Noch keine Marken',
-  addABrandToUse: 'Fügen Sie eine Marke hinzu, um ihren Namen in Ihren Listings zu verwenden.',
-  onceThereIsOneYour: 'Sobald es eine gibt, können Ihre Listings ihren Namen verwenden.',
+  introduction: 'Neue Listings verwenden die aktive Marke, wenn Sie keine andere wählen.',
+  brandsNone: 'Noch keine Marken',
+  brandsNoneHelp: 'Fügen Sie eine Marke hinzu, um ihren Namen in Ihren Listings zu verwenden.',
+  brandsNoneHelpWriter: 'Sobald es eine gibt, können Ihre Listings ihren Namen verwenden.',
   showMoreBrands: 'Mehr Marken anzeigen',
   newBrand: 'Neue Marke',
   brandName: 'Markenname',
@@ -56,9 +54,9 @@ export default {
   lockedMember:
     'Ihr Plan enthält {brands, plural, one {# Marke} other {# Marken}}, daher sind neuere gesperrt. Ihre Listings sind weiterhin im Verlauf. Um eine Marke zu entsperren, archivieren Sie eine ältere oder bitten Sie den Inhaber des Workspace, den Plan zu wechseln.',
   learnVoice: 'Stimme lernen',
-  learnVoiceName: 'Stimme lernen: {name}',
-  learnFromYourTexts: 'Aus Ihren Texten lernen',
-  pasteTextsThatSound:
+  learnVoiceNamed: 'Stimme lernen: {name}',
+  learnVoiceTitle: 'Aus Ihren Texten lernen',
+  learnVoiceHelp:
     'Fügen Sie bis zu {max, number} Texte ein, die nach Ihrer Marke klingen, etwa Produktbeschreibungen oder E-Mails. Wir lernen, wie Sie schreiben, nicht was Sie sagen.',
   textNumber: 'Text {number, number}',
   suggestAVoice: 'Stimme vorschlagen',

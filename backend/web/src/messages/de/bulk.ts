@@ -65,7 +65,7 @@ export default {
   allFiles: 'Alle Dateien',
   itMayHaveBeenDeleted:
     'Sie wurde vielleicht gelöscht oder gehört zu einem anderen Workspace. Ihre Listings sind im Verlauf.',
-  notWritten: 'nicht geschrieben',
+  rowNotWritten: 'nicht geschrieben',
   youCanLeaveThisPage: 'Sie können diese Seite verlassen; das Schreiben läuft weiter.',
   somethingWentWrong: 'Etwas ist schiefgegangen',
   pause: 'Pausieren',
@@ -118,7 +118,7 @@ export default {
   previous: 'Zurück',
   next: 'Weiter',
   unnamedProduct: 'Produkt ohne Namen',
-  notWritten2: 'Nicht geschrieben',
+  notWrittenCount: 'Nicht geschrieben',
   left: 'Übrig',
   listingsUsed: 'Verbrauchte Listings',
   numbers: 'Übersicht des Laufs',

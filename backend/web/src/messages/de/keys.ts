@@ -3,45 +3,44 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   apiKeys: 'API-Schlüssel',
-  apiCallsCountTowardYour:
+  introduction:
     'API-Aufrufe zählen zu Ihren monatlichen Listings. <link>Lesen Sie die Dokumentation</link> oder <link2>verbinden Sie einen KI-Agenten</link2> mit <code>{href}</code>.',
-  couldntLoadYourApiKeys: 'Ihre API-Schlüssel konnten nicht geladen werden',
-  noApiKeysYet: 'Noch keine API-Schlüssel',
-  createOneForEachApp: 'Erstellen Sie einen für jede App, die die API aufruft.',
+  keysNotLoaded: 'Ihre API-Schlüssel konnten nicht geladen werden',
+  keysNone: 'Noch keine API-Schlüssel',
+  keysNoneHelp: 'Erstellen Sie einen für jede App, die die API aufruft.',
   newApiKey: 'Neuer API-Schlüssel',
   keyName: 'Name des Schlüssels',
   createKey: 'Schlüssel erstellen',
   yourNewKey: 'Ihr neuer Schlüssel',
-  yourNewKeyTrim: 'Ihr neuer Schlüssel: {trim}',
-  copyItNowYouWont: 'Kopieren Sie ihn jetzt. Er wird nicht noch einmal angezeigt.',
+  newKeyNamed: 'Ihr neuer Schlüssel: {trim}',
+  newKeyHelp: 'Kopieren Sie ihn jetzt. Er wird nicht noch einmal angezeigt.',
   copyKey: 'Schlüssel kopieren',
   done: 'Fertig',
-  yourApiKeysArePaused: 'Ihre API-Schlüssel sind pausiert',
-  apiKeysAreOnThe: 'API-Schlüssel gibt es im Plan Agency',
-  theyStartWorkingAgainWhen: 'Sie funktionieren wieder, wenn Sie zum Plan Agency zurückkehren.',
-  upgradeToAgencyForApi:
+  pausedByPlan: 'Ihre API-Schlüssel sind pausiert',
+  lockedByPlan: 'API-Schlüssel gibt es im Plan Agency',
+  pausedByPlanHelp: 'Sie funktionieren wieder, wenn Sie zum Plan Agency zurückkehren.',
+  upgradeOwner:
     '<link>Wechseln Sie zu Agency</link>: mit API-Zugriff, Team und {listings} im Monat.',
-  askTheWorkspaceOwnerTo:
+  upgradeMember:
     'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln: mit API-Zugriff, Team und {listings} im Monat.',
   paused: 'Pausiert',
   neverUsed: 'Nie verwendet',
-  lastUsedLastUsedAt: 'Zuletzt verwendet am {lastUsedAt}',
-  revokeName: '{name} widerrufen',
+  lastUsed: 'Zuletzt verwendet am {lastUsedAt}',
+  revokeNamed: '{name} widerrufen',
   revoke: 'Widerrufen',
-  revokeName2: '{name} widerrufen?',
+  revokeQuestion: '{name} widerrufen?',
   revokeKey: 'Schlüssel widerrufen',
-  anythingUsingThisKeyStops:
+  revokeConsequences:
     'Alles, was diesen Schlüssel verwendet, funktioniert sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
   storesNeedNoKey: 'Verbundene Shops funktionieren in jedem Plan und brauchen keinen Schlüssel.',
   createdAt: 'Erstellt am {date}',
   createdBy: 'Erstellt am {date} von {email}',
   agent: 'Agent',
   revokeAccess: 'Zugriff widerrufen',
-  theAgentLosesAccess:
+  revokeAgentConsequences:
     'Der Agent verliert sofort den Zugriff. Er kann Sie bitten, ihn wieder zu verbinden.',
-  thisMonthRequestsListings:
+  monthlyUse:
     'Diesen Monat: {requests, plural, one {# Anfrage} other {# Anfragen}}, {listings, plural, one {# Listing} other {# Listings}}',
   recentErrors: '{count, plural, one {# aktueller Fehler} other {# aktuelle Fehler}}',
-  codeEndpointAtRequestRequest:
-    '<link>{code}</link> · {endpoint} · {at} · Anfrage <id>{requestId}</id>',
+  errorDetails: '<link>{code}</link> · {endpoint} · {at} · Anfrage <id>{requestId}</id>',
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
   duplicate: 'Duplizieren',
   delete: 'Löschen',
   editDetailsAndRegenerate: 'Angaben bearbeiten und neu schreiben',
-  uses1Listing: 'Verbraucht 1 Listing',
+  costOneListing: 'Verbraucht 1 Listing',
   export: 'Exportieren',
   spreadsheetCsv: 'Tabelle (CSV)',
   downloadAnyway: 'Trotzdem herunterladen',
@@ -92,11 +92,11 @@ export default {
   amazonProductPage: 'Amazon-Produktseite',
   shopifyProductPage: 'Shopify-Produktseite',
   googleSearchResult: 'Google-Suchergebnis',
-  rewriteName: 'Neu schreiben: {name}',
+  rewriteNamed: 'Neu schreiben: {name}',
   rewrite: 'Neu schreiben',
   rewriteTheName: '{name} neu schreiben?',
-  rewriteName2: '{name} neu schreiben',
-  uses1OfYourRemaining:
+  rewriteQuestion: '{name} neu schreiben',
+  rewriteHelp:
     'Verbraucht 1 von {remaining, plural, one {# übrigen Listing} other {# übrigen Listings}}. Kommt derselbe Text heraus, wird nichts berechnet. Der bisherige Text bleibt unter „Versionen“.',
   tone: 'Tonalität',
   theTextCameOutThe:
@@ -106,7 +106,7 @@ export default {
   connectionLostReconnecting: 'Verbindung unterbrochen. Wird wiederhergestellt…',
   rewritingYouCanCloseThis:
     'Wird neu geschrieben. Sie können dies schließen; der neue Text wird gespeichert.',
-  savedUsed1ListingListings:
+  rewritten:
     'Gespeichert. 1 Listing verbraucht. In diesem Monat {remaining, plural, one {# Listing} other {# Listings}} übrig.',
   before: 'Vorher',
   now: 'Jetzt',
@@ -119,7 +119,7 @@ export default {
   fair: 'Mittel',
   poor: 'Schwach',
   scores: 'Bewertungen',
-  pointsOf100: '{points, number} von 100',
+  scorePoints: '{points, number} von 100',
   whatWouldRaiseIt: 'Was sie verbessern würde',
   whatWouldRaiseToLower: '{name}: was sie verbessern würde',
   couldntLoadTheVersions: 'Die Versionen konnten nicht geladen werden',

@@ -8,13 +8,13 @@ export default {
   signInWithYourFingerprint:
     'Melden Sie sich mit Fingerabdruck, Gesicht oder Displaysperre statt mit einem Passwort an. Ihr Passwort gilt weiterhin, damit Sie auch ohne das Gerät hineinkommen.',
   addedCreatedAt: 'Hinzugefügt am {createdAt}',
-  removeName: '{name} entfernen',
+  removePasskeyNamed: '{name} entfernen',
   remove: 'Entfernen',
   thisBrowserDoesntSupportPasskeys: 'Dieser Browser unterstützt keine Passkeys.',
   addPasskey: 'Passkey hinzufügen',
   passkeyNameOptional: 'Name des Passkeys (optional)',
   currentPassword: 'Aktuelles Passwort',
-  removeName2: '{name} entfernen?',
+  removePasskeyQuestion: '{name} entfernen?',
   removePasskey: 'Passkey entfernen',
   itStopsSigningYouIn: 'Sie können sich damit sofort nicht mehr anmelden.',
   yourPassword: 'Ihr Passwort',
@@ -40,7 +40,7 @@ export default {
   copyCodes: 'Codes kopieren',
   iSavedThem: 'Ich habe sie gespeichert',
   monthlyListings: 'Monatliche Listings',
-  whenYouveUsed80And: 'Wenn Sie 80 % und 100 % der Listings Ihres Plans verbraucht haben.',
+  usageEmailsHelp: 'Wenn Sie 80 % und 100 % der Listings Ihres Plans verbraucht haben.',
   failedBulkListings: 'Fehlgeschlagene Sammelaufträge',
   whenABulkRunYou:
     'Wenn ein von Ihnen gestarteter Sammelauftrag mit fehlgeschlagenen Listings endet.',
@@ -55,10 +55,10 @@ export default {
   oneJsonFileWithYour:
     'Eine JSON-Datei mit Ihrem Konto und allem in Ihrem Workspace: Listings, Marken, Sammelaufträge, Shops, Team und Nutzung.',
   download: 'Herunterladen',
-  deleteAccount: 'Konto löschen',
+  deleteAccountTitle: 'Konto löschen',
   deletesYourAccountAndYour:
     'Löscht Ihr Konto und Ihren Workspace mit allem, was darin ist. Sie haben {deletionDays, number} Tage Zeit, es sich anders zu überlegen.',
-  deleteAccount2: 'Konto löschen…',
+  startAccountDeletion: 'Konto löschen…',
   deleteYourAccount: 'Ihr Konto löschen?',
   yourStoresAreDisconnectedAnd:
     'Ihre Shops werden jetzt getrennt, und Ihre API-Schlüssel gelten nicht mehr.',
@@ -117,9 +117,9 @@ export default {
     'Google hat diese E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es dann noch einmal.',
   couldntLinkGoogle: 'Google konnte nicht verknüpft werden. Versuchen Sie es noch einmal.',
   unlinkGoogle: 'Google-Verknüpfung aufheben',
-  unlinkGoogle2: 'Google-Verknüpfung aufheben?',
+  unlinkGoogleQuestion: 'Google-Verknüpfung aufheben?',
   linkGoogle: 'Google verknüpfen',
-  googleIsYourOnlyWayIn:
+  googleIsOnlyCredential:
     'Sie können sich nur mit Google anmelden. Wenn Sie ein Passwort festlegen, wird die Verknüpfung aufgehoben.',
   setAPasswordFirst: 'Legen Sie zuerst ein Passwort fest',
   youSignInWithGoogleAlone:

@@ -3,22 +3,21 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   stores: 'Shops',
-  toConnectOneOpenThe:
-    'Um einen zu verbinden, öffnen Sie die Wareword-App für Shopify oder WooCommerce.',
-  couldntLoadYourStores: 'Ihre Shops konnten nicht geladen werden',
-  noStoresYet: 'Noch keine Shops',
-  openTheWarewordAppFor:
+  introduction: 'Um einen zu verbinden, öffnen Sie die Wareword-App für Shopify oder WooCommerce.',
+  storesNotLoaded: 'Ihre Shops konnten nicht geladen werden',
+  storesNone: 'Noch keine Shops',
+  storesNoneHelp:
     'Öffnen Sie die Wareword-App für Shopify oder WooCommerce und verbinden Sie Ihren Shop. Hier stimmen Sie der Verbindung dann zu.',
-  storesThatAreConnectedTo: 'Hier erscheinen Shops, die mit diesem Workspace verbunden sind.',
+  storesNoneHelpWriter: 'Hier erscheinen Shops, die mit diesem Workspace verbunden sind.',
   connectWooCommerceStore: 'WooCommerce-Shop verbinden',
   connectShopifyStore: 'Shopify-Shop verbinden',
   neverUsed: 'Nie verwendet',
-  lastUsedLastUsedAt: 'Zuletzt verwendet am {lastUsedAt}',
-  disconnectHost: '{host} trennen',
+  lastUsed: 'Zuletzt verwendet am {lastUsedAt}',
+  disconnectNamed: '{host} trennen',
   disconnect: 'Trennen',
-  disconnectHost2: '{host} trennen?',
+  disconnectQuestion: '{host} trennen?',
   disconnectStore: 'Shop trennen',
-  theStoreCantWriteListings:
+  disconnectConsequences:
     'Der Shop kann keine Listings mehr schreiben, und begonnene Listings erreichen ihn vielleicht nicht mehr. Seine Listings bleiben im Verlauf. Um ihn wieder zu verbinden, klicken Sie im Shop auf „Verbinden“.',
   storesUseListings: 'Shops nutzen Ihre monatlichen Listings.',
   connectedBy: 'Verbunden am {date} von {email}',

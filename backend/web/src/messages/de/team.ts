@@ -2,40 +2,40 @@ import type en from '../en/team.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
-  theyCanStillWriteAnd:
+  makeWriterConsequences:
     'Listings schreiben und bearbeiten geht weiterhin, aber Marken, Shops, API-Schlüssel, Webhooks und Texter verwalten nicht mehr. API-Schlüssel und Einladungen dieser Person gelten sofort nicht mehr, und ihre Webhooks werden pausiert. Shops, die sie verbunden hat, bleiben verbunden.',
-  theyCanManageBrandsStores:
+  makeAdminConsequences:
     'Diese Person kann dann Marken, Shops, API-Schlüssel, Webhooks und Texter verwalten, aber nicht den Plan ändern oder bestimmen, wer Admin ist.',
-  makeName: 'Rolle ändern: {name}',
+  changeRoleTo: 'Rolle ändern: {name}',
   team: 'Team',
-  couldntLoadYourTeam: 'Ihr Team konnte nicht geladen werden',
-  teamsAreOnTheAgency: 'Teams gibt es im Plan Agency',
-  upgradeToInvitePeople:
+  teamNotLoaded: 'Ihr Team konnte nicht geladen werden',
+  lockedByPlan: 'Teams gibt es im Plan Agency',
+  upgradeOwner:
     'Bisherige Mitglieder behalten den Zugriff. <link>Wechseln Sie den Plan</link>, um Personen einzuladen.',
-  theWorkspaceOwnerCanUpgrade:
+  upgradeMember:
     'Bisherige Mitglieder behalten den Zugriff. Der Inhaber des Workspace kann den Plan wechseln, um Personen einzuladen.',
   newInvitation: 'Neue Einladung',
   teammatesEmail: 'E-Mail-Adresse der Person',
   role: 'Rolle',
   sendInvitation: 'Einladung senden',
-  invitationSentToEmailIt:
+  invitationSent:
     'Einladung an {email} gesendet. Sie läuft in {invitationDays, plural, one {# Tag} other {# Tagen}} ab.',
   pendingInvitations: 'Offene Einladungen',
-  roleInvitedInvitedAtExpires: '{role} · Eingeladen am {invitedAt} · Gültig bis {expiresAt}',
-  revokeTheInvitationToEmail: 'Einladung an {email} zurückziehen',
+  invitationDetails: '{role} · Eingeladen am {invitedAt} · Gültig bis {expiresAt}',
+  revokeInvitationNamed: 'Einladung an {email} zurückziehen',
   revoke: 'Zurückziehen',
   leaveTeam: 'Team verlassen',
-  leaveThisTeam: 'Dieses Team verlassen?',
-  youllReturnToYourOwn:
+  leaveQuestion: 'Dieses Team verlassen?',
+  leaveConsequences:
     'Sie kehren in Ihren eigenen Workspace zurück. API-Schlüssel, die Sie hier erstellt, Shops, die Sie verbunden, und Einladungen, die Sie gesendet haben, funktionieren sofort nicht mehr. Von Ihnen gestartete CSV-Dateien und hinzugefügte Webhooks werden pausiert. Das Team behält Ihre Listings.',
   members: 'Mitglieder',
-  roleJoinedJoinedAt: '{role} · Beigetreten am {joinedAt}',
-  makeNameEmail: 'Rolle ändern: {name}, {email}',
-  removeEmail: '{email} entfernen',
+  memberDetails: '{role} · Beigetreten am {joinedAt}',
+  changeRoleToNamed: 'Rolle ändern: {name}, {email}',
+  removeNamed: '{email} entfernen',
   remove: 'Entfernen',
-  removeEmail2: '{email} entfernen?',
+  removeQuestion: '{email} entfernen?',
   removeFromTeam: 'Aus dem Team entfernen',
-  theyLoseAccessToThis:
+  removeConsequences:
     'Diese Person verliert den Zugriff auf diesen Workspace. API-Schlüssel, die sie erstellt, Shops, die sie verbunden, und Einladungen, die sie gesendet hat, funktionieren sofort nicht mehr. Von ihr gestartete CSV-Dateien und hinzugefügte Webhooks werden pausiert. Ihre Listings behalten Sie.',
   admin: 'Admin',
   writer: 'Texter',

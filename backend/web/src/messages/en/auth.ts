@@ -1,27 +1,27 @@
 export default {
   createAccount: 'Create account',
   signIn: 'Sign in',
-  yourAccountWillBeDeleted: 'Your account will be deleted',
-  youHaveDeletionDaysDays:
+  accountClosing: 'Your account will be deleted',
+  accountClosingHelp:
     'You have {deletionDays, number} days to change your mind: sign in to keep it.',
-  youreSignedInAsSigned:
+  alreadySignedIn:
     "You're signed in as {signedInAs}. <link>Continue</link>, or switch accounts below.",
   noCreditCard: 'No credit card.',
-  freeListingsEveryMonthNo:
+  freeListings:
     '{limit, plural, one {# free listing} other {# free listings}} every month. No credit card.',
-  tooManyAttemptsTryAgain: 'Too many attempts. Try again in {seconds}.',
-  somethingWentWrongOnOur: 'Something went wrong on our end. Try again in a moment.',
+  tooManyAttempts: 'Too many attempts. Try again in {seconds}.',
+  serverError: 'Something went wrong on our end. Try again in a moment.',
   checkYourEmail: 'Check your email',
-  weSentALinkTo:
+  linkSent:
     'We sent a link to <b>{email}</b>. Open it in this browser to continue where you left off. It expires in {lifetime}.',
-  emailSentCheckYourSpam: 'Email sent. Check your spam folder too.',
+  emailResent: 'Email sent. Check your spam folder too.',
   resendEmail: 'Resend email',
   useAnotherEmail: 'Use another email',
   confirmCode: 'Confirm code',
-  enterOneOfTheRecovery: 'Enter one of the recovery codes you saved. Each works once.',
-  enterThe6DigitCode: 'Enter the 6-digit code from your authenticator app.',
-  useTheAuthenticatorApp: 'Use the authenticator app',
-  useARecoveryCode: 'Use a recovery code',
+  recoveryCodeHelp: 'Enter one of the recovery codes you saved. Each works once.',
+  authenticatorCodeHelp: 'Enter the 6-digit code from your authenticator app.',
+  useAuthenticator: 'Use the authenticator app',
+  useRecoveryCode: 'Use a recovery code',
   back: 'Back',
   recoveryCode: 'Recovery code',
   code: 'Code',
@@ -29,125 +29,123 @@ export default {
   password: 'Password',
   hide: 'Hide',
   show: 'Show',
-  atLeastPasswordMinLength: 'At least {passwordMinLength, number} characters.',
+  passwordHelp: 'At least {passwordMinLength, number} characters.',
   alreadyHaveAnAccount: 'Already have an account?',
   newToWareword: 'New to Wareword?',
   forgotYourPassword: 'Forgot your password?',
-  weCouldntSignYouIn: "We couldn't sign you in with Google. Try again.",
+  googleSignInFailed: "We couldn't sign you in with Google. Try again.",
   continueWithGoogle: 'Continue with Google',
   keepTheseStoresConnected: 'Keep these stores connected',
   keepTheseApiKeys: 'Keep these API keys',
   keepTheseAgents: 'Keep these agents',
   keepThesePasskeys: 'Keep these passkeys',
   keepTheseWebhooks: 'Keep sending webhooks to',
-  dontRecognizeOneDeselectIt:
+  keepAccessHelp:
     "Don't recognize one? Deselect it to disconnect it when you set your new password.",
-  openTeamInvitationsWillBe: 'Open team invitations will be canceled: {emails}.',
+  openInvitationsCanceled: 'Open team invitations will be canceled: {emails}.',
   sinceCreatedAt: 'since {createdAt}',
   useAPasskey: 'Use a passkey',
-  thisDeviceAlreadyHasA: 'This device already has a passkey for your account.',
-  theRequestWasCanceledOr:
+  passkeyExists: 'This device already has a passkey for your account.',
+  passkeyCanceled:
     'The request was canceled or timed out on your device. Try again, or use your password.',
   peopleInYourWorkspace: 'People in your workspace',
-  peopleWhoStillHaveAccess: 'People who still have access to your workspace',
+  peopleWithAccess: 'People who still have access to your workspace',
   sinceJoinedAt: 'since {joinedAt}',
-  theySignInWithTheir:
+  peopleHelp:
     "They sign in with their own passwords. Don't recognize someone? Remove them on the <link>Team page</link>.",
   resetYourPassword: 'Reset your password',
-  wellEmailYouAReset: "We'll email you a reset link. It expires in {lifetime}.",
-  ifEmailHasAnAccount:
+  resetHelp: "We'll email you a reset link. It expires in {lifetime}.",
+  resetSent:
     "If {email} has an account, we sent a reset link. It expires in {lifetime}. Didn't get it? Check your spam folder and the address for typos.",
   resendLink: 'Resend link',
   sendResetLink: 'Send reset link',
   backToSignIn: 'Back to sign in',
-  yourPasswordHasBeenReset: 'Your password has been reset',
-  youreSignedOutOnAll: "You're signed out on all devices.",
-  thisLinkIsIncompleteOpen:
+  passwordReset: 'Your password has been reset',
+  passwordResetHelp: "You're signed out on all devices.",
+  resetLinkIncomplete:
     'This link is incomplete. Open it from the email again, or request a new one.',
-  requestANewLink: 'Request a new link',
+  requestNewLink: 'Request a new link',
   resetPassword: 'Reset password',
-  forEmailYoullBeSigned: "For <b>{email}</b>. You'll be signed out on all other devices.",
+  newPasswordHelp: "For <b>{email}</b>. You'll be signed out on all other devices.",
   newPassword: 'New password',
   emailConfirmed: 'Email confirmed',
-  signInWithThePassword: 'Sign in with the password you chose when you signed up.',
+  emailConfirmedHelp: 'Sign in with the password you chose when you signed up.',
   didntSignUp: "Didn't sign up?",
-  someoneElseSignedUpWith:
+  strangerSignedUpHelp:
     'Someone else signed up with your email and knows the password. Set a new password to sign them out.',
   setYourOwnPassword: 'Set your own password',
   confirmYourEmail: 'Confirm your email',
-  thisLinkIsIncompleteOpenIt:
+  confirmLinkIncomplete:
     'This link is incomplete. Open it from the email again, or sign in to get a new one.',
   confirmEmail: 'Confirm email',
-  confirmThatYouSignedUp:
+  confirmEmailHelp:
     'Confirm that you signed up for Wareword with <b>{email}</b>, then sign in with your password.',
-  didntSignUpCloseThis:
+  confirmEmailCaution:
     "Didn't sign up? Close this page. Nobody can use the account until this email is confirmed.",
-  confirmYourNewEmail: 'Confirm your new email',
+  confirmNewEmail: 'Confirm your new email',
   confirm: 'Confirm',
-  changeTheEmailOfYour:
+  confirmNewEmailHelp:
     'Change the email of your Wareword account from <b>{currentEmail}</b> to <b>{newEmail}</b>.',
-  didntAskForThisClose: "Didn't ask for this? Close this page. Nothing changes.",
+  confirmNewEmailCaution: "Didn't ask for this? Close this page. Nothing changes.",
   emailChanged: 'Email changed',
-  signInWithEmailFrom: 'Sign in with {email} from now on.',
-  confirmedHere: 'First address confirmed',
-  nowOpenTheLinkWe: 'Now open the link we sent to {address}.',
+  emailChangedHelp: 'Sign in with {email} from now on.',
+  firstAddressConfirmed: 'First address confirmed',
+  firstAddressConfirmedHelp: 'Now open the link we sent to {address}.',
   goToSettings: 'Go to settings',
-  askOwnerEmailForA: 'Ask {ownerEmail} for a new one if you still want to join.',
-  youAlreadyJoinedTheWorkspace: 'You already joined the workspace of <b>{ownerEmail}</b>.',
+  invitationInvalidHelp: 'Ask {ownerEmail} for a new one if you still want to join.',
+  alreadyJoined: 'You already joined the workspace of <b>{ownerEmail}</b>.',
   invitedAsAdmin:
     '<b>{ownerEmail}</b> invited you to their workspace as an admin. You can write listings and manage brands, stores, API keys, webhooks and writers. Listings you write there count toward their plan, and they can see them. You keep your own workspace and can switch back anytime.',
   invitedAsWriter:
     "<b>{ownerEmail}</b> invited you to their workspace as a writer. You can write and edit listings and use the workspace's brands. Listings you write there count toward their plan, and they can see them. You keep your own workspace and can switch back anytime.",
-  joinAsEmail: 'Join as <b>{email}</b>.',
-  thisInvitationIsForAnother: 'This invitation was sent to a different email address',
-  itWasSentToEmail:
+  joinAs: 'Join as <b>{email}</b>.',
+  invitationForAnother: 'This invitation was sent to a different email address',
+  invitationForAnotherHelp:
     "It was sent to {email}, but you're signed in as {signedInAs}. Switch accounts, or ask for a new invitation.",
   switchAccount: 'Switch accounts',
   goToWorkspace: 'Go to workspace',
   joinTeam: 'Join team',
   invitation: 'Invitation',
-  youKeptYourConnection: 'Your store stays connected',
-  hostStaysConnectedToYour: '<bdi>{host}</bdi> stays connected to your account.',
-  requestedByWantsToConnect:
+  transferDeclined: 'Your store stays connected',
+  transferDeclinedHelp: '<bdi>{host}</bdi> stays connected to your account.',
+  transferRequest:
     '<b>{requestedBy}</b> wants to connect your store <b>{host}</b> to their Wareword account.',
-  ifYouApproveTheyHave:
+  transferConsequences:
     "If you approve, they have {transferDays, plural, one {# day} other {# days}} to move the store. It's then disconnected from your account, and its listings stay in your history. Only approve if you know who is asking.",
-  youApprovedTheTransfer: 'You approved the transfer',
-  requestedByCanNowConnect:
+  transferApproved: 'You approved the transfer',
+  transferApprovedHelp:
     '<b>{requestedBy}</b> can now connect <b>{host}</b> to their account. Until they do, your connection keeps working, and you can change your mind.',
   approveTransfer: 'Approve transfer',
   keepMyConnection: 'Keep my connection',
   storeTransfer: 'Store transfer',
-  wrongEmailOrPasswordTry: 'Wrong email or password. Try again, or reset your password.',
-  thatDoesntLookLikeAn: "That doesn't look like an email address.",
-  confirmYourEmailFirstWe: 'Confirm your email first. We just sent you a link.',
-  youAlreadyHaveAnAccount:
-    'You already have an account with this email. Sign in, or reset your password.',
-  useAtLeastPasswordMin: 'Use at least {passwordMinLength, number} characters.',
-  useAtMostPasswordMax: 'Use at most {passwordMaxLength, number} characters.',
-  thisPasswordIsTooEasy:
+  wrongPassword: 'Wrong email or password. Try again, or reset your password.',
+  invalidEmail: "That doesn't look like an email address.",
+  emailUnconfirmed: 'Confirm your email first. We just sent you a link.',
+  accountExists: 'You already have an account with this email. Sign in, or reset your password.',
+  passwordTooShort: 'Use at least {passwordMinLength, number} characters.',
+  passwordTooLong: 'Use at most {passwordMaxLength, number} characters.',
+  passwordTooWeak:
     'This password is too easy to guess. Use a longer one, or a few unrelated words.',
-  yourCurrentPasswordIsWrong: 'Your current password is wrong.',
-  thatCodeIsntRightCheck: "That code isn't right. Check it and try again.",
-  thisRecoveryCodeIsWrong: 'This recovery code is wrong or was already used.',
-  yourSignInTimedOut: 'Your sign-in timed out. Sign in again.',
-  tooManyWrongCodesSign: 'Too many wrong codes. Sign in again.',
-  weDontRecognizeThisPasskey:
-    "We don't recognize this passkey. Sign in with your password instead.",
-  weCouldntVerifyThisPasskey: "We couldn't verify this passkey. Try again, or use your password.",
-  yourSignInTimedOutTry: 'Your sign-in timed out. Try again.',
-  thisLinkHasExpiredOr: 'This link has expired or was already used. Request a new one.',
-  thisLinkHasExpiredRequest: 'This link has expired. Request a new one.',
-  manyPeopleAreSigningIn: 'Many people are signing in right now. Try again in a moment.',
+  wrongCurrentPassword: 'Your current password is wrong.',
+  wrongCode: "That code isn't right. Check it and try again.",
+  wrongRecoveryCode: 'This recovery code is wrong or was already used.',
+  signInExpired: 'Your sign-in timed out. Sign in again.',
+  tooManyWrongCodes: 'Too many wrong codes. Sign in again.',
+  passkeyUnknown: "We don't recognize this passkey. Sign in with your password instead.",
+  passkeyUnverified: "We couldn't verify this passkey. Try again, or use your password.",
+  passkeyExpired: 'Your sign-in timed out. Try again.',
+  linkInvalid: 'This link has expired or was already used. Request a new one.',
+  linkExpired: 'This link has expired. Request a new one.',
+  serverBusy: 'Many people are signing in right now. Try again in a moment.',
   googleSignInWasCanceled: 'Google sign-in was canceled.',
-  yourAccountUsesTwoFactor:
+  googleNeedsSecondFactor:
     'Your account uses two-factor sign-in. Sign in with your password and a code.',
-  youHaveAnAccountWith:
+  googleAccountUnconfirmed:
     'You have an account with this email that is not confirmed yet. Sign in with your password to confirm it first.',
-  googleHasntConfirmedThisEmail:
+  googleEmailUnverified:
     "Your Google account's email isn't verified. Verify it with Google, or use a password.",
-  thisInvitationWasAlreadyUsed: 'This invitation was already used',
-  thisInvitationWasRevoked: 'This invitation was revoked',
-  thisInvitationHasExpired: 'This invitation has expired',
+  invitationUsed: 'This invitation was already used',
+  invitationRevoked: 'This invitation was revoked',
+  invitationExpired: 'This invitation has expired',
   unreadable: "We couldn't read the response. Reload the page and try again.",
 } as const;

@@ -60,7 +60,7 @@ export default {
   allFiles: 'All files',
   itMayHaveBeenDeleted:
     'It may have been deleted, or it belongs to another workspace. Its listings are in History.',
-  notWritten: 'not written',
+  rowNotWritten: 'not written',
   youCanLeaveThisPage: 'You can leave this page; writing continues.',
   somethingWentWrong: 'Something went wrong',
   pause: 'Pause',
@@ -111,7 +111,7 @@ export default {
   previous: 'Previous',
   next: 'Next',
   unnamedProduct: 'Unnamed product',
-  notWritten2: 'Not written',
+  notWrittenCount: 'Not written',
   left: 'Remaining',
   listingsUsed: 'Listings used',
   numbers: 'Run summary',

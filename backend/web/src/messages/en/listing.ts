@@ -3,7 +3,7 @@ export default {
   duplicate: 'Duplicate',
   delete: 'Delete',
   editDetailsAndRegenerate: 'Edit details and regenerate',
-  uses1Listing: 'Uses 1 listing',
+  costOneListing: 'Uses 1 listing',
   export: 'Export',
   spreadsheetCsv: 'Spreadsheet (CSV)',
   downloadAnyway: 'Download anyway',
@@ -87,11 +87,11 @@ export default {
   amazonProductPage: 'Amazon product page',
   shopifyProductPage: 'Shopify product page',
   googleSearchResult: 'Google search result',
-  rewriteName: 'Rewrite: {name}',
+  rewriteNamed: 'Rewrite: {name}',
   rewrite: 'Rewrite',
   rewriteTheName: 'Rewrite the {name}?',
-  rewriteName2: 'Rewrite {name}',
-  uses1OfYourRemaining:
+  rewriteQuestion: 'Rewrite {name}',
+  rewriteHelp:
     "Uses 1 of your {remaining, plural, one {# remaining listing} other {# remaining listings}}. You aren't charged if the text comes out the same. The current text stays under Versions.",
   tone: 'Tone',
   theTextCameOutThe:
@@ -99,7 +99,7 @@ export default {
   weCouldntRewriteThisYou: "We couldn't rewrite this. You weren't charged. Try again.",
   connectionLostReconnecting: 'Connection lost. Reconnecting…',
   rewritingYouCanCloseThis: 'Rewriting. You can close this; the new text will be saved.',
-  savedUsed1ListingListings:
+  rewritten:
     'Saved. Used 1 listing. {remaining, plural, one {# listing} other {# listings}} left this month.',
   before: 'Before',
   now: 'Now',
@@ -112,7 +112,7 @@ export default {
   fair: 'Fair',
   poor: 'Poor',
   scores: 'Scores',
-  pointsOf100: '{points, number} of 100',
+  scorePoints: '{points, number} of 100',
   whatWouldRaiseIt: 'How to improve it',
   whatWouldRaiseToLower: 'How to improve {name}',
   couldntLoadTheVersions: "Couldn't load the versions",

@@ -1,20 +1,20 @@
 export default {
   stores: 'Stores',
-  toConnectOneOpenThe: 'To connect one, open the Wareword app for Shopify or WooCommerce.',
-  couldntLoadYourStores: "Couldn't load your stores",
-  noStoresYet: 'No stores yet',
-  openTheWarewordAppFor:
+  introduction: 'To connect one, open the Wareword app for Shopify or WooCommerce.',
+  storesNotLoaded: "Couldn't load your stores",
+  storesNone: 'No stores yet',
+  storesNoneHelp:
     "Open the Wareword app for Shopify or WooCommerce and connect your store. You'll approve the connection here.",
-  storesThatAreConnectedTo: 'Stores that are connected to this workspace appear here.',
+  storesNoneHelpWriter: 'Stores that are connected to this workspace appear here.',
   connectWooCommerceStore: 'Connect a WooCommerce store',
   connectShopifyStore: 'Connect a Shopify store',
   neverUsed: 'Never used',
-  lastUsedLastUsedAt: 'Last used {lastUsedAt}',
-  disconnectHost: 'Disconnect {host}',
+  lastUsed: 'Last used {lastUsedAt}',
+  disconnectNamed: 'Disconnect {host}',
   disconnect: 'Disconnect',
-  disconnectHost2: 'Disconnect {host}?',
+  disconnectQuestion: 'Disconnect {host}?',
   disconnectStore: 'Disconnect store',
-  theStoreCantWriteListings:
+  disconnectConsequences:
     "The store can't write listings anymore, and listings in progress may not reach it. Its listings stay in History. To reconnect, click Connect in the Wareword app in your store.",
   storesUseListings: 'Stores use your monthly listings.',
   connectedBy: 'Connected {date} by {email}',

@@ -1,37 +1,36 @@
 export default {
-  theyCanStillWriteAnd:
+  makeWriterConsequences:
     'They can still write and edit listings, but no longer manage brands, stores, API keys, webhooks or writers. API keys they created and invitations they sent stop working immediately, and webhooks they added are paused. Stores they connected stay connected.',
-  theyCanManageBrandsStores:
+  makeAdminConsequences:
     "They can manage brands, stores, API keys, webhooks and writers. They can't change the plan or other members' admin role.",
-  makeName: 'Change role to {name}',
+  changeRoleTo: 'Change role to {name}',
   team: 'Team',
-  couldntLoadYourTeam: "Couldn't load your team",
-  teamsAreOnTheAgency: 'Teams are on the Agency plan',
-  upgradeToInvitePeople: 'Current members keep access. <link>Upgrade</link> to invite people.',
-  theWorkspaceOwnerCanUpgrade:
-    'Current members keep access. The workspace owner can upgrade to invite people.',
+  teamNotLoaded: "Couldn't load your team",
+  lockedByPlan: 'Teams are on the Agency plan',
+  upgradeOwner: 'Current members keep access. <link>Upgrade</link> to invite people.',
+  upgradeMember: 'Current members keep access. The workspace owner can upgrade to invite people.',
   newInvitation: 'New invitation',
   teammatesEmail: "Teammate's email",
   role: 'Role',
   sendInvitation: 'Send invitation',
-  invitationSentToEmailIt:
+  invitationSent:
     'Invitation sent to {email}. It expires in {invitationDays, plural, one {# day} other {# days}}.',
   pendingInvitations: 'Pending invitations',
-  roleInvitedInvitedAtExpires: '{role} · Invited {invitedAt} · Expires {expiresAt}',
-  revokeTheInvitationToEmail: 'Revoke the invitation to {email}',
+  invitationDetails: '{role} · Invited {invitedAt} · Expires {expiresAt}',
+  revokeInvitationNamed: 'Revoke the invitation to {email}',
   revoke: 'Revoke',
   leaveTeam: 'Leave team',
-  leaveThisTeam: 'Leave this team?',
-  youllReturnToYourOwn:
+  leaveQuestion: 'Leave this team?',
+  leaveConsequences:
     "You'll return to your own workspace. API keys you created here, stores you connected and invitations you sent stop working immediately. Bulk runs you started and webhooks you added are paused. The team keeps your listings.",
   members: 'Members',
-  roleJoinedJoinedAt: '{role} · Joined {joinedAt}',
-  makeNameEmail: 'Change role to {name}: {email}',
-  removeEmail: 'Remove {email}',
+  memberDetails: '{role} · Joined {joinedAt}',
+  changeRoleToNamed: 'Change role to {name}: {email}',
+  removeNamed: 'Remove {email}',
   remove: 'Remove',
-  removeEmail2: 'Remove {email}?',
+  removeQuestion: 'Remove {email}?',
   removeFromTeam: 'Remove from team',
-  theyLoseAccessToThis:
+  removeConsequences:
     'They lose access to this workspace. API keys they created, stores they connected and invitations they sent stop working immediately. CSV files they started and webhooks they added are paused. You keep their listings.',
   admin: 'Admin',
   writer: 'Writer',

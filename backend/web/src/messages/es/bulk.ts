@@ -64,7 +64,7 @@ export default {
   allFiles: 'Todos los archivos',
   itMayHaveBeenDeleted:
     'Puede que se haya eliminado o que pertenezca a otro espacio de trabajo. Sus fichas están en el historial.',
-  notWritten: 'sin redactar',
+  rowNotWritten: 'sin redactar',
   youCanLeaveThisPage: 'Puedes salir de esta página; la redacción continúa.',
   somethingWentWrong: 'Algo ha fallado',
   pause: 'Pausar',
@@ -117,7 +117,7 @@ export default {
   previous: 'Anterior',
   next: 'Siguiente',
   unnamedProduct: 'Producto sin nombre',
-  notWritten2: 'Sin redactar',
+  notWrittenCount: 'Sin redactar',
   left: 'Quedan',
   listingsUsed: 'Fichas usadas',
   numbers: 'Resumen',

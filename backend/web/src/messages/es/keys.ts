@@ -3,45 +3,44 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   apiKeys: 'Claves de API',
-  apiCallsCountTowardYour:
+  introduction:
     'Las llamadas a la API cuentan en tus fichas mensuales. <link>Lee la documentación</link> o <link2>conecta un agente de IA</link2> a <code>{href}</code>.',
-  couldntLoadYourApiKeys: 'No se pudieron cargar tus claves de API',
-  noApiKeysYet: 'Aún no hay claves de API',
-  createOneForEachApp: 'Crea una para cada app que llame a la API.',
+  keysNotLoaded: 'No se pudieron cargar tus claves de API',
+  keysNone: 'Aún no hay claves de API',
+  keysNoneHelp: 'Crea una para cada app que llame a la API.',
   newApiKey: 'Nueva clave de API',
   keyName: 'Nombre de la clave',
   createKey: 'Crear clave',
   yourNewKey: 'Tu nueva clave',
-  yourNewKeyTrim: 'Tu nueva clave: {trim}',
-  copyItNowYouWont: 'Cópiala ahora. No volverás a verla.',
+  newKeyNamed: 'Tu nueva clave: {trim}',
+  newKeyHelp: 'Cópiala ahora. No volverás a verla.',
   copyKey: 'Copiar la clave',
   done: 'Listo',
-  yourApiKeysArePaused: 'Tus claves de API están en pausa',
-  apiKeysAreOnThe: 'Las claves de API están en el plan Agency',
-  theyStartWorkingAgainWhen: 'Vuelven a funcionar cuando regreses al plan Agency.',
-  upgradeToAgencyForApi:
+  pausedByPlan: 'Tus claves de API están en pausa',
+  lockedByPlan: 'Las claves de API están en el plan Agency',
+  pausedByPlanHelp: 'Vuelven a funcionar cuando regreses al plan Agency.',
+  upgradeOwner:
     '<link>Pasa a Agency</link> para tener acceso a la API, equipo y {listings} al mes.',
-  askTheWorkspaceOwnerTo:
+  upgradeMember:
     'Pide al propietario del espacio de trabajo que pase a Agency para tener acceso a la API, equipo y {listings} al mes.',
   paused: 'En pausa',
   neverUsed: 'Sin usar',
-  lastUsedLastUsedAt: 'Último uso: {lastUsedAt}',
-  revokeName: 'Revocar {name}',
+  lastUsed: 'Último uso: {lastUsedAt}',
+  revokeNamed: 'Revocar {name}',
   revoke: 'Revocar',
-  revokeName2: '¿Revocar {name}?',
+  revokeQuestion: '¿Revocar {name}?',
   revokeKey: 'Revocar la clave',
-  anythingUsingThisKeyStops:
+  revokeConsequences:
     'Todo lo que use esta clave deja de funcionar de inmediato. Esta acción no se puede deshacer.',
   storesNeedNoKey: 'Las tiendas conectadas funcionan en todos los planes y no necesitan clave.',
   createdAt: 'Creada el {date}',
   createdBy: 'Creada el {date} por {email}',
   agent: 'Agente',
   revokeAccess: 'Revocar el acceso',
-  theAgentLosesAccess:
+  revokeAgentConsequences:
     'El agente pierde el acceso de inmediato. Puede pedirte que vuelvas a conectarlo.',
-  thisMonthRequestsListings:
+  monthlyUse:
     'Este mes: {requests, plural, one {# solicitud} other {# solicitudes}}, {listings, plural, one {# ficha} other {# fichas}}',
   recentErrors: '{count, plural, one {# error reciente} other {# errores recientes}}',
-  codeEndpointAtRequestRequest:
-    '<link>{code}</link> · {endpoint} · {at} · Solicitud <id>{requestId}</id>',
+  errorDetails: '<link>{code}</link> · {endpoint} · {at} · Solicitud <id>{requestId}</id>',
 } satisfies Translation<typeof en>;

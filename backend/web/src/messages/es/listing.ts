@@ -6,7 +6,7 @@ export default {
   duplicate: 'Duplicar',
   delete: 'Eliminar',
   editDetailsAndRegenerate: 'Editar los datos y reescribir',
-  uses1Listing: 'Usa 1 ficha',
+  costOneListing: 'Usa 1 ficha',
   export: 'Exportar',
   spreadsheetCsv: 'Hoja de cálculo (CSV)',
   downloadAnyway: 'Descargar de todos modos',
@@ -91,11 +91,11 @@ export default {
   amazonProductPage: 'Página de producto de Amazon',
   shopifyProductPage: 'Página de producto de Shopify',
   googleSearchResult: 'Resultado de búsqueda de Google',
-  rewriteName: 'Reescribir: {name}',
+  rewriteNamed: 'Reescribir: {name}',
   rewrite: 'Reescribir',
   rewriteTheName: '¿Reescribir este campo: {name}?',
-  rewriteName2: 'Reescribir: {name}',
-  uses1OfYourRemaining:
+  rewriteQuestion: 'Reescribir: {name}',
+  rewriteHelp:
     'Usa 1 de tus {remaining, plural, one {# ficha restante} other {# fichas restantes}}. No se te cobra si el texto sale igual. El texto actual se queda en Versiones.',
   tone: 'Tono',
   theTextCameOutThe:
@@ -103,7 +103,7 @@ export default {
   weCouldntRewriteThisYou: 'No se pudo reescribir. No se te ha cobrado. Inténtalo de nuevo.',
   connectionLostReconnecting: 'Conexión perdida. Reconectando…',
   rewritingYouCanCloseThis: 'Reescribiendo. Puedes cerrar esto; el texto nuevo se guardará.',
-  savedUsed1ListingListings:
+  rewritten:
     'Guardado. 1 ficha usada. {remaining, plural, one {# ficha restante} other {# fichas restantes}} este mes.',
   before: 'Antes',
   now: 'Ahora',
@@ -116,7 +116,7 @@ export default {
   fair: 'Regular',
   poor: 'Flojo',
   scores: 'Puntuaciones',
-  pointsOf100: '{points, number} de 100',
+  scorePoints: '{points, number} de 100',
   whatWouldRaiseIt: 'Qué la mejoraría',
   whatWouldRaiseToLower: 'Qué mejoraría: {name}',
   couldntLoadTheVersions: 'No se pudieron cargar las versiones',

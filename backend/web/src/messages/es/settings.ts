@@ -8,13 +8,13 @@ export default {
   signInWithYourFingerprint:
     'Inicia sesión con tu huella, tu cara o el bloqueo de pantalla en lugar de una contraseña. Tu contraseña sigue funcionando, así que siempre podrás entrar si pierdes un dispositivo.',
   addedCreatedAt: 'Añadida el {createdAt}',
-  removeName: 'Quitar {name}',
+  removePasskeyNamed: 'Quitar {name}',
   remove: 'Quitar',
   thisBrowserDoesntSupportPasskeys: 'Este navegador no admite llaves de acceso.',
   addPasskey: 'Añadir llave de acceso',
   passkeyNameOptional: 'Nombre de la llave (opcional)',
   currentPassword: 'Contraseña actual',
-  removeName2: '¿Quitar {name}?',
+  removePasskeyQuestion: '¿Quitar {name}?',
   removePasskey: 'Quitar llave de acceso',
   itStopsSigningYouIn: 'Deja de iniciar sesión de inmediato.',
   yourPassword: 'Tu contraseña',
@@ -40,7 +40,7 @@ export default {
   copyCodes: 'Copiar los códigos',
   iSavedThem: 'Los he guardado',
   monthlyListings: 'Fichas mensuales',
-  whenYouveUsed80And: 'Cuando has usado el 80 % y el 100 % de las fichas de tu plan.',
+  usageEmailsHelp: 'Cuando has usado el 80 % y el 100 % de las fichas de tu plan.',
   failedBulkListings: 'Fichas fallidas en lotes',
   whenABulkRunYou: 'Cuando un lote que iniciaste termina con fichas fallidas.',
   disconnectedStores: 'Tiendas desconectadas',
@@ -54,10 +54,10 @@ export default {
   oneJsonFileWithYour:
     'Un archivo JSON con tu cuenta y todo lo que hay en tu espacio de trabajo: fichas, marcas, archivos por lotes, tiendas, equipo y uso.',
   download: 'Descargar',
-  deleteAccount: 'Eliminar la cuenta',
+  deleteAccountTitle: 'Eliminar la cuenta',
   deletesYourAccountAndYour:
     'Elimina tu cuenta y tu espacio de trabajo con todo lo que contiene. Tienes {deletionDays, number} días para cambiar de opinión.',
-  deleteAccount2: 'Eliminar la cuenta…',
+  startAccountDeletion: 'Eliminar la cuenta…',
   deleteYourAccount: '¿Eliminar tu cuenta?',
   yourStoresAreDisconnectedAnd:
     'Tus tiendas se desconectan y tus claves de API dejan de funcionar ahora.',
@@ -116,9 +116,9 @@ export default {
     'Google no ha confirmado este correo. Confírmalo allí e inténtalo de nuevo.',
   couldntLinkGoogle: 'No se pudo vincular Google. Inténtalo de nuevo.',
   unlinkGoogle: 'Desvincular Google',
-  unlinkGoogle2: '¿Desvincular Google?',
+  unlinkGoogleQuestion: '¿Desvincular Google?',
   linkGoogle: 'Vincular Google',
-  googleIsYourOnlyWayIn:
+  googleIsOnlyCredential:
     'Google es tu única forma de iniciar sesión. Al crear una contraseña se desvincula.',
   setAPasswordFirst: 'Crea antes una contraseña',
   youSignInWithGoogleAlone:

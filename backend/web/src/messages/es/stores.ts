@@ -3,21 +3,21 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   stores: 'Tiendas',
-  toConnectOneOpenThe: 'Para conectar una, abre la app de Wareword para Shopify o WooCommerce.',
-  couldntLoadYourStores: 'No se pudieron cargar tus tiendas',
-  noStoresYet: 'Aún no hay tiendas',
-  openTheWarewordAppFor:
+  introduction: 'Para conectar una, abre la app de Wareword para Shopify o WooCommerce.',
+  storesNotLoaded: 'No se pudieron cargar tus tiendas',
+  storesNone: 'Aún no hay tiendas',
+  storesNoneHelp:
     'Abre la app de Wareword para Shopify o WooCommerce y conecta tu tienda. Aprobarás la conexión aquí.',
-  storesThatAreConnectedTo: 'Aquí aparecen las tiendas conectadas a este espacio de trabajo.',
+  storesNoneHelpWriter: 'Aquí aparecen las tiendas conectadas a este espacio de trabajo.',
   connectWooCommerceStore: 'Conectar una tienda WooCommerce',
   connectShopifyStore: 'Conectar una tienda Shopify',
   neverUsed: 'Sin usar',
-  lastUsedLastUsedAt: 'Último uso: {lastUsedAt}',
-  disconnectHost: 'Desconectar {host}',
+  lastUsed: 'Último uso: {lastUsedAt}',
+  disconnectNamed: 'Desconectar {host}',
   disconnect: 'Desconectar',
-  disconnectHost2: '¿Desconectar {host}?',
+  disconnectQuestion: '¿Desconectar {host}?',
   disconnectStore: 'Desconectar tienda',
-  theStoreCantWriteListings:
+  disconnectConsequences:
     'La tienda ya no podrá redactar fichas y puede que las que están en curso no le lleguen. Sus fichas se quedan en el historial. Para volver a conectarla, pulsa Conectar en la tienda.',
   storesUseListings: 'Las tiendas usan tus fichas mensuales.',
   connectedBy: 'Conectada el {date} por {email}',

@@ -2,40 +2,40 @@ import type en from '../en/team.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
-  theyCanStillWriteAnd:
+  makeWriterConsequences:
     'Podrá seguir redactando y editando fichas, pero ya no gestionar marcas, tiendas, claves de API, webhooks ni redactores. Las claves de API que creó y las invitaciones que envió dejan de funcionar de inmediato, y los webhooks que añadió se pausan. Las tiendas que conectó siguen conectadas.',
-  theyCanManageBrandsStores:
+  makeAdminConsequences:
     'Podrá gestionar marcas, tiendas, claves de API, webhooks y redactores. No podrá cambiar el plan ni decidir quién es administrador.',
-  makeName: 'Cambiar rol a {name}',
+  changeRoleTo: 'Cambiar rol a {name}',
   team: 'Equipo',
-  couldntLoadYourTeam: 'No se pudo cargar tu equipo',
-  teamsAreOnTheAgency: 'Los equipos están en el plan Agency',
-  upgradeToInvitePeople:
+  teamNotLoaded: 'No se pudo cargar tu equipo',
+  lockedByPlan: 'Los equipos están en el plan Agency',
+  upgradeOwner:
     'Los miembros actuales conservan el acceso. <link>Mejora el plan</link> para invitar a personas.',
-  theWorkspaceOwnerCanUpgrade:
+  upgradeMember:
     'Los miembros actuales conservan el acceso. El propietario del espacio de trabajo puede mejorar el plan para invitar a personas.',
   newInvitation: 'Nueva invitación',
   teammatesEmail: 'Correo de la persona',
   role: 'Rol',
   sendInvitation: 'Enviar invitación',
-  invitationSentToEmailIt:
+  invitationSent:
     'Invitación enviada a {email}. Caduca en {invitationDays, plural, one {# día} other {# días}}.',
   pendingInvitations: 'Invitaciones pendientes',
-  roleInvitedInvitedAtExpires: '{role} · Invitación del {invitedAt} · Caduca el {expiresAt}',
-  revokeTheInvitationToEmail: 'Revocar la invitación a {email}',
+  invitationDetails: '{role} · Invitación del {invitedAt} · Caduca el {expiresAt}',
+  revokeInvitationNamed: 'Revocar la invitación a {email}',
   revoke: 'Revocar',
   leaveTeam: 'Dejar el equipo',
-  leaveThisTeam: '¿Dejar este equipo?',
-  youllReturnToYourOwn:
+  leaveQuestion: '¿Dejar este equipo?',
+  leaveConsequences:
     'Volverás a tu propio espacio de trabajo. Las claves de API que creaste aquí, las tiendas que conectaste y las invitaciones que enviaste dejan de funcionar de inmediato. Los archivos CSV que iniciaste y los webhooks que añadiste se pausan. El equipo conserva tus fichas.',
   members: 'Miembros',
-  roleJoinedJoinedAt: '{role} · Se unió el {joinedAt}',
-  makeNameEmail: 'Cambiar rol a {name}: {email}',
-  removeEmail: 'Quitar a {email}',
+  memberDetails: '{role} · Se unió el {joinedAt}',
+  changeRoleToNamed: 'Cambiar rol a {name}: {email}',
+  removeNamed: 'Quitar a {email}',
   remove: 'Quitar',
-  removeEmail2: '¿Quitar a {email}?',
+  removeQuestion: '¿Quitar a {email}?',
   removeFromTeam: 'Quitar del equipo',
-  theyLoseAccessToThis:
+  removeConsequences:
     'Pierde el acceso a este espacio de trabajo. Las claves de API que creó, las tiendas que conectó y las invitaciones que envió dejan de funcionar de inmediato. Los archivos CSV que inició y los webhooks que añadió se pausan. Conservas sus fichas.',
   admin: 'Administrador',
   writer: 'Redactor',

@@ -4,28 +4,28 @@ import type { Translation } from '@wareword/ui/messages';
 export default {
   createAccount: 'Créer un compte',
   signIn: 'Se connecter',
-  yourAccountWillBeDeleted: 'Votre compte va être supprimé',
-  youHaveDeletionDaysDays:
+  accountClosing: 'Votre compte va être supprimé',
+  accountClosingHelp:
     'Vous avez {deletionDays, number} jours pour changer d’avis : connectez-vous pour le conserver.',
-  youreSignedInAsSigned:
+  alreadySignedIn:
     'Vous êtes connecté en tant que {signedInAs}. <link>Continuez</link>, ou changez de compte ci-dessous.',
   noCreditCard: 'Sans carte bancaire.',
-  freeListingsEveryMonthNo:
+  freeListings:
     '{limit, plural, one {# fiche gratuite} other {# fiches gratuites}} par mois. Sans carte bancaire.',
-  tooManyAttemptsTryAgain: 'Trop de tentatives. Réessayez dans {seconds}.',
-  somethingWentWrongOnOur: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
+  tooManyAttempts: 'Trop de tentatives. Réessayez dans {seconds}.',
+  serverError: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
   checkYourEmail: 'Consultez vos e-mails',
-  weSentALinkTo:
+  linkSent:
     'Nous avons envoyé un lien à <b>{email}</b>. Ouvrez-le dans ce navigateur pour reprendre où vous en étiez. Il expire dans {lifetime}.',
-  emailSentCheckYourSpam: 'E-mail envoyé. Vérifiez aussi vos courriers indésirables.',
+  emailResent: 'E-mail envoyé. Vérifiez aussi vos courriers indésirables.',
   resendEmail: 'Renvoyer l’e-mail',
   useAnotherEmail: 'Utiliser une autre adresse',
   confirmCode: 'Confirmer le code',
-  enterOneOfTheRecovery:
+  recoveryCodeHelp:
     'Saisissez l’un des codes de récupération que vous avez enregistrés. Chacun ne sert qu’une fois.',
-  enterThe6DigitCode: 'Saisissez le code à 6 chiffres de votre application d’authentification.',
-  useTheAuthenticatorApp: 'Utiliser l’application d’authentification',
-  useARecoveryCode: 'Utiliser un code de récupération',
+  authenticatorCodeHelp: 'Saisissez le code à 6 chiffres de votre application d’authentification.',
+  useAuthenticator: 'Utiliser l’application d’authentification',
+  useRecoveryCode: 'Utiliser un code de récupération',
   back: 'Retour',
   recoveryCode: 'Code de récupération',
   code: 'Code',
@@ -33,133 +33,129 @@ export default {
   password: 'Mot de passe',
   hide: 'Masquer',
   show: 'Afficher',
-  atLeastPasswordMinLength: 'Au moins {passwordMinLength, number} caractères.',
+  passwordHelp: 'Au moins {passwordMinLength, number} caractères.',
   alreadyHaveAnAccount: 'Vous avez déjà un compte ?',
   newToWareword: 'Nouveau sur Wareword ?',
   forgotYourPassword: 'Mot de passe oublié ?',
-  weCouldntSignYouIn: 'La connexion avec Google a échoué. Réessayez.',
+  googleSignInFailed: 'La connexion avec Google a échoué. Réessayez.',
   continueWithGoogle: 'Continuer avec Google',
   keepTheseStoresConnected: 'Garder ces boutiques connectées',
   keepTheseApiKeys: 'Garder ces clés API',
   keepTheseAgents: 'Garder ces agents',
   keepThesePasskeys: 'Garder ces clés d’accès',
   keepTheseWebhooks: 'Continuer à envoyer des webhooks à',
-  dontRecognizeOneDeselectIt:
+  keepAccessHelp:
     'Vous ne reconnaissez pas un élément ? Décochez-le pour le déconnecter lorsque vous définirez votre nouveau mot de passe.',
-  openTeamInvitationsWillBe: 'Les invitations en attente seront annulées : {emails}.',
+  openInvitationsCanceled: 'Les invitations en attente seront annulées : {emails}.',
   sinceCreatedAt: 'depuis le {createdAt}',
   useAPasskey: 'Utiliser une clé d’accès',
-  thisDeviceAlreadyHasA: 'Cet appareil a déjà une clé d’accès pour votre compte.',
-  theRequestWasCanceledOr:
+  passkeyExists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  passkeyCanceled:
     'La demande a été annulée ou a expiré sur votre appareil. Réessayez, ou utilisez votre mot de passe.',
   peopleInYourWorkspace: 'Personnes dans votre espace de travail',
-  peopleWhoStillHaveAccess: 'Personnes qui ont toujours accès à votre espace de travail',
+  peopleWithAccess: 'Personnes qui ont toujours accès à votre espace de travail',
   sinceJoinedAt: 'depuis le {joinedAt}',
-  theySignInWithTheir:
+  peopleHelp:
     'Elles se connectent avec leur propre mot de passe. Vous ne reconnaissez pas quelqu’un ? Retirez cette personne sur la <link>page Équipe</link>.',
   resetYourPassword: 'Réinitialisez votre mot de passe',
-  wellEmailYouAReset:
+  resetHelp:
     'Nous vous enverrons un lien de réinitialisation par e-mail. Il expire dans {lifetime}.',
-  ifEmailHasAnAccount:
+  resetSent:
     'Si {email} a un compte, nous avons envoyé un lien de réinitialisation. Il expire dans {lifetime}. Rien après quelques minutes ? Vérifiez vos courriers indésirables et l’orthographe de l’adresse.',
   resendLink: 'Renvoyer le lien',
   sendResetLink: 'Envoyer le lien',
   backToSignIn: 'Retour à la connexion',
-  yourPasswordHasBeenReset: 'Votre mot de passe a été réinitialisé',
-  youreSignedOutOnAll: 'Vous êtes déconnecté sur tous les appareils.',
-  thisLinkIsIncompleteOpen:
+  passwordReset: 'Votre mot de passe a été réinitialisé',
+  passwordResetHelp: 'Vous êtes déconnecté sur tous les appareils.',
+  resetLinkIncomplete:
     'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un autre.',
-  requestANewLink: 'Demander un nouveau lien',
+  requestNewLink: 'Demander un nouveau lien',
   resetPassword: 'Réinitialiser le mot de passe',
-  forEmailYoullBeSigned:
-    'Pour <b>{email}</b>. Vous serez déconnecté sur tous vos autres appareils.',
+  newPasswordHelp: 'Pour <b>{email}</b>. Vous serez déconnecté sur tous vos autres appareils.',
   newPassword: 'Nouveau mot de passe',
   emailConfirmed: 'Adresse e-mail confirmée',
-  signInWithThePassword: 'Connectez-vous avec le mot de passe choisi lors de votre inscription.',
+  emailConfirmedHelp: 'Connectez-vous avec le mot de passe choisi lors de votre inscription.',
   didntSignUp: 'Vous ne vous êtes pas inscrit ?',
-  someoneElseSignedUpWith:
+  strangerSignedUpHelp:
     'Quelqu’un d’autre s’est inscrit avec votre adresse et connaît le mot de passe. Définissez le vôtre : cette personne sera déconnectée.',
   setYourOwnPassword: 'Définir votre mot de passe',
   confirmYourEmail: 'Confirmez votre adresse e-mail',
-  thisLinkIsIncompleteOpenIt:
+  confirmLinkIncomplete:
     'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous pour en recevoir un autre.',
   confirmEmail: 'Confirmer l’adresse',
-  confirmThatYouSignedUp:
+  confirmEmailHelp:
     'Confirmez que vous vous êtes inscrit sur Wareword avec <b>{email}</b>, puis connectez-vous avec votre mot de passe.',
-  didntSignUpCloseThis:
+  confirmEmailCaution:
     'Vous ne vous êtes pas inscrit ? Fermez cette page. Personne ne peut utiliser le compte tant que cette adresse n’est pas confirmée.',
-  confirmYourNewEmail: 'Confirmez votre nouvelle adresse e-mail',
+  confirmNewEmail: 'Confirmez votre nouvelle adresse e-mail',
   confirm: 'Confirmer',
-  changeTheEmailOfYour:
+  confirmNewEmailHelp:
     'Remplacer l’adresse e-mail de votre compte Wareword, <b>{currentEmail}</b>, par <b>{newEmail}</b>.',
-  didntAskForThisClose: 'Vous n’avez rien demandé ? Fermez cette page. Rien ne change.',
+  confirmNewEmailCaution: 'Vous n’avez rien demandé ? Fermez cette page. Rien ne change.',
   emailChanged: 'Adresse e-mail modifiée',
-  signInWithEmailFrom: 'Connectez-vous désormais avec {email}.',
-  confirmedHere: 'Première adresse confirmée',
-  nowOpenTheLinkWe: 'Ouvrez maintenant le lien envoyé à {address}.',
+  emailChangedHelp: 'Connectez-vous désormais avec {email}.',
+  firstAddressConfirmed: 'Première adresse confirmée',
+  firstAddressConfirmedHelp: 'Ouvrez maintenant le lien envoyé à {address}.',
   goToSettings: 'Aller aux paramètres',
-  askOwnerEmailForA:
+  invitationInvalidHelp:
     'Demandez-en une autre à {ownerEmail} si vous souhaitez toujours rejoindre l’équipe.',
-  youAlreadyJoinedTheWorkspace:
-    'Vous avez déjà rejoint l’espace de travail de <b>{ownerEmail}</b>.',
+  alreadyJoined: 'Vous avez déjà rejoint l’espace de travail de <b>{ownerEmail}</b>.',
   invitedAsAdmin:
     '<b>{ownerEmail}</b> vous invite à rejoindre son espace de travail en tant qu’administrateur. Vous pouvez rédiger des fiches et gérer les marques, boutiques, clés API, webhooks et rédacteurs. Les fiches que vous y rédigez sont décomptées de son forfait et visibles par cette personne. Vous conservez votre propre espace de travail et pouvez y revenir à tout moment.',
   invitedAsWriter:
     '<b>{ownerEmail}</b> vous invite à rejoindre son espace de travail en tant que rédacteur. Vous pouvez rédiger et modifier des fiches, et utiliser les marques. Les fiches que vous y rédigez sont décomptées de son forfait et visibles par cette personne. Vous conservez votre propre espace de travail et pouvez y revenir à tout moment.',
-  joinAsEmail: 'Rejoindre en tant que <b>{email}</b>.',
-  thisInvitationIsForAnother: 'Cette invitation concerne une autre adresse e-mail',
-  itWasSentToEmail:
+  joinAs: 'Rejoindre en tant que <b>{email}</b>.',
+  invitationForAnother: 'Cette invitation concerne une autre adresse e-mail',
+  invitationForAnotherHelp:
     'Elle a été envoyée à {email}, mais vous êtes connecté en tant que {signedInAs}. Changez de compte, ou demandez une nouvelle invitation.',
   switchAccount: 'Changer de compte',
   goToWorkspace: 'Aller à l’espace de travail',
   joinTeam: 'Rejoindre l’équipe',
   invitation: 'Invitation',
-  youKeptYourConnection: 'Votre boutique reste connectée',
-  hostStaysConnectedToYour: '<bdi>{host}</bdi> reste connectée à votre compte.',
-  requestedByWantsToConnect:
+  transferDeclined: 'Votre boutique reste connectée',
+  transferDeclinedHelp: '<bdi>{host}</bdi> reste connectée à votre compte.',
+  transferRequest:
     '<b>{requestedBy}</b> souhaite connecter votre boutique <b>{host}</b> à son compte Wareword.',
-  ifYouApproveTheyHave:
+  transferConsequences:
     'Si vous approuvez, cette personne a {transferDays, plural, one {# jour} other {# jours}} pour transférer la boutique. Celle-ci est alors déconnectée de votre compte, et ses fiches restent dans votre historique. N’approuvez que si vous savez qui fait la demande.',
-  youApprovedTheTransfer: 'Vous avez approuvé le transfert',
-  requestedByCanNowConnect:
+  transferApproved: 'Vous avez approuvé le transfert',
+  transferApprovedHelp:
     '<b>{requestedBy}</b> peut maintenant connecter <b>{host}</b> à son compte. D’ici là, votre connexion continue de fonctionner, et vous pouvez changer d’avis.',
   approveTransfer: 'Approuver le transfert',
   keepMyConnection: 'Conserver ma connexion',
   storeTransfer: 'Transfert de boutique',
-  wrongEmailOrPasswordTry:
+  wrongPassword:
     'Adresse e-mail ou mot de passe incorrect. Réessayez, ou réinitialisez votre mot de passe.',
-  thatDoesntLookLikeAn: 'Cela ne ressemble pas à une adresse e-mail.',
-  confirmYourEmailFirstWe:
-    'Confirmez d’abord votre adresse e-mail. Nous venons de vous envoyer un lien.',
-  youAlreadyHaveAnAccount:
+  invalidEmail: 'Cela ne ressemble pas à une adresse e-mail.',
+  emailUnconfirmed: 'Confirmez d’abord votre adresse e-mail. Nous venons de vous envoyer un lien.',
+  accountExists:
     'Vous avez déjà un compte avec cette adresse. Connectez-vous, ou réinitialisez votre mot de passe.',
-  useAtLeastPasswordMin: 'Utilisez au moins {passwordMinLength, number} caractères.',
-  useAtMostPasswordMax: 'Utilisez au plus {passwordMaxLength, number} caractères.',
-  thisPasswordIsTooEasy:
+  passwordTooShort: 'Utilisez au moins {passwordMinLength, number} caractères.',
+  passwordTooLong: 'Utilisez au plus {passwordMaxLength, number} caractères.',
+  passwordTooWeak:
     'Ce mot de passe est trop facile à deviner. Choisissez-en un plus long, ou quelques mots sans lien entre eux.',
-  yourCurrentPasswordIsWrong: 'Votre mot de passe actuel est incorrect.',
-  thatCodeIsntRightCheck: 'Ce code est incorrect. Vérifiez-le et réessayez.',
-  thisRecoveryCodeIsWrong: 'Ce code de récupération est incorrect ou a déjà servi.',
-  yourSignInTimedOut: 'Votre connexion a expiré. Reconnectez-vous.',
-  tooManyWrongCodesSign: 'Trop de codes incorrects. Reconnectez-vous.',
-  weDontRecognizeThisPasskey:
+  wrongCurrentPassword: 'Votre mot de passe actuel est incorrect.',
+  wrongCode: 'Ce code est incorrect. Vérifiez-le et réessayez.',
+  wrongRecoveryCode: 'Ce code de récupération est incorrect ou a déjà servi.',
+  signInExpired: 'Votre connexion a expiré. Reconnectez-vous.',
+  tooManyWrongCodes: 'Trop de codes incorrects. Reconnectez-vous.',
+  passkeyUnknown:
     'Nous ne reconnaissons pas cette clé d’accès. Connectez-vous plutôt avec votre mot de passe.',
-  weCouldntVerifyThisPasskey:
+  passkeyUnverified:
     'Impossible de vérifier cette clé d’accès. Réessayez, ou utilisez votre mot de passe.',
-  yourSignInTimedOutTry: 'Votre connexion a expiré. Réessayez.',
-  thisLinkHasExpiredOr: 'Ce lien a expiré ou a déjà servi. Demandez-en un autre.',
-  thisLinkHasExpiredRequest: 'Ce lien a expiré. Demandez-en un autre.',
-  manyPeopleAreSigningIn:
-    'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
+  passkeyExpired: 'Votre connexion a expiré. Réessayez.',
+  linkInvalid: 'Ce lien a expiré ou a déjà servi. Demandez-en un autre.',
+  linkExpired: 'Ce lien a expiré. Demandez-en un autre.',
+  serverBusy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
   googleSignInWasCanceled: 'La connexion avec Google a été annulée.',
-  yourAccountUsesTwoFactor:
+  googleNeedsSecondFactor:
     'Votre compte utilise l’authentification à deux facteurs. Connectez-vous avec votre mot de passe et un code.',
-  youHaveAnAccountWith:
+  googleAccountUnconfirmed:
     'Vous avez un compte avec cette adresse, mais il n’est pas encore confirmé. Connectez-vous d’abord avec votre mot de passe pour le confirmer.',
-  googleHasntConfirmedThisEmail:
+  googleEmailUnverified:
     'Google n’a pas confirmé cette adresse. Confirmez-la chez Google, ou utilisez un mot de passe.',
-  thisInvitationWasAlreadyUsed: 'Cette invitation a déjà été utilisée',
-  thisInvitationWasRevoked: 'Cette invitation a été révoquée',
-  thisInvitationHasExpired: 'Cette invitation a expiré',
+  invitationUsed: 'Cette invitation a déjà été utilisée',
+  invitationRevoked: 'Cette invitation a été révoquée',
+  invitationExpired: 'Cette invitation a expiré',
   unreadable: 'La réponse est illisible. Rechargez la page et réessayez.',
 } satisfies Translation<typeof en>;

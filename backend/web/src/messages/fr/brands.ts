@@ -3,45 +3,45 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   archived: 'Archivées',
-  youveReachedYourPlansLimit:
+  restoreLimitReached:
     'Vous avez atteint la limite de votre forfait. Changez de forfait ou archivez une marque pour en restaurer une.',
-  couldntLoadYourArchivedBrands: 'Impossible de charger vos marques archivées',
+  archivedNotLoaded: 'Impossible de charger vos marques archivées',
   archivedBrands: 'Marques archivées',
-  restoreName: 'Restaurer {name}',
+  restoreNamed: 'Restaurer {name}',
   restore: 'Restaurer',
-  showMoreArchivedBrands: 'Afficher plus de marques archivées',
+  showMoreArchived: 'Afficher plus de marques archivées',
   active: 'Active',
   locked: 'Verrouillée',
-  makeActiveName: 'Activer : {name}',
+  makeActiveNamed: 'Activer : {name}',
   makeActive: 'Activer',
-  editName: 'Modifier {name}',
+  editNamed: 'Modifier {name}',
   edit: 'Modifier',
-  archiveName: 'Archiver {name}',
+  archiveNamed: 'Archiver {name}',
   archive: 'Archiver',
-  archiveName2: 'Archiver {name} ?',
+  archiveQuestion: 'Archiver {name} ?',
   archiveBrand: 'Archiver la marque',
-  whileItsArchivedYouYour:
+  archiveConsequences:
     'Tant qu’elle est archivée, ni vous, ni vos boutiques, ni vos clés API ne pouvez l’utiliser. Ses fiches restent dans l’historique. Vous pourrez la restaurer plus tard si votre forfait permet une marque de plus.',
   name: 'Nom',
-  newListingsUseThisName: 'Les nouvelles fiches utilisent ce nom.',
+  nameHelp: 'Les nouvelles fiches utilisent ce nom.',
   voiceOptional: 'Voix de la marque (facultatif)',
-  howTheBrandSoundsIn:
+  voiceHelp:
     'Comment la marque s’exprime, en quelques phrases. Utilisé uniquement quand l’IA rédige.',
   audienceOptional: 'Audience (facultatif)',
-  whoTheBrandSpeaksTo: 'À qui la marque s’adresse. Utilisé uniquement quand l’IA rédige.',
+  audienceHelp: 'À qui la marque s’adresse. Utilisé uniquement quand l’IA rédige.',
   wordsToUseOptional: 'Mots à utiliser (facultatif)',
-  onePerLinePreferredWhen: 'Un par ligne. Privilégiés quand vos informations les contiennent.',
+  wordsToUseHelp: 'Un par ligne. Privilégiés quand vos informations les contiennent.',
   wordsToAvoidOptional: 'Mots à éviter (facultatif)',
-  onePerLineDetailsThat:
+  wordsToAvoidHelp:
     'Un par ligne. Les informations qui les contiennent sont écartées. Les noms de produit et de marque restent tels quels.',
   save: 'Enregistrer',
-  couldntLoadYourBrands: 'Impossible de charger vos marques',
+  brandsNotLoaded: 'Impossible de charger vos marques',
   brands: 'Marques',
-  newListingsUseTheActive:
+  introduction:
     'Les nouvelles fiches utilisent la marque active, sauf si vous en choisissez une autre.',
-  noBrandsYet: 'Aucune marque pour l’instant',
-  addABrandToUse: 'Ajoutez une marque pour utiliser son nom dans vos fiches.',
-  onceThereIsOneYour: 'Dès qu’il y en aura une, vos fiches pourront utiliser son nom.',
+  brandsNone: 'Aucune marque pour l’instant',
+  brandsNoneHelp: 'Ajoutez une marque pour utiliser son nom dans vos fiches.',
+  brandsNoneHelpWriter: 'Dès qu’il y en aura une, vos fiches pourront utiliser son nom.',
   showMoreBrands: 'Afficher plus de marques',
   newBrand: 'Nouvelle marque',
   brandName: 'Nom de la marque',
@@ -56,9 +56,9 @@ export default {
   lockedMember:
     'Votre forfait inclut {brands, plural, one {# marque} other {# marques}}, les plus récentes sont donc verrouillées. Leurs fiches restent dans l’historique. Pour en déverrouiller une, archivez-en une plus ancienne ou demandez au propriétaire de l’espace de travail de changer de forfait.',
   learnVoice: 'Apprendre la voix',
-  learnVoiceName: 'Apprendre la voix : {name}',
-  learnFromYourTexts: 'Apprendre de vos textes',
-  pasteTextsThatSound:
+  learnVoiceNamed: 'Apprendre la voix : {name}',
+  learnVoiceTitle: 'Apprendre de vos textes',
+  learnVoiceHelp:
     'Collez jusqu’à {max, number} textes qui sonnent comme votre marque, par exemple des descriptions ou des e-mails. Nous apprenons comment vous écrivez, pas ce que vous dites.',
   textNumber: 'Texte {number, number}',
   suggestAVoice: 'Suggérer une voix',

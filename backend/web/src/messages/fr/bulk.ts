@@ -65,7 +65,7 @@ export default {
   allFiles: 'Tous les fichiers',
   itMayHaveBeenDeleted:
     'Il a peut-être été supprimé, ou il appartient à un autre espace de travail. Ses fiches sont dans l’historique.',
-  notWritten: 'non rédigés',
+  rowNotWritten: 'non rédigés',
   youCanLeaveThisPage: 'Vous pouvez quitter cette page ; la rédaction continue.',
   somethingWentWrong: 'Une erreur s’est produite',
   pause: 'Mettre en pause',
@@ -118,7 +118,7 @@ export default {
   previous: 'Précédent',
   next: 'Suivant',
   unnamedProduct: 'Produit sans nom',
-  notWritten2: 'Non rédigés',
+  notWrittenCount: 'Non rédigés',
   left: 'Restants',
   listingsUsed: 'Fiches utilisées',
   numbers: 'Résumé du traitement',

@@ -2,74 +2,71 @@ import type en from '../en/connect.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
-  signedInAsEmail: 'Connecté en tant que <b>{email}</b>',
+  signedInAs: 'Connecté en tant que <b>{email}</b>',
   switchAccount: 'Changer de compte',
   workspace: 'Espace de travail',
-  theStoreUsesThisWorkspaces:
+  workspaceHelp:
     'La boutique utilise les fiches mensuelles de cet espace de travail et enregistre dans son historique.',
   yourWorkspace: 'Votre espace de travail',
-  couldntLoadThisPage: 'Impossible de charger cette page',
+  pageNotLoaded: 'Impossible de charger cette page',
   loading: 'Chargement',
-  connectHost: 'Connecter <name>{host}</name>',
-  thePlatformStoreHostWants:
+  connectHeading: 'Connecter <name>{host}</name>',
+  storeWants:
     'La boutique {platform} <b><name>{host}</name></b> souhaite se connecter à votre compte.',
-  thisStoreWillBeAble: 'Cette boutique pourra',
-  writeListingsUsingYourMonthly: 'rédiger des fiches avec votre quota mensuel',
-  seeTheListingsWrittenWith: 'voir les fiches rédigées avec votre compte',
-  seeYourEmailPlanListings:
+  storeCan: 'Cette boutique pourra',
+  storeWrites: 'rédiger des fiches avec votre quota mensuel',
+  storeSeesListings: 'voir les fiches rédigées avec votre compte',
+  storeSeesAccount:
     'voir votre adresse e-mail, votre forfait, les fiches restantes et le nom de vos marques',
-  itWontBeAbleTo: 'Elle ne pourra pas',
-  signInAsYouOr: 'se connecter à votre place ni voir votre mot de passe',
-  changeYourPlanMakePayments:
-    'changer votre forfait, effectuer des paiements ni créer des clés API',
-  youCantConnectStoresTo: 'Vous ne pouvez pas connecter de boutique à cet espace de travail',
-  refusalAskOneOfThem:
+  storeCannot: 'Elle ne pourra pas',
+  storeDoesntSignIn: 'se connecter à votre place ni voir votre mot de passe',
+  storeDoesntPay: 'changer votre forfait, effectuer des paiements ni créer des clés API',
+  storesNotAllowed: 'Vous ne pouvez pas connecter de boutique à cet espace de travail',
+  storesNotAllowedHelp:
     '{refusal} Demandez à l’une de ces personnes de la connecter, ou choisissez votre propre espace de travail ci-dessus.',
   approve: 'Approuver',
   cost: 'Coût',
-  connectingIsFreeEachListing:
+  costHelp:
     'La connexion est gratuite. Chaque fiche rédigée pour la boutique compte comme l’une de vos fiches mensuelles.',
-  remainingOfListingsLeft:
+  listingsLeft:
     '{remaining, number} sur {limit, plural, one {# fiche restante} other {# fiches restantes}}',
-  planPlanValueThisMonth: 'Forfait {plan} : <b>{left}</b> ce mois-ci.',
-  youCanStillConnectThe:
+  listingsLeftOfPlan: 'Forfait {plan} : <b>{left}</b> ce mois-ci.',
+  noListingsLeftHelp:
     'Vous pouvez quand même connecter la boutique. Elle pourra de nouveau rédiger des fiches le mois prochain, ou si vous <link>changez de forfait</link>.',
-  thisStoreIsConnectedTo: 'Cette boutique est connectée à un autre compte Wareword',
-  allowedByIfYouApprove:
+  connectedElsewhere: 'Cette boutique est connectée à un autre compte Wareword',
+  transferConsequences:
     '{reason} Si vous approuvez, la boutique est déconnectée de l’autre compte, et nous prévenons son propriétaire par e-mail.',
-  aStoreCanBeConnected:
+  transferHelp:
     'Une boutique ne peut être connectée qu’à un seul compte à la fois. Pour la transférer vers le vôtre, procédez de l’une des façons suivantes.',
-  youveVerifiedThatTheStore: 'Vous avez prouvé que la boutique est à vous.',
-  theOtherAccountsOwnerAgreed: 'Le propriétaire de l’autre compte a accepté le transfert.',
-  askTheOtherAccount: 'Demander à l’autre compte',
-  clickApproveAndWellEmail:
+  storeVerified: 'Vous avez prouvé que la boutique est à vous.',
+  ownerAgreed: 'Le propriétaire de l’autre compte a accepté le transfert.',
+  askOwner: 'Demander à l’autre compte',
+  askOwnerHelp:
     'Cliquez sur Approuver, et nous écrirons au propriétaire de l’autre compte. Il verra votre adresse e-mail. Si ce compte est aussi le vôtre, connectez-vous plutôt avec celui-ci, ou déconnectez-y la boutique sur la page Boutiques.',
-  weEmailedTheOtherAccounts:
+  ownerAsked:
     'Nous avons écrit au propriétaire de l’autre compte. Le lien expire dans {lifetime}. Une fois le transfert approuvé, revenez sur cette page et cliquez sur Approuver.',
-  theOtherAccountsOwnerChose:
-    'Le propriétaire de l’autre compte a choisi de conserver la connexion.',
-  orVerifyThatTheStore: 'Ou prouver que la boutique est à vous',
-  text: 'Texte',
-  saveItAsAFile: 'L’enregistrer dans un fichier à l’adresse',
-  addItAsADns: 'L’ajouter comme enregistrement DNS TXT pour',
-  orAddItAsA: 'Ou l’ajouter comme enregistrement DNS TXT pour',
-  theFileMustOpenWithout: 'Le fichier doit s’ouvrir sans redirection.',
-  aNewDnsRecordCan: 'Un nouvel enregistrement DNS peut mettre quelques heures à apparaître.',
+  ownerDeclined: 'Le propriétaire de l’autre compte a choisi de conserver la connexion.',
+  verifyStore: 'Ou prouver que la boutique est à vous',
+  verificationText: 'Texte',
+  verifyByFile: 'L’enregistrer dans un fichier à l’adresse',
+  verifyByDns: 'L’ajouter comme enregistrement DNS TXT pour',
+  orVerifyByDns: 'Ou l’ajouter comme enregistrement DNS TXT pour',
+  verifyByFileHelp: 'Le fichier doit s’ouvrir sans redirection.',
+  verifyByDnsHelp: 'Un nouvel enregistrement DNS peut mettre quelques heures à apparaître.',
   checkNow: 'Vérifier maintenant',
   checkAgain: 'Vérifier à nouveau',
-  youCanRemoveTheFile:
+  verifyCleanupHelp:
     'Vous pourrez supprimer le fichier ou l’enregistrement une fois la boutique connectée.',
   cancel: 'Annuler',
-  returningToHostGoNow: 'Retour à <name>{host}</name>… <link>Y aller</link>',
-  createAFreeAccountTo:
+  returningToStore: 'Retour à <name>{host}</name>… <link>Y aller</link>',
+  createAccountFirst:
     'Créez un compte gratuit pour continuer. Vous vérifierez l’accès à la page suivante.',
-  signInToContinueYoull:
-    'Connectez-vous pour continuer. Vous vérifierez l’accès à la page suivante.',
+  signInFirst: 'Connectez-vous pour continuer. Vous vérifierez l’accès à la page suivante.',
   connectTitle: 'Connecter {host}',
   replacesConnection:
     'Toute connexion existante de cette boutique est remplacée. Vous pouvez la déconnecter à tout moment sur la page Boutiques.',
   disconnectAnytime: 'Vous pouvez la déconnecter à tout moment sur la page Boutiques.',
-  textNotFound: 'Nous n’avons pas encore trouvé le texte.',
+  verificationTextNotFound: 'Nous n’avons pas encore trouvé le texte.',
   agentWants:
     'Un agent qui se présente comme <b><name>{agent}</name></b> souhaite utiliser votre compte.',
   agentDescribedAt: 'Ses informations sont publiées sur <b><name>{host}</name></b>.',
@@ -77,18 +74,18 @@ export default {
   agentContinuesInApp: 'Il continue dans l’application qui ouvre les liens {scheme}.',
   agentContinuesAt: 'Il continue sur {host}.',
   approveOnlyWhatYouStarted: 'N’approuvez que si vous venez de lancer cette demande vous-même.',
-  thisAgentWillBeAble: 'Cet agent pourra',
+  agentCan: 'Cet agent pourra',
   agentSeesListings: 'voir et vérifier les fiches de cet espace de travail',
-  agentWontBeAbleTo: 'Il ne pourra pas',
+  agentCannot: 'Il ne pourra pas',
   agentDoesntPublish: 'publier des fiches, ni modifier ou supprimer celles qui existent',
   agentDoesntSignIn: 'se connecter à votre place, utiliser l’API ou créer des clés API',
-  theAgentUsesThisWorkspaces:
+  agentWorkspaceHelp:
     'L’agent utilise les fiches mensuelles de cet espace de travail et enregistre dans son historique.',
   revokeAgentAnytime: 'Vous pouvez révoquer son accès à tout moment sur la page des clés API.',
-  youCantConnectAgentsTo: 'Vous ne pouvez pas connecter d’agents à cet espace de travail',
-  agentsAreOnAgency: 'Les agents font partie du forfait Agency',
-  upgradeThenConnectAgain: '<link>Passez à Agency</link>, puis connectez-le à nouveau.',
-  askOwnerThenConnectAgain:
+  agentsNotAllowed: 'Vous ne pouvez pas connecter d’agents à cet espace de travail',
+  agentsLockedByPlan: 'Les agents font partie du forfait Agency',
+  agentsUpgradeOwner: '<link>Passez à Agency</link>, puis connectez-le à nouveau.',
+  agentsUpgradeMember:
     'Demandez au propriétaire de l’espace de travail de passer à Agency, puis connectez-le à nouveau.',
   returningToAgent: 'Retour à votre agent… <link>Ouvrir maintenant</link>',
   signedInAsSomeoneElse:

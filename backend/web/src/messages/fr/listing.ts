@@ -6,7 +6,7 @@ export default {
   duplicate: 'Dupliquer',
   delete: 'Supprimer',
   editDetailsAndRegenerate: 'Modifier les détails et réécrire',
-  uses1Listing: 'Utilise 1 fiche',
+  costOneListing: 'Utilise 1 fiche',
   export: 'Exporter',
   spreadsheetCsv: 'Feuille de calcul (CSV)',
   downloadAnyway: 'Télécharger quand même',
@@ -91,11 +91,11 @@ export default {
   amazonProductPage: 'Page produit Amazon',
   shopifyProductPage: 'Page produit Shopify',
   googleSearchResult: 'Résultat de recherche Google',
-  rewriteName: 'Réécrire : {name}',
+  rewriteNamed: 'Réécrire : {name}',
   rewrite: 'Réécrire',
   rewriteTheName: 'Réécrire ce champ : {name} ?',
-  rewriteName2: 'Réécrire : {name}',
-  uses1OfYourRemaining:
+  rewriteQuestion: 'Réécrire : {name}',
+  rewriteHelp:
     'Utilise 1 de vos {remaining, plural, one {# fiche restante} other {# fiches restantes}}. Vous n’êtes pas débité si le texte reste le même. Le texte actuel reste dans Versions.',
   tone: 'Ton',
   theTextCameOutThe:
@@ -105,7 +105,7 @@ export default {
   connectionLostReconnecting: 'Connexion perdue. Reconnexion…',
   rewritingYouCanCloseThis:
     'Réécriture en cours. Vous pouvez fermer ceci ; le nouveau texte sera enregistré.',
-  savedUsed1ListingListings:
+  rewritten:
     'Enregistré. 1 fiche utilisée. {remaining, plural, one {# fiche restante} other {# fiches restantes}} ce mois-ci.',
   before: 'Avant',
   now: 'Maintenant',
@@ -118,7 +118,7 @@ export default {
   fair: 'Moyen',
   poor: 'Faible',
   scores: 'Scores',
-  pointsOf100: '{points, number} sur 100',
+  scorePoints: '{points, number} sur 100',
   whatWouldRaiseIt: 'Ce qui l’améliorerait',
   whatWouldRaiseToLower: 'Ce qui améliorerait : {name}',
   couldntLoadTheVersions: 'Impossible de charger les versions',

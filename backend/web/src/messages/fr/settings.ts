@@ -8,13 +8,13 @@ export default {
   signInWithYourFingerprint:
     'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre écran au lieu d’un mot de passe. Votre mot de passe reste valable, pour que vous puissiez toujours entrer si vous perdez un appareil.',
   addedCreatedAt: 'Ajoutée le {createdAt}',
-  removeName: 'Retirer {name}',
+  removePasskeyNamed: 'Retirer {name}',
   remove: 'Retirer',
   thisBrowserDoesntSupportPasskeys: 'Ce navigateur ne prend pas en charge les clés d’accès.',
   addPasskey: 'Ajouter une clé d’accès',
   passkeyNameOptional: 'Nom de la clé d’accès (facultatif)',
   currentPassword: 'Mot de passe actuel',
-  removeName2: 'Retirer {name} ?',
+  removePasskeyQuestion: 'Retirer {name} ?',
   removePasskey: 'Retirer la clé d’accès',
   itStopsSigningYouIn: 'Elle cesse immédiatement de vous connecter.',
   yourPassword: 'Votre mot de passe',
@@ -40,7 +40,7 @@ export default {
   copyCodes: 'Copier les codes',
   iSavedThem: 'Je les ai enregistrés',
   monthlyListings: 'Fiches mensuelles',
-  whenYouveUsed80And: 'Quand vous avez utilisé 80 % et 100 % des fiches de votre forfait.',
+  usageEmailsHelp: 'Quand vous avez utilisé 80 % et 100 % des fiches de votre forfait.',
   failedBulkListings: 'Échecs dans un lot',
   whenABulkRunYou: 'Quand un lot que vous avez lancé se termine avec des fiches en échec.',
   disconnectedStores: 'Boutiques déconnectées',
@@ -54,10 +54,10 @@ export default {
   oneJsonFileWithYour:
     'Un fichier JSON avec votre compte et tout le contenu de votre espace de travail : fiches, marques, lots, boutiques, équipe et utilisation.',
   download: 'Télécharger',
-  deleteAccount: 'Supprimer le compte',
+  deleteAccountTitle: 'Supprimer le compte',
   deletesYourAccountAndYour:
     'Supprime votre compte et votre espace de travail avec tout son contenu. Vous avez {deletionDays, number} jours pour changer d’avis.',
-  deleteAccount2: 'Supprimer le compte…',
+  startAccountDeletion: 'Supprimer le compte…',
   deleteYourAccount: 'Supprimer votre compte ?',
   yourStoresAreDisconnectedAnd:
     'Vos boutiques sont déconnectées et vos clés API cessent de fonctionner immédiatement.',
@@ -115,9 +115,9 @@ export default {
     'Google n’a pas confirmé cette adresse e-mail. Confirmez-la chez Google, puis réessayez.',
   couldntLinkGoogle: 'Impossible d’associer Google. Réessayez.',
   unlinkGoogle: 'Dissocier Google',
-  unlinkGoogle2: 'Dissocier Google ?',
+  unlinkGoogleQuestion: 'Dissocier Google ?',
   linkGoogle: 'Associer Google',
-  googleIsYourOnlyWayIn:
+  googleIsOnlyCredential:
     'Google est votre seul moyen de vous connecter. Créer un mot de passe le dissocie.',
   setAPasswordFirst: 'Créez d’abord un mot de passe',
   youSignInWithGoogleAlone:

@@ -3,22 +3,21 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   stores: 'Boutiques',
-  toConnectOneOpenThe:
-    'Pour en connecter une, ouvrez l’application Wareword pour Shopify ou WooCommerce.',
-  couldntLoadYourStores: 'Impossible de charger vos boutiques',
-  noStoresYet: 'Aucune boutique pour l’instant',
-  openTheWarewordAppFor:
+  introduction: 'Pour en connecter une, ouvrez l’application Wareword pour Shopify ou WooCommerce.',
+  storesNotLoaded: 'Impossible de charger vos boutiques',
+  storesNone: 'Aucune boutique pour l’instant',
+  storesNoneHelp:
     'Ouvrez l’application Wareword pour Shopify ou WooCommerce et connectez votre boutique. Vous approuverez la connexion ici.',
-  storesThatAreConnectedTo: 'Les boutiques connectées à cet espace de travail apparaissent ici.',
+  storesNoneHelpWriter: 'Les boutiques connectées à cet espace de travail apparaissent ici.',
   connectWooCommerceStore: 'Connecter une boutique WooCommerce',
   connectShopifyStore: 'Connecter une boutique Shopify',
   neverUsed: 'Jamais utilisée',
-  lastUsedLastUsedAt: 'Dernière utilisation le {lastUsedAt}',
-  disconnectHost: 'Déconnecter {host}',
+  lastUsed: 'Dernière utilisation le {lastUsedAt}',
+  disconnectNamed: 'Déconnecter {host}',
   disconnect: 'Déconnecter',
-  disconnectHost2: 'Déconnecter {host} ?',
+  disconnectQuestion: 'Déconnecter {host} ?',
   disconnectStore: 'Déconnecter la boutique',
-  theStoreCantWriteListings:
+  disconnectConsequences:
     'La boutique ne peut plus rédiger de fiches, et celles en cours pourraient ne pas lui parvenir. Ses fiches restent dans l’historique. Pour la reconnecter, cliquez sur Connecter dans la boutique.',
   storesUseListings: 'Les boutiques utilisent vos fiches mensuelles.',
   connectedBy: 'Connectée le {date} par {email}',

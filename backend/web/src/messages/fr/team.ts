@@ -2,40 +2,40 @@ import type en from '../en/team.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
-  theyCanStillWriteAnd:
+  makeWriterConsequences:
     'Cette personne pourra encore rédiger et modifier des fiches, mais plus gérer les marques, boutiques, clés API, webhooks ou rédacteurs. Les clés API qu’elle a créées et les invitations qu’elle a envoyées cessent immédiatement de fonctionner, et les webhooks qu’elle a ajoutés sont mis en pause. Les boutiques qu’elle a connectées le restent.',
-  theyCanManageBrandsStores:
+  makeAdminConsequences:
     'Cette personne pourra gérer les marques, boutiques, clés API, webhooks et rédacteurs. Elle ne pourra pas changer le forfait ni décider qui est administrateur.',
-  makeName: 'Changer le rôle : {name}',
+  changeRoleTo: 'Changer le rôle : {name}',
   team: 'Équipe',
-  couldntLoadYourTeam: 'Impossible de charger votre équipe',
-  teamsAreOnTheAgency: 'Les équipes sont incluses dans le forfait Agency',
-  upgradeToInvitePeople:
+  teamNotLoaded: 'Impossible de charger votre équipe',
+  lockedByPlan: 'Les équipes sont incluses dans le forfait Agency',
+  upgradeOwner:
     'Les membres actuels gardent l’accès. <link>Changez de forfait</link> pour inviter des personnes.',
-  theWorkspaceOwnerCanUpgrade:
+  upgradeMember:
     'Les membres actuels gardent l’accès. Le propriétaire de l’espace de travail peut changer de forfait pour inviter des personnes.',
   newInvitation: 'Nouvelle invitation',
   teammatesEmail: 'Adresse e-mail de la personne',
   role: 'Rôle',
   sendInvitation: 'Envoyer l’invitation',
-  invitationSentToEmailIt:
+  invitationSent:
     'Invitation envoyée à {email}. Elle expire dans {invitationDays, plural, one {# jour} other {# jours}}.',
   pendingInvitations: 'Invitations en attente',
-  roleInvitedInvitedAtExpires: '{role} · Invitation du {invitedAt} · Expire le {expiresAt}',
-  revokeTheInvitationToEmail: 'Révoquer l’invitation de {email}',
+  invitationDetails: '{role} · Invitation du {invitedAt} · Expire le {expiresAt}',
+  revokeInvitationNamed: 'Révoquer l’invitation de {email}',
   revoke: 'Révoquer',
   leaveTeam: 'Quitter l’équipe',
-  leaveThisTeam: 'Quitter cette équipe ?',
-  youllReturnToYourOwn:
+  leaveQuestion: 'Quitter cette équipe ?',
+  leaveConsequences:
     'Vous retournez dans votre propre espace de travail. Les clés API que vous avez créées ici, les boutiques que vous avez connectées et les invitations que vous avez envoyées cessent immédiatement de fonctionner. Les fichiers CSV que vous avez lancés et les webhooks que vous avez ajoutés sont mis en pause. L’équipe garde vos fiches.',
   members: 'Membres',
-  roleJoinedJoinedAt: '{role} · Membre depuis le {joinedAt}',
-  makeNameEmail: 'Changer le rôle : {name}, {email}',
-  removeEmail: 'Retirer {email}',
+  memberDetails: '{role} · Membre depuis le {joinedAt}',
+  changeRoleToNamed: 'Changer le rôle : {name}, {email}',
+  removeNamed: 'Retirer {email}',
   remove: 'Retirer',
-  removeEmail2: 'Retirer {email} ?',
+  removeQuestion: 'Retirer {email} ?',
   removeFromTeam: 'Retirer de l’équipe',
-  theyLoseAccessToThis:
+  removeConsequences:
     'Cette personne perd l’accès à cet espace de travail. Les clés API qu’elle a créées, les boutiques qu’elle a connectées et les invitations qu’elle a envoyées cessent immédiatement de fonctionner. Les fichiers CSV qu’elle a lancés et les webhooks qu’elle a ajoutés sont mis en pause. Vous gardez ses fiches.',
   admin: 'Administrateur',
   writer: 'Rédacteur',

@@ -29,7 +29,7 @@ export function Archived({
       </Title>
       {!canRestore && (
         <Text size="sm" c="dimmed">
-          {t('youveReachedYourPlansLimit')}
+          {t('restoreLimitReached')}
         </Text>
       )}
       {restore.isError && (
@@ -39,7 +39,7 @@ export function Archived({
       )}
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title={t('couldntLoadYourArchivedBrands')} retry={() => void list.refetch()}>
+        <ErrorNotice title={t('archivedNotLoaded')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
@@ -54,7 +54,7 @@ export function Archived({
                 variant="default"
                 size="sm"
                 loading={restore.isPending && restore.variables.id === id}
-                aria-label={t('restoreName', { name })}
+                aria-label={t('restoreNamed', { name })}
                 onClick={() => restore.mutate({ id })}
               >
                 {t('restore')}
@@ -70,7 +70,7 @@ export function Archived({
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {t('showMoreArchivedBrands')}
+          {t('showMoreArchived')}
         </Button>
       )}
     </Box>

@@ -52,7 +52,7 @@ export function BrandRow({
                 variant="default"
                 size="sm"
                 loading={activate.isPending}
-                aria-label={t('makeActiveName', { name })}
+                aria-label={t('makeActiveNamed', { name })}
                 onClick={() => activate.mutate({ id })}
               >
                 {t('makeActive')}
@@ -62,7 +62,7 @@ export function BrandRow({
               <Button
                 variant="default"
                 size="sm"
-                aria-label={t('learnVoiceName', { name })}
+                aria-label={t('learnVoiceNamed', { name })}
                 onClick={learn.open}
               >
                 {t('learnVoice')}
@@ -71,7 +71,7 @@ export function BrandRow({
             <Button
               variant="default"
               size="sm"
-              aria-label={t('editName', { name })}
+              aria-label={t('editNamed', { name })}
               onClick={edit.open}
             >
               {t('edit')}
@@ -79,7 +79,7 @@ export function BrandRow({
             <Button
               variant="default"
               size="sm"
-              aria-label={t('archiveName', { name })}
+              aria-label={t('archiveNamed', { name })}
               onClick={archive.open}
             >
               {t('archive')}
@@ -92,15 +92,15 @@ export function BrandRow({
           {messageOf(activate.error)}
         </Text>
       )}
-      <Dialog opened={editing} onClose={edit.close} title={t('editName', { name })}>
+      <Dialog opened={editing} onClose={edit.close} title={t('editNamed', { name })}>
         <EditBrand brand={brand} onDone={edit.close} />
       </Dialog>
-      <Dialog opened={learning} onClose={learn.close} title={t('editName', { name })}>
+      <Dialog opened={learning} onClose={learn.close} title={t('editNamed', { name })}>
         <EditBrand brand={brand} learns onDone={learn.close} />
       </Dialog>
       {archiving && (
         <ConfirmDialog
-          title={t('archiveName2', { name })}
+          title={t('archiveQuestion', { name })}
           button={t('archiveBrand')}
           act={async () => {
             await client.brands.archive.mutate({ id });
@@ -108,7 +108,7 @@ export function BrandRow({
           }}
           onClose={archive.close}
         >
-          {t('whileItsArchivedYouYour')}
+          {t('archiveConsequences')}
         </ConfirmDialog>
       )}
     </RowFrame>

@@ -63,13 +63,13 @@ export function EditBrand({
           data-autofocus={!learns}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
-          description={t('newListingsUseThisName')}
+          description={t('nameHelp')}
           error={update.isError && messageOf(update.error)}
         />
         <LearnVoice startsOpen={learns} onLearned={suggest} onUndo={undo} />
         <Textarea
           label={t('voiceOptional')}
-          description={t('howTheBrandSoundsIn')}
+          description={t('voiceHelp')}
           autosize
           minRows={2}
           maxLength={500}
@@ -78,7 +78,7 @@ export function EditBrand({
         />
         <Textarea
           label={t('audienceOptional')}
-          description={t('whoTheBrandSpeaksTo')}
+          description={t('audienceHelp')}
           autosize
           maxLength={300}
           value={audience}
@@ -86,7 +86,7 @@ export function EditBrand({
         />
         <Textarea
           label={t('wordsToUseOptional')}
-          description={t('onePerLinePreferredWhen')}
+          description={t('wordsToUseHelp')}
           autosize
           minRows={2}
           value={used}
@@ -94,7 +94,7 @@ export function EditBrand({
         />
         <Textarea
           label={t('wordsToAvoidOptional')}
-          description={t('onePerLineDetailsThat')}
+          description={t('wordsToAvoidHelp')}
           autosize
           minRows={2}
           value={avoided}

@@ -26,7 +26,7 @@ export default function BrandsPage(): ReactNode {
   if (list.isPending) return <Loading />;
   if (list.isError) {
     return (
-      <ErrorNotice title={t('couldntLoadYourBrands')} retry={() => void list.refetch()}>
+      <ErrorNotice title={t('brandsNotLoaded')} retry={() => void list.refetch()}>
         {messageOf(list.error)}
       </ErrorNotice>
     );
@@ -34,7 +34,7 @@ export default function BrandsPage(): ReactNode {
   const { brands, archived, activeBrandId } = list.data;
   return (
     <Stack gap={0} maw={720}>
-      <PageHeader title={t('brands')}>{t('newListingsUseTheActive')}</PageHeader>
+      <PageHeader title={t('brands')}>{t('introduction')}</PageHeader>
       {!mayChange ? (
         <Text mb="lg">{refusalText(refusals, 'brands')}</Text>
       ) : brands.length < allows.brands ? (
@@ -46,8 +46,8 @@ export default function BrandsPage(): ReactNode {
         <BrandLimitNotice />
       )}
       {brands.length === 0 ? (
-        <EmptyState title={t('noBrandsYet')}>
-          {mayChange ? t('addABrandToUse') : t('onceThereIsOneYour')}
+        <EmptyState title={t('brandsNone')}>
+          {mayChange ? t('brandsNoneHelp') : t('brandsNoneHelpWriter')}
         </EmptyState>
       ) : (
         <Rows name={t('brands')}>

@@ -39,11 +39,11 @@ export function LearnVoice({
       <details open={opened} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
         <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
           <Text span size="sm">
-            {t('learnFromYourTexts')}
+            {t('learnVoiceTitle')}
           </Text>
         </summary>
         <Stack gap="sm" pb="sm">
-          <Text size="sm">{t('pasteTextsThatSound', { max: VOICE_LIMITS.texts })}</Text>
+          <Text size="sm">{t('learnVoiceHelp', { max: VOICE_LIMITS.texts })}</Text>
           {texts.map((text, place) => (
             <Textarea
               key={place}

@@ -33,7 +33,7 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
       </Bar.Root>
       <Text role="status">
         {progressOf(run)}
-        {left > 0 && `, ${formatNumber(left)} ${isOver ? t('notWritten') : 'left'}`}.
+        {left > 0 && `, ${formatNumber(left)} ${isOver ? t('rowNotWritten') : 'left'}`}.
       </Text>
       {run.state === 'running' && (
         <Text size="sm" c="dimmed">

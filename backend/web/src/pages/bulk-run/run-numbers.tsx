@@ -15,7 +15,7 @@ export function RunNumbers({ run }: { readonly run: RunDetails }): ReactNode {
       : [
           { name: t('written'), value: written },
           { name: t('failed'), value: failed },
-          { name: run.state === 'canceled' ? t('notWritten2') : t('left'), value: left },
+          { name: run.state === 'canceled' ? t('notWrittenCount') : t('left'), value: left },
         ]),
     { name: t('listingsUsed'), value: used },
   ];

@@ -21,31 +21,31 @@ export default function ConfirmEmailPage(): ReactNode {
   };
   return (
     <Stack>
-      <PageHeader title={t('confirmYourNewEmail')} />
+      <PageHeader title={t('confirmNewEmail')} />
       {change.isPending && <Loading />}
       {change.isError && <ErrorNotice>{messageOf(change.error)}</ErrorNotice>}
       {change.isSuccess && !confirm.isSuccess && (
         <AccountForm button={t('confirm')} onSubmit={submit}>
           <Text style={{ overflowWrap: 'anywhere' }}>
-            {t.rich('changeTheEmailOfYour', {
+            {t.rich('confirmNewEmailHelp', {
               currentEmail: change.data.currentEmail,
               b: (chunks) => <b>{chunks}</b>,
               newEmail: change.data.newEmail,
             })}
           </Text>
           <Text size="sm" c="dimmed">
-            {t('didntAskForThisClose')}
+            {t('confirmNewEmailCaution')}
           </Text>
         </AccountForm>
       )}
       {confirm.isSuccess &&
         (confirm.data.state === 'changed' ? (
           <Notice title={t('emailChanged')}>
-            {t('signInWithEmailFrom', { email: confirm.data.email })}
+            {t('emailChangedHelp', { email: confirm.data.email })}
           </Notice>
         ) : (
-          <Notice title={t('confirmedHere')}>
-            {t('nowOpenTheLinkWe', { address: confirm.data.address })}
+          <Notice title={t('firstAddressConfirmed')}>
+            {t('firstAddressConfirmedHelp', { address: confirm.data.address })}
           </Notice>
         ))}
       <Anchor href="/settings" py={10}>

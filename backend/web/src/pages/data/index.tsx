@@ -28,12 +28,12 @@ export default function DataPage(): ReactNode {
       </Paper>
       <Paper p="md" component="section" aria-labelledby="delete">
         <Title order={2} size="h4" id="delete" mb="xs">
-          {t('deleteAccount')}
+          {t('deleteAccountTitle')}
         </Title>
         <Text mb="sm">{t('deletesYourAccountAndYour', { deletionDays: LIMITS.deletionDays })}</Text>
         <PasswordRequired>
           <Button color="red" variant="light" onClick={() => setDeleting(true)}>
-            {t('deleteAccount2')}
+            {t('startAccountDeletion')}
           </Button>
         </PasswordRequired>
       </Paper>
@@ -53,7 +53,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
   return (
     <ConfirmDialog
       title={t('deleteYourAccount')}
-      button={t('deleteAccount')}
+      button={t('deleteAccountTitle')}
       act={act}
       onClose={onClose}
     >

@@ -34,7 +34,7 @@ export function DeletedRow({ listing }: { readonly listing: Listing }): ReactNod
       action={
         <Button
           variant="default"
-          aria-label={t('restoreName', { name: productName })}
+          aria-label={t('restoreNamed', { name: productName })}
           loading={restore.isPending}
           onClick={() => restore.mutate({ id })}
         >

@@ -27,11 +27,11 @@ export default function ForgotPasswordPage(): ReactNode {
   return (
     <Stack>
       <PageHeader title={t('resetYourPassword')}>
-        {t('wellEmailYouAReset', { lifetime: lifetime() })}
+        {t('resetHelp', { lifetime: lifetime() })}
       </PageHeader>
       {sent && (
         <Notice title={t('checkYourEmail')}>
-          {t('ifEmailHasAnAccount', { email, lifetime: lifetime() })}
+          {t('resetSent', { email, lifetime: lifetime() })}
         </Notice>
       )}
       <AccountForm button={sent ? t('resendLink') : t('sendResetLink')} onSubmit={submit}>

@@ -37,7 +37,7 @@ export function BrandChip({
       </Menu.Target>
       <Menu.Dropdown maw="min(320px, 90vw)" mah="50vh" style={{ overflowY: 'auto' }}>
         <Menu.Item onClick={() => onChoose(undefined)}>{t('allBrands')}</Menu.Item>
-        {list.isSuccess && brands.length === 0 && <Menu.Label>{t('noBrandsYet')}</Menu.Label>}
+        {list.isSuccess && brands.length === 0 && <Menu.Label>{t('brandsNone')}</Menu.Label>}
         {brands.map(({ id, name: brand }) => (
           <Menu.Item key={id} onClick={() => onChoose(id)}>
             <Group justify="space-between" gap="md" wrap="nowrap">

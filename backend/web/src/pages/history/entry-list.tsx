@@ -16,8 +16,8 @@ const LOADING_ROWS = 6;
 const ORDER_NAMES: Readonly<Record<Order, () => string>> = {
   newest: () => t('newestFirst'),
   oldest: () => t('oldestFirst'),
-  name: () => t('productAToZ'),
-  'name-descending': () => t('productZToA'),
+  name: () => t('productAscending'),
+  'name-descending': () => t('productDescending'),
 };
 
 /** The history on a phone. */
@@ -78,7 +78,7 @@ function OneEntry({
     <Group gap={4} wrap="nowrap" align="flex-start">
       <Group component="label" w={44} h={44} mt={-8} style={{ cursor: 'pointer' }}>
         <Checkbox
-          aria-label={t('selectProductName', { productName })}
+          aria-label={t('selectNamed', { productName })}
           checked={selection.has(id)}
           onChange={() => selection.toggle(id)}
         />

@@ -60,9 +60,9 @@ export function Origin({ entry }: { readonly entry: Entry }): ReactNode {
           size="sm"
           display="block"
           truncate
-          title={t('allListingsOf', { name: name ?? t('thisRun') })}
+          title={t('allListingsOf', { name: name ?? t('unnamedRun') })}
         >
-          {name ?? t('thisRun2')}
+          {name ?? t('currentRun')}
         </Anchor>
       )}
     </>

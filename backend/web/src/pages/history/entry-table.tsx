@@ -93,7 +93,7 @@ function Cells({
     <>
       <Table.Td>
         <Checkbox
-          aria-label={t('selectProductName', { productName })}
+          aria-label={t('selectNamed', { productName })}
           checked={selection.has(id)}
           onChange={() => selection.toggle(id)}
         />

@@ -66,7 +66,7 @@ export function ExportSelected({
       )}
       <ConfirmDialog
         opened={held !== undefined}
-        title={t('listingsInThisFileBreak', { broken: held?.broken ?? 0 })}
+        title={t('exportBreaksRules', { broken: held?.broken ?? 0 })}
         action={t('downloadAnyway')}
         busy={false}
         onConfirm={() => {
@@ -75,16 +75,16 @@ export function ExportSelected({
         }}
         onClose={() => setHeld(undefined)}
       >
-        {t('thePlatformMayRejectThem')}
+        {t('exportBreaksRulesHelp')}
       </ConfirmDialog>
     </>
   );
 }
 
 function noneFor(platform: Platform): string {
-  return t('noneOfTheSelectedListings', { platform: PLATFORM_NAMES[platform] });
+  return t('exportNone', { platform: PLATFORM_NAMES[platform] });
 }
 
 function someFor(platform: Platform, count: number, selected: number): string {
-  return t('theFileHasTheCount', { count, selected, platform: PLATFORM_NAMES[platform] });
+  return t('exportPartial', { count, selected, platform: PLATFORM_NAMES[platform] });
 }

@@ -33,7 +33,7 @@ export function Filters({ filter, counts, onChange }: Props): ReactNode {
       <Group align="flex-end" gap="sm" mb="sm" wrap="nowrap">
         <TextInput
           type="search"
-          label={t('searchByProductNameOr')}
+          label={t('searchPlaceholder')}
           flex="1 1 220px"
           maw={520}
           maxLength={200}
@@ -100,7 +100,7 @@ function Facets({
         />
         <Chips
           {...shared}
-          name={t('state')}
+          name={t('status')}
           values={STATES}
           labels={(value) => STATE_NAMES[value]()}
           counts={counts?.state}

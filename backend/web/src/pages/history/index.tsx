@@ -41,8 +41,8 @@ export default function HistoryPage(): ReactNode {
     <Stack gap={0}>
       <PageHeader title={t('history')}>
         {listingRetentionDays === null
-          ? t('allYourListings')
-          : t('allYourListingsRetained', { listingRetentionDays })}{' '}
+          ? t('introduction')
+          : t('introductionRetention', { listingRetentionDays })}{' '}
         <Anchor component={Link} href="/history/deleted" inherit underline="always">
           {t('deletedTitle')}
         </Anchor>
@@ -50,7 +50,7 @@ export default function HistoryPage(): ReactNode {
       <Filters filter={filter} counts={counts.data} onChange={setFilter} />
       {isError && (
         <ErrorNotice
-          title={t('couldntLoadYourHistory')}
+          title={t('historyNotLoaded')}
           retry={() => void (search.entries.length > 0 ? fetchNextPage() : search.refetch())}
         >
           {messageOf(search.error)}
@@ -86,8 +86,8 @@ export default function HistoryPage(): ReactNode {
         {last?.searchedTo !== undefined && (
           <Text size="sm" role="status">
             {order === 'newest' || order === 'oldest'
-              ? t('searchedUpToCreatedAt', { createdAt: formatDateTime(last.searchedTo.createdAt) })
-              : t('searchedUpToProductName', { productName: last.searchedTo.productName })}
+              ? t('searchedBackTo', { createdAt: formatDateTime(last.searchedTo.createdAt) })
+              : t('searchedThrough', { productName: last.searchedTo.productName })}
           </Text>
         )}
       </Group>
@@ -142,25 +142,25 @@ function NoEntries({
 }): ReactNode {
   return filtered ? (
     <EmptyState
-      title={t('noMatchingListings')}
+      title={t('matchesNone')}
       action={
         <Button variant="default" onClick={onClear}>
           {t('showAllListings')}
         </Button>
       }
     >
-      {t('tryFewerOrShorterWords')}
+      {t('matchesNoneHelp')}
     </EmptyState>
   ) : (
     <EmptyState
-      title={t('noListingsYet')}
+      title={t('listingsNone')}
       action={
         <Anchor component={Link} href="/">
           {t('writeYourFirstListing')}
         </Anchor>
       }
     >
-      {t('listingsFromTheDashboardApi')}
+      {t('listingsNoneHelp')}
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ export function RunChip({
         aria-pressed
         onClick={onRemove}
       >
-        {t('runOf', { file: run.data?.fileName ?? t('aDeletedFile') })}
+        {t('runOf', { file: run.data?.fileName ?? t('deletedFile') })}
       </Button>
       {run.isSuccess && (
         <Anchor component={Link} href={`/bulk/${runId}`} size="sm">

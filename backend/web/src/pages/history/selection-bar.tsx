@@ -51,7 +51,7 @@ export function SelectionBar({
           {ids.length > 0 ? t('listingsSelected', { count: ids.length }) : done}
           {selection.isFull && (
             <Text span inherit fw={400}>
-              {` ${t('upToSelectedListingsAt', { selectedListings: LIMITS.selectedListings })}`}
+              {` ${t('selectionLimit', { selectedListings: LIMITS.selectedListings })}`}
             </Text>
           )}
         </Text>

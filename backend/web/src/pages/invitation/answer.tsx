@@ -24,15 +24,13 @@ export function Answer({
   const { ownerEmail, email, role, state } = invitation;
   const isOwnInvitation = signedInAs === email;
   if (state !== 'open' && !(state === 'accepted' && isOwnInvitation)) {
-    return <Notice title={CLOSED[state]()}>{t('askOwnerEmailForA', { ownerEmail })}</Notice>;
+    return <Notice title={CLOSED[state]()}>{t('invitationInvalidHelp', { ownerEmail })}</Notice>;
   }
   return (
     <Stack>
       <Text style={{ overflowWrap: 'anywhere' }}>
         {state === 'accepted' ? (
-          <>
-            {t.rich('youAlreadyJoinedTheWorkspace', { ownerEmail, b: (chunks) => <b>{chunks}</b> })}
-          </>
+          <>{t.rich('alreadyJoined', { ownerEmail, b: (chunks) => <b>{chunks}</b> })}</>
         ) : (
           <>
             {t.rich(role === 'admin' ? 'invitedAsAdmin' : 'invitedAsWriter', {
@@ -53,9 +51,9 @@ export function Answer({
 
 const CLOSED = {
   open: () => '',
-  accepted: () => t('thisInvitationWasAlreadyUsed'),
-  revoked: () => t('thisInvitationWasRevoked'),
-  expired: () => t('thisInvitationHasExpired'),
+  accepted: () => t('invitationUsed'),
+  revoked: () => t('invitationRevoked'),
+  expired: () => t('invitationExpired'),
 } as const;
 
 function SignInToJoin({
@@ -70,7 +68,7 @@ function SignInToJoin({
   return (
     <>
       <Text style={{ overflowWrap: 'anywhere' }}>
-        {t.rich('joinAsEmail', { email, b: (chunks) => <b>{chunks}</b> })}
+        {t.rich('joinAs', { email, b: (chunks) => <b>{chunks}</b> })}
       </Text>
       <Button component="a" href={way('/sign-up')} size="md">
         {t('createAccount')}
@@ -97,8 +95,8 @@ function WrongAccount({
   });
   return (
     <>
-      <Notice title={t('thisInvitationIsForAnother')}>
-        {t('itWasSentToEmail', { email, signedInAs })}
+      <Notice title={t('invitationForAnother')}>
+        {t('invitationForAnotherHelp', { email, signedInAs })}
       </Notice>
       {leave.isError && <ErrorNotice>{leave.error.message}</ErrorNotice>}
       <Button loading={leave.isPending} onClick={() => leave.mutate()}>

@@ -22,7 +22,7 @@ export default function KeysPage(): ReactNode {
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title={t('apiKeys')}>
-        {t.rich('apiCallsCountTowardYour', {
+        {t.rich('introduction', {
           link: (chunks) => (
             <Anchor href="/docs" inherit underline="always">
               {chunks}
@@ -44,13 +44,13 @@ export default function KeysPage(): ReactNode {
       )}
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title={t('couldntLoadYourApiKeys')} retry={() => void list.refetch()}>
+        <ErrorNotice title={t('keysNotLoaded')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
       {keys.length > 0 && <KeyList keys={keys} paused={!allows.agency} />}
       {list.isSuccess && keys.length === 0 && allows.agency && (
-        <EmptyState title={t('noApiKeysYet')}>{t('createOneForEachApp')}</EmptyState>
+        <EmptyState title={t('keysNone')}>{t('keysNoneHelp')}</EmptyState>
       )}
       <ShowMore list={list} />
     </Stack>
@@ -111,8 +111,8 @@ function NewKeyDialog({
   return (
     <Paper p="md" component="section" aria-label={t('yourNewKey')} role="status">
       <Stack gap="sm">
-        <Text fw={600}>{t('yourNewKeyTrim', { trim: name.trim() })}</Text>
-        <Text>{t('copyItNowYouWont')}</Text>
+        <Text fw={600}>{t('newKeyNamed', { trim: name.trim() })}</Text>
+        <Text>{t('newKeyHelp')}</Text>
         <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {token}
         </Code>
@@ -138,11 +138,11 @@ function AgencyUpgradeNotice({
 }): ReactNode {
   const listings = useAgencyListings();
   return (
-    <Notice title={paused ? t('yourApiKeysArePaused') : t('apiKeysAreOnThe')}>
-      {paused && `${t('theyStartWorkingAgainWhen')} `}
+    <Notice title={paused ? t('pausedByPlan') : t('lockedByPlan')}>
+      {paused && `${t('pausedByPlanHelp')} `}
       {isOwner ? (
         <>
-          {t.rich('upgradeToAgencyForApi', {
+          {t.rich('upgradeOwner', {
             link: (chunks) => (
               <Anchor component={Link} href="/pricing" inherit underline="always">
                 {chunks}
@@ -152,7 +152,7 @@ function AgencyUpgradeNotice({
           })}
         </>
       ) : (
-        t('askTheWorkspaceOwnerTo', { listings })
+        t('upgradeMember', { listings })
       )}{' '}
       {t('storesNeedNoKey')}
     </Notice>

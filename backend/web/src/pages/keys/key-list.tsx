@@ -38,7 +38,7 @@ export function KeyList({
                   <Code>{key.prefix}…</Code>{' '}
                   {key.lastUsedAt === null
                     ? t('neverUsed')
-                    : t('lastUsedLastUsedAt', { lastUsedAt: formatDateTime(key.lastUsedAt) })}
+                    : t('lastUsed', { lastUsedAt: formatDateTime(key.lastUsedAt) })}
                   {' · '}
                   {key.createdBy === email
                     ? t('createdAt', { date: formatDateTime(key.createdAt) })
@@ -52,7 +52,7 @@ export function KeyList({
               <Button
                 variant="default"
                 size="sm"
-                aria-label={t('revokeName', { name: key.name })}
+                aria-label={t('revokeNamed', { name: key.name })}
                 onClick={() => setKeyToRevoke(key)}
               >
                 {t('revoke')}
@@ -63,7 +63,7 @@ export function KeyList({
       </Rows>
       {keyToRevoke !== undefined && (
         <ConfirmDialog
-          title={t('revokeName2', { name: keyToRevoke.name })}
+          title={t('revokeQuestion', { name: keyToRevoke.name })}
           button={keyToRevoke.isAgent ? t('revokeAccess') : t('revokeKey')}
           act={async () => {
             await client.keys.revoke.mutate({ id: keyToRevoke.id });
@@ -71,7 +71,7 @@ export function KeyList({
           }}
           onClose={() => setKeyToRevoke(undefined)}
         >
-          {keyToRevoke.isAgent ? t('theAgentLosesAccess') : t('anythingUsingThisKeyStops')}
+          {keyToRevoke.isAgent ? t('revokeAgentConsequences') : t('revokeConsequences')}
         </ConfirmDialog>
       )}
     </>

@@ -12,7 +12,7 @@ export function KeyUsage({ usage }: { readonly usage: Key['usage'] }): ReactNode
   return (
     <Stack gap={4} mt={4}>
       <Group gap="md" align="center">
-        <Text size="sm">{t('thisMonthRequestsListings', { requests, listings })}</Text>
+        <Text size="sm">{t('monthlyUse', { requests, listings })}</Text>
         {days.length > 0 && <DailyRequests days={days} />}
       </Group>
       {errors.length > 0 && (
@@ -25,7 +25,7 @@ export function KeyUsage({ usage }: { readonly usage: Key['usage'] }): ReactNode
           <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>
             {errors.map(({ code, endpoint, requestId, at }) => (
               <Text component="li" size="sm" key={requestId} style={{ overflowWrap: 'anywhere' }}>
-                {t.rich('codeEndpointAtRequestRequest', {
+                {t.rich('errorDetails', {
                   code,
                   link: (chunks) => (
                     <Anchor href={`/docs/errors/${code}`} inherit underline="always">

@@ -71,7 +71,7 @@ export function EditDetails({ id }: { readonly id: string }): ReactNode {
         {t('editDetailsAndRegenerate')}
       </Button>
       <Text size="sm" c="dimmed">
-        {t('uses1Listing')}
+        {t('costOneListing')}
       </Text>
     </>
   );

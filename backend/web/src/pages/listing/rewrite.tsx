@@ -38,7 +38,7 @@ export function Rewrite({
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={t('rewriteName', { name })}
+        aria-label={t('rewriteNamed', { name })}
         onClick={() => setAsking(true)}
       >
         {t('rewrite')}
@@ -94,14 +94,14 @@ function RewriteQuestion({
     <ConfirmDialog
       opened
       title={t('rewriteTheName', { name })}
-      action={t('rewriteName2', { name })}
+      action={t('rewriteQuestion', { name })}
       busy={start.isPending}
       error={start.isError ? messageOf(start.error) : undefined}
       onConfirm={() => start.mutate({ id: found.id, field, tone, key: key.current })}
       onClose={onClose}
     >
       <Stack gap="sm">
-        <Text>{t('uses1OfYourRemaining', { remaining })}</Text>
+        <Text>{t('rewriteHelp', { remaining })}</Text>
         <NativeSelect
           label={t('tone')}
           data={TONES.map((value) => ({ value, label: toneName(value) }))}
@@ -151,7 +151,7 @@ function RewriteResult({
   const undo = useMutation({ mutationFn: () => undoRewrite(id, field), onSuccess: onClose });
   const name = FIELD_NAMES[field]();
   return (
-    <Dialog opened onClose={onClose} title={t('rewriteName', { name })}>
+    <Dialog opened onClose={onClose} title={t('rewriteNamed', { name })}>
       <Stack gap="sm">
         {status === 'failed' ? (
           <Text role="status">
@@ -165,7 +165,7 @@ function RewriteResult({
           </Text>
         ) : (
           <>
-            <Text role="status">{t('savedUsed1ListingListings', { remaining })}</Text>
+            <Text role="status">{t('rewritten', { remaining })}</Text>
             <Difference before={before} after={after} names={[t('before'), t('now')]} />
             {undo.isError && <Text c="var(--ww-error)">{messageOf(undo.error)}</Text>}
             <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate()}>

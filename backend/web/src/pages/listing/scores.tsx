@@ -78,7 +78,7 @@ function Grade({ points }: { readonly points: number }): ReactNode {
         {word()}
       </Badge>
       <Text size="sm" fw={600}>
-        {t('pointsOf100', { points })}
+        {t('scorePoints', { points })}
       </Text>
     </Group>
   );

@@ -11,7 +11,7 @@ const KINDS = [
   {
     name: 'usage',
     label: () => t('monthlyListings'),
-    description: () => t('whenYouveUsed80And'),
+    description: () => t('usageEmailsHelp'),
   },
   {
     name: 'failedRuns',

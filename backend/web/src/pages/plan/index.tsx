@@ -31,7 +31,7 @@ export default function PlanPage(): ReactNode {
         <Group justify="space-between" align="flex-start">
           <Stack gap={4}>
             <Title order={2} size="h4" id="plan">
-              {t('planPlan', { plan: capitalize(plan) })}
+              {t('planNamed', { plan: capitalize(plan) })}
             </Title>
             <Text size="sm">{featuresOf(allows)}</Text>
             {!isOwner && (
@@ -54,7 +54,7 @@ export default function PlanPage(): ReactNode {
           aria-hidden
         />
         <Text mt="xs">
-          {t.rich('valueRemainingLeftResetsValue2', {
+          {t.rich('usageSummary', {
             used,
             limit,
             remaining,
@@ -70,7 +70,7 @@ export default function PlanPage(): ReactNode {
         </Title>
         {days.isPending && <Loading />}
         {days.isError && (
-          <ErrorNotice title={t('couldntLoadYourUsage')} retry={() => void days.refetch()}>
+          <ErrorNotice title={t('usageNotLoaded')} retry={() => void days.refetch()}>
             {messageOf(days.error)}
           </ErrorNotice>
         )}
@@ -78,7 +78,7 @@ export default function PlanPage(): ReactNode {
           <>
             <Text mb="md">
               {days.data.length === 0
-                ? t('noListingsYetThisMonth')
+                ? t('usageNone')
                 : SOURCES.map(
                     ({ name, label }) => `${label()}: ${formatNumber(totalOf(days.data, name))}`,
                   ).join(' · ')}

@@ -17,14 +17,14 @@ export default function PricingPage(): ReactNode {
   const canceled = new URLSearchParams(useSearch()).get('checkout') === 'canceled';
   return (
     <Stack gap="md">
-      <PageHeader title={t('plansAndPricing')}>{t('oneMonthlyAllowanceForThe')}</PageHeader>
-      {canceled && <Notice>{t('checkoutCanceledYouWerentCharged')}</Notice>}
+      <PageHeader title={t('plansAndPricing')}>{t('pricingIntroduction')}</PageHeader>
+      {canceled && <Notice>{t('checkoutCanceled')}</Notice>}
       {page.problem !== undefined && (
-        <ErrorNotice title={t('couldntOpenCheckout')}>{page.problem}</ErrorNotice>
+        <ErrorNotice title={t('checkoutNotOpened')}>{page.problem}</ErrorNotice>
       )}
       {pricing.isPending && <Loading />}
       {pricing.isError && (
-        <ErrorNotice title={t('couldntLoadThePlans')} retry={() => void pricing.refetch()}>
+        <ErrorNotice title={t('plansNotLoaded')} retry={() => void pricing.refetch()}>
           {messageOf(pricing.error)}
         </ErrorNotice>
       )}
@@ -57,10 +57,10 @@ function HowToChange({
       {!canPay && (
         <Text>
           {supportEmail === null ? (
-            t('contactTheAdministratorOfThis')
+            t('contactAdministrator')
           ) : (
             <>
-              {t.rich('contactUsToChangeYour', {
+              {t.rich('contactUs', {
                 link: (chunks) => (
                   <Anchor href={`mailto:${supportEmail}`} underline="always">
                     {chunks}
@@ -71,10 +71,10 @@ function HowToChange({
           )}
         </Text>
       )}
-      {canPay && reader !== null && !reader.isOwner && <Text>{t('onlyTheWorkspaceOwnerCan')}</Text>}
+      {canPay && reader !== null && !reader.isOwner && <Text>{t('ownerChangesPlan')}</Text>}
       {canPay && reader?.isOwner === true && (
         <Text>
-          {t.rich('youPayThroughStripeYour', {
+          {t.rich('paymentHelp', {
             link: (chunks) => (
               <Anchor component={Link} href="/plan" underline="always">
                 {chunks}
@@ -84,7 +84,7 @@ function HowToChange({
         </Text>
       )}
       <Text c="dimmed" size="sm">
-        {t('downgradingDoesntDeleteAnythingExtra')}
+        {t('downgradeHelp')}
       </Text>
     </Stack>
   );

@@ -20,7 +20,7 @@ export function PlanAction({
 }): ReactNode {
   const { reader, canPay } = pricing;
   if (reader === null) {
-    if (plan.name !== 'free') return <MutedText>{t('startFreeAndUpgradeAnytime')}</MutedText>;
+    if (plan.name !== 'free') return <MutedText>{t('pricingIntroductionVisitor')}</MutedText>;
     return (
       <Button component={Link} href="/sign-up">
         {t('startFree')}
@@ -34,7 +34,7 @@ export function PlanAction({
       <Button variant="default" disabled={busy} onClick={page.manage}>
         {plan.name === 'free'
           ? t('cancelPlan')
-          : t('changeToName', { name: capitalize(plan.name) })}
+          : t('changeToPlan', { name: capitalize(plan.name) })}
       </Button>
     );
   }
@@ -48,7 +48,7 @@ export function PlanAction({
       disabled={busy}
       onClick={() => page.pay(wanted)}
     >
-      {t('upgradeToWanted', { wanted: capitalize(wanted) })}
+      {t('upgradeToPlan', { wanted: capitalize(wanted) })}
     </Button>
   );
 }

@@ -47,8 +47,8 @@ function featuresOf(plan: Plan): string[] {
   return [
     t('listingsAMonth', { limit: plan.limit }),
     t('brands', { brands: plan.brands }),
-    t('unlimitedConnectedStores'),
-    ...(plan.bulk ? [t('bulkWritingFromCsv')] : []),
-    ...(plan.agency ? [t('apiKeys'), t('teamMembers2')] : []),
+    t('unlimitedStoresFeature'),
+    ...(plan.bulk ? [t('bulkWritingFeature')] : []),
+    ...(plan.agency ? [t('apiKeys'), t('teamMembersFeature')] : []),
   ];
 }

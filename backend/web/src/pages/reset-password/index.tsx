@@ -25,7 +25,7 @@ export default function ResetPasswordPage(): ReactNode {
     return (
       <Stack>
         <PageHeader title={t('resetYourPassword')} />
-        <Notice title={t('yourPasswordHasBeenReset')}>{t('youreSignedOutOnAll')}</Notice>
+        <Notice title={t('passwordReset')}>{t('passwordResetHelp')}</Notice>
         <Button component="a" href={withNext('/sign-in', next)} size="md">
           {t('signIn')}
         </Button>
@@ -37,12 +37,12 @@ export default function ResetPasswordPage(): ReactNode {
     <Stack>
       <PageHeader title={t('resetYourPassword')} />
       {token === '' ? (
-        <ErrorNotice>{t('thisLinkIsIncompleteOpen')}</ErrorNotice>
+        <ErrorNotice>{t('resetLinkIncomplete')}</ErrorNotice>
       ) : (
         <WithLink token={token} onDone={finish} />
       )}
       <Anchor href={withNext('/forgot-password', next)} py={10}>
-        {t('requestANewLink')}
+        {t('requestNewLink')}
       </Anchor>
     </Stack>
   );

@@ -26,7 +26,7 @@ export function ResetForm({
   return (
     <AccountForm button={t('resetPassword')} onSubmit={submit}>
       <Text style={{ overflowWrap: 'anywhere' }}>
-        {t.rich('forEmailYoullBeSigned', { email, b: (chunks) => <b>{chunks}</b> })}
+        {t.rich('newPasswordHelp', { email, b: (chunks) => <b>{chunks}</b> })}
       </Text>
       <PasswordField
         label={t('newPassword')}

@@ -55,7 +55,7 @@ export function Google({
 }
 
 function explanation(isLinked: boolean, hasPassword: boolean, twoFactor: boolean): string {
-  if (isLinked && !hasPassword) return t('googleIsYourOnlyWayIn');
+  if (isLinked && !hasPassword) return t('googleIsOnlyCredential');
   if (twoFactor) return t('googleNeedsTwoFactorOff');
   return isLinked ? t('googleIsLinked') : t('linkGoogleToSignIn');
 }
@@ -90,7 +90,7 @@ function UnlinkDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
   );
   return (
     <ConfirmWithPassword
-      title={t('unlinkGoogle2')}
+      title={t('unlinkGoogleQuestion')}
       button={t('unlinkGoogle')}
       consequence={t('youCanStillSignInWithPassword')}
       act={(currentPassword) => unlink.mutateAsync({ currentPassword })}

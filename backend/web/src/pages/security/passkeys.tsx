@@ -45,7 +45,7 @@ export function Passkeys({
                 action={
                   <Button
                     variant="default"
-                    aria-label={t('removeName', { name: passkey.name })}
+                    aria-label={t('removePasskeyNamed', { name: passkey.name })}
                     onClick={() => setRemoving(passkey)}
                   >
                     {t('remove')}
@@ -110,7 +110,7 @@ function RemoveDialog({
   );
   return (
     <ConfirmWithPassword
-      title={t('removeName2', { name: passkey.name })}
+      title={t('removePasskeyQuestion', { name: passkey.name })}
       button={t('removePasskey')}
       consequence={t('itStopsSigningYouIn')}
       act={(currentPassword) => remove.mutateAsync({ id: passkey.id, currentPassword })}

@@ -24,20 +24,18 @@ export default function StoresPage(): ReactNode {
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title={t('stores')}>
-        {refusalText(refusals, 'stores') ?? t('toConnectOneOpenThe')} {t('storesUseListings')}
+        {refusalText(refusals, 'stores') ?? t('introduction')} {t('storesUseListings')}
       </PageHeader>
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title={t('couldntLoadYourStores')} retry={() => void list.refetch()}>
+        <ErrorNotice title={t('storesNotLoaded')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
       {stores.length > 0 && <StoreList stores={stores} />}
       {list.isSuccess && stores.length === 0 && (
-        <EmptyState title={t('noStoresYet')} action={connect}>
-          {refusals.stores === undefined
-            ? t('openTheWarewordAppFor')
-            : t('storesThatAreConnectedTo')}
+        <EmptyState title={t('storesNone')} action={connect}>
+          {refusals.stores === undefined ? t('storesNoneHelp') : t('storesNoneHelpWriter')}
         </EmptyState>
       )}
       <ShowMore list={list} />

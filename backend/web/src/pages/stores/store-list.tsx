@@ -30,13 +30,13 @@ export function StoreList({ stores }: { readonly stores: readonly Store[] }): Re
               }),
               store.lastUsedAt === null
                 ? t('neverUsed')
-                : t('lastUsedLastUsedAt', { lastUsedAt: formatDateTime(store.lastUsedAt) }),
+                : t('lastUsed', { lastUsedAt: formatDateTime(store.lastUsedAt) }),
             ].join(' · ')}
             action={
               refusals.stores === undefined && (
                 <Button
                   variant="default"
-                  aria-label={t('disconnectHost', { host: store.host })}
+                  aria-label={t('disconnectNamed', { host: store.host })}
                   onClick={() => setStoreToDisconnect(store)}
                 >
                   {t('disconnect')}
@@ -48,7 +48,7 @@ export function StoreList({ stores }: { readonly stores: readonly Store[] }): Re
       </Rows>
       {storeToDisconnect !== undefined && (
         <ConfirmDialog
-          title={t('disconnectHost2', { host: storeToDisconnect.host })}
+          title={t('disconnectQuestion', { host: storeToDisconnect.host })}
           button={t('disconnectStore')}
           act={async () => {
             await client.stores.disconnect.mutate({ id: storeToDisconnect.id });
@@ -56,7 +56,7 @@ export function StoreList({ stores }: { readonly stores: readonly Store[] }): Re
           }}
           onClose={() => setStoreToDisconnect(undefined)}
         >
-          {t('theStoreCantWriteListings')}
+          {t('disconnectConsequences')}
         </ConfirmDialog>
       )}
     </>

@@ -10,13 +10,13 @@ export const OTHER_ROLE = {
     role: 'writer',
     name: () => t('writerRole'),
     question: (email: string) => t('makeWriter', { email }),
-    effect: () => t('theyCanStillWriteAnd'),
+    effect: () => t('makeWriterConsequences'),
   },
   writer: {
     role: 'admin',
     name: () => t('adminRole'),
     question: (email: string) => t('makeAdmin', { email }),
-    effect: () => t('theyCanManageBrandsStores'),
+    effect: () => t('makeAdminConsequences'),
   },
 } as const;
 
@@ -32,7 +32,7 @@ export function ChangeRole({
   return (
     <ConfirmDialog
       title={question(member.email)}
-      button={t('makeName', { name: name() })}
+      button={t('changeRoleTo', { name: name() })}
       destructive={role === 'writer'}
       act={async () => {
         await client.team.changeRole.mutate({ userId: member.userId, role });

@@ -26,7 +26,7 @@ export default function TeamPage(): ReactNode {
       {allows.agency && refusals.writers === undefined && <InvitationForm />}
       {team.isPending && <Loading />}
       {team.isError && (
-        <ErrorNotice title={t('couldntLoadYourTeam')} retry={() => void team.refetch()}>
+        <ErrorNotice title={t('teamNotLoaded')} retry={() => void team.refetch()}>
           {messageOf(team.error)}
         </ErrorNotice>
       )}
@@ -43,8 +43,8 @@ export default function TeamPage(): ReactNode {
 
 function AgencyUpgradeNotice({ isOwner }: { readonly isOwner: boolean }): ReactNode {
   return (
-    <Notice title={t('teamsAreOnTheAgency')}>
-      {t.rich(isOwner ? 'upgradeToInvitePeople' : 'theWorkspaceOwnerCanUpgrade', {
+    <Notice title={t('lockedByPlan')}>
+      {t.rich(isOwner ? 'upgradeOwner' : 'upgradeMember', {
         link: (chunks) => (
           <Anchor component={Link} href="/pricing" inherit underline="always">
             {chunks}

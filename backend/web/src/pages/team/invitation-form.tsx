@@ -62,7 +62,7 @@ export function InvitationForm(): ReactNode {
       </form>
       {invite.isSuccess && (
         <Text role="status" size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {t('invitationSentToEmailIt', {
+          {t('invitationSent', {
             email: invite.data.email,
             invitationDays: LIMITS.invitationDays,
           })}

@@ -28,7 +28,7 @@ export function Invitations({
           <Row
             key={id}
             name={email}
-            about={t('roleInvitedInvitedAtExpires', {
+            about={t('invitationDetails', {
               role: ROLE_NAMES[role](),
               invitedAt: formatDateTime(invitedAt),
               expiresAt: formatDateTime(expiresAt),
@@ -37,7 +37,7 @@ export function Invitations({
               mayManage(role, refusals) && (
                 <Button
                   variant="default"
-                  aria-label={t('revokeTheInvitationToEmail', { email })}
+                  aria-label={t('revokeInvitationNamed', { email })}
                   loading={revoke.isPending && revoke.variables.id === id}
                   onClick={() => revoke.mutate({ id })}
                 >

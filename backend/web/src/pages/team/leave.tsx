@@ -18,7 +18,7 @@ export function Leave(): ReactNode {
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={t('leaveThisTeam')}
+          title={t('leaveQuestion')}
           button={t('leaveTeam')}
           act={async () => {
             await client.team.leave.mutate();
@@ -27,7 +27,7 @@ export function Leave(): ReactNode {
           }}
           onClose={() => setConfirming(false)}
         >
-          {t('youllReturnToYourOwn')}
+          {t('leaveConsequences')}
         </ConfirmDialog>
       )}
     </>

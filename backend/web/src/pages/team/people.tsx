@@ -30,7 +30,7 @@ export function People({ team }: { readonly team: Team }): ReactNode {
           <Row
             key={member.userId}
             name={member.email}
-            about={t('roleJoinedJoinedAt', {
+            about={t('memberDetails', {
               role: ROLE_NAMES[member.role](),
               joinedAt: formatDateTime(member.joinedAt),
             })}
@@ -40,19 +40,19 @@ export function People({ team }: { readonly team: Team }): ReactNode {
                   {refusals.admins === undefined && (
                     <Button
                       variant="default"
-                      aria-label={t('makeNameEmail', {
+                      aria-label={t('changeRoleToNamed', {
                         name: OTHER_ROLE[member.role].name(),
                         email: member.email,
                       })}
                       onClick={() => setAsked({ to: 'change', member })}
                     >
-                      {t('makeName', { name: OTHER_ROLE[member.role].name() })}
+                      {t('changeRoleTo', { name: OTHER_ROLE[member.role].name() })}
                     </Button>
                   )}
                   {mayManage(member.role, refusals) && (
                     <Button
                       variant="default"
-                      aria-label={t('removeEmail', { email: member.email })}
+                      aria-label={t('removeNamed', { email: member.email })}
                       onClick={() => setAsked({ to: 'remove', member })}
                     >
                       {t('remove')}
@@ -67,7 +67,7 @@ export function People({ team }: { readonly team: Team }): ReactNode {
       {asked?.to === 'change' && <ChangeRole member={asked.member} onClose={close} />}
       {asked?.to === 'remove' && (
         <ConfirmDialog
-          title={t('removeEmail2', { email: asked.member.email })}
+          title={t('removeQuestion', { email: asked.member.email })}
           button={t('removeFromTeam')}
           act={async () => {
             await client.team.remove.mutate({ userId: asked.member.userId });
@@ -75,7 +75,7 @@ export function People({ team }: { readonly team: Team }): ReactNode {
           }}
           onClose={close}
         >
-          {t('theyLoseAccessToThis')}
+          {t('removeConsequences')}
         </ConfirmDialog>
       )}
     </section>

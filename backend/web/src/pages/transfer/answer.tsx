@@ -28,8 +28,8 @@ export function Answer({
   );
   if (state === 'declined') {
     return (
-      <Notice title={t('youKeptYourConnection')}>
-        {t.rich('hostStaysConnectedToYour', { host, bdi: (chunks) => <bdi>{chunks}</bdi> })}
+      <Notice title={t('transferDeclined')}>
+        {t.rich('transferDeclinedHelp', { host, bdi: (chunks) => <bdi>{chunks}</bdi> })}
       </Notice>
     );
   }
@@ -38,17 +38,17 @@ export function Answer({
       {state === 'open' ? (
         <>
           <Text>
-            {t.rich('requestedByWantsToConnect', {
+            {t.rich('transferRequest', {
               requestedBy,
               b: (chunks) => <b>{chunks}</b>,
               host,
             })}
           </Text>
-          <Text>{t('ifYouApproveTheyHave', { transferDays: LIMITS.transferDays })}</Text>
+          <Text>{t('transferConsequences', { transferDays: LIMITS.transferDays })}</Text>
         </>
       ) : (
-        <Notice title={t('youApprovedTheTransfer')}>
-          {t.rich('requestedByCanNowConnect', {
+        <Notice title={t('transferApproved')}>
+          {t.rich('transferApprovedHelp', {
             requestedBy,
             b: (chunks) => <b>{chunks}</b>,
             host,

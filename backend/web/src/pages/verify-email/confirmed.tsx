@@ -19,7 +19,7 @@ export function Confirmed({
   const [email, setEmail] = useState(confirmed);
   return (
     <Stack>
-      <PageHeader title={t('emailConfirmed')}>{t('signInWithThePassword')}</PageHeader>
+      <PageHeader title={t('emailConfirmed')}>{t('emailConfirmedHelp')}</PageHeader>
       <SignInForm
         email={email}
         onEmail={setEmail}
@@ -30,7 +30,7 @@ export function Confirmed({
         }}
       />
       <Notice title={t('didntSignUp')}>
-        <Text size="sm">{t('someoneElseSignedUpWith')}</Text>
+        <Text size="sm">{t('strangerSignedUpHelp')}</Text>
         <Anchor
           href={`/forgot-password?email=${encodeURIComponent(confirmed)}`}
           display="inline-block"

@@ -27,14 +27,14 @@ export default function VerifyEmailPage(): ReactNode {
     <Stack>
       <PageHeader title={t('confirmYourEmail')} />
       {email === undefined ? (
-        <ErrorNotice>{t('thisLinkIsIncompleteOpenIt')}</ErrorNotice>
+        <ErrorNotice>{t('confirmLinkIncomplete')}</ErrorNotice>
       ) : (
         <AccountForm button={t('confirmEmail')} onSubmit={submit}>
           <Text style={{ overflowWrap: 'anywhere' }}>
-            {t.rich('confirmThatYouSignedUp', { email, b: (chunks) => <b>{chunks}</b> })}
+            {t.rich('confirmEmailHelp', { email, b: (chunks) => <b>{chunks}</b> })}
           </Text>
           <Text size="sm" c="dimmed">
-            {t('didntSignUpCloseThis')}
+            {t('confirmEmailCaution')}
           </Text>
         </AccountForm>
       )}

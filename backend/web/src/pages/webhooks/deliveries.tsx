@@ -41,15 +41,13 @@ export function Deliveries({
     <Stack gap="xs">
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title={t('couldntLoadDeliveries')} retry={() => void list.refetch()}>
+        <ErrorNotice title={t('deliveriesNotLoaded')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
-      {list.isSuccess && deliveries.length === 0 && (
-        <Text c="dimmed">{t('noDeliveriesInTheLast')}</Text>
-      )}
+      {list.isSuccess && deliveries.length === 0 && <Text c="dimmed">{t('deliveriesNone')}</Text>}
       {deliveries.length > 0 && (
-        <Rows name={t('deliveriesToUrl', { url })}>
+        <Rows name={t('deliveriesOf', { url })}>
           {deliveries.map((delivery) => (
             <DeliveryRow key={delivery.id} delivery={delivery} enabled={enabled} />
           ))}
@@ -87,7 +85,7 @@ function DeliveryRow({
             {formatDateTime(createdAt)} · {t('attempts', { attempts })}
             {state === 'pending' &&
               attempts > 0 &&
-              ` · ${t('nextAttemptDueAt', { dueAt: formatDateTime(dueAt) })}`}
+              ` · ${t('nextAttempt', { dueAt: formatDateTime(dueAt) })}`}
           </Text>
           {error !== null && (
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -18,9 +18,9 @@ import { t } from '../../messages/webhooks.ts';
 type EndpointView = inferRouterOutputs<DashboardRouter>['webhooks']['list'][number];
 
 const DISABLED_TEXT = {
-  paused: () => t('pausedEventsThatHappenNow'),
-  gone: () => t('disabledBecauseItRespondedWith'),
-  failing: () => t('disabledBecauseItFailedFor'),
+  paused: () => t('pausedHelp'),
+  gone: () => t('disabledGone'),
+  failing: () => t('disabledFailing'),
 } as const;
 
 async function refresh(): Promise<void> {
@@ -58,12 +58,12 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
           {!enabled && <Text size="sm">{DISABLED_TEXT[disabledReason]()}</Text>}
           {enabled && failingSince !== null && (
             <Text size="sm">
-              {t('everyAttemptHasFailedSince', { failingSince: formatDateTime(failingSince) })}
+              {t('failingSince', { failingSince: formatDateTime(failingSince) })}
             </Text>
           )}
           {previousUntil !== null && (
             <Text size="sm" c="dimmed">
-              {t('thePreviousSecretWorksUntil', { previousUntil: formatDateTime(previousUntil) })}
+              {t('previousSecretUntil', { previousUntil: formatDateTime(previousUntil) })}
             </Text>
           )}
         </Stack>
@@ -72,7 +72,7 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
             {shows ? t('hideDeliveries') : t('showDeliveries')}
           </Button>
           {test.button}
-          <Button {...button} aria-label={t('editUrl', { url })} onClick={() => setAsks('edit')}>
+          <Button {...button} aria-label={t('editNamed', { url })} onClick={() => setAsks('edit')}>
             {t('edit')}
           </Button>
           <Button
@@ -87,7 +87,7 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
           </Button>
           <Button
             {...button}
-            aria-label={t('deleteUrl', { url })}
+            aria-label={t('deleteNamed', { url })}
             onClick={() => setAsks('delete')}
           >
             {t('delete')}
@@ -97,11 +97,11 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
         {toggle.isError && <ErrorNotice>{messageOf(toggle.error)}</ErrorNotice>}
         {secret !== undefined && (
           <SecretPanel
-            title={t('newSigningSecretForUrl', { url })}
+            title={t('rotatedSecretTitle', { url })}
             secret={secret}
             onDone={() => setSecret(undefined)}
           >
-            {t('copyItNowYouWont')}
+            {t('rotatedSecretHelp')}
           </SecretPanel>
         )}
         {shows && <Deliveries endpointId={id} url={url} enabled={enabled} />}
@@ -109,13 +109,13 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
       <Dialog
         opened={asks === 'edit'}
         onClose={() => setAsks(undefined)}
-        title={t('editUrl', { url })}
+        title={t('editNamed', { url })}
       >
         <EditEndpoint endpoint={endpoint} onDone={() => setAsks(undefined)} />
       </Dialog>
       {asks === 'rotate' && (
         <ConfirmDialog
-          title={t('rotateThisSigningSecret')}
+          title={t('rotateQuestion')}
           button={t('rotateSecret')}
           act={async () => {
             const rotated = await client.webhooks.rotateSecret.mutate({ id });
@@ -124,12 +124,12 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
           }}
           onClose={() => setAsks(undefined)}
         >
-          {t('theCurrentSecretWorksFor')}
+          {t('rotateConsequences')}
         </ConfirmDialog>
       )}
       {asks === 'delete' && (
         <ConfirmDialog
-          title={t('deleteThisEndpoint')}
+          title={t('deleteQuestion')}
           button={t('deleteEndpoint')}
           act={async () => {
             await client.webhooks.delete.mutate({ id });
@@ -137,7 +137,7 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
           }}
           onClose={() => setAsks(undefined)}
         >
-          {t('weStopSendingEventsTo', { url })}
+          {t('deleteConsequences', { url })}
         </ConfirmDialog>
       )}
     </RowFrame>

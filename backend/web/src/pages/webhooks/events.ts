@@ -6,6 +6,6 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, () => string>> = {
   'job.completed': () => t('jobCompleted'),
   'job.failed': () => t('jobFailed'),
   'batch.completed': () => t('batchCompleted'),
-  'usage.threshold': () => t('n80Or100OfMonthly'),
+  'usage.threshold': () => t('usageThresholdEvent'),
   'store.disconnected': () => t('storeDisconnected'),
 };

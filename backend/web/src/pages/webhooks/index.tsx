@@ -20,7 +20,7 @@ export default function WebhooksPage(): ReactNode {
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title={t('webhooks')}>
-        {t.rich('notifyYourServerWhenJobs', {
+        {t.rich('introduction', {
           link: (chunks) => (
             <Anchor href="/docs#webhooks" inherit underline="always">
               {chunks}
@@ -35,7 +35,7 @@ export default function WebhooksPage(): ReactNode {
       )}
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title={t('couldntLoadYourWebhooks')} retry={() => void list.refetch()}>
+        <ErrorNotice title={t('endpointsNotLoaded')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
@@ -47,7 +47,7 @@ export default function WebhooksPage(): ReactNode {
         </Rows>
       )}
       {list.isSuccess && endpoints.length === 0 && allows.agency && (
-        <EmptyState title={t('noWebhooksYet')}>{t('addTheUrlOfYour')}</EmptyState>
+        <EmptyState title={t('endpointsNone')}>{t('endpointsNoneHelp')}</EmptyState>
       )}
     </Stack>
   );
@@ -62,11 +62,11 @@ function UpgradeNotice({
 }): ReactNode {
   const listings = useAgencyListings();
   return (
-    <Notice title={paused ? t('yourWebhooksArePaused') : t('webhooksAreOnTheAgency')}>
-      {paused && `${t('theyStartWorkingAgainWhen')} `}
+    <Notice title={paused ? t('pausedByPlan') : t('lockedByPlan')}>
+      {paused && `${t('pausedByPlanHelp')} `}
       {isOwner ? (
         <>
-          {t.rich('upgradeToAgencyForApi', {
+          {t.rich('upgradeOwner', {
             link: (chunks) => (
               <Anchor component={Link} href="/pricing" inherit underline="always">
                 {chunks}
@@ -76,7 +76,7 @@ function UpgradeNotice({
           })}
         </>
       ) : (
-        t('askTheWorkspaceOwnerTo', { listings })
+        t('upgradeMember', { listings })
       )}
     </Notice>
   );

@@ -44,11 +44,11 @@ export function NewEndpoint(): ReactNode {
       </form>
       {create.isSuccess && (
         <SecretPanel
-          title={t('signingSecretForUrl', { url: create.variables.url })}
+          title={t('newSecretTitle', { url: create.variables.url })}
           secret={create.data.secret}
           onDone={create.reset}
         >
-          {t('copyItNowYouWontSee')}
+          {t('newSecretHelp')}
         </SecretPanel>
       )}
     </>

@@ -18,13 +18,13 @@ export function BrandField(input: {
       label={t('brand')}
       {...input}
       data={[
-        { value: '', label: active ? t('nameActive', { name: active.name }) : t('noBrand') },
+        { value: '', label: active ? t('activeBrand', { name: active.name }) : t('noBrand') },
         ...(known ? [] : [{ value: input.value ?? '', label: t('archivedBrand') }]),
         ...brands
           .filter(({ id }) => id !== active?.id)
           .map(({ id, name, locked }) => ({
             value: id,
-            label: locked ? t('nameLocked', { name }) : name,
+            label: locked ? t('lockedBrand', { name }) : name,
             disabled: locked,
           })),
       ]}

@@ -8,12 +8,12 @@ const NEAR_LIMIT = 0.8;
 export function describeRemaining(text: string, limit: number): string | undefined {
   const count = countCodePoints(text.trim());
   if (count < limit * NEAR_LIMIT || count > limit) return undefined;
-  return t('limitOfCharactersLeft', { left: limit - count, limit });
+  return t('charactersLeft', { left: limit - count, limit });
 }
 
 /** The error for a text that is too long, or null. */
 export function describeExcess(text: string, limit: number): string | null {
   const count = countCodePoints(text.trim());
   if (count <= limit) return null;
-  return t('countOfCharactersRemoveCount2', { count, limit, over: count - limit });
+  return t('charactersTooMany', { count, limit, over: count - limit });
 }

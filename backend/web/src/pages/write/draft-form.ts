@@ -17,13 +17,9 @@ export function useDraftForm(initialValues: Draft, onChange: (draft: Draft) => v
     validateInputOnBlur: true,
     validate: {
       product_name: (text: string) =>
-        text.trim() === ''
-          ? t('enterTheProductName')
-          : describeExcess(text, REQUEST_LIMITS.product_name),
+        text.trim() === '' ? t('nameMissing') : describeExcess(text, REQUEST_LIMITS.product_name),
       features: (text: string) =>
-        text.trim() === ''
-          ? t('addAtLeastOneFeature')
-          : describeExcess(text, REQUEST_LIMITS.features),
+        text.trim() === '' ? t('featuresMissing') : describeExcess(text, REQUEST_LIMITS.features),
       category: (text: string) => describeExcess(text, REQUEST_LIMITS.category),
       price: (text: string) => describeExcess(text, REQUEST_LIMITS.price),
       customer: (text: string) => describeExcess(text, REQUEST_LIMITS.customer),

@@ -21,7 +21,7 @@ export function FillIn({
   const [note, setNote] = useState('');
   const fill = ({ product_name, features, category, price, shortened }: SplitText) => {
     onFill({ product_name, features, category, price });
-    setNote(shortened ? t('filledInNotEverythingFit') : t('filledInCheckTheDetails'));
+    setNote(shortened ? t('importedPartly') : t('importedHelp'));
     if (folded.current !== null) folded.current.open = false;
   };
   return (
@@ -46,7 +46,7 @@ export function FillIn({
       <details ref={folded}>
         <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
           <Text span size="sm">
-            {t('importFromAPageOr')}
+            {t('importTitle')}
           </Text>
         </summary>
         <Stack gap="sm" pb="sm">
@@ -99,7 +99,7 @@ function FromText({ onFill }: { readonly onFill: (found: SplitText) => void }): 
     <Stack gap="xs" align="flex-start">
       <Textarea
         label={t('productText')}
-        description={t('pasteADescriptionOrA')}
+        description={t('productTextHelp')}
         w="100%"
         autosize
         minRows={2}

@@ -66,12 +66,12 @@ export function GenerationProgress({
     if (settled) void refreshAccount();
   }, [settled]);
   if (statusOf(job.error) === 404) {
-    return <Notice title={t('thisListingIsntInThis')}>{t('youMayHaveSwitchedWorkspaces')}</Notice>;
+    return <Notice title={t('listingNotFound')}>{t('listingNotFoundHelp')}</Notice>;
   }
   if (job.data === undefined) {
     return job.isError ? (
-      <ErrorNotice title={t('weCouldntCheckProgress')} retry={() => void job.refetch()}>
-        {t('errorWritingContinuesAndYour', { error: messageOf(job.error) })}
+      <ErrorNotice title={t('progressNotLoaded')} retry={() => void job.refetch()}>
+        {t('progressNotLoadedHelp', { error: messageOf(job.error) })}
       </ErrorNotice>
     ) : (
       <ProgressBar seconds={0} step={t('queued')} />
@@ -87,15 +87,15 @@ export function GenerationProgress({
             <ProgressBar
               seconds={seconds}
               step={describeStep(step, attempts)}
-              trouble={job.isError ? t('connectionLostReconnecting') : ''}
+              trouble={job.isError ? t('reconnecting') : ''}
             />
           )}
         </ElapsedTime>
       );
     case 'failed':
       return (
-        <ErrorNotice title={t('weCouldntWriteYourListing')}>
-          {t('errorCodeYouWerentCharged', { reason: describeFailure(errorCode, attempts) })}
+        <ErrorNotice title={t('writingFailed')}>
+          {t('failedNotCharged', { reason: describeFailure(errorCode, attempts) })}
         </ErrorNotice>
       );
     case 'complete':
@@ -106,9 +106,9 @@ export function GenerationProgress({
 }
 
 function describeFailure(errorCode: string | null, attempts: number): string {
-  if (errorCode === 'job_expired') return t('itExpiredBecauseThisPage');
-  if (errorCode === 'job_cancelled') return t('itWasCanceled');
-  return t('itFailedAfterAttempts', { attempts });
+  if (errorCode === 'job_expired') return t('reasonExpired');
+  if (errorCode === 'job_cancelled') return t('reasonCanceled');
+  return t('reasonAttemptsFailed', { attempts });
 }
 
 function FinishedListing({
@@ -126,8 +126,8 @@ function FinishedListing({
   const explained = useQuery(api.listings.scores.queryOptions({ id: listingId }));
   if (found.isError) {
     return (
-      <ErrorNotice title={t('couldntLoadYourListing')} retry={() => void found.refetch()}>
-        {t('errorYourListingIsReady', { error: messageOf(found.error) })}
+      <ErrorNotice title={t('listingNotLoaded')} retry={() => void found.refetch()}>
+        {t('listingNotLoadedHelp', { error: messageOf(found.error) })}
       </ErrorNotice>
     );
   }
@@ -143,7 +143,7 @@ function FinishedListing({
   return (
     <Stack gap="sm">
       <Text role="status" fw={600}>
-        {t('listingReadyRemainingLeftThis', { remaining })}
+        {t('listingReady', { remaining })}
       </Text>
       <Suspense fallback={<Loading />}>
         <ListingView
@@ -191,7 +191,7 @@ function ProgressBar({
           aria-label={t('writing')}
         />
         <Text size="sm" c="dimmed">
-          {trouble !== '' ? trouble : t('youCanLeaveThisPage')}
+          {trouble !== '' ? trouble : t('leavePageHelp')}
         </Text>
       </Stack>
     </Paper>
@@ -218,8 +218,8 @@ function ElapsedTime({
 function describeStep(status: 'queued' | 'processing', attempts: number): string {
   if (status === 'processing') {
     return attempts > 1
-      ? t('writingAttemptAttemptsOfJob', { attempts, jobAttempts: LIMITS.jobAttempts })
+      ? t('writingAttempt', { attempts, jobAttempts: LIMITS.jobAttempts })
       : t('writingYourListing');
   }
-  return attempts > 0 ? t('attemptFailedRetryingSoon') : t('queued');
+  return attempts > 0 ? t('retryingSoon') : t('queued');
 }

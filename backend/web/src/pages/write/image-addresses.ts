@@ -7,9 +7,9 @@ import { t } from '../../messages/write.ts';
 export function describeImageProblem(text: string): string | null {
   const addresses = imageAddressesFrom(text);
   if (addresses.length > IMAGE_LIMITS.images) {
-    return t('imagesTheLimitIsImages', { count: addresses.length, images: IMAGE_LIMITS.images });
+    return t('imagesTooMany', { count: addresses.length, images: IMAGE_LIMITS.images });
   }
   const wrong = addresses.find((address) => !/^https?:$/.test(URL.parse(address)?.protocol ?? ''));
-  if (wrong !== undefined) return t('enterAsAddress', { address: wrong.slice(0, 40) });
+  if (wrong !== undefined) return t('imageAddressInvalid', { address: wrong.slice(0, 40) });
   return addresses.map((one) => describeExcess(one, IMAGE_LIMITS.address)).find(Boolean) ?? null;
 }

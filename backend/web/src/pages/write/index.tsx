@@ -88,7 +88,7 @@ export default function WritePage(): ReactNode {
     <>
       <PageHeader title={t('writeAListing')} />
       {displacedDraft !== undefined && (
-        <Notice title={t('youHaveAnUnfinishedDraft')}>
+        <Notice title={t('unfinishedDraft')}>
           <Button
             variant="default"
             onClick={() => {
@@ -98,7 +98,7 @@ export default function WritePage(): ReactNode {
           >
             {displacedDraft.product_name.trim() === ''
               ? t('restoreDraft')
-              : t('restoreTrim', { trim: displacedDraft.product_name.trim() })}
+              : t('restoreDraftNamed', { trim: displacedDraft.product_name.trim() })}
           </Button>
         </Notice>
       )}
@@ -106,8 +106,8 @@ export default function WritePage(): ReactNode {
         <Grid.Col span={{ base: 12, md: 5 }}>
           <ProductForm form={form} busy={write.isPending} onSubmit={submit}>
             {write.isError && errorCodeOf(write.error) !== 'usage_limit_reached' && (
-              <ErrorNotice title={t('weCouldntStartYourListing')}>
-                {t('errorYourDraftIsSaved', { error: messageOf(write.error) })}
+              <ErrorNotice title={t('startFailed')}>
+                {t('startFailedHelp', { error: messageOf(write.error) })}
               </ErrorNotice>
             )}
           </ProductForm>

@@ -15,27 +15,27 @@ const FIELDS: readonly {
   {
     name: 'attributes',
     label: () => t('specificationsOptional'),
-    description: () => t('onePerLineSuchAs'),
+    description: () => t('specificationsHelp'),
   },
   {
     name: 'variants',
     label: () => t('variantsOptional'),
-    description: () => t('whatBuyersChooseFromOne'),
+    description: () => t('variantsHelp'),
   },
   {
     name: 'keywords',
     label: () => t('keywordsOptional'),
-    description: () => t('phrasesThatShoppersSearchFor'),
+    description: () => t('keywordsHelp'),
   },
   {
     name: 'banned_words',
     label: () => t('wordsToAvoidOptional'),
-    description: () => t('onePerLineDetailsThat'),
+    description: () => t('wordsToAvoidHelp'),
   },
   {
     name: 'images',
     label: () => t('imagesOptional'),
-    description: () => t('addressesOnePerLineFor'),
+    description: () => t('imagesHelp'),
   },
 ];
 
@@ -46,7 +46,7 @@ export function MoreOptions({ form }: { readonly form: DraftForm }): ReactNode {
     FIELDS.some(({ name }) => values[name] !== '' || name in form.errors) ||
     'locale' in form.errors;
   return (
-    <Fold summary={t('moreOptionsSpecificationsVariantsKeywords')} needed={needed}>
+    <Fold summary={t('moreOptions')} needed={needed}>
       {FIELDS.map(({ name, label, description }) => (
         <Textarea
           label={label()}
@@ -59,7 +59,7 @@ export function MoreOptions({ form }: { readonly form: DraftForm }): ReactNode {
         />
       ))}
       <Checkbox
-        label={t('useWhatTheImagesShow')}
+        label={t('imagesAsFacts')}
         styles={{
           body: { alignItems: 'center' },
           label: { minHeight: 44, alignContent: 'center' },
@@ -72,7 +72,7 @@ export function MoreOptions({ form }: { readonly form: DraftForm }): ReactNode {
       <NativeSelect
         label={t('languageAndSpelling')}
         data={[
-          { value: '', label: t('sameAsTheFeatures') },
+          { value: '', label: t('languageOfFeatures') },
           ...LOCALES.map((value) => ({ value, label: localeName(value) })),
         ]}
         {...form.getInputProps('locale')}

@@ -89,7 +89,7 @@ export function ProductForm({
         />
         <TextInput label={t('productName')} required withAsterisk {...text('product_name')} />
         <Textarea
-          label={t('featuresAndSellingPoints')}
+          label={t('features')}
           required
           autosize
           minRows={4}
@@ -97,7 +97,7 @@ export function ProductForm({
           {...text('features')}
           description={
             describeRemaining(form.getValues().features, REQUEST_LIMITS.features) ??
-            t('onePerLineWeOnly')
+            t('featuresHelp')
           }
         />
         <MoreDetails form={form}>
@@ -119,7 +119,7 @@ export function ProductForm({
             {...text('customer')}
           />
           <Textarea
-            label={t('competitorsOrMarketOptional')}
+            label={t('competitorsOptional')}
             autosize
             minRows={2}
             maxRows={8}
@@ -146,7 +146,7 @@ function AllPlatforms(): ReactNode {
         {t('allThreePlatforms')}
       </Text>
       <Text span inherit hiddenFrom="xl">
-        {t('allThree')}
+        {t('allPlatformsShort')}
       </Text>
     </>
   );
@@ -165,7 +165,7 @@ function MoreDetails({
     [category, price, customer, competitors].some((text) => text !== '') ||
     ['category', 'price', 'customer', 'competitors'].some((name) => name in form.errors);
   return (
-    <Fold summary={t('moreDetailsToneToneBrand', { tone: toneName(tone) })} needed={needed}>
+    <Fold summary={t('moreDetails', { tone: toneName(tone) })} needed={needed}>
       {children}
     </Fold>
   );
@@ -186,21 +186,19 @@ function SubmitBar({ busy, cost }: { readonly busy: boolean; readonly cost: numb
   const tooMany = cost > remaining;
   return (
     <Group gap="sm" style={BAR}>
-      <Button type="submit" loading={busy} disabled={tooMany} title={t('ctrlEnter')}>
+      <Button type="submit" loading={busy} disabled={tooMany} title={t('submitShortcut')}>
         {cost === 1 ? t('writeListing') : t('writeCostListings', { cost })}
       </Button>
       <Text size="sm">
-        {tooMany
-          ? t('allThreePlatformsUseCost', { cost, remaining })
-          : describeCost(cost, remaining)}
+        {tooMany ? t('allPlatformsCost', { cost, remaining }) : describeCost(cost, remaining)}
       </Text>
     </Group>
   );
 }
 
 function describeCost(cost: number, remaining: number): string {
-  if (remaining === 1) return t('usesYourLastListingThis');
-  return t('usesCostOfYourRemaining', { cost, remaining });
+  if (remaining === 1) return t('costLastListing');
+  return t('costOfRemaining', { cost, remaining });
 }
 
 type TextField = keyof typeof REQUEST_LIMITS & keyof Draft;
@@ -216,9 +214,9 @@ function LimitReached({
 }): ReactNode {
   const { isOwner } = useAccount();
   return (
-    <Notice title={t('youveUsedAllListingsThis', { limit })}>
+    <Notice title={t('noListingsLeft', { limit })}>
       {isOwner
-        ? t.rich('resetsOrUpgrade', {
+        ? t.rich('noListingsLeftOwner', {
             date: formatRenewal(new Date()),
             link: (chunks) => (
               <Anchor component={Link} href="/pricing" inherit underline="always">
@@ -226,8 +224,8 @@ function LimitReached({
               </Anchor>
             ),
           })
-        : t('resetsOrOwnerUpgrades', { date: formatRenewal(new Date()) })}
-      {typed && ` ${t('yourDraftIsSaved')}`}
+        : t('noListingsLeftMember', { date: formatRenewal(new Date()) })}
+      {typed && ` ${t('draftSaved')}`}
     </Notice>
   );
 }

@@ -20,7 +20,7 @@ export function Sample({ platform }: { readonly platform: Platform }): ReactNode
     <Paper p="lg" component="section" aria-label={t('sample')}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {t('yourListingWillAppearHere', { platform: PLATFORM_NAMES[platform] })}
+          {t('samplePlaceholder', { platform: PLATFORM_NAMES[platform] })}
         </Text>
         <Title order={2} size="h4">
           {title}
@@ -40,7 +40,7 @@ export function Sample({ platform }: { readonly platform: Platform }): ReactNode
           })}
         </Text>
         <Text size="sm" c="dimmed">
-          {t('everyListingComesWithScores')}
+          {t('sampleHelp')}
         </Text>
       </Stack>
     </Paper>
