@@ -45,7 +45,7 @@ async function demoLines(database: Database, base: string): Promise<string[]> {
   if (demo === undefined) {
     return [
       'This server already has accounts. To create another API key:',
-      `  pnpm --silent admin key create --email ${DEMO_EMAIL} --name "My key"`,
+      `  npx --yes pnpm@10.34.8 --silent admin key create --email ${DEMO_EMAIL} --name "My key"`,
     ];
   }
   const { password, token } = demo;

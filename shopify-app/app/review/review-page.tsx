@@ -55,7 +55,7 @@ export function ReviewPage({
         <s-section heading="Changes">
           <s-stack gap="base">
             <s-text color="subdued">
-              Removed text is struck through, new text is underlined.
+              Removed text is struck through; added text is underlined.
               {save.unsaved && ' Save or discard your changes before you publish.'}
             </s-text>
             <s-stack direction="inline" gap="small" alignItems="center">
