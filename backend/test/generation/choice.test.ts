@@ -310,16 +310,14 @@ describe('a focus keyphrase', () => {
 });
 
 describe('a description on Amazon with nothing left for it', () => {
-  it('has the name and a line that makes sense behind it', async () => {
+  it('is running text where the name has room for a single line', async () => {
     const { description } = await write('amazon', 'Larkfell Floor Puzzle', [
       'FOR RAINY DAYS - Children find 40 boats in the harbor.',
       'BIG PIECES - The thick cardboard is easy to hold. Every picture shows another boat.',
       'STORAGE TUB - When the fun is over, cleaning is easy. Put all of the cardboard back in the tub until the next time.',
     ]);
 
-    expect(description).toBe(
-      'Larkfell Floor Puzzle – For rainy days: Children find 40 boats in the harbor.',
-    );
+    expect(description).toMatch(/^For rainy days: .* Big pieces: .* Storage tub: .* time\.$/u);
   });
 });
 

@@ -65,7 +65,116 @@ describe('an input', () => {
   });
 });
 
+describe('the contents of a box', () => {
+  it('are one item, however much is said of each thing', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Sourdough Kit', [
+      'Everything for a first loaf is in this box.',
+      'In the box:',
+      '1 jar dried starter (20 g)',
+      '1 glass jar with a lid and band, 25 oz',
+      '1 bench scraper',
+    ]);
+
+    expect(bullets).toContain(
+      'In the box: 1 jar dried starter (20 g); 1 glass jar with a lid and band, 25 oz; 1 bench scraper',
+    );
+  });
+});
+
+describe('heads in capitals inside a paragraph', () => {
+  const lines =
+    'Waters up to 40 pots. EASY SETUP - push the tubing in, no tools. KIT INCLUDES - 50 ft of hose and 20 tees. Saves water.';
+
+  it('head items as they do at the front of a line', async () => {
+    const { description } = await write('shopify', 'Larkfell Drip Kit', [lines]);
+
+    expect(description).toContain('<li>Easy setup: push the tubing in, no tools</li>');
+    expect(description).toContain('<li>Kit includes: 50 ft of hose and 20 tees</li>');
+  });
+
+  it('keep the sentences that follow', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Drip Kit', [
+      'EASY SETUP - push the tubing in. Needs no tools. KIT INCLUDES - 50 ft of hose. Tees come in a bag. LONG LIFE - the tubing stands sun and frost.',
+    ]);
+
+    expect(bullets).toContain('Easy setup: push the tubing in. Needs no tools');
+    expect(bullets).toContain('Kit includes: 50 ft of hose. Tees come in a bag');
+  });
+});
+
+it.each(['amazon', 'shopify', 'woocommerce'] as const)(
+  'a question that the merchant answers is left out on %s, and the tip says so',
+  async (platform) => {
+    const listing = await write(platform, 'Larkfell Camp Mug', [
+      'ULTRALIGHT: 66 g without the lid',
+      'MATERIAL: pure titanium, single wall',
+      'NESTS with a gas canister? YES',
+      'INCLUDED: mug, lid, mesh sack',
+    ]);
+
+    const { bullets, description, meta_description: meta, pro_tip: tip } = listing;
+    expect(`${bullets.join()} ${description} ${meta}`).not.toMatch(/canister/u);
+    expect(tip).toContain('Unclear: "NESTS with a gas canister? YES"');
+  },
+);
+
+describe('the writer says nothing of its own', () => {
+  it('of a color that another one contradicts', async () => {
+    const { meta_description: meta } = await write('shopify', 'Larkfell Blanket Grey', [
+      'Color: navy',
+      'Small pockets keep the beads in place',
+      'Spot clean',
+    ]);
+
+    expect(meta).not.toContain('in navy');
+  });
+
+  it('of a noun that the name may not have', async () => {
+    const { description } = await write('shopify', 'Kids Rain Boots Frog', [
+      'natural rubber, easy pull handles, non-slip sole, cotton lining, frog face design',
+    ]);
+
+    expect(description).not.toMatch(/this frog/iu);
+  });
+
+  it('of what a food is made of', async () => {
+    const { meta_description: meta } = await write('shopify', 'Larkfell Matcha 30 g', [
+      'Bright green with little bitterness',
+      'Ingredients: organic green tea',
+      'Sifted twice',
+    ]);
+
+    expect(meta).not.toContain('in organic green tea');
+  });
+});
+
 describe('the best lines', () => {
+  it('are the opening and the contents on Amazon, and limits the last', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Live Fern', [
+      'Ships as a bushy plant, 14 inches tall. Toxic to cats if chewed. New leaves unroll as the fern grows. Likes bright, indirect light and wet soil. Nursery pot included; planter not included. We cannot ship to Hawaii.',
+    ]);
+
+    expect(bullets).toEqual([
+      'Ships as a bushy plant, 14 inches tall',
+      'New leaves unroll as the fern grows',
+      'Likes bright, indirect light and wet soil',
+      'Nursery pot included; planter not included',
+    ]);
+    expect(description).toMatch(/^Ships as a bushy plant, 14 inches tall\. Toxic .* Hawaii\.$/u);
+  });
+
+  it('open no description with the bare name on Amazon, nor repeat a single bullet', async () => {
+    const { description } = await write('amazon', 'Larkfell Base Layer', [
+      '100% merino wool, 18.5 micron',
+      'Flatlock seams under a pack',
+      'Drop tail hem',
+      'Thumb loops at the cuffs',
+      'Machine wash cold',
+    ]);
+
+    expect(description).toMatch(/^Larkfell Base Layer – .+\. .+\. Drop tail hem\./u);
+  });
+
   it('come before warnings and warranties on Amazon', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Drill', [
       'POWERFUL MOTOR - Drives screws into hardwood without stalling',

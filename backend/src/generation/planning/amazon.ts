@@ -173,6 +173,9 @@ function descriptionOf(
   const summary = planSummary(setting, isEnough ? telling : stated, MAX_SUMMARY, MAX_SUMMARY);
   const told = inInputOrder([...without(summary.statements, left), ...left]);
   const statements = withOpenerFirst(told);
+  // A single bullet behind the name says too little.
+  if (statements.length < 2 && stated.length > 1)
+    return paragraphs([inInputOrder([...stated, ...left])]);
   return [{ kind: 'summary', summary: { ...summary, statements } }];
 }
 

@@ -11,7 +11,16 @@ import {
   type Reading,
   type Unit,
 } from '../reading/index.ts';
-import { contentStems, hasDigit, opensWithDigit } from '../text/words.ts';
+import {
+  contentStems,
+  foldWord,
+  hasDigit,
+  opensWithDigit,
+  SMALL_WORDS,
+  stemOf,
+  wordsOf,
+} from '../text/words.ts';
+import { findToldFuller } from './told-fuller.ts';
 import type { Entry } from './types.ts';
 
 /** A phrase of so many words that ends in a mark reads as running text. */
@@ -54,37 +63,6 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   });
   const isToldFuller = findToldFuller(entries);
   return entries.filter((entry) => !isToldFuller(entry));
-}
-
-/**
- * "Material: Cotton, Spandex" beside "93% cotton, 7% spandex", or the phrase "Cocona fabric" beside
- * "Material: Cocona fabric, Polyester".
- */
-function findToldFuller(entries: readonly Entry[]): (entry: Entry) => boolean {
-  const isLabeled = ({ line }: Entry) => line.label !== undefined;
-  const materials = entries
-    .filter(({ type }) => type === 'material')
-    .map((entry) => {
-      const stems = stemsOf(entry);
-      return { labeled: isLabeled(entry), stems: new Set(stems), count: stems.length };
-    });
-  return (entry) => {
-    const labeled = isLabeled(entry);
-    if (entry.units.some((unit) => unit.finite) || (labeled && entry.type !== 'material'))
-      return false;
-    const others = materials.filter((other) => other.labeled !== labeled);
-    if (others.length === 0) return false;
-    const stems = stemsOf(entry);
-    return others.some(
-      ({ stems: fuller, count }) =>
-        stems.every((stem) => fuller.has(stem)) && (labeled || stems.length < count),
-    );
-  };
-}
-
-/** The stems of what an entry says. */
-export function stemsOf({ units }: Entry): string[] {
-  return units.flatMap((unit) => contentStems(unit.text.replaceAll('/', ' ')));
 }
 
 /** A share of the name's words, and of its own, that makes a phrase the name, said again. */
@@ -170,6 +148,8 @@ function entryOf(reading: Reading, line: Line, units: readonly Unit[], platform:
   };
 }
 
+const DENIES = /\bno\b/iu;
+
 /** The label of a line, unless it is refused, lost its value, or has all its words said by it. */
 function headingLabel(
   { label, units: [first] }: Line,
@@ -182,8 +162,13 @@ function headingLabel(
   const [opening = ''] = opensWithDigit(first?.text ?? '') ? (first?.text ?? '').split(',') : [];
   const said = opening === '' ? units.map(({ text }) => text).join(' ') : opening;
   const body = new Set(contentStems(said));
-  const stems = contentStems(label.text.replaceAll('_', ' '));
-  return stems.length > 0 && stems.every((stem) => body.has(stem)) ? undefined : label;
+  const words = wordsOf(label.text.replaceAll('_', ' ')).filter(
+    (word) => !SMALL_WORDS.has(foldWord(word)),
+  );
+  // "No more pulling" says more than "when he pulls".
+  const isSaid =
+    !DENIES.test(label.text) && words.length > 0 && words.every((word) => body.has(stemOf(word)));
+  return isSaid ? undefined : label;
 }
 
 /** An entry's units one by one, those that point back with the one before them. */

@@ -1,6 +1,9 @@
 import type { Reading } from '../reading/index.ts';
+import { isCommonNoun, isPlural } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
-import { isCapitalized } from '../text/words.ts';
+import { productPhrase } from '../realizing/phrases/product-phrase.ts';
+import { foldWord, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
 import { opensCommonly } from '../realizing/edits.ts';
 import type { Entry, TypedSentence } from './types.ts';
 
@@ -28,7 +31,7 @@ export function introductionOf(reading: Reading, entries: readonly Entry[]): Int
   const told = made === undefined || material === undefined ? [] : [material];
   const parts = entries.filter(isSmallPart).slice(0, MAX_PARTS);
   const partFacts = parts.flatMap((entry) => factOf(entry) ?? []);
-  const hasNoun = reading.language === 'en' && reading.name.noun !== undefined;
+  const hasNoun = reading.language === 'en' && isSureOfNoun(reading);
   if (hasNoun && parts.length > 0 && parts.length + told.length >= MIN_TOLD) {
     sentences.push({ form: 'intro', parts: partFacts, ...(made && { material: made }) });
     used.push(...parts, ...told);
@@ -51,6 +54,22 @@ export function introductionOf(reading: Reading, entries: readonly Entry[]): Int
     used.push(size);
   }
   return { sentences, used };
+}
+
+/**
+ * Whether the name's noun is also what its phrase says that the product is, and no other thing stands
+ * before it: "Kids Rain Boots Frog".
+ */
+function isSureOfNoun(reading: Reading): boolean {
+  const { noun } = reading.name;
+  const phrase = productPhrase(reading);
+  const core = phrase?.core.at(-1);
+  if (noun === undefined || phrase === undefined || core === undefined) return false;
+  const words = wordsOf(phrase.segment.text).map(foldWord);
+  const before = words.slice(0, Math.max(0, words.lastIndexOf(foldWord(core))));
+  const isThing = (word: string) =>
+    isPlural(word) && isCommonNoun(word) && !vocabulary('audiences').has(word);
+  return stemOf(wordsOf(noun).at(-1) ?? '') === stemOf(core) && !before.some(isThing);
 }
 
 /** "30 x 20 x 12 cm" */

@@ -1,4 +1,5 @@
 import { isRefused } from '../platforms/refusals.ts';
+import { contradictionsIn } from '../reading/contradictions.ts';
 import { labelType } from '../reading/facts.ts';
 import type { Fact, FactType, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
@@ -172,17 +173,24 @@ function saysName({ units }: Entry, setting: Setting): boolean {
   return contentStems(firstSegment(setting)).every((stem) => stems.has(stem));
 }
 
+/** Labels of what a part is made of, or what is in a food. */
+const OF_PARTS = /^(?:ingredients|shell|upper|filling|fill|cover)$/iu;
+
 function withinOf({ reading }: Setting, stems: ReadonlySet<string>): Fact | undefined {
   // "Costume, Medium in polyester": a name that ends on a variant is in no material.
   if (reading.name.segments.length > 1) return undefined;
   // "Shell: 100% nylon" is what a part is made of.
   const ofParts = new Set(
     reading.lines.flatMap(({ label, units: [unit] }) =>
-      label === undefined || labelType(label.text) !== undefined ? [] : unit?.id,
+      label === undefined || (labelType(label.text) !== undefined && !OF_PARTS.test(label.text))
+        ? []
+        : unit?.id,
     ),
   );
+  const doubtful = contradictionsIn(reading).flat();
   return reading.facts.find(
     (fact) =>
+      !doubtful.includes(fact.text) &&
       (fact.type === 'color' || fact.type === 'material') &&
       fact.whole &&
       !ofParts.has(fact.unit) &&

@@ -14,6 +14,8 @@ const MAX_HEAD_WORDS = 7;
 /** Heads without a colon show that they are heads only by their like. */
 const MIN_HEADS = 2;
 const MAX_CONTENT_WORDS = 6;
+/** "In the box:" is over things, however much is said of each. */
+const MAX_BOXED_WORDS = 14;
 /** Line breaks between items of a list that have marks or markup. */
 const MARKED_BREAKS = 2;
 
@@ -123,13 +125,15 @@ function belowHead(
   kind: HeadKind,
 ): Line[] {
   const below: Line[] = [];
+  const label = placed[at] === undefined ? undefined : labelOf(placed[at].line)?.text;
+  const most = labelType(label) === 'contents' ? MAX_BOXED_WORDS : MAX_CONTENT_WORDS;
   const gap = Math.min(placed[at + 1]?.breaks ?? 1, MARKED_BREAKS);
   for (let next = at + 1; next < placed.length; next++) {
     const one = placed[next];
     if (one === undefined || heads.has(next)) break;
     const first = next === at + 1;
     if (kind === 'block' && one.breaks > 1) break;
-    if (kind === 'list' && (!isContent(one.line) || (!first && one.breaks !== gap))) break;
+    if (kind === 'list' && (!isContent(one.line, most) || (!first && one.breaks !== gap))) break;
     below.push(one.line);
   }
   return below;
@@ -147,8 +151,8 @@ function isShoutedLine({ label, units: [unit] }: Line): boolean {
   return label === undefined && unit !== undefined && isShouted(unit.text);
 }
 
-function isContent({ label, units: [unit, ...more] }: Line): boolean {
+function isContent({ label, units: [unit, ...more] }: Line, most: number): boolean {
   const short: (unit: Unit) => boolean = ({ kind, closed, words }) =>
-    kind === 'phrase' && !closed && words <= MAX_CONTENT_WORDS;
+    kind === 'phrase' && !closed && words <= most;
   return label === undefined && more.length === 0 && unit !== undefined && short(unit);
 }

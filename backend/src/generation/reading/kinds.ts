@@ -26,7 +26,8 @@ export interface UnitContext {
 /** What a unit is, by its words and its place. */
 export function kindOf(text: string, context: UnitContext): UnitKind {
   if (isBroken(text, context) || isEmptyValue(context.label, text)) return 'broken';
-  if (isBoilerplate(text) || isFiled(context.label, text)) return 'boilerplate';
+  if (ANSWERED.test(text) || isBoilerplate(text) || isFiled(context.label, text))
+    return 'boilerplate';
   if (NOTE.test(text)) return 'note';
   if (context.finite) return 'sentence';
   return context.label === undefined ? 'phrase' : 'labeled';
@@ -38,8 +39,7 @@ function isBroken(
   { finite, closed, cutOff, lastUnit, siblings, label }: UnitContext,
 ): boolean {
   if (PLACEHOLDERS.test(text.trim()) && countWords(text) <= 1) return true;
-  if (GLUED.test(text) || NO_NUMBER.test(text) || MUDDLED.test(text) || REST.test(text))
-    return true;
+  if (GLUED.test(text) || NO_NUMBER.test(text) || REST.test(text)) return true;
   if (closed) return false;
   const words = wordsOf(text);
   const last = foldWord(words.at(-1) ?? '');
@@ -61,7 +61,9 @@ function isBroken(
 const GLUED = /\d\p{L}{12}/u;
 
 /** "Fits most cup holders? no": a question that the merchant answers. */
-const MUDDLED = /\?+ ?(?:no|yes|not sure|maybe)\b/iu;
+const ANSWERED = /\?+ ?(?:no|yes|not sure|maybe)\b/iu;
+/** The answer by itself, behind a unit that asks. */
+export const ANSWER = /^[-–—: ]*(?:no|yes|not sure|maybe|depends)\b/iu;
 /** "Others": the rest of a list that nobody wrote. */
 const REST = /^(?:and )?(?:others?|etc|misc|more)[.…]*$/iu;
 

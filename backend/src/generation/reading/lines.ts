@@ -2,7 +2,7 @@ import { EMOJI } from '../platforms/refusals.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
 import { countWords, hasDigit, saysAnything } from '../text/words.ts';
-import { findLabel } from './labels.ts';
+import { findLabel, isShouted } from './labels.ts';
 import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
 
 /** A stretch of a cleaned field that the input keeps together. */
@@ -90,7 +90,9 @@ function partsOf(line: string, alone: boolean): Range[] {
   const divided = splitBy(line, /\s\|\s/gu);
   return divided.flatMap(([from, to]) => {
     const text = line.slice(from, to);
-    const parts = alone ? (labelsApart(text) ?? headApart(text) ?? phrasesApart(text)) : undefined;
+    const parts =
+      shoutedApart(text) ??
+      (alone ? (labelsApart(text) ?? headApart(text) ?? phrasesApart(text)) : undefined);
     return (parts ?? [[0, text.length]]).map(([a, b]): Range => [from + a, from + b]);
   });
 }
@@ -118,6 +120,28 @@ function labelsApart(line: string): Range[] | undefined {
   });
 }
 
+/** "EASY SETUP - push it in. KIT INCLUDES - 50 ft of hose.": sentences under heads in capitals. */
+function shoutedApart(line: string): Range[] | undefined {
+  const sentences = sentenceRanges(line);
+  const isHeaded = ([from, to]: Range) => {
+    const head = findLabel(line.slice(from, to));
+    return head !== undefined && isShouted(line.slice(from, to).slice(0, head.end));
+  };
+  const headed = sentences.map(isHeaded);
+  if (headed.filter(Boolean).length < MIN_LABELS) return undefined;
+  // Sentences stay under a head, unless each but the last has a single one.
+  const last = headed.lastIndexOf(true);
+  const isSingle = headed.slice(headed.indexOf(true), last).every(Boolean);
+  const lines: Range[] = [];
+  for (const [at, [from, to]] of sentences.entries()) {
+    const before = lines.at(-1);
+    const goesOn = headed[at] !== true && (at < last || !isSingle) && headed.indexOf(true) < at;
+    if (before !== undefined && goesOn) lines.splice(-1, 1, [before[0], to]);
+    else lines.push([from, to]);
+  }
+  return lines;
+}
+
 /** From so many sentences on, a label in front is that of the first alone. */
 const MIN_SENTENCES = 3;
 
@@ -138,7 +162,7 @@ const MIN_LONG_LIST = 5;
 const HELD = /[.?!;] ?\p{Lu}|^(?:includes?|contains?|comes|features?|consists) /iu;
 /** So do small words of grammar in a short list. */
 const LOOSELY_HELD =
-  /[.!?:;(]|\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from|and|or|und|oder|et|ou|y|o|e)\b/iu;
+  /[!?:;(]|[.](?!\d)|\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from|and|or|und|oder|et|ou|y|o|e)\b/iu;
 /** "…, blue and green": the end of a list that is one phrase. */
 const CLOSING = /^(?:(?:\S+ )?(?:and|or|&|und|oder|et|ou|y|e) )/iu;
 /** "68% wool", of a composition that goes together. */

@@ -2,7 +2,7 @@ import { sentenceRanges } from '../text/sentences.ts';
 import type { Traced } from '../text/traced.ts';
 import { countWords, foldWord, hasDigit, saysAnything, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { kindOf, NOTE, type CutOff } from './kinds.ts';
+import { ANSWER, kindOf, NOTE, type CutOff } from './kinds.ts';
 import { withHeads, type PlacedLine } from './heads.ts';
 import { findLabel, haveShoutedHeads, shoutedHead } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
@@ -143,7 +143,7 @@ function readLine(
   });
   if (units.length === 0) return undefined;
   const { listed } = raw;
-  if (found === undefined) return { id, listed, units };
+  if (found === undefined) return { id, listed, units: withoutAnswers(units) };
   const label = quote(raw.from + (found.start ?? 0), raw.from + found.end);
   return {
     id,
@@ -153,6 +153,15 @@ function readLine(
       NOTE.test(label.text) && unit.kind !== 'broken' ? { ...unit, kind: 'note' } : unit,
     ),
   };
+}
+
+/** "NESTS with a canister? YES": nobody is told what holds, by the question or by its answer. */
+function withoutAnswers(units: readonly Unit[]): Unit[] {
+  const asks = (unit: Unit | undefined) => unit?.text.endsWith('?') === true;
+  const isAnswer = (at: number) => asks(units[at - 1]) && ANSWER.test(units[at]?.text ?? '');
+  return units.map((unit, at) =>
+    isAnswer(at) || isAnswer(at + 1) ? { ...unit, kind: 'boilerplate' } : unit,
+  );
 }
 
 /** "L.O.L. Surprise! Pets": a mark inside the product's name ends no sentence. */

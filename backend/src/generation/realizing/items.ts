@@ -38,7 +38,7 @@ export function realizeBody(entry: Entry, setting: Setting): Cited {
     return kind === 'labeled' && !finite && !closed;
   });
   const mark =
-    entry.units.length > 1 && units.every((unit) => textOf(unit).includes(',')) ? '; ' : ', ';
+    entry.units.length > 1 && units.some((unit) => textOf(unit).includes(',')) ? '; ' : ', ';
   if (listed) return editLast(join(units, mark), edits.endItem);
   return editLast(
     join(

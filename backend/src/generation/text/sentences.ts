@@ -43,7 +43,7 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
 
 /** "soft cotton. machine washable. great gift": a text that begins no sentence with a capital. */
 function isSmallThroughout(text: string): boolean {
-  if (!/^\p{Ll}/u.test(text) || /[.!?] \p{Lu}/u.test(text)) return false;
+  if (!/^[\p{Ll}\d]/u.test(text) || /[.!?] \p{Lu}/u.test(text)) return false;
   // Points behind short forms alone show nothing: "with separate 0.6 cu. ft. freezer".
   return [...text.matchAll(SMALL_END)].some(({ 1: word = '' }) => !isShortForm(word));
 }
