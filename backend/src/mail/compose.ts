@@ -1,4 +1,5 @@
 import { COLORS } from '@wareword/ui/tokens';
+import type { Language } from '../languages.ts';
 import { html, unescaped, type Html } from '../html.ts';
 
 /**
@@ -30,6 +31,14 @@ function partAsText(part: MailPart): string {
 const { light, dark } = COLORS;
 const FONT = 'Figtree, system-ui, -apple-system, Segoe UI, Roboto, Arial, sans-serif';
 
+/** Stands before the address of a button. */
+const COPY_LINK: Readonly<Record<Language, string>> = {
+  en: 'Or copy this link into your browser:',
+  de: 'Oder kopieren Sie diesen Link in Ihren Browser:',
+  fr: 'Ou copiez ce lien dans votre navigateur :',
+  es: 'O copia este enlace en tu navegador:',
+};
+
 /** Colors of dark mode, where the mail program has one. Everything else is inline, as mail needs it. */
 const STYLE = `:root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -41,9 +50,9 @@ const STYLE = `:root { color-scheme: light dark; }
 }`;
 
 /** The email in our look. Loads nothing: the glyph comes with it, as {@link GLYPH_ID}. */
-export function mailHtml(subject: string, parts: readonly MailPart[]): string {
+export function mailHtml(subject: string, parts: readonly MailPart[], language: Language): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -69,14 +78,14 @@ export function mailHtml(subject: string, parts: readonly MailPart[]): string {
             class="card"
             style="padding:24px;background:${light.surface};border:1px solid ${light.border};border-radius:10px;overflow-wrap:break-word"
           >
-            ${parts.map(partAsHtml)}
+            ${parts.map((part) => partAsHtml(part, COPY_LINK[language]))}
           </div>
         </div>
       </body>
     </html> `.toString();
 }
 
-function partAsHtml(part: MailPart): Html {
+function partAsHtml(part: MailPart, copyLink: string): Html {
   if (typeof part === 'string') return paragraph(html`${part}`);
   if ('button' in part) {
     return html`${paragraph(html`${part.lead}`)}
@@ -89,7 +98,7 @@ function partAsHtml(part: MailPart): Html {
         >
       </p>
       <p class="dimmed" style="margin:0 0 16px;font-size:14px;color:${light.dimmed}">
-        Or copy this link into your browser: ${link(part.link)}
+        ${copyLink} ${link(part.link)}
       </p>`;
   }
   if ('link' in part) return paragraph(html`${part.lead}<br />${link(part.link)}`);

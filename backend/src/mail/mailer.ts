@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { isLoopbackHost } from '@wareword/security/settings';
 import { GLYPH_PICTURE_FILE } from '@wareword/ui/brand';
 import { createTransport } from 'nodemailer';
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { GLYPH_ID, mailHtml, mailText, type MailPart } from './compose.ts';
 
 export interface Mail {
   readonly to: string;
+  /** English if absent. */
+  readonly language?: Language;
   readonly subject: string;
   /** What it says; sent as HTML and as text. */
   readonly parts: readonly MailPart[];
@@ -71,11 +74,11 @@ export function createMailer(settings: MailSettings): Mailer {
 }
 
 /** The message: text, and HTML with the picture in it. */
-function compose({ to, subject, parts }: Mail) {
+function compose({ to, language = DEFAULT_LANGUAGE, subject, parts }: Mail) {
   return {
     ...{ to, subject },
     text: mailText(parts),
-    html: mailHtml(subject, parts),
+    html: mailHtml(subject, parts, language),
     attachments: [
       {
         filename: 'wareword.png',

@@ -1,87 +1,91 @@
-import { formatCount, formatNumber, formatRenewal } from '@wareword/shared-schema/format';
-import type { Mail, MailPart } from '../mail/index.ts';
+import type { Language } from '../languages.ts';
+import type { Mail } from '../mail/index.ts';
+import { NOTIFICATION_TEXTS } from './texts/index.ts';
 
-/** The emails about events; each says where to turn it off. */
+/** Who gets an email about an event, and where they can turn such emails off. */
+interface Reader {
+  readonly to: string;
+  readonly language: Language;
+  readonly settings: string;
+}
+
+/** The emails about events, in the reader's language; each says where to turn it off. */
 export const notificationEmails = {
   usage: (
-    email: string,
+    { settings, ...reader }: Reader,
     about: {
       readonly used: number;
       readonly limit: number;
       readonly isAll: boolean;
       readonly pricing: string;
-      readonly settings: string;
     },
-  ): Mail => ({
-    to: email,
-    subject: about.isAll
-      ? `You've used all ${formatNumber(about.limit)} listings this month`
-      : `You've used ${formatNumber(about.used)} of ${formatNumber(about.limit)} listings this month`,
-    parts: [
-      about.isAll
-        ? `You've used all ${formatCount(about.limit, 'listing')} for this month. Your allowance resets on ${formatRenewal(new Date())}.`
-        : `You have ${formatCount(Math.max(0, about.limit - about.used), 'listing')} left this month. Your allowance resets on ${formatRenewal(new Date())}.`,
-      { lead: 'Need more before then?', button: 'See plans', link: about.pricing },
-      turnOff(about.settings),
-    ],
-  }),
+  ): Mail => {
+    const texts = NOTIFICATION_TEXTS[reader.language];
+    const { used, limit, isAll } = about;
+    return {
+      ...reader,
+      subject: isAll ? texts.usedAllSubject(limit) : texts.usedSomeSubject(used, limit),
+      parts: [
+        isAll ? texts.usedAll(limit) : texts.usedSome(Math.max(0, limit - used)),
+        { lead: texts.needMore(), button: texts.seePlans(), link: about.pricing },
+        { lead: texts.turnOff(), link: settings },
+      ],
+    };
+  },
 
   failedRun: (
-    email: string,
+    { settings, ...reader }: Reader,
     about: {
-      readonly file: string;
+      readonly file: string | null;
       readonly written: number;
       readonly failed: number;
       readonly run: string;
-      readonly settings: string;
     },
-  ): Mail => ({
-    to: email,
-    subject: `${formatCount(about.failed, 'listing')} failed in ${about.file}`,
-    parts: [
-      `${about.file} is done: ${formatCount(about.written, 'listing')} written, ${formatNumber(about.failed)} failed. You aren't charged for failed listings.`,
-      { lead: 'See what failed and retry:', button: 'View run', link: about.run },
-      turnOff(about.settings),
-    ],
-  }),
+  ): Mail => {
+    const texts = NOTIFICATION_TEXTS[reader.language];
+    const file = about.file ?? texts.someFile();
+    return {
+      ...reader,
+      subject: texts.failedSubject(about.failed, file),
+      parts: [
+        texts.failedRun(file, about.written, about.failed),
+        { lead: texts.retryFailed(), button: texts.viewRun(), link: about.run },
+        { lead: texts.turnOff(), link: settings },
+      ],
+    };
+  },
 
   storeDisconnected: (
-    email: string,
-    about: { readonly store: string; readonly stores: string; readonly settings: string },
-  ): Mail => ({
-    to: email,
-    subject: `${about.store} was disconnected`,
-    parts: [
-      `${about.store} is no longer connected to your Wareword workspace, so no listings are written for it.`,
-      {
-        lead: "To reconnect it, click Connect in the store's Wareword plugin or app.",
-        button: 'View stores',
-        link: about.stores,
-      },
-      turnOff(about.settings),
-    ],
-  }),
+    { settings, ...reader }: Reader,
+    about: { readonly store: string | null; readonly stores: string },
+  ): Mail => {
+    const texts = NOTIFICATION_TEXTS[reader.language];
+    const store = about.store ?? texts.someStore();
+    return {
+      ...reader,
+      subject: texts.disconnectedSubject(store),
+      parts: [
+        texts.disconnected(store),
+        { lead: texts.reconnect(), button: texts.viewStores(), link: about.stores },
+        { lead: texts.turnOff(), link: settings },
+      ],
+    };
+  },
 
   /** Nobody else notices that events are missing, so it cannot be turned off. */
   webhookDisabled: (
-    email: string,
-    about: { readonly url: string; readonly isGone: boolean; readonly webhooks: string },
-  ): Mail => ({
-    to: email,
-    subject: 'A webhook endpoint was disabled',
-    parts: [
-      about.isGone
-        ? `${about.url} responded with 410 (Gone), so we no longer send events to it.`
-        : `${about.url} has been failing for 24 hours, so we no longer send events to it.`,
-      {
-        lead: 'See what was wrong, and enable it again when it works:',
-        button: 'View webhooks',
-        link: about.webhooks,
-      },
-    ],
-  }),
+    { to, language }: Omit<Reader, 'settings'>,
+    about: { readonly url: string | null; readonly isGone: boolean; readonly webhooks: string },
+  ): Mail => {
+    const texts = NOTIFICATION_TEXTS[language];
+    const url = about.url ?? texts.someEndpoint();
+    return {
+      ...{ to, language },
+      subject: texts.endpointDisabledSubject(),
+      parts: [
+        about.isGone ? texts.endpointGone(url) : texts.endpointFailing(url),
+        { lead: texts.enableAgain(), button: texts.viewWebhooks(), link: about.webhooks },
+      ],
+    };
+  },
 } as const;
-
-function turnOff(settings: string): MailPart {
-  return { lead: 'To stop these emails, change your notification settings:', link: settings };
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NOTIFICATION_KINDS, parseUnions, type Database } from '../database/index.ts';
 import type { Plans } from '../config.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../languages.ts';
 import { PLAN_NAMES } from '../plan-names.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import type { Mail, Mailer } from '../mail/index.ts';
@@ -13,7 +14,11 @@ const BATCH_SIZE = 50;
 const MAX_ATTEMPTS = 5;
 const RETRY_AFTER = '10 minutes';
 
-const Unions = z.object({ kind: z.enum(NOTIFICATION_KINDS), plan: z.enum(PLAN_NAMES) });
+const Unions = z.object({
+  kind: z.enum(NOTIFICATION_KINDS),
+  plan: z.enum(PLAN_NAMES),
+  language: z.enum(LANGUAGES).nullable(),
+});
 
 interface ClaimedRow {
   readonly workspaceId: WorkspaceId;
@@ -78,7 +83,7 @@ async function claim({ sql }: Database): Promise<readonly Claimed[]> {
       ))
       returning *
     )
-    select n.workspace_id as "workspaceId", n.kind, n.event, u.email, w.plan, c.used,
+    select n.workspace_id as "workspaceId", n.kind, n.event, u.email, u.language, w.plan, c.used,
       r.file_name as "fileName", r.written, r.failed, t.name as store,
       e.url, e.disabled_reason as "disabledReason"
     from claimed n
@@ -98,6 +103,7 @@ function compose(
     kind,
     event,
     email,
+    language,
     plan,
     used,
     fileName,
@@ -110,34 +116,35 @@ function compose(
   { plans, publicUrl }: { readonly plans: Plans; readonly publicUrl: URL },
 ): Mail {
   const page = (path: string) => new URL(path, publicUrl).href;
-  const settings = page('/settings/notifications');
+  const reader = {
+    to: email,
+    language: language ?? DEFAULT_LANGUAGE,
+    settings: page('/settings/notifications'),
+  };
   switch (kind) {
     case 'usage_80':
     case 'usage_100':
-      return notificationEmails.usage(email, {
+      return notificationEmails.usage(reader, {
         used: used ?? 0,
         limit: plans[plan].limit,
         isAll: kind === 'usage_100',
         pricing: page('/pricing'),
-        settings,
       });
     case 'failed_run':
-      return notificationEmails.failedRun(email, {
-        file: fileName ?? 'A file',
+      return notificationEmails.failedRun(reader, {
+        file: fileName,
         written: written ?? 0,
         failed: failed ?? 0,
         run: page(`/bulk/${event.split(' ')[0] ?? ''}`),
-        settings,
       });
     case 'store_disconnected':
-      return notificationEmails.storeDisconnected(email, {
-        store: store ?? 'A store',
+      return notificationEmails.storeDisconnected(reader, {
+        store,
         stores: page('/stores'),
-        settings,
       });
     case 'webhook_disabled':
-      return notificationEmails.webhookDisabled(email, {
-        url: url ?? 'a webhook endpoint',
+      return notificationEmails.webhookDisabled(reader, {
+        url,
         isGone: disabledReason === 'gone',
         webhooks: page('/webhooks'),
       });

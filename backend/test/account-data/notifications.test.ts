@@ -63,6 +63,17 @@ describe('emails about the plan', WAITS, () => {
     expect(mailsTo(dataDir, email)[1]).toContain("You've used all 100 listings for this month");
   });
 
+  it('are in the language of the account', async () => {
+    const { email, workspaceId, userId } = await createAccount(service().database, { plan: 'pro' });
+    const cookie = await sessionCookie(service(), userId);
+    await callDashboard(service(), cookie, 'mutation settings.chooseLanguage', { language: 'de' });
+    await use(workspaceId, 80);
+    await notify();
+    const [mail = ''] = mailsTo(dataDir, email);
+    expect(mail).toContain('Sie haben in diesem Monat noch 20 Listings.');
+    expect(mail).toContain('Brauchen Sie vorher mehr?');
+  });
+
   it('are not sent to someone who turned them off', async () => {
     const { email, workspaceId, userId } = await createAccount(service().database, { plan: 'pro' });
     const cookie = await sessionCookie(service(), userId);

@@ -1,0 +1,42 @@
+import { formatCount, formatNumber, formatRenewal } from '@wareword/shared-schema/format';
+
+const LOCALE = 'en-US';
+const number = (value: number): string => formatNumber(value, LOCALE);
+const listings = (count: number): string => formatCount(count, 'listing', 'listings', LOCALE);
+const renewal = (): string => formatRenewal(new Date(), LOCALE);
+
+/** Every language says the same. */
+export type NotificationTexts = typeof english;
+
+export const english = {
+  usedAllSubject: (limit: number): string => `You've used all ${number(limit)} listings this month`,
+  usedAll: (limit: number): string =>
+    `You've used all ${listings(limit)} for this month. Your allowance resets on ${renewal()}.`,
+  usedSomeSubject: (used: number, limit: number): string =>
+    `You've used ${number(used)} of ${number(limit)} listings this month`,
+  usedSome: (left: number): string =>
+    `You have ${listings(left)} left this month. Your allowance resets on ${renewal()}.`,
+  needMore: (): string => 'Need more before then?',
+  seePlans: (): string => 'See plans',
+  someFile: (): string => 'A file',
+  failedSubject: (failed: number, file: string): string => `${listings(failed)} failed in ${file}`,
+  failedRun: (file: string, written: number, failed: number): string =>
+    `${file} is done: ${listings(written)} written, ${number(failed)} failed. You aren't charged for failed listings.`,
+  retryFailed: (): string => 'See what failed and retry:',
+  viewRun: (): string => 'View run',
+  someStore: (): string => 'A store',
+  disconnectedSubject: (store: string): string => `${store} was disconnected`,
+  disconnected: (store: string): string =>
+    `${store} is no longer connected to your Wareword workspace, so no listings are written for it.`,
+  reconnect: (): string => "To reconnect it, click Connect in the store's Wareword plugin or app.",
+  viewStores: (): string => 'View stores',
+  someEndpoint: (): string => 'a webhook endpoint',
+  endpointDisabledSubject: (): string => 'A webhook endpoint was disabled',
+  endpointGone: (url: string): string =>
+    `${url} responded with 410 (Gone), so we no longer send events to it.`,
+  endpointFailing: (url: string): string =>
+    `${url} has been failing for 24 hours, so we no longer send events to it.`,
+  enableAgain: (): string => 'See what was wrong, and enable it again when it works:',
+  viewWebhooks: (): string => 'View webhooks',
+  turnOff: (): string => 'To stop these emails, change your notification settings:',
+};
