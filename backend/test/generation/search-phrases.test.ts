@@ -54,7 +54,7 @@ describe('search phrases', () => {
       ['telescoping ladder', 'aluminum telescoping ladder', 'aluminum ladder'],
     ],
     ['Dash Cam Front and Rear 4K + 1080P', ['dash cam', '4K dash cam']],
-    ['Kids Rain Boots Dinosaur', ['kids rain boots', 'rain boots', 'kids boots']],
+    ['Kids Rain Boots Dinosaur', ['kids rain boots', 'rain boots', 'dinosaur rain boots']],
     [
       "Vintage-Style Band Tee 'Night Train' Unisex",
       ['vintage-style band tee', 'unisex band tee', 'band tee', 'vintage-style tee', 'unisex tee'],

@@ -12,7 +12,7 @@ import { isTorn, wholePhrases, wholeOf, withNoun } from './phrases/head-phrases.
 import { productPhrase, type ProductPhrase } from './phrases/product-phrase.ts';
 import { searchForm } from './phrases/search-form.ts';
 import { partsOfSet, shortened } from './phrases/shorter-phrases.ts';
-import { isFiled, isVague, kindOf } from './phrases/word-kinds.ts';
+import { isCompound, isFiled, isVague, kindOf } from './phrases/word-kinds.ts';
 
 const MAX_PHRASES = 8;
 /** A single word finds too much; it stands where there are fewer phrases than this. */
@@ -72,12 +72,21 @@ function phrasesOf(phrase: ProductPhrase, reading: Reading): Cited[] {
       withNoun(text, whole, core).map((words) => say(words, ...quote)),
     ),
     ...(isTorn(phrase, reading) ? [] : [say(noun)]),
+    // "Guitar strings" of acoustic guitar strings
+    ...(core.length > 2 &&
+    !isVague(core.at(-1) ?? '') &&
+    isCompound(core.at(-2) ?? '', core.at(-1) ?? '', 'things')
+      ? [say(core.slice(-2).join(' '))]
+      : []),
     ...partsOfSet(phrase).map((words) => say(words)),
+    ...phrase.themes.flatMap((theme) => withNoun(theme, noun, core)).map((words) => say(words)),
     ...shortened(
       phrase,
       people.map(({ text }) => text),
       reading,
-    ).map((words) => say(words)),
+    ).map((words) =>
+      say(words, ...people.flatMap(({ text, quote }) => (words.startsWith(text) ? quote : []))),
+    ),
     ...materialOf(reading).map((quote) => say(`${quote.text} ${noun}`, quote)),
     ...detailPhrases(reading, core),
     ...traitsOf(reading).map((quote) => say(`${quote.text} ${noun}`, quote)),

@@ -21,6 +21,7 @@ export type Vocabulary =
   | 'parts'
   | 'plain-words'
   | 'pointers'
+  | 'products'
   | 'proper-names'
   | 'qualities'
   | 'tone-words-de'

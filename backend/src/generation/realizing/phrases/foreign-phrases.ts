@@ -1,6 +1,7 @@
 import type { Language, NameSegment, Reading } from '../../reading/index.ts';
-import { hasDigit, wordsOf } from '../../text/words.ts';
-import { cite, type Cited } from '../cited.ts';
+import { foldWord, hasDigit, wordsOf } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { cite, textOf, type Cited } from '../cited.ts';
 
 const MAX_WORDS = 4;
 /** Prepositions after which a name says what the product is made of, comes with or is for. */
@@ -18,17 +19,19 @@ export function foreignPhrases({ name, language, request }: Reading): Cited[] {
   const [segment] = name.segments;
   const preposition = PREPOSITIONS[language];
   if (segment === undefined || preposition === undefined) return [];
-  const parts = partsOf(segment, preposition);
+  const parts = partsOf(segment, preposition, request);
   const [head = [], ...complements] = parts;
+  if (head.length === 0) return [];
   const say = (...words: readonly (readonly string[])[]) => cite(words.flat().join(' '), segment);
   if (language === 'de') {
-    const noun = head.slice(-1);
-    // "Holzbrett Ahorn" ends on a material.
-    const isNoun = isMeant(noun.join(''), request.features);
+    const end = germanEnd(head);
+    const noun = head.slice(end, end + 1);
+    // "Holzbrett Riva": a name may end on a name.
+    const isNoun = end < head.length - 1 || isMeant(noun.join(''), request.features);
     if (!isNoun && complements.length === 0) return [say(head.slice(-MAX_WORDS))];
     return [
       say(head.slice(-MAX_WORDS)),
-      ...head.slice(0, -1).map((word) => say([word], noun)),
+      ...head.slice(0, end).map((word) => say([word], noun)),
       ...complements.map((words) => say(noun, words)),
       say(noun),
     ];
@@ -36,6 +39,7 @@ export function foreignPhrases({ name, language, request }: Reading): Cited[] {
   const [first = []] = complements;
   const bound = BINDING.test(first[0] ?? '');
   const noun = head.slice(0, 1);
+  const isOneThing = /^à$/iu.test(first[0] ?? '') && head.length === 1;
   // "Set de vasos de vidrio": the glass is that of the glasses.
   const apart = complements.filter(
     (words, at) => at === 0 || !bound || !BINDING.test(words[0] ?? ''),
@@ -45,17 +49,55 @@ export function foreignPhrases({ name, language, request }: Reading): Cited[] {
     .map((words) => words.slice(0, 2));
   return [
     ...(bound ? [say(head, first)] : []),
-    say(head),
+    ...(isOneThing ? [] : [say(head)]),
     ...[...apart, ...short].flatMap((words) => [say(head, words), say(noun, words)]),
     ...(bound ? complements.slice(1).map((words) => say(head, first, words)) : []),
-    say(noun),
+    // A "machine à café" is looked for by no "machine".
+    ...(isOneThing ? [] : [say(noun)]),
   ];
 }
 
+/** The noun of a product's name that is not English. */
+export function foreignNoun(reading: Reading): string | undefined {
+  const [phrase] = foreignPhrases(reading);
+  const words = phrase === undefined ? [] : wordsOf(textOf(phrase));
+  return reading.language === 'de' ? words[germanEnd(words)] : words[0];
+}
+
+/** Where the noun is that materials, short forms and adjectives may follow: "Lampe LED dimmbar". */
+function germanEnd(head: readonly string[]): number {
+  const end = head.findLastIndex(
+    (word) => !/^(?:\p{Ll}|\p{Lu}+$)/u.test(word) && !isOf(word, 'german materials'),
+  );
+  return end === -1 ? head.length - 1 : end;
+}
+
+/** "3er-Set", "Lot de 2": how much of a product there is, in front of it. */
+const AMOUNT =
+  /^(?:\d+er[- ](?:set|pack)|(?:lot|paquet|pack|set|juego|confezione) (?:de|da|di) \d+|\d+ ?(?:x|×|stück|pièces|piezas|pezzi))\s+(?:de |di )?(?=\p{L})/iu;
+
+/** "Größe L", "Taille 38": which size it is. */
+const SIZE = /\s(?:größe|gr\.|taille|talla|taglia)\s\S{1,12}/giu;
+
+/** "T-shirt col rond pour homme" of "Pour homme T-shirt col rond": the product first. */
+function turned(words: readonly string[], preposition: RegExp): readonly string[] {
+  const [first = '', second = '', ...rest] = words;
+  const opens = preposition.test(first) && isOf(second, 'people words') && rest.length > 0;
+  if (!opens) return words;
+  const end = rest.findIndex((word) => preposition.test(word));
+  const head = end === -1 ? rest : rest.slice(0, end);
+  return [...head, first, second, ...rest.slice(head.length)];
+}
+
 /** A name up to its first number: the noun with its adjectives, and what each preposition adds. */
-function partsOf({ text }: NameSegment, preposition: RegExp): string[][] {
+function partsOf(
+  { text }: NameSegment,
+  preposition: RegExp,
+  request: Reading['request'],
+): string[][] {
   const parts: string[][] = [[]];
-  const words = text.split(/\s+/u);
+  const words = turned(text.replace(AMOUNT, '').replace(SIZE, '').trim().split(/\s+/u), preposition);
+  const brand = wordsOf(request.brand_name ?? '').map(foldWord);
   const sentence = words.slice(1).some((word) => /^\p{Ll}{4}/u.test(word));
   for (const word of words) {
     if (hasDigit(word)) {
@@ -66,10 +108,15 @@ function partsOf({ text }: NameSegment, preposition: RegExp): string[][] {
     }
     const last = parts.at(-1);
     const isName = sentence && /^\p{Lu}/u.test(word) && parts.length > 1;
+    if (brand.includes(foldWord(word)) && words.length > brand.length) continue;
     if (preposition.test(word)) parts.push([word]);
     else if (last !== undefined && !isName) last.push(word);
   }
-  return parts.filter((words, at) => at === 0 || words.length > 1 || /['’]/u.test(words[0] ?? ''));
+  return parts.filter(
+    (part, at) =>
+      at === 0 ||
+      (preposition.test(part[0] ?? '') && (part.length > 1 || /['’]/u.test(part[0] ?? ''))),
+  );
 }
 
 /** Whether a German text speaks of "die Brotdose". */

@@ -1,33 +1,55 @@
 import type { Reading } from '../../reading/index.ts';
 import { isAdjective } from '../../reading/tagging.ts';
 import { contentStems, wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { MAX_WORDS } from './core.ts';
 import type { ProductPhrase } from './product-phrase.ts';
 import { JOINT, textOfGroup, type Group } from './word-groups.ts';
-import { isCompound, isSet, isTold, isVague } from './word-kinds.ts';
+import { isCompound, isProduct, isSet, isTold, isVague } from './word-kinds.ts';
 
 /** The noun with all that the name has before it, and with each trait by itself. */
 export function wholePhrases(phrase: ProductPhrase, reading: Reading): string[] {
   const { core, before, after } = phrase;
   const whole = wholeOf(before, core);
+  const names = before.length - withoutNames(before, reading).length;
   const traits = [
-    ...before.filter((_group, at) => stands(at, phrase, reading)),
+    ...before.filter((_group, at) => at >= names && stands(at, phrase, reading)),
     ...after.filter((group) => isSure(group, reading)),
   ].toSorted((a, b) => Number(a.kind === 'people') - Number(b.kind === 'people'));
-  const told = traits.flatMap((group) => withNoun(textOfGroup(group), whole, core));
-  return isTorn(phrase, reading) && whole === core.join(' ') ? told : [whole, ...told];
+  const isTornApart = isTorn(phrase, reading);
+  // "Sterling silver necklace" of a moon phase necklace
+  const noun = isTornApart && !isVague(core.at(-1) ?? '') ? core.slice(-1) : core;
+  const told = traits.flatMap((group) => withNoun(textOfGroup(group), whole, noun));
+  if (isTornApart && whole === core.join(' ')) return told;
+  // "Stove gap covers" of silicone stove gap covers
+  if (isTornApart && before.length > 1) told.unshift(wholeOf(before.slice(-1), core));
+  // A series or a maker ("Marlow Oak Coffee Table") is searched for by those alone who know it.
+  const plain = wholeOf(withoutNames(before, reading), core);
+  if (plain === whole || !plain.includes(' ') || (isTornApart && plain === core.join(' ')))
+    return [whole, ...told];
+  const isMaker = before[1]?.kind !== 'unknown';
+  return [plain, ...(isMaker ? [] : [whole]), ...told];
 }
 
-/** "Hunt game" of a skeet hunt game begins inside a compound. */
+/** The groups behind a name that no dictionary and no detail knows as a word. */
+function withoutNames(before: readonly Group[], reading: Reading): readonly Group[] {
+  const from = before.findIndex(
+    ({ words, kind }) =>
+      kind !== 'unknown' ||
+      words.some((word) => isTold(word, reading) || vocabulary('acronyms').has(word)),
+  );
+  return from === -1 ? [] : before.slice(from);
+}
+
+/** "Hunt game" of a skeet hunt game, "phase necklace" of a moon phase necklace: half of a compound. */
 export function isTorn({ before, core }: ProductPhrase, reading: Reading): boolean {
   const [first = '', second = ''] = core;
   const [last = '', head = ''] = core.slice(-2);
-  const follows = ['noun', 'unknown'].includes(before.at(-1)?.kind ?? '');
+  const kind = before.at(-1)?.kind ?? '';
   return (
-    follows &&
+    ((kind === 'noun' && (isVague(head) || isProduct(head))) ||
+      (kind === 'unknown' && isVague(head))) &&
     !isTold(core.join(' '), reading) &&
-    isVague(head) &&
     core.length > 1 &&
     !isCompound(first, second, 'things') &&
     !isCompound(last, head, 'things')
@@ -59,7 +81,12 @@ export function wholeOf(before: readonly Group[], core: readonly string[]): stri
     const groups = before.slice(from);
     const text = [...groups.map(textOfGroup), ...core].join(' ');
     const [first] = groups;
-    const torn = first?.kind === 'unknown' && before[from - 1]?.kind === 'unknown';
+    const last = before[from - 1];
+    // "Mount paper towel holder" of a wall mount paper towel holder
+    const torn =
+      first?.kind === last?.kind &&
+      (first?.kind === 'unknown' ||
+        (first?.kind === 'noun' && first.words.length + (last?.words.length ?? 0) === 2));
     if (first?.kind !== 'owner' && !torn && wordsOf(text).length <= MAX_WORDS) return text;
   }
   return core.join(' ');
@@ -71,7 +98,13 @@ function isSure({ words, kind }: Group, reading: Reading): boolean {
   return (
     kind !== 'describing' ||
     words.length > 1 ||
-    words.some((word) => word.includes('-') || isOf(word, 'describing words') || isAdjective(word))
+    words.some(
+      (word) =>
+        word.includes('-') ||
+        isOf(word, 'describing words') ||
+        isOf(word, 'treated') ||
+        isAdjective(word),
+    )
   );
 }
 
@@ -83,7 +116,9 @@ export function stands(at: number, { before, core }: ProductPhrase, reading: Rea
   if (ALONE.has(kind)) return true;
   const isApart = next === undefined || SEPARATE.has(next.kind);
   if (kind === 'describing') return isApart;
-  if (kind !== 'noun' && kind !== 'gerund') return next === undefined && kind !== 'owner';
+  const isHalf = kind === 'unknown' && before[at - 1]?.kind === 'unknown';
+  if (kind !== 'noun' && kind !== 'gerund')
+    return next === undefined && kind !== 'owner' && !isHalf;
   // "Scanner" of an OBD2 scanner, "repair" of an overnight repair
   return next === undefined
     ? core.length === 1 || at === 0 || OWN.has(before[at - 1]?.kind ?? 'noun')

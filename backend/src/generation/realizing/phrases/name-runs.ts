@@ -1,7 +1,16 @@
 import type { Reading } from '../../reading/index.ts';
 import { isCapitalized, wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
-import { isCompound, isFiled, isTold, isVague, kindOf, TRAITS } from './word-kinds.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import {
+  isCompound,
+  isFiled,
+  isPluralProduct,
+  isProduct,
+  isTold,
+  isVague,
+  kindOf,
+  TRAITS,
+} from './word-kinds.ts';
 
 /** "Set of 4": how much of a product there is. */
 const AMOUNT = /\b(?:set|pack|box|case) of \d+\b/giu;
@@ -21,10 +30,15 @@ export function runsIn(text: string): string[][] {
   let counts: 'pieces' | 'measure' | undefined;
   for (const [index, token] of tokens.entries()) {
     const word = firstChoice(token.replace(MARKS_BEFORE, '').replace(MARKS_BEHIND, ''));
-    const isUnit = counts !== undefined && isOf(word, 'counted amounts');
+    const isUnit =
+      counts !== undefined && (isOf(word, 'counted amounts') || /^scale$/iu.test(word));
+    // "Nail Polish Kit 12 Colors": how many there are of what comes with it
+    const last = runs.at(-1)?.at(-1) ?? '';
+    if (counts === 'pieces' && index === tokens.length - 1 && isHeadWord(last)) break;
     // "2 Drawer Nightstand"
-    const isCounted = counts === 'pieces' && !isUnit && index < tokens.length - 1;
-    const isNumber = /^\d[\d.,/x×-]*$/u.test(word);
+    const isCounted =
+      counts === 'pieces' && !isUnit && index < tokens.length - 1 && !/\p{Ll}\p{Lu}/u.test(last);
+    const isNumber = /^\d[\d.,:/x×-]*$/u.test(word);
     counts = isNumber
       ? /^\d{1,2}$/u.test(token)
         ? 'pieces'
@@ -52,24 +66,65 @@ const MIN_CHOICE = 3;
 
 const HEADS: ReadonlySet<string> = new Set(['noun', 'gerund', 'unknown']);
 
+function isHeadWord(word: string): boolean {
+  return isProduct(word) || isVague(word);
+}
+
 /** Where in a run the product's noun is: the last noun that no side, size, material or trait follows. */
-export function headOf(run: readonly string[], reading: Reading): number {
-  const at = run.findIndex((word, index) => {
-    const next = run[index + 1];
-    if (next === undefined || !isCompound(run[index - 1] ?? '', word, 'things')) return false;
-    // "Laser Level Self-Leveling …", "Rain Boots Dinosaur"
-    const isName = index === run.length - 2 && word.endsWith('s') && !isVague(next);
-    return TRAITS.has(kindOf(next)) || (isName && !isToldSo(next, reading));
-  });
+export function headOf(all: readonly string[], reading: Reading): number {
+  // "Dog Harness No Pull"
+  const denial = all.findIndex((word, at) => at > 0 && /^no$/iu.test(word));
+  const run = denial === -1 ? all : all.slice(0, denial);
+  const at = run.findIndex((_word, index) => endsEarly(run, index, reading));
   if (at !== -1) return at;
   let end = run.length - 1;
   while (end >= 0 && !endsOn(run, end, reading)) end -= endsWithGrade(run, end) ? 2 : 1;
   return end;
 }
 
-/** Whether the details have a word just so, in small letters. */
-function isToldSo(word: string, { request }: Reading): boolean {
-  return wordsOf(request.features).includes(word.toLowerCase());
+/**
+ * Whether a name has its noun in the middle: a compound or a plural that no longer compound goes on
+ * from ("Car Phone Mount Dashboard Windshield", "Rain Boots Frog"), or a product before a model's name.
+ */
+function endsEarly(run: readonly string[], index: number, reading: Reading): boolean {
+  const [word = '', next] = run.slice(index, index + 2);
+  if (next === undefined) return false;
+  const isThing = isCompound(run[index - 1] ?? '', word, 'things');
+  if (!isThing && !isProduct(word)) return false;
+  const rest = run.slice(index + 1);
+  if (TRAITS.has(kindOf(next)))
+    return isThing || (index > 0 && !rest.some((other) => mayHead(other, reading)));
+  if (goesOn(run, index + 1, reading)) return false;
+  const isModel =
+    isOf(next, 'motifs') || (kindOf(next) === 'unknown' && !isTold(next, reading));
+  if (isThing) return !isPart(next) || isPluralProduct(word);
+  return index > 0 && (isPluralProduct(word) ? !isPart(next) : isModel);
+}
+
+/** Whether the nouns from a place on hold a product: "Shea Butter Bar Soap", "Magnetic Tiles Building Set". */
+function goesOn(run: readonly string[], from: number, reading: Reading): boolean {
+  const rest = run.slice(from);
+  const end = rest.findIndex((word) => TRAITS.has(kindOf(word)));
+  return rest
+    .slice(0, end === -1 ? rest.length : end)
+    .some((word) => isHeadWord(word) || isFiled(word, reading) || isMaker(word));
+}
+
+function mayHead(word: string, reading: Reading): boolean {
+  return isHeadWord(word) || isFiled(word, reading) || isMaker(word) || isPart(word);
+}
+
+/** "Sharpener", "Organizer": what does something for the thing before it. */
+function isMaker(word: string): boolean {
+  return (
+    /(?:er|or)s?$/iu.test(word) &&
+    ['noun', 'unknown'].includes(kindOf(word)) &&
+    !isOf(word, 'no makers')
+  );
+}
+
+function isPart(word: string): boolean {
+  return vocabulary('parts').has(word.toLowerCase()) || isOf(word, 'spare parts');
 }
 
 /** "Ceremonial Grade", "Front Set", "All Weather" */

@@ -1,11 +1,11 @@
 import type { NameSegment, Reading } from '../../reading/index.ts';
 import { foldWord, wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { coreSize, MAX_WORDS } from './core.ts';
 import { headOf, runsIn } from './name-runs.ts';
 import { traitsIn, traitsOf } from './traits.ts';
 import { groupWords, type Group } from './word-groups.ts';
-import { isFiled, isProper, isTold, kindOf } from './word-kinds.ts';
+import { isFiled, isProduct, isProper, isTold, kindOf } from './word-kinds.ts';
 
 /** What an English name says that the product is. */
 export interface ProductPhrase {
@@ -16,6 +16,8 @@ export interface ProductPhrase {
   readonly before: readonly Group[];
   /** Materials and traits that the name tells behind the noun. */
   readonly after: readonly Group[];
+  /** "Frog" of "Rain Boots Frog", "Dashboard" and "Vent" of "Phone Mount Dashboard Vent" */
+  readonly themes: readonly string[];
   /** "with Pockets", "for Women" */
   readonly tail: string;
   /** "The Backyard Forager" of "The Backyard Forager: A Field Guide" */
@@ -39,7 +41,8 @@ export function productPhrase(reading: Reading): ProductPhrase | undefined {
   const last = phrase.segment.text.split(' ').at(-1) ?? '';
   const isModel = /^(?:\p{L}+\d+|\d{1,2}s?)$/u.test(last);
   const isShort = wordsOf(phrase.segment.text).length <= MAX_WORDS;
-  if (isModel && isShort && rank < 2) return undefined;
+  const isKnown = isProduct(phrase.core.at(-1) ?? '');
+  if (isModel && isShort && rank < 2 && !isKnown) return undefined;
   const later = segments.slice(segments.indexOf(phrase.segment) + 1);
   const [title = ''] = phrase.segment.text.split(/:\s+/u);
   return {
@@ -96,7 +99,14 @@ function readPhrase(text: string, segment: NameSegment, reading: Reading): Produ
   const ranked = runs
     .map((run, index) => ({ index, end: headOf(run, reading) }))
     .filter(({ end }) => end !== -1)
-    .map((found) => ({ ...found, rank: rankOfWord(runs[found.index]?.[found.end] ?? '', reading) }))
+    .map((found) => ({ ...found, word: runs[found.index]?.[found.end] ?? '' }))
+    .map(({ word, ...found }, at, all) => ({
+      ...found,
+      // "Live Plant 6" Pot": what follows a measure is seldom the product.
+      rank:
+        rankOfWord(word, reading) -
+        (all.slice(0, at).some((earlier) => isProduct(earlier.word)) ? LATER * 2 : 0),
+    }))
     .sort((a, b) => b.rank - a.rank);
   const [best] = ranked;
   if (best === undefined) return [];
@@ -107,22 +117,41 @@ function readPhrase(text: string, segment: NameSegment, reading: Reading): Produ
     {
       segment,
       core: words.slice(-size),
-      before: groupWords(words.slice(0, -size)),
+      before: groupWords(words.slice(0, -size)).filter((group) => !isBrand(group, reading)),
       after: [
         run.slice(best.end + 1),
         ...runs.slice(best.index + 1),
         // "Bluetooth 5.3 Headphones"
         ...runs.slice(0, best.index).filter((other) => other.length === 1),
-      ].flatMap(traitsOf),
+      ]
+        .flatMap(traitsOf)
+        .filter((group) => !isBrand(group, reading)),
+      themes: themesIn(run.slice(best.end + 1)),
       tail: tails[0] ?? '',
     },
   ];
 }
 
 function rankOfWord(word: string, reading: Reading): number {
-  if (foldWord(word) === reading.name.noun?.split(' ').at(-1)) return 3;
+  if (isFiled(word, reading)) return 4;
+  if (isProduct(word)) return 3;
+  if (foldWord(word) === reading.name.noun?.split(' ').at(-1)) return 2;
   if (kindOf(word) !== 'technical' && isTold(word, reading)) return 2;
   return ['noun', 'gerund'].includes(kindOf(word)) ? 1 : 0;
+}
+
+/** Nouns behind the product that a shopper puts in front of it: places of use, or a single motif. */
+function themesIn(words: readonly string[]): readonly string[] {
+  if (words.every((word) => isOf(word, 'places of use'))) return words;
+  const [word = ''] = words;
+  const isMotif = words.length === 1 && kindOf(word) === 'noun' && !isProduct(word);
+  return isMotif && !vocabulary('parts').has(word.toLowerCase()) ? words : [];
+}
+
+/** Who searches for a brand finds it by the brand's name alone. */
+function isBrand({ words }: Group, { request }: Reading): boolean {
+  const brand = wordsOf(request.brand_name ?? '').map(foldWord);
+  return words.every((word) => brand.includes(foldWord(word)));
 }
 
 function withoutBrand(words: readonly string[], { request }: Reading): readonly string[] {

@@ -15,11 +15,13 @@ export function searchForm(text: string, reading: Reading): string {
     .split(/\s+/u);
   const needed = words.length > MAX_WORDS ? words.filter((word) => word !== '&') : words;
   const branded = text.includes(reading.request.brand_name ?? ' ');
-  const keeps = (word: string, next = '') =>
+  const keeps = (word: string, next = '', last = '') =>
     kindOf(word) === 'technical' ||
+    // "USB C"
+    (/^\p{Lu}$/u.test(word) && kindOf(last) === 'technical') ||
     (!isCompound(word, next, 'things') && keepsCase(word, reading, branded));
   return needed
-    .map((word, at) => (keeps(word, needed[at + 1]) ? word : word.toLowerCase()))
+    .map((word, at) => (keeps(word, needed[at + 1], needed[at - 1]) ? word : word.toLowerCase()))
     .join(' ');
 }
 

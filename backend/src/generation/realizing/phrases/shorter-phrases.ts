@@ -4,7 +4,7 @@ import { isOf } from '../../vocabulary/index.ts';
 import { stands, wholeOf } from './head-phrases.ts';
 import type { ProductPhrase } from './product-phrase.ts';
 import { textOfGroup, type Group } from './word-groups.ts';
-import { isCompound, isSet, isVague } from './word-kinds.ts';
+import { isCompound, isLooseHead, isSet, isVague, singularOf } from './word-kinds.ts';
 
 /** "Duvet cover" of a duvet cover set, "slime kit" of a slime making kit. */
 export function partsOfSet({ before, core }: ProductPhrase): string[] {
@@ -31,6 +31,13 @@ const SHORT: ReadonlySet<string> = new Set([
   'pair',
 ]);
 
+/** A rain boot is a boot, and a dutch oven no oven. */
+function isLoose(last: string, head: string): boolean {
+  return (
+    isLooseHead(head) || isOf(`${foldWord(last)} ${singularOf(foldWord(head))}`, 'loose things')
+  );
+}
+
 /** "Cat fountain" of a cat water fountain, "solar lights" of solar pathway lights. */
 export function shortened(
   phrase: ProductPhrase,
@@ -43,9 +50,8 @@ export function shortened(
   const animal = before.find(isAnimal);
   const material = before.find(({ kind }) => kind === 'material');
   if (isVague(head)) return animal === undefined ? [] : [`${textOfGroup(animal)} ${head}`];
-  const pair = `${last} ${head}`.toLowerCase().replace(/s$/u, '');
   // A dutch oven is no oven.
-  if (core.length !== 2 || (isCompound(last, head, 'things') && !isOf(pair, 'loose things')))
+  if (core.length !== 2 || (isCompound(last, head, 'things') && !isLoose(last, head)))
     return [];
   const short = people.map((text) => `${text} ${head}`);
   // "Orthopedic bed" says nothing of the dog.

@@ -51,10 +51,14 @@ function pairSize([one = '', two, three]: readonly string[]): number {
   const first = kindOf(one);
   const second = kindOf(two);
   const small = foldWord(two);
+  // "No Pull", "Matte Black", "Sky Blue", "Blue Light Blocking"
+  if (/^no$/iu.test(one)) return 2;
+  if (first === 'color' && three !== undefined && isOf(three, 'bound participles')) return 3;
+  if (second === 'color' && (isOf(one, 'shades') || first === 'color')) return 2;
   const isPair = (a: string, b: string) => isCompound(a, b, 'kinds') || isCompound(a, b, 'things');
   if (isPair(one, two) || isOf(small, 'ends of grades')) return 2;
-  // "Vitamin C"
-  if (/^\p{Lu}\d*$/u.test(two) && first === 'noun') return 2;
+  // "Vitamin C", "USB C"
+  if (/^\p{Lu}\d*$/u.test(two) && (first === 'noun' || /^\p{Lu}{2,4}$/u.test(one))) return 2;
   // "Noise Cancelling", "Gluten Free"
   if (isOf(small, 'bound participles') && first !== 'people' && first !== 'owner') return 2;
   if (second === 'material') {

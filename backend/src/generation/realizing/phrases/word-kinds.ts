@@ -84,7 +84,7 @@ function isTechnical(word: string): boolean {
   return (
     vocabulary('acronyms').has(first) ||
     ['bluetooth', 'wifi', 'wi-fi', 'velcro'].includes(word.toLowerCase()) ||
-    /^\p{Lu}[\p{Lu}\d]*-\p{Lu}$|^\p{Lu}{2,}-\p{Ll}+$|^\p{Ll}*\p{Lu}\p{Ll}*\p{Lu}\p{Ll}*$/u.test(
+    /^\p{Lu}[\p{Lu}\d]*-\p{Lu}$|^\p{Lu}{2,5}\d{1,2}$|^\p{Lu}{2,}-\p{Ll}+$|^\p{Ll}*\p{Lu}\p{Ll}*\p{Lu}\p{Ll}*$/u.test(
       word,
     )
   );
@@ -136,8 +136,36 @@ export function isFiled(word: string, reading: Reading): boolean {
 
 /** Whether two words stand for one thing ("cutting board"), or tell one kind ("crew neck"). */
 export function isCompound(one: string, two: string, what: 'things' | 'kinds'): boolean {
+  if (what === 'things')
+    return vocabulary('products').has(`${foldWord(one)} ${singularOf(foldWord(two))}`);
   const pair = `${foldWord(one)} ${foldWord(two)}`;
-  return isOf(pair, `compound ${what}`) || isOf(pair.replace(/s$/u, ''), `compound ${what}`);
+  return isOf(pair, 'compound kinds') || isOf(pair.replace(/s$/u, ''), 'compound kinds');
+}
+
+/** Whether a word names a product by itself: "mount", "boots". */
+export function isProduct(word: string): boolean {
+  const small = foldWord(word);
+  const products = vocabulary('products');
+  return products.has(small) || products.has(singularOf(small));
+}
+
+/** "Boot", "necklace": what is still said of the thing without the word before it. */
+export function isLooseHead(word: string): boolean {
+  return isOf(singularOf(foldWord(word)), 'loose heads');
+}
+
+/** "Boots", "Glasses": a product in the plural, which no other noun follows in a compound. */
+export function isPluralProduct(word: string): boolean {
+  const small = foldWord(word);
+  return singularOf(small) !== small && isProduct(small);
+}
+
+/** An English noun in the singular, as far as its ending shows it. */
+export function singularOf(noun: string): string {
+  if (isOf(noun, 'plurals of none') || /(?:ss|us|is)$/u.test(noun)) return noun;
+  if (/(?:shel|scar|loa|kni)ves$/u.test(noun)) return noun.replace(/ves$/u, noun.startsWith('kni') ? 'fe' : 'f');
+  if (/\p{L}{3}ies$/u.test(noun)) return noun.replace(/ies$/u, 'y');
+  return noun.replace(/(?:(?<=ss|ch|sh|x)es|s)$/u, '');
 }
 
 /** Kinds of words that tell a trait of what they stand behind. */

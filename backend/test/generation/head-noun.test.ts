@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { headNoun } from '../../src/generation/realizing/phrases/head-noun.ts';
+import { readInput } from '../../src/generation/reading/index.ts';
+import { write } from './write-fixture.ts';
+
+/** Names of all kinds, and the first phrases that a search specialist would want for them. */
+const NAMES: readonly (readonly [string, readonly string[]])[] = [
+  ['Nordvik Stainless Steel French Press 34 oz', ['stainless steel french press', 'french press']],
+  [
+    'Set of 3 Ceramic Planters with Drainage Holes',
+    ['ceramic planters', 'planters with drainage holes', 'planters'],
+  ],
+  ['Pack of 6 Cotton Crew Socks for Men', ['cotton crew socks', "men's crew socks", 'crew socks']],
+  [
+    '2-Pack Silicone Stove Gap Covers, Black',
+    ['silicone stove gap covers', 'stove gap covers', 'silicone covers'],
+  ],
+  [
+    'LED Strip Lights 50 ft for Bedroom with Remote',
+    ['LED strip lights', 'strip lights', 'LED lights'],
+  ],
+  [
+    'Bluetooth Shower Speaker Waterproof IPX7 Blue',
+    ['Bluetooth shower speaker', 'IPX7 shower speaker', 'blue shower speaker'],
+  ],
+  ['Kids Backpack Unicorn', ['kids backpack', 'unicorn backpack', 'backpack']],
+  [
+    "Women's Cashmere Turtleneck Sweater Camel",
+    [
+      "women's cashmere turtleneck sweater",
+      'cashmere turtleneck sweater',
+      'camel turtleneck sweater',
+    ],
+  ],
+  [
+    'Stainless Steel Garlic Press with Cleaning Brush',
+    ['stainless steel garlic press', 'garlic press'],
+  ],
+  ['Memory Foam Seat Cushion for Office Chair', ['memory foam seat cushion', 'seat cushion']],
+  ['Wall Mount Paper Towel Holder Bronze', ['paper towel holder', 'bronze paper towel holder']],
+  [
+    'Laptop Stand Adjustable Aluminum',
+    ['laptop stand', 'adjustable laptop stand', 'aluminum laptop stand'],
+  ],
+  ['Baby Bath Tub Foldable', ['baby bath tub', 'foldable bath tub', 'bath tub']],
+  [
+    'Dog Raincoat with Hood, Yellow, Size L',
+    ['dog raincoat', 'yellow dog raincoat', 'dog raincoat with hood'],
+  ],
+  [
+    'Cat Scratching Post 32 inch Sisal',
+    ['cat scratching post', 'sisal scratching post', 'scratching post'],
+  ],
+  ['Camping Tent 4 Person Waterproof', ['camping tent', 'waterproof tent']],
+  ['Air Fryer 6 Quart Digital Touchscreen', ['air fryer', 'digital air fryer']],
+  ['Cordless Leaf Blower 20V', ['cordless leaf blower', 'leaf blower']],
+  [
+    'Car Trunk Organizer Collapsible',
+    ['car trunk organizer', 'car organizer', 'collapsible organizer'],
+  ],
+  ['Magnetic Phone Holder for Car Dashboard', ['magnetic phone holder', 'phone holder']],
+  [
+    'Wireless Gaming Mouse RGB Rechargeable',
+    ['wireless gaming mouse', 'rechargeable gaming mouse', 'gaming mouse'],
+  ],
+  ['Noise Machine for Sleeping Baby', ['noise machine']],
+  [
+    'Bath Towel Set 6 Piece Turkish Cotton',
+    ['bath towel set', 'cotton bath towel set', 'bath towel'],
+  ],
+  ['Sheet Set King Bamboo Viscose White', ['sheet set', 'bamboo sheet set', 'viscose sheet set']],
+  [
+    'Throw Pillow Covers 18x18 Set of 4 Velvet',
+    ['throw pillow covers', 'velvet throw pillow covers'],
+  ],
+  ["Men's Running Shoes Size 10", ["men's running shoes", 'running shoes', "men's shoes"]],
+  [
+    'Toddler Winter Gloves Waterproof',
+    ['toddler winter gloves', 'winter gloves', 'toddler gloves'],
+  ],
+  [
+    'Gold Hoop Earrings for Women',
+    ['gold hoop earrings', "women's hoop earrings", 'hoop earrings'],
+  ],
+  [
+    'Leather Wallet for Men RFID Blocking',
+    ['leather wallet', "men's leather wallet", "men's wallet"],
+  ],
+  ['Sunglasses Polarized for Women', ["women's sunglasses", 'sunglasses']],
+  ['Coffee Mug Warmer with Auto Shut Off', ['coffee mug warmer']],
+  ['Herb Garden Kit Indoor', ['herb garden kit', 'indoor herb garden kit', 'herb garden']],
+  ['Pruning Shears for Gardening', ['pruning shears', 'pruning shears for gardening']],
+  [
+    'Solar String Lights Outdoor 100 LED',
+    ['solar string lights', 'outdoor string lights', 'string lights'],
+  ],
+  ['Acrylic Paint Set 24 Colors', ['acrylic paint set', 'paint set']],
+  ['Embroidery Starter Kit for Beginners', ['embroidery starter kit', 'starter kit for beginners']],
+  ['Yoga Pants with Pockets for Women', ['yoga pants', "women's yoga pants", "women's pants"]],
+  ['Protein Powder Vanilla 2 lb', ['protein powder', 'vanilla protein powder']],
+  ['Dog Chew Toys for Aggressive Chewers', ['dog chew toys', 'chew toys', 'dog toys']],
+  ['Shower Curtain Liner Clear 72x72', ['shower curtain liner', 'clear shower curtain liner']],
+  [
+    'Replacement Blades for Oster Clippers',
+    ['replacement blades', 'blades for oster clippers', 'blades'],
+  ],
+  [
+    'Filter Cartridge Replacement for Brita',
+    ['filter cartridge', 'replacement filter cartridge', 'replacement cartridge'],
+  ],
+  ['iPhone 15 Case Clear MagSafe', ['iPhone case', 'clear iPhone case', 'clear case']],
+  ['Samsung Galaxy Watch Band 20mm', ['galaxy watch band', 'watch band']],
+  ['Ring Light 10" with Tripod Stand', ['ring light']],
+  ['Graphic Novel: The Night Harbor', ['graphic novel', 'novel']],
+  ['Sudoku Puzzle Book Large Print', ['sudoku puzzle book', 'sudoku book', 'large print book']],
+  ['Hand Cream Shea Butter Unscented', ['hand cream', 'unscented hand cream', 'unscented cream']],
+  ['Lip Balm Beeswax Peppermint', ['lip balm']],
+  ['Electric Toothbrush Heads 8 Count', ['electric toothbrush heads']],
+  ['Table Runner Farmhouse Burlap', ['table runner', 'burlap table runner']],
+  ['Lamp Shade Linen Drum', ['lamp shade', 'linen lamp shade']],
+  ['Knife Sharpener 3 Stage', ['knife sharpener']],
+  ['Cutting Board with Juice Groove', ['cutting board']],
+  ['Aether Trail Running Vest', ['aether trail running vest', 'trail running vest']],
+  ['Marlow Oak Coffee Table', ['oak coffee table', 'coffee table', 'oak table']],
+];
+
+const READINGS: readonly (readonly [string, string])[] = [
+  ['Reading Glasses Blue Light Blocking 5 Pack +2.00', 'reading glasses'],
+  ['Gel Nail Polish Kit 12 Colors w/ UV Lamp', 'nail polish kit'],
+  ['Garage Door Remote Replacement', 'door remote'],
+  ['Monstera Deliciosa Live Plant 6" Pot', 'live plant'],
+  ['Car Phone Mount Dashboard Windshield Vent 3 in 1', 'phone mount'],
+  ['Retro Mini Fridge 3.2 cu ft Mint', 'mini fridge'],
+  ['Kids Rain Boots Frog', 'rain boots'],
+  ['Wireless Earbuds AirPulse X2', 'earbuds'],
+  ['Dog Harness No Pull - Reflective, Size M', 'dog harness'],
+];
+
+describe('the head noun of a name', () => {
+  it.each(READINGS)('of %s is %s', (product_name, noun) => {
+    const features = 'Comes in a box.';
+    const reading = readInput({
+      product_name,
+      features,
+      platform: 'shopify',
+      tone: 'Professional',
+    });
+    expect(headNoun(reading)?.whole).toBe(noun);
+    expect(headNoun(reading)?.sure).toBe(true);
+  });
+
+  it.each(NAMES)('is in the phrases of %s', async (name, phrases) => {
+    const { keywords } = await write('shopify', name, ['Comes in a box.']);
+    expect(keywords.slice(0, phrases.length)).toEqual(phrases);
+  });
+
+  it.each([
+    [
+      'Pour homme T-shirt col rond en coton bio',
+      'Le t-shirt est doux et la coupe est droite.',
+      'T-shirt col rond',
+    ],
+    [
+      "Lot de 2 taies d'oreiller en lin",
+      'Les taies sont douces et le lin est lavé.',
+      "taies d'oreiller",
+    ],
+    [
+      'Machine à café à grains avec broyeur',
+      'La machine est compacte et le broyeur est en acier.',
+      'machine à café',
+    ],
+    [
+      '3er-Set Edelstahl Schüsseln mit Deckel',
+      'Die Schüsseln sind aus Edelstahl und haben einen Deckel.',
+      'Edelstahl Schüsseln',
+    ],
+    [
+      'Wasserdichte Wanderschuhe für Herren',
+      'Die Schuhe sind wasserdicht und haben eine feste Sohle.',
+      'Wasserdichte Wanderschuhe',
+    ],
+    [
+      'Juego de 6 vasos de vidrio',
+      'Los vasos son de vidrio y la base es gruesa.',
+      'vasos de vidrio',
+    ],
+    [
+      'Mochila de senderismo 30 L impermeable',
+      'La mochila es ligera y las correas son ajustables.',
+      'mochila de senderismo',
+    ],
+    [
+      'Lampada da scrivania LED',
+      'La lampada è dimmerabile e la base è in metallo.',
+      'lampada da scrivania',
+    ],
+  ])('of another language: %s', async (name, line, phrase) => {
+    const { keywords } = await write('shopify', name, [line]);
+    expect(keywords[0]).toBe(phrase);
+  });
+
+  it('never has a brand', async () => {
+    const { keywords } = await write('shopify', 'AirPulse Wireless Earbuds', ['Comes in a box.'], {
+      brand_name: 'AirPulse',
+    });
+    expect(keywords.join()).not.toContain('AirPulse');
+  });
+});
