@@ -18,7 +18,7 @@ export const OFFERS =
  * and varnish, and what is said to heal or treat a disease.
  */
 export const HEALING =
-  /\bcures\b(?! (?:in|within|at|under|to|by|when|with|without|and|hard|clear|rock|solid|fast|quickly|fully|completely|overnight)\b)(?= \p{L})|\b(?:heals|treats|reverses) (?:\p{L}+ ){0,2}(?:pain|inflammation|swelling|diabetes|cancer|depression|anxiety|eczema|psoriasis|acne|insomnia|asthma|allerg(?:y|ies)|infections?|diseases?|varicose veins|\p{L}+itis)\b/iu;
+  /\bcures\b(?! (?:in|within|at|under|to|by|when|with|without|and|hard|clear|rock|solid|fast|quickly|fully|completely|overnight)\b)(?= \p{L})|\b(?:(?:heals|treats|reverses|relieves) (?:\p{L}+ ){0,2}(?:arthritis|sciatica|migraines?|fibromyalgia|eczema|psoriasis|asthma|diabetes|varicose veins)|(?:heilt|guérit|soigne|cura|guarisce) (?:\p{L}+ ){0,2}(?:arthrose|arthrite|artritis|artrosis|artrite|krampfadern|varices|vene varicose|ekzeme?|eczéma|eczema|migräne|migraine|migraña|emicrania|diabet[eé]s?|krebs|cancer|cáncer|cancro|asthma|asthme|asma|krankheiten|maladies|enfermedades|malattie|schmerzen|douleurs?|dolor(?:es)?|dolor[ei]))(?!\p{L})|\b(?:heals|treats|reverses) (?:\p{L}+ ){0,2}(?:pain|inflammation|swelling|diabetes|cancer|depression|anxiety|eczema|psoriasis|acne|insomnia|asthma|allerg(?:y|ies)|infections?|diseases?|varicose veins|\p{L}+itis)\b/iu;
 
 /** Promotion that a title may not carry. */
 export const PROMOTION =

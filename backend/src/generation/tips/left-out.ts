@@ -20,6 +20,7 @@ export function inputTips(
     ...otherProduct(reading, holds),
     ...brokenOff(reading),
     ...unclear(reading),
+    ...ofTheSale(reading, holds),
     ...refused(reading, facts, holds),
     ...unproven(reading, facts),
   ];
@@ -41,6 +42,21 @@ function brokenOff({ units }: Reading): string[] {
   return broken.words > BROKEN_WORDS
     ? [`Your details break off at "${end}". Complete that sentence.`]
     : [];
+}
+
+/** Terms and promises of the shop, which a listing of a product has no place for. */
+const SALE =
+  /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?|money back|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact|e-?mail)\b/iu;
+
+/** Complete lines about the sale, named on every platform in the merchant's words. */
+function ofTheSale({ units }: Reading, holds: (words: string) => boolean): string[] {
+  const lines = units.filter(({ kind, text }) => kind === 'boilerplate' && SALE.test(text));
+  const lost = lines.filter(({ text }) => !holds(withoutEndMark(text)));
+  return lost.length === 0
+    ? []
+    : [
+        `Left out because it's about the sale, not the product: ${lost.map(({ text }) => `"${quoted(text)}"`).join(', ')}. Put it in your store's terms.`,
+      ];
 }
 
 /** A line that stands for others. */
@@ -87,13 +103,14 @@ function refused(
   { platform, refused: claims }: RequestFacts,
   holds: (words: string) => boolean,
 ): string[] {
-  const said = [name.text, request.customer ?? '', ...units.map(({ text }) => text)].filter(
+  const product = units.filter(({ kind, text }) => kind !== 'boilerplate' || !SALE.test(text));
+  const said = [name.text, request.customer ?? '', ...product.map(({ text }) => text)].filter(
     (text) => !DISCLAIMER.test(text),
   );
   const made = claims.filter(
     (claim) => !isProvable(claim) && said.some((text) => text.toLowerCase().includes(claim)),
   );
-  const lost = units.filter((unit) => isLost(unit, platform, made, holds));
+  const lost = product.filter((unit) => isLost(unit, platform, made, holds));
   const named = [...made, ...lost.map(({ text }) => quoted(text))].map((text) => `"${text}"`);
   return named.length === 0
     ? []
@@ -117,6 +134,10 @@ function isLost(
   );
 }
 
+/** Claims to be good for the environment that say nothing exact. */
+const GREEN =
+  /\b(?:eco|environmentally|earth|planet|climate)[-\s](?:friendly|conscious)\b|\bumweltfreundlich\w{0,2}\b|\bécologiques?\b|\becológic[oa]s?\b|\becologic(?:o|a|i|he)\b/iu;
+
 const PROVABLE = /\bfda[-\s](?:cleared|registered)\b/iu;
 
 function isProvable(claim: string): boolean {
@@ -129,6 +150,9 @@ function unproven({ request }: Reading, { refused: claims }: RequestFacts): stri
   const [provable] = PROVABLE.exec(text) ?? [];
   if (provable !== undefined)
     return [`Have the number ready that proves "${provable}". Marketplaces ask for it.`];
+  const [green] = GREEN.exec(text) ?? [];
+  if (green !== undefined && !claims.includes(green.toLowerCase()))
+    return [`Be ready to prove "${green}": many countries fine claims like it without evidence.`];
   const [approved] = /\bfda[-\s]approved\b/iu.exec(text) ?? [];
   return approved === undefined || claims.includes(approved.toLowerCase())
     ? []

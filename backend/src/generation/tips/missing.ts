@@ -41,7 +41,7 @@ function wordsIn(text: ListingText): string[] {
 
 /** Goods that nobody asks the material of. */
 const CONSUMED =
-  /\b(?:health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin|patterns?|pdf|downloads?|printables?|courses?|lessons?|tickets?)\b/iu;
+  /\b(?:health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin|patterns?|pdf|downloads?|printables?|courses?|lessons?|tickets?|plants?|seeds?|succulents?|bulbs?|candles?|soaps?|inks?|paints?|wax|fertilizers?|detergents?|cleaners?|treats?|litter)\b/iu;
 
 /** Goods that shoppers choose by who will wear, use or get them. */
 const PERSONAL =

@@ -10,6 +10,10 @@ import { contentStems, countWords, stemOf, wordsOf } from '../text/words.ts';
 const GOOD_EASE = 60;
 /** Below this, readers notice. */
 const HARD_EASE = 55;
+/** Words from which a sentence is hard to read, and how many of it a tip quotes. */
+const LONG_SENTENCE = 22;
+const QUOTED_WORDS = 8;
+const OPENING_WORDS = 4;
 /** Statements of fewer words on average are a plain list. */
 const PLAIN_WORDS = 6;
 
@@ -42,7 +46,10 @@ function adviceOn(
 ): string | undefined {
   switch (score) {
     case 'platform_compliance':
-      return [...brokenRules(text, facts)].toSorted((a, b) => b.weight - a.weight).at(0)?.remedy;
+      return [...brokenRules(text, facts)]
+        .filter(({ id }) => !isMet(id, reading))
+        .toSorted((a, b) => b.weight - a.weight)
+        .at(0)?.remedy;
     case 'conversion_potential': {
       const [check] = conversionChecks(text, facts)
         .filter(({ id, holds }) => !holds && canBeAdded(id, facts, reading))
@@ -51,9 +58,7 @@ function adviceOn(
     }
     case 'readability': {
       const ease = readingEase(text);
-      if (ease < HARD_EASE) {
-        return 'Use shorter words and sentences in the features. The text is hard to read.';
-      }
+      if (ease < HARD_EASE) return shorten(reading);
       const plain = 'Say a little more about each feature. The text is very plain.';
       return ease > GOOD_EASE && isPlain(reading) ? plain : undefined;
     }
@@ -78,7 +83,29 @@ function sayKeyphrase(text: ListingText): string | undefined {
   const isSaid = bodyOf(text).some(
     (said) => keyphraseCount(said, phrase) > 0 || contentStems(said).includes(stemOf(noun)),
   );
-  return isSaid ? undefined : `Say "${phrase}" in one of the features: shoppers search for it.`;
+  return isSaid ? undefined : `Mention "${phrase}" in your details: it's what shoppers search for.`;
+}
+
+/** The sentence that is the hardest to read; labels, lists and brand names are no sentences. */
+function shorten({ language, units }: Reading): string | undefined {
+  if (language !== 'en') return undefined;
+  const [longest] = units
+    .filter(({ kind, words }) => kind === 'sentence' && words > LONG_SENTENCE)
+    .toSorted((a, b) => b.words - a.words);
+  if (longest === undefined) return undefined;
+  const start = longest.text.split(/\s+/u).slice(0, QUOTED_WORDS).join(' ');
+  return `Make this sentence shorter: "${start} …". It has ${longest.words} words.`;
+}
+
+/** Whether the input does what a rule's advice asks for: it opens with a sentence, or is prose. */
+function isMet(rule: string, { units }: Reading): boolean {
+  if (rule === 'woocommerce.description.introduction') return opensWithSentence(units);
+  return rule === 'shopify.description.list' && units.some(isSentence);
+}
+
+/** "Dual motor frame lifts 220 lbs" opens a text as well as any longer sentence. */
+function opensWithSentence(units: Reading['units']): boolean {
+  return units.slice(0, 2).some(({ finite, words }) => finite && words >= OPENING_WORDS);
 }
 
 /** Features of a few words each, none of them a sentence. */
@@ -96,7 +123,7 @@ function isSentence({ kind, finite, words }: Reading['units'][number]): boolean 
  * fill a list, or a sentence that would open the text, are there already.
  */
 function canBeAdded(check: string, facts: RequestFacts, reading: Reading): boolean {
-  if (check === 'list') return isThin(facts);
-  if (check === 'opening') return !reading.units.slice(0, 1).some(isSentence);
+  if (check === 'list') return isThin(facts) && !reading.units.some(isSentence);
+  if (check === 'opening') return !opensWithSentence(reading.units);
   return check !== 'action' && check !== 'audience';
 }
