@@ -135,7 +135,7 @@ function segmentOf(at: number, setting: Setting): Cited {
 function bulletOf(item: Cited, { platform }: Setting): Cited {
   if (platform !== 'amazon') return item;
   return editAll(item, plainMarks).map((piece, index, all) => {
-    const ended = index === all.length - 1 ? withoutEndMark(piece.text) : piece.text;
+    const ended = index === all.length - 1 ? withoutAnyMark(piece.text) : piece.text;
     return { ...piece, text: index === 0 ? openItem(ended) : ended };
   });
 }
@@ -165,4 +165,9 @@ function finished(
     item_highlights: one('item_highlights'),
   };
   return { text, citations: cited };
+}
+
+/** Amazon takes no mark at the end of a bullet, and so no question's either. */
+function withoutAnyMark(text: string): string {
+  return withoutEndMark(text.replace(/[\s.!?？]+$/u, ''));
 }

@@ -96,7 +96,10 @@ function partsOf(
   request: Reading['request'],
 ): string[][] {
   const parts: string[][] = [[]];
-  const words = turned(text.replace(AMOUNT, '').replace(SIZE, '').trim().split(/\s+/u), preposition);
+  const words = turned(
+    text.replace(AMOUNT, '').replace(SIZE, '').trim().split(/\s+/u),
+    preposition,
+  );
   const brand = wordsOf(request.brand_name ?? '').map(foldWord);
   const sentence = words.slice(1).some((word) => /^\p{Ll}{4}/u.test(word));
   for (const word of words) {

@@ -95,8 +95,7 @@ function endsEarly(run: readonly string[], index: number, reading: Reading): boo
   if (TRAITS.has(kindOf(next)))
     return isThing || (index > 0 && !rest.some((other) => mayHead(other, reading)));
   if (goesOn(run, index + 1, reading)) return false;
-  const isModel =
-    isOf(next, 'motifs') || (kindOf(next) === 'unknown' && !isTold(next, reading));
+  const isModel = isOf(next, 'motifs') || (kindOf(next) === 'unknown' && !isTold(next, reading));
   if (isThing) return !isPart(next) || isPluralProduct(word);
   return index > 0 && (isPluralProduct(word) ? !isPart(next) : isModel);
 }

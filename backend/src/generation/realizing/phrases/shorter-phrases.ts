@@ -51,8 +51,7 @@ export function shortened(
   const material = before.find(({ kind }) => kind === 'material');
   if (isVague(head)) return animal === undefined ? [] : [`${textOfGroup(animal)} ${head}`];
   // A dutch oven is no oven.
-  if (core.length !== 2 || (isCompound(last, head, 'things') && !isLoose(last, head)))
-    return [];
+  if (core.length !== 2 || (isCompound(last, head, 'things') && !isLoose(last, head))) return [];
   const short = people.map((text) => `${text} ${head}`);
   // "Orthopedic bed" says nothing of the dog.
   if (isOf(last, 'animals') || isOf(last, 'one person')) return short;

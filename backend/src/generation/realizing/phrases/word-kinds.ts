@@ -163,7 +163,8 @@ export function isPluralProduct(word: string): boolean {
 /** An English noun in the singular, as far as its ending shows it. */
 export function singularOf(noun: string): string {
   if (isOf(noun, 'plurals of none') || /(?:ss|us|is)$/u.test(noun)) return noun;
-  if (/(?:shel|scar|loa|kni)ves$/u.test(noun)) return noun.replace(/ves$/u, noun.startsWith('kni') ? 'fe' : 'f');
+  if (/(?:shel|scar|loa|kni)ves$/u.test(noun))
+    return noun.replace(/ves$/u, noun.startsWith('kni') ? 'fe' : 'f');
   if (/\p{L}{3}ies$/u.test(noun)) return noun.replace(/ies$/u, 'y');
   return noun.replace(/(?:(?<=ss|ch|sh|x)es|s)$/u, '');
 }
