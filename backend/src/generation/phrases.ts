@@ -20,7 +20,7 @@ export async function openPhraseGate(
     if (isRefused(text, platform)) return 'refused';
     const tokens = tokensOf(text);
     const isTold =
-      judge({ text, quotes: [] }, '', said, platform).kind !== 'false' &&
+      judge({ text, quotes: [] }, { head: '', tail: '' }, said, platform).kind !== 'false' &&
       !isDenied(tokens, said) &&
       !isOfPart(tokens, said);
     return isTold ? undefined : 'unsupported';

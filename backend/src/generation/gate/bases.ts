@@ -18,6 +18,8 @@ export function basesOf(word: string): string[] {
       stem.length - ending.length >= (MIN_LENGTH_BEFORE[ending] ?? MIN_LENGTH),
   ).map((ending) => stem.slice(0, stem.length - ending.length));
   return [stem, ...bases].map((base) =>
-    (base.at(-1) === base.at(-2) ? base.slice(0, -1) : base).replace(/i$/u, 'y'),
+    (base.at(-1) === base.at(-2) ? base.slice(0, -1) : base)
+      .replace(/i$/u, 'y')
+      .replace(/(?<=.{3})e$/u, ''),
   );
 }

@@ -1,7 +1,8 @@
 import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
 
-/** "Up to", "at least"; and what something reaches: "expands to". */
-export type Bound = 'most' | 'least' | 'reach';
+/** "Up to", "at least"; what something reaches ("expands to"), begins at ("from 10 years") or has room for ("holds 8 kg"). */
+export type Bound = 'most' | 'least' | 'reach' | 'from' | 'room';
 
 /** What the number of a statement is a bound of, from its place to where its unit ends. */
 export function boundOf(tokens: readonly Token[], at: number, end: number): Bound | undefined {
@@ -21,6 +22,9 @@ function boundBehind(tokens: readonly Token[], end: number): Bound | undefined {
 function boundBefore(tokens: readonly Token[], at: number): Bound | undefined {
   const words = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
   const [second, first] = [words.at(-2), words.at(-1)];
+  const denied = words.at(-3) === 'no' || words.at(-3) === 'not';
+  if (first === 'than' && denied) return second === 'more' ? 'most' : 'least';
+  if (first === 'from' && !isStartOfRange(tokens, at)) return 'from';
   if (second === 'up' && first === 'to') return 'most';
   if (words.at(-3) === 'as' && first === 'as') return LOW.has(second ?? '') ? 'least' : 'most';
   if (first === 'to' && !isEndOfRange(tokens, at)) return 'reach';
@@ -28,13 +32,37 @@ function boundBefore(tokens: readonly Token[], at: number): Bound | undefined {
     return 'most';
   if (
     (second === 'at' && first === 'least') ||
-    (first === 'over' && !isCompound(tokens, at)) ||
+    (first === 'over' && !isCompound(tokens, at) && !isAcross(tokens, at)) ||
     first === 'minimum'
   )
     return 'least';
   if (second === 'more' && first === 'than') return 'least';
   if (LESS.has(second ?? '') && first === 'than') return 'most';
-  return undefined;
+  return isCapacity(tokens, at) ? 'room' : undefined;
+}
+
+const CAPACITY: ReadonlySet<string> = new Set(
+  'take takes hold holds carry carries bear bears support supports handle handles accept accepts'.split(
+    ' ',
+  ),
+);
+
+/** "It takes 100 kg": what a thing has room or strength for is the most of it. */
+function isCapacity(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ text }) => CAPACITY.has(text));
+}
+
+/** "Over 25 m of cable": along it. */
+function isAcross(tokens: readonly Token[], at: number): boolean {
+  return LENGTHS.has(unitOf(tokens[at + 1]?.text ?? '') ?? '') && tokens[at + 2]?.text === 'of';
+}
+
+const LENGTHS: ReadonlySet<string> = new Set(['mm', 'cm', 'm', 'km', 'in', 'ft', 'yd']);
+
+function isStartOfRange(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(at + 1, at + 1 + RANGE)
+    .some(({ text }) => text === 'to' || text === '-' || text === '–' || text === 'until');
 }
 
 const LESS: ReadonlySet<string> = new Set(

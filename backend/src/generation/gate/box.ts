@@ -6,6 +6,8 @@ import { unitOf } from './units.ts';
 import { isPlain } from './word-classes.ts';
 
 const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
+/** "Needs three batteries; those are included" says so of the batteries. */
+const BACK = /[;,.] ?(?=(?:they|those|these|it|both|all|which) (?:is|are|comes?) )/gu;
 /** What opens an addition that is said of what stands before it: "a plug (not included)". */
 const ADDITION =
   / ?[(,–—-] ?(?=(?:which (?:is|are) )?(?:not )?(?:includ(?:ed|es)|sold separately) ?(?:[).,;]|$))/gu;
@@ -21,6 +23,9 @@ export function notInTheBox(tokens: readonly Token[], said: Said): string | unde
     .replaceAll(ADDITION, ' ')
     .split(CLAUSE_ENDS)
     .map((clause) => clause.replace(PURPOSE, '$1'));
+  const member = unnamedMember(tokens, said);
+  if (member !== undefined)
+    return `it says that "${member}" is included, which the product data does not say`;
   const listed = listedIn(clauses);
   // "A brush and a pouch are included" says so of both.
   const single = clauses.flatMap((clause) =>
@@ -36,7 +41,7 @@ export function notInTheBox(tokens: readonly Token[], said: Said): string | unde
       if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || putsIn(token.text)) continue;
       const general = isPlain(token) || said.name.has(token.stem);
       const naming = clausesNaming(token.stem, said);
-      const leaves = (one: string) => leavesOut(one) || isAnyOf(one, token.stem);
+      const leaves = (one: string) => (leavesOut(one) && !putsIn(one)) || isAnyOf(one, token.stem);
       if (naming.length > 0 && naming.every(general ? asksFor : leaves)) {
         return `it says that "${token.raw}" is included, which the product data does not say`;
       }
@@ -94,11 +99,50 @@ function clausesOf(said: Said): readonly Clause[] {
       const low = text.toLowerCase().replaceAll(ADDITION, ' ');
       const [head = ''] = low.split(':');
       const whole = (head !== low && asksFor(head)) || pointsElsewhere(low);
-      return whole ? [low] : low.split(CLAUSE_ENDS);
+      return whole ? [low] : low.replaceAll(BACK, ' ').split(CLAUSE_ENDS);
     })
     .map((clause) => ({ clause, stems: new Set(tokensOf(clause).map(({ stem }) => stem)) }));
   clauses.set(said, found);
   return found;
+}
+
+/** The words behind which a sentence lists what is in the box. */
+const LISTING = /^(?:contains?|includes?|including)$/u;
+const MEMBER_ENDS: ReadonlySet<string> = new Set([',', 'and', 'plus', '&']);
+/** Words of a member behind its noun. */
+const BEHIND_NOUNS: ReadonlySet<string> = new Set('for with of in to from that which'.split(' '));
+
+/** "Case" in "the set contains shears, a charger and a carrying case". */
+function unnamedMember(tokens: readonly Token[], said: Said): string | undefined {
+  const verb = tokens.findIndex(({ text }) => LISTING.test(text));
+  if (verb === -1) return undefined;
+  let head: Token | undefined;
+  let single = false;
+  let ended = false;
+  for (const token of [...tokens.slice(verb + 1), undefined]) {
+    if (token === undefined || MEMBER_ENDS.has(token.text)) {
+      if (head !== undefined && isNewThing(head, said, single)) return head.raw;
+      head = undefined;
+      ended = false;
+      single = false;
+    } else if (token.kind === 'mark' && token.text !== '-') {
+      return head !== undefined && isNewThing(head, said, single) ? head.raw : undefined;
+    } else if (token.text === 'a' || token.text === 'an') single = true;
+    else if (BEHIND_NOUNS.has(token.text)) ended = true;
+    else if (!ended && token.kind === 'word' && !SMALL_WORDS.has(token.text)) head = token;
+  }
+  return undefined;
+}
+
+/** @param single whether "a" makes a thing of whatever a plain word names: "a case" */
+function isNewThing(token: Token, said: Said, single = false): boolean {
+  const named =
+    said.stems.has(token.stem) ||
+    said.holdsChunk(token.text) ||
+    [...said.lexicon.related(token.text)].some((stem) => said.stems.has(stem));
+  const thing =
+    isPlain(token) && !WHATEVER.has(token.text) && (single || said.lexicon.isThing(token.text));
+  return thing && !named && unitOf(token.text) === undefined;
 }
 
 /** Words for whatever is in a box, and for how much of it. */
@@ -125,7 +169,5 @@ function unnamedPart(tokens: readonly Token[], said: Said): string | undefined {
   const subject = article === 0 && after.slice(0, 3).some(({ text }) => INCLUDED.test(text));
   const head = end === -1 ? tokens.at(-1) : tokens[end - 1];
   if (head === undefined || !(object || subject)) return undefined;
-  const named = said.stems.has(head.stem) || said.holdsChunk(head.text);
-  const thing = isPlain(head) && !WHATEVER.has(head.text) && said.lexicon.isThing(head.text);
-  return thing && !named && unitOf(head.text) === undefined ? head.raw : undefined;
+  return isNewThing(head, said) ? head.raw : undefined;
 }

@@ -1,3 +1,4 @@
+import { stemOf } from '../text/words.ts';
 import type { Said } from './said.ts';
 import type { Token } from './tokens.ts';
 
@@ -16,7 +17,24 @@ const WAYS: readonly (readonly string[])[] = (
   .split('|')
   .map((line) => line.split(' '));
 /** Words between the act and the way: "wash it by hand". */
-const REACH = 4;
+const REACH = 8;
+
+/** How often something is done to a thing. */
+const EACH: ReadonlySet<string> = new Set(['every', 'each', 'once', 'twice']);
+const PERIODS: ReadonlySet<string> = new Set(
+  'month months week weeks year years season'.split(' ').map(stemOf),
+);
+
+/** "Every month", where the input says nothing of months. */
+function strangeInterval(tokens: readonly Token[], said: Said): string | undefined {
+  const at = tokens.findIndex(({ text, stem }, index) => {
+    const before = tokens.slice(Math.max(0, index - 3), index);
+    return PERIODS.has(stem) && text !== '' && before.some((one) => EACH.has(one.text));
+  });
+  const period = tokens[at];
+  if (period === undefined || said.bases.has(period.stem)) return undefined;
+  return `it says "${period.raw}", an interval that the product data does not name`;
+}
 
 /** A way to wash or dry that the input does not give. */
 export function strangeCare(tokens: readonly Token[], said: Said): string | undefined {
@@ -30,7 +48,7 @@ export function strangeCare(tokens: readonly Token[], said: Said): string | unde
     );
     if (!given) return `it says "${token.raw}", a kind of care that the product data does not name`;
   }
-  return undefined;
+  return strangeInterval(tokens, said);
 }
 
 function nearCare(tokens: readonly Token[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { stemOf } from '../text/words.ts';
 import type { Figure } from './figures.ts';
 import { isFiniteVerb, isMostlyNoun } from './nouns.ts';
 import type { Said, Statement } from './said.ts';
@@ -12,6 +13,9 @@ const MANIFOLD: ReadonlyMap<string, readonly string[]> = new Map([
 export function isManifold({ value, unit, after, clause }: Figure, said: Said): boolean {
   const words = unit === undefined || unit === 'x' ? MANIFOLD.get(value) : undefined;
   if (words === undefined) return false;
+  // "The two earrings of a pair"
+  if (value === '2' && clause.includes('pair') && !after.includes('pair') && said.stems.has('pair'))
+    return true;
   return said.statements.some(
     ({ stems }) =>
       words.some((stem) => stems.has(stem)) &&
@@ -30,6 +34,57 @@ export function isSum(figure: Figure, said: Said): boolean {
   return [total, ...counts.map((some) => some.reduce((sum, count) => sum + count, 0))].some(
     (sum, index) => sum === Number(figure.value) && (counts[index - 1] ?? counts.flat()).length > 1,
   );
+}
+
+/**
+ * "Fifteen slides" of "ten prepared slides, five blank ones", "twelve cubes" of "two trays, each makes
+ * six cubes": what counts that stand side by side in the input come to.
+ */
+export function isTotal(figure: Figure, said: Said): boolean {
+  if (figure.unit !== undefined || figure.age) return false;
+  const nouns = countedNouns(figure, said);
+  const total = Number(figure.value);
+  return said.statements.some(({ stems, figures, tokens }) => {
+    if (!nouns.some((noun) => stems.has(noun))) return false;
+    const each = tokens.some(({ text }) => text === 'each');
+    const counts = figures
+      .filter(
+        ({ unit, age, counts: words }) => unit === undefined && !age && (each || words.length > 0),
+      )
+      .slice(0, MAX_COUNTS)
+      .map(({ value }) => Number(value));
+    return counts.some(
+      (count, at) => count * (counts[at + 1] ?? 0) === total || sumsUp(counts.slice(at), total),
+    );
+  });
+}
+
+/** Counts of a statement that are added up. */
+const MAX_COUNTS = 20;
+
+function sumsUp([first = 0, ...more]: readonly number[], total: number): boolean {
+  let sum = first;
+  for (const count of more) {
+    sum += count;
+    if (sum === total) return true;
+    if (sum > total) return false;
+  }
+  return false;
+}
+
+/** Numbers that a dictionary explains words by. */
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  'two three four five six seven eight nine ten twelve'
+    .split(' ')
+    .map((word, at) => [at === 9 ? '12' : String(at + 2), stemOf(word)]),
+);
+
+/** "Six sides" of what is hexagonal. */
+export function isInMeaning({ value, unit, after }: Figure, { explained }: Said): boolean {
+  const word = WRITTEN.get(value);
+  const [noun] = after;
+  if (unit !== undefined || word === undefined || noun === undefined) return false;
+  return explained.has(stemOf(`${word}-${noun}d`));
 }
 
 /** How many of a thing each mention of it in a statement tells of. */

@@ -30,6 +30,9 @@ export function overstated(tokens: readonly Token[], said: Said): string | undef
   const total = said.statements.some((one) => one.tokens.some(({ text }) => ALL.has(text)));
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1];
+    if (token.text === 'most' && isMost(tokens, at, said)) {
+      return `it says "${token.raw} ${tokens[at + 1]?.raw ?? ''}", which the product data does not say`;
+    }
     if (!ALL.has(token.text) || NEARLY.has(before?.text ?? '')) continue;
     if (!total && (COMPLETELY.has(token.text) || (before !== undefined && isEffect(before)))) {
       return `it says "${token.raw}" where the product data says less`;
@@ -48,6 +51,18 @@ export function overstated(tokens: readonly Token[], said: Said): string | undef
     }
   }
   return undefined;
+}
+
+/** "The most complete": a superlative of its own. */
+function isMost(tokens: readonly Token[], at: number, { lexicon, statements }: Said): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (!/^(?:the|our|its)$/u.test(before?.text ?? '') || next?.kind !== 'word') return false;
+  if (lexicon.mainPart(next.text) !== 'adj') return false;
+  return !statements.some((one) =>
+    one.tokens.some(
+      ({ text }, index) => text === 'most' && one.tokens[index + 1]?.stem === next.stem,
+    ),
+  );
 }
 
 /** Words of a phrase before its noun: "most other major wooden railway brands". */

@@ -1,4 +1,5 @@
-import { countedNouns, isManifold, isSum } from './counts.ts';
+import { stemOf } from '../text/words.ts';
+import { countedNouns, isInMeaning, isManifold, isSum, isTotal } from './counts.ts';
 import type { Figure } from './figures.ts';
 import { isCountOfListed } from './listed.ts';
 import type { Said, Statement } from './said.ts';
@@ -22,8 +23,11 @@ export function falseFigure(
   const byValue = Map.groupBy(all, ({ figure }) => figure.value);
   for (const figure of figures) {
     const same = byValue.get(figure.value) ?? [];
-    if (same.length === 0 && all.some((one) => isConverted(one.figure, figure))) continue;
-    if (isManifold(figure, said) || isSum(figure, said)) continue;
+    // "No two are the same"
+    if (figure.value === '2' && tokens[figure.at - 1]?.text === 'no') continue;
+    if (all.some((one) => isConverted(one.figure, figure) || isShare(one.figure, figure))) continue;
+    if (isManifold(figure, said) || isSum(figure, said) || isTotal(figure, said)) continue;
+    if (isInMeaning(figure, said)) continue;
     if (isCountOfListed(figure, countedNouns(figure, said), tokens, said)) continue;
     if (same.length === 0) {
       return `it says "${figure.raw}", a number that the product data does not have`;
@@ -55,10 +59,23 @@ export function falseFigure(
 /** "Two weeks" of 14 days. */
 function isConverted(said: Figure, draft: Figure): boolean {
   return (
+    said.unit !== draft.unit &&
     isSameMeasure([said.value, said.unit], [draft.value, draft.unit]) &&
     !isRaised(said.bound, draft.bound, false)
   );
 }
+
+/** "Just over two thirds" of 68 %. */
+function isShare(said: Figure, draft: Figure): boolean {
+  if (said.unit !== '%' || draft.unit !== '%' || !/\d/u.test(draft.raw)) return false;
+  const more = Number(said.value) - Number(draft.value);
+  if (!SHARES.has(draft.value) || Math.abs(more) > ROUNDING) return false;
+  return draft.bound === 'least' ? more > 0 : draft.bound === 'most' ? more < 0 : true;
+}
+
+/** Percentages that are shares in words, rounded. */
+const SHARES: ReadonlySet<string> = new Set('67 75 40 60 80 90'.split(' '));
+const ROUNDING = 2;
 
 function hasUnit({ figure, statement }: Known, { unit, borrowed }: Figure, said: Said): boolean {
   if (unit === undefined || figure.unit === unit) return true;
@@ -73,8 +90,8 @@ function hasUnit({ figure, statement }: Known, { unit, borrowed }: Figure, said:
   );
 }
 
-/** Stems of the words for what is measured in degrees where no unit is given: "360 rotation". */
-const TURNING = 'rotation rotat swivel turn spin tilt pivot'.split(' ');
+/** Stems of the words for what is given in degrees without saying so: "360 rotation", "machine wash 30". */
+const TURNING = 'rotation rotat swivel turn spin tilt pivot wash iron bake'.split(' ').map(stemOf);
 
 /** Whether a number without a unit is one of the sides of a thing: "48 x 24". */
 function isOfSides({ at, unit }: Figure, { tokens }: Statement): boolean {
@@ -136,8 +153,9 @@ function isNamed(name: string, word: string, { lexicon }: Said): boolean {
 
 /** "Up to 40" is neither 40 nor over 40, and 40 is not over 40; but "100 W charging" is named by its most. */
 function isRaised(said: Figure['bound'], draft: Figure['bound'], named: boolean): boolean {
-  if (said === draft) return false;
-  return draft === 'least' || (said === 'most' && draft !== 'reach' && !named);
+  if (said === draft || said === 'from') return false;
+  if (draft === 'least') return true;
+  return said === 'most' && draft !== 'reach' && draft !== 'room' && !named;
 }
 
 /** Stems of the words for what is counted, whatever it is. */
@@ -169,7 +187,8 @@ function belongsToOther(figure: Figure, same: readonly Known[], all: readonly Kn
   if (figure.unit !== undefined && same.some((one) => isLabeled(one, figure.after))) return false;
   // "5 pieces" are five of whatever is in the box.
   if (same.some((one) => one.figure.after.some((word) => COUNTED.has(word)))) return false;
-  const ownsAny = same.some((one) => one.figure.after.length > 0);
+  const alike = same.filter((one) => one.figure.unit === figure.unit);
+  const ownsAny = (alike.length > 0 ? alike : same).some((one) => one.figure.after.length > 0);
   if (ownsAny && figure.after.length > 0 && !figure.after.some(owns)) {
     const shares = (one: Known) => figure.after.some((word) => one.figure.after.includes(word));
     if (all.some((one) => isOther(one) && shares(one))) return true;

@@ -7,7 +7,7 @@ import { unitOf } from './units.ts';
 const SAME: readonly (readonly string[])[] = (
   'protect shield guard protection|cable cord wire|hot heat|quiet quietly|fridge refrigerator|' +
   'sofa couch|trousers pants|bike bicycle|cut slice chop|' +
-  'clear transparent see-through|headphones earbuds earphones|phone smartphone|dirt mud|leaf leaves|meal food|kids children'
+  'clear transparent see-through|headphones earbuds earphones|phone smartphone|dirt mud|leaf leaves|meal food|kids children|upper top|lower bottom'
 )
   .split('|')
   .map((group) => group.split(' ').map(stemOf));
@@ -15,8 +15,14 @@ const SAME: readonly (readonly string[])[] = (
 /** What a short form or the name of a standard size stands for. */
 const STANDING_FOR: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    battery: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44'],
+    battery: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44', 'mah', 'ah'],
     batteries: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44'],
+    powered: 'battery batteries usb mains power cordless adapter ah mah'.split(' '),
+    guard: ['against'],
+    guards: ['against'],
+    protect: ['against'],
+    protects: ['against'],
+    certification: ['certified'],
     fluid: ['fl'],
     sun: ['upf', 'uv', 'uva', 'uvb', 'spf'],
     sunlight: ['uv'],
@@ -42,6 +48,7 @@ const MEASURING: ReadonlyMap<string, readonly string[]> = new Map(
     temperatures: ['f', 'c'],
     loudness: ['db'],
     hot: ['f', 'c'],
+    cold: ['f', 'c'],
   }),
 );
 
@@ -69,7 +76,7 @@ export function isImplied({ text, stem }: Token, said: Said): boolean {
   const shorts = STANDING_FOR.get(text);
   if (shorts !== undefined && tokens((one) => shorts.includes(one.text))) return true;
   const units = MEASURING.get(text);
-  if (units !== undefined && tokens((one) => units.includes(unitOf(one.text) ?? ''))) return true;
+  if (units !== undefined && measures(units, said)) return true;
   const unit = text.length > 1 ? unitOf(text) : undefined;
   if (unit !== undefined && tokens((one) => unitOf(one.text) === unit)) return true;
   if (LIGHT.has(text)) return statements.some((one) => SMALL.test(one.text));
@@ -78,15 +85,27 @@ export function isImplied({ text, stem }: Token, said: Said): boolean {
   return text === 'square' && statements.some((one) => givesSquare(one.text));
 }
 
+function measures(units: readonly string[], { statements }: Said): boolean {
+  return statements.some(
+    ({ tokens, figures }) =>
+      tokens.some(({ text }) => units.includes(unitOf(text) ?? '')) ||
+      figures.some(({ unit }) => unit !== undefined && units.includes(unit)),
+  );
+}
+
 const RATING: ReadonlySet<string> = new Set(['rating', 'rated']);
 /** Tokens on either side of "rated" among which is what it is rated at. */
 const REACH = 3;
+/** "Rated for a working load of 500 lb" */
+const AHEAD = 7;
+const LOADS: ReadonlySet<string> = new Set(['for', 'to', 'at']);
 
 /** "Rating" in "an IPX5 rating" and "rated at 2.0Ah", but not in "top rated" or "five-star rating". */
 export function isTechnicalRating(tokens: readonly Token[], at: number): boolean {
   if (!RATING.has(tokens[at]?.text ?? '')) return false;
+  const load = LOADS.has(tokens[at + 1]?.text ?? '') ? AHEAD : REACH;
   return tokens
-    .slice(Math.max(0, at - REACH), at + REACH + 1)
+    .slice(Math.max(0, at - REACH), at + load + 1)
     .some(
       ({ kind, text }, index, near) =>
         (kind === 'word' && /^\p{L}+\d/u.test(text)) ||

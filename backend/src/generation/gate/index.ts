@@ -62,7 +62,7 @@ async function judgeDraft(
   const reasons = new Map<Sentence, string>();
   const open = new Set<string>();
   let count = 0;
-  for (const [sentence, head] of pieces.flatMap(({ sentences }) => withHeads(sentences))) {
+  for (const [sentence, head, tail] of pieces.flatMap(({ sentences }) => withHeads(sentences))) {
     await giveWay();
     count += 1;
     const unwanted = avoided(sentence.text);
@@ -80,7 +80,7 @@ async function judgeDraft(
         ? ({ kind: 'false', reason } as const)
         : SEARCHED.has(sentence.field)
           ? judgeTerm(sentence.text, said, platform)
-          : judge(sentence, head, said, platform);
+          : judge(sentence, { head, tail }, said, platform);
     if (verdict.kind === 'false') reasons.set(sentence, verdict.reason);
     else if (verdict.kind === 'open' && SPOKEN.has(sentence.field)) open.add(sentence.text);
   }
@@ -104,11 +104,12 @@ async function judgeDraft(
   };
 }
 
-/** Each sentence with the head that it stands behind: "Strap: Adjustable". */
-function withHeads(sentences: readonly Sentence[]): [Sentence, string][] {
-  const [first] = sentences;
+/** Each sentence with the head that it stands behind, "Strap: Adjustable", and a head with what it is the head of. */
+function withHeads(sentences: readonly Sentence[]): [Sentence, string, string][] {
+  const [first, second] = sentences;
   const head = first?.text.endsWith(':') === true ? `${first.text} ` : '';
-  return sentences.map((one, index) => [one, index === 1 ? head : '']);
+  const tail = head === '' ? '' : ` ${second?.text ?? ''}`;
+  return sentences.map((one, index) => [one, index === 1 ? head : '', index === 0 ? tail : '']);
 }
 
 const DANGLING = 'it refers to a sentence that was removed';

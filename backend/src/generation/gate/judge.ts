@@ -14,8 +14,8 @@ import { strangeQualifier } from './qualifiers.ts';
 import { strangeOrigin } from './origin.ts';
 import { unsaidPhrase } from './phrases.ts';
 import type { Said } from './said.ts';
-import { strangePlace } from './strange-places.ts';
 import { strangeWord } from './strange-words.ts';
+import { swappedCount } from './swapped-counts.ts';
 import { swappedModifier } from './swapped.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { turnedRound } from './turned-round.ts';
@@ -57,17 +57,17 @@ const CHECKS_WITH_HEAD: readonly Check[] = [
   swappedModifier,
   strangeQualifier,
   opposite,
-  strangePlace,
   notInTheBox,
 ];
 
 /**
  * Judges a sentence, a heading or a phrase of a draft.
- * @param head the head of the bullet that it stands in, up to the colon and the space behind it
+ * @param around the head of the bullet that it stands in, up to the colon and the space behind it, and
+ * what a head stands before
  */
 export function judge(
   { text: sentence, quotes }: Quoting,
-  head: string,
+  { head, tail }: { readonly head: string; readonly tail: string },
   said: Said,
   platform: Platform,
 ): Verdict {
@@ -86,7 +86,8 @@ export function judge(
   if (said.holds(text) && head === '') return { kind: 'said' };
   const headed = head === '' ? tokens : tokensOf(plainText(head) + text);
   const own = figuresOf(headed).filter(({ at }) => at >= headed.length - tokens.length);
-  const figure = falseFigure(own, headed, said);
+  const listed = tail === '' ? headed : [...headed, ...tokensOf(plainText(tail))];
+  const figure = falseFigure(own, listed, said) ?? swappedCount(own, headed, said);
   if (figure !== undefined) return offence(figure);
   for (const check of CHECKS_WITH_HEAD) {
     const reason = check(headed, said);
@@ -105,7 +106,7 @@ export function judge(
  * state nothing of it.
  */
 export function judgeTerm(term: string, said: Said, platform: Platform): Verdict {
-  const verdict = judge({ text: term, quotes: [] }, '', said, platform);
+  const verdict = judge({ text: term, quotes: [] }, { head: '', tail: '' }, said, platform);
   if (verdict.kind !== 'false' || isRefused(term, platform)) return verdict;
   const tokens = tokensOf(term).filter(
     ({ kind, stem }) => kind !== 'mark' && !said.stems.has(stem) && !isSaidNumber(stem, said),

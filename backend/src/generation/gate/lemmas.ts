@@ -48,6 +48,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     'swim: swam swum|take: took taken|teach: taught|tell: told|think: thought|throw: threw thrown|wake: woke woken|' +
     'wear: wore worn|weave: wove woven|win: won|wind: wound|wrap: wrapped|write: wrote written|' +
     'inlay: inlaid|overlay: overlaid|bite: bit bitten|deal: dealt|feel: felt|split: split|spread: spread|weep: wept|sweep: swept|sling: slung|spring: sprang sprung|stride: strode|strike: struck|swing: swung|tear: torn|tread: trod trodden|' +
+    'wring: wrung|cling: clung|fling: flung|string: strung|swear: swore sworn|steal: stole stolen|grind: ground|lay: laid|lie: lain|creep: crept|bleed: bled|breed: bred|speed: sped|forbid: forbade forbidden|arise: arose arisen|awake: awoke awoken|become: became|shear: shorn|shoot: shot|shut: shut|slay: slain|sink: sank sunk|stink: stank|drink: drank drunk|ring: rang rung|mow: mown|saw: sawn|strew: strewn|hew: hewn|undo: undid undone|do: did done|bend: bent|burn: burnt|dream: dreamt|lean: leant|leap: leapt|learn: learnt|smell: smelt|spell: spelt|spill: spilt|spoil: spoilt|thrive: throve|weave: wove woven|' +
     'child: children|foot: feet|man: men|person: people|tooth: teeth|woman: women|mouse: mice|goose: geese'
   )
     .split('|')

@@ -5,6 +5,8 @@ import type { Part } from './lemmas.ts';
 export interface Lexicon {
   /** Stems of the words that follow from a word: "oak" is a wood, "adjustable" is what adjusts. */
   follows(word: string): ReadonlySet<string>;
+  /** Stems of a word's synonyms and of what it is derived with: "cornwall" of "Cornish". */
+  related(word: string): ReadonlySet<string>;
   /** Stems of the words by which a word is explained: "light" of "reflective". */
   explains(word: string): ReadonlySet<string>;
   /** The forms under which a dictionary may hold a word: "homes" is a form of "home". */
@@ -31,6 +33,10 @@ export interface Lexicon {
   isOpinion(word: string): boolean;
   /** Stems of the words of opposite meaning: "right" of "left". */
   opposites(word: string): ReadonlySet<string>;
+  /** Whether a noun names what is said or written, in any common sense: "tip", "notice", "session". */
+  isMessage(word: string): boolean;
+  /** Whether a verb tells of thinking or knowing before all: "remembers". */
+  isMental(word: string): boolean;
   /** Whether a noun names a part of the body in a common sense. */
   isBody(word: string): boolean;
   isFeeling(word: string): boolean;

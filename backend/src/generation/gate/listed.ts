@@ -2,6 +2,7 @@ import { listsOf } from './enumerations.ts';
 import type { Figure } from './figures.ts';
 import type { Said, Statement } from './said.ts';
 import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
 import { stemOf } from '../text/words.ts';
 import { isColor } from './word-classes.ts';
 
@@ -31,9 +32,53 @@ export function isCountOfListed(
       members.length === count + 1 &&
       members[0]?.some(({ stem }) => stem === noun) === true,
   );
-  if (own) return true;
+  if (own || isCountOfOwnList(tokens, at, count)) return true;
   if (noun === undefined) return false;
+  // "17, 19, 21 mm sockets"
+  if (said.statements.some((one) => longestRunBefore(one.tokens, noun) === count)) return true;
   return said.statements.some((one) => lists(one, noun, count));
+}
+
+/** Words between a count and the mark behind which its list begins. */
+const MAX_COUNTED = 6;
+const OPENING: ReadonlySet<string> = new Set([':', '(']);
+
+/** "Two layers: PU on top, rubber underneath", "three sockets (17, 19 and 21 mm)", "three levels of 500, 100 and 15 lm". */
+function isCountOfOwnList(tokens: readonly Token[], at: number, count: number): boolean {
+  const from = tokens.findIndex(
+    ({ text }, index) =>
+      index > at + 1 &&
+      index <= at + MAX_COUNTED &&
+      (OPENING.has(text) || (text === 'of' && tokens[index + 1]?.kind === 'number')),
+  );
+  // "Four ingredients, one cup: rooibos, ..."
+  const colon = tokens.findIndex(({ text }, index) => text === ':' && index > at);
+  return [from, colon].some((start) => start !== -1 && membersFrom(tokens, start + 1) === count);
+}
+
+function membersFrom(tokens: readonly Token[], from: number): number {
+  const rest = tokens.slice(from);
+  const end = rest.findIndex(({ text }) => LIST_ENDS.has(text));
+  const members = membersOf(end === -1 ? rest : rest.slice(0, end));
+  const others = members.findIndex(([first]) => first?.kind !== 'number');
+  // "500, 100 and 15 lumens, and in addition red light"
+  const length = tokens[from]?.kind === 'number' && others !== -1 ? others : members.length;
+  return length < 2 ? 0 : length;
+}
+
+const LIST_ENDS: ReadonlySet<string> = new Set('. ; ! ? ) : – —'.split(' '));
+
+/** How many numbers of a list stand before a noun. */
+function longestRunBefore(tokens: readonly Token[], noun: string): number {
+  const at = tokens.findIndex(({ stem }) => stem === noun);
+  let numbers = 0;
+  for (let index = at - 1; index >= 0; index--) {
+    const token = tokens[index];
+    if (token?.kind === 'number') numbers += 1;
+    else if (token === undefined || !(BETWEEN.has(token.text) || unitOf(token.text) !== undefined))
+      break;
+  }
+  return at === -1 || numbers < 2 ? 0 : numbers;
 }
 
 function lists(statement: Statement, noun: string, count: number): boolean {

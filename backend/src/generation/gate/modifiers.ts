@@ -25,7 +25,7 @@ export function describes(token: Token, lexicon: Lexicon): boolean {
   if (LOCATING.has(token.text)) return true;
   if (SMALL_WORDS.has(token.text) || isPlain(token) || ownsNothing(token.text)) return false;
   if (isPraise(token, lexicon) || lexicon.kind(token.text) === 'thing') return false;
-  return /(?:ed|able|ible)$/u.test(token.text) || lexicon.mainPart(token.text) === 'adj';
+  return /(?:\p{L}{3}ed|able|ible)$/u.test(token.text) || lexicon.mainPart(token.text) === 'adj';
 }
 
 /** What a word that stands by itself describes: the product, whatever part of it is meant. */
@@ -51,6 +51,9 @@ export function describedBy(
   return tokens.flatMap((token, at) => {
     if (!describes(token, lexicon)) return [];
     const after = tokens[at + 1];
+    // "The left one": whichever thing it stands for.
+    if (after?.text === 'one' || after?.text === 'ones')
+      return [{ stem: token.stem, owners: [ANY] }];
     // "Strap: adjustable, padded"
     const label = labelOf(tokens, at);
     const listed = after === undefined || after.text === ',' || after.text === '.';
@@ -111,6 +114,8 @@ function nounsBehind(tokens: readonly Token[], at: number, lexicon: Lexicon): To
     if (JOINING.has(token.text)) {
       if (found.length > 0 && token.text !== '-' && leadsOn(tokens, index, lexicon)) break;
     } else if (token.kind === 'number') continue;
+    // "Clip-on tuner"
+    else if (SMALL_WORDS.has(token.text) && tokens[index - 1]?.text === '-') continue;
     else if (SMALL_WORDS.has(token.text)) break;
     else if (canBeNoun(token, lexicon)) found.push(token);
   }
@@ -129,6 +134,8 @@ export function subjectOf(tokens: readonly Token[], at: number, lexicon: Lexicon
     const token = tokens[index];
     if (token === undefined || ENDS.has(token.text)) break;
     if (BEING.has(token.text)) linked = true;
+    // "Surface slightly uneven"
+    else if (index === at - 1 && /ly$/u.test(token.text) && isAtEnd(tokens, at)) linked = true;
     else if (isNoun(token, lexicon)) {
       // "Has covers attached" says nothing of its subject.
       if (!linked) break;
@@ -136,6 +143,10 @@ export function subjectOf(tokens: readonly Token[], at: number, lexicon: Lexicon
     }
   }
   return found;
+}
+
+function isAtEnd(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'mark';
 }
 
 /** The words before the colon that a word stands behind. */

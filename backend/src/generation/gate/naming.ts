@@ -31,7 +31,10 @@ export function namesNothing(
   // "A zip pocket"
   if (isBeforeNoun(tokens, at, lexicon)) return false;
   if (kind === 'abstract') return !lexicon.isThing(token.text);
-  if (reader.has(at)) return kind === undefined;
+  if (lexicon.isMessage(token.text) && /^\p{Ll}/u.test(token.raw) && !isHad(tokens, at))
+    return true;
+  // "Slide a finger along it"
+  if (reader.has(at)) return kind === undefined || kind === 'borne';
   return false;
 }
 
@@ -123,9 +126,16 @@ const PURPOSES: ReadonlySet<string> = new Set(
   'for is are be makes make suits ideal perfect'.split(' '),
 );
 
+/** Prepositions before where a thing is worn or taken. */
+const LEADING: ReadonlySet<string> = new Set(['to', 'at', 'during']);
+
 /** Whether an occasion is what the product is for; "old-school" and "vacation mode, on" name none. */
 function isPurpose(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.text !== '-' && tokens.some(({ text }) => PURPOSES.has(text));
+  if (tokens[at - 1]?.text === '-') return false;
+  const before = tokens.slice(Math.max(0, at - NEAR), at);
+  return (
+    before.some(({ text }) => LEADING.has(text)) || tokens.some(({ text }) => PURPOSES.has(text))
+  );
 }
 
 const NEAR = 3;

@@ -122,6 +122,8 @@ function isNoDenial(tokens: readonly Token[], at: number): boolean {
     either ||
     fools ||
     NO_NEGATION.has(first) ||
+    // "No two are the same"
+    (tokens[at]?.text === 'no' && first === '2') ||
     IDIOMS.has(first) ||
     IDIOMS.has(`${first} ${second}`)
   );
@@ -135,7 +137,9 @@ function deniedPlaces(tokens: readonly Token[]): Set<number> {
       const none = token.text === 'non' || token.text === 'un';
       // "Without taking it out of its pocket" denies the taking alone.
       const act = token.text === 'without' && isAct(tokens, at);
-      reach(tokens, at + 1, places, none || act ? 1 : REACH, token.text === 'without');
+      // "Never with sandpaper"
+      const from = tokens[at + 1]?.text === 'with' ? at + 2 : at + 1;
+      reach(tokens, from, places, none || act ? 1 : REACH, token.text === 'without');
     }
     const instead = tokens[at + 1]?.text;
     if (

@@ -1,5 +1,6 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isFiniteVerb } from './nouns.ts';
 import { roleOf } from './roles.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { unitOf } from './units.ts';
@@ -130,7 +131,9 @@ function ownersAhead(
     if (token.kind !== 'word' || isBoundary(token) || SMALL_WORDS.has(token.text)) break;
     if (MAKING.has(token.text)) break;
     const ends = token.text.endsWith('s') || (!broad && owners.length > 0);
-    const verb = roleOf(tokens, index, lexicon) === 'verb';
+    const verb =
+      roleOf(tokens, index, lexicon) === 'verb' ||
+      (tokens[index + 1]?.kind === 'word' && isFiniteVerb(token, lexicon));
     if (ends && verb && !vocabulary('parts').has(token.text)) break;
     if (owners.length === MAX_OWNERS) break;
     const measure = tokens[index - 1]?.kind === 'number' && unitOf(token.text) !== undefined;

@@ -19,14 +19,12 @@ export function unsaidPhrase(tokens: readonly Token[], said: Said): string | und
     // "Lights up" of what is backlit.
     if (phrase[1] === 'up' && LIT.some((stem) => said.stems.has(stem))) continue;
     // "Light up your desk" is about the reader.
-    if (!TIMES.has(phrase[0] ?? '') && readersPlaces(tokens, said).has(place)) continue;
+    if (phrase[1] === 'up' && readersPlaces(tokens, said).has(place)) continue;
     return `it says "${phrase.join(' ')}", which the product data does not say`;
   }
   return undefined;
 }
 
-/** Words before a time within which a result is promised. */
-const TIMES: ReadonlySet<string> = new Set(['in', 'within']);
 const LIT: readonly string[] = 'backlit backlight lit led illuminated lights lighted'
   .split(' ')
   .map(stemOf);

@@ -32,9 +32,10 @@ const BEING: ReadonlySet<string> = new Set('is are was were be been being'.split
 const BEHIND_VERBS: ReadonlySet<string> = new Set(
   'at to from into onto through against over off'.split(' '),
 );
+const PLACING: ReadonlySet<string> = new Set('under in on inside behind below above'.split(' '));
 /** What an object begins with. */
 const OBJECTS: ReadonlySet<string> = new Set(
-  'the a an your its it them this these up down out off'.split(' '),
+  'the a an your its it them this these one each every up down out off'.split(' '),
 );
 
 /** What a word of a sentence does there: the tagger's answer, where the words around it allow it. */
@@ -60,15 +61,23 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
     const subject =
       before !== undefined && before.kind === 'word' && !BEFORE_NOUNS.has(before.text);
     // "The feeder sticks to the window."
+    const behind =
+      BEHIND_VERBS.has(after?.text ?? '') || (main === 'verb' && PLACING.has(after?.text ?? ''));
     if (
       text.endsWith('s') &&
-      BEHIND_VERBS.has(after?.text ?? '') &&
+      behind &&
       (before === undefined ||
         (subject && !before.text.endsWith('s') && lexicon.mainPart(before.text) !== 'adj'))
     )
       return 'verb';
+    // "An eraser hides": no plural stands behind "an" and a noun.
+    if (text.endsWith('s') && isSingular(tokens, at, lexicon)) return 'verb';
     const object = after?.kind === 'number' || OBJECTS.has(after?.text ?? '');
     if (text.endsWith('s') && object && (subject || before === undefined)) return 'verb';
+    const plural =
+      before?.kind === 'word' && /[^s]s$/u.test(before.text) && !SMALL_WORDS.has(before.text);
+    // "Three ribs lead down."
+    if (base && plural && OBJECTS.has(after?.text ?? '')) return 'verb';
     if (base && after?.kind === 'number' && before?.text.endsWith('s') === true) return 'verb';
     if (base && isRequest(tokens, at)) return 'verb';
     // "Stir-fry"
@@ -96,6 +105,14 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
     case 'noun':
       return 'noun';
   }
+}
+
+/** Whether "a" or "an" and one noun stand before a word. */
+function isSingular(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const noun = tokens[at - 1];
+  if (noun?.kind !== 'word' || noun.text.endsWith('s') || lexicon.mainPart(noun.text) !== 'noun')
+    return false;
+  return [tokens[at - 2], tokens[at - 3]].some((one) => one?.text === 'a' || one?.text === 'an');
 }
 
 /** "Brew coffee or tea with it.": what a sentence or clause without another verb begins with. */

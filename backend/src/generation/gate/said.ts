@@ -4,13 +4,13 @@ import type { ListingRequest } from '../request.ts';
 import { giveWay } from '../slices.ts';
 import { plainText } from '../text/plain.ts';
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
+import { answered, labeled } from './answers.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { hedgedBy } from './hedges.ts';
 import type { Lexicon } from './lexicon.ts';
 import { denialsOf, polarityOf, type Denial } from './negation.ts';
 import { describedBy } from './modifiers.ts';
 import { attributesOf, type Attribute } from './owners.ts';
-import { placedBy } from './places.ts';
 import { basesOf } from './bases.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { loadLexicon } from './wordnet-lexicon.ts';
@@ -50,12 +50,12 @@ export interface Said {
   readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
   /** For each word that describes a part, the words that it may be said of. */
   readonly described: ReadonlyMap<string, ReadonlySet<string>>;
-  /** For each thing that is on a part, the words for that part. */
-  readonly placed: ReadonlyMap<string, ReadonlySet<string>>;
   /** What the input promises only to help with. */
   readonly hedged: ReadonlySet<string>;
   /** Whether the input names an age of at most twelve years. */
   readonly forChildren: boolean;
+  /** Whether it is for babies: from birth on, or of an age or a size in months. */
+  readonly forBabies: boolean;
   readonly lexicon: Lexicon;
   /** Whether a word is one of the input's where its marks are left out: "nonstick", "LOL". */
   holdsChunk(word: string): boolean;
@@ -82,9 +82,8 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
   ];
   for (const { label, units } of reading.lines) {
     for (const [index, { text }] of units.entries()) {
-      statements.push(
-        statement(label === undefined || index > 0 ? text : labeled(label.text, text)),
-      );
+      const own = label === undefined || index > 0 ? text : labeled(label.text, text);
+      statements.push(statement(answered(own, units[index + 1]?.text)));
     }
     await giveWay();
   }
@@ -104,7 +103,6 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
   const attributes: Attribute[] = [];
   const owners = new Map<string, Set<string>>();
   const described = new Map<string, Set<string>>();
-  const placed = new Map<string, Set<string>>();
   const hedged = new Set<string>();
   for (const { tokens } of statements) {
     const polarity = polarityOf(tokens);
@@ -117,12 +115,6 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
     for (const { stem, owners: own } of attributesOf(tokens, lexicon, true))
       addAll(owners, stem, own);
     for (const { stem, owners: own } of describedBy(tokens, lexicon)) addAll(described, stem, own);
-    for (const { thing, places } of placedBy(tokens, lexicon))
-      addAll(
-        placed,
-        thing.stem,
-        places.map(({ stem }) => stem),
-      );
     for (const stem of hedgedBy(tokens)) hedged.add(stem);
     for (const { kind, text } of tokens) {
       if (kind !== 'word' || SMALL_WORDS.has(text)) continue;
@@ -153,7 +145,6 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
     attributes,
     owners,
     described,
-    placed,
     hedged,
     forChildren:
       stems.has('toy') ||
@@ -162,20 +153,17 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
           tokens.some(({ text }) => /^age[sd]?$/u.test(text)) &&
           figures.some(({ value }) => Number(value) <= OLDEST_CHILD),
       ),
+    forBabies: statements.some(
+      ({ stems: own, tokens, figures }) =>
+        own.has(stemOf('birth')) ||
+        (tokens.some(({ text }) => AGES_AND_SIZES.has(text)) &&
+          figures.some(({ unit, value }) => unit === 'month' && Number(value) <= OLDEST_BABY)),
+    ),
     lexicon,
     holdsChunk: (word) => chunks.has(word),
     corrects: (word) => correctsOne(word, unknown, lexicon),
     holds: (quote) => whole.includes(normal(quote)),
   };
-}
-
-const NO = /^(?:no|false)[.!]?$/iu;
-const YES = /^(?:yes|true)[.!]?$/iu;
-
-/** "Waterproof: No" denies what its label names, and "Waterproof: Yes" states it. */
-function labeled(label: string, value: string): string {
-  if (NO.test(value)) return `not ${label}`;
-  return YES.test(value) ? label : `${label}: ${value}`;
 }
 
 function addAll(map: Map<string, Set<string>>, key: string, values: readonly string[]): void {
@@ -185,6 +173,8 @@ function addAll(map: Map<string, Set<string>>, key: string, values: readonly str
 }
 
 const OLDEST_CHILD = 12;
+const OLDEST_BABY = 18;
+const AGES_AND_SIZES: ReadonlySet<string> = new Set('age ages aged size sizes from'.split(' '));
 
 function statement(text: string): Statement {
   const tokens = tokensOf(text);

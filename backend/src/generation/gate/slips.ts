@@ -60,8 +60,9 @@ export function isSlip(tokens: readonly Token[], at: number, said: Said): boolea
     );
   const lead = tokens[start];
   if (lead?.kind === 'word' && CLAIMING.has(lead.text)) return false;
-  // "A hint of honey"
-  if (lead?.text === 'of' && (kind === 'food' || kind === 'substance')) return false;
+  // "A hint of honey", "your cholesterol"
+  if ((lead?.text === 'of' || lead?.text === 'your') && (kind === 'food' || kind === 'substance'))
+    return false;
   // "In the playroom or the library"
   if (JOINTS.has(tokens[start - 1]?.text ?? '')) return false;
   return !tokens.slice(Math.max(0, start - 2), at).some(({ text }) => HAVING.has(text));

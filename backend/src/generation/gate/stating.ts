@@ -21,12 +21,17 @@ export function statesNothing(
 ): boolean {
   const token = tokens[at];
   const { lexicon } = said;
-  if (token === undefined || isColor(token.text) || isMaterial(token.text)) return false;
+  if (token === undefined) return false;
   const role = roleOf(tokens, at, lexicon);
+  if (role !== 'verb' && (isColor(token.text) || isMaterial(token.text))) return false;
   if (tokens.at(-1)?.text === ':' && headsNothing(tokens, at, lexicon)) return true;
+  if (isInHead(tokens, at) && lexicon.isMessage(token.text)) return true;
+  if (isHeading(tokens) && headsNothing(tokens, at, lexicon)) return true;
   if (isPraise(tokens, at)) return true;
   // "Distilled water is best"
   if (token.text === 'best' && BEHIND_BEST.has(tokens[at - 1]?.text ?? '')) return true;
+  // "Best used within six months"
+  if (token.text === 'best' && lexicon.isParticiple(tokens[at + 1]?.text ?? '')) return true;
   if (isClaim(token) || isEffect(token)) return isAct(tokens, at, said, reader);
   if (lexicon.isSuperlative(token.raw) || lexicon.isSeason(token.text)) return false;
   if (isQualifier(token.text) && tokens.slice(at + 1, at + 4).some(({ text }) => isMaterial(text)))
@@ -35,6 +40,7 @@ export function statesNothing(
   if (role === 'noun' && (lexicon.isAilment(token.text) || isTreated(tokens, at, lexicon)))
     return false;
   // "You don't have to leave the couch" states nothing, "no batteries" does.
+  if (denied.has(token.stem) && isConsequence(tokens, at)) return false;
   if (denied.has(token.stem)) return role !== 'noun' || lexicon.isTrouble(token.text);
   if (isInterjection(tokens)) return true;
   if (isName(tokens, at, lexicon)) return false;
@@ -42,7 +48,10 @@ export function statesNothing(
     case 'adverb':
       return true;
     case 'verb':
-      return !isState(tokens, at, lexicon);
+      return (
+        !isState(tokens, at, lexicon) &&
+        !(isThirdPerson(token) && lexicon.isMental(token.text) && !reader.has(at))
+      );
     case 'adjective':
       return lexicon.isOpinion(token.text) || reader.has(at);
     case 'noun':
@@ -68,6 +77,39 @@ function headsNothing(tokens: readonly Token[], at: number, lexicon: Lexicon): b
   if (main === undefined) return false;
   if (main === 'adj') return true;
   return (kind === undefined || kind === 'abstract') && !token.text.endsWith('ed');
+}
+
+/** "So you won't wake up": what a denial promises is new in itself. */
+function isConsequence(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(0, at)
+    .some(
+      ({ text }, index) =>
+        text === 'so' || (text === 'means' && tokens[index - 1]?.text === 'which'),
+    );
+}
+
+/** "Remembers" in "the lamp remembers": what a thing is able to do. */
+function isThirdPerson({ text }: Token): boolean {
+  return text.endsWith('s') && !text.endsWith('ss');
+}
+
+/** "Tip" in "Tip: turn it back" */
+function isInHead(tokens: readonly Token[], at: number): boolean {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  return at < colon && colon <= MAX_HEAD;
+}
+
+const MAX_HEAD = 3;
+const PLACING: ReadonlySet<string> = new Set(['at', 'in', 'on', 'around', 'by']);
+
+/** "At the table" over a paragraph: where, and nothing else. */
+function isHeading(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length === MAX_HEAD &&
+    PLACING.has(tokens[0]?.text ?? '') &&
+    tokens.every(({ kind }) => kind === 'word')
+  );
 }
 
 const BEHIND_BEST: ReadonlySet<string> = new Set(['is', 'works', 'work', 'taste', 'tastes']);

@@ -9,6 +9,7 @@ import { placesOfIdioms } from './idioms.ts';
 import { isImplied, isTechnicalRating } from './implied.ts';
 import { isAttributive, roleOf } from './roles.ts';
 import type { Said } from './said.ts';
+import { isInitials, isOfInitials, isWrittenOut } from './short-forms.ts';
 import { isSlip } from './slips.ts';
 import { statesNothing } from './stating.ts';
 import type { Token } from './tokens.ts';
@@ -25,7 +26,7 @@ export function strangeWord(tokens: readonly Token[], said: Said): string | unde
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || said.stems.has(token.stem))
       continue;
-    if (idioms.has(at) || isTechnicalRating(tokens, at)) continue;
+    if (idioms.has(at) || isTechnicalRating(tokens, at) || isOfInitials(tokens, at, said)) continue;
     if (keepsOut(tokens, at, said)) continue;
     if (isWarranted(token, said, denied) && !isOwnKind(tokens, at, said)) continue;
     if (unitOf(token.text) !== undefined && tokens.some(({ kind }) => kind === 'number')) continue;
@@ -38,7 +39,12 @@ export function strangeWord(tokens: readonly Token[], said: Said): string | unde
   if (first !== undefined && (others || !isSlip(tokens, first, said)))
     return `it says "${tokens[first]?.raw ?? ''}", which the product data does not say`;
   return said.english
-    ? strangeMember(tokens, said, (token) => isWarranted(token, said, denied))
+    ? strangeMember(
+        tokens,
+        said,
+        (token) =>
+          isWarranted(token, said, denied) || isOfInitials(tokens, tokens.indexOf(token), said),
+      )
     : undefined;
 }
 
@@ -89,26 +95,46 @@ export function isWarranted(token: Token, said: Said, denied: ReadonlySet<string
     return true;
   if (!said.english && !isMaterial(token.text) && !isColor(token.text)) return !isClaim(token);
   if (said.holdsChunk(token.text) || said.corrects(token.text)) return true;
-  if (isImplied(token, said)) return true;
+  if (isImplied(token, said) || isWrittenOut(token, said) || isInitials(token, said)) return true;
   if (said.forChildren && CHILDREN.has(token.text)) return true;
+  if (said.forBabies && BABIES.has(token.text)) return true;
   if (isClaim(token)) return isWarrantedClaim(token, said);
-  if (said.lexicon.isSuperlative(token.raw)) return false;
+  if (said.lexicon.isSuperlative(token.raw)) return isSameSuperlative(token.text, said);
   if (isPlain(token) || isShortened(token)) return true;
   if (SIZES.get(token.text)?.some((one) => said.holds(one)) === true) return true;
+  const letter = LETTERS.get(token.text);
+  if (
+    letter !== undefined &&
+    said.statements.some((one) => one.tokens.some(({ raw }) => raw === letter))
+  )
+    return true;
   const forms = said.lexicon.forms(token.text);
   if (forms.some((text) => said.words.has(text))) return true;
-  if (forms.some((text) => isPlain({ ...token, text }))) return true;
+  const knows = token.text.endsWith('s') && said.lexicon.isMental(token.text);
+  if (!knows && forms.some((text) => isPlain({ ...token, text }))) return true;
   // "Refill"
   const again = /^re(\p{L}{4,})$/u.exec(token.text)?.[1];
   if (again !== undefined && isPlain({ ...token, text: again })) return true;
   if (forms.some((text) => isPartOfCompound(text, said))) return true;
   // Who "teaches" is no teacher.
-  if (said.lexicon.kind(token.text) === 'role') return false;
+  if (said.lexicon.kind(token.text) === 'role' && said.lexicon.mainPart(token.text) === 'noun')
+    return false;
+  if ([...said.lexicon.related(token.text)].some((stem) => said.stems.has(stem))) return true;
   if (said.follows.has(token.stem)) return true;
   const bases = basesOf(token.text);
   // "Removable" does not follow from "remote", which is what is removed.
   const quality = /(?:able|ible)$/u.test(token.text);
   return bases.some((base) => said.bases.has(base) || (!quality && said.follows.has(base)));
+}
+
+/** "Biggest" of the largest. */
+function isSameSuperlative(text: string, { lexicon, words }: Said): boolean {
+  const same = new Set(lexicon.forms(text).flatMap((form) => [...lexicon.related(form)]));
+  return [...words].some(
+    (word) =>
+      lexicon.isSuperlative(word) &&
+      lexicon.forms(word).some((form) => form !== word && same.has(stemOf(form))),
+  );
 }
 
 /** "You're", "there's", "won't". */
@@ -142,4 +168,10 @@ const SIZES: ReadonlyMap<string, readonly string[]> = new Map(
     xxl: ['xx-large', 'xxlarge', '2x-large', '2xl'],
   }),
 );
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['small', 'S'],
+  ['medium', 'M'],
+  ['large', 'L'],
+]);
+const BABIES: ReadonlySet<string> = new Set(['baby', 'babies', 'infant', 'infants', 'newborn']);
 const CHILDREN: ReadonlySet<string> = new Set(['child', 'children', 'kid', 'kids']);

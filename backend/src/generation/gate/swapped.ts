@@ -28,6 +28,8 @@ export function swappedModifier(tokens: readonly Token[], said: Said): string | 
     if (!describes(token, said.lexicon) || tokens[at - 1]?.text === '-') continue;
     const head = ownerOf(tokens, at, said.lexicon);
     if (head === undefined || known.has(head.stem) || !said.stems.has(head.stem)) continue;
+    // "The piping on the strap is reflective."
+    if (subjectOf(tokens, at, said.lexicon).some(({ stem }) => known.has(stem))) continue;
     if (labelOf(tokens, at).some(({ stem }) => known.has(stem))) continue;
     if (said.name.has(head.stem) || isGeneral(head.stem) || said.described.has(head.stem)) continue;
     if (!isPart(head, said.lexicon) || isLetter(tokens, head)) continue;

@@ -1,3 +1,4 @@
+import { withFigures } from './amounts.ts';
 import { foldWord, stemOf } from '../text/words.ts';
 
 /** A word, a number or a mark of a statement. */
@@ -31,7 +32,7 @@ const MAX_TOKENS = 600;
 /** The words, numbers and marks of a text; compounds come apart, "IPX5" does not. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const [raw] of text.matchAll(TOKEN)) {
+  for (const [raw] of withFigures(text).matchAll(TOKEN)) {
     if (tokens.length >= MAX_TOKENS) break;
     tokens.push(tokenOf(raw));
   }

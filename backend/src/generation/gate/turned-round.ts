@@ -9,7 +9,7 @@ import { isPlain } from './word-classes.ts';
 
 /** What another check is for, and words that stand for others. */
 const NOT_TURNED =
-  /^(?:need|us(?:e|es|ing)$|includ|suppli|com(?:e|es|ing)$|ones?$|things?$|go(?:es)?$)/iu;
+  /^(?:need|us(?:e|es|ing)$|includ|suppli|com(?:e|es|ing)$|ones?$|things?$|go(?:es)?$|kits?$|sets?$|box$|packs?$|parts?$)/iu;
 
 /** What the input denies and the sentence affirms, or the other way round. */
 export function turnedRound(tokens: readonly Token[], said: Said): string | undefined {
@@ -24,7 +24,8 @@ export function turnedRound(tokens: readonly Token[], said: Said): string | unde
   for (const word of words) {
     const { stem, raw } = word;
     if (NOT_TURNED.test(raw) || unitOf(word.text) !== undefined) continue;
-    if (isPrevented(tokens, tokens.indexOf(word))) continue;
+    if (isPrevented(tokens, tokens.indexOf(word)) || isToBeDone(tokens, tokens.indexOf(word)))
+      continue;
     // "Needs no maintenance" of what is without the need for it.
     if (isPlain(word) && (denies || !beside.has(stem))) continue;
     if (
@@ -49,6 +50,11 @@ export function turnedRound(tokens: readonly Token[], said: Said): string | unde
     }
   }
   return undefined;
+}
+
+/** "To be assembled" of what is not assembled yet. */
+function isToBeDone(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.text === 'be' && tokens[at - 2]?.text === 'to';
 }
 
 /** Whether a sentence has enough of a denial to turn it: "a sleeping baby" and not "a baby". */

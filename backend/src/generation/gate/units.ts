@@ -1,7 +1,7 @@
 const FORMS =
   'in: in inch inches " ” ″|ft: ft foot feet \' ’ ′|yd: yd yard yards|mm: mm millimeter millimeters|' +
   'cm: cm centimeter centimeters|m: m meter meters metre metres|km: km|' +
-  'oz: oz ounce ounces|lb: lb lbs pound pounds|g: g gram grams|kg: kg kilogram kilograms|mg: mg milligrams|mcg: mcg|' +
+  'oz: oz ounce ounces|lb: lb lbs pound pounds|g: g gram grams|kg: kg kilogram kilograms kilo kilos|mg: mg milligrams|mcg: mcg|' +
   'ml: ml milliliter milliliters|l: l liter liters litre litres|qt: qt quart quarts|gal: gal gallon gallons|cup: cups|tsp: tsp teaspoon teaspoons|tbsp: tbsp tablespoon tablespoons|kw: kw kilowatt kilowatts|' +
   'v: v volt volts|w: w watt watts|ah: ah|mah: mah|wh: wh|hz: hz|khz: khz|mhz: mhz|db: db|rpm: rpm|lm: lm lumen lumens|k: k|' +
   'f: f °f fahrenheit|c: °c celsius|deg: degree degrees °|%: % percent pct|gsm: gsm|d: d|psi: psi|' +

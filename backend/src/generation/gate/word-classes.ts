@@ -43,10 +43,11 @@ let claims: ReadonlySet<string> | undefined;
 export function isClaim({ stem, text }: Token): boolean {
   claims ??= new Set(
     [...vocabulary('claims'), ...vocabulary('certifications')].map((word) =>
-      word.length > MAX_ACRONYM_LENGTH ? stemOf(word) : word,
+      // "Ribs lead down" claims nothing that "leading" does.
+      word.length > MAX_ACRONYM_LENGTH && !word.endsWith('ing') ? stemOf(word) : word,
     ),
   );
-  if (text.length > MAX_ACRONYM_LENGTH) return claims.has(stem);
+  if (text.length > MAX_ACRONYM_LENGTH) return claims.has(stem) || claims.has(text);
   return claims.has(text) || claims.has(text.replace(/s$/u, ''));
 }
 

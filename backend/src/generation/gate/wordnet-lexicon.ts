@@ -4,7 +4,9 @@ import { lemmasOf, PARTS, type Part } from './lemmas.ts';
 import { ILLNESSES, PLACES, ROLES, SEASONS, TROUBLES } from './broader.ts';
 import type { Lexicon } from './lexicon.ts';
 import { KIND_OF_FILE, SHAPES, TOPICS, type Kind } from './kinds.ts';
+import { FEELINGS, BODY, TIMES, MESSAGES, THINKING, KNOWING } from './sense-files.ts';
 import { isColor, isMaterial } from './word-classes.ts';
+import { mainPartOf } from './main-part.ts';
 import { MAX_REMEMBERED, remembering } from './remembering.ts';
 import { COMMON_SENSES, WordNet } from './wordnet.ts';
 
@@ -25,7 +27,7 @@ export function loadLexicon(): Promise<Lexicon> {
 
 class WordNetLexicon implements Lexicon {
   readonly #wordNet: WordNet;
-  readonly mainPart = remembering((word) => this.#mainPart(word));
+  readonly mainPart = remembering((word) => mainPartOf(this.#wordNet, word));
   readonly isNoun = remembering((word) => this.#isNoun(word));
   readonly kind = remembering((word) => this.#kind(word));
   readonly isThing = remembering((word) => this.#isThing(word));
@@ -34,8 +36,11 @@ class WordNetLexicon implements Lexicon {
   readonly opposites = remembering((word) => oppositesOf(this.#wordNet, word));
   readonly explains = remembering((word) => this.#explains(word));
   readonly forms = remembering((word) => this.#forms(word));
+  readonly related = remembering((word) => this.#related(word));
+  readonly isMessage = remembering((word) => this.#isMessage(word));
+  readonly isMental = remembering((word) => this.#isMental(word));
   readonly #followed = new Map<string, ReadonlySet<string>>();
-  readonly #ailments = new Map<string, boolean>();
+  readonly isAilment = remembering((word) => this.#isAilment(word));
 
   constructor(wordNet: WordNet) {
     this.#wordNet = wordNet;
@@ -63,6 +68,30 @@ class WordNetLexicon implements Lexicon {
     return found;
   }
 
+  #related(word: string): ReadonlySet<string> {
+    const low = word.toLowerCase();
+    const found = new Set<string>();
+    const part = this.mainPart(low);
+    if (part === undefined) return found;
+    for (const lemma of lemmasOf(low, part)) {
+      for (const offset of this.#wordNet.senses(lemma, part).slice(0, SENSES))
+        this.#follow(part, offset, lemma, 0, found);
+    }
+    return found;
+  }
+
+  #isMessage(word: string): boolean {
+    return this.#commonSenses(word).some(
+      (offset) => this.#wordNet.fileOf('noun', offset) === MESSAGES,
+    );
+  }
+
+  #isMental(word: string): boolean {
+    const { first } = this.#wordNet.uses(word.toLowerCase(), 'verb');
+    if (first === undefined || this.#wordNet.fileOf('verb', first) !== THINKING) return false;
+    return hasAny(this.follows(word), KNOWING);
+  }
+
   #explains(word: string): ReadonlySet<string> {
     const part = this.mainPart(word);
     if (part === undefined) return new Set();
@@ -83,25 +112,6 @@ class WordNetLexicon implements Lexicon {
     return [...new Set([low, ...known])];
   }
 
-  #mainPart(word: string): Part | undefined {
-    const low = word.toLowerCase();
-    const used = (part: Part) => this.#wordNet.uses(low, part);
-    const [noun, verb, adj, adv] = [used('noun'), used('verb'), used('adj'), used('adv')];
-    // "Dry" and "medium" are qualities before all, "left" is a form of "leave".
-    const participle = /(?:ing|ed)$/u.test(low) || !this.#holds(low, 'verb');
-    if (adj.tagged > 0 && !(participle && verb.tagged > adj.tagged) && this.#holds(low, 'adj')) {
-      return 'adj';
-    }
-    if (adv.tagged > Math.max(noun.tagged, verb.tagged)) return 'adv';
-    if (verb.tagged > noun.tagged) return 'verb';
-    // "Roomy" is hardly ever a person.
-    if (adj.first !== undefined && noun.tagged === 0) return 'adj';
-    if (noun.first !== undefined) return 'noun';
-    if (adj.first !== undefined) return 'adj';
-    if (verb.first !== undefined) return 'verb';
-    return adv.first === undefined ? undefined : 'adv';
-  }
-
   #isNoun(word: string): boolean {
     return this.#wordNet.uses(word.toLowerCase(), 'noun').first !== undefined;
   }
@@ -113,7 +123,7 @@ class WordNetLexicon implements Lexicon {
     const kind = this.#kindAt(first);
     const broader = this.follows(low);
     // A tiger is a fierce person, and a saucer a shape, but both are things before all.
-    const rather = kind === 'person' || SHAPES.has(this.#wordNet.nounFile(first));
+    const rather = kind === 'person' || SHAPES.has(this.#wordNet.fileOf('noun', first));
     if (rather && this.isThing(low)) return 'thing';
     if (kind === 'person' && hasAny(broader, ROLES)) return 'role';
     if (kind === 'abstract' && hasAny(broader, ILLNESSES)) return 'illness';
@@ -122,7 +132,7 @@ class WordNetLexicon implements Lexicon {
   }
 
   #kindAt(offset: number): Kind {
-    return KIND_OF_FILE.get(this.#wordNet.nounFile(offset)) ?? 'thing';
+    return KIND_OF_FILE.get(this.#wordNet.fileOf('noun', offset)) ?? 'thing';
   }
 
   #isThing(word: string): boolean {
@@ -137,7 +147,7 @@ class WordNetLexicon implements Lexicon {
   isTopic(word: string): boolean {
     const low = word.toLowerCase();
     const { first } = this.#wordNet.uses(low, 'noun');
-    return first !== undefined && TOPICS.has(this.#wordNet.nounFile(first));
+    return first !== undefined && TOPICS.has(this.#wordNet.fileOf('noun', first));
   }
 
   isAdverb(word: string): boolean {
@@ -166,30 +176,26 @@ class WordNetLexicon implements Lexicon {
   }
 
   isBody(word: string): boolean {
-    return this.#commonSenses(word).some((offset) => this.#wordNet.nounFile(offset) === BODY);
+    return this.#commonSenses(word).some((offset) => this.#wordNet.fileOf('noun', offset) === BODY);
   }
 
   isFeeling(word: string): boolean {
-    return this.#commonSenses(word).some((offset) => this.#wordNet.nounFile(offset) === FEELINGS);
+    return this.#commonSenses(word).some(
+      (offset) => this.#wordNet.fileOf('noun', offset) === FEELINGS,
+    );
   }
 
-  isAilment(word: string): boolean {
-    const low = word.toLowerCase();
-    const known = this.#ailments.get(low);
-    if (known !== undefined) return known;
-    const isOne = this.#commonSenses(low).some((offset) => {
+  #isAilment(word: string): boolean {
+    return this.#commonSenses(word).some((offset) => {
       const broader = new Set<string>();
       this.#follow('noun', offset, '', STEPS.noun, broader);
       return hasAny(broader, ILLNESSES);
     });
-    if (this.#ailments.size >= MAX_REMEMBERED) this.#ailments.clear();
-    this.#ailments.set(low, isOne);
-    return isOne;
   }
 
   isTime(word: string): boolean {
     const { first } = this.#wordNet.uses(word.toLowerCase(), 'noun');
-    return first !== undefined && this.#wordNet.nounFile(first) === TIMES;
+    return first !== undefined && this.#wordNet.fileOf('noun', first) === TIMES;
   }
 
   isName(word: string): boolean {
@@ -236,10 +242,6 @@ function hasAny(stems: ReadonlySet<string>, some: readonly string[]): boolean {
   return some.some((stem) => stems.has(stem));
 }
 
-/** WordNet's files of parts of the body, of feelings and of times. */
-const FEELINGS = '12';
-const BODY = '08';
-const TIMES = '28';
 /** What a box can hold. */
 const HELD: ReadonlySet<Kind> = new Set(['thing', 'food']);
 /** Derivation, pertainym, participle. */

@@ -86,9 +86,9 @@ export class WordNet {
     return best;
   }
 
-  /** The lexicographer's file that a noun's sense is in: "06" for artifacts. */
-  nounFile(offset: number): string {
-    return this.#files.get('noun')?.data.toString('latin1', offset + 9, offset + 11) ?? '';
+  /** The lexicographer's file that a sense is in: "06" for artifacts. */
+  fileOf(part: Part, offset: number): string {
+    return this.#files.get(part)?.data.toString('latin1', offset + 9, offset + 11) ?? '';
   }
 
   /** What a synset's words mean, without the examples. */

@@ -1,3 +1,4 @@
+import { basesOf } from './bases.ts';
 import { isPart } from './nouns.ts';
 import { attributesOf } from './owners.ts';
 import type { Said } from './said.ts';
@@ -40,6 +41,7 @@ function hasOther(owner: string, stem: string, raw: string, said: Said): boolean
       known.general &&
       known.stem !== stem &&
       !said.lexicon.follows(known.raw).has(stem) &&
+      !basesOf(known.raw).includes(stem) &&
       isColor(known.raw.toLowerCase()) === color,
   );
 }

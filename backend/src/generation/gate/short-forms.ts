@@ -1,0 +1,92 @@
+import { SMALL_WORDS } from '../text/words.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Said, Statement } from './said.ts';
+import type { Token } from './tokens.ts';
+import { isMaterial } from './word-classes.ts';
+
+const MIN_SHORT = 3;
+const MAX_SHORT = 5;
+const MAX_INITIALS = 5;
+
+/** What the input writes short, and what its words may be written short as. */
+interface Shorts {
+  /** "Dia", "cert." */
+  readonly words: readonly string[];
+  /** "PD" */
+  readonly initials: readonly string[];
+  /** The first letters of its words, each run of them behind a space. */
+  readonly runs: string;
+}
+
+const known = new WeakMap<Said, Shorts>();
+
+function shortsOf(said: Said): Shorts {
+  const read = known.get(said) ?? readShorts(said.statements, said.lexicon);
+  known.set(said, read);
+  return read;
+}
+
+function readShorts(statements: readonly Statement[], lexicon: Lexicon): Shorts {
+  const words = new Set<string>();
+  const initials = new Set<string>();
+  const runs: string[] = [];
+  for (const { tokens } of statements) {
+    for (const [at, { kind, raw, text }] of tokens.entries()) {
+      if (kind !== 'word') continue;
+      if (/^\p{Lu}{2,4}$/u.test(raw)) initials.add(text);
+      if (text.length < MIN_SHORT || text.length > MAX_SHORT) continue;
+      const pointed = tokens[at + 1]?.text === '.' && text.length > MIN_SHORT;
+      if (pointed || lexicon.mainPart(text) === undefined || lexicon.isName(text)) words.add(text);
+    }
+    runs.push(
+      tokens
+        .filter(({ kind }) => kind === 'word')
+        .map(({ text }) => text.charAt(0))
+        .join(''),
+    );
+  }
+  return { words: [...words], initials: [...initials], runs: runs.join(' ') };
+}
+
+/** Whether a word is what a short form of the input stands for: "diameter" of "dia", "certification" of "cert.". */
+export function isWrittenOut({ text }: Token, said: Said): boolean {
+  return text.length > MAX_SHORT && shortsOf(said).words.some((short) => text.startsWith(short));
+}
+
+/** Whether a word is the initials of words that follow each other in the input: "TPI" of "teeth per inch". */
+export function isInitials({ raw, text }: Token, said: Said): boolean {
+  return (
+    /^\p{Lu}{2,5}$/u.test(raw) && text.length <= MAX_INITIALS && shortsOf(said).runs.includes(text)
+  );
+}
+
+/** Whether a word is one of those that initials of the input stand for: "power delivery" of "PD". */
+export function isOfInitials(tokens: readonly Token[], at: number, said: Said): boolean {
+  const letter = tokens[at]?.text.charAt(0) ?? ' ';
+  return shortsOf(said).initials.some((short) => {
+    for (
+      let place = short.indexOf(letter);
+      place !== -1;
+      place = short.indexOf(letter, place + 1)
+    ) {
+      if (at >= place && spells(tokens.slice(at - place, at - place + short.length), short))
+        return true;
+    }
+    return false;
+  });
+}
+
+function spells(tokens: readonly Token[], short: string): boolean {
+  return (
+    tokens.length === short.length &&
+    tokens.every(
+      ({ kind, text }, index) =>
+        kind === 'word' &&
+        text.length > 1 &&
+        text !== short &&
+        text.startsWith(short.charAt(index)) &&
+        !SMALL_WORDS.has(text) &&
+        !isMaterial(text),
+    )
+  );
+}

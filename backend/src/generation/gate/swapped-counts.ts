@@ -1,0 +1,57 @@
+import type { Figure } from './figures.ts';
+import type { Said, Statement } from './said.ts';
+import { SMALL_WORDS } from '../text/words.ts';
+import { isBoundary, type Token } from './tokens.ts';
+
+/** Words behind a count among which is what tells its things from others. */
+const REACH = 7;
+
+/** Numbers of a statement that are compared. */
+const MAX_FIGURES = 20;
+
+/** A count that the input gives to things of another kind: "six wide pockets" of "six narrow, four wide". */
+export function swappedCount(
+  figures: readonly Figure[],
+  tokens: readonly Token[],
+  said: Said,
+): string | undefined {
+  for (const figure of figures) {
+    if (figure.unit !== undefined || figure.age) continue;
+    const kinds = kindsBehind(tokens, figure.at, said);
+    const swapped = said.statements.some((one) => givesOther(one, figure.value, kinds, said));
+    if (swapped)
+      return `it says "${figure.raw}" about something different than the product data does`;
+  }
+  return undefined;
+}
+
+/** The adjectives behind a count, up to the next mark or number. */
+function kindsBehind(tokens: readonly Token[], at: number, { lexicon }: Said): string[] {
+  const kinds: string[] = [];
+  for (const token of tokens.slice(at + 1, at + 1 + REACH)) {
+    if (token.kind === 'number' || (isBoundary(token) && token.text !== '/')) break;
+    if (!SMALL_WORDS.has(token.text) && lexicon.mainPart(token.text) === 'adj')
+      kinds.push(token.stem);
+  }
+  return kinds;
+}
+
+/** Whether a statement counts things by kinds, this kind by another number and this number with another kind. */
+function givesOther(
+  { tokens, figures }: Statement,
+  value: string,
+  kinds: readonly string[],
+  said: Said,
+): boolean {
+  const counts = figures
+    .slice(0, MAX_FIGURES)
+    .filter(({ unit, age }) => unit === undefined && !age)
+    .map(({ at, value: own }) => ({ own, kinds: kindsBehind(tokens, at, said) }))
+    .filter(({ kinds: own }) => own.length > 0);
+  const ofKind = counts.filter(({ kinds: own }) => own.some((kind) => kinds.includes(kind)));
+  return (
+    ofKind.length > 0 &&
+    ofKind.every(({ own }) => own !== value) &&
+    counts.some(({ own }) => own === value)
+  );
+}
