@@ -22,6 +22,11 @@ async function enterPassword(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+async function topOf(page: Page, link: string): Promise<number | undefined> {
+  const box = await page.getByRole('link', { name: link, exact: true }).boundingBox();
+  return box?.y;
+}
+
 describe('the settings', LONG, () => {
   it('change name, theme, notifications and two-factor sign-in, and delete the account', async () => {
     const owner = await makeOwner(journey());
@@ -175,6 +180,8 @@ describe('the settings', LONG, () => {
       await page.goto(path);
       await page.getByText('Set a password first', { exact: true }).waitFor();
       expect(await page.getByLabel('Current password').count()).toBe(0);
+      // The links to the sections are in one row, however narrow the section is.
+      expect(await topOf(page, 'Audit log')).toBe(await topOf(page, 'Profile'));
     }
     await page.goto('/settings/security');
     await page.getByText('Set a password first', { exact: true }).waitFor();

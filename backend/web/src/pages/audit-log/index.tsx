@@ -1,11 +1,11 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { formatCount } from '@wareword/shared-schema/format';
-import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
+import { EmptyState, ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { SettingsNav } from '../settings-nav.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
 import { ShowMore } from '../show-more.tsx';
 import type { Kind } from './event.ts';
 import { Events } from './events.tsx';
@@ -29,12 +29,14 @@ export default function AuditLogPage(): ReactNode {
   const events = list.data?.pages.flatMap((page) => page.events) ?? [];
   const isFiltered = filter.kind !== undefined || filter.actor !== undefined;
   return (
-    <Stack gap="md" maw={760}>
-      <PageHeader title="Audit log">
-        Sign-ins of your team and changes to this workspace.
-        {retention.isSuccess && ` Kept for ${formatCount(retention.data.days, 'day')}.`}
-      </PageHeader>
-      <SettingsNav />
+    <SettingsFrame
+      title="Audit log"
+      introduction={[
+        'Sign-ins of your team and changes to this workspace.',
+        retention.isSuccess ? `Kept for ${formatCount(retention.data.days, 'day')}.` : '',
+      ].join(' ')}
+      width={760}
+    >
       <Filters filter={filter} onChange={setFilter} />
       {list.isPending && <Loading />}
       {list.isError && (
@@ -51,7 +53,7 @@ export default function AuditLogPage(): ReactNode {
         </EmptyState>
       )}
       <ShowMore list={list} />
-    </Stack>
+    </SettingsFrame>
   );
 }
 

@@ -1,22 +1,19 @@
 import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../api.ts';
 import { PasswordField } from '../../auth/fields.tsx';
 import { PasswordRequired } from '../../auth/set-password.tsx';
 import { LIMITS } from '../../limits.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { SettingsNav } from '../settings-nav.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
 import { t } from '../../messages/settings.ts';
 
 /** Download of everything, and deletion of the account. */
 export default function DataPage(): ReactNode {
   const [deleting, setDeleting] = useState(false);
   return (
-    <Stack gap="md" maw={640}>
-      <PageHeader title={t('yourData')} />
-      <SettingsNav />
+    <SettingsFrame title={t('yourData')}>
       <Paper p="md" component="section" aria-labelledby="export">
         <Title order={2} size="h4" id="export" mb="xs">
           {t('downloadYourData')}
@@ -38,7 +35,7 @@ export default function DataPage(): ReactNode {
         </PasswordRequired>
       </Paper>
       {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
-    </Stack>
+    </SettingsFrame>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Paper, Stack, Switch } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ErrorNotice, PageHeader } from '@wareword/ui';
+import { ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { SettingsNav } from '../settings-nav.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
 import { t } from '../../messages/settings.ts';
 
 const KINDS = [
@@ -25,11 +25,11 @@ const KINDS = [
   },
 ] as const;
 
-/** Large enough to touch. */
+/** The label is large enough to touch, beside its switch and close to its description. */
 const TOUCH_TARGET = {
-  labelWrapper: { minHeight: 44, justifyContent: 'center' },
-  body: { alignItems: 'center' },
+  track: { marginTop: 12 },
   label: { paddingBlock: 12 },
+  description: { marginTop: -10 },
 };
 
 type Choices = Readonly<Record<(typeof KINDS)[number]['name'], boolean>>;
@@ -38,9 +38,7 @@ type Choices = Readonly<Record<(typeof KINDS)[number]['name'], boolean>>;
 export default function NotificationsPage(): ReactNode {
   const settings = useQuery(api.settings.read.queryOptions());
   return (
-    <Stack gap="md" maw={640}>
-      <PageHeader title={t('notifications')}>{t('weSendOneEmailPer')}</PageHeader>
-      <SettingsNav />
+    <SettingsFrame title={t('notifications')} introduction={t('weSendOneEmailPer')}>
       {settings.isPending && <Loading />}
       {settings.isError && (
         <ErrorNotice title={t('couldntLoadYourSettings')} retry={() => void settings.refetch()}>
@@ -48,7 +46,7 @@ export default function NotificationsPage(): ReactNode {
         </ErrorNotice>
       )}
       {settings.isSuccess && <Switches saved={settings.data.notifications} />}
-    </Stack>
+    </SettingsFrame>
   );
 }
 

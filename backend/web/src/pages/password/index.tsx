@@ -1,6 +1,6 @@
-import { Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
+import { ErrorNotice, Notice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
@@ -12,7 +12,7 @@ import { PasswordField } from '../../auth/fields.tsx';
 import { KeepAccess } from '../../auth/keep-access.tsx';
 import { PasswordRequired } from '../../auth/set-password.tsx';
 import { RemainingTeammates } from '../../auth/remaining-teammates.tsx';
-import { SettingsNav } from '../settings-nav.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
 import { t } from '../../messages/settings.ts';
 
 /** Changes the password of a user who knows the current one. */
@@ -31,9 +31,7 @@ export default function PasswordPage(): ReactNode {
     setDone(true);
   };
   return (
-    <Stack gap="md" maw={480}>
-      <PageHeader title={t('changePassword')}>{t('youllBeSignedOutOn')}</PageHeader>
-      <SettingsNav />
+    <SettingsFrame title={t('changePassword')} introduction={t('youllBeSignedOutOn')} width={480}>
       {awaitsCode && (
         <>
           <Notice title={t('passwordChanged')}>{t('enterACodeToSign')}</Notice>
@@ -58,7 +56,7 @@ export default function PasswordPage(): ReactNode {
           />
         </PasswordRequired>
       )}
-    </Stack>
+    </SettingsFrame>
   );
 }
 

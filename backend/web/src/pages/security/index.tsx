@@ -1,11 +1,10 @@
-import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, PageHeader } from '@wareword/ui';
+import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { SetPassword } from '../../auth/set-password.tsx';
-import { SettingsNav } from '../settings-nav.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
 import { Google } from './google.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { TwoFactor } from './two-factor.tsx';
@@ -15,9 +14,7 @@ import { t } from '../../messages/settings.ts';
 export default function SecurityPage(): ReactNode {
   const methods = useQuery(api.account.signInMethods.queryOptions());
   return (
-    <Stack gap="md" maw={640}>
-      <PageHeader title={t('twoFactorAndPasskeys')} />
-      <SettingsNav />
+    <SettingsFrame title={t('twoFactorAndPasskeys')}>
       {methods.isPending && <Loading />}
       {methods.isError && (
         <ErrorNotice title={t('couldntLoadThisPage')} retry={() => void methods.refetch()}>
@@ -34,6 +31,6 @@ export default function SecurityPage(): ReactNode {
           )}
         </>
       )}
-    </Stack>
+    </SettingsFrame>
   );
 }

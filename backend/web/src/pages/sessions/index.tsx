@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ErrorNotice, PageHeader } from '@wareword/ui';
+import { ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
@@ -8,7 +8,7 @@ import { PasswordField } from '../../auth/fields.tsx';
 import { PasswordRequired } from '../../auth/set-password.tsx';
 import { LIMITS } from '../../limits.ts';
 import { Row, Rows } from '../row.tsx';
-import { SettingsNav } from '../settings-nav.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
 import { formatDateTime } from '../../format.ts';
 import { t } from '../../messages/settings.ts';
 
@@ -22,14 +22,14 @@ export default function SessionsPage(): ReactNode {
   const failed = end.error ?? endOthers.error;
   const list = sessions.data ?? [];
   return (
-    <Stack gap="md" maw={760}>
-      <PageHeader title={t('sessions')}>
-        {t('browsersWhereYoureSignedIn', {
-          sessionIdleDays: LIMITS.sessionIdleDays,
-          sessionDays: LIMITS.sessionDays,
-        })}
-      </PageHeader>
-      <SettingsNav />
+    <SettingsFrame
+      title={t('sessions')}
+      introduction={t('browsersWhereYoureSignedIn', {
+        sessionIdleDays: LIMITS.sessionIdleDays,
+        sessionDays: LIMITS.sessionDays,
+      })}
+      width={760}
+    >
       {sessions.isPending && <Loading />}
       {sessions.isError && (
         <ErrorNotice title={t('couldntLoadYourSessions')} retry={() => void sessions.refetch()}>
@@ -99,6 +99,6 @@ export default function SessionsPage(): ReactNode {
           {t('signOutEverywhereElse')}
         </Button>
       )}
-    </Stack>
+    </SettingsFrame>
   );
 }

@@ -1,18 +1,17 @@
 import {
   Paper,
   SegmentedControl,
-  Stack,
   Text,
   TextInput,
   Title,
   useMantineColorScheme,
 } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
+import { ErrorNotice, Notice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { SettingsNav } from '../settings-nav.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { SaveForm } from './save-form.tsx';
@@ -22,9 +21,7 @@ import { t } from '../../messages/settings.ts';
 export default function SettingsPage(): ReactNode {
   const settings = useQuery(api.settings.read.queryOptions());
   return (
-    <Stack gap="md" maw={640}>
-      <PageHeader title={t('settings')} />
-      <SettingsNav />
+    <SettingsFrame title={t('settings')}>
       {settings.isPending && <Loading />}
       {settings.isError && (
         <ErrorNotice title={t('couldntLoadYourSettings')} retry={() => void settings.refetch()}>
@@ -39,7 +36,7 @@ export default function SettingsPage(): ReactNode {
           <ThemePanel />
         </>
       )}
-    </Stack>
+    </SettingsFrame>
   );
 }
 
