@@ -47,7 +47,9 @@ describe('The pricing page', () => {
     const owner = await makeOwner(withoutStripe());
     await signIn(page, withoutStripe(), owner);
     await page.goto('/pricing');
-    await page.getByText('Contact the administrator of this server').waitFor();
+    const contact = page.getByRole('region', { name: 'Pro' }).getByRole('link');
+    expect(await contact.getAttribute('href')).toBe('/contact');
+    await page.getByText('Contact us to change your plan').waitFor();
     await page.getByRole('region', { name: 'Free' }).getByText('Your plan').waitFor();
     await page.getByRole('region', { name: 'Pro' }).getByText('$19 a month').waitFor();
     expect(await page.getByRole('button', { name: /Upgrade/ }).count()).toBe(0);

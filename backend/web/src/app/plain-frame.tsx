@@ -1,15 +1,8 @@
-import { Anchor, Box, Container } from '@mantine/core';
+import { Box, Container } from '@mantine/core';
 import { MAIN_ID, SkipLink } from '@wareword/ui';
 import type { ReactNode } from 'react';
-import { t } from '../messages/shell.ts';
 import { VisitorBrand } from './brand.tsx';
-import { LanguageSelect } from './language-select.tsx';
-
-const LINKS = [
-  { href: '/pricing', name: () => t('pricing') },
-  { href: '/terms', name: () => t('terms') },
-  { href: '/privacy', name: () => t('privacy') },
-] as const;
+import { FooterLinks } from './footer-links.tsx';
 
 /** A centered form, for visitors. */
 export function PlainFrame({ children }: { readonly children: ReactNode }): ReactNode {
@@ -23,14 +16,7 @@ export function PlainFrame({ children }: { readonly children: ReactNode }): Reac
         <main id={MAIN_ID} tabIndex={-1} style={{ outline: 'none' }}>
           {children}
         </main>
-        <Box component="footer" pt="xl" fz="sm">
-          {LINKS.map(({ href, name }) => (
-            <Anchor key={href} href={href} c="dimmed" me="md" inherit>
-              {name()}
-            </Anchor>
-          ))}
-          <LanguageSelect />
-        </Box>
+        <FooterLinks />
       </Container>
     </>
   );

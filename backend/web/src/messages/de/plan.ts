@@ -44,8 +44,7 @@ export default {
   checkoutCanceled: 'Kauf abgebrochen. Es wurde nichts berechnet, und Ihr Plan ist unverändert.',
   checkoutNotOpened: 'Die Kasse konnte nicht geöffnet werden',
   plansNotLoaded: 'Die Pläne konnten nicht geladen werden',
-  contactAdministrator:
-    'Wenden Sie sich an den Administrator dieses Servers, um Ihren Plan zu wechseln.',
+  contactUsButton: 'Kontakt aufnehmen',
   contactUs: '<link>Kontaktieren Sie uns</link>, um Ihren Plan zu wechseln.',
   ownerChangesPlan: 'Nur der Inhaber des Workspace kann den Plan wechseln.',
   paymentHelp:

@@ -59,6 +59,8 @@ export default {
   confirmYourNewEmail: 'Neue E-Mail-Adresse bestätigen',
   invitation: 'Einladung',
   storeTransfer: 'Shop-Übertragung',
+  docs: 'Doku',
+  contact: 'Kontakt',
   pricing: 'Preise',
   terms: 'Nutzungsbedingungen',
   privacy: 'Datenschutz',

@@ -41,7 +41,7 @@ export default {
   checkoutCanceled: "Checkout canceled. You weren't charged, and your plan hasn't changed.",
   checkoutNotOpened: "Couldn't open checkout",
   plansNotLoaded: "Couldn't load the plans",
-  contactAdministrator: 'Contact the administrator of this server to change your plan.',
+  contactUsButton: 'Contact us',
   contactUs: '<link>Contact us</link> to change your plan.',
   ownerChangesPlan: 'Only the workspace owner can change the plan.',
   paymentHelp:

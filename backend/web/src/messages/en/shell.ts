@@ -56,6 +56,8 @@ export default {
   confirmYourNewEmail: 'Confirm your new email',
   invitation: 'Invitation',
   storeTransfer: 'Store transfer',
+  docs: 'Docs',
+  contact: 'Contact',
   pricing: 'Pricing',
   terms: 'Terms',
   privacy: 'Privacy',

@@ -44,7 +44,7 @@ export default {
   checkoutCanceled: 'Pago cancelado. No se te ha cobrado nada y tu plan no ha cambiado.',
   checkoutNotOpened: 'No se pudo abrir la página de pago',
   plansNotLoaded: 'No se pudieron cargar los planes',
-  contactAdministrator: 'Contacta con el administrador de este servidor para cambiar de plan.',
+  contactUsButton: 'Contáctanos',
   contactUs: '<link>Contáctanos</link> para cambiar de plan.',
   ownerChangesPlan: 'Solo el propietario del espacio de trabajo puede cambiar de plan.',
   paymentHelp:

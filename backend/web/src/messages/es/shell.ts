@@ -59,6 +59,8 @@ export default {
   confirmYourNewEmail: 'Confirma tu nuevo correo electrónico',
   invitation: 'Invitación',
   storeTransfer: 'Transferencia de tienda',
+  docs: 'Documentación',
+  contact: 'Contacto',
   pricing: 'Precios',
   terms: 'Términos',
   privacy: 'Privacidad',

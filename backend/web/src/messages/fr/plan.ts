@@ -44,7 +44,7 @@ export default {
   checkoutCanceled: 'Paiement annulé. Vous n’avez pas été débité, et votre forfait n’a pas changé.',
   checkoutNotOpened: 'Impossible d’ouvrir la page de paiement',
   plansNotLoaded: 'Impossible de charger les forfaits',
-  contactAdministrator: 'Contactez l’administrateur de ce serveur pour changer de forfait.',
+  contactUsButton: 'Nous contacter',
   contactUs: '<link>Contactez-nous</link> pour changer de forfait.',
   ownerChangesPlan: 'Seul le propriétaire de l’espace de travail peut changer de forfait.',
   paymentHelp:

@@ -59,6 +59,8 @@ export default {
   confirmYourNewEmail: 'Confirmer votre nouvelle adresse e-mail',
   invitation: 'Invitation',
   storeTransfer: 'Transfert de boutique',
+  docs: 'Documentation',
+  contact: 'Contact',
   pricing: 'Tarifs',
   terms: 'Conditions d’utilisation',
   privacy: 'Confidentialité',

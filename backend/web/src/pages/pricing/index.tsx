@@ -6,7 +6,7 @@ import { Link, useSearch } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { usePaymentPage } from '../../billing/use-payment-page.ts';
-import { PlanAction } from './plan-action.tsx';
+import { contactUrl, PlanAction } from './plan-action.tsx';
 import { PlanCard, type Pricing } from './plan-card.tsx';
 import { t } from '../../messages/plan.ts';
 
@@ -47,28 +47,19 @@ export default function PricingPage(): ReactNode {
   );
 }
 
-function HowToChange({
-  pricing: { reader, canPay, supportEmail },
-}: {
-  readonly pricing: Pricing;
-}): ReactNode {
+function HowToChange({ pricing }: { readonly pricing: Pricing }): ReactNode {
+  const { reader, canPay } = pricing;
   return (
     <Stack gap="xs" maw={720}>
       {!canPay && (
         <Text>
-          {supportEmail === null ? (
-            t('contactAdministrator')
-          ) : (
-            <>
-              {t.rich('contactUs', {
-                link: (chunks) => (
-                  <Anchor href={`mailto:${supportEmail}`} underline="always">
-                    {chunks}
-                  </Anchor>
-                ),
-              })}
-            </>
-          )}
+          {t.rich('contactUs', {
+            link: (chunks) => (
+              <Anchor href={contactUrl(pricing)} underline="always">
+                {chunks}
+              </Anchor>
+            ),
+          })}
         </Text>
       )}
       {canPay && reader !== null && !reader.isOwner && <Text>{t('ownerChangesPlan')}</Text>}

@@ -20,14 +20,25 @@ export function PlanAction({
 }): ReactNode {
   const { reader, canPay } = pricing;
   if (reader === null) {
-    if (plan.name !== 'free') return <MutedText>{t('pricingIntroductionVisitor')}</MutedText>;
+    if (plan.name !== 'free') {
+      return canPay ? <MutedText>{t('pricingIntroductionVisitor')}</MutedText> : null;
+    }
     return (
       <Button component={Link} href="/sign-up">
         {t('startFree')}
       </Button>
     );
   }
-  if (!canPay || !reader.isOwner || plan.name === reader.plan) return null;
+  if (!reader.isOwner || plan.name === reader.plan) return null;
+  if (!canPay) {
+    return (
+      ORDER.indexOf(plan.name) > ORDER.indexOf(reader.plan) && (
+        <Button component="a" href={contactUrl(pricing)} variant="default">
+          {t('contactUsButton')}
+        </Button>
+      )
+    );
+  }
   const busy = page.busy !== undefined || page.leaving;
   if (reader.paidPlan !== 'free') {
     return (
@@ -51,6 +62,11 @@ export function PlanAction({
       {t('upgradeToPlan', { wanted: capitalize(wanted) })}
     </Button>
   );
+}
+
+/** Where one asks for another plan if it cannot be paid for here. */
+export function contactUrl({ supportEmail }: Pricing): string {
+  return supportEmail === null ? '/contact' : `mailto:${supportEmail}`;
 }
 
 function MutedText({ children }: { readonly children: string }): ReactNode {
