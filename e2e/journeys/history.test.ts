@@ -132,6 +132,7 @@ test(
     await expectGoodLooks(page, 'deleted-listings');
     await page.getByRole('button', { name: 'Restore Oak Shelf' }).press('Enter');
     await page.getByText('No deleted listings').waitFor();
+    await page.getByRole('link', { name: 'Open Oak Shelf' }).waitFor();
     await page.goBack();
     await expect.poll(() => namesOn(page)).toHaveLength(3);
     expect(await page.evaluate<number>(LAYOUT_SHIFT)).toBeLessThan(0.05);

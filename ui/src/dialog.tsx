@@ -24,11 +24,11 @@ export function Dialog({
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body p="md">
-          <Group justify="space-between" align="flex-start" wrap="nowrap" mb="sm">
+          <Group justify="space-between" wrap="nowrap" mb="sm">
             <Modal.Title fw={600} style={{ overflowWrap: 'anywhere' }}>
               {title}
             </Modal.Title>
-            {closable && <Modal.CloseButton aria-label={texts.close} size={44} mt={-8} mr={-8} />}
+            {closable && <Modal.CloseButton aria-label={texts.close} size={44} my={-8} mr={-8} />}
           </Group>
           {children}
         </Modal.Body>

@@ -33,6 +33,11 @@ export function AccountMenu({ account }: { readonly account: Account }): ReactNo
         maw={240}
         popoverTarget={id}
         aria-label={t('accountEmail', { email: account.email })}
+        rightSection={
+          <Text span size="xs" aria-hidden>
+            ▾
+          </Text>
+        }
       >
         <Text span truncate size="sm">
           {account.email}

@@ -80,6 +80,8 @@ export default {
   oneListing: '1 Listing',
   runOf: 'Auftrag: {file}',
   allListingsOf: 'Alle Listings von {name}',
+  listingRestored: 'Listing wiederhergestellt',
+  openName: '{name} öffnen',
   deletedTitle: 'Gelöschte Listings',
   deletedIntroduction:
     'Listings lassen sich nach dem Löschen noch {days, plural, one {# Tag} other {# Tage}} lang wiederherstellen.',

@@ -6,6 +6,7 @@ export default {
   duplicate: 'Duplizieren',
   delete: 'Löschen',
   editDetailsAndRegenerate: 'Angaben bearbeiten und neu schreiben',
+  noListingsLeft: 'Keine Listings mehr in diesem Monat',
   costOneListing: 'Verbraucht 1 Listing',
   export: 'Exportieren',
   spreadsheetCsv: 'Tabelle (CSV)',

@@ -76,6 +76,8 @@ export default {
   oneListing: '1 listing',
   runOf: 'Run: {file}',
   allListingsOf: 'All listings of {name}',
+  listingRestored: 'Listing restored',
+  openName: 'Open {name}',
   deletedTitle: 'Deleted listings',
   deletedIntroduction:
     'Listings can be restored for {days, plural, one {# day} other {# days}} after they were deleted.',

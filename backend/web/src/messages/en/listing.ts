@@ -3,6 +3,7 @@ export default {
   duplicate: 'Duplicate',
   delete: 'Delete',
   editDetailsAndRegenerate: 'Edit details and regenerate',
+  noListingsLeft: 'No listings left this month',
   costOneListing: 'Uses 1 listing',
   export: 'Export',
   spreadsheetCsv: 'Spreadsheet (CSV)',

@@ -79,6 +79,8 @@ export default {
   oneListing: '1 ficha',
   runOf: 'Lote: {file}',
   allListingsOf: 'Todas las fichas de {name}',
+  listingRestored: 'Ficha restaurada',
+  openName: 'Abrir {name}',
   deletedTitle: 'Fichas eliminadas',
   deletedIntroduction:
     'Las fichas se pueden restaurar durante {days, plural, one {# día} other {# días}} después de eliminarlas.',

@@ -6,6 +6,7 @@ export default {
   duplicate: 'Duplicar',
   delete: 'Eliminar',
   editDetailsAndRegenerate: 'Editar los datos y reescribir',
+  noListingsLeft: 'No quedan fichas este mes',
   costOneListing: 'Usa 1 ficha',
   export: 'Exportar',
   spreadsheetCsv: 'Hoja de cálculo (CSV)',

@@ -80,6 +80,8 @@ export default {
   oneListing: '1 fiche',
   runOf: 'Lot : {file}',
   allListingsOf: 'Toutes les fiches de {name}',
+  listingRestored: 'Fiche restaurée',
+  openName: 'Ouvrir {name}',
   deletedTitle: 'Fiches supprimées',
   deletedIntroduction:
     'Les fiches peuvent être restaurées pendant {days, plural, one {# jour} other {# jours}} après leur suppression.',

@@ -6,6 +6,7 @@ export default {
   duplicate: 'Dupliquer',
   delete: 'Supprimer',
   editDetailsAndRegenerate: 'Modifier les détails et réécrire',
+  noListingsLeft: 'Plus de fiches ce mois-ci',
   costOneListing: 'Utilise 1 fiche',
   export: 'Exporter',
   spreadsheetCsv: 'Feuille de calcul (CSV)',

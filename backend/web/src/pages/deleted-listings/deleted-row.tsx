@@ -12,11 +12,20 @@ import { Row } from '../row.tsx';
 type Listing = inferRouterOutputs<DashboardRouter>['listings']['deleted']['listings'][number];
 
 /** One deleted listing, until it is restored. */
-export function DeletedRow({ listing }: { readonly listing: Listing }): ReactNode {
+export function DeletedRow({
+  listing,
+  onRestored,
+}: {
+  readonly listing: Listing;
+  readonly onRestored: () => void;
+}): ReactNode {
   const { id, productName, platform, deletedAt, restorableUntil } = listing;
   const restore = useMutation(
     api.listings.restoreDeleted.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(api.listings.pathFilter()),
+      onSuccess: () => {
+        onRestored();
+        return queryClient.invalidateQueries(api.listings.pathFilter());
+      },
     }),
   );
   return (

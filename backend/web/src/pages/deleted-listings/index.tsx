@@ -1,7 +1,8 @@
-import { Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
-import type { ReactNode } from 'react';
+import { EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { LIMITS } from '../../limits.ts';
@@ -16,6 +17,7 @@ export default function DeletedListingsPage(): ReactNode {
   const list = useInfiniteQuery(
     api.listings.deleted.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next }),
   );
+  const [restored, setRestored] = useState<{ readonly id: string; readonly name: string }>();
   const listings = list.data?.pages.flatMap((page) => page.listings) ?? [];
   return (
     <Stack gap="md" maw={760}>
@@ -23,6 +25,13 @@ export default function DeletedListingsPage(): ReactNode {
       <PageHeader title={t('deletedTitle')}>
         {t('deletedIntroduction', { days: LIMITS.restorableDays })}
       </PageHeader>
+      {restored !== undefined && (
+        <Notice title={t('listingRestored')}>
+          <Anchor component={Link} href={`/listings/${restored.id}`} underline="always">
+            {t('openName', { name: restored.name })}
+          </Anchor>
+        </Notice>
+      )}
       {list.isPending && <Loading />}
       {list.isError && (
         <ErrorNotice title={t('deletedNotLoaded')} retry={() => void list.refetch()}>
@@ -33,7 +42,11 @@ export default function DeletedListingsPage(): ReactNode {
       {listings.length > 0 && (
         <Rows name={t('deletedTitle')} busy={list.isFetching}>
           {listings.map((listing) => (
-            <DeletedRow key={listing.id} listing={listing} />
+            <DeletedRow
+              key={listing.id}
+              listing={listing}
+              onRestored={() => setRestored({ id: listing.id, name: listing.productName })}
+            />
           ))}
         </Rows>
       )}

@@ -73,7 +73,7 @@ function OneEntry({
   readonly entry: Entry;
   readonly selection: EntriesProps['selection'];
 }): ReactNode {
-  const { id, productName, platform, brandName, origin, createdAt } = entry;
+  const { id, productName, title, platform, brandName, origin, createdAt } = entry;
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">
       <Group component="label" w={44} h={44} mt={-8} style={{ cursor: 'pointer' }}>
@@ -85,12 +85,14 @@ function OneEntry({
       </Group>
       <Box miw={0} flex={1}>
         <NameAndTitle entry={entry} />
-        <Text size="sm" c="dimmed" truncate>
-          {[PLATFORM_NAMES[platform], ORIGIN_NAMES[origin](), brandName]
-            .filter(Boolean)
-            .join(' · ')}
+        {/* What matters least is cut off first; a title that says no more leaves its line free. */}
+        <Text size="sm" c="dimmed" lineClamp={title === productName ? 2 : 1}>
+          {PLATFORM_NAMES[platform]}
           {' · '}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          {[ORIGIN_NAMES[origin](), ...(brandName === null ? [] : [brandName])].map(
+            (part) => ` · ${part}`,
+          )}
         </Text>
       </Box>
     </Group>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { ORIGIN_NAMES, STATE_NAMES, statesOf, type Entry } from './labels.ts';
 import { t } from '../../messages/history.ts';
 
-/** A listing's product, its title, and what happened to it: two lines, whatever they say. */
+/** A listing's product, its title if that says more, and what happened to it. */
 export function NameAndTitle({ entry }: { readonly entry: Entry }): ReactNode {
   const { id, productName, title } = entry;
   return (
@@ -34,9 +34,11 @@ export function NameAndTitle({ entry }: { readonly entry: Entry }): ReactNode {
           </Badge>
         ))}
       </Group>
-      <Text size="sm" c="dimmed" truncate title={title}>
-        {title}
-      </Text>
+      {title !== productName && (
+        <Text size="sm" c="dimmed" truncate title={title}>
+          {title}
+        </Text>
+      )}
     </>
   );
 }

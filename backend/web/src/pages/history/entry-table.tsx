@@ -52,7 +52,7 @@ export function EntryTable({ entries, order, onSort, selection }: EntriesProps):
           </Table.Th>
           <Heading
             name={t('written')}
-            width={170}
+            width={200}
             sorts={['newest', 'oldest']}
             {...{ order, onSort }}
           />

@@ -5,6 +5,7 @@ import { ConfirmDialog, CopyButton, ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, client, messageOf } from '../../api.ts';
+import { useAccount } from '../../app/account.ts';
 import { saveFile } from '../save-file.ts';
 import { FIELD_NAMES } from './field-names.ts';
 import { listingText } from './format.ts';
@@ -65,13 +66,14 @@ export function Actions({
 
 /** The link that opens the form with the listing's details. */
 export function EditDetails({ id }: { readonly id: string }): ReactNode {
+  const { remaining } = useAccount().usage;
   return (
     <>
       <Button component={Link} href={`/?from=${id}`} variant="default" size="sm">
         {t('editDetailsAndRegenerate')}
       </Button>
       <Text size="sm" c="dimmed">
-        {t('costOneListing')}
+        {remaining > 0 ? t('costOneListing') : t('noListingsLeft')}
       </Text>
     </>
   );
@@ -91,7 +93,7 @@ function Export({ found }: { readonly found: ShownListing }): ReactNode {
   });
   return (
     <>
-      <Menu>
+      <Menu position="bottom-start">
         <Menu.Target>
           <Button variant="default" loading={load.isPending}>
             {t('export')}

@@ -1,6 +1,15 @@
 import { Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
+/** Its second line begins below the first one's text, not below the triangle. */
+const SUMMARY = {
+  cursor: 'pointer',
+  minHeight: 44,
+  alignContent: 'center',
+  paddingInlineStart: '1.1rem',
+  textIndent: '-1.1rem',
+} as const;
+
 /** Fields that most listings do without; open if any of them is filled in or wrong. */
 export function Fold({
   summary,
@@ -18,7 +27,7 @@ export function Fold({
       open={opened || needed}
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >
-      <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
+      <summary style={SUMMARY}>
         <Text span size="sm">
           {summary}
         </Text>

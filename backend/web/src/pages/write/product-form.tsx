@@ -80,7 +80,11 @@ export function ProductForm({
             ]}
             value={form.getValues().platform}
             onChange={(platform) => form.setFieldValue('platform', platform)}
-            styles={{ label: { minHeight: 40, alignContent: 'center', paddingInline: 4 } }}
+            styles={{
+              // As wide as its name needs: "WooCommerce" does not fit in a quarter of a phone.
+              control: { flex: 'auto' },
+              label: { minHeight: 40, alignContent: 'center', paddingInline: 4 },
+            }}
           />
         </div>
         <FillIn
