@@ -16,7 +16,7 @@ export class Metrics extends HttpMetrics {
   });
   readonly #recovered = new Counter({
     name: 'wareword_jobs_recovered_total',
-    help: 'Jobs that the sweep recovered or expired: requeued, failed, expired, reenqueued.',
+    help: 'Jobs that were recovered or expired: requeued, failed, expired, reenqueued.',
     labelNames: ['action'],
     registers: [this.registry],
   });

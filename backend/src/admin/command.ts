@@ -14,8 +14,8 @@ interface Command {
   /** What it does, for the help. */
   readonly does: string;
   readonly usage: string;
-  /** Whether the command is read-only and therefore not logged. */
-  readonly readsOnly: boolean;
+  /** Whether it is recorded as a security event; commands that only read, and `migrate`, are not. */
+  readonly logged: boolean;
   /** A specific security event, in addition to the generic one. */
   readonly securityEvent: SecurityEventName | undefined;
   /** Parses the flags and returns the function that runs the command. */
@@ -23,7 +23,7 @@ interface Command {
 }
 
 interface CommandOptions {
-  readonly readsOnly?: boolean;
+  readonly logged?: boolean;
   readonly securityEvent?: SecurityEventName;
 }
 
@@ -36,10 +36,11 @@ function command<Flags extends z.ZodRawShape>(
 ): Command {
   const withContext = async ({ open }: Admin, given: z.output<z.ZodObject<Flags>>) =>
     run(await open(), given);
-  return offlineCommand(does, usage, flags, withContext, options);
+  return commandWithoutDatabase(does, usage, flags, withContext, options);
 }
 
-function offlineCommand<Flags extends z.ZodRawShape>(
+/** A command that is given no open database: it needs none, or opens or replaces it itself. */
+function commandWithoutDatabase<Flags extends z.ZodRawShape>(
   does: string,
   usage: string,
   flags: Flags,
@@ -50,7 +51,7 @@ function offlineCommand<Flags extends z.ZodRawShape>(
   return {
     does,
     usage,
-    readsOnly: options.readsOnly ?? false,
+    logged: options.logged ?? true,
     securityEvent: options.securityEvent,
     parse: (given) => {
       const parsed = schema.parse(given);
@@ -145,7 +146,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     '--email E',
     { email: text },
     async (ctx, flags) => (await operations()).listJobs(ctx, flags),
-    { readsOnly: true },
+    { logged: false },
   ),
   'jobs retry': command(
     'Run a queued job now, or retry a failed one as a new job',
@@ -158,16 +159,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     '',
     {},
     async (ctx) => (await operations()).audit(ctx),
-    { readsOnly: true },
+    { logged: false },
   ),
-  migrate: command(
+  migrate: commandWithoutDatabase(
     "Run this release's migrations",
     '',
     {},
-    () => Promise.resolve({ migrated: true }),
-    { readsOnly: true },
+    async ({ config }) => {
+      const { runMigrations } = await import('./context.ts');
+      await runMigrations(config);
+      return { migrated: true };
+    },
+    { logged: false },
   ),
-  backup: offlineCommand(
+  backup: commandWithoutDatabase(
     'Back up the embedded database',
     '--out FOLDER [--keep N]',
     { out: text, keep: count.optional() },
@@ -177,7 +182,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         input: { to: out, keep },
       }),
   ),
-  restore: offlineCommand(
+  restore: commandWithoutDatabase(
     'Restore the newest backup in a folder, or a specific backup',
     '--from FOLDER',
     { from: text },
@@ -231,9 +236,9 @@ export function parseCommand(parameters: string[]): Run {
   }
   try {
     const run = found.parse({ ...values });
-    if (found.readsOnly) return run;
+    if (!found.logged) return run;
     const { securityEvent } = found;
-    const logged = {
+    const record = {
       name,
       securityEvent,
       target: LOGGED_FLAGS.flatMap((flag) => values[flag] ?? []).join(' '),
@@ -242,7 +247,7 @@ export function parseCommand(parameters: string[]): Run {
     };
     return async (admin) => {
       const { logCommand } = await import('./command-log.ts');
-      return logCommand(admin, logged, () => run(admin));
+      return logCommand(admin, record, () => run(admin));
     };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;

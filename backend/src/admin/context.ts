@@ -23,10 +23,7 @@ export interface Admin {
  * Works whether or not the service is running: finds the embedded server, or starts it temporarily.
  */
 export async function openAdminContext(config: Config): Promise<AdminContext> {
-  const embedded =
-    config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
-  const url = config.databaseUrl ?? embedded?.url ?? '';
-  await migrateDatabase(config.databaseDirectUrl ?? url);
+  const { embedded, url } = await migrate(config);
   const database = openDatabase(url, {
     connections: 2,
     directUrl: config.databaseDirectUrl,
@@ -40,4 +37,18 @@ export async function openAdminContext(config: Config): Promise<AdminContext> {
       await embedded?.release();
     },
   };
+}
+
+/** Runs this release's migrations, and nothing else. */
+export async function runMigrations(config: Config): Promise<void> {
+  const { embedded } = await migrate(config);
+  await embedded?.release();
+}
+
+async function migrate(config: Config) {
+  const embedded =
+    config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  await migrateDatabase(config.databaseDirectUrl ?? url);
+  return { embedded, url };
 }

@@ -1,5 +1,5 @@
 import { refundFailed } from '../credits/index.ts';
-import { sweepLock } from './sweep-lock.ts';
+import { recoveryLock } from './recovery-lock.ts';
 import { MAX_ATTEMPTS, type JobsContext } from './context.ts';
 import { leaseTimes } from './leases.ts';
 import { announceEnded } from '../webhooks/index.ts';
@@ -30,10 +30,10 @@ export async function recover({
   const { sql } = ctx.database;
   const { leaseMs } = leaseTimes(ctx.settings.leaseMs);
   const [ended] = await sql<[{ taken: boolean; requeued: number; failed: number }]>`
-    with ${sweepLock(sql)},
+    with ${recoveryLock(sql)},
     expired as (
       select id, kind, attempts from jobs
-      where (select taken from sweep_lock)
+      where (select taken from recovery_lock)
         and finished_at is null and status = 'processing' and lease_expires_at < now()
       limit ${BATCH_SIZE} for update skip locked
     ),
@@ -59,7 +59,7 @@ export async function recover({
       select enqueue_jobs(array_agg(id order by id), 0) from requeued having count(*) > 0
     )
     select
-      (select taken from sweep_lock) as taken,
+      (select taken from recovery_lock) as taken,
       (select count(*)::int from requeued) as requeued,
       (select count(*)::int from failed) as failed,
       (select count(*) from enqueued)
@@ -80,14 +80,14 @@ async function unlockQueueEntries(
 ): Promise<void> {
   const { sql } = ctx.database;
   await sql`
-    with ${sweepLock(sql)},
-    dead as (delete from workers where expires_at < now() and (select taken from sweep_lock))
+    with ${recoveryLock(sql)},
+    dead as (delete from workers where expires_at < now() and (select taken from recovery_lock))
     select graphile_worker.force_unlock_workers(array(
       select distinct locked_by from graphile_worker.jobs
       where locked_at < now() - ${leaseMs} * interval '1 ms'
         and locked_by <> all (array(select queue_id from workers where expires_at >= now()))
     ))
-    from sweep_lock where taken
+    from recovery_lock where taken
   `;
 }
 
@@ -101,10 +101,10 @@ async function enqueueLostJobs(
 ): Promise<number> {
   const { sql } = ctx.database;
   const [lost] = await sql<{ jobs: number }[]>`
-    with ${sweepLock(sql)},
+    with ${recoveryLock(sql)},
     waiting as (
       select id from jobs
-      where (select taken from sweep_lock) and finished_at is null and status = 'queued'
+      where (select taken from recovery_lock) and finished_at is null and status = 'queued'
         and run_at < now() - ${ENQUEUE_GRACE_MS} * interval '1 ms'
       order by created_at limit ${BATCH_SIZE}
     ),

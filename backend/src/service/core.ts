@@ -58,7 +58,7 @@ export async function createCore(
     onStall: (stall) => logger.warn(stall, 'the event loop was stalled'),
   });
   const notifier = new JobNotifier(database.sql, (error) => {
-    logger.warn({ err: error }, 'jobs could not be enqueued; the sweep will retry');
+    logger.warn({ err: error }, 'jobs could not be enqueued; job recovery will retry');
   });
   const tokenUsage = new TokenUsageTracker(database, (error) => {
     logger.warn({ err: error }, 'the last use of tokens could not be saved');

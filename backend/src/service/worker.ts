@@ -1,8 +1,13 @@
 import { eraseDue, stopClosingWork } from '../account-data/index.ts';
+import { deleteExpired, deleteUnconfirmed } from '../accounts/index.ts';
 import { createBackupSchedule } from '../backups/index.ts';
 import { readEventData } from '../http/v1/event-data.ts';
+import { deleteExpiredKeys } from '../jobs/index.ts';
+import { eraseDeletedListings } from '../listings/index.ts';
 import { findEvents, sendNotifications } from '../notifications/index.ts';
 import { Retention } from '../retention/index.ts';
+import { deleteOldUses } from '../tokens/index.ts';
+import { deleteOldDeliveries } from '../webhooks/index.ts';
 import { startWorker, type MaintenanceTask, type Worker } from '../worker/index.ts';
 import type { Core } from './core.ts';
 
@@ -12,7 +17,6 @@ export function startWork(core: Core): Promise<Worker> {
   return startWorker({
     ...core.writing,
     ...{ logger, metrics, concurrency: config.workerConcurrency, bulk: core.jobs },
-    unconfirmedAccountMs: config.smtpUrl === undefined ? undefined : config.unconfirmedAccountMs,
     webhooks: {
       webhooks,
       plans: config.plans,
@@ -25,11 +29,20 @@ export function startWork(core: Core): Promise<Worker> {
   });
 }
 
-/** What a worker does besides jobs. */
+/** What a worker does besides jobs. Each task runs even if an earlier one failed. */
 function maintenanceTasks({ config, ...core }: Core): MaintenanceTask[] {
-  const ctx = { ...core, ...config };
+  const ctx = { ...core, ...config, settings: core.writing.settings };
   const retention = new Retention(ctx);
   return [
+    { name: 'delete expired keys', run: () => deleteExpiredKeys({ ctx }) },
+    { name: 'delete expired sessions', run: () => deleteExpired({ ctx }) },
+    { name: 'delete old token uses', run: () => deleteOldUses({ ctx }) },
+    {
+      name: 'delete unconfirmed accounts',
+      run: () => deleteUnconfirmedAccounts({ config, ...core }),
+    },
+    { name: 'erase deleted listings', run: () => eraseDeletedListings({ ctx }) },
+    { name: 'delete old deliveries', run: () => deleteOldDeliveries({ ctx }) },
     { name: 'stop closing work', run: () => stopClosingWork({ ctx }) },
     {
       name: 'erase',
@@ -46,4 +59,12 @@ function maintenanceTasks({ config, ...core }: Core): MaintenanceTask[] {
     },
     { name: 'retention', run: (signal) => retention.run(signal) },
   ];
+}
+
+/** Without email, addresses need no confirmation, and no account is deleted for lack of one. */
+async function deleteUnconfirmedAccounts({ config, database, logger }: Core): Promise<void> {
+  if (config.smtpUrl === undefined) return;
+  const input = { olderThanMs: config.unconfirmedAccountMs };
+  const deleted = await deleteUnconfirmed({ ctx: { database }, input });
+  if (deleted > 0) logger.info({ deleted }, 'deleted unconfirmed accounts');
 }

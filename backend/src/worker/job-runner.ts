@@ -77,8 +77,8 @@ export class JobRunner {
   }
 
   /**
-   * Runs one task. Resolves when the job has been settled, was not claimed, or had to be left to
-   * the sweep. Never rejects, because the queue would retry a failed task with its own counts and
+   * Runs one task. Resolves when the job has been settled, was not claimed, or had to be left for
+   * recovery. Never rejects, because the queue would retry a failed task with its own counts and
    * delays, and jobs have their own.
    */
   async run(jobId: JobId): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Logger } from '../logger.ts';
 
-/** Work that is due from time to time, and may take longer than a sweep of the jobs. */
+/** Work that is due from time to time, and may take longer than recovering jobs. */
 export interface MaintenanceTask {
   readonly name: string;
   /** @param signal ends it early; what is left is done the next time */
@@ -8,7 +8,7 @@ export interface MaintenanceTask {
 }
 
 /**
- * Runs maintenance tasks one after the other, apart from the sweep, which has to be on time. Any
+ * Runs maintenance tasks one after the other, apart from job recovery, which has to be on time. Any
  * number of processes may run them.
  */
 export class Maintenance {

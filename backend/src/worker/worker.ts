@@ -5,14 +5,14 @@ import { registerWorker, GENERATE_TASK, unregisterWorker } from '../jobs/index.t
 import { BulkFeeder } from './bulk-feeder.ts';
 import { createQueue } from './queue.ts';
 import { createQueueGauges } from './queue-gauges.ts';
+import { JobRecovery, type JobRecoveryContext } from './job-recovery.ts';
 import { JobRunner, type WorkerContext } from './job-runner.ts';
 import { Maintenance, type MaintenanceTask } from './maintenance.ts';
-import { Sweeper, type SweeperContext } from './sweeper.ts';
 import { WebhookSender, type WebhookSenderContext } from './webhook-sender.ts';
 
 const GeneratePayload = z.object({ job_id: z.string() });
 
-/** The part of the service that runs jobs: queue tasks, our jobs, and the sweep. */
+/** The part of the service that runs jobs: queue tasks, our jobs, and their recovery. */
 export interface Worker {
   /**
    * Takes no more jobs, lets running ones finish until `shutdownSignal` is aborted, and then
@@ -23,7 +23,7 @@ export interface Worker {
 
 export async function startWorker(
   ctx: WorkerContext &
-    SweeperContext & {
+    JobRecoveryContext & {
       readonly concurrency: number;
       readonly bulk?: FeedContext;
       readonly webhooks?: Pick<WebhookSenderContext, 'webhooks' | 'readEventData' | 'plans'>;
@@ -67,7 +67,7 @@ export async function startWorker(
   });
   await queue.start();
   const registering = setInterval(register, leases.renewEveryMs);
-  const sweeper = new Sweeper(ctx);
+  const recovery = new JobRecovery(ctx);
   const webhooks =
     ctx.webhooks && new WebhookSender({ ...ctx.webhooks, logger, metrics: ctx.metrics });
   const maintain = (tasks: readonly MaintenanceTask[]) =>
@@ -84,7 +84,7 @@ export async function startWorker(
       shutdownSignal.addEventListener('abort', abortJobs, { once: true });
       await Promise.all([
         queue.stop(),
-        sweeper.stop(),
+        recovery.stop(),
         webhooks?.stop(shutdownSignal),
         ...maintenance.map((tasks) => tasks.stop()),
         bulk?.stop(),
@@ -93,7 +93,7 @@ export async function startWorker(
       await unregisterWorker({ ctx, input: { holder: leases.holder } }).catch((error: unknown) => {
         logger.warn(
           { err: error },
-          'the worker could not be unregistered; the sweep will clean up',
+          'the worker could not be unregistered; job recovery will clean up',
         );
       });
     },

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@wareword/shared-schema';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { EventStreams, STREAM_LIMITS } from '../../src/http/v1/event-streams.ts';
 import { readConfig } from '../../src/config.ts';
-import { sweep } from '../../src/jobs/index.ts';
+import { expireUnpolled } from '../../src/jobs/index.ts';
 import { createAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { startTestService, useService, type TestService } from '../service.ts';
@@ -169,7 +169,7 @@ it('a job that someone listens to does not expire', async () => {
     return row?.ms ?? 0;
   };
   while ((await ageOf()) < settings.expiryMs * 1.5) await stream.comment();
-  await sweep({ ctx: { database, settings } });
+  await expireUnpolled({ ctx: { database, settings } });
   expect((await call(idle(), 'getJob', { token, id })).body['status']).toBe('queued');
 });
 

@@ -6,7 +6,7 @@ import {
   releaseJob,
   recover,
   retryJob,
-  sweep,
+  expireUnpolled,
 } from '../../src/jobs/index.ts';
 import type { JobId } from '../../src/identifiers.ts';
 import { failJob } from '../../src/jobs/fail-attempt.ts';
@@ -96,7 +96,7 @@ export class ConcurrentActors {
     await releaseJob({ ctx: this.fixture.ctx, input: { ...attempt, jobId: attempt.id } });
   }
 
-  /** Leases expire, jobs go unpolled, and two processes sweep concurrently. */
+  /** Leases expire, jobs go unpolled, and two processes expire jobs concurrently. */
   async endLeases(): Promise<void> {
     const { ctx, database } = this.fixture;
     await database.sql`
@@ -115,7 +115,7 @@ export class ConcurrentActors {
         created_at = now() - interval '22 minutes', polled_at = now() - interval '22 minutes'
       where id = ${jobId} and finished_at is null
     `;
-    await Promise.all([sweep({ ctx }), sweep({ ctx })]);
+    await Promise.all([expireUnpolled({ ctx }), expireUnpolled({ ctx })]);
   }
 
   async poll(which: number): Promise<void> {

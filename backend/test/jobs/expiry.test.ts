@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobId } from '../../src/identifiers.ts';
-import { claimJobs, completeJobs, getJob, listJobs, sweep } from '../../src/jobs/index.ts';
+import { claimJobs, completeJobs, getJob, listJobs, expireUnpolled } from '../../src/jobs/index.ts';
 import {
   addEndpoint,
   createAsync,
@@ -19,15 +19,15 @@ async function createJob(): Promise<JobId> {
   return (await createAsync(jobs.fixture, jobs.customer)).job.id;
 }
 
-/** Lets time pass for a job, and sweeps. */
-async function sweepAfter(minutes: number, jobId: JobId) {
+/** Lets time pass for a job, and expires what is due. */
+async function expireAfter(minutes: number, jobId: JobId) {
   await jobs.fixture.database.sql`
     update jobs set
       created_at = created_at - ${minutes} * interval '1 minute',
       polled_at = polled_at - ${minutes} * interval '1 minute'
     where id = ${jobId}
   `;
-  await sweep({ ctx: jobs.fixture.ctx });
+  await expireUnpolled({ ctx: jobs.fixture.ctx });
   return readJob(jobs.fixture.database, jobId);
 }
 
@@ -43,15 +43,15 @@ describe('a job expires 20 minutes after its last poll, or after its creation', 
   it('a queued job that is not polled expires after 20 minutes, not before', async () => {
     const jobId = await createJob();
     // Leaves half a minute for a stalled machine.
-    expect(await sweepAfter(19.5, jobId)).toMatchObject({ status: 'queued' });
-    expect(await sweepAfter(0.5, jobId)).toMatchObject(EXPIRED);
+    expect(await expireAfter(19.5, jobId)).toMatchObject({ status: 'queued' });
+    expect(await expireAfter(0.5, jobId)).toMatchObject(EXPIRED);
   });
 
   it('so does one that is being processed, and its late result is discarded', async () => {
     const jobId = await createJob();
     const input = { jobIds: [jobId], holder, leaseMs: LEASE_MS };
     const [claimed] = await claimJobs({ ctx: jobs.fixture.ctx, input });
-    expect(await sweepAfter(20.1, jobId)).toMatchObject(EXPIRED);
+    expect(await expireAfter(20.1, jobId)).toMatchObject(EXPIRED);
     const finished = claimed === undefined ? [] : [finish(claimed)];
     expect(await completeJobs({ ctx: jobs.fixture.ctx, input: { holder, finished } })).toEqual(
       new Set(),
@@ -67,19 +67,19 @@ describe('a job expires 20 minutes after its last poll, or after its creation', 
       where id = ${jobId}
     `;
     await poll(jobId);
-    expect(await sweepAfter(19.9, jobId)).toMatchObject({ status: 'queued' });
+    expect(await expireAfter(19.9, jobId)).toMatchObject({ status: 'queued' });
     await poll(jobId);
-    expect(await sweepAfter(19.9, jobId)).toMatchObject({ status: 'queued' });
+    expect(await expireAfter(19.9, jobId)).toMatchObject({ status: 'queued' });
     // A later poll is recorded within a minute.
-    expect(await sweepAfter(1.2, jobId)).toMatchObject(EXPIRED);
+    expect(await expireAfter(1.2, jobId)).toMatchObject(EXPIRED);
   });
 
   it('listing jobs is not a poll', async () => {
     const jobId = await createJob();
-    await sweepAfter(19, jobId);
+    await expireAfter(19, jobId);
     const { workspaceId } = jobs.customer;
     await listJobs({ ctx: jobs.fixture.ctx, input: { workspaceId, limit: 50 } });
-    expect(await sweepAfter(1.1, jobId)).toMatchObject(EXPIRED);
+    expect(await expireAfter(1.1, jobId)).toMatchObject(EXPIRED);
   });
 
   it('a finished job does not expire', async () => {
@@ -89,7 +89,7 @@ describe('a job expires 20 minutes after its last poll, or after its creation', 
       finish(claimed),
     );
     await completeJobs({ ctx: jobs.fixture.ctx, input: { holder, finished } });
-    expect(await sweepAfter(60, jobId)).toMatchObject({ status: 'complete', credit: 'spent' });
+    expect(await expireAfter(60, jobId)).toMatchObject({ status: 'complete', credit: 'spent' });
   });
 
   // contract §20.8
@@ -100,15 +100,15 @@ describe('a job expires 20 minutes after its last poll, or after its creation', 
     ];
     const { sql } = jobs.fixture.database;
     const jobId = await createJob();
-    expect(await sweepAfter(60, jobId)).toMatchObject({ status: 'queued' });
+    expect(await expireAfter(60, jobId)).toMatchObject({ status: 'queued' });
     await sql`update webhook_endpoints set disabled_at = now() where id = ${completed}`;
-    expect(await sweepAfter(0, jobId)).toMatchObject(EXPIRED);
+    expect(await expireAfter(0, jobId)).toMatchObject(EXPIRED);
     await sql`delete from webhook_endpoints where id in (${failed}, ${completed})`;
   });
 
   it('polling an expired job says so', async () => {
     const jobId = await createJob();
-    await sweepAfter(21, jobId);
+    await expireAfter(21, jobId);
     expect(await poll(jobId)).toMatchObject({ status: 'failed', errorCode: 'job_expired' });
   });
 });

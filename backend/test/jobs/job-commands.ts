@@ -9,7 +9,7 @@ import {
   listJobs,
   recover,
   retryJob,
-  sweep,
+  expireUnpolled,
 } from '../../src/jobs/index.ts';
 import { failJob } from '../../src/jobs/fail-attempt.ts';
 import type { JobId } from '../../src/identifiers.ts';
@@ -185,8 +185,8 @@ const ACTS: Readonly<Record<string, Act>> = {
       job.silent = silent;
     }),
 
-  sweep: async (model, fixture) => {
-    expect(await sweep({ ctx: fixture.ctx })).toBe(model.sweep());
+  expireUnpolled: async (model, fixture) => {
+    expect(await expireUnpolled({ ctx: fixture.ctx })).toBe(model.expireUnpolled());
   },
 
   poll: (model, fixture, { which, how }) =>

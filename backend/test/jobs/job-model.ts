@@ -114,7 +114,7 @@ export class JobModel {
   }
 
   /** @returns how many jobs expire */
-  sweep(): number {
+  expireUnpolled(): number {
     const expired = [...this.jobs.values()].filter(
       (job) =>
         job.kind === 'async' &&

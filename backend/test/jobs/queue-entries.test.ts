@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { JobId } from '../../src/identifiers.ts';
-import { recover, sweep } from '../../src/jobs/index.ts';
+import { recover, deleteExpiredKeys } from '../../src/jobs/index.ts';
 import { createAsync, createJobFixture, type JobFixture } from './job-fixture.ts';
 
 let fixture: JobFixture;
@@ -71,6 +71,6 @@ it('tasks locked by a stopped queue are unlocked', async () => {
 it('abandoned tasks are deleted', async () => {
   await waitingJob();
   await changeQueueEntry(`key = null, attempts = max_attempts`);
-  await sweep({ ctx: fixture.ctx });
+  await deleteExpiredKeys({ ctx: fixture.ctx });
   expect(await fixture.database.sql`select from graphile_worker.jobs`).toHaveLength(0);
 });

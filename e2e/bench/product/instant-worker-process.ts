@@ -34,7 +34,6 @@ const worker = await startWorker({
   settings: config.jobs,
   logger,
   metrics: new Metrics(),
-  unconfirmedAccountMs: undefined,
   concurrency: config.workerConcurrency,
 });
 process.once('disconnect', () => process.exit());
