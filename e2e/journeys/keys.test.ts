@@ -82,7 +82,7 @@ test('on other plans the page says what Agency gives, and shows the way', LONG, 
   const { page } = await visit('pro');
   await page.goto('/keys');
   await page.getByText('API keys are on the Agency plan').waitFor();
-  await page.getByRole('link', { name: 'Upgrade to Agency' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'See plans' }).waitFor();
   expect(await page.getByLabel('Key name').count()).toBe(0);
   await expectGoodLooks(page, 'keys-pro');
 });

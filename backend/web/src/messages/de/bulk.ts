@@ -5,8 +5,6 @@ export default {
   bulkWritingIsOnThe: 'Sammelaufträge gibt es in den Plänen Pro und Agency',
   uploadYourStoresProductExport:
     'Laden Sie den Produktexport Ihres Shops hoch, lassen Sie für jedes Produkt ein Listing schreiben und laden Sie eine Datei herunter, die Sie in Shopify oder WooCommerce importieren können. Jedes Produkt zählt als eines Ihrer monatlichen Listings.',
-  seePlans: 'Pläne ansehen',
-  theWorkspaceOwnerCanUpgrade: 'Der Inhaber des Workspace kann den Plan wechseln.',
   bulk: 'Sammelaufträge',
   writeListingsForAnEntire: 'Listings für eine ganze CSV-Datei auf einmal schreiben.',
   couldntLoadYourFiles: 'Ihre Dateien konnten nicht geladen werden',

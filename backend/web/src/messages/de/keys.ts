@@ -19,10 +19,6 @@ export default {
   pausedByPlan: 'Ihre API-Schlüssel sind pausiert',
   lockedByPlan: 'API-Schlüssel gibt es im Plan Agency',
   pausedByPlanHelp: 'Sie funktionieren wieder, wenn Sie zum Plan Agency zurückkehren.',
-  upgradeOwner:
-    '<link>Wechseln Sie zu Agency</link>: mit API-Zugriff, Team und {listings} im Monat.',
-  upgradeMember:
-    'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln: mit API-Zugriff, Team und {listings} im Monat.',
   paused: 'Pausiert',
   neverUsed: 'Nie verwendet',
   lastUsed: 'Zuletzt verwendet am {lastUsedAt}',

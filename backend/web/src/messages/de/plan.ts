@@ -64,4 +64,7 @@ export default {
     'Ihr Plan beginnt, sobald Stripe die Zahlung bestätigt, meist innerhalb einer Minute. Sie können diese Seite verlassen. Es wird nichts doppelt berechnet.',
   belongsTo: 'Dieser Workspace und sein Plan gehören {owner}.',
   priceAMonth: '{price} pro {interval, select, year {Jahr} other {Monat}}',
+  seePlans: 'Pläne ansehen',
+  ownerCanUpgrade: 'Der Inhaber des Workspace kann den Plan wechseln.',
+  agencyIncludes: 'Der Plan Agency enthält API-Zugriff, Team und {listings} im Monat.',
 } satisfies Translation<typeof en>;

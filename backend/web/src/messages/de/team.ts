@@ -10,10 +10,6 @@ export default {
   team: 'Team',
   teamNotLoaded: 'Ihr Team konnte nicht geladen werden',
   lockedByPlan: 'Teams gibt es im Plan Agency',
-  upgradeOwner:
-    'Bisherige Mitglieder behalten den Zugriff. <link>Wechseln Sie den Plan</link>, um Personen einzuladen.',
-  upgradeMember:
-    'Bisherige Mitglieder behalten den Zugriff. Der Inhaber des Workspace kann den Plan wechseln, um Personen einzuladen.',
   newInvitation: 'Neue Einladung',
   teammatesEmail: 'E-Mail-Adresse der Person',
   role: 'Rolle',
@@ -46,4 +42,5 @@ export default {
   owner: 'Inhaber',
   whatRolesDo:
     'Teammitglieder teilen sich Ihre monatlichen Listings und den Verlauf. Texter schreiben und bearbeiten Listings. Admins verwalten auch Marken, Shops, API-Schlüssel, Webhooks und Texter.',
+  membersKeepAccess: 'Bisherige Mitglieder behalten den Zugriff.',
 } satisfies Translation<typeof en>;

@@ -50,10 +50,6 @@ export default {
   pausedByPlan: 'Ihre Webhooks sind pausiert',
   lockedByPlan: 'Webhooks gibt es im Plan Agency',
   pausedByPlanHelp: 'Sie funktionieren wieder, wenn Sie zum Plan Agency zurückkehren.',
-  upgradeOwner:
-    '<link>Wechseln Sie zu Agency</link>: mit API-Zugriff, Team und {listings} im Monat.',
-  upgradeMember:
-    'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln: mit API-Zugriff, Team und {listings} im Monat.',
   newWebhookEndpoint: 'Neuer Webhook-Endpunkt',
   endpointUrl: 'URL des Endpunkts',
   events: 'Ereignisse',

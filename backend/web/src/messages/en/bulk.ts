@@ -2,8 +2,6 @@ export default {
   bulkWritingIsOnThe: 'Bulk writing is on the Pro and Agency plans',
   uploadYourStoresProductExport:
     "Upload your store's product export, write a listing for every product, and download a file ready to import into Shopify or WooCommerce. Each product uses one of your monthly listings.",
-  seePlans: 'See plans',
-  theWorkspaceOwnerCanUpgrade: 'The workspace owner can upgrade the plan.',
   bulk: 'Bulk',
   writeListingsForAnEntire: 'Write listings for an entire CSV file at once.',
   couldntLoadYourFiles: "Couldn't load your files",

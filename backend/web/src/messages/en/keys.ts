@@ -16,9 +16,6 @@ export default {
   pausedByPlan: 'Your API keys are paused',
   lockedByPlan: 'API keys are on the Agency plan',
   pausedByPlanHelp: 'They start working again when you return to the Agency plan.',
-  upgradeOwner: '<link>Upgrade to Agency</link> for API access, teammates and {listings} a month.',
-  upgradeMember:
-    'Ask the workspace owner to upgrade to Agency for API access, teammates and {listings} a month.',
   paused: 'Paused',
   neverUsed: 'Never used',
   lastUsed: 'Last used {lastUsedAt}',

@@ -61,4 +61,7 @@ export default {
     "Your plan starts as soon as Stripe confirms the payment, usually within a minute. You can leave this page. You won't be charged twice.",
   belongsTo: 'This workspace and its plan belong to {owner}.',
   priceAMonth: '{price} a {interval, select, year {year} other {month}}',
+  seePlans: 'See plans',
+  ownerCanUpgrade: 'The workspace owner can upgrade the plan.',
+  agencyIncludes: 'The Agency plan includes API access, teammates and {listings} a month.',
 } as const;

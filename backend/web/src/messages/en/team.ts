@@ -7,8 +7,6 @@ export default {
   team: 'Team',
   teamNotLoaded: "Couldn't load your team",
   lockedByPlan: 'Teams are on the Agency plan',
-  upgradeOwner: 'Current members keep access. <link>Upgrade</link> to invite people.',
-  upgradeMember: 'Current members keep access. The workspace owner can upgrade to invite people.',
   newInvitation: 'New invitation',
   teammatesEmail: "Teammate's email",
   role: 'Role',
@@ -41,4 +39,5 @@ export default {
   owner: 'Owner',
   whatRolesDo:
     'Teammates share your monthly listings and history. Writers write and edit listings. Admins also manage brands, stores, API keys, webhooks and writers.',
+  membersKeepAccess: 'Current members keep access.',
 } as const;

@@ -45,9 +45,6 @@ export default {
   pausedByPlan: 'Your webhooks are paused',
   lockedByPlan: 'Webhooks are on the Agency plan',
   pausedByPlanHelp: 'They start working again when you return to the Agency plan.',
-  upgradeOwner: '<link>Upgrade to Agency</link> for API access, teammates and {listings} a month.',
-  upgradeMember:
-    'Ask the workspace owner to upgrade to Agency for API access, teammates and {listings} a month.',
   newWebhookEndpoint: 'New webhook endpoint',
   endpointUrl: 'Endpoint URL',
   events: 'Events',

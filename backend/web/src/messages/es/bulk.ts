@@ -5,8 +5,6 @@ export default {
   bulkWritingIsOnThe: 'La redacción por lotes está en los planes Pro y Agency',
   uploadYourStoresProductExport:
     'Sube la exportación de productos de tu tienda, redacta una ficha para cada producto y descarga un archivo listo para importar en Shopify o WooCommerce. Cada producto usa una de tus fichas mensuales.',
-  seePlans: 'Ver los planes',
-  theWorkspaceOwnerCanUpgrade: 'El propietario del espacio de trabajo puede mejorar el plan.',
   bulk: 'Por lotes',
   writeListingsForAnEntire: 'Redacta las fichas de un CSV entero de una vez.',
   couldntLoadYourFiles: 'No se pudieron cargar tus archivos',

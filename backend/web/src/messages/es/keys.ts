@@ -19,10 +19,6 @@ export default {
   pausedByPlan: 'Tus claves de API están en pausa',
   lockedByPlan: 'Las claves de API están en el plan Agency',
   pausedByPlanHelp: 'Vuelven a funcionar cuando regreses al plan Agency.',
-  upgradeOwner:
-    '<link>Pasa a Agency</link> para tener acceso a la API, equipo y {listings} al mes.',
-  upgradeMember:
-    'Pide al propietario del espacio de trabajo que pase a Agency para tener acceso a la API, equipo y {listings} al mes.',
   paused: 'En pausa',
   neverUsed: 'Sin usar',
   lastUsed: 'Último uso: {lastUsedAt}',

@@ -64,4 +64,7 @@ export default {
     'Tu plan empieza en cuanto Stripe confirma el pago, normalmente en menos de un minuto. Puedes salir de esta página. No se te cobrará dos veces.',
   belongsTo: 'Este espacio de trabajo y su plan pertenecen a {owner}.',
   priceAMonth: '{price} al {interval, select, year {año} other {mes}}',
+  seePlans: 'Ver los planes',
+  ownerCanUpgrade: 'El propietario del espacio de trabajo puede mejorar el plan.',
+  agencyIncludes: 'El plan Agency incluye acceso a la API, equipo y {listings} al mes.',
 } satisfies Translation<typeof en>;

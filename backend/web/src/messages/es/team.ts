@@ -10,10 +10,6 @@ export default {
   team: 'Equipo',
   teamNotLoaded: 'No se pudo cargar tu equipo',
   lockedByPlan: 'Los equipos están en el plan Agency',
-  upgradeOwner:
-    'Los miembros actuales conservan el acceso. <link>Mejora el plan</link> para invitar a personas.',
-  upgradeMember:
-    'Los miembros actuales conservan el acceso. El propietario del espacio de trabajo puede mejorar el plan para invitar a personas.',
   newInvitation: 'Nueva invitación',
   teammatesEmail: 'Correo de la persona',
   role: 'Rol',
@@ -46,4 +42,5 @@ export default {
   owner: 'Propietario',
   whatRolesDo:
     'Los miembros comparten tus fichas mensuales y tu historial. Los redactores redactan y editan fichas. Los administradores también gestionan marcas, tiendas, claves de API, webhooks y redactores.',
+  membersKeepAccess: 'Los miembros actuales conservan el acceso.',
 } satisfies Translation<typeof en>;

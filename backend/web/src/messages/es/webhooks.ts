@@ -50,10 +50,6 @@ export default {
   pausedByPlan: 'Tus webhooks están en pausa',
   lockedByPlan: 'Los webhooks están en el plan Agency',
   pausedByPlanHelp: 'Vuelven a funcionar cuando regreses al plan Agency.',
-  upgradeOwner:
-    '<link>Pasa a Agency</link> para tener acceso a la API, equipo y {listings} al mes.',
-  upgradeMember:
-    'Pide al propietario del espacio de trabajo que pase a Agency para tener acceso a la API, equipo y {listings} al mes.',
   newWebhookEndpoint: 'Nuevo endpoint de webhook',
   endpointUrl: 'URL del endpoint',
   events: 'Eventos',

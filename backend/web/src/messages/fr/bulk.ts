@@ -5,8 +5,6 @@ export default {
   bulkWritingIsOnThe: 'La rédaction par lots est incluse dans les forfaits Pro et Agency',
   uploadYourStoresProductExport:
     'Importez l’export de produits de votre boutique, faites rédiger une fiche pour chaque produit et téléchargez un fichier prêt à importer dans Shopify ou WooCommerce. Chaque produit utilise l’une de vos fiches mensuelles.',
-  seePlans: 'Voir les forfaits',
-  theWorkspaceOwnerCanUpgrade: 'Le propriétaire de l’espace de travail peut changer de forfait.',
   bulk: 'Par lots',
   writeListingsForAnEntire: 'Rédigez les fiches de tout un fichier CSV en une fois.',
   couldntLoadYourFiles: 'Impossible de charger vos fichiers',

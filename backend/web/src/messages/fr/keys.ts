@@ -19,10 +19,6 @@ export default {
   pausedByPlan: 'Vos clés API sont suspendues',
   lockedByPlan: 'Les clés API sont incluses dans le forfait Agency',
   pausedByPlanHelp: 'Elles fonctionneront de nouveau quand vous reviendrez au forfait Agency.',
-  upgradeOwner:
-    '<link>Passez à Agency</link> pour l’accès à l’API, une équipe et {listings} par mois.',
-  upgradeMember:
-    'Demandez au propriétaire de l’espace de travail de passer à Agency pour l’accès à l’API, une équipe et {listings} par mois.',
   paused: 'Suspendue',
   neverUsed: 'Jamais utilisée',
   lastUsed: 'Dernière utilisation le {lastUsedAt}',

@@ -64,4 +64,7 @@ export default {
     'Votre forfait commence dès que Stripe confirme le paiement, en général en moins d’une minute. Vous pouvez quitter cette page. Vous ne serez pas débité deux fois.',
   belongsTo: 'Cet espace de travail et son forfait appartiennent à {owner}.',
   priceAMonth: '{price} par {interval, select, year {an} other {mois}}',
+  seePlans: 'Voir les forfaits',
+  ownerCanUpgrade: 'Le propriétaire de l’espace de travail peut changer de forfait.',
+  agencyIncludes: 'Le forfait Agency inclut l’accès à l’API, une équipe et {listings} par mois.',
 } satisfies Translation<typeof en>;

@@ -10,10 +10,6 @@ export default {
   team: 'Équipe',
   teamNotLoaded: 'Impossible de charger votre équipe',
   lockedByPlan: 'Les équipes sont incluses dans le forfait Agency',
-  upgradeOwner:
-    'Les membres actuels gardent l’accès. <link>Changez de forfait</link> pour inviter des personnes.',
-  upgradeMember:
-    'Les membres actuels gardent l’accès. Le propriétaire de l’espace de travail peut changer de forfait pour inviter des personnes.',
   newInvitation: 'Nouvelle invitation',
   teammatesEmail: 'Adresse e-mail de la personne',
   role: 'Rôle',
@@ -46,4 +42,5 @@ export default {
   owner: 'Propriétaire',
   whatRolesDo:
     'Les membres partagent vos fiches mensuelles et votre historique. Les rédacteurs rédigent et modifient des fiches. Les administrateurs gèrent aussi les marques, boutiques, clés API, webhooks et rédacteurs.',
+  membersKeepAccess: 'Les membres actuels gardent l’accès.',
 } satisfies Translation<typeof en>;

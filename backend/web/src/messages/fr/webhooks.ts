@@ -51,10 +51,6 @@ export default {
   pausedByPlan: 'Vos webhooks sont en pause',
   lockedByPlan: 'Les webhooks sont inclus dans le forfait Agency',
   pausedByPlanHelp: 'Ils fonctionneront de nouveau quand vous reviendrez au forfait Agency.',
-  upgradeOwner:
-    '<link>Passez à Agency</link> pour l’accès à l’API, une équipe et {listings} par mois.',
-  upgradeMember:
-    'Demandez au propriétaire de l’espace de travail de passer à Agency pour l’accès à l’API, une équipe et {listings} par mois.',
   newWebhookEndpoint: 'Nouveau point de terminaison',
   endpointUrl: 'URL du point de terminaison',
   events: 'Événements',

@@ -23,7 +23,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
-import { BulkUpgradeNotice } from '../bulk/bulk-upgrade-notice.tsx';
+import { BulkLocked } from '../bulk/bulk-locked.tsx';
 import { type RunDetails } from '../bulk/labels.ts';
 import { BrandField } from '../write/brand-field.tsx';
 import { refreshBulk } from './refresh.ts';
@@ -68,7 +68,7 @@ export function Review({ run }: { readonly run: RunDetails }): ReactNode {
             </List.Item>
           )}
         </List>
-        {allows.bulk ? run.products > 0 && <Start run={run} /> : <BulkUpgradeNotice />}
+        {allows.bulk ? run.products > 0 && <Start run={run} /> : <BulkLocked />}
       </Stack>
     </Paper>
   );

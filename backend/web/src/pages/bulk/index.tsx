@@ -8,7 +8,7 @@ import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { RowFrame, Rows } from '../row.tsx';
 import { ShowMore } from '../show-more.tsx';
-import { BulkUpgradeNotice } from './bulk-upgrade-notice.tsx';
+import { BulkLocked } from './bulk-locked.tsx';
 import { UploadForm } from './upload-form.tsx';
 import { progressOf, RUN_STATES, type Run } from './labels.ts';
 import { formatDateTime } from '../../format.ts';
@@ -35,7 +35,7 @@ export default function BulkPage(): ReactNode {
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title={t('bulk')}>{t('writeListingsForAnEntire')}</PageHeader>
-      {allows.bulk ? <UploadForm /> : <BulkUpgradeNotice />}
+      {allows.bulk ? <UploadForm /> : <BulkLocked />}
       {list.isPending && <Loading />}
       {list.isError && (
         <ErrorNotice title={t('couldntLoadYourFiles')} retry={() => void list.refetch()}>

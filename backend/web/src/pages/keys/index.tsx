@@ -1,20 +1,19 @@
 import { Anchor, Button, Code, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { CopyButton, EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
+import { CopyButton, EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import { MCP_PATH } from '@wareword/shared-schema';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Link } from 'wouter';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { useAgencyListings } from '../../billing/use-agency-listings.ts';
+import { AgencyIncludes, LockedFeature } from '../../billing/locked-feature.tsx';
 import { ShowMore } from '../show-more.tsx';
 import { KeyList } from './key-list.tsx';
 import { t } from '../../messages/keys.ts';
 
 /** API keys, and a form to create one. */
 export default function KeysPage(): ReactNode {
-  const { allows, isOwner } = useAccount();
+  const { allows } = useAccount();
   const list = useInfiniteQuery(
     api.keys.list.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next }),
   );
@@ -40,7 +39,10 @@ export default function KeysPage(): ReactNode {
       {allows.agency ? (
         <NewKey />
       ) : (
-        <AgencyUpgradeNotice paused={keys.length > 0} isOwner={isOwner} />
+        <LockedFeature title={keys.length > 0 ? t('pausedByPlan') : t('lockedByPlan')}>
+          {keys.length > 0 && t('pausedByPlanHelp')} <AgencyIncludes />{' '}
+          {t('storesNeedNoKey')}
+        </LockedFeature>
       )}
       {list.isPending && <Loading />}
       {list.isError && (
@@ -126,35 +128,5 @@ function NewKeyDialog({
         </Group>
       </Stack>
     </Paper>
-  );
-}
-
-function AgencyUpgradeNotice({
-  paused,
-  isOwner,
-}: {
-  readonly paused: boolean;
-  readonly isOwner: boolean;
-}): ReactNode {
-  const listings = useAgencyListings();
-  return (
-    <Notice title={paused ? t('pausedByPlan') : t('lockedByPlan')}>
-      {paused && `${t('pausedByPlanHelp')} `}
-      {isOwner ? (
-        <>
-          {t.rich('upgradeOwner', {
-            link: (chunks) => (
-              <Anchor component={Link} href="/pricing" inherit underline="always">
-                {chunks}
-              </Anchor>
-            ),
-            listings,
-          })}
-        </>
-      ) : (
-        t('upgradeMember', { listings })
-      )}{' '}
-      {t('storesNeedNoKey')}
-    </Notice>
   );
 }

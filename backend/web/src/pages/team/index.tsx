@@ -1,11 +1,11 @@
-import { Anchor, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
+import { ErrorNotice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
+import { AgencyIncludes, LockedFeature } from '../../billing/locked-feature.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { Invitations } from './invitations.tsx';
 import { Leave } from './leave.tsx';
@@ -22,7 +22,11 @@ export default function TeamPage(): ReactNode {
       <PageHeader title={t('team')}>
         {[t('whatRolesDo'), refusalText(refusals, 'writers')].filter(Boolean).join(' ')}
       </PageHeader>
-      {!allows.agency && <AgencyUpgradeNotice isOwner={isOwner} />}
+      {!allows.agency && (
+        <LockedFeature title={t('lockedByPlan')}>
+          {t('membersKeepAccess')} <AgencyIncludes />
+        </LockedFeature>
+      )}
       {allows.agency && refusals.writers === undefined && <InvitationForm />}
       {team.isPending && <Loading />}
       {team.isError && (
@@ -38,19 +42,5 @@ export default function TeamPage(): ReactNode {
       )}
       {!isOwner && <Leave />}
     </Stack>
-  );
-}
-
-function AgencyUpgradeNotice({ isOwner }: { readonly isOwner: boolean }): ReactNode {
-  return (
-    <Notice title={t('lockedByPlan')}>
-      {t.rich(isOwner ? 'upgradeOwner' : 'upgradeMember', {
-        link: (chunks) => (
-          <Anchor component={Link} href="/pricing" inherit underline="always">
-            {chunks}
-          </Anchor>
-        ),
-      })}
-    </Notice>
   );
 }

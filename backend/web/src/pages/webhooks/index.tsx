@@ -1,12 +1,11 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorNotice, Notice, PageHeader } from '@wareword/ui';
+import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { useAgencyListings } from '../../billing/use-agency-listings.ts';
+import { AgencyIncludes, LockedFeature } from '../../billing/locked-feature.tsx';
 import { Rows } from '../row.tsx';
 import { Endpoint } from './endpoint.tsx';
 import { NewEndpoint } from './new-endpoint.tsx';
@@ -14,7 +13,7 @@ import { t } from '../../messages/webhooks.ts';
 
 /** Endpoints that events are sent to, and a form to add one. */
 export default function WebhooksPage(): ReactNode {
-  const { allows, isOwner } = useAccount();
+  const { allows } = useAccount();
   const list = useQuery(api.webhooks.list.queryOptions());
   const endpoints = list.data ?? [];
   return (
@@ -31,7 +30,11 @@ export default function WebhooksPage(): ReactNode {
       {allows.agency ? (
         <NewEndpoint />
       ) : (
-        <UpgradeNotice paused={endpoints.length > 0} isOwner={isOwner} />
+        <LockedFeature
+          title={endpoints.length > 0 ? t('pausedByPlan') : t('lockedByPlan')}
+        >
+          {endpoints.length > 0 && t('pausedByPlanHelp')} <AgencyIncludes />
+        </LockedFeature>
       )}
       {list.isPending && <Loading />}
       {list.isError && (
@@ -50,34 +53,5 @@ export default function WebhooksPage(): ReactNode {
         <EmptyState title={t('endpointsNone')}>{t('endpointsNoneHelp')}</EmptyState>
       )}
     </Stack>
-  );
-}
-
-function UpgradeNotice({
-  paused,
-  isOwner,
-}: {
-  readonly paused: boolean;
-  readonly isOwner: boolean;
-}): ReactNode {
-  const listings = useAgencyListings();
-  return (
-    <Notice title={paused ? t('pausedByPlan') : t('lockedByPlan')}>
-      {paused && `${t('pausedByPlanHelp')} `}
-      {isOwner ? (
-        <>
-          {t.rich('upgradeOwner', {
-            link: (chunks) => (
-              <Anchor component={Link} href="/pricing" inherit underline="always">
-                {chunks}
-              </Anchor>
-            ),
-            listings,
-          })}
-        </>
-      ) : (
-        t('upgradeMember', { listings })
-      )}
-    </Notice>
   );
 }
