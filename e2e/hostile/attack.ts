@@ -4,8 +4,8 @@ import { send, type EntryPoint } from './entry-point.ts';
 import { shapesFor, type Shape } from './shapes.ts';
 import type { WatchedProcess } from './watched-process.ts';
 
-/** How long one entry point may take; a busy machine is slow. */
-export const ATTACK_TIMEOUT_MS = 400_000;
+/** How long one entry point may take with all shapes; a busy machine is slow. */
+export const ATTACK_TIMEOUT_MS = 900_000;
 
 const CONNECTIONS = 4;
 /** Requests between two checks of the event loop; fewer than the files one account may have. */

@@ -19,8 +19,11 @@ const MAX_ENTRIES = 50;
 /** Characters of a text that has no limit of its own. */
 const MAX_CHARACTERS = 5_000;
 
-/** Left out: what no brand is called, or a text in another language than its locale, is refused. */
-const OMITTED: ReadonlySet<string> = new Set(['brand_id', 'locale']);
+/**
+ * Left out, because they would be refused: what no brand is called, a text in another language than
+ * its locale, and a brand's words to avoid that are its words to use.
+ */
+const OMITTED: ReadonlySet<string> = new Set(['brand_id', 'locale', 'words_to_avoid']);
 const FIXED: Readonly<Record<string, unknown>> = { platform: 'amazon', tone: 'Bold' };
 
 /**

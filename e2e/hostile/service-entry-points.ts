@@ -1,23 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import {
   API_BASE_PATH,
+  EDIT_LIMITS,
   ENDPOINTS,
+  FIELDS_BY_PLATFORM,
   MAX_BATCH_BODY_BYTES,
   REQUEST_LIMITS,
   type Endpoint,
+  type ListingTextField,
 } from '@wareword/shared-schema';
 import { z } from 'zod';
 import { dashboardRouter } from '../../backend/src/trpc/router.ts';
 import { agentEntryPoints } from './agent-entry-points.ts';
+import type { Attacker } from './attacker.ts';
 import { filledBody } from './filled-body.ts';
 import { MAX_HEADER_CHARACTERS, type EntryPoint, type HostileRequest } from './entry-point.ts';
 import { batchEntryPoints, procedureEntryPoints, structureEntryPoints } from './procedures.ts';
-
-/** An attacker: an account, with any number of IP addresses. */
-export interface Attacker {
-  readonly token: string;
-  readonly cookie: string;
-}
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
@@ -41,12 +39,13 @@ function inHeader(text: string): string {
 }
 
 /** The public endpoints of v1, from the endpoint table. */
-function apiEntryPoints({ token }: Attacker, generates: boolean): EntryPoint[] {
+function apiEntryPoints({ token, listingId, brandId }: Attacker, generates: boolean): EntryPoint[] {
   const authorized = { Authorization: `Bearer ${token}` };
   return Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, endpoint]) => {
     const { method, path, body } = endpoint;
     const at = (parameter: string) => API_BASE_PATH + path.replace(/\{\w+\}/, parameter);
     const headers = () => ({ ...authorized, ...anyAddress() });
+    const own = path.startsWith('/brands') ? brandId : listingId;
     const entryPoints: EntryPoint[] = [
       {
         name: `${name}: path, query, authorization and key`,
@@ -65,20 +64,39 @@ function apiEntryPoints({ token }: Attacker, generates: boolean): EntryPoint[] {
     if (body === null) return entryPoints;
     entryPoints.push({
       name: `${name}: body`,
-      send: (text) => ({ method, path: at(''), headers: headers(), body: text }),
+      send: (text) => ({ method, path: at(own), headers: headers(), body: text }),
     });
     if (name !== 'generate' || generates) {
       entryPoints.push({
         name: `${name}: every field`,
         send: (text) => ({
           method,
-          path: at(''),
+          path: at(own),
           headers: headers(),
-          body: filledBody(body, text),
+          body: name === 'editListing' ? filledEdit(text) : filledBody(body, text),
         }),
       });
     }
     return entryPoints;
+  });
+}
+
+/** As many as an Amazon listing may have. */
+const MAX_BULLETS = 5;
+
+/** A change of every field that the listing has, from whatever revision it is at. */
+function filledEdit(text: string): string {
+  const item = `x${text.replaceAll(/[\r\n]/g, ' ')}`.slice(0, EDIT_LIMITS.item).toWellFormed();
+  const values: Partial<Record<ListingTextField, string | readonly string[]>> = {
+    description: `x${text}`.slice(0, EDIT_LIMITS.description).toWellFormed(),
+    bullets: Array<string>(MAX_BULLETS).fill(item),
+    keywords: [item],
+  };
+  const line = `x${text}`.slice(0, EDIT_LIMITS.text).toWellFormed();
+  return JSON.stringify({
+    listing: Object.fromEntries(
+      FIELDS_BY_PLATFORM.amazon.map((field) => [field, values[field] ?? line]),
+    ),
   });
 }
 

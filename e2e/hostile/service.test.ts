@@ -7,6 +7,7 @@ import { TEST_ENCRYPTION_KEY } from '../../backend/test/service.ts';
 import { openDatabase, type Database } from '../../backend/src/database/index.ts';
 import { filledBody } from './filled-body.ts';
 import { attack, ATTACK_TIMEOUT_MS } from './attack.ts';
+import { makeAttacker } from './attacker.ts';
 import {
   dashboardStructures,
   serviceEntryPoints,
@@ -18,14 +19,13 @@ import { WatchedProcess } from './watched-process.ts';
 
 let service: WatchedProcess | undefined;
 let database: Database | undefined;
-const attacker: { token: string; cookie: string } = { token: '', cookie: '' };
+/** Entry points are named before there is one. */
+const attacker = { token: '', cookie: '', listingId: '', brandId: '' };
 
 beforeAll(async () => {
   const databaseUrl = await createTestDatabase();
   database = openDatabase(databaseUrl, { connections: 2 });
   const account = await createAccount(database);
-  attacker.token = account.token;
-  attacker.cookie = await sessionCookie({ database }, account.userId);
   service = await WatchedProcess.start('backend/src/main.ts', {
     DATABASE_URL: databaseUrl,
     ROLE: 'web',
@@ -40,6 +40,8 @@ beforeAll(async () => {
     STRIPE_PRICE_AGENCY: 'price_agency',
     STRIPE_API_BASE: 'http://127.0.0.1:9',
   });
+  const cookie = await sessionCookie({ database }, account.userId);
+  Object.assign(attacker, await makeAttacker(service.url, { token: account.token, cookie }));
 });
 
 afterAll(async () => {
@@ -60,6 +62,17 @@ describe('no text that is sent to the service keeps its event loop for over 100 
       return error === undefined ? [] : [`${name}: ${describeValidationError(error)}`];
     });
     expect(refused).toEqual([]);
+  });
+
+  test('a text in every field changes a listing and a brand, so that both are reviewed', async () => {
+    for (const name of ['editListing', 'updateBrand']) {
+      const entryPoint = serviceEntryPoints(attacker).find(
+        (one) => one.name === `${name}: every field`,
+      );
+      const { body, path, ...request } = entryPoint?.send('fine oak') ?? { path: '' };
+      const response = await fetch(running().url + path, { ...request, body: String(body) });
+      expect(await response.json()).not.toHaveProperty('error');
+    }
   });
 
   test(`at least 500 shapes are tried`, () => {

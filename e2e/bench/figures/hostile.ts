@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { once, temporaryFolder } from '../database.ts';
+import { makeAttacker } from '../../hostile/attacker.ts';
 import type { Attack } from '../load/hostile-process.ts';
 import { signUp } from '../product/dashboard.ts';
 import { startService } from '../product/service.ts';
@@ -40,8 +41,8 @@ export const measureHostile: Measurement = async ({ cleanup, server, seconds, sa
   const load = new Program(cleanup, resolve(import.meta.dirname, '../load/hostile-process.ts'), {
     messages: true,
   });
+  const attacker = await makeAttacker(service.origin, { token: account?.token ?? '', cookie });
   const attack = async (long: number): Promise<number> => {
-    const attacker = { token: account?.token ?? '', cookie };
     load.send({
       origin: service.origin,
       attacker,

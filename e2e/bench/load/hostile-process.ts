@@ -1,9 +1,6 @@
 import { send, type EntryPoint } from '../../hostile/entry-point.ts';
-import {
-  serviceEntryPoints,
-  uploadEntryPoints,
-  type Attacker,
-} from '../../hostile/service-entry-points.ts';
+import type { Attacker } from '../../hostile/attacker.ts';
+import { serviceEntryPoints, uploadEntryPoints } from '../../hostile/service-entry-points.ts';
 import { hostileShapes } from '../../hostile/shapes.ts';
 
 /** What the bench asks for. */

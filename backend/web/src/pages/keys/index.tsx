@@ -40,8 +40,7 @@ export default function KeysPage(): ReactNode {
         <NewKey />
       ) : (
         <LockedFeature title={keys.length > 0 ? t('pausedByPlan') : t('lockedByPlan')}>
-          {keys.length > 0 && t('pausedByPlanHelp')} <AgencyIncludes />{' '}
-          {t('storesNeedNoKey')}
+          {keys.length > 0 && t('pausedByPlanHelp')} <AgencyIncludes /> {t('storesNeedNoKey')}
         </LockedFeature>
       )}
       {list.isPending && <Loading />}

@@ -30,9 +30,7 @@ export default function WebhooksPage(): ReactNode {
       {allows.agency ? (
         <NewEndpoint />
       ) : (
-        <LockedFeature
-          title={endpoints.length > 0 ? t('pausedByPlan') : t('lockedByPlan')}
-        >
+        <LockedFeature title={endpoints.length > 0 ? t('pausedByPlan') : t('lockedByPlan')}>
           {endpoints.length > 0 && t('pausedByPlanHelp')} <AgencyIncludes />
         </LockedFeature>
       )}
