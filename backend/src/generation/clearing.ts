@@ -32,7 +32,8 @@ async function revised(
   gate: Gate,
   facts: RequestFacts,
 ): Promise<{ judged: Judged; usage: ModelUsage | undefined }> {
-  const judged = await gate.judge(first.draft);
+  const options = { asks: first.verify !== undefined };
+  const judged = await gate.judge(first.draft, options);
   const unchanged = { judged, usage: first.usage };
   if (first.revise === undefined) return unchanged;
   const violations = violationsIn(judged, facts);
@@ -47,21 +48,21 @@ async function revised(
   }
   // Fields that the second attempt leaves out are taken from the first.
   const quotes = [...(first.draft.quotes ?? []), ...(second.draft.quotes ?? [])];
-  const again = await gate.judge({ ...first.draft, ...second.draft, quotes });
+  const again = await gate.judge({ ...first.draft, ...second.draft, quotes }, options);
   const mended = violationsIn(again, facts).length < violations.length;
   return { judged: mended ? again : judged, usage: sumUsage(first.usage, second.usage) };
 }
 
-/** The open sentences that the writer, asked again, denies; none where it cannot be asked. */
+/** The open sentences that the writer, asked again, denies; undefined where it cannot be asked. */
 async function verified(
   first: Written,
   judged: Judged,
-): Promise<{ denied: ReadonlySet<string>; usage?: ModelUsage | undefined }> {
-  if (first.verify === undefined || judged.open.length === 0) return { denied: new Set() };
+): Promise<{ denied: ReadonlySet<string> | undefined; usage?: ModelUsage | undefined }> {
+  if (first.verify === undefined || judged.open.length === 0) return { denied: undefined };
   try {
     return await first.verify(judged.open);
   } catch (error) {
-    if (error instanceof GenerationError) return { denied: new Set() };
+    if (error instanceof GenerationError) return { denied: undefined };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { findAvoided } from './brand-words.ts';
-import { judge } from './gate/judge.ts';
+import { isUnfounded, judge } from './gate/judge.ts';
 import { readSaid, type Said } from './gate/said.ts';
 import { tokensOf, type Token } from './gate/tokens.ts';
 import { isRefused } from './platforms/refusals.ts';
@@ -20,7 +20,7 @@ export async function openPhraseGate(
     if (isRefused(text, platform)) return 'refused';
     const tokens = tokensOf(text);
     const isTold =
-      judge({ text, quotes: [] }, { head: '', tail: '' }, said, platform).kind !== 'false' &&
+      !isUnfounded(judge({ text, quotes: [] }, { head: '', tail: '' }, said, platform)) &&
       !isDenied(tokens, said) &&
       !isOfPart(tokens, said);
     return isTold ? undefined : 'unsupported';

@@ -62,14 +62,15 @@ export interface Written {
   /**
    * Asks which of some sentences the request does not bear out. The answer can only take sentences
    * away.
-   * @throws {GenerationError} if there is no answer; the sentences are then kept.
+   * @throws {GenerationError} if there is no answer; code then decides alone.
    */
   verify?(sentences: readonly string[]): Promise<Verified>;
 }
 
 /** The sentences that a request does not bear out, and what it took to ask. */
 export interface Verified {
-  readonly denied: ReadonlySet<string>;
+  /** Undefined if there was no time to ask. */
+  readonly denied: ReadonlySet<string> | undefined;
   readonly usage?: ModelUsage | undefined;
 }
 

@@ -73,6 +73,27 @@ test('verifies undecided sentences in one call and removes the rejected ones', a
   expect(removed?.map(({ text }) => text)).toEqual([PARAPHRASE]);
 });
 
+// "Trolley" is no claim about the organizer, and no dictionary says whether it follows.
+const DOUBTFUL = 'Its six compartments hang over the trolley handle.';
+const DOUBTED = { ...DRAFT, description: `The organizer is solid walnut. ${DOUBTFUL}` };
+
+test('what code is in doubt about stays if the model, asked, finds it borne out', async () => {
+  const { listing, model } = await generate(script(deny(''), DOUBTED));
+
+  expect(model.requests).toHaveLength(2);
+  expect(listing.description).toContain(DOUBTFUL);
+});
+
+test.each([
+  ['the model denies it', script(deny(DOUBTFUL), DOUBTED), true],
+  ['nobody is asked', script(deny(''), DOUBTED), false],
+  ['the answer is no verdict', script(() => 'All fine.', DOUBTED), true],
+])('what code is in doubt about goes if %s', async (_when, steps, verify) => {
+  const { listing } = await generate(steps, verify);
+
+  expect(listing.description).toBe('The organizer is solid walnut.');
+});
+
 test('the answer can only take sentences away', async () => {
   const lie = { ...DRAFT, description: 'The organizer is solid walnut. It weighs 900 grams.' };
   const { listing } = await generate(

@@ -13,10 +13,16 @@ import { findVariantForAll } from './variants.ts';
 export interface Judged {
   readonly draft: Draft;
   readonly offences: readonly Removed[];
-  /** Texts of the sentences that code found no fault with, but that are not the input's own. */
+  /**
+   * Texts of the sentences that only the sense of the words can decide: code found no fault with
+   * them, or is in doubt.
+   */
   readonly open: readonly string[];
-  /** The draft without what offends, and without the open sentences that are denied. */
-  without(denied: ReadonlySet<string>): {
+  /**
+   * The draft without what offends, and without the open sentences that are denied; without those in
+   * doubt as well if nobody answered, which is undefined.
+   */
+  without(denied: ReadonlySet<string> | undefined): {
     readonly draft: Draft;
     readonly removed: readonly Removed[];
   };
@@ -24,7 +30,8 @@ export interface Judged {
 
 /** Judges the drafts of one request against its input. */
 export interface Gate {
-  judge(draft: Draft): Promise<Judged>;
+  /** @param asks whether somebody will be asked about what only sense can decide; if not, doubt offends */
+  judge(draft: Draft, options?: { readonly asks: boolean }): Promise<Judged>;
 }
 
 /** Most texts of a draft that are judged; those of a listing are far fewer. */
@@ -49,18 +56,25 @@ export async function openGate(request: ListingRequest): Promise<Gate> {
   const said = await readSaid(request);
   await giveWay();
   const finders = { avoided: findAvoided(request), variantForAll: findVariantForAll(request) };
-  return { judge: (draft) => judgeDraft(draft, said, request.platform, finders) };
+  return {
+    judge: (draft, { asks } = { asks: false }) =>
+      judgeDraft(draft, { said, platform: request.platform, asks }, finders),
+  };
 }
 
 async function judgeDraft(
   draft: Draft,
-  said: Said,
-  platform: Platform,
+  {
+    said,
+    platform,
+    asks,
+  }: { readonly said: Said; readonly platform: Platform; readonly asks: boolean },
   { avoided, variantForAll }: Readonly<Record<'avoided' | 'variantForAll', PhraseFinder>>,
 ): Promise<Judged> {
   const pieces = await piecesOf(draft, platform);
   const reasons = new Map<Sentence, string>();
   const open = new Set<string>();
+  const doubts = new Map<Sentence, string>();
   let count = 0;
   for (const [sentence, head, tail] of pieces.flatMap(({ sentences }) => withHeads(sentences))) {
     await giveWay();
@@ -81,17 +95,24 @@ async function judgeDraft(
         : SEARCHED.has(sentence.field)
           ? judgeTerm(sentence.text, said, platform)
           : judge(sentence, { head, tail }, said, platform);
-    if (verdict.kind === 'false') reasons.set(sentence, verdict.reason);
-    else if (verdict.kind === 'open' && SPOKEN.has(sentence.field)) open.add(sentence.text);
+    const isAsked = asks && SPOKEN.has(sentence.field);
+    if (verdict.kind === 'false' || (verdict.kind === 'doubtful' && !isAsked)) {
+      reasons.set(sentence, verdict.reason);
+    } else if (verdict.kind === 'doubtful') {
+      doubts.set(sentence, verdict.reason);
+      open.add(sentence.text);
+    } else if (verdict.kind === 'open' && SPOKEN.has(sentence.field)) open.add(sentence.text);
   }
   return {
     draft,
     offences: removedBy(pieces, reasons),
     open: [...open],
     without(denied) {
-      const all = new Map(reasons);
+      const all = new Map(denied === undefined ? [...reasons, ...doubts] : reasons);
       for (const sentence of pieces.flatMap((piece) => piece.sentences)) {
-        if (denied.has(sentence.text) && open.has(sentence.text)) all.set(sentence, DENIED);
+        if (denied?.has(sentence.text) === true && open.has(sentence.text)) {
+          all.set(sentence, DENIED);
+        }
       }
       for (const one of danglingSentences(pieces, new Set(all.keys()), said)) {
         all.set(one, DANGLING);

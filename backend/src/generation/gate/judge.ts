@@ -25,11 +25,13 @@ import { wrongOwner } from './wrong-owner.ts';
 
 /**
  * What code can say of a sentence: it is the input's own; it says what the input does not, and why;
- * or its words are all warranted and only its sense is left to judge.
+ * its words are all warranted and only its sense is left to judge; or it is doubtful: a word that is
+ * no claim in itself has no ground, and who knows the world may say whether it follows.
  */
 export type Verdict =
   | { readonly kind: 'said' }
   | { readonly kind: 'open' }
+  | { readonly kind: 'doubtful'; readonly reason: string }
   | { readonly kind: 'false'; readonly reason: string };
 
 type Check = (tokens: readonly Token[], said: Said) => string | undefined;
@@ -42,7 +44,6 @@ interface Quoting {
 
 /** What a sentence says by itself. */
 const CHECKS: readonly Check[] = [
-  strangeWord,
   unsaidPhrase,
   overstated,
   unhedged,
@@ -94,11 +95,13 @@ export function judge(
     if (reason !== undefined) return offence(reason);
   }
   if (said.holds(text)) return { kind: 'said' };
+  const word = strangeWord(tokens, said);
+  if (word?.isClaim === true) return offence(word.reason);
   for (const check of CHECKS) {
     const reason = check(tokens, said);
     if (reason !== undefined) return offence(reason);
   }
-  return { kind: 'open' };
+  return word === undefined ? { kind: 'open' } : { kind: 'doubtful', reason: word.reason };
 }
 
 /**
@@ -107,7 +110,7 @@ export function judge(
  */
 export function judgeTerm(term: string, said: Said, platform: Platform): Verdict {
   const verdict = judge({ text: term, quotes: [] }, { head: '', tail: '' }, said, platform);
-  if (verdict.kind !== 'false' || isRefused(term, platform)) return verdict;
+  if (!isUnfounded(verdict) || isRefused(term, platform)) return verdict;
   const tokens = tokensOf(term).filter(
     ({ kind, stem }) => kind !== 'mark' && !said.stems.has(stem) && !isSaidNumber(stem, said),
   );
@@ -123,6 +126,11 @@ export function judgeTerm(term: string, said: Said, platform: Platform): Verdict
       (token.text === last?.text || !isUse(token, said)),
   );
   return harmless ? { kind: 'open' } : verdict;
+}
+
+/** Whether a verdict is of no use to what nobody is asked about. */
+export function isUnfounded({ kind }: Verdict): boolean {
+  return kind === 'false' || kind === 'doubtful';
 }
 
 function isUse({ text }: Token, { lexicon }: Said): boolean {

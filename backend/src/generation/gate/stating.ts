@@ -166,7 +166,7 @@ const NO_INTERJECTIONS: ReadonlySet<string> = new Set(
 );
 
 /** A word with a capital inside a sentence, where the words around it have none. */
-function isName(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+export function isName(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const token = tokens[at];
   if (token === undefined || !/^\p{Lu}/u.test(token.raw)) return false;
   if (lexicon.mainPart(token.text) === undefined || lexicon.isName(token.text)) return true;

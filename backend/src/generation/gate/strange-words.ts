@@ -4,6 +4,7 @@ import { basesOf } from './bases.ts';
 import { isWarrantedClaim } from './claims.ts';
 import { strangeMember } from './enumerations.ts';
 import { readersPlaces } from './frames.ts';
+import type { Kind } from './kinds.ts';
 import { isPreventing, polarityOf } from './negation.ts';
 import { placesOfIdioms } from './idioms.ts';
 import { isImplied, isTechnicalRating } from './implied.ts';
@@ -11,14 +12,21 @@ import { isAttributive, roleOf } from './roles.ts';
 import type { Said } from './said.ts';
 import { isInitials, isOfInitials, isWrittenOut } from './short-forms.ts';
 import { isSlip } from './slips.ts';
-import { statesNothing } from './stating.ts';
+import { isName, statesNothing } from './stating.ts';
 import type { Token } from './tokens.ts';
 import { isKeptOut } from './turned-round.ts';
 import { unitOf } from './units.ts';
-import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
+import { isClaim, isColor, isEffect, isMaterial, isOccasion, isPlain } from './word-classes.ts';
+
+/** Why a sentence is not borne out by its words. */
+export interface Strange {
+  readonly reason: string;
+  /** Whether it is a claim in any case; if not, who knows the world may find it to follow. */
+  readonly isClaim: boolean;
+}
 
 /** A word that neither is the input's own, nor follows from it, nor states nothing where it stands. */
-export function strangeWord(tokens: readonly Token[], said: Said): string | undefined {
+export function strangeWord(tokens: readonly Token[], said: Said): Strange | undefined {
   const { denied } = polarityOf(tokens);
   const idioms = placesOfIdioms(tokens);
   let reader: ReadonlySet<number> | undefined;
@@ -37,8 +45,11 @@ export function strangeWord(tokens: readonly Token[], said: Said): string | unde
   const [first, ...more] = strange;
   const others = more.some((at) => tokens[at]?.stem !== tokens[first ?? at]?.stem);
   if (first !== undefined && (others || !isSlip(tokens, first, said)))
-    return `it says "${tokens[first]?.raw ?? ''}", which the product data does not say`;
-  return said.english
+    return {
+      reason: `it says "${tokens[first]?.raw ?? ''}", which the product data does not say`,
+      isClaim: strange.some((at) => isClaimAnywhere(tokens, at, said)),
+    };
+  const member = said.english
     ? strangeMember(
         tokens,
         said,
@@ -46,6 +57,29 @@ export function strangeWord(tokens: readonly Token[], said: Said): string | unde
           isWarranted(token, said, denied) || isOfInitials(tokens, tokens.indexOf(token), said),
       )
     : undefined;
+  return member === undefined ? undefined : { reason: member, isClaim: true };
+}
+
+/** Kinds of nouns that say whom a product is for, or against what. */
+const CLAIMING_KINDS: ReadonlySet<Kind> = new Set(['person', 'role', 'illness']);
+
+/** Whether a word that has no ground is a claim whatever the sentence means by it. */
+function isClaimAnywhere(
+  tokens: readonly Token[],
+  at: number,
+  { lexicon, english }: Said,
+): boolean {
+  const token = tokens[at];
+  if (token === undefined || !english) return true;
+  const { text, raw } = token;
+  return (
+    [isClaim, isEffect, isOccasion].some((is) => is(token)) ||
+    isMaterial(text) ||
+    isColor(text) ||
+    lexicon.isSuperlative(raw) ||
+    isName(tokens, at, lexicon) ||
+    CLAIMING_KINDS.has(lexicon.kind(text) ?? 'abstract')
+  );
 }
 
 /**

@@ -192,7 +192,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
         return answerTo({ ...prompt, messages }, readAnswer, left(), signal);
       };
       const verify = async (sentences: readonly string[]) => {
-        if (left() <= 0) return { denied: new Set<string>() };
+        if (left() <= 0) return { denied: undefined };
         const messages = verificationFor(request, sentences);
         const { texts, usage } = await answerTo(
           { messages, format: VERIFICATION, caller },
