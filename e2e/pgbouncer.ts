@@ -48,6 +48,8 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = ${poolSize}
 max_client_conn = 200
+server_login_retry = 1
+query_wait_timeout = 5
 ${hasPreparingPgBouncer ? 'max_prepared_statements = 200\n' : ''}`,
     );
     const pooler = new PgBouncer(port, folder);

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import postgres from 'postgres';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { callApi, PRODUCT } from '../../backend/test/http.ts';
 import { hasPgBouncer, hasPreparingPgBouncer, openPgBouncer } from './pgbouncer.ts';
 import { Scene } from './scene.ts';
+import { TcpProxy } from './tcp-proxy.ts';
 import { until } from './until.ts';
 
 /** Web and worker processes whose statements go through PgBouncer. */
@@ -73,4 +75,21 @@ describe
     expect(jobs.length).toBeGreaterThanOrEqual(accepted.size);
     expect(await scene.used()).toBe(jobs.length);
   });
+});
+
+// PgBouncer accepts such a connection, and refuses only the first statement on it.
+test.runIf(hasPgBouncer)('a statement fails while a pooler cannot reach its server', async () => {
+  const databaseUrl = await createTestDatabase();
+  const path = await TcpProxy.open(databaseUrl);
+  onTestFinished(() => path.cut());
+  const pooler = await openPgBouncer(path.urlOf(databaseUrl));
+  const url = pooler.urlOf(databaseUrl);
+  const first = postgres(url, { max: 1 });
+  onTestFinished(() => first.end({ timeout: 1 }));
+  await first`select 1`;
+  await path.cut();
+  await expect(first`select 1`).rejects.toThrow();
+  const second = postgres(url, { max: 1 });
+  onTestFinished(() => second.end({ timeout: 1 }));
+  await expect(second`select 1`).rejects.toMatchObject({ code: '08P01' });
 });
