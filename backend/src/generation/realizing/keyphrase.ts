@@ -30,6 +30,7 @@ export function keyphraseOf(
         worth: [
           has(title),
           Number(length > 1),
+          Number(title.toLowerCase().includes(text.toLowerCase())),
           places,
           Number(telling.has(text)),
           -Math.abs(length - GOOD_LENGTH),

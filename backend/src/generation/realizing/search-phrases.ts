@@ -8,7 +8,7 @@ import { calmName } from './capitals.ts';
 import { MAX_WORDS } from './phrases/core.ts';
 import { detailPhrases, materialOf, peopleOf, traitsOf } from './phrases/detail-phrases.ts';
 import { foreignPhrases } from './phrases/foreign-phrases.ts';
-import { isTorn, wholePhrases, wholeOf, withNoun } from './phrases/head-phrases.ts';
+import { isTorn, sideOf, wholePhrases, wholeOf, withNoun } from './phrases/head-phrases.ts';
 import { productPhrase, type ProductPhrase } from './phrases/product-phrase.ts';
 import { searchForm } from './phrases/search-form.ts';
 import { partsOfSet, shortened } from './phrases/shorter-phrases.ts';
@@ -78,6 +78,8 @@ function phrasesOf(phrase: ProductPhrase, reading: Reading): Cited[] {
     isCompound(core.at(-2) ?? '', core.at(-1) ?? '', 'things')
       ? [say(core.slice(-2).join(' '))]
       : []),
+    ...(phrase.other === undefined ? [] : [say(phrase.other)]),
+    ...[sideOf(core) ?? []].flat().map((words) => say(words)),
     ...partsOfSet(phrase).map((words) => say(words)),
     ...phrase.themes.flatMap((theme) => withNoun(theme, noun, core)).map((words) => say(words)),
     ...shortened(
@@ -130,6 +132,7 @@ function distinct(candidates: readonly Cited[], setting: Setting, asGiven = fals
       key === '' ||
       seen.has(key) ||
       words.length > MAX_WORDS ||
+      OPENS_OPEN.test(text) ||
       new Set(stems).size < stems.length ||
       /(?:^| )\p{Ll}{1,2}$/u.test(text) ||
       (!asGiven &&
@@ -143,6 +146,9 @@ function distinct(candidates: readonly Cited[], setting: Setting, asGiven = fals
     return [{ piece: { ...piece, text }, single: words.length === 1 }];
   });
 }
+
+/** A phrase that leaves out what it goes on from. */
+const OPENS_OPEN = /^(?:and|&|or|with|for|of|to|by|in) /iu;
 
 /** "Gluten free", unlike "free gift" */
 function isFree(word: string, at: number): boolean {

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { JOINT } from './word-groups.ts';
-import { isCompound, isTold, isVague, kindOf } from './word-kinds.ts';
+import { isCompound, isProduct, isTold, isVague, kindOf } from './word-kinds.ts';
 
 /** Longest noun that is more than two words: "socket wrench set". */
 const MAX_CORE = 3;
@@ -39,7 +39,9 @@ export function coreSize(words: readonly string[], reading: Reading): number {
       size += 1;
     else break;
   }
-  // "Paint By Numbers", "Comforter & Sham Set"
-  if (/^(?:and|&|by|of)$/iu.test(at(size + 1))) size += 2;
+  // "Rod and Reel Combo"
+  if (size === 1 && vague && /^(?:and|&)$/iu.test(at(3)) && isProduct(at(2))) size = 2;
+  // "Paint By Numbers", "Comforter & Sham Set", and "Measuring Cups and Spoons Set" with the measuring
+  if (/^(?:and|&|or|by|of)$/iu.test(at(size + 1))) size += isWhole(size + 3) ? 3 : 2;
   return Math.min(size, words.length);
 }

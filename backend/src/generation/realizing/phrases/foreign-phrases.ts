@@ -79,6 +79,9 @@ const AMOUNT =
 /** "Größe L", "Taille 38": which size it is. */
 const SIZE = /\s(?:größe|gr\.|taille|talla|taglia)\s\S{1,12}/giu;
 
+/** "„Fjord“", "« Alba »": the name of a design, which nobody looks for. */
+const QUOTED = /\s(?:„[^“”]{1,40}[“”]|« ?[^»]{1,40}»|“[^”]{1,40}”|"[^"]{1,40}")(?=\s|$)/gu;
+
 /** "T-shirt col rond pour homme" of "Pour homme T-shirt col rond": the product first. */
 function turned(words: readonly string[], preposition: RegExp): readonly string[] {
   const [first = '', second = '', ...rest] = words;
@@ -97,7 +100,7 @@ function partsOf(
 ): string[][] {
   const parts: string[][] = [[]];
   const words = turned(
-    text.replace(AMOUNT, '').replace(SIZE, '').trim().split(/\s+/u),
+    text.replace(AMOUNT, '').replace(SIZE, '').replace(QUOTED, '').trim().split(/\s+/u),
     preposition,
   );
   const brand = wordsOf(request.brand_name ?? '').map(foldWord);

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts';
 import { foreignNoun } from './foreign-phrases.ts';
 import { productPhrase } from './product-phrase.ts';
-import { isFiled, isProduct, isTold, isVague } from './word-kinds.ts';
+import { isCompound, isFiled, isProduct, isTold, isVague } from './word-kinds.ts';
 
 /** The noun that says what a product is. */
 export interface HeadNoun {
@@ -22,6 +22,8 @@ export function headNoun(reading: Reading): HeadNoun | undefined {
   const core = productPhrase(reading)?.core.map((word) => word.toLowerCase()) ?? [];
   const word = core.at(-1);
   if (word === undefined) return undefined;
-  const sure = isFiled(word, reading) || isProduct(word) || isTold(word, reading) || isVague(word);
+  const isThing = isCompound(core.at(-2) ?? '', word, 'things');
+  const sure =
+    isThing || isFiled(word, reading) || isProduct(word) || isTold(word, reading) || isVague(word);
   return { word, whole: core.join(' '), sure };
 }

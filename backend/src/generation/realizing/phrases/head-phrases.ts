@@ -63,12 +63,24 @@ export function withNoun(trait: string, whole: string, core: readonly string[]):
   const noun = core.join(' ');
   // "Crossbody bag" is more telling than "bag".
   const isLonger = core.length === 1 && whole.split(' ').length === 2 && !contains(whole, trait);
+  // "Stainless steel measuring cups" of a stainless steel measuring cups and spoons set
+  const side = sideOf(core);
+  if (side !== undefined) return [side, noun].filter(fits).slice(-1).map(said);
   if (fits(noun)) return isLonger && fits(whole) ? [said(whole), said(noun)] : [said(noun)];
   const [before = '', last = ''] = core.slice(-2);
   if (core.length < 3 || !isVague(last)) return [];
   if (isCompound(before, last, 'things')) return [said(`${before} ${last}`)];
-  const [one = '', two = ''] = core.slice(-3);
-  return isSet(last) && isCompound(one, two, 'things') ? [said(`${one} ${two}`)] : [];
+  const [first = '', second = ''] = core.slice(-3);
+  return isSet(last) && isCompound(first, second, 'things') ? [said(`${first} ${second}`)] : [];
+}
+
+/** "Measuring cups" of measuring cups and spoons; a salt and pepper grinder is no salt. */
+export function sideOf(core: readonly string[]): string | undefined {
+  const joint = core.findIndex((word) => /^(?:and|&|or)$/iu.test(word));
+  const others = core.slice(joint + 1).filter((word) => !isVague(word));
+  const [before = '', last = ''] = [core[joint - 2], core[joint - 1]];
+  const isSide = isCompound(before, last, 'things') || (others.length === 1 && isProduct(last));
+  return joint < 1 || !isSide ? undefined : core.slice(0, joint).join(' ');
 }
 
 function contains(text: string, words: string): boolean {

@@ -37,7 +37,12 @@ export function runsIn(text: string): string[][] {
     if (counts === 'pieces' && index === tokens.length - 1 && isHeadWord(last)) break;
     // "2 Drawer Nightstand"
     const isCounted =
-      counts === 'pieces' && !isUnit && index < tokens.length - 1 && !/\p{Ll}\p{Lu}/u.test(last);
+      counts === 'pieces' &&
+      !isUnit &&
+      index < tokens.length - 1 &&
+      !/\p{Ll}\p{Lu}/u.test(last) &&
+      // "Aster 2 Robot Vacuum": the number of a model
+      !(last !== '' && isCompound(word, tokens[index + 1] ?? '', 'things'));
     const isNumber = /^\d[\d.,:/x×-]*$/u.test(word);
     counts = isNumber
       ? /^\d{1,2}$/u.test(token)
@@ -92,21 +97,38 @@ function endsEarly(run: readonly string[], index: number, reading: Reading): boo
   const isThing = isCompound(run[index - 1] ?? '', word, 'things');
   if (!isThing && !isProduct(word)) return false;
   const rest = run.slice(index + 1);
+  // "Sunglasses Polarized Round", "Deodorant Bergamot"
+  if (isBehindAll(word, rest, reading)) return true;
+  // "Espresso Machine Bottomless Portafilter"
+  const isForPart = isOf(rest.at(-1) ?? '', 'spare parts');
   if (TRAITS.has(kindOf(next)))
-    return isThing || (index > 0 && !rest.some((other) => mayHead(other, reading)));
+    return (isThing && !isForPart) || (index > 0 && !rest.some((other) => mayHead(other, reading)));
   if (goesOn(run, index + 1, reading)) return false;
   const isModel = isOf(next, 'motifs') || (kindOf(next) === 'unknown' && !isTold(next, reading));
   if (isThing) return !isPart(next) || isPluralProduct(word);
   return index > 0 && (isPluralProduct(word) ? !isPart(next) : isModel);
 }
 
+/** Whether all that follows is traits, scents, weaves and shapes, which names put behind the noun. */
+function isBehindAll(word: string, rest: readonly string[], reading: Reading): boolean {
+  return rest.every((other, at) => {
+    const before = rest[at - 1] ?? word;
+    const isCommon = TRAITS.has(kindOf(other)) || isOf(other, 'behind the noun');
+    const isNoun = isHeadWord(other) || isFiled(other, reading);
+    // "Ring Light", "Laptop Stand"
+    return isCommon && !isNoun && !isCompound(before, other, 'things');
+  });
+}
+
 /** Whether the nouns from a place on hold a product: "Shea Butter Bar Soap", "Magnetic Tiles Building Set". */
 function goesOn(run: readonly string[], from: number, reading: Reading): boolean {
   const rest = run.slice(from);
   const end = rest.findIndex((word) => TRAITS.has(kindOf(word)));
-  return rest
-    .slice(0, end === -1 ? rest.length : end)
-    .some((word) => isHeadWord(word) || isFiled(word, reading) || isMaker(word));
+  const nouns = rest.slice(0, end === -1 ? rest.length : end);
+  // "Ankle Boots Block Heel"
+  const [before = '', last = ''] = nouns.slice(-2);
+  if (isCompound(before, last, 'kinds')) return false;
+  return nouns.some((word) => isHeadWord(word) || isFiled(word, reading) || isMaker(word));
 }
 
 function mayHead(word: string, reading: Reading): boolean {

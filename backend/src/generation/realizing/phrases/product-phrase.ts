@@ -4,8 +4,8 @@ import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { coreSize, MAX_WORDS } from './core.ts';
 import { headOf, runsIn } from './name-runs.ts';
 import { traitsIn, traitsOf } from './traits.ts';
-import { groupWords, type Group } from './word-groups.ts';
-import { isFiled, isProduct, isProper, isTold, kindOf } from './word-kinds.ts';
+import { groupWords, JOINT, type Group } from './word-groups.ts';
+import { isCompound, isFiled, isProduct, isProper, isTold, isVague, kindOf } from './word-kinds.ts';
 
 /** What an English name says that the product is. */
 export interface ProductPhrase {
@@ -18,6 +18,8 @@ export interface ProductPhrase {
   readonly after: readonly Group[];
   /** "Frog" of "Rain Boots Frog", "Dashboard" and "Vent" of "Phone Mount Dashboard Vent" */
   readonly themes: readonly string[];
+  /** "Portable Air Compressor" of "Tire Inflator Portable Air Compressor": what else the name calls it */
+  readonly other?: string;
   /** "with Pockets", "for Women" */
   readonly tail: string;
   /** "The Backyard Forager" of "The Backyard Forager: A Field Guide" */
@@ -86,10 +88,21 @@ function rankOf({ core, before }: ProductPhrase, at: number, reading: Reading): 
   const head = core.at(-1) ?? '';
   const isBare = core.length + before.length === 1;
   // "Battat – 3 Car Garage"
-  if (at === 0 && isBare && (isProper(head) || !isTold(head, reading))) return -LATER * 2;
+  const isUnknown = !isTold(head, reading) && !isProduct(head);
+  if (at === 0 && isBare && (isProper(head) || isUnknown)) return -LATER * 2;
   if (isFiled(head, reading)) return 4;
+  // "Puzzle 1000 Pieces – Night Market"
+  if (isProduct(head)) return at === 0 && isBare ? BARE : 3;
   if (isTold(head, reading)) return 2;
   return ['noun', 'gerund'].includes(kindOf(head)) ? 1 : 0;
+}
+
+/** Less than a product in a later part: a single word in front can be a name. */
+const BARE = 1.4;
+
+/** "Rod and Reel": a joint that a brand or a number has cut off from what it joined. */
+function withoutLooseJoint(words: readonly string[]): readonly string[] {
+  return JOINT.test(words[0] ?? '') ? words.slice(1) : words;
 }
 
 function readPhrase(text: string, segment: NameSegment, reading: Reading): ProductPhrase[] {
@@ -111,22 +124,29 @@ function readPhrase(text: string, segment: NameSegment, reading: Reading): Produ
   const [best] = ranked;
   if (best === undefined) return [];
   const run = runs[best.index] ?? [];
-  const words = withoutBrand(run.slice(0, best.end + 1), reading);
+  const words = withoutBrand(withoutLooseJoint(run.slice(0, best.end + 1)), reading);
   const size = coreSize(words, reading);
+  const core = words.slice(-size);
+  const rest = run.slice(best.end + 1);
+  // "Tire Inflator Portable Air Compressor"
+  const [before = '', last = ''] = rest.slice(-2);
+  const isOther = isCompound(before, last, 'things');
   return [
     {
       segment,
-      core: words.slice(-size),
+      // "Fishing rod and reel" of a fishing rod and reel combo
+      core: core.length > MAX_WORDS && isVague(core.at(-1) ?? '') ? core.slice(0, -1) : core,
       before: groupWords(words.slice(0, -size)).filter((group) => !isBrand(group, reading)),
       after: [
-        run.slice(best.end + 1),
+        ...(isOther ? [] : [rest]),
         ...runs.slice(best.index + 1),
         // "Bluetooth 5.3 Headphones"
         ...runs.slice(0, best.index).filter((other) => other.length === 1),
       ]
         .flatMap(traitsOf)
         .filter((group) => !isBrand(group, reading)),
-      themes: themesIn(run.slice(best.end + 1)),
+      themes: isOther ? [] : themesIn(rest),
+      ...(isOther ? { other: rest.slice(-MAX_WORDS).join(' ') } : {}),
       tail: tails[0] ?? '',
     },
   ];
@@ -143,6 +163,8 @@ function rankOfWord(word: string, reading: Reading): number {
 /** Nouns behind the product that a shopper puts in front of it: places of use, or a single motif. */
 function themesIn(words: readonly string[]): readonly string[] {
   if (words.every((word) => isOf(word, 'places of use'))) return words;
+  const behind = words.filter((word) => isOf(word, 'behind the noun'));
+  if (behind.length > 0) return behind;
   const [word = ''] = words;
   const isMotif = words.length === 1 && kindOf(word) === 'noun' && !isProduct(word);
   return isMotif && !vocabulary('parts').has(word.toLowerCase()) ? words : [];
