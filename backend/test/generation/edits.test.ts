@@ -143,6 +143,15 @@ describe('removeClaims', () => {
     expect(edits.removeClaims('Antimicrobial, odor-resistant', refused)).toBe('odor-resistant');
   });
 
+  it('ends a part at a comma, and never at "and"', () => {
+    expect(edits.removeClaims('Antimicrobial and soft, washable', refused)).toBe('washable');
+  });
+
+  it('keeps a measure beside a claim of health, and nothing else', () => {
+    const heals = (part: string) => part.includes('burns fat');
+    expect(edits.removeClaims('12 bars, tasty, burns fat', heals)).toBe('12 bars');
+  });
+
   it('leaves nothing of a phrase that is the claim', () => {
     expect(edits.removeClaims('Antimicrobial finish', refused)).toBe('');
   });

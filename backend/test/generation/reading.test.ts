@@ -116,6 +116,22 @@ describe('units', () => {
     },
   );
 
+  it('go on after a short form, and end at an answer', () => {
+    expect(kinds('warms milk. fits most bottles incl. wide neck. defrost mode.')).toContain(
+      'sentence: fits most bottles incl. wide neck.',
+    );
+    expect(kinds('Small parts? No. Idea booklet included.')).toEqual([
+      'doubt: Small parts?',
+      'doubt: No.',
+      'phrase: Idea booklet included.',
+    ]);
+  });
+
+  it("are no doubt where a question mark is the name's", () => {
+    const [unit] = read('Guess Who? comes with 48 faces', 'Guess Who? Board Game').units;
+    expect(unit?.kind).not.toBe('doubt');
+  });
+
   it('are boilerplate where they file the product, but not whom it is for', () => {
     expect(kinds('Category_Gear: Exercise\nGender: Men, Women\nGender: Women')).toEqual([
       'boilerplate: Exercise',

@@ -146,7 +146,7 @@ describe('the tip', () => {
       'Fits most car cup holders?? no - fits bike cages',
     ];
     expect(await tipOn('Steel Bottle', lines)).toContain(
-      'Unclear: "Fits most car cup holders?? no".',
+      'unclear: "Fits most car cup holders?? no - fits bike cages".',
     );
   });
 

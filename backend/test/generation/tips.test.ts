@@ -17,8 +17,75 @@ describe('tips', () => {
       'A copper wrap for the knee with a strap',
       'Relieves arthritis',
     ]);
-    expect(listing.pro_tip).toContain('relieves arthritis');
+    expect(listing.pro_tip).toContain('"Relieves arthritis"');
     expect(listing.description).not.toContain('arthritis');
+  });
+
+  it.each(PLATFORMS)('quote a claim of health with its whole sentence for %s', async (platform) => {
+    const listing = await write(platform, 'Larkfell Silk Pillowcase', [
+      '22 momme mulberry silk. Envelope closure. Dermatologist recommended, cures acne and wrinkles',
+    ]);
+    expect(listing.pro_tip).toContain('"Dermatologist recommended, cures acne and wrinkles"');
+    expect(`${listing.description}${listing.bullets.join()}`).not.toMatch(/wrinkles|recommended/u);
+  });
+
+  it.each(PLATFORMS)('quote what a product claims to do to a body for %s', async (platform) => {
+    const listing = await write(platform, 'Larkfell Protein Bar', [
+      '20 g protein, 2 g sugar',
+      'Whey isolate, no soy',
+      'Builds muscle fast, burns fat',
+    ]);
+    expect(listing.pro_tip).toContain('"Builds muscle fast, burns fat"');
+    const { bullets, description, backend_terms: terms } = listing;
+    expect(`${description}${bullets.join()}${terms}`).not.toMatch(/muscle|burns/u);
+    expect(`${description}${bullets.join()}`).toContain('Whey isolate, no soy');
+  });
+
+  it('say of a store that an offer may change, and not that it is forbidden', async () => {
+    const lines = ['The camera sees birds.', 'Names: optional, $2.99 a month', 'Free shipping'];
+    const { pro_tip, description } = await write('shopify', 'Larkfell Bird Feeder', lines);
+    expect(pro_tip).toContain('may change: "Names: optional, $2.99 a month", "Free shipping"');
+    expect(pro_tip).not.toContain('allow');
+    expect(description).not.toContain('optional');
+  });
+
+  it.each(PLATFORMS)('quote a doubt in full and keep its neighbors for %s', async (platform) => {
+    const listing = await write(platform, 'Larkfell Laptop Stand', [
+      'Silicone pads. Holds up to 44 lb? we tested 20 lb. Choking hazard? No. Pouch included.',
+    ]);
+    expect(listing.pro_tip).toContain('"Holds up to 44 lb? we tested 20 lb"');
+    const text = `${listing.bullets.join()}${listing.description}`;
+    expect(text).not.toMatch(/44|20 lb|hazard/u);
+    expect(text).toMatch(/Silicone pads/u);
+    expect(text).toMatch(/Pouch included/u);
+  });
+
+  it('quote one number that takes back another', async () => {
+    const lines = ['Solid oak', 'Weighs 2 lb, sorry 3 lb', 'Supports 200 lb, tested to 300 lb'];
+    const { pro_tip, description } = await write('shopify', 'Larkfell Stool', lines);
+    expect(pro_tip).toContain('unclear: "Weighs 2 lb, sorry 3 lb"');
+    expect(description).not.toContain('sorry');
+    expect(description).toContain('Supports 200 lb');
+  });
+
+  it('ask for no number or material that the name or a compound has', async () => {
+    const paste = await write('amazon', 'Larkfell Vanilla Paste 4 oz', [
+      'Made from beans and cane sugar.',
+      'No alcohol. Gluten-free. Use it in custards.',
+    ]);
+    expect(paste.pro_tip).not.toContain('number');
+    const glasses = await write('amazon', 'Larkfell Sunglasses', [
+      'Bio-acetate frame',
+      'Lens width 49 mm',
+      'Unisex',
+    ]);
+    expect(glasses.pro_tip).not.toContain('material');
+  });
+
+  it('quote a complete line of praise that was left out', async () => {
+    const lines = ['Hybrid noise cancelling', 'Best headphones on the market!!'];
+    const { pro_tip } = await write('shopify', 'Larkfell Headphones', lines);
+    expect(pro_tip).toContain('"Best headphones on the market"');
   });
 
   it('warn of "eco-friendly" where a store may say it', async () => {

@@ -1,4 +1,5 @@
 import type { Platform } from '@wareword/shared-schema';
+import { vocabulary } from '../vocabulary/index.ts';
 
 /**
  * Wording that a platform refuses. Patterns are not global, so that they can be tested again and
@@ -19,6 +20,12 @@ export const OFFERS =
  */
 export const HEALING =
   /\bcures\b(?! (?:in|within|at|under|to|by|when|with|without|and|hard|clear|rock|solid|fast|quickly|fully|completely|overnight)\b)(?= \p{L})|\b(?:(?:heals|treats|reverses|relieves) (?:\p{L}+ ){0,2}(?:arthritis|sciatica|migraines?|fibromyalgia|eczema|psoriasis|asthma|diabetes|varicose veins)|(?:heilt|guérit|soigne|cura|guarisce) (?:\p{L}+ ){0,2}(?:arthrose|arthrite|artritis|artrosis|artrite|krampfadern|varices|vene varicose|ekzeme?|eczéma|eczema|migräne|migraine|migraña|emicrania|diabet[eé]s?|krebs|cancer|cáncer|cancro|asthma|asthme|asma|krankheiten|maladies|enfermedades|malattie|schmerzen|douleurs?|dolor(?:es)?|dolor[ei]))(?!\p{L})|\b(?:heals|treats|reverses) (?:\p{L}+ ){0,2}(?:pain|inflammation|swelling|diabetes|cancer|depression|anxiety|eczema|psoriasis|acne|insomnia|asthma|allerg(?:y|ies)|infections?|diseases?|varicose veins|\p{L}+itis)\b/iu;
+
+/** "Builds muscle", "burns fat": what a product does to a body, as phrases of a list. */
+export const HEALTH = new RegExp(
+  `(?<![\\p{L}-])(?:${[...vocabulary('health-claims')].join('|').replaceAll(' ', '[- ]')})(?![\\p{L}-])`,
+  'iu',
+);
 
 /** Promotion that a title may not carry. */
 export const PROMOTION =
@@ -53,6 +60,7 @@ export const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u2
 const AMAZON_REFUSALS = [
   REFUSED_CLAIMS,
   HEALING,
+  HEALTH,
   AVAILABILITY,
   CONTACTS,
   GUARANTEES,
@@ -60,14 +68,19 @@ const AMAZON_REFUSALS = [
   PRICES,
   REVIEWS,
 ];
-const STORE_REFUSALS = [OFFERS, HEALING, PLACEHOLDERS, PRICES];
+const STORE_REFUSALS = [OFFERS, HEALING, HEALTH, PLACEHOLDERS, PRICES];
 
 /** What is refused that a seller may not expect to be: claims, sale talk, prices, guarantees. */
 export const TOLD_REFUSALS = {
-  amazon: [REFUSED_CLAIMS, HEALING, PRICES, GUARANTEES],
-  shopify: [OFFERS, HEALING, PRICES],
-  woocommerce: [OFFERS, HEALING, PRICES],
+  amazon: [REFUSED_CLAIMS, HEALING, HEALTH, PRICES, GUARANTEES],
+  shopify: [OFFERS, HEALING, HEALTH, PRICES],
+  woocommerce: [OFFERS, HEALING, HEALTH, PRICES],
 } as const;
+
+/** Whether a statement claims to heal, or to change a body. */
+export function isHealthClaim(text: string): boolean {
+  return !DENIAL.test(text) && (HEALING.test(text) || HEALTH.test(text));
+}
 
 const DENIAL = /\bnot intended to (?:\p{L}+, ?){0,3}(?:or )?(?:diagnose|treat|cure|prevent)\b/iu;
 

@@ -32,7 +32,7 @@ function sizes({ name, units }: Reading): [string, string][] {
   if (named === undefined) return [];
   const digits = digitsOf(named);
   const others = units
-    .filter((unit) => unit.kind !== 'boilerplate')
+    .filter(({ kind }) => kind !== 'boilerplate' && kind !== 'doubt')
     .flatMap((unit) => unit.text.match(MEASURE) ?? []);
   const alike = others.filter((other) => digitsOf(other).length === digits.length);
   const same = alike.some((other) => digitsOf(other).join() === digits.join());
@@ -67,7 +67,12 @@ function shapes({ units }: Reading): [string, string][] {
   const found: [string, string][] = [];
   for (const { id, text, kind } of units) {
     const words = wordsOf(text);
-    if (kind === 'boilerplate' || words.some((word) => isOf(word, 'no choices'))) continue;
+    if (
+      kind === 'boilerplate' ||
+      kind === 'doubt' ||
+      words.some((word) => isOf(word, 'no choices'))
+    )
+      continue;
     for (const [at, shape] of words.entries()) {
       const part = words[at + 1];
       if (!isOf(shape, 'shapes') || part === undefined || !/^\p{Ll}{3}/u.test(part)) continue;

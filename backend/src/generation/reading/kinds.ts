@@ -1,6 +1,7 @@
 import { CONTACTS, PLACEHOLDERS } from '../platforms/refusals.ts';
 import { countWords, foldWord, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isDoubt } from './doubts.ts';
 import type { UnitKind } from './types.ts';
 import { isEmptyValue, isFiled } from './values.ts';
 
@@ -21,13 +22,15 @@ export interface UnitContext {
   readonly cutOff: CutOff;
   readonly lastUnit: boolean;
   readonly siblings: number;
+  /** The product's name. */
+  readonly name: string;
 }
 
 /** What a unit is, by its words and its place. */
 export function kindOf(text: string, context: UnitContext): UnitKind {
   if (isBroken(text, context) || isEmptyValue(context.label, text)) return 'broken';
-  if (ANSWERED.test(text) || isBoilerplate(text) || isFiled(context.label, text))
-    return 'boilerplate';
+  if (isBoilerplate(text) || isFiled(context.label, text)) return 'boilerplate';
+  if (isDoubt(text, context.name)) return 'doubt';
   if (NOTE.test(text)) return 'note';
   if (context.finite) return 'sentence';
   return context.label === undefined ? 'phrase' : 'labeled';
@@ -60,10 +63,6 @@ function isBroken(
 /** "3AAbatteriesrequired": words that lost the spaces between them. */
 const GLUED = /\d\p{L}{12}/u;
 
-/** "Fits most cup holders? no": a question that the merchant answers. */
-const ANSWERED = /\?+ ?(?:no|yes|not sure|maybe)\b/iu;
-/** The answer by itself, behind a unit that asks. */
-export const ANSWER = /^[-–—: ]*(?:no|yes|not sure|maybe|depends)\b/iu;
 /** "Others": the rest of a list that nobody wrote. */
 const REST = /^(?:and )?(?:others?|etc|misc|more)[.…]*$/iu;
 

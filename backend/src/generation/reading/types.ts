@@ -11,10 +11,11 @@ export interface Quote {
 
 /**
  * What a unit is: a complete sentence; the value of a label; a phrase; a heading; a note to the
- * buyer; talk of the shop and not of the product; or a statement that was cut off.
+ * buyer; talk of the shop and not of the product; a doubt of the merchant's own; or a statement that
+ * was cut off.
  */
 export type UnitKind =
-  'sentence' | 'labeled' | 'phrase' | 'heading' | 'note' | 'boilerplate' | 'broken';
+  'sentence' | 'labeled' | 'phrase' | 'heading' | 'note' | 'boilerplate' | 'doubt' | 'broken';
 
 /** The smallest thing that is kept or dropped. */
 export interface Unit extends Quote {

@@ -2,7 +2,8 @@ import { sentenceRanges } from '../text/sentences.ts';
 import type { Traced } from '../text/traced.ts';
 import { countWords, foldWord, hasDigit, saysAnything, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { ANSWER, kindOf, NOTE, type CutOff } from './kinds.ts';
+import { withDoubts } from './doubts.ts';
+import { kindOf, NOTE, type CutOff } from './kinds.ts';
 import { withHeads, type PlacedLine } from './heads.ts';
 import { findLabel, haveShoutedHeads, shoutedHead } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
@@ -117,6 +118,7 @@ function readLine(
           cutOff: lastUnit ? context.cutOff : 'no',
           lastUnit,
           siblings: ranges.length,
+          name: context.name,
         });
     // "Cute, too.": a few words without a verb or a noun belong to the sentence before them, and so
     // does the answer to a question.
@@ -143,25 +145,19 @@ function readLine(
   });
   if (units.length === 0) return undefined;
   const { listed } = raw;
-  if (found === undefined) return { id, listed, units: withoutAnswers(units) };
+  const told = withDoubts(units);
+  if (found === undefined) return { id, listed, units: told };
   const label = quote(raw.from + (found.start ?? 0), raw.from + found.end);
   return {
     id,
     listed,
     label,
-    units: units.map((unit) =>
-      NOTE.test(label.text) && unit.kind !== 'broken' ? { ...unit, kind: 'note' } : unit,
+    units: told.map((unit) =>
+      NOTE.test(label.text) && unit.kind !== 'broken' && unit.kind !== 'doubt'
+        ? { ...unit, kind: 'note' }
+        : unit,
     ),
   };
-}
-
-/** "NESTS with a canister? YES": nobody is told what holds, by the question or by its answer. */
-function withoutAnswers(units: readonly Unit[]): Unit[] {
-  const asks = (unit: Unit | undefined) => unit?.text.endsWith('?') === true;
-  const isAnswer = (at: number) => asks(units[at - 1]) && ANSWER.test(units[at]?.text ?? '');
-  return units.map((unit, at) =>
-    isAnswer(at) || isAnswer(at + 1) ? { ...unit, kind: 'boilerplate' } : unit,
-  );
 }
 
 /** "L.O.L. Surprise! Pets": a mark inside the product's name ends no sentence. */

@@ -1,6 +1,7 @@
 import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
 import { isRefused } from '../platforms/refusals.ts';
 import type { Setting } from '../planning/types.ts';
+import { isTold } from '../reading/doubts.ts';
 import type { Quote } from '../reading/index.ts';
 import { foldWord, hasDigit, SMALL_WORDS, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
@@ -59,7 +60,7 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
   for (const word of wordsOf(levelsOf(category).join(' ')))
     for (const term of termsOf(word)) add(term, filed);
   for (const unit of reading.units) {
-    if (unit.kind === 'broken' || unit.kind === 'boilerplate' || unit.kind === 'note') continue;
+    if (!isTold(unit) || unit.kind === 'note') continue;
     // "Friendly" of a refused claim says nothing any more.
     if (isRefused(unit.text, platform)) continue;
     for (const word of termWords(unit, reading)) for (const term of termsOf(word)) add(term, unit);

@@ -1,4 +1,5 @@
-import { capitalizeFirst, firstWordOf, foldWord } from '../text/words.ts';
+import { isHealthClaim, PRICES } from '../platforms/refusals.ts';
+import { capitalizeFirst, firstWordOf, foldWord, opensWithDigit } from '../text/words.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isThirdPerson } from '../reading/verbs.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
@@ -143,12 +144,17 @@ export function plainMarks(text: string): string {
   return text.replace(/\s?[™®©†‡]/gu, '').replace(/…/gu, '...');
 }
 
-/** A phrase without the parts of its list that hold what is refused; empty where nothing is left. */
+/**
+ * A phrase without the parts of its list that hold what is refused; empty where nothing is left. Parts
+ * end at commas alone: "cures acne and wrinkles" is one. What stands beside a claim of health or a price
+ * belongs to it, unless it is a measure.
+ */
 export function removeClaims(text: string, refused: (part: string) => boolean): string {
   if (!refused(text)) return text;
-  const parts = text.split(/(?:,|;| [-–—&]| and)\s+/u);
+  const parts = text.split(/[,;]\s+/u);
   if (parts.length < 2) return '';
-  const kept = parts.filter((part) => !refused(part));
+  const binds = isHealthClaim(text) || PRICES.test(text);
+  const kept = parts.filter((part) => !refused(part) && (!binds || opensWithDigit(part.trim())));
   return kept
     .map((part) => part.trim())
     .filter((part) => part !== '')

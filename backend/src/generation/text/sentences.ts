@@ -3,14 +3,16 @@ import { SMALL_WORDS } from './words.ts';
 /** Short forms whose point ends no sentence, in any language that we read. */
 const SHORT_FORMS: ReadonlySet<string> = new Set(
   (
-    'mr mrs ms dr st jr sr vs no nr vol approx inc co ltd e.g i.e ep ed bros dept fig cu sq fl ext int ' +
+    'mr mrs ms dr st jr sr vs no nr vol approx incl excl inc co ltd e.g i.e ep ed bros dept fig cu sq fl ext int ' +
     'wt ht diam dims dim qty pkg temp art gr tbsp tsp doz p.ex z.b d.h ca bzw inkl evtl ggf bis env aprox ' +
     'máx mín haut larg prof tel ref réf mod ej'
   ).split(' '),
 );
+/** Short forms after which a small letter or a figure goes on, and a capital begins a sentence. */
+const LATE_FORMS: ReadonlySet<string> = new Set(['incl', 'excl']);
 /** Short forms behind a figure or a list, after which a capital begins a sentence of its own. */
 const UNITS: ReadonlySet<string> = new Set(
-  'in ft oz lb lbs cm mm qt qts gal pcs pc yd hr hrs min mins max dia incl etc usw'.split(' '),
+  'in ft oz lb lbs cm mm qt qts gal pcs pc yd hr hrs min mins max dia etc usw'.split(' '),
 );
 /** Initials after which a sentence can end; those of people go on with a name. */
 const COUNTRIES: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
@@ -88,6 +90,9 @@ function goesOn(text: string, from: number, point: number, next: string, small: 
   // "z. B.", "u. a."
   if (/^\p{Ll}$/u.test(word)) return true;
   const known = word.toLowerCase().replace(/^\d+/u, '');
+  // "Small parts? No. Booklet included.": an answer, and no short form of "number".
+  if (known === 'no' && text.slice(from, point).trim() === word) return false;
+  if (LATE_FORMS.has(known)) return !/\p{Lu}/u.test(next);
   if (SHORT_FORMS.has(known)) return true;
   if (UNITS.has(known)) return unitGoesOn(text, from, point, next, small);
   return !small && /\p{Ll}/u.test(next) && word.length > 0;

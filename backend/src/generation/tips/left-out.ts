@@ -1,14 +1,14 @@
 import { PLATFORM_NAMES, type Platform } from '@wareword/shared-schema';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { isRefused } from '../platforms/refusals.ts';
-import { otherNameIn, type Reading, type Unit } from '../reading/index.ts';
+import { isHealthClaim, isRefused } from '../platforms/refusals.ts';
+import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
+import { isFiled } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
-import { countWords } from '../text/words.ts';
 
 /** Words that show the reader where a sentence breaks off. */
 const BROKEN_WORDS = 4;
-/** A statement of up to as many words is quoted whole. */
-const MAX_QUOTED_WORDS = 10;
+/** The last words of a statement that a tip quotes to show where it breaks off. */
+const ENDING_WORDS = 10;
 
 /** What of the input is broken, unclear or not allowed, and whether the listing has it. */
 export function inputTips(
@@ -20,7 +20,7 @@ export function inputTips(
     ...otherProduct(reading, holds),
     ...brokenOff(reading),
     ...unclear(reading),
-    ...ofTheSale(reading, holds),
+    ...ofTheShop(reading, holds),
     ...refused(reading, facts, holds),
     ...unproven(reading, facts),
   ];
@@ -48,48 +48,74 @@ function brokenOff({ units }: Reading): string[] {
 const SALE =
   /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?|money back|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact|e-?mail)\b/iu;
 
-/** Complete lines about the sale, named on every platform in the merchant's words. */
-function ofTheSale({ units }: Reading, holds: (words: string) => boolean): string[] {
-  const lines = units.filter(({ kind, text }) => kind === 'boilerplate' && SALE.test(text));
-  const lost = lines.filter(({ text }) => !holds(withoutEndMark(text)));
-  return lost.length === 0
+/** Complete lines about the sale or the shop, quoted on every platform in the merchant's words. */
+function ofTheShop({ lines }: Reading, holds: (words: string) => boolean): string[] {
+  const lost = lines.flatMap((line) =>
+    line.units
+      .filter(({ kind, text }) => kind === 'boilerplate' && !isFiled(line.label?.text, text))
+      .filter(({ text }) => !holds(withoutEndMark(text)))
+      .map((unit) => quotedLine(line, unit)),
+  );
+  const sale = lost.filter((text) => SALE.test(text));
+  const other = lost.filter((text) => !SALE.test(text));
+  return [
+    ...told("it's about the sale, not the product", sale, " Put it in your store's terms."),
+    ...told("it isn't about the product itself", other),
+  ];
+}
+
+function told(reason: string, quotes: readonly string[], advice = ''): string[] {
+  return quotes.length === 0
     ? []
-    : [
-        `Left out because it's about the sale, not the product: ${lost.map(({ text }) => `"${quoted(text)}"`).join(', ')}. Put it in your store's terms.`,
-      ];
+    : [`Left out because ${reason}: ${quotes.map((text) => `"${text}"`).join(', ')}.${advice}`];
+}
+
+/** A statement in full, with the label that stands before it. */
+function quotedLine({ label, units }: Line, unit: Unit): string {
+  const text = withoutEndMark(unit.text).trim();
+  return label === undefined || units[0] !== unit ? text : `${label.text}: ${text}`;
+}
+
+/** A statement without the parts of its list that the listing has. */
+function lostOf(text: string, holds: (words: string) => boolean): string {
+  const parts = text.split(/[,;]\s+/u);
+  const lost = parts.filter((part) => !holds(withoutEndMark(part)));
+  if (lost.length === 0 || lost.length === parts.length) return withoutEndMark(text);
+  return withoutEndMark(lost.join(', '));
 }
 
 /** A line that stands for others. */
 const OTHERS = /^(?:others?|misc(?:ellaneous)?|etc|and more|tbd)[.…]{0,3}$/iu;
 
-/** Statements that leave a shopper asking. */
-function unclear({ request }: Reading): string[] {
-  const statements = request.features
-    .split(/\n|(?<=[.!])\s/u)
-    .map((line) => line.replace(/^[\s\-•*]+/u, '').trim());
-  const found = statements.flatMap((line) => {
-    if (OTHERS.test(line)) return [line];
-    return answered(line) ?? [];
-  });
-  return found
-    .slice(0, 1)
-    .map((line) =>
-      OTHERS.test(line)
-        ? `Unclear: "${line}". Name each thing, or leave it out.`
-        : `Unclear: "${line}". Say what holds, as a fact.`,
-    );
+/** Whether a doubt answers the question before it. */
+function isAnswer(units: readonly Unit[], at: number): boolean {
+  const [before, unit] = [units[at - 1], units[at]];
+  return unit?.kind === 'doubt' && before?.kind === 'doubt' && before.text.endsWith('?');
 }
 
-const ANSWER = /^[-–—: ]{0,3}(?:no|yes|not sure|maybe|depends)\b/iu;
-
-/** "Fits most cup holders?? no": a question that is answered in the same breath. */
-function answered(line: string): string | undefined {
-  const asked = line.indexOf('?');
-  if (asked < 1) return undefined;
-  let end = asked;
-  while (line[end] === '?') end += 1;
-  const [answer] = ANSWER.exec(line.slice(end)) ?? [];
-  return answer === undefined ? undefined : line.slice(0, end) + answer;
+/** Statements that leave a shopper asking: doubts, quoted in full, and lines that stand for others. */
+function unclear({ request, lines }: Reading): string[] {
+  const doubts = lines.flatMap((line) =>
+    line.units.flatMap((unit, at) => {
+      if (unit.kind !== 'doubt' || isAnswer(line.units, at)) return [];
+      // A question and its answer are one doubt.
+      const answer = isAnswer(line.units, at + 1) ? line.units[at + 1]?.text : undefined;
+      const said = quotedLine(line, unit);
+      return [answer === undefined ? said : `${said} ${withoutEndMark(answer)}`];
+    }),
+  );
+  const others = request.features
+    .split(/\n|(?<=[.!])\s/u)
+    .map((line) => line.replace(/^[\s\-•*]+/u, '').trim())
+    .find((line) => OTHERS.test(line));
+  return [
+    ...(doubts.length === 0
+      ? []
+      : [
+          `Left out because it's unclear: ${doubts.map((text) => `"${text}"`).join(', ')}. Say what holds, as a fact.`,
+        ]),
+    ...(others === undefined ? [] : [`Unclear: "${others}". Name each thing, or leave it out.`]),
+  ];
 }
 
 /** A statement of what the product is not, which makes no claim. */
@@ -97,36 +123,34 @@ const DISCLAIMER = /\b(?:not (?:been )?(?:evaluated|intended)|does not|is not)\b
 const PROMOTION =
   /\bbuy (?:\d|one|two) (?:and )?get (?:\d|one|two)\b(?: free)?|\b\d{1,2}\s?% off\b|\bfree gift\b|\blimited[- ]time\b/iu;
 
-/** Claims, and whole statements, that the platform takes from no listing. */
+/** Whole statements, and claims of the name, that the listing goes without, each with the reason. */
 function refused(
-  { units, request, name }: Reading,
+  { lines, request, name }: Reading,
   { platform, refused: claims }: RequestFacts,
   holds: (words: string) => boolean,
 ): string[] {
-  const product = units.filter(({ kind, text }) => kind !== 'boilerplate' || !SALE.test(text));
-  const said = [name.text, request.customer ?? '', ...product.map(({ text }) => text)].filter(
-    (text) => !DISCLAIMER.test(text),
-  );
+  const isMade = (claim: string, text: string) => text.toLowerCase().includes(claim);
+  // Of a name and of the customer, which have a place of their own, the claim alone is left out.
+  const fixed = [name.text, request.customer ?? ''].filter((text) => !DISCLAIMER.test(text));
   const made = claims.filter(
-    (claim) => !isProvable(claim) && said.some((text) => text.toLowerCase().includes(claim)),
+    (claim) => !isProvable(claim) && fixed.some((text) => isMade(claim, text)),
   );
-  const lost = product.filter((unit) => isLost(unit, platform, made, holds));
-  const named = [...made, ...lost.map(({ text }) => quoted(text))].map((text) => `"${text}"`);
-  return named.length === 0
-    ? []
-    : [`Left out because ${PLATFORM_NAMES[platform]} doesn't allow it: ${named.join(', ')}.`];
+  const lost = lines.flatMap((line) =>
+    line.units
+      .filter(({ kind }) => kind !== 'boilerplate' && kind !== 'doubt')
+      .filter((unit) => isLost(unit, platform, holds))
+      .map((unit) => lostOf(quotedLine(line, unit), holds)),
+  );
+  const quotes = [...made.filter((claim) => !lost.some((text) => isMade(claim, text))), ...lost];
+  if (platform === 'amazon') return told(`${PLATFORM_NAMES[platform]} doesn't allow it`, quotes);
+  const health = quotes.filter(isHealthClaim);
+  const changing = quotes.filter((text) => !isHealthClaim(text));
+  return [...told("it's a health claim", health), ...told('it may change', changing)];
 }
 
-/** Whether a statement was left out for a promotion, a delivery time or an address in it. */
-function isLost(
-  { text }: Unit,
-  platform: Platform,
-  claims: readonly string[],
-  holds: (words: string) => boolean,
-): boolean {
-  const isNamed = claims.some((claim) => text.toLowerCase().includes(claim));
+/** Whether a statement was left out for a claim, a promotion, a delivery time or an address in it. */
+function isLost({ text }: Unit, platform: Platform, holds: (words: string) => boolean): boolean {
   return (
-    !isNamed &&
     !DISCLAIMER.test(text) &&
     !isProvable(text) &&
     (PROMOTION.test(text) || isRefused(text, platform)) &&
@@ -159,16 +183,9 @@ function unproven({ request }: Reading, { refused: claims }: RequestFacts): stri
     : [`Check "${approved}": the FDA approves no facilities, cosmetics or supplements.`];
 }
 
-function quoted(text: string): string {
-  const words = withoutEndMark(text).trim().split(/\s+/u);
-  return countWords(text) <= MAX_QUOTED_WORDS
-    ? words.join(' ')
-    : `${words.slice(0, MAX_QUOTED_WORDS).join(' ')} …`;
-}
-
 /** The last words of a statement that breaks off. */
 function ending(text: string): string {
   const words = text.trim().split(/\s+/u);
-  const end = words.slice(-MAX_QUOTED_WORDS).join(' ');
-  return words.length > MAX_QUOTED_WORDS ? `… ${end}` : end;
+  const end = words.slice(-ENDING_WORDS).join(' ');
+  return words.length > ENDING_WORDS ? `… ${end}` : end;
 }

@@ -1,4 +1,3 @@
-import { detailsOf } from '../details.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { bodyOf } from '../score.ts';
 import type { ListingText } from '../platforms/index.ts';
@@ -6,6 +5,7 @@ import type { FactType, Reading } from '../reading/index.ts';
 import { lacksUnit } from '../reading/values.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { textOfInput } from './input-text.ts';
 
 const MAX_NAMED = 2;
 /** Letters from which a material can be part of a compound: "Ahornholz". */
@@ -27,6 +27,7 @@ export function missingTip(
   }
   const missing = MISSING.filter(({ isThere }) => !isThere(reading)).map(({ name }) => name);
   if (missing.length === 0) return facts.brief ? THIN : undefined;
+  if (facts.brief && CONSUMED.test(textOfInput(reading.request))) return THIN_CONSUMED;
   const list = missing.slice(0, MAX_NAMED).join(' and ');
   if (facts.brief) return `There isn't much to write from. Mention ${list}.`;
   return `If it applies, mention ${list}. Shoppers look for this.`;
@@ -34,6 +35,8 @@ export function missingTip(
 
 const THIN =
   "There isn't much to write from. Say what it does, how to care for it and what comes with it.";
+const THIN_CONSUMED =
+  "There isn't much to write from. Say what it does, how to use it and what is in it.";
 
 function wordsIn(text: ListingText): string[] {
   return [text.title, ...bodyOf(text)].flatMap(wordsOf);
@@ -41,7 +44,7 @@ function wordsIn(text: ListingText): string[] {
 
 /** Goods that nobody asks the material of. */
 const CONSUMED =
-  /\b(?:health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin|patterns?|pdf|downloads?|printables?|courses?|lessons?|tickets?|plants?|seeds?|succulents?|bulbs?|candles?|soaps?|inks?|paints?|wax|fertilizers?|detergents?|cleaners?|treats?|litter)\b/iu;
+  /\b(?:health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin|patterns?|pdf|downloads?|printables?|courses?|lessons?|tickets?|plants?|seeds?|succulents?|bulbs?|candles?|soaps?|inks?|paints?|wax|fertilizers?|detergents?|cleaners?|treats?|litter|bouquets?|flowers?|wreaths?|herbs?|teas?|coffee|spices?|serums?|creams?|lotions?|shampoos?|cosmetics|lipsticks?)\b/iu;
 
 /** Goods that shoppers choose by who will wear, use or get them. */
 const PERSONAL =
@@ -98,7 +101,10 @@ function hasFact({ facts }: Reading, ...types: readonly FactType[]): boolean {
 }
 
 function hasWord(reading: Reading, name: 'materials' | 'audiences'): boolean {
-  return wordsOf(allText(reading).toLowerCase()).some((word) => vocabulary(name).has(word));
+  // "Bio-acetate" is acetate.
+  return wordsOf(allText(reading).toLowerCase())
+    .flatMap((word) => [word, ...word.split('-')])
+    .some((word) => vocabulary(name).has(word));
 }
 
 function hasWordOf(reading: Reading, name: string): boolean {
@@ -122,10 +128,5 @@ function filedText({ request }: Reading): string {
 }
 
 function allText({ request }: Reading): string {
-  return [
-    request.product_name,
-    detailsOf(request),
-    request.customer ?? '',
-    request.category ?? '',
-  ].join('\n');
+  return textOfInput(request);
 }

@@ -3,19 +3,21 @@ import { conversionChecks, OPENING_REMEDY } from '../conversion.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { keyphraseCount } from '../platforms/keyphrase.ts';
 import { isThin, type ListingText } from '../platforms/index.ts';
+import { textOfInput } from './input-text.ts';
 import type { Reading } from '../reading/index.ts';
 import { bodyOf, brokenRules, DENSITY, readFocus, readingEase } from '../score.ts';
-import { contentStems, countWords, stemOf, wordsOf } from '../text/words.ts';
+import { contentStems, countWords, hasDigit, stemOf, wordsOf } from '../text/words.ts';
 
-const GOOD_EASE = 60;
-/** Below this, readers notice. */
+/** Below this ease of reading, readers notice. */
 const HARD_EASE = 55;
 /** Words from which a sentence is hard to read, and how many of it a tip quotes. */
 const LONG_SENTENCE = 22;
 const QUOTED_WORDS = 8;
 const OPENING_WORDS = 4;
-/** Statements of fewer words on average are a plain list. */
+/** Up to as many words, a statement tells too little to be called a sentence. */
 const PLAIN_WORDS = 6;
+/** Uses of a phrase below which a short text only seems to be full of it. */
+const MANY_USES = 3;
 
 /** The scores that a tip can be about; of equal ones, the first counts. */
 const ADVISED = [
@@ -58,13 +60,13 @@ function adviceOn(
     }
     case 'readability': {
       const ease = readingEase(text);
-      if (ease < HARD_EASE) return shorten(reading);
-      const plain = 'Say a little more about each feature. The text is very plain.';
-      return ease > GOOD_EASE && isPlain(reading) ? plain : undefined;
+      return ease < HARD_EASE ? shorten(reading) : undefined;
     }
     case 'keyword_density': {
       const { term, percent } = readFocus(text);
-      if (percent > DENSITY.max) return `Mention "${term}" less often.`;
+      const uses = bodyOf(text).reduce((sum, said) => sum + keyphraseCount(said, term), 0);
+      if (percent > DENSITY.max)
+        return uses < MANY_USES ? undefined : `Mention "${term}" less often.`;
       const say = sayKeyphrase(text);
       // A sentence that says what a list is about has the phrase as well.
       return say !== undefined && !reading.units.some(isSentence) ? OPENING_REMEDY : say;
@@ -108,12 +110,6 @@ function opensWithSentence(units: Reading['units']): boolean {
   return units.slice(0, 2).some(({ finite, words }) => finite && words >= OPENING_WORDS);
 }
 
-/** Features of a few words each, none of them a sentence. */
-function isPlain({ units }: Reading): boolean {
-  const words = units.reduce((sum, unit) => sum + unit.words, 0);
-  return words < PLAIN_WORDS * units.length && !units.some(isSentence);
-}
-
 function isSentence({ kind, finite, words }: Reading['units'][number]): boolean {
   return kind === 'sentence' && finite && words > PLAIN_WORDS;
 }
@@ -125,5 +121,7 @@ function isSentence({ kind, finite, words }: Reading['units'][number]): boolean 
 function canBeAdded(check: string, facts: RequestFacts, reading: Reading): boolean {
   if (check === 'list') return isThin(facts) && !reading.units.some(isSentence);
   if (check === 'opening') return !opensWithSentence(reading.units);
+  // A number that the title or a part of the input has need not be asked for.
+  if (check === 'numbers') return !hasDigit(textOfInput(reading.request));
   return check !== 'action' && check !== 'audience';
 }

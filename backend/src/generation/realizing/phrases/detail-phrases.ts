@@ -1,3 +1,4 @@
+import { isTold } from '../../reading/doubts.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
 import { isAdjective } from '../../reading/tagging.ts';
 import { isThirdPerson } from '../../reading/verbs.ts';
@@ -22,7 +23,7 @@ const DENIES =
 /** "Memory foam dog bed": what the details call the product. */
 export function detailPhrases(reading: Reading, core: readonly string[]): Cited[] {
   return reading.units.flatMap((unit) => {
-    if (unit.kind === 'broken' || unit.kind === 'boilerplate' || DENIES.test(unit.text)) return [];
+    if (!isTold(unit) || DENIES.test(unit.text)) return [];
     return phrasesIn(unit, core).map((words) => cite(words.join(' '), unit));
   });
 }
@@ -99,7 +100,7 @@ const MADE_OF = /^(?:made|crafted) (?:of|from) /iu;
 /** "Reusable", "Cordless, rechargeable and waterproof": traits that are a statement of their own. */
 export function traitsOf({ units }: Reading): Quote[] {
   return units.flatMap(({ text, span, kind }) => {
-    if (kind === 'broken' || kind === 'boilerplate') return [];
+    if (!isTold({ kind })) return [];
     const [said = ''] = withoutEndMark(text).split(/\s(?:with|for|in|to)\s|\s?\(/iu);
     const traits = said.split(/,\s(?:and\s)?|\s(?:and|&)\s/iu);
     const isTrait = (word: string) => isOf(word, 'searched traits');

@@ -1,0 +1,48 @@
+import { hasDigit } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
+import type { Unit } from './types.ts';
+
+/** Whether a statement tells something of the product, for sure and to its end. */
+export function isTold({ kind }: Pick<Unit, 'kind'>): boolean {
+  return kind !== 'broken' && kind !== 'boilerplate' && kind !== 'doubt';
+}
+
+/** The answer to a question, by itself. */
+const ANSWER = /^[-–—: ]*(?:no|yes|not sure|maybe|depends)\b/iu;
+/** "Holds up to 44 lb? we tested 20 lb": a mark after which the statement goes on. */
+const ASKED_INSIDE = /[^\s?]{1,40}\?[\s?!]*(?=[\p{L}\p{N}])/gu;
+/** What goes on from a question, with a number of its own. */
+const SMALL_NUMBERED = /^\p{Ll}\P{N}*\p{N}/u;
+const NUMBER = /\d[\d.,]*/gu;
+
+/** Whether a statement asks in its middle, or corrects one number by another. */
+export function isDoubt(text: string, name: string): boolean {
+  const asked = text.match(ASKED_INSIDE) ?? [];
+  // "Guess Who? comes with 48 faces": the mark is the name's.
+  return asked.some((word) => !name.includes(word.trim())) || corrects(text);
+}
+
+/** "Weighs 2 lb, sorry 3 lb" */
+function corrects(text: string): boolean {
+  const [first, ...others] = [...text.matchAll(NUMBER)];
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const between = text.slice(first.index, last.index).toLowerCase();
+  const words = ` ${between.replace(/[^\p{L}]+/gu, ' ')} `;
+  return [...vocabulary('corrections')].some((phrase) => words.includes(` ${phrase} `));
+}
+
+/** "NESTS with a canister? YES": nobody is told what holds, by the question or by its answer. */
+export function withDoubts(units: readonly Unit[]): Unit[] {
+  const isQuestion = (unit: Unit | undefined) => unit?.text.endsWith('?') === true;
+  const answers = (unit: Unit | undefined, question: Unit | undefined) =>
+    isQuestion(question) &&
+    (ANSWER.test(unit?.text ?? '') ||
+      // "holds 44 lb? we tested 20", but not "Need 2 hands? This one takes none."
+      (hasDigit(question?.text ?? '') && SMALL_NUMBERED.test(unit?.text ?? '')));
+  return units.map((unit, at) =>
+    answers(unit, units[at - 1]) || answers(units[at + 1], unit)
+      ? { ...unit, kind: 'doubt' }
+      : unit,
+  );
+}
