@@ -198,6 +198,47 @@ describe('bullets', () => {
 });
 
 describe('meta descriptions', () => {
+  it.each([
+    [
+      'Tire Inflator Portable Air Compressor',
+      'Inflates a 195/65 R15 tire from 0 to 35 PSI in about 5 minutes. Set the pressure and it stops by itself. Not for truck tires.',
+      'Tire Inflator Portable Air Compressor – Inflates a 195/65 R15 tire from 0 to 35 PSI in about 5 minutes. Set the pressure and it stops by itself.',
+    ],
+    [
+      'Cotton Bathrobe Waffle Unisex',
+      'Kimono collar. Two pockets. Shrinks about 3% on first wash. Sizes S/M, L/XL, 2XL. White, sage, charcoal.',
+      'Cotton Bathrobe Waffle Unisex – Kimono collar. Two pockets.',
+    ],
+    [
+      'Protein Bar Variety Box (12 bars)',
+      '20 g protein, 2 g sugar, 210 calories per bar\nWhey isolate, no soy\nBuilds muscle fast, burns fat',
+      'Protein Bar Variety Box (12 bars): 20 g protein, 2 g sugar, 210 calories per bar',
+    ],
+    [
+      'Laptop Stand Aluminum Foldable',
+      'Six heights from 2.1 to 6.3 in. Silicone pads. Holds up to 44 lb? we tested 20 lb. Pouch included.',
+      'Laptop Stand Aluminum Foldable – Six heights from 2.1 to 6.3 in. Silicone pads. Pouch included.',
+    ],
+  ])('of %s begins as its details do, and has no caution or claim', async (name, text, meta) => {
+    const { meta_description } = await write('shopify', name, text);
+    expect(meta_description).toBe(meta);
+  });
+
+  it('begin as the short description does', async () => {
+    const { bullets } = await write(
+      'woocommerce',
+      'Robot Vacuum and Mop',
+      [
+        'Suction: 6000 Pa',
+        'Run time: 180 min (quiet mode)',
+        'Dustbin: 350 ml',
+        'Navigation: LiDAR',
+        'Obstacle height: up to 0.8 in',
+      ].join('\n'),
+    );
+    expect(bullets[0]).toBe('Suction: 6000 Pa');
+  });
+
   it('are a whole sentence of the input, with the name where it lacks it', async () => {
     const { meta_description } = await write(
       'shopify',

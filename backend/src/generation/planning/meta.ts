@@ -1,13 +1,12 @@
-import { isRefused } from '../platforms/refusals.ts';
 import { contradictionsIn } from '../reading/contradictions.ts';
 import { labelType } from '../reading/facts.ts';
-import type { Fact, FactType, Unit } from '../reading/index.ts';
-import { leadOf } from '../reading/name.ts';
+import type { Fact, FactType } from '../reading/index.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, foldWord, opensWithDigit, wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { byUnit, charactersIn, isChart, pointsBack } from './entries.ts';
+import { firstSegment, isPlain, mayStand } from './meta-statements.ts';
 import { passagesOf } from './passages.ts';
 import { inRankOrder, isLater, rankOf } from './rank.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
@@ -17,11 +16,7 @@ const ENOUGH_CHARACTERS = 120;
 const DASH = 3;
 /** Statements of a meta description. */
 const MAX_STATEMENTS = 3;
-const MIN_WORDS = 2;
-const MIN_FOREIGN_WORDS = 6;
 const MIN_SHARED = 2;
-/** Numbers that a reader of search results takes in. */
-const MAX_NUMBERS = 4;
 const MAX_WITHIN = 40;
 /** Origin and words of courtesy say too little behind a name. */
 const MAX_RANK = 4;
@@ -31,12 +26,6 @@ const MIN_CHARACTERS = 60;
 const UNSOUGHT_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['size', 'weight', 'contents', 'origin', 'model', 'color'] as const),
 ]);
-
-/** "We use recycled materials": the maker's words about the maker, or terms for the buyer. */
-const ASIDE = /^(?:we|our company|our family|you may|you must)\b/iu;
-/** How a product arrives, and not what it is. */
-const SIDE =
-  /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b/iu;
 
 /**
  * The sentence that opens the input's text, behind the name where it lacks it, and more statements
@@ -48,11 +37,17 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
   const { above, list: items, below } = passagesOf(entries);
   const list = items.map(firstSentence);
   const spoken = [...above, ...below].flat().flatMap(byUnit);
+  // What the merchant says first opens; a list that does gets no sentence from below in front.
+  if (above.length === 0 && opener(list, setting, limit) !== undefined)
+    return planSummary(setting, [...list, ...spoken], limit);
   // What names the product gets no name in front, so that it may say it.
   const mayLead = (entry: Entry) =>
     mayStand(entry, setting) && (names(entry, setting) || !echoes(entry, stems));
   const lengthWith = (entry: Entry) => lengthOf(entry) + (names(entry, setting) ? 0 : name);
-  const lead = spoken.find((entry) => mayLead(entry) && lengthWith(entry) <= limit);
+  const first = spoken.find((entry) => mayOpen(entry, setting));
+  const lead = [...(first === undefined ? [] : [first]), ...spoken.filter(mayLead)].find(
+    (entry) => lengthWith(entry) <= limit,
+  );
   if (lead === undefined) return planSummary(setting, [...list, ...spoken], limit);
   const named = !names(lead, setting);
   const statements = [lead];
@@ -79,8 +74,11 @@ export function planSummary(
   enough = ENOUGH_CHARACTERS,
 ): MetaPlan {
   const stems = new Set(contentStems(setting.reading.name.text));
-  const within = withinOf(setting, stems);
   const name = firstSegment(setting).length + DASH;
+  const first = opener(entries, setting, limit);
+  const found = withinOf(setting, stems);
+  const isRoom = name + (found?.text.length ?? 0) + MAX_IN + sizeOf(first) <= limit;
+  const within = isRoom ? found : undefined;
   let length = name + (within?.text.length ?? 0);
   const telling = entries.filter(
     (entry) =>
@@ -95,7 +93,9 @@ export function planSummary(
     ? entries.filter((entry) => name + lengthOf(entry) <= limit).slice(0, 1)
     : telling;
   const statements: Entry[] = [];
-  for (const entry of sought(some)) {
+  const others = sought(some).filter((entry) => entry !== first);
+  const isTold = first === undefined || first.units[0]?.id === within?.unit;
+  for (const entry of isTold ? others : [first, ...others]) {
     if (statements.length === MAX_STATEMENTS || length >= enough) break;
     if (entry.units.length > 1 || length + lengthOf(entry) + 1 > limit) continue;
     statements.push(entry);
@@ -106,6 +106,29 @@ export function planSummary(
     ...(within === undefined ? {} : { within }),
     statements: entries.filter((entry) => statements.includes(entry)),
   };
+}
+
+/** " in " and a mark */
+const MAX_IN = 6;
+
+function sizeOf(entry: Entry | undefined): number {
+  return entry === undefined ? 0 : lengthOf(entry);
+}
+
+/** The merchant's first statement, where it may open and fits behind the name. */
+function opener(entries: readonly Entry[], setting: Setting, limit: number): Entry | undefined {
+  const first = entries.find((entry) => mayOpen(entry, setting));
+  const name = firstSegment(setting).length + DASH;
+  return first !== undefined && name + lengthOf(first) <= limit ? first : undefined;
+}
+
+/** Whether a statement is no caution, care, choice or claim, and says more than the name. */
+function mayOpen(entry: Entry, setting: Setting): boolean {
+  const stems = new Set(contentStems(setting.reading.name.text));
+  const said = contentStems(entry.units[0]?.text ?? '');
+  return (
+    isPlain(entry, setting) && rankOf(entry) <= MAX_RANK && said.some((stem) => !stems.has(stem))
+  );
 }
 
 /** Best first, and what nobody searches by last. */
@@ -120,41 +143,6 @@ function firstSentence(entry: Entry): Entry {
   return isChart(entry.units) ? entry : { ...entry, units: entry.units.slice(0, 1) };
 }
 
-function mayStand(entry: Entry, setting: Setting): boolean {
-  const [unit, ...more] = entry.units;
-  if (unit === undefined || more.length > 0 || isLater(entry) || pointsBack(entry)) return false;
-  // What buyers can choose is not true of every product.
-  if (unit.span.field === 'variants') return false;
-  // In other languages, a few words can be an instruction.
-  const minimum = setting.reading.language === 'en' ? MIN_WORDS : MIN_FOREIGN_WORDS;
-  return (
-    (entry.label !== undefined || unit.words >= minimum) &&
-    (unit.text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) <= MAX_NUMBERS &&
-    !isRefused(unit.text, setting.platform) &&
-    !ASIDE.test(unit.text) &&
-    !SIDE.test(unit.text) &&
-    !isAdjective(unit.text) &&
-    !disagrees(unit, setting)
-  );
-}
-
-/** Verbs that stand with a plural. */
-const PLURAL_VERBS =
-  'give|make|keep|have|come|feature|include|offer|provide|help|let|fit|bring|protect|do|are|were';
-
-/** "The hoodie give": whether a sentence whose subject is the product disagrees with its noun. */
-function disagrees(unit: Unit, setting: Setting): boolean {
-  const { name } = setting.reading;
-  const noun = wordsOf(name.noun ?? firstSegment(setting)).at(-1) ?? '';
-  if (name.plural || noun.endsWith('s') || !/^\p{L}+$/u.test(noun)) return false;
-  return new RegExp(`^(?:the|this) [^,;:]*\\b${noun} (?:${PLURAL_VERBS})\\b`, 'iu').test(unit.text);
-}
-
-/** The segment of the name that says what the product is. */
-function firstSegment({ reading: { name } }: Setting): string {
-  return name.segments[leadOf(name)]?.text ?? name.text;
-}
-
 /** Whether a sentence has a subject of its own and names the product: its noun, or most of the name. */
 function names({ units: [unit] }: Entry, setting: Setting): boolean {
   const text = unit?.text ?? '';
@@ -163,6 +151,8 @@ function names({ units: [unit] }: Entry, setting: Setting): boolean {
   const { noun } = setting.reading.name;
   const lead = contentStems(firstSegment(setting));
   const shared = lead.filter((stem) => stems.has(stem)).length;
+  // "Suede upper, block heel" names parts of the boots.
+  if (unit?.finite !== true && text.includes(',') && shared < lead.length) return false;
   const isNoun = noun !== undefined && contentStems(noun).every((stem) => stems.has(stem));
   return shared === lead.length || shared >= Math.max(MIN_SHARED, isNoun ? 0 : lead.length / 2);
 }
@@ -178,7 +168,7 @@ const OF_PARTS = /^(?:ingredients|shell|upper|filling|fill|cover)$/iu;
 
 function withinOf({ reading }: Setting, stems: ReadonlySet<string>): Fact | undefined {
   // "Costume, Medium in polyester": a name that ends on a variant is in no material.
-  if (reading.name.segments.length > 1) return undefined;
+  if (reading.name.segments.length > 1 || / with /iu.test(reading.name.text)) return undefined;
   // "Shell: 100% nylon" is what a part is made of.
   const ofParts = new Set(
     reading.lines.flatMap(({ label, units: [unit] }) =>

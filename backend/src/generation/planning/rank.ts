@@ -45,7 +45,7 @@ const USE_LABELS =
   /^(?:how to|directions?|instructions?|preparation|usage|ingredients|care|washing|assembly|shipping|delivery)\b/iu;
 /** "Sheds at first", "adapter not included": what a buyer has to put up with. */
 const CAVEATS =
-  /^(?:please|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not included|sold separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|variations? (?:is|are) |sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
+  /^(?:please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not included|sold separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
 /** "Fits …", "Works with …": a statement that is about fit from its first word on. */
 const FIT =
   /^(?:(?:custom|laser|made|designed|universal)[ -]?)?(?:\p{L}+ )?(?:fits?|compatible|works with|for use with|suits)\b|^(?:custom|laser) \p{L}+ for\b/iu;
@@ -75,6 +75,11 @@ export function rankOf(entry: Entry): number {
 /** Whether an entry by itself could open nothing: use, care, warranty, delivery, caveats. */
 export function isLater(entry: Entry): boolean {
   return rankOf(entry) >= LATER_RANK;
+}
+
+/** "Black, tan, olive", "Color: Black": what buyers see or choose, which opens no summary. */
+export function isOfColor({ type, label }: Entry): boolean {
+  return type === 'color' || labelType(label?.text) === 'color';
 }
 
 /** Whether an entry is a note, a caveat or a warranty. */

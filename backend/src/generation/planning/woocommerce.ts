@@ -2,6 +2,7 @@ import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { apart, charactersIn, pointsBack, without, wordsIn } from './entries.ts';
 import { standInOf } from './fillers.ts';
+import { isChoice } from './meta-statements.ts';
 import { passagesOf } from './passages.ts';
 import { bestOf, inRankOrder, isLater, isWeak } from './rank.ts';
 import { bodyOf } from './stores.ts';
@@ -36,7 +37,17 @@ function factsOf(list: readonly Entry[], setting: Setting): Entry[] {
   const short = list.filter((entry) => !pointsBack(entry) && isShort(entry, setting));
   const telling = short.filter((entry) => !isWeak(entry));
   const count = Math.max(1, Math.min(MAX_FACTS, list.length - MIN_LISTED));
-  return inRankOrder(bestOf(telling.length > 0 ? telling : short, count, 1));
+  // The merchant's own beginning, and the best of the rest.
+  const first = telling.find((entry) => !isLater(entry) && !isChoice(entry));
+  const others = (telling.length > 0 ? telling : short).filter((entry) => entry !== first);
+  if (first === undefined) return inRankOrder(bestOf(others, count, 1));
+  return [
+    first,
+    ...bestOf(
+      others.filter((entry) => !isChoice(entry)),
+      count - 1,
+    ),
+  ];
 }
 
 function isShort(entry: Entry, setting: Setting): boolean {

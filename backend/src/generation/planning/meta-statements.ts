@@ -1,0 +1,82 @@
+import { isRefused } from '../platforms/refusals.ts';
+import type { Unit } from '../reading/index.ts';
+import { leadOf } from '../reading/name.ts';
+import { isAdjective } from '../reading/tagging.ts';
+import { wordsOf } from '../text/words.ts';
+import { pointsBack } from './entries.ts';
+import { isOfColor, isLater } from './rank.ts';
+import type { Entry, Setting } from './types.ts';
+
+const MIN_WORDS = 2;
+const MIN_FOREIGN_WORDS = 6;
+/** Numbers that a reader of search results takes in. */
+const MAX_NUMBERS = 4;
+/** "We use recycled materials": the maker's words about the maker, or terms for the buyer. */
+const ASIDE = /^(?:we|our company|our family|you may|you must)\b/iu;
+/** How a product arrives, and not what it is. */
+const SIDE =
+  /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b/iu;
+
+/** "See channeling at a glance": a call, which tells nothing behind another statement. */
+const CALL = /^see\b/iu;
+/** "Burns fat": an effect on the body, which no summary should promise. */
+const EFFECT =
+  /\b(?:burns? fat|fat[- ]burning|builds? muscle|(?:lose|weight) (?:weight|loss)|boosts? (?:immunity|metabolism|testosterone)|detox(?:es|ifies)?)\b/iu;
+/** "Sizes S/M, L/XL": what buyers can choose. */
+const CHOICE = /^(?:sizes|one size|available in)\b/iu;
+/** "Holds 44 lb? we tested 20 lb": a doubt of the merchant's. */
+const DOUBT = /\?\s+\S/u;
+
+/** Whether a statement can stand behind a name, or by itself. */
+export function mayStand(entry: Entry, setting: Setting): boolean {
+  const text = entry.units[0]?.text ?? '';
+  return (
+    isPlain(entry, setting) &&
+    (text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) <= MAX_NUMBERS &&
+    (entry.opens || !CALL.test(text))
+  );
+}
+
+/** Whether a statement is no caution, care, choice, claim or doubt. */
+export function isPlain(entry: Entry, setting: Setting): boolean {
+  const [unit, ...more] = entry.units;
+  if (unit === undefined || more.length > 0 || isLater(entry) || pointsBack(entry)) return false;
+  if (isChoice(entry)) return false;
+  // What buyers can choose is not true of every product.
+  if (unit.span.field === 'variants') return false;
+  // In other languages, a few words can be an instruction.
+  const minimum = setting.reading.language === 'en' ? MIN_WORDS : MIN_FOREIGN_WORDS;
+  return (
+    (entry.label !== undefined || unit.words >= minimum) &&
+    !isRefused(unit.text, setting.platform) &&
+    !isRefused(unit.text, 'amazon') &&
+    !EFFECT.test(unit.text) &&
+    !DOUBT.test(unit.text) &&
+    !ASIDE.test(unit.text) &&
+    !SIDE.test(unit.text) &&
+    !isAdjective(unit.text) &&
+    !disagrees(unit, setting)
+  );
+}
+
+/** Whether a statement tells a color, or which sizes there are. */
+export function isChoice(entry: Entry): boolean {
+  return isOfColor(entry) || CHOICE.test(entry.units[0]?.text ?? '');
+}
+
+/** Verbs that stand with a plural. */
+const PLURAL_VERBS =
+  'give|make|keep|have|come|feature|include|offer|provide|help|let|fit|bring|protect|do|are|were';
+
+/** "The hoodie give": whether a sentence whose subject is the product disagrees with its noun. */
+function disagrees(unit: Unit, setting: Setting): boolean {
+  const { name } = setting.reading;
+  const noun = wordsOf(name.noun ?? firstSegment(setting)).at(-1) ?? '';
+  if (name.plural || noun.endsWith('s') || !/^\p{L}+$/u.test(noun)) return false;
+  return new RegExp(`^(?:the|this) [^,;:]*\\b${noun} (?:${PLURAL_VERBS})\\b`, 'iu').test(unit.text);
+}
+
+/** The segment of the name that says what the product is. */
+export function firstSegment({ reading: { name } }: Setting): string {
+  return name.segments[leadOf(name)]?.text ?? name.text;
+}
