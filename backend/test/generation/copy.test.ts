@@ -237,14 +237,15 @@ it('a line that adds to the one before it stays behind it', async () => {
 });
 
 describe('a paragraph on Amazon', () => {
-  it('stays whole, and its first bullet has more than a few words', async () => {
+  it('stays whole, and each of its sentences is a bullet by itself', async () => {
     const { description, bullets } = await write('amazon', 'Larkfell Skillet', [
       'A pan for life. Seasoned with flaxseed oil, so you can cook from day one. Goes from stove to oven to table. Works on gas and induction. Hand wash and dry at once.',
     ]);
 
     expect(description).toMatch(/^A pan for life\. Seasoned .* Goes from .* dry at once\.$/u);
     expect(bullets).toEqual([
-      'A pan for life. Seasoned with flaxseed oil, so you can cook from day one',
+      'A pan for life',
+      'Seasoned with flaxseed oil, so you can cook from day one',
       'Goes from stove to oven to table',
       'Works on gas and induction',
       'Hand wash and dry at once',

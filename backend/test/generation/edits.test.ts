@@ -136,6 +136,13 @@ describe('plainMarks', () => {
   });
 });
 
+describe('endItem', () => {
+  it('keeps the mark of a clause that would look cut off, and none behind a socket', () => {
+    expect(edits.endItem('Works once you have it in.')).toBe('Works once you have it in.');
+    expect(edits.endItem('Headphone jack, AUX in.')).toBe('Headphone jack, AUX in');
+  });
+});
+
 describe('removeClaims', () => {
   const refused = (part: string) => /antimicrobial/iu.test(part);
 

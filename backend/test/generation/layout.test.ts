@@ -203,6 +203,31 @@ describe('the best lines', () => {
   });
 });
 
+it('a label leaves its own statement on no platform, and gets no other', async () => {
+  for (const platform of ['amazon', 'shopify', 'woocommerce'] as const) {
+    const { bullets, description, item_highlights } = await write(platform, 'Larkfell Straw Hat', [
+      'Packable: rolls up and springs back. UPF 50+. Brim 4.3 inches. Chin cord comes off. Paper straw. Colors: natural, black.',
+    ]);
+    const text = [...bullets, description, item_highlights].join('\n');
+    expect(text).toContain('Packable: rolls up and springs back');
+    expect(text).not.toMatch(/Packable: UPF|springs back\. UPF 50\+[^<]*<\/li>/u);
+  }
+});
+
+it('sentences that the short description leaves are lines of their own in the list', async () => {
+  const { description } = await write('woocommerce', 'Larkfell Bottle Warmer', [
+    'warms breast milk in 3 min. fits most bottles incl. wide neck. keeps warm 24 hrs. defrost mode. auto shut off. bpa-free. not dishwasher safe',
+  ]);
+  expect(description).toContain('<li>Fits most bottles incl. wide neck</li>');
+});
+
+it('two sentences share no line of a list, however short or loud the first is', async () => {
+  const { description } = await write('shopify', 'Larkfell Path Lights', [
+    '8 lights. IP44. Turn switch ON before first use! NiMH battery in each',
+  ]);
+  expect(description).toContain('<li>NiMH battery in each</li>');
+});
+
 describe('a claim to heal', () => {
   it.each(['shopify', 'woocommerce', 'amazon'] as const)(
     'is left out on %s, and the tip says so',

@@ -132,6 +132,20 @@ describe('units', () => {
     expect(unit?.kind).not.toBe('doubt');
   });
 
+  it('end behind a unit of one letter, and behind a whole word before a small letter', () => {
+    expect(read('Boils in 40 s. Piezo ignition. Drain after use. leak free').units).toHaveLength(4);
+    expect(read('Vitamin B. complex of Dr. s. Smith').units).toHaveLength(1);
+  });
+
+  it('keep a label to the statement that it stands before', () => {
+    const { lines } = read('Packable: rolls up. UPF 50+. Brim 4 inches. Colors: red, blue.');
+    expect(lines.map(({ label, units }) => [label?.text, units.length])).toEqual([
+      ['Packable', 1],
+      [undefined, 2],
+      ['Colors', 1],
+    ]);
+  });
+
   it('are boilerplate where they file the product, but not whom it is for', () => {
     expect(kinds('Category_Gear: Exercise\nGender: Men, Women\nGender: Women')).toEqual([
       'boilerplate: Exercise',

@@ -31,8 +31,8 @@ const MAX_BULLETS = 5;
 const MAX_TOTAL = 999;
 /** Characters of a description that says the name and the best of the bullets. */
 const MAX_SUMMARY = 300;
-/** Words from which a first sentence is an opening by itself. */
-const MIN_OPENING_WORDS = 6;
+/** Words from which a list says enough to be told in a description. */
+const MIN_TOLD_WORDS = 6;
 /** A description of no more words is one paragraph. */
 const MAX_JOINED_WORDS = 40;
 
@@ -73,7 +73,7 @@ function mayStandIn(item: Item, setting: Setting): boolean {
 }
 
 interface Statements {
-  /** The sentence that opens the running text, with those that it needs. */
+  /** The sentence that opens the running text. */
   readonly opening: readonly Entry[];
   readonly list: readonly Entry[];
   /** The other sentences of the running text. */
@@ -88,12 +88,7 @@ function statementsOf(entries: readonly Entry[], name: string): Statements {
     .flatMap((run) => withoutPronouns(run, name));
   const [first, ...rest] = runs;
   if (first === undefined || isLater(first)) return { opening: [], list, later: runs };
-  const [second, ...others] = rest;
-  // "A chino that moves." says nothing without the sentence behind it.
-  const leans = second?.line === first.line && wordsIn(first) < MIN_OPENING_WORDS;
-  return leans
-    ? { opening: [{ ...first, units: [...first.units, ...second.units] }], list, later: others }
-    : { opening: [first], list, later: rest };
+  return { opening: [first], list, later: rest };
 }
 
 /** "It comes in a gift box": said of the product, whatever the sentence before it is about. */
@@ -169,7 +164,7 @@ function descriptionOf(
   const isTold = TONE_CHOICES[setting.tone].introduction && sentences[0]?.form === 'intro';
   if (isTold) return [{ kind: 'typed', sentences }, ...paragraphs([without(left, used)])];
   const telling = left.filter((entry) => !isLater(entry) && !isWeak(entry));
-  const isEnough = telling.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_OPENING_WORDS;
+  const isEnough = telling.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_TOLD_WORDS;
   const summary = planSummary(setting, isEnough ? telling : stated, MAX_SUMMARY, MAX_SUMMARY);
   const told = inInputOrder([...without(summary.statements, left), ...left]);
   const statements = withOpenerFirst(told);

@@ -175,8 +175,15 @@ function headingLabel(
 export function apart(entry: Entry): Entry[] {
   const runs = isChart(entry.units) ? [entry.units] : runsOf(entry.units);
   if (runs.length === 1) return [entry];
-  const { line, part, opens } = entry;
-  return runs.map((units, index) => ({ line, units, part, opens: opens && index === 0 }));
+  const { line, label, part, opens } = entry;
+  return runs.map((units, index) => ({
+    line,
+    units,
+    part,
+    opens: opens && index === 0,
+    // A label stays with the statement that it is written before.
+    ...(label === undefined || index > 0 ? {} : { label }),
+  }));
 }
 
 /** An entry's units one by one. */
@@ -190,7 +197,10 @@ export function without(entries: readonly Entry[], taken: readonly Entry[]): Ent
   return entries.flatMap((entry): Entry[] => {
     const units = entry.units.filter(({ id }) => !used.has(id));
     if (units.length === entry.units.length) return [entry];
-    return units.length === 0 ? [] : [{ ...entry, units }];
+    if (units.length === 0) return [];
+    const { label, ...rest } = entry;
+    const isHeaded = label !== undefined && units[0] === entry.units[0];
+    return [{ ...rest, units, ...(isHeaded ? { label } : {}) }];
   });
 }
 

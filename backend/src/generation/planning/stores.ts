@@ -2,7 +2,7 @@ import type { FactType } from '../reading/index.ts';
 import { isShouted } from '../reading/labels.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
 import { contentStems, opensWithDigit } from '../text/words.ts';
-import { isNote } from './entries.ts';
+import { apart, isNote } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { passagesOf } from './passages.ts';
 import { isBare, isLater } from './rank.ts';
@@ -77,7 +77,9 @@ function laidOut(
 }
 
 function listOf(entries: readonly Entry[]): Block[] {
-  return entries.length === 0 ? [] : [{ kind: 'list', items: entries.map(asItem) }];
+  // Statements that are left of running text are lines of their own; the input's own items stay whole.
+  const items = entries.flatMap((entry) => (entry.part ? apart(entry) : [entry])).map(asItem);
+  return items.length === 0 ? [] : [{ kind: 'list', items }];
 }
 
 /** "Motor: 150 W", "30 x 20 cm": a measure, or a short value with a number under a label of its own. */

@@ -129,7 +129,8 @@ function readLine(
         (before?.finite === true &&
           !finite &&
           !said.text.endsWith('?') &&
-          (isFragment(said.text) || before.text.endsWith('!'))));
+          closed &&
+          isFragment(said.text)));
     before = {
       id: context.next.unit++,
       kind,

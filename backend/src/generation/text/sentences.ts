@@ -1,3 +1,4 @@
+import { vocabulary } from '../vocabulary/index.ts';
 import { SMALL_WORDS } from './words.ts';
 
 /** Short forms whose point ends no sentence, in any language that we read. */
@@ -87,15 +88,27 @@ function goesOn(text: string, from: number, point: number, next: string, small: 
   if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, point - 2));
   if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word))
     return !COUNTRIES.has(word) || /[\p{Ll}\p{N}(]/u.test(next);
-  // "z. B.", "u. a."
-  if (/^\p{Ll}$/u.test(word)) return true;
+  // "z. B.", "u. a.", but not "40 s. Folds flat"
+  if (/^\p{Ll}$/u.test(word)) return !(/\p{Lu}/u.test(next) && isMeasured(text, point));
   const known = word.toLowerCase().replace(/^\d+/u, '');
   // "Small parts? No. Booklet included.": an answer, and no short form of "number".
   if (known === 'no' && text.slice(from, point).trim() === word) return false;
   if (LATE_FORMS.has(known)) return !/\p{Lu}/u.test(next);
   if (SHORT_FORMS.has(known)) return true;
   if (UNITS.has(known)) return unitGoesOn(text, from, point, next, small);
-  return !small && /\p{Ll}/u.test(next) && word.length > 0;
+  // "Drain after use. leak free": a whole word is no short form, whatever comes after it.
+  return !small && /\p{Ll}/u.test(next) && word.length > 0 && !isWholeWord(word);
+}
+
+/** "40 s", "21 g": a unit of one letter behind its figure. */
+function isMeasured(text: string, point: number): boolean {
+  return /\d ?[gshlmvw]$/u.test(text.slice(Math.max(0, point - MAX_WORD), point));
+}
+
+const WORDS = ['verbs', 'parts', 'materials', 'products', 'colors'] as const;
+
+function isWholeWord(word: string): boolean {
+  return /^\p{Ll}{3,}$/u.test(word) && WORDS.some((name) => vocabulary(name).has(word));
 }
 
 /** "3.2 cu. ft. with a freezer" and "max. 300 lbs" go on; "25 lbs. Made of steel" does not. */
