@@ -60,6 +60,19 @@ test('runs of a removed store stop, and resume only when their owner clicks agai
   }
 });
 
+test('removing a store in the app stops what its runs were about to write', async () => {
+  const { browser, runId, storeId } = await proposed('Elm Bowl');
+  await clickWhileClosed(browser, runId, 'publish');
+  await browser.api.access.removeStore.mutate();
+  scene().store.settings.maintenance = false;
+  const { sql } = scene().app.database;
+  const left = await sql`
+    select r.state, r.reason ->> 'code' as reason, i.state as item
+    from woo_bridge.runs r join woo_bridge.items i on i.run_id = r.id
+    where r.store_id = ${storeId} and r.id = ${runId}`;
+  expect(left).toEqual([{ state: 'paused', reason: 'store_removed', item: 'ready' }]);
+});
+
 test('deleting a store deletes all of its texts, and the worker keeps running', async () => {
   const { browser, runId, storeId } = await proposed('Yew Bowl');
   await browser.api.runs.publish.mutate({ runId, items: 'all' });

@@ -9,6 +9,8 @@ export async function findSentJob(
   item: Pick<Item, 'id'>,
   client: WarewordClient,
 ): Promise<JobEnvelope | undefined> {
-  const jobs = await client.jobs.list({ limit: 50, signal });
-  return jobs.find((job) => job.external_ref === item.id && job.status !== 'failed');
+  for await (const job of client.jobs.all({ externalRef: item.id, signal })) {
+    if (job.status !== 'failed') return job;
+  }
+  return undefined;
 }

@@ -27,6 +27,7 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   not_exact: () => t('notExact'),
   not_found: () => t('notFound'),
   not_published: () => t('notPublished'),
+  store_removed: () => t('storeRemoved'),
   nothing_to_change: () => t('nothingToChange'),
   nothing_to_do: () => t('nothingToDo'),
   plain_permalinks: () => t('plainPermalinks'),

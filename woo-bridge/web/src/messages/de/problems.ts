@@ -88,4 +88,5 @@ export default {
   waitingForRate: 'Wareword nimmt pro Minute nur eine begrenzte Zahl von Listings an.',
   wrongCode:
     'Das sind nicht die letzten Zeichen des neuen Schlüssels. Prüfen Sie den neuesten Schlüssel „Wareword“, und versuchen Sie es erneut.',
+  storeRemoved: 'Der Shop wurde entfernt, während dies lief. Setzen Sie den Durchlauf fort.',
 } satisfies Translation<typeof en>;

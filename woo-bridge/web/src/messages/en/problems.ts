@@ -74,4 +74,5 @@ export default {
   waitingForRate: 'Wareword accepts a limited number of listings per minute.',
   wrongCode:
     'Those aren\'t the last characters of the new key. Check the newest key named "Wareword" and try again.',
+  storeRemoved: 'The store was removed while this was in progress. Resume to continue.',
 };

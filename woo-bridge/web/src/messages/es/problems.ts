@@ -83,4 +83,5 @@ export default {
   waitingForRate: 'Wareword acepta un número limitado de fichas por minuto.',
   wrongCode:
     'Esos no son los últimos caracteres de la clave nueva. Comprueba la clave «Wareword» más reciente e inténtalo de nuevo.',
+  storeRemoved: 'La tienda se quitó mientras esto estaba en curso. Reanuda para continuar.',
 } satisfies Translation<typeof en>;

@@ -81,4 +81,5 @@ export default {
   waitingForRate: 'Wareword accepte un nombre limité de fiches par minute.',
   wrongCode:
     'Ce ne sont pas les derniers caractères de la nouvelle clé. Vérifiez la clé « Wareword » la plus récente, puis réessayez.',
+  storeRemoved: 'La boutique a été retirée pendant l’opération. Reprenez pour continuer.',
 } satisfies Translation<typeof en>;
