@@ -64,4 +64,5 @@ export default {
   suggestedFrom:
     'Vorschlag aus {sentences, plural, one {# Satz} other {# Sätzen}} mit im Mittel {words, plural, one {# Wort} other {# Wörtern}}. Bearbeiten Sie ihn und speichern Sie dann.',
   undo: 'Rückgängig',
+  brandSaved: 'Gespeichert.',
 } satisfies Translation<typeof en>;

@@ -61,4 +61,5 @@ export default {
   suggestedFrom:
     'Suggested from {sentences, plural, one {# sentence} other {# sentences}}, {words, plural, one {# word} other {# words}} long on average. Edit it, then save.',
   undo: 'Undo',
+  brandSaved: 'Saved.',
 } as const;

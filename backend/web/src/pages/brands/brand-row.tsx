@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from '@wareword/ui';
 import type { BrandStyle } from '@wareword/shared-schema';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { api, client, messageOf } from '../../api.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { RowFrame } from '../row.tsx';
@@ -32,6 +32,15 @@ export function BrandRow({
   const [editing, edit] = useDisclosure(false);
   const [learning, learn] = useDisclosure(false);
   const [archiving, archive] = useDisclosure(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const open = (dialog: { readonly open: () => void }) => () => {
+    setIsSaved(false);
+    dialog.open();
+  };
+  const saved = (dialog: { readonly close: () => void }) => () => {
+    setIsSaved(true);
+    dialog.close();
+  };
   const activate = useMutation(
     api.brands.activate.mutationOptions({ onSuccess: () => refreshBrands() }),
   );
@@ -44,6 +53,9 @@ export function BrandRow({
           </Text>
           {active && <Badge variant="default">{t('active')}</Badge>}
           {locked && <Badge variant="default">{t('locked')}</Badge>}
+          <Text size="sm" c="dimmed" role="status">
+            {isSaved && t('brandSaved')}
+          </Text>
         </Group>
         {mayChange && (
           <Group gap="xs">
@@ -63,7 +75,7 @@ export function BrandRow({
                 variant="default"
                 size="sm"
                 aria-label={t('learnVoiceNamed', { name })}
-                onClick={learn.open}
+                onClick={open(learn)}
               >
                 {t('learnVoice')}
               </Button>
@@ -72,7 +84,7 @@ export function BrandRow({
               variant="default"
               size="sm"
               aria-label={t('editNamed', { name })}
-              onClick={edit.open}
+              onClick={open(edit)}
             >
               {t('edit')}
             </Button>
@@ -93,10 +105,10 @@ export function BrandRow({
         </Text>
       )}
       <Dialog opened={editing} onClose={edit.close} title={t('editNamed', { name })}>
-        <EditBrand brand={brand} onDone={edit.close} />
+        <EditBrand brand={brand} onDone={saved(edit)} />
       </Dialog>
       <Dialog opened={learning} onClose={learn.close} title={t('editNamed', { name })}>
-        <EditBrand brand={brand} learns onDone={learn.close} />
+        <EditBrand brand={brand} learns onDone={saved(learn)} />
       </Dialog>
       {archiving && (
         <ConfirmDialog

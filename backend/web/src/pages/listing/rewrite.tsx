@@ -29,6 +29,7 @@ export function Rewrite({
   readonly found: ShownListing;
   readonly field: ListingTextField;
 }): ReactNode {
+  const { remaining } = useAccount().usage;
   const [asking, setAsking] = useState(false);
   const [running, setRunning] = useState<RunningRewrite>();
   const name = FIELD_NAMES[field]();
@@ -39,6 +40,7 @@ export function Rewrite({
         variant="default"
         size="compact-sm"
         aria-label={t('rewriteNamed', { name })}
+        {...(remaining > 0 ? {} : { disabled: true, title: t('noListingsLeft') })}
         onClick={() => setAsking(true)}
       >
         {t('rewrite')}
