@@ -167,7 +167,11 @@ function finished(
   return { text, citations: cited };
 }
 
+const ENDS: ReadonlySet<string> = new Set(' \t\n.!?？');
+
 /** Amazon takes no mark at the end of a bullet, and so no question's either. */
 function withoutAnyMark(text: string): string {
-  return withoutEndMark(text.replace(/[\s.!?？]+$/u, ''));
+  let end = text.length;
+  while (end > 0 && ENDS.has(text.charAt(end - 1))) end -= 1;
+  return withoutEndMark(text.slice(0, end));
 }

@@ -21,7 +21,12 @@ export function falseFigure(
     statement.figures.map((figure) => ({ figure, statement })),
   );
   const byValue = Map.groupBy(all, ({ figure }) => figure.value);
+  const judged = new Set<string>();
   for (const figure of figures) {
+    // A number that a text repeats hundreds of times is judged once.
+    const key = JSON.stringify({ ...figure, at: tokens[figure.at - 1]?.text });
+    if (judged.has(key)) continue;
+    judged.add(key);
     const same = byValue.get(figure.value) ?? [];
     // "No two are the same"
     if (figure.value === '2' && tokens[figure.at - 1]?.text === 'no') continue;
