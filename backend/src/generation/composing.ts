@@ -22,7 +22,7 @@ import {
   textOf,
   type Cited,
 } from './realizing/cited.ts';
-import { openItem, plainMarks, withoutEndMark } from './realizing/edits.ts';
+import { openItem, plainMarks, withoutAnyMark } from './realizing/edits.ts';
 import { realizeDescription } from './realizing/description.ts';
 import { realizeBody, realizeItem } from './realizing/items.ts';
 import { packFor } from './realizing/languages/index.ts';
@@ -165,13 +165,4 @@ function finished(
     item_highlights: one('item_highlights'),
   };
   return { text, citations: cited };
-}
-
-const ENDS: ReadonlySet<string> = new Set(' \t\n.!?？');
-
-/** Amazon takes no mark at the end of a bullet, and so no question's either. */
-function withoutAnyMark(text: string): string {
-  let end = text.length;
-  while (end > 0 && ENDS.has(text.charAt(end - 1))) end -= 1;
-  return withoutEndMark(text.slice(0, end));
 }

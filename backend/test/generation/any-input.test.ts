@@ -117,6 +117,14 @@ const FOUND: [ListingRequest][] = [
   ],
   [
     {
+      product_name: 'solid oak shelf',
+      features: '<b>bold</b>. and. ა𐀀𐀀 𐀀 ։. solid oak shelf',
+      platform: 'amazon',
+      tone: 'Professional',
+    },
+  ],
+  [
+    {
       product_name: 'Desk lamp www.',
       features: 'Solid oak with www.\nCork base',
       platform: 'amazon',

@@ -1,5 +1,6 @@
 import { BULLET_REFUSED } from '../platforms/amazon-bullets.ts';
 import { textOf } from '../realizing/cited.ts';
+import { withoutAnyMark } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { packFor } from '../realizing/languages/index.ts';
 import type { Reading } from '../reading/index.ts';
@@ -11,7 +12,7 @@ const LENGTH = { min: 10, max: 255 } as const;
 
 /** Whether an item can be a bullet on Amazon. */
 export function isBullet(item: Item, setting: Setting): boolean {
-  const { length } = textOf(realizeItem(item, setting));
+  const { length } = withoutAnyMark(textOf(realizeItem(item, setting)));
   const units = item.kind === 'entry' ? item.entry.units : [];
   const refused = units.some((unit) => BULLET_REFUSED.test(unit.text));
   return length >= LENGTH.min && length <= LENGTH.max && !refused;

@@ -93,6 +93,15 @@ export function withoutEndMark(text: string): string {
   return text.replace(/[\s.!;:,…。！]+$/u, '');
 }
 
+const ENDS: ReadonlySet<string> = new Set(' \t\n.!?？');
+
+/** Amazon takes no mark at the end of a bullet, and so no question's either. */
+export function withoutAnyMark(text: string): string {
+  let end = text.length;
+  while (end > 0 && ENDS.has(text.charAt(end - 1))) end -= 1;
+  return withoutEndMark(text.slice(0, end));
+}
+
 const OWNED = /^(?:its|their)\s+(?=\p{L})/iu;
 const BEING = /^(?:it(?:['’]s| is)|they(?:['’]re| are))\s+(?=\p{L})/iu;
 const DOING = /^it\s+(?=(\p{L}+))/iu;
