@@ -42,7 +42,7 @@ test('there are texts to check on every surface', () => {
     'backend/web/connect.html',
     'backend/web/src/messages/en/auth.ts',
     'shared-schema/src/endpoints-listings.ts',
-    'ui/src/texts.ts',
+    'ui/src/messages/en/components.ts',
     'publishing/src/steps/publish.ts',
     'woo-bridge/src/woocommerce/error-mapping.ts',
     'woo-bridge/web/src/messages/en/runs.ts',

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 import { ErrorNotice } from './notice.tsx';
-import { useUiTexts } from './texts.ts';
+import { t } from './messages/components.ts';
 
 /** The buttons of a long dialog stay within reach. */
 const STICKY = {
@@ -39,7 +39,6 @@ export function ConfirmDialog({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }): ReactNode {
-  const { cancel } = useUiTexts();
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
       <Stack>
@@ -50,7 +49,7 @@ export function ConfirmDialog({
             {action}
           </Button>
           <Button variant="default" onClick={onClose}>
-            {keep ?? cancel}
+            {keep ?? t('cancel')}
           </Button>
         </Group>
       </Stack>

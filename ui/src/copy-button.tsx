@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { useUiTexts } from './texts.ts';
+import { t } from './messages/components.ts';
 
 /** Copies text and confirms it. */
 export function CopyButton({
@@ -15,19 +15,18 @@ export function CopyButton({
   readonly of?: string;
   readonly children?: string;
 } & Omit<ButtonProps, 'children'>): ReactNode {
-  const texts = useUiTexts();
   const clipboard = useClipboard({ timeout: 2_000 });
   const shown = clipboard.copied
-    ? texts.copied
+    ? t('copied')
     : clipboard.error === null
-      ? (children ?? texts.copy)
-      : texts.copyManually;
+      ? (children ?? t('copy'))
+      : t('copyManually');
   return (
     <Button
       variant="default"
       size="compact-sm"
       {...look}
-      aria-label={of === undefined ? undefined : texts.copiedOf(shown, of)}
+      aria-label={of === undefined ? undefined : t('copiedOf', { shown, of })}
       onClick={() => clipboard.copy(text)}
     >
       <span aria-live="polite">{shown}</span>

@@ -1,6 +1,6 @@
 import { Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useUiTexts } from './texts.ts';
+import { t } from './messages/components.ts';
 
 /** A modal dialog, labeled by its title and closed with Escape or its button. */
 export function Dialog({
@@ -17,7 +17,6 @@ export function Dialog({
   readonly closable?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  const texts = useUiTexts();
   // Mantine's own dialog header would be a second banner landmark for screen readers.
   return (
     <Modal.Root opened={opened} onClose={onClose} centered closeOnClickOutside={closable}>
@@ -28,7 +27,7 @@ export function Dialog({
             <Modal.Title fw={600} style={{ overflowWrap: 'anywhere' }}>
               {title}
             </Modal.Title>
-            {closable && <Modal.CloseButton aria-label={texts.close} size={44} my={-8} mr={-8} />}
+            {closable && <Modal.CloseButton aria-label={t('close')} size={44} my={-8} mr={-8} />}
           </Group>
           {children}
         </Modal.Body>

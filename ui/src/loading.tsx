@@ -1,12 +1,11 @@
 import { Center, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useUiTexts } from './texts.ts';
+import { t } from './messages/components.ts';
 
 /** Shown while a page or its data is loading. */
 export function Loading({ name }: { readonly name?: string }): ReactNode {
-  const { loading } = useUiTexts();
   return (
-    <Center mih={240} role="status" aria-label={name ?? loading}>
+    <Center mih={240} role="status" aria-label={name ?? t('loading')}>
       <Loader size="sm" />
     </Center>
   );

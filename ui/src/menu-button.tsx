@@ -1,6 +1,6 @@
 import { Burger } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useUiTexts } from './texts.ts';
+import { t } from './messages/components.ts';
 
 /** Opens and closes the navigation on a phone. */
 export function MenuButton({
@@ -10,7 +10,6 @@ export function MenuButton({
   readonly opened: boolean;
   readonly onClick: () => void;
 }): ReactNode {
-  const texts = useUiTexts();
   return (
     <Burger
       opened={opened}
@@ -20,7 +19,7 @@ export function MenuButton({
       w={44}
       h={44}
       ml={-12}
-      aria-label={opened ? texts.closeMenu : texts.openMenu}
+      aria-label={opened ? t('closeMenu') : t('openMenu')}
       aria-expanded={opened}
     />
   );

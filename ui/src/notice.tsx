@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useUiTexts } from './texts.ts';
+import { t } from './messages/components.ts';
 
 /** A neutral notice. */
 export function Notice({
@@ -27,14 +27,13 @@ export function ErrorNotice({
   readonly retry?: () => void;
   readonly children: ReactNode;
 }): ReactNode {
-  const { tryAgain } = useUiTexts();
   return (
     <Alert variant="light" color="red" title={title} role="alert">
       <Stack gap="xs" align="flex-start">
         <div>{children}</div>
         {retry !== undefined && (
           <Button variant="default" onClick={retry}>
-            {tryAgain}
+            {t('tryAgain')}
           </Button>
         )}
       </Stack>

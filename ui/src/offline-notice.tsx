@@ -1,6 +1,6 @@
 import { Paper, Text } from '@mantine/core';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useUiTexts } from './texts.ts';
+import { t } from './messages/components.ts';
 
 /** Over the page, so that nothing moves. */
 const PLACE = {
@@ -15,14 +15,13 @@ const PLACE = {
 
 /** Says that there is no connection, as long as there is none. */
 export function OfflineNotice(): ReactNode {
-  const texts = useUiTexts();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">
       {!isOnline && (
         <Paper px="md" py="sm" style={PLACE}>
           <Text size="sm" fw={600}>
-            {texts.offline}
+            {t('offline')}
           </Text>
         </Paper>
       )}

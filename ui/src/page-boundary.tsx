@@ -1,15 +1,12 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { Component, type ContextType, type ReactNode } from 'react';
-import { UiTextsContext } from './texts.ts';
+import { Component, type ReactNode } from 'react';
+import { t } from './messages/components.ts';
 
 /** Keeps the navigation in place when a page fails, and tells the user what to do. */
 export class PageBoundary extends Component<
   { readonly children: ReactNode },
   { readonly broken: boolean }
 > {
-  static override contextType = UiTextsContext;
-  declare context: ContextType<typeof UiTextsContext>;
-
   override state = { broken: false };
 
   static getDerivedStateFromError(): { broken: boolean } {
@@ -18,15 +15,14 @@ export class PageBoundary extends Component<
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    const { somethingWrong, somethingWrongHelp, reload } = this.context;
     return (
       <Stack gap="sm" maw={520} role="alert">
         <Title order={1} size="h2">
-          {somethingWrong}
+          {t('somethingWrong')}
         </Title>
-        <Text>{somethingWrongHelp}</Text>
+        <Text>{t('somethingWrongHelp')}</Text>
         <Group>
-          <Button onClick={() => window.location.reload()}>{reload}</Button>
+          <Button onClick={() => window.location.reload()}>{t('reload')}</Button>
         </Group>
       </Stack>
     );

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { useUiTexts } from './texts.ts';
+import { t } from './messages/components.ts';
 
 /** Id of the element with the page's content, without the navigation. */
 export const MAIN_ID = 'main';
 
 /** The first keyboard stop, which skips the navigation. Only visible while focused. */
 export function SkipLink(): ReactNode {
-  const { skipToContent } = useUiTexts();
   const [focused, setFocused] = useState(false);
   return (
     <Button
@@ -27,7 +26,7 @@ export function SkipLink(): ReactNode {
         transform: focused ? 'none' : 'translateY(-200%)',
       }}
     >
-      {skipToContent}
+      {t('skipToContent')}
     </Button>
   );
 }

@@ -64,7 +64,7 @@ function preloadLinks(document: string, module: string | undefined, language: La
   const all = [...there, ...(module === undefined ? [] : collectChunks(manifest, module))];
   const texts = all
     .flatMap(({ dynamicImports }) => dynamicImports)
-    .filter((imported) => imported.startsWith(`src/messages/${language}/`))
+    .filter((imported) => imported.includes(`src/messages/${language}/`))
     .flatMap((imported) => [...collectChunks(manifest, imported)]);
   return [...new Set([...all, ...texts])]
     .filter((chunk) => !there.has(chunk))

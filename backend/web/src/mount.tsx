@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { UiTextsContext, WarewordTheme } from '@wareword/ui';
+import { WarewordTheme } from '@wareword/ui';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api.ts';
 import { loadInitialData } from './initial-data.ts';
 import { textsLoaded } from '@wareword/ui/messages';
-import { uiTexts } from './messages/ui-texts.ts';
 
 /** Renders a page into the document's root, once its texts have been loaded. */
 export async function mount(page: ReactNode): Promise<void> {
@@ -18,9 +17,7 @@ export async function mount(page: ReactNode): Promise<void> {
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
-          <UiTextsContext value={uiTexts()}>
-            <WarewordTheme>{page}</WarewordTheme>
-          </UiTextsContext>
+          <WarewordTheme>{page}</WarewordTheme>
         </QueryClientProvider>
       </StrictMode>,
     );

@@ -19,8 +19,8 @@ export interface Judged {
    */
   readonly open: readonly string[];
   /**
-   * The draft without what offends, and without the open sentences that are denied; without those in
-   * doubt as well if nobody answered, which is undefined.
+   * The draft without what offends and without the open sentences that are denied. If nobody answered
+   * (undefined), without the doubtful ones too.
    */
   without(denied: ReadonlySet<string> | undefined): {
     readonly draft: Draft;
@@ -30,7 +30,7 @@ export interface Judged {
 
 /** Judges the drafts of one request against its input. */
 export interface Gate {
-  /** @param asks whether somebody will be asked about what only sense can decide; if not, doubt offends */
+  /** @param asks whether the model will be asked about open sentences; if not, doubtful ones offend */
   judge(draft: Draft, options?: { readonly asks: boolean }): Promise<Judged>;
 }
 

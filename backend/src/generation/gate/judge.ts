@@ -25,8 +25,8 @@ import { wrongOwner } from './wrong-owner.ts';
 
 /**
  * What code can say of a sentence: it is the input's own; it says what the input does not, and why;
- * its words are all warranted and only its sense is left to judge; or it is doubtful: a word that is
- * no claim in itself has no ground, and who knows the world may say whether it follows.
+ * its words are all warranted and only its sense is left to judge; or it is doubtful: the input lacks
+ * a word of it that isn't a claim in itself, and only a reader can say whether it follows.
  */
 export type Verdict =
   | { readonly kind: 'said' }
@@ -128,7 +128,7 @@ export function judgeTerm(term: string, said: Said, platform: Platform): Verdict
   return harmless ? { kind: 'open' } : verdict;
 }
 
-/** Whether a verdict is of no use to what nobody is asked about. */
+/** Whether code alone would remove the text: it is false, or doubtful with nobody to ask. */
 export function isUnfounded({ kind }: Verdict): boolean {
   return kind === 'false' || kind === 'doubtful';
 }

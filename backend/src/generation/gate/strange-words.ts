@@ -18,10 +18,10 @@ import { isKeptOut } from './turned-round.ts';
 import { unitOf } from './units.ts';
 import { isClaim, isColor, isEffect, isMaterial, isOccasion, isPlain } from './word-classes.ts';
 
-/** Why a sentence is not borne out by its words. */
+/** A word that the input gives no ground for. */
 export interface Strange {
   readonly reason: string;
-  /** Whether it is a claim in any case; if not, who knows the world may find it to follow. */
+  /** Whether it is a claim in any sentence. If not, a reader may find that it follows. */
   readonly isClaim: boolean;
 }
 
@@ -60,7 +60,7 @@ export function strangeWord(tokens: readonly Token[], said: Said): Strange | und
   return member === undefined ? undefined : { reason: member, isClaim: true };
 }
 
-/** Kinds of nouns that say whom a product is for, or against what. */
+/** Kinds of nouns that say whom a product is for, or what it helps against. */
 const CLAIMING_KINDS: ReadonlySet<Kind> = new Set(['person', 'role', 'illness']);
 
 /** Whether a word that has no ground is a claim whatever the sentence means by it. */

@@ -7,7 +7,7 @@ import { signOut } from '../auth/authentication.ts';
 import type { Account } from './review.ts';
 import { t } from '../messages/connect.ts';
 
-/** Whom and what the page has asked to approve for. */
+/** The account and workspace that the page was reviewed for. */
 interface Reviewed {
   readonly userId: string;
   readonly workspaceId: string;

@@ -80,7 +80,7 @@ export default {
   openName: 'Open {name}',
   deletedTitle: 'Deleted listings',
   deletedIntroduction:
-    'Listings can be restored for {days, plural, one {# day} other {# days}} after they were deleted.',
+    'You can restore a listing for {days, plural, one {# day} other {# days}} after you delete it.',
   deletedNotLoaded: "Couldn't load your deleted listings",
   deletedNone: 'No deleted listings',
   deletedAt: 'Deleted {time}',
