@@ -3,7 +3,8 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   stores: 'Shops',
-  introduction: 'Um einen zu verbinden, öffnen Sie die Wareword-App für Shopify oder WooCommerce.',
+  connectAnother:
+    'Um einen weiteren Shop zu verbinden, öffnen Sie die Wareword-App für Shopify oder WooCommerce.',
   storesNotLoaded: 'Ihre Shops konnten nicht geladen werden',
   storesNone: 'Noch keine Shops',
   storesNoneHelp:

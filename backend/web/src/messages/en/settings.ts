@@ -113,7 +113,7 @@ export default {
   googleIsOnlyCredential: 'Google is your only way to sign in. Setting a password unlinks it.',
   setAPasswordFirst: 'Set a password first',
   youSignInWithGoogleAlone:
-    "You sign in with Google and don't have a password yet. This needs one. We'll email you a link to set it. That unlinks Google, and you can link it again.",
+    "You sign in with Google and don't have a password yet. You need one here. We'll email you a link to set it. That unlinks Google, and you can link it again.",
   emailMeAPasswordLink: 'Email me a link',
   passwordLinkSent: 'We sent a link to {email}. It expires in {lifetime}.',
   resendPasswordLink: 'Resend link',

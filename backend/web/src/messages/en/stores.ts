@@ -1,6 +1,6 @@
 export default {
   stores: 'Stores',
-  introduction: 'To connect one, open the Wareword app for Shopify or WooCommerce.',
+  connectAnother: 'To connect another store, open the Wareword app for Shopify or WooCommerce.',
   storesNotLoaded: "Couldn't load your stores",
   storesNone: 'No stores yet',
   storesNoneHelp:

@@ -3,7 +3,7 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   stores: 'Tiendas',
-  introduction: 'Para conectar una, abre la app de Wareword para Shopify o WooCommerce.',
+  connectAnother: 'Para conectar otra tienda, abre la app de Wareword para Shopify o WooCommerce.',
   storesNotLoaded: 'No se pudieron cargar tus tiendas',
   storesNone: 'Aún no hay tiendas',
   storesNoneHelp:

@@ -3,7 +3,8 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   stores: 'Boutiques',
-  introduction: 'Pour en connecter une, ouvrez l’application Wareword pour Shopify ou WooCommerce.',
+  connectAnother:
+    'Pour connecter une autre boutique, ouvrez l’application Wareword pour Shopify ou WooCommerce.',
   storesNotLoaded: 'Impossible de charger vos boutiques',
   storesNone: 'Aucune boutique pour l’instant',
   storesNoneHelp:

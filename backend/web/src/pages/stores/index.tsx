@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
@@ -18,13 +18,12 @@ export default function StoresPage(): ReactNode {
   );
   const { refusals } = useAccount();
   const stores = list.data?.pages.flatMap((page) => page.stores) ?? [];
-  const connect = refusals.stores === undefined && (
-    <ConnectButtons urls={list.data?.pages[0]?.connectUrls} />
-  );
+  const mayConnect = refusals.stores === undefined;
+  const buttons = mayConnect && <ConnectButtons urls={list.data?.pages[0]?.connectUrls} />;
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title={t('stores')}>
-        {refusalText(refusals, 'stores') ?? t('introduction')} {t('storesUseListings')}
+        {refusalText(refusals, 'stores')} {t('storesUseListings')}
       </PageHeader>
       {list.isPending && <Loading />}
       {list.isError && (
@@ -34,12 +33,13 @@ export default function StoresPage(): ReactNode {
       )}
       {stores.length > 0 && <StoreList stores={stores} />}
       {list.isSuccess && stores.length === 0 && (
-        <EmptyState title={t('storesNone')} action={connect}>
-          {refusals.stores === undefined ? t('storesNoneHelp') : t('storesNoneHelpWriter')}
+        <EmptyState title={t('storesNone')} action={buttons}>
+          {mayConnect ? t('storesNoneHelp') : t('storesNoneHelpWriter')}
         </EmptyState>
       )}
       <ShowMore list={list} />
-      {stores.length > 0 && connect}
+      {stores.length > 0 && mayConnect && <Text c="dimmed">{t('connectAnother')}</Text>}
+      {stores.length > 0 && buttons}
     </Stack>
   );
 }
