@@ -17,9 +17,9 @@ export function AccountClosing({ eraseAt }: { readonly eraseAt: string }): React
     <Center mih="80vh" p="md" component="main">
       <Stack maw={480}>
         <Title order={1} size="h2">
-          {t('yourAccountWillBeDeleted', { eraseAt: formatDate(eraseAt) })}
+          {t('accountClosing', { eraseAt: formatDate(eraseAt) })}
         </Title>
-        <Text>{t('ifYouKeepItYou')}</Text>
+        <Text>{t('accountClosingHelp')}</Text>
         {keep.isError && <ErrorNotice>{messageOf(keep.error)}</ErrorNotice>}
         <Group>
           <Button loading={keep.isPending} onClick={() => keep.mutate()}>

@@ -32,7 +32,7 @@ export function AccountMenu({ account }: { readonly account: Account }): ReactNo
         px="sm"
         maw={240}
         popoverTarget={id}
-        aria-label={t('accountEmail', { email: account.email })}
+        aria-label={t('accountNamed', { email: account.email })}
         rightSection={
           <Text span size="xs" aria-hidden>
             ▾
@@ -47,7 +47,7 @@ export function AccountMenu({ account }: { readonly account: Account }): ReactNo
       <div id={id} popover="auto" role="group" aria-label={t('account')} style={MENU_STYLE}>
         <Paper w={300} p={4} shadow="md">
           <Text size="xs" c="dimmed" p="xs" style={{ overflowWrap: 'anywhere' }}>
-            {t('signedInAsEmail', { email: account.email })}
+            {t('signedInAs', { email: account.email })}
           </Text>
           <Workspaces account={account} />
           <Divider my={4} />
@@ -99,7 +99,7 @@ function SignOut(): ReactNode {
   return (
     <NavLink
       component="button"
-      label={leave.isError ? t('couldntSignOutTryAgain') : t('signOut')}
+      label={leave.isError ? t('signOutFailed') : t('signOut')}
 
       onClick={() => leave.mutate()}
     />

@@ -57,7 +57,7 @@ export function MemberFrame({ children }: { readonly children: ReactNode }): Rea
   return (
     <Center mih="60vh" p="md">
       <Stack maw={440}>
-        <ErrorNotice title={t('couldntLoadYourAccount')} retry={() => void account.refetch()}>
+        <ErrorNotice title={t('accountNotLoaded')} retry={() => void account.refetch()}>
           {messageOf(account.error)}
         </ErrorNotice>
       </Stack>
@@ -68,8 +68,8 @@ export function MemberFrame({ children }: { readonly children: ReactNode }): Rea
 function SessionEndedFallback(): ReactNode {
   return (
     <Paper withBorder={false} pos="fixed" bottom={0} left={0} right={0} style={{ zIndex: 1000 }}>
-      <ErrorNotice title={t('yourSessionHasEnded')}>
-        {t.rich('copyAnythingYouNeedFrom', {
+      <ErrorNotice title={t('sessionEnded')}>
+        {t.rich('sessionEndedHelp', {
           link: (chunks) => (
             <Anchor href={signInPath()} inherit underline="always">
               {chunks}

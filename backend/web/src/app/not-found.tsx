@@ -12,9 +12,9 @@ export function NotFound(): ReactNode {
       <Title order={1} size="h2">
         {t('pageNotFound')}
       </Title>
-      <Text>{t('itMayHaveBeenDeleted')}</Text>
+      <Text>{t('pageNotFoundHelp')}</Text>
       <Anchor component={Link} href="/">
-        {t('goToTheDashboard')}
+        {t('goToDashboard')}
       </Anchor>
     </Stack>
   );

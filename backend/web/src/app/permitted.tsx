@@ -22,7 +22,7 @@ export function Permitted({
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title={title} />
-      <Notice title={t('yourRoleIsRole', { role: roleName(role) })}>{refusal}</Notice>
+      <Notice title={t('yourRole', { role: roleName(role) })}>{refusal}</Notice>
     </Stack>
   );
 }

@@ -8,14 +8,9 @@ import { t } from '../messages/shell.ts';
 /** An overlay, so that what was typed on the page stays visible. */
 export function SessionEnded(): ReactNode {
   return (
-    <Dialog
-      opened
-      onClose={() => void refreshAccount()}
-      title={t('yourSessionHasEnded')}
-      closable={false}
-    >
+    <Dialog opened onClose={() => void refreshAccount()} title={t('sessionEnded')} closable={false}>
       <Stack>
-        <Text>{t('signInAgainToContinue')}</Text>
+        <Text>{t('signInAgain')}</Text>
         <Button component="a" href={signInPath()}>
           {t('signIn')}
         </Button>
@@ -29,7 +24,7 @@ export function SessionEnded(): ReactNode {
             window.addEventListener('focus', () => void refreshAccount(), { once: true })
           }
         >
-          {t('openSignInInA')}
+          {t('openSignIn')}
         </Anchor>
       </Stack>
     </Dialog>

@@ -24,9 +24,7 @@ export function SetPassword(): ReactNode {
     <Notice title={request.isSuccess ? t('checkYourEmail') : t('setAPasswordFirst')}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {request.isSuccess
-            ? t('passwordLinkSent', { email, lifetime })
-            : t('youSignInWithGoogleAlone')}
+          {request.isSuccess ? t('passwordLinkSent', { email, lifetime }) : t('setPasswordHelp')}
         </Text>
         {request.isError && <ErrorNotice>{request.error.message}</ErrorNotice>}
         <Button
@@ -34,7 +32,7 @@ export function SetPassword(): ReactNode {
           loading={request.isPending}
           onClick={() => request.mutate()}
         >
-          {request.isSuccess ? t('resendPasswordLink') : t('emailMeAPasswordLink')}
+          {request.isSuccess ? t('resendPasswordLink') : t('emailPasswordLink')}
         </Button>
       </Stack>
     </Notice>

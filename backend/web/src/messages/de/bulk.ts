@@ -2,14 +2,14 @@ import type en from '../en/bulk.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
-  bulkWritingIsOnThe: 'Sammelaufträge gibt es in den Plänen Pro und Agency',
-  uploadYourStoresProductExport:
+  lockedByPlan: 'Sammelaufträge gibt es in den Plänen Pro und Agency',
+  lockedByPlanHelp:
     'Laden Sie den Produktexport Ihres Shops hoch, lassen Sie für jedes Produkt ein Listing schreiben und laden Sie eine Datei herunter, die Sie in Shopify oder WooCommerce importieren können. Jedes Produkt zählt als eines Ihrer monatlichen Listings.',
   bulk: 'Sammelaufträge',
-  writeListingsForAnEntire: 'Listings für eine ganze CSV-Datei auf einmal schreiben.',
-  couldntLoadYourFiles: 'Ihre Dateien konnten nicht geladen werden',
-  noFilesYet: 'Noch keine Dateien',
-  exportYourProductsFromYour:
+  introduction: 'Listings für eine ganze CSV-Datei auf einmal schreiben.',
+  filesNotLoaded: 'Ihre Dateien konnten nicht geladen werden',
+  filesNone: 'Noch keine Dateien',
+  filesNoneHelp:
     'Exportieren Sie die Produkte aus Ihrem Shop und laden Sie die Datei unverändert hoch.',
   files: 'Dateien',
   notStarted: 'Nicht gestartet',
@@ -23,103 +23,103 @@ export default {
   written: 'Geschrieben',
   failed: 'Fehlgeschlagen',
   products: '{products, plural, one {# Produkt} other {# Produkte}}',
-  writtenOfListingsWritten:
+  writtenOfTotal:
     '{written, number} von {products, plural, one {# Listing} other {# Listings}} geschrieben',
-  failedFailed: '{failed, number} fehlgeschlagen',
-  skippedSkipped: '{skipped, number} übersprungen',
-  uploadAShopifyOrWoo:
+  failedCount: '{failed, number} fehlgeschlagen',
+  skippedCount: '{skipped, number} übersprungen',
+  uploadHelp:
     'Laden Sie einen Export aus Shopify oder WooCommerce unverändert hoch. Sie bekommen eine Datei zurück, die Sie importieren können.',
-  orUploadYourOwnSheet:
+  ownSheetHelp:
     'Oder laden Sie eine eigene Tabelle mit den Spalten product_name und features hoch: <link>Vorlage herunterladen</link>.',
-  upToRowsReviewThe:
+  uploadLimitHelp:
     'Bis zu {uploadRows, plural, one {# Zeile} other {# Zeilen}}. Prüfen Sie Zeilen und Kosten, bevor etwas geschrieben wird.',
   csvFile: 'CSV-Datei',
   uploadCsv: 'CSV hochladen',
-  dropTheFileToUpload: 'Datei ablegen, um sie hochzuladen.',
-  orDropACsvFile: 'oder legen Sie eine CSV-Datei irgendwo auf dieser Seite ab',
-  uploadingNamePercent: '{name} wird hochgeladen: {percent, number} %',
+  dropToUpload: 'Datei ablegen, um sie hochzuladen.',
+  dropHelp: 'oder legen Sie eine CSV-Datei irgendwo auf dieser Seite ab',
+  uploadProgress: '{name} wird hochgeladen: {percent, number} %',
   readingRows: 'Zeilen werden gelesen…',
   uploaded: 'Hochgeladen',
-  weCouldntReadName: '{name} konnte nicht gelesen werden',
-  weCouldntUploadTheFile:
+  fileNotRead: '{name} konnte nicht gelesen werden',
+  fileNotUploaded:
     'Die Datei konnte nicht hochgeladen werden. Versuchen Sie es gleich noch einmal.',
   shopifyImport: 'Shopify-Import',
   allFields: 'Alle Felder',
-  allFieldsHasEverythingStore:
-    '„Alle Felder“ enthält alles. In den Shop-Importen fehlen die Suchbegriffe.',
-  theWooCommerceImportLeaves: 'Im WooCommerce-Import fehlen Kurzbeschreibung, Tags und Keyphrase.',
-  theShopifyImportLeavesOut: 'Im Shopify-Import fehlen Tags und Keyphrase.',
+  allFieldsHelp: '„Alle Felder“ enthält alles. In den Shop-Importen fehlen die Suchbegriffe.',
+  wooCommerceImportHelp: 'Im WooCommerce-Import fehlen Kurzbeschreibung, Tags und Keyphrase.',
+  shopifyImportHelp: 'Im Shopify-Import fehlen Tags und Keyphrase.',
   download: 'Herunterladen',
-  seeTheseListingsInHistory: 'Diese Listings im Verlauf ansehen',
-  inShopifyGoToProducts:
+  seeInHistory: 'Diese Listings im Verlauf ansehen',
+  importIntoShopify:
     'Gehen Sie in Shopify zu „Produkte“, dann „Importieren“, und wählen Sie „Produkte mit übereinstimmenden Handles überschreiben“.',
-  inWooCommerceGoTo:
+  importIntoWooCommerce:
     'Gehen Sie in WooCommerce zu „Produkte“, dann „Importieren“, und wählen Sie „Bestehende Produkte aktualisieren“.',
-  tryImportingAFewProducts: 'Importieren Sie zuerst ein paar Produkte zur Probe.',
+  importCaution: 'Importieren Sie zuerst ein paar Produkte zur Probe.',
   bulkRun: 'Sammelauftrag',
-  couldntLoadThisFile: 'Diese Datei konnte nicht geladen werden',
-  uploadedCreatedAt: 'Hochgeladen am {createdAt}',
+  fileNotLoaded: 'Diese Datei konnte nicht geladen werden',
+  uploadedAt: 'Hochgeladen am {createdAt}',
   fileNotFound: 'Datei nicht gefunden',
   allFiles: 'Alle Dateien',
-  itMayHaveBeenDeleted:
+  fileNotFoundHelp:
     'Sie wurde vielleicht gelöscht oder gehört zu einem anderen Workspace. Ihre Listings sind im Verlauf.',
-  rowNotWritten: 'nicht geschrieben',
-  youCanLeaveThisPage: 'Sie können diese Seite verlassen; das Schreiben läuft weiter.',
-  somethingWentWrong: 'Etwas ist schiefgegangen',
+  leftCount: '{left, number} verbleibend',
+  notWrittenOf: '{left, number} nicht geschrieben',
+  leavePageHelp: 'Sie können diese Seite verlassen; das Schreiben läuft weiter.',
+  somethingWrong: 'Etwas ist schiefgegangen',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
-  retryFailedProducts:
+  retryFailed:
     '{failed, plural, one {# fehlgeschlagenes Produkt} other {# fehlgeschlagene Produkte}} erneut versuchen',
-  finishingListingsAlreadyInProgress:
+  pausing:
     '{writing, plural, one {# begonnenes Listing wird} other {# begonnene Listings werden}} noch fertiggestellt.',
-  youveUsedAllYourListings: 'Sie haben alle Listings dieses Monats verbraucht',
-  yourPlanNoLongerIncludes: 'Ihr Plan enthält keine Sammelaufträge mehr',
-  thePersonWhoStartedThis: 'Die Person, die diesen Auftrag gestartet hat, hat das Team verlassen',
-  wePausedItSoIt:
+  noListingsLeft: 'Sie haben alle Listings dieses Monats verbraucht',
+  pausedByPlan: 'Ihr Plan enthält keine Sammelaufträge mehr',
+  starterLeft: 'Die Person, die diesen Auftrag gestartet hat, hat das Team verlassen',
+  starterLeftHelp:
     'Wir haben ihn pausiert, damit er Ihre Listings nicht ohne Ihr Wissen verbraucht. Setzen Sie ihn in Ihrem Namen fort oder brechen Sie ihn ab. Was schon geschrieben ist, behalten Sie.',
-  thisBrandIsArchivedOr: 'Diese Marke ist archiviert oder gesperrt',
-  restoreOrUnlockItOn:
+  brandUnavailable: 'Diese Marke ist archiviert oder gesperrt',
+  brandUnavailableHelp:
     'Stellen Sie sie auf der Seite <link>Marken</link> wieder her oder entsperren Sie sie, und setzen Sie dann fort.',
   cancel: 'Abbrechen',
-  cancelFileName: '{fileName} abbrechen?',
+  cancelQuestion: '{fileName} abbrechen?',
   cancelRun: 'Auftrag abbrechen',
   keepWriting: 'Weiterschreiben',
-  theRemainingProductsWontBe:
+  cancelConsequences:
     'Die übrigen {waiting, plural, one {# Produkt} other {# Produkte}} werden nicht geschrieben und nicht berechnet. Was schon geschrieben ist, behalten Sie und können es herunterladen. Das lässt sich nicht rückgängig machen.',
   deleteFile: 'Datei löschen',
-  deleteFileName: '{fileName} löschen?',
+  deleteQuestion: '{fileName} löschen?',
   productSheet: 'Produkttabelle',
   shopifyExport: 'Shopify-Export',
   review: 'Prüfen',
-  productsReadyToWrite:
+  productsReady:
     '<b>{products, plural, one {# Produkt} other {# Produkte}}</b> bereit zum Schreiben',
-  rowsWillBeSkippedSee:
+  rowsSkipped:
     '{problems, plural, one {# Zeile wird} other {# Zeilen werden}} übersprungen (siehe unten)',
-  descriptionsTooLongOnlyThe:
+  descriptionsCut:
     '{notes, plural, one {# Beschreibung} other {# Beschreibungen}} zu lang: nur der Anfang wird verwendet',
-  ignoredColumnsValue: 'Ignorierte Spalten: {columns}',
+  ignoredColumns: 'Ignorierte Spalten: {columns}',
   platform: 'Plattform',
   tone: 'Tonalität',
-  usesYourLastListingThis: 'Verbraucht Ihr letztes Listing in diesem Monat.',
-  usesProductsOfYourRemaining:
+  costLastListing: 'Verbraucht Ihr letztes Listing in diesem Monat.',
+  costOfRemaining:
     'Verbraucht {products, number} von {remaining, plural, one {# übrigen Listing} other {# übrigen Listings}}.',
-  theFileHasProductsWriting:
+  costMoreThanLeft:
     'Die Datei enthält {products, plural, one {# Produkt} other {# Produkte}}. Das Schreiben pausiert, wenn Ihre Listings verbraucht sind, und Sie können fortsetzen, sobald Sie wieder welche haben.',
-  weCouldntStartWriting: 'Das Schreiben konnte nicht gestartet werden',
+  notStartedError: 'Das Schreiben konnte nicht gestartet werden',
   writeListings: '{products, plural, one {# Listing} other {# Listings}} schreiben',
   seeLargerPlans: 'Größere Pläne ansehen',
   rows: 'Zeilen',
   show: 'Zeilen filtern',
   allRows: 'Alle Zeilen',
-  couldntLoadTheRows: 'Die Zeilen konnten nicht geladen werden',
-  noMatchingRows: 'Keine passenden Zeilen',
+  rowsNotLoaded: 'Die Zeilen konnten nicht geladen werden',
+  rowsNone: 'Keine passenden Zeilen',
   previous: 'Zurück',
   next: 'Weiter',
   unnamedProduct: 'Produkt ohne Namen',
   notWrittenCount: 'Nicht geschrieben',
-  left: 'Übrig',
+  remaining: 'Übrig',
   listingsUsed: 'Verbrauchte Listings',
-  numbers: 'Übersicht des Laufs',
+  runSummary: 'Übersicht des Laufs',
   notCharged: 'Für fehlgeschlagene Produkte wird nichts berechnet.',
   notChargedRetry:
     'Für fehlgeschlagene Produkte wird nichts berechnet. Jedes, das beim erneuten Versuch gelingt, verbraucht ein Listing.',
@@ -128,9 +128,9 @@ export default {
   upgradeToResume:
     'Die bisher geschriebenen Listings können Sie weiterhin herunterladen. <link>Wechseln</link> Sie zu Pro oder Agency, um fortzusetzen.',
   rowNumber: 'Zeile {row, number}',
-  deletedButListingsStay:
+  deleteConsequences:
     'Sie können sie dann nicht mehr herunterladen. Ihre Listings bleiben im Verlauf.',
-  noDownloadAnymore: 'Sie können sie dann nicht mehr herunterladen.',
+  deleteConsequencesEmpty: 'Sie können sie dann nicht mehr herunterladen.',
   wooCommerceExport: 'WooCommerce-Export',
   recognized: 'Erkannt: {source}',
   wooCommerceImport: 'WooCommerce-Import',

@@ -3,97 +3,96 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   twoFactorAndPasskeys: 'Zwei-Faktor und Passkeys',
-  couldntLoadThisPage: 'Diese Seite konnte nicht geladen werden',
+  pageNotLoaded: 'Diese Seite konnte nicht geladen werden',
   passkeys: 'Passkeys',
-  signInWithYourFingerprint:
+  passkeysHelp:
     'Melden Sie sich mit Fingerabdruck, Gesicht oder Displaysperre statt mit einem Passwort an. Ihr Passwort gilt weiterhin, damit Sie auch ohne das Gerät hineinkommen.',
-  addedCreatedAt: 'Hinzugefügt am {createdAt}',
+  addedAt: 'Hinzugefügt am {createdAt}',
   removePasskeyNamed: '{name} entfernen',
   remove: 'Entfernen',
-  thisBrowserDoesntSupportPasskeys: 'Dieser Browser unterstützt keine Passkeys.',
+  passkeysUnsupported: 'Dieser Browser unterstützt keine Passkeys.',
   addPasskey: 'Passkey hinzufügen',
   passkeyNameOptional: 'Name des Passkeys (optional)',
   currentPassword: 'Aktuelles Passwort',
   removePasskeyQuestion: '{name} entfernen?',
   removePasskey: 'Passkey entfernen',
-  itStopsSigningYouIn: 'Sie können sich damit sofort nicht mehr anmelden.',
+  removePasskeyConsequences: 'Sie können sich damit sofort nicht mehr anmelden.',
   yourPassword: 'Ihr Passwort',
-  turnOnTwoFactorSign: 'Zwei-Faktor-Authentifizierung einschalten',
+  turnOnTwoFactor: 'Zwei-Faktor-Authentifizierung einschalten',
   cancel: 'Abbrechen',
-  scanThisWithYourAuthenticator:
+  scanQrCode:
     'Scannen Sie dies mit Ihrer Authenticator-App und geben Sie dann den angezeigten Code ein.',
-  cantScanItEnterThis: 'Scannen geht nicht? Geben Sie diesen Schlüssel in der App ein:',
-  qrCodeForYourAuthenticator: 'QR-Code für Ihre Authenticator-App',
+  enterKeyManually: 'Scannen geht nicht? Geben Sie diesen Schlüssel in der App ein:',
+  qrCode: 'QR-Code für Ihre Authenticator-App',
   twoFactorSignIn: 'Zwei-Faktor-Authentifizierung',
-  onToSignInWith:
+  twoFactorOn:
     'Eingeschaltet. Zur Anmeldung mit Passwort brauchen Sie auch einen Code aus Ihrer Authenticator-App.',
-  offWhenItsOnYou:
+  twoFactorOff:
     'Ausgeschaltet. Eingeschaltet brauchen Sie außer dem Passwort einen Code aus einer Authenticator-App.',
-  setUpTwoFactorSign: 'Zwei-Faktor-Authentifizierung einrichten',
+  setUpTwoFactor: 'Zwei-Faktor-Authentifizierung einrichten',
   getNewRecoveryCodes: 'Neue Wiederherstellungscodes',
-  turnOffTwoFactorSign: 'Zwei-Faktor-Authentifizierung ausschalten',
-  newRecoveryCodesReplaceThe: 'Neue Wiederherstellungscodes ersetzen die bisherigen.',
+  turnOffTwoFactor: 'Zwei-Faktor-Authentifizierung ausschalten',
+  newRecoveryCodesHelp: 'Neue Wiederherstellungscodes ersetzen die bisherigen.',
   yourRecoveryCodes: 'Ihre Wiederherstellungscodes',
-  eachOneSignsYouIn:
+  recoveryCodesHelp:
     'Mit jedem können Sie sich einmal ohne die App anmelden. Speichern Sie sie jetzt; sie werden nicht noch einmal angezeigt.',
   recoveryCodes: 'Wiederherstellungscodes',
   copyCodes: 'Codes kopieren',
-  iSavedThem: 'Ich habe sie gespeichert',
+  codesSaved: 'Ich habe sie gespeichert',
   monthlyListings: 'Monatliche Listings',
   usageEmailsHelp: 'Wenn Sie 80 % und 100 % der Listings Ihres Plans verbraucht haben.',
   failedBulkListings: 'Fehlgeschlagene Sammelaufträge',
-  whenABulkRunYou:
+  failedBulkListingsHelp:
     'Wenn ein von Ihnen gestarteter Sammelauftrag mit fehlgeschlagenen Listings endet.',
   disconnectedStores: 'Getrennte Shops',
-  whenAStoreIsNo: 'Wenn ein Shop nicht mehr mit Ihrem Workspace verbunden ist.',
+  disconnectedStoresHelp: 'Wenn ein Shop nicht mehr mit Ihrem Workspace verbunden ist.',
   notifications: 'Benachrichtigungen',
-  weSendOneEmailPer:
+  notificationsHelp:
     'Wir senden pro Ereignis eine E-Mail. E-Mails zu Anmeldungen und Sicherheit werden immer gesendet.',
-  couldntLoadYourSettings: 'Ihre Einstellungen konnten nicht geladen werden',
+  settingsNotLoaded: 'Ihre Einstellungen konnten nicht geladen werden',
   yourData: 'Ihre Daten',
   downloadYourData: 'Daten herunterladen',
-  oneJsonFileWithYour:
+  downloadHelp:
     'Eine JSON-Datei mit Ihrem Konto und allem in Ihrem Workspace: Listings, Marken, Sammelaufträge, Shops, Team und Nutzung.',
   download: 'Herunterladen',
   deleteAccountTitle: 'Konto löschen',
-  deletesYourAccountAndYour:
+  deletionHelp:
     'Löscht Ihr Konto und Ihren Workspace mit allem, was darin ist. Sie haben {deletionDays, number} Tage Zeit, es sich anders zu überlegen.',
   startAccountDeletion: 'Konto löschen…',
-  deleteYourAccount: 'Ihr Konto löschen?',
-  yourStoresAreDisconnectedAnd:
+  deletionQuestion: 'Ihr Konto löschen?',
+  deletionStopsStores:
     'Ihre Shops werden jetzt getrennt, und Ihre API-Schlüssel gelten nicht mehr.',
-  listingsBeingWrittenAreCanceled:
+  deletionCancelsListings:
     'Listings, die gerade geschrieben werden, werden abgebrochen und erstattet.',
-  teamMembersLoseAccessNow:
+  deletionRemovesMembers:
     'Teammitglieder verlieren jetzt den Zugriff. Ihre eigenen Konten sind nicht betroffen.',
-  youLeaveTheTeamsYou: 'Sie verlassen die Teams, denen Sie angehören.',
-  everythingIsErasedAfterDeletion:
+  deletionLeavesTeams: 'Sie verlassen die Teams, denen Sie angehören.',
+  erasureHelp:
     'Nach {deletionDays, number} Tagen wird alles gelöscht. Bis dahin können Sie sich anmelden, um Ihr Konto zu behalten. Shops bleiben getrennt und API-Schlüssel widerrufen.',
   changePassword: 'Passwort ändern',
-  youllBeSignedOutOn:
+  changePasswordHelp:
     'Sie werden auf allen anderen Geräten abgemeldet, und Links zum Zurücksetzen des Passworts gelten nicht mehr.',
   passwordChanged: 'Passwort geändert',
-  enterACodeToSign: 'Geben Sie einen Code ein, um sich hier wieder anzumelden.',
-  youreSignedOutOnAll: 'Sie sind auf allen anderen Geräten abgemeldet.',
+  passwordChangedNeedsCode: 'Geben Sie einen Code ein, um sich hier wieder anzumelden.',
+  passwordChangedHelp: 'Sie sind auf allen anderen Geräten abgemeldet.',
   forEmail: 'Für <b>{email}</b>.',
   newPassword: 'Neues Passwort',
   sessions: 'Sitzungen',
-  browsersWhereYoureSignedIn:
+  sessionsHelp:
     'Browser, in denen Sie angemeldet sind. Sitzungen enden nach {sessionIdleDays, number} Tagen ohne Aktivität oder {sessionDays, number} Tage nach der Anmeldung.',
-  couldntLoadYourSessions: 'Ihre Sitzungen konnten nicht geladen werden',
-  enterYourPasswordToSign: 'Geben Sie Ihr Passwort ein, um andere Browser abzumelden.',
+  sessionsNotLoaded: 'Ihre Sitzungen konnten nicht geladen werden',
+  signOutOthersHelp: 'Geben Sie Ihr Passwort ein, um andere Browser abzumelden.',
   unknownDevice: 'Unbekanntes Gerät',
-  signedInSignedInAt: 'Angemeldet am {signedInAt}',
-  lastUsedLastUsedAt: 'Zuletzt verwendet am {lastUsedAt}',
-  nameThisBrowser: '{name} (dieser Browser)',
-  signOutNameSignedIn: '{name} abmelden, angemeldet am {signedInAt}',
+  signedInAt: 'Angemeldet am {signedInAt}',
+  lastUsedAt: 'Zuletzt verwendet am {lastUsedAt}',
+  namedThisBrowser: '{name} (dieser Browser)',
+  signOutNamed: '{name} abmelden, angemeldet am {signedInAt}',
   signOut: 'Abmelden',
   signOutEverywhereElse: 'Überall sonst abmelden',
   email: 'E-Mail-Adresse',
   changeEmail: 'E-Mail-Adresse ändern',
   newEmail: 'Neue E-Mail-Adresse',
-  wellSendALinkTo:
-    'Wir senden je einen Link an diese und an Ihre aktuelle Adresse. Öffnen Sie beide.',
+  newEmailHelp: 'Wir senden je einen Link an diese und an Ihre aktuelle Adresse. Öffnen Sie beide.',
   checkYourEmail: 'Prüfen Sie Ihre E-Mails',
   keepCurrentEmail: 'Aktuelle Adresse behalten',
   settings: 'Einstellungen',
@@ -105,33 +104,33 @@ export default {
   light: 'Hell',
   dark: 'Dunkel',
   theme: 'Design',
-  appliesToThisBrowser: 'Gilt für diesen Browser.',
-  openLinks:
+  themeHelp: 'Gilt für diesen Browser.',
+  emailChangePending:
     'Um zu <b>{newEmail}</b> zu wechseln, öffnen Sie {count, plural, one {den Link} other {die Links}}, die wir an {addresses} gesendet haben. Die Links laufen nach {hours, number} Stunden ab.',
-  linkingWasCanceled: 'Die Verknüpfung wurde abgebrochen. Es hat sich nichts geändert.',
+  googleLinkCanceled: 'Die Verknüpfung wurde abgebrochen. Es hat sich nichts geändert.',
   googleEmailDiffers:
     'Dieses Google-Konto hat eine andere E-Mail-Adresse. Wählen Sie das Konto mit der Adresse Ihres Wareword-Kontos.',
   googleLinkedElsewhere:
     'Dieses Google-Konto ist mit einem anderen Wareword-Konto verknüpft. Heben Sie die Verknüpfung dort zuerst auf.',
   googleEmailUnconfirmed:
     'Google hat diese E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es dann noch einmal.',
-  couldntLinkGoogle: 'Google konnte nicht verknüpft werden. Versuchen Sie es noch einmal.',
+  googleNotLinked: 'Google konnte nicht verknüpft werden. Versuchen Sie es noch einmal.',
   unlinkGoogle: 'Google-Verknüpfung aufheben',
   unlinkGoogleQuestion: 'Google-Verknüpfung aufheben?',
   linkGoogle: 'Google verknüpfen',
   googleIsOnlyCredential:
     'Sie können sich nur mit Google anmelden. Wenn Sie ein Passwort festlegen, wird die Verknüpfung aufgehoben.',
   setAPasswordFirst: 'Legen Sie zuerst ein Passwort fest',
-  youSignInWithGoogleAlone:
+  setPasswordHelp:
     'Sie melden sich mit Google an und haben noch kein Passwort. Hierfür brauchen Sie eines. Wir senden Ihnen einen Link, um es festzulegen. Die Verknüpfung mit Google endet dann, und Sie können sie erneut herstellen.',
-  emailMeAPasswordLink: 'Link per E-Mail senden',
+  emailPasswordLink: 'Link per E-Mail senden',
   passwordLinkSent: 'Wir haben einen Link an {email} gesendet. Er gilt {lifetime}.',
   resendPasswordLink: 'Link erneut senden',
   googleNeedsTwoFactorOff:
     'Solange die Zwei-Faktor-Authentifizierung eingeschaltet ist, melden Sie sich mit Passwort und Code an, nicht mit Google.',
   googleIsLinked: 'Verknüpft. Sie können sich mit Google statt mit Ihrem Passwort anmelden.',
-  linkGoogleToSignIn:
+  linkGoogleHelp:
     'Verknüpfen Sie ein Google-Konto mit Ihrer E-Mail-Adresse und melden Sie sich ohne Passwort an.',
-  youCanStillSignInWithPassword: 'Sie können sich weiterhin mit Ihrem Passwort anmelden.',
+  passwordStillWorks: 'Sie können sich weiterhin mit Ihrem Passwort anmelden.',
   googleSignIn: 'Anmeldung mit Google',
 } satisfies Translation<typeof en>;

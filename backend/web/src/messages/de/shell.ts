@@ -2,15 +2,15 @@ import type en from '../en/shell.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
-  yourAccountWillBeDeleted: 'Ihr Konto wird am {eraseAt} gelöscht',
-  ifYouKeepItYou:
+  accountClosing: 'Ihr Konto wird am {eraseAt} gelöscht',
+  accountClosingHelp:
     'Wenn Sie es behalten, bekommen Sie Ihre Listings, Marken und Ihr Team zurück. Ihre Shops müssen Sie neu verbinden und API-Schlüssel neu erstellen.',
   keepMyAccount: 'Konto behalten',
   signOut: 'Abmelden',
   downloadYourData: 'Daten herunterladen',
-  accountEmail: 'Konto: {email}',
+  accountNamed: 'Konto: {email}',
   account: 'Konto',
-  signedInAsEmail: 'Angemeldet als {email}',
+  signedInAs: 'Angemeldet als {email}',
   settings: 'Einstellungen',
   password: 'Passwort',
   sessions: 'Sitzungen',
@@ -18,21 +18,21 @@ export default {
   switchWorkspace: 'Workspace wechseln',
   yourWorkspace: 'Ihr Workspace',
   current: 'Aktuell',
-  couldntSignOutTryAgain: 'Abmelden fehlgeschlagen. Erneut versuchen',
-  couldntLoadYourAccount: 'Ihr Konto konnte nicht geladen werden',
-  yourSessionHasEnded: 'Ihre Sitzung ist beendet',
-  copyAnythingYouNeedFrom:
+  signOutFailed: 'Abmelden fehlgeschlagen. Erneut versuchen',
+  accountNotLoaded: 'Ihr Konto konnte nicht geladen werden',
+  sessionEnded: 'Ihre Sitzung ist beendet',
+  sessionEndedHelp:
     'Kopieren Sie von dieser Seite, was Sie brauchen, und <link>melden Sie sich dann wieder an</link>.',
   pageNotFound: 'Seite nicht gefunden',
-  itMayHaveBeenDeleted:
+  pageNotFoundHelp:
     'Sie wurde vielleicht gelöscht oder gehört zu einem anderen Workspace. Prüfen Sie die Adresse oder wechseln Sie im Kontomenü den Workspace.',
-  goToTheDashboard: 'Zum Dashboard',
+  goToDashboard: 'Zum Dashboard',
   loading: 'Wird geladen',
-  yourRoleIsRole: 'Ihre Rolle ist {role}',
-  signInAgainToContinue:
+  yourRole: 'Ihre Rolle ist {role}',
+  signInAgain:
     'Melden Sie sich wieder an, um fortzufahren. Um Ihre Eingaben auf dieser Seite zu behalten, melden Sie sich in einem neuen Tab an und kehren Sie hierher zurück.',
   signIn: 'Anmelden',
-  openSignInInA: 'Anmeldung in neuem Tab öffnen',
+  openSignIn: 'Anmeldung in neuem Tab öffnen',
   pages: 'Seiten',
   createAccount: 'Konto erstellen',
   showMore: 'Mehr anzeigen',
@@ -88,7 +88,7 @@ export default {
   admin: 'Admin',
   writer: 'Texter',
   upgradeToPlan: 'Auf {plan} upgraden',
-  askOwnerToUpgradeTo: 'Bitten Sie den Inhaber des Arbeitsbereichs um ein Upgrade auf {plan}.',
+  askOwnerToUpgrade: 'Bitten Sie den Inhaber des Arbeitsbereichs um ein Upgrade auf {plan}.',
   refusedBrands: 'Nur der Inhaber und Admins können Marken hinzufügen, ändern und archivieren.',
   refusedStores: 'Nur der Inhaber und Admins können Shops verbinden und trennen.',
   refusedKeys: 'Nur der Inhaber und Admins können API-Schlüssel sehen, erstellen und widerrufen.',

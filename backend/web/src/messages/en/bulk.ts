@@ -1,12 +1,12 @@
 export default {
-  bulkWritingIsOnThe: 'Bulk writing is on the Pro and Agency plans',
-  uploadYourStoresProductExport:
+  lockedByPlan: 'Bulk writing is on the Pro and Agency plans',
+  lockedByPlanHelp:
     "Upload your store's product export, write a listing for every product, and download a file ready to import into Shopify or WooCommerce. Each product uses one of your monthly listings.",
   bulk: 'Bulk',
-  writeListingsForAnEntire: 'Write listings for an entire CSV file at once.',
-  couldntLoadYourFiles: "Couldn't load your files",
-  noFilesYet: 'No files yet',
-  exportYourProductsFromYour: 'Export your products from your store, then upload the file as is.',
+  introduction: 'Write listings for an entire CSV file at once.',
+  filesNotLoaded: "Couldn't load your files",
+  filesNone: 'No files yet',
+  filesNoneHelp: 'Export your products from your store, then upload the file as is.',
   files: 'Files',
   notStarted: 'Not started',
   running: 'Running',
@@ -19,100 +19,97 @@ export default {
   written: 'Written',
   failed: 'Failed',
   products: '{products, plural, one {# product} other {# products}}',
-  writtenOfListingsWritten:
+  writtenOfTotal:
     '{written, number} of {products, plural, one {# listing} other {# listings}} written',
-  failedFailed: '{failed, number} failed',
-  skippedSkipped: '{skipped, number} skipped',
-  uploadAShopifyOrWoo:
-    'Upload a Shopify or WooCommerce export as is. You get back a file ready to import.',
-  orUploadYourOwnSheet:
+  failedCount: '{failed, number} failed',
+  skippedCount: '{skipped, number} skipped',
+  uploadHelp: 'Upload a Shopify or WooCommerce export as is. You get back a file ready to import.',
+  ownSheetHelp:
     'Or upload your own sheet with the columns product_name and features: <link>download the template</link>.',
-  upToRowsReviewThe:
+  uploadLimitHelp:
     'Up to {uploadRows, plural, one {# row} other {# rows}}. Review the rows and the cost before anything is written.',
   csvFile: 'CSV file',
   uploadCsv: 'Upload CSV',
-  dropTheFileToUpload: 'Drop the file to upload it.',
-  orDropACsvFile: 'or drop a CSV file anywhere on this page',
-  uploadingNamePercent: 'Uploading {name}: {percent, number}%',
+  dropToUpload: 'Drop the file to upload it.',
+  dropHelp: 'or drop a CSV file anywhere on this page',
+  uploadProgress: 'Uploading {name}: {percent, number}%',
   readingRows: 'Reading rows…',
   uploaded: 'Uploaded',
-  weCouldntReadName: "We couldn't read {name}",
-  weCouldntUploadTheFile: "We couldn't upload the file. Try again in a moment.",
+  fileNotRead: "We couldn't read {name}",
+  fileNotUploaded: "We couldn't upload the file. Try again in a moment.",
   shopifyImport: 'Shopify import',
   allFields: 'All fields',
-  allFieldsHasEverythingStore: '"All fields" has everything. Store imports leave out search terms.',
-  theWooCommerceImportLeaves:
+  allFieldsHelp: '"All fields" has everything. Store imports leave out search terms.',
+  wooCommerceImportHelp:
     "The WooCommerce import file doesn't include the short description, tags and keyphrase.",
-  theShopifyImportLeavesOut: 'The Shopify import leaves out tags and the keyphrase.',
+  shopifyImportHelp: 'The Shopify import leaves out tags and the keyphrase.',
   download: 'Download',
-  seeTheseListingsInHistory: 'See these listings in History',
-  inShopifyGoToProducts:
+  seeInHistory: 'See these listings in History',
+  importIntoShopify:
     'In Shopify, go to Products, then Import, and select "Overwrite products with matching handles."',
-  inWooCommerceGoTo:
+  importIntoWooCommerce:
     'In WooCommerce, go to Products, then Import, and select "Update existing products."',
-  tryImportingAFewProducts: 'Try importing a few products first.',
+  importCaution: 'Try importing a few products first.',
   bulkRun: 'Bulk run',
-  couldntLoadThisFile: "Couldn't load this file",
-  uploadedCreatedAt: 'Uploaded {createdAt}',
+  fileNotLoaded: "Couldn't load this file",
+  uploadedAt: 'Uploaded {createdAt}',
   fileNotFound: 'File not found',
   allFiles: 'All files',
-  itMayHaveBeenDeleted:
+  fileNotFoundHelp:
     'It may have been deleted, or it belongs to another workspace. Its listings are in History.',
-  rowNotWritten: 'not written',
-  youCanLeaveThisPage: 'You can leave this page; writing continues.',
-  somethingWentWrong: 'Something went wrong',
+  leftCount: '{left, number} left',
+  notWrittenOf: '{left, number} not written',
+  leavePageHelp: 'You can leave this page; writing continues.',
+  somethingWrong: 'Something went wrong',
   pause: 'Pause',
   resume: 'Resume',
-  retryFailedProducts: 'Retry {failed, plural, one {# failed product} other {# failed products}}',
-  finishingListingsAlreadyInProgress:
-    'Finishing {writing, plural, one {# listing} other {# listings}} already in progress.',
-  youveUsedAllYourListings: "You've used all your listings this month",
-  yourPlanNoLongerIncludes: 'Your plan no longer includes bulk writing',
-  thePersonWhoStartedThis: 'The person who started this run has left the team',
-  wePausedItSoIt:
+  retryFailed: 'Retry {failed, plural, one {# failed product} other {# failed products}}',
+  pausing: 'Finishing {writing, plural, one {# listing} other {# listings}} already in progress.',
+  noListingsLeft: "You've used all your listings this month",
+  pausedByPlan: 'Your plan no longer includes bulk writing',
+  starterLeft: 'The person who started this run has left the team',
+  starterLeftHelp:
     "We paused it so it doesn't use your listings without your knowledge. Resume it under your name, or cancel it. You keep what's already written.",
-  thisBrandIsArchivedOr: 'This brand is archived or locked',
-  restoreOrUnlockItOn: 'Restore or unlock it on the <link>Brands</link> page, then resume.',
+  brandUnavailable: 'This brand is archived or locked',
+  brandUnavailableHelp: 'Restore or unlock it on the <link>Brands</link> page, then resume.',
   cancel: 'Cancel',
-  cancelFileName: 'Cancel {fileName}?',
+  cancelQuestion: 'Cancel {fileName}?',
   cancelRun: 'Cancel run',
   keepWriting: 'Keep writing',
-  theRemainingProductsWontBe:
+  cancelConsequences:
     "The remaining {waiting, plural, one {# product} other {# products}} won't be written or charged. You keep what's already written and can download it. This can't be undone.",
   deleteFile: 'Delete file',
-  deleteFileName: 'Delete {fileName}?',
+  deleteQuestion: 'Delete {fileName}?',
   productSheet: 'product sheet',
   shopifyExport: 'Shopify export',
   review: 'Review',
-  productsReadyToWrite:
-    '<b>{products, plural, one {# product} other {# products}}</b> ready to write',
-  rowsWillBeSkippedSee:
-    '{problems, plural, one {# row} other {# rows}} will be skipped (see below)',
-  descriptionsTooLongOnlyThe:
+  productsReady: '<b>{products, plural, one {# product} other {# products}}</b> ready to write',
+  rowsSkipped: '{problems, plural, one {# row} other {# rows}} will be skipped (see below)',
+  descriptionsCut:
     '{notes, plural, one {# description} other {# descriptions}} too long: only the beginning is used',
-  ignoredColumnsValue: 'Ignored columns: {columns}',
+  ignoredColumns: 'Ignored columns: {columns}',
   platform: 'Platform',
   tone: 'Tone',
-  usesYourLastListingThis: 'Uses your last listing this month.',
-  usesProductsOfYourRemaining:
+  costLastListing: 'Uses your last listing this month.',
+  costOfRemaining:
     'Uses {products, number} of your {remaining, plural, one {# remaining listing} other {# remaining listings}}.',
-  theFileHasProductsWriting:
+  costMoreThanLeft:
     'The file has {products, plural, one {# product} other {# products}}. Writing pauses when your listings run out, and you can resume when you have more.',
-  weCouldntStartWriting: "We couldn't start writing",
+  notStartedError: "We couldn't start writing",
   writeListings: 'Write {products, plural, one {# listing} other {# listings}}',
   seeLargerPlans: 'See larger plans',
   rows: 'Rows',
   show: 'Filter rows',
   allRows: 'All rows',
-  couldntLoadTheRows: "Couldn't load the rows",
-  noMatchingRows: 'No matching rows',
+  rowsNotLoaded: "Couldn't load the rows",
+  rowsNone: 'No matching rows',
   previous: 'Previous',
   next: 'Next',
   unnamedProduct: 'Unnamed product',
   notWrittenCount: 'Not written',
-  left: 'Remaining',
+  remaining: 'Remaining',
   listingsUsed: 'Listings used',
-  numbers: 'Run summary',
+  runSummary: 'Run summary',
   notCharged: "You weren't charged for failed products.",
   notChargedRetry:
     "You weren't charged for failed products. Each one that succeeds on retry uses one listing.",
@@ -121,8 +118,8 @@ export default {
   upgradeToResume:
     'You can still download the listings written so far. <link>Upgrade</link> to Pro or Agency to resume.',
   rowNumber: 'Row {row, number}',
-  deletedButListingsStay: "You won't be able to download it anymore. Its listings stay in History.",
-  noDownloadAnymore: "You won't be able to download it anymore.",
+  deleteConsequences: "You won't be able to download it anymore. Its listings stay in History.",
+  deleteConsequencesEmpty: "You won't be able to download it anymore.",
   wooCommerceExport: 'WooCommerce export',
   recognized: 'Detected: {source}',
   wooCommerceImport: 'WooCommerce import',

@@ -1,13 +1,13 @@
 export default {
-  yourAccountWillBeDeleted: 'Your account will be deleted on {eraseAt}',
-  ifYouKeepItYou:
+  accountClosing: 'Your account will be deleted on {eraseAt}',
+  accountClosingHelp:
     "If you keep it, you get your listings, brands and team back. You'll have to reconnect your stores and create new API keys.",
   keepMyAccount: 'Keep my account',
   signOut: 'Sign out',
   downloadYourData: 'Download your data',
-  accountEmail: 'Account: {email}',
+  accountNamed: 'Account: {email}',
   account: 'Account',
-  signedInAsEmail: 'Signed in as {email}',
+  signedInAs: 'Signed in as {email}',
   settings: 'Settings',
   password: 'Password',
   sessions: 'Sessions',
@@ -15,21 +15,20 @@ export default {
   switchWorkspace: 'Switch workspace',
   yourWorkspace: 'Your workspace',
   current: 'Current',
-  couldntSignOutTryAgain: "Couldn't sign out. Try again",
-  couldntLoadYourAccount: "Couldn't load your account",
-  yourSessionHasEnded: 'Your session has ended',
-  copyAnythingYouNeedFrom:
-    'Copy anything you need from this page, then <link>sign in again</link>.',
+  signOutFailed: "Couldn't sign out. Try again",
+  accountNotLoaded: "Couldn't load your account",
+  sessionEnded: 'Your session has ended',
+  sessionEndedHelp: 'Copy anything you need from this page, then <link>sign in again</link>.',
   pageNotFound: 'Page not found',
-  itMayHaveBeenDeleted:
+  pageNotFoundHelp:
     'It may have been deleted, or it belongs to another workspace. Check the address, or switch workspaces in the account menu.',
-  goToTheDashboard: 'Go to the dashboard',
+  goToDashboard: 'Go to the dashboard',
   loading: 'Loading',
-  yourRoleIsRole: 'Your role is {role}',
-  signInAgainToContinue:
+  yourRole: 'Your role is {role}',
+  signInAgain:
     'Sign in again to continue. To keep what you typed on this page, sign in from a new tab and come back.',
   signIn: 'Sign in',
-  openSignInInA: 'Open sign-in in a new tab',
+  openSignIn: 'Open sign-in in a new tab',
   pages: 'Pages',
   createAccount: 'Create account',
   showMore: 'Show more',
@@ -84,7 +83,7 @@ export default {
   admin: 'admin',
   writer: 'writer',
   upgradeToPlan: 'Upgrade to {plan}',
-  askOwnerToUpgradeTo: 'Ask the workspace owner to upgrade to {plan}.',
+  askOwnerToUpgrade: 'Ask the workspace owner to upgrade to {plan}.',
   refusedBrands: 'Only the owner and admins can add, change and archive brands.',
   refusedStores: 'Only the owner and admins can connect and disconnect stores.',
   refusedKeys: 'Only the owner and admins can see, create and revoke API keys.',

@@ -29,7 +29,7 @@ export default {
   removeQuestion: 'Remove {email}?',
   removeFromTeam: 'Remove from team',
   removeConsequences:
-    'They lose access to this workspace. API keys they created, stores they connected and invitations they sent stop working immediately. CSV files they started and webhooks they added are paused. You keep their listings.',
+    'They lose access to this workspace. API keys they created, stores they connected and invitations they sent stop working immediately. Bulk runs they started and webhooks they added are paused. You keep their listings.',
   admin: 'Admin',
   writer: 'Writer',
   writerRole: 'writer',

@@ -2,14 +2,14 @@ import type en from '../en/bulk.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
-  bulkWritingIsOnThe: 'La redacción por lotes está en los planes Pro y Agency',
-  uploadYourStoresProductExport:
+  lockedByPlan: 'La redacción por lotes está en los planes Pro y Agency',
+  lockedByPlanHelp:
     'Sube la exportación de productos de tu tienda, redacta una ficha para cada producto y descarga un archivo listo para importar en Shopify o WooCommerce. Cada producto usa una de tus fichas mensuales.',
   bulk: 'Por lotes',
-  writeListingsForAnEntire: 'Redacta las fichas de un CSV entero de una vez.',
-  couldntLoadYourFiles: 'No se pudieron cargar tus archivos',
-  noFilesYet: 'Aún no hay archivos',
-  exportYourProductsFromYour: 'Exporta los productos de tu tienda y sube el archivo tal cual.',
+  introduction: 'Redacta las fichas de un CSV entero de una vez.',
+  filesNotLoaded: 'No se pudieron cargar tus archivos',
+  filesNone: 'Aún no hay archivos',
+  filesNoneHelp: 'Exporta los productos de tu tienda y sube el archivo tal cual.',
   files: 'Archivos',
   notStarted: 'Sin empezar',
   running: 'En curso',
@@ -22,103 +22,101 @@ export default {
   written: 'Redactado',
   failed: 'Fallido',
   products: '{products, plural, one {# producto} other {# productos}}',
-  writtenOfListingsWritten:
+  writtenOfTotal:
     '{written, number} de {products, plural, one {# ficha redactada} other {# fichas redactadas}}',
-  failedFailed: '{failed, number} con error',
-  skippedSkipped: '{skipped, number} omitidos',
-  uploadAShopifyOrWoo:
+  failedCount: '{failed, number} con error',
+  skippedCount: '{skipped, number} omitidos',
+  uploadHelp:
     'Sube tal cual una exportación de Shopify o WooCommerce. Recibes un archivo listo para importar.',
-  orUploadYourOwnSheet:
+  ownSheetHelp:
     'O sube tu propia hoja con las columnas product_name y features: <link>descarga la plantilla</link>.',
-  upToRowsReviewThe:
+  uploadLimitHelp:
     'Hasta {uploadRows, plural, one {# fila} other {# filas}}. Revisa las filas y el coste antes de que se redacte nada.',
   csvFile: 'Archivo CSV',
   uploadCsv: 'Subir CSV',
-  dropTheFileToUpload: 'Suelta el archivo para subirlo.',
-  orDropACsvFile: 'o suelta un archivo CSV en cualquier parte de esta página',
-  uploadingNamePercent: 'Subiendo {name}: {percent, number} %',
+  dropToUpload: 'Suelta el archivo para subirlo.',
+  dropHelp: 'o suelta un archivo CSV en cualquier parte de esta página',
+  uploadProgress: 'Subiendo {name}: {percent, number} %',
   readingRows: 'Leyendo filas…',
   uploaded: 'Subido',
-  weCouldntReadName: 'No se pudo leer {name}',
-  weCouldntUploadTheFile: 'No se pudo subir el archivo. Inténtalo de nuevo en un momento.',
+  fileNotRead: 'No se pudo leer {name}',
+  fileNotUploaded: 'No se pudo subir el archivo. Inténtalo de nuevo en un momento.',
   shopifyImport: 'Importación de Shopify',
   allFields: 'Todos los campos',
-  allFieldsHasEverythingStore:
+  allFieldsHelp:
     '«Todos los campos» lo incluye todo. Las importaciones de tienda omiten los términos de búsqueda.',
-  theWooCommerceImportLeaves:
+  wooCommerceImportHelp:
     'La importación de WooCommerce omite la descripción corta, las etiquetas y la frase clave.',
-  theShopifyImportLeavesOut: 'La importación de Shopify omite las etiquetas y la frase clave.',
+  shopifyImportHelp: 'La importación de Shopify omite las etiquetas y la frase clave.',
   download: 'Descargar',
-  seeTheseListingsInHistory: 'Ver estas fichas en el historial',
-  inShopifyGoToProducts:
+  seeInHistory: 'Ver estas fichas en el historial',
+  importIntoShopify:
     'En Shopify, ve a Productos, luego Importar, y selecciona «Sobrescribir productos con identificadores coincidentes».',
-  inWooCommerceGoTo:
+  importIntoWooCommerce:
     'En WooCommerce, ve a Productos, luego Importar, y selecciona «Actualizar los productos existentes».',
-  tryImportingAFewProducts: 'Prueba primero a importar unos pocos productos.',
+  importCaution: 'Prueba primero a importar unos pocos productos.',
   bulkRun: 'Lote',
-  couldntLoadThisFile: 'No se pudo cargar este archivo',
-  uploadedCreatedAt: 'Subido el {createdAt}',
+  fileNotLoaded: 'No se pudo cargar este archivo',
+  uploadedAt: 'Subido el {createdAt}',
   fileNotFound: 'Archivo no encontrado',
   allFiles: 'Todos los archivos',
-  itMayHaveBeenDeleted:
+  fileNotFoundHelp:
     'Puede que se haya eliminado o que pertenezca a otro espacio de trabajo. Sus fichas están en el historial.',
-  rowNotWritten: 'sin redactar',
-  youCanLeaveThisPage: 'Puedes salir de esta página; la redacción continúa.',
-  somethingWentWrong: 'Algo ha fallado',
+  leftCount: '{left, plural, one {queda #} other {quedan #}}',
+  notWrittenOf: '{left, number} sin redactar',
+  leavePageHelp: 'Puedes salir de esta página; la redacción continúa.',
+  somethingWrong: 'Algo ha fallado',
   pause: 'Pausar',
   resume: 'Reanudar',
-  retryFailedProducts:
-    'Reintentar {failed, plural, one {# producto fallido} other {# productos fallidos}}',
-  finishingListingsAlreadyInProgress:
-    'Terminando {writing, plural, one {# ficha ya empezada} other {# fichas ya empezadas}}.',
-  youveUsedAllYourListings: 'Has usado todas tus fichas de este mes',
-  yourPlanNoLongerIncludes: 'Tu plan ya no incluye la redacción por lotes',
-  thePersonWhoStartedThis: 'La persona que inició este lote ha dejado el equipo',
-  wePausedItSoIt:
+  retryFailed: 'Reintentar {failed, plural, one {# producto fallido} other {# productos fallidos}}',
+  pausing: 'Terminando {writing, plural, one {# ficha ya empezada} other {# fichas ya empezadas}}.',
+  noListingsLeft: 'Has usado todas tus fichas de este mes',
+  pausedByPlan: 'Tu plan ya no incluye la redacción por lotes',
+  starterLeft: 'La persona que inició este lote ha dejado el equipo',
+  starterLeftHelp:
     'Lo hemos pausado para que no use tus fichas sin que lo sepas. Reanúdalo a tu nombre o cancélalo. Conservas lo que ya está redactado.',
-  thisBrandIsArchivedOr: 'Esta marca está archivada o bloqueada',
-  restoreOrUnlockItOn:
+  brandUnavailable: 'Esta marca está archivada o bloqueada',
+  brandUnavailableHelp:
     'Restáurala o desbloquéala en la página <link>Marcas</link> y luego reanuda.',
   cancel: 'Cancelar',
-  cancelFileName: '¿Cancelar {fileName}?',
+  cancelQuestion: '¿Cancelar {fileName}?',
   cancelRun: 'Cancelar el lote',
   keepWriting: 'Seguir redactando',
-  theRemainingProductsWontBe:
+  cancelConsequences:
     'Lo que queda ({waiting, plural, one {# producto} other {# productos}}) no se redactará ni se cobrará. Conservas lo ya redactado y puedes descargarlo. Esta acción no se puede deshacer.',
   deleteFile: 'Eliminar archivo',
-  deleteFileName: '¿Eliminar {fileName}?',
+  deleteQuestion: '¿Eliminar {fileName}?',
   productSheet: 'hoja de productos',
   shopifyExport: 'exportación de Shopify',
   review: 'Revisión',
-  productsReadyToWrite:
-    '<b>{products, plural, one {# producto} other {# productos}}</b> por redactar',
-  rowsWillBeSkippedSee:
+  productsReady: '<b>{products, plural, one {# producto} other {# productos}}</b> por redactar',
+  rowsSkipped:
     '{problems, plural, one {# fila se omitirá} other {# filas se omitirán}} (ver abajo)',
-  descriptionsTooLongOnlyThe:
+  descriptionsCut:
     '{notes, plural, one {# descripción demasiado larga} other {# descripciones demasiado largas}}: solo se usa el principio',
-  ignoredColumnsValue: 'Columnas ignoradas: {columns}',
+  ignoredColumns: 'Columnas ignoradas: {columns}',
   platform: 'Plataforma',
   tone: 'Tono',
-  usesYourLastListingThis: 'Usa tu última ficha de este mes.',
-  usesProductsOfYourRemaining:
+  costLastListing: 'Usa tu última ficha de este mes.',
+  costOfRemaining:
     'Usa {products, number} de tus {remaining, plural, one {# ficha restante} other {# fichas restantes}}.',
-  theFileHasProductsWriting:
+  costMoreThanLeft:
     'El archivo tiene {products, plural, one {# producto} other {# productos}}. La redacción se pausa cuando se acaban tus fichas y puedes reanudarla cuando tengas más.',
-  weCouldntStartWriting: 'No se pudo empezar a redactar',
+  notStartedError: 'No se pudo empezar a redactar',
   writeListings: 'Redactar {products, plural, one {# ficha} other {# fichas}}',
   seeLargerPlans: 'Ver planes superiores',
   rows: 'Filas',
   show: 'Filtrar filas',
   allRows: 'Todas las filas',
-  couldntLoadTheRows: 'No se pudieron cargar las filas',
-  noMatchingRows: 'No hay filas que coincidan',
+  rowsNotLoaded: 'No se pudieron cargar las filas',
+  rowsNone: 'No hay filas que coincidan',
   previous: 'Anterior',
   next: 'Siguiente',
   unnamedProduct: 'Producto sin nombre',
   notWrittenCount: 'Sin redactar',
-  left: 'Quedan',
+  remaining: 'Quedan',
   listingsUsed: 'Fichas usadas',
-  numbers: 'Resumen',
+  runSummary: 'Resumen',
   notCharged: 'Los productos fallidos no se cobran.',
   notChargedRetry:
     'Los productos fallidos no se cobran. Cada uno que salga bien al reintentar usa una ficha.',
@@ -127,8 +125,8 @@ export default {
   upgradeToResume:
     'Puedes seguir descargando las fichas ya redactadas. <link>Pasa</link> a Pro o Agency para reanudar.',
   rowNumber: 'Fila {row, number}',
-  deletedButListingsStay: 'Ya no podrás descargarlo. Sus fichas se quedan en el historial.',
-  noDownloadAnymore: 'Ya no podrás descargarlo.',
+  deleteConsequences: 'Ya no podrás descargarlo. Sus fichas se quedan en el historial.',
+  deleteConsequencesEmpty: 'Ya no podrás descargarlo.',
   wooCommerceExport: 'exportación de WooCommerce',
   recognized: 'Reconocido: {source}',
   wooCommerceImport: 'Importación de WooCommerce',

@@ -2,15 +2,15 @@ import type en from '../en/shell.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
-  yourAccountWillBeDeleted: 'Tu cuenta se eliminará el {eraseAt}',
-  ifYouKeepItYou:
+  accountClosing: 'Tu cuenta se eliminará el {eraseAt}',
+  accountClosingHelp:
     'Si la conservas, recuperas tus fichas, tus marcas y tu equipo. Tendrás que volver a conectar tus tiendas y crear claves de API nuevas.',
   keepMyAccount: 'Conservar mi cuenta',
   signOut: 'Cerrar sesión',
   downloadYourData: 'Descargar tus datos',
-  accountEmail: 'Cuenta: {email}',
+  accountNamed: 'Cuenta: {email}',
   account: 'Cuenta',
-  signedInAsEmail: 'Sesión iniciada como {email}',
+  signedInAs: 'Sesión iniciada como {email}',
   settings: 'Configuración',
   password: 'Contraseña',
   sessions: 'Sesiones',
@@ -18,21 +18,20 @@ export default {
   switchWorkspace: 'Cambiar de espacio de trabajo',
   yourWorkspace: 'Tu espacio de trabajo',
   current: 'Actual',
-  couldntSignOutTryAgain: 'No se pudo cerrar la sesión. Reintentar',
-  couldntLoadYourAccount: 'No se pudo cargar tu cuenta',
-  yourSessionHasEnded: 'Tu sesión ha terminado',
-  copyAnythingYouNeedFrom:
-    'Copia lo que necesites de esta página y <link>vuelve a iniciar sesión</link>.',
+  signOutFailed: 'No se pudo cerrar la sesión. Reintentar',
+  accountNotLoaded: 'No se pudo cargar tu cuenta',
+  sessionEnded: 'Tu sesión ha terminado',
+  sessionEndedHelp: 'Copia lo que necesites de esta página y <link>vuelve a iniciar sesión</link>.',
   pageNotFound: 'Página no encontrada',
-  itMayHaveBeenDeleted:
+  pageNotFoundHelp:
     'Puede que se haya eliminado o que pertenezca a otro espacio de trabajo. Revisa la dirección o cambia de espacio de trabajo en el menú de la cuenta.',
-  goToTheDashboard: 'Ir al panel',
+  goToDashboard: 'Ir al panel',
   loading: 'Cargando',
-  yourRoleIsRole: 'Tu rol es {role}',
-  signInAgainToContinue:
+  yourRole: 'Tu rol es {role}',
+  signInAgain:
     'Vuelve a iniciar sesión para continuar. Para conservar lo que escribiste en esta página, inicia sesión en una pestaña nueva y vuelve aquí.',
   signIn: 'Iniciar sesión',
-  openSignInInA: 'Iniciar sesión en una pestaña nueva',
+  openSignIn: 'Iniciar sesión en una pestaña nueva',
   pages: 'Páginas',
   createAccount: 'Crear cuenta',
   showMore: 'Mostrar más',
@@ -87,7 +86,7 @@ export default {
   admin: 'administrador',
   writer: 'redactor',
   upgradeToPlan: 'Cambiar a {plan}',
-  askOwnerToUpgradeTo: 'Pide al propietario del espacio de trabajo que cambie a {plan}.',
+  askOwnerToUpgrade: 'Pide al propietario del espacio de trabajo que cambie a {plan}.',
   refusedBrands:
     'Solo el propietario y los administradores pueden añadir, cambiar y archivar marcas.',
   refusedStores: 'Solo el propietario y los administradores pueden conectar y desconectar tiendas.',

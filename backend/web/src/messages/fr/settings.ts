@@ -3,94 +3,94 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   twoFactorAndPasskeys: 'Deux facteurs et clés d’accès',
-  couldntLoadThisPage: 'Impossible de charger cette page',
+  pageNotLoaded: 'Impossible de charger cette page',
   passkeys: 'Clés d’accès',
-  signInWithYourFingerprint:
+  passkeysHelp:
     'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre écran au lieu d’un mot de passe. Votre mot de passe reste valable, pour que vous puissiez toujours entrer si vous perdez un appareil.',
-  addedCreatedAt: 'Ajoutée le {createdAt}',
+  addedAt: 'Ajoutée le {createdAt}',
   removePasskeyNamed: 'Retirer {name}',
   remove: 'Retirer',
-  thisBrowserDoesntSupportPasskeys: 'Ce navigateur ne prend pas en charge les clés d’accès.',
+  passkeysUnsupported: 'Ce navigateur ne prend pas en charge les clés d’accès.',
   addPasskey: 'Ajouter une clé d’accès',
   passkeyNameOptional: 'Nom de la clé d’accès (facultatif)',
   currentPassword: 'Mot de passe actuel',
   removePasskeyQuestion: 'Retirer {name} ?',
   removePasskey: 'Retirer la clé d’accès',
-  itStopsSigningYouIn: 'Elle cesse immédiatement de vous connecter.',
+  removePasskeyConsequences: 'Elle cesse immédiatement de vous connecter.',
   yourPassword: 'Votre mot de passe',
-  turnOnTwoFactorSign: 'Activer l’authentification à deux facteurs',
+  turnOnTwoFactor: 'Activer l’authentification à deux facteurs',
   cancel: 'Annuler',
-  scanThisWithYourAuthenticator:
+  scanQrCode:
     'Scannez ceci avec votre application d’authentification, puis saisissez le code qu’elle affiche.',
-  cantScanItEnterThis: 'Impossible de scanner ? Saisissez cette clé dans l’application :',
-  qrCodeForYourAuthenticator: 'Code QR pour votre application d’authentification',
+  enterKeyManually: 'Impossible de scanner ? Saisissez cette clé dans l’application :',
+  qrCode: 'Code QR pour votre application d’authentification',
   twoFactorSignIn: 'Authentification à deux facteurs',
-  onToSignInWith:
+  twoFactorOn:
     'Activée. Pour vous connecter avec votre mot de passe, il vous faut aussi un code de votre application d’authentification.',
-  offWhenItsOnYou:
+  twoFactorOff:
     'Désactivée. Une fois activée, il vous faut un code d’une application d’authentification en plus de votre mot de passe.',
-  setUpTwoFactorSign: 'Configurer l’authentification à deux facteurs',
+  setUpTwoFactor: 'Configurer l’authentification à deux facteurs',
   getNewRecoveryCodes: 'Obtenir de nouveaux codes de récupération',
-  turnOffTwoFactorSign: 'Désactiver l’authentification à deux facteurs',
-  newRecoveryCodesReplaceThe: 'Les nouveaux codes de récupération remplacent ceux que vous avez.',
+  turnOffTwoFactor: 'Désactiver l’authentification à deux facteurs',
+  newRecoveryCodesHelp: 'Les nouveaux codes de récupération remplacent ceux que vous avez.',
   yourRecoveryCodes: 'Vos codes de récupération',
-  eachOneSignsYouIn:
+  recoveryCodesHelp:
     'Chacun vous connecte une fois sans l’application. Enregistrez-les maintenant ; ils ne seront plus affichés.',
   recoveryCodes: 'codes de récupération',
   copyCodes: 'Copier les codes',
-  iSavedThem: 'Je les ai enregistrés',
+  codesSaved: 'Je les ai enregistrés',
   monthlyListings: 'Fiches mensuelles',
   usageEmailsHelp: 'Quand vous avez utilisé 80 % et 100 % des fiches de votre forfait.',
   failedBulkListings: 'Échecs dans un lot',
-  whenABulkRunYou: 'Quand un lot que vous avez lancé se termine avec des fiches en échec.',
+  failedBulkListingsHelp: 'Quand un lot que vous avez lancé se termine avec des fiches en échec.',
   disconnectedStores: 'Boutiques déconnectées',
-  whenAStoreIsNo: 'Quand une boutique n’est plus connectée à votre espace de travail.',
+  disconnectedStoresHelp: 'Quand une boutique n’est plus connectée à votre espace de travail.',
   notifications: 'Notifications',
-  weSendOneEmailPer:
+  notificationsHelp:
     'Nous envoyons un e-mail par événement. Les e-mails relatifs aux connexions et à la sécurité sont toujours envoyés.',
-  couldntLoadYourSettings: 'Impossible de charger vos paramètres',
+  settingsNotLoaded: 'Impossible de charger vos paramètres',
   yourData: 'Vos données',
   downloadYourData: 'Télécharger vos données',
-  oneJsonFileWithYour:
+  downloadHelp:
     'Un fichier JSON avec votre compte et tout le contenu de votre espace de travail : fiches, marques, lots, boutiques, équipe et utilisation.',
   download: 'Télécharger',
   deleteAccountTitle: 'Supprimer le compte',
-  deletesYourAccountAndYour:
+  deletionHelp:
     'Supprime votre compte et votre espace de travail avec tout son contenu. Vous avez {deletionDays, number} jours pour changer d’avis.',
   startAccountDeletion: 'Supprimer le compte…',
-  deleteYourAccount: 'Supprimer votre compte ?',
-  yourStoresAreDisconnectedAnd:
+  deletionQuestion: 'Supprimer votre compte ?',
+  deletionStopsStores:
     'Vos boutiques sont déconnectées et vos clés API cessent de fonctionner immédiatement.',
-  listingsBeingWrittenAreCanceled: 'Les fiches en cours de rédaction sont annulées et remboursées.',
-  teamMembersLoseAccessNow:
+  deletionCancelsListings: 'Les fiches en cours de rédaction sont annulées et remboursées.',
+  deletionRemovesMembers:
     'Les membres de l’équipe perdent l’accès immédiatement. Leurs propres comptes ne sont pas touchés.',
-  youLeaveTheTeamsYou: 'Vous quittez les équipes dont vous faites partie.',
-  everythingIsErasedAfterDeletion:
+  deletionLeavesTeams: 'Vous quittez les équipes dont vous faites partie.',
+  erasureHelp:
     'Tout est effacé au bout de {deletionDays, number} jours. D’ici là, connectez-vous pour conserver votre compte. Les boutiques restent déconnectées et les clés API révoquées.',
   changePassword: 'Changer le mot de passe',
-  youllBeSignedOutOn:
+  changePasswordHelp:
     'Vous serez déconnecté sur tous vos autres appareils, et les liens de réinitialisation cesseront de fonctionner.',
   passwordChanged: 'Mot de passe modifié',
-  enterACodeToSign: 'Saisissez un code pour vous reconnecter ici.',
-  youreSignedOutOnAll: 'Vous êtes déconnecté sur tous vos autres appareils.',
+  passwordChangedNeedsCode: 'Saisissez un code pour vous reconnecter ici.',
+  passwordChangedHelp: 'Vous êtes déconnecté sur tous vos autres appareils.',
   forEmail: 'Pour <b>{email}</b>.',
   newPassword: 'Nouveau mot de passe',
   sessions: 'Sessions',
-  browsersWhereYoureSignedIn:
+  sessionsHelp:
     'Navigateurs où vous êtes connecté. Les sessions se terminent après {sessionIdleDays, number} jours d’inactivité, ou {sessionDays, number} jours après la connexion.',
-  couldntLoadYourSessions: 'Impossible de charger vos sessions',
-  enterYourPasswordToSign: 'Saisissez votre mot de passe pour déconnecter d’autres navigateurs.',
+  sessionsNotLoaded: 'Impossible de charger vos sessions',
+  signOutOthersHelp: 'Saisissez votre mot de passe pour déconnecter d’autres navigateurs.',
   unknownDevice: 'Appareil inconnu',
-  signedInSignedInAt: 'Connecté le {signedInAt}',
-  lastUsedLastUsedAt: 'Dernière utilisation le {lastUsedAt}',
-  nameThisBrowser: '{name} (ce navigateur)',
-  signOutNameSignedIn: 'Déconnecter {name}, connecté le {signedInAt}',
+  signedInAt: 'Connecté le {signedInAt}',
+  lastUsedAt: 'Dernière utilisation le {lastUsedAt}',
+  namedThisBrowser: '{name} (ce navigateur)',
+  signOutNamed: 'Déconnecter {name}, connecté le {signedInAt}',
   signOut: 'Déconnecter',
   signOutEverywhereElse: 'Se déconnecter partout ailleurs',
   email: 'Adresse e-mail',
   changeEmail: 'Modifier l’adresse',
   newEmail: 'Nouvelle adresse e-mail',
-  wellSendALinkTo:
+  newEmailHelp:
     'Nous enverrons un lien à cette adresse et un à votre adresse actuelle. Ouvrez les deux.',
   checkYourEmail: 'Consultez vos e-mails',
   keepCurrentEmail: 'Garder l’adresse actuelle',
@@ -103,33 +103,33 @@ export default {
   light: 'Clair',
   dark: 'Sombre',
   theme: 'Thème',
-  appliesToThisBrowser: 'S’applique à ce navigateur.',
-  openLinks:
+  themeHelp: 'S’applique à ce navigateur.',
+  emailChangePending:
     'Pour passer à <b>{newEmail}</b>, ouvrez {count, plural, one {le lien envoyé} other {les liens envoyés}} à {addresses}. Les liens expirent après {hours, number} heures.',
-  linkingWasCanceled: 'L’association a été annulée. Rien n’a changé.',
+  googleLinkCanceled: 'L’association a été annulée. Rien n’a changé.',
   googleEmailDiffers:
     'Ce compte Google a une autre adresse e-mail. Choisissez celui qui a l’adresse de votre compte Wareword.',
   googleLinkedElsewhere:
     'Ce compte Google est associé à un autre compte Wareword. Dissociez-le d’abord là-bas.',
   googleEmailUnconfirmed:
     'Google n’a pas confirmé cette adresse e-mail. Confirmez-la chez Google, puis réessayez.',
-  couldntLinkGoogle: 'Impossible d’associer Google. Réessayez.',
+  googleNotLinked: 'Impossible d’associer Google. Réessayez.',
   unlinkGoogle: 'Dissocier Google',
   unlinkGoogleQuestion: 'Dissocier Google ?',
   linkGoogle: 'Associer Google',
   googleIsOnlyCredential:
     'Google est votre seul moyen de vous connecter. Créer un mot de passe le dissocie.',
   setAPasswordFirst: 'Créez d’abord un mot de passe',
-  youSignInWithGoogleAlone:
+  setPasswordHelp:
     'Vous vous connectez avec Google et n’avez pas encore de mot de passe. Il en faut un ici. Nous vous enverrons un lien pour le créer. Google est alors dissocié, et vous pouvez l’associer de nouveau.',
-  emailMeAPasswordLink: 'M’envoyer un lien',
+  emailPasswordLink: 'M’envoyer un lien',
   passwordLinkSent: 'Nous avons envoyé un lien à {email}. Il expire dans {lifetime}.',
   resendPasswordLink: 'Renvoyer le lien',
   googleNeedsTwoFactorOff:
     'Tant que l’authentification à deux facteurs est activée, vous vous connectez avec votre mot de passe et un code, pas avec Google.',
   googleIsLinked: 'Associé. Vous pouvez vous connecter avec Google au lieu de votre mot de passe.',
-  linkGoogleToSignIn:
+  linkGoogleHelp:
     'Associez un compte Google qui a votre adresse e-mail et connectez-vous sans mot de passe.',
-  youCanStillSignInWithPassword: 'Vous pourrez toujours vous connecter avec votre mot de passe.',
+  passwordStillWorks: 'Vous pourrez toujours vous connecter avec votre mot de passe.',
   googleSignIn: 'Connexion avec Google',
 } satisfies Translation<typeof en>;

@@ -2,15 +2,15 @@ import type en from '../en/shell.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
-  yourAccountWillBeDeleted: 'Votre compte sera supprimé le {eraseAt}',
-  ifYouKeepItYou:
+  accountClosing: 'Votre compte sera supprimé le {eraseAt}',
+  accountClosingHelp:
     'Si vous le conservez, vous retrouvez vos fiches produit, vos marques et votre équipe. Vous devrez reconnecter vos boutiques et créer de nouvelles clés API.',
   keepMyAccount: 'Conserver mon compte',
   signOut: 'Se déconnecter',
   downloadYourData: 'Télécharger vos données',
-  accountEmail: 'Compte : {email}',
+  accountNamed: 'Compte : {email}',
   account: 'Compte',
-  signedInAsEmail: 'Connecté en tant que {email}',
+  signedInAs: 'Connecté en tant que {email}',
   settings: 'Paramètres',
   password: 'Mot de passe',
   sessions: 'Sessions',
@@ -18,21 +18,21 @@ export default {
   switchWorkspace: 'Changer d’espace de travail',
   yourWorkspace: 'Votre espace de travail',
   current: 'Actuel',
-  couldntSignOutTryAgain: 'Échec de la déconnexion. Réessayer',
-  couldntLoadYourAccount: 'Impossible de charger votre compte',
-  yourSessionHasEnded: 'Votre session est terminée',
-  copyAnythingYouNeedFrom:
+  signOutFailed: 'Échec de la déconnexion. Réessayer',
+  accountNotLoaded: 'Impossible de charger votre compte',
+  sessionEnded: 'Votre session est terminée',
+  sessionEndedHelp:
     'Copiez ce dont vous avez besoin sur cette page, puis <link>reconnectez-vous</link>.',
   pageNotFound: 'Page introuvable',
-  itMayHaveBeenDeleted:
+  pageNotFoundHelp:
     'Elle a peut-être été supprimée, ou elle appartient à un autre espace de travail. Vérifiez l’adresse, ou changez d’espace de travail dans le menu du compte.',
-  goToTheDashboard: 'Aller au tableau de bord',
+  goToDashboard: 'Aller au tableau de bord',
   loading: 'Chargement',
-  yourRoleIsRole: 'Votre rôle est {role}',
-  signInAgainToContinue:
+  yourRole: 'Votre rôle est {role}',
+  signInAgain:
     'Reconnectez-vous pour continuer. Pour conserver ce que vous avez saisi sur cette page, connectez-vous dans un nouvel onglet, puis revenez ici.',
   signIn: 'Se connecter',
-  openSignInInA: 'Ouvrir la connexion dans un nouvel onglet',
+  openSignIn: 'Ouvrir la connexion dans un nouvel onglet',
   pages: 'Pages',
   createAccount: 'Créer un compte',
   showMore: 'Afficher plus',
@@ -87,7 +87,7 @@ export default {
   admin: 'administrateur',
   writer: 'rédacteur',
   upgradeToPlan: 'Passer à {plan}',
-  askOwnerToUpgradeTo: 'Demandez au propriétaire de l’espace de travail de passer à {plan}.',
+  askOwnerToUpgrade: 'Demandez au propriétaire de l’espace de travail de passer à {plan}.',
   refusedBrands:
     'Seuls le propriétaire et les administrateurs peuvent ajouter, modifier et archiver des marques.',
   refusedStores:

@@ -18,15 +18,15 @@ const BEST_FORMATS: Readonly<
 > = {
   amazon: {
     format: 'csv',
-    others: () => t('allFieldsHasEverythingStore'),
+    others: () => t('allFieldsHelp'),
   },
   shopify: {
     format: 'shopify',
-    others: () => t('theWooCommerceImportLeaves'),
+    others: () => t('wooCommerceImportHelp'),
   },
   woocommerce: {
     format: 'woocommerce',
-    others: () => t('theShopifyImportLeavesOut'),
+    others: () => t('shopifyImportHelp'),
   },
 };
 
@@ -50,7 +50,7 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
         {best.others()} {importInstructions(run.source)}
       </Text>
       <Anchor component={Link} href={`/history?runId=${run.id}`}>
-        {t('seeTheseListingsInHistory')}
+        {t('seeInHistory')}
       </Anchor>
       <Group>
         {bestFirst.map(({ format, label }) => (
@@ -72,10 +72,10 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
 function importInstructions(source: RunDetails['source']): string {
   switch (source) {
     case 'shopify':
-      return t('inShopifyGoToProducts');
+      return t('importIntoShopify');
     case 'woocommerce':
-      return t('inWooCommerceGoTo');
+      return t('importIntoWooCommerce');
     case 'template':
-      return t('tryImportingAFewProducts');
+      return t('importCaution');
   }
 }

@@ -41,7 +41,7 @@ export default function BulkRunPage(): ReactNode {
   if (statusOf(query.error) === 404) return <RunNotFound />;
   if (query.isError && run === undefined) {
     return (
-      <ErrorNotice title={t('couldntLoadThisFile')} retry={() => void query.refetch()}>
+      <ErrorNotice title={t('fileNotLoaded')} retry={() => void query.refetch()}>
         {messageOf(query.error)}
       </ErrorNotice>
     );
@@ -53,7 +53,7 @@ export default function BulkRunPage(): ReactNode {
       <div>
         <Breadcrumbs above={[{ name: t('bulk'), href: '/bulk' }]} name={run.fileName} />
         <PageHeader title={run.fileName}>
-          {t('uploadedCreatedAt', { createdAt: formatDateTime(run.createdAt) })}
+          {t('uploadedAt', { createdAt: formatDateTime(run.createdAt) })}
         </PageHeader>
         <RunNumbers run={run} />
         {run.state === 'draft' ? <Review run={run} /> : <Progress run={run} />}
@@ -76,7 +76,7 @@ function RunNotFound(): ReactNode {
         </Anchor>
       }
     >
-      {t('itMayHaveBeenDeleted')}
+      {t('fileNotFoundHelp')}
     </EmptyState>
   );
 }

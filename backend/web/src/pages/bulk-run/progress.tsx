@@ -8,7 +8,7 @@ import { api, client, messageOf } from '../../api.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { numbersOf, progressOf, RUN_STATES, type RunDetails } from '../bulk/labels.ts';
 import { refreshBulk } from './refresh.ts';
-import { formatNumber, formatRenewal } from '../../format.ts';
+import { formatRenewal } from '../../format.ts';
 import { t } from '../../messages/bulk.ts';
 
 /** How far a run is, and its controls. */
@@ -33,16 +33,16 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
       </Bar.Root>
       <Text role="status">
         {progressOf(run)}
-        {left > 0 && `, ${formatNumber(left)} ${isOver ? t('rowNotWritten') : 'left'}`}.
+        {left > 0 && `, ${t(isOver ? 'notWrittenOf' : 'leftCount', { left })}`}.
       </Text>
       {run.state === 'running' && (
         <Text size="sm" c="dimmed">
-          {t('youCanLeaveThisPage')}
+          {t('leavePageHelp')}
         </Text>
       )}
       {run.state === 'paused' && <PauseNotice run={run} />}
       {failed !== undefined && (
-        <ErrorNotice title={t('somethingWentWrong')}>{messageOf(failed.error)}</ErrorNotice>
+        <ErrorNotice title={t('somethingWrong')}>{messageOf(failed.error)}</ErrorNotice>
       )}
       <Group>
         {run.state === 'running' && (
@@ -66,7 +66,7 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
             loading={retry.isPending}
             onClick={() => retry.mutate({ runId })}
           >
-            {t('retryFailedProducts', { failed: run.failed })}
+            {t('retryFailed', { failed: run.failed })}
           </Button>
         )}
       </Group>
@@ -92,26 +92,24 @@ function PauseNotice({ run }: { readonly run: RunDetails }): ReactNode {
   switch (run.pausedBy) {
     case null:
       return run.writing > 0 ? (
-        <Text size="sm">{t('finishingListingsAlreadyInProgress', { writing: run.writing })}</Text>
+        <Text size="sm">{t('pausing', { writing: run.writing })}</Text>
       ) : null;
     case 'credits':
       return (
-        <Notice title={t('youveUsedAllYourListings')}>
+        <Notice title={t('noListingsLeft')}>
           {t.rich('allowanceResets', { date: formatRenewal(new Date()), link: pricing })}
         </Notice>
       );
     case 'plan_required':
       return (
-        <Notice title={t('yourPlanNoLongerIncludes')}>
-          {t.rich('upgradeToResume', { link: pricing })}
-        </Notice>
+        <Notice title={t('pausedByPlan')}>{t.rich('upgradeToResume', { link: pricing })}</Notice>
       );
     case 'member_removed':
-      return <Notice title={t('thePersonWhoStartedThis')}>{t('wePausedItSoIt')}</Notice>;
+      return <Notice title={t('starterLeft')}>{t('starterLeftHelp')}</Notice>;
     case 'brand':
       return (
-        <Notice title={t('thisBrandIsArchivedOr')}>
-          {t.rich('restoreOrUnlockItOn', {
+        <Notice title={t('brandUnavailable')}>
+          {t.rich('brandUnavailableHelp', {
             link: (chunks) => (
               <Anchor component={Link} href="/brands" inherit underline="always">
                 {chunks}
@@ -132,13 +130,13 @@ function Cancel({ run }: { readonly run: RunDetails }): ReactNode {
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={t('cancelFileName', { fileName: run.fileName })}
+          title={t('cancelQuestion', { fileName: run.fileName })}
           button={t('cancelRun')}
           keep={t('keepWriting')}
           act={() => client.bulk.cancel.mutate({ runId: run.id }).finally(refreshBulk)}
           onClose={confirmation.close}
         >
-          {t('theRemainingProductsWontBe', { waiting: run.waiting })}
+          {t('cancelConsequences', { waiting: run.waiting })}
         </ConfirmDialog>
       )}
     </>

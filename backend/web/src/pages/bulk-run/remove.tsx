@@ -18,7 +18,7 @@ export function Remove({ run }: { readonly run: RunDetails }): ReactNode {
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={t('deleteFileName', { fileName: run.fileName })}
+          title={t('deleteQuestion', { fileName: run.fileName })}
           button={t('deleteFile')}
           act={async () => {
             await client.bulk.remove.mutate({ runId: run.id });
@@ -27,7 +27,7 @@ export function Remove({ run }: { readonly run: RunDetails }): ReactNode {
           }}
           onClose={confirmation.close}
         >
-          {run.written > 0 ? t('deletedButListingsStay') : t('noDownloadAnymore')}
+          {run.written > 0 ? t('deleteConsequences') : t('deleteConsequencesEmpty')}
         </ConfirmDialog>
       )}
     </div>

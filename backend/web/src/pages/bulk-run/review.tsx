@@ -51,20 +51,18 @@ export function Review({ run }: { readonly run: RunDetails }): ReactNode {
             {run.file !== null && run.file.encoding !== 'UTF-8' && ` (${run.file.encoding})`}
           </List.Item>
           <List.Item>
-            {t.rich('productsReadyToWrite', {
+            {t.rich('productsReady', {
               products: run.products,
               b: (chunks) => <strong>{chunks}</strong>,
             })}
           </List.Item>
           {run.problems > 0 && (
-            <List.Item>{t('rowsWillBeSkippedSee', { problems: run.problems })}</List.Item>
+            <List.Item>{t('rowsSkipped', { problems: run.problems })}</List.Item>
           )}
-          {run.notes > 0 && (
-            <List.Item>{t('descriptionsTooLongOnlyThe', { notes: run.notes })}</List.Item>
-          )}
+          {run.notes > 0 && <List.Item>{t('descriptionsCut', { notes: run.notes })}</List.Item>}
           {run.file !== null && run.file.unused.length > 0 && (
             <List.Item style={{ overflowWrap: 'anywhere' }}>
-              {t('ignoredColumnsValue', { columns: run.file.unused.join(', ') })}
+              {t('ignoredColumns', { columns: run.file.unused.join(', ') })}
             </List.Item>
           )}
         </List>
@@ -105,15 +103,15 @@ function Start({ run }: { readonly run: RunDetails }): ReactNode {
         </Group>
         <Text>
           {remaining === 1
-            ? t('usesYourLastListingThis')
-            : t('usesProductsOfYourRemaining', {
+            ? t('costLastListing')
+            : t('costOfRemaining', {
                 products: Math.min(products, remaining),
                 remaining,
               })}
-          {products > remaining && ` ${t('theFileHasProductsWriting', { products })}`}
+          {products > remaining && ` ${t('costMoreThanLeft', { products })}`}
         </Text>
         {start.isError && (
-          <ErrorNotice title={t('weCouldntStartWriting')}>{messageOf(start.error)}</ErrorNotice>
+          <ErrorNotice title={t('notStartedError')}>{messageOf(start.error)}</ErrorNotice>
         )}
         <Group>
           <Button type="submit" loading={start.isPending} disabled={remaining === 0}>

@@ -56,12 +56,12 @@ export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
         />
       </Group>
       {page.isError && (
-        <ErrorNotice title={t('couldntLoadTheRows')} retry={() => void page.refetch()}>
+        <ErrorNotice title={t('rowsNotLoaded')} retry={() => void page.refetch()}>
           {messageOf(page.error)}
         </ErrorNotice>
       )}
       {page.isPending && <Loading />}
-      {page.isSuccess && rows.length === 0 && <Text c="dimmed">{t('noMatchingRows')}</Text>}
+      {page.isSuccess && rows.length === 0 && <Text c="dimmed">{t('rowsNone')}</Text>}
       <Rows name={t('rows')} busy={page.isPlaceholderData}>
         {rows.map((row) => (
           <OneRow key={row.row} row={row} />

@@ -15,12 +15,12 @@ export function RunNumbers({ run }: { readonly run: RunDetails }): ReactNode {
       : [
           { name: t('written'), value: written },
           { name: t('failed'), value: failed },
-          { name: run.state === 'canceled' ? t('notWrittenCount') : t('left'), value: left },
+          { name: run.state === 'canceled' ? t('notWrittenCount') : t('remaining'), value: left },
         ]),
     { name: t('listingsUsed'), value: used },
   ];
   return (
-    <Paper p="md" mb="md" component="section" aria-label={t('numbers')}>
+    <Paper p="md" mb="md" component="section" aria-label={t('runSummary')}>
       <SimpleGrid
         component="dl"
         cols={{ base: 3, sm: shown.length }}

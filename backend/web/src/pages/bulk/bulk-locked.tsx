@@ -4,9 +4,5 @@ import { t } from '../../messages/bulk.ts';
 
 /** What bulk offers, for plans without it. */
 export function BulkLocked(): ReactNode {
-  return (
-    <LockedFeature title={t('bulkWritingIsOnThe')}>
-      {t('uploadYourStoresProductExport')}
-    </LockedFeature>
-  );
+  return <LockedFeature title={t('lockedByPlan')}>{t('lockedByPlanHelp')}</LockedFeature>;
 }

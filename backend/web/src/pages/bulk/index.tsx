@@ -34,17 +34,17 @@ export default function BulkPage(): ReactNode {
   const runs = list.data?.pages.flatMap((page) => page.runs) ?? [];
   return (
     <Stack gap="md" maw={760}>
-      <PageHeader title={t('bulk')}>{t('writeListingsForAnEntire')}</PageHeader>
+      <PageHeader title={t('bulk')}>{t('introduction')}</PageHeader>
       {allows.bulk ? <UploadForm /> : <BulkLocked />}
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title={t('couldntLoadYourFiles')} retry={() => void list.refetch()}>
+        <ErrorNotice title={t('filesNotLoaded')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
       {runs.length > 0 && <Runs runs={runs} />}
       {list.isSuccess && runs.length === 0 && allows.bulk && (
-        <EmptyState title={t('noFilesYet')}>{t('exportYourProductsFromYour')}</EmptyState>
+        <EmptyState title={t('filesNone')}>{t('filesNoneHelp')}</EmptyState>
       )}
       <ShowMore list={list} />
     </Stack>

@@ -58,8 +58,8 @@ export function progressOf(run: Run): string {
   const parts =
     run.state === 'draft'
       ? [t('products', { products })]
-      : [t('writtenOfListingsWritten', { written, products })];
-  if (failed > 0) parts.push(t('failedFailed', { failed }));
-  if (skipped > 0) parts.push(t('skippedSkipped', { skipped }));
+      : [t('writtenOfTotal', { written, products })];
+  if (failed > 0) parts.push(t('failedCount', { failed }));
+  if (skipped > 0) parts.push(t('skippedCount', { skipped }));
   return parts.join(', ');
 }

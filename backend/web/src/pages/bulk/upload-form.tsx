@@ -49,9 +49,9 @@ export function UploadForm(): ReactNode {
     >
       <Stack gap="sm">
         <List size="sm" spacing={4}>
-          <List.Item>{t('uploadAShopifyOrWoo')}</List.Item>
+          <List.Item>{t('uploadHelp')}</List.Item>
           <List.Item>
-            {t.rich('orUploadYourOwnSheet', {
+            {t.rich('ownSheetHelp', {
               link: (chunks) => (
                 <Anchor href="/bulk/template.csv" download inherit underline="always">
                   {chunks}
@@ -59,7 +59,7 @@ export function UploadForm(): ReactNode {
               ),
             })}
           </List.Item>
-          <List.Item>{t('upToRowsReviewThe', { uploadRows: LIMITS.uploadRows })}</List.Item>
+          <List.Item>{t('uploadLimitHelp', { uploadRows: LIMITS.uploadRows })}</List.Item>
         </List>
         <Group>
           <FileButton
@@ -78,14 +78,14 @@ export function UploadForm(): ReactNode {
             )}
           </FileButton>
           <Text size="sm" c="dimmed" visibleFrom="sm">
-            {isOver ? t('dropTheFileToUpload') : t('orDropACsvFile')}
+            {isOver ? t('dropToUpload') : t('dropHelp')}
           </Text>
         </Group>
         {upload.isPending && (
           <Stack gap={4} role="status">
             <Text size="sm">
               {percent < 100
-                ? t('uploadingNamePercent', { name: upload.variables.name, percent })
+                ? t('uploadProgress', { name: upload.variables.name, percent })
                 : t('readingRows')}
             </Text>
             <Progress value={percent} animated={percent === 100} aria-label={t('uploaded')} />
@@ -93,7 +93,7 @@ export function UploadForm(): ReactNode {
         )}
         {upload.isError && (
           <ErrorNotice
-            title={t('weCouldntReadName', { name: upload.variables.name })}
+            title={t('fileNotRead', { name: upload.variables.name })}
             retry={() => upload.mutate(upload.variables)}
           >
             {upload.error.message}

@@ -46,7 +46,7 @@ async function packed(file: File): Promise<Blob> {
 }
 
 function readResponse(text: string): { id: string | undefined; message: string } {
-  const fallback = t('weCouldntUploadTheFile');
+  const fallback = t('fileNotUploaded');
   try {
     const { id, error } = fieldsOf(JSON.parse(text));
     return { id: textOf(id), message: textOf(fieldsOf(error)['message']) ?? fallback };

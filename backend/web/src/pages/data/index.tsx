@@ -18,7 +18,7 @@ export default function DataPage(): ReactNode {
         <Title order={2} size="h4" id="export" mb="xs">
           {t('downloadYourData')}
         </Title>
-        <Text mb="sm">{t('oneJsonFileWithYour')}</Text>
+        <Text mb="sm">{t('downloadHelp')}</Text>
         <Button component="a" href="/settings/data/export" download variant="default">
           {t('download')}
         </Button>
@@ -27,7 +27,7 @@ export default function DataPage(): ReactNode {
         <Title order={2} size="h4" id="delete" mb="xs">
           {t('deleteAccountTitle')}
         </Title>
-        <Text mb="sm">{t('deletesYourAccountAndYour', { deletionDays: LIMITS.deletionDays })}</Text>
+        <Text mb="sm">{t('deletionHelp', { deletionDays: LIMITS.deletionDays })}</Text>
         <PasswordRequired>
           <Button color="red" variant="light" onClick={() => setDeleting(true)}>
             {t('startAccountDeletion')}
@@ -49,20 +49,18 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
   };
   return (
     <ConfirmDialog
-      title={t('deleteYourAccount')}
+      title={t('deletionQuestion')}
       button={t('deleteAccountTitle')}
       act={act}
       onClose={onClose}
     >
       <Stack gap="sm">
         <List size="sm" spacing={4}>
-          <List.Item>{t('yourStoresAreDisconnectedAnd')}</List.Item>
-          <List.Item>{t('listingsBeingWrittenAreCanceled')}</List.Item>
-          <List.Item>{t('teamMembersLoseAccessNow')}</List.Item>
-          <List.Item>{t('youLeaveTheTeamsYou')}</List.Item>
-          <List.Item>
-            {t('everythingIsErasedAfterDeletion', { deletionDays: LIMITS.deletionDays })}
-          </List.Item>
+          <List.Item>{t('deletionStopsStores')}</List.Item>
+          <List.Item>{t('deletionCancelsListings')}</List.Item>
+          <List.Item>{t('deletionRemovesMembers')}</List.Item>
+          <List.Item>{t('deletionLeavesTeams')}</List.Item>
+          <List.Item>{t('erasureHelp', { deletionDays: LIMITS.deletionDays })}</List.Item>
         </List>
         <PasswordField
           label={t('yourPassword')}

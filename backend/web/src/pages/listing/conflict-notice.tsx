@@ -14,7 +14,7 @@ export function ConflictNotice({
   readonly edits: Edits;
 }): ReactNode {
   return (
-    <Alert variant="default" role="alert" title={t('thisTextWasChangedIn')}>
+    <Alert variant="default" role="alert" title={t('editConflict')}>
       <Stack gap="sm">
         <Difference
           before={readableText(theirs, field)}
@@ -26,7 +26,7 @@ export function ConflictNotice({
             {t('keepMyText')}
           </Button>
           <Button variant="default" onClick={() => edits.resolve('theirs')}>
-            {t('useTheSavedText')}
+            {t('useSavedText')}
           </Button>
         </Group>
       </Stack>

@@ -29,7 +29,7 @@ export function DeletedListing({ id }: { readonly id: string }): ReactNode {
           </Group>
         }
       >
-        {t('youCanRestoreItFor', { restorableDays: LIMITS.restorableDays })}
+        {t('restorableHelp', { restorableDays: LIMITS.restorableDays })}
       </EmptyState>
     </>
   );

@@ -69,7 +69,7 @@ export function FieldEditor({
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={t('doneName', { name })}
+          aria-label={t('doneNamed', { name })}
           onClick={() => {
             flush();
             onDone();

@@ -62,7 +62,7 @@ export function FieldSection({
               ref={editButton}
               variant="default"
               size="compact-sm"
-              aria-label={t('editName', { name })}
+              aria-label={t('editNamed', { name })}
               onClick={start}
             >
               {t('edit')}

@@ -18,18 +18,18 @@ export interface TypedField {
 export function typedField(listing: Listing, field: ListingTextField): TypedField {
   const value = listing[field];
   if (typeof value !== 'string') {
-    return { text: value.join('\n'), hint: t('onePerLine'), toValue: entriesOf };
+    return { text: value.join('\n'), hint: t('onePerLineHelp'), toValue: entriesOf };
   }
   if (field !== 'description') return { text: value, hint: undefined, toValue: (text) => text };
   const plain = htmlToPlain(value);
   // Markup that this form of a text cannot hold is edited as it is.
   if (plain === undefined) {
-    return { text: value, hint: t('thisIsHtml'), toValue: (text) => text };
+    return { text: value, hint: t('htmlHelp'), toValue: (text) => text };
   }
   const breaks = !/<(?:p|ul|ol|h[1-6])\b/i.test(value) && value.includes('<br');
   return {
     text: plain,
-    hint: breaks ? t('lineBreaksAreKept') : t('separateParagraphsWithABlank'),
+    hint: breaks ? t('lineBreaksHelp') : t('paragraphsHelp'),
     toValue: (text) => plainToHtml(text, breaks ? 'breaks' : 'blocks'),
   };
 }

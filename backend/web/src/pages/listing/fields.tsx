@@ -27,7 +27,7 @@ const STATES: Readonly<Record<Exclude<SaveState['is'], 'failed'>, () => string>>
   idle: () => '',
   saving: () => t('saving'),
   saved: () => t('saved'),
-  merged: () => t('savedThisListingWasAlso'),
+  merged: () => t('savedWithConflict'),
 };
 
 /** Whether what was typed is saved. */
@@ -37,7 +37,7 @@ export function SaveStatus({ state, retry }: Pick<Edits, 'state' | 'retry'>): Re
       {state.is === 'failed' ? (
         <>
           <Text size="sm" c="var(--ww-error)">
-            {t('couldntSaveYourTextIs', { message: state.message })}
+            {t('notSaved', { message: state.message })}
           </Text>
           <Button variant="default" size="compact-sm" onClick={retry}>
             {t('tryAgain')}

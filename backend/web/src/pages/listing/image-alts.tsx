@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 import { t } from '../../messages/listing.ts';
 
 const REASONS: ReadonlyMap<string | undefined, () => string> = new Map([
-  ['not_public', () => t('itsAddressIsntOnThePublic')],
-  ['unreachable', () => t('weCouldntOpenThisAddress')],
-  ['too_slow', () => t('itTookLongerThanSeconds')],
-  ['too_large', () => t('itIsTooLargeUseAn')],
-  ['not_an_image', () => t('itIsntAJpegPngWebp')],
-  ['no_vision', () => t('theWriterOfThisListingCant')],
-  ['not_described', () => t('theModelCouldntDescribeIt')],
-  ['unsupported', () => t('yourDetailsDontSayWhatIt')],
-  ['banned', () => t('itsAltTextWouldContainA')],
-  ['refused', () => t('thePlatformDoesntAllowWhatIts')],
+  ['not_public', () => t('imageAddressPrivate')],
+  ['unreachable', () => t('imageNotOpened')],
+  ['too_slow', () => t('imageTimedOut')],
+  ['too_large', () => t('imageTooLarge')],
+  ['not_an_image', () => t('imageTypeUnsupported')],
+  ['no_vision', () => t('writerCannotReadImages')],
+  ['not_described', () => t('imageNotDescribed')],
+  ['unsupported', () => t('imageNotInDetails')],
+  ['banned', () => t('altTextHasAvoidedWord')],
+  ['refused', () => t('altTextNotAllowed')],
 ]);
 
 /** The alt text of each image of the request, or why there is none. */
@@ -39,7 +39,7 @@ export function ImageAlts({
             {alt ?? REASONS.get(reasonOf(problems, index))?.() ?? t('noAltText')}
           </Text>
           {alt !== null && (
-            <CopyButton text={alt} of={t('altTextIndex', { index: index + 1 })}>
+            <CopyButton text={alt} of={t('altTextNumber', { index: index + 1 })}>
               {t('copy')}
             </CopyButton>
           )}

@@ -29,7 +29,7 @@ export default function ListingPage(): ReactNode {
   if (statusOf(found.error) === 404) return <NotFound />;
   if (found.isError) {
     return (
-      <ErrorNotice title={t('couldntLoadThisListing')} retry={() => void found.refetch()}>
+      <ErrorNotice title={t('listingNotLoaded')} retry={() => void found.refetch()}>
         {messageOf(found.error)}
       </ErrorNotice>
     );
@@ -68,7 +68,7 @@ function pagesAbove({ runId, fileName }: ShownListing): readonly Crumb[] {
 function describe(found: ShownListing): string {
   const { platform, tone, brandName, createdAt, writer, editedAt } = found;
   const edited =
-    editedAt === null ? undefined : t('editedEditedAt', { editedAt: formatDateTime(editedAt) });
+    editedAt === null ? undefined : t('editedAt', { editedAt: formatDateTime(editedAt) });
   return [
     PLATFORM_NAMES[platform],
     toneName(tone),

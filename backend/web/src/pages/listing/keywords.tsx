@@ -5,11 +5,11 @@ import { FIELD_NAMES } from './field-names.ts';
 import { t } from '../../messages/listing.ts';
 
 const REASONS: ReadonlyMap<string | undefined, () => string> = new Map([
-  ['unsupported', () => t('notUsedYourDetailsDontSay')],
-  ['banned', () => t('notUsedItContainsAWord')],
-  ['refused', () => t('notUsedThePlatformDoesntAllow')],
-  ['no_room', () => t('notUsedNoFieldHadRoom')],
-  ['not_used', () => t('notInTheListingsCurrentText')],
+  ['unsupported', () => t('keywordNotInDetails')],
+  ['banned', () => t('keywordHasAvoidedWord')],
+  ['refused', () => t('keywordNotAllowed')],
+  ['no_room', () => t('keywordHadNoRoom')],
+  ['not_used', () => t('keywordNotInText')],
 ]);
 
 /** Where the keywords of the request are. */

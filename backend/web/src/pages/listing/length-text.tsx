@@ -7,7 +7,7 @@ import { t } from '../../messages/listing.ts';
 export function LengthText({ text, over }: DescribedLength): ReactNode {
   return (
     <Text size="sm" {...(over ? { c: 'var(--ww-error)', fw: 600 } : { c: 'dimmed' })}>
-      {over ? t('tooLongText', { text }) : text}
+      {over ? t('tooLong', { text }) : text}
     </Text>
   );
 }

@@ -48,7 +48,7 @@ function measure(
     case 'items':
       return { used: texts.length, text: t('countEntries', { count: of(texts.length) }) };
     case 'total characters':
-      return { used: total, text: t('totalCharactersInTotal', { total: of(total) }) };
+      return { used: total, text: t('totalCharacters', { total: of(total) }) };
     case 'bytes': {
       const used = Math.max(0, ...texts.map((text) => encoder.encode(text).length));
       return { used, text: t('usedBytes', { used: of(used) }) };

@@ -16,7 +16,7 @@ export function GoogleResult({
 }): ReactNode {
   return (
     <>
-      <div style={{ fontSize: 14, color: '#4d5156' }}>{t('yourStoreExamplePath', { path })}</div>
+      <div style={{ fontSize: 14, color: '#4d5156' }}>{t('exampleStorePath', { path })}</div>
       <div style={{ fontSize: 20, color: '#1a0dab', lineHeight: 1.3 }}>
         {truncate(listing.title, SNIPPET.title)}
       </div>

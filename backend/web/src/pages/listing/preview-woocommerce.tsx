@@ -31,7 +31,7 @@ export function WooCommercePage({
           </StoreButton>
           {tags.length > 0 && (
             <div style={{ color: '#595959', fontSize: 14 }}>
-              {t('tagsValue', { value: tags.join(', ') })}
+              {t('tagsList', { value: tags.join(', ') })}
             </div>
           )}
         </div>

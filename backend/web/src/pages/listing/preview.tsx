@@ -30,7 +30,7 @@ export function Preview({
         style={{ alignSelf: 'flex-start' }}
       />
       <Text size="sm" c="dimmed">
-        {t('roughlyWhatShoppersWillSee')}
+        {t('previewHelp')}
       </Text>
       <Pages platform={platform} listing={listing} device={device} />
     </Stack>

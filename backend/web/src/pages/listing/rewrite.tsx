@@ -95,8 +95,8 @@ function RewriteQuestion({
   return (
     <ConfirmDialog
       opened
-      title={t('rewriteTheName', { name })}
-      action={t('rewriteQuestion', { name })}
+      title={t('rewriteField', { name })}
+      action={t('rewriteField', { name })}
       busy={start.isPending}
       error={start.isError ? messageOf(start.error) : undefined}
       onConfirm={() => start.mutate({ id: found.id, field, tone, key: key.current })}
@@ -157,14 +157,10 @@ function RewriteResult({
       <Stack gap="sm">
         {status === 'failed' ? (
           <Text role="status">
-            {job.data?.errorCode === 'unchanged'
-              ? t('theTextCameOutThe')
-              : t('weCouldntRewriteThisYou')}
+            {job.data?.errorCode === 'unchanged' ? t('rewriteUnchanged') : t('rewriteFailed')}
           </Text>
         ) : after === undefined ? (
-          <Text role="status">
-            {job.isError ? t('connectionLostReconnecting') : t('rewritingYouCanCloseThis')}
-          </Text>
+          <Text role="status">{job.isError ? t('reconnecting') : t('rewriting')}</Text>
         ) : (
           <>
             <Text role="status">{t('rewritten', { remaining })}</Text>

@@ -100,11 +100,11 @@ function Remedies({
     <details>
       <summary style={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
         <Text span size="sm">
-          {t('whatWouldRaiseIt')}
+          {t('howToImprove')}
         </Text>
       </summary>
       <ul
-        aria-label={t('whatWouldRaiseToLower', { name: inSentence(name) })}
+        aria-label={t('howToImproveNamed', { name: inSentence(name) })}
         style={{ margin: 0, paddingInlineStart: '1.2em', fontSize: 'var(--mantine-font-size-sm)' }}
       >
         {remedies.map((remedy) => (

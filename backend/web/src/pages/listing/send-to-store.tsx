@@ -47,8 +47,8 @@ export function useSendToStore(id: string): { button: ReactNode; notices: ReactN
         {all
           .filter(({ sentAt }) => sentAt !== null)
           .map((store) => (
-            <Notice key={store.id} title={t('sentToSiteUrl', { siteUrl: hostOf(store.siteUrl) })}>
-              {t.rich('toReviewAndPublishIt', {
+            <Notice key={store.id} title={t('sentTo', { siteUrl: hostOf(store.siteUrl) })}>
+              {t.rich('sentHelp', {
                 button: (chunks) => (
                   <Button
                     size="compact-sm"

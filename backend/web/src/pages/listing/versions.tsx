@@ -27,26 +27,26 @@ export function Versions({ found }: { readonly found: ShownListing }): ReactNode
   );
   if (versions.isError) {
     return (
-      <ErrorNotice title={t('couldntLoadTheVersions')} retry={() => void versions.refetch()}>
+      <ErrorNotice title={t('versionsNotLoaded')} retry={() => void versions.refetch()}>
         {messageOf(versions.error)}
       </ErrorNotice>
     );
   }
   if (versions.isPending) return <Loading />;
   if (versions.data.length === 0) {
-    return <EmptyState title={t('noChangesYet')}>{t('whenYouEditOrRewrite')}</EmptyState>;
+    return <EmptyState title={t('versionsNone')}>{t('versionsNoneHelp')}</EmptyState>;
   }
   return (
     <Stack gap="sm">
       {restore.isError && <ErrorNotice>{messageOf(restore.error)}</ErrorNotice>}
       {restore.data?.restored === false && (
-        <ErrorNotice title={t('notRestored')}>{t('thisListingChangedWhileYou')}</ErrorNotice>
+        <ErrorNotice title={t('notRestored')}>{t('restoreConflict')}</ErrorNotice>
       )}
       <Rows name={t('versions')}>
         {versions.data.map((version, index) => (
           <Row
             key={version.version}
-            name={t(index === 0 ? 'currentVersion' : 'versionVersion', {
+            name={t(index === 0 ? 'currentVersion' : 'versionNumber', {
               version: version.version,
             })}
             about={
@@ -61,7 +61,7 @@ export function Versions({ found }: { readonly found: ShownListing }): ReactNode
                   <Button
                     variant="default"
                     aria-expanded={compared === version.version}
-                    aria-label={t('compareVersionVersion', { version: version.version })}
+                    aria-label={t('compareVersion', { version: version.version })}
                     onClick={() =>
                       setCompared(compared === version.version ? undefined : version.version)
                     }
@@ -70,7 +70,7 @@ export function Versions({ found }: { readonly found: ShownListing }): ReactNode
                   </Button>
                   <Button
                     variant="default"
-                    aria-label={t('restoreVersionVersion', { version: version.version })}
+                    aria-label={t('restoreVersion', { version: version.version })}
                     loading={restore.isPending && restore.variables.version === version.version}
                     onClick={() => restore.mutate({ id, revision, version: version.version })}
                   >
@@ -97,7 +97,7 @@ function Comparison({
   const text = useQuery(api.listings.version.queryOptions({ id: found.id, version }));
   if (text.isError) {
     return (
-      <ErrorNotice title={t('couldntLoadTheVersions')} retry={() => void text.refetch()}>
+      <ErrorNotice title={t('versionsNotLoaded')} retry={() => void text.refetch()}>
         {messageOf(text.error)}
       </ErrorNotice>
     );
@@ -107,12 +107,12 @@ function Comparison({
     (field) => !isSame(text.data[field], found.listing[field]),
   );
   if (changed.length === 0) {
-    return <Text role="status">{t('versionVersionIsTheSame', { version })}</Text>;
+    return <Text role="status">{t('versionUnchanged', { version })}</Text>;
   }
   return (
     <Stack gap="sm" role="status">
       <Text size="sm" c="dimmed">
-        {t('removedTextIsStruckThrough')}
+        {t('comparisonHelp')}
       </Text>
       {changed.map((field) => (
         <Stack key={field} gap={4}>
@@ -120,7 +120,7 @@ function Comparison({
           <Difference
             before={readableText(text.data[field], field)}
             after={readableText(found.listing[field], field)}
-            names={[t('versionVersion', { version }), t('now')]}
+            names={[t('versionNumber', { version }), t('now')]}
           />
         </Stack>
       ))}

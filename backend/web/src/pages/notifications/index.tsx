@@ -16,12 +16,12 @@ const KINDS = [
   {
     name: 'failedRuns',
     label: () => t('failedBulkListings'),
-    description: () => t('whenABulkRunYou'),
+    description: () => t('failedBulkListingsHelp'),
   },
   {
     name: 'disconnectedStores',
     label: () => t('disconnectedStores'),
-    description: () => t('whenAStoreIsNo'),
+    description: () => t('disconnectedStoresHelp'),
   },
 ] as const;
 
@@ -38,10 +38,10 @@ type Choices = Readonly<Record<(typeof KINDS)[number]['name'], boolean>>;
 export default function NotificationsPage(): ReactNode {
   const settings = useQuery(api.settings.read.queryOptions());
   return (
-    <SettingsFrame title={t('notifications')} introduction={t('weSendOneEmailPer')}>
+    <SettingsFrame title={t('notifications')} introduction={t('notificationsHelp')}>
       {settings.isPending && <Loading />}
       {settings.isError && (
-        <ErrorNotice title={t('couldntLoadYourSettings')} retry={() => void settings.refetch()}>
+        <ErrorNotice title={t('settingsNotLoaded')} retry={() => void settings.refetch()}>
           {messageOf(settings.error)}
         </ErrorNotice>
       )}

@@ -31,19 +31,19 @@ export default function PasswordPage(): ReactNode {
     setDone(true);
   };
   return (
-    <SettingsFrame title={t('changePassword')} introduction={t('youllBeSignedOutOn')} width={480}>
+    <SettingsFrame title={t('changePassword')} introduction={t('changePasswordHelp')} width={480}>
       {awaitsCode && (
         <>
-          <Notice title={t('passwordChanged')}>{t('enterACodeToSign')}</Notice>
+          <Notice title={t('passwordChanged')}>{t('passwordChangedNeedsCode')}</Notice>
           <CodeForm onSignedIn={finish} />
         </>
       )}
-      {done && <Notice title={t('passwordChanged')}>{t('youreSignedOutOnAll')}</Notice>}
+      {done && <Notice title={t('passwordChanged')}>{t('passwordChangedHelp')}</Notice>}
       {done && access.isSuccess && <RemainingTeammates teammates={access.data.teammates} />}
 
       {access.isPending && <Loading />}
       {access.isError && (
-        <ErrorNotice title={t('couldntLoadThisPage')} retry={() => void access.refetch()}>
+        <ErrorNotice title={t('pageNotLoaded')} retry={() => void access.refetch()}>
           {messageOf(access.error)}
         </ErrorNotice>
       )}

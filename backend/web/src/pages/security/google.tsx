@@ -12,7 +12,7 @@ import { refreshSignInMethods } from './refresh.ts';
 
 /** What the service reports in the address when Google's answer links nothing. */
 const ERRORS: Readonly<Record<string, () => string>> = {
-  access_denied: () => t('linkingWasCanceled'),
+  access_denied: () => t('googleLinkCanceled'),
   "email_doesn't_match": () => t('googleEmailDiffers'),
   account_already_linked_to_different_user: () => t('googleLinkedElsewhere'),
   user_info_is_missing: () => t('googleEmailUnconfirmed'),
@@ -40,7 +40,7 @@ export function Google({
           {explanation(isLinked, hasPassword, twoFactor)}
         </Text>
         {code !== null && !isLinked && (
-          <ErrorNotice>{ERRORS[code]?.() ?? t('couldntLinkGoogle')}</ErrorNotice>
+          <ErrorNotice>{ERRORS[code]?.() ?? t('googleNotLinked')}</ErrorNotice>
         )}
         {isLinked && hasPassword && (
           <Button variant="default" onClick={() => setUnlinking(true)}>
@@ -57,7 +57,7 @@ export function Google({
 function explanation(isLinked: boolean, hasPassword: boolean, twoFactor: boolean): string {
   if (isLinked && !hasPassword) return t('googleIsOnlyCredential');
   if (twoFactor) return t('googleNeedsTwoFactorOff');
-  return isLinked ? t('googleIsLinked') : t('linkGoogleToSignIn');
+  return isLinked ? t('googleIsLinked') : t('linkGoogleHelp');
 }
 
 function LinkForm(): ReactNode {
@@ -92,7 +92,7 @@ function UnlinkDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
     <ConfirmWithPassword
       title={t('unlinkGoogleQuestion')}
       button={t('unlinkGoogle')}
-      consequence={t('youCanStillSignInWithPassword')}
+      consequence={t('passwordStillWorks')}
       act={(currentPassword) => unlink.mutateAsync({ currentPassword })}
       onClose={onClose}
     />

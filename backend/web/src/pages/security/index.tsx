@@ -17,7 +17,7 @@ export default function SecurityPage(): ReactNode {
     <SettingsFrame title={t('twoFactorAndPasskeys')}>
       {methods.isPending && <Loading />}
       {methods.isError && (
-        <ErrorNotice title={t('couldntLoadThisPage')} retry={() => void methods.refetch()}>
+        <ErrorNotice title={t('pageNotLoaded')} retry={() => void methods.refetch()}>
           {messageOf(methods.error)}
         </ErrorNotice>
       )}

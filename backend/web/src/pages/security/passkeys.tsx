@@ -33,7 +33,7 @@ export function Passkeys({
       </Title>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {t('signInWithYourFingerprint')}
+          {t('passkeysHelp')}
         </Text>
         {passkeys.length > 0 && (
           <Rows name={t('passkeys')}>
@@ -41,7 +41,7 @@ export function Passkeys({
               <Row
                 key={passkey.id}
                 name={passkey.name}
-                about={t('addedCreatedAt', { createdAt: formatDateTime(passkey.createdAt) })}
+                about={t('addedAt', { createdAt: formatDateTime(passkey.createdAt) })}
                 action={
                   <Button
                     variant="default"
@@ -55,7 +55,7 @@ export function Passkeys({
             ))}
           </Rows>
         )}
-        {!hasPasskeys() && <Text size="sm">{t('thisBrowserDoesntSupportPasskeys')}</Text>}
+        {!hasPasskeys() && <Text size="sm">{t('passkeysUnsupported')}</Text>}
         {hasPasskeys() && hasPassword && <AddForm />}
       </Stack>
       {removing && <RemoveDialog passkey={removing} onClose={() => setRemoving(undefined)} />}
@@ -112,7 +112,7 @@ function RemoveDialog({
     <ConfirmWithPassword
       title={t('removePasskeyQuestion', { name: passkey.name })}
       button={t('removePasskey')}
-      consequence={t('itStopsSigningYouIn')}
+      consequence={t('removePasskeyConsequences')}
       act={(currentPassword) => remove.mutateAsync({ id: passkey.id, currentPassword })}
       onClose={onClose}
     />

@@ -32,7 +32,7 @@ export function SetUpApp({
   const secret = new URL(setup.uri).searchParams.get('secret') ?? '';
   return (
     <SaveForm
-      button={t('turnOnTwoFactorSign')}
+      button={t('turnOnTwoFactor')}
       busy={confirm.isPending}
       disabled={code.trim() === ''}
       error={confirm.isError ? confirm.error.message : undefined}
@@ -43,11 +43,11 @@ export function SetUpApp({
         </Button>
       }
     >
-      <Text>{t('scanThisWithYourAuthenticator')}</Text>
+      <Text>{t('scanQrCode')}</Text>
       <QrCode text={setup.uri} />
       <Stack gap={4} align="flex-start">
         <Text size="sm" c="dimmed">
-          {t('cantScanItEnterThis')}
+          {t('enterKeyManually')}
         </Text>
         <Code style={{ overflowWrap: 'anywhere' }}>{secret}</Code>
         <CopyButton text={secret} of="key" />
@@ -66,7 +66,7 @@ function QrCode({ text }: { readonly text: string }): ReactNode {
   return (
     <svg
       role="img"
-      aria-label={t('qrCodeForYourAuthenticator')}
+      aria-label={t('qrCode')}
       viewBox={`0 0 ${size} ${size}`}
       width={220}
       height={220}

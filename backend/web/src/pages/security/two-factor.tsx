@@ -31,7 +31,7 @@ export function TwoFactor({
       </Title>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {isOn ? t('onToSignInWith') : t('offWhenItsOnYou')}
+          {isOn ? t('twoFactorOn') : t('twoFactorOff')}
         </Text>
         {recoveryCodes && (
           <RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes(undefined)} />
@@ -53,7 +53,7 @@ function TurnOnForm({ onSetup }: { readonly onSetup: (setup: Setup) => void }): 
   });
   return (
     <SaveForm
-      button={t('setUpTwoFactorSign')}
+      button={t('setUpTwoFactor')}
       busy={enable.isPending}
       disabled={password === ''}
       error={enable.isError ? enable.error.message : undefined}
@@ -102,7 +102,7 @@ function ChangeForm({
           loading={disable.isPending}
           onClick={() => disable.mutate()}
         >
-          {t('turnOffTwoFactorSign')}
+          {t('turnOffTwoFactor')}
         </Button>
       }
     >
@@ -113,7 +113,7 @@ function ChangeForm({
         onChange={setPassword}
       />
       <Text size="sm" c="dimmed">
-        {t('newRecoveryCodesReplaceThe')}
+        {t('newRecoveryCodesHelp')}
       </Text>
     </SaveForm>
   );
@@ -131,14 +131,14 @@ function RecoveryCodes({
   return (
     <Notice title={t('yourRecoveryCodes')}>
       <Stack gap="sm">
-        <Text size="sm">{t('eachOneSignsYouIn')}</Text>
+        <Text size="sm">{t('recoveryCodesHelp')}</Text>
         <Code block>{text}</Code>
         <Group gap="xs">
           <CopyButton text={text} of={t('recoveryCodes')} size="sm">
             {t('copyCodes')}
           </CopyButton>
           <Button variant="subtle" onClick={onDone}>
-            {t('iSavedThem')}
+            {t('codesSaved')}
           </Button>
         </Group>
       </Stack>

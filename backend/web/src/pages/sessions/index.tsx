@@ -24,7 +24,7 @@ export default function SessionsPage(): ReactNode {
   return (
     <SettingsFrame
       title={t('sessions')}
-      introduction={t('browsersWhereYoureSignedIn', {
+      introduction={t('sessionsHelp', {
         sessionIdleDays: LIMITS.sessionIdleDays,
         sessionDays: LIMITS.sessionDays,
       })}
@@ -32,14 +32,14 @@ export default function SessionsPage(): ReactNode {
     >
       {sessions.isPending && <Loading />}
       {sessions.isError && (
-        <ErrorNotice title={t('couldntLoadYourSessions')} retry={() => void sessions.refetch()}>
+        <ErrorNotice title={t('sessionsNotLoaded')} retry={() => void sessions.refetch()}>
           {messageOf(sessions.error)}
         </ErrorNotice>
       )}
       {list.length > 1 && (
         <PasswordRequired>
           <Stack gap="xs" maw={480}>
-            <Text size="sm">{t('enterYourPasswordToSign')}</Text>
+            <Text size="sm">{t('signOutOthersHelp')}</Text>
             <PasswordField
               label={t('currentPassword')}
               kind="current"
@@ -56,21 +56,19 @@ export default function SessionsPage(): ReactNode {
             const name = device ?? t('unknownDevice');
             const about = [
               address,
-              t('signedInSignedInAt', { signedInAt: formatDateTime(signedInAt) }),
-              isCurrent
-                ? undefined
-                : t('lastUsedLastUsedAt', { lastUsedAt: formatDateTime(lastUsedAt) }),
+              t('signedInAt', { signedInAt: formatDateTime(signedInAt) }),
+              isCurrent ? undefined : t('lastUsedAt', { lastUsedAt: formatDateTime(lastUsedAt) }),
             ].filter((part) => part !== undefined && part !== null);
             return (
               <Row
                 key={id}
-                name={isCurrent ? t('nameThisBrowser', { name }) : name}
+                name={isCurrent ? t('namedThisBrowser', { name }) : name}
                 about={about.join(' · ')}
                 action={
                   !isCurrent && (
                     <Button
                       variant="default"
-                      aria-label={t('signOutNameSignedIn', {
+                      aria-label={t('signOutNamed', {
                         name,
                         signedInAt: formatDateTime(signedInAt),
                       })}

@@ -67,7 +67,7 @@ function ChangeForm(): ReactNode {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        description={t('wellSendALinkTo')}
+        description={t('newEmailHelp')}
         value={newEmail}
         onChange={({ currentTarget }) => setNewEmail(currentTarget.value)}
       />
@@ -96,7 +96,7 @@ function PendingChange({
     <Notice title={t('checkYourEmail')}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {t.rich('openLinks', {
+          {t.rich('emailChangePending', {
             newEmail,
             count: awaited.length,
             addresses: formatList(awaited),

@@ -24,7 +24,7 @@ export default function SettingsPage(): ReactNode {
     <SettingsFrame title={t('settings')}>
       {settings.isPending && <Loading />}
       {settings.isError && (
-        <ErrorNotice title={t('couldntLoadYourSettings')} retry={() => void settings.refetch()}>
+        <ErrorNotice title={t('settingsNotLoaded')} retry={() => void settings.refetch()}>
           {messageOf(settings.error)}
         </ErrorNotice>
       )}
@@ -94,7 +94,7 @@ function ThemePanel(): ReactNode {
         onChange={setColorScheme}
       />
       <Text size="sm" c="dimmed" mt="xs">
-        {t('appliesToThisBrowser')}
+        {t('themeHelp')}
       </Text>
     </Paper>
   );
