@@ -4,13 +4,6 @@ import type { IOptions } from 'sanitize-html';
 /** The text of a field, or the texts of a list. */
 export type FieldValue = string | readonly string[];
 
-const LISTS: ReadonlySet<ListingTextField> = new Set(['bullets', 'keywords', 'product_tags']);
-
-/** Whether a field is a list of texts. */
-export function isList(field: ListingTextField): boolean {
-  return LISTS.has(field);
-}
-
 /**
  * What a person may put into a description: structure and emphasis, without attributes, links or
  * anything that runs. A first-level heading is kept, since it breaks a rule that says so.

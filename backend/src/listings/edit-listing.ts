@@ -9,7 +9,7 @@ import {
 } from '@wareword/shared-schema';
 import type { Database } from '../database/index.ts';
 import {
-  isList,
+  LIST_FIELDS,
   reviewListing,
   withField,
   withImageFacts,
@@ -122,10 +122,8 @@ function checkValue({ platform }: StoredListing, field: ListingTextField, value:
       `Listings for ${platform} don't have ${field}. They have ${FIELDS_BY_PLATFORM[platform].join(', ')}.`,
     );
   }
-  if (isList(field) !== (typeof value !== 'string')) {
-    throw invalid(
-      'bullets, keywords and product_tags must be lists; all other fields must be text.',
-    );
+  if (LIST_FIELDS.has(field) !== (typeof value !== 'string')) {
+    throw invalid(`${[...LIST_FIELDS].join(', ')} must be lists; all other fields must be text.`);
   }
   const max = field in LISTING_LIMITS ? LISTING_LIMITS[field as keyof typeof LISTING_LIMITS] : 1;
   if (typeof value !== 'string' && value.length > max) {

@@ -1,7 +1,7 @@
 import { EDIT_LIMITS, FIELDS_BY_PLATFORM, PLATFORMS, type Listing } from '@wareword/shared-schema';
 import { longestTurn } from '@wareword/event-loop/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { auditListing, isList, reviewListing } from '../../src/generation/index.ts';
+import { auditListing, LIST_FIELDS, reviewListing } from '../../src/generation/index.ts';
 import { fill, fillDetails, HOSTILE_PIECES } from './hostile-text.ts';
 
 /** What is promised, in CPU time: a machine half as fast as ours must pass too. */
@@ -39,7 +39,9 @@ function textsOf(platform: (typeof PLATFORMS)[number], piece: string, described:
       const text = fill(piece, EDIT_LIMITS.text);
       return [
         field,
-        isList(field) ? Array.from({ length: 20 }, (_, n) => `${n} ${text.slice(4)}`) : text,
+        LIST_FIELDS.has(field)
+          ? Array.from({ length: 20 }, (_, n) => `${n} ${text.slice(4)}`)
+          : text,
       ];
     }),
   );

@@ -1,5 +1,6 @@
 import { FIELDS_BY_PLATFORM, type ListingTextField, type Platform } from '@wareword/shared-schema';
 import { readBlocks, renderBlocks } from '../finish/description.ts';
+import { LIST_FIELDS } from '../platforms/rule.ts';
 import { giveWay } from '../slices.ts';
 import type { Block } from '../text/blocks.ts';
 import { plainText } from '../text/plain.ts';
@@ -21,7 +22,6 @@ export interface Piece {
   readonly sentences: readonly Sentence[];
 }
 
-const LISTS: ReadonlySet<ListingTextField> = new Set(['bullets', 'keywords', 'product_tags']);
 /** Marks between the segments of a title. */
 const SEGMENT = / ?[,|] | [–—-] /u;
 
@@ -135,7 +135,7 @@ function rebuilt(
 ): string | string[] {
   const texts = pieces.map((piece) => ({ kind: piece.kind, text: textWithout(piece, gone) }));
   const left = texts.filter(({ text }) => text !== '');
-  if (LISTS.has(field)) return left.map(({ text }) => text);
+  if (LIST_FIELDS.has(field)) return left.map(({ text }) => text);
   if (field !== 'description') return left.map(({ text }) => text).join(' ');
   const blocks = left.map(({ kind, text }) => ({ kind: blockKind(kind), text }));
   return renderBlocks(blocks, platform);

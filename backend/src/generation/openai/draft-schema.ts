@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIST_FIELDS } from '../platforms/rule.ts';
 import { escapeMarkup } from '../text/blocks.ts';
 import { plainText } from '../text/plain.ts';
 import type { Draft, Quoted } from '../writer.ts';
@@ -87,8 +88,6 @@ const DraftSchema = z.object({
   product_tags: maybe(list(MAX_CHARACTERS.keyword, /[,;\n]/)),
 });
 
-const LISTS: ReadonlySet<string> = new Set(['bullets', 'keywords', 'product_tags']);
-
 /** Objects around a draft that are opened: `{"listing": {…}}`, `[{…}]`. */
 const MAX_WRAPPERS = 2;
 const MAX_WRAPPED = 20;
@@ -122,7 +121,7 @@ function asDraft(parsed: z.output<typeof DraftSchema>): Draft {
   for (const [field, pieces] of Object.entries(parsed)) {
     if (pieces === undefined || pieces === null) continue;
     for (const piece of pieces) if (piece.quotes.length > 0) quotes.push(piece);
-    if (LISTS.has(field)) fields[field] = pieces.map((piece) => piece.text);
+    if (LIST_FIELDS.has(field)) fields[field] = pieces.map((piece) => piece.text);
     else if (field === 'description') fields[field] = markupOf(pieces);
     else fields[field] = pieces.map((piece) => piece.text).join(' ');
   }

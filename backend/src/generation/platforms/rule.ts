@@ -50,6 +50,13 @@ export const EMPTY_LISTING_TEXT: ListingText = {
   item_highlights: '',
 };
 
+/** Fields that are lists of texts; the others are one text each. */
+export const LIST_FIELDS: ReadonlySet<string> = new Set(
+  Object.entries(EMPTY_LISTING_TEXT).flatMap(([field, empty]) =>
+    typeof empty === 'string' ? [] : [field],
+  ),
+);
+
 /** A hard rule is never broken by a listing that is returned; advice moves the score alone. */
 export type Hardness = 'hard' | 'advice';
 
