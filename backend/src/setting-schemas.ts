@@ -20,7 +20,8 @@ export const isoDate = setting(
 
 /** Minimum length of a store app's secret, in characters. */
 const MIN_CLIENT_SECRET = 32;
-const CLIENT = /^([\w.-]{1,64}):([^\s,]+)$/;
+const MAX_CLIENT_ID = 64;
+const CLIENT = /^([\w.-]+):([^\s,]+)$/;
 
 /**
  * Trusted store apps, as `id:secret,id:secret`. An id may be listed more than once, so that a
@@ -31,7 +32,7 @@ export const connectClients = z.string().transform((text, context) => {
   const clients = new Map<string, readonly string[]>();
   for (const entry of text.split(',')) {
     const [, id, secret = ''] = CLIENT.exec(entry.trim()) ?? [];
-    if (id === undefined || secret.length < MIN_CLIENT_SECRET) {
+    if (id === undefined || id.length > MAX_CLIENT_ID || secret.length < MIN_CLIENT_SECRET) {
       context.addIssue({
         code: 'custom',
         message: `must be a list of id:secret, separated by commas, each secret at least ${MIN_CLIENT_SECRET} characters long`,

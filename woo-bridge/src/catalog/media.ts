@@ -32,7 +32,7 @@ export function wooMediaIn(html: string): Media {
 
 /** A block that contains its HTML is counted by it; an embed contains a URL, and others nothing. */
 function blockKind(comment: string): MediaKind | undefined {
-  const block = /^\s*wp:([a-z][a-z0-9/-]{0,99})/.exec(comment)?.[1];
+  const block = /^\s*wp:([a-z][a-z0-9/-]*)/.exec(comment)?.[1];
   if (block === undefined) return undefined;
   if (block === 'embed' || block.startsWith('core-embed/')) return 'videos';
   if (!comment.endsWith('/')) return undefined;

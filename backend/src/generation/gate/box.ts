@@ -12,7 +12,7 @@ const BACK = /[;,.] ?(?=(?:they|those|these|it|both|all|which) (?:is|are|comes?)
 const ADDITION =
   / ?[(,–—-] ?(?=(?:which (?:is|are) )?(?:not )?(?:includ(?:ed|es)|sold separately) ?(?:[).,;]|$))/gu;
 /** "Included for assembly": what a thing is for is no other thing. */
-const PURPOSE = /\b(included?|includes|supplied|provided) for .*/u;
+const PURPOSE = /\b(included?|includes|supplied|provided) for /u;
 
 /** A thing as part of the box that the input names only as left out or as asked for. */
 export function notInTheBox(tokens: readonly Token[], said: Said): string | undefined {
@@ -22,7 +22,7 @@ export function notInTheBox(tokens: readonly Token[], said: Said): string | unde
     // "The rod (included)" is said of the rod.
     .replaceAll(ADDITION, ' ')
     .split(CLAUSE_ENDS)
-    .map((clause) => clause.replace(PURPOSE, '$1'));
+    .map(withoutPurpose);
   const member = unnamedMember(tokens, said);
   if (member !== undefined)
     return `it says that "${member}" is included, which the product data does not say`;
@@ -48,6 +48,11 @@ export function notInTheBox(tokens: readonly Token[], said: Said): string | unde
     }
   }
   return undefined;
+}
+
+function withoutPurpose(clause: string): string {
+  const purpose = PURPOSE.exec(clause);
+  return purpose === null ? clause : clause.slice(0, purpose.index) + (purpose[1] ?? '');
 }
 
 /** "Any nail" and "your favorite bra" are what the buyer has. */

@@ -209,7 +209,7 @@ export function isPrevented(tokens: readonly Token[], at: number): boolean {
 const LEFT_OUT =
   /\b(?:not included|not supplied|not provided|sold separately|sold without|does not (?:come|include)|optional|required|requires?|recommended?|needed|needs|compatible|works? with|without|excluded|no)\b|\bfits?\b/iu;
 const PUT_IN =
-  /\b(?:included?|includes|including|comes? with|contains?|in the (?:box|bag|package|kit|set)|supplied|built[ -]+in|comes along|bundled|is inside|are inside)\b/iu;
+  /\b(?:included?|includes|including|comes? with|contains?|in the (?:box|bag|package|kit|set)|supplied|built[ -]{1,3}in|comes along|bundled|is inside|are inside)\b/iu;
 
 const LACKING =
   /\b(?:not included|not supplied|not provided|sold separately|sold without|does not (?:come|include)|without|excluded|no|optional)\b/iu;

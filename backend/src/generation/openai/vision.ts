@@ -148,7 +148,7 @@ const MAX_REFUSAL_CHARACTERS = 2_000;
 const NO_IMAGES = /\bimage|image_url|\bvision\b|multi-?modal|modalit/i;
 /** How they refuse one image. */
 const THIS_IMAGE =
-  /\b(?:invalid|corrupt\w*|unsupported|unreadable|malformed|broken) image\b|\bimage (?:is too|exceeds|size|data|could not|cannot be)\b|\b(?:process|decode|parse|load|download|read) (?:the |this |an |your )?image/i;
+  /\b(?:invalid|corrupt(?:ed)?|unsupported|unreadable|malformed|broken) image\b|\bimage (?:is too|exceeds|size|data|could not|cannot be)\b|\b(?:process|decode|parse|load|download|read) (?:the |this |an |your )?image/i;
 
 /** Whether a refused request says that the model takes no images at all. */
 export function refusesImages(error: unknown): boolean {

@@ -48,7 +48,7 @@ const CONSUMED =
 
 /** Goods that shoppers choose by who will wear, use or get them. */
 const PERSONAL =
-  /\b(?:cloth\w*|apparel|shoes?|boots?|costumes?|toys?|games?|puzzles?|gifts?|hair|fragrances?|supplements?|vitamins?)\b/iu;
+  /\b(?:cloth(?:e[ds]?|ing|s)?|apparel|shoes?|boots?|costumes?|toys?|games?|puzzles?|gifts?|hair|fragrances?|supplements?|vitamins?)\b/iu;
 
 /** Goods that are for no one in particular. */
 const FOR_ANYONE = /\b(?:cards?|parts?|spares?|accessor(?:y|ies)|candles?|stickers?|toppers?)\b/iu;
