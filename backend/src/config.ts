@@ -1,28 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { metricsSettings } from '@wareword/security/http';
-import {
-  databaseUrl,
-  encryptionKey,
-  ENV_FILE,
-  flag,
-  httpUrl,
-  logLevel,
-  parseSettings,
-  readTracing,
-  resolveDataDir,
-  seconds,
-  secretToken,
-  setting,
-  tracingSettings,
-  trustProxy,
-  wholeNumber,
-} from '@wareword/server/settings';
+import { ENV_FILE, parseSettings, readTracing, resolveDataDir } from '@wareword/server/settings';
 import { smallestUnits } from '@wareword/shared-schema/format';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { Environment } from './environment.ts';
 import { PLAN_NAMES, type PlanName } from './plan-names.ts';
 import { checkSettings, PRODUCTION_NEEDS } from './setting-checks.ts';
-import { connectClients, currency, dollars, isoDate } from './setting-schemas.ts';
 
 export { ConfigError } from '@wareword/server/settings';
 export { PLAN_NAMES, type PlanName };
@@ -49,82 +33,6 @@ export type Plans = Readonly<Record<PlanName, Plan>>;
 
 /** All settings, read and validated once at startup. */
 export type Config = ReturnType<typeof readConfig>;
-
-const Environment = z.object({
-  NODE_ENV: setting(z.string().default('development')),
-  PORT: setting(wholeNumber(0, 65_535).default(3000)),
-  PUBLIC_URL: setting(httpUrl.optional()),
-  ROLE: setting(z.enum(['web', 'worker', 'all']).default('all')),
-  DATABASE_URL: setting(databaseUrl.optional()),
-  DATABASE_DIRECT_URL: setting(databaseUrl.optional()),
-  DATABASE_PREPARED_STATEMENTS: setting(flag.optional()),
-  DATABASE_REPLICA_URL: setting(databaseUrl.optional()),
-  DATABASE_REPLICA_MAX_LAG_SECONDS: seconds(5, 3600),
-  DATA_DIR: setting(z.string().default('.data')),
-  GENERATOR: setting(z.enum(['openai', 'embedded']).optional()),
-  GENERATOR_FALLBACK: setting(z.enum(['embedded', 'fail']).default('embedded')),
-  OPENAI_API_KEY: setting(z.string().optional()),
-  OPENAI_BASE_URL: setting(httpUrl.optional()),
-  OPENAI_MODEL: setting(z.string().default('gpt-6-luna')),
-  OPENAI_REASONING_EFFORT: setting(
-    z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).optional(),
-  ),
-  OPENAI_MAX_OUTPUT_TOKENS: setting(wholeNumber(500, 128_000).optional()),
-  OPENAI_VERIFY: setting(z.enum(['on', 'off']).default('on')),
-  OPENAI_INPUT_PRICE: dollars,
-  OPENAI_OUTPUT_PRICE: dollars,
-  GENERATION_TIMEOUT_SECONDS: seconds(55, 55),
-  WORKER_CONCURRENCY: setting(wholeNumber(1, 10_000).default(50)),
-  RATE_LIMIT_PER_MINUTE: setting(wholeNumber(1, 10_000).default(10)),
-  JOB_EXPIRY_SECONDS: seconds(1200),
-  JOB_SWEEP_INTERVAL_SECONDS: seconds(30),
-  JOB_RETRY_DELAY_MS: setting(wholeNumber(0, 3_600_000).default(2000)),
-  JOB_LEASE_SECONDS: seconds(30),
-  IDEMPOTENCY_TTL_SECONDS: seconds(86_400),
-  CONNECT_CODE_TTL_SECONDS: seconds(600, 600),
-  WOO_BRIDGE_PUBLIC_URL: setting(httpUrl.optional()),
-  SHOPIFY_APP_INSTALL_URL: setting(httpUrl.optional()),
-  CONNECT_CLIENTS: setting(connectClients.optional()),
-  PLAN_FREE_LIMIT: setting(wholeNumber(0, 1_000_000_000).default(3)),
-  PLAN_PRO_LIMIT: setting(wholeNumber(0, 1_000_000_000).default(100)),
-  PLAN_AGENCY_LIMIT: setting(wholeNumber(0, 1_000_000_000).default(1000)),
-  PLAN_FREE_BRANDS: setting(wholeNumber(0, 10_000).default(1)),
-  PLAN_PRO_BRANDS: setting(wholeNumber(0, 10_000).default(3)),
-  PLAN_AGENCY_BRANDS: setting(wholeNumber(0, 10_000).default(50)),
-  PLAN_PRO_PRICE: setting(wholeNumber(0, 1_000_000).default(19)),
-  PLAN_AGENCY_PRICE: setting(wholeNumber(0, 1_000_000).default(99)),
-  PLAN_CURRENCY: currency,
-  UNCONFIRMED_ACCOUNT_DAYS: setting(wholeNumber(1, 3650).default(7)),
-  SMTP_URL: setting(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }).optional()),
-  SMTP_ALLOW_PLAINTEXT: setting(flag.default(false)),
-  BACKUP_FOLDER: setting(z.string().optional()),
-  BACKUP_INTERVAL_HOURS: setting(wholeNumber(1, 8760).default(24)),
-  BACKUP_KEEP: setting(wholeNumber(1, 10_000).default(7)),
-  LISTING_RETENTION_DAYS: setting(wholeNumber(30, 36_500).optional()),
-  // A month's usage is counted from its jobs.
-  JOB_RETENTION_DAYS: setting(wholeNumber(31, 36_500).optional()),
-  AUDIT_RETENTION_DAYS: setting(wholeNumber(30, 3650).default(365)),
-  CONTENT_DIR: setting(z.string().optional()),
-  SUPPORT_EMAIL: setting(z.email({ error: 'must be an email address' }).optional()),
-  METRICS_PORT: setting(wholeNumber(1, 65_535).optional()),
-  METRICS_TOKEN: secretToken,
-  API_V1_DEPRECATED_AT: isoDate,
-  API_V1_SUNSET_AT: isoDate,
-  STRIPE_SECRET_KEY: setting(z.string().optional()),
-  STRIPE_WEBHOOK_SECRET: setting(z.string().optional()),
-  STRIPE_PRICE_PRO: setting(z.string().optional()),
-  STRIPE_PRICE_AGENCY: setting(z.string().optional()),
-  STRIPE_API_BASE: setting(httpUrl.optional()),
-  GOOGLE_CLIENT_ID: setting(z.string().optional()),
-  GOOGLE_CLIENT_SECRET: setting(z.string().optional()),
-  GOOGLE_ISSUER: setting(httpUrl.default('https://accounts.google.com')),
-  CANONICAL_HOST_REDIRECT: setting(flag.default(false)),
-  TRUST_PROXY: trustProxy,
-  ENCRYPTION_KEY: encryptionKey,
-  PREVIOUS_ENCRYPTION_KEY: encryptionKey,
-  LOG_LEVEL: logLevel,
-  ...tracingSettings,
-});
 
 /**
  * The settings of this process, from its environment and, for anything not set there, the file
@@ -189,7 +97,6 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       /** Whether to ask the model about sentences that code cannot decide. */
       verify: env.OPENAI_VERIFY === 'on',
       /** US dollars per million tokens; without them the cost of a listing is unknown. */
-
       prices:
         env.OPENAI_INPUT_PRICE === undefined || env.OPENAI_OUTPUT_PRICE === undefined
           ? undefined
@@ -236,12 +143,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     },
     /** The folder with the texts of the contact, terms and privacy pages. */
     contentDir: env.CONTENT_DIR === undefined ? DEFAULT_CONTENT_DIR : resolve(env.CONTENT_DIR),
-    /** Support address for people who want to change their plan. */
     /** Where merchants connect a store of a platform, or install the app that does it. */
     connectUrls: {
       shopify: env.SHOPIFY_APP_INSTALL_URL,
       woocommerce: env.WOO_BRIDGE_PUBLIC_URL,
     },
+    /** Support address for people who want to change their plan. */
     supportEmail: env.SUPPORT_EMAIL,
     metrics: metricsSettings({
       production: env.NODE_ENV === 'production',

@@ -20,7 +20,7 @@ const COMMON = {
   timeoutMs: 15_000,
 } as const;
 
-const ONE = [...TOKEN_ERRORS, 'webhook_not_found', 'internal_error'] as const;
+const ENDPOINT_ERRORS = [...TOKEN_ERRORS, 'webhook_not_found', 'internal_error'] as const;
 
 /** The endpoints of webhooks (contract §20). */
 export const WEBHOOK_ENDPOINTS = {
@@ -68,7 +68,7 @@ export const WEBHOOK_ENDPOINTS = {
     query: null,
     body: null,
     reply: { status: 200, description: 'The endpoint.', schema: WebhookResponseSchema },
-    errors: ONE,
+    errors: ENDPOINT_ERRORS,
   },
   updateWebhook: {
     ...COMMON,
@@ -81,7 +81,7 @@ export const WEBHOOK_ENDPOINTS = {
     query: null,
     body: UpdateWebhookRequestSchema,
     reply: { status: 200, description: 'The endpoint.', schema: WebhookResponseSchema },
-    errors: [...ONE, 'invalid_json', 'validation_error', 'webhook_exists'],
+    errors: [...ENDPOINT_ERRORS, 'invalid_json', 'validation_error', 'webhook_exists'],
   },
   deleteWebhook: {
     ...COMMON,
@@ -92,7 +92,7 @@ export const WEBHOOK_ENDPOINTS = {
     query: null,
     body: null,
     reply: { status: 200, description: 'The deleted endpoint.', schema: DeletedWebhookSchema },
-    errors: ONE,
+    errors: ENDPOINT_ERRORS,
   },
   rotateWebhookSecret: {
     ...COMMON,
@@ -109,7 +109,7 @@ export const WEBHOOK_ENDPOINTS = {
       description: 'The endpoint, with its new secret.',
       schema: WebhookSecretResponseSchema,
     },
-    errors: ONE,
+    errors: ENDPOINT_ERRORS,
   },
   testWebhook: {
     ...COMMON,
@@ -122,7 +122,7 @@ export const WEBHOOK_ENDPOINTS = {
     query: null,
     body: null,
     reply: { status: 200, description: 'How it was received.', schema: WebhookTestSchema },
-    errors: [...ONE, 'rate_limited'],
+    errors: [...ENDPOINT_ERRORS, 'rate_limited'],
     timeoutMs: 30_000,
   },
   listWebhookDeliveries: {
@@ -134,7 +134,7 @@ export const WEBHOOK_ENDPOINTS = {
     query: ListDeliveriesQuerySchema,
     body: null,
     reply: { status: 200, description: 'The deliveries.', schema: DeliveryListSchema },
-    errors: [...ONE, 'validation_error'],
+    errors: [...ENDPOINT_ERRORS, 'validation_error'],
   },
   resendWebhookDelivery: {
     ...COMMON,

@@ -11,6 +11,7 @@ export * from './batches.ts';
 export * from './lists.ts';
 export * from './brands.ts';
 export * from './audits.ts';
+export * from './webhook-payloads.ts';
 export * from './webhooks.ts';
 export * from './error-codes.ts';
 export * from './retry-after.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
 import { ErrorEnvelopeSchema } from './responses.ts';
-import { WEBHOOK_PAYLOADS } from './webhooks.ts';
+import { WEBHOOK_PAYLOADS } from './webhook-payloads.ts';
 
 /** A JSON Schema of draft 2020-12, which OpenAPI 3.1 embeds as is. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

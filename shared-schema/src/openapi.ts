@@ -27,7 +27,8 @@ import {
 import { formatDuration } from './format.ts';
 import { REQUEST_LIMITS } from './limits.ts';
 import { API_BASE_PATH, API_VERSION, SERVICE_NAME } from './service.ts';
-import { WEBHOOK_PAYLOADS, WEBHOOK_TYPES } from './webhooks.ts';
+import { WEBHOOK_PAYLOADS } from './webhook-payloads.ts';
+import { WEBHOOK_TYPES } from './webhooks.ts';
 
 export { inputSchemaOf, type JsonSchema } from './openapi-schemas.ts';
 

@@ -117,7 +117,7 @@ async function eraseRows(
         select workspace_id, period, sum(amount)::int as amount from paid
         where state <> 'refunded' group by workspace_id, period
       ),
-      given_back as (
+      restored_counters as (
         update usage_counters c set used = c.used - counted.amount from counted
         where c.workspace_id = counted.workspace_id and c.period = counted.period
       )

@@ -22,7 +22,7 @@ export function refundFailed(sql: ISql): Fragment {
       where (workspace_id, period) in (select workspace_id, period from refunded)
       order by workspace_id for update
     ),
-    given_back as (
+    restored_counters as (
       update usage_counters set used = used - back.amount
       from (
         select workspace_id, period, sum(amount)::int as amount
