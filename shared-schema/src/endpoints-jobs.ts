@@ -69,7 +69,7 @@ export const JOB_ENDPOINTS = {
       'Server-sent events as an alternative to polling: `event: job` with the current job, and another after each change. ' +
       "The stream ends when the job is `complete` or `failed`. A job doesn't expire while you listen. " +
       'With `Last-Event-ID`, the state you already have is not sent again; 204 means there is nothing more to send. ' +
-      'If you reach the limit of 100 streams per token, poll instead.',
+      'If you reach the limit of 200 streams per workspace, poll instead.',
     scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,

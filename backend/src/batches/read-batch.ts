@@ -2,24 +2,15 @@ import { BATCH_ITEM_ERRORS, type Usage } from '@wareword/shared-schema';
 import type { ISql } from 'postgres';
 import { z } from 'zod';
 import { fitsInPage, parseUnions } from '../database/index.ts';
-import { notFound } from '../errors.ts';
+import { notFound, type DomainError } from '../errors.ts';
 import { parseId, type BatchId, type WorkspaceId } from '../identifiers.ts';
 import { jobColumns, jobView, type JobRow, type JobView } from '../jobs/index.ts';
+import { countItems, type BatchCounts } from './batch-counts.ts';
 
 /** Items of the first page, unless a caller asks for another number. */
 const DEFAULT_PAGE_SIZE = 50;
 
 const ItemUnions = z.object({ rejectedAs: z.enum(BATCH_ITEM_ERRORS).nullable() });
-
-/** Jobs of a batch by status; `rejected` ones have no job. */
-export interface BatchCounts {
-  readonly total: number;
-  readonly queued: number;
-  readonly processing: number;
-  readonly complete: number;
-  readonly failed: number;
-  readonly rejected: number;
-}
 
 export interface BatchItemView {
   /** From 0. */
@@ -74,25 +65,10 @@ export async function readBatch({
       ? []
       : await sql<(BatchCounts & { id: BatchId; createdAt: Date; canceledAt: Date | null })[]>`
           select b.id, b.created_at as "createdAt", b.canceled_at as "canceledAt", counts.*
-          from batches b, lateral (
-            select
-              count(*)::int as total,
-              (count(*) filter (where j.status = 'queued'))::int as queued,
-              (count(*) filter (where j.status = 'processing'))::int as processing,
-              (count(*) filter (where j.status = 'complete'))::int as complete,
-              (count(*) filter (where j.status = 'failed'))::int as failed,
-              (count(*) filter (where i.job_id is null))::int as rejected
-            from batch_items i left join jobs j on j.id = i.job_id
-            where i.workspace_id = b.workspace_id and i.batch_id = b.id
-          ) counts
+          from batches b, lateral (${countItems(sql)}) counts
           where b.id = ${id} and b.workspace_id = ${workspaceId}
         `;
-  if (batch === undefined) {
-    throw notFound(
-      'No batch on this account has this ID. Check the batch_id that POST /batches returned.',
-      'batch',
-    );
-  }
+  if (batch === undefined) throw batchNotFound();
   const rows = await sql<ItemRow[]>`
     select
       i.position, i.unchanged, i.external_ref as "itemRef", i.error_code as "rejectedAs",
@@ -125,6 +101,13 @@ export async function readBatch({
     items: rows.map(itemView),
     next: rows.length > 0 && next < counts.total ? next : undefined,
   };
+}
+
+export function batchNotFound(): DomainError {
+  return notFound(
+    'No batch on this account has this ID. Check the batch_id that POST /batches returned.',
+    'batch',
+  );
 }
 
 /** What an item says whose listing was deleted since: its job is as unknown as that. */

@@ -1,8 +1,11 @@
 import { ChangeWatcher, type Database } from '../database/index.ts';
 import type { BatchId } from '../identifiers.ts';
-import type { BatchCounts } from './read-batch.ts';
+import type { BatchCounts } from './batch-counts.ts';
 
 const INTERVAL_MS = 50;
+
+/** A batch of 1,000 listings changes constantly; more events would not help anyone. */
+const EVENT_INTERVAL_MS = 1000;
 
 /** What changes about a batch, as one text. */
 export function batchState(
@@ -12,6 +15,11 @@ export function batchState(
   return [queued, processing, complete, failed, canceledAt === null ? 0 : 1].join('-');
 }
 
+/** Whether every job has ended, or the batch is gone. */
+function isFinal(state: string): boolean {
+  return state === 'gone' || state.startsWith('0-0-');
+}
+
 /** Watches the progress of batches (contract §16.2). */
 export function watchBatches(
   { sql }: Database,
@@ -19,6 +27,8 @@ export function watchBatches(
 ): ChangeWatcher<BatchId> {
   return new ChangeWatcher({
     intervalMs: INTERVAL_MS,
+    changeIntervalMs: EVENT_INTERVAL_MS,
+    isFinal,
     onError,
     // The limit makes the planner use an index lookup for each, however many there are.
     readChanged: async (ids, states) =>

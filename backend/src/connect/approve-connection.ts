@@ -4,6 +4,7 @@ import {
   lockOpenWorkspace,
   lockPasswordVersion,
   lockPermission,
+  requireStoreCapacity,
   type SignedInUser,
 } from '../tokens/index.ts';
 import { requestTransfer } from './request-transfer.ts';
@@ -62,6 +63,7 @@ export async function approveConnection({
     await lockPermission(tx, input, 'stores');
     await lockPasswordVersion(tx, input);
     await lockOpenWorkspace(tx, workspaceId);
+    await requireStoreCapacity(tx, claim);
     return issueCode({
       ctx: { orm: tx, connectCodeTtlMs: ctx.connectCodeTtlMs },
       input: { userId, workspaceId, ...request, clientId },

@@ -7,10 +7,16 @@ export interface ChangeWatcherOptions<Id extends string> {
   ) => Promise<readonly { readonly id: Id; readonly state: string }[]>;
   readonly onError: (error: unknown) => void;
   readonly intervalMs: number;
+  /** The least time between two changes of a row that its listeners are told. */
+  readonly changeIntervalMs?: number;
+  /** Whether a state is the last one, which is told at once. */
+  readonly isFinal?: (state: string) => boolean;
 }
 
 interface Watched {
   state: string;
+  /** When its listeners were last told, or the first of them came. */
+  toldAt: number;
   readonly listeners: Set<() => void>;
 }
 
@@ -40,7 +46,7 @@ export class ChangeWatcher<Id extends string> {
    */
   watch(id: Id, state: string, listener: () => void): () => void {
     const known = this.#watched.get(id);
-    const watched = known ?? { state, listeners: new Set() };
+    const watched = known ?? { state, toldAt: performance.now(), listeners: new Set() };
     // Two listeners know different states: the next pass tells both.
     if (watched.state !== state) watched.state = '';
     watched.listeners.add(listener);
@@ -62,6 +68,12 @@ export class ChangeWatcher<Id extends string> {
     this.#timer.unref();
   }
 
+  /** All listeners of a row are told together, so that they can share what they read then. */
+  #isDue({ toldAt }: Watched, state: string): boolean {
+    const { changeIntervalMs = 0, isFinal } = this.#options;
+    return performance.now() - toldAt >= changeIntervalMs || isFinal?.(state) === true;
+  }
+
   async #pass(): Promise<void> {
     if (this.#watched.size === 0) return;
     const { readChanged, onError, intervalMs } = this.#options;
@@ -71,8 +83,9 @@ export class ChangeWatcher<Id extends string> {
     try {
       for (const { id, state } of await readChanged([...this.#watched.keys()], states)) {
         const watched = this.#watched.get(id);
-        if (watched === undefined) continue;
+        if (watched === undefined || !this.#isDue(watched, state)) continue;
         watched.state = state;
+        watched.toldAt = performance.now();
         for (const listener of watched.listeners) listener();
       }
     } catch (error) {

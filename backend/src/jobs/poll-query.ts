@@ -22,7 +22,7 @@ export type PollRow = {
   pollStale: boolean | null;
 } & (JobRow | { id: null });
 
-/** Reads a job for a caller, batched with concurrent polls. */
+/** Reads a job for a caller, batched with concurrent polls; those that are equal share a reading. */
 export type PollQuery = (request: PollRequest) => Promise<PollRow>;
 
 export function createPollQuery(ctx: {
@@ -33,9 +33,8 @@ export function createPollQuery(ctx: {
   const { sql } = ctx.database;
   const resolutionMs = pollResolutionMs(ctx.settings.expiryMs);
   // The limits make the planner use an index lookup for each, however many there are.
-  const query = createBatcher(
-    async (requests: readonly PollRequest[]) =>
-      await sql<PollRow[]>`
+  const read = async (requests: readonly PollRequest[]) =>
+    await sql<PollRow[]>`
       select
         c.verdict, c.token_id as "tokenId",
         j.finished_at is null and (
@@ -59,7 +58,13 @@ export function createPollQuery(ctx: {
       ) j on true
       left join lateral (select * from listings where id = j.listing_id limit 1) l on true
       order by req.ordinal
-    `,
-  );
+    `;
+  const query = createBatcher(async (requests: readonly PollRequest[]) => {
+    const keys = requests.map(({ hash, scopes, jobId }) => JSON.stringify([hash, scopes, jobId]));
+    const distinct = new Map(requests.map((request, index) => [keys[index] ?? '', request]));
+    const rows = await read([...distinct.values()]);
+    const rowOf = new Map([...distinct.keys()].map((key, index) => [key, rows[index]]));
+    return keys.flatMap((key) => rowOf.get(key) ?? []);
+  });
   return (request) => inQuerySpan('poll', () => query(request));
 }

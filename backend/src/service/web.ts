@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { createAuthentication } from '../accounts/index.ts';
 import { ClientDocuments, type AgentsContext } from '../agents/index.ts';
 import { OneAtATime } from '../attempts/index.ts';
-import { watchBatches } from '../batches/index.ts';
+import { createProgressQuery, watchBatches } from '../batches/index.ts';
 import { pauseMemberRuns } from '../bulk/index.ts';
 import { readConnectClients } from '../connect-clients.ts';
 import { ConnectClients, createOriginReader, type ConnectContext } from '../connect/index.ts';
@@ -71,6 +71,7 @@ export async function createWeb(
       ...{ connect, agents, streams, checks, webhooks, securityEvents, publicUrl, shutdownSignal },
       jobWatcher: watchJobs(database, onWatchError),
       batchWatcher: watchBatches(database, onWatchError),
+      batchProgress: createProgressQuery({ database, plans }),
       cursors: new Cursors(deriveKey(secretKey, 'list cursors')),
       upgradeUrl: new URL('/pricing', publicUrl).href,
       onGenerationError: (jobId, error) => logger.warn({ jobId, err: error }, 'attempt failed'),

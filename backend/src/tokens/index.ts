@@ -33,4 +33,5 @@ export {
   refuseCaller,
   type RateRow,
 } from './verdict.ts';
+export { MAX_STORES, requireStoreCapacity } from './require-store-capacity.ts';
 export { lockOpenWorkspace } from './lock-open-workspace.ts';

@@ -11,6 +11,7 @@ import {
 } from '../identifiers.ts';
 import { limitExceeded } from '../errors.ts';
 import { lockOpenWorkspace } from './lock-open-workspace.ts';
+import { requireStoreCapacity } from './require-store-capacity.ts';
 import { hashToken, makeToken, TOKEN_PREFIX_LENGTH } from './token-format.ts';
 
 /** A token that was just created: the only time it can be shown. */
@@ -104,6 +105,7 @@ export interface PreviousConnection {
  * @param input.mayReplace decides about another workspace's connection, within the transaction and
  *   while no one else can connect this origin
  * @returns also whose connection was ended, and when; undefined if it may not be ended
+ * @throws {DomainError} `limit_exceeded` if the workspace has as many stores as it may
  */
 export async function issueStoreToken({
   ctx,
@@ -137,6 +139,11 @@ export async function issueStoreToken({
   ) {
     return undefined;
   }
+  // Concurrent calls of one workspace wait for each other, so that each counts the others' stores.
+  await ctx.orm.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`stores of ${input.workspaceId}`}, 0))`,
+  );
+  await requireStoreCapacity(ctx.orm, input);
   const issued = await insertToken(ctx.orm, 'plugin', {
     ...input,
     name: new URL(input.siteUrl).host,

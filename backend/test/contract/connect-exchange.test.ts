@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { MAX_STORES } from '../../src/tokens/index.ts';
 import { createAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
@@ -236,4 +237,29 @@ describe('60 exchanges a minute from one address', () => {
       await setAddressPasses(database, []);
     }
   });
+});
+
+// contract §11.12
+it('a workspace that has as many stores as it may connects no other, and its own again', async () => {
+  const { sql } = service().database;
+  const account = await createAccount(service().database);
+  const own = await makeConnectCode(service().database, account);
+  await connect(own);
+  await sql`
+    insert into tokens (id, hash, prefix, scope, name, workspace_id, user_id, site_url, platform)
+    select 'tok_' || n || ${account.userId}, sha256((n || ${account.userId})::bytea), 'ww_plg_', 'plugin',
+      'shop', ${account.workspaceId}, ${account.userId},
+      'https://' || n || '.' || ${account.userId} || '.example', 'woocommerce'
+    from generate_series(2, ${MAX_STORES}::int) n
+  `;
+  const other = await makeConnectCode(service().database, account);
+  expectRefusal(await exchange(other), 'validation_error');
+  const { site } = own;
+  const again = await connect(await makeConnectCode(service().database, account, { site }));
+  expect(await isLive(again)).toBe(true);
+  await sql`
+    update tokens set revoked_at = now() where id = ${`tok_2${account.userId}`}
+  `;
+  // The refused exchange left the code unused.
+  await connect(other);
 });

@@ -4,7 +4,7 @@ import { archiveBrand } from '../../src/brands/index.ts';
 import { STREAM_LIMITS } from '../../src/http/v1/event-streams.ts';
 import { countUnpaidGeneration } from '../../src/jobs/count-unpaid-generation.ts';
 import { makeToken } from '../../src/tokens/token-format.ts';
-import { createAccount } from '../accounts.ts';
+import { createAccount, createKey } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import type { TestService } from '../service.ts';
 import { call, type ErrorTrigger } from './call.ts';
@@ -57,10 +57,11 @@ function isAboutBatch(name: EndpointName): boolean {
   return ABOUT_BATCH.some((about) => about === name);
 }
 
-/** Opens as many streams as a token can have, and one more. */
+/** Opens as many streams as a workspace can have, and one more with another of its keys. */
 function tooManyStreams(name: 'jobEvents' | 'batchEvents'): ErrorTrigger {
   return async (service) => {
-    const { token, workspaceId } = await createAccount(service.database);
+    const account = await createAccount(service.database);
+    const { token, workspaceId } = account;
     const batch = await call(service, 'createBatch', { token, body: { requests: [PRODUCT] } });
     const batchId = String(batch.body['batch_id']);
     await call(service, 'batchEvents', { token, id: batchId });
@@ -73,11 +74,12 @@ function tooManyStreams(name: 'jobEvents' | 'batchEvents'): ErrorTrigger {
     const closing = new AbortController();
     try {
       await Promise.all(
-        Array.from({ length: STREAM_LIMITS.perToken }, () =>
+        Array.from({ length: STREAM_LIMITS.perWorkspace }, () =>
           fetch(service.apiUrl + path, { headers, signal: closing.signal }),
         ),
       );
-      return await call(service, name, { token, id });
+      const another = await createKey(service.database, account);
+      return await call(service, name, { token: another, id });
     } finally {
       closing.abort();
     }

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { ENDPOINTS } from '@wareword/shared-schema';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { EventStreams, STREAM_LIMITS } from '../../src/http/v1/event-streams.ts';
 import { readConfig } from '../../src/config.ts';
+import { newId } from '../../src/identifiers.ts';
 import { expireUnpolled } from '../../src/jobs/index.ts';
-import { createAccount } from '../accounts.ts';
+import { createAccount, createKey } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { startTestService, useService, type TestService } from '../service.ts';
 import { call } from './call.ts';
@@ -155,6 +157,37 @@ describe('GET /batches/{id}/events', () => {
   });
 });
 
+// contract §16.2
+it('all who follow a batch hear of a change together, at most once a second', async () => {
+  const account = await createAccount(idle().database);
+  const requests = Array.from({ length: 4 }, () => PRODUCT);
+  const { token } = account;
+  const { body } = await call(idle(), 'createBatch', { token, body: { requests } });
+  const id = String(body['batch_id']);
+  const { body: page } = await call(idle(), 'getBatch', { token, id });
+  const items = page['items'] as { job: { job_id: string } }[];
+  const early = await follow(idle(), 'batchEvents', { token, id });
+  await early.next();
+  const started = performance.now();
+  const [first, second] = items.map(({ job }) => job.job_id);
+  await call(idle(), 'cancelJob', { token, id: first ?? '' });
+  // Their phases would differ by this.
+  await setTimeout(300);
+  const another = await createKey(idle().database, account);
+  const late = await follow(idle(), 'batchEvents', { token: another, id });
+  await late.next();
+  await call(idle(), 'cancelJob', { token, id: second ?? '' });
+  const heardBy = async (stream: Stream) => {
+    const event = await stream.next();
+    return { event, at: performance.now() - started };
+  };
+  const [one, other] = await Promise.all([heardBy(early), heardBy(late)]);
+  expect(one.event?.data['counts']).toMatchObject({ queued: 2, failed: 2 });
+  expect(other.event).toEqual(one.event);
+  expect(one.at).toBeGreaterThan(900);
+  expect(Math.abs(other.at - one.at)).toBeLessThan(100);
+});
+
 // contract §16.3
 it('a job that someone listens to does not expire', async () => {
   const { token, id } = await queue(idle());
@@ -195,18 +228,19 @@ describe('Last-Event-ID', () => {
 
 // contract §16.5
 describe('limits of streams', () => {
-  it('a closed stream makes room for another of its token', () => {
-    const streams = new EventStreams({ perToken: 2, perProcess: 3 });
-    const close = streams.open('a', () => undefined);
-    streams.open('a', () => undefined);
-    expect(() => streams.open('a', () => undefined)).toThrow('2 open event streams');
-    streams.open('b', () => undefined);
-    expect(() => streams.open('c', () => undefined)).toThrow('reached its limit');
+  it('a closed stream makes room for another of its workspace', () => {
+    const [a, b, c] = [newId('wks'), newId('wks'), newId('wks')];
+    const streams = new EventStreams({ perWorkspace: 2, perProcess: 3 });
+    const close = streams.open(a, () => undefined);
+    streams.open(a, () => undefined);
+    expect(() => streams.open(a, () => undefined)).toThrow('2 open event streams');
+    streams.open(b, () => undefined);
+    expect(() => streams.open(c, () => undefined)).toThrow('reached its limit');
     close();
     close();
-    streams.open('a', () => undefined);
-    expect(() => streams.open('a', () => undefined)).toThrow('2 open event streams');
-    expect(() => streams.open('b', () => undefined)).toThrow('reached its limit');
+    streams.open(a, () => undefined);
+    expect(() => streams.open(a, () => undefined)).toThrow('2 open event streams');
+    expect(() => streams.open(b, () => undefined)).toThrow('reached its limit');
   });
 });
 
@@ -225,7 +259,7 @@ it('a client that leaves before the first event has no stream open', async () =>
   await locked.promise;
   const leaving = new AbortController();
   const left = Promise.allSettled(
-    Array.from({ length: STREAM_LIMITS.perToken }, () =>
+    Array.from({ length: STREAM_LIMITS.perWorkspace }, () =>
       fetch(idle().apiUrl + ENDPOINTS.jobEvents.path.replace('{id}', id), {
         signal: leaving.signal,
         headers: { Authorization: `Bearer ${token}` },

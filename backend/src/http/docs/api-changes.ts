@@ -13,6 +13,14 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'limits-per-workspace',
+    title: 'Limits per workspace',
+    added: [
+      'A workspace can have 200 event streams open at once, with all of its tokens together. It was 100 per token.',
+      'A workspace can have 500 connected stores.',
+    ],
+  },
+  {
     id: 'audits-in-turn',
     title: 'Audits one after another',
     added: [

@@ -5,7 +5,7 @@ import { scopesOf, type ToolCall } from './tool.ts';
 /**
  * Reads a job, and again after each change, until it is finished or the time is over. Each reading is
  * a poll, and an open wait counts as an event stream (contract §16.5).
- * @throws {DomainError} `limit_exceeded` if the token waits for too many jobs at once
+ * @throws {DomainError} `limit_exceeded` if the workspace waits for too many jobs at once
  */
 export async function waitForJob(
   { ctx, credential, signal }: ToolCall,
@@ -16,8 +16,7 @@ export async function waitForJob(
   let job = await read();
   if (isFinished(job)) return job;
   const stopped = new AbortController();
-  const token = credential.hash.toString('hex');
-  const release = ctx.streams.open(token, () => stopped.abort());
+  const release = ctx.streams.open(job.workspaceId, () => stopped.abort());
   const over = AbortSignal.any([signal, stopped.signal, AbortSignal.timeout(timeoutMs)]);
   try {
     while (!isFinished(job) && !over.aborted) {

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import type { AgentsContext } from '../../agents/index.ts';
 import type { OneAtATime } from '../../attempts/index.ts';
+import type { ProgressQuery } from '../../batches/index.ts';
 import type { VoiceContext } from '../../brands/index.ts';
 import type { Plans } from '../../config.ts';
 import type { ConnectContext } from '../../connect/index.ts';
@@ -32,6 +33,7 @@ export interface ApiContext extends SyncContext, VoiceContext {
   readonly jobWatcher: ChangeWatcher<JobId>;
   readonly webhooks: WebhooksContext;
   readonly batchWatcher: ChangeWatcher<BatchId>;
+  readonly batchProgress: ProgressQuery;
   /** `{base_url}`. */
   readonly publicUrl: URL;
 }

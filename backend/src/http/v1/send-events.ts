@@ -1,9 +1,12 @@
 import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
+import type { WorkspaceId } from '../../identifiers.ts';
 import type { EventStreams } from './event-streams.ts';
 
 /** The content of an event: the current state of a job or batch. */
 export interface EventState {
+  /** Whose job or batch it is. */
+  readonly workspaceId: WorkspaceId;
   /** Identifies the state, as `Last-Event-ID` does (contract §16.4). */
   readonly id: string;
   /** Whether nothing follows. */
@@ -22,9 +25,9 @@ const RECONNECT_MS = 1000;
  * Sends an event for the current state and after each change, until it is final (contract §16).
  * @param stream.read the state, for a caller whose token is looked up again each time, so that a
  *   revoked token ends its streams
+ * @param stream.confirm looks the token up without a change; by default, `read` does
  * @param stream.watch calls back after each change of what was read last
- * @param stream.heartbeatMs how often to read without a change
- * @param stream.minIntervalMs the least time between two events, unless the second is final
+ * @param stream.heartbeatMs how long to wait for a change
  * @throws what the first `read` throws; a later failure ends the stream
  */
 export async function sendEvents(
@@ -32,15 +35,14 @@ export async function sendEvents(
   response: AppResponse,
   stream: {
     readonly streams: EventStreams;
-    readonly token: string;
     readonly event: 'job' | 'batch';
     readonly read: () => Promise<EventState>;
+    readonly confirm?: () => Promise<void>;
     readonly watch: (stateId: string, listener: () => void) => () => void;
     readonly heartbeatMs?: number;
-    readonly minIntervalMs?: number;
   },
 ): Promise<void> {
-  const { heartbeatMs = HEARTBEAT_MS, minIntervalMs = 0 } = stream;
+  const { heartbeatMs = HEARTBEAT_MS } = stream;
   let state = await stream.read();
   let sent = request.get('last-event-id');
   if (state.final && state.id === sent) {
@@ -55,7 +57,7 @@ export async function sendEvents(
     closed.abort();
     wakeUp.wake();
   };
-  const release = stream.streams.open(stream.token, close);
+  const release = stream.streams.open(state.workspaceId, close);
   // They may have left during the first read, which a busy database delays.
   if (response.closed) close();
   else response.once('close', close);
@@ -67,24 +69,21 @@ export async function sendEvents(
     response.setHeader('X-Accel-Buffering', 'no');
     if (request.method === 'HEAD') return;
     response.write(`retry: ${RECONNECT_MS}\n\n`);
-    let sentAt = Number.NEGATIVE_INFINITY;
     while (isOpen()) {
-      const delayMs = state.final ? 0 : sentAt + minIntervalMs - performance.now();
-      if (state.id !== sent && delayMs <= 0) {
+      if (state.id !== sent) {
         response.write(`event: ${stream.event}\nid: ${state.id}\n${dataLines(state.data)}\n\n`);
         sent = state.id;
-        sentAt = performance.now();
       }
       if (state.final) return;
-      const waitMs = state.id === sent ? heartbeatMs : delayMs;
-      const woken = await wakeUp.next(waitMs);
+      const woken = await wakeUp.next(heartbeatMs);
       if (!isOpen()) return;
-      if (!woken && waitMs === heartbeatMs) {
+      if (!woken) {
         // A client that doesn't read would let events pile up in memory.
         if (response.writableNeedDrain) response.destroy();
         else response.write(': waiting\n\n');
       }
-      state = await stream.read();
+      if (woken || stream.confirm === undefined) state = await stream.read();
+      else await stream.confirm();
     }
   } catch (error) {
     // The stream ends as it would if the connection broke; a new request gets the error.

@@ -131,8 +131,8 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
     ${code(`curl -N ${apiUrl}/jobs/<JOB_ID>/events -H "Authorization: Bearer $WW_TOKEN"`, 'Follow a job with curl')}
     <p>
       A stream can end early, for example when we update the service. Reconnect with the last
-      event's <code>id</code> as <code>Last-Event-ID</code>, or poll. A token can have
-      ${formatNumber(STREAM_LIMITS.perToken)} streams open.
+      event's <code>id</code> as <code>Last-Event-ID</code>, or poll. Your workspace can have
+      ${formatNumber(STREAM_LIMITS.perWorkspace)} streams open.
     </p>`;
 }
 
