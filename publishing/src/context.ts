@@ -41,6 +41,8 @@ export interface PublishingContext {
   readonly mediaIn: (html: string) => Media;
   /** Never rejects for missing access; the catalog's methods report that. */
   readonly openStore: (storeId: string) => Promise<OpenStore>;
+  /** Whether the store is connected to the service. */
+  readonly isConnected: (storeId: string) => Promise<boolean>;
   /**
    * Runs `work` if automatic publishing is on for the store. Neither the switch nor the settings
    * can change until `work` ends, so turning it off later finds everything that was started.

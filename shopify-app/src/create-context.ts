@@ -14,6 +14,7 @@ import type { ShopifyAppContext } from './context.ts';
 import { connectRequests, publishing, type ShopDomain } from './database/index.ts';
 import { IDENTITY } from './identity.ts';
 import { SealedSessionStorage, ShopLock, ShopTokens } from './sessions/index.ts';
+import { findShop } from './shops/index.ts';
 import { createAuthenticator, createShopifyApi, refreshTokens } from './shopify/index.ts';
 
 /** Assembles what the app's features need. */
@@ -50,6 +51,10 @@ function publishingContext(
     fields: SHOPIFY_FIELDS,
     mediaIn: shopifyMediaIn,
     openStore: (storeId) => openStore(access, storeId as ShopDomain),
+    isConnected: async (storeId) => {
+      const row = await findShop({ ctx: access, input: { shop: storeId as ShopDomain } });
+      return row !== undefined && row.token !== null;
+    },
     // Nothing is published automatically.
     withAutomaticGrant: () => Promise.resolve(undefined),
     scheduleRun: createRunScheduler(database.sql, IDENTITY),

@@ -9,6 +9,7 @@ import { publishing, StoreIdSchema } from './database/index.ts';
 import { WOO_FIELDS } from './fields.ts';
 import { createApp } from './http/app.ts';
 import { IDENTITY } from './identity.ts';
+import { isConnected } from './stores/index.ts';
 import { createApi } from './trpc/index.ts';
 
 /** How often to look for stores whose webhooks are due for a check. */
@@ -39,6 +40,7 @@ export async function startWooApp(
       fields: WOO_FIELDS,
       mediaIn: wooMediaIn,
       openStore: (storeId) => openStore(shared, StoreIdSchema.parse(storeId)),
+      isConnected: async (storeId) => isConnected(shared, StoreIdSchema.parse(storeId)),
       withAutomaticGrant: withAutomaticGrant(database),
       scheduleRun: createRunScheduler(database.sql, IDENTITY),
       now,

@@ -2,10 +2,16 @@
 export interface ConcurrencyLimits {
   readonly perStore: number;
   readonly total: number;
+  /**
+   * Those of the total that stores without a connection to Wareword may use, all if absent. Anyone can
+   * add such stores, as many as they like and as slow, and connected ones must not wait for them.
+   */
+  readonly unconnected?: number;
 }
 
 interface Waiting {
   readonly store: string;
+  readonly connected: boolean;
   readonly start: (leave: (() => void) | undefined) => void;
 }
 
@@ -15,21 +21,27 @@ export class ConcurrencyLimiter {
   readonly #byStore = new Map<string, number>();
   readonly #waiting: Waiting[] = [];
   #total = 0;
+  #unconnected = 0;
 
   constructor(limits: ConcurrencyLimits) {
     this.#limits = limits;
   }
 
-  /** @returns the release function; undefined when the limit is reached */
-  tryAcquire(store: string): (() => void) | undefined {
-    if (!this.#hasCapacity(store)) return undefined;
+  /**
+   * @param connected whether the store is connected to Wareword
+   * @returns the release function; undefined when the limit is reached
+   */
+  tryAcquire(store: string, connected = true): (() => void) | undefined {
+    if (!this.#hasCapacity({ store, connected })) return undefined;
     this.#byStore.set(store, this.#running(store) + 1);
     this.#total += 1;
+    if (!connected) this.#unconnected += 1;
     let left = false;
     return () => {
       if (left) return;
       left = true;
       this.#total -= 1;
+      if (!connected) this.#unconnected -= 1;
       const others = this.#running(store) - 1;
       if (others === 0) this.#byStore.delete(store);
       else this.#byStore.set(store, others);
@@ -41,17 +53,22 @@ export class ConcurrencyLimiter {
    * Waits for a free slot. Stores with the fewest running operations go first, so that a slow store
    * does not block the others.
    * @param maxWaiting how many operations of one store may wait
+   * @param connected whether the store is connected to Wareword
    * @returns the release function; undefined when too many operations of the store are waiting
    */
-  async acquire(store: string, maxWaiting: number): Promise<(() => void) | undefined> {
-    const leave = this.tryAcquire(store);
+  async acquire(
+    store: string,
+    maxWaiting: number,
+    connected = true,
+  ): Promise<(() => void) | undefined> {
+    const leave = this.tryAcquire(store, connected);
     if (leave !== undefined) return leave;
     if (this.#waiting.filter((one) => one.store === store).length >= maxWaiting) return undefined;
-    return new Promise((start) => this.#waiting.push({ store, start }));
+    return new Promise((start) => this.#waiting.push({ store, connected, start }));
   }
 
   #startNext(): void {
-    const ready = this.#waiting.filter(({ store }) => this.#hasCapacity(store));
+    const ready = this.#waiting.filter((one) => this.#hasCapacity(one));
     const next = ready.reduce<Waiting | undefined>(
       (best, one) =>
         best === undefined || this.#running(one.store) < this.#running(best.store) ? one : best,
@@ -59,11 +76,16 @@ export class ConcurrencyLimiter {
     );
     if (next === undefined) return;
     this.#waiting.splice(this.#waiting.indexOf(next), 1);
-    next.start(this.tryAcquire(next.store));
+    next.start(this.tryAcquire(next.store, next.connected));
   }
 
-  #hasCapacity(store: string): boolean {
-    return this.#running(store) < this.#limits.perStore && this.#total < this.#limits.total;
+  #hasCapacity({ store, connected }: Pick<Waiting, 'store' | 'connected'>): boolean {
+    const { perStore, total, unconnected = total } = this.#limits;
+    return (
+      this.#running(store) < perStore &&
+      this.#total < total &&
+      (connected || this.#unconnected < unconnected)
+    );
   }
 
   #running(store: string): number {

@@ -14,7 +14,7 @@ const MAX_OPEN_CALLS = { perStore: 6, total: Infinity };
 const MAX_WAITING_CALLS = 32;
 
 /** Calls that read or compare whole texts, which take megabytes and up to 0.2 seconds each. */
-const MAX_HEAVY_CALLS = { perStore: 2, total: 12 };
+const MAX_HEAVY_CALLS = { perStore: 2, total: 12, unconnected: 6 };
 /** How many calls a heavy one counts as. */
 const HEAVY_CALLS = 5;
 
@@ -52,11 +52,16 @@ export class OwnerCalls {
 
   /**
    * Does the heavy work of a call that was counted, a little of it at once.
+   * @param connected whether the store is connected to Wareword
    * @throws StoreAppError `too_busy`, `too_many_attempts`
    */
-  async heavy<Result>(sender: CallSender, work: () => Promise<Result>): Promise<Result> {
+  async heavy<Result>(
+    sender: CallSender,
+    work: () => Promise<Result>,
+    connected = true,
+  ): Promise<Result> {
     this.count(sender, HEAVY_CALLS - 1);
-    const leave = await this.#heavy.acquire(sender.store, MAX_WAITING_CALLS);
+    const leave = await this.#heavy.acquire(sender.store, MAX_WAITING_CALLS, connected);
     if (leave === undefined) throw new StoreAppError('too_busy', TOO_BUSY);
     try {
       return await work();

@@ -20,9 +20,9 @@ import { ADVANCE_RUN } from './run-scheduler.ts';
  * Each run yields to the others after a while. Few of them are of one store, because a store that
  * is slow to answer keeps its runs waiting for minutes.
  */
-const MAX_CONCURRENT_RUNS = { perStore: 2, total: 16 };
+const MAX_CONCURRENT_RUNS = { perStore: 2, total: 16, unconnected: 8 };
 
-/** Before a run is tried again whose store already has that many. */
+/** Before a run is tried again that found no room. */
 const BUSY_STORE_DELAY_MS = 2_000;
 
 /** How often to look for runs whose job was lost or whose process was killed. */
@@ -63,7 +63,7 @@ export async function startWorker(ctx: {
   const advanceFairly = async (runId: RunId): Promise<void> => {
     const storeId = await findStoreOfRun({ ctx: publishing, input: { runId } });
     if (storeId === undefined) return;
-    const leave = stores.tryAcquire(storeId);
+    const leave = stores.tryAcquire(storeId, await publishing.isConnected(storeId));
     if (leave === undefined) {
       await postponeRun({ ctx: publishing, input: { runId, ms: BUSY_STORE_DELAY_MS } });
       return;

@@ -29,6 +29,21 @@ test('a store with many calls delays another by at most one of them', async () =
   expect(order).toEqual(['quiet']);
 });
 
+test('stores without a connection leave the others their share, however many wait', async () => {
+  const calls = new ConcurrencyLimiter({ perStore: 1, total: 4, unconnected: 2 });
+  const strangers = Array.from({ length: 9 }, (_, at) => calls.acquire(`stranger ${at}`, 1, false));
+  const [first] = await Promise.all(strangers.slice(0, 2));
+  const owner = await calls.acquire('owner', 1);
+  expect(owner).toBeTypeOf('function');
+  expect(calls.tryAcquire('another stranger', false)).toBeUndefined();
+  expect(await calls.acquire('another owner', 1)).toBeTypeOf('function');
+  // What an owner leaves is for owners, what a stranger leaves for both.
+  owner?.();
+  expect(calls.tryAcquire('another stranger', false)).toBeUndefined();
+  first?.();
+  expect(await strangers[2]).toBeTypeOf('function');
+});
+
 test('releasing twice frees one slot', async () => {
   const calls = new ConcurrencyLimiter({ perStore: 1, total: 1 });
   const leave = await calls.acquire('one', 1);

@@ -4,6 +4,7 @@ export { openWooStore } from './open-woo-store.ts';
 export { readSettings, RunSettingsSchema } from './settings.ts';
 export {
   findStoreById,
+  isConnected,
   saveStore,
   presentStore,
   rememberSettings,

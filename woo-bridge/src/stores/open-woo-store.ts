@@ -24,6 +24,7 @@ export function openWooStore(
   const { url, keysInQuery } = store;
   return createWooStore({
     ...{ url, ...keys, keysInQuery, policy: ctx.policy },
+    connected: store.token !== null,
     onKeysRefused: () => recordRefusedKeys({ ctx, input: { store } }),
   });
 }

@@ -1,5 +1,5 @@
 import { textForm, type RunSettings } from '@wareword/publishing';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '@wareword/store-app/database';
 import { storable } from '@wareword/store-app/run-settings';
 import type { Vault } from '@wareword/security/secrets';
@@ -118,6 +118,15 @@ export async function findStoreById({
   const [store] = await ctx.database.orm.select().from(stores).where(eq(stores.id, input.storeId));
   if (store === undefined) throw new AppError('signed_out', 'Sign in to your store again.');
   return store;
+}
+
+/** Whether a store is connected to Wareword. */
+export async function isConnected(
+  { database }: Pick<Context, 'database'>,
+  storeId: StoreId,
+): Promise<boolean> {
+  const connected = and(eq(stores.id, storeId), isNotNull(stores.token));
+  return (await database.orm.$count(stores, connected)) > 0;
 }
 
 export function presentStore(store: Store): StoreView {

@@ -18,7 +18,7 @@ export const connectionRouter = router({
    */
   begin: storeProcedure.mutation(async ({ ctx }) => {
     const { app, session, store } = ctx;
-    const hasReturnPlugin = await ctx.limitOwnerLookup(store.id, () =>
+    const hasReturnPlugin = await ctx.limitOwnerLookup(store, () =>
       findReturnPlugin(app, store.url),
     );
     return beginConnect({ ctx: app, input: { session, store, hasReturnPlugin } });

@@ -13,7 +13,7 @@ import { readBody } from './read-body.ts';
 import { wooAppRouter } from './router.ts';
 
 /** Catalog pages that are read at once: two for a store, and no more in all than calls of stores. */
-const CATALOG_LIMITS = { perStore: 2, total: 64 };
+const CATALOG_LIMITS = { perStore: 2, total: 64, unconnected: 32 };
 
 export interface Api {
   readonly path: string;
@@ -50,10 +50,11 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
         }
       },
       limitLookup: (work) => tries.run(req.ip ?? '', work),
-      limitOwnerLookup: (storeId, work) => ownerLookups.run(storeId, work),
-      limitCatalogRead: (storeId, work) => catalogReads.run(storeId, work),
+      limitOwnerLookup: (store, work) => ownerLookups.run(store, work),
+      limitCatalogRead: (store, work) => catalogReads.run(store, work),
       countOwnerCall: (session) => ownerCalls.count(senderOf(session)),
-      limitHeavyWork: (session, work) => ownerCalls.heavy(senderOf(session), work),
+      limitHeavyWork: (session, { token }, work) =>
+        ownerCalls.heavy(senderOf(session), work, token !== null),
       onUnexpectedError: (error, path) => logger.error({ err: error, path }, 'a call failed'),
     }),
   });

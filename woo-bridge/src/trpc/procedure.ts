@@ -6,7 +6,7 @@ import { describeError, type Cookies } from '../callers/index.ts';
 import { StoreAppError } from '@wareword/store-app/errors';
 import { AppError } from '../app-error.ts';
 import type { Client, Session } from '../sessions/index.ts';
-import { findStoreById } from '../stores/index.ts';
+import { findStoreById, type Store } from '../stores/index.ts';
 import { WooStoreError } from '../woocommerce/index.ts';
 
 /** What a call comes with. */
@@ -23,20 +23,15 @@ export interface CallContext {
   /** For work that calls an untrusted server: refused if there is too much of it. */
   readonly limitLookup: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The same for an owner's own store: strangers use up none of it. */
-  readonly limitOwnerLookup: <Result>(
-    storeId: string,
-    work: () => Promise<Result>,
-  ) => Promise<Result>;
+  readonly limitOwnerLookup: <Result>(store: Store, work: () => Promise<Result>) => Promise<Result>;
   /** For reading an owner's catalog, of which a page holds much. */
-  readonly limitCatalogRead: <Result>(
-    storeId: string,
-    work: () => Promise<Result>,
-  ) => Promise<Result>;
+  readonly limitCatalogRead: <Result>(store: Store, work: () => Promise<Result>) => Promise<Result>;
   /** @throws StoreAppError `too_many_attempts` if this browser or its store made too many calls */
   readonly countOwnerCall: (session: Session) => void;
   /** For work on whole texts of products. @throws StoreAppError `too_busy`, `too_many_attempts` */
   readonly limitHeavyWork: <Result>(
     session: Session,
+    store: Store,
     work: () => Promise<Result>,
   ) => Promise<Result>;
   readonly onUnexpectedError: (error: unknown, path: string) => void;
@@ -159,5 +154,5 @@ export const storeProcedure = publicProcedure.use(async ({ ctx, next }) => {
 
 /** The same, for reading or comparing whole texts: a few at once. */
 export const heavyStoreProcedure = storeProcedure.use(({ ctx, next }) =>
-  ctx.limitHeavyWork(ctx.session, () => next()),
+  ctx.limitHeavyWork(ctx.session, ctx.store, () => next()),
 );

@@ -24,14 +24,14 @@ export const productsRouter = router({
         ...(search === '' ? {} : { search }),
         ...(category === undefined ? {} : { category }),
       };
-      return ctx.limitCatalogRead(ctx.store.id, () =>
+      return ctx.limitCatalogRead(ctx.store, () =>
         listProducts({ ctx: ctx.app, input: { store: ctx.store, query } }),
       );
     }),
 
   /** For the filter. */
   categories: storeProcedure.query(({ ctx }) =>
-    ctx.limitCatalogRead(ctx.store.id, () =>
+    ctx.limitCatalogRead(ctx.store, () =>
       listCategories({ ctx: ctx.app, input: { store: ctx.store } }),
     ),
   ),

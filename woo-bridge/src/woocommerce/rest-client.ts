@@ -15,6 +15,8 @@ export type Query = Readonly<Record<string, string | number>>;
 
 export interface RestClientOptions {
   readonly url: string;
+  /** Whether the store is connected to Wareword; others share half of the calls at once. */
+  readonly connected: boolean;
   readonly consumerKey: string;
   readonly consumerSecret: string;
   /** Sends the keys in the query, only over https, if the `Authorization` header is dropped. */
@@ -98,8 +100,7 @@ export function makeRestClient(options: RestClientOptions): RestClient {
     });
     return { headers: response.headers, json: await jsonOf(response, options.url) };
   };
-  const call = (method: HttpMethod, what: Call) =>
-    limitCalls(options.url, () => callNow(method, what));
+  const call = (method: HttpMethod, what: Call) => limitCalls(options, () => callNow(method, what));
 
   /**
    * A rejected write looks the same for wrong keys and read-only keys; a read distinguishes them.

@@ -33,6 +33,8 @@ import {
 export interface WooStoreOptions {
   /** As returned by `normalizeStoreUrl`. */
   readonly url: string;
+  /** Whether the store is connected to Wareword; others share half of the calls at once. */
+  readonly connected?: boolean;
   readonly consumerKey: string;
   readonly consumerSecret: string;
   /** Sends the keys in the query over https, for a host that drops the `Authorization` header. */
@@ -119,7 +121,9 @@ export function createWooStore(options: WooStoreOptions): WooStore {
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     maxResponseBytes: options.maxResponseBytes ?? DEFAULT_MAX_RESPONSE_BYTES,
   };
-  const restWith = (keysInQuery: boolean) => makeRestClient({ ...options, keysInQuery, limits });
+  const { connected = false } = options;
+  const restWith = (keysInQuery: boolean) =>
+    makeRestClient({ ...options, connected, keysInQuery, limits });
   const rest = restWith(options.keysInQuery ?? false);
 
   return {

@@ -33,6 +33,30 @@ test('a store gets four concurrent calls from all callers together, and too many
   for (const store of stores) store.close();
 });
 
+test('a connected store is called at once, however many slow stores are not connected', async () => {
+  const { promise: proceed, resolve } = Promise.withResolvers<undefined>();
+  const slow = await Promise.all(Array.from({ length: 12 }, () => startWooStore()));
+  onTestFinished(async () => {
+    resolve(undefined);
+    await Promise.all(slow.map((store) => store.close()));
+  });
+  for (const store of slow) store.fail({ fault: { do: 'hold', until: proceed } });
+  const before = slow.map(({ count }) => count);
+  const policy = { allowPrivate: true };
+  const strangers = slow.flatMap((store) =>
+    Array.from({ length: 4 }, () => createWooStore({ ...store, url: store.url, policy })),
+  );
+  const waiting = strangers.map((store) => store.listProducts());
+  const owner = createWooStore({ ...standIn, url: standIn.url, policy, connected: true });
+  await expect(owner.listProducts()).resolves.toBeDefined();
+  const called = slow.reduce((sum, { count }, at) => sum + count - (before[at] ?? 0), 0);
+  expect(called).toBeLessThanOrEqual(16);
+  resolve(undefined);
+  for (const store of slow) store.clearFaults();
+  await Promise.allSettled(waiting);
+  for (const store of [...strangers, owner]) store.close();
+});
+
 test('a list has no more of a product than a page shows, and a product its full name', async () => {
   const long = 'x'.repeat(50_000);
   const product = standIn.addProduct({ name: long });
