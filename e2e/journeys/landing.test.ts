@@ -25,13 +25,21 @@ test('a visitor reads what it is, and has three listings of their own in two cli
     .waitFor();
 });
 
-test('the texts of the operator read well', async () => {
+test('a visitor chooses German at the foot of the page, and reads and tries it in German', async () => {
   const page = await journey().visitor();
-  for (const name of ['terms', 'privacy', 'contact', 'status']) {
-    await page.goto(`/${name}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectGoodLooks(page, name);
-  }
   await page.goto('/contact');
   await page.getByText('To reach us, contact the administrator').waitFor();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByText('Sie erreichen uns über den Administrator').waitFor();
+  for (const name of ['contact', 'terms', 'privacy', 'status', 'nothing-here', '']) {
+    await page.goto(`/${name}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await expectGoodLooks(page, `${name || 'landing'}-german`);
+  }
+  await page.getByRole('button', { name: '3 Listings schreiben' }).click();
+  await page.getByText('Ihre Listings sind fertig').waitFor();
+  await expectGoodLooks(page, 'landing-tried-german');
+  await page.getByRole('link', { name: 'Kostenloses Konto erstellen' }).first().click();
+  await page.getByRole('heading', { name: 'Konto erstellen' }).waitFor();
 });

@@ -11,6 +11,9 @@ const FOR_BROWSERS = /var\(--|\d(?:px|rem|em|fr|s)\b|\dpx|^(?:[a-z-]+ ?)+$/;
 const READ_ATTRIBUTES =
   /^(?:label|title|placeholder|description|alt|aria-(?:label|description|valuetext))$/;
 
+/** The same attributes with a text, in a template of HTML. */
+const READ_IN_MARKUP = /\b(?:title|placeholder|alt|aria-label)="[^"…]*\p{L}/u;
+
 /** The texts in a file of pages that readers of another language would see in English. */
 export function hardCodedIn(file: string, source: string): SourceText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -54,6 +57,7 @@ function textOf(node: ts.Node): string | undefined {
 }
 
 function readable(text: string): string | undefined {
+  if (READ_IN_MARKUP.test(text)) return text;
   const words = text.replaceAll(/<[^<>]*>/g, '');
   return READABLE.test(words) && !FOR_BROWSERS.test(words) ? text : undefined;
 }

@@ -5,10 +5,13 @@ import { errorCodeOf } from '../error-codes.ts';
 import { DomainError } from '../errors.ts';
 import type { InitialDataLoaders } from './initial-data.ts';
 import { html } from '../html.ts';
+import type { Language } from '../languages.ts';
 import { readPageDocument } from './page-document.ts';
 import { plainPage } from './plain-page.ts';
 import { queryOf } from './query-of.ts';
+import { readLanguage } from './read-language.ts';
 import { sendPage } from './send-page.ts';
+import { PAGE_TEXTS } from './texts/index.ts';
 
 export const CONNECT_PATH = '/connect';
 
@@ -33,20 +36,22 @@ export function connectPage(initialData: InitialDataLoaders['connect']) {
         .status(400)
         .setHeader('Cache-Control', 'no-store')
         .type('html')
-        .send(invalidRequestPage(error.message));
+        .send(invalidRequestPage(readLanguage(request), error.message));
       return;
     }
     await send(request, response);
   };
 }
 
-/** Does not repeat anything that was sent. */
-function invalidRequestPage(reason: string): string {
+/** Does not repeat anything that was sent. The reason is for a developer, in the words of the API. */
+function invalidRequestPage(language: Language, reason: string): string {
+  const texts = PAGE_TEXTS[language];
   return plainPage({
-    title: "Couldn't connect",
-    body: html`<h1>We couldn't connect this store</h1>
-      <p>Nothing was shared. Go back to your store and start the connection there again.</p>
-      <p>If this happens again, send this to the plugin's developer:</p>
-      <p class="reason">${reason}</p>`,
+    language,
+    title: texts.couldNotConnect,
+    body: html`<h1>${texts.storeNotConnected}</h1>
+      <p>${texts.storeNotConnectedHelp}</p>
+      <p>${texts.sendToPluginDeveloper}</p>
+      <p class="reason" lang="en">${reason}</p>`,
   });
 }

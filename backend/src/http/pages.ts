@@ -24,11 +24,13 @@ import { html } from '../html.ts';
 import type { InitialDataLoaders } from './initial-data.ts';
 import { authorizationPage } from './oauth/authorization-page.ts';
 import { AUTHORIZATION_PATH } from './oauth/router.ts';
+import { readLanguage, rememberLanguage } from './read-language.ts';
 import { readPageDocument } from './page-document.ts';
 import { plainPage } from './plain-page.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { site, type SiteContext } from './site/router.ts';
 import { pagePolicy, sendPage } from './send-page.ts';
+import { PAGE_TEXTS } from './texts/index.ts';
 import { DIST } from './web-build.ts';
 
 /** The dashboard's paths (`/` for members only), and the folder of `web/src/pages` each is in. Any other path is a 404. */
@@ -98,6 +100,7 @@ export function pages(ctx: PagesContext): Router {
   router.get(DATA_EXPORT_PATH, requireSameOrigin(ctx), dataExport(ctx));
   router.get(AUDIT_LOG_EXPORT_PATH, requireSameOrigin(ctx), auditLogExport(ctx));
   router.use('/assets', assets(join(DIST, 'assets')));
+  router.use(rememberLanguage(ctx));
   router.use(site(ctx));
   router.get(CONNECT_PATH, connectPage(trpc.initialData.connect));
   router.get(AUTHORIZATION_PATH, authorizationPage(ctx.agents, trpc.initialData.dashboard));
@@ -126,15 +129,18 @@ function notFoundPage(request: Request, response: AppResponse, next: NextFunctio
     return;
   }
   response.locals.errorCode = 'not_found';
+  const language = readLanguage(request);
+  const texts = PAGE_TEXTS[language];
   response
     .status(404)
     .setHeader('Cache-Control', 'no-store')
     .type('html')
     .send(
       plainPage({
-        title: 'Page not found',
-        body: html`<h1>Page not found</h1>
-          <p>Check the address, or <a href="/">go to the dashboard</a>.</p>`,
+        language,
+        title: texts.pageNotFound,
+        body: html`<h1>${texts.pageNotFound}</h1>
+          <p>${texts.pageNotFoundHelp((text) => html`<a href="/">${text}</a>`)}</p>`,
       }),
     );
 }

@@ -1,23 +1,49 @@
 import { parseCookie } from 'cookie';
-import type { Request } from 'express';
+import type { NextFunction, Request } from 'express';
+import type { AppResponse } from '@wareword/server/http';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_SECONDS,
+  LANGUAGE_PARAMETER,
   LANGUAGES,
   parseLanguage,
   type Language,
 } from '../languages.ts';
 
 /**
- * The language of a page: what the account says, else what was chosen in this browser, else what the
- * browser prefers.
+ * The language of a page: what the account says, else what its address names, else what was chosen in
+ * this browser, else what the browser prefers.
  * @param chosen the account's choice, if someone is signed in and has one
  */
-export function readLanguage(request: Request, chosen: Language | null | undefined): Language {
+export function readLanguage(request: Request, chosen?: Language | null): Language {
   return (
     chosen ??
+    languageInAddress(request) ??
     parseLanguage(parseCookie(request.headers.cookie ?? '')[LANGUAGE_COOKIE]) ??
     parseLanguage(request.acceptsLanguages(...LANGUAGES) || undefined) ??
     DEFAULT_LANGUAGE
   );
+}
+
+/** The language that the address of a page names, as `?lang=de`. */
+export function languageInAddress({ query }: Request): Language | undefined {
+  const named = query[LANGUAGE_PARAMETER];
+  return typeof named === 'string' ? parseLanguage(named) : undefined;
+}
+
+/** A language in the address of a page is a choice: the pages after it are in that language, too. */
+export function rememberLanguage({ publicUrl }: { readonly publicUrl: URL }) {
+  return (request: Request, response: AppResponse, next: NextFunction): void => {
+    const language = request.method === 'GET' ? languageInAddress(request) : undefined;
+    if (language !== undefined) {
+      response.cookie(LANGUAGE_COOKIE, language, {
+        path: '/',
+        maxAge: LANGUAGE_COOKIE_SECONDS * 1000,
+        sameSite: 'lax',
+        secure: publicUrl.protocol === 'https:',
+      });
+    }
+    next();
+  };
 }

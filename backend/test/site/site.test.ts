@@ -1,19 +1,31 @@
 import { PLATFORM_NAMES, REQUEST_LIMITS } from '@wareword/shared-schema';
-import { describe, expect, it } from 'vitest';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts.ts';
 import { sessionCookie } from '../billing/call-dashboard.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 
-const service = useService({ SUPPORT_EMAIL: 'help@shop.example', TRUST_PROXY: '1' });
+/** An operator's own texts, of which one is in German, too. */
+const CONTENT_DIR = mkdtempSync(join(tmpdir(), 'content-'));
+for (const file of ['contact.md', 'terms.md', 'privacy.md', 'de/contact.md']) {
+  cpSync(join(import.meta.dirname, '../../../content', file), join(CONTENT_DIR, file));
+}
+afterAll(() => rmSync(CONTENT_DIR, { recursive: true }));
 
-async function open(path: string, cookie = '') {
-  const response = await fetch(service().baseUrl + path, { headers: { Cookie: cookie } });
+const service = useService({ SUPPORT_EMAIL: 'help@shop.example', TRUST_PROXY: '1', CONTENT_DIR });
+
+async function open(path: string, cookie = '', headers: Record<string, string> = {}) {
+  const response = await fetch(service().baseUrl + path, {
+    headers: { Cookie: cookie, Accept: 'text/html', ...headers },
+  });
   return { response, page: await response.text() };
 }
 
-async function tryIt(fields: Record<string, string>, from = '198.51.100.1') {
-  const response = await fetch(`${service().baseUrl}/try`, {
+async function tryIt(fields: Record<string, string>, from = '198.51.100.1', query = '') {
+  const response = await fetch(`${service().baseUrl}/try${query}`, {
     method: 'POST',
     headers: { 'X-Forwarded-For': from },
     body: new URLSearchParams(fields),
@@ -31,7 +43,7 @@ describe('the home page', () => {
     }
     expect(page).toContain('3 listings a month');
     for (const price of ['$0 a month', '$19 a month', '$99 a month']) expect(page).toContain(price);
-    expect(page).toContain('action="/try#try"');
+    expect(page).toContain('action="/try?lang=en#try"');
     for (const path of ['/docs', '/pricing', '/terms', '/privacy', '/contact', '/status']) {
       expect(page).toContain(`href="${path}"`);
       expect((await open(path)).response.status).toBe(200);
@@ -127,6 +139,74 @@ describe('trying it without an account', () => {
     const response = await fetch(`${service().baseUrl}/try`, { redirect: 'manual' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/#try');
+  });
+});
+
+describe('the language of its reader', () => {
+  const german = { 'Accept-Language': 'de-CH, de;q=0.9, en;q=0.5' };
+
+  it('is what the browser prefers, with an address of its own for search engines', async () => {
+    const { response, page } = await open('/', '', german);
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('Listings, in denen nur steht, was Sie gesagt haben');
+    expect(page).toContain('aria-label="Listing für Amazon"');
+    expect(page).toMatch(/19\s\$ pro Monat/);
+    expect(response.headers.get('vary')).toMatch(/Cookie, Accept-Language/);
+    expect(page).toContain('<link rel="canonical" href="http://localhost:0/" />');
+    for (const [language, query] of [
+      ['de', '?lang=de'],
+      ['fr', '?lang=fr'],
+      ['x-default', ''],
+    ] as const) {
+      expect(page.replaceAll(/\s+/g, ' ')).toContain(
+        `hreflang="${language}" href="http://localhost:0/${query}" />`,
+      );
+    }
+    expect((await open('/sitemap.xml')).page).toContain('/pricing?lang=es</loc>');
+  });
+
+  it('is what they choose in the footer, from then on', async () => {
+    const { response, page } = await open('/?lang=fr', 'language=es', german);
+    expect(page).toContain('<html lang="fr">');
+    expect(page).toContain('<link rel="canonical" href="http://localhost:0/?lang=fr" />');
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^language=fr; Max-Age=31536000; Path=\/;.* SameSite=Lax$/);
+    const next = await open('/status', cookie.split(';')[0], german);
+    expect(next.page).toContain('Tout fonctionne');
+  });
+
+  it('is that of a trial, its listings and what is wrong with it', async () => {
+    const written = await tryIt(
+      { product_name: 'Eichentisch', features: 'Der Tisch ist aus massiver Eiche.\nBreite: 90 cm' },
+      '198.51.100.2',
+      '?lang=de',
+    );
+    expect(written.page).toContain('Ihre Listings sind fertig');
+    expect(written.page).toContain('Der Tisch ist aus massiver Eiche');
+    const refused = await tryIt(
+      { product_name: '', features: 'x'.repeat(REQUEST_LIMITS.features + 1), category: '\u0001' },
+      '198.51.100.2',
+      '?lang=es',
+    );
+    expect(refused.page).toContain('Nombre del producto: este campo es obligatorio.');
+    expect(refused.page).toContain('Datos del producto: como máximo, 600 caracteres.');
+    expect(refused.page).toContain('Categoría (opcional): hay caracteres que no podemos leer.');
+  });
+
+  it("is that of the operator's text, or else the page says that it is in English", async () => {
+    expect((await open('/contact', '', german)).page).toContain('<div lang="de"><h1>Kontakt</h1>');
+    const { page } = await open('/privacy', '', german);
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<div lang="en"><h1>Privacy</h1>');
+  });
+
+  it('is that of pages without content', async () => {
+    const missing = await open('/nothing-here', '', german);
+    expect(missing.response.status).toBe(404);
+    expect(missing.page).toContain('Seite nicht gefunden');
+    const connect = await open('/connect?lang=fr');
+    expect(connect.response.status).toBe(400);
+    expect(connect.page).toContain('Impossible de connecter cette boutique');
   });
 });
 

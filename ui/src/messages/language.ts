@@ -1,12 +1,4 @@
-import type { Language } from '../../languages/index.ts';
-
-/** Each language by the name that its speakers have for it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-};
+import { LANGUAGE_NAMES, type Language } from '../../languages/index.ts';
 
 /** The language of this page, for as long as it is open: the server chose it and says so. */
 export const LANGUAGE: Language = readLanguage();

@@ -1,6 +1,9 @@
-import { LANGUAGE_COOKIE, type Language } from '../../languages/index.ts';
-
-const YEAR_SECONDS = 31_536_000;
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_SECONDS,
+  LANGUAGE_PARAMETER,
+  type Language,
+} from '../../languages/index.ts';
 
 /**
  * Shows the pages in another language, also when nobody is signed in in this browser.
@@ -8,7 +11,14 @@ const YEAR_SECONDS = 31_536_000;
  */
 export function rememberLanguage(language: Language, path = '/'): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=${path}; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=${path}; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`;
   // A page is in one language for as long as it is open.
-  window.location.reload();
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has(LANGUAGE_PARAMETER)) {
+    window.location.reload();
+    return;
+  }
+  // A language in the address comes before what is remembered.
+  address.searchParams.delete(LANGUAGE_PARAMETER);
+  window.location.replace(address);
 }

@@ -1,14 +1,23 @@
 import { SERVICE_NAME } from '@wareword/shared-schema';
 import { logoAsSvg } from '@wareword/ui/tokens';
 import { html, unescaped, type Html } from '../../html.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../languages.ts';
+import { PAGE_TEXTS } from '../texts/index.ts';
 import { DOCUMENT_HEAD } from './head.ts';
+import { addressIn } from './address-in.ts';
 
 const LOGO_HEIGHT = 28;
 
 export interface FramedPage {
+  readonly language: Language;
+  /**
+   * Whether the address names the language, or only the reader's choice decides it. Absent if the page
+   * is in one language.
+   */
+  readonly languageFrom?: 'address' | 'reader';
   readonly title: string;
   readonly description: string;
-  /** Its own address, for search engines. */
+  /** Its address without a language. */
   readonly url: URL;
   /** The content of `main`. */
   readonly body: Html;
@@ -23,20 +32,23 @@ export const LOGO = unescaped(logoAsSvg({ height: LOGO_HEIGHT }));
 
 /** The frame of every page that the server renders, for visitors and members alike. */
 export function pageFrame(page: FramedPage): Html {
-  const { title, description, url, body, aside, scripts = [] } = page;
+  const { language, languageFrom, title, description, url, body, aside, scripts = [] } = page;
+  const texts = PAGE_TEXTS[language];
+  const address = languageFrom === 'address' ? addressIn(language, url) : url;
   const image = new URL('/site/preview.png', url).href;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         ${DOCUMENT_HEAD}
         <title>${title}</title>
         <meta name="description" content="${description}" />
-        <link rel="canonical" href="${url.href}" />
+        <link rel="canonical" href="${address.href}" />
+        ${languageFrom === undefined ? undefined : alternates(url)}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content="${SERVICE_NAME}" />
         <meta property="og:title" content="${title}" />
         <meta property="og:description" content="${description}" />
-        <meta property="og:url" content="${url.href}" />
+        <meta property="og:url" content="${address.href}" />
         <meta property="og:image" content="${image}" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
@@ -44,14 +56,14 @@ export function pageFrame(page: FramedPage): Html {
         ${scripts.map((path) => html`<script src="${path}" defer></script>`)}
       </head>
       <body>
-        <a class="skip" href="#main">Skip to content</a>
+        <a class="skip" href="#main">${texts.skipToContent}</a>
         <header class="top">
           <a class="brand" href="/">${LOGO}</a>
-          <nav aria-label="Main">
-            <a class="wide" href="/#prices">Pricing</a>
-            <a class="wide" href="/docs">Docs</a>
-            <a href="/sign-in">Sign in</a>
-            <a class="button" href="/sign-up">Create account</a>
+          <nav aria-label="${texts.mainNavigation}">
+            <a class="wide" href="/#prices">${texts.pricing}</a>
+            <a class="wide" href="/docs" hreflang="en">${texts.docs}</a>
+            <a href="/sign-in">${texts.signIn}</a>
+            <a class="button" href="/sign-up">${texts.createAccount}</a>
           </nav>
         </header>
         ${
@@ -63,13 +75,43 @@ export function pageFrame(page: FramedPage): Html {
               </div>`
         }
         <footer class="foot">
-          <nav aria-label="More">
-            <a href="/docs">Docs</a> <a href="/docs/reference">API reference</a>
-            <a href="/pricing">Pricing</a> <a href="/changelog">Changelog</a>
-            <a href="/status">Status</a> <a href="/contact">Contact</a> <a href="/terms">Terms</a>
-            <a href="/privacy">Privacy</a>
+          <nav aria-label="${texts.moreNavigation}">
+            <a href="/docs" hreflang="en">${texts.docs}</a>
+            <a href="/docs/reference" hreflang="en">${texts.apiReference}</a>
+            <a href="/pricing">${texts.pricing}</a>
+            <a href="/changelog" hreflang="en">${texts.changelog}</a>
+            <a href="/status">${texts.status}</a> <a href="/contact">${texts.contact}</a>
+            <a href="/terms">${texts.terms}</a> <a href="/privacy">${texts.privacy}</a>
           </nav>
+          ${languageFrom === undefined ? undefined : languageLinks(language, url)}
         </footer>
       </body>
     </html> `;
+}
+
+/** The page in each language, for search engines, and its address that follows the reader. */
+function alternates(url: URL): Html {
+  return html`${LANGUAGES.map(
+      (language) =>
+        html`<link
+          rel="alternate"
+          hreflang="${language}"
+          href="${addressIn(language, url).href}"
+        />`,
+    )} <link rel="alternate" hreflang="x-default" href="${url.href}" />`;
+}
+
+function languageLinks(current: Language, url: URL): Html {
+  return html`<nav aria-label="${PAGE_TEXTS[current].languageNavigation}">
+    ${LANGUAGES.map((language) => {
+      const { pathname, search } = addressIn(language, url);
+      return html`<a
+        href="${pathname}${search}"
+        hreflang="${language}"
+        lang="${language}"
+        ${language === current ? html`aria-current="true"` : undefined}
+        >${LANGUAGE_NAMES[language]}</a
+      > `;
+    })}
+  </nav>`;
 }

@@ -9,7 +9,9 @@ import type { InitialDataLoaders } from '../initial-data.ts';
 import { readPageDocument } from '../page-document.ts';
 import { plainPage } from '../plain-page.ts';
 import { queryOf } from '../query-of.ts';
+import { readLanguage } from '../read-language.ts';
 import { sendPage } from '../send-page.ts';
+import { PAGE_TEXTS } from '../texts/index.ts';
 import { AUTHORIZATION_PATH } from './router.ts';
 
 /**
@@ -32,17 +34,20 @@ export function authorizationPage(
       if (!(error instanceof DomainError)) throw error;
       const code = errorCodeOf(error);
       response.locals.errorCode = code;
+      const language = readLanguage(request);
+      const texts = PAGE_TEXTS[language];
       response
         .status(ERROR_CODES[code].status)
         .setHeader('Cache-Control', 'no-store')
         .type('html')
         .send(
           plainPage({
-            title: "Couldn't connect",
-            body: html`<h1>We couldn't connect this agent</h1>
-              <p>Nothing was shared. Go back to your agent and connect again.</p>
-              <p>If this happens again, send this to the agent's developer:</p>
-              <p class="reason">${error.message}</p>`,
+            language,
+            title: texts.couldNotConnect,
+            body: html`<h1>${texts.agentNotConnected}</h1>
+              <p>${texts.agentNotConnectedHelp}</p>
+              <p>${texts.sendToAgentDeveloper}</p>
+              <p class="reason" lang="en">${error.message}</p>`,
           }),
         );
       return;

@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppResponse } from '@wareword/server/http';
 import { SERVICE_NAME } from '@wareword/shared-schema';
 import { Router, type Request, type RequestHandler } from 'express';
 import { marked } from 'marked';
 import { html, unescaped, type Html } from '../../html.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../languages.ts';
 import { pageFrame } from '../document/frame.ts';
 import { sendHtml } from '../document/send-html.ts';
+import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
+import { readPageLanguage } from './page-language.ts';
 
 /** Pages whose text is the operator's own, as `<name>.md` in the content folder. */
-const PAGES = {
-  contact: { title: 'Contact', description: `How to reach us.` },
-  terms: { title: 'Terms', description: `The terms for using ${SERVICE_NAME}.` },
-  privacy: { title: 'Privacy', description: `What ${SERVICE_NAME} stores about you, and why.` },
-} as const;
+const PAGES = ['contact', 'terms', 'privacy'] as const;
 
 export interface ContentSettings {
   readonly publicUrl: URL;
@@ -22,33 +21,58 @@ export interface ContentSettings {
   readonly supportEmail: string | undefined;
 }
 
+/** A text, and the language it was found in. */
+interface Content {
+  readonly language: Language;
+  readonly text: Html;
+}
+
 /**
  * `/contact`, `/terms` and `/privacy`.
  * @throws {Error} if one of the files cannot be read: the start fails rather than a visitor's click
  */
 export function contentPages(settings: ContentSettings, policy: RequestHandler): Router {
   const router = Router();
-  for (const [name, { title, description }] of Object.entries(PAGES)) {
-    const text = readFileSync(join(settings.contentDir, `${name}.md`), 'utf8');
-    const page = pageFrame({
-      title: `${title} – ${SERVICE_NAME}`,
-      description,
-      url: new URL(`/${name}`, settings.publicUrl),
-      body: html`<div class="text">
-        ${unescaped(marked.parse(text, { async: false }))}
-        ${name === 'contact' ? howToReach(settings.supportEmail) : undefined}
-      </div>`,
-    });
+  for (const name of PAGES) {
+    const contentIn = readContents(settings.contentDir, name);
     router.get(`/${name}`, policy, async (request: Request, response: AppResponse) => {
+      const shown = readPageLanguage(request, response);
+      const texts = PAGE_TEXTS[shown.language];
+      const { language, text } = contentIn(shown.language);
       response.setHeader('Cache-Control', 'no-cache');
+      const page = pageFrame({
+        ...shown,
+        title: `${texts[name]} – ${SERVICE_NAME}`,
+        description: texts[`${name}Description`],
+        url: new URL(`/${name}`, settings.publicUrl),
+        body: html`<div class="text">
+          <div lang="${language}">${text}</div>
+          ${name === 'contact' ? howToReach(texts, settings.supportEmail) : undefined}
+        </div>`,
+      });
       await sendHtml(request, response, page);
     });
   }
   return router;
 }
 
-function howToReach(address: string | undefined): Html {
-  if (address === undefined)
-    return html`<p>To reach us, contact the administrator of this server.</p>`;
-  return html`<p>Write to <a href="mailto:${address}">${address}</a>.</p>`;
+/** The text for readers of each language: in `<language>/<name>.md`, or else in `<name>.md`. */
+function readContents(folder: string, name: string): (language: Language) => Content {
+  const common = readContent(folder, name, DEFAULT_LANGUAGE);
+  const translated = new Map(
+    LANGUAGES.filter((language) => existsSync(join(folder, language, `${name}.md`))).map(
+      (language) => [language, readContent(join(folder, language), name, language)],
+    ),
+  );
+  return (language) => translated.get(language) ?? common;
+}
+
+function readContent(folder: string, name: string, language: Language): Content {
+  const markdown = readFileSync(join(folder, `${name}.md`), 'utf8');
+  return { language, text: unescaped(marked.parse(markdown, { async: false })) };
+}
+
+function howToReach(texts: PageTexts, address: string | undefined): Html {
+  if (address === undefined) return html`<p>${texts.contactOperator}</p>`;
+  return html`<p>${texts.writeTo(html`<a href="mailto:${address}">${address}</a>`)}</p>`;
 }

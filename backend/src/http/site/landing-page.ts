@@ -1,98 +1,99 @@
-import { capitalize, formatCount, formatPrice } from '@wareword/shared-schema/format';
-import { SERVICE_NAME } from '@wareword/shared-schema';
+import { capitalize } from '@wareword/shared-schema/format';
 import type { PlanPrices } from '../../billing/index.ts';
 import { PLAN_NAMES, type Plan, type PlanName, type Plans } from '../../config.ts';
 import { html, type Html } from '../../html.ts';
-import { EXAMPLE_PRODUCT } from './example.ts';
 import { pageFrame } from '../document/frame.ts';
+import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
+import { EXAMPLE_PRODUCTS } from './example.ts';
 import { listingCards } from './listing-card.ts';
-import { NEW_TRIAL, trySection, type Trial } from './try-section.ts';
-import type { ListingsByPlatform } from './write-listings.ts';
+import type { PageLanguage } from './page-language.ts';
+import { trySection, type Trial } from './try-section.ts';
+import type { ListingsByPlatform, ProductDetails } from './write-listings.ts';
 
 export interface LandingPage {
+  readonly shown: PageLanguage;
   readonly publicUrl: URL;
   readonly plans: Plans;
   readonly prices: PlanPrices;
-  /** What the writer made of {@link EXAMPLE_PRODUCT}. */
+  /** What the writer made of the product in `example.ts`. */
   readonly example: ListingsByPlatform;
-  readonly trial: Trial;
+  /** What a visitor has just tried. */
+  readonly trial: Trial | undefined;
 }
 
 /** `/` for a visitor. */
 export function landingPage(page: LandingPage): Html {
-  const { publicUrl, plans, prices, example, trial } = page;
-  const tried = trial !== NEW_TRIAL;
+  const { shown, publicUrl, plans, prices, example, trial } = page;
+  const { language } = shown;
+  const texts = PAGE_TEXTS[language];
+  const product = EXAMPLE_PRODUCTS[language];
+  const form = trySection({ language, trial: trial ?? newTrial(product), plans });
+  const more = html`${connecting(texts)} ${pricing(texts, plans, prices)}`;
   return pageFrame({
-    title: `${SERVICE_NAME}: product listings that say only what you said`,
-    description:
-      'Turn product details into a listing for Amazon, Shopify or WooCommerce: title, bullets, description and keywords. No invented claims, and you can undo everything you publish.',
+    ...shown,
+    title: texts.landingTitle,
+    description: texts.landingDescription,
     url: new URL('/', publicUrl),
     // A visitor who has just tried it wants the result first.
-    body: tried
-      ? html`<h1 class="unseen">Try ${SERVICE_NAME}</h1>
-          ${trySection(trial, plans)} ${differences()} ${connecting()} ${pricing(plans, prices)}`
-      : html`${hero(plans)} ${exampleSection(example)} ${differences()} ${trySection(trial, plans)}
-        ${connecting()} ${pricing(plans, prices)}`,
+    body:
+      trial === undefined
+        ? html`${hero(texts, product, plans)} ${exampleSection(texts, example)}
+          ${differences(texts)} ${form} ${more}`
+        : html`<h1 class="unseen">${texts.tryHeading}</h1>
+            ${form} ${differences(texts)} ${more}`,
   });
 }
 
-function hero(plans: Plans): Html {
+/**
+ * The form is filled in, so that one click shows the result. The category is not: visitors who type over
+ * the rest would overlook it, and their listing would say what they did not.
+ */
+function newTrial(product: Pick<ProductDetails, 'product_name' | 'features'>): Trial {
+  return { input: { ...product, category: '' } };
+}
+
+function hero(
+  texts: PageTexts,
+  product: Pick<ProductDetails, 'product_name' | 'features'>,
+  plans: Plans,
+): Html {
   return html`<section class="hero">
     <div>
-      <h1>Product listings that say only what you said</h1>
-      <p class="lead">
-        ${SERVICE_NAME} turns your product details into a finished listing for Amazon, Shopify and
-        WooCommerce. Nothing is made up, nothing goes live without your approval unless you turn on
-        automatic publishing, and you can undo it.
-      </p>
+      <h1>${texts.headline}</h1>
+      <p class="lead">${texts.lead}</p>
       <p class="actions">
-        <a class="button" href="#try">Try it with your product</a>
-        <a class="button quiet" href="/sign-up">Create a free account</a>
+        <a class="button" href="#try">${texts.tryWithYourProduct}</a>
+        <a class="button quiet" href="/sign-up">${texts.createFreeAccount}</a>
       </p>
-      <p class="dimmed">
-        Free for ${formatCount(plans.free.limit, 'listing')} a month. No credit card.
-      </p>
+      <p class="dimmed">${texts.freeListings(plans.free.limit)}</p>
     </div>
     <div class="input">
-      <h2>You type this</h2>
-      <p><strong>${EXAMPLE_PRODUCT.product_name}</strong></p>
-      <p class="lines">${EXAMPLE_PRODUCT.features}</p>
+      <h2>${texts.youType}</h2>
+      <p><strong>${product.product_name}</strong></p>
+      <p class="lines">${product.features}</p>
     </div>
   </section>`;
 }
 
-function exampleSection(listings: ListingsByPlatform): Html {
+function exampleSection(texts: PageTexts, listings: ListingsByPlatform): Html {
   return html`<section aria-labelledby="example">
-    <h2 id="example">${SERVICE_NAME} writes these</h2>
-    <p>Three listings from the same details, each in the format its platform requires.</p>
-    ${listingCards(listings)}
+    <h2 id="example">${texts.warewordWrites}</h2>
+    <p>${texts.threeFormats}</p>
+    ${listingCards(texts, listings)}
   </section>`;
 }
 
-const DIFFERENCES = [
-  {
-    title: 'No invented claims',
-    text: "Every sentence is based on what you told us. Hover over or tap one to see its source. If you didn't say it, neither does your listing.",
-  },
-  {
-    title: 'Review before it goes live',
-    text: 'See the old and new text side by side, with the differences marked. Edit it, and choose which fields to publish.',
-  },
-  {
-    title: 'Undo anything you publish',
-    text: 'We save your original text, and one click brings it back.',
-  },
-  {
-    title: 'Failed listings are free',
-    text: "You only pay for the listings you get. If one can't be written, it doesn't count, and a retry never counts twice.",
-  },
-];
-
-function differences(): Html {
+function differences(texts: PageTexts): Html {
+  const reasons = [
+    { title: texts.noClaims, text: texts.noClaimsHelp },
+    { title: texts.review, text: texts.reviewHelp },
+    { title: texts.undo, text: texts.undoHelp },
+    { title: texts.failedFree, text: texts.failedFreeHelp },
+  ];
   return html`<section aria-labelledby="why">
-    <h2 id="why">Why merchants trust it</h2>
+    <h2 id="why">${texts.whyTrust}</h2>
     <div class="grid">
-      ${DIFFERENCES.map(
+      ${reasons.map(
         ({ title, text }) =>
           html`<div>
             <h3>${title}</h3>
@@ -103,56 +104,44 @@ function differences(): Html {
   </section>`;
 }
 
-function connecting(): Html {
+function connecting(texts: PageTexts): Html {
   return html`<section aria-labelledby="connect">
-    <h2 id="connect">Works inside your store</h2>
+    <h2 id="connect">${texts.insideStore}</h2>
     <ol class="steps">
-      <li>
-        <strong>Connect your store.</strong> Open the ${SERVICE_NAME} app for Shopify or WooCommerce
-        and approve the connection. You can disconnect at any time.
-      </li>
-      <li>
-        <strong>Choose products.</strong> Pick one, a page or all of them. You see how many listings
-        it will use before anything is written.
-      </li>
-      <li>
-        <strong>Review and publish.</strong> Publish one product or all of them, and undo anything
-        you don't like.
-      </li>
+      <li><strong>${texts.connectStore}</strong> ${texts.connectStoreHelp}</li>
+      <li><strong>${texts.chooseProducts}</strong> ${texts.chooseProductsHelp}</li>
+      <li><strong>${texts.publish}</strong> ${texts.publishHelp}</li>
     </ol>
-    <p>
-      Selling elsewhere, or building your own integration? There is an <a href="/docs">API</a> with
-      quickstarts in JavaScript, Python, PHP and curl.
-    </p>
+    <p>${texts.ownIntegration((text) => html`<a href="/docs" hreflang="en">${text}</a>`)}</p>
   </section>`;
 }
 
-function pricing(plans: Plans, prices: PlanPrices): Html {
+function pricing(texts: PageTexts, plans: Plans, prices: PlanPrices): Html {
   return html`<section id="prices" aria-labelledby="pricing">
-    <h2 id="pricing">Pricing</h2>
-    <p>One monthly allowance for the dashboard, your stores and the API.</p>
-    <div class="cards">${PLAN_NAMES.map((name) => planCard(name, plans[name], prices))}</div>
+    <h2 id="pricing">${texts.pricing}</h2>
+    <p>${texts.oneAllowance}</p>
+    <div class="cards">${PLAN_NAMES.map((name) => planCard(texts, name, plans[name], prices))}</div>
   </section>`;
 }
 
-function planCard(name: PlanName, plan: Plan, prices: PlanPrices): Html {
+function planCard(texts: PageTexts, name: PlanName, plan: Plan, prices: PlanPrices): Html {
   const features = [
-    `${formatCount(plan.limit, 'listing')} a month`,
-    formatCount(plan.brands, 'brand'),
-    'Unlimited connected stores',
-    ...(plan.bulk ? ['Bulk writing from CSV'] : []),
-    ...(plan.agency ? ['API keys', 'Team members'] : []),
+    texts.listingsAMonth(plan.limit),
+    texts.brands(plan.brands),
+    texts.unlimitedStores,
+    ...(plan.bulk ? [texts.bulkWriting] : []),
+    ...(plan.agency ? [texts.apiKeys, texts.teamMembers] : []),
   ];
-  return html`<article class="card" aria-label="${capitalize(name)} plan">
+  return html`<article class="card" aria-label="${texts.planNamed(capitalize(name))}">
     <h3>${capitalize(name)}</h3>
-    <p class="price">${formatPrice(prices[name])}</p>
+    <p class="price">${texts.price(prices[name])}</p>
     <ul class="features">
       ${features.map((feature) => html`<li>${feature}</li>`)}
     </ul>
     ${
       name === 'free'
-        ? html`<a class="button" href="/sign-up">Create a free account</a>`
-        : html`<p class="dimmed">Start free and upgrade anytime.</p>`
+        ? html`<a class="button" href="/sign-up">${texts.createFreeAccount}</a>`
+        : html`<p class="dimmed">${texts.startFree}</p>`
     }
   </article>`;
 }

@@ -1,27 +1,28 @@
 import { PLATFORM_NAMES, type Listing, type Platform } from '@wareword/shared-schema';
-import { formatCount } from '@wareword/shared-schema/format';
 import { html, type Html } from '../../html.ts';
+import type { PageTexts } from '../texts/index.ts';
 import { safeMarkup } from './safe-markup.ts';
 import type { ListingsByPlatform } from './write-listings.ts';
 
 /** A listing for each platform, side by side where there is room. */
-export function listingCards(listings: ListingsByPlatform): Html {
+export function listingCards(texts: PageTexts, listings: ListingsByPlatform): Html {
   return html`<div class="cards">
-    ${listings.map(([platform, listing]) => listingCard(platform, listing))}
+    ${listings.map(([platform, listing]) => listingCard(texts, platform, listing))}
   </div>`;
 }
 
-function listingCard(platform: Platform, listing: Listing): Html {
+function listingCard(texts: PageTexts, platform: Platform, listing: Listing): Html {
   const { title, bullets, description, meta_description, keywords, backend_terms } = listing;
   const tags = listing.product_tags;
-  return html`<article class="card" aria-label="${PLATFORM_NAMES[platform]} listing">
+  return html`<article class="card" aria-label="${texts.listingFor(PLATFORM_NAMES[platform])}">
     <h3>${PLATFORM_NAMES[platform]}</h3>
     <dl>
-      ${field(`Title, ${formatCount(title.length, 'character')}`, html`<strong>${title}</strong>`)}
-      ${bullets.length === 0 ? undefined : field('Bullet points', list(bullets))}
-      ${field('Description', safeMarkup(description))}
-      ${optional('Meta description', meta_description)} ${optional('Keywords', keywords.join(', '))}
-      ${optional('Backend search terms', backend_terms)} ${optional('Tags', tags.join(', '))}
+      ${field(texts.titleOfLength(title.length), html`<strong>${title}</strong>`)}
+      ${bullets.length === 0 ? undefined : field(texts.bullets, list(bullets))}
+      ${field(texts.description, safeMarkup(description))}
+      ${optional(texts.metaDescription, meta_description)}
+      ${optional(texts.keywords, keywords.join(', '))} ${optional(texts.searchTerms, backend_terms)}
+      ${optional(texts.tags, tags.join(', '))}
     </dl>
   </article>`;
 }

@@ -1,6 +1,5 @@
 import { clientNetwork48 } from '@wareword/security/http';
 import { requestHeaders, type AppResponse, type Readiness } from '@wareword/server/http';
-import { formatWait } from '@wareword/shared-schema/format';
 import express, { Router, type NextFunction, type Request } from 'express';
 import helmet from 'helmet';
 import { readSession, type Authentication } from '../../accounts/index.ts';
@@ -11,12 +10,17 @@ import type { Database } from '../../database/index.ts';
 import { documentFiles } from '../document/files.ts';
 import { sendHtml } from '../document/send-html.ts';
 import { PAGE_DIRECTIVES } from '../document/style.ts';
+import { readLanguage } from '../read-language.ts';
 import { contentPages } from './content-page.ts';
-import { EXAMPLE_PRODUCT } from './example.ts';
+import type { Language } from '../../languages.ts';
+import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
+import { EXAMPLE_PRODUCTS } from './example.ts';
+import { readPageLanguage } from './page-language.ts';
 import { landingPage } from './landing-page.ts';
 import { statusPage } from './status-page.ts';
+import { sitemap } from './sitemap.ts';
 import { readTrialInput } from './trial-input.ts';
-import { NEW_TRIAL, type Trial } from './try-section.ts';
+import type { Trial } from './try-section.ts';
 import { writeListings, type ListingsByPlatform } from './write-listings.ts';
 
 /** Products that one network can try in a day. An office may share one address. */
@@ -48,19 +52,24 @@ export interface SiteContext extends Pick<Config, 'publicUrl' | 'plans' | SiteSe
 export function site(ctx: SiteContext): Router {
   const router = Router();
   const { publicUrl } = ctx;
-  let example: Promise<ListingsByPlatform> | undefined;
+  const examples = new Map<Language, Promise<ListingsByPlatform>>();
 
   const sendLanding = async (
     request: Request,
     response: AppResponse,
-    trial: Trial,
+    trial?: Trial,
   ): Promise<void> => {
-    example ??= writeListings(EXAMPLE_PRODUCT, AbortSignal.timeout(ctx.generationTimeoutMs));
+    const shown = readPageLanguage(request, response);
+    const { language } = shown;
+    const example =
+      examples.get(language) ??
+      writeListings(EXAMPLE_PRODUCTS[language], AbortSignal.timeout(ctx.generationTimeoutMs));
+    examples.set(language, example);
     // A failure is not kept for the next visitor.
-    example.catch(() => (example = undefined));
+    example.catch(() => examples.delete(language));
     const { plans } = ctx;
     const page = landingPage({
-      ...{ publicUrl, plans, trial },
+      ...{ shown, publicUrl, plans, trial },
       prices: await readPrices({ ctx }),
       example: await example,
     });
@@ -74,12 +83,11 @@ export function site(ctx: SiteContext): Router {
     }
     PAGE_POLICY(request, response, () => undefined);
     response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('Vary', 'Cookie');
-    await sendLanding(request, response, NEW_TRIAL);
+    await sendLanding(request, response);
   });
 
   router.get('/try', (_request: Request, response: AppResponse) => {
-    // Reloaded or bookmarked after a trial.
+    // Reloaded or bookmarked after a trial. The language in its address is remembered.
     response.redirect(303, '/#try');
   });
   const form = express.urlencoded({
@@ -95,7 +103,7 @@ export function site(ctx: SiteContext): Router {
       await sendLanding(request, response, { input, errors });
       return;
     }
-    const problem = await checkTrialLimit(ctx, request);
+    const problem = await checkTrialLimit(ctx, request, PAGE_TEXTS[readLanguage(request)]);
     if (problem !== undefined) {
       response.status(429);
       await sendLanding(request, response, { input, problem });
@@ -109,28 +117,16 @@ export function site(ctx: SiteContext): Router {
   router.use(contentPages(ctx, PAGE_POLICY));
   router.use(documentFiles());
   router.get('/robots.txt', (_request: Request, response: AppResponse) => {
-    const sitemap = new URL('/sitemap.xml', publicUrl).href;
+    const { href } = new URL('/sitemap.xml', publicUrl);
     response
       .type('txt')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /trpc/\nSitemap: ${sitemap}\n`);
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /trpc/\nSitemap: ${href}\n`);
   });
   router.get('/sitemap.xml', (_request: Request, response: AppResponse) => {
-    const entries = PUBLIC_PATHS.map(
-      (path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`,
-    );
-    response
-      .type('xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`,
-      );
+    response.type('xml').send(sitemap(publicUrl));
   });
   return router;
 }
-
-const PUBLIC_PATHS = [
-  ...['/', '/pricing', '/docs', '/docs/reference', '/docs/errors', '/docs/versions'],
-  ...['/changelog', '/contact', '/terms', '/privacy'],
-];
 
 async function isSignedIn(ctx: SiteContext, request: Request): Promise<boolean> {
   if (request.headers.cookie === undefined) return false;
@@ -146,6 +142,7 @@ async function isSignedIn(ctx: SiteContext, request: Request): Promise<boolean> 
 async function checkTrialLimit(
   { database }: SiteContext,
   request: Request,
+  texts: PageTexts,
 ): Promise<string | undefined> {
   const network = await checkAttempt({
     ctx: { database },
@@ -156,12 +153,12 @@ async function checkTrialLimit(
     },
   });
   if (!network.allowed) {
-    return `You've tried ${TRIALS_PER_NETWORK.max} products today. Create a free account to keep writing, or come back in ${formatWait(network.resetSeconds)}.`;
+    return texts.triedToday(TRIALS_PER_NETWORK.max, network.resetSeconds);
   }
   const all = await checkRequestRate({
     ctx: { database },
     input: { key: 'trials', maxPerMinute: TRIALS_PER_MINUTE },
   });
   if (all.allowed) return undefined;
-  return `Many people are trying this right now. Try again in ${formatWait(all.resetSeconds)}, or create a free account.`;
+  return texts.triedByMany(all.resetSeconds);
 }

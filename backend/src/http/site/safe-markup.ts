@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { html, type Html } from '../../html.ts';
 
 /** What a description may be made of, without any attributes. */
-const ELEMENTS = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'] as const;
+const ELEMENTS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'br'] as const;
 type Element = (typeof ELEMENTS)[number];
 
 interface Node {
@@ -35,6 +35,10 @@ function render({ element, children }: Node): Html {
   switch (element) {
     case 'p':
       return html`<p>${children}</p>`;
+    // The page has headings of its own.
+    case 'h2':
+    case 'h3':
+      return html`<p><strong>${children}</strong></p>`;
     case 'ul':
       return html`<ul>
         ${children}

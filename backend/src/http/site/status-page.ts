@@ -6,6 +6,8 @@ import type { Readiness } from '@wareword/server/http';
 import { html } from '../../html.ts';
 import { pageFrame } from '../document/frame.ts';
 import { sendHtml } from '../document/send-html.ts';
+import { PAGE_TEXTS } from '../texts/index.ts';
+import { readPageLanguage } from './page-language.ts';
 
 /** `/status`: whether listings can be written now. */
 export function statusPage(ctx: {
@@ -20,20 +22,17 @@ export function statusPage(ctx: {
     );
     const works = stored && ctx.readiness.serving;
     response.status(works ? 200 : 503).setHeader('Cache-Control', 'no-store');
+    const shown = readPageLanguage(request, response);
+    const texts = PAGE_TEXTS[shown.language];
     const page = pageFrame({
-      title: `Status – ${SERVICE_NAME}`,
-      description: `Whether ${SERVICE_NAME} works right now.`,
+      ...shown,
+      title: `${texts.status} – ${SERVICE_NAME}`,
+      description: texts.statusDescription,
       url: new URL('/status', ctx.publicUrl),
       body: html`<div class="text">
-        <h1>${works ? "We're up" : 'We have a problem'}</h1>
-        <p>
-          ${
-            works
-              ? 'The website, the API and our database are responding.'
-              : "Our database can't be reached. Your listings are safe, and nothing you have paid for is lost. We're on it; try again in a few minutes."
-          }
-        </p>
-        <p class="dimmed">Checked just now. Reload the page to check again.</p>
+        <h1>${works ? texts.up : texts.down}</h1>
+        <p>${works ? texts.upHelp : texts.downHelp}</p>
+        <p class="dimmed">${texts.checkedNow}</p>
       </div>`,
     });
     await sendHtml(request, response, page);

@@ -1,13 +1,7 @@
-import { GenerateFieldsSchema } from '@wareword/shared-schema';
+import { countCodePoints, GenerateFieldsSchema, REQUEST_LIMITS } from '@wareword/shared-schema';
 import { z } from 'zod';
-import type { Trial, TrialInput } from './try-section.ts';
+import type { FieldError, Trial, TrialInput } from './try-section.ts';
 import type { ProductDetails } from './write-listings.ts';
-
-const LABELS: Readonly<Record<keyof TrialInput, string>> = {
-  product_name: 'Product name',
-  features: 'Product details',
-  category: 'Category',
-};
 
 const Details = GenerateFieldsSchema.pick({ product_name: true, features: true, category: true });
 
@@ -31,11 +25,17 @@ export function readTrialInput(body: unknown): {
   const input = Form.parse(body);
   const read = Details.safeParse(input);
   if (read.success) return { input, product: read.data, errors: {} };
-  const errors: Partial<Record<keyof TrialInput, string>> = {};
-  for (const { path, message } of read.error.issues) {
+  const errors: Partial<Record<keyof TrialInput, FieldError>> = {};
+  for (const { path } of read.error.issues) {
     const [name] = path;
     if (name !== 'product_name' && name !== 'features' && name !== 'category') continue;
-    errors[name] ??= `${LABELS[name]} ${message}.`;
+    errors[name] = errorIn(name, input[name].trim());
   }
   return { input, errors };
+}
+
+/** Of text that was refused. */
+function errorIn(name: keyof TrialInput, text: string): FieldError {
+  if (text === '') return 'required';
+  return countCodePoints(text) > REQUEST_LIMITS[name] ? 'tooLong' : 'unreadable';
 }

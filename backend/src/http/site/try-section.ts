@@ -1,8 +1,9 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
-import { formatCount } from '@wareword/shared-schema/format';
 import type { Plans } from '../../config.ts';
 import { html, type Html } from '../../html.ts';
-import { EXAMPLE_PRODUCT } from './example.ts';
+import type { Language } from '../../languages.ts';
+import { LANGUAGE_PARAMETER } from '../../languages.ts';
+import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
 import { listingCards } from './listing-card.ts';
 import type { ListingsByPlatform } from './write-listings.ts';
 
@@ -13,74 +14,86 @@ export interface TrialInput {
   readonly category: string;
 }
 
+/** What is wrong with a field, in the texts of the pages. */
+export type FieldError = 'required' | 'tooLong' | 'unreadable';
+
 export interface Trial {
   readonly input: TrialInput;
-  /** What is wrong with a field. */
-  readonly errors?: Partial<Record<keyof TrialInput, string>>;
+  readonly errors?: Partial<Record<keyof TrialInput, FieldError>>;
   /** Why nothing was written, if it is not about one field. */
   readonly problem?: string;
   readonly listings?: ListingsByPlatform;
 }
 
-/**
- * The form is filled in, so that one click shows the result. The category is not: visitors who type over
- * the rest would overlook it, and their listing would say what they did not.
- */
-export const NEW_TRIAL: Trial = { input: { ...EXAMPLE_PRODUCT, category: '' } };
-
 /** The form, and below it what was written from it. Works without scripts. */
-export function trySection({ input, errors = {}, problem, listings }: Trial, plans: Plans): Html {
+export function trySection({
+  language,
+  trial: { input, errors = {}, problem, listings },
+  plans,
+}: {
+  readonly language: Language;
+  readonly trial: Trial;
+  readonly plans: Plans;
+}): Html {
+  const texts = PAGE_TEXTS[language];
+  const field = fieldIn(texts);
   return html`<section id="try" aria-labelledby="try-title">
-    <h2 id="try-title">Try it with your product</h2>
-    <form method="post" action="/try#try">
-      ${field('product_name', 'Product name', {
+    <h2 id="try-title">${texts.tryWithYourProduct}</h2>
+    <form method="post" action="/try?${LANGUAGE_PARAMETER}=${language}#try">
+      ${field('product_name', texts.productName, {
         error: errors.product_name,
         control: (attributes) =>
           html`<input ${attributes} value="${input.product_name}" required autocomplete="off" />`,
       })}
-      ${field('features', 'Product details', {
-        hint: 'One per line. We only use what you write here.',
+      ${field('features', texts.productDetails, {
+        hint: texts.productDetailsHelp,
         error: errors.features,
         control: (attributes) =>
           html`<textarea ${attributes} rows="8" required>${input.features}</textarea>`,
       })}
-      ${field('category', 'Category (optional)', {
+      ${field('category', texts.category, {
         error: errors.category,
         control: (attributes) =>
           html`<input ${attributes} value="${input.category}" autocomplete="off" />`,
       })}
       ${problem === undefined ? undefined : html`<p class="notice" role="alert">${problem}</p>`}
       <p class="actions">
-        <button class="button" type="submit">Write 3 listings</button>
-        <span class="dimmed">No account needed. We don't save what you type here.</span>
+        <button class="button" type="submit">${texts.writeListings}</button>
+        <span class="dimmed">${texts.nothingSaved}</span>
       </p>
     </form>
-    ${listings === undefined ? undefined : result(listings, plans)}
+    ${listings === undefined ? undefined : result(texts, listings, plans)}
   </section>`;
 }
 
-function result(listings: ListingsByPlatform, plans: Plans): Html {
-  return html`<h3 class="result">Your listings are ready</h3>
-    ${listingCards(listings)}
+function result(texts: PageTexts, listings: ListingsByPlatform, plans: Plans): Html {
+  return html`<h3 class="result">${texts.listingsReady}</h3>
+    ${listingCards(texts, listings)}
     <div class="notice">
-      <p>
-        <strong>Keep going with a free account:</strong> save your listings, connect your store, and
-        write ${formatCount(plans.free.limit, 'listing')} a month.
-      </p>
-      <p><a class="button" href="/sign-up">Create a free account</a></p>
+      <p><strong>${texts.keepGoing}</strong> ${texts.keepGoingHelp(plans.free.limit)}</p>
+      <p><a class="button" href="/sign-up">${texts.createFreeAccount}</a></p>
     </div>`;
 }
 
-function field(
+interface Field {
+  readonly hint?: string;
+  readonly error: FieldError | undefined;
+  readonly control: (attributes: Html) => Html;
+}
+
+function fieldIn(texts: PageTexts) {
+  return (name: keyof TrialInput, label: string, field: Field): Html =>
+    labeledField(name, label, {
+      ...field,
+      error: field.error && texts[field.error](label, REQUEST_LIMITS[name]),
+    });
+}
+
+function labeledField(
   name: keyof TrialInput,
   label: string,
-  options: {
-    readonly hint?: string;
-    readonly error: string | undefined;
-    readonly control: (attributes: Html) => Html;
-  },
+  { hint, error, control }: Omit<Field, 'error'> & { readonly error: string | undefined },
 ): Html {
-  const { hint, error, control } = options;
   const described = [
     ...(hint === undefined ? [] : [`${name}-hint`]),
     ...(error === undefined ? [] : [`${name}-error`]),

@@ -1,0 +1,133 @@
+import { formatAmount, formatCount, formatWait, type Price } from '@wareword/shared-schema/format';
+import { html, type Html } from '../../html.ts';
+
+const LOCALE = 'en-US';
+const count = (n: number, one: string, other: string): string => formatCount(n, one, other, LOCALE);
+const listings = (n: number): string => count(n, 'listing', 'listings');
+
+/** Every language says the same. */
+export type PageTexts = typeof english;
+
+/** What the pages say that the server renders for visitors. */
+export const english = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  moreNavigation: 'More',
+  languageNavigation: 'Language',
+  pricing: 'Pricing',
+  docs: 'Docs',
+  signIn: 'Sign in',
+  createAccount: 'Create account',
+  apiReference: 'API reference',
+  changelog: 'Changelog',
+  status: 'Status',
+  contact: 'Contact',
+  terms: 'Terms',
+  privacy: 'Privacy',
+
+  landingTitle: 'Wareword: product listings that say only what you said',
+  landingDescription:
+    'Turn product details into a listing for Amazon, Shopify or WooCommerce: title, bullets, description and keywords. No invented claims, and you can undo everything you publish.',
+  headline: 'Product listings that say only what you said',
+  lead: 'Wareword turns your product details into a finished listing for Amazon, Shopify and WooCommerce. Nothing is made up, nothing goes live without your approval unless you turn on automatic publishing, and you can undo it.',
+  tryWithYourProduct: 'Try it with your product',
+  createFreeAccount: 'Create a free account',
+  freeListings: (limit: number): string => `Free for ${listings(limit)} a month. No credit card.`,
+  youType: 'You type this',
+  warewordWrites: 'Wareword writes these',
+  threeFormats: 'Three listings from the same details, each in the format its platform requires.',
+
+  whyTrust: 'Why merchants trust it',
+  noClaims: 'No invented claims',
+  noClaimsHelp:
+    "Every sentence is based on what you told us. Hover over or tap one to see its source. If you didn't say it, neither does your listing.",
+  review: 'Review before it goes live',
+  reviewHelp:
+    'See the old and new text side by side, with the differences marked. Edit it, and choose which fields to publish.',
+  undo: 'Undo anything you publish',
+  undoHelp: 'We save your original text, and one click brings it back.',
+  failedFree: 'Failed listings are free',
+  failedFreeHelp:
+    "You only pay for the listings you get. If one can't be written, it doesn't count, and a retry never counts twice.",
+
+  insideStore: 'Works inside your store',
+  connectStore: 'Connect your store.',
+  connectStoreHelp:
+    'Open the Wareword app for Shopify or WooCommerce and approve the connection. You can disconnect at any time.',
+  chooseProducts: 'Choose products.',
+  chooseProductsHelp:
+    'Pick one, a page or all of them. You see how many listings it will use before anything is written.',
+  publish: 'Review and publish.',
+  publishHelp: "Publish one product or all of them, and undo anything you don't like.",
+  ownIntegration: (link: (text: string) => Html): Html =>
+    html`Selling elsewhere, or building your own integration? There is an ${link('API')} with
+    quickstarts in JavaScript, Python, PHP and curl.`,
+
+  oneAllowance: 'One monthly allowance for the dashboard, your stores and the API.',
+  planNamed: (plan: string): string => `${plan} plan`,
+  listingsAMonth: (limit: number): string => `${listings(limit)} a month`,
+  brands: (limit: number): string => count(limit, 'brand', 'brands'),
+  unlimitedStores: 'Unlimited connected stores',
+  bulkWriting: 'Bulk writing from CSV',
+  apiKeys: 'API keys',
+  teamMembers: 'Team members',
+  price: (price: Price): string =>
+    `${formatAmount(price, LOCALE)} a ${price.interval === 'year' ? 'year' : 'month'}`,
+  startFree: 'Start free and upgrade anytime.',
+
+  tryHeading: 'Try Wareword',
+  productName: 'Product name',
+  productDetails: 'Product details',
+  productDetailsHelp: 'One per line. We only use what you write here.',
+  category: 'Category (optional)',
+  writeListings: 'Write 3 listings',
+  nothingSaved: "No account needed. We don't save what you type here.",
+  listingsReady: 'Your listings are ready',
+  keepGoing: 'Keep going with a free account:',
+  keepGoingHelp: (limit: number): string =>
+    `save your listings, connect your store, and write ${listings(limit)} a month.`,
+  required: (field: string): string => `${field} is required.`,
+  tooLong: (field: string, limit: number): string =>
+    `${field} must be at most ${limit} characters.`,
+  unreadable: (field: string): string =>
+    `${field} has characters we can't read. Type it instead of pasting it.`,
+  triedToday: (max: number, seconds: number): string =>
+    `You've tried ${max} products today. Create a free account to keep writing, or come back in ${formatWait(seconds, LOCALE)}.`,
+  triedByMany: (seconds: number): string =>
+    `Many people are trying this right now. Try again in ${formatWait(seconds, LOCALE)}, or create a free account.`,
+
+  listingFor: (platform: string): string => `${platform} listing`,
+  titleOfLength: (length: number): string => `Title, ${count(length, 'character', 'characters')}`,
+  bullets: 'Bullet points',
+  description: 'Description',
+  metaDescription: 'Meta description',
+  keywords: 'Keywords',
+  searchTerms: 'Backend search terms',
+  tags: 'Tags',
+
+  contactDescription: 'How to reach us.',
+  termsDescription: 'The terms for using Wareword.',
+  privacyDescription: 'What Wareword stores about you, and why.',
+  contactOperator: 'To reach us, contact the administrator of this server.',
+  writeTo: (address: Html): Html => html`Write to ${address}.`,
+
+  statusDescription: 'Whether Wareword works right now.',
+  up: "We're up",
+  upHelp: 'The website, the API and our database are responding.',
+  down: 'We have a problem',
+  downHelp:
+    "Our database can't be reached. Your listings are safe, and nothing you have paid for is lost. We're on it; try again in a few minutes.",
+  checkedNow: 'Checked just now. Reload the page to check again.',
+
+  pageNotFound: 'Page not found',
+  pageNotFoundHelp: (link: (text: string) => Html): Html =>
+    html`Check the address, or ${link('go to the dashboard')}.`,
+  couldNotConnect: "Couldn't connect",
+  storeNotConnected: "We couldn't connect this store",
+  storeNotConnectedHelp:
+    'Nothing was shared. Go back to your store and start the connection there again.',
+  sendToPluginDeveloper: "If this happens again, send this to the plugin's developer:",
+  agentNotConnected: "We couldn't connect this agent",
+  agentNotConnectedHelp: 'Nothing was shared. Go back to your agent and connect again.',
+  sendToAgentDeveloper: "If this happens again, send this to the agent's developer:",
+};

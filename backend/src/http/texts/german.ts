@@ -1,0 +1,134 @@
+import { formatAmount, formatCount, formatWait } from '@wareword/shared-schema/format';
+import { html } from '../../html.ts';
+import type { PageTexts } from './english.ts';
+
+const LOCALE = 'de';
+const count = (n: number, one: string, other: string): string => formatCount(n, one, other, LOCALE);
+const listings = (n: number): string => count(n, 'Listing', 'Listings');
+
+export const german: PageTexts = {
+  skipToContent: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptnavigation',
+  moreNavigation: 'Weitere Seiten',
+  languageNavigation: 'Sprache',
+  pricing: 'Preise',
+  docs: 'Doku',
+  signIn: 'Anmelden',
+  createAccount: 'Konto erstellen',
+  apiReference: 'API-Referenz',
+  changelog: 'Änderungen',
+  status: 'Status',
+  contact: 'Kontakt',
+  terms: 'Nutzungsbedingungen',
+  privacy: 'Datenschutz',
+
+  landingTitle: 'Wareword: Listings, in denen nur steht, was Sie gesagt haben',
+  landingDescription:
+    'Aus Ihren Produktangaben wird ein Listing für Amazon, Shopify oder WooCommerce: Titel, Aufzählungspunkte, Beschreibung und Keywords. Nichts ist erfunden, und jede Veröffentlichung lässt sich rückgängig machen.',
+  headline: 'Listings, in denen nur steht, was Sie gesagt haben',
+  lead: 'Wareword macht aus Ihren Produktangaben fertige Listings für Amazon, Shopify und WooCommerce. Nichts wird erfunden, und nichts geht ohne Ihre Zustimmung online, es sei denn, Sie schalten das automatische Veröffentlichen ein. Auch das lässt sich rückgängig machen.',
+  tryWithYourProduct: 'Mit Ihrem Produkt ausprobieren',
+  createFreeAccount: 'Kostenloses Konto erstellen',
+  freeListings: (limit) => `${listings(limit)} im Monat kostenlos. Ohne Kreditkarte.`,
+  youType: 'Das geben Sie ein',
+  warewordWrites: 'Das schreibt Wareword',
+  threeFormats:
+    'Drei Listings aus denselben Angaben, jedes in dem Format, das die Plattform verlangt.',
+
+  whyTrust: 'Warum Händler Wareword vertrauen',
+  noClaims: 'Keine erfundenen Aussagen',
+  noClaimsHelp:
+    'Jeder Satz beruht auf Ihren Angaben. Fahren Sie mit der Maus darüber oder tippen Sie ihn an, und Sie sehen, woher er stammt. Was Sie nicht gesagt haben, steht auch nicht im Listing.',
+  review: 'Prüfen, bevor es online geht',
+  reviewHelp:
+    'Sie sehen den alten und den neuen Text nebeneinander, mit markierten Unterschieden. Bearbeiten Sie ihn und wählen Sie, welche Felder veröffentlicht werden.',
+  undo: 'Jede Veröffentlichung rückgängig machen',
+  undoHelp: 'Wir bewahren Ihren ursprünglichen Text auf. Ein Klick stellt ihn wieder her.',
+  failedFree: 'Fehlgeschlagene Listings sind kostenlos',
+  failedFreeHelp:
+    'Sie zahlen nur für Listings, die Sie bekommen. Kann eines nicht geschrieben werden, zählt es nicht, und ein neuer Versuch zählt nie doppelt.',
+
+  insideStore: 'Direkt in Ihrem Shop',
+  connectStore: 'Shop verbinden.',
+  connectStoreHelp:
+    'Öffnen Sie die Wareword-App für Shopify oder WooCommerce und stimmen Sie der Verbindung zu. Trennen können Sie sie jederzeit.',
+  chooseProducts: 'Produkte auswählen.',
+  chooseProductsHelp:
+    'Eines, eine Seite oder alle. Bevor etwas geschrieben wird, sehen Sie, wie viele Listings es kostet.',
+  publish: 'Prüfen und veröffentlichen.',
+  publishHelp:
+    'Veröffentlichen Sie ein Produkt oder alle, und machen Sie rückgängig, was Ihnen nicht gefällt.',
+  ownIntegration: (link) =>
+    html`Sie verkaufen woanders oder bauen Ihre eigene Anbindung? Dafür gibt es eine ${link('API')}
+    mit Schnellstarts für JavaScript, Python, PHP und curl.`,
+
+  oneAllowance: 'Ein monatliches Kontingent für Dashboard, Shops und API.',
+  planNamed: (plan) => `Plan ${plan}`,
+  listingsAMonth: (limit) => `${listings(limit)} im Monat`,
+  brands: (limit) => count(limit, 'Marke', 'Marken'),
+  unlimitedStores: 'Unbegrenzt viele verbundene Shops',
+  bulkWriting: 'Sammelaufträge aus CSV-Dateien',
+  apiKeys: 'API-Schlüssel',
+  teamMembers: 'Teammitglieder',
+  price: (price) =>
+    `${formatAmount(price, LOCALE)} pro ${price.interval === 'year' ? 'Jahr' : 'Monat'}`,
+  startFree: 'Kostenlos starten und jederzeit wechseln.',
+
+  tryHeading: 'Wareword ausprobieren',
+  productName: 'Produktname',
+  productDetails: 'Produktangaben',
+  productDetailsHelp: 'Eine Angabe pro Zeile. Wir verwenden nur, was Sie hier schreiben.',
+  category: 'Kategorie (optional)',
+  writeListings: '3 Listings schreiben',
+  nothingSaved: 'Ohne Konto. Ihre Eingaben werden nicht gespeichert.',
+  listingsReady: 'Ihre Listings sind fertig',
+  keepGoing: 'Weiter geht’s mit einem kostenlosen Konto:',
+  keepGoingHelp: (limit) =>
+    `Speichern Sie Ihre Listings, verbinden Sie Ihren Shop und schreiben Sie ${listings(limit)} im Monat.`,
+  required: (field) => `${field}: bitte ausfüllen.`,
+  tooLong: (field, limit) => `${field}: höchstens ${limit} Zeichen.`,
+  unreadable: (field) =>
+    `${field}: Einige Zeichen sind nicht lesbar. Tippen Sie den Text ein, statt ihn einzufügen.`,
+  triedToday: (max, seconds) =>
+    `Sie haben heute ${max} Produkte ausprobiert. Erstellen Sie ein kostenloses Konto, um weiterzuschreiben. Hier geht es weiter in: ${formatWait(seconds, LOCALE)}.`,
+  triedByMany: (seconds) =>
+    `Gerade probieren viele Menschen Wareword aus. Erstellen Sie ein kostenloses Konto. Oder versuchen Sie es noch einmal in: ${formatWait(seconds, LOCALE)}.`,
+
+  listingFor: (platform) => `Listing für ${platform}`,
+  titleOfLength: (length) => `Titel, ${count(length, 'Zeichen', 'Zeichen')}`,
+  bullets: 'Aufzählungspunkte',
+  description: 'Beschreibung',
+  metaDescription: 'Meta-Beschreibung',
+  keywords: 'Keywords',
+  searchTerms: 'Suchbegriffe',
+  tags: 'Schlagwörter',
+
+  contactDescription: 'So erreichen Sie uns.',
+  termsDescription: 'Die Bedingungen für die Nutzung von Wareword.',
+  privacyDescription: 'Was Wareword über Sie speichert und warum.',
+  contactOperator: 'Sie erreichen uns über den Administrator dieses Servers.',
+  writeTo: (address) => html`Schreiben Sie an ${address}.`,
+
+  statusDescription: 'Ob Wareword gerade funktioniert.',
+  up: 'Alles funktioniert',
+  upHelp: 'Website, API und Datenbank antworten.',
+  down: 'Wir haben eine Störung',
+  downHelp:
+    'Unsere Datenbank ist nicht erreichbar. Ihre Listings sind sicher, und nichts, wofür Sie bezahlt haben, geht verloren. Wir arbeiten daran. Versuchen Sie es in ein paar Minuten noch einmal.',
+  checkedNow: 'Gerade eben geprüft. Laden Sie die Seite neu, um noch einmal zu prüfen.',
+
+  pageNotFound: 'Seite nicht gefunden',
+  pageNotFoundHelp: (link) =>
+    html`Prüfen Sie die Adresse, oder ${link('gehen Sie zum Dashboard')}.`,
+  couldNotConnect: 'Verbindung fehlgeschlagen',
+  storeNotConnected: 'Dieser Shop konnte nicht verbunden werden',
+  storeNotConnectedHelp:
+    'Es wurde nichts weitergegeben. Gehen Sie zurück zu Ihrem Shop und starten Sie die Verbindung dort noch einmal.',
+  sendToPluginDeveloper:
+    'Wenn das noch einmal passiert, senden Sie dies an den Entwickler des Plugins:',
+  agentNotConnected: 'Dieser Agent konnte nicht verbunden werden',
+  agentNotConnectedHelp:
+    'Es wurde nichts weitergegeben. Gehen Sie zurück zu Ihrem Agenten und verbinden Sie ihn noch einmal.',
+  sendToAgentDeveloper:
+    'Wenn das noch einmal passiert, senden Sie dies an den Entwickler des Agenten:',
+};

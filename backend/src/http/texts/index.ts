@@ -1,0 +1,15 @@
+import type { Language } from '../../languages.ts';
+import { english, type PageTexts } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { spanish } from './spanish.ts';
+
+export type { PageTexts } from './english.ts';
+
+/** What the pages say that the server renders for visitors. */
+export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+};

@@ -1,0 +1,130 @@
+import { formatAmount, formatCount, formatWait } from '@wareword/shared-schema/format';
+import { html } from '../../html.ts';
+import type { PageTexts } from './english.ts';
+
+const LOCALE = 'es';
+const count = (n: number, one: string, other: string): string => formatCount(n, one, other, LOCALE);
+const listings = (n: number): string => count(n, 'ficha', 'fichas');
+
+export const spanish: PageTexts = {
+  skipToContent: 'Ir al contenido',
+  mainNavigation: 'Navegación principal',
+  moreNavigation: 'Más páginas',
+  languageNavigation: 'Idioma',
+  pricing: 'Precios',
+  docs: 'Documentación',
+  signIn: 'Iniciar sesión',
+  createAccount: 'Crear cuenta',
+  apiReference: 'Referencia de la API',
+  changelog: 'Novedades',
+  status: 'Estado',
+  contact: 'Contacto',
+  terms: 'Términos',
+  privacy: 'Privacidad',
+
+  landingTitle: 'Wareword: fichas de producto que solo dicen lo que tú has dicho',
+  landingDescription:
+    'Convierte los datos de tus productos en fichas para Amazon, Shopify o WooCommerce: título, viñetas, descripción y palabras clave. Sin nada inventado, y puedes deshacer todo lo que publiques.',
+  headline: 'Fichas de producto que solo dicen lo que tú has dicho',
+  lead: 'Wareword convierte los datos de tus productos en fichas listas para Amazon, Shopify y WooCommerce. No se inventa nada, no se publica nada sin tu aprobación, salvo que actives la publicación automática, y siempre puedes deshacerlo.',
+  tryWithYourProduct: 'Pruébalo con tu producto',
+  createFreeAccount: 'Crear una cuenta gratuita',
+  freeListings: (limit) =>
+    `${count(limit, 'ficha gratuita', 'fichas gratuitas')} al mes. Sin tarjeta de crédito.`,
+  youType: 'Tú escribes esto',
+  warewordWrites: 'Wareword redacta esto',
+  threeFormats:
+    'Tres fichas a partir de los mismos datos, cada una en el formato que exige su plataforma.',
+
+  whyTrust: 'Por qué los comerciantes confían en Wareword',
+  noClaims: 'Sin afirmaciones inventadas',
+  noClaimsHelp:
+    'Cada frase se basa en lo que nos has contado. Pasa el cursor por encima o tócala para ver de dónde sale. Si tú no lo has dicho, tu ficha tampoco lo dice.',
+  review: 'Revisa antes de publicar',
+  reviewHelp:
+    'Compara el texto antiguo y el nuevo, con las diferencias marcadas. Edítalo y elige qué campos publicar.',
+  undo: 'Deshaz todo lo que publiques',
+  undoHelp: 'Guardamos tu texto original y lo recuperas con un clic.',
+  failedFree: 'Las fichas fallidas son gratis',
+  failedFreeHelp:
+    'Solo pagas por las fichas que recibes. Si una no se puede redactar, no cuenta, y un reintento nunca cuenta dos veces.',
+
+  insideStore: 'Funciona dentro de tu tienda',
+  connectStore: 'Conecta tu tienda.',
+  connectStoreHelp:
+    'Abre la aplicación de Wareword para Shopify o WooCommerce y aprueba la conexión. Puedes desconectarla cuando quieras.',
+  chooseProducts: 'Elige productos.',
+  chooseProductsHelp:
+    'Uno, una página o todos. Antes de empezar a redactar ves cuántas fichas se van a usar.',
+  publish: 'Revisa y publica.',
+  publishHelp: 'Publica un producto o todos, y deshaz lo que no te guste.',
+  ownIntegration: (link) =>
+    html`¿Vendes en otro sitio o estás creando tu propia integración? Hay una ${link('API')} con
+    guías rápidas en JavaScript, Python, PHP y curl.`,
+
+  oneAllowance: 'Un solo cupo mensual para el panel, tus tiendas y la API.',
+  planNamed: (plan) => `Plan ${plan}`,
+  listingsAMonth: (limit) => `${listings(limit)} al mes`,
+  brands: (limit) => count(limit, 'marca', 'marcas'),
+  unlimitedStores: 'Tiendas conectadas ilimitadas',
+  bulkWriting: 'Redacción por lotes desde CSV',
+  apiKeys: 'Claves de API',
+  teamMembers: 'Miembros del equipo',
+  price: (price) =>
+    `${formatAmount(price, LOCALE)} al ${price.interval === 'year' ? 'año' : 'mes'}`,
+  startFree: 'Empieza gratis y mejora cuando quieras.',
+
+  tryHeading: 'Prueba Wareword',
+  productName: 'Nombre del producto',
+  productDetails: 'Datos del producto',
+  productDetailsHelp: 'Uno por línea. Solo usamos lo que escribes aquí.',
+  category: 'Categoría (opcional)',
+  writeListings: 'Redactar 3 fichas',
+  nothingSaved: 'Sin cuenta. No guardamos lo que escribes aquí.',
+  listingsReady: 'Tus fichas están listas',
+  keepGoing: 'Sigue con una cuenta gratuita:',
+  keepGoingHelp: (limit) =>
+    `guarda tus fichas, conecta tu tienda y redacta ${listings(limit)} al mes.`,
+  required: (field) => `${field}: este campo es obligatorio.`,
+  tooLong: (field, limit) => `${field}: como máximo, ${limit} caracteres.`,
+  unreadable: (field) =>
+    `${field}: hay caracteres que no podemos leer. Escribe el texto en lugar de pegarlo.`,
+  triedToday: (max, seconds) =>
+    `Hoy has probado ${max} productos. Crea una cuenta gratuita para seguir redactando o vuelve en ${formatWait(seconds, LOCALE)}.`,
+  triedByMany: (seconds) =>
+    `Mucha gente está probando Wareword ahora mismo. Inténtalo de nuevo en ${formatWait(seconds, LOCALE)} o crea una cuenta gratuita.`,
+
+  listingFor: (platform) => `Ficha para ${platform}`,
+  titleOfLength: (length) => `Título, ${count(length, 'carácter', 'caracteres')}`,
+  bullets: 'Viñetas',
+  description: 'Descripción',
+  metaDescription: 'Metadescripción',
+  keywords: 'Palabras clave',
+  searchTerms: 'Términos de búsqueda',
+  tags: 'Etiquetas',
+
+  contactDescription: 'Cómo contactar con nosotros.',
+  termsDescription: 'Los términos de uso de Wareword.',
+  privacyDescription: 'Qué guarda Wareword sobre ti y por qué.',
+  contactOperator: 'Para contactar con nosotros, dirígete al administrador de este servidor.',
+  writeTo: (address) => html`Escribe a ${address}.`,
+
+  statusDescription: 'Si Wareword funciona en este momento.',
+  up: 'Todo funciona',
+  upHelp: 'El sitio web, la API y nuestra base de datos responden.',
+  down: 'Tenemos un problema',
+  downHelp:
+    'No podemos acceder a nuestra base de datos. Tus fichas están a salvo y no se pierde nada de lo que has pagado. Estamos en ello; inténtalo de nuevo en unos minutos.',
+  checkedNow: 'Comprobado ahora mismo. Recarga la página para volver a comprobarlo.',
+
+  pageNotFound: 'Página no encontrada',
+  pageNotFoundHelp: (link) => html`Revisa la dirección o ${link('ve al panel')}.`,
+  couldNotConnect: 'No se pudo conectar',
+  storeNotConnected: 'No pudimos conectar esta tienda',
+  storeNotConnectedHelp:
+    'No se ha compartido nada. Vuelve a tu tienda e inicia allí la conexión de nuevo.',
+  sendToPluginDeveloper: 'Si vuelve a ocurrir, envía esto al desarrollador del plugin:',
+  agentNotConnected: 'No pudimos conectar este agente',
+  agentNotConnectedHelp: 'No se ha compartido nada. Vuelve a tu agente y conéctalo de nuevo.',
+  sendToAgentDeveloper: 'Si vuelve a ocurrir, envía esto al desarrollador del agente:',
+};
