@@ -29,6 +29,7 @@ test.each(Object.entries(CAUSES))(
   'keys that are found revoked by %s are told so',
   async (_, way) => {
     const { browser, key } = await withKey();
+    await connect(scene(), browser);
     expect(await showsRefusedKeys(browser)).toBe(false);
     scene().store.revokeKey(key.consumerKey);
     expect(await refusalOf(way(browser))).toMatchObject({ code: 'keys_refused' });
@@ -38,6 +39,7 @@ test.each(Object.entries(CAUSES))(
 
 test('turning on automatic publishing reports keys that became read-only', async () => {
   const { browser, key } = await withKey();
+  await connect(scene(), browser);
   key.permissions = 'read';
   const on = browser.api.store.setAutomatic.mutate({ on: true });
   expect(await refusalOf(on)).toMatchObject({ code: 'read_only_keys' });

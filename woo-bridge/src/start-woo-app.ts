@@ -9,11 +9,14 @@ import { publishing, StoreIdSchema } from './database/index.ts';
 import { WOO_FIELDS } from './fields.ts';
 import { createApp } from './http/app.ts';
 import { IDENTITY } from './identity.ts';
-import { isConnected } from './stores/index.ts';
+import { deleteUnconnected, isConnected } from './stores/index.ts';
 import { createApi } from './trpc/index.ts';
 
 /** How often to look for stores whose webhooks are due for a check. */
 const WEBHOOK_CHECK_INTERVAL_MS = 60_000;
+
+/** How often to look for stores that are unconnected for long. */
+const DELETION_INTERVAL_MS = 6 * 3_600_000;
 
 /**
  * Starts the app on a migrated database.
@@ -50,8 +53,21 @@ export async function startWooApp(
   return serve(parts, {
     listener: createApp(parts, app, createApi(app, logger)),
     publishing: app.publishing,
-    tasks: [webhookChecks(shared)],
+    tasks: [webhookChecks(shared), deletions(shared, logger)],
   });
+}
+
+function deletions(ctx: Pick<AutomaticContext, 'database' | 'now'>, logger: Logger): PeriodicTask {
+  return {
+    what: 'deleting unconnected stores',
+    everyMs: DELETION_INTERVAL_MS,
+    run: async (signal) => {
+      const deleted = await deleteUnconnected({ ctx, input: { signal } });
+      if (deleted.runs + deleted.stores > 0) {
+        logger.info({ deleted }, 'deleted what unconnected stores left');
+      }
+    },
+  };
 }
 
 function webhookChecks(ctx: AutomaticContext): PeriodicTask {

@@ -3,6 +3,7 @@ import type { ActionContext, Statements } from '../context.ts';
 import { newItemId, newRunId, type RunId } from '../identifiers.ts';
 import { PublishingError } from '../publishing-error.ts';
 import type { Json } from '../store.ts';
+import { productNameOf } from '../text/product-name.ts';
 import { requireRoomForRun } from './limit-runs.ts';
 import { supersedeItems } from './supersede-items.ts';
 import type { RunSettings } from '../tables.ts';
@@ -75,13 +76,13 @@ export async function createRun({
     await tx
       .insert(items)
       .values(
-        products.map(({ id, name, listingId }, position) => ({
+        products.map(({ id, listingId, ...product }, position) => ({
           id: newItemId(),
           runId,
           storeId,
           position,
           productId: id,
-          productName: name,
+          productName: productNameOf(product),
           listingId: listingId ?? null,
           state: 'queued' as const,
           updatedAt: now,

@@ -12,6 +12,11 @@ const MAX_PRODUCTS_PER_DAY = 300_000;
 /** Each new product has a run of its own, which may wait for the next month's listings. */
 const MAX_AUTOMATIC_RUNS_PER_DAY = 10_000;
 
+/** Runs that a store may keep, so that no store fills the database however long it takes. */
+export const MAX_KEPT_RUNS = 100_000;
+/** Products of all runs that a store keeps, when an owner starts another one. */
+const MAX_KEPT_PRODUCTS = 3_000_000;
+
 const DAY_MS = 86_400_000;
 
 interface NewRun {
@@ -28,6 +33,7 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
   const { orm } = ctx;
   const { runs, items } = ctx.tables;
   const isAutomatic = input.origin === 'automatic';
+  await requireRoomToKeep({ ctx, input });
   const perDay = isAutomatic ? MAX_AUTOMATIC_RUNS_PER_DAY : MAX_RUNS_PER_DAY;
   const latest = orm
     .select({ id: runs.id, createdAt: runs.createdAt, state: runs.state, left: runs.selection })
@@ -68,6 +74,31 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
   if ((counted?.count ?? 0) >= MAX_PRODUCTS_PER_DAY) {
     throw tooMany('selected too many products within 24 hours. Try again later.');
   }
+}
+
+async function requireRoomToKeep({ ctx, input }: NewRun): Promise<void> {
+  const { orm } = ctx;
+  const { runs, runCounts } = ctx.tables;
+  const ofStore = eq(runs.storeId, input.storeId);
+  const kept = orm
+    .select({ id: runs.id })
+    .from(runs)
+    .where(ofStore)
+    .limit(MAX_KEPT_RUNS)
+    .as('kept');
+  const [counted] = await orm
+    .select({
+      runs: sql<number>`count(distinct ${kept.id})::int`,
+      products: sql<number>`coalesce(sum(${runCounts.items}), 0)::int`,
+    })
+    .from(kept)
+    .leftJoin(runCounts, eq(runCounts.runId, kept.id));
+  if (counted === undefined) return;
+  const isFull = input.origin === 'picked' && counted.products >= MAX_KEPT_PRODUCTS;
+  if (counted.runs < MAX_KEPT_RUNS && !isFull) return;
+  throw tooMany(
+    'has as many runs as we keep. Older ones are deleted in time; contact support if you need more now.',
+  );
 }
 
 function tooMany(what: string): PublishingError {

@@ -1,6 +1,7 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { newItemId } from '../identifiers.ts';
 import { supersedeItems } from '../runs/supersede-items.ts';
+import { productNameOf } from '../text/product-name.ts';
 import { StoreError } from '../store.ts';
 import { shouldWait, pauseForReason, waitForStore, type Step } from './step.ts';
 
@@ -45,13 +46,13 @@ export async function collectItems(step: Step): Promise<boolean> {
     const listed = row?.listed ?? 0;
     let added = 0;
     if (products.length > 0) {
-      const rows = products.map(({ id, name }, at) => ({
+      const rows = products.map(({ id, ...product }, at) => ({
         id: newItemId(),
         runId: run.id,
         storeId: run.storeId,
         position: listed + at,
         productId: id,
-        productName: name,
+        productName: productNameOf(product),
         state: 'queued' as const,
         updatedAt: ctx.now(),
       }));

@@ -2,6 +2,7 @@ import type { WarewordClient } from '@wareword/shared-schema/client';
 import { isNotNull } from 'drizzle-orm';
 import { StoreError, type StoreProduct } from '../store.ts';
 import type { Item } from '../tables.ts';
+import { productNameOf } from '../text/product-name.ts';
 import { proposalOf } from '../text/proposal.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { handleRefusal } from './handle-refusal.ts';
@@ -85,7 +86,7 @@ async function propose(
     state: 'ready',
     reason: null,
     base: baseOf(product),
-    productName: product.name,
+    productName: productNameOf(product),
     proposal: proposalOf(listing, product.values, step.ctx.fields),
     scores: listing.seo_scores,
     tip: listing.pro_tip,

@@ -4,6 +4,7 @@ import type { WarewordClient } from '@wareword/shared-schema/client';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { StoreError, type StoreProduct } from '../store.ts';
 import type { Item, Reason } from '../tables.ts';
+import { productNameOf } from '../text/product-name.ts';
 import { hasDetails, listingRequest } from '../text/request.ts';
 import { findSentJob } from './find-sent-job.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
@@ -123,7 +124,11 @@ async function prepareItem(
   }
   const unready = skipReason(step, product);
   if (unready !== null) {
-    await changeItem(step, item, { state: 'skipped', reason: unready, productName: product.name });
+    await changeItem(step, item, {
+      state: 'skipped',
+      reason: unready,
+      productName: productNameOf(product),
+    });
     return undefined;
   }
   const { platform } = step.ctx;
@@ -138,7 +143,7 @@ async function prepareItem(
     request: CreateJobRequestSchema.parse(request),
     sentAt: step.ctx.now(),
     base: baseOf(product),
-    productName: product.name,
+    productName: productNameOf(product),
   });
   return kept ? request : undefined;
 }

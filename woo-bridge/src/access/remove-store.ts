@@ -24,6 +24,7 @@ export async function removeStore({
       .update(stores)
       .set({
         ...{ keys: null, keysHint: null, token: null, tokenPrefix: null },
+        disconnectedAt: ctx.now(),
         // A concurrent request to turn it on is invalidated.
         ...{ automatic: false, automaticSince: null, webhookSecret: null },
       })

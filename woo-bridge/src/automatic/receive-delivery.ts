@@ -49,7 +49,8 @@ export async function expectsDeliveries({
 /**
  * Publishes a new product's listing automatically, if enabled, once the product is published.
  * WooCommerce also reports drafts, variations and our own changes, late and repeatedly; each
- * product gets only one such run.
+ * product gets only one such run. Nothing is kept of a store without a connection, which could fill
+ * the database with products that nobody pays for.
  * @returns `refused` if the signature is not the store's
  */
 export async function receiveDelivery({
@@ -65,7 +66,7 @@ export async function receiveDelivery({
   if (store === undefined || store.webhookSecret === null) return 'refused';
   const secret = ctx.vault.open(store.webhookSecret, `stores:${store.id}:webhook`);
   if (!verifyWebhookSignature(input.body, input.signature, secret)) return 'refused';
-  if (!store.automatic) return 'ignored';
+  if (!store.automatic || store.token === null) return 'ignored';
   const product = await readProduct(input.body);
   if (product === undefined || !isNew(product, input.topic, store.automaticSince)) return 'ignored';
   if (product.status !== 'publish' || variationReason(product.type) !== null) return 'ignored';

@@ -13,7 +13,7 @@ const WEBHOOKS = [
 ] as const satisfies readonly { topic: WooTopic; column: keyof Store }[];
 
 /**
- * Restores the webhooks of stores with automatic publishing: WooCommerce disables a webhook after
+ * Restores the webhooks of connected stores with automatic publishing: WooCommerce disables a webhook after
  * five deliveries in a row have failed, so an outage of ours would end it silently. One that the
  * owner paused stays paused. Each store is checked once an hour, one that lacks a webhook in every
  * call, so that unreachable stores are retried.
@@ -36,6 +36,7 @@ async function claimDueStores({ database, now }: AutomaticContext): Promise<Stor
         eq(stores.automatic, true),
         isNotNull(stores.webhookSecret),
         isNotNull(stores.keys),
+        isNotNull(stores.token),
         isNull(stores.keysRefusedAt),
         or(
           isNull(stores.webhookId),

@@ -1,6 +1,7 @@
 import { stopAutomaticRuns } from '@wareword/publishing';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '@wareword/store-app/database';
+import { ConnectError } from '@wareword/store-app/errors';
 import { makeToken, type Vault } from '@wareword/security/secrets';
 import { publishing, stores, type StoreId } from '../database/index.ts';
 import { findStoreById, openWooStore, type Store } from '../stores/index.ts';
@@ -23,7 +24,7 @@ export function deliveryUrlOf(ctx: Pick<AutomaticContext, 'publicUrl'>, store: S
  * Turns automatic publishing on by adding webhooks for new and changed products. The store is
  * called in between, so the webhook secret identifies the request: a later one wins, and this one
  * removes what it added.
- * @throws WooStoreError
+ * @throws WooStoreError, ConnectError `not_connected`
  */
 export async function turnOnAutomatic({
   ctx,
@@ -33,6 +34,9 @@ export async function turnOnAutomatic({
   input: { readonly storeId: StoreId };
 }): Promise<void> {
   const store = await findStoreById({ ctx, input });
+  if (store.token === null) {
+    throw new ConnectError('not_connected', 'Connect the store to Wareword first.');
+  }
   if (store.automatic) return;
   const secret = makeToken();
   const webhookSecret = ctx.vault.seal(secret, `stores:${store.id}:webhook`);

@@ -12,12 +12,12 @@ export async function disconnect({
   ctx,
   input,
 }: {
-  ctx: Pick<ConnectContext, 'database' | 'service'>;
+  ctx: Pick<ConnectContext, 'database' | 'service' | 'now'>;
   input: { readonly storeId: StoreId };
 }): Promise<string> {
   await ctx.database.orm
     .update(stores)
-    .set({ token: null, tokenPrefix: null, connectedAt: null })
+    .set({ token: null, tokenPrefix: null, connectedAt: null, disconnectedAt: ctx.now() })
     .where(eq(stores.id, input.storeId));
   return storesPage(ctx.service);
 }

@@ -1,4 +1,5 @@
 /** The stores that the app has, or had, access to. */
+export { deleteUnconnected } from './delete-unconnected.ts';
 export { KEY_HINT_LENGTH, type StoreKeys } from './keys.ts';
 export { openWooStore } from './open-woo-store.ts';
 export { readSettings, RunSettingsSchema } from './settings.ts';

@@ -38,6 +38,8 @@ export const stores = wooApp.table('stores', {
   token: text(),
   tokenPrefix: text('token_prefix'),
   connectedAt: time('connected_at'),
+  /** Since when a store without a token has none: when it was disconnected, removed or added. */
+  disconnectedAt: time('disconnected_at').notNull().defaultNow(),
   /** The settings of the last run. */
   preferences: jsonb().$type<RunSettings>(),
   /** Whether automatic publishing is on. */

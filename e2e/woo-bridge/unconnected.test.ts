@@ -1,0 +1,147 @@
+import { MAX_KEPT_RUNS } from '../../publishing/src/runs/limit-runs.ts';
+import { createLogger } from '@wareword/security/logging';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readConfig } from '../../woo-bridge/src/config.ts';
+import { startWooApp } from '../../woo-bridge/src/start-woo-app.ts';
+import { until } from '../faults/until.ts';
+import { freePort } from '../free-port.ts';
+import { refusalOf } from './browser.ts';
+import { connect, itemsOf, signIn, useScene, waitForRun, wooAppSettings } from './scene.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const scene = useScene();
+const DAY_MS = 86_400_000;
+
+const OAK = [
+  { id: 0, name: 'Wood', position: 0, visible: true, variation: false, options: ['Oak'] },
+];
+
+/** A second process of the app, this many days later; it deletes what is due when it starts. */
+async function startLater(days: number): Promise<void> {
+  const { databaseUrl, service } = scene();
+  const parts = { port: await freePort(), databaseUrl, warewordUrl: service.baseUrl };
+  const now = () => new Date(Date.now() + days * DAY_MS);
+  const app = await startWooApp(
+    readConfig(wooAppSettings(parts)),
+    createLogger('silent'),
+    databaseUrl,
+    { now },
+  );
+  onTestFinished(() => app.stop());
+}
+
+test('automatic publishing needs a connection, and rests without one', async () => {
+  const browser = await signIn(scene());
+  const { store } = scene();
+  expect(await refusalOf(browser.api.store.setAutomatic.mutate({ on: true }))).toMatchObject({
+    code: 'not_connected',
+  });
+  expect([...store.shop.webhooks.keys()]).toEqual([]);
+
+  await connect(scene(), browser);
+  await browser.api.store.setAutomatic.mutate({ on: true });
+  await store.runCron();
+  await browser.api.connection.disconnect.mutate();
+  const { id } = store.addProduct({ name: 'x'.repeat(50_000), status: 'publish', attributes: OAK });
+  expect(await store.runCron()).toMatchObject([{ topic: 'product.created', status: 200 }]);
+  expect(await browser.api.runs.list.query({ limit: 1 })).toEqual([]);
+  expect(await browser.api.store.get.query()).toMatchObject({ automatic: true, connected: false });
+
+  await connect(scene(), browser);
+  store.edit(id, { regularPrice: '20' });
+  await store.runCron();
+  const [run] = await browser.api.runs.list.query({ limit: 1 });
+  expect(run).toMatchObject({ origin: 'automatic', total: 1 });
+  await waitForRun(browser, run?.id ?? '');
+  const [item] = await itemsOf(browser, run?.id ?? '');
+  expect(item?.productName).toBe('x'.repeat(1_000));
+});
+
+test('a store keeps no more runs than its limit', async () => {
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  await browser.api.store.setAutomatic.mutate({ on: true });
+  const { store, app } = scene();
+  await store.runCron();
+  const { sql } = app.database;
+  await sql`
+    insert into woo_bridge.runs (id, store_id, key, origin, state, settings, created_at)
+    select 'run_' || lpad(n::text, 26, '0'), s.id, 'new-product:old-' || n, 'automatic', 'active',
+      '{}', now() - interval '9 days'
+    from woo_bridge.stores s, generate_series(1, ${MAX_KEPT_RUNS}::int) n
+  `;
+  onTestFinished(async () => {
+    await sql`delete from woo_bridge.runs where key like 'new-product:old-%'`;
+  });
+  store.addProduct({ name: 'One Too Many', status: 'publish', attributes: OAK });
+  expect(await store.runCron()).toMatchObject([{ status: 200 }]);
+  const isLast = sql`select 1 from woo_bridge.items where product_name = 'One Too Many'`;
+  expect(await isLast).toHaveLength(0);
+  const picked = { products: [{ id: '1', name: 'Rack' }] };
+  const requestId = crypto.randomUUID();
+  const refused = refusalOf(browser.api.runs.create.mutate({ requestId, picked, settings: {} }));
+  expect(await refused).toMatchObject({ code: 'too_many_runs' });
+});
+
+test('what an unconnected store left is deleted after 30 days, except what can be undone', async () => {
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  await browser.api.store.setAutomatic.mutate({ on: true });
+  const { store, app } = scene();
+  await app.database.sql`delete from woo_bridge.runs`;
+  await store.runCron();
+  store.addProduct({ name: 'Pine Crate', status: 'publish', attributes: OAK });
+  await store.runCron();
+  const [published] = await browser.api.runs.list.query({ limit: 1 });
+  await waitForRun(browser, published?.id ?? '');
+  const { sql } = app.database;
+  const [own] = await sql<[{ id: string }]>`select id from woo_bridge.stores`;
+  const addRun = async (storeId: string, id: string) => {
+    await sql`
+      insert into woo_bridge.runs (id, store_id, key, origin, state, settings, created_at)
+      values (${id}, ${storeId}, ${id}, 'automatic', 'paused', '{}', now())
+    `;
+    await sql`
+      insert into woo_bridge.items
+        (id, run_id, store_id, position, product_id, product_name, state, updated_at)
+      values (${`itm_${id}`}, ${id}, ${storeId}, 0, ${id}, 'Spam', 'queued', now())
+    `;
+  };
+  await addRun(own.id, 'run_unwritten');
+  // One that nobody signed in to since, and one that somebody did.
+  const strangers = ['sto_11111111111111111111111111', 'sto_22222222222222222222222222'];
+  for (const id of strangers) {
+    await sql`
+      insert into woo_bridge.stores (id, url, name, keys)
+      values (${id}, ${`https://${id}.example`}, 'Stranger', 'sealed')
+    `;
+    await addRun(id, `run_of_${id}`);
+  }
+  await sql`
+    insert into woo_bridge.sessions (hash, store_id, expires_at)
+    values ('someone', ${strangers[1] ?? ''}, now() + interval '90 days')
+  `;
+  const left = async () => {
+    const runs = await sql<{ id: string }[]>`select id from woo_bridge.runs`;
+    const stores = await sql<{ id: string }[]>`select id from woo_bridge.stores`;
+    return [...runs, ...stores].map(({ id }) => id).sort();
+  };
+  const kept = [own.id, published?.id ?? '', strangers[1] ?? ''].sort();
+  const all = [
+    ...kept,
+    'run_unwritten',
+    strangers[0] ?? '',
+    ...strangers.map((id) => `run_of_${id}`),
+  ];
+  await startLater(29);
+  expect(await left()).toEqual(all.sort());
+  await startLater(31);
+  await until('the strangers are gone', async () => (await left()).length === all.length - 3);
+  // The connected store keeps everything.
+  expect(await left()).toEqual([...kept, 'run_unwritten'].sort());
+  await browser.api.connection.disconnect.mutate();
+  await startLater(31);
+  await until('its empty runs are gone', async () => (await left()).length === kept.length);
+  expect(await left()).toEqual(kept);
+});

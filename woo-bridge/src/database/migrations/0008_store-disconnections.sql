@@ -1,0 +1,1 @@
+ALTER TABLE "woo_bridge"."stores" ADD COLUMN "disconnected_at" timestamp with time zone DEFAULT now() NOT NULL;
