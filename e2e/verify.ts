@@ -13,9 +13,9 @@ interface Check {
 }
 
 /**
- * `pnpm test`: everything that must hold, one check after the other, and a last line that counts:
- * `N passed, N failed`. A check without tests of its own counts as one. `pnpm test:quick` (`--quick`)
- * leaves out what needs a browser, killed processes or several minutes.
+ * `pnpm test`: everything that must hold, and a last line that counts: `N passed, N failed`. A check
+ * without tests of its own counts as one. `pnpm test:quick` (`--quick`) leaves out what needs a browser,
+ * killed processes or several minutes. The longest check is the first.
  */
 const CHECKS: readonly Check[] = [
   { name: 'lint', command: ['eslint', '.'], quick: true },
@@ -60,12 +60,14 @@ interface Count {
   readonly failed: number;
 }
 
-/**
- * @param output `inherit` shows it as it comes, `buffer` shows all of it when the program has
- *   ended, so that those of two programs do not mix
- * @returns the exit code
- */
-function run(command: readonly string[], output: 'inherit' | 'buffer'): Promise<number> {
+interface Run {
+  readonly code: number;
+  /** Empty if it was shown as it came. */
+  readonly output: Buffer;
+}
+
+/** @param output `inherit` shows it as it comes; `buffer` collects it, so that those of two programs do not mix */
+function run(command: readonly string[], output: 'inherit' | 'buffer'): Promise<Run> {
   const [program = '', ...parameters] = command;
   const piped = output === 'buffer' ? 'pipe' : 'inherit';
   const child = spawn(program, parameters, { stdio: ['inherit', piped, piped] });
@@ -75,32 +77,34 @@ function run(command: readonly string[], output: 'inherit' | 'buffer'): Promise<
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(chunks));
-      resolve(code ?? 1);
-    });
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks) }));
   });
 }
 
+/** Ends with the tests, if they run: nothing is printed between their lines. */
+let testing: Promise<unknown> = Promise.resolve();
+
 async function check({ name, command }: Check): Promise<Count> {
   const started = performance.now();
-  const passed = (await run(command, 'buffer')) === 0;
+  const { code, output } = await run(command, 'buffer');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${passed ? 'ok   ' : 'FAILED'} ${name} (${seconds} s)`);
-  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  await testing;
+  process.stdout.write(output);
+  console.log(`${code === 0 ? 'ok   ' : 'FAILED'} ${name} (${seconds} s)`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Two at a time, for two cores; it takes up to 4 GB of memory. */
-async function runChecks(checks: readonly Check[]): Promise<Count[]> {
+/** Runs two at a time, for two cores. */
+function startChecks(checks: readonly Check[]): readonly Promise<Count[]>[] {
   const waiting = [...checks];
-  const counts: Count[] = [];
-  const lane = async (): Promise<void> => {
+  const lane = async (): Promise<Count[]> => {
+    const counts: Count[] = [];
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       counts.push(await check(next));
     }
+    return counts;
   };
-  await Promise.all([lane(), lane()]);
-  return counts;
+  return [lane(), lane()];
 }
 
 async function tests(filters: readonly string[]): Promise<Count> {
@@ -108,7 +112,7 @@ async function tests(filters: readonly string[]): Promise<Count> {
   const file = join(folder, 'vitest.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-    const code = await run(['vitest', 'run', ...filters, ...reporters], 'inherit');
+    const { code } = await run(['vitest', 'run', ...filters, ...reporters], 'inherit');
     const report = VitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
     // A file that could not even be loaded, or an error outside a test, fails the run as well.
     const failed = Math.max(report.numFailedTests, code === 0 && report.success ? 0 : 1);
@@ -124,8 +128,12 @@ async function tests(filters: readonly string[]): Promise<Count> {
 const options = readFlags('Usage: pnpm test [--quick]', {
   quick: { type: 'boolean', default: false },
 });
-const counts = await runChecks(CHECKS.filter(({ quick }) => quick || !options.quick));
-counts.push(await tests(options.quick ? QUICK_TESTS : []));
+const lanes = startChecks(CHECKS.filter(({ quick }) => quick || !options.quick));
+// The quick tests start beside the last check. Those of the full suite measure latencies, so they run alone.
+await (options.quick ? Promise.race(lanes) : Promise.all(lanes));
+const tested = tests(options.quick ? QUICK_TESTS : []);
+testing = tested;
+const counts = [await tested, ...(await Promise.all(lanes)).flat()];
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

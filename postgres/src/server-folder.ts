@@ -99,6 +99,8 @@ export class ServerFolder {
       '--silent',
       '--mode=fast',
       '--wait',
+      // It first writes what is in memory, which takes more than the default minute on a busy disk.
+      '--timeout=300',
       `--pgdata=${this.#data}`,
     ]);
   }
