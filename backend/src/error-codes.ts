@@ -50,6 +50,9 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
   generation_failed: 'internal_error',
 };
 
+const CODES_BY_NAME: Readonly<Partial<Record<string, ErrorCode>>> = CODES;
+
+/** A reason that only the dashboard distinguishes has the code of its kind. */
 export function errorCodeOf({ kind, reason }: DomainError): ErrorCode {
-  return CODES[reason ?? kind];
+  return CODES_BY_NAME[reason ?? kind] ?? CODES[kind];
 }

@@ -39,6 +39,73 @@ interface ErrorReasons {
 export type ErrorKind = keyof ErrorReasons;
 export type ErrorReason = ErrorReasons[ErrorKind];
 
+/**
+ * Reasons that clients of the API get the code of their kind for. The dashboard says what they mean in
+ * its reader's language.
+ */
+interface DashboardReasons {
+  unauthenticated: never;
+  forbidden: 'account_closing' | 'email_unconfirmed' | 'role' | 'store_taken';
+  not_found:
+    | 'bulk_run'
+    | 'email_change'
+    | 'google_link'
+    | 'invitation'
+    | 'invitation_link'
+    | 'member'
+    | 'paid_plan'
+    | 'passkey'
+    | 'payments'
+    | 'store'
+    | 'transfer'
+    | 'version'
+    | 'workspace';
+  invalid:
+    | 'brand_name_invalid'
+    | 'email'
+    | 'entries'
+    | 'export_long'
+    | 'file_cells'
+    | 'file_column'
+    | 'file_columns'
+    | 'file_empty'
+    | 'file_encoding'
+    | 'file_format'
+    | 'file_headings'
+    | 'file_large'
+    | 'file_lines'
+    | 'file_quotes'
+    | 'file_rows'
+    | 'file_truncated'
+    | 'file_unwritable'
+    | 'name_long'
+    | 'name_missing'
+    | 'no_product'
+    | 'page_unreadable'
+    | 'password_short'
+    | 'password_wrong'
+    | 'voice_short'
+    | 'webhook_url'
+    | 'word_twice';
+  conflict:
+    | 'already_paid'
+    | 'checkout_open'
+    | 'closing'
+    | 'email_taken'
+    | 'invitation_account'
+    | 'not_closing'
+    | 'own_team'
+    | 'same_email'
+    | 'store_queue'
+    | 'subscription'
+    | 'team_member';
+  limit_exceeded: 'bulk_drafts' | 'bulk_runs' | 'team_size';
+  unavailable: 'database' | 'invitation_mail' | 'stripe';
+}
+
+export type DashboardReason = DashboardReasons[ErrorKind];
+type Reason = ErrorReason | DashboardReason;
+
 interface ErrorDetails {
   readonly rate?: RateState | undefined;
   /** Whose account and what it is about, for the security log alone. */
@@ -53,10 +120,10 @@ interface ErrorDetails {
  */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
-  readonly reason: ErrorReason | undefined;
+  readonly reason: Reason | undefined;
   readonly details: ErrorDetails;
 
-  constructor(kind: ErrorKind, message: string, reason?: ErrorReason, details: ErrorDetails = {}) {
+  constructor(kind: ErrorKind, message: string, reason?: Reason, details: ErrorDetails = {}) {
     super(message);
     this.name = 'DomainError';
     this.kind = kind;
@@ -66,8 +133,11 @@ export class DomainError extends Error {
 }
 
 function errorFactory<Kind extends ErrorKind>(kind: Kind) {
-  return (message: string, reason?: ErrorReasons[Kind], details?: ErrorDetails): DomainError =>
-    new DomainError(kind, message, reason, details);
+  return (
+    message: string,
+    reason?: ErrorReasons[Kind] | DashboardReasons[Kind],
+    details?: ErrorDetails,
+  ): DomainError => new DomainError(kind, message, reason, details);
 }
 
 export const unauthenticated = errorFactory('unauthenticated');

@@ -38,7 +38,11 @@ it(
     await page.getByText(`Wird am ${renewal('de')} zurückgesetzt.`).waitFor();
     await expectGoodLooks(page, 'plan-german');
 
-    await page.getByRole('link', { name: 'Einstellungen' }).first().click();
+    // What the server refuses is said in the page's language, too.
+    await page.goto('/invitations/unknown');
+    await page.getByText('Dieser Einladungslink ist unvollständig.').waitFor();
+
+    await page.goto('/settings');
     await page.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'Français' });
     await page.getByRole('heading', { name: 'Paramètres' }).waitFor();
     await page.reload();

@@ -31,10 +31,9 @@ export function hardCodedIn(file: string, source: string): SourceText[] {
   return found;
 }
 
-/** Types, imports, keys of messages, comparisons, and errors that only programmers see. */
+/** Types, imports, keys of messages and comparisons. */
 function isForPrograms(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return true;
-  if (ts.isNewExpression(node)) return node.expression.getText() === 'Error';
   if (!ts.isStringLiteral(node)) return false;
   const { parent } = node;
   return (

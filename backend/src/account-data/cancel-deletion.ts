@@ -19,5 +19,6 @@ export async function cancelDeletion({
     .set({ eraseAt: null })
     .where(and(eq(workspaces.ownerId, input.userId), gt(workspaces.eraseAt, sql`now()`)))
     .returning({ id: workspaces.id });
-  if (kept.length === 0) throw conflict('This account is not scheduled for deletion.');
+  if (kept.length === 0)
+    throw conflict('This account is not scheduled for deletion.', 'not_closing');
 }

@@ -67,7 +67,8 @@ export async function scheduleDeletion({
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     return { ...workspace, eraseAt: workspace.eraseAt, told, left };
   });
-  if (closed === undefined) throw conflict('Your account is already scheduled for deletion.');
+  if (closed === undefined)
+    throw conflict('Your account is already scheduled for deletion.', 'closing');
   await stopWork({ ctx: { database }, input: { workspaceId: closed.id } });
   const signIn = new URL('/sign-in', publicUrl).href;
   outbox.send(deletionEmails.scheduled(email, formatDate(closed.eraseAt), signIn));
@@ -95,7 +96,10 @@ async function requireNoSubscription(tx: OrmTransaction, workspaceId: WorkspaceI
     .from(billingCustomers)
     .where(eq(billingCustomers.workspaceId, workspaceId));
   if (paid === undefined || paid.plan === 'free' || paid.endsAt !== null) return;
-  throw conflict('Cancel your subscription first, under Plan and usage. Then delete your account.');
+  throw conflict(
+    'Cancel your subscription first, under Plan and usage. Then delete your account.',
+    'subscription',
+  );
 }
 
 async function endAccess(tx: OrmTransaction, workspaceId: WorkspaceId): Promise<void> {

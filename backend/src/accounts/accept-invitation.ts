@@ -46,6 +46,7 @@ export async function readInvitation({
   if (found === undefined) {
     throw notFound(
       'This invitation link is incomplete. Open it from the email again, or ask for a new one.',
+      'invitation_link',
     );
   }
   return found;
@@ -68,6 +69,7 @@ export async function acceptInvitation({
   if (invitation.email !== email) {
     throw conflict(
       `This invitation is for ${invitation.email}, but you're signed in as ${email}. Sign in as ${invitation.email}, or ask for a new invitation.`,
+      'invitation_account',
     );
   }
   return ctx.orm.transaction(async (tx) => {
@@ -114,5 +116,6 @@ export async function acceptInvitation({
 function notOpen(ownerEmail: string): DomainError {
   return notFound(
     `This invitation has expired, was revoked or was already used. Ask ${ownerEmail} for a new one.`,
+    'invitation',
   );
 }

@@ -36,7 +36,7 @@ export async function requestEmailChange({
   const { database, outbox, publicUrl } = ctx;
   const { userId, email, passwordVersion } = input;
   const newEmail = parseEmailAddress(input.newEmail);
-  if (newEmail === email) throw conflict('This is already your email.');
+  if (newEmail === email) throw conflict('This is already your email.', 'same_email');
   await confirmPassword({ ctx, input });
   await enforceAttemptLimit({
     ctx,

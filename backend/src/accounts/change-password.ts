@@ -33,7 +33,7 @@ export async function changePassword({
   const { database, outbox, publicUrl } = ctx;
   const { userId, email, passwordVersion, currentPassword, newPassword, keep } = input;
   if (newPassword.length < PASSWORD_LENGTH.min) {
-    throw invalid(`Use at least ${PASSWORD_LENGTH.min} characters.`);
+    throw invalid(`Use at least ${PASSWORD_LENGTH.min} characters.`, 'password_short');
   }
   await confirmPassword({ ctx, input: { userId, currentPassword } });
   if (await isEasyToGuess(newPassword, email)) {

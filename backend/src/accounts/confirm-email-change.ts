@@ -86,7 +86,10 @@ export async function confirmEmailChange({
       )
       .returning({ id: users.id });
     if (changed.length === 0) {
-      throw conflict('This email now belongs to another account. Choose a different one.');
+      throw conflict(
+        'This email now belongs to another account. Choose a different one.',
+        'email_taken',
+      );
     }
     // It was linked by the earlier address.
     await unlinkGoogle(tx, userId);
@@ -106,5 +109,6 @@ function isOpen(hash: Buffer) {
 function expired() {
   return notFound(
     'This link has expired or was replaced. Change your email in the settings again.',
+    'email_change',
   );
 }

@@ -37,7 +37,7 @@ export async function inviteMember({
   const { inviter, role } = input;
   const { workspaceId } = inviter;
   const email = parseEmailAddress(input.email);
-  if (email === inviter.email) throw conflict("You're already on this team.");
+  if (email === inviter.email) throw conflict("You're already on this team.", 'own_team');
   await enforceAttemptLimit({
     ctx,
     input: { action: 'invite', subject: workspaceId, limit: INVITATION_LIMIT },
@@ -63,7 +63,7 @@ export async function inviteMember({
       .innerJoin(users, eq(users.id, members.userId))
       .where(and(eq(members.workspaceId, workspaceId), eq(users.email, email)));
     if (already !== undefined || email === workspace.ownerEmail) {
-      throw conflict(`${email} is already on this team.`);
+      throw conflict(`${email} is already on this team.`, 'team_member');
     }
     const open = and(eq(invitations.workspaceId, workspaceId), isOpenInvitation());
     const replaced = await tx
@@ -78,6 +78,7 @@ export async function inviteMember({
     if (size >= MAX_TEAM_SIZE) {
       throw limitExceeded(
         `A team can have up to ${formatCount(MAX_TEAM_SIZE, 'member')}, including pending invitations. Remove someone first.`,
+        'team_size',
       );
     }
     await tx.insert(invitations).values({
@@ -98,7 +99,10 @@ export async function inviteMember({
     );
   } catch {
     await database.orm.delete(invitations).where(eq(invitations.id, id));
-    throw unavailable(`We couldn't send the invitation to ${email}. Try again in a few minutes.`);
+    throw unavailable(
+      `We couldn't send the invitation to ${email}. Try again in a few minutes.`,
+      'invitation_mail',
+    );
   }
   return email;
 }

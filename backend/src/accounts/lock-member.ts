@@ -21,5 +21,5 @@ export async function lockMember(
 }
 
 export function memberNotFound(): DomainError {
-  return notFound('This person is no longer on the team.');
+  return notFound('This person is no longer on the team.', 'member');
 }

@@ -9,6 +9,6 @@ const EmailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
  */
 export function parseEmailAddress(text: string): string {
   const email = EmailAddress.safeParse(text);
-  if (!email.success) throw invalid("That doesn't look like an email address.");
+  if (!email.success) throw invalid("That doesn't look like an email address.", 'email');
   return email.data;
 }

@@ -54,9 +54,9 @@ export async function rename({
   input: { userId: UserId; name: string };
 }): Promise<void> {
   const name = input.name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  if (name === '') throw invalid('Enter your name.');
+  if (name === '') throw invalid('Enter your name.', 'name_missing');
   if (Array.from(name).length > MAX_NAME_LENGTH) {
-    throw invalid(`Use at most ${MAX_NAME_LENGTH} characters.`);
+    throw invalid(`Use at most ${MAX_NAME_LENGTH} characters.`, 'name_long');
   }
   await ctx.orm
     .update(users)

@@ -35,7 +35,7 @@ export async function revokeInvitation({
             )
             .returning({ role: invitations.role });
     if (revoked === undefined) {
-      throw notFound('This invitation was already accepted or revoked.');
+      throw notFound('This invitation was already accepted or revoked.', 'invitation');
     }
     await lockPermission(tx, { workspaceId, userId: revokedBy }, permissionFor(revoked.role));
   });

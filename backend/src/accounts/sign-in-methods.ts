@@ -72,7 +72,7 @@ export async function removePasskey({
           .delete(passkeys)
           .where(and(eq(passkeys.id, id), eq(passkeys.userId, input.userId)))
           .returning({ id: passkeys.id });
-  if (removed.length === 0) throw notFound('This passkey was already removed.');
+  if (removed.length === 0) throw notFound('This passkey was already removed.', 'passkey');
   const forgotPassword = new URL('/forgot-password', ctx.publicUrl).href;
   ctx.outbox.send(accountEmails.passkeyRemoved(input.email, forgotPassword));
 }
@@ -91,7 +91,7 @@ export async function removeGoogle({
 }): Promise<void> {
   await confirmPassword({ ctx, input });
   const removed = await ctx.database.orm.transaction((tx) => unlinkGoogle(tx, input.userId));
-  if (!removed) throw notFound('Google is already unlinked.');
+  if (!removed) throw notFound('Google is already unlinked.', 'google_link');
   const forgotPassword = new URL('/forgot-password', ctx.publicUrl).href;
   ctx.outbox.send(accountEmails.googleUnlinked(input.email, forgotPassword));
 }

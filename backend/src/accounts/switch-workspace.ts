@@ -36,6 +36,6 @@ export async function switchWorkspace({
                 ),
               ),
           );
-  if (found === undefined) throw notFound("You don't have access to this workspace.");
+  if (found === undefined) throw notFound("You don't have access to this workspace.", 'workspace');
   await ctx.orm.update(users).set({ currentWorkspaceId: found.id }).where(eq(users.id, userId));
 }

@@ -54,11 +54,13 @@ export async function openCheckout({
   await payments.endCheckout(id);
   throw conflict(
     "You just opened checkout in another tab. Continue there, or try again here. You weren't charged.",
+    'checkout_open',
   );
 }
 
 function alreadyPaid(): DomainError {
   return conflict(
     "You already have a paid plan. To change it, go to Plan and usage and choose Manage billing. You weren't charged again.",
+    'already_paid',
   );
 }

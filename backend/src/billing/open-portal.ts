@@ -17,7 +17,7 @@ export async function openPortal({
 }): Promise<{ url: string }> {
   const customerId = await findCustomer({ ctx, input });
   if (customerId === undefined) {
-    throw notFound("You don't have a paid plan. Choose one first.");
+    throw notFound("You don't have a paid plan. Choose one first.", 'paid_plan');
   }
   const returnUrl = new URL('/plan', ctx.publicUrl).href;
   return { url: await ctx.payments.openPortal({ customerId, returnUrl }) };

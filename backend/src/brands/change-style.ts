@@ -22,7 +22,10 @@ export function changeStyle(
   const avoided = new Set(style.words_to_avoid.map((word) => word.toLowerCase()));
   const both = style.words_to_use.find((word) => avoided.has(word.toLowerCase()));
   if (both !== undefined) {
-    throw invalid(`"${both}" is both a word to use and a word to avoid. Remove it from one list.`);
+    throw invalid(
+      `"${both}" is both a word to use and a word to avoid. Remove it from one list.`,
+      'word_twice',
+    );
   }
   return Object.values(style).every((value: string | readonly string[]) => value.length === 0)
     ? null

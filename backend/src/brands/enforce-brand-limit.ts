@@ -20,7 +20,7 @@ export async function enforceBrandLimit(
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
     .for('update');
-  if (workspace === undefined) throw notFound('This workspace no longer exists.');
+  if (workspace === undefined) throw notFound('This workspace no longer exists.', 'workspace');
   const [existing] = await tx
     .select({ count: count() })
     .from(brands)

@@ -59,7 +59,10 @@ export async function learnVoice({
       }),
   });
   if (learned === undefined) {
-    throw invalid('The texts are too short to learn from. Use at least 20 words in total.');
+    throw invalid(
+      'The texts are too short to learn from. Use at least 20 words in total.',
+      'voice_short',
+    );
   }
   return learned;
 }

@@ -12,7 +12,10 @@ export function parseBrandName(text: string): string {
   const name = text.trim();
   // Postgres cannot store a NUL, and other control characters are invisible.
   if (name === '' || countCodePoints(name) > MAX_NAME_LENGTH || /\p{Cc}|\p{Cs}/u.test(name)) {
-    throw invalid(`Enter a brand name of up to ${MAX_NAME_LENGTH} characters.`);
+    throw invalid(
+      `Enter a brand name of up to ${MAX_NAME_LENGTH} characters.`,
+      'brand_name_invalid',
+    );
   }
   return name;
 }

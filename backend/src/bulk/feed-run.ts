@@ -5,7 +5,7 @@ import { PLAN_NAMES } from '../config.ts';
 import { parseUnions, type BulkRequest, type PAUSE_REASONS } from '../database/index.ts';
 import type { BrandId, Id, UserId } from '../identifiers.ts';
 import { createJob } from '../jobs/index.ts';
-import { DomainError, type ErrorReason } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import type { FeedContext } from './context.ts';
 import { claimRows, releaseRows, rowsWithoutJob, type DueRow } from './due-rows.ts';
 import { settleRun, type OwnedRun } from './settle-run.ts';
@@ -132,7 +132,7 @@ async function makeJobs(
 }
 
 /** Errors that pause a run, because every later row would fail with them, too. */
-const PAUSE_REASON_FOR: Readonly<Partial<Record<ErrorReason, PauseReason>>> = {
+const PAUSE_REASON_FOR: Readonly<Partial<Record<string, PauseReason>>> = {
   credits: 'credits',
   plan_required: 'plan_required',
   brand: 'brand',

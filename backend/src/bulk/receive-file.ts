@@ -59,7 +59,10 @@ export async function receiveFile({
     }
     await save(ctx, { ...input, id }, batch);
     if (counts.products + counts.problems === 0) {
-      throw invalid('The file has column headings but no rows. Add a row for each product.');
+      throw invalid(
+        'The file has column headings but no rows. Add a row for each product.',
+        'file_empty',
+      );
     }
     await finish(ctx, { ...input, id, file: reading.file, counts });
     return { id };
@@ -94,11 +97,13 @@ async function begin(
     if (kept.drafts >= MAX_DRAFTS) {
       throw limitExceeded(
         `You already have ${formatCount(MAX_DRAFTS, 'file')} that you haven't processed. Start or delete one first.`,
+        'bulk_drafts',
       );
     }
     if (kept.runs >= MAX_RUNS) {
       throw limitExceeded(
         `You already have ${formatCount(MAX_RUNS, 'file')}. Delete one you no longer need first. Its listings stay in your history.`,
+        'bulk_runs',
       );
     }
     await tx`
@@ -161,5 +166,6 @@ async function finish(
       and ${isMember(sql, upload)}
     returning id
   `;
-  if (finished.length === 0) throw notFound('You no longer have access to this workspace.');
+  if (finished.length === 0)
+    throw notFound('You no longer have access to this workspace.', 'workspace');
 }

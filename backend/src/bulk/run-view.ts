@@ -79,5 +79,5 @@ export async function readRun(
 }
 
 export function runNotFound(): DomainError {
-  return notFound("This file isn't in this workspace.");
+  return notFound("This file isn't in this workspace.", 'bulk_run');
 }

@@ -60,6 +60,7 @@ async function findTransfer(
   if (found === undefined) {
     throw notFound(
       'This request has expired, or the store has since been disconnected or reconnected.',
+      'transfer',
     );
   }
   const { formerWorkspaceId, ...transfer } = found;

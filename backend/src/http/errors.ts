@@ -10,6 +10,7 @@ import {
   internalErrorMessage,
   notFound,
   unavailable,
+  type DashboardReason,
   type ErrorReason,
 } from '../errors.ts';
 import { errorCodeOf } from '../error-codes.ts';
@@ -76,24 +77,25 @@ export function recordErrorCode(locals: RequestLocals, errorCode: ErrorCode): vo
 }
 
 /** Callers who are not who they claim, or may not do what they ask for. */
-const SECURITY_EVENTS: Readonly<Partial<Record<ErrorReason, SecurityEventName>>> = {
-  token_invalid: 'security.token_use',
-  scope: 'security.authorization',
-  brand: 'security.authorization',
-  brand_id: 'security.authorization',
-  brand_locked: 'security.authorization',
-  job: 'security.authorization',
-  batch: 'security.authorization',
-  listing: 'security.authorization',
-  connect_code: 'security.connect_exchange',
-  connect_site: 'security.connect_exchange',
-  client_authentication: 'security.connect_exchange',
-  replayed_code: 'security.connect_replay',
-  webhook_signature: 'security.webhook',
-};
+const SECURITY_EVENTS: Readonly<Partial<Record<ErrorReason | DashboardReason, SecurityEventName>>> =
+  {
+    token_invalid: 'security.token_use',
+    scope: 'security.authorization',
+    brand: 'security.authorization',
+    brand_id: 'security.authorization',
+    brand_locked: 'security.authorization',
+    job: 'security.authorization',
+    batch: 'security.authorization',
+    listing: 'security.authorization',
+    connect_code: 'security.connect_exchange',
+    connect_site: 'security.connect_exchange',
+    client_authentication: 'security.connect_exchange',
+    replayed_code: 'security.connect_replay',
+    webhook_signature: 'security.webhook',
+  };
 
 /** Reasons for the log only; the caller does not see them. */
-const LOG_ONLY_REASONS: ReadonlySet<ErrorReason> = new Set([
+const LOG_ONLY_REASONS: ReadonlySet<ErrorReason | DashboardReason> = new Set([
   'client_authentication',
   'replayed_code',
   'webhook_signature',
@@ -152,7 +154,7 @@ export function report(
   if (error instanceof URIError) return notFound('The URL is malformed.');
   if (isUnavailable(error)) {
     logger.warn({ requestId, err: error }, 'the database is unavailable');
-    return unavailable(DATABASE_UNAVAILABLE);
+    return unavailable(DATABASE_UNAVAILABLE, 'database');
   }
   logger.error({ requestId, err: error }, 'request failed');
   return new ApiError('internal_error', internalErrorMessage(requestId));

@@ -69,7 +69,10 @@ export async function importProduct({
   const said = node === undefined ? fromMarkup(page) : fromNode(node, page);
   const product_name = shortText(said.name, REQUEST_LIMITS.product_name);
   if (product_name === '') {
-    throw invalid("We couldn't find a product on this page. Paste the product's text instead.");
+    throw invalid(
+      "We couldn't find a product on this page. Paste the product's text instead.",
+      'no_product',
+    );
   }
   const { features, shortened } = featuresOf(said);
   return {

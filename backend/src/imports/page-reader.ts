@@ -73,7 +73,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
 class Refusal extends Error {}
 
 function refuse(message: string): DomainError {
-  return invalid(message);
+  return invalid(message, 'page_unreadable');
 }
 
 function asRefusal(error: unknown): unknown {

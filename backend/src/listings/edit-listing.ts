@@ -127,6 +127,9 @@ function checkValue({ platform }: StoredListing, field: ListingTextField, value:
   }
   const max = field in LISTING_LIMITS ? LISTING_LIMITS[field as keyof typeof LISTING_LIMITS] : 1;
   if (typeof value !== 'string' && value.length > max) {
-    throw invalid(`Use up to ${max} entries. You have ${value.length}, so this wasn't saved.`);
+    throw invalid(
+      `Use up to ${max} entries. You have ${value.length}, so this wasn't saved.`,
+      'entries',
+    );
   }
 }

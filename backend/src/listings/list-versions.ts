@@ -62,5 +62,5 @@ export async function readVersion({
 }
 
 export function versionNotFound(): DomainError {
-  return notFound('This version is no longer available.');
+  return notFound('This version is no longer available.', 'version');
 }

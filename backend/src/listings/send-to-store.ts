@@ -63,7 +63,7 @@ export async function sendToStore({
   const store = stores.find(({ id }) => id === input.storeId);
   const listingId = parseId('lst', input.listingId);
   if (store === undefined || listingId === undefined) {
-    throw notFound('This store is no longer connected, or its app needs an update.');
+    throw notFound('This store is no longer connected, or its app needs an update.', 'store');
   }
   const { workspaceId, userId } = input;
   const sent = await sql`
@@ -79,6 +79,7 @@ export async function sendToStore({
   if (sent.length === 0) {
     throw conflict(
       `${MAX_SENT} listings are already waiting in this store. Publish or dismiss them there first.`,
+      'store_queue',
     );
   }
   return { siteUrl: store.siteUrl };

@@ -23,7 +23,7 @@ export async function lockPermission(
 ): Promise<void> {
   const role = await lockRole(tx, user);
   if (role === undefined) throw notFound('You no longer have access to this workspace.');
-  if (!isAllowed(role, permission)) throw forbidden(permissionDeniedMessage(permission));
+  if (!isAllowed(role, permission)) throw forbidden(permissionDeniedMessage(permission), 'role');
 }
 
 async function lockRole(

@@ -95,7 +95,7 @@ async function billingContext(
   action: 'checkout' | 'portal' | 'refresh',
 ) {
   if (ctx.payments === undefined) {
-    throw notFound('Contact the administrator of this server to change your plan.');
+    throw notFound('Contact the administrator of this server to change your plan.', 'payments');
   }
   const { workspaceId } = ctx.member;
   await enforceAttemptLimit({

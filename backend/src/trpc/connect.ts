@@ -9,6 +9,7 @@ import {
   readTransfer,
   reviewConnection,
 } from '../connect/index.ts';
+import { forbidden } from '../errors.ts';
 import { confirmedProcedure, publicProcedure, router } from './procedures.ts';
 
 /** The connect page's raw query string. */
@@ -73,11 +74,10 @@ export const connectRouter = router({
           subject: siteUrl,
         });
       }
-      throw new TRPCError({
-        code: 'FORBIDDEN',
-        message:
-          "This store is connected to another Wareword account, so we didn't connect it to yours.",
-      });
+      throw forbidden(
+        "This store is connected to another Wareword account, so we didn't connect it to yours.",
+        'store_taken',
+      );
     }),
   /** Looks for the proof on the store's origin; the next review shows the result. */
   prove: confirmedProcedure('stores')

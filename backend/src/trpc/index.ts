@@ -14,6 +14,7 @@ export type { Language } from '../languages.ts';
 export type { DashboardContext } from './context.ts';
 export type { InitialData } from './initial-data.ts';
 export type { PageLimits } from './page-limits.ts';
+export type { Problem } from './problem.ts';
 export type { DashboardRouter } from './router.ts';
 
 /** Mount path of the dashboard's API. */

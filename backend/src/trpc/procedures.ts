@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { MemberView } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { errorCodeOf } from '../error-codes.ts';
-import { DATABASE_UNAVAILABLE, DomainError, internalErrorMessage } from '../errors.ts';
+import { DATABASE_UNAVAILABLE, DomainError, forbidden, internalErrorMessage } from '../errors.ts';
+import { problemOf } from './problem.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { isAllowed, permissionDeniedMessage, type Permission } from '../roles.ts';
 import type { RequestContext } from './context.ts';
@@ -38,6 +39,10 @@ const trpc = initTRPC
         httpStatus: shape.data.httpStatus,
         /** The API's error code, if it has one. */
         refusal: error.cause instanceof DomainError ? errorCodeOf(error.cause) : undefined,
+        /** What pages in other languages than English say instead of the message. */
+        problem: problemOf(error),
+        /** Finds a failure that no one expected in the log. */
+        requestId: error.code === 'INTERNAL_SERVER_ERROR' ? ctx?.requestId : undefined,
       },
     }),
   });
@@ -175,10 +180,10 @@ export const accountProcedure = signedInProcedure
   .meta({ needs: 'account' })
   .use(({ ctx, next }) => {
     if (ctx.member.eraseAt !== null) {
-      throw new TRPCError({
-        code: 'FORBIDDEN',
-        message: 'Your account is scheduled for deletion. To use it again, cancel the deletion.',
-      });
+      throw forbidden(
+        'Your account is scheduled for deletion. To use it again, cancel the deletion.',
+        'account_closing',
+      );
     }
     return next();
   });
@@ -190,7 +195,7 @@ export const accountProcedure = signedInProcedure
 export function workspaceProcedure(permission: Permission) {
   return accountProcedure.meta({ needs: permission }).use(({ ctx, next }) => {
     if (!isAllowed(ctx.member.role, permission)) {
-      throw new TRPCError({ code: 'FORBIDDEN', message: permissionDeniedMessage(permission) });
+      throw forbidden(permissionDeniedMessage(permission), 'role');
     }
     return next();
   });
@@ -216,8 +221,8 @@ function requireConfirmed({
   readonly member: MemberView;
 }): void {
   if (!config.production || member.emailVerified) return;
-  throw new TRPCError({
-    code: 'FORBIDDEN',
-    message: `Confirm your email first. Sign out and sign in again, and we'll send a link to ${member.email}.`,
-  });
+  throw forbidden(
+    `Confirm your email first. Sign out and sign in again, and we'll send a link to ${member.email}.`,
+    'email_unconfirmed',
+  );
 }

@@ -11,15 +11,19 @@ export function parseAddress(text: string, policy: AddressPolicy): string {
   const url = URL.parse(text);
   const schemes = policy.allowPrivate ? ['https:', 'http:'] : ['https:'];
   if (url === null || !schemes.includes(url.protocol) || url.hostname === '') {
-    throw invalid('url must be an https address, such as https://app.example/webhooks.');
+    throw invalid(
+      'url must be an https address, such as https://app.example/webhooks.',
+      'webhook_url',
+    );
   }
   if (url.username !== '' || url.password !== '') {
     throw invalid(
       'url must not contain a username or password. Verify the signature of each webhook instead.',
+      'webhook_url',
     );
   }
   if (!isAllowedUrl(url, policy)) {
-    throw invalid('url must be a public address on port 80, 443, 8080 or 8443.');
+    throw invalid('url must be a public address on port 80, 443, 8080 or 8443.', 'webhook_url');
   }
   url.hash = '';
   return url.href;

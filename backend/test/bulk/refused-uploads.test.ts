@@ -36,22 +36,36 @@ function head(headers: Readonly<Record<string, string>>): string {
 describe('an upload is refused before the rest of it has arrived', () => {
   const length = { 'Content-Length': String(1024 * 1024) };
   test.each([
-    ['by its first lines', length, Buffer.from(NOT_A_SHEET.repeat(10_000)), 400],
+    ['by its first lines', length, Buffer.from(NOT_A_SHEET.repeat(10_000)), 400, 'file_headings'],
     [
       'by its first lines, packed',
       { ...length, 'Content-Encoding': 'gzip' },
       gzipSync(NOT_A_SHEET.repeat(10_000)),
       400,
+      'file_headings',
     ],
-    ['by its size', { 'Content-Length': String(65 * 1024 * 1024) }, Buffer.from('a,b\n'), 400],
-    ['without a session', { ...length, cookie: '' }, Buffer.from(NOT_A_SHEET), 401],
-  ])('%s', async (_how, headers, start, status) => {
+    [
+      'by its size',
+      { 'Content-Length': String(65 * 1024 * 1024) },
+      Buffer.from('a,b\n'),
+      400,
+      'file_large',
+    ],
+    [
+      'without a session',
+      { ...length, cookie: '' },
+      Buffer.from(NOT_A_SHEET),
+      401,
+      'token_missing',
+    ],
+  ])('%s', async (_how, headers, start, status, problem) => {
     const { cookie } = await BulkClient.signIn(service());
     const { connection, until } = await open();
     connection.write(head({ cookie, ...headers }));
     connection.write(start);
     const response = await until('"message"');
     expect(response).toContain(`HTTP/1.1 ${status} `);
+    expect(response).toContain(`X-Problem: ${problem}\r\n`);
     // As a server says that waited in vain for the rest.
     expect(response).not.toContain('Connection: close');
   });

@@ -1,8 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
+import { observable } from '@trpc/server/observable';
 import { t } from './messages/shell.ts';
+import { translateProblem } from './translate-problem.ts';
 
 /** How often a read that got no response is retried; a response would be the same again. */
 const MAX_RETRIES = 1;
@@ -23,8 +25,20 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** Says what went wrong in the page's language: the server says it in English. */
+const translatedErrors: TRPCLink<DashboardRouter> =
+  () =>
+  ({ next, op }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: (value) => observer.next(value),
+        complete: () => observer.complete(),
+        error: (error) => void translateError(error).then((told) => observer.error(told)),
+      }),
+    );
+
 export const client = createTRPCClient<DashboardRouter>({
-  links: [httpBatchLink({ url: '/trpc', maxURLLength: 4_000, maxItems: 20 })],
+  links: [translatedErrors, httpBatchLink({ url: '/trpc', maxURLLength: 4_000, maxItems: 20 })],
 });
 
 /** The dashboard's API, as TanStack Query options. */
@@ -48,6 +62,16 @@ export function unreachable(): string {
 /** The message to show for a failed procedure. */
 export function messageOf(error: unknown): string {
   return statusOf(error) === undefined || !(error instanceof Error) ? unreachable() : error.message;
+}
+
+async function translateError(
+  error: TRPCClientError<DashboardRouter>,
+): Promise<TRPCClientError<DashboardRouter>> {
+  const { problem, requestId } = error.data ?? {};
+  if (problem !== undefined) {
+    error.message = await translateProblem({ problem, requestId, message: error.message });
+  }
+  return error;
 }
 
 /** Notifies the frame, which refetches the account and shows the result. */

@@ -33,6 +33,9 @@ export async function withStripeErrors<Result>(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     onError(describeFailure(error));
-    throw unavailable("We couldn't reach Stripe. You weren't charged. Try again in a minute.");
+    throw unavailable(
+      "We couldn't reach Stripe. You weren't charged. Try again in a minute.",
+      'stripe',
+    );
   }
 }

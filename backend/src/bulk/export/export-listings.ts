@@ -95,7 +95,10 @@ async function findListings(
       and deleted_at is null
   `;
   if (bytes > MAX_EXPORT_BYTES) {
-    throw invalid('These listings are too long for one file. Select fewer, then export again.');
+    throw invalid(
+      'These listings are too long for one file. Select fewer, then export again.',
+      'export_long',
+    );
   }
   const rows = await sql<ExportedListing[]>`
     select

@@ -107,6 +107,7 @@ export function readColumns(heading: readonly string[]): Columns {
   if (heading.length > MAX_COLUMNS) {
     throw invalid(
       `This file has ${formatCount(heading.length, 'column')}. The limit is ${formatNumber(MAX_COLUMNS)}. Remove the ones you don't need and upload it again.`,
+      'file_columns',
     );
   }
   const names = namesOf(heading);
@@ -166,6 +167,7 @@ function template(heading: readonly string[], names: HeadingNames): Columns {
   if (at.size === 0) {
     throw invalid(
       `We couldn't find the column headings. The first row must name the columns, including product_name and features. You can also upload a Shopify or WooCommerce export as is. ${found}`,
+      'file_headings',
     );
   }
   requireColumn(at, 'name', `product names. Name it product_name. ${found}`);
@@ -217,7 +219,7 @@ function woocommerce(heading: readonly string[], names: HeadingNames): Columns {
 
 function requireColumn(at: ReadonlyMap<Field, number>, field: Field, what: string): void {
   if (at.has(field)) return;
-  throw invalid(`There's no column for ${what}`);
+  throw invalid(`There's no column for ${what}`, 'file_column');
 }
 
 function build(

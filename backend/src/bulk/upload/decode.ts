@@ -43,7 +43,10 @@ export class FileText {
     }
     if (!begun) {
       if (head.length === 0) {
-        throw invalid('The file is empty. Choose a file with a row for each product.');
+        throw invalid(
+          'The file is empty. Choose a file with a row for each product.',
+          'file_empty',
+        );
       }
       yield this.#checked(decode.begin(head));
     }
@@ -52,7 +55,7 @@ export class FileText {
 
   #checked(text: string): string {
     if (text.includes('\u0000')) {
-      throw invalid(`We couldn't read the text in this file. ${SAVE_AS}`);
+      throw invalid(`We couldn't read the text in this file. ${SAVE_AS}`, 'file_encoding');
     }
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#lines += 1;
     return text;
@@ -68,6 +71,7 @@ export class FileText {
         } catch {
           throw invalid(
             `The text is damaged near line ${this.#lines}: it starts in ${this.encoding} and continues in another encoding. ${SAVE_AS}`,
+            'file_encoding',
           );
         }
       };
@@ -82,7 +86,7 @@ export class FileText {
       begin: (head: Buffer): string => {
         const other = OTHER_FILES.find(([first]) => head.subarray(0, first.length).equals(first));
         if (other !== undefined) {
-          throw invalid(`This is ${other[1]}, not a CSV file. ${SAVE_AS}`);
+          throw invalid(`This is ${other[1]}, not a CSV file. ${SAVE_AS}`, 'file_format');
         }
         const mark = BYTE_ORDER_MARKS.find(([first]) =>
           head.subarray(0, first.length).equals(first),

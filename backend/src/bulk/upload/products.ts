@@ -46,6 +46,7 @@ export class ProductFile {
       if (row > MAX_ROWS + 1) {
         throw invalid(
           `This file has more than ${formatCount(MAX_ROWS, 'row')}. Split it into smaller files.`,
+          'file_rows',
         );
       }
       const extraCell = cells.findIndex(
@@ -62,7 +63,7 @@ export class ProductFile {
       }
     }
     if (columns === undefined || assembler === undefined) {
-      throw invalid('The file is empty. Choose a file with a row for each product.');
+      throw invalid('The file is empty. Choose a file with a row for each product.', 'file_empty');
     }
     for (const product of assembler.end()) {
       await slicer.yieldIfDue();
@@ -82,7 +83,10 @@ async function* bounded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   for await (const chunk of bytes) {
     total += chunk.length;
     if (total > MAX_BYTES) {
-      throw invalid(`This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`);
+      throw invalid(
+        `This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`,
+        'file_large',
+      );
     }
     yield chunk;
   }

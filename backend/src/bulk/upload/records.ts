@@ -97,12 +97,14 @@ function isHighSurrogate(unit: number): boolean {
 function tooManyLines(): DomainError {
   return invalid(
     `This file has more than ${formatCount(MAX_LINES, 'line')}, including empty ones. Delete the empty rows below the table and upload it again.`,
+    'file_lines',
   );
 }
 
 function tooManyCells(): DomainError {
   return invalid(
     'A row of this file has too many cells. Delete the empty columns beside the table and upload it again.',
+    'file_cells',
   );
 }
 
@@ -110,9 +112,11 @@ function parseError(error: CsvError, row: number): DomainError {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
     return invalid(
       `A quotation mark (") in row ${row} is never closed, so we couldn't read the rest of the file. Close it, or double quotation marks inside a cell ("").`,
+      'file_quotes',
     );
   }
   return invalid(
     `We couldn't read this file as CSV near row ${row}. Save the sheet as "CSV UTF-8" and upload it again.`,
+    'file_format',
   );
 }

@@ -1,6 +1,7 @@
-import express, { type Router } from 'express';
+import express, { type NextFunction, type Request, type Router } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import { TEMPLATE_CSV } from '../../bulk/index.ts';
+import { DomainError } from '../../errors.ts';
 import { downloadListings } from './download.ts';
 import type { BulkFilesContext } from './files-context.ts';
 import { uploadProducts } from './upload.ts';
@@ -15,7 +16,21 @@ export function bulkFiles(ctx: BulkFilesContext): Router {
     response.send(TEMPLATE_CSV);
   });
   router.get('/:id/export', downloadListings(ctx, sendCsvHeaders));
+  router.use(nameProblem);
   return router;
+}
+
+/** Names the problem for the page that uploads, which may be in another language than the message. */
+function nameProblem(
+  error: unknown,
+  _request: Request,
+  response: AppResponse,
+  next: NextFunction,
+): void {
+  if (error instanceof DomainError) {
+    response.setHeader('X-Problem', error.reason ?? error.kind);
+  }
+  next(error);
 }
 
 /** Sent as a download, never displayed as a page. */

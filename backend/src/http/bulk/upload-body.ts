@@ -32,6 +32,7 @@ export class UploadBody {
       ) {
         throw invalid(
           `This file decompresses to more than ${MAX_UNPACKED_RATIO} times its size. Upload it without gzip.`,
+          'file_large',
         );
       }
       yield chunk;
@@ -74,7 +75,10 @@ async function* chunksOf(file: Transform): AsyncGenerator<Uint8Array> {
     try {
       next = await chunks.next();
     } catch {
-      throw invalid('The file was truncated. Check your connection and upload it again.');
+      throw invalid(
+        'The file was truncated. Check your connection and upload it again.',
+        'file_truncated',
+      );
     }
     if (next.done === true) return;
     if (!(next.value instanceof Uint8Array)) throw new TypeError('The upload is not in bytes.');

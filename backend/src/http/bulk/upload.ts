@@ -26,10 +26,14 @@ export function uploadProducts(ctx: BulkFilesContext) {
       if (member.eraseAt !== null) {
         throw forbidden(
           'Your account is scheduled for deletion. To use it again, cancel the deletion.',
+          'account_closing',
         );
       }
       if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) {
-        throw invalid(`This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`);
+        throw invalid(
+          `This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`,
+          'file_large',
+        );
       }
       const { id } = await receiveFile({
         ctx,

@@ -2,6 +2,12 @@ import type en from '../en/bulk.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
+  fileTooLarge:
+    'Diese Datei ist größer als {megabytes, number} MB. Teilen Sie sie in kleinere Dateien auf.',
+  uploadInterrupted:
+    'Die Datei konnte nicht hochgeladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  fileUnreadable:
+    'Die Datei konnte nicht geöffnet werden. Vielleicht wurde sie verschoben oder geändert. Wählen Sie sie noch einmal aus.',
   lockedByPlan: 'Sammelaufträge gibt es in den Plänen Pro und Agency',
   lockedByPlanHelp:
     'Laden Sie den Produktexport Ihres Shops hoch, lassen Sie für jedes Produkt ein Listing schreiben und laden Sie eine Datei herunter, die Sie in Shopify oder WooCommerce importieren können. Jedes Produkt zählt als eines Ihrer monatlichen Listings.',

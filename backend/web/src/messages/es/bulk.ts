@@ -2,6 +2,11 @@ import type en from '../en/bulk.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
+  fileTooLarge:
+    'Este archivo supera los {megabytes, number} MB. Divídelo en archivos más pequeños.',
+  uploadInterrupted: 'No se pudo subir el archivo. Revisa tu conexión e inténtalo de nuevo.',
+  fileUnreadable:
+    'No se pudo abrir el archivo. Puede que se haya movido o modificado. Elígelo de nuevo.',
   lockedByPlan: 'La redacción por lotes está en los planes Pro y Agency',
   lockedByPlanHelp:
     'Sube la exportación de productos de tu tienda, redacta una ficha para cada producto y descarga un archivo listo para importar en Shopify o WooCommerce. Cada producto usa una de tus fichas mensuales.',

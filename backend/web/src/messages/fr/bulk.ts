@@ -2,6 +2,10 @@ import type en from '../en/bulk.ts';
 import type { Translation } from '@wareword/ui/messages';
 
 export default {
+  fileTooLarge: 'Ce fichier dépasse {megabytes, number} Mo. Divisez-le en fichiers plus petits.',
+  uploadInterrupted: 'Impossible d’envoyer le fichier. Vérifiez votre connexion et réessayez.',
+  fileUnreadable:
+    'Impossible d’ouvrir le fichier. Il a peut-être été déplacé ou modifié. Choisissez-le de nouveau.',
   lockedByPlan: 'La rédaction par lots est incluse dans les forfaits Pro et Agency',
   lockedByPlanHelp:
     'Importez l’export de produits de votre boutique, faites rédiger une fiche pour chaque produit et téléchargez un fichier prêt à importer dans Shopify ou WooCommerce. Chaque produit utilise l’une de vos fiches mensuelles.',

@@ -1,6 +1,7 @@
 import { fieldsOf, textOf } from '../../json.ts';
 import { LIMITS } from '../../limits.ts';
 import { t } from '../../messages/bulk.ts';
+import { translateProblem } from '../../translate-problem.ts';
 
 const MAX_BYTES = LIMITS.uploadMegabytes * 1024 * 1024;
 
@@ -12,9 +13,7 @@ const MAX_BYTES = LIMITS.uploadMegabytes * 1024 * 1024;
  */
 export async function uploadFile(file: File, onProgress: (share: number) => void): Promise<string> {
   if (file.size > MAX_BYTES) {
-    throw new Error(
-      `This file is larger than ${LIMITS.uploadMegabytes} MB. Split it into smaller files.`,
-    );
+    throw new Error(t('fileTooLarge', { megabytes: LIMITS.uploadMegabytes }));
   }
   const body = await packed(file);
   return new Promise((resolve, reject) => {
@@ -24,12 +23,15 @@ export async function uploadFile(file: File, onProgress: (share: number) => void
     request.setRequestHeader('Content-Encoding', 'gzip');
     request.setRequestHeader('X-File-Name', encodeURIComponent(file.name.toWellFormed()));
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onerror = () =>
-      reject(new Error("We couldn't upload the file. Check your connection and try again."));
+    request.onerror = () => reject(new Error(t('uploadInterrupted')));
     request.onload = () => {
       const { id, message } = readResponse(request.responseText);
-      if (id === undefined) reject(new Error(message));
-      else resolve(id);
+      if (id !== undefined) {
+        resolve(id);
+        return;
+      }
+      const problem = request.getResponseHeader('X-Problem') ?? '';
+      void translateProblem({ problem, message }).then((told) => reject(new Error(told)));
     };
     request.send(body);
   });
@@ -39,9 +41,7 @@ async function packed(file: File): Promise<Blob> {
   try {
     return await new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob();
   } catch {
-    throw new Error(
-      "We couldn't open the file. It may have been moved or changed. Choose it again.",
-    );
+    throw new Error(t('fileUnreadable'));
   }
 }
 

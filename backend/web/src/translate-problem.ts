@@ -1,0 +1,25 @@
+import { LANGUAGE } from '@wareword/ui/messages';
+import { withTexts } from './app/with-texts.ts';
+
+/** What the server says went wrong. */
+interface Told {
+  readonly problem: string;
+  /** In English. */
+  readonly message: string;
+  readonly requestId?: string | undefined;
+}
+
+/**
+ * What went wrong, in the page's language. English pages show the server's own words, which say more; other
+ * pages fetch the texts when something goes wrong, and not before.
+ */
+export async function translateProblem(told: Told): Promise<string> {
+  if (LANGUAGE === 'en') return told.message;
+  try {
+    const { problemText } = await withTexts(() => import('./problem-text.ts'));
+    return problemText(told) ?? told.message;
+  } catch {
+    // Nothing could be fetched: the server's words are better than none.
+    return told.message;
+  }
+}
