@@ -159,8 +159,11 @@ describe('the best lines', () => {
       'New leaves unroll as the fern grows',
       'Likes bright, indirect light and wet soil',
       'Nursery pot included; planter not included',
+      'Toxic to cats if chewed',
     ]);
-    expect(description).toMatch(/^Ships as a bushy plant, 14 inches tall\. Toxic .* Hawaii\.$/u);
+    expect(description).toMatch(
+      /^Larkfell Live Fern – Ships as a bushy plant, 14 inches tall\. New .* Hawaii\.$/u,
+    );
   });
 
   it('open no description with the bare name on Amazon, nor repeat a single bullet', async () => {

@@ -3,15 +3,15 @@ import { textOf } from '../realizing/cited.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
-import type { Unit } from '../reading/index.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
-import { apart, byUnit, without, wordsIn } from './entries.ts';
+import type { ProductName, Unit } from '../reading/index.ts';
+import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
+import { apart, byUnit, isAside, without, wordsIn } from './entries.ts';
 import { standInOf } from './fillers.ts';
 import { planHighlights } from './highlights.ts';
 import { introductionOf } from './introduction.ts';
 import { planSummary } from './meta.ts';
 import { passagesOf } from './passages.ts';
-import { inRankOrder, isLast, isLater, isWeak } from './rank.ts';
+import { inRankOrder, isDecisive, isLater, isWeak, withLaterLast } from './rank.ts';
 import { isBullet } from './statements.ts';
 import { withOpenerFirst } from './stores.ts';
 import {
@@ -31,6 +31,8 @@ const MAX_BULLETS = 5;
 const MAX_TOTAL = 999;
 /** Characters of a description that says the name and the best of the bullets. */
 const MAX_SUMMARY = 300;
+/** Letters from which a word beside a figure tells something. */
+const MIN_TELLING = 4;
 /** Words from which a list says enough to be told in a description. */
 const MIN_TOLD_WORDS = 6;
 /** A description of no more words is one paragraph. */
@@ -45,26 +47,49 @@ export function planAmazon(
   entries: readonly Entry[],
   title: TitlePlan,
 ): BodyPlan & { readonly highlights: HighlightsPlan } {
-  const { opening, list, later } = statementsOf(entries, setting.reading.name.text);
+  const { name } = setting.reading;
+  const { opening, list, later } = statementsOf(entries, name);
   const candidates = fitting([...opening, ...list, ...later], setting);
-  const chosen = bulletsOf(candidates);
+  const chosen = bulletsOf(candidates, name.text);
   // Lines of several sentences are parted where there is too little otherwise.
   const stated = bounded(
-    chosen.length < MIN_BULLETS ? bulletsOf(fitting(entries.flatMap(apart), setting)) : chosen,
+    chosen.length < MIN_BULLETS
+      ? bulletsOf(fitting(entries.flatMap(apart), setting), name.text)
+      : chosen,
     setting,
   );
   const standIn = [standInOf(setting)].filter((item) => mayStandIn(item, setting));
+  const highlights = planHighlights(setting, without(entries, stated), title);
   return {
-    bullets: stated.length > 0 ? inRankOrder(inInputOrder(stated)).map(asItem) : standIn,
-    highlights: planHighlights(setting, without(entries, stated), title),
-    blocks: descriptionOf(setting, entries, stated),
+    bullets: stated.length > 0 ? withLaterLast(inInputOrder(stated)).map(asItem) : standIn,
+    highlights,
+    blocks: descriptionOf(setting, entries, stated, highlights.facts),
   };
 }
 
-/** The best; a note or a warranty only where there are too few others. */
-function bulletsOf(candidates: readonly Entry[]): Entry[] {
-  const ranked = inRankOrder(candidates).slice(0, MAX_BULLETS);
-  return ranked.filter((entry, index) => index < MIN_BULLETS || !isLast(entry));
+/**
+ * The best, and among them what is in the box and what the product lacks. No slot stays empty while a
+ * line is left, but a warranty or delivery is none; what the title says comes last.
+ */
+function bulletsOf(candidates: readonly Entry[], name: string): Entry[] {
+  const ranked = inRankOrder(candidates);
+  const isFirst = (entry: Entry) => entry.opens || isDecisive(entry);
+  const isLast = (entry: Entry) => isInName(entry, name);
+  const ordered = [
+    ...ranked.filter(isFirst),
+    ...ranked.filter((entry) => !isFirst(entry) && !isLast(entry)),
+    ...ranked.filter((entry) => !isFirst(entry) && isLast(entry)),
+  ].slice(0, MAX_BULLETS);
+  return ordered.filter((entry, index) => index < MIN_BULLETS || !isAside(entry));
+}
+
+/** "Voltage: 20 V max" below a name with "20V": a figure that the title has, and no word besides it. */
+function isInName({ units }: Entry, name: string): boolean {
+  const squashed = (text: string) => text.toLowerCase().replace(/(?<=\d)[ -](?=\p{L})/gu, '');
+  const said = new Set(wordsOf(squashed(name)));
+  const words = units.flatMap(({ text }) => wordsOf(squashed(text)));
+  const isTold = (word: string) => said.has(word) || (!hasDigit(word) && word.length < MIN_TELLING);
+  return words.some(hasDigit) && words.every(isTold);
 }
 
 function mayStandIn(item: Item, setting: Setting): boolean {
@@ -80,36 +105,47 @@ interface Statements {
   readonly later: readonly Entry[];
 }
 
-function statementsOf(entries: readonly Entry[], name: string): Statements {
+function statementsOf(entries: readonly Entry[], name: ProductName): Statements {
   const { above, list, below } = passagesOf(entries);
   const runs = [...above, ...below]
     .flat()
     .flatMap(apart)
-    .flatMap((run) => withoutPronouns(run, name));
+    .flatMap((run) => onePerBullet(run, name));
   const [first, ...rest] = runs;
-  if (first === undefined || isLater(first)) return { opening: [], list, later: runs };
-  return { opening: [first], list, later: rest };
+  const isOpening = first !== undefined && !isLater(first);
+  // What was one paragraph keeps its order; the input's own list goes first.
+  const items = list.filter(({ part }) => !part);
+  const others = inInputOrder([...list.filter(({ part }) => part), ...(isOpening ? rest : runs)]);
+  return { opening: isOpening ? [first] : [], list: items, later: others };
 }
 
 /** "It comes in a gift box": said of the product, whatever the sentence before it is about. */
-const OF_PRODUCT = /^(?:it|they) (?:comes?|weighs?|measures?|ships?|arrives?|includes?)\b/iu;
+const OF_PRODUCT = /^(?:it|they) (?:comes?|weighs?|measures?|ships?|arrives?|includes?|runs?|fits?|holds?)\b/iu;
 /** Words that a subject is among. */
 const MAX_SUBJECT_WORDS = 5;
+/** "There's a poster in the box": what needs no sentence before it. */
+const SAID_APART = /^there(?:['’]s| is| are) /iu;
+const OF_SEVERAL = /^they /iu;
 
-/** A run parted where a sentence says of the product what, below the title, needs no "It". */
-function withoutPronouns(run: Entry, name: string): Entry[] {
-  const stems = new Set(contentStems(name));
+/**
+ * A run parted into bullets of one sentence: where the second says of the product what, below the title,
+ * needs no "It". Others that point back are left to the description, which has the paragraph whole.
+ */
+function onePerBullet(run: Entry, name: ProductName): Entry[] {
+  const stems = new Set(contentStems(name.text));
   const isOfProduct = ({ text }: Unit) =>
     contentStems(wordsOf(text).slice(0, MAX_SUBJECT_WORDS).join(' ')).some((stem) =>
       stems.has(stem),
     );
+  const standsAlone = ({ text }: Unit, before: readonly Unit[]) =>
+    SAID_APART.test(text) ||
+    (OF_SEVERAL.test(text) ? name.plural : dropPronoun(text) !== text) &&
+      (OF_PRODUCT.test(text) || before.every(isOfProduct));
   const runs: Unit[][] = [];
   for (const unit of run.units) {
     const before = runs.at(-1);
-    const isDropped = unit.pointsBack && dropPronoun(unit.text) !== unit.text;
-    const isOwn = isDropped && (OF_PRODUCT.test(unit.text) || before?.every(isOfProduct) === true);
-    if (before === undefined || isOwn) runs.push([unit]);
-    else before.push(unit);
+    if (before === undefined || (unit.pointsBack && standsAlone(unit, before))) runs.push([unit]);
+    else if (!unit.finite || before.some(({ finite }) => !finite)) before.push(unit);
   }
   return runs.map((units) => ({ ...run, units, opens: run.opens && units[0] === run.units[0] }));
 }
@@ -151,27 +187,40 @@ function descriptionOf(
   setting: Setting,
   entries: readonly Entry[],
   stated: readonly Entry[],
+  highlighted: readonly Entry[],
 ): Block[] {
   const { above, list, below } = passagesOf(entries);
-  const left = without(list, stated);
+  const unstated = without(list, stated);
+  const left = stated.length === 0 ? unstated : without(unstated, highlighted.filter(isScrap));
   const text = [...above, ...below].flat();
-  const isMore = [...text, ...left].flatMap(byUnit).length > 1 || without(text, stated).length > 0;
+  const telling = left.filter((entry) => !isLater(entry) && !isWeak(entry));
+  const isEnough = telling.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_TOLD_WORDS;
+  // The opening sentence and a warning make no text.
+  const isMore = text.flatMap(byUnit).length > 1 || without(text, stated).length > 0 || isEnough;
   if (text.length > 0 && isMore)
     return paragraphs(above.length > 0 ? [...above, left, ...below] : [...below, left]);
   const spoken = entries.flatMap(byUnit).filter(isSpoken);
-  if (spoken.length > 1 && left.length === 0) return paragraphs([spoken]);
+  if (spoken.length > 1 && unstated.length === 0) return paragraphs([spoken]);
   const { sentences, used } = introductionOf(setting.reading, stated);
   const isTold = TONE_CHOICES[setting.tone].introduction && sentences[0]?.form === 'intro';
   if (isTold) return [{ kind: 'typed', sentences }, ...paragraphs([without(left, used)])];
-  const telling = left.filter((entry) => !isLater(entry) && !isWeak(entry));
-  const isEnough = telling.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_TOLD_WORDS;
   const summary = planSummary(setting, isEnough ? telling : stated, MAX_SUMMARY, MAX_SUMMARY);
-  const told = inInputOrder([...without(summary.statements, left), ...left]);
+  const isNamed = (entry: Entry) => entry.units[0]?.id === summary.within?.unit;
+  const told = inInputOrder([...without(summary.statements, left), ...left]).filter(
+    (entry) => !isNamed(entry),
+  );
   const statements = withOpenerFirst(told);
   // A single bullet behind the name says too little.
   if (statements.length < 2 && stated.length > 1)
     return paragraphs([inInputOrder([...stated, ...left])]);
   return [{ kind: 'summary', summary: { ...summary, statements } }];
+}
+
+const MAX_SCRAP_WORDS = 3;
+
+/** "73 g", "Navy blue": no sentence of a text, where highlights have it. */
+function isScrap(entry: Entry): boolean {
+  return entry.label === undefined && !isSpoken(entry) && wordsIn(entry) <= MAX_SCRAP_WORDS;
 }
 
 function isSpoken({ units: [unit], label }: Entry): boolean {

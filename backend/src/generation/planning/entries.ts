@@ -56,7 +56,7 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     return statementsOf(line, units).map((group, _index, groups) => ({
       ...entryOf(reading, line, group, platform),
       part: groups.length > 1,
-      opens: line.id === 0 && group[0] === line.units[0] && line.label === undefined,
+      opens: line.id === 0 && group[0] === line.units[0] && labelType(line.label?.text) === undefined,
       ...(section === undefined ? {} : { section }),
       ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
     }));
@@ -82,6 +82,7 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
 }
 
 const MAX_LISTED_WORDS = 8;
+const MIN_LISTED_PHRASES = 4;
 /** More than this share of short phrases makes statements in a row a list of them and no running text. */
 const LISTED_SHARE = 1 / 2;
 
@@ -98,6 +99,9 @@ function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
   const rest = units.slice(lead.length);
   const phrases = rest.filter((unit) => !unit.finite && unit.words <= MAX_LISTED_WORDS).length;
   if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
+  // "Nickel free. They come in a pouch.": a few phrases that a sentence goes on from are no list.
+  const goesOn = rest.some((unit) => unit.finite && unit.pointsBack);
+  if (goesOn && phrases < MIN_LISTED_PHRASES) return [units];
   return lead.length === 0 ? runsOf(rest) : [lead, ...runsOf(rest)];
 }
 

@@ -23,10 +23,13 @@ const MAX_JOINED_WORDS = 40;
 /**
  * Parts the entries of an input into running text and a list. A line of several sentences is running
  * text, as is a first sentence above a list; lines that the input marks, labels or writes alike are
- * items.
+ * items. What is left of an input stays what it was in the whole.
  */
-export function passagesOf(entries: readonly Entry[]): Passages {
-  const running = runningIn(entries);
+export function passagesOf(entries: readonly Entry[], whole = entries): Passages {
+  const ids = new Set([...runningIn(whole)].flatMap(({ units }) => units.map(({ id }) => id)));
+  const text = entries.filter(({ units: [unit] }) => ids.has(unit?.id ?? -1));
+  // Of a line that is partly a list, what is left are items.
+  const running = new Set(entries === whole ? text : text.filter(({ part }) => !part));
   const list = entries.filter((entry) => !running.has(entry));
   const first = entries.findIndex((entry) => !running.has(entry));
   const end = first === -1 ? entries.length : first;

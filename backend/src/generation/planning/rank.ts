@@ -37,12 +37,15 @@ const LAST_RANK = 7;
 /** From this on, statements are about using the product or about its limits. */
 const LATER_RANK = USE_RANK;
 
-/** "Great gift for …", "Made with love": words that sell and say nothing. */
+/** "Great gift for …", "Model is 5'9"": words that sell and say nothing. */
 const COURTESY =
-  /^(?:(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|made with love|hours of fun)\b/iu;
+  /^(?:(?:the |our )?model (?:is|wears)\b|(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|made with love|hours of fun)\b/iu;
 /** "How to use: …", "Ingredients: …": what a buyer reads once the product is chosen. */
 const USE_LABELS =
   /^(?:how to|directions?|instructions?|preparation|usage|ingredients|care|washing|assembly|shipping|delivery)\b/iu;
+/** "Gas not included", "Frame only", "Not for induction": what a buyer would send a product back for. */
+const LIMITS =
+  /\b(?:not included|not incl\b|(?:is|are|comes?) sold separately|sold separately|sold individually|does(?: not|n['’]t) fit|nicht (?:enthalten|inklusive|im lieferumfang)|non (?:incluse?s?|fournie?s?|inclus[oaie])|no incluid[oa]s?|ne convient pas)\b|^not (?:for|compatible)\b|^\p{L}+ only\b(?=,|$)/iu;
 /** "Sheds at first", "adapter not included": what a buyer has to put up with. */
 const CAVEATS =
   /^(?:please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not included|sold separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
@@ -54,13 +57,15 @@ export const ONE_SIZE = /^one size\b|\bfits? most\b/iu;
 const MAX_LICENSE_WORDS = 12;
 const LICENSED = stemOf('licensed');
 
+const BRACKETED = /\([^)]*\)/gu;
+
 /** How early an entry belongs where only a few have room; 1 is first. */
 export function rankOf(entry: Entry): number {
   // A remark in brackets or behind the first clause does not make a caveat of a feature.
-  const [first = ''] = (entry.units[0]?.text ?? '').replace(/\([^)]*\)/gu, '').split(';');
+  const [first = ''] = (entry.units[0]?.text ?? '').replace(BRACKETED, '').split(';');
   if (entry.preferred === true) return OPENING_RANK;
   if (isNote(entry) || isAside(entry) || CAVEATS.test(first)) return LAST_RANK;
-  if (isUsage(entry) || USE_LABELS.test(entry.line.label?.text ?? '')) return USE_RANK;
+  if ((isUsage(entry) && !isOpeningCall(entry)) || USE_LABELS.test(entry.line.label?.text ?? '')) return USE_RANK;
   if (ONE_SIZE.test(first)) return OPTION_RANK;
   const isOfPart = entry.label !== undefined && labelType(entry.label.text) === undefined;
   const rank = entry.type === undefined || isOfPart ? undefined : RANKS[entry.type];
@@ -82,16 +87,27 @@ export function isOfColor({ type, label }: Entry): boolean {
   return type === 'color' || labelType(label?.text) === 'color';
 }
 
-/** Whether an entry is a note, a caveat or a warranty. */
-export function isLast(entry: Entry): boolean {
-  return rankOf(entry) >= LAST_RANK;
-}
-
 /** So many of the best entries, in input order; what comes later only up to the minimum. */
 export function bestOf(entries: readonly Entry[], count: number, minimum = 0): Entry[] {
   const ranked = inRankOrder(entries).slice(0, count);
   const chosen = new Set(ranked.filter((entry, index) => index < minimum || !isLater(entry)));
   return entries.filter((entry) => chosen.has(entry));
+}
+
+/** In input order, and behind it what says little or is about use or limits; what points back stays with what it points to. */
+export function withLaterLast(entries: readonly Entry[]): Entry[] {
+  let isBehind = false;
+  const parted = entries.map((entry, at) => {
+    isBehind = at > 0 && pointsBack(entry) ? isBehind : isLate(entry);
+    return { entry, isBehind };
+  });
+  return parted
+    .toSorted((a, b) => Number(a.isBehind) - Number(b.isBehind))
+    .map(({ entry }) => entry);
+}
+
+function isLate(entry: Entry): boolean {
+  return isLater(entry) || isWeak(entry) || ONE_SIZE.test(entry.units[0]?.text ?? '');
 }
 
 /** The best first; of the same rank, in input order. What points back stays behind what it points to. */
@@ -114,6 +130,20 @@ function isUsage({ label, units: [unit] }: Entry): boolean {
   // "What you get: vacuum, floor brush": behind a label, the word can be a thing.
   if (label !== undefined && unit?.finite !== true) return false;
   return isOf(firstWordOf(unit?.text ?? '').replace(/,$/u, ''), 'usage verbs');
+}
+
+/** "Press unpeeled cloves": an input that begins with it says what the product does. */
+function isOpeningCall({ opens, units: [unit] }: Entry): boolean {
+  return opens && isOf(firstWordOf(unit?.text ?? ''), 'verbs of function');
+}
+
+/** Whether a statement says what is in the box, or what the product lacks or is not for. */
+export function isDecisive({ units, type, label }: Entry): boolean {
+  return (
+    type === 'contents' ||
+    labelType(label?.text) === 'contents' ||
+    units.some(({ text }) => LIMITS.test(text.replace(BRACKETED, '')))
+  );
 }
 
 /** "Seasons: 3", "Doors: 2/2": a short value of a data sheet. */

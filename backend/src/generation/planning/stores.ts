@@ -23,15 +23,15 @@ export function planShopify(setting: Setting, entries: readonly Entry[]): BodyPl
   return { bullets: [], blocks: bodyOf(setting, entries) };
 }
 
-/** The long text of a store: running text and lists, or the input's own sections. */
-export function bodyOf(setting: Setting, entries: readonly Entry[]): Block[] {
+/** The long text of a store, of all entries or those left: running text and lists, or the input's own sections. */
+export function bodyOf(setting: Setting, entries: readonly Entry[], whole = entries): Block[] {
   const { reading, tone } = setting;
   const sections = new Set(entries.flatMap(({ section }) => section ?? []));
   const blocks: Block[] = [];
-  if (sections.size < MIN_SECTIONS) blocks.push(...plainBody(setting, entries));
+  if (sections.size < MIN_SECTIONS) blocks.push(...plainBody(setting, entries, whole));
   else {
     const above = entries.filter((entry) => entry.section === undefined);
-    blocks.push(...plainBody(setting, above));
+    blocks.push(...plainBody(setting, above, above));
     for (const heading of sections) {
       const under = passagesOf(entries.filter((entry) => entry.section === heading));
       blocks.push({ kind: 'section', heading }, ...laidOut(under, listOf(under.list)));
@@ -43,8 +43,12 @@ export function bodyOf(setting: Setting, entries: readonly Entry[]): Block[] {
   return blocks;
 }
 
-function plainBody(setting: Setting, entries: readonly Entry[]): Block[] {
-  const passages = passagesOf(entries);
+function plainBody(
+  setting: Setting,
+  entries: readonly Entry[],
+  whole: readonly Entry[],
+): Block[] {
+  const passages = passagesOf(entries, whole);
   const { above, list } = passages;
   const isTold = TONE_CHOICES[setting.tone].introduction && !saysWhat(above.flat(), setting);
   const { sentences, used } = isTold

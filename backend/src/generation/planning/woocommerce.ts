@@ -26,7 +26,7 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
     hookOf(text, list) ?? (text.length > 0 ? lateFactsOf(list) : factsOf(list, setting));
   const left = without(entries, short);
   if (short.length > 0 && left.length > 0)
-    return { bullets: short.map(asItem), blocks: bodyOf(setting, left) };
+    return { bullets: short.map(asItem), blocks: bodyOf(setting, left, entries) };
   // A single statement is both; the name and the category say nothing that a page lacks.
   const bullets = short.length > 0 ? short.map(asItem) : [standInOf(setting)];
   return { bullets, blocks: bodyOf(setting, entries) };

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('bullets on Amazon', () => {
+  it('stay in the order of the input, with care behind', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Wool Cap', [
+      'Earflaps fold down in wind',
+      '100% lambswool',
+      'Hand wash in cold water',
+      'Elastic band at the back',
+      'Lined with fleece',
+    ]);
+
+    expect(bullets).toEqual([
+      'Earflaps fold down in wind',
+      '100% lambswool',
+      'Elastic band at the back',
+      'Lined with fleece',
+      'Hand wash in cold water',
+    ]);
+  });
+
+  it('have what is in the box and what is not, before figures of the title', async () => {
+    const { bullets } = await write('amazon', 'Larkfell 20V Drill', [
+      'Voltage: 20 V max',
+      'Chuck: 1/2 in keyless',
+      'Torque: 45 Nm',
+      'Light above the trigger',
+      'Clutch: 21 settings',
+      'Includes: drill, charger and bag',
+      'Battery not included',
+    ]);
+
+    expect(bullets).not.toContain('Voltage: 20 V max');
+    expect(bullets).toContain('Includes: drill, charger and bag');
+    expect(bullets.at(-1)).toBe('Battery not included');
+  });
+
+  it('leave no slot empty while a line is left', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Camp Stove', [
+      'Boils half a liter in three minutes. Packs into its own pot. Piezo igniter built in. Gas not included. Do not use in tents.',
+    ]);
+
+    expect(bullets).toHaveLength(5);
+    expect(bullets).toContain('Do not use in tents');
+  });
+
+  it('begin with the first line, even under a head with a number or with a verb of use', async () => {
+    const press = await write('amazon', 'Larkfell Garlic Press', [
+      'Press unpeeled cloves. Large hopper. Soft handles spare your hand. Dishwasher safe.',
+    ]);
+    const charger = await write('amazon', 'Larkfell Charger', [
+      '【3 in 1 Station】Charge your phone, watch and earbuds at the same time.',
+      '【Fold and Go】Folds down to the size of a card holder.',
+      '【Safe】Stops when it detects a coin or key.',
+    ]);
+
+    expect(press.bullets[0]).toBe('Press unpeeled cloves');
+    expect(charger.bullets[0]).toMatch(/^3 in 1 Station: Charge your phone/u);
+  });
+
+  it('hold one sentence each', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Stud Earrings', [
+      'Tiny brushed discs that sit flat to the ear. Gold posts and butterfly backs. Nickel free. They come in a linen pouch.',
+    ]);
+
+    expect(bullets.slice(-2)).toEqual(['Nickel free', 'They come in a linen pouch']);
+    expect(description).toContain('Nickel free. They come in a linen pouch.');
+  });
+
+  it('leave a bare measure to the highlights', async () => {
+    const { description, item_highlights } = await write('amazon', 'Larkfell Camp Stove', [
+      'Boils half a liter in three minutes. Packs into its own pot. 73 g. Piezo igniter built in. Arms hold pots of 18 cm. Gas not included.',
+    ]);
+
+    expect(item_highlights).toBe('73 g');
+    expect(description).not.toContain('73 g');
+  });
+});
+
+describe('paragraphs', () => {
+  it('stay whole where a sentence goes on from a phrase', async () => {
+    const line =
+      'Tiny brushed discs that sit flat to the ear. Gold posts and butterfly backs. Nickel free. They come in a linen pouch.';
+    const { description } = await write('shopify', 'Larkfell Stud Earrings', [line]);
+
+    expect(description).toBe(`<p>${line}</p>`);
+  });
+
+  it('are none of a line of care that the short description leaves of a list', async () => {
+    const { description } = await write('woocommerce', 'Larkfell Cooling Mat', [
+      'Gel that needs no water',
+      'Folds flat for travel',
+      'Wipe clean with damp cloth',
+      'Grips the floor',
+      'For dogs of 35 kg',
+    ]);
+
+    expect(description).toMatch(/^<ul>/u);
+    expect(description).toContain('<li>Wipe clean with damp cloth</li>');
+  });
+});
