@@ -175,6 +175,9 @@ function endsAtMark(text: string, count: number): boolean {
   return last === undefined || /^\s*[^\s\p{L}\p{N}]/u.test(text.slice(last.index + last[0].length));
 }
 
+/** "IPX7", "BPA", "iOS": a short form may get its capitals. */
+const SHORT_FORM = /^(?:\p{Lu}{2,4}\d?|\p{L}\p{Ll}*\p{Lu}\p{L}*)$/u;
+
 /** 8: words in the case of the input, but for a first word and lines in capitals. */
 export function caseFaults({ sample, texts, result }: Reading): string[] {
   const source = bare(`${sample.product_name}\n${sample.features}\n${sample.category ?? ''}`);
@@ -189,7 +192,12 @@ export function caseFaults({ sample, texts, result }: Reading): string[] {
   for (const text of texts.filter((one) => one !== result.listing.title)) {
     for (const sentence of text.split(/(?<=[.!?:–]) /u)) {
       for (const word of (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).slice(1)) {
-        if (given.has(word) || OWN.has(word.toLowerCase()) || shouted.has(word.toLowerCase()))
+        if (
+          SHORT_FORM.test(word) ||
+          given.has(word) ||
+          OWN.has(word.toLowerCase()) ||
+          shouted.has(word.toLowerCase())
+        )
           continue;
         if (![...given].some((one) => one.toLowerCase() === word.toLowerCase())) continue;
         const capital = word.charAt(0).toUpperCase() + word.slice(1);

@@ -120,7 +120,8 @@ function statementsOf(entries: readonly Entry[], name: ProductName): Statements 
 }
 
 /** "It comes in a gift box": said of the product, whatever the sentence before it is about. */
-const OF_PRODUCT = /^(?:it|they) (?:comes?|weighs?|measures?|ships?|arrives?|includes?|runs?|fits?|holds?)\b/iu;
+const OF_PRODUCT =
+  /^(?:it|they) (?:comes?|weighs?|measures?|ships?|arrives?|includes?|runs?|fits?|holds?)\b/iu;
 /** Words that a subject is among. */
 const MAX_SUBJECT_WORDS = 5;
 /** "There's a poster in the box": what needs no sentence before it. */
@@ -139,8 +140,8 @@ function onePerBullet(run: Entry, name: ProductName): Entry[] {
     );
   const standsAlone = ({ text }: Unit, before: readonly Unit[]) =>
     SAID_APART.test(text) ||
-    (OF_SEVERAL.test(text) ? name.plural : dropPronoun(text) !== text) &&
-      (OF_PRODUCT.test(text) || before.every(isOfProduct));
+    ((OF_SEVERAL.test(text) ? name.plural : dropPronoun(text) !== text) &&
+      (OF_PRODUCT.test(text) || before.every(isOfProduct)));
   const runs: Unit[][] = [];
   for (const unit of run.units) {
     const before = runs.at(-1);

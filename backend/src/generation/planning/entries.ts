@@ -56,7 +56,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     return statementsOf(line, units).map((group, _index, groups) => ({
       ...entryOf(reading, line, group, platform),
       part: groups.length > 1,
-      opens: line.id === 0 && group[0] === line.units[0] && labelType(line.label?.text) === undefined,
+      opens:
+        line.id === 0 && group[0] === line.units[0] && labelType(line.label?.text) === undefined,
       ...(section === undefined ? {} : { section }),
       ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
     }));

@@ -106,9 +106,12 @@ function isOneMaterial(entry: Entry, { language }: Reading): boolean {
     /^materials?$/iu.test(line.label?.text.trim() ?? 'material') &&
     !/[,;:/]/u.test(unit.text) &&
     !isAdjective(unit.text) &&
-    (isSmall(entry) || language === 'de')
+    (language === 'de' ? !DECLINED.test(unit.text) : isSmall(entry))
   );
 }
+
+/** "Recyceltes Polyester": an adjective that would change its ending behind "aus". */
+const DECLINED = /(?<![\p{L}])\p{L}{3,}(?:e|er|es|en) (?=\p{Lu})/u;
 
 /** "Non-slip cork base": only the first word is capitalized, so the phrase fits inside a sentence. */
 function isSmall({ units: [unit] }: Entry): boolean {

@@ -4,7 +4,7 @@ import type { Fact, FactType } from '../reading/index.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, foldWord, opensWithDigit, wordsOf } from '../text/words.ts';
-import { vocabulary } from '../vocabulary/index.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { byUnit, charactersIn, isChart, pointsBack } from './entries.ts';
 import { firstSegment, isPlain, mayStand } from './meta-statements.ts';
 import { passagesOf } from './passages.ts';
@@ -189,8 +189,14 @@ function withinOf({ reading }: Setting, stems: ReadonlySet<string>): Fact | unde
       !isAdjective(fact.text) &&
       !/[,/\d]/u.test(fact.text.replace('100%', '')) &&
       !/^made/iu.test(fact.text) &&
+      (fact.type !== 'color' || reading.language !== 'en' || isPlainColor(fact.text)) &&
       isNews(fact, stems),
   );
+}
+
+/** "Navy blue", and not "stone" or "oak", which read as a material behind "in". */
+function isPlainColor(text: string): boolean {
+  return wordsOf(text).every((word) => isOf(word, 'plain colors') || isOf(word, 'shades'));
 }
 
 /** Whether a material or color is not in the name already; "acacia wood" is news of a "walnut" stand. */

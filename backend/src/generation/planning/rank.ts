@@ -65,7 +65,8 @@ export function rankOf(entry: Entry): number {
   const [first = ''] = (entry.units[0]?.text ?? '').replace(BRACKETED, '').split(';');
   if (entry.preferred === true) return OPENING_RANK;
   if (isNote(entry) || isAside(entry) || CAVEATS.test(first)) return LAST_RANK;
-  if ((isUsage(entry) && !isOpeningCall(entry)) || USE_LABELS.test(entry.line.label?.text ?? '')) return USE_RANK;
+  if ((isUsage(entry) && !isOpeningCall(entry)) || USE_LABELS.test(entry.line.label?.text ?? ''))
+    return USE_RANK;
   if (ONE_SIZE.test(first)) return OPTION_RANK;
   const isOfPart = entry.label !== undefined && labelType(entry.label.text) === undefined;
   const rank = entry.type === undefined || isOfPart ? undefined : RANKS[entry.type];
@@ -107,7 +108,7 @@ export function withLaterLast(entries: readonly Entry[]): Entry[] {
 }
 
 function isLate(entry: Entry): boolean {
-  return isLater(entry) || isWeak(entry) || ONE_SIZE.test(entry.units[0]?.text ?? '');
+  return isLater(entry) || isWeak(entry) || /^one size\b/iu.test(textOf(entry));
 }
 
 /** The best first; of the same rank, in input order. What points back stays behind what it points to. */

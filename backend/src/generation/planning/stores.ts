@@ -43,11 +43,7 @@ export function bodyOf(setting: Setting, entries: readonly Entry[], whole = entr
   return blocks;
 }
 
-function plainBody(
-  setting: Setting,
-  entries: readonly Entry[],
-  whole: readonly Entry[],
-): Block[] {
+function plainBody(setting: Setting, entries: readonly Entry[], whole: readonly Entry[]): Block[] {
   const passages = passagesOf(entries, whole);
   const { above, list } = passages;
   const isTold = TONE_CHOICES[setting.tone].introduction && !saysWhat(above.flat(), setting);

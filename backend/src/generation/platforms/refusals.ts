@@ -1,5 +1,5 @@
 import type { Platform } from '@wareword/shared-schema';
-import { vocabulary } from '../vocabulary/index.ts';
+import { groupedVocabulary, vocabulary } from '../vocabulary/index.ts';
 
 /**
  * Wording that a platform refuses. Patterns are not global, so that they can be tested again and
@@ -21,9 +21,14 @@ export const OFFERS =
 export const HEALING =
   /\bcures\b(?! (?:in|within|at|under|to|by|when|with|without|and|hard|clear|rock|solid|fast|quickly|fully|completely|overnight)\b)(?= \p{L})|\b(?:(?:heals|treats|reverses|relieves) (?:\p{L}+ ){0,2}(?:arthritis|sciatica|migraines?|fibromyalgia|eczema|psoriasis|asthma|diabetes|varicose veins)|(?:heilt|guérit|soigne|cura|guarisce) (?:\p{L}+ ){0,2}(?:arthrose|arthrite|artritis|artrosis|artrite|krampfadern|varices|vene varicose|ekzeme?|eczéma|eczema|migräne|migraine|migraña|emicrania|diabet[eé]s?|krebs|cancer|cáncer|cancro|asthma|asthme|asma|krankheiten|maladies|enfermedades|malattie|schmerzen|douleurs?|dolor(?:es)?|dolor[ei]))(?!\p{L})|\b(?:heals|treats|reverses) (?:\p{L}+ ){0,2}(?:pain|inflammation|swelling|diabetes|cancer|depression|anxiety|eczema|psoriasis|acne|insomnia|asthma|allerg(?:y|ies)|infections?|diseases?|varicose veins|\p{L}+itis)\b/iu;
 
-/** "Builds muscle", "burns fat": what a product does to a body, as phrases of a list. */
+const EFFECTS = [...groupedVocabulary('health-effects')];
+const effectsOf = (group: string) =>
+  EFFECTS.flatMap(([word, of]) => (of === group ? [word] : [])).join('|');
+
+/** "Builds muscle", "reduces anxiety", but not "eases stress on the frame": what a product does to a body. */
 export const HEALTH = new RegExp(
-  `(?<![\\p{L}-])(?:${[...vocabulary('health-claims')].join('|').replaceAll(' ', '[- ]')})(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:${[...vocabulary('health-claims')].join('|').replaceAll(' ', '[- ]')}|` +
+    `(?:${effectsOf('verbs')}) (?:\\p{L}{1,20} ){0,2}(?:${effectsOf('conditions')})(?! (?:on|in|at|of)\\b))(?![\\p{L}-])`,
   'iu',
 );
 

@@ -1,5 +1,5 @@
-import { hasDigit } from '../text/words.ts';
-import { vocabulary } from '../vocabulary/index.ts';
+import { firstWordOf, hasDigit } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Unit } from './types.ts';
 
 /** Whether a statement tells something of the product, for sure and to its end. */
@@ -15,8 +15,19 @@ const ASKED_INSIDE = /[^\s?]{1,40}\?[\s?!]*(?=[\p{L}\p{N}])/gu;
 const SMALL_NUMBERED = /^\p{Ll}\P{N}*\p{N}/u;
 const NUMBER = /\d[\d.,]*/gu;
 
-/** Whether a statement asks in its middle, or corrects one number by another. */
-export function isDoubt(text: string, name: string): boolean {
+/** "Dermatologist recommended?": a statement with the mark of a question. */
+const ASKED_AT_END = /[^\s?]\s?\?[?!\s]*$/u;
+const ASKS_SHOPPER = /^\p{L}{1,20}ing\b|\byour?\b/iu;
+const ASKED_TWICE = /\?\s?\?/u;
+
+/** Whether a statement asks in its middle or at its end, or corrects one number by another. */
+export function isDoubt(text: string, name: string, answered: boolean): boolean {
+  // "Getting chilly before class?", "Sore after a run?": a question to the shopper.
+  const first = firstWordOf(text).replace(/,$/u, '');
+  const isQuestion = isOf(first, 'asking words') || ASKS_SHOPPER.test(text);
+  const last = text.trim().split(/\s+/u).at(-1) ?? '';
+  if (ASKED_AT_END.test(text) && !isQuestion && !name.includes(last))
+    return !answered || ASKED_TWICE.test(text);
   const asked = text.match(ASKED_INSIDE) ?? [];
   // "Guess Who? comes with 48 faces": the mark is the name's.
   return asked.some((word) => !name.includes(word.trim())) || corrects(text);

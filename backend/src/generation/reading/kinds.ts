@@ -24,13 +24,15 @@ export interface UnitContext {
   readonly siblings: number;
   /** The product's name. */
   readonly name: string;
+  /** Whether a question may be answered behind it, or be worded as we do not know. */
+  readonly answered: boolean;
 }
 
 /** What a unit is, by its words and its place. */
 export function kindOf(text: string, context: UnitContext): UnitKind {
   if (isBroken(text, context) || isEmptyValue(context.label, text)) return 'broken';
   if (isBoilerplate(text) || isFiled(context.label, text)) return 'boilerplate';
-  if (isDoubt(text, context.name)) return 'doubt';
+  if (isDoubt(text, context.name, context.answered)) return 'doubt';
   if (NOTE.test(text)) return 'note';
   if (context.finite) return 'sentence';
   return context.label === undefined ? 'phrase' : 'labeled';

@@ -63,7 +63,8 @@ function dashLabel(line: string): FoundLabel | undefined {
 }
 
 /** "EASY INSTALL No wiring needed": words in capitals in front of a line, which its like show to be a head. */
-const SHOUTED_HEAD = /^\p{Lu}{3}[\p{Lu}/&'’-]*(?: [\p{Lu}/&'’-]{2,}){0,4}(?= [\p{Lu}\d])/u;
+const SHOUTED_HEAD =
+  /^\p{Lu}{3}[\p{Lu}/&'’-]*(?: [\p{Lu}/&'’-]{2,}){0,4}(?= (?:\p{Lu}\p{Ll}|\d|[AI] \p{Ll}))/u;
 const MIN_ALIKE = 3;
 
 /** Whether most of several lines have a head in capitals and no mark behind it. */

@@ -119,6 +119,7 @@ function readLine(
           lastUnit,
           siblings: ranges.length,
           name: context.name,
+          answered: index < ranges.length - 1 || context.language !== 'en',
         });
     // "Cute, too.": a few words without a verb or a noun belong to the sentence before them, and so
     // does the answer to a question.

@@ -1,13 +1,26 @@
-import { capitalizeFirst, hasDigit, hasSmallLetter, wordsOf } from '../text/words.ts';
+import {
+  capitalizeFirst,
+  foldWord,
+  hasDigit,
+  hasSmallLetter,
+  SMALL_WORDS,
+  wordsOf,
+} from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
+/** "Nm" of "30 Nm": a unit behind its figure has a case of its own. */
+const UNIT_WORD = /(?<=\d ?)\p{L}{1,3}(?![\p{L}\p{N}])/gu;
 const MIN_SHOUTED_WORDS = 2;
 const MIN_NAMED = 2;
 
 /** Whether a text is in all caps, and is more than an abbreviation. */
 export function shouts(text: string): boolean {
-  const words = text.match(WORD)?.filter((word) => /\p{L}/u.test(word)) ?? [];
+  const words =
+    text
+      .replace(UNIT_WORD, '')
+      .match(WORD)
+      ?.filter((word) => /\p{L}/u.test(word)) ?? [];
   const capitals = words.filter((word) => !hasSmallLetter(word));
   const long = capitals.filter((word) => (word.match(/\p{L}/gu)?.length ?? 0) > 3);
   return (
@@ -19,7 +32,9 @@ export function shouts(text: string): boolean {
 
 /** A text in all caps in sentence case. Abbreviations, names in the input and words with digits keep theirs. */
 export function calmCapitals(text: string, names: ReadonlySet<string>, productName = ''): string {
-  return shouts(text) ? calmed(text, names, productName) : calmOpening(text, names);
+  return shouts(text)
+    ? calmed(text, names, productName)
+    : calmRuns(calmOpening(text, names), names);
 }
 
 /** A label in capitals, calm: of several words, it is no abbreviation. */
@@ -50,11 +65,18 @@ function calmed(text: string, names: ReadonlySet<string>, productName = ''): str
     const first = opens;
     opens = /[.!?]$/u.test(word);
     const degrees = /^[CF]\b/u.test(word) && /\d ?°?$/u.test(text.slice(0, at));
-    if (hasSmallLetter(word) || isShortForm(word) || degrees) return word;
+    if (hasSmallLetter(word) || isShortForm(word) || degrees || isSize(word, text)) return word;
     const name = known.get(word);
     const keeps = (name !== undefined && !isCommon(small)) || vocabulary('proper-names').has(small);
     return keeps && name !== undefined ? name : first || keeps ? capitalizeFirst(small) : small;
   });
+}
+
+const SIZES = /(?<![\p{L}\p{N}])(?:\d?X{0,3}[SL]|M)(?![\p{L}\p{N}'’])/gu;
+
+/** "M" of "SIZES M, L, XL": a letter among other sizes. */
+function isSize(word: string, text: string): boolean {
+  return /^(?:X{0,3}[SL]|M)$/u.test(word) && (text.match(SIZES)?.length ?? 0) > 1;
 }
 
 /** Marks of certificates that are written in capitals: "ENERGY STAR". */
@@ -69,12 +91,56 @@ function calmOpening(text: string, names: ReadonlySet<string>): string {
   return shouts(opening) ? calmed(opening, names) + text.slice(opening.length) : text;
 }
 
+const KNOWN_FORM = /(?<![\p{L}\p{N}])[\p{L}][\p{L}\p{N}-]*/gu;
+
+/** "Ipx7", "bpa-free", "ios": words and first parts of words in the one form that they have. */
+export function restoreForms(text: string): string {
+  return text.replace(KNOWN_FORM, (word, at: number) => {
+    const [first = '', ...rest] = word.split('-');
+    const whole = formOf(word, at);
+    const part = formOf(first, at);
+    if (whole !== word) return whole;
+    return part === first ? word : [part, ...rest].join('-');
+  });
+}
+
+/** The one form of a word, unless the input has it in a case of its own. */
+function formOf(word: string, at: number): string {
+  const isPlain = word === word.toLowerCase() || word === word.toUpperCase();
+  const isOpening = at === 0 && /^\p{Lu}[^\p{Lu}]*$/u.test(word);
+  return isPlain || isOpening ? (knownForms().get(word.toLowerCase()) ?? word) : word;
+}
+
+let forms: ReadonlyMap<string, string> | undefined;
+
+function knownForms(): ReadonlyMap<string, string> {
+  forms ??= new Map([...vocabulary('known-forms')].map((form) => [form.toLowerCase(), form]));
+  return forms;
+}
+
+/** "90X50CM" of a name in capitals. */
+const MEASURED = /(?<=\d)(?:X(?=\d)|(?:CM|MM|KG|ML|OZ|LBS?|IN|FT)$)/gu;
+
+const SHOUTED_RUN = /(?<=[\p{L}\p{N},;] )\p{Lu}{2,}(?: \p{Lu}{2,})+(?![\p{L}\p{N}'’-])/gu;
+
+/** "Cover DOES NOT fit": words of the language in capitals inside a line, and no names. */
+function calmRuns(text: string, names: ReadonlySet<string>): string {
+  return text.replace(SHOUTED_RUN, (run) => {
+    const words = run.split(' ');
+    const isWord = (word: string) =>
+      !isShortForm(word) &&
+      !names.has(word) &&
+      (SMALL_WORDS.has(foldWord(word)) || isCommon(word.toLowerCase()));
+    return words.every(isWord) ? run.toLowerCase() : run;
+  });
+}
+
 /** A name in capitals as names are written. */
 export function calmName(name: string): string {
   if (!shouts(name)) return name;
   return name.replace(WORD, (word, at: number) => {
     const small = word.toLowerCase();
-    if (isShortForm(word)) return word;
+    if (isShortForm(word)) return word.replace(MEASURED, (unit) => unit.toLowerCase());
     return at > 0 && isOf(small, 'name joints') ? small : capitalizeFirst(small);
   });
 }

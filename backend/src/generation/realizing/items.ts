@@ -4,7 +4,7 @@ import { isShouted } from '../reading/labels.ts';
 import { contentStems } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
-import { calmCapitals, calmLabel } from './capitals.ts';
+import { calmCapitals, calmLabel, restoreForms } from './capitals.ts';
 import { cite, editFirst, editLast, join, own, textOf, type Cited } from './cited.ts';
 import * as edits from './edits.ts';
 
@@ -12,7 +12,8 @@ import * as edits from './edits.ts';
 export function unitText(text: string, setting: Setting): string {
   const { reading, platform } = setting;
   const kept = edits.removeClaims(text, (part) => isRefused(part, platform));
-  const calm = calmCapitals(edits.repairSpacing(kept), reading.names, reading.name.text);
+  const spaced = edits.repairSpacing(kept);
+  const calm = restoreForms(calmCapitals(spaced, reading.names, reading.name.text));
   return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(calm)));
 }
 
@@ -71,7 +72,7 @@ export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   // "Gender: Women" tells a shopper whom it is for.
   const told = isOf(plain.trim(), 'gender labels') ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
-  const calm = isShouted(plain) ? calmLabel(plain, reading.names) : plain;
+  const calm = restoreForms(isShouted(plain) ? calmLabel(plain, reading.names) : plain);
   return cite(edits.openItem(edits.repairSpacing(calm)), label);
 }
 

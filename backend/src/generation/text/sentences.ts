@@ -105,11 +105,15 @@ function isMeasured(text: string, point: number): boolean {
   return /\d ?[gshlmvw]$/u.test(text.slice(Math.max(0, point - MAX_WORD), point));
 }
 
-const WORDS = ['verbs', 'parts', 'materials', 'products', 'colors'] as const;
-
+/** A word that is too long for a short form. */
 function isWholeWord(word: string): boolean {
-  return /^\p{Ll}{3,}$/u.test(word) && WORDS.some((name) => vocabulary(name).has(word));
+  return (
+    /^\p{L}{4,}$/u.test(word) ||
+    (/^\p{Ll}{3}$/u.test(word) && WORDS.some((name) => vocabulary(name).has(word)))
+  );
 }
+
+const WORDS = ['verbs', 'parts', 'materials', 'products', 'colors'] as const;
 
 /** "3.2 cu. ft. with a freezer" and "max. 300 lbs" go on; "25 lbs. Made of steel" does not. */
 function unitGoesOn(
