@@ -28,7 +28,7 @@ export class Metrics extends HttpMetrics {
   });
   readonly #jobs = new Histogram({
     name: 'wareword_job_duration_seconds',
-    help: 'Time from accepting a job to its saved listing, by kind: async, batch, bulk, rewrite.',
+    help: 'Time from accepting a job to saving its listing, by kind: async, batch, bulk, rewrite.',
     labelNames: ['kind'],
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1800, 3600],
     registers: [this.registry],

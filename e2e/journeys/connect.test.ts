@@ -293,7 +293,7 @@ describe('an agent', { timeout: 180_000 }, () => {
     const { sql } = journey().service.database;
     await sql`update workspaces set plan = 'agency' where id = ${owner.workspaceId}`;
     await page.reload();
-    await page.getByText('It continues in a program on this computer.').waitFor();
+    await page.getByText("You'll return to a program on this computer.").waitFor();
     await approve.click();
     await page.getByRole('heading', { name: 'Back in the agent' }).waitFor();
     const back = returns.find(({ pathname }) => pathname === '/callback')?.searchParams;

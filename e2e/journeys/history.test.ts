@@ -169,7 +169,7 @@ test('hostile markup in a listing is shown as what it says, and does nothing', L
   await page.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' }).waitFor();
   const alts = page.getByRole('region', { name: 'Alt text' });
   await alts.getByText('<i onclick=alert(5)>Shelf</i>').click();
-  await alts.getByText('It is too large.').waitFor();
+  await alts.getByText("It's too large.").waitFor();
   await alts.getByRole('button', { name: 'Copy' }).click();
   await alts.getByText('Copied').waitFor();
   for (const tab of ['Fields', 'Preview']) {

@@ -29,7 +29,9 @@ test(
     await panel.getByRole('button', { name: 'Done' }).click();
 
     await page.getByRole('button', { name: 'Send test event' }).click();
-    await page.getByText(/^Delivered\. The response was 204, after [\d,]+ ms\.$/).waitFor();
+    await page
+      .getByText(/^Delivered\. Your server responded with 204 after [\d,]+ ms\.$/)
+      .waitFor();
     expect(isSignedWith(secret, await receiver.next('webhook.test'))).toBe(true);
     await page.getByRole('button', { name: `Edit ${receiver.url}` }).click();
     const edit = page.getByRole('dialog');

@@ -120,7 +120,7 @@ describe('a client that describes itself at its ID', () => {
   });
 
   it.each<[string, () => void, string]>([
-    ['has another ID', () => describedAs({ client_id: `${id}?` }), 'has another client_id'],
+    ['has another ID', () => describedAs({ client_id: `${id}?` }), 'has a different client_id'],
     ['is missing', () => (answer = { status: 404, body: '{}' }), 'has the status 404'],
     [
       'redirects',
@@ -201,6 +201,6 @@ describe('documents', () => {
     expect(requests).toHaveLength(2);
     await expect(read(`${id}?2`)).rejects.toThrow('Too many requests');
     expect((await read(id)).id).toBe(id);
-    await expect(read(`${id}?2`, '198.51.100.7')).rejects.toThrow('another client_id');
+    await expect(read(`${id}?2`, '198.51.100.7')).rejects.toThrow('a different client_id');
   });
 });

@@ -23,7 +23,7 @@ export class HttpMetrics {
   reportReadiness(isReady: () => Promise<boolean>): void {
     new Gauge({
       name: `${this.#prefix}_ready`,
-      help: 'What /readyz says: 1 if the process serves and can reach its database, otherwise 0.',
+      help: 'The result of /readyz: 1 if the process is serving and can reach its database, otherwise 0.',
       registers: [this.registry],
       async collect() {
         this.set((await isReady()) ? 1 : 0);

@@ -16,16 +16,16 @@ const name = boundedText(BRAND_LIMITS.name)
 const style = {
   voice: boundedText(BRAND_LIMITS.voice).meta({
     maxLength: BRAND_LIMITS.voice,
-    description: 'How the brand sounds, in a few sentences. Only used when a model writes.',
+    description: 'How the brand sounds, in a few sentences. Used only when a model writes.',
     examples: ['Calm and plain. We explain, and never shout.'],
   }),
   audience: boundedText(BRAND_LIMITS.audience).meta({
     maxLength: BRAND_LIMITS.audience,
-    description: 'Who the brand speaks to. Only used when a model writes.',
+    description: 'Who the brand speaks to. Used only when a model writes.',
     examples: ['People who furnish a small home office.'],
   }),
   words_to_use: words(
-    'Words and phrases to favor where the product details contain them. They are never treated as facts.',
+    'Words and phrases to favor when the product details contain them. They are never treated as facts.',
     'solid walnut',
   ),
   words_to_avoid: words(

@@ -14,7 +14,7 @@ export const BATCH_ENDPOINTS = {
     tag: 'Batches',
     summary: 'Create a batch',
     description:
-      'Queues up to 1,000 listings as one request of the rate limit, on plans with bulk writing. Send ' +
+      'Queues up to 1,000 listings and counts as one request toward the rate limit. Needs a plan with bulk writing. Send ' +
       '`{"requests": […]}`, or one request per line as `application/jsonl`. With `partial=true`, invalid requests ' +
       'and those beyond the monthly limit are rejected on their own. No two requests can have the same `external_ref`.',
     scopes: API_AND_STORE,
@@ -36,7 +36,7 @@ export const BATCH_ENDPOINTS = {
     tag: 'Batches',
     summary: 'Get a batch',
     description:
-      'Its counts and a page of its items, each with its job and, once it is complete, its listing. You ' +
+      "A batch's counts and a page of its items, each with its job and, once that is complete, its listing. You " +
       "don't need to poll the jobs of a batch.",
     scopes: API_AND_STORE,
     rateLimited: false,

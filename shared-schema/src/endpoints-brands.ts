@@ -55,8 +55,8 @@ export const BRAND_ENDPOINTS = {
     tag: 'Brands',
     summary: 'Learn a voice from texts',
     description:
-      'Suggests a voice and words to use from texts that sound like the brand. It only learns how they are written, ' +
-      'never what they say. It saves nothing and uses none of your listings.',
+      'Suggests a voice and words to use from texts that sound like the brand. It learns only how they are written, ' +
+      "never what they say. It saves nothing and doesn't use a listing.",
     scopes: ['api'],
     rateLimited: true,
     idempotent: false,

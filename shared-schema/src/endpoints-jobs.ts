@@ -32,7 +32,7 @@ export const JOB_ENDPOINTS = {
     tag: 'Jobs',
     summary: 'List jobs',
     description:
-      "The account's jobs, newest first. A page can have fewer jobs than `limit` and still have a " +
+      "Returns the account's jobs, newest first. A page can have fewer jobs than `limit` and still have a " +
       '`next_cursor`: follow it until it is `null`.',
     scopes: API_AND_STORE,
     rateLimited: false,

@@ -70,8 +70,8 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'Edit a listing',
     description:
-      "Replaces the fields you send and recomputes the scores. It doesn't use a listing. Text that breaks a rule of the " +
-      'platform is still saved, so check `broken_rules`. The dashboard keeps each change as a version. ' +
+      "Replaces the fields you send and recomputes the scores. It doesn't use a listing. Text that breaks one of the " +
+      "platform's rules is still saved, so check `broken_rules`. The dashboard keeps each change as a version. " +
       'You can make up to 120 changes per minute.',
     scopes: ['api'],
     rateLimited: false,
@@ -105,7 +105,7 @@ export const LISTING_ENDPOINTS = {
     body: null,
     reply: {
       status: 200,
-      description: 'How long it can be restored.',
+      description: 'Until when it can be restored.',
       schema: DeletedListingSchema,
     },
     errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
@@ -140,7 +140,7 @@ export const LISTING_ENDPOINTS = {
     idempotent: false,
     query: null,
     body: null,
-    reply: { status: 200, description: 'The listing that was taken.', schema: TakenListingSchema },
+    reply: { status: 200, description: 'The acknowledged listing.', schema: TakenListingSchema },
     errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
     timeoutMs: 15_000,
   },
@@ -151,7 +151,7 @@ export const LISTING_ENDPOINTS = {
     summary: 'Audit a listing',
     description:
       'Checks any text against product details, and returns claims that the details do not support, broken ' +
-      'platform rules, and scores. It saves nothing and uses none of your listings. ' +
+      "platform rules, and scores. It saves nothing and doesn't use a listing. " +
       'The checks are designed for English, and can miss false claims.',
     scopes: API_AND_STORE,
     rateLimited: true,

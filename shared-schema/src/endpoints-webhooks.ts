@@ -101,7 +101,7 @@ export const WEBHOOK_ENDPOINTS = {
     summary: 'Rotate a webhook secret',
     description:
       'Creates a new secret. For 24 hours, webhooks are signed with both, so that you can switch. If the old secret ' +
-      'was leaked, rotate twice: only the last two secrets sign.',
+      'was leaked, rotate twice: only the last two secrets are used.',
     query: null,
     body: null,
     reply: {

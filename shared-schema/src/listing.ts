@@ -96,12 +96,14 @@ export const ListingSchema = z
     bullets: z
       .array(z.string())
       .max(LISTING_LIMITS.bullets)
-      .meta({ description: 'Amazon and WooCommerce; empty elsewhere.' }),
+      .meta({ description: 'Amazon and WooCommerce; empty on other platforms.' }),
     description: z.string().meta({ description: 'May contain HTML markup.' }),
     keywords: z.array(z.string()).max(LISTING_LIMITS.keywords),
-    backend_terms: z.string().meta({ description: 'Amazon; empty elsewhere.' }),
+    backend_terms: z.string().meta({ description: 'Amazon; empty on other platforms.' }),
     focus_keyphrase: z.string().meta({ description: 'WooCommerce; empty elsewhere.' }),
-    meta_description: z.string().meta({ description: 'Shopify and WooCommerce; empty elsewhere.' }),
+    meta_description: z
+      .string()
+      .meta({ description: 'Shopify and WooCommerce; empty on other platforms.' }),
     product_tags: z
       .array(z.string())
       .max(LISTING_LIMITS.product_tags)
@@ -125,7 +127,7 @@ export type Listing = z.infer<typeof ListingSchema>;
 /** A hard rule of the platform that a change of a person broke. */
 export const BrokenRuleSchema = z
   .object({
-    field: z.string().meta({ description: 'The field of the listing that breaks it.' }),
+    field: z.string().meta({ description: 'The field of the listing that breaks the rule.' }),
     rule: z.string().meta({ description: 'The ID of the rule, such as `amazon.title.length`.' }),
     problem: z.string().meta({ description: 'What to change, in one sentence.' }),
   })

@@ -22,7 +22,7 @@ export const JsonLdSchema = z
   })
   .meta({
     id: 'JsonLdProduct',
-    description: "A schema.org Product to embed in the product's page as JSON-LD.",
+    description: "A schema.org Product to embed as JSON-LD in the product's page.",
   });
 export type JsonLd = z.infer<typeof JsonLdSchema>;
 

@@ -99,7 +99,7 @@ export const variants = optionalList(
   {
     maxItems: VARIANT_LIMITS.variants,
     description:
-      'What buyers choose from, such as colors and sizes. The listing says that there is a choice, and never presents one value as true of every item. A single value is a fact, like an attribute.',
+      'What buyers choose from, such as colors and sizes. The listing presents them as a choice, and never says that one value applies to every item. A single value is a fact, like an attribute.',
   },
 );
 
@@ -136,7 +136,7 @@ export const locale = cleanText
     enum: [...LOCALES],
     examples: ['en-GB'],
     description:
-      "Language and spelling of the words that the writer adds. It must be the language of `features`, because details aren't translated, and units aren't converted. Without it, the language of `features` decides.",
+      "Language and spelling of the words that the writer adds. It must be the language of `features`, because details aren't translated; units aren't converted either. By default, the language of `features`.",
   });
 
 const imageAddress = required(IMAGE_LIMITS.address)

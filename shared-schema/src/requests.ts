@@ -103,7 +103,7 @@ export const CreateJobRequestSchema = z
         .meta({
           default: false,
           description:
-            '`true`: if a listing for this `external_ref` was already written from the same details, rules and brand, return that job. It costs nothing.',
+            '`true`: if a listing for this `external_ref` was already written from the same details, rules and brand, return that job at no charge.',
         }),
     },
     BODY,

@@ -67,7 +67,7 @@ export const UpdateWebhookRequestSchema = z
       events: events.optional(),
       enabled: z.boolean('must be true or false').optional().meta({
         description:
-          '`false`: nothing is sent until you enable it again, and events from that time are not sent later.',
+          '`false`: nothing is sent until you enable it again, and events that happen in the meantime are not sent later.',
       }),
     },
     BODY,
@@ -87,13 +87,13 @@ const endpoint = {
   enabled: z.boolean(),
   disabled_reason: open(z.enum(WEBHOOK_DISABLED_REASONS)).optional().meta({
     description:
-      'Present if it is not enabled: `paused` by you, `gone` after a response of 410, `failing` after a day without a success.',
+      'Present if it is not enabled: `paused` by you, `gone` after a 410 response, `failing` after a day without a success.',
   }),
   failing_since: time(
     'Present if the last attempt failed: when the attempts began to fail.',
   ).optional(),
   previous_secret_expires_at: time(
-    'Present after a rotation: until then, the previous secret signs too.',
+    'Present after a rotation: until then, webhooks are also signed with the previous secret.',
   ).optional(),
   created_at: time('ISO 8601, in UTC.'),
 };
@@ -191,7 +191,10 @@ export const WebhookTestSchema = z
       .int()
       .optional()
       .meta({ description: 'HTTP status of the response, if there was one.' }),
-    error: z.string().optional().meta({ description: 'Present if it was not delivered: why.' }),
+    error: z
+      .string()
+      .optional()
+      .meta({ description: 'Why it was not delivered. Absent if it was.' }),
     duration_ms: z.int().meta({ description: 'Milliseconds until the response.' }),
   })
   .meta({ id: 'WebhookTest' });

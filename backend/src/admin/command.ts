@@ -84,7 +84,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async (ctx, flags) => (await operations()).createUser(ctx, flags),
   ),
   'user set-plan': command(
-    'Change the plan of an account',
+    "Change an account's plan",
     '--email E --plan free|pro|agency',
     { email: text, plan },
     async (ctx, flags) => (await operations()).setPlan(ctx, flags),
@@ -93,7 +93,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   ),
   'user set-usage': command(
-    "Correct how many of the month's listings are used",
+    'Correct the number of listings used this month',
     '--email E --used N',
     {
       email: text,
@@ -102,7 +102,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async (ctx, flags) => (await operations()).setUsage(ctx, flags),
   ),
   'user sign-out': command(
-    'Sign a user out everywhere',
+    'Sign a user out of all devices',
     '--email E',
     { email: text },
     async (ctx, flags) => (await operations()).signOutUser(ctx, flags),
@@ -115,7 +115,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     { securityEvent: 'security.two_factor_change' },
   ),
   'key create': command(
-    'Create an API key, and print it',
+    'Create an API key and print it',
     '--email E --name N',
     { email: text, name: text },
     async (ctx, flags) => (await operations()).createKey(ctx, flags),
@@ -142,7 +142,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async (ctx, flags) => (await operations()).addMember(ctx, flags),
   ),
   'jobs list': command(
-    'List the jobs of an account',
+    "List an account's jobs",
     '--email E',
     { email: text },
     async (ctx, flags) => (await operations()).listJobs(ctx, flags),

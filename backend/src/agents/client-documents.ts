@@ -132,7 +132,7 @@ export class ClientDocuments {
 }
 
 const NOT_RECEIVED =
-  "didn't arrive. It must be on the public internet, and arrive within 5 seconds and without a redirect";
+  "couldn't be loaded. It must be on the public internet, and load within 5 seconds and without a redirect";
 
 class Refusal extends Error {}
 
@@ -159,7 +159,7 @@ async function readClient(
     throw new Refusal(`has no valid ${String(name)}`);
   }
   const { client_id, client_name, redirect_uris } = parsed.data;
-  if (client_id !== id) throw new Refusal('has another client_id');
+  if (client_id !== id) throw new Refusal('has a different client_id');
   try {
     checkMetadata(parsed.data);
   } catch (error) {

@@ -26,7 +26,7 @@ export async function enforceUnchargedLimit(
     });
     if (allowed) continue;
     throw limitExceeded(
-      "You've sent too many batches today in which no listing was charged. Send only requests that changed and are valid, or try again tomorrow.",
+      "You've sent too many batches without a charged listing today. Send only requests that are valid and have changed, or try again tomorrow.",
       'rate',
       { rate },
     );

@@ -66,7 +66,7 @@ export async function replaySync({
   );
   if (listing === null || listingId === null || writer === null) {
     throw conflict(
-      'Another request with this Idempotency-Key is still in progress. Try again in a few seconds.',
+      'An earlier request with this Idempotency-Key is still in progress. Try again in a few seconds.',
       'request_in_progress',
       { rate: accepted.rate },
     );

@@ -14,12 +14,12 @@ export function createQueueGauges({
 }): void {
   const oldest = new Gauge({
     name: 'wareword_oldest_unfinished_job_age_seconds',
-    help: 'Time since the oldest job that has not ended was accepted; 0 without one.',
+    help: 'Time since the oldest unfinished job was accepted; 0 if there is none.',
     registers: [registry],
   });
   new Gauge({
     name: 'wareword_unfinished_jobs',
-    help: 'Jobs that have not ended, by status: queued, processing.',
+    help: 'Unfinished jobs, by status: queued, processing.',
     labelNames: ['status'],
     registers: [registry],
     async collect() {

@@ -11,7 +11,7 @@ export const SECURITY_EVENTS = {
     'Two-factor sign-in was turned on or off, its recovery codes were replaced, or that was refused.',
   'security.passkey_change': 'A passkey was added or removed, or that was refused.',
   'security.google_change':
-    'An account at Google was linked or unlinked, or that was started or refused.',
+    'A Google account was linked or unlinked, or that was started or refused.',
   'security.email_change': 'Someone asked to change an email address, or confirmed it.',
   'security.account_deletion': 'Someone scheduled or canceled the deletion of their account.',
   'security.data_export': 'Someone downloaded all data of a workspace.',
@@ -41,7 +41,7 @@ export const SECURITY_EVENTS = {
   'security.invitation_revoke': 'An invitation was revoked.',
   'security.member_add': 'Someone joined a workspace.',
   'security.member_remove': 'Someone was removed from a workspace or left it.',
-  'security.role_change': 'Someone was given another role in a workspace.',
+  'security.role_change': "Someone's role in a workspace was changed.",
   'security.plan_change': 'The plan of a workspace was changed.',
   'security.admin_command': 'The operator ran a command.',
   'security.decryption': 'A stored secret could not be decrypted.',

@@ -29,7 +29,7 @@ export const throttled = (retryAfterMs: number) =>
   new StoreError(
     'throttled',
     'shopify_throttled',
-    "Shopify limits how fast apps can work on a store. We'll continue as soon as it allows us to.",
+    "Shopify limits how fast apps can work on a store. We'll continue as soon as it lets us.",
     { retryAfterMs },
   );
 

@@ -35,7 +35,7 @@ function documentFor(apiKey: string): string {
     <s-page heading="Wareword">
       <s-section>
         <s-banner tone="critical" heading="Wareword isn't available right now">
-          Nothing is lost, and runs continue by themselves. Reload the page in a moment.
+          Nothing is lost, and runs continue automatically. Reload the page in a moment.
         </s-banner>
       </s-section>
     </s-page>

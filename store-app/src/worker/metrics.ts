@@ -9,7 +9,7 @@ export class StoreAppMetrics extends HttpMetrics {
     super(prefix);
     this.#slices = new Counter({
       name: `${prefix}_run_slices_total`,
-      help: 'Passes over runs, by outcome: done, failed.',
+      help: 'Times a run was advanced, by outcome: done, failed.',
       labelNames: ['outcome'],
       registers: [this.registry],
     });

@@ -67,7 +67,7 @@ export function shopifyAssembler(columns: Columns): Assembler {
         closed.push(
           problem(
             row,
-            `The handle "${handle.slice(0, 80)}" already appears in row ${before}, with other products in between. Keep the rows of a product together.`,
+            `The handle "${handle.slice(0, 80)}" already appears in row ${before}, with other products in between. Keep each product's rows together.`,
             { name: read('name'), reference: handle },
           ),
         );

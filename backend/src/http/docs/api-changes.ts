@@ -16,7 +16,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'limits-per-workspace',
     title: 'Limits per workspace',
     added: [
-      'A workspace can have 200 event streams open at once, with all of its tokens together. It was 100 per token.',
+      'A workspace can have 200 open event streams, across all of its tokens. Before, it was 100 per token.',
       'A workspace can have 500 connected stores.',
     ],
   },
@@ -24,15 +24,15 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'audits-in-turn',
     title: 'Audits one after another',
     added: [
-      'The audits of a workspace run one after another, whichever of its tokens sent them. If 20 are waiting already, `POST /audits` returns 429 `rate_limited`.',
+      "A workspace's audits run one after another, whichever token sent them. If 20 are already waiting, `POST /audits` returns 429 `rate_limited`.",
     ],
   },
   {
     id: 'long-pages',
     title: 'Pages of long listings',
     added: [
-      'A page of `GET /listings`, `GET /jobs` or `GET /batches/{id}` ends after about 2 MiB of listings, also before `limit`. Follow `next_cursor` as before.',
-      'Batches of `POST /batches` in which nothing is charged may have 100,000 requests in any 24 hours.',
+      'A page of `GET /listings`, `GET /jobs` or `GET /batches/{id}` ends after about 2 MiB of listings, even if it has fewer than `limit`. Follow `next_cursor` as before.',
+      'Batches in which nothing is charged can have up to 100,000 requests in any 24 hours.',
     ],
   },
   {
@@ -46,23 +46,23 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'learned-voice',
     title: "Learn a brand's voice from texts",
     added: [
-      '`POST /brands/voice` suggests a `voice` and `words_to_use` for a brand from up to 5 texts that sound like it. It only learns how the texts are written, saves nothing, and uses none of your listings.',
+      "`POST /brands/voice` suggests a `voice` and `words_to_use` for a brand from up to 5 texts that sound like it. It learns only how the texts are written, saves nothing, and doesn't use a listing.",
     ],
   },
   {
     id: 'agent-sign-in',
     title: 'Agents sign in with OAuth',
     added: [
-      'The MCP server supports OAuth: an agent opens a page on which you approve it, so you no longer have to paste an API key. `token.scope` can be `agent`: such a token works at the MCP server only.',
-      'Agents can describe themselves at the https address that is their `client_id`, and then need not register.',
+      'The MCP server supports OAuth: an agent opens a page on which you approve it, so you no longer have to paste an API key. `token.scope` can be `agent`: such a token works only with the MCP server.',
+      "Agents can describe themselves at the https URL that is their `client_id`; they then don't need to register.",
     ],
   },
   {
     id: 'images',
     title: 'Alt texts for images',
     added: [
-      '`images` in a request for a listing: up to 5 addresses. The listing has `image_alts`, an alt text for each image, and `image_problems`, the reasons for those without one.',
-      '`images_as_facts`: what a model reads in the images counts as product details. The listing has it in `image_facts`.',
+      '`images` in a request for a listing: up to 5 URLs. The listing has `image_alts`, with an alt text for each image, and `image_problems`, with a reason for each image without one.',
+      '`images_as_facts`: what a model reads in the images counts as product details, and is returned in `image_facts`.',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'change-limit',
     title: 'Limit for changes to listings',
     added: [
-      '`PATCH /listings/{id}` returns `rate_limited` after 120 changes within a minute, counted for each person.',
+      '`PATCH /listings/{id}` returns `rate_limited` after 120 changes per minute and person.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'attributes',
     title: 'Attributes and banned words',
     added: [
-      '`attributes` in a request for a listing: up to 50 facts as names and values, beyond the limit of `features`. `json_ld` has them as `additionalProperty`.',
+      '`attributes` in a request for a listing: up to 50 facts as names and values, beyond the limit of `features`. `json_ld` includes them as `additionalProperty`.',
       '`banned_words`: words to keep out of this listing, in addition to the ones its brand avoids.',
     ],
   },
@@ -136,7 +136,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'edited-listings',
     title: 'Edited listings',
     added: [
-      'A listing that was edited in the dashboard is returned as it is now. `edited_at`, `edited_fields` and `broken_rules` say what was changed, and which platform rules it now breaks.',
+      'A listing that was edited in the dashboard is returned with its current text. `edited_at`, `edited_fields` and `broken_rules` say what was changed, and which platform rules it now breaks.',
       'A job whose listing was deleted in the dashboard returns `job_not_found`.',
     ],
   },
@@ -144,7 +144,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'audits',
     title: 'Audits of any listing',
     added: [
-      '`POST /audits` checks any listing against product details, and returns unsupported claims with their positions, broken rules and scores. It uses none of your listings.',
+      "`POST /audits` checks any listing against product details, and returns unsupported claims with their positions, broken rules and scores. It doesn't use a listing.",
     ],
   },
   {
@@ -176,7 +176,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     title: 'Batches, and paying only for what changed',
     added: [
       '`if_changed` with `external_ref` on `POST /jobs` and in batches: a product that has not changed returns its earlier job, with `unchanged`, and costs nothing.',
-      '`POST /batches`: up to 1,000 listings with one request, as JSON or JSON Lines, on plans with bulk writing. `partial=true` writes what can be written.',
+      '`POST /batches`: up to 1,000 listings with one request, as JSON or JSON Lines, on plans with bulk writing. `partial=true` writes the valid ones.',
       '`GET /batches/{id}` and `POST /batches/{id}/cancel`. Error code `batch_not_found`.',
     ],
   },
@@ -194,7 +194,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     added: [
       'To connect a store that is connected to another account, you must prove that it is yours. Otherwise `POST /connect/exchange` returns `invalid_code`.',
       'Trusted store apps: `client_id` on the connect page, and `client_id` and `client_secret` in the exchange.',
-      'Using a connect code twice revokes its token. A `code_verifier` without a `code_challenge` is refused with `invalid_code`.',
+      'Using a connect code twice revokes its token. A `code_verifier` without a `code_challenge` is rejected with `invalid_code`.',
       'If a client disconnects from `POST /generate` more than ten times in 24 hours, further listings are completed and counted.',
       'After ten listings in 24 hours that the model refused to write, the rule-based writer takes over for that workspace; `writer` says so.',
     ],
@@ -235,7 +235,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'first-release',
     title: 'First release',
     added: [
-      '`POST /generate`, for API keys on the Agency plan, with a rate limit of 10 requests per minute for each key.',
+      '`POST /generate`, for API keys on the Agency plan, with a rate limit of 10 requests per minute and key.',
     ],
   },
 ];

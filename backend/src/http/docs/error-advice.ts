@@ -29,11 +29,11 @@ export function errorAdvice({
     plan_required: {
       cause:
         'API keys are available on the Agency plan, and batches on the Pro and Agency plans. The workspace of this token is on another plan.',
-      fix: 'Upgrade: the same token works right away. Without an upgrade, connected stores can create jobs one by one on every plan.',
+      fix: 'Upgrade, and the same token works right away. Connected stores can create jobs one by one on every plan.',
     },
     scope_forbidden: {
       cause:
-        'The endpoint takes another type of token: either an API key or a store connection token.',
+        'The endpoint takes a different type of token: either an API key or a store connection token.',
       fix: 'Check the API reference for the tokens that the endpoint accepts.',
     },
     brand_forbidden: {
@@ -61,7 +61,7 @@ export function errorAdvice({
     },
     validation_error: {
       cause: `A required field is missing or empty; a field is too long, has the wrong type or contains control characters; or the body is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
-      fix: 'Correct the field that the message names. Lengths count Unicode characters, after spaces at both ends are removed.',
+      fix: 'Correct the field that the message names. Lengths are counted in Unicode characters, without leading and trailing spaces.',
     },
     invalid_code: {
       cause: `A connect code works once, for ${codeLifetime}. It has expired or was already used, the PKCE verifier or the app's credentials do not match it, or the store is connected to another account.`,
@@ -101,7 +101,7 @@ export function errorAdvice({
     },
     brand_name_taken: {
       cause: 'Another brand of the account has this name. Names are compared ignoring case.',
-      fix: 'Choose another name, or update the brand that has it.',
+      fix: 'Choose another name, or update the existing brand.',
     },
     brand_limit_reached: {
       cause: 'The account has as many brands as its plan includes, or 1,000 archived ones.',

@@ -27,7 +27,7 @@ export interface ServeContext {
 const INSTRUCTIONS = [
   `${SERVICE_NAME} writes product listings for Amazon, Shopify and WooCommerce from product details.`,
   "A listing says only what the details say: send every fact you know, and don't make any up.",
-  'Each new listing uses one of the monthly listings (get_usage); reading, waiting and auditing use none.',
+  "Each new listing uses one of the monthly listings (get_usage); reading, waiting and auditing don't.",
   "No tool publishes anything. Show listings to the user, who publishes them from their store's app.",
 ].join(' ');
 

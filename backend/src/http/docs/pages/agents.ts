@@ -53,12 +53,12 @@ function connect(address: string): Html {
   return html`<h2 id="connect">Connect your agent</h2>
     <p>
       Add <code>${address}</code> to your agent as a remote MCP server. If it supports OAuth, it
-      opens a page on which you approve it. You can revoke it on the
-      <a href="/keys">API keys</a> page. Agents are part of the Agency plan.
+      opens a page where you approve it. You can revoke its access on the
+      <a href="/keys">API keys</a> page. Agents require the Agency plan.
     </p>
     <p>
-      Other agents need a key. <a href="/keys">Create an API key</a> for each, so that you can
-      revoke one without affecting the others. Anyone who has the key can use your listings, so
+      Other agents need a key. <a href="/keys">Create a separate API key</a> for each, so that you
+      can revoke one without affecting the others. Anyone who has the key can use your listings, so
       don't commit it to a repository.
     </p>
     <h3 id="claude-code">Claude Code</h3>

@@ -49,7 +49,7 @@ export function detailsSection(): Html {
     <h3 id="keywords">Keywords</h3>
     <p>
       Send up to ${formatNumber(KEYWORD_LIMITS.words)} phrases that shoppers search for as
-      <code>keywords</code>, the most important first. A listing only uses those that your product
+      <code>keywords</code>, the most important first. A listing uses only those that your product
       details support. Its <code>keyword_placements</code> shows where each one is, or why it isn't
       used:
     </p>
@@ -68,9 +68,9 @@ export function detailsSection(): Html {
     <p>
       Send the addresses of up to ${formatNumber(IMAGE_LIMITS.images)} images as
       <code>images</code>, and the listing has an alt text for each in <code>image_alts</code>. They
-      have to be on the public internet, up to 4 MB each. Alt text requires a model with vision; the
-      rule-based writer can't write any. The listing is written either way, and
-      <code>image_problems</code> has a reason for every <code>null</code>:
+      must be on the public internet, and up to 4 MB each. Alt text requires a model with vision;
+      the rule-based writer can't write any. The listing is written either way, and
+      <code>image_problems</code> explains every <code>null</code>:
     </p>
     ${code(
       `"image_alts": ["Walnut desk organizer, six compartments", null],
@@ -78,7 +78,7 @@ export function detailsSection(): Html {
       'Alt texts of a listing',
     )}
     <p>
-      Alt text only describes what your product details also mention. With
+      Alt text describes only what your product details also mention. With
       <code>"images_as_facts": true</code>, what the model reads in the images counts as details,
       for the whole listing. Check <code>image_facts</code> before you publish it: a model can
       misread a label.

@@ -199,8 +199,8 @@ function audits({ apiUrl }: StartPageSettings): Html {
   return html`<h2 id="audits">Check a listing</h2>
     <p>
       <code>POST /audits</code> compares any text with your product details. It returns claims that
-      the details don't support, broken platform rules, and scores. It uses none of your listings,
-      but counts toward the rate limit:
+      the details don't support, broken platform rules, and scores. It doesn't use a listing, but
+      counts toward the rate limit:
     </p>
     ${code(
       `curl -X POST ${apiUrl}/audits \\

@@ -7,7 +7,7 @@ import { code } from '../layout.ts';
 export function webhooksSection({ apiUrl }: { readonly apiUrl: string }): Html {
   return html`<h2 id="webhooks">Webhooks</h2>
     <p>
-      We can tell your server when a job or a batch has ended, when 80% or 100% of your monthly
+      We can notify your server when a job or a batch finishes, when 80% or 100% of your monthly
       listings are used, and when a store is disconnected. You then don't need to poll jobs. Create
       an endpoint under <a href="/webhooks">Webhooks</a> in the dashboard, or with the API. You can
       have up to ${formatCount(WEBHOOK_LIMITS.endpoints, 'endpoint')}.
@@ -83,9 +83,9 @@ def receive():
         missed.
       </li>
       <li>
-        To try your endpoint, send it a test event in the dashboard or with
-        <code>POST /webhooks/{id}/test</code>: its type is <code>webhook.test</code>, and you see at
-        once how the endpoint responded.
+        To test your endpoint, send it an event in the dashboard or with
+        <code>POST /webhooks/{id}/test</code>. Its type is <code>webhook.test</code>, and you see
+        right away how the endpoint responded.
       </li>
       <li>
         To change the secret, use <code>POST /webhooks/{id}/rotate-secret</code>. For 24 hours we

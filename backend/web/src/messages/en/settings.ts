@@ -104,7 +104,8 @@ export default {
     'This Google account has a different email. Choose the one with the email of your Wareword account.',
   googleLinkedElsewhere:
     'This Google account is linked to another Wareword account. Unlink it there first.',
-  googleEmailUnconfirmed: "Google hasn't confirmed this email. Confirm it there, then try again.",
+  googleEmailUnconfirmed:
+    "Google hasn't verified this email. Verify it with Google, then try again.",
   googleNotLinked: "We couldn't link Google. Try again.",
   unlinkGoogle: 'Unlink Google',
   unlinkGoogleQuestion: 'Unlink Google?',

@@ -1,6 +1,6 @@
 export default {
   makeWriterConsequences:
-    'They can still write and edit listings, but no longer manage brands, stores, API keys, webhooks or writers. API keys they created and invitations they sent stop working immediately, and webhooks they added are paused. Stores they connected stay connected.',
+    'They can still write and edit listings, but no longer manage brands, stores, API keys, webhooks or writers. Their API keys and invitations stop working immediately, and webhooks they added are paused. Stores they connected stay connected.',
   makeAdminConsequences:
     "They can manage brands, stores, API keys, webhooks and writers. They can't change the plan or other members' admin role.",
   changeRoleTo: 'Change role to {name}',

@@ -32,7 +32,7 @@ export default function AuditLogPage(): ReactNode {
     <SettingsFrame
       title="Audit log"
       introduction={[
-        'Sign-ins of your team and changes to this workspace.',
+        "Your team's sign-ins and changes to this workspace.",
         retention.isSuccess ? `Kept for ${formatCount(retention.data.days, 'day')}.` : '',
       ].join(' ')}
       width={760}

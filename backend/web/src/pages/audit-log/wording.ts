@@ -15,7 +15,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   '/passkey/begin': 'Passkey setup started',
   '/passkey/verify-registration': 'Passkey added',
   'account.removePasskey': 'Passkey removed',
-  '/google/link': 'Linking of Google started',
+  '/google/link': 'Google linking started',
   '/google/linked': 'Google linked',
   'account.unlinkGoogle': 'Google unlinked',
   'settings.changeEmail': 'Email change requested',

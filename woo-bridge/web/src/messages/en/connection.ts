@@ -50,7 +50,7 @@ export default {
     '{used, number} of {limit, plural, one {# listing} other {# listings}} used this month. {remaining, number} left.',
   tokenPrefix: 'starts with <code>{prefix}</code>',
   storesOnThisDomain:
-    "Wareword connects one store per domain, and {stores} {count, plural, one {is} other {are}} on this store's domain. Runs and published listings there stay.",
+    "Wareword connects one store per domain, and {stores} {count, plural, one {is} other {are}} on this store's domain. You keep the runs and published listings there.",
   skipStepNextTime:
     'Want to skip this step next time? <link>Set up an automatic return in the documentation</link>.',
   downloadThePlugin:
