@@ -111,7 +111,9 @@ function highlightsOf({ highlights, title }: ListingPlan, setting: Setting): Cit
     ...segments.map((at) => segmentOf(at, setting)),
     ...facts.map((entry) => editAll(factText(entry, setting), plainMarks)),
   ];
-  const joined = editFirst(join(texts, ', '), openItem);
+  // A comma of their own would make one list of several facts.
+  const mark = texts.some((text) => textOf(text).includes(', ')) ? '; ' : ', ';
+  const joined = editFirst(join(texts, mark), openItem);
   // Two texts that are allowed can make up a refused claim where they meet.
   return isRefused(textOf(joined), setting.platform) ? [] : joined;
 }

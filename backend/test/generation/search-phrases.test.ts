@@ -177,3 +177,33 @@ describe('the tip', () => {
     expect(await tipOn(name, [line])).not.toContain('material');
   });
 });
+
+describe('a part, a motif or a pair behind the noun', () => {
+  it.each([
+    ['Larkfell Standing Desk Frame Dual Motor', 'standing desk frame'],
+    ['Enamel Pin Set Mushrooms', 'enamel pin set'],
+    ['Leather Watch Strap 20mm Quick Release', 'leather watch strap'],
+  ])('is no noun: %s', async (name, keyphrase) => {
+    const { focus_keyphrase, product_tags } = await write('woocommerce', name, ['Made to last']);
+
+    expect(focus_keyphrase).toContain(keyphrase);
+    expect(product_tags).not.toContain('quick watch strap');
+  });
+
+  it('leaves a compound whole', async () => {
+    const { product_tags } = await write('woocommerce', 'Insect hotel wood, large', [
+      'Metal roof keeps rain off',
+    ]);
+
+    expect(product_tags).not.toContain('wood hotel');
+  });
+
+  it('keeps its preposition in French', async () => {
+    const { product_tags } = await write('woocommerce', "Sérum hydratant à l'acide hyaluronique", [
+      'Une texture légère qui pénètre vite et ne colle pas.',
+    ]);
+
+    expect(product_tags.join('|')).toContain("sérum à l'acide hyaluronique");
+    expect(product_tags.join('|')).not.toContain("sérum l'acide");
+  });
+});

@@ -115,7 +115,9 @@ function partsOf(
     const last = parts.at(-1);
     const isName = sentence && /^\p{Lu}/u.test(word) && parts.length > 1;
     if (brand.includes(foldWord(word)) && words.length > brand.length) continue;
-    if (preposition.test(word)) parts.push([word]);
+    // "À l'acide": the article goes on from its preposition.
+    const goesOn = last?.length === 1 && BINDING.test(last[0] ?? '') && /['’]/u.test(word);
+    if (preposition.test(word) && !goesOn) parts.push([word]);
     else if (last !== undefined && !isName) last.push(word);
   }
   return parts.filter(

@@ -151,11 +151,14 @@ function isPart(word: string): boolean {
 /** "Ceremonial Grade", "Front Set", "All Weather" */
 function endsWithGrade(run: readonly string[], end: number): boolean {
   const [before = '', last = ''] = run.slice(end - 1, end + 1);
+  if (end === 1 && isCompound(before, last, 'kinds')) return true;
   if (end < 2) return false;
   return (
     isOf(last, 'ends of grades') ||
     isOf(last, 'line words') ||
     isOf(before, 'sides') ||
+    // "Dual Motor", "Double Wall"
+    (isOf(before, 'binding words') && isPart(last) && !isHeadWord(last)) ||
     isCompound(before, last, 'kinds')
   );
 }

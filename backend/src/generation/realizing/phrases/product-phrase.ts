@@ -5,7 +5,16 @@ import { coreSize, MAX_WORDS } from './core.ts';
 import { headOf, runsIn } from './name-runs.ts';
 import { traitsIn, traitsOf } from './traits.ts';
 import { groupWords, JOINT, type Group } from './word-groups.ts';
-import { isCompound, isFiled, isProduct, isProper, isTold, isVague, kindOf } from './word-kinds.ts';
+import {
+  isCompound,
+  isFiled,
+  isProduct,
+  isProper,
+  isTold,
+  isVague,
+  kindOf,
+  singularOf,
+} from './word-kinds.ts';
 
 /** What an English name says that the product is. */
 export interface ProductPhrase {
@@ -167,7 +176,9 @@ function themesIn(words: readonly string[]): readonly string[] {
   if (behind.length > 0) return behind;
   const [word = ''] = words;
   const isMotif = words.length === 1 && kindOf(word) === 'noun' && !isProduct(word);
-  return isMotif && !vocabulary('parts').has(word.toLowerCase()) ? words : [];
+  if (!isMotif || vocabulary('parts').has(word.toLowerCase())) return [];
+  // "Mushroom pin set" of a pin set with mushrooms
+  return [isOf(word, 'motifs') ? singularOf(word.toLowerCase()) : word];
 }
 
 /** Who searches for a brand finds it by the brand's name alone. */

@@ -4,7 +4,7 @@ import { isOf } from '../../vocabulary/index.ts';
 import { stands, wholeOf } from './head-phrases.ts';
 import type { ProductPhrase } from './product-phrase.ts';
 import { textOfGroup, type Group } from './word-groups.ts';
-import { isCompound, isLooseHead, isSet, isVague, singularOf } from './word-kinds.ts';
+import { isCompound, isLooseHead, isProduct, isSet, isVague, singularOf } from './word-kinds.ts';
 
 /** "Duvet cover" of a duvet cover set, "slime kit" of a slime making kit. */
 export function partsOfSet({ before, core }: ProductPhrase): string[] {
@@ -51,7 +51,9 @@ export function shortened(
   const material = before.find(({ kind }) => kind === 'material');
   if (isVague(head)) return animal === undefined ? [] : [`${textOfGroup(animal)} ${head}`];
   // A dutch oven is no oven.
-  if (core.length !== 2 || (isCompound(last, head, 'things') && !isLoose(last, head))) return [];
+  // A wooden insect hotel is no wooden hotel.
+  const isWhole = isCompound(last, head, 'things') || !isProduct(head);
+  if (core.length !== 2 || (isWhole && !isLoose(last, head))) return [];
   const short = people.map((text) => `${text} ${head}`);
   // "Orthopedic bed" says nothing of the dog.
   if (isOf(last, 'animals') || isOf(last, 'one person')) return short;
