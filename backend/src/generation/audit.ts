@@ -38,13 +38,13 @@ export async function auditTexts(
     item_highlights: texts.item_highlights ?? '',
   };
   const gate = await openGate(request);
-  const { offences } = await gate.judge(whole);
+  const { violations } = await gate.judge(whole);
   const { brokenRules, seo_scores, pro_tip, placements } = await reviewTexts(whole, request);
   const place = placesIn(texts);
   const isGiven = (name: string) =>
     LISTING_TEXT_FIELDS.some((field) => field === name && texts[field] !== undefined);
   return {
-    unsupported: offences.map(({ field, text, reason }) => ({
+    unsupported: violations.map(({ field, text, reason }) => ({
       field,
       ...place(field, text),
       text,

@@ -5,7 +5,7 @@ import { violationsIn } from './violations.ts';
 import { GenerationError } from './errors.ts';
 import type { Draft, ModelUsage, Quoted, Removed, Written } from './writer.ts';
 
-/** A draft with nothing in it that offends. */
+/** A draft without violations. */
 export interface Cleared {
   readonly draft: Draft;
   readonly removed: readonly Removed[];
@@ -32,8 +32,7 @@ async function revised(
   gate: Gate,
   facts: RequestFacts,
 ): Promise<{ judged: Judged; usage: ModelUsage | undefined }> {
-  const options = { asks: first.verify !== undefined };
-  const judged = await gate.judge(first.draft, options);
+  const judged = await gate.judge(first.draft);
   const unchanged = { judged, usage: first.usage };
   if (first.revise === undefined) return unchanged;
   const violations = violationsIn(judged, facts);
@@ -48,19 +47,19 @@ async function revised(
   }
   // Fields that the second attempt leaves out are taken from the first.
   const quotes = [...(first.draft.quotes ?? []), ...(second.draft.quotes ?? [])];
-  const again = await gate.judge({ ...first.draft, ...second.draft, quotes }, options);
+  const again = await gate.judge({ ...first.draft, ...second.draft, quotes });
   const mended = violationsIn(again, facts).length < violations.length;
   return { judged: mended ? again : judged, usage: sumUsage(first.usage, second.usage) };
 }
 
-/** The open sentences that the writer, asked again, denies; undefined where it cannot be asked. */
+/** The passages that the writer, asked again, denies; undefined where it cannot be asked. */
 async function verified(
   first: Written,
   judged: Judged,
-): Promise<{ denied: ReadonlySet<string> | undefined; usage?: ModelUsage | undefined }> {
-  if (first.verify === undefined || judged.open.length === 0) return { denied: undefined };
+): Promise<{ denied: ReadonlySet<number> | undefined; usage?: ModelUsage | undefined }> {
+  if (first.verify === undefined || judged.passages.length === 0) return { denied: undefined };
   try {
-    return await first.verify(judged.open);
+    return await first.verify(judged.passages);
   } catch (error) {
     if (error instanceof GenerationError) return { denied: undefined };
     throw error;

@@ -1,6 +1,6 @@
 import { findAvoided } from './brand-words.ts';
 import { isUnfounded, judge } from './gate/judge.ts';
-import { readSaid, type Said } from './gate/said.ts';
+import { readEvidence, type Evidence } from './gate/evidence.ts';
 import { tokensOf, type Token } from './gate/tokens.ts';
 import { isRefused } from './platforms/refusals.ts';
 import type { ListingRequest } from './request.ts';
@@ -14,15 +14,15 @@ export async function openPhraseGate(
 ): Promise<(text: string) => PhraseProblem | undefined> {
   const { platform } = request;
   const avoided = findAvoided(request);
-  const said = await readSaid(withChoicesAsFacts(request));
+  const evidence = await readEvidence(withChoicesAsFacts(request));
   return (text) => {
     if (avoided(text) !== undefined) return 'banned';
     if (isRefused(text, platform)) return 'refused';
     const tokens = tokensOf(text);
     const isTold =
-      !isUnfounded(judge({ text, quotes: [] }, { head: '', tail: '' }, said, platform)) &&
-      !isDenied(tokens, said) &&
-      !isOfPart(tokens, said);
+      !isUnfounded(judge({ text, quotes: [] }, { head: '', tail: '' }, evidence, platform)) &&
+      !isDenied(tokens, evidence) &&
+      !isOfPart(tokens, evidence);
     return isTold ? undefined : 'unsupported';
   };
 }
@@ -37,12 +37,12 @@ function withChoicesAsFacts({
   return { ...request, attributes: [...attributes, ...choices] };
 }
 
-function isDenied(tokens: readonly Token[], { denied, affirmed }: Said): boolean {
+function isDenied(tokens: readonly Token[], { denied, affirmed }: Evidence): boolean {
   return tokens.some(({ stem }) => denied.has(stem) && !affirmed.has(stem));
 }
 
 /** "Cork organizer" of one whose base is of cork: a phrase by itself is about the whole product. */
-function isOfPart(tokens: readonly Token[], { owners, name }: Said): boolean {
+function isOfPart(tokens: readonly Token[], { owners, name }: Evidence): boolean {
   return tokens.some(({ stem }) => {
     const known = [...(owners.get(stem) ?? [])];
     const others = tokens.filter((one) => one.kind === 'word' && one.stem !== stem);

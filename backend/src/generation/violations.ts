@@ -21,9 +21,9 @@ const QUOTED = 160;
  * What is wrong with a draft, as its writer is told: what the gate would remove, what is missing and
  * what overruns.
  */
-export function violationsIn({ draft, offences }: Judged, facts: RequestFacts): Violation[] {
+export function violationsIn({ draft, violations }: Judged, facts: RequestFacts): Violation[] {
   const text: ListingText = { ...EMPTY_LISTING_TEXT, ...draft };
-  const found: Violation[] = offences.map(({ field, text: said, reason }) => ({
+  const found: Violation[] = violations.map(({ field, text: said, reason }) => ({
     field,
     problem: `"${said.slice(0, QUOTED).toWellFormed()}": ${reason.slice(0, QUOTED).toWellFormed()}.`,
   }));

@@ -60,17 +60,26 @@ export interface Written {
    */
   revise?(violations: readonly Violation[]): Promise<Written>;
   /**
-   * Asks which of some sentences the request does not bear out. The answer can only take sentences
-   * away.
+   * Asks which of the numbered passages the request does not bear out. The answer can only take
+   * text away.
    * @throws {GenerationError} if there is no answer; code then decides alone.
    */
-  verify?(sentences: readonly string[]): Promise<Verified>;
+  verify?(passages: readonly Passage[]): Promise<Verified>;
 }
 
-/** The sentences that a request does not bear out, and what it took to ask. */
+/** A stretch of a draft that is to be verified or, without a number, stands beside one that is. */
+export interface Passage {
+  readonly number?: number;
+  readonly field: ListingTextField;
+  readonly text: string;
+  /** What made code doubt it. */
+  readonly note?: string;
+}
+
+/** The passages that a request does not bear out, and what it took to ask. */
 export interface Verified {
-  /** Undefined if there was no time to ask. */
-  readonly denied: ReadonlySet<string> | undefined;
+  /** Their numbers; undefined if there was no time to ask. */
+  readonly denied: ReadonlySet<number> | undefined;
   readonly usage?: ModelUsage | undefined;
 }
 

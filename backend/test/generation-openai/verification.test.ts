@@ -22,34 +22,40 @@ const DRAFT = {
   item_highlights: { text: 'Six compartments', quotes: ['Six compartments'] },
 };
 
-const Sentences = z.array(z.object({ number: z.number(), text: z.string() }));
-type Fenced = z.output<typeof Sentences>[number];
+const Passages = z.array(
+  z.object({ number: z.number().optional(), text: z.string(), note: z.string().optional() }),
+);
+type Passage = z.output<typeof Passages>[number];
 
-/** The sentences that a request asks about; undefined if it asks for a draft. */
-function asked(content: string | undefined): Fenced[] | undefined {
-  const json = /<sentences>\n(.*)\n<\/sentences>/u.exec(content ?? '')?.[1];
-  return json === undefined ? undefined : Sentences.parse(JSON.parse(json));
+/** The passages that a request asks about; undefined if it asks for a draft. */
+function asked(content: string | undefined): Passage[] | undefined {
+  const json = /<passages>\n(.*)\n<\/passages>/u.exec(content ?? '')?.[1];
+  return json === undefined ? undefined : Passages.parse(JSON.parse(json));
 }
 
-function script(verdict: (sentences: Fenced[]) => string, draft: object = DRAFT): Script {
+function script(verdict: (passages: Passage[]) => string, draft: object = DRAFT): Script {
   return ({ chat }) => {
-    const sentences = asked(chat.messages.at(-1)?.content);
-    const content = sentences === undefined ? JSON.stringify(draft) : verdict(sentences);
+    const passages = asked(chat.messages.at(-1)?.content);
+    const content = passages === undefined ? JSON.stringify(draft) : verdict(passages);
     return { do: 'answer', content };
   };
 }
 
-async function generate(steps: Script, verify = true) {
+async function generate(steps: Script, verify = true, request = PRODUCT) {
   const model = await startModel(steps);
   const generator = createGenerator(writerFor(model, { verify }));
-  const result = await generator.generate(PRODUCT, new AbortController().signal);
+  const result = await generator.generate(request, new AbortController().signal);
   return { ...result, model };
 }
 
-const deny = (text: string) => (sentences: Fenced[]) =>
-  JSON.stringify({
-    unsupported: sentences.filter((one) => one.text === text).map((one) => one.number),
-  });
+const deny =
+  (...texts: string[]) =>
+  (passages: Passage[]) =>
+    JSON.stringify({
+      unsupported: passages
+        .filter((one) => texts.includes(one.text))
+        .map((one) => ({ number: one.number, claim: one.text })),
+    });
 
 test('a draft is asked for with the words that each of its texts rests on', async () => {
   const { listing, model } = await generate(script(deny('')), false);
@@ -66,22 +72,77 @@ test('verifies undecided sentences in one call and removes the rejected ones', a
   const { listing, removed, model } = await generate(script(deny(PARAPHRASE)));
 
   expect(model.requests).toHaveLength(2);
-  const sentences = asked(model.requests[1]?.chat.messages.at(-1)?.content) ?? [];
-  expect(sentences.map(({ text }) => text)).toContain(PARAPHRASE);
-  expect(sentences.map(({ text }) => text)).not.toContain('Solid walnut');
+  const passages = asked(model.requests[1]?.chat.messages.at(-1)?.content) ?? [];
+  const numbered = passages.filter(({ number }) => number !== undefined).map(({ text }) => text);
+  expect(numbered).toContain(PARAPHRASE);
   expect(listing.description).toBe('The organizer is solid walnut.<br>It has six compartments.');
   expect(removed?.map(({ text }) => text)).toEqual([PARAPHRASE]);
+});
+
+test('the head of a bullet is verified with its sentence, beside the sentences around it', async () => {
+  const draft = {
+    ...DRAFT,
+    bullets: ['Room to sort: Six compartments', 'Solid walnut', 'Base: Non-slip cork base'],
+    description: `Solid walnut. ${PARAPHRASE}`,
+  };
+  const { listing, model } = await generate(script(deny('Room to sort: Six compartments'), draft));
+
+  const passages = asked(model.requests[1]?.chat.messages.at(-1)?.content) ?? [];
+  expect(passages).toContainEqual(expect.objectContaining({ text: 'Solid walnut.' }));
+  expect(passages.find(({ text }) => text === 'Solid walnut.')?.number).toBeUndefined();
+  expect(listing.bullets.join(' ')).not.toContain('Room to sort');
+  expect(listing.bullets).toContain('Solid walnut');
 });
 
 // "Trolley" is no claim about the organizer, and no dictionary says whether it follows.
 const DOUBTFUL = 'Its six compartments hang over the trolley handle.';
 const DOUBTED = { ...DRAFT, description: `The organizer is solid walnut. ${DOUBTFUL}` };
 
-test('what code is in doubt about stays if the model, asked, finds it borne out', async () => {
-  const { listing, model } = await generate(script(deny(''), DOUBTED));
+/** Asks for the draft, for a corrected one with the doubts named, and for the verification of it. */
+const CALLS = 3;
 
-  expect(model.requests).toHaveLength(2);
-  expect(listing.description).toContain(DOUBTFUL);
+test.each([
+  ['a word', DOUBTFUL, 'trolley'],
+  ['a material', 'The organizer is solid walnut with a satin feel.', 'satin'],
+  ['a small count', 'It has nine compartments.', 'nine'],
+  ['a denial', 'The organizer is not walnut.', 'walnut'],
+])("a doubt about %s is the model's to decide, which is told of it", async (_what, text, word) => {
+  const draft = { ...DRAFT, description: `The organizer is solid walnut. ${text}` };
+  const kept = await generate(script(deny(), draft));
+  const denied = await generate(script(deny(text), draft));
+
+  expect(kept.model.requests).toHaveLength(CALLS);
+  const passages = asked(kept.model.requests.at(-1)?.chat.messages.at(-1)?.content) ?? [];
+  expect(passages.find((one) => one.text === text)?.note).toContain(word);
+  expect(kept.listing.description).toContain(text);
+  expect(denied.listing.description).toBe('The organizer is solid walnut.');
+});
+
+test('a quote that the product data does not have makes its sentence doubtful', async () => {
+  const text = 'It has six compartments.';
+  const invented = { kind: 'sentence', text, quotes: ['Six felt-lined compartments'] };
+  const draft = { ...DRAFT, description: [DRAFT.description[0], invented] };
+
+  expect((await generate(script(deny(), draft), false)).listing.description).not.toContain(text);
+  const { listing, model } = await generate(script(deny(), draft));
+  expect(listing.description).toContain(text);
+  expect(model.requests.at(-1)?.chat.messages.at(-1)?.content).toContain('it cites');
+});
+
+test('numbers are judged by what their sentence cites', async () => {
+  const text = 'It has two compartments.';
+  const request = { ...PRODUCT, features: `${PRODUCT.features}\nTwo felt pads` };
+  const draftWith = (...quotes: string[]) => ({
+    ...DRAFT,
+    description: [{ kind: 'paragraph', text, quotes }],
+  });
+  const notes = async (draft: object) => {
+    const { model } = await generate(script(deny(), draft), true, request);
+    const passages = asked(model.requests.at(-1)?.chat.messages.at(-1)?.content) ?? [];
+    return passages.find((one) => one.text === text)?.note;
+  };
+
+  expect(await notes(draftWith('Six compartments'))).toMatch(/"two"/u);
 });
 
 test.each([
@@ -94,13 +155,13 @@ test.each([
   expect(listing.description).toBe('The organizer is solid walnut.');
 });
 
-test('the answer can only take sentences away', async () => {
-  const lie = { ...DRAFT, description: 'The organizer is solid walnut. It weighs 900 grams.' };
+test.each([
+  ['a color', 'It comes in black.'],
+  ['a number that no arithmetic leads to', 'It weighs 900 grams.'],
+])('%s that the product data lacks goes whatever the model answers', async (_what, text) => {
+  const lie = { ...DRAFT, description: `The organizer is solid walnut. ${text}` };
   const { listing } = await generate(
-    script(
-      () => '{"unsupported": [], "supported": ["It weighs 900 grams."], "add": "It is new."}',
-      lie,
-    ),
+    script(() => JSON.stringify({ unsupported: [], supported: [text], add: 'It is new.' }), lie),
   );
 
   expect(listing.description).toBe('The organizer is solid walnut.');
@@ -108,7 +169,7 @@ test('the answer can only take sentences away', async () => {
 
 test.each([
   ['is no verdict', 'I think they are all fine.'],
-  ['names sentences that were not asked about', '{"unsupported": [0, 99, -1]}'],
+  ['names passages that were not asked about', '{"unsupported": [0, 99, -1]}'],
 ])('an answer that %s leaves the listing as code judged it', async (_what, answer) => {
   const { listing } = await generate(script(() => answer));
 
@@ -123,9 +184,9 @@ test('uses the code-checked listing if verification fails', async () => {
   expect(listing.description).toContain(PARAPHRASE);
 });
 
-test('what offends is told once, with its reason, before anything is verified', async () => {
+test('doubts are reported once, with their reasons, before anything is verified', async () => {
   const lie = { ...DRAFT, description: 'The organizer is solid walnut. It has nine compartments.' };
-  const { listing, model } = await generate(script(deny(''), lie));
+  const { listing, model } = await generate(script(deny('It has nine compartments.'), lie));
 
   const last = model.requests.map(({ chat }) => chat.messages.at(-1)?.content ?? '');
   expect(last.map((content) => asked(content) !== undefined)).toEqual([false, false, true]);
@@ -135,7 +196,7 @@ test('what offends is told once, with its reason, before anything is verified', 
 
 test('a listing that loses its title and its text is written by the rule-based writer', async () => {
   const lie = { ...DRAFT, title: 'Oak Shelf', description: 'Nine monks carved it in Tibet.' };
-  const { listing, writer } = await generate(script(deny(''), lie));
+  const { listing, writer } = await generate(script(deny(lie.title, lie.description), lie));
 
   expect(writer).toBe('embedded');
   expect(listing.title).toBe('Walnut Desk Organizer');

@@ -65,8 +65,8 @@ describe('a brand with words of its own', () => {
   it('has sentences of a model removed that use a word it avoids', async () => {
     const gate = await openGate(request({ words_to_avoid: ['out of sight'] }));
     const bullets = ['Keeps cables out of sight', 'Fits drawers of any desk'];
-    const { offences } = await gate.judge({ bullets });
-    expect(offences).toMatchObject([
+    const { violations } = await gate.judge({ bullets });
+    expect(violations).toMatchObject([
       { text: 'Keeps cables out of sight', reason: '"out of sight" is a word to avoid' },
     ]);
   });

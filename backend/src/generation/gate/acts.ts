@@ -1,7 +1,7 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { roleOf } from './roles.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -11,11 +11,11 @@ import type { Token } from './tokens.ts';
 export function isAct(
   tokens: readonly Token[],
   at: number,
-  said: Said,
+  evidence: Evidence,
   reader: ReadonlySet<number>,
 ): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  const { lexicon } = said;
+  const { lexicon } = evidence;
   if (token === undefined || !lexicon.isBaseVerb(token.text)) return false;
   const opens = before === undefined || BEFORE_ACTS.has(before.text);
   if (!opens && roleOf(tokens, at, lexicon) !== 'verb') return false;
@@ -24,7 +24,7 @@ export function isAct(
   const object = tokens
     .slice(at + 2)
     .find(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
-  return object === undefined || said.stems.has(object.stem);
+  return object === undefined || evidence.stems.has(object.stem);
 }
 
 const BEFORE_ACTS: ReadonlySet<string> = new Set('and then , . ; : to just simply'.split(' '));

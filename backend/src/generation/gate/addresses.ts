@@ -1,4 +1,4 @@
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 
 /** What can stand in an address; a mark of the sentence may follow it. */
 const NOT_OF_ADDRESS = /[^\p{L}\p{N}@.-]+/u;
@@ -8,10 +8,10 @@ const LAST = /^[a-z]{2,24}$/u;
 const MAX_LABELS = 5;
 
 /** An address on the web that the input does not give. */
-export function strangeAddress(text: string, said: Said): string | undefined {
+export function unsupportedAddress(text: string, evidence: Evidence): string | undefined {
   for (const piece of text.split(NOT_OF_ADDRESS)) {
     const address = piece.endsWith('.') ? piece.slice(0, -1) : piece;
-    if (isAddress(address) && !said.holds(address)) {
+    if (isAddress(address) && !evidence.holds(address)) {
       return `it names "${address}", which the product data does not`;
     }
   }

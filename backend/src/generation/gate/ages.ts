@@ -3,7 +3,9 @@ import { unitOf } from './units.ts';
 
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
 /** What stands between that word and a number that is an age: "ages from 3 to 6". */
-const IN_AGES: ReadonlySet<string> = new Set(': from of between to and - – — or is are'.split(' '));
+const IN_AGES: ReadonlySet<string> = new Set(
+  ': from of between to and - – — or is are under over'.split(' '),
+);
 
 /** Whether a number is an age. */
 export function isAge(tokens: readonly Token[], at: number, end: number): boolean {

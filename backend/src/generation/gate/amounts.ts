@@ -17,8 +17,24 @@ const COUNTS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
   four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
   nine: 9,
 };
+/** What stands for several of a count: "two dozen", "a thousand". */
+const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1_000 };
+const MULTIPLE =
+  /\b(\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine) (dozen|hundred|thousand)\b/giu;
+const COUNT_AND_A_HALF =
+  /\b(\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine) and a half (hours?|years?|days?|weeks?|months?|minutes?|met(?:er|re)s?|lit(?:er|re)s?|kilos?|kilograms?|pounds?|inch|inches|foot|feet|cups?|miles?)\b/giu;
+const HALF_SIGN = /(\d)½/gu;
+const CLOTH = /\bg(?:rams?)? ?(?:\/|per) ?(?:m²|m2\b|sqm\b|sq\.? m\b|square met(?:er|re)s?\b)/giu;
+const SQUARE = /\b(?:sq\.?|square) ?(m|ft|met(?:er|re)s?|feet|foot)\b|(?<=\d ?)(m|ft)(?:²|2\b)/giu;
+/** "1/2 inch", "3/4 cup" */
+const FRACTION =
+  /(?<![\d/.-]|\d )([1-9])\/([248])(?=(?:-| )?(?:in\b|inch|"|cups?\b|tsp|tbsp|teaspoon|tablespoon|lb|gal|mile|oz))/giu;
 const HALF_DOZEN = /\bhalf a dozen\b/giu;
 const PLUS_MINUS = /\+ ?\/ ?[-–]|\bplus or minus\b/giu;
 const AND_A_HALF =
@@ -30,7 +46,20 @@ const SHARE = /\b(two|three|four|nine)[ -](thirds|quarters|fifths|tenths)(?= of\
 /** A text whose amounts in words are written in figures: "an hour and a half", "two thirds of". */
 export function withFigures(text: string): string {
   return text
+    .replaceAll(CLOTH, 'gsm')
+    .replaceAll(SQUARE, (_, long: string | undefined, short: string | undefined) =>
+      /^f/iu.test(long ?? short ?? '') ? 'sqft' : 'sqm',
+    )
+    .replaceAll(HALF_SIGN, '$1.5')
+    .replaceAll(FRACTION, (_, part: string, of: string) => String(Number(part) / Number(of)))
     .replaceAll(HALF_DOZEN, '6')
+    .replaceAll(MULTIPLE, (_, count: string, multiple: string) =>
+      String(countOf(count) * (MULTIPLES[multiple.toLowerCase()] ?? 1)),
+    )
+    .replaceAll(
+      COUNT_AND_A_HALF,
+      (_, count: string, unit: string) => `${String(countOf(count) + 0.5)} ${unit}`,
+    )
     .replaceAll(PLUS_MINUS, '±')
     .replaceAll(AND_A_HALF, (_, unit: string) => `1.5 ${unit}s`)
     .replaceAll(
@@ -43,6 +72,10 @@ export function withFigures(text: string): string {
       (_, count: string, part: string) =>
         `${String(Math.round(shareOf(count, part) * 100))} percent`,
     );
+}
+
+function countOf(count: string): number {
+  return /^\d/u.test(count) ? Number(count) : (COUNTS[count.toLowerCase()] ?? 1);
 }
 
 function shareOf(count: string, part: string): number {

@@ -1,4 +1,4 @@
-const NO = /^(?:no|false)[.!]?$/iu;
+const NO = /^(?:no|none|false)[.!]?$/iu;
 const YES = /^(?:yes|true)[.!]?$/iu;
 
 /** "Waterproof: No" denies what its label names, and "Waterproof: Yes" states it. */

@@ -20,13 +20,16 @@ function boundBehind(tokens: readonly Token[], end: number): Bound | undefined {
 }
 
 function boundBefore(tokens: readonly Token[], at: number): Bound | undefined {
-  const words = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  const words = wordsBefore(tokens, at);
   const [second, first] = [words.at(-2), words.at(-1)];
   const denied = words.at(-3) === 'no' || words.at(-3) === 'not';
-  if (first === 'than' && denied) return second === 'more' ? 'most' : 'least';
+  if (first === 'than' && denied) return LESS.has(second ?? '') ? 'least' : 'most';
   if (first === 'from' && !isStartOfRange(tokens, at)) return 'from';
   if (second === 'up' && first === 'to') return 'most';
-  if (words.at(-3) === 'as' && first === 'as') return LOW.has(second ?? '') ? 'least' : 'most';
+  // "As long as two bottles" compares, "as long as 2 hours" bounds.
+  const bounds = second !== 'long' || unitOf(tokens[at + 1]?.text ?? '') !== undefined;
+  if (words.at(-3) === 'as' && first === 'as' && bounds)
+    return LOW.has(second ?? '') ? 'least' : 'most';
   if (first === 'to' && !isEndOfRange(tokens, at)) return 'reach';
   if ((second === 'at' && first === 'most') || first === 'maximum' || first === 'under')
     return 'most';
@@ -39,6 +42,13 @@ function boundBefore(tokens: readonly Token[], at: number): Bound | undefined {
   if (second === 'more' && first === 'than') return 'least';
   if (LESS.has(second ?? '') && first === 'than') return 'most';
   return isCapacity(tokens, at) ? 'room' : undefined;
+}
+
+/** The words that may bound a number, "the age of" left out: "under the age of 8". */
+function wordsBefore(tokens: readonly Token[], at: number): string[] {
+  const words = tokens.slice(Math.max(0, at - 6), at).map(({ text }) => text);
+  const isAge = words.at(-2) === 'age' && words.at(-1) === 'of';
+  return isAge ? words.slice(0, words.at(-3) === 'the' ? -3 : -2) : words;
 }
 
 const CAPACITY: ReadonlySet<string> = new Set(

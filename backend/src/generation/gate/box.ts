@@ -1,6 +1,6 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import { asksFor, leavesOut, pointsElsewhere, putsIn } from './negation.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 import { isPlain } from './word-classes.ts';
@@ -15,7 +15,7 @@ const ADDITION =
 const PURPOSE = /\b(included?|includes|supplied|provided) for /u;
 
 /** A thing as part of the box that the input names only as left out or as asked for. */
-export function notInTheBox(tokens: readonly Token[], said: Said): string | undefined {
+export function notInTheBox(tokens: readonly Token[], evidence: Evidence): string | undefined {
   const clauses = tokens
     .map(({ text }) => text)
     .join(' ')
@@ -23,7 +23,7 @@ export function notInTheBox(tokens: readonly Token[], said: Said): string | unde
     .replaceAll(ADDITION, ' ')
     .split(CLAUSE_ENDS)
     .map(withoutPurpose);
-  const member = unnamedMember(tokens, said);
+  const member = unnamedMember(tokens, evidence);
   if (member !== undefined)
     return `it says that "${member}" is included, which the product data does not say`;
   const listed = listedIn(clauses);
@@ -33,14 +33,14 @@ export function notInTheBox(tokens: readonly Token[], said: Said): string | unde
   );
   for (const clause of single) {
     if (!putsIn(clause) && !listed.has(clause)) continue;
-    const part = unnamedPart(tokensOf(clause), said);
+    const part = unnamedPart(tokensOf(clause), evidence);
     if (part !== undefined) {
       return `it says that "${part}" is included, which the product data does not say`;
     }
     for (const token of tokensOf(clause)) {
       if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || putsIn(token.text)) continue;
-      const general = isPlain(token) || said.name.has(token.stem);
-      const naming = clausesNaming(token.stem, said);
+      const general = isPlain(token) || evidence.name.has(token.stem);
+      const naming = clausesNaming(token.stem, evidence);
       const leaves = (one: string) => (leavesOut(one) && !putsIn(one)) || isAnyOf(one, token.stem);
       if (naming.length > 0 && naming.every(general ? asksFor : leaves)) {
         return `it says that "${token.raw}" is included, which the product data does not say`;
@@ -82,8 +82,8 @@ function listedIn(clauses: readonly string[]): ReadonlySet<string> {
 }
 
 /** The clauses of the input that name a thing; what a label asks for it says of all behind it. */
-export function clausesNaming(stem: string, said: Said): string[] {
-  return clausesOf(said)
+export function clausesNaming(stem: string, evidence: Evidence): string[] {
+  return clausesOf(evidence)
     .filter(({ stems }) => stems.has(stem))
     .map(({ clause }) => clause);
 }
@@ -93,13 +93,13 @@ interface Clause {
   readonly stems: ReadonlySet<string>;
 }
 
-const clauses = new WeakMap<Said, readonly Clause[]>();
+const clauses = new WeakMap<Evidence, readonly Clause[]>();
 
 /** The clauses of the input, read once. */
-function clausesOf(said: Said): readonly Clause[] {
-  const known = clauses.get(said);
+function clausesOf(evidence: Evidence): readonly Clause[] {
+  const known = clauses.get(evidence);
   if (known !== undefined) return known;
-  const found = said.statements
+  const found = evidence.statements
     .flatMap(({ text }) => {
       const low = text.toLowerCase().replaceAll(ADDITION, ' ');
       const [head = ''] = low.split(':');
@@ -107,7 +107,7 @@ function clausesOf(said: Said): readonly Clause[] {
       return whole ? [low] : low.replaceAll(BACK, ' ').split(CLAUSE_ENDS);
     })
     .map((clause) => ({ clause, stems: new Set(tokensOf(clause).map(({ stem }) => stem)) }));
-  clauses.set(said, found);
+  clauses.set(evidence, found);
   return found;
 }
 
@@ -118,7 +118,7 @@ const MEMBER_ENDS: ReadonlySet<string> = new Set([',', 'and', 'plus', '&']);
 const BEHIND_NOUNS: ReadonlySet<string> = new Set('for with of in to from that which'.split(' '));
 
 /** "Case" in "the set contains shears, a charger and a carrying case". */
-function unnamedMember(tokens: readonly Token[], said: Said): string | undefined {
+function unnamedMember(tokens: readonly Token[], evidence: Evidence): string | undefined {
   const verb = tokens.findIndex(({ text }) => LISTING.test(text));
   if (verb === -1) return undefined;
   let head: Token | undefined;
@@ -126,12 +126,12 @@ function unnamedMember(tokens: readonly Token[], said: Said): string | undefined
   let ended = false;
   for (const token of [...tokens.slice(verb + 1), undefined]) {
     if (token === undefined || MEMBER_ENDS.has(token.text)) {
-      if (head !== undefined && isNewThing(head, said, single)) return head.raw;
+      if (head !== undefined && isNewThing(head, evidence, single)) return head.raw;
       head = undefined;
       ended = false;
       single = false;
     } else if (token.kind === 'mark' && token.text !== '-') {
-      return head !== undefined && isNewThing(head, said, single) ? head.raw : undefined;
+      return head !== undefined && isNewThing(head, evidence, single) ? head.raw : undefined;
     } else if (token.text === 'a' || token.text === 'an') single = true;
     else if (BEHIND_NOUNS.has(token.text)) ended = true;
     else if (!ended && token.kind === 'word' && !SMALL_WORDS.has(token.text)) head = token;
@@ -140,13 +140,13 @@ function unnamedMember(tokens: readonly Token[], said: Said): string | undefined
 }
 
 /** @param single whether "a" makes a thing of whatever a plain word names: "a case" */
-function isNewThing(token: Token, said: Said, single = false): boolean {
+function isNewThing(token: Token, evidence: Evidence, single = false): boolean {
   const named =
-    said.stems.has(token.stem) ||
-    said.holdsChunk(token.text) ||
-    [...said.lexicon.related(token.text)].some((stem) => said.stems.has(stem));
+    evidence.stems.has(token.stem) ||
+    evidence.holdsChunk(token.text) ||
+    [...evidence.lexicon.related(token.text)].some((stem) => evidence.stems.has(stem));
   const thing =
-    isPlain(token) && !WHATEVER.has(token.text) && (single || said.lexicon.isThing(token.text));
+    isPlain(token) && !WHATEVER.has(token.text) && (single || evidence.lexicon.isThing(token.text));
   return thing && !named && unitOf(token.text) === undefined;
 }
 
@@ -163,7 +163,7 @@ const INCLUDING = /^(?:includes|including|with)$/u;
  * "Bag" in "a storage bag is included": a thing of its own, however common its word, that the input
  * does not name.
  */
-function unnamedPart(tokens: readonly Token[], said: Said): string | undefined {
+function unnamedPart(tokens: readonly Token[], evidence: Evidence): string | undefined {
   const article = tokens.findIndex(({ text }) => text === 'a' || text === 'an');
   if (article === -1) return undefined;
   const end = tokens.findIndex(
@@ -174,5 +174,5 @@ function unnamedPart(tokens: readonly Token[], said: Said): string | undefined {
   const subject = article === 0 && after.slice(0, 3).some(({ text }) => INCLUDED.test(text));
   const head = end === -1 ? tokens.at(-1) : tokens[end - 1];
   if (head === undefined || !(object || subject)) return undefined;
-  return isNewThing(head, said) ? head.raw : undefined;
+  return isNewThing(head, evidence) ? head.raw : undefined;
 }

@@ -1,6 +1,6 @@
 import { stemOf } from '../text/words.ts';
 import { basesOf } from './bases.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
 /** Claims of one meaning and degree: each holds where the input makes one of the others. */
@@ -29,9 +29,9 @@ const BROADER: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Whether a claim is the input's own, as another part of speech or in a word of the same degree. */
-export function isWarrantedClaim({ text, stem }: Token, said: Said): boolean {
-  if (BROADER.get(text)?.some((one) => said.stems.has(one)) === true) return true;
-  if (GROUPS.some((group) => group.includes(stem) && group.some((one) => said.stems.has(one))))
+export function isWarrantedClaim({ text, stem }: Token, evidence: Evidence): boolean {
+  if (BROADER.get(text)?.some((one) => evidence.stems.has(one)) === true) return true;
+  if (GROUPS.some((group) => group.includes(stem) && group.some((one) => evidence.stems.has(one))))
     return true;
-  return basesOf(text).some((base) => said.bases.has(base));
+  return basesOf(text).some((base) => evidence.bases.has(base));
 }

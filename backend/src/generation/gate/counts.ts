@@ -1,7 +1,7 @@
 import { stemOf } from '../text/words.ts';
 import type { Figure } from './figures.ts';
 import { isFiniteVerb, isMostlyNoun } from './nouns.ts';
-import type { Said, Statement } from './said.ts';
+import type { Evidence, Statement } from './evidence.ts';
 
 /** Stems of the words for two and for three of what stands beside them. */
 const MANIFOLD: ReadonlyMap<string, readonly string[]> = new Map([
@@ -10,13 +10,18 @@ const MANIFOLD: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** "Two walls" of a double wall. */
-export function isManifold({ value, unit, after, clause }: Figure, said: Said): boolean {
+export function isManifold({ value, unit, after, clause }: Figure, evidence: Evidence): boolean {
   const words = unit === undefined || unit === 'x' ? MANIFOLD.get(value) : undefined;
   if (words === undefined) return false;
   // "The two earrings of a pair"
-  if (value === '2' && clause.includes('pair') && !after.includes('pair') && said.stems.has('pair'))
+  if (
+    value === '2' &&
+    clause.includes('pair') &&
+    !after.includes('pair') &&
+    evidence.stems.has('pair')
+  )
     return true;
-  return said.statements.some(
+  return evidence.statements.some(
     ({ stems }) =>
       words.some((stem) => stems.has(stem)) &&
       (unit === 'x' || [...after, ...clause.slice(0, 2)].some((stem) => stems.has(stem))),
@@ -24,12 +29,12 @@ export function isManifold({ value, unit, after, clause }: Figure, said: Said): 
 }
 
 /** "Three pockets" of two outside and one inside, "two handles" of top and rear handles. */
-export function isSum(figure: Figure, said: Said): boolean {
-  const [thing, more] = countedNouns(figure, said);
+export function isSum(figure: Figure, evidence: Evidence): boolean {
+  const [thing, more] = countedNouns(figure, evidence);
   // "Three side pockets" are not any three.
   const qualified = figure.after[0] !== thing || more !== undefined;
   if (thing === undefined || qualified || figure.unit !== undefined) return false;
-  const counts = said.statements.map((one) => mentionsOf(thing, one));
+  const counts = evidence.statements.map((one) => mentionsOf(thing, one));
   const total = counts.flat().reduce((sum, count) => sum + count, 0);
   return [total, ...counts.map((some) => some.reduce((sum, count) => sum + count, 0))].some(
     (sum, index) => sum === Number(figure.value) && (counts[index - 1] ?? counts.flat()).length > 1,
@@ -40,11 +45,11 @@ export function isSum(figure: Figure, said: Said): boolean {
  * "Fifteen slides" of "ten prepared slides, five blank ones", "twelve cubes" of "two trays, each makes
  * six cubes": what counts that stand side by side in the input come to.
  */
-export function isTotal(figure: Figure, said: Said): boolean {
+export function isTotal(figure: Figure, evidence: Evidence): boolean {
   if (figure.unit !== undefined || figure.age) return false;
-  const nouns = countedNouns(figure, said);
+  const nouns = countedNouns(figure, evidence);
   const total = Number(figure.value);
-  return said.statements.some(({ stems, figures, tokens }) => {
+  return evidence.statements.some(({ stems, figures, tokens }) => {
     if (!nouns.some((noun) => stems.has(noun))) return false;
     const each = tokens.some(({ text }) => text === 'each');
     const counts = figures
@@ -80,7 +85,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
 );
 
 /** "Six sides" of what is hexagonal. */
-export function isInMeaning({ value, unit, after }: Figure, { explained }: Said): boolean {
+export function isInMeaning({ value, unit, after }: Figure, { explained }: Evidence): boolean {
   const word = WRITTEN.get(value);
   const [noun] = after;
   if (unit !== undefined || word === undefined || noun === undefined) return false;
@@ -109,7 +114,7 @@ function mentionsOf(thing: string, { tokens, figures }: Statement): number[] {
 const PHRASE = 4;
 
 /** Stems of the nouns behind a number, up to the verb: "six new compartments hold". */
-export function countedNouns({ counts }: Figure, { lexicon }: Said): string[] {
+export function countedNouns({ counts }: Figure, { lexicon }: Evidence): string[] {
   const nouns: string[] = [];
   for (const token of counts) {
     if (nouns.length > 0 && isFiniteVerb(token, lexicon)) break;

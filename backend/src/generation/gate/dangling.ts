@@ -1,6 +1,6 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Piece, Sentence } from './pieces.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 const SINGULAR: ReadonlySet<string> = new Set("it it's its this that that's".split(' '));
@@ -24,7 +24,7 @@ const SUBJECT_WORDS = 3;
 export function danglingSentences(
   pieces: readonly Piece[],
   gone: ReadonlySet<Sentence>,
-  said: Said,
+  evidence: Evidence,
 ): Sentence[] {
   const dangling = new Set<Sentence>();
   for (const { sentences } of pieces) {
@@ -33,7 +33,7 @@ export function danglingSentences(
       if (gone.has(sentence)) continue;
       const before = sentences[index - 1];
       const goes = before !== undefined && (gone.has(before) || dangling.has(before));
-      if (goes && pointsAt(sentence, before, last, said)) dangling.add(sentence);
+      if (goes && pointsAt(sentence, before, last, evidence)) dangling.add(sentence);
       else last = sentence;
     }
   }
@@ -45,24 +45,25 @@ function pointsAt(
   sentence: Sentence,
   before: Sentence,
   last: Sentence | undefined,
-  said: Said,
+  evidence: Evidence,
 ): boolean {
   const tokens = tokensOf(sentence.text);
   const opener = tokens[0]?.text ?? '';
   if (JOINING.has(opener)) return true;
   if (!SINGULAR.has(opener) && !PLURAL.has(opener)) return false;
   // "These trainers" are the product.
-  if (isOfProduct(tokens[1], said)) return false;
+  if (isOfProduct(tokens[1], evidence)) return false;
   const gone = tokensOf(before.text);
   if (last !== undefined && gone[0]?.text === opener) return false;
-  if (PLURAL.has(opener) && !said.plural) return last === undefined || !namesSeveral(last, said);
+  if (PLURAL.has(opener) && !evidence.plural)
+    return last === undefined || !namesSeveral(last, evidence);
   return (
-    ARTICLES.has(gone[0]?.text ?? '') && !subjectOf(gone).some((one) => isOfProduct(one, said))
+    ARTICLES.has(gone[0]?.text ?? '') && !subjectOf(gone).some((one) => isOfProduct(one, evidence))
   );
 }
 
-function isOfProduct(token: Token | undefined, said: Said): boolean {
-  return token?.kind === 'word' && said.name.has(token.stem);
+function isOfProduct(token: Token | undefined, evidence: Evidence): boolean {
+  return token?.kind === 'word' && evidence.name.has(token.stem);
 }
 
 function subjectOf(tokens: readonly Token[]): Token[] {
@@ -72,6 +73,6 @@ function subjectOf(tokens: readonly Token[]): Token[] {
     .slice(0, SUBJECT_WORDS);
 }
 
-function namesSeveral({ text }: Sentence, { lexicon }: Said): boolean {
+function namesSeveral({ text }: Sentence, { lexicon }: Evidence): boolean {
   return tokensOf(text).some((token) => token.text.endsWith('s') && lexicon.isThing(token.text));
 }

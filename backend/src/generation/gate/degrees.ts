@@ -1,5 +1,5 @@
 import { SMALL_WORDS } from '../text/words.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isEffect } from './word-classes.ts';
 
@@ -18,7 +18,7 @@ const SOME: ReadonlySet<string> = new Set('most some many several almost partly'
 const FITTING: ReadonlySet<string> = new Set('fit fits compatible'.split(' '));
 
 /** Whether a sentence says that the product fits all of a kind of thing, and not all rooms. */
-function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Said): boolean {
+function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
   const noun = tokens[at + 1];
   const before = tokens.slice(Math.max(0, at - 2), at);
   const kind = noun?.kind === 'word' ? lexicon.kind(noun.text) : undefined;
@@ -26,25 +26,25 @@ function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Said): boole
 }
 
 /** "All" of what the input says of most, of some, or of a share; or that it fits all, of its own. */
-export function overstated(tokens: readonly Token[], said: Said): string | undefined {
-  const total = said.statements.some((one) => one.tokens.some(({ text }) => ALL.has(text)));
+export function overstated(tokens: readonly Token[], evidence: Evidence): string | undefined {
+  const total = evidence.statements.some((one) => one.tokens.some(({ text }) => ALL.has(text)));
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1];
-    if (token.text === 'most' && isMost(tokens, at, said)) {
+    if (token.text === 'most' && isMost(tokens, at, evidence)) {
       return `it says "${token.raw} ${tokens[at + 1]?.raw ?? ''}", which the product data does not say`;
     }
     if (!ALL.has(token.text) || NEARLY.has(before?.text ?? '')) continue;
     if (!total && (COMPLETELY.has(token.text) || (before !== undefined && isEffect(before)))) {
       return `it says "${token.raw}" where the product data says less`;
     }
-    if (!total && fitsAll(tokens, at, said)) {
+    if (!total && fitsAll(tokens, at, evidence)) {
       return `it says that the product fits "${token.raw}", which the product data does not say`;
     }
     const words = tokens
       .slice(at + 1, at + 4)
       .filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
     for (const { stem } of words) {
-      const naming = said.statements.filter((one) => one.stems.has(stem));
+      const naming = evidence.statements.filter((one) => one.stems.has(stem));
       if (naming.length > 0 && naming.every((one) => isPartial(one.tokens, stem))) {
         return `it says "${token.raw}" where the product data says less`;
       }
@@ -54,7 +54,7 @@ export function overstated(tokens: readonly Token[], said: Said): string | undef
 }
 
 /** "The most complete": a superlative of its own. */
-function isMost(tokens: readonly Token[], at: number, { lexicon, statements }: Said): boolean {
+function isMost(tokens: readonly Token[], at: number, { lexicon, statements }: Evidence): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (!/^(?:the|our|its)$/u.test(before?.text ?? '') || next?.kind !== 'word') return false;
   if (lexicon.mainPart(next.text) !== 'adj') return false;

@@ -2,7 +2,7 @@ import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isFiniteVerb } from './nouns.ts';
 import { roleOf } from './roles.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
@@ -13,21 +13,21 @@ const MAX_WORDS = 4;
  * A member of a list that the input does not have, beside others that it has: "skateboarding, BMX
  * and snowboarding". Where the frame of a sentence excuses a word, a list does not.
  */
-export function strangeMember(
+export function unsupportedMember(
   tokens: readonly Token[],
-  said: Said,
+  evidence: Evidence,
   isWarranted: (token: Token) => boolean,
 ): string | undefined {
   for (const { members, joint, end } of listsOf(tokens)) {
-    const known = members.some((member) => member.some(({ stem }) => said.stems.has(stem)));
-    if (!known || joinsClauses(tokens, joint, end, said.lexicon)) continue;
+    const known = members.some((member) => member.some(({ stem }) => evidence.stems.has(stem)));
+    if (!known || joinsClauses(tokens, joint, end, evidence.lexicon)) continue;
     for (const [index, member] of members.entries()) {
       // Where the last member ends is open.
       const head = index === members.length - 1 ? member[0] : member.at(-1);
       const [opening] = member;
       // "Reshape the tip" is no member.
-      if (opening !== undefined && isVerb(opening, tokens, said)) continue;
-      if (head === undefined || isWarranted(head) || !isNamed(head, tokens, said)) continue;
+      if (opening !== undefined && isVerb(opening, tokens, evidence)) continue;
+      if (head === undefined || isWarranted(head) || !isNamed(head, tokens, evidence)) continue;
       return `it says "${head.raw}", which the product data does not say`;
     }
   }
@@ -73,14 +73,14 @@ function isRequest(tokens: readonly Token[], at: number, lexicon: Lexicon): bool
 
 const FINITE: ReadonlySet<string> = new Set('is are has have can will does do'.split(' '));
 
-function isVerb(token: Token, tokens: readonly Token[], { lexicon }: Said): boolean {
+function isVerb(token: Token, tokens: readonly Token[], { lexicon }: Evidence): boolean {
   return (
     lexicon.isBaseVerb(token.text) && roleOf(tokens, tokens.indexOf(token), lexicon) === 'verb'
   );
 }
 
 /** Whether a word names a thing or an act, and is neither a bother nor praise. */
-function isNamed(token: Token, tokens: readonly Token[], { lexicon }: Said): boolean {
+function isNamed(token: Token, tokens: readonly Token[], { lexicon }: Evidence): boolean {
   const { text } = token;
   if (!text.endsWith('ing') && roleOf(tokens, tokens.indexOf(token), lexicon) !== 'noun')
     return false;

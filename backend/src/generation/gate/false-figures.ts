@@ -1,43 +1,67 @@
 import { stemOf } from '../text/words.ts';
-import { countedNouns, isInMeaning, isManifold, isSum, isTotal } from './counts.ts';
+import { countedNouns } from './counts.ts';
+import { isRaised, knownFigures, unexplainedFigures, type Known } from './explained-figures.ts';
 import type { Figure } from './figures.ts';
-import { isCountOfListed } from './listed.ts';
-import type { Said, Statement } from './said.ts';
+import { isDerivable } from './derivable.ts';
+import type { Finding } from './finding.ts';
+import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
-import { isSameMeasure, unitOf } from './units.ts';
+import { intervalOf, unitOf } from './units.ts';
 
-interface Known {
-  readonly figure: Figure;
-  readonly statement: Statement;
-}
-
-/** What is wrong with the numbers of a sentence, if anything: value, unit, bound, dimension, noun. */
+/**
+ * What is wrong with the numbers of a sentence: one that the input does not have at all, or one that
+ * what the sentence cites of the input has with another unit, bound, dimension or thing.
+ */
 export function falseFigure(
   figures: readonly Figure[],
   tokens: readonly Token[],
-  said: Said,
+  { evidence, cited }: { readonly evidence: Evidence; readonly cited: Evidence },
+): Finding | undefined {
+  const all = knownFigures(evidence);
+  const unexplained = unexplainedFigures(figures, tokens, evidence, all);
+  const absent = absentFigure(unexplained, all);
+  if (absent !== undefined) return absent;
+  const reason =
+    cited === evidence
+      ? misusedFigure(unexplained, all, evidence)
+      : misusedIn(figures, tokens, cited);
+  return reason === undefined ? undefined : { reason, isCertain: false };
+}
+
+function misusedIn(
+  figures: readonly Figure[],
+  tokens: readonly Token[],
+  cited: Evidence,
 ): string | undefined {
-  const all = said.statements.flatMap((statement) =>
-    statement.figures.map((figure) => ({ figure, statement })),
-  );
+  const all = knownFigures(cited);
+  return misusedFigure(unexplainedFigures(figures, tokens, cited, all), all, cited);
+}
+
+function absentFigure(figures: readonly Figure[], all: readonly Known[]): Finding | undefined {
+  const known = new Set(all.map(({ figure }) => figure.value));
+  const absent = figures.filter(({ value }) => !known.has(value));
+  const [first] = absent;
+  if (first === undefined) return undefined;
+  const values = [...known].map(Number);
+  const underivable = absent.find((one) => !isDerivable(one, values));
+  return {
+    reason: `it says "${(underivable ?? first).raw}", a number that the product data does not have`,
+    isCertain: underivable !== undefined,
+  };
+}
+
+function misusedFigure(
+  figures: readonly Figure[],
+  all: readonly Known[],
+  evidence: Evidence,
+): string | undefined {
   const byValue = Map.groupBy(all, ({ figure }) => figure.value);
-  const judged = new Set<string>();
   for (const figure of figures) {
-    // A number that a text repeats hundreds of times is judged once.
-    const key = JSON.stringify({ ...figure, at: tokens[figure.at - 1]?.text });
-    if (judged.has(key)) continue;
-    judged.add(key);
     const same = byValue.get(figure.value) ?? [];
-    // "No two are the same"
-    if (figure.value === '2' && tokens[figure.at - 1]?.text === 'no') continue;
-    if (all.some((one) => isConverted(one.figure, figure) || isShare(one.figure, figure))) continue;
-    if (isManifold(figure, said) || isSum(figure, said) || isTotal(figure, said)) continue;
-    if (isInMeaning(figure, said)) continue;
-    if (isCountOfListed(figure, countedNouns(figure, said), tokens, said)) continue;
     if (same.length === 0) {
-      return `it says "${figure.raw}", a number that the product data does not have`;
+      return `it says "${figure.raw}", which the words that it cites do not say`;
     }
-    const units = same.filter((one) => hasUnit(one, figure, said));
+    const units = same.filter((one) => hasUnit(one, figure, evidence));
     if (units.length === 0)
       return `it gives "${figure.raw}" a different unit than the product data does`;
     const named = figure.unit !== undefined && figure.counts.length > 0;
@@ -51,47 +75,32 @@ export function falseFigure(
     ) {
       return `it calls "${figure.raw}" a different dimension than the product data does`;
     }
-    if (isOtherAge(figure, same, said) || isOtherCount(figure, same, said)) {
-      return `it says "${figure.raw}" about something different than the product data does`;
-    }
-    if (belongsToOther(figure, same, all)) {
+    if (
+      isOtherAge(figure, same, evidence) ||
+      isOtherCount(figure, same, evidence) ||
+      belongsToOther(figure, same, all)
+    ) {
       return `it says "${figure.raw}" about something different than the product data does`;
     }
   }
   return undefined;
 }
 
-/** "Two weeks" of 14 days. */
-function isConverted(said: Figure, draft: Figure): boolean {
-  return (
-    said.unit !== draft.unit &&
-    isSameMeasure([said.value, said.unit], [draft.value, draft.unit]) &&
-    !isRaised(said.bound, draft.bound, false)
-  );
-}
-
-/** "Just over two thirds" of 68 %. */
-function isShare(said: Figure, draft: Figure): boolean {
-  if (said.unit !== '%' || draft.unit !== '%' || !/\d/u.test(draft.raw)) return false;
-  const more = Number(said.value) - Number(draft.value);
-  if (!SHARES.has(draft.value) || Math.abs(more) > ROUNDING) return false;
-  return draft.bound === 'least' ? more > 0 : draft.bound === 'most' ? more < 0 : true;
-}
-
-/** Percentages that are shares in words, rounded. */
-const SHARES: ReadonlySet<string> = new Set('67 75 40 60 80 90'.split(' '));
-const ROUNDING = 2;
-
-function hasUnit({ figure, statement }: Known, { unit, borrowed }: Figure, said: Said): boolean {
+function hasUnit(
+  { figure, statement }: Known,
+  { unit, borrowed }: Figure,
+  evidence: Evidence,
+): boolean {
   if (unit === undefined || figure.unit === unit) return true;
   if (borrowed && figure.unit === undefined) return true;
   if (unit === 'deg' && (figure.unit === 'f' || figure.unit === 'c')) return true;
   if (figure.unit !== undefined) return false;
   if (unit === 'deg' && TURNING.some((stem) => statement.stems.has(stem))) return true;
-  if (isOfSides(figure, statement) && said.statements.some((one) => usesUnit(one, unit)))
+  if (isOfSides(figure, statement) && evidence.statements.some((one) => usesUnit(one, unit)))
     return true;
   return statement.tokens.some(
-    ({ text }) => unitOf(text) === unit || (unit === 'year' && AGES.has(text)),
+    ({ text }) =>
+      unitOf(text) === unit || intervalOf(text) === unit || (unit === 'year' && AGES.has(text)),
   );
 }
 
@@ -109,19 +118,19 @@ function usesUnit({ figures }: Statement, unit: string): boolean {
 }
 
 /** A round thing is as wide as its diameter. */
-function isOtherDimension(said: string | undefined, draft: string): boolean {
-  if (said === undefined || said === draft) return false;
-  return !(ACROSS.has(said) && ACROSS.has(draft));
+function isOtherDimension(stated: string | undefined, draft: string): boolean {
+  if (stated === undefined || stated === draft) return false;
+  return !(ACROSS.has(stated) && ACROSS.has(draft));
 }
 
-const ACROSS: ReadonlySet<string> = new Set(['diameter', 'width']);
+const ACROSS: ReadonlySet<string> = new Set(['diameter', 'width', 'thickness']);
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
 /** A number of years that is an age in one of both only. */
-function isOtherAge(figure: Figure, same: readonly Known[], said: Said): boolean {
+function isOtherAge(figure: Figure, same: readonly Known[], evidence: Evidence): boolean {
   if (figure.age) {
     return !same.some(({ figure: one, statement }) => one.age || isAboutAge(one, statement));
   }
-  const counts = figure.counted || countedNouns(figure, said).length > 0;
+  const counts = figure.counted || countedNouns(figure, evidence).length > 0;
   return counts && figure.unit === undefined && same.every((one) => one.figure.age);
 }
 
@@ -130,37 +139,32 @@ function isAboutAge({ unit }: Figure, { tokens }: Statement): boolean {
 }
 
 /** A count of things whose number the input gives only of other things. */
-function isOtherCount(figure: Figure, same: readonly Known[], said: Said): boolean {
-  const nouns = countedNouns(figure, said);
+function isOtherCount(figure: Figure, same: readonly Known[], evidence: Evidence): boolean {
+  const nouns = countedNouns(figure, evidence);
   if (figure.unit !== undefined || figure.age) return false;
-  const isThing = nouns.some((noun) => said.stems.has(noun));
+  const isThing = nouns.some((noun) => evidence.stems.has(noun));
   return (
     isThing &&
-    same.every(({ figure: one }) => one.unit === undefined && isCountOfOther(figure, one, said))
+    same.every(({ figure: one }) => one.unit === undefined && isCountOfOther(figure, one, evidence))
   );
 }
 
-function isCountOfOther(figure: Figure, known: Figure, said: Said): boolean {
+function isCountOfOther(figure: Figure, known: Figure, evidence: Evidence): boolean {
   if (known.after.length === 0 || known.after.some((word) => COUNTED.has(word))) return false;
   if (figure.after.some((word) => COUNTED.has(word)) || (figure.counted && known.counted))
     return false;
   if (figure.before !== undefined && figure.before === known.before) return false;
   const names = known.before === undefined ? known.clause : [known.before, ...known.clause];
-  if (countedNouns(known, said).some((noun) => figure.clause.includes(noun))) return false;
-  return !countedNouns(figure, said).some((noun) =>
-    names.some((name) => name === noun || isNamed(name, noun, said) || isNamed(noun, name, said)),
+  if (countedNouns(known, evidence).some((noun) => figure.clause.includes(noun))) return false;
+  return !countedNouns(figure, evidence).some((noun) =>
+    names.some(
+      (name) => name === noun || isNamed(name, noun, evidence) || isNamed(noun, name, evidence),
+    ),
   );
 }
 
-function isNamed(name: string, word: string, { lexicon }: Said): boolean {
+function isNamed(name: string, word: string, { lexicon }: Evidence): boolean {
   return lexicon.follows(name).has(word);
-}
-
-/** "Up to 40" is neither 40 nor over 40, and 40 is not over 40; but "100 W charging" is named by its most. */
-function isRaised(said: Figure['bound'], draft: Figure['bound'], named: boolean): boolean {
-  if (said === draft || said === 'from') return false;
-  if (draft === 'least') return true;
-  return said === 'most' && draft !== 'reach' && draft !== 'room' && !named;
 }
 
 /** Stems of the words for what is counted, whatever it is. */

@@ -99,6 +99,9 @@ function unitAfter(
   const unit = own === undefined || own.kind === 'number' ? undefined : unitOf(own.text);
   // "5 in white" has no inches.
   if (unit !== undefined && !(own?.text === 'in' && isWordAfter(tokens, next))) {
+    // "3 m+" is an age.
+    if (own?.text === 'm' && tokens[next + 1]?.text === '+')
+      return { unit: 'month', end: next + 1 };
     const scale = unit === 'deg' ? SCALES.get(tokens[next + 1]?.text ?? '') : undefined;
     return scale === undefined ? { unit, end: next + 1 } : { unit: scale, end: next + 2 };
   }
@@ -201,6 +204,7 @@ function wordsAfter(tokens: readonly Token[], end: number): Token[] {
     // "30 needles (sharps)"
     if (token.text === '(' && words.length > 0) continue;
     if (token.kind !== 'word' || isBoundary(token) || words.length === MAX_PHRASE_WORDS) break;
+    if (INCLUDING.has(token.text)) break;
     if (SMALL_WORDS.has(token.text)) {
       if (words.length > 0 || token.text !== 'of') break;
       continue;
@@ -209,3 +213,6 @@ function wordsAfter(tokens: readonly Token[], end: number): Token[] {
   }
   return words;
 }
+
+/** "680 g including straps" is no weight of straps. */
+const INCLUDING: ReadonlySet<string> = new Set(['including', 'incl', 'excluding', 'without']);

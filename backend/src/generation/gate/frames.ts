@@ -3,7 +3,7 @@ import { vocabulary } from '../vocabulary/index.ts';
 import { FRAME_WORDS } from './frame-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isFiniteVerb } from './nouns.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isPlain } from './word-classes.ts';
 
@@ -12,14 +12,14 @@ import { isPlain } from './word-classes.ts';
  * does ("light the candles"), is asked ("Tired of clutter?") or has ("your desk"), and where that
  * is ("on the shelf"). Nothing is stated of the product there.
  */
-export function readersPlaces(tokens: readonly Token[], said: Said): ReadonlySet<number> {
+export function readersPlaces(tokens: readonly Token[], evidence: Evidence): ReadonlySet<number> {
   const places = new Set<number>();
   const asked = tokens.at(-1)?.text === '?';
   let addressed = false;
-  for (const [from, to] of clausesOf(tokens, said.lexicon)) {
+  for (const [from, to] of clausesOf(tokens, evidence.lexicon)) {
     const start = skipOpeners(tokens, from, to);
-    if (start > from || !continues(tokens, from, said.lexicon)) addressed = false;
-    const reader = asked || addressesReader(tokens, start, to, said);
+    if (start > from || !continues(tokens, from, evidence.lexicon)) addressed = false;
+    const reader = asked || addressesReader(tokens, start, to, evidence);
     const states = statesOfProduct(tokens, start, to);
     addressed = !states && (addressed || reader);
     let own = addressed;
@@ -28,10 +28,10 @@ export function readersPlaces(tokens: readonly Token[], said: Said): ReadonlySet
         own = true;
       if (own) places.add(at);
     }
-    if (own) for (const at of thingsOperated(tokens, from, to, said)) places.delete(at);
+    if (own) for (const at of thingsOperated(tokens, from, to, evidence)) places.delete(at);
   }
-  for (const at of phrasesOfReader(tokens, said.lexicon)) places.add(at);
-  for (const at of describing(tokens, said)) places.delete(at);
+  for (const at of phrasesOfReader(tokens, evidence.lexicon)) places.add(at);
+  for (const at of describing(tokens, evidence)) places.delete(at);
   return places;
 }
 
@@ -83,20 +83,25 @@ function skipOpeners(tokens: readonly Token[], from: number, to: number): number
   return at;
 }
 
-function addressesReader(tokens: readonly Token[], from: number, to: number, said: Said): boolean {
+function addressesReader(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  evidence: Evidence,
+): boolean {
   const first = tokens[from];
   if (first?.kind !== 'word') return false;
   if (FRAME_WORDS.readers.has(first.text) || FRAME_WORDS.readerOpeners.has(first.text)) return true;
   const subject = tokens.slice(from, Math.min(to - 1, from + MAX_SUBJECT_WORDS));
-  if (subject.some((token) => isPerson(token, said))) return true;
-  return isImperative(tokens, from, said.lexicon);
+  if (subject.some((token) => isPerson(token, evidence))) return true;
+  return isImperative(tokens, from, evidence.lexicon);
 }
 
 /** "Little ones", "young pirates". */
 const MAX_SUBJECT_WORDS = 2;
 
 /** A person the input is for: "Kids snap the pieces together." */
-function isPerson(token: Token, { lexicon, stems }: Said): boolean {
+function isPerson(token: Token, { lexicon, stems }: Evidence): boolean {
   if (token.text === 'ones' || vocabulary('audiences').has(token.text)) return true;
   if (lexicon.mainPart(token.text) !== 'noun' || lexicon.kind(token.text) !== 'person')
     return false;
@@ -140,7 +145,7 @@ function thingsOperated(
   tokens: readonly Token[],
   from: number,
   to: number,
-  { lexicon }: Said,
+  { lexicon }: Evidence,
 ): number[] {
   const found: number[] = [];
   for (let at = from; at < to; at++) {
@@ -193,12 +198,12 @@ function phraseFrom(tokens: readonly Token[], from: number): number[] {
 }
 
 /** Words before something that the input names: "the retractable handle" describes the handle. */
-function describing(tokens: readonly Token[], said: Said): number[] {
+function describing(tokens: readonly Token[], evidence: Evidence): number[] {
   const found: number[] = [];
   tokens.forEach(({ text }, at) => {
     if (!FRAME_WORDS.definite.has(text)) return;
     const phrase = phraseFrom(tokens, at + 1);
-    const head = phrase.findLast((place) => said.stems.has(tokens[place]?.stem ?? ''));
+    const head = phrase.findLast((place) => evidence.stems.has(tokens[place]?.stem ?? ''));
     if (head !== undefined) found.push(...phrase.filter((place) => place < head));
   });
   return found;

@@ -1,5 +1,5 @@
 import { stemOf } from '../text/words.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
@@ -67,8 +67,8 @@ function givesSquare(text: string): boolean {
 }
 
 /** Whether what the input says amounts to a word: "batteries" of "2 x AAA", "square" of 12 x 12. */
-export function isImplied({ text, stem }: Token, said: Said): boolean {
-  const { stems, statements } = said;
+export function isImplied({ text, stem }: Token, evidence: Evidence): boolean {
+  const { stems, statements } = evidence;
   if (SAME.some((group) => group.includes(stem) && group.some((one) => stems.has(one))))
     return true;
   const tokens = (holds: (token: Token) => boolean) =>
@@ -76,7 +76,7 @@ export function isImplied({ text, stem }: Token, said: Said): boolean {
   const shorts = STANDING_FOR.get(text);
   if (shorts !== undefined && tokens((one) => shorts.includes(one.text))) return true;
   const units = MEASURING.get(text);
-  if (units !== undefined && measures(units, said)) return true;
+  if (units !== undefined && measures(units, evidence)) return true;
   const unit = text.length > 1 ? unitOf(text) : undefined;
   if (unit !== undefined && tokens((one) => unitOf(one.text) === unit)) return true;
   if (LIGHT.has(text)) return statements.some((one) => SMALL.test(one.text));
@@ -85,7 +85,7 @@ export function isImplied({ text, stem }: Token, said: Said): boolean {
   return text === 'square' && statements.some((one) => givesSquare(one.text));
 }
 
-function measures(units: readonly string[], { statements }: Said): boolean {
+function measures(units: readonly string[], { statements }: Evidence): boolean {
   return statements.some(
     ({ tokens, figures }) =>
       tokens.some(({ text }) => units.includes(unitOf(text) ?? '')) ||

@@ -2,27 +2,26 @@ import type { ListingTextField, Platform } from '@wareword/shared-schema';
 import { findAvoided, type PhraseFinder } from '../brand-words.ts';
 import type { ListingRequest } from '../request.ts';
 import { giveWay } from '../slices.ts';
-import type { Draft, Removed } from '../writer.ts';
+import type { Draft, Passage, Removed } from '../writer.ts';
+import { askedOf, isAskable } from './asking.ts';
 import { danglingSentences } from './dangling.ts';
 import { judge, judgeTerm } from './judge.ts';
 import { piecesOf, withoutSentences, type Piece, type Sentence } from './pieces.ts';
-import { readSaid, type Said } from './said.ts';
+import { readEvidence, type Evidence } from './evidence.ts';
 import { findVariantForAll } from './variants.ts';
 
-/** A draft as it was judged: what offends, and what only the sense of the words can decide. */
+/** A draft as it was judged: what speaks against it, and what only the sense of the words can decide. */
 export interface Judged {
   readonly draft: Draft;
-  readonly offences: readonly Removed[];
+  /** Its sentences that are false or doubtful. */
+  readonly violations: readonly Removed[];
+  /** What to ask of a reader, in reading order: sentences that are doubtful, or that nothing speaks against. */
+  readonly passages: readonly Passage[];
   /**
-   * Texts of the sentences that only the sense of the words can decide: code found no fault with
-   * them, or is in doubt.
+   * The draft without what is false and without the passages that are denied, by their numbers. If
+   * nobody answered (undefined), code decides alone: without the doubtful sentences too.
    */
-  readonly open: readonly string[];
-  /**
-   * The draft without what offends and without the open sentences that are denied. If nobody answered
-   * (undefined), without the doubtful ones too.
-   */
-  without(denied: ReadonlySet<string> | undefined): {
+  without(denied: ReadonlySet<number> | undefined): {
     readonly draft: Draft;
     readonly removed: readonly Removed[];
   };
@@ -30,20 +29,11 @@ export interface Judged {
 
 /** Judges the drafts of one request against its input. */
 export interface Gate {
-  /** @param asks whether the model will be asked about open sentences; if not, doubtful ones offend */
-  judge(draft: Draft, options?: { readonly asks: boolean }): Promise<Judged>;
+  judge(draft: Draft): Promise<Judged>;
 }
 
 /** Most texts of a draft that are judged; those of a listing are far fewer. */
 const MAX_SENTENCES = 1_000;
-const SPOKEN: ReadonlySet<ListingTextField> = new Set([
-  'title',
-  'bullets',
-  'description',
-  'meta_description',
-  'item_highlights',
-]);
-
 /** What shoppers search by. */
 const SEARCHED: ReadonlySet<ListingTextField> = new Set([
   'keywords',
@@ -53,28 +43,23 @@ const SEARCHED: ReadonlySet<ListingTextField> = new Set([
 
 /** Reads what the input says, once for all drafts. */
 export async function openGate(request: ListingRequest): Promise<Gate> {
-  const said = await readSaid(request);
+  const evidence = await readEvidence(request);
   await giveWay();
   const finders = { avoided: findAvoided(request), variantForAll: findVariantForAll(request) };
   return {
-    judge: (draft, { asks } = { asks: false }) =>
-      judgeDraft(draft, { said, platform: request.platform, asks }, finders),
+    judge: (draft) => judgeDraft(draft, { evidence, platform: request.platform }, finders),
   };
 }
 
 async function judgeDraft(
   draft: Draft,
-  {
-    said,
-    platform,
-    asks,
-  }: { readonly said: Said; readonly platform: Platform; readonly asks: boolean },
+  { evidence, platform }: { readonly evidence: Evidence; readonly platform: Platform },
   { avoided, variantForAll }: Readonly<Record<'avoided' | 'variantForAll', PhraseFinder>>,
 ): Promise<Judged> {
   const pieces = await piecesOf(draft, platform);
-  const reasons = new Map<Sentence, string>();
-  const open = new Set<string>();
+  const falsehoods = new Map<Sentence, string>();
   const doubts = new Map<Sentence, string>();
+  const open = new Set<Sentence>();
   let count = 0;
   for (const [sentence, head, tail] of pieces.flatMap(({ sentences }) => withHeads(sentences))) {
     await giveWay();
@@ -93,28 +78,27 @@ async function judgeDraft(
       reason !== undefined
         ? ({ kind: 'false', reason } as const)
         : SEARCHED.has(sentence.field)
-          ? judgeTerm(sentence.text, said, platform)
-          : judge(sentence, { head, tail }, said, platform);
-    const isAsked = asks && SPOKEN.has(sentence.field);
+          ? judgeTerm(sentence.text, evidence, platform)
+          : judge(sentence, { head, tail }, evidence, platform);
+    const isAsked = isAskable(sentence);
     if (verdict.kind === 'false' || (verdict.kind === 'doubtful' && !isAsked)) {
-      reasons.set(sentence, verdict.reason);
-    } else if (verdict.kind === 'doubtful') {
-      doubts.set(sentence, verdict.reason);
-      open.add(sentence.text);
-    } else if (verdict.kind === 'open' && SPOKEN.has(sentence.field)) open.add(sentence.text);
+      falsehoods.set(sentence, verdict.reason);
+    } else if (verdict.kind === 'doubtful') doubts.set(sentence, verdict.reason);
+    else if (verdict.kind === 'open' && isAsked) open.add(sentence);
   }
+  const reasons = new Map([...falsehoods, ...doubts]);
+  const asked = askedOf(pieces, { falsehoods, doubts, open });
   return {
     draft,
-    offences: removedBy(pieces, reasons),
-    open: [...open],
+    violations: removedBy(pieces, reasons),
+    passages: asked.map(({ passage }) => passage),
     without(denied) {
-      const all = new Map(denied === undefined ? [...reasons, ...doubts] : reasons);
-      for (const sentence of pieces.flatMap((piece) => piece.sentences)) {
-        if (denied?.has(sentence.text) === true && open.has(sentence.text)) {
-          all.set(sentence, DENIED);
-        }
+      const all = new Map(denied === undefined ? reasons : falsehoods);
+      for (const { passage, sentences } of asked) {
+        if (passage.number === undefined || denied?.has(passage.number) !== true) continue;
+        for (const sentence of sentences) all.set(sentence, DENIED);
       }
-      for (const one of danglingSentences(pieces, new Set(all.keys()), said)) {
+      for (const one of danglingSentences(pieces, new Set(all.keys()), evidence)) {
         all.set(one, DANGLING);
       }
       return {

@@ -3,38 +3,35 @@ import { plainText } from '../text/plain.ts';
 import { stemOf } from '../text/words.ts';
 import type { Platform } from '@wareword/shared-schema';
 import { notInTheBox } from './box.ts';
-import { strangeAddress } from './addresses.ts';
-import { strangeCare } from './care.ts';
+import { unsupportedAddress } from './addresses.ts';
 import { overstated } from './degrees.ts';
+import { citedEvidence } from './cited-evidence.ts';
+import { contradictedNegation } from './contradicted-negation.ts';
 import { falseFigure } from './false-figures.ts';
 import { figuresOf } from './figures.ts';
-import { strangeFit } from './fits.ts';
-import { opposite } from './opposites.ts';
-import { strangeQualifier } from './qualifiers.ts';
-import { strangeOrigin } from './origin.ts';
 import { unsaidPhrase } from './phrases.ts';
-import type { Said } from './said.ts';
-import { strangeWord } from './strange-words.ts';
+import { unsupportedInterval } from './intervals.ts';
+import { unsupportedQualifier } from './qualifiers.ts';
+import type { Evidence } from './evidence.ts';
+import { unsupportedWord } from './unsupported-words.ts';
 import { swappedCount } from './swapped-counts.ts';
 import { swappedModifier } from './swapped.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { turnedRound } from './turned-round.ts';
-import { unhedged } from './unhedged.ts';
 import { isClaim, isColor, isMaterial } from './word-classes.ts';
 import { wrongOwner } from './wrong-owner.ts';
 
 /**
- * What code can say of a sentence: it is the input's own; it says what the input does not, and why;
- * its words are all warranted and only its sense is left to judge; or it is doubtful: the input lacks
- * a word of it that isn't a claim in itself, and only a reader can say whether it follows.
+ * What code can say of a sentence: it is the input's own words; nothing speaks against it and only its
+ * sense is left to judge; a check speaks against it, which may be wrong (doubtful); or it is false
+ * beyond doubt. Checks that were wrong on more than one faithful sentence in 50 only raise a doubt.
  */
 export type Verdict =
-  | { readonly kind: 'said' }
+  | { readonly kind: 'verbatim' }
   | { readonly kind: 'open' }
   | { readonly kind: 'doubtful'; readonly reason: string }
   | { readonly kind: 'false'; readonly reason: string };
 
-type Check = (tokens: readonly Token[], said: Said) => string | undefined;
+type Check = (tokens: readonly Token[], evidence: Evidence) => string | undefined;
 
 /** A text to judge, with the words of the input that it says it rests on. */
 interface Quoting {
@@ -43,21 +40,13 @@ interface Quoting {
 }
 
 /** What a sentence says by itself. */
-const CHECKS: readonly Check[] = [
-  unsaidPhrase,
-  overstated,
-  unhedged,
-  strangeCare,
-  strangeOrigin,
-  strangeFit,
-];
+const CHECKS: readonly Check[] = [unsaidPhrase, overstated, unsupportedInterval];
 
 /** What it says of the thing that it is about, which may be named by the head that it stands behind. */
 const CHECKS_WITH_HEAD: readonly Check[] = [
   wrongOwner,
   swappedModifier,
-  strangeQualifier,
-  opposite,
+  unsupportedQualifier,
   notInTheBox,
 ];
 
@@ -69,50 +58,71 @@ const CHECKS_WITH_HEAD: readonly Check[] = [
 export function judge(
   { text: sentence, quotes }: Quoting,
   { head, tail }: { readonly head: string; readonly tail: string },
-  said: Said,
+  evidence: Evidence,
   platform: Platform,
 ): Verdict {
   const text = plainText(sentence);
-  if (isRefused(text, platform)) return offence("it makes a claim that the platform doesn't allow");
-  const strange = quotes.find((quote) => quote.trim() !== '' && !said.holds(quote));
-  if (strange !== undefined) {
-    return offence(`it cites "${strange.slice(0, QUOTED)}", which is not in the product data`);
+  if (isRefused(text, platform)) {
+    return { kind: 'false', reason: "it makes a claim that the platform doesn't allow" };
   }
-  const address = strangeAddress(text, said);
-  if (address !== undefined) return offence(address);
+  const address = unsupportedAddress(text, evidence);
+  if (address !== undefined) return { kind: 'false', reason: address };
   const tokens = tokensOf(text);
-  // "Bleach" is in the input that says "do not bleach".
-  const turned = turnedRound(tokens, said);
-  if (turned !== undefined) return offence(turned);
-  if (said.holds(text) && head === '') return { kind: 'said' };
   const headed = head === '' ? tokens : tokensOf(plainText(head) + text);
+  const isVerbatim = evidence.holds(text);
+  const word = isVerbatim ? undefined : unsupportedWord(tokens, evidence);
+  if (word?.isCertain === true) return { kind: 'false', reason: word.reason };
   const own = figuresOf(headed).filter(({ at }) => at >= headed.length - tokens.length);
   const listed = tail === '' ? headed : [...headed, ...tokensOf(plainText(tail))];
-  const figure = falseFigure(own, listed, said) ?? swappedCount(own, headed, said);
-  if (figure !== undefined) return offence(figure);
-  for (const check of CHECKS_WITH_HEAD) {
-    const reason = check(headed, said);
-    if (reason !== undefined) return offence(reason);
+  if (isVerbatim && head === '') {
+    const denied = contradictedNegation(tokens, evidence) ?? unknownQuote(quotes, evidence);
+    return denied === undefined ? { kind: 'verbatim' } : { kind: 'doubtful', reason: denied };
   }
-  if (said.holds(text)) return { kind: 'said' };
-  const word = strangeWord(tokens, said);
-  if (word?.isClaim === true) return offence(word.reason);
-  for (const check of CHECKS) {
-    const reason = check(tokens, said);
-    if (reason !== undefined) return offence(reason);
+  const cited = citedEvidence(evidence, quotes);
+  const figure = falseFigure(own, listed, { evidence, cited });
+  if (figure?.isCertain === true) return { kind: 'false', reason: figure.reason };
+  const doubt =
+    // "Bleach" is in the input that says "do not bleach".
+    contradictedNegation(tokens, evidence) ??
+    figure?.reason ??
+    swappedCount(own, headed, cited) ??
+    firstReason(CHECKS_WITH_HEAD, headed, cited) ??
+    (isVerbatim ? undefined : (word?.reason ?? firstReason(CHECKS, tokens, evidence))) ??
+    unknownQuote(quotes, evidence);
+  if (doubt !== undefined) return { kind: 'doubtful', reason: doubt };
+  return isVerbatim ? { kind: 'verbatim' } : { kind: 'open' };
+}
+
+function firstReason(
+  checks: readonly Check[],
+  tokens: readonly Token[],
+  evidence: Evidence,
+): string | undefined {
+  for (const check of checks) {
+    const reason = check(tokens, evidence);
+    if (reason !== undefined) return reason;
   }
-  return word === undefined ? { kind: 'open' } : { kind: 'doubtful', reason: word.reason };
+  return undefined;
+}
+
+/** A quote that the input does not have makes the sentence that rests on it suspicious. */
+function unknownQuote(quotes: readonly string[], evidence: Evidence): string | undefined {
+  const unknown = quotes.find((quote) => !evidence.cites(quote));
+  return unknown === undefined
+    ? undefined
+    : `it cites "${unknown.slice(0, MAX_QUOTED)}", which is not in the product data`;
 }
 
 /**
  * Judges a search word that no shopper sees: it may call the product by another common noun, but
  * state nothing of it.
  */
-export function judgeTerm(term: string, said: Said, platform: Platform): Verdict {
-  const verdict = judge({ text: term, quotes: [] }, { head: '', tail: '' }, said, platform);
+export function judgeTerm(term: string, evidence: Evidence, platform: Platform): Verdict {
+  const verdict = judge({ text: term, quotes: [] }, { head: '', tail: '' }, evidence, platform);
   if (!isUnfounded(verdict) || isRefused(term, platform)) return verdict;
   const tokens = tokensOf(term).filter(
-    ({ kind, stem }) => kind !== 'mark' && !said.stems.has(stem) && !isSaidNumber(stem, said),
+    ({ kind, stem }) =>
+      kind !== 'mark' && !evidence.stems.has(stem) && !isStatedNumber(stem, evidence),
   );
   const last = tokensOf(term).findLast(({ kind }) => kind === 'word');
   const harmless = tokens.every(
@@ -121,9 +131,9 @@ export function judgeTerm(term: string, said: Said, platform: Platform): Verdict
       !isClaim(token) &&
       !isMaterial(token.text) &&
       !isColor(token.text) &&
-      said.lexicon.isNoun(token.text) &&
+      evidence.lexicon.isNoun(token.text) &&
       // "Motorcycle" in "motorcycle mount" says what it is for; "lamp" in "camping lamp" what it is.
-      (token.text === last?.text || !isUse(token, said)),
+      (token.text === last?.text || !isUse(token, evidence)),
   );
   return harmless ? { kind: 'open' } : verdict;
 }
@@ -133,19 +143,15 @@ export function isUnfounded({ kind }: Verdict): boolean {
   return kind === 'false' || kind === 'doubtful';
 }
 
-function isUse({ text }: Token, { lexicon }: Said): boolean {
+function isUse({ text }: Token, { lexicon }: Evidence): boolean {
   return lexicon.kind(text) === 'thing' || lexicon.follows(text).has(VEHICLE);
 }
 
 const VEHICLE = stemOf('vehicle');
 
-function isSaidNumber(value: string, { statements }: Said): boolean {
+function isStatedNumber(value: string, { statements }: Evidence): boolean {
   return statements.some(({ figures }) => figures.some((figure) => figure.value === value));
 }
 
 /** Characters of a quote that a reason repeats. */
-const QUOTED = 60;
-
-function offence(reason: string): Verdict {
-  return { kind: 'false', reason };
-}
+const MAX_QUOTED = 60;

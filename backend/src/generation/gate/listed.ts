@@ -1,6 +1,6 @@
 import { listsOf } from './enumerations.ts';
 import type { Figure } from './figures.ts';
-import type { Said, Statement } from './said.ts';
+import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 import { stemOf } from '../text/words.ts';
@@ -8,7 +8,7 @@ import { isColor } from './word-classes.ts';
 
 const COLOR = stemOf('color');
 /** Marks and words between the members of a list of the input. */
-const BETWEEN: ReadonlySet<string> = new Set([',', '+', '&', ';', 'and', 'or']);
+const BETWEEN: ReadonlySet<string> = new Set([',', '+', '&', ';', '/', 'and', 'or']);
 
 /**
  * Whether a number counts what is listed: "three modes" of "Modes: low, high, strobe", "two lids" of
@@ -19,7 +19,7 @@ export function isCountOfListed(
   { value, unit, age, counts, at }: Figure,
   nouns: readonly string[],
   tokens: readonly Token[],
-  said: Said,
+  evidence: Evidence,
 ): boolean {
   if (unit !== undefined || age) return false;
   const count = Number(value);
@@ -35,8 +35,11 @@ export function isCountOfListed(
   if (own || isCountOfOwnList(tokens, at, count)) return true;
   if (noun === undefined) return false;
   // "17, 19, 21 mm sockets"
-  if (said.statements.some((one) => longestRunBefore(one.tokens, noun) === count)) return true;
-  return said.statements.some((one) => lists(one, noun, count));
+  const names = counts.map(({ stem }) => stem);
+  const runs = ({ tokens: all }: Statement) =>
+    names.some((name) => longestRunBefore(all, name) === count);
+  if (evidence.statements.some(runs)) return true;
+  return evidence.statements.some((one) => lists(one, noun, count));
 }
 
 /** Words between a count and the mark behind which its list begins. */
@@ -83,6 +86,10 @@ function longestRunBefore(tokens: readonly Token[], noun: string): number {
 
 function lists(statement: Statement, noun: string, count: number): boolean {
   const { label, members } = listOf(statement);
+  const [last, beyond] = members.at(-1) ?? [];
+  // "Cornflower, yarrow + 9 more species"
+  if (last?.kind === 'number' && MORE.has(beyond?.text ?? ''))
+    return members.length - 1 + Number(last.text) === count;
   if (members.length !== count) return false;
   const names = (some: readonly Token[]) => some.some(({ stem }) => stem === noun);
   if (names(label)) return true;
@@ -94,6 +101,8 @@ function lists(statement: Statement, noun: string, count: number): boolean {
   const counted = members.every(([first]) => first?.kind === 'number');
   return members.every(names) || (counted && members.some(names));
 }
+
+const MORE: ReadonlySet<string> = new Set(['more', 'other', 'others', 'further']);
 
 interface Listed {
   readonly label: readonly Token[];

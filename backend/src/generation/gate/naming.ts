@@ -1,7 +1,7 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isBeforeNoun, roleOf } from './roles.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isOccasion } from './word-classes.ts';
 
@@ -9,11 +9,11 @@ import { isOccasion } from './word-classes.ts';
 export function namesNothing(
   tokens: readonly Token[],
   at: number,
-  said: Said,
+  evidence: Evidence,
   reader: ReadonlySet<number>,
 ): boolean {
   const token = tokens[at];
-  const { lexicon } = said;
+  const { lexicon } = evidence;
   if (token === undefined) return false;
   const kind = lexicon.kind(token.text);
   if (kind === 'role') return false;
@@ -22,10 +22,10 @@ export function namesNothing(
     return reader.has(at) || !isAfter(tokens, at, AGENTS);
   }
   if (isOfReader(tokens, at)) return kind !== 'illness' && kind !== 'substance';
-  if (reader.has(at) && isScene(tokens, said)) return kind !== 'substance';
+  if (reader.has(at) && isScene(tokens, evidence)) return kind !== 'substance';
   if (isOccasion(token)) return !isPurpose(tokens, at) && !isBeforeNoun(tokens, at, lexicon);
-  if (isRelation(tokens, at, said)) return true;
-  if (said.explained.has(token.stem) && !isHad(tokens, at))
+  if (isRelation(tokens, at, evidence)) return true;
+  if (evidence.explained.has(token.stem) && !isHad(tokens, at))
     return kind !== 'thing' && kind !== 'food';
   if (lexicon.isTime(token.text)) return reader.has(at);
   // "A zip pocket"
@@ -66,7 +66,7 @@ export function isTreated(tokens: readonly Token[], at: number, lexicon: Lexicon
 const MAX_OF_SCENE = 1;
 
 /** "Pour a cup, sit back and watch the birds": nothing but the reader's world. */
-function isScene(tokens: readonly Token[], { stems, name }: Said): boolean {
+function isScene(tokens: readonly Token[], { stems, name }: Evidence): boolean {
   const supported = tokens.filter(
     ({ kind, text, stem }) =>
       kind === 'word' && !SMALL_WORDS.has(text) && stems.has(stem) && !name.has(stem),
@@ -75,7 +75,7 @@ function isScene(tokens: readonly Token[], { stems, name }: Said): boolean {
 }
 
 /** "Field" in "field of view": a side of what the input names, and no thing. */
-function isRelation(tokens: readonly Token[], at: number, { lexicon, stems }: Said): boolean {
+function isRelation(tokens: readonly Token[], at: number, { lexicon, stems }: Evidence): boolean {
   const kind = lexicon.kind(tokens[at]?.text ?? '');
   const object = tokens
     .slice(at + 2, at + 2 + NEAR)

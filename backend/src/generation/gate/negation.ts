@@ -6,7 +6,7 @@ import { lemmasOf } from './lemmas.ts';
 import type { Token } from './tokens.ts';
 
 const NEGATORS: ReadonlySet<string> = new Set(
-  "no zero not never without neither nor non hardly barely scarcely cannot can't don't doesn't isn't aren't won't".split(
+  "no none zero not never without neither nor non hardly barely scarcely cannot can't don't doesn't isn't aren't won't".split(
     ' ',
   ),
 );
@@ -122,6 +122,8 @@ function isNoDenial(tokens: readonly Token[], at: number): boolean {
     either ||
     fools ||
     NO_NEGATION.has(first) ||
+    // "No higher than 45 cm" bounds.
+    second === 'than' ||
     // "No two are the same"
     (tokens[at]?.text === 'no' && first === '2') ||
     IDIOMS.has(first) ||

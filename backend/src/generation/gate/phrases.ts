@@ -1,7 +1,7 @@
 import { stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { readersPlaces } from './frames.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
 /** What may stand inside a phrase: "glow in the dark", "left-handed". */
@@ -10,16 +10,16 @@ const PASSED: ReadonlySet<string> = new Set('- in the a an of its at to'.split('
 let phrases: readonly (readonly string[])[] | undefined;
 
 /** A phrase that claims more than its words do ("lights up"), where the input does not have it. */
-export function unsaidPhrase(tokens: readonly Token[], said: Said): string | undefined {
+export function unsaidPhrase(tokens: readonly Token[], evidence: Evidence): string | undefined {
   phrases ??= [...vocabulary('claim-phrases')].map((phrase) => phrase.split(' ').map(stemOf));
   for (const phrase of phrases) {
     const place = placeOf(tokens, phrase);
     if (place === undefined) continue;
-    if (said.statements.some((one) => placeOf(one.tokens, phrase) !== undefined)) continue;
+    if (evidence.statements.some((one) => placeOf(one.tokens, phrase) !== undefined)) continue;
     // "Lights up" of what is backlit.
-    if (phrase[1] === 'up' && LIT.some((stem) => said.stems.has(stem))) continue;
+    if (phrase[1] === 'up' && LIT.some((stem) => evidence.stems.has(stem))) continue;
     // "Light up your desk" is about the reader.
-    if (phrase[1] === 'up' && readersPlaces(tokens, said).has(place)) continue;
+    if (phrase[1] === 'up' && readersPlaces(tokens, evidence).has(place)) continue;
     return `it says "${phrase.join(' ')}", which the product data does not say`;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { vocabulary } from '../vocabulary/index.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
 /** Words by which a thing is of nothing but a material. */
@@ -16,12 +16,15 @@ const FALSELY: ReadonlySet<string> = new Set(
 const REACH = 3;
 
 /** A material that is more of it than the input says: "solid gold" or "gold" of what is gold plated. */
-export function strangeQualifier(tokens: readonly Token[], said: Said): string | undefined {
+export function unsupportedQualifier(
+  tokens: readonly Token[],
+  evidence: Evidence,
+): string | undefined {
   const known = new Map<string, readonly Place[]>();
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || !vocabulary('materials').has(token.text)) continue;
     const { stem } = token;
-    const places = known.get(stem) ?? placesIn(said, stem);
+    const places = known.get(stem) ?? placesIn(evidence, stem);
     known.set(stem, places);
     if (places.length === 0) continue;
     const before = wholly(tokens, at);
@@ -48,7 +51,7 @@ interface Place {
   readonly at: number;
 }
 
-function placesIn({ stems, statements }: Said, stem: string): readonly Place[] {
+function placesIn({ stems, statements }: Evidence, stem: string): readonly Place[] {
   return stems.has(stem) ? statements.flatMap((one) => placesOf(one.tokens, stem)) : [];
 }
 

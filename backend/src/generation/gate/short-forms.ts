@@ -1,6 +1,6 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Said, Statement } from './said.ts';
+import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isMaterial } from './word-classes.ts';
 
@@ -18,11 +18,11 @@ interface Shorts {
   readonly runs: string;
 }
 
-const known = new WeakMap<Said, Shorts>();
+const known = new WeakMap<Evidence, Shorts>();
 
-function shortsOf(said: Said): Shorts {
-  const read = known.get(said) ?? readShorts(said.statements, said.lexicon);
-  known.set(said, read);
+function shortsOf(evidence: Evidence): Shorts {
+  const read = known.get(evidence) ?? readShorts(evidence.statements, evidence.lexicon);
+  known.set(evidence, read);
   return read;
 }
 
@@ -49,21 +49,25 @@ function readShorts(statements: readonly Statement[], lexicon: Lexicon): Shorts 
 }
 
 /** Whether a word is what a short form of the input stands for: "diameter" of "dia", "certification" of "cert.". */
-export function isWrittenOut({ text }: Token, said: Said): boolean {
-  return text.length > MAX_SHORT && shortsOf(said).words.some((short) => text.startsWith(short));
+export function isWrittenOut({ text }: Token, evidence: Evidence): boolean {
+  return (
+    text.length > MAX_SHORT && shortsOf(evidence).words.some((short) => text.startsWith(short))
+  );
 }
 
 /** Whether a word is the initials of words that follow each other in the input: "TPI" of "teeth per inch". */
-export function isInitials({ raw, text }: Token, said: Said): boolean {
+export function isInitials({ raw, text }: Token, evidence: Evidence): boolean {
   return (
-    /^\p{Lu}{2,5}$/u.test(raw) && text.length <= MAX_INITIALS && shortsOf(said).runs.includes(text)
+    /^\p{Lu}{2,5}$/u.test(raw) &&
+    text.length <= MAX_INITIALS &&
+    shortsOf(evidence).runs.includes(text)
   );
 }
 
 /** Whether a word is one of those that initials of the input stand for: "power delivery" of "PD". */
-export function isOfInitials(tokens: readonly Token[], at: number, said: Said): boolean {
+export function isOfInitials(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const letter = tokens[at]?.text.charAt(0) ?? ' ';
-  return shortsOf(said).initials.some((short) => {
+  return shortsOf(evidence).initials.some((short) => {
     for (
       let place = short.indexOf(letter);
       place !== -1;

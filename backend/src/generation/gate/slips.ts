@@ -1,7 +1,7 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Kind } from './kinds.ts';
 import { roleOf } from './roles.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isClaim, isColor, isEffect, isMaterial, isOccasion } from './word-classes.ts';
 
@@ -27,27 +27,30 @@ const HAVING: ReadonlySet<string> = new Set(
  * for granted: "it sits on its underside", "notice the cars". A fact would be new in itself: a
  * part that the product has, a thing in the box, a use.
  */
-export function isSlip(tokens: readonly Token[], at: number, said: Said): boolean {
+export function isSlip(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const token = tokens[at];
   if (
     token === undefined ||
     !/^\p{Ll}/u.test(token.raw) ||
-    roleOf(tokens, at, said.lexicon) !== 'noun'
+    roleOf(tokens, at, evidence.lexicon) !== 'noun'
   )
     return false;
-  const kind = said.lexicon.kind(token.text);
-  const thing = said.lexicon.isThing(token.text);
+  const kind = evidence.lexicon.kind(token.text);
+  const thing = evidence.lexicon.isThing(token.text);
   if (kind === undefined || !(thing || TAKEN_FOR_GRANTED.has(kind))) return false;
   const after = tokens[at + 1];
   const modifies = after?.kind === 'word' && !SMALL_WORDS.has(after.text);
-  if (modifies && (after.text.endsWith('ed') || roleOf(tokens, at + 1, said.lexicon) !== 'verb'))
+  if (
+    modifies &&
+    (after.text.endsWith('ed') || roleOf(tokens, at + 1, evidence.lexicon) !== 'verb')
+  )
     return false;
   if (isClaim(token) || isEffect(token) || isOccasion(token)) return false;
   if (isColor(token.text) || isMaterial(token.text)) return false;
   const supported = tokens.filter(
     (one) =>
       one.kind === 'number' ||
-      (one.kind === 'word' && !SMALL_WORDS.has(one.text) && said.stems.has(one.stem)),
+      (one.kind === 'word' && !SMALL_WORDS.has(one.text) && evidence.stems.has(one.stem)),
   );
   if (supported.length < MIN_SUPPORTED) return false;
   // A consequence is new in itself: "so you never trample your seedlings".
@@ -56,7 +59,9 @@ export function isSlip(tokens: readonly Token[], at: number, said: Said): boolea
     .slice(0, at)
     .findLastIndex(
       ({ kind: one, text }, index) =>
-        one !== 'word' || SMALL_WORDS.has(text) || roleOf(tokens, index, said.lexicon) === 'verb',
+        one !== 'word' ||
+        SMALL_WORDS.has(text) ||
+        roleOf(tokens, index, evidence.lexicon) === 'verb',
     );
   const lead = tokens[start];
   if (lead?.kind === 'word' && CLAIMING.has(lead.text)) return false;

@@ -3,7 +3,7 @@ import { isAct } from './acts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isTreated, namesNothing } from './naming.ts';
 import { roleOf } from './roles.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isClaim, isColor, isEffect, isMaterial, isOccasion, isQualifier } from './word-classes.ts';
 
@@ -15,24 +15,26 @@ import { isClaim, isColor, isEffect, isMaterial, isOccasion, isQualifier } from 
 export function statesNothing(
   tokens: readonly Token[],
   at: number,
-  said: Said,
+  evidence: Evidence,
   denied: ReadonlySet<string>,
   reader: ReadonlySet<number>,
 ): boolean {
   const token = tokens[at];
-  const { lexicon } = said;
+  const { lexicon } = evidence;
   if (token === undefined) return false;
   const role = roleOf(tokens, at, lexicon);
   if (role !== 'verb' && (isColor(token.text) || isMaterial(token.text))) return false;
   if (tokens.at(-1)?.text === ':' && headsNothing(tokens, at, lexicon)) return true;
   if (isInHead(tokens, at) && lexicon.isMessage(token.text)) return true;
   if (isHeading(tokens) && headsNothing(tokens, at, lexicon)) return true;
+  // "Storage", "Safety" over a list
+  if (tokens.length === 1 && lexicon.isTopic(token.text)) return true;
   if (isPraise(tokens, at)) return true;
   // "Distilled water is best"
   if (token.text === 'best' && BEHIND_BEST.has(tokens[at - 1]?.text ?? '')) return true;
   // "Best used within six months"
   if (token.text === 'best' && lexicon.isParticiple(tokens[at + 1]?.text ?? '')) return true;
-  if (isClaim(token) || isEffect(token)) return isAct(tokens, at, said, reader);
+  if (isClaim(token) || isEffect(token)) return isAct(tokens, at, evidence, reader);
   if (lexicon.isSuperlative(token.raw) || lexicon.isSeason(token.text)) return false;
   if (isQualifier(token.text) && tokens.slice(at + 1, at + 4).some(({ text }) => isMaterial(text)))
     return false;
@@ -55,7 +57,7 @@ export function statesNothing(
     case 'adjective':
       return lexicon.isOpinion(token.text) || reader.has(at);
     case 'noun':
-      return namesNothing(tokens, at, said, reader);
+      return namesNothing(tokens, at, evidence, reader);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import type { Said, Statement } from './said.ts';
+import type { Evidence, Statement } from './evidence.ts';
 import { SMALL_WORDS } from '../text/words.ts';
 import { isBoundary, type Token } from './tokens.ts';
 
@@ -13,12 +13,14 @@ const MAX_FIGURES = 20;
 export function swappedCount(
   figures: readonly Figure[],
   tokens: readonly Token[],
-  said: Said,
+  evidence: Evidence,
 ): string | undefined {
   for (const figure of figures) {
     if (figure.unit !== undefined || figure.age) continue;
-    const kinds = kindsBehind(tokens, figure.at, said);
-    const swapped = said.statements.some((one) => givesOther(one, figure.value, kinds, said));
+    const kinds = kindsBehind(tokens, figure.at, evidence);
+    const swapped = evidence.statements.some((one) =>
+      givesOther(one, figure.value, kinds, evidence),
+    );
     if (swapped)
       return `it says "${figure.raw}" about something different than the product data does`;
   }
@@ -26,7 +28,7 @@ export function swappedCount(
 }
 
 /** The adjectives behind a count, up to the next mark or number. */
-function kindsBehind(tokens: readonly Token[], at: number, { lexicon }: Said): string[] {
+function kindsBehind(tokens: readonly Token[], at: number, { lexicon }: Evidence): string[] {
   const kinds: string[] = [];
   for (const token of tokens.slice(at + 1, at + 1 + REACH)) {
     if (token.kind === 'number' || (isBoundary(token) && token.text !== '/')) break;
@@ -41,12 +43,12 @@ function givesOther(
   { tokens, figures }: Statement,
   value: string,
   kinds: readonly string[],
-  said: Said,
+  evidence: Evidence,
 ): boolean {
   const counts = figures
     .slice(0, MAX_FIGURES)
     .filter(({ unit, age }) => unit === undefined && !age)
-    .map(({ at, value: own }) => ({ own, kinds: kindsBehind(tokens, at, said) }))
+    .map(({ at, value: own }) => ({ own, kinds: kindsBehind(tokens, at, evidence) }))
     .filter(({ kinds: own }) => own.length > 0);
   const ofKind = counts.filter(({ kinds: own }) => own.some((kind) => kinds.includes(kind)));
   return (

@@ -16,33 +16,34 @@ import {
 } from './modifiers.ts';
 import { isFiniteVerb, isPart } from './nouns.ts';
 import { isGeneral } from './owners.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isColor, isMaterial } from './word-classes.ts';
 
 /** A word that the input says of some of its parts and the sentence of another. */
-export function swappedModifier(tokens: readonly Token[], said: Said): string | undefined {
+export function swappedModifier(tokens: readonly Token[], evidence: Evidence): string | undefined {
   for (const [at, token] of tokens.entries()) {
-    const known = said.described.get(token.stem);
-    if (known === undefined || known.has(ANY) || said.name.has(token.stem)) continue;
-    if (!describes(token, said.lexicon) || tokens[at - 1]?.text === '-') continue;
-    const head = ownerOf(tokens, at, said.lexicon);
-    if (head === undefined || known.has(head.stem) || !said.stems.has(head.stem)) continue;
+    const known = evidence.described.get(token.stem);
+    if (known === undefined || known.has(ANY) || evidence.name.has(token.stem)) continue;
+    if (!describes(token, evidence.lexicon) || tokens[at - 1]?.text === '-') continue;
+    const head = ownerOf(tokens, at, evidence.lexicon);
+    if (head === undefined || known.has(head.stem) || !evidence.stems.has(head.stem)) continue;
     // "The piping on the strap is reflective."
-    if (subjectOf(tokens, at, said.lexicon).some(({ stem }) => known.has(stem))) continue;
+    if (subjectOf(tokens, at, evidence.lexicon).some(({ stem }) => known.has(stem))) continue;
     if (labelOf(tokens, at).some(({ stem }) => known.has(stem))) continue;
-    if (said.name.has(head.stem) || isGeneral(head.stem) || said.described.has(head.stem)) continue;
-    if (!isPart(head, said.lexicon) || isLetter(tokens, head)) continue;
+    if (evidence.name.has(head.stem) || isGeneral(head.stem) || evidence.described.has(head.stem))
+      continue;
+    if (!isPart(head, evidence.lexicon) || isLetter(tokens, head)) continue;
     if (isColor(head.text) || isMaterial(head.text)) continue;
-    if (isOfWhole(known, said) && !vocabulary('parts').has(head.text)) continue;
-    if (isRelated(head, known, said.lexicon)) continue;
+    if (isOfWhole(known, evidence) && !vocabulary('parts').has(head.text)) continue;
+    if (isRelated(head, known, evidence.lexicon)) continue;
     return `it says "${token.raw}" about a different part than the product data does`;
   }
   return undefined;
 }
 
-function isOfWhole(known: ReadonlySet<string>, said: Said): boolean {
-  return known.has(WHOLE) || [...known].some((one) => said.name.has(one));
+function isOfWhole(known: ReadonlySet<string>, evidence: Evidence): boolean {
+  return known.has(WHOLE) || [...known].some((one) => evidence.name.has(one));
 }
 
 /** "Neck" of a v-neck, which is the whole thing. */

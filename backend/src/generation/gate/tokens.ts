@@ -11,7 +11,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /\d+[ -]\d\/(?:2|3|4|8|16)(?!\d)|(?<=\d)[xX](?=\d)|\p{L}{1,20}\d[\p{L}\p{N}]*|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|''|[^\s]/gu;
+  /\d+[ -]\d\/(?:2|3|4|8|16)(?!\d)|(?<=\d)[xX](?=\d)|(?<=[^\d\s]\s)[-−](?=\d)\d+(?:[.,]\d+)*|\p{L}{1,20}\d[\p{L}\p{N}]*|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|''|[^\s]/gu;
 const SIMPLE = 'zero one two three four five six seven eight nine ten eleven twelve thirteen';
 const TEENS = 'fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 const WRITTEN: ReadonlyMap<string, string> = new Map([
@@ -20,7 +20,11 @@ const WRITTEN: ReadonlyMap<string, string> = new Map([
   ['forty', '40'],
   ['fifty', '50'],
   ['sixty', '60'],
+  ['seventy', '70'],
+  ['eighty', '80'],
+  ['ninety', '90'],
   ['hundred', '100'],
+  ['thousand', '1000'],
   ['dozen', '12'],
 ]);
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '0.5', '¼': '0.25', '¾': '0.75' };
@@ -40,6 +44,11 @@ export function tokensOf(text: string): Token[] {
 }
 
 function tokenOf(raw: string): Token {
+  // "From -20 °C"
+  if (/^[-−]\d/u.test(raw)) {
+    const text = `-${plainNumber(raw.slice(1))}`;
+    return { kind: 'number', text, raw, stem: text };
+  }
   if (/^\d/u.test(raw)) {
     const text = plainNumber(raw);
     return { kind: 'number', text, raw, stem: text };

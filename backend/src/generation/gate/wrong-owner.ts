@@ -1,7 +1,7 @@
 import { basesOf } from './bases.ts';
 import { isPart } from './nouns.ts';
 import { attributesOf } from './owners.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isColor, isMaterial } from './word-classes.ts';
 
@@ -9,21 +9,23 @@ import { isColor, isMaterial } from './word-classes.ts';
  * An attribute of one thing that the sentence gives to another: to a part that has a material or a
  * color of its own, or in as many words ("the stakes are aluminum").
  */
-export function wrongOwner(tokens: readonly Token[], said: Said): string | undefined {
+export function wrongOwner(tokens: readonly Token[], evidence: Evidence): string | undefined {
   const isThing = (token: Token) =>
-    isPart(token, said.lexicon) || said.lexicon.isThing(token.text) || isMaterial(token.text);
-  for (const { stem, raw, general, owners } of attributesOf(tokens, said.lexicon)) {
-    const known = said.owners.get(stem) ?? new Set();
+    isPart(token, evidence.lexicon) ||
+    evidence.lexicon.isThing(token.text) ||
+    isMaterial(token.text);
+  for (const { stem, raw, general, owners } of attributesOf(tokens, evidence.lexicon)) {
+    const known = evidence.owners.get(stem) ?? new Set();
     if (owners.length === 0) continue;
-    if (owners.some((owner) => known.has(owner) || isRelated(owner, known, said))) continue;
-    if (known.size === 0 && !(general && said.stems.has(stem))) continue;
-    if (general && owners.some((owner) => said.name.has(owner) && !isMaterial(owner))) continue;
+    if (owners.some((owner) => known.has(owner) || isRelated(owner, known, evidence))) continue;
+    if (known.size === 0 && !(general && evidence.stems.has(stem))) continue;
+    if (general && owners.some((owner) => evidence.name.has(owner) && !isMaterial(owner))) continue;
     const other = owners.find(
       (owner) =>
-        said.stems.has(owner) &&
+        evidence.stems.has(owner) &&
         tokens.some((token) => token.stem === owner && isThing(token)) &&
         (!general ||
-          hasOther(owner, stem, raw, said) ||
+          hasOther(owner, stem, raw, evidence) ||
           (known.size > 0 && isStatedOf(owner, stem, tokens))),
     );
     if (other !== undefined)
@@ -33,14 +35,14 @@ export function wrongOwner(tokens: readonly Token[], said: Said): string | undef
 }
 
 /** Whether the input gives a part another material or color: one of two that were swapped. */
-function hasOther(owner: string, stem: string, raw: string, said: Said): boolean {
+function hasOther(owner: string, stem: string, raw: string, evidence: Evidence): boolean {
   const color = isColor(raw.toLowerCase());
-  return said.attributes.some(
+  return evidence.attributes.some(
     (known) =>
       known.owners.includes(owner) &&
       known.general &&
       known.stem !== stem &&
-      !said.lexicon.follows(known.raw).has(stem) &&
+      !evidence.lexicon.follows(known.raw).has(stem) &&
       !basesOf(known.raw).includes(stem) &&
       isColor(known.raw.toLowerCase()) === color,
   );
@@ -54,6 +56,6 @@ function isStatedOf(owner: string, stem: string, tokens: readonly Token[]): bool
 
 const BEING: ReadonlySet<string> = new Set(['is', 'are']);
 
-function isRelated(owner: string, known: ReadonlySet<string>, said: Said): boolean {
-  return [...known].some((one) => said.lexicon.follows(one).has(owner));
+function isRelated(owner: string, known: ReadonlySet<string>, evidence: Evidence): boolean {
+  return [...known].some((one) => evidence.lexicon.follows(one).has(owner));
 }

@@ -77,11 +77,14 @@ function object(properties: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** The answer to which sentences the product data does not bear out. */
+/** The answer to which passages the product data does not bear out. */
 export const VERIFICATION_SCHEMA = object({
   unsupported: {
     type: 'array',
-    items: { type: 'integer' },
-    description: 'Numbers of the sentences that the product data does not bear out.',
+    description: 'The passages that the product data does not bear out; empty if it bears out all.',
+    items: object({
+      number: { type: 'integer', description: 'The number of the passage.' },
+      claim: { type: 'string', description: 'The words of the passage that it does not bear out.' },
+    }),
   },
 });

@@ -2,7 +2,7 @@ import type { ChatCompletionMessageParam } from 'openai/resources';
 import { inSpan } from '@wareword/tracing';
 import { GenerationError } from '../errors.ts';
 import type { ReadImage, SeenImage } from '../seen-image.ts';
-import type { ModelUsage, SeenImages, Violation, Writer } from '../writer.ts';
+import type { ModelUsage, Passage, SeenImages, Violation, Writer } from '../writer.ts';
 import { dayOf } from '../day.ts';
 import { readAnswer, readText } from './answer.ts';
 import { answerSchema, VERIFICATION_SCHEMA } from './answer-schema.ts';
@@ -191,16 +191,16 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
         const messages = revisionFor(prompt.messages, first.draft, violations);
         return answerTo({ ...prompt, messages }, readAnswer, left(), signal);
       };
-      const verify = async (sentences: readonly string[]) => {
+      const verify = async (passages: readonly Passage[]) => {
         if (left() <= 0) return { denied: undefined };
-        const messages = verificationFor(request, sentences);
+        const messages = verificationFor(request, passages);
         const { texts, usage } = await answerTo(
           { messages, format: VERIFICATION, caller },
           readText,
           left(),
           signal,
         );
-        return { denied: readVerification(texts, sentences), usage };
+        return { denied: readVerification(texts), usage };
       };
       return {
         ...first,

@@ -1,7 +1,7 @@
 import { FIELDS_BY_PLATFORM, LOCALE_NAMES, PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ChatCompletionMessageParam } from 'openai/resources';
 import { avoidedBy } from '../brand-words.ts';
-import type { Draft, ListingRequest, Violation } from '../writer.ts';
+import type { Draft, ListingRequest, Passage, Violation } from '../writer.ts';
 import { fenced, fenceProduct } from './fence.ts';
 import { systemPrompt, VERIFICATION_PROMPT } from './system-prompt.ts';
 import { TONE_GUIDANCE } from './tone-guidance.ts';
@@ -94,16 +94,15 @@ export function revisionFor(
   ];
 }
 
-/** The messages that ask which sentences the product data does not bear out. */
+/** The messages that ask which passages the product data does not bear out. */
 export function verificationFor(
   request: ListingRequest,
-  sentences: readonly string[],
+  passages: readonly Passage[],
 ): ChatCompletionMessageParam[] {
-  const numbered = sentences.map((text, index) => ({ number: index + 1, text }));
   const user = [
     fenceProduct(request),
-    fenced('sentences', numbered),
-    'Which of the sentences does the product data not bear out?',
+    fenced('passages', passages),
+    'Which of the numbered passages does the product data not bear out?',
     'Answer with one JSON object with exactly these keys: unsupported',
   ];
   return [

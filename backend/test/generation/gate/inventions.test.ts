@@ -63,8 +63,8 @@ describe('a sentence goes that has', () => {
     ['a consequence', 'It ends bitter coffee.'],
     ['a refused offer', 'Buy now, while supplies last.'],
   ])('%s', async (_kind, sentence) => {
-    const { offences } = await judged(sentence);
-    expect(offences.map(({ text }) => text)).toEqual([sentence]);
+    const { violations } = await judged(sentence);
+    expect(violations.map(({ text }) => text)).toEqual([sentence]);
   });
 });
 
@@ -79,28 +79,28 @@ describe('a sentence stays that', () => {
     ['names what is in the box', 'It comes with a brush and a travel pouch.'],
     ['is a heading in title case', 'Ceramic Burrs with 18 Grind Settings'],
   ])('%s', async (_kind, sentence) => {
-    const { offences } = await judged(sentence);
-    expect(offences).toEqual([]);
+    const { violations } = await judged(sentence);
+    expect(violations).toEqual([]);
   });
 });
 
 describe('quotes', () => {
   it('that the input does not hold cost the sentence', async () => {
     const sentence = 'The burrs are ceramic.';
-    const { offences } = await judged(sentence, ['Ceramic burrs from Japan']);
-    expect(offences[0]?.reason).toContain('Ceramic burrs from Japan');
+    const { violations } = await judged(sentence, ['Ceramic burrs from Japan']);
+    expect(violations[0]?.reason).toContain('Ceramic burrs from Japan');
   });
 
   it('that the input holds, but for case and spaces, do no harm', async () => {
-    const { offences } = await judged('The burrs are ceramic.', ['ceramic  Burrs,']);
-    expect(offences).toEqual([]);
+    const { violations } = await judged('The burrs are ceramic.', ['ceramic  Burrs,']);
+    expect(violations).toEqual([]);
   });
 });
 
 describe('what is left', () => {
   it('is the sentence beside the one that goes', async () => {
     const result = await judged('The burrs are ceramic. It has 24 grind settings.');
-    const { draft, removed } = result.without(new Set());
+    const { draft, removed } = result.without(undefined);
     expect(draft.description).toBe('<p>The burrs are ceramic.</p>');
     expect(removed).toHaveLength(1);
   });
@@ -109,14 +109,14 @@ describe('what is left', () => {
     const result = await judged(
       '<p>The burrs are ceramic. The body is stainless steel.</p><h2>Settings</h2><p>It has 24 settings.</p>',
     );
-    expect(result.without(new Set()).draft.description).toBe(
+    expect(result.without(undefined).draft.description).toBe(
       '<p>The burrs are ceramic. The body is stainless steel.</p>',
     );
   });
 
   it('is nothing of a field that lost more than half of its sentences', async () => {
     const result = await judged('The burrs are ceramic. It weighs 2 lb. It has 24 settings.');
-    expect(result.without(new Set()).draft.description).toBeUndefined();
+    expect(result.without(undefined).draft.description).toBeUndefined();
   });
 });
 
@@ -128,9 +128,9 @@ it('a draft in a language without a word list is judged by its facts', async () 
       'Das Gehäuse ist aus Edelstahl und der Griff aus Buche.\nDie Mühle fasst 30 g Bohnen.',
   };
   const gate = await openGate(request);
-  const { offences } = await gate.judge({
+  const { violations } = await gate.judge({
     title: 'Marlow Handkaffeemühle',
     description: 'Bis zu 30 g Bohnen passen in die Mühle. Sie wiegt 900 g.',
   });
-  expect(offences.map(({ text }) => text)).toContain('Sie wiegt 900 g.');
+  expect(violations.map(({ text }) => text)).toContain('Sie wiegt 900 g.');
 });

@@ -74,11 +74,11 @@ const BARN: ListingRequest = {
 async function reasonsFor(request: ListingRequest, text: string): Promise<string[]> {
   const bullet = /^[^.:]{1,40}: /u.test(text);
   const gate = await openGate(request);
-  const { offences } = await gate.judge({
+  const { violations } = await gate.judge({
     title: request.product_name,
     ...(bullet ? { bullets: [text], description: '-' } : { description: text }),
   });
-  return offences.map(({ reason }) => reason);
+  return violations.map(({ reason }) => reason);
 }
 
 describe('a sentence on the lantern stays that', () => {
@@ -225,9 +225,9 @@ describe('a search term', () => {
   it.each([
     ['of another thing goes', 'motorcycle lantern', 1],
     ['with another noun for the product stays', 'camping lamp', 0],
-  ])('%s', async (_kind, term, offences) => {
+  ])('%s', async (_kind, term, violations) => {
     const gate = await openGate(LANTERN);
     const judged = await gate.judge({ title: 'Lantern', description: '', keywords: [term] });
-    expect(judged.offences).toHaveLength(offences);
+    expect(judged.violations).toHaveLength(violations);
   });
 });

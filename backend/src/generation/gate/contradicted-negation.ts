@@ -2,28 +2,31 @@ import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { basesOf } from './bases.ts';
 import { clausesNaming } from './box.ts';
 import { isBounded, isPrevented, lacks, namesBound, polarityOf } from './negation.ts';
-import type { Said } from './said.ts';
+import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 import { isPlain } from './word-classes.ts';
 
 /** What another check is for, and words that stand for others. */
-const NOT_TURNED =
+const NOT_JUDGED =
   /^(?:need|us(?:e|es|ing)$|includ|suppli|com(?:e|es|ing)$|ones?$|things?$|go(?:es)?$|kits?$|sets?$|box$|packs?$|parts?$)/iu;
 
 /** What the input denies and the sentence affirms, or the other way round. */
-export function turnedRound(tokens: readonly Token[], said: Said): string | undefined {
+export function contradictedNegation(
+  tokens: readonly Token[],
+  evidence: Evidence,
+): string | undefined {
   const { affirmed, denied, beside } = polarityOf(tokens);
   const words = tokens.filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
   // One denial of the input may be worded in several ways; "without" describes a way to use it.
   const denies =
-    [...denied].some((stem) => said.denied.has(stem) || isDeniedOtherwise(stem, said)) ||
-    (denied.size > 0 && words.some(({ stem }) => isKeptOut(stem, said)));
+    [...denied].some((stem) => evidence.denied.has(stem) || isDeniedOtherwise(stem, evidence)) ||
+    (denied.size > 0 && words.some(({ stem }) => isKeptOut(stem, evidence)));
   const warranted =
     denies || !tokens.some(({ text }) => /^(?:no|not|never|nor|neither|cannot)$|n't$/u.test(text));
   for (const word of words) {
     const { stem, raw } = word;
-    if (NOT_TURNED.test(raw) || unitOf(word.text) !== undefined) continue;
+    if (NOT_JUDGED.test(raw) || unitOf(word.text) !== undefined) continue;
     if (isPrevented(tokens, tokens.indexOf(word)) || isToBeDone(tokens, tokens.indexOf(word)))
       continue;
     // "Needs no maintenance" of what is without the need for it.
@@ -31,19 +34,19 @@ export function turnedRound(tokens: readonly Token[], said: Said): string | unde
     if (
       affirmed.has(stem) &&
       !beside.has(stem) &&
-      said.denied.has(stem) &&
-      isWholeDenial(stem, words, said) &&
-      !isAffirmed(word, said) &&
+      evidence.denied.has(stem) &&
+      isWholeDenial(stem, words, evidence) &&
+      !isAffirmed(word, evidence) &&
       !denied.has(stem) &&
-      (namesBound(tokens) || !said.statements.some((one) => isBounded(one.tokens, stem)))
+      (namesBound(tokens) || !evidence.statements.some((one) => isBounded(one.tokens, stem)))
     ) {
       return `it says "${raw}", which the product data denies`;
     }
     if (
       !warranted &&
       denied.has(stem) &&
-      !said.denied.has(stem) &&
-      said.affirmed.has(stem) &&
+      !evidence.denied.has(stem) &&
+      evidence.affirmed.has(stem) &&
       !affirmed.has(stem)
     ) {
       return `it denies "${raw}", which the product data states`;
@@ -58,7 +61,7 @@ function isToBeDone(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether a sentence has enough of a denial to turn it: "a sleeping baby" and not "a baby". */
-function isWholeDenial(stem: string, words: readonly Token[], { denials }: Said): boolean {
+function isWholeDenial(stem: string, words: readonly Token[], { denials }: Evidence): boolean {
   const naming = denials.filter(({ stems }) => stems.includes(stem));
   return (
     naming.length === 0 ||
@@ -72,26 +75,26 @@ function isWholeDenial(stem: string, words: readonly Token[], { denials }: Said)
 }
 
 /** "Wash" of what is washable, though a part of it must not be washed. */
-function isAffirmed({ stem }: Token, said: Said): boolean {
-  if (said.affirmed.has(stem)) return true;
-  return [...said.affirmed].some((one) => one.startsWith(stem) && basesOf(one).includes(stem));
+function isAffirmed({ stem }: Token, evidence: Evidence): boolean {
+  if (evidence.affirmed.has(stem)) return true;
+  return [...evidence.affirmed].some((one) => one.startsWith(stem) && basesOf(one).includes(stem));
 }
 
 /** What is proof against a thing denies it, and what is not included is not there. */
-function isDeniedOtherwise(stem: string, said: Said): boolean {
-  return isKeptOut(stem, said) || clausesNaming(stem, said).some(lacks);
+function isDeniedOtherwise(stem: string, evidence: Evidence): boolean {
+  return isKeptOut(stem, evidence) || clausesNaming(stem, evidence).some(lacks);
 }
 
-const keptOut = new WeakMap<Said, ReadonlySet<string>>();
+const keptOut = new WeakMap<Evidence, ReadonlySet<string>>();
 
 /** "Squirrels" of what is squirrel proof. */
-export function isKeptOut(stem: string, said: Said): boolean {
-  const known = keptOut.get(said) ?? stemsKeptOut(said);
-  keptOut.set(said, known);
+export function isKeptOut(stem: string, evidence: Evidence): boolean {
+  const known = keptOut.get(evidence) ?? stemsKeptOut(evidence);
+  keptOut.set(evidence, known);
   return known.has(stem);
 }
 
-function stemsKeptOut({ statements }: Said): ReadonlySet<string> {
+function stemsKeptOut({ statements }: Evidence): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const { tokens } of statements) {
     for (const [at, { text }] of tokens.entries()) {

@@ -6,12 +6,11 @@ import { plainText } from '../text/plain.ts';
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { answered, labeled } from './answers.ts';
 import { figuresOf, type Figure } from './figures.ts';
-import { hedgedBy } from './hedges.ts';
 import type { Lexicon } from './lexicon.ts';
 import { denialsOf, polarityOf, type Denial } from './negation.ts';
-import { describedBy } from './modifiers.ts';
-import { attributesOf, type Attribute } from './owners.ts';
 import { basesOf } from './bases.ts';
+import { ownershipIn, type Ownership } from './ownership.ts';
+import { wordsOf } from './words-alone.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { loadLexicon } from './wordnet-lexicon.ts';
 import { correctsOne, unknownWords } from './typos.ts';
@@ -25,7 +24,7 @@ export interface Statement {
 }
 
 /** All that the input says, as sentences are judged against it. */
-export interface Said {
+export interface Evidence extends Ownership {
   readonly english: boolean;
   readonly statements: readonly Statement[];
   /** What the product is called; its parts have other names. */
@@ -44,14 +43,6 @@ export interface Said {
   readonly explained: ReadonlySet<string>;
   /** What the input's words are derived from, ending apart. */
   readonly bases: ReadonlySet<string>;
-  /** Materials, colors and the like, with the parts that the input says them of. */
-  readonly attributes: readonly Attribute[];
-  /** For each attribute, what the input may say it of. */
-  readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
-  /** For each word that describes a part, the words that it may be said of. */
-  readonly described: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What the input promises only to help with. */
-  readonly hedged: ReadonlySet<string>;
   /** Whether the input names an age of at most twelve years. */
   readonly forChildren: boolean;
   /** Whether it is for babies: from birth on, or of an age or a size in months. */
@@ -63,10 +54,12 @@ export interface Said {
   corrects(word: string): boolean;
   /** Whether the input holds a quote, but for its spaces, quotation marks and letter case. */
   holds(quote: string): boolean;
+  /** Whether the input has a quote's words one after the other, whatever the marks between them. */
+  cites(quote: string): boolean;
 }
 
 /** Reads the input once for all sentences of a draft. */
-export async function readSaid(request: ListingRequest): Promise<Said> {
+export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   const lexicon = await loadLexicon();
   const reading = readInput(request);
   await giveWay();
@@ -100,10 +93,6 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
   const explained = new Set<string>();
   const bases = new Set<string>();
   const words = new Set<string>();
-  const attributes: Attribute[] = [];
-  const owners = new Map<string, Set<string>>();
-  const described = new Map<string, Set<string>>();
-  const hedged = new Set<string>();
   for (const { tokens } of statements) {
     const polarity = polarityOf(tokens);
     for (const stem of polarity.affirmed) affirmed.add(stem);
@@ -111,11 +100,6 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
     denials.push(...denialsOf(tokens));
     if (tokens.some(({ text }) => text === 'separately')) denied.add(stemOf('included'));
     await giveWay();
-    attributes.push(...attributesOf(tokens, lexicon));
-    for (const { stem, owners: own } of attributesOf(tokens, lexicon, true))
-      addAll(owners, stem, own);
-    for (const { stem, owners: own } of describedBy(tokens, lexicon)) addAll(described, stem, own);
-    for (const stem of hedgedBy(tokens)) hedged.add(stem);
     for (const { kind, text } of tokens) {
       if (kind !== 'word' || SMALL_WORDS.has(text)) continue;
       for (const stem of lexicon.follows(text)) follows.add(stem);
@@ -125,8 +109,11 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
       await giveWay();
     }
   }
+  const ownership = ownershipIn(statements, lexicon);
+  await giveWay();
   const texts = [...statements.map(({ text }) => text), plainText(detailsOf(request))].join('\n');
   const whole = normal(texts);
+  const wordsOnly = wordsOf(texts);
   const chunks = new Set([...chunksOf(texts), ...particleNouns(statements, lexicon)]);
   const unknown = unknownWords(words, lexicon);
   return {
@@ -142,10 +129,7 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
     follows,
     explained,
     bases,
-    attributes,
-    owners,
-    described,
-    hedged,
+    ...ownership,
     forChildren:
       stems.has('toy') ||
       statements.some(
@@ -163,13 +147,8 @@ export async function readSaid(request: ListingRequest): Promise<Said> {
     holdsChunk: (word) => chunks.has(word),
     corrects: (word) => correctsOne(word, unknown, lexicon),
     holds: (quote) => whole.includes(normal(quote)),
+    cites: (quote) => wordsOnly.includes(wordsOf(quote)),
   };
-}
-
-function addAll(map: Map<string, Set<string>>, key: string, values: readonly string[]): void {
-  const known = map.get(key) ?? new Set();
-  for (const value of values) known.add(value);
-  map.set(key, known);
 }
 
 const OLDEST_CHILD = 12;

@@ -1,0 +1,69 @@
+import type { ListingTextField } from '@wareword/shared-schema';
+import type { Passage } from '../writer.ts';
+import type { Piece, Sentence } from './pieces.ts';
+
+/** A passage to ask about, and the sentences that a denial of it removes. */
+interface Asked {
+  readonly passage: Passage;
+  readonly sentences: readonly Sentence[];
+}
+
+/** What code could say of the sentences of a draft. */
+interface Findings {
+  readonly falsehoods: ReadonlyMap<Sentence, string>;
+  readonly doubts: ReadonlyMap<Sentence, string>;
+  readonly open: ReadonlySet<Sentence>;
+}
+
+/** The fields that shoppers read as text. Of what they only search by, code decides alone. */
+const READ_AS_TEXT: ReadonlySet<ListingTextField> = new Set([
+  'title',
+  'bullets',
+  'description',
+  'meta_description',
+  'item_highlights',
+]);
+
+/** Whether anyone could be asked about a text of this field. */
+export function isAskable({ field }: { readonly field: ListingTextField }): boolean {
+  return READ_AS_TEXT.has(field);
+}
+
+/**
+ * The passages of a draft that a reader has to judge, each with a number, in reading order; the
+ * sentences around them go along without one. The head of a bullet is asked about together with what
+ * it is the head of: alone, neither says much.
+ */
+export function askedOf(pieces: readonly Piece[], findings: Findings): Asked[] {
+  let number = 0;
+  return pieces.filter(isAskable).flatMap((piece) => {
+    const passages = passagesOf(piece, findings);
+    if (!passages.some(({ isAsked }) => isAsked)) return [];
+    return passages.map(({ sentences, isAsked }): Asked => {
+      const doubt = sentences.flatMap((one) => findings.doubts.get(one) ?? [])[0];
+      const passage = {
+        ...(isAsked ? { number: (number += 1) } : {}),
+        field: piece.field,
+        text: sentences.map(({ text }) => text).join(' '),
+        ...(doubt === undefined ? {} : { note: doubt }),
+      };
+      return { passage, sentences };
+    });
+  });
+}
+
+function passagesOf(
+  { sentences }: Piece,
+  { falsehoods, doubts, open }: Findings,
+): { sentences: readonly Sentence[]; isAsked: boolean }[] {
+  const left = sentences.filter((one) => !falsehoods.has(one));
+  const [first, second] = left;
+  const headed = first?.text.endsWith(':') === true && second !== undefined;
+  const groups = headed
+    ? [[first, second], ...left.slice(2).map((one) => [one])]
+    : left.map((one) => [one]);
+  return groups.map((group) => ({
+    sentences: group,
+    isAsked: group.some((one) => doubts.has(one) || open.has(one)),
+  }));
+}

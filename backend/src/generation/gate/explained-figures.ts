@@ -1,0 +1,76 @@
+import { countedNouns, isInMeaning, isManifold, isSum, isTotal } from './counts.ts';
+import type { Figure } from './figures.ts';
+import { isCountOfListed } from './listed.ts';
+import type { Evidence, Statement } from './evidence.ts';
+import type { Token } from './tokens.ts';
+import { stemOf } from '../text/words.ts';
+import { isSameMeasure } from './units.ts';
+
+/** A number of the input, and where it stands. */
+export interface Known {
+  readonly figure: Figure;
+  readonly statement: Statement;
+}
+
+/** The numbers of the input. */
+export function knownFigures({ statements }: Evidence): Known[] {
+  return statements.flatMap((statement) =>
+    statement.figures.map((figure) => ({ figure, statement })),
+  );
+}
+
+/** The numbers that are not the input's in another unit, a count of its things, or part of a name. */
+export function unexplainedFigures(
+  figures: readonly Figure[],
+  tokens: readonly Token[],
+  evidence: Evidence,
+  all: readonly Known[],
+): Figure[] {
+  const judged = new Set<string>();
+  return figures.filter((figure) => {
+    // A number that a text repeats hundreds of times is judged once.
+    const before = tokens[figure.at - 1];
+    const key = JSON.stringify({ ...figure, at: before?.text });
+    if (judged.has(key)) return false;
+    judged.add(key);
+    // "No two are the same"
+    if (figure.value === '2' && before?.text === 'no') return false;
+    // "SPF 50" of "SPF50"
+    if (before?.kind === 'word' && evidence.stems.has(stemOf(`${before.text}${figure.value}`)))
+      return false;
+    if (all.some((one) => isConverted(one.figure, figure) || isShare(one.figure, figure)))
+      return false;
+    if (isManifold(figure, evidence) || isSum(figure, evidence) || isTotal(figure, evidence))
+      return false;
+    if (isInMeaning(figure, evidence)) return false;
+    return !isCountOfListed(figure, countedNouns(figure, evidence), tokens, evidence);
+  });
+}
+
+/** "Two weeks" of 14 days. */
+function isConverted(stated: Figure, draft: Figure): boolean {
+  return (
+    stated.unit !== draft.unit &&
+    isSameMeasure([stated.value, stated.unit], [draft.value, draft.unit]) &&
+    !isRaised(stated.bound, draft.bound, false)
+  );
+}
+
+/** "Just over two thirds" of 68 %. */
+function isShare(stated: Figure, draft: Figure): boolean {
+  if (stated.unit !== '%' || draft.unit !== '%' || !/\d/u.test(draft.raw)) return false;
+  const more = Number(stated.value) - Number(draft.value);
+  if (!SHARES.has(draft.value) || Math.abs(more) > ROUNDING) return false;
+  return draft.bound === 'least' ? more > 0 : draft.bound === 'most' ? more < 0 : true;
+}
+
+/** Percentages that are shares in words, rounded. */
+const SHARES: ReadonlySet<string> = new Set('67 75 40 60 80 90'.split(' '));
+const ROUNDING = 2;
+
+/** "Up to 40" is neither 40 nor over 40, and 40 is not over 40; but "100 W charging" is named by its most. */
+export function isRaised(stated: Figure['bound'], draft: Figure['bound'], named: boolean): boolean {
+  if (stated === draft || stated === 'from') return false;
+  if (draft === 'least') return true;
+  return stated === 'most' && draft !== 'reach' && draft !== 'room' && !named;
+}

@@ -1,0 +1,5 @@
+/** A text's words alone, each between spaces. */
+export function wordsOf(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  return words === null ? '' : ` ${words.join(' ')} `;
+}
