@@ -2,10 +2,13 @@ import { DEFAULT_TONE, PLATFORMS, TONES, type Platform, type Tone } from '@warew
 import type { Clock, Writer } from '../../backend/src/generation/index.ts';
 import { exitWithUsage, readFlags } from '../read-flags.ts';
 
-const USAGE = `Usage: pnpm eval --drafts FILE.jsonl --out FILE.jsonl, or
+const USAGE = `Usage: pnpm eval --drafts FILE.jsonl --out FILE.jsonl
+  [--prompts FILE.jsonl [--answers FILE.jsonl]], or
   pnpm eval --input FILE.jsonl [--platforms amazon,shopify,woocommerce]
   [--tone TONE|all] [--out FILE.jsonl] [--html FILE.html] [--verbose]
   [--generator embedded|openai] [--concurrency 4] [--at YYYY-MM-DD]
+--prompts writes what the verifying call sends for each draft, {id, messages}, and
+--answers holds what a model answers to it, {id, unsupported}.
 The openai generator reads OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.`;
 
 /** What a run does. */
@@ -13,6 +16,9 @@ export interface Arguments {
   readonly input: string;
   /** A file of a model's drafts, to check without a model. */
   readonly drafts: string | undefined;
+  /** Where the prompts that verify them go, and the answers to those. */
+  readonly prompts: string | undefined;
+  readonly answers: string | undefined;
   readonly platforms: readonly Platform[];
   readonly tones: readonly Tone[];
   readonly out: string | undefined;
@@ -29,6 +35,8 @@ export function readArguments(): Arguments {
   const values = readFlags(USAGE, {
     input: { type: 'string' },
     drafts: { type: 'string' },
+    prompts: { type: 'string' },
+    answers: { type: 'string' },
     platforms: { type: 'string', default: PLATFORMS.join(',') },
     tone: { type: 'string', default: DEFAULT_TONE },
     generator: { type: 'string', default: 'embedded' },
@@ -56,6 +64,8 @@ export function readArguments(): Arguments {
   return {
     input: values.input ?? '',
     drafts: values.drafts,
+    prompts: values.prompts,
+    answers: values.answers,
     platforms,
     tones,
     out: values.out,

@@ -9,8 +9,10 @@ import {
   type Draft,
   type ListingRequest,
   type Removed,
+  type Writer,
 } from '../../backend/src/generation/index.ts';
 import { draftIn } from '../../backend/src/generation/openai/draft-schema.ts';
+import { readAnswers, withModelOf } from './verified-drafts.ts';
 
 /** A model's draft, read from a line of the input file. */
 interface GivenDraft {
@@ -18,35 +20,68 @@ interface GivenDraft {
   readonly platform: Platform;
   readonly request: ListingRequest;
   readonly draft: Draft;
+  /** The draft as the model wrote it. */
+  readonly raw: unknown;
+}
+
+/** Where drafts come from and where what becomes of them goes. */
+interface Files {
+  readonly input: string;
+  readonly out: string;
+  /** Where the prompts of the verifying call go; without it, code decides alone. */
+  readonly prompts: string | undefined;
+  /** The answers to those prompts. */
+  readonly answers: string | undefined;
 }
 
 /**
  * Passes drafts through the gate and the finisher without calling a model. Each line
  * `{id, platform, request, draft}` becomes one `{id, platform, listing, removed}`.
  */
-export async function checkDrafts(input: string, out: string, clock: Clock): Promise<void> {
+export async function checkDrafts(
+  { input, out, prompts, answers }: Files,
+  clock: Clock,
+): Promise<void> {
+  const given = answers === undefined ? undefined : await readAnswers(answers);
+  const sent: string[] = [];
   const lines = (await readFile(input, 'utf8')).split('\n').filter((line) => line.trim() !== '');
   const results: string[] = [];
   let removedInAll = 0;
   let intact = 0;
   for (const [index, line] of lines.entries()) {
-    const given = parseLine(JSON.parse(line), index);
-    const { listing, removed } = await checkDraft(given, clock);
+    const one = parseLine(JSON.parse(line), index);
+    const { listing, removed, prompt } =
+      prompts === undefined
+        ? { ...(await checkDraft(one, ownWriter(one), clock)), prompt: undefined }
+        : await checkVerified(one, given?.get(one.id), clock);
+    if (prompt !== undefined) sent.push(`${JSON.stringify(prompt)}\n`);
     removedInAll += removed.length;
     if (removed.length === 0) intact += 1;
-    const { id, platform } = given;
+    const { id, platform } = one;
     results.push(`${JSON.stringify({ id, platform, listing, removed })}\n`);
   }
   await writeFile(out, results.join(''));
+  if (prompts !== undefined) await writeFile(prompts, sent.join(''));
   console.log(
     `${lines.length} drafts: ${intact} kept intact, ${removedInAll} texts removed from the others`,
   );
 }
 
-async function checkDraft({ request, draft }: GivenDraft, clock: Clock) {
+function ownWriter({ draft }: GivenDraft): Writer {
+  return { name: 'openai', write: () => Promise.resolve({ draft }) };
+}
+
+async function checkVerified(given: GivenDraft, answer: string | undefined, clock: Clock) {
+  const { result, prompt } = await withModelOf(
+    { id: given.id, draft: given.raw, answer },
+    (writer) => checkDraft(given, writer, clock),
+  );
+  return { ...result, prompt };
+}
+
+async function checkDraft({ request, draft }: GivenDraft, writer: Writer, clock: Clock) {
   const signal = new AbortController().signal;
   try {
-    const writer = { name: 'openai' as const, write: () => Promise.resolve({ draft }) };
     const { listing, removed = [] } = await createGenerator(writer, clock).generate(
       request,
       signal,
@@ -121,6 +156,7 @@ function parseLine(record: unknown, index: number): GivenDraft {
     id: line.id ?? `line ${index + 1}`,
     platform,
     draft,
+    raw: line.draft,
     request: brand_name === undefined ? request : { ...request, brand_name },
   };
 }

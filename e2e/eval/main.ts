@@ -14,7 +14,8 @@ import { table, worstRecords } from './report.ts';
  */
 const asked = readArguments();
 if (asked.drafts !== undefined) {
-  await checkDrafts(asked.drafts, asked.out ?? '', {});
+  const { drafts: input, out = '', prompts, answers } = asked;
+  await checkDrafts({ input, out, prompts, answers }, {});
   process.exit();
 }
 const samples = (await readFile(asked.input, 'utf8'))
