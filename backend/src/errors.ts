@@ -108,7 +108,7 @@ type Reason = ErrorReason | DashboardReason;
 
 interface ErrorDetails {
   readonly rate?: RateState | undefined;
-  /** Whose account and what it is about, for the security log alone. */
+  /** Whose account and what it is about, only for the security log. */
   readonly actor?: string;
   readonly target?: string;
 }

@@ -121,7 +121,7 @@ function idsOf(span: SdkSpan) {
 /** Later versions may append more. */
 const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
 
-/** A malformed `traceparent` starts a trace of its own, as W3C Trace Context demands. */
+/** A malformed `traceparent` starts a new trace, as W3C Trace Context requires. */
 function contextOf(traceparent: string): Context {
   const [, version, traceId = '', spanId = '', flags = '', more] =
     TRACEPARENT.exec(traceparent) ?? [];

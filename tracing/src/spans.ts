@@ -13,7 +13,7 @@ export function startSpan(options: SpanOptions): Span {
   return tracer?.start(options) ?? NO_SPAN;
 }
 
-/** Runs work in a span of its own, which ends with it and fails if it throws. */
+/** Runs work in a new span, which ends with it and fails if it throws. */
 export async function inSpan<Result>(
   options: SpanOptions,
   work: (span: Span) => Promise<Result>,

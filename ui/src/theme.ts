@@ -26,7 +26,7 @@ const ACCENT = 'petrol';
 export const theme: MantineThemeOverride = createTheme({
   colors: { [ACCENT]: [...PETROL], gray: [...SAND], dark: [...NIGHT] },
   primaryColor: ACCENT,
-  // Contrast AA for white on red and green; the accent has colors of its own, below.
+  // Contrast AA for white on red and green; the accent has its own colors, below.
   primaryShade: { light: 7, dark: 8 },
   autoContrast: true,
   variantColorResolver: (input) => {

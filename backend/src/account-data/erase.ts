@@ -89,7 +89,7 @@ async function eraseRows(
       delete from listing_versions where ctid = any(array(
         select ctid from listing_versions where workspace_id = ${id} limit ${BATCH_SIZE}
       ))`,
-    // Each condition has an index of its own.
+    // Each condition has its own index.
     ...[sql`l.deleted_at is null`, sql`l.deleted_at is not null`].map(
       (condition) => () => sql`
         delete from listings where ctid = any(array(

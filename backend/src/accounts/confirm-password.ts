@@ -21,7 +21,7 @@ const NO_PASSWORD =
   'Your account has no password yet. Sign out and click "Forgot your password?" to set one.';
 
 /**
- * Requires a signed-in user's password before an action that a stolen session alone must not allow.
+ * Requires a signed-in user's password before an action for which a stolen session must not be enough.
  * @throws {DomainError} `invalid`, `limit_exceeded`, `unavailable`
  */
 export async function confirmPassword({

@@ -3,7 +3,7 @@ import { deleteInBatches, DELETION_BATCH_SIZE, type Database } from '../database
 /** At least the longest window of `enforceAttemptLimit`. */
 const ATTEMPTS_TTL = '1 day';
 
-/** Tables of what expires by itself. */
+/** Tables whose rows expire. */
 const EXPIRING = [
   ...['sessions', 'verifications', 'email_changes', 'connect_codes', 'store_transfers'],
   ...['oauth_codes', 'oauth_clients'],

@@ -12,7 +12,7 @@ const MAX_ACCOUNTS = 10;
 
 /**
  * What somebody showed in a browser to make it known for an account, weakest first: an emailed link,
- * the password alone, or a second factor as well.
+ * only the password, or a second factor as well.
  */
 const Proof = z.enum(['link', 'password', 'code']);
 export type Proof = z.output<typeof Proof>;

@@ -4,7 +4,7 @@ import { WorkQueue } from './work-queue.ts';
 
 /** On whose behalf a request compares or hashes passwords. */
 interface PasswordQueueContext {
-  /** The client's network, which may not fill the queue alone. */
+  /** The client's network; one network can't fill the queue. */
   readonly network: string;
   /** The account, for a known device, a valid reset link, or a signed-in user. */
   owner: UserId | undefined;

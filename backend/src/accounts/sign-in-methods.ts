@@ -21,7 +21,7 @@ export interface SignInMethods {
   readonly hasPassword: boolean;
   /** Whether an account at Google is linked. */
   readonly google: boolean;
-  /** Whether the password alone is not enough. */
+  /** Whether signing in takes more than the password. */
   readonly twoFactor: boolean;
   readonly passkeys: readonly PasskeyView[];
 }

@@ -1,4 +1,4 @@
-/** For a user who has to retry because the queue is full. */
+/** Shown to a user who must retry because the queue is full. */
 export const QUEUE_FULL = 'Many people are signing in right now. Try again in a moment.';
 
 /** The queue is full; the user should retry shortly. */

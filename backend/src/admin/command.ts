@@ -39,7 +39,7 @@ function command<Flags extends z.ZodRawShape>(
   return commandWithoutDatabase(does, usage, flags, withContext, options);
 }
 
-/** A command that is given no open database: it needs none, or opens or replaces it itself. */
+/** A command that doesn't get an open database: it doesn't need one, or opens or replaces it itself. */
 function commandWithoutDatabase<Flags extends z.ZodRawShape>(
   does: string,
   usage: string,

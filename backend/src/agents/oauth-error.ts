@@ -8,7 +8,7 @@ export type OAuthErrorCode =
   | 'invalid_target'
   | 'unsupported_grant_type';
 
-/** Whose account an error is about, and how; for the security log and the audit log alone. */
+/** Whose account an error is about, and how; only for the security log and the audit log. */
 interface OAuthErrorDetails {
   readonly actor?: string;
   readonly target?: string;

@@ -45,7 +45,7 @@ export class BrandChoices {
     return new BrandChoices(caller, plans, rows);
   }
 
-  /** The brand of a listing: the one it names, else the active one if it can be used, else none. */
+  /** The brand of a listing: the one it names, otherwise the active one if it can be used, otherwise none. */
   choose(named: string | undefined): BrandChoice {
     const { activeBrandId } = this.#caller;
     if (named === undefined) {

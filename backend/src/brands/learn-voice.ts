@@ -11,7 +11,7 @@ import {
 import type { WorkspaceId } from '../identifiers.ts';
 import type { Language } from '../languages.ts';
 
-/** Voices that a workspace can learn, for each of which a model may be asked. */
+/** Voices that a workspace can learn; each can cost a call to the model. */
 const LIMIT = { max: 30, seconds: 3600 } as const;
 
 /** What voices are learned with. */

@@ -2,7 +2,7 @@ import { capitalize, formatCount } from '@wareword/shared-schema/format';
 import type { PlanName, Plans } from '../config.ts';
 import { conflict, type DomainError, forbidden, notFound, type RateState } from '../errors.ts';
 
-/** Why a listing may not use a brand. */
+/** Why a listing can't use a brand. */
 export const BRAND_VERDICTS = ['brand_forbidden', 'brand_locked', 'brand_archived'] as const;
 export type BrandVerdict = (typeof BRAND_VERDICTS)[number];
 

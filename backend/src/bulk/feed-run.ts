@@ -84,7 +84,7 @@ export async function feedRun({
   return { moved: settled.moved + due.length > 0, hasMore: true };
 }
 
-/** The queue knows runs by their ids alone. */
+/** The queue knows only the ids of runs. */
 async function findOwner(ctx: FeedContext, id: Id<'blk'>): Promise<OwnedRun | undefined> {
   const [owned] = await ctx.database.sql<OwnedRun[]>`
     select id, workspace_id as "workspaceId" from bulk_runs where id = ${id}
@@ -140,7 +140,7 @@ const PAUSE_REASON_FOR: Readonly<Partial<Record<string, PauseReason>>> = {
   brand_archived: 'brand',
 };
 
-/** @returns undefined if the error is no reason to pause the run */
+/** @returns undefined if the run doesn't have to pause for this error */
 function pauseReasonFor(error: unknown): PauseReason | undefined {
   if (!(error instanceof DomainError) || error.reason === undefined) return undefined;
   return PAUSE_REASON_FOR[error.reason];

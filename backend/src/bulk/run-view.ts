@@ -9,7 +9,7 @@ import type { BulkContext } from './context.ts';
 
 const Unions = z.object({
   source: z.enum(BULK_SOURCES),
-  /** What is still being uploaded is no one's run yet. */
+  /** A file that is still being uploaded doesn't belong to anyone yet. */
   state: z.enum(BULK_RUN_STATES).exclude(['uploading']),
   /** Why the service paused it; null if someone did. */
   pausedBy: z.enum(PAUSE_REASONS).nullable(),

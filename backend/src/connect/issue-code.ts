@@ -7,7 +7,7 @@ import { hashCode, makeCode } from './code.ts';
  * Creates the one-time code that an approved connection returns (contract §11.6).
  * @param input.siteUrl an origin, as normalized by `storeOrigin`
  * @param input.codeChallenge base64url of the PKCE verifier's SHA-256, if one was sent
- * @param input.clientId the trusted store app that requested it and that alone may exchange it, if
+ * @param input.clientId the trusted store app that requested it, the only one that may exchange it, if
  *   any
  * @returns the code, for the return URL and nowhere else
  */

@@ -130,7 +130,7 @@ function fromMarkup({ microdata, meta }: ParsedPage): Said {
     meta.get('og:price:currency') ??
     '';
   return {
-    // A title alone is on every page; a description with it is what shops put there.
+    // Every page has a title; one with a description as well is typical of shops.
     name:
       microdata.get('name') ??
       (isProduct || meta.has('og:description') ? (meta.get('og:title') ?? '') : ''),

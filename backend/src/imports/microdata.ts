@@ -1,4 +1,4 @@
-/** Properties of a product in microdata; those of its brand and its offers have their own names. */
+/** Properties of a product in microdata; its brand's and offers' properties have their own names. */
 export type ItemProperties = ReadonlyMap<string, string>;
 
 /** Characters of one property. */

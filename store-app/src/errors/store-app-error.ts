@@ -1,6 +1,6 @@
 /**
  * An expected failure, with a code and a message that tells the owner what to do. An app extends it
- * for codes of its own.
+ * for its own codes.
  */
 export class StoreAppError extends Error {
   override name = 'StoreAppError';

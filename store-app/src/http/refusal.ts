@@ -1,6 +1,6 @@
 import type { Refusal, RefusalReason } from '@wareword/server/http';
 
-/** Shown by browsers as it is, instead of a page of their own. */
+/** Browsers show it as is, instead of their own page. */
 const TOO_LONG =
   'You selected too many products to open here. Select fewer, or select them in the app.';
 

@@ -37,7 +37,7 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
 
   const procedures = createExpressMiddleware({
     router: wooAppRouter,
-    // Each call has a request of its own, so that what one request costs is what one call costs.
+    // Each call has its own request, so that one request costs as much as one call.
     allowBatching: false,
     createContext: ({ req, res }): CallContext => ({
       app,

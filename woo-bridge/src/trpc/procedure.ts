@@ -22,7 +22,7 @@ export interface CallContext {
   readonly countVisitorCall: () => void;
   /** For work that calls an untrusted server: refused if there is too much of it. */
   readonly limitLookup: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** The same for an owner's own store: strangers use up none of it. */
+  /** The same for an owner's own store: strangers can't use it up. */
   readonly limitOwnerLookup: <Result>(store: Store, work: () => Promise<Result>) => Promise<Result>;
   /** For reading an owner's catalog, of which a page holds much. */
   readonly limitCatalogRead: <Result>(store: Store, work: () => Promise<Result>) => Promise<Result>;

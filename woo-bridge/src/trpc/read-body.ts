@@ -3,7 +3,7 @@ import { raw, type Request, type Response } from 'express';
 
 const KIB = 1024;
 
-/** Bytes of a call without a session, and of every call that has no limit of its own. */
+/** Bytes of a call without a session, and of every call without its own limit. */
 const MAX_BODY_BYTES = 16 * KIB;
 /** A thousand ids. */
 const MAX_ITEMS_BYTES = 64 * KIB;

@@ -7,7 +7,7 @@ export interface AuthorizeInput {
   readonly appName: string;
   /**
    * Comes back as `user_id`, at the callback and in the browser: the unguessable, single-use nonce
-   * of the browser that began. Letters, digits, `.`, `_` and `-` alone.
+   * of the browser that began. Only letters, digits, `.`, `_` and `-`.
    */
   readonly nonce: string;
   /** Where the browser goes afterwards, with `success` and `user_id` added. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const RESPONSE_LIMITS: JsonLimits = { maxTokens: 120_000, maxDepth: 100 };
 /** Maximum members of one list inside a response. */
 const MAX_MEMBERS = 2_000;
-/** Characters of a text whose parsing gets a turn of its own. */
+/** Characters of a text from which parsing gets its own turn. */
 const LONG_TEXT = 100_000;
 /** What a page begins with, and no JSON. */
 const PAGE = /^\s*</;

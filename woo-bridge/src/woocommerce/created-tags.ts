@@ -38,7 +38,7 @@ async function removeUnused(rest: RestClient, ids: readonly number[]): Promise<r
   const unused = new Set(
     value.filter(({ count, description }) => count === 0 && description === '').map(({ id }) => id),
   );
-  // The store counts published products alone.
+  // The store counts only published products.
   for (const status of ['any', 'trash']) await dropUsed(rest, unused, status);
   if (unused.size === 0) return deleted;
   const response = await rest.read(DeletedTermsSchema, 'post', {

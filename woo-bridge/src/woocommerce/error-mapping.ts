@@ -36,7 +36,7 @@ const TIMED_OUT = new Set(['ETIMEDOUT', 'ECONNABORTED', 'ERR_CANCELED', 'ABORT_E
 const CERTIFICATE =
   /^(?:CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET_ISSUER)|HOSTNAME_MISMATCH|EPROTO)/;
 
-/** Maps an error without a response by its code alone. */
+/** Maps an error without a response, by its code. */
 export function networkError(error: unknown): WooStoreError {
   const code = textMember(error, 'code');
   if (code === ADDRESS_REFUSED) {

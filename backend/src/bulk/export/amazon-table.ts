@@ -6,7 +6,7 @@ const BULLETS = Array.from({ length: LISTING_LIMITS.bullets }, (_, index) => ind
 
 /**
  * Rows of Amazon's inventory file (flat file), with the columns that a listing fills. As a partial
- * update, it leaves every other value of the product alone. Amazon's templates name no column for
+ * update, it leaves every other value of the product unchanged. Amazon's templates name no column for
  * item highlights.
  */
 export function amazonTable(): Table {

@@ -100,7 +100,7 @@ const WOOCOMMERCE: Names = {
 
 /**
  * Detects the source of a file from its heading, and maps its columns.
- * @throws {DomainError} if it is no heading, or what a listing needs is missing
+ * @throws {DomainError} if the row isn't a heading, or lacks a column that listings need
  */
 export function readColumns(heading: readonly string[]): Columns {
   // The cost of finding columns, and of carrying them with each variant, grows with their number.

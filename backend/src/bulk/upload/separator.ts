@@ -12,7 +12,7 @@ export interface SeparatedText {
 
 /**
  * Detects the separator: the one that occurs most often in the heading, outside quotes. Excel may
- * declare it in a line of its own, `sep=;`, which is not part of the table.
+ * declare it in a separate line, `sep=;`, which is not part of the table.
  */
 export async function findSeparator(chunks: AsyncGenerator<string>): Promise<SeparatedText> {
   let head = '';

@@ -161,7 +161,7 @@ export const connectCodes = pgTable(
     platform: unionText(STORE_PLATFORMS)().notNull(),
     /** PKCE: base64url of the verifier's SHA-256 (contract §11.4). */
     codeChallenge: text('code_challenge'),
-    /** The trusted store app that alone may exchange it; null if any app may. */
+    /** The only trusted store app that may exchange it; null if any app may. */
     clientId: text('client_id'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When the exchange responded, by the clock of its process. */

@@ -6,16 +6,16 @@ export type ListingText = Pick<Listing, ListingTextField>;
 /** What a rule needs to know of the input. */
 export interface RuleContext {
   /**
-   * Statements of the features that can each stand as a bullet; below three, minimums fall away.
+   * Statements in the features that could each be a bullet; with fewer than three, minimums don't apply.
    */
   readonly statements: number;
   /** Words of the features. */
   readonly inputWords: number;
-  /** Words written in capitals in the input; others may not be. */
+  /** Words that the input writes in capitals; no other word may be. */
   readonly capitals: ReadonlySet<string>;
-  /** Folded words of the brand; backend terms go without them. */
+  /** The brand's words, folded; backend terms leave them out. */
   readonly brandWords: ReadonlySet<string>;
-  /** The day whose rules hold, as YYYY-MM-DD. */
+  /** The day whose rules apply, as YYYY-MM-DD. */
   readonly day: string;
 }
 
@@ -57,37 +57,37 @@ export const LIST_FIELDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A hard rule is never broken by a listing that is returned; advice moves the score alone. */
+/** A returned listing never breaks a hard rule; advice only affects the score. */
 export type Hardness = 'hard' | 'advice';
 
-/** One rule of a platform. To change a limit is to change one line here. */
+/** One rule of a platform. Changing a limit means changing one line. */
 export interface Rule {
   readonly id: string;
   readonly field: ListingTextField;
   readonly hardness: Hardness;
-  /** Whether the finisher fixes it without losing text, so that a model is not asked again. */
+  /** Whether the finisher can fix it without losing text, so the model doesn't have to be asked again. */
   readonly fixable?: boolean;
-  /** Share in `platform_compliance`. */
+  /** Its weight in `platform_compliance`. */
   readonly weight: number;
   readonly source: string;
   /** Minimum number of input statements for the rule's `min` to apply; `FULL_INPUT_STATEMENTS` by default. */
   readonly statements?: number;
-  /** The first day on which it holds, and the last, as YYYY-MM-DD; always where there is none. */
+  /** The first and last day on which it applies, as YYYY-MM-DD; unlimited if absent. */
   readonly from?: string;
   readonly until?: string;
   readonly limit?: Limit;
-  /** What cannot be in the field, in any of its items. */
+  /** What neither the field nor any of its items can contain. */
   readonly forbids?: RegExp;
-  /** What a limit or a pattern cannot say. */
+  /** For what a limit or a pattern can't express. */
   readonly check?: (text: ListingText, context: RuleContext, limit: Limit) => boolean;
-  /** One imperative sentence that says how to keep it, for `pro_tip`. */
+  /** One imperative sentence that says how to follow the rule, for `pro_tip`. */
   readonly remedy: string;
 }
 
-/** Fewest statements for which a platform's minimums are asked. */
+/** Minimum number of statements for a platform's minimums to apply. */
 export const FULL_INPUT_STATEMENTS = 3;
 
-/** Whether a rule holds on a day. */
+/** Whether a rule applies on a day. */
 export function holdsOn(rule: Rule, day: string): boolean {
   return (rule.from ?? '') <= day && (rule.until === undefined || day <= rule.until);
 }
@@ -125,7 +125,7 @@ function measuresOf(text: ListingText, rule: Rule, limit: Limit): number[] {
   }
 }
 
-/** Whether a listing keeps a rule. Minimums do not apply to thin input. */
+/** Whether a listing follows a rule. Minimums don't apply to thin input. */
 export function keepsRule(rule: Rule, text: ListingText, context: RuleContext): boolean {
   const { limit, forbids, check, statements = FULL_INPUT_STATEMENTS } = rule;
   const thin = context.statements < statements;

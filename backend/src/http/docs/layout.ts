@@ -19,7 +19,7 @@ export interface DocsPage {
   readonly description: string;
   /** Its address. */
   readonly path: string;
-  /** The entry of the navigation that it belongs to, if it is none itself. */
+  /** The navigation entry that it belongs to, unless it is one itself. */
   readonly section?: Section;
   /** The content of `main`. Headings with an id can be found by searching. */
   readonly body: Html;

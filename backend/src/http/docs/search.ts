@@ -20,7 +20,7 @@ const MAX_WORDS = 8;
 const BEFORE = 40;
 const EXCERPT = 160;
 
-/** @returns a search of the pages: every word has to be there; parts of words count */
+/** @returns a search of the pages: every word must match, at least in part */
 export function searchOf(pages: readonly DocsPage[]): (query: string) => readonly SearchResult[] {
   const parts = pages.flatMap(partsOf);
   return (query) => {

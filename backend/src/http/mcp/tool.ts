@@ -38,14 +38,14 @@ export interface Tool {
   readonly call: (call: ToolCall, given: unknown) => Promise<string>;
 }
 
-/** The scopes that reach a tool: those of its endpoint, and that of agents, whose tokens work here alone. */
+/** The scopes that reach a tool: its endpoint's scopes, and the scope of agents, whose tokens work only here. */
 export function scopesOf({ scopes }: Pick<Endpoint, 'scopes'>): readonly Scope[] {
   return [...(scopes ?? []), 'agent'];
 }
 
 /**
  * A tool whose arguments are those of an endpoint of the API, and are read as the API reads them: a
- * token's calls of rate-limited endpoints count, also with arguments that are invalid (contract §9.7).
+ * token's calls of rate-limited endpoints count, even with invalid arguments (contract §9.7).
  */
 export function defineTool<Input extends z.ZodObject>({
   endpoint,

@@ -115,7 +115,7 @@ export function oauth(ctx: OAuthContext): Router {
   return router;
 }
 
-/** Errors of the protocol in its own form; all others are answered like those of any request. */
+/** The protocol's errors in its own format; all others like the errors of any request. */
 function answering(
   route: string,
   handle: (request: Request, response: AppResponse) => Promise<void>,

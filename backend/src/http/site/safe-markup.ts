@@ -35,7 +35,7 @@ function render({ element, children }: Node): Html {
   switch (element) {
     case 'p':
       return html`<p>${children}</p>`;
-    // The page has headings of its own.
+    // The page has its own headings.
     case 'h2':
     case 'h3':
       return html`<p><strong>${children}</strong></p>`;

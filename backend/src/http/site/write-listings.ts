@@ -13,7 +13,7 @@ export type ProductDetails = Pick<ListingRequest, 'product_name' | 'features' | 
 const generator = createGenerator(createEmbeddedWriter());
 
 /**
- * Writes a listing for every platform by the rules alone: a visitor costs no call to a model.
+ * Writes a listing for every platform with the rule-based writer: visitors cause no calls to a model.
  * @throws {GenerationError} if the signal aborts
  */
 export async function writeListings(

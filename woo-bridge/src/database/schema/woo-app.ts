@@ -1,7 +1,7 @@
 import { publishingTables } from '@wareword/publishing';
 import { pgSchema } from 'drizzle-orm/pg-core';
 
-/** A schema of its own, so that the app can share a database. */
+/** A separate schema, so that the app can share a database. */
 export const wooApp = pgSchema('woo_bridge');
 
 export const publishing = publishingTables(wooApp);
