@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyPassword } from '../../backend/src/accounts/password-hash.ts';
+import { openDatabase } from '../../backend/src/database/index.ts';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { runNode } from '../node-process.ts';
 
@@ -20,6 +22,22 @@ async function admin(...parameters: string[]) {
     script: 'backend/src/admin/main.ts',
     parameters,
     settings: { NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: folder },
+  });
+}
+
+/** Creates an account with a password from standard input, as a script does. */
+function createUser(password: string, email: string) {
+  return runNode({
+    name: 'The command',
+    script: 'backend/src/admin/main.ts',
+    parameters: ['user', 'create', '--email', email, '--plan', 'free'],
+    settings: {
+      NODE_ENV: 'test',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      FROM_STDIN: password,
+    },
+    through: ['sh', '-c', 'printf %s "$FROM_STDIN" | "$0" "$@"'],
   });
 }
 
@@ -72,6 +90,27 @@ test(
       expect(written).not.toContain(secret);
     }
     expect(statSync(join(folder, 'admin.log')).mode & 0o777).toBe(0o600);
+  },
+);
+
+test(
+  'the password of a new account is read from standard input',
+  { timeout: 120_000 },
+  async () => {
+    const refused = await createUser('', 'nora@shop.example');
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toContain('standard input');
+    const created = await createUser('correct horse battery\nmore', 'nora@shop.example');
+    expect(created).toMatchObject({ code: 0 });
+    const database = openDatabase(databaseUrl, { connections: 1 });
+    const [row] = await database.sql<{ password: string }[]>`
+    select password from user_credentials c join users u on u.id = c.user_id
+    where u.email = 'nora@shop.example'
+  `;
+    await database.close();
+    expect(
+      await verifyPassword({ hash: row?.password ?? '', password: 'correct horse battery' }),
+    ).toBe(true);
   },
 );
 

@@ -41,6 +41,7 @@ export const TABLES = {
   people: [
     'dismissed_first_steps',
     'email_changes',
+    'former_emails',
     'passkeys',
     'sessions',
     'two_factors',

@@ -52,6 +52,7 @@ export { getRun, listRuns, type RunView } from './runs/read-runs.ts';
 export { findStoreOfRun, postponeRun } from './runs/postpone-run.ts';
 export { deleteOldRuns } from './runs/delete-old-runs.ts';
 export { eraseStore } from './runs/erase-store.ts';
+export { endLeases } from './runs/end-leases.ts';
 export { stopRuns } from './runs/stop-runs.ts';
 export { wakeDueRuns } from './runs/wake-due-runs.ts';
 export { advanceRun } from './steps/advance-run.ts';

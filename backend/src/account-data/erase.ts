@@ -156,9 +156,16 @@ async function eraseAccount({ sql }: Database, { id, ownerId, email }: Due): Pro
     await tx`delete from credits where workspace_id = ${id} and state in ('corrected', 'archived')`;
     await tx`delete from usage_counters where workspace_id = ${id}`;
     await tx`delete from usage_months where workspace_id = ${id}`;
-    await tx`delete from deprecation_mails where email = ${email}`;
+    // An earlier address may be another person's by now.
+    const former = await tx<{ email: string }[]>`
+      select email from former_emails f where user_id = ${ownerId}
+        and not exists (select from users where users.email = f.email)
+    `;
+    const emails = [email, ...former.map((one) => one.email)];
+    await tx`delete from deprecation_mails where email = any(${tx.array(emails)})`;
+    await tx`delete from invitations where email = any(${tx.array(emails)})`;
     await tx`delete from verifications where value like ${`${ownerId}%`}`;
-    await erasePerson({ ctx: { sql: tx }, input: { userId: ownerId, email } });
+    await erasePerson({ ctx: { sql: tx }, input: { userId: ownerId, emails } });
     await tx`delete from workspaces where id = ${id}`;
     await tx`delete from users where id = ${ownerId}`;
     return true;

@@ -53,7 +53,11 @@ export async function exportData({
     select w.id, json_build_object(
       'exported_at', now(),
       'account', json_build_object(
-        'email', u.email, 'name', u.name, 'created_at', u.created_at,
+        'email', u.email, 'name', u.name,
+        'former_emails', (
+          select coalesce(json_agg(email order by created_at), '[]')
+          from former_emails where user_id = u.id
+        ), 'created_at', u.created_at,
         'two_factor', u.two_factor_enabled,
         'notifications', json_build_object(
           'usage', u.notify_usage, 'failed_runs', u.notify_failed_runs,

@@ -161,7 +161,7 @@ export async function enforceRequestLimit(
  */
 export async function checkMailLimit(
   database: Database,
-  kind: 'reset' | 'confirmation' | 'account-exists' | 'email-change',
+  kind: 'reset' | 'confirmation' | 'account-exists' | 'email-change' | 'invitation',
   email: string,
   { isKnownDevice = false } = {},
 ): Promise<boolean> {

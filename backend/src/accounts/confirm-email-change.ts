@@ -1,5 +1,5 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
-import { emailChanges, users, type Database, type Orm } from '../database/index.ts';
+import { emailChanges, formerEmails, users, type Database, type Orm } from '../database/index.ts';
 import type { Outbox } from '../mail/index.ts';
 import { conflict, notFound } from '../errors.ts';
 import { accountEmails } from './account-emails.ts';
@@ -91,6 +91,7 @@ export async function confirmEmailChange({
         'email_taken',
       );
     }
+    await tx.insert(formerEmails).values({ userId, email: currentEmail }).onConflictDoNothing();
     // It was linked by the earlier address.
     await unlinkGoogle(tx, userId);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));

@@ -1,12 +1,13 @@
 import { formatCount } from '@wareword/shared-schema/format';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Plans } from '../config.ts';
+import type { PlanName, Plans } from '../config.ts';
 import { invitations, members, users, workspaces, type Database } from '../database/index.ts';
 import { newId } from '../identifiers.ts';
 import type { Mailer } from '../mail/index.ts';
 import { conflict, forbidden, limitExceeded, unavailable } from '../errors.ts';
 import { permissionFor, type MemberRole } from '../roles.ts';
 import { lockPasswordVersion, lockPermission } from '../tokens/index.ts';
+import { checkMailLimit } from './attempt-limits.ts';
 import { accountEmails } from './account-emails.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
 import { hashLinkToken, makeLinkToken } from './link-token.ts';
@@ -42,6 +43,14 @@ export async function inviteMember({
     ctx,
     input: { action: 'invite', subject: workspaceId, limit: INVITATION_LIMIT },
   });
+  // Others may not use up the recipient's limit.
+  requireTeams(ctx.plans, inviter.plan);
+  if (!(await checkMailLimit(database, 'invitation', email))) {
+    throw limitExceeded(
+      `${email} has received several invitations within the hour. Try again later.`,
+      'rate',
+    );
+  }
   const token = makeLinkToken();
   const id = newId('inv');
   const ownerEmail = await database.orm.transaction(async (tx) => {
@@ -54,9 +63,8 @@ export async function inviteMember({
       .innerJoin(users, eq(users.id, workspaces.ownerId))
       .where(eq(workspaces.id, workspaceId))
       .for('no key update', { of: workspaces });
-    if (workspace === undefined || !ctx.plans[workspace.plan].agency) {
-      throw forbidden('Teams are on the Agency plan. Upgrade to invite people.', 'plan_required');
-    }
+    if (workspace === undefined) throw forbidden('This workspace no longer exists.');
+    requireTeams(ctx.plans, workspace.plan);
     const [already] = await tx
       .select({ id: users.id })
       .from(members)
@@ -105,4 +113,9 @@ export async function inviteMember({
     );
   }
   return email;
+}
+
+function requireTeams(plans: Plans, plan: PlanName): void {
+  if (plans[plan].agency) return;
+  throw forbidden('Teams are on the Agency plan. Upgrade to invite people.', 'plan_required');
 }

@@ -79,8 +79,8 @@ function oneOf<const Names extends readonly [string, ...string[]]>(names: Names)
 const COMMANDS: Readonly<Record<string, Command>> = {
   'user create': command(
     'Create an account with a workspace',
-    '--email E --password P --plan free|pro|agency',
-    { email: text, password: text, plan },
+    '--email E [--password P] --plan free|pro|agency',
+    { email: text, password: text.optional(), plan },
     async (ctx, flags) => (await operations()).createUser(ctx, flags),
   ),
   'user set-plan': command(

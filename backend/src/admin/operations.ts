@@ -5,18 +5,22 @@ import type { PlanName } from '../config.ts';
 import * as credits from '../credits/index.ts';
 import { parseId } from '../identifiers.ts';
 import * as jobs from '../jobs/index.ts';
-import { notFound } from '../errors.ts';
+import { invalid, notFound } from '../errors.ts';
 import type { MemberRole } from '../roles.ts';
 import * as tokens from '../tokens/index.ts';
+import { readPassword } from './read-password.ts';
 import type { AdminContext } from './context.ts';
 
 /** The operations of the admin tool: each takes flags and returns the JSON object to print (docs/operations.md). */
 
 export async function createUser(
   { database: { orm } }: AdminContext,
-  flags: { email: string; password: string; plan: PlanName },
+  flags: { email: string; password?: string | undefined; plan: PlanName },
 ) {
-  const { userId, workspaceId } = await accounts.createUser({ ctx: { orm }, input: flags });
+  const password = flags.password ?? (await readPassword());
+  if (password === undefined) throw invalid('Pass a password on standard input.');
+  const input = { ...flags, password };
+  const { userId, workspaceId } = await accounts.createUser({ ctx: { orm }, input });
   setEventSubject(workspaceId);
   return { user_id: userId, workspace_id: workspaceId };
 }

@@ -7,18 +7,19 @@ import type { UserId } from '../identifiers.ts';
  */
 export async function erasePerson({
   ctx: { sql },
-  input: { userId, email },
+  input: { userId, emails },
 }: {
   ctx: { sql: TransactionSql };
-  input: { userId: UserId; email: string };
+  input: { userId: UserId; emails: readonly string[] };
 }): Promise<void> {
   await sql`
     update audit_events set
-      actor = null, address = null, subject = nullif(subject, ${email})
+      actor = null, address = null,
+      subject = case when subject = any(${sql.array([...emails])}) then null else subject end
     where actor = ${userId}
   `;
   await sql`
     update audit_events set subject = null
-    where subject = ${email} and kind in ('members', 'operator')
+    where subject = any(${sql.array([...emails])}) and kind in ('members', 'operator')
   `;
 }

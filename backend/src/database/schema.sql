@@ -198,6 +198,14 @@ create table email_changes (
 );
 CREATE INDEX email_changes_expiry ON public.email_changes USING btree (expires_at);
 
+create table former_emails (
+  user_id text not null,
+  email text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint former_emails_user_id_email_pk PRIMARY KEY (user_id, email),
+  constraint former_emails_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table idempotency_keys (
   workspace_id text not null,
   key text not null,
@@ -232,6 +240,7 @@ create table invitations (
   constraint invitations_invited_by_users_id_fk FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE CASCADE,
   constraint invitations_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
+CREATE INDEX invitations_expiry ON public.invitations USING btree (expires_at);
 CREATE INDEX invitations_open ON public.invitations USING btree (workspace_id, expires_at) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 
 create table jobs (

@@ -237,6 +237,48 @@ describe('deleting an account', WAITS, () => {
     expect(mails.some((mail) => mail.includes('have been deleted'))).toBe(true);
   });
 
+  it('erases their addresses, earlier ones too, from what others keep', async () => {
+    const { database } = service();
+    const { sql } = database;
+    const account = await createAccount(database);
+    const other = await createAccount(database);
+    const [former, reused] = ['former', 'reused'].map((name) => `${name}-${account.email}`);
+    const heir = await createAccount(database);
+    await sql`update users set email = ${reused ?? ''} where id = ${heir.userId}`;
+    for (const email of [former ?? '', reused ?? '']) {
+      await sql`insert into former_emails (user_id, email) values (${account.userId}, ${email})`;
+    }
+    const addresses = [account.email, former ?? '', reused ?? ''];
+    for (const email of addresses) {
+      await sql`
+        insert into invitations (id, hash, workspace_id, email, invited_by, expires_at)
+        values (
+          ${`inv_${email}`}, sha256(${email}::bytea), ${other.workspaceId}, ${email}, ${other.userId},
+          now() + interval '7 days'
+        )
+      `;
+      await sql`
+        insert into audit_events (id, workspace_id, at, kind, event, action, outcome, subject, times)
+        values (
+          ${`evt_${email}`}, ${other.workspaceId}, now(), 'members', 'security.member_change',
+          'team.invite', 'success', ${email}, 1
+        )
+      `;
+    }
+    await deleteAccount(account);
+    await eraseNow(account);
+    expect(await rowsLeft(account)).toEqual([]);
+    const left = await sql<{ email: string }[]>`
+      select email from invitations where workspace_id = ${other.workspaceId}
+    `;
+    const logged = await sql<{ subject: string | null }[]>`
+      select subject from audit_events where workspace_id = ${other.workspaceId} order by subject
+    `;
+    // This one is somebody else's by now.
+    expect(left.map(({ email }) => email)).toEqual([reused]);
+    expect(logged.map(({ subject }) => subject)).toEqual([reused, null, null]);
+  });
+
   it('continues where it was stopped', async () => {
     const account = await createAccount(service().database);
     await callApi(service().apiUrl, 'POST /generate', { token: account.token, body: PRODUCT });

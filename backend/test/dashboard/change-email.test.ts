@@ -40,7 +40,7 @@ function confirm(token: string) {
 
 describe('changing the email', WAITS, () => {
   it('takes a link at both addresses, in any order', async () => {
-    const { email, cookie } = await signedInAccount();
+    const { email, cookie, userId } = await signedInAccount();
     const newEmail = newAddress();
     expect((await change(cookie, newEmail)).status).toBe(200);
     const [current, next] = [await tokenTo(email), await tokenTo(newEmail)];
@@ -54,6 +54,10 @@ describe('changing the email', WAITS, () => {
       200,
     );
     expect((await confirm(current)).status).toBe(404);
+    const kept = await service().database.sql`
+      select email from former_emails where user_id = ${userId}
+    `;
+    expect(kept).toMatchObject([{ email }]);
   });
 
   it('is not done by one link that is opened twice', async () => {

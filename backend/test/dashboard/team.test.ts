@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setPlan } from '../../src/accounts/index.ts';
+import { deleteExpired, setPlan } from '../../src/accounts/index.ts';
 import { readConfig } from '../../src/config.ts';
 import type { MemberRole } from '../../src/roles.ts';
 import { createKey } from '../../src/tokens/index.ts';
@@ -132,6 +132,31 @@ describe('members are invited by email on the Agency plan, and accept through th
     expect(old.data['state']).toBe('expired');
     expect((await invited.ask('mutation team.accept', { token: second })).status).toBe(404);
     expect((await invited.ask('query team.invitation', { token: 'never' })).status).toBe(404);
+  });
+
+  it('sends an address five invitations an hour, whichever workspaces invite it', async () => {
+    const email = `${randomUUID()}@shop.example`;
+    for (let sent = 0; sent < 5; sent++) await invite(await person('agency'), email);
+    const another = await person('agency');
+    const refused = await another.ask('mutation team.invite', { email, role: 'writer' });
+    expect(refused).toMatchObject({ status: 429 });
+    expect((await team(another)).invitations).toEqual([]);
+  });
+
+  it('an invitation is deleted a month after it expired', async () => {
+    const owner = await person('agency');
+    const email = `${randomUUID()}@shop.example`;
+    await invite(owner, email);
+    const { database } = service;
+    const kept = async (days: number) => {
+      await database.sql`
+        update invitations set expires_at = now() - ${days} * interval '1 day' where email = ${email}
+      `;
+      await deleteExpired({ ctx: { database } });
+      return (await database.sql`select from invitations where email = ${email}`).length;
+    };
+    expect(await kept(29)).toBe(1);
+    expect(await kept(31)).toBe(0);
   });
 
   it('inviting an address again invalidates its earlier link', async () => {

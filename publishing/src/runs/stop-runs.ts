@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Statements } from '../context.ts';
+import { endLeases } from './end-leases.ts';
 import type { PublishingTables, Reason } from '../tables.ts';
 
 /**
- * Pauses all runs of a store that can no longer be accessed, until its owner resumes them. Queued
+ * Pauses all runs of a store that can no longer be accessed, also those in progress, until its owner resumes them. Queued
  * publishing and undo are withdrawn and need another click. Listings that are already paid for are
  * fetched once their run is resumed, and an interrupted write is looked up when the store can be
  * read again. Call it in the transaction that removes the access.
@@ -22,6 +23,7 @@ export async function stopRuns({
 }): Promise<void> {
   const { items, runs } = ctx.tables;
   const { storeId, reason } = input;
+  await endLeases({ ctx, input });
   await ctx.orm
     .update(runs)
     .set({ state: 'paused', reason, waiting: null, faults: 0 })

@@ -1,5 +1,4 @@
 /** Security events: who did what, from which address, with which outcome. */
-export { withoutQueryParameters } from './query-errors.ts';
 export { SECURITY_EVENTS, type SecurityEventName } from './catalog.ts';
 export {
   currentActor,

@@ -1,6 +1,7 @@
-import { SecurityEvents, withoutQueryParameters, type RecordedEvent } from '../events/index.ts';
+import { SecurityEvents, type RecordedEvent } from '../events/index.ts';
 import { currentTraceId } from '@wareword/tracing';
-import { destination, pino, stdSerializers, type Logger as PinoLogger } from 'pino';
+import { destination, pino, type Logger as PinoLogger } from 'pino';
+import { serializeError } from './serialize-error.ts';
 
 export type Logger = PinoLogger;
 
@@ -18,13 +19,13 @@ export function createLogger(level: string): Logger {
         const traceId = currentTraceId();
         return traceId === undefined ? {} : { traceId };
       },
-      serializers: {
-        err: (error: Error) => withoutQueryParameters(stdSerializers.err(error)),
-      },
+      serializers: { err: serializeError },
     },
     destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 100 }),
   );
 }
+
+export { serializeError } from './serialize-error.ts';
 
 /**
  * Security events are logged at any log level except `silent`.

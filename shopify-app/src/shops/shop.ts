@@ -1,7 +1,7 @@
-import type { RunSettings } from '@wareword/publishing';
+import { endLeases, type RunSettings } from '@wareword/publishing';
 import type { Orm } from '@wareword/store-app/database';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { shops, type ShopDomain } from '../database/index.ts';
+import { publishing, shops, type ShopDomain } from '../database/index.ts';
 
 export type ShopRow = typeof shops.$inferSelect;
 
@@ -81,7 +81,7 @@ export async function saveConnection({
     .where(and(eq(shops.id, shop), isNull(shops.uninstalledAt)));
 }
 
-/** Deletes the connection here; the owner revokes it on the service's own page. */
+/** Deletes the connection here, also for runs in progress; the owner revokes it on the service's own page. */
 export async function forgetConnection({
   ctx,
   input,
@@ -89,10 +89,14 @@ export async function forgetConnection({
   ctx: Pick<Context, 'orm'>;
   input: { readonly shop: ShopDomain };
 }): Promise<void> {
-  await ctx.orm
-    .update(shops)
-    .set({ token: null, tokenPrefix: null, connectedAt: null })
-    .where(eq(shops.id, input.shop));
+  const { shop } = input;
+  await ctx.orm.transaction(async (tx) => {
+    await tx
+      .update(shops)
+      .set({ token: null, tokenPrefix: null, connectedAt: null })
+      .where(eq(shops.id, shop));
+    await endLeases({ ctx: { orm: tx, tables: publishing }, input: { storeId: shop } });
+  });
 }
 
 /** Saves a run's settings as defaults for the next one. */

@@ -1,10 +1,11 @@
+import { endLeases } from '@wareword/publishing';
 import { storesPage } from '@wareword/store-app/service';
 import { eq } from 'drizzle-orm';
-import { stores, type StoreId } from '../database/index.ts';
+import { publishing, stores, type StoreId } from '../database/index.ts';
 import type { ConnectContext } from './context.ts';
 
 /**
- * Deletes the token. The service has no endpoint to revoke it, so the owner is told where to do
+ * Deletes the token, which ends what runs of the store are doing with it. The service has no endpoint to revoke it, so the owner is told where to do
  * that.
  * @returns the service's page for revoking connections
  */
@@ -15,9 +16,12 @@ export async function disconnect({
   ctx: Pick<ConnectContext, 'database' | 'service' | 'now'>;
   input: { readonly storeId: StoreId };
 }): Promise<string> {
-  await ctx.database.orm
-    .update(stores)
-    .set({ token: null, tokenPrefix: null, connectedAt: null, disconnectedAt: ctx.now() })
-    .where(eq(stores.id, input.storeId));
+  await ctx.database.orm.transaction(async (tx) => {
+    await tx
+      .update(stores)
+      .set({ token: null, tokenPrefix: null, connectedAt: null, disconnectedAt: ctx.now() })
+      .where(eq(stores.id, input.storeId));
+    await endLeases({ ctx: { orm: tx, tables: publishing }, input });
+  });
   return storesPage(ctx.service);
 }

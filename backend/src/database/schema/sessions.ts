@@ -84,5 +84,6 @@ export const invitations = pgTable(
     index('invitations_open')
       .on(table.workspaceId, table.expiresAt)
       .where(sql`accepted_at is null and revoked_at is null`),
+    index('invitations_expiry').on(table.expiresAt),
   ],
 );
