@@ -176,7 +176,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     title: 'Batches, and paying only for what changed',
     added: [
       '`if_changed` with `external_ref` on `POST /jobs` and in batches: a product that has not changed returns its earlier job, with `unchanged`, and costs nothing.',
-      '`POST /batches`: up to 1,000 listings with one request, as JSON or JSON Lines, on plans with bulk writing. `partial=true` writes the valid ones.',
+      '`POST /batches`: up to 1,000 listings with one request, as JSON or JSON Lines, on plans with bulk writing. `partial=true` writes those that can be accepted.',
       '`GET /batches/{id}` and `POST /batches/{id}/cancel`. Error code `batch_not_found`.',
     ],
   },
