@@ -11,7 +11,6 @@ import { falseFigure } from './false-figures.ts';
 import { figuresOf } from './figures.ts';
 import { unsaidPhrase } from './phrases.ts';
 import { unsupportedInterval } from './intervals.ts';
-import { unsupportedQualifier } from './qualifiers.ts';
 import type { Evidence } from './evidence.ts';
 import { unsupportedWord } from './unsupported-words.ts';
 import { swappedCount } from './swapped-counts.ts';
@@ -43,12 +42,7 @@ interface Quoting {
 const CHECKS: readonly Check[] = [unsaidPhrase, overstated, unsupportedInterval];
 
 /** What it says of the thing that it is about, which may be named by the head that it stands behind. */
-const CHECKS_WITH_HEAD: readonly Check[] = [
-  wrongOwner,
-  swappedModifier,
-  unsupportedQualifier,
-  notInTheBox,
-];
+const CHECKS_WITH_HEAD: readonly Check[] = [wrongOwner, swappedModifier, notInTheBox];
 
 /**
  * Judges a sentence, a heading or a phrase of a draft.

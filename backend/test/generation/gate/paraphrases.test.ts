@@ -213,8 +213,6 @@ describe('a sentence on the barn goes that', () => {
       'This barn stands on doors of maple and has a walnut veneer floor.',
     ],
     ['gives it a rating by customers', 'It has a five-star rating.'],
-    ['makes a plated thing solid', 'The ribbon is solid 18k gold.'],
-    ['leaves out that it is plated', 'The ribbon is 18k gold.'],
     ['gives the bags a material of the doors', 'The hay bags are walnut.'],
   ])('%s', async (_kind, sentence) => {
     expect(await reasonsFor(BARN, sentence)).toHaveLength(1);
