@@ -11,6 +11,7 @@ const FILES = [
   'backend/src/http/document/*.ts',
   'backend/src/http/{plain-page,pages,connect-page}.ts',
   'backend/src/http/oauth/authorization-page.ts',
+  'backend/src/*/*-emails.ts',
 ];
 
 /** Invented products, in the language of the page. */

@@ -33,7 +33,7 @@ test('strings, templates and JSX text are found as they are read', () => {
 test('there are texts to check on every surface', () => {
   const files = new Set(texts.map(({ file }) => file));
   for (const file of [
-    'backend/src/accounts/account-emails.ts',
+    'backend/src/mail/texts/english.ts',
     'backend/src/admin/operations.ts',
     'backend/src/bulk/upload/records.ts',
     'backend/src/generation/conversion.ts',

@@ -4,6 +4,7 @@ import { endPayments, type Payments } from '../billing/index.ts';
 import type { Database } from '../database/index.ts';
 import { DomainError } from '../errors.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
+import type { Language } from '../languages.ts';
 import type { Outbox } from '../mail/index.ts';
 import { deletionEmails } from './deletion-emails.ts';
 import { stopWork } from './stop-work.ts';
@@ -18,6 +19,7 @@ interface Due {
   readonly id: WorkspaceId;
   readonly ownerId: UserId;
   readonly email: string;
+  readonly language: Language | null;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function eraseDue({
 }): Promise<number> {
   const { database, outbox } = ctx;
   const due = await database.sql<Due[]>`
-    select w.id, w.owner_id as "ownerId", u.email
+    select w.id, w.owner_id as "ownerId", u.email, u.language
     from workspaces w join users u on u.id = w.owner_id
     where w.erase_at <= now() order by w.erase_at limit 100
   `;
@@ -50,7 +52,7 @@ export async function eraseDue({
       if (!(await eraseRows(database, workspace.id, signal))) continue;
       if (!(await eraseAccount(database, workspace))) continue;
       erased += 1;
-      outbox.send(deletionEmails.erased(workspace.email));
+      outbox.send(deletionEmails.erased(workspace));
     } catch (error) {
       errors.push(error);
     }

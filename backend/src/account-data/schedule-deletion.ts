@@ -1,4 +1,3 @@
-import { formatDate } from '@wareword/shared-schema/format';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { confirmPassword, leaveWorkspaces, type OnMemberRemoved } from '../accounts/index.ts';
 import { endCheckout, type Payments } from '../billing/index.ts';
@@ -71,7 +70,7 @@ export async function scheduleDeletion({
     throw conflict('Your account is already scheduled for deletion.', 'closing');
   await stopWork({ ctx: { database }, input: { workspaceId: closed.id } });
   const signIn = new URL('/sign-in', publicUrl).href;
-  outbox.send(deletionEmails.scheduled(email, formatDate(closed.eraseAt), signIn));
+  outbox.send(deletionEmails.scheduled(email, closed.eraseAt, signIn));
   for (const member of closed.told) outbox.send(deletionEmails.toMember(member, email));
   return closed.left;
 }

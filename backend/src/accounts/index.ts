@@ -39,6 +39,7 @@ export {
   rename,
 } from './profile.ts';
 export { readAccount, type AccountView } from './read-account.ts';
+export { readLanguageOf } from './read-language-of.ts';
 export type { MemberView } from './read-member.ts';
 export { readSession } from './read-session.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';

@@ -2,6 +2,7 @@ import { identifyActor } from '@wareword/security/events';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { sessions, type Orm } from '../database/index.ts';
 import { parseId } from '../identifiers.ts';
+import { preferLanguage } from '../request-language.ts';
 import type { Authentication } from './authentication.ts';
 import { readMember, type MemberView } from './read-member.ts';
 import { MAX_IDLE_MS } from './session-lifetime.ts';
@@ -35,6 +36,7 @@ export async function readSession({
   const member = await readMember({ ctx, input: { userId, sessionId, passwordVersion } });
   if (member === undefined) return undefined;
   identifyActor(member.userId);
+  if (member.language !== null) preferLanguage(member.language);
   if (unusedMs > TOUCH_INTERVAL_MS) {
     await ctx.orm
       .update(sessions)

@@ -10,6 +10,7 @@ import {
   parseLanguage,
   type Language,
 } from '../languages.ts';
+import { inRequestLanguage } from '../request-language.ts';
 
 /**
  * The language of a page: what the account says, else what its address names, else what was chosen in
@@ -30,6 +31,11 @@ export function readLanguage(request: Request, chosen?: Language | null): Langua
 export function languageInAddress({ query }: Request): Language | undefined {
   const named = query[LANGUAGE_PARAMETER];
   return typeof named === 'string' ? parseLanguage(named) : undefined;
+}
+
+/** What a page's request causes, such as an email to someone without an account, is in its language. */
+export function carryLanguage(request: Request, _response: AppResponse, next: NextFunction): void {
+  inRequestLanguage(readLanguage(request), next);
 }
 
 /** A language in the address of a page is a choice: the pages after it are in that language, too. */

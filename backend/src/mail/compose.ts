@@ -12,6 +12,15 @@ export type MailPart =
   | { readonly lead: string; readonly link: string }
   | { readonly items: readonly string[]; readonly ordered?: boolean };
 
+export interface Mail {
+  readonly to: string;
+  /** English if absent. */
+  readonly language?: Language;
+  readonly subject: string;
+  /** What it says; sent as HTML and as text. */
+  readonly parts: readonly MailPart[];
+}
+
 /** How the pictures of an email are named within it. */
 export const GLYPH_ID = 'glyph@wareword';
 

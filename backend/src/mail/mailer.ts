@@ -3,23 +3,15 @@ import { join } from 'node:path';
 import { isLoopbackHost } from '@wareword/security/settings';
 import { GLYPH_PICTURE_FILE } from '@wareword/ui/brand';
 import { createTransport } from 'nodemailer';
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-import { GLYPH_ID, mailHtml, mailText, type MailPart } from './compose.ts';
-
-export interface Mail {
-  readonly to: string;
-  /** English if absent. */
-  readonly language?: Language;
-  readonly subject: string;
-  /** What it says; sent as HTML and as text. */
-  readonly parts: readonly MailPart[];
-}
+import { DEFAULT_LANGUAGE } from '../languages.ts';
+import { translate, type AccountLanguage, type TranslatedMail } from './translated-mail.ts';
+import { GLYPH_ID, mailHtml, mailText, type Mail } from './compose.ts';
 
 /** Sends the service's email, or writes it to a folder if no mail server is configured. */
 export interface Mailer {
   /** Where email goes, for logs and people. */
   readonly destination: string;
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail | TranslatedMail): Promise<void>;
   close(): void;
 }
 
@@ -37,7 +29,13 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Options that would override `requireTLS`. */
 const TLS_OPTIONS = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure'];
 
-export function createMailer(settings: MailSettings): Mailer {
+/** @param accountLanguage absent where no account is known */
+export function createMailer(
+  settings: MailSettings,
+  accountLanguage: AccountLanguage = () => Promise.resolve(undefined),
+): Mailer {
+  const composed = async (mail: Mail | TranslatedMail) =>
+    compose('write' in mail ? await translate(mail, accountLanguage) : mail);
   const from = { name: 'Wareword', address: `no-reply@${settings.publicUrl.hostname}` };
   if (settings.smtpUrl !== undefined) {
     const url = new URL(settings.smtpUrl);
@@ -53,7 +51,7 @@ export function createMailer(settings: MailSettings): Mailer {
     return {
       destination: url.host,
       send: async (mail) => {
-        await transport.sendMail(compose(mail));
+        await transport.sendMail(await composed(mail));
       },
       close: () => transport.close(),
     };
@@ -63,7 +61,7 @@ export function createMailer(settings: MailSettings): Mailer {
   return {
     destination: folder,
     send: async (mail) => {
-      const { message, messageId } = await transport.sendMail(compose(mail));
+      const { message, messageId } = await transport.sendMail(await composed(mail));
       if (!Buffer.isBuffer(message)) throw new Error('The email could not be rendered.');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/[^\w-]/g, '')}.eml`;

@@ -1,7 +1,8 @@
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
+import type { TranslatedMail } from './translated-mail.ts';
 
 /** An email, or a function that creates one when it is its turn; undefined to send nothing. */
-export type OutgoingMail = Mail | (() => Promise<Mail | undefined>);
+export type OutgoingMail = TranslatedMail | (() => Promise<TranslatedMail | undefined>);
 
 /**
  * Sends email in the background. Waiting for it would make a response measurably slower and so

@@ -6,6 +6,7 @@ import { readEncryptionKey } from '@wareword/server/settings';
 import { AuditTrail } from '../audit-log/index.ts';
 import { createPayments } from '../billing/index.ts';
 import type { Config } from '../config.ts';
+import { readLanguageOf } from '../accounts/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import {
   createEmbeddedWriter,
@@ -63,7 +64,9 @@ export async function createCore(
   const tokenUsage = new TokenUsageTracker(database, (error) => {
     logger.warn({ err: error }, 'the last use of tokens could not be saved');
   });
-  const mailer = createMailer(config);
+  const mailer = createMailer(config, (address) =>
+    readLanguageOf({ ctx: database, input: { address } }),
+  );
   const auditTrail = new AuditTrail(database, (error) => {
     logger.warn({ err: error }, 'events of the audit log could not be saved; trying again');
   });

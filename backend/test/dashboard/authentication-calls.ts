@@ -11,12 +11,13 @@ export interface AuthenticationResponse {
 /**
  * Calls better-auth's endpoints the way our pages do.
  * @param from the address reported by a proxy, if the service trusts one
+ * @param language what the browser prefers
  */
 export async function authenticate(
   service: TestService,
   path: string,
   body: object,
-  { cookie = '', from }: { cookie?: string; from?: string } = {},
+  { cookie = '', from, language }: { cookie?: string; from?: string; language?: string } = {},
 ): Promise<AuthenticationResponse> {
   const response = await fetch(`${service.baseUrl}/api/auth${path}`, {
     method: 'POST',
@@ -25,6 +26,7 @@ export async function authenticate(
       Origin: service.baseUrl,
       ...(cookie === '' ? {} : { Cookie: cookie }),
       ...(from === undefined ? {} : { 'X-Forwarded-For': from }),
+      ...(language === undefined ? {} : { 'Accept-Language': language }),
     },
     body: JSON.stringify(body),
   });

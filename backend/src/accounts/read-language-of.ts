@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { users, type Orm } from '../database/index.ts';
+import type { Language } from '../languages.ts';
+
+/**
+ * The language that the account with an address has chosen.
+ * @returns null if it has chosen none, undefined if there is no account
+ */
+export async function readLanguageOf({
+  ctx,
+  input,
+}: {
+  ctx: { orm: Orm };
+  input: { address: string };
+}): Promise<Language | null | undefined> {
+  const [user] = await ctx.orm
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.email, input.address.toLowerCase()));
+  return user?.language;
+}

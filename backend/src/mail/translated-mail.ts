@@ -1,0 +1,24 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { requestLanguage } from '../request-language.ts';
+import type { Mail } from './compose.ts';
+import { EMAIL_TEXTS, type EmailTexts } from './texts/index.ts';
+
+/** An email that is written in its reader's language when it is sent. */
+export interface TranslatedMail {
+  readonly to: string;
+  /** If the account is gone by then. */
+  readonly language?: Language | null;
+  readonly write: (texts: EmailTexts) => Pick<Mail, 'subject' | 'parts'>;
+}
+
+/** Looks up the language of the account with an address; nothing if it has none, or there is no account. */
+export type AccountLanguage = (address: string) => Promise<Language | null | undefined>;
+
+/** Writes it in the language of the account, else of the request that caused it. */
+export async function translate(
+  { to, language: known, write }: TranslatedMail,
+  accountLanguage: AccountLanguage,
+): Promise<Mail> {
+  const language = known ?? (await accountLanguage(to)) ?? requestLanguage() ?? DEFAULT_LANGUAGE;
+  return { to, language, ...write(EMAIL_TEXTS[language]) };
+}
