@@ -28,6 +28,7 @@ import { carryLanguage, readLanguage, rememberLanguage } from './read-language.t
 import { readPageDocument } from './page-document.ts';
 import { plainPage } from './plain-page.ts';
 import { requireSameOrigin } from './same-origin.ts';
+import { siteFiles } from './site/files.ts';
 import { site, type SiteContext } from './site/router.ts';
 import { pagePolicy, sendPage } from './send-page.ts';
 import { PAGE_TEXTS } from './texts/index.ts';
@@ -101,6 +102,7 @@ export function pages(ctx: PagesContext): Router {
   router.get(DATA_EXPORT_PATH, requireSameOrigin(ctx), dataExport(ctx));
   router.get(AUDIT_LOG_EXPORT_PATH, requireSameOrigin(ctx), auditLogExport(ctx));
   router.use('/assets', assets(join(DIST, 'assets')));
+  router.use(siteFiles(ctx));
   router.use(rememberLanguage(ctx));
   router.use(site(ctx));
   router.get(CONNECT_PATH, connectPage(trpc.initialData.connect));

@@ -124,7 +124,7 @@ describe('trying it without an account', () => {
     expect((await tryIt(PRODUCT, '203.0.113.8')).response.status).toBe(200);
   });
 
-  it('answers a form that is too large or no form, and writes nothing', async () => {
+  it('answers a form that is too large, compressed or no form, and writes nothing', async () => {
     const large = await tryIt({ ...PRODUCT, features: 'x'.repeat(20_000) });
     expect(large.response.status).toBe(413);
     const json = await fetch(`${service().baseUrl}/try`, {
@@ -133,6 +133,15 @@ describe('trying it without an account', () => {
       body: JSON.stringify(PRODUCT),
     });
     expect(json.status).toBe(400);
+    const compressed = await fetch(`${service().baseUrl}/try`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Encoding': 'gzip',
+      },
+      body: 'no gzip',
+    });
+    expect(compressed.status).toBe(415);
   });
 
   it('leads back to the form when its address is opened', async () => {
@@ -173,6 +182,12 @@ describe('the language of its reader', () => {
     expect(cookie).toMatch(/^language=fr; Max-Age=31536000; Path=\/;.* SameSite=Lax$/);
     const next = await open('/status', cookie.split(';')[0], german);
     expect(next.page).toContain('Tout fonctionne');
+    for (const path of ['/site/preview.png', '/robots.txt', '/sitemap.xml']) {
+      // Kept by shared caches, with all their headers.
+      const file = await open(`${path}?lang=fr`);
+      expect(file.response.status).toBe(200);
+      expect(file.response.headers.getSetCookie()).toEqual([]);
+    }
   });
 
   it('is that of a trial, its listings and what is wrong with it', async () => {

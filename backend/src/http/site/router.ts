@@ -7,7 +7,6 @@ import { checkAttempt, checkRequestRate } from '../../attempts/index.ts';
 import { readPrices, type Payments } from '../../billing/index.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
-import { documentFiles } from '../document/files.ts';
 import { sendHtml } from '../document/send-html.ts';
 import { PAGE_DIRECTIVES } from '../document/style.ts';
 import { readLanguage } from '../read-language.ts';
@@ -18,7 +17,6 @@ import { EXAMPLE_PRODUCTS } from './example.ts';
 import { readPageLanguage } from './page-language.ts';
 import { landingPage } from './landing-page.ts';
 import { statusPage } from './status-page.ts';
-import { sitemap } from './sitemap.ts';
 import { readTrialInput } from './trial-input.ts';
 import type { Trial } from './try-section.ts';
 import { writeListings, type ListingsByPlatform } from './write-listings.ts';
@@ -92,6 +90,8 @@ export function site(ctx: SiteContext): Router {
   });
   const form = express.urlencoded({
     extended: false,
+    // No browser compresses a form.
+    inflate: false,
     limit: MAX_FORM_BYTES,
     parameterLimit: MAX_FORM_FIELDS,
   });
@@ -115,16 +115,6 @@ export function site(ctx: SiteContext): Router {
 
   router.get('/status', PAGE_POLICY, statusPage(ctx));
   router.use(contentPages(ctx, PAGE_POLICY));
-  router.use(documentFiles());
-  router.get('/robots.txt', (_request: Request, response: AppResponse) => {
-    const { href } = new URL('/sitemap.xml', publicUrl);
-    response
-      .type('txt')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /trpc/\nSitemap: ${href}\n`);
-  });
-  router.get('/sitemap.xml', (_request: Request, response: AppResponse) => {
-    response.type('xml').send(sitemap(publicUrl));
-  });
   return router;
 }
 
