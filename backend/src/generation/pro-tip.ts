@@ -8,6 +8,9 @@ import { inputTips } from './tips/left-out.ts';
 import { missingTip } from './tips/missing.ts';
 import { raisingTip } from './tips/raising.ts';
 
+/** What a merchant can check at a time. */
+const MAX_CONTRADICTIONS = 2;
+
 /**
  * Advice on this input: what in it contradicts itself, what is broken, unclear or left out and why,
  * and what it lacks; or else the change that raises the lowest score most.
@@ -20,7 +23,7 @@ export function proTip(
 ): string {
   const shown = [text.title, ...bodyOf(text)].join('\n').toLowerCase();
   const contradictions = contradictionsIn(reading)
-    .slice(0, 1)
+    .slice(0, MAX_CONTRADICTIONS)
     .map(([one, other]) => `Your details say both "${one}" and "${other}". Check which is right.`);
   const tips = [
     ...contradictions,

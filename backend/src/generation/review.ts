@@ -155,13 +155,17 @@ function densityReason(text: ListingText, score: number): Reason {
     : { reason, remedies: [`Mention "${focus}" less often.`] };
 }
 
+/** What makes of short phrases sentences that tell something. */
+const ADD_DETAIL =
+  'Turn your shortest feature into a sentence that says what it does, such as "The lid locks with one hand."';
+
 function readabilityReason(text: ListingText, score: number): Reason {
   const ease = Math.round(readingEase(text));
   const reason = `Reading ease is ${ease}. Aim for 60 to 80; higher means simpler text.`;
   if (score === 100) return { reason, remedies: [] };
   return ease < 60
     ? { reason, remedies: ['Use shorter words and sentences.'] }
-    : { reason, remedies: ['Say a little more about each feature. The text is very plain.'] };
+    : { reason, remedies: [ADD_DETAIL] };
 }
 
 function conversionReason(text: ListingText, facts: RequestFacts): Reason {

@@ -112,3 +112,70 @@ it('a color that is also a material is not put behind "in"', async () => {
 
   expect(meta_description).not.toContain('in stone');
 });
+
+describe('lines below one that ends in a colon', () => {
+  it('are one item with it, with one mark', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Hot Sauce Set', [
+      'Four small batch sauces, 5 oz each, from mild to wild:',
+      'Mango Habanero - sweet, medium',
+      'Smoked Jalapeño - mild',
+      'No artificial colors. Gluten free. Made in Austin.',
+    ]);
+
+    expect(bullets[0]).toBe(
+      'Four small batch sauces, 5 oz each, from mild to wild: Mango Habanero – sweet, medium; Smoked Jalapeño – mild',
+    );
+  });
+});
+
+it('two colors in lines of their own are told', async () => {
+  const { pro_tip } = await write('shopify', 'Larkfell Curtains', [
+    'Blocks most of the light',
+    'Navy blue',
+    'Dark grey',
+  ]);
+
+  expect(pro_tip).toContain('both "Navy blue" and "Dark grey"');
+});
+
+it('several colors have a label in the plural, and "natural" is no color', async () => {
+  const boots = await write('amazon', 'Larkfell Boots', [
+    'Suede upper with a side zip',
+    'Black, tan, olive',
+    'Fits true to size',
+  ]);
+  const bouquet = await write('shopify', 'Larkfell Bouquet', [
+    'Natural',
+    'Grown in Provence',
+    'Smells for months',
+  ]);
+
+  expect(boots.bullets).toContain('Colors: Black, tan, olive');
+  expect(bouquet.description).not.toContain('Color');
+});
+
+it('a French label keeps its space before the colon', async () => {
+  const { description } = await write('shopify', 'Chaussettes de randonnée', [
+    'Une chaussette qui garde le pied au sec toute la journée.',
+    'Semelle bouclette',
+    'Tailles : 36-38, 39-42',
+  ]);
+
+  expect(description).toContain('Tailles : 36-38');
+});
+
+it('backend terms have the words of lines in capitals and of French lists', async () => {
+  const gloves = await write('amazon', 'Work Gloves', [
+    'REINFORCED PALM, SYNTHETIC LEATHER',
+    'ELASTIC CUFF',
+    'CRUELTY FREE DYE',
+  ]);
+  const lampe = await write('amazon', 'Lampe de chevet tactile', [
+    'Lumière chaude 2700 K. Socle en hêtre massif, abat-jour en lin. Ampoule E14 incluse.',
+  ]);
+
+  expect(gloves.backend_terms).toContain('palm synthetic leather elastic cuff');
+  expect(gloves.backend_terms).not.toContain('cruelty');
+  expect(lampe.backend_terms).toContain('socle hêtre');
+  expect(lampe.backend_terms).toContain('ampoule');
+});

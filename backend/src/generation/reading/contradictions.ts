@@ -1,5 +1,6 @@
 import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isColor } from './facts.ts';
 import type { Reading } from './types.ts';
 
 /** "16x20", but not the model and the version of "44212 X4". */
@@ -7,7 +8,13 @@ const MEASURE =
   /(?<![\d.])\d{1,4}(?:\.\d+)?(?: ?["”']| ?\p{L}{1,6})? ?[x×] ?\d+(?:\.\d+)?(?: ?[x×] ?\d+(?:\.\d+)?)?/giu;
 /** Two things that the input says of the product and that cannot both hold, as it words them. */
 export function contradictionsIn(reading: Reading): [string, string][] {
-  return [...labels(reading), ...sizes(reading), ...colors(reading), ...shapes(reading)];
+  return [
+    ...labels(reading),
+    ...sizes(reading),
+    ...colors(reading),
+    ...bareColors(reading),
+    ...shapes(reading),
+  ];
 }
 
 /** "Color: red" and "Color: blue". */
@@ -59,6 +66,25 @@ function colors(reading: Reading): [string, string][] {
   return known.length === 0 || known.some((word) => named.includes(word))
     ? []
     : [[named.join(' '), said]];
+}
+
+/** "Navy blue" and "Dark grey", each in a line of its own and offered as no choice. */
+function bareColors({ lines }: Reading): [string, string][] {
+  const said = lines.flatMap(({ label, units: [unit, ...more] }) =>
+    label === undefined &&
+    more.length === 0 &&
+    unit !== undefined &&
+    isColor(unit.text) &&
+    !/,/u.test(unit.text)
+      ? [withoutEndMark(unit.text)]
+      : [],
+  );
+  const [one, two, ...others] = said;
+  return one === undefined || two === undefined || others.length > 0 ? [] : [[one, two]];
+}
+
+function withoutEndMark(text: string): string {
+  return text.replace(/[.!;]$/u, '');
 }
 
 /** "Flat bottom" and "round bottom": two shapes of one part, of which no choice is offered. */

@@ -150,6 +150,8 @@ export function isColor(text: string): boolean {
   return (
     words.length > 0 &&
     words.length <= 6 &&
+    // "Natural" by itself may be said of anything.
+    text.trim().toLowerCase() !== 'natural' &&
     words.every((word) => vocabulary('colors').has(word) || isOf(word, 'joints'))
   );
 }

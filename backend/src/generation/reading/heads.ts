@@ -11,6 +11,8 @@ export interface PlacedLine {
 }
 
 const MAX_HEAD_WORDS = 7;
+/** "Four hot sauces, 5 oz each, from mild to wild:": a line with a colon leads in what is below it. */
+const MAX_LEAD_WORDS = 14;
 /** Heads without a colon show that they are heads only by their like. */
 const MIN_HEADS = 2;
 const MAX_CONTENT_WORDS = 6;
@@ -126,6 +128,7 @@ function belowHead(
 ): Line[] {
   const below: Line[] = [];
   const label = placed[at] === undefined ? undefined : labelOf(placed[at].line)?.text;
+  const isOverItems = isLead(placed[at]?.line.units[0]?.text ?? '') && kind === 'list';
   const most = labelType(label) === 'contents' ? MAX_BOXED_WORDS : MAX_CONTENT_WORDS;
   const gap = Math.min(placed[at + 1]?.breaks ?? 1, MARKED_BREAKS);
   for (let next = at + 1; next < placed.length; next++) {
@@ -133,8 +136,9 @@ function belowHead(
     if (one === undefined || heads.has(next)) break;
     const first = next === at + 1;
     if (kind === 'block' && one.breaks > 1) break;
-    if (kind === 'list' && (!isContent(one.line, most) || (!first && one.breaks !== gap))) break;
-    below.push(one.line);
+    const line = isOverItems ? asItem(one.line) : one.line;
+    if (kind === 'list' && (!isContent(line, most) || (!first && one.breaks !== gap))) break;
+    below.push(line);
   }
   return below;
 }
@@ -143,8 +147,28 @@ function belowHead(
 function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
   if (label !== undefined || unit === undefined || more.length > 0 || unit.closed) return undefined;
   const text = unit.text.replace(/ ?:$/u, '');
-  if (countWords(text) > MAX_HEAD_WORDS || /[,;:]/u.test(text)) return undefined;
+  const isShort = countWords(text) <= MAX_HEAD_WORDS && !/[,;:]/u.test(text);
+  if (!isShort && !isLead(unit.text)) return undefined;
   return { text, span: { ...unit.span, end: unit.span.end - (unit.text.length - text.length) } };
+}
+
+function isLead(text: string): boolean {
+  return text.endsWith(':') && countWords(text) <= MAX_LEAD_WORDS;
+}
+
+/** "Mango - sweet, medium" below a lead: what seems to be a label is part of the item. */
+function asItem(line: Line): Line {
+  const { label, units, ...rest } = line;
+  const [unit, ...more] = units;
+  if (unit === undefined || more.length > 0 || unit.closed) return line;
+  const text = unit.text.replace(/ - /u, ' – ');
+  if (label === undefined) return { ...line, units: [{ ...unit, text }] };
+  const whole = `${label.text} – ${text}`;
+  const span = { ...unit.span, start: label.span.start };
+  return {
+    ...rest,
+    units: [{ ...unit, kind: 'phrase', text: whole, words: countWords(whole), span }],
+  };
 }
 
 function isShoutedLine({ label, units: [unit] }: Line): boolean {

@@ -203,10 +203,13 @@ const MAX_FRAGMENT = 3;
 function opensPointing(text: string): boolean {
   const [first = '', second = ''] = wordsOf(text).map(foldWord);
   if (first === 'the') return second === 'result';
-  if (opensIntroducing(text)) return true;
+  if (opensIntroducing(text) || POINTS_AND_IS.test(text)) return true;
   if (!vocabulary('pointers').has(first)) return false;
   return !isOf(first, 'pointed at') || isOf(second, 'pointing verbs');
 }
+
+/** "That's it, plus sandalwood" */
+const POINTS_AND_IS = /^(?:that|this)['’]s\b/iu;
 
 /** "With a quartz movement, it keeps time": the subject is a pronoun behind an introduction. */
 export function opensIntroducing(text: string): boolean {

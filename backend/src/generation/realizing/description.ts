@@ -4,7 +4,7 @@ import { escapeMarkup } from '../text/blocks.ts';
 import { cite, editAll, editLast, join, own, textOf, type Cited } from './cited.ts';
 import { endSentence, openItem } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
-import { realizeItem, unitText, realizeLabel } from './items.ts';
+import { colonOf, realizeItem, unitText, realizeLabel } from './items.ts';
 import { realizeMeta } from './meta.ts';
 import { realizeName } from './title.ts';
 import { TONE_CHOICES } from './tones.ts';
@@ -108,7 +108,9 @@ export function realizeParagraph(entries: readonly Entry[], setting: Setting): C
   return join(
     entries.map((entry) => {
       const head =
-        entry.label === undefined ? [] : [...realizeLabel(entry.label, setting), ...own(': ')];
+        entry.label === undefined
+          ? []
+          : [...realizeLabel(entry.label, setting), ...own(colonOf(entry, setting))];
       const units = entry.units.map((unit, index) =>
         editLast(cite(unitText(unit.text, setting), unit), (text) =>
           endSentence(index === 0 && head.length > 0 ? text : openItem(text)),

@@ -23,7 +23,7 @@ export function realizeItem(item: Item, setting: Setting): Cited {
   const { entry } = item;
   const body = realizeBody(entry, setting);
   const head = headOf(entry, setting);
-  if (head.length > 0) return join([head, body], ': ');
+  if (head.length > 0) return join([head, body], colonOf(entry, setting));
   const lead = leadOf(entry, setting);
   if (lead !== undefined) return join([own(lead), body], ' ');
   const open = (text: string) =>
@@ -51,6 +51,14 @@ export function realizeBody(entry: Entry, setting: Setting): Cited {
     ),
     units.length > 1 ? edits.endSentence : edits.endItem,
   );
+}
+
+/** The mark behind a label, with the space before it that the input has, as French does. */
+export function colonOf({ label }: Entry, { reading: { language, request } }: Setting): string {
+  const { field, end } = label?.span ?? { field: 'category', end: 0 };
+  const isSpaced =
+    language === 'fr' && field === 'features' && /^\s:/u.test(request.features.slice(end, end + 2));
+  return isSpaced ? ' : ' : ': ';
 }
 
 function realizeFact(fact: Fact, { pack }: Setting): Cited {
@@ -113,5 +121,9 @@ function typedLabel({ units, type, line }: Entry, { pack, reading }: Setting): s
   const stems = contentStems(unit.text);
   const noun = contentStems(reading.name.noun ?? '');
   const named = noun.length > 0 && noun.every((stem) => stems.includes(stem));
-  return named || !isOnlyOne(type, reading) ? undefined : label;
+  if (named || !isOnlyOne(type, reading)) return undefined;
+  return type === 'color' && SEVERAL.test(unit.text) ? pack?.colors : label;
 }
+
+/** "Black, tan, olive" */
+const SEVERAL = /,|\s(?:and|or|und|oder|et|ou|y|o|e)\s/iu;

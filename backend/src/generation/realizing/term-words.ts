@@ -4,6 +4,7 @@ import { smallWordsOf } from '../reading/language.ts';
 import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
 import { contentStems, foldWord, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { calmCapitals } from './capitals.ts';
 
 /** The words of a unit by which a shopper would search: nouns and adjectives, and no verbs. */
 export function termWords(unit: Unit, reading: Reading): string[] {
@@ -70,8 +71,15 @@ const ADJECTIVE: Readonly<Partial<Record<Language, RegExp>>> = {
   it: /(?:[aiu]t[oa]|[aei]bil[ei]|os[oa]|ic[oa]|ale|ali|chiaro|scuro)$/iu,
 };
 
-/** Nouns, which an article or a preposition announces, and the adjectives that follow them. */
-function romanceWords(text: string, { finite }: Unit, language: Language): string[] {
+/**
+ * Nouns, which an article or a preposition announces or a phrase of a list begins with, and the
+ * adjectives that follow them.
+ */
+function romanceWords(text: string, unit: Unit, language: Language): string[] {
+  return text.split(/[,;(]\s?/u).flatMap((phrase) => wordsOfPhrase(phrase, unit, language));
+}
+
+function wordsOfPhrase(text: string, { finite }: Unit, language: Language): string[] {
   const small = smallWordsOf(language);
   const words = wordsOf(text.replace(/\p{L}{1,3}['’]/gu, (elided) => `${elided.slice(0, -1)}e `));
   const found: string[] = [];
@@ -80,9 +88,12 @@ function romanceWords(text: string, { finite }: Unit, language: Language): strin
     const folded = word.toLowerCase();
     const before = words[at - 1] ?? '';
     const announced = BEFORE_NOUN[language]?.test(before) || /^[dl]e$/iu.test(before);
-    const opens = at === 0 && !finite && /^(?:de|du|en|di|à|con|avec)$/iu.test(words[1] ?? '');
+    // "Socle en hêtre", but not "Tient en place"
+    const opens = at === 0 && (!finite || /^(?:de|du|en|di)$/iu.test(words[1] ?? ''));
     const isWord = !small.has(folded) && !BEFORE_NOUN[language]?.test(folded) && folded.length > 2;
-    const isNoun = isWord && (announced || opens) && !INFINITIVE[language]?.test(folded);
+    const isVerb =
+      INFINITIVE[language]?.test(folded) === true && !isOf(folded, 'foreign materials');
+    const isNoun = isWord && (announced || opens) && !isVerb;
     const isAdjective = isWord && at === noun + 1 && ADJECTIVE[language]?.test(folded) === true;
     if (!isNoun && !isAdjective) continue;
     if (isOf(folded, 'idle foreign terms')) continue;
@@ -94,7 +105,7 @@ function romanceWords(text: string, { finite }: Unit, language: Language): strin
 
 /** Nouns and adjectives, and compounds of any kind. */
 function englishWords({ text, finite, words: length }: Unit, reading: Reading): string[] {
-  const said = saidOf(text, 'en');
+  const said = calmCapitals(saidOf(text, 'en'), reading.names, reading.name.text);
   const tokens = compounded(tagText(said));
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
@@ -103,6 +114,8 @@ function englishWords({ text, finite, words: length }: Unit, reading: Reading): 
     // "Hand wash": two words that say something only together.
     const pair = `${token.word} ${next?.word ?? ''}`;
     if (isOf(pair, 'term pairs')) return [pair.replace(' ', '-')];
+    // "Cruelty free": without its second word, which Amazon refuses, the first says the opposite.
+    if (/^free$/iu.test(next?.word ?? '')) return [];
     if (!isNamed(token) || isOrder(token, index, next)) return [];
     if (isCapitalized(token.word) && reading.names.has(token.word) && length > MAX_NAMED_WORDS)
       return [];

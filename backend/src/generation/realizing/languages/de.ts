@@ -17,6 +17,7 @@ export const GERMAN: LanguagePack = {
     brand: 'Marke',
     product: 'Kategorie',
   },
+  colors: 'Farben',
   headings: { features: 'Merkmale', specifications: 'Technische Daten' },
   within: 'in',
   measures: 'Maße:',

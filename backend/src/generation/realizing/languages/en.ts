@@ -23,6 +23,7 @@ export const ENGLISH: LanguagePack = {
     brand: 'Brand',
     product: 'Category',
   },
+  colors: 'Colors',
   headings: { features: 'Features', specifications: 'Specifications' },
   within: 'in',
   measures: 'Measures',
@@ -44,5 +45,6 @@ export const ENGLISH: LanguagePack = {
 export const BRITISH: LanguagePack = {
   ...ENGLISH,
   labels: { ...ENGLISH.labels, color: 'Colour' },
+  colors: 'Colours',
   serialComma: false,
 };

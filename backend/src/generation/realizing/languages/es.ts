@@ -17,6 +17,7 @@ export const SPANISH: LanguagePack = {
     brand: 'Marca',
     product: 'Categoría',
   },
+  colors: 'Colores',
   headings: { features: 'Características', specifications: 'Especificaciones' },
   within: 'en',
   measures: 'Medidas:',

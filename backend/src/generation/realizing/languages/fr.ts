@@ -17,6 +17,7 @@ export const FRENCH: LanguagePack = {
     brand: 'Marque',
     product: 'Catégorie',
   },
+  colors: 'Couleurs',
   headings: { features: 'Points forts', specifications: 'Caractéristiques' },
   within: 'en',
   measures: 'Dimensions :',

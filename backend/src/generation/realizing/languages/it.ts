@@ -17,6 +17,7 @@ export const ITALIAN: LanguagePack = {
     brand: 'Marca',
     product: 'Categoria',
   },
+  colors: 'Colori',
   headings: { features: 'Caratteristiche', specifications: 'Specifiche' },
   within: 'in',
   measures: 'Misure:',

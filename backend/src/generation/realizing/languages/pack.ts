@@ -7,6 +7,8 @@ export type Section = 'features' | 'specifications';
 export interface LanguagePack {
   /** Labels of typed facts, as they stand before a colon. */
   readonly labels: Partial<Readonly<Record<FactType, string>>>;
+  /** "Colors", before two or more. */
+  readonly colors: string;
   readonly headings: Readonly<Record<Section, string>>;
   /** "in", as in "Jacket in navy". */
   readonly within: string;
