@@ -47,7 +47,7 @@ const TRANSPORTS = 'http|trpc|worker|admin';
 const WOO_FEATURES =
   'access|automatic|callers|catalog|connect|products|sessions|stores|woocommerce';
 const WOO_TRANSPORTS = 'http|trpc';
-const SHOPIFY_FEATURES = 'admin-api|catalog|pages|products|sessions|shopify|shops|webhooks';
+const SHOPIFY_FEATURES = 'admin-api|catalog|pages|products|sessions|shopify|shops|texts|webhooks';
 
 /** Allows only the listed packages. Tests may also import the stand-ins in e2e. */
 function packageRule([name, allowed]) {

@@ -1,10 +1,12 @@
 import { vitePlugin as remix } from '@remix-run/dev';
+import { messageFiles } from '@wareword/ui/build/message-files';
 import { defineConfig } from 'vite';
 
 /** Read by Remix's build alone; `ui/build` says where it goes. */
 export default defineConfig({
   logLevel: 'warn',
   plugins: [
+    messageFiles(),
     remix({
       buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'dist',
       future: {
@@ -16,6 +18,8 @@ export default defineConfig({
       },
     }),
   ],
+  // With the formatter of parsed messages on the server, too.
+  ssr: { noExternal: ['use-intl'] },
   build: {
     // Pictures as data addresses would be scripts' weight.
     assetsInlineLimit: 0,

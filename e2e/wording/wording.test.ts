@@ -44,9 +44,10 @@ test('there are texts to check on every surface', () => {
     'shared-schema/src/endpoints-listings.ts',
     'ui/src/messages/en/components.ts',
     'publishing/src/steps/publish.ts',
+    'publishing/src/words/messages/en/publishing.ts',
     'woo-bridge/src/woocommerce/error-mapping.ts',
     'woo-bridge/web/src/messages/en/runs.ts',
-    'shopify-app/app/review/status.tsx',
+    'shopify-app/app/messages/en/review.ts',
     'shopify-app/src/pages/problem.ts',
   ]) {
     expect(files).toContain(file);

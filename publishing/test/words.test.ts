@@ -1,15 +1,24 @@
+import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { ITEM_STATES, type ItemState } from '../src/fields.ts';
 import {
   describeSkippedField,
-  englishTexts,
   fieldNotes,
   mediaOf,
+  publishingTexts,
   stateOf,
   summaryOf,
+  type PublishingTexts,
 } from '../src/words/index.ts';
+import german from '../src/words/messages/de/publishing.ts';
+import english from '../src/words/messages/en/publishing.ts';
 
-const ENGLISH = englishTexts('en-US');
+function textsIn(locale: string, messages: typeof english): PublishingTexts {
+  const t = createTranslator<typeof english>({ locale, messages });
+  return publishingTexts(() => t);
+}
+
+const ENGLISH = textsIn('en-US', english);
 
 function countsOf(some: Partial<Record<ItemState, number>>): Record<ItemState, number> {
   const none = {
@@ -32,15 +41,15 @@ test('a run is summed up in the words of what its owner can do next', () => {
   expect(summaryOf(stopped, ENGLISH)).toMatch(/^Canceled, Looking up products, 3 not written, /);
 });
 
-test("numbers are written as the reader's locale does", () => {
+test("words and numbers are those of the reader's language", () => {
   const run = {
     state: 'active',
     collecting: false,
     counts: countsOf({ published: 1200 }),
   } as const;
-  expect(summaryOf(run, englishTexts('de-DE'))).toBe('1.200 published');
+  expect(summaryOf(run, textsIn('de-DE', german))).toBe('1.200 veröffentlicht');
   const media = { pictures: 1200, videos: 1, galleries: 0, others: 0 };
-  expect(mediaOf(media, englishTexts('de-DE'))).toBe('1.200 pictures, 1 video');
+  expect(mediaOf(media, textsIn('de-DE', german))).toBe('1.200 Bilder, 1 Video');
 });
 
 test('every state has a name, and a failure says what failed', () => {
@@ -75,9 +84,11 @@ test('a field that is not selected says why, and a selected one what an undo wou
     currentEmpty: false,
     edited: false,
   } as const;
-  const notes = fieldNotes(field, englishTexts('de-DE'));
-  expect(notes.whenNotSelected).toContain('has 1.200 pictures that the new one');
-  expect(notes.whenSelected).toBe("An undo can't fully restore this text. It has a form.");
+  const notes = fieldNotes(field, textsIn('de-DE', german));
+  expect(notes.whenNotSelected).toContain('enthält 1.200 Bilder, die im neuen Text fehlen');
+  expect(notes.whenSelected).toBe(
+    'Dieser Text lässt sich nach dem Veröffentlichen nicht vollständig wiederherstellen. It has a form.',
+  );
 
   const same = fieldNotes({ ...field, because: 'same', proposedText: 'OLD' }, ENGLISH);
   expect(same.whenSelected).toMatch(/^Only capitalization/);

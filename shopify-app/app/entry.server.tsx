@@ -7,7 +7,9 @@ import {
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { messagesOf } from './messages/all.ts';
 import { NonceContext } from './nonce.ts';
+import { Texts } from './texts.tsx';
 
 /** Rendering a document is aborted after this long. */
 const RENDER_MS = 5_000;
@@ -18,12 +20,14 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { wareword: { nonce, report } }: AppLoadContext,
+  { wareword: { locale, nonce, report } }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <RemixServer context={remix} url={request.url} nonce={nonce} />
+        <Texts locale={locale} messages={messagesOf(locale)}>
+          <RemixServer context={remix} url={request.url} nonce={nonce} />
+        </Texts>
       </NonceContext>,
       {
         nonce,

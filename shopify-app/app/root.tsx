@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from '@remix-run/react';
 import { useContext, type ReactNode } from 'react';
+import { useLocale } from 'use-intl';
 import { NonceContext } from './nonce.ts';
 import styles from './styles.css?url';
 
@@ -14,7 +15,8 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = () => [{ title: 'Wareword' }];
 
 export function loader({ context: { wareword } }: LoaderFunctionArgs) {
-  return { apiKey: wareword.apiKey, embedded: wareword.shop !== null };
+  const { apiKey, textsFile, shop } = wareword;
+  return { apiKey, textsFile, embedded: shop !== null };
 }
 
 /** The element that ends the content of a document. */
@@ -27,7 +29,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactNod
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = useContext(NonceContext);
   return (
-    <html lang="en">
+    <html lang={useLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,6 +40,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactNod
           <script src={`${SHOPIFY}/app-bridge.js`} data-api-key={data.apiKey} />
         )}
         <script src={`${SHOPIFY}/polaris-1.js`} />
+        {typeof data?.textsFile === 'string' && <link rel="modulepreload" href={data.textsFile} />}
         <Meta />
         <Links />
       </head>

@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
-import type { Plugin } from 'vite';
 
 /** The texts of an area in one language, in ICU's syntax. */
-const MESSAGE_FILE = /\/src\/messages\/[a-z]{2}\/[^/]+\.ts$/;
+const MESSAGE_FILE = /\/messages\/[a-z]{2}\/[^/]+\.ts$/;
 
 /**
  * Parses messages when the pages are built, so that pages need no parser of ICU's syntax: it is five
  * times as large as what formats a parsed message.
+ * Both versions of Vite take it: that of Remix too.
  */
-export function messageFiles(): Plugin {
+export function messageFiles() {
   return {
     name: 'wareword:message-files',
     config: () => ({
@@ -23,19 +23,15 @@ export function messageFiles(): Plugin {
         ],
       },
     }),
-    load: {
-      filter: { id: MESSAGE_FILE },
-      async handler(id) {
-        const { mtimeMs } = await stat(id);
-        const file: unknown = await import(`${pathToFileURL(id).href}?${mtimeMs}`);
-        const compiled = Object.entries(messagesOf(file)).map(([key, text]) => [
-          key,
-          compile(text),
-        ]);
-        return `export default ${JSON.stringify(Object.fromEntries(compiled))};`;
-      },
-    },
+    load: { filter: { id: MESSAGE_FILE }, handler: parseMessages },
   };
+}
+
+async function parseMessages(id: string): Promise<string> {
+  const { mtimeMs } = await stat(id);
+  const file: unknown = await import(`${pathToFileURL(id).href}?${mtimeMs}`);
+  const compiled = Object.entries(messagesOf(file)).map(([key, text]) => [key, compile(text)]);
+  return `export default ${JSON.stringify(Object.fromEntries(compiled))};`;
 }
 
 /** @throws if the module is anything but a record of texts */

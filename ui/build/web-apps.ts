@@ -27,7 +27,7 @@ export function webApp(folder: string): WebApp {
     const pages = join(folder, 'app');
     return {
       builder: 'remix',
-      sources: [pages, join(folder, 'vite.config.ts'), join(folder, 'package.json')],
+      sources: [pages, join(folder, 'vite.config.ts'), join(folder, 'package.json'), 'ui/build'],
       watched: [pages],
       server: join(folder, 'src/main.ts'),
       base: '/',
@@ -35,8 +35,8 @@ export function webApp(folder: string): WebApp {
   }
   return {
     builder: 'vite',
-    sources: [folder, 'ui', 'shared-schema/src'],
-    watched: [join(folder, 'src'), 'ui/src', 'shared-schema/src'],
+    sources: [folder, 'ui', 'shared-schema/src', 'publishing/src/words'],
+    watched: [join(folder, 'src'), 'ui/src', 'shared-schema/src', 'publishing/src/words'],
     server: join(folder, '../src/main.ts'),
     base: BASE_PATHS[folder] ?? './',
   };

@@ -3,9 +3,10 @@
  * that a page passes. Also runs in a browser.
  */
 export { summaryOf, unwrittenCount } from './counts.ts';
-export { englishTexts } from './english.ts';
 export { fieldNotes, type FieldNotes } from './field-notes.ts';
 export { mediaOf } from './media.ts';
 export { describeSkippedField } from './skipped-fields.ts';
+export { problemText, type ProblemTranslator } from './problem-text.ts';
+export { publishingTexts, type PublishingTranslator } from './publishing-texts.ts';
 export { stateOf } from './states.ts';
 export type { PublishingTexts } from './texts.ts';

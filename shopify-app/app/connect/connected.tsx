@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Connection, Disconnected } from '../../src/load-context/index.ts';
 import { useFormat } from '../parts/format.ts';
 import { LocalTime } from '../parts/local-time.tsx';
@@ -9,41 +10,47 @@ import { Connect } from './connect.tsx';
 /** Plan, listings left, and Disconnect. */
 export function Connected({ connection }: { readonly connection: Connection }): ReactNode {
   const { state, account, usage, bulk, connectedAt, tokenPrefix, plansUrl, problem } = connection;
+  const t = useTranslations('connection');
+  const shell = useTranslations('shell');
   const format = useFormat();
   const limited = problem?.code === 'usage_limit_reached';
   return (
     <>
       <ProblemBanner problem={problem} tone={limited ? 'warning' : 'critical'} />
       {state === 'revoked' && <Connect problem={null} again />}
-      <s-section heading="Wareword account">
+      <s-section heading={t('warewordAccount')}>
         <s-stack gap="base">
           {account !== null && (
-            <Line name="Account">
-              {account.email}
-              {account.isMember && " (team member, using the team's plan and listings)"}
+            <Line name={t('account')}>
+              {account.isMember ? t('teamMember', { email: account.email }) : account.email}
             </Line>
           )}
-          {account !== null && <Line name="Plan">{account.plan}</Line>}
+          {account !== null && <Line name={t('plan')}>{account.plan}</Line>}
           {usage !== null && (
-            <Line name="Listings left">
-              {format.number(usage.remaining)} of {format.number(usage.limit)}. Resets{' '}
-              {format.day(usage.resetsAt)}.
+            <Line name={t('listingsLeft')}>
+              {t('listingsLeftOf', {
+                remaining: usage.remaining,
+                limit: usage.limit,
+                day: format.day(usage.resetsAt),
+              })}
             </Line>
           )}
           {bulk !== null && (
-            <Line name="Bulk writing">
-              {bulk ? 'Included' : `Not included in your plan. ${connection.bulkPlan} includes it.`}
+            <Line name={t('bulkWriting')}>
+              {bulk ? t('included') : t('notIncluded', { plan: connection.bulkPlan })}
             </Line>
           )}
           {connectedAt !== null && (
-            <Line name="Connected">
+            <Line name={t('connected')}>
               <LocalTime at={connectedAt} />
             </Line>
           )}
-          {tokenPrefix !== null && <Line name="Token">starts with {tokenPrefix}</Line>}
+          {tokenPrefix !== null && (
+            <Line name={t('token')}>{t('tokenPrefix', { prefix: tokenPrefix })}</Line>
+          )}
           {plansUrl !== null && bulk !== true && (
             <s-link href={plansUrl} target="_blank">
-              See plans
+              {shell('seePlans')}
             </s-link>
           )}
         </s-stack>
@@ -61,7 +68,7 @@ function Line({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <s-grid gridTemplateColumns="1fr 2fr" gap="base">
+    <s-grid gridTemplateColumns="2fr 3fr" gap="base">
       <s-text color="subdued">{name}</s-text>
       <s-text>{children}</s-text>
     </s-grid>
@@ -71,23 +78,19 @@ function Line({
 const DIALOG = 'disconnect-dialog';
 
 function Disconnect(): ReactNode {
+  const t = useTranslations('connection');
   const disconnect = useAction<null, Disconnected>('/app/connect?index', 'DELETE');
   return (
-    <s-section heading="Disconnect">
+    <s-section heading={t('disconnect')}>
       <s-stack gap="base" alignItems="start">
         <ProblemBanner problem={disconnect.problem} />
-        <s-paragraph>
-          Writing stops, and the connection is deleted. Published listings stay in your store, and
-          you can reconnect at any time.
-        </s-paragraph>
+        <s-paragraph>{t('disconnectHelp')}</s-paragraph>
         <s-button tone="critical" loading={disconnect.pending} commandFor={DIALOG} command="--show">
-          Disconnect
+          {t('disconnect')}
         </s-button>
       </s-stack>
-      <s-modal id={DIALOG} heading="Disconnect from Wareword?">
-        <s-paragraph>
-          Runs in progress stop. What's written stays here to review and publish.
-        </s-paragraph>
+      <s-modal id={DIALOG} heading={t('confirmDisconnect')}>
+        <s-paragraph>{t('confirmDisconnectHelp')}</s-paragraph>
         <s-button
           slot="primary-action"
           variant="primary"
@@ -96,10 +99,10 @@ function Disconnect(): ReactNode {
           command="--hide"
           onClick={() => disconnect.send(null)}
         >
-          Disconnect
+          {t('disconnect')}
         </s-button>
         <s-button slot="secondary-actions" commandFor={DIALOG} command="--hide">
-          Keep connected
+          {t('keepConnected')}
         </s-button>
       </s-modal>
     </s-section>

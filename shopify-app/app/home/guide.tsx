@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Home } from '../../src/load-context/index.ts';
-import { useFormat } from '../parts/format.ts';
 import { useAction } from '../parts/outcome.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
 
@@ -13,49 +13,51 @@ interface Step {
   readonly action: { readonly label: string; readonly href: string };
 }
 
-const stepsOf = ({ connected, written, published }: State): readonly Step[] => [
-  {
-    done: connected,
-    title: 'Connect to Wareword',
-    text: 'Sign in and approve this store. It takes a minute.',
-    action: { label: 'Connect to Wareword', href: '/app/connect' },
-  },
-  {
-    done: written,
-    title: 'Write your first listing',
-    text: 'Select a product. Nothing changes in your store until you publish.',
-    action: { label: 'Choose products', href: '/app/products' },
-  },
-  {
-    done: published,
-    title: 'Review and publish',
-    text: 'Compare old and new side by side, edit, and publish. You can undo it.',
-    action: { label: 'Review listings', href: '/app/runs' },
-  },
-];
+function useSteps({ connected, written, published }: State): readonly Step[] {
+  const t = useTranslations('home');
+  const shell = useTranslations('shell');
+  return [
+    {
+      done: connected,
+      title: shell('connectToWareword'),
+      text: t('stepConnectHelp'),
+      action: { label: shell('connectToWareword'), href: '/app/connect' },
+    },
+    {
+      done: written,
+      title: t('stepWrite'),
+      text: t('stepWriteHelp'),
+      action: { label: shell('chooseProducts'), href: '/app/products' },
+    },
+    {
+      done: published,
+      title: t('stepPublish'),
+      text: t('stepPublishHelp'),
+      action: { label: t('reviewListings'), href: '/app/runs' },
+    },
+  ];
+}
 
 /** Three steps, one of them open. Permanently hidden once they are done or it is dismissed. */
 export function Guide({ guide }: { readonly guide: State }): ReactNode {
-  const format = useFormat();
+  const t = useTranslations('home');
   const dismiss = useAction<null, null>('/app?index');
-  const steps = stepsOf(guide);
+  const steps = useSteps(guide);
   const done = steps.filter((step) => step.done).length;
   const open = steps.find((step) => !step.done);
   if (dismiss.pending) return null;
   return (
-    <s-section heading="Setup guide">
+    <s-section heading={t('setupGuide')}>
       <s-stack gap="base">
         <ProblemBanner problem={dismiss.problem} />
         <s-grid gridTemplateColumns="1fr auto" gap="base" alignItems="center">
-          <s-text color="subdued">
-            {format.number(done)} of {format.count(steps.length, 'step')} completed
-          </s-text>
+          <s-text color="subdued">{t('stepsCompleted', { done, count: steps.length })}</s-text>
           <s-button
             variant="tertiary"
-            accessibilityLabel="Dismiss setup guide"
+            accessibilityLabel={t('dismissGuide')}
             onClick={() => dismiss.send(null)}
           >
-            Dismiss
+            {t('dismiss')}
           </s-button>
         </s-grid>
         {steps.map((step) => (
@@ -67,6 +69,7 @@ export function Guide({ guide }: { readonly guide: State }): ReactNode {
 }
 
 function Line({ step, open }: { readonly step: Step; readonly open: boolean }): ReactNode {
+  const t = useTranslations('home');
   return (
     <s-grid gridTemplateColumns="auto 1fr" gap="small" alignItems="start">
       <s-icon
@@ -76,7 +79,9 @@ function Line({ step, open }: { readonly step: Step; readonly open: boolean }): 
       <s-stack gap="small-200" alignItems="start">
         <s-text type={open ? 'strong' : 'generic'} color={step.done ? 'subdued' : 'base'}>
           {step.title}
-          <s-text accessibilityVisibility="exclusive">{step.done ? ' (done)' : ''}</s-text>
+          <s-text accessibilityVisibility="exclusive">
+            {step.done ? ` ${t('stepDone')}` : ''}
+          </s-text>
         </s-text>
         {open && (
           <>

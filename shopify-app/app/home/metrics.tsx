@@ -1,35 +1,45 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Home } from '../../src/load-context/index.ts';
 import { useFormat } from '../parts/format.ts';
 
 /** The numbers merchants open the app for. */
 export function Metrics({ connection, metrics }: Pick<Home, 'connection' | 'metrics'>): ReactNode {
+  const t = useTranslations('home');
   const format = useFormat();
   const { usage } = connection;
   return (
-    <s-section heading="Overview">
+    <s-section heading={t('overview')}>
       <s-query-container>
         <s-grid
           gridTemplateColumns="@container (inline-size > 560px) 1fr 1fr 1fr 1fr, 1fr 1fr"
           gap="base"
         >
           <Metric
-            name="Listings left"
+            name={t('listingsLeft')}
             value={usage === null ? '–' : format.number(usage.remaining)}
             note={
               usage === null
                 ? connection.state === 'disconnected'
-                  ? 'Not connected'
-                  : 'Unavailable'
-                : `of ${format.number(usage.limit)}, resets ${format.day(usage.resetsAt)}`
+                  ? t('notConnected')
+                  : t('unavailable')
+                : t('ofLimit', { limit: usage.limit, day: format.day(usage.resetsAt) })
             }
           />
-          <Metric name="Published" value={format.number(metrics.published)} note="products" />
-          <Metric name="To review" value={format.number(metrics.toReview)} note="products" />
           <Metric
-            name="Failed"
+            name={t('published')}
+            value={format.number(metrics.published)}
+            note={t('products')}
+          />
+          <Metric
+            name={t('toReview')}
+            value={format.number(metrics.toReview)}
+            note={t('products')}
+          />
+          <Metric
+            name={t('failed')}
             value={format.number(metrics.failed)}
-            note="products"
+            note={t('products')}
             critical={metrics.failed > 0}
           />
         </s-grid>

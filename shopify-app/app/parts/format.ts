@@ -1,17 +1,15 @@
-import { useFrame } from '../frame.ts';
+import { useLocale } from 'use-intl';
 
-/** Numbers and dates in the format of the merchant's country, in English sentences. */
+/** Numbers and dates as the page's locale writes them. */
 export interface Format {
   /** `1,000` */
   readonly number: (value: number) => string;
-  /** `1 listing`, `1,000 listings` */
-  readonly count: (count: number, one: string, other?: string) => string;
   /** `December 1`, a day in UTC, in which plans are counted. */
   readonly day: (moment: string) => string;
 }
 
 export function useFormat(): Format {
-  return formatFor(useFrame().locale);
+  return formatFor(useLocale());
 }
 
 /** Making a formatter takes longer than rendering a row, so each is made once. */
@@ -39,8 +37,6 @@ function formatFor(locale: string): Format {
     });
     return {
       number: (value) => numbers.format(value),
-      count: (count, one, other = `${one}s`) =>
-        `${numbers.format(count)} ${count === 1 ? one : other}`,
       day: (moment) => days.format(new Date(moment)),
     };
   });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useFrame } from '../frame.ts';
+import { useLocale } from 'use-intl';
 import { timeFormat } from './format.ts';
 
 const never = () => () => undefined;
@@ -11,7 +11,7 @@ const zoneOfServer = () => 'UTC';
 
 /** `Nov 22, 2026, 8:30 AM`, in the merchant's time zone. */
 export function LocalTime({ at }: { readonly at: string }): ReactNode {
-  const { locale } = useFrame();
+  const locale = useLocale();
   const timeZone = useSyncExternalStore(never, browserTimeZone, zoneOfServer);
   return (
     <time dateTime={at} suppressHydrationWarning>

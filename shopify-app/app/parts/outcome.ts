@@ -2,10 +2,11 @@ import { isRouteErrorResponse, useFetcher } from '@remix-run/react';
 import { useState } from 'react';
 import type { Outcome, Problem } from '../../src/load-context/index.ts';
 
+/** What the server can't say: the banner has its texts. */
 const UNREACHED: Problem = {
   code: 'app_unreached',
-  title: "We couldn't reach Wareword",
-  message: 'Check your connection and try again. Nothing was lost.',
+  title: '',
+  message: '',
   link: null,
   field: null,
 };

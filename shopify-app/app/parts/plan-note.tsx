@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Connection } from '../../src/load-context/index.ts';
 
 /** What the plan lacks, and which plan includes it. */
 export function PlanNote({ connection }: { readonly connection: Connection }): ReactNode {
+  const t = useTranslations('shell');
   const { bulk, bulkPlan, plansUrl } = connection;
   if (bulk !== false) return null;
   return (
     <s-text>
-      Your plan allows one listing at a time. To write several at once, you need the {bulkPlan}{' '}
-      plan.{' '}
+      {t('planAllowsOne', { plan: bulkPlan })}{' '}
       {plansUrl !== null && (
         <s-link href={plansUrl} target="_blank">
-          See plans
+          {t('seePlans')}
         </s-link>
       )}
     </s-text>

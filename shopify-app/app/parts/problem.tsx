@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Problem } from '../../src/load-context/index.ts';
 
 /** What went wrong and what to do, shown where it went wrong until it is resolved. */
@@ -11,8 +12,11 @@ export function ProblemBanner({
   readonly tone?: 'critical' | 'warning';
   readonly retry?: () => void;
 }): ReactNode {
+  const t = useTranslations('shell');
   if (problem === null) return null;
-  const { title, message, link } = problem;
+  const { code, link } = problem;
+  const { title, message } =
+    code === 'app_unreached' ? { title: t('unreached'), message: t('unreachedHelp') } : problem;
   return (
     <s-banner tone={tone} heading={title}>
       <s-paragraph>{message}</s-paragraph>
@@ -23,7 +27,7 @@ export function ProblemBanner({
       )}
       {retry !== undefined && (
         <s-button slot="secondary-actions" onClick={retry}>
-          Try again
+          {t('tryAgain')}
         </s-button>
       )}
     </s-banner>

@@ -1,10 +1,8 @@
 /**
  * Only the document's URL contains the merchant's locale. Requests for data send it as `Accept-
- * Language`, so that the server formats numbers and dates like the document.
+ * Language`, so that the server's texts are in the language of the document.
  */
-export function sendLanguage(): void {
-  const locale = new URLSearchParams(window.location.search).get('locale');
-  if (locale === null) return;
+export function sendLanguage(locale: string): void {
   const send = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const request = new Request(input, init);

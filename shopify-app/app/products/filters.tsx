@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ProductQuery, ProductsPage } from '../../src/load-context/index.ts';
 import { sortOf, SORTS } from './query.ts';
 
 /** A search starts when the reader has stopped typing for this long. */
 const PAUSE_MS = 300;
 
+/** Labels are keys of texts. */
 const STATUSES = [
-  { value: 'active', label: 'Active' },
-  { value: 'draft', label: 'Draft' },
-  { value: 'archived', label: 'Archived' },
+  { value: 'active', label: 'statusActive' },
+  { value: 'draft', label: 'statusDraft' },
+  { value: 'archived', label: 'statusArchived' },
 ] as const;
 
 /** Search, filters and sort order. Any change goes back to the first page. */
@@ -21,6 +23,8 @@ export function Filters({
   readonly vendors: ProductsPage['vendors'];
   readonly onChange: (query: ProductQuery) => void;
 }): ReactNode {
+  const t = useTranslations('products');
+  const shell = useTranslations('shell');
   const [typed, setTyped] = useState(query.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,9 +35,9 @@ export function Filters({
     <s-query-container>
       <s-grid gridTemplateColumns="@container (inline-size > 640px) 2fr 3fr, 1fr" gap="small">
         <s-search-field
-          label="Search products"
+          label={t('search')}
           labelAccessibilityVisibility="exclusive"
-          placeholder="Search products"
+          placeholder={t('search')}
           maxLength={200}
           value={typed}
           onInput={({ currentTarget: { value } }) => {
@@ -47,29 +51,29 @@ export function Filters({
           gap="small"
         >
           <s-select
-            label="Status"
+            label={shell('status')}
             labelAccessibilityVisibility="exclusive"
             value={query.status ?? 'any'}
             onChange={({ currentTarget: { value } }) =>
               change({ status: STATUSES.find((status) => status.value === value)?.value ?? null })
             }
           >
-            <s-option value="any">All statuses</s-option>
+            <s-option value="any">{t('allStatuses')}</s-option>
             {STATUSES.map(({ value, label }) => (
               <s-option key={value} value={value}>
-                {label}
+                {t(label)}
               </s-option>
             ))}
           </s-select>
           <s-select
-            label="Vendor"
+            label={t('vendor')}
             labelAccessibilityVisibility="exclusive"
             value={query.vendor === '' ? 'any' : `=${query.vendor}`}
             onChange={({ currentTarget: { value } }) =>
               change({ vendor: value === 'any' ? '' : value.slice(1) })
             }
           >
-            <s-option value="any">All vendors</s-option>
+            <s-option value="any">{t('allVendors')}</s-option>
             {(known ? vendors : [query.vendor, ...vendors]).map((vendor) => (
               <s-option key={vendor} value={`=${vendor}`}>
                 {vendor}
@@ -77,7 +81,7 @@ export function Filters({
             ))}
           </s-select>
           <s-select
-            label="Sort by"
+            label={t('sortBy')}
             labelAccessibilityVisibility="exclusive"
             value={sortOf(query)}
             onChange={({ currentTarget: { value } }) => {
@@ -87,7 +91,7 @@ export function Filters({
           >
             {SORTS.map(({ value, label }) => (
               <s-option key={value} value={value}>
-                {label}
+                {t(label)}
               </s-option>
             ))}
           </s-select>

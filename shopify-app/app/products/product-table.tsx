@@ -1,4 +1,5 @@
 import { memo, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ProductRow, ProductsPage } from '../../src/load-context/index.ts';
 import { useListeners } from '../parts/use-listeners.ts';
 import { useRows } from '../parts/use-rows.ts';
@@ -6,17 +7,13 @@ import { StateBadge } from '../parts/state-badge.tsx';
 import { numberOf } from './query.ts';
 import type { Choice } from './selection.ts';
 
-const STATUSES: Readonly<
-  Record<
-    ProductRow['status'],
-    { readonly label: string; readonly tone: 'success' | 'info' | 'neutral' }
-  >
-> = {
-  active: { label: 'Active', tone: 'success' },
-  draft: { label: 'Draft', tone: 'info' },
-  archived: { label: 'Archived', tone: 'neutral' },
-  unlisted: { label: 'Unlisted', tone: 'neutral' },
-};
+/** Labels are keys of texts. */
+const STATUSES = {
+  active: { label: 'statusActive', tone: 'success' },
+  draft: { label: 'statusDraft', tone: 'info' },
+  archived: { label: 'statusArchived', tone: 'neutral' },
+  unlisted: { label: 'statusUnlisted', tone: 'neutral' },
+} as const satisfies Readonly<Record<ProductRow['status'], object>>;
 
 /** A page of products to select from. */
 export function ProductTable({
@@ -38,6 +35,8 @@ export function ProductTable({
   }) => void;
   readonly filters: ReactNode;
 }): ReactNode {
+  const t = useTranslations('products');
+  const shell = useTranslations('shell');
   const products = useRows(page.products);
   const table = useRef<HTMLElementTagNameMap['s-table']>(null);
   useListeners(table, {
@@ -54,10 +53,10 @@ export function ProductTable({
     >
       <s-box slot="filters">{filters}</s-box>
       <s-table-header-row>
-        <s-table-header listSlot="primary">Product</s-table-header>
-        <s-table-header listSlot="inline">Status</s-table-header>
-        <s-table-header listSlot="labeled">Vendor</s-table-header>
-        <s-table-header listSlot="labeled">Listing</s-table-header>
+        <s-table-header listSlot="primary">{shell('product')}</s-table-header>
+        <s-table-header listSlot="inline">{shell('status')}</s-table-header>
+        <s-table-header listSlot="labeled">{t('vendor')}</s-table-header>
+        <s-table-header listSlot="labeled">{t('listing')}</s-table-header>
       </s-table-header-row>
       <s-table-body>
         {products.map((product) => (
@@ -86,6 +85,7 @@ const Row = memo(function Row({
   readonly disabled: boolean;
   readonly toggle: Choice['toggle'];
 }): ReactNode {
+  const t = useTranslations('products');
   const { id, title, status, vendor, image, latest } = product;
   const number = numberOf(id);
   const checkbox = `select-${number}`;
@@ -95,7 +95,7 @@ const Row = memo(function Row({
         <s-grid gridTemplateColumns="auto auto 1fr" gap="small" alignItems="center">
           <s-checkbox
             id={checkbox}
-            accessibilityLabel={`Select ${title}`}
+            accessibilityLabel={t('select', { title })}
             checked={checked}
             disabled={disabled}
             onChange={({ currentTarget }) => toggle([id], currentTarget.checked)}
@@ -109,16 +109,16 @@ const Row = memo(function Row({
         </s-grid>
       </s-table-cell>
       <s-table-cell>
-        <s-badge tone={STATUSES[status].tone}>{STATUSES[status].label}</s-badge>
+        <s-badge tone={STATUSES[status].tone}>{t(STATUSES[status].label)}</s-badge>
       </s-table-cell>
       <s-table-cell>{vendor}</s-table-cell>
       <s-table-cell>
         {latest === null ? (
-          <s-text color="subdued">None</s-text>
+          <s-text color="subdued">{t('noListing')}</s-text>
         ) : (
           <s-link
             href={`/app/runs/${latest.runId}/${latest.itemId}`}
-            accessibilityLabel={`${latest.stateText}: ${title}`}
+            accessibilityLabel={t('listingNamed', { state: latest.stateText, title })}
           >
             <StateBadge state={latest.state} text={latest.stateText} />
           </s-link>

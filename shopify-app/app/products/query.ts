@@ -1,13 +1,13 @@
 import type { ProductFilter, ProductQuery, Selection } from '../../src/load-context/index.ts';
 
-/** The sort orders, as in the URL: `title` or `created-desc`. */
+/** The sort orders, as in the URL: `title` or `created-desc`. Labels are keys of texts. */
 export const SORTS = [
-  { value: 'created-desc', label: 'Newest first', sort: 'created', descending: true },
-  { value: 'created', label: 'Oldest first', sort: 'created', descending: false },
-  { value: 'updated-desc', label: 'Recently updated', sort: 'updated', descending: true },
-  { value: 'title', label: 'Title A–Z', sort: 'title', descending: false },
-  { value: 'title-desc', label: 'Title Z–A', sort: 'title', descending: true },
-  { value: 'vendor', label: 'Vendor A–Z', sort: 'vendor', descending: false },
+  { value: 'created-desc', label: 'newestFirst', sort: 'created', descending: true },
+  { value: 'created', label: 'oldestFirst', sort: 'created', descending: false },
+  { value: 'updated-desc', label: 'recentlyUpdated', sort: 'updated', descending: true },
+  { value: 'title', label: 'titleAscending', sort: 'title', descending: false },
+  { value: 'title-desc', label: 'titleDescending', sort: 'title', descending: true },
+  { value: 'vendor', label: 'vendorAscending', sort: 'vendor', descending: false },
 ] as const;
 
 const STATUSES = ['active', 'draft', 'archived'] as const;

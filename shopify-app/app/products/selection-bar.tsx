@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ProductsPage } from '../../src/load-context/index.ts';
-import { useFormat } from '../parts/format.ts';
 import { MAX_SELECTED, type Choice } from './selection.ts';
 
 /** The selection and the next step; always shown, so that the page does not shift. */
@@ -15,18 +15,19 @@ export function SelectionBar({
   readonly bulk: boolean;
   readonly onWrite: () => void;
 }): ReactNode {
-  const format = useFormat();
+  const t = useTranslations('products');
+  const shell = useTranslations('shell');
   const ids = page.products.map(({ id }) => id);
   const onPage = choice.all || ids.every((id) => choice.ids.has(id));
   const count = choice.all ? page.total : choice.ids.size;
   const some = choice.all || choice.ids.size > 0;
-  const all =
-    page.total === null ? 'Select all products' : allOf(format.count(page.total, 'product'));
+  const selected = { count: count ?? 0 };
+  const isMaximum = !choice.all && choice.ids.size >= MAX_SELECTED;
   return (
     <s-stack direction="inline" gap="small" alignItems="center" justifyContent="space-between">
       <s-stack direction="inline" gap="small" alignItems="center">
         <s-checkbox
-          label="Select this page"
+          label={t('selectPage')}
           checked={onPage}
           indeterminate={some && !onPage}
           disabled={!bulk}
@@ -34,30 +35,25 @@ export function SelectionBar({
         />
         <s-text color="subdued">
           {choice.all && count === null
-            ? 'All products selected'
-            : `${format.number(count ?? 0)} selected`}
-          {!choice.all &&
-            choice.ids.size >= MAX_SELECTED &&
-            ', the maximum when selecting one by one'}
+            ? t('allSelected')
+            : isMaximum
+              ? t('selectedMaximum', selected)
+              : t('selected', selected)}
         </s-text>
         {bulk && !choice.all && (page.next !== null || page.previous !== null) && (
           <s-button variant="tertiary" onClick={choice.selectAll}>
-            {all}
+            {page.total === null ? t('selectAll') : t('selectAllCount', { count: page.total })}
           </s-button>
         )}
         {some && (
           <s-button variant="tertiary" onClick={choice.clear}>
-            Clear selection
+            {t('clearSelection')}
           </s-button>
         )}
       </s-stack>
       <s-button variant="primary" disabled={!some} onClick={onWrite}>
-        {some && count !== null ? `Write ${format.count(count, 'listing')}` : 'Write listings'}
+        {some && count !== null ? shell('writeCount', { count }) : shell('writeListings')}
       </s-button>
     </s-stack>
   );
-}
-
-function allOf(products: string): string {
-  return `Select all ${products}`;
 }

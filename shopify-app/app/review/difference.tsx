@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ReviewField } from '../../src/load-context/index.ts';
 
 type Part = ReviewField['parts'][number];
@@ -14,11 +15,12 @@ export function Side({
   readonly side: 'before' | 'after';
   readonly field: ReviewField;
 }): ReactNode {
+  const t = useTranslations('review');
   const before = side === 'before';
   const text = before ? field.currentText : field.proposedText;
   const media = before ? field.media.current : field.media.proposed;
   if (text.length === 0) {
-    return <s-text color="subdued">{media === '' ? 'Empty' : media}</s-text>;
+    return <s-text color="subdued">{media === '' ? t('empty') : media}</s-text>;
   }
   const parts = field.parts.filter(({ kind }) => kind !== (before ? 'added' : 'removed'));
   if (typeof text !== 'string') {
@@ -36,7 +38,12 @@ export function Side({
   }
   return (
     <>
-      <div className="difference" tabIndex={0} role="group" aria-label={before ? 'Old' : 'New'}>
+      <div
+        className="difference"
+        tabIndex={0}
+        role="group"
+        aria-label={before ? t('oldText') : t('newTextShort')}
+      >
         {field.isRevision ? parts.map((part, index) => <Marked key={index} part={part} />) : text}
       </div>
       {media !== '' && <s-text color="subdued">{media}</s-text>}
@@ -45,13 +52,14 @@ export function Side({
 }
 
 function Marked({ part: { kind, text } }: { readonly part: Part }): ReactNode {
+  const t = useTranslations('review');
   switch (kind) {
     case 'same':
       return text;
     case 'removed':
       return (
         <del>
-          <span className="visually-hidden">[removed: </span>
+          <span className="visually-hidden">{t('removed')} </span>
           {text}
           <span className="visually-hidden">] </span>
         </del>
@@ -59,7 +67,7 @@ function Marked({ part: { kind, text } }: { readonly part: Part }): ReactNode {
     case 'added':
       return (
         <ins>
-          <span className="visually-hidden">[new: </span>
+          <span className="visually-hidden">{t('added')} </span>
           {text}
           <span className="visually-hidden">] </span>
         </ins>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ReviewField } from '../../src/load-context/index.ts';
-import { fieldName } from '../parts/fields.ts';
+import { useFieldNames } from '../parts/field-names.ts';
 import { Side } from './difference.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { ShopPreview } from './shop-preview.tsx';
@@ -31,7 +32,10 @@ export function FieldCard({
   readonly onRestore: () => void;
 }): ReactNode {
   const [isPreview, setPreview] = useState(false);
-  const name = fieldName(field.field);
+  const t = useTranslations('review');
+  const name = useFieldNames()(field.field);
+  const previewAction = isPreview ? t('showDifferences') : t('preview');
+  const editAction = draft === undefined ? t('edit') : t('closeEditor');
   const note = open || field.because === 'same' ? noteOf(field, chosen) : null;
   const editing = draft !== undefined;
   const choosable = open && field.because !== 'same';
@@ -45,56 +49,59 @@ export function FieldCard({
       <s-stack direction="inline" gap="base" alignItems="center" justifyContent="space-between">
         {choosable ? (
           <s-checkbox
-            label={`Publish ${name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`}
+            label={t('publishField', { field: field.field })}
             checked={chosen}
             onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
           />
         ) : (
           <s-text color="subdued">{note}</s-text>
         )}
-        <s-button-group accessibilityLabel={`${name}: actions`}>
+        <s-button-group accessibilityLabel={t('fieldActions', { name })}>
           {field.format === 'html' && !editing && (
             <s-button
               slot="secondary-actions"
               variant="tertiary"
-              accessibilityLabel={`${isPreview ? 'Show differences' : 'Preview'}: ${name}`}
+              accessibilityLabel={t('actionNamed', { action: previewAction, name })}
               onClick={() => setPreview(!isPreview)}
             >
-              {isPreview ? 'Show differences' : 'Preview'}
+              {previewAction}
             </s-button>
           )}
           {open && field.edited && !editing && (
             <s-button slot="secondary-actions" variant="tertiary" onClick={onRestore}>
-              Restore Wareword's text
+              {t('restoreText')}
             </s-button>
           )}
           {open && (
             <s-button
               slot="secondary-actions"
-              accessibilityLabel={`${editing ? 'Close editor' : 'Edit'}: ${name}`}
+              accessibilityLabel={t('actionNamed', { action: editAction, name })}
               onClick={() => onEdit(editing ? undefined : '')}
             >
-              {editing ? 'Close editor' : 'Edit'}
+              {editAction}
             </s-button>
           )}
         </s-button-group>
       </s-stack>
       {choosable && note !== null && <s-text color="subdued">{note}</s-text>}
-      {field.edited && <s-text color="subdued">Edited by you.</s-text>}
+      {field.edited && <s-text color="subdued">{t('editedByYou')}</s-text>}
       {field.problem !== null && <s-text tone="critical">{field.problem}</s-text>}
       <s-query-container>
         <s-grid gridTemplateColumns="@container (inline-size > 560px) 1fr 1fr, 1fr" gap="large">
-          <Column title={published ? 'Before' : 'In your store now'}>
+          <Column title={published ? t('before') : t('inStoreNow')}>
             <Value field={field} side="before" isPreview={isPreview} />
           </Column>
           {(editing || field.because !== 'same') && (
             <Column
-              title={`${published ? 'Published' : 'New text'}${isChanged ? ': entirely new' : ''}`}
+              title={
+                published
+                  ? t(isChanged ? 'publishedEntirely' : 'published')
+                  : t(isChanged ? 'newTextEntirely' : 'newText')
+              }
             >
               {editing ? (
                 <FieldEditor
                   field={field}
-                  name={name}
                   value={draft}
                   error={error}
                   onInput={(value) => onEdit(value)}
@@ -138,9 +145,10 @@ function Value({
   readonly side: 'before' | 'after';
   readonly isPreview: boolean;
 }): ReactNode {
+  const t = useTranslations('review');
   const value = side === 'before' ? field.current : field.proposed;
   if (isPreview && typeof value === 'string') {
-    return <ShopPreview html={value} name={side === 'before' ? 'In your store now' : 'New text'} />;
+    return <ShopPreview html={value} name={side === 'before' ? t('inStoreNow') : t('newText')} />;
   }
   return <Side side={side} field={field} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ReviewField } from '../../src/load-context/index.ts';
-import { useFormat } from '../parts/format.ts';
 import { ShopPreview } from './shop-preview.tsx';
 
 /** How much of it search results show, approximately. */
@@ -13,26 +13,21 @@ const MAX_TEXT_LENGTH = 200_000;
 /** An editor for the new text. The save bar saves it; nothing is sent to the store. */
 export function FieldEditor({
   field,
-  name,
   value,
   error,
   onInput,
 }: {
   readonly field: ReviewField;
-  readonly name: string;
   readonly value: string;
   readonly error: string | null;
   readonly onInput: (value: string) => void;
 }): ReactNode {
-  const format = useFormat();
+  const t = useTranslations('review');
   const shown = SHOWN[field.field];
   const count = Array.from(value).length;
-  const about =
-    shown === undefined
-      ? undefined
-      : `${format.count(count, 'character')}; search results show about ${format.number(shown)}.`;
+  const about = shown === undefined ? undefined : t('searchResultLength', { count, shown });
   const common = {
-    label: `New ${name.charAt(0).toLowerCase() + name.slice(1)}`.replace('sEO', 'SEO'),
+    label: t('newField', { field: field.field }),
     labelAccessibilityVisibility: 'exclusive' as const,
     value,
     maxLength: MAX_TEXT_LENGTH,
@@ -43,9 +38,9 @@ export function FieldEditor({
   if (field.format === 'html') {
     return (
       <s-stack gap="small">
-        <s-text-area {...common} rows={12} details="HTML, as your store saves it." />
-        <s-text type="strong">Preview</s-text>
-        <ShopPreview html={value} name={`Preview of the new ${name.toLowerCase()}`} />
+        <s-text-area {...common} rows={12} details={t('htmlHelp')} />
+        <s-text type="strong">{t('preview')}</s-text>
+        <ShopPreview html={value} name={t('previewOfDescription')} />
       </s-stack>
     );
   }
@@ -54,6 +49,6 @@ export function FieldEditor({
       <s-text-area {...common} rows={3} {...(about === undefined ? {} : { details: about })} />
     );
   }
-  const details = field.field === 'tags' ? 'Separate tags with commas.' : about;
+  const details = field.field === 'tags' ? t('separateTags') : about;
   return <s-text-field {...common} {...(details === undefined ? {} : { details })} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Review, ReviewField } from '../../src/load-context/index.ts';
-import { fieldName } from '../parts/fields.ts';
+import { useFieldNames } from '../parts/field-names.ts';
 import { FieldCard } from './field-card.tsx';
 import { editable, isOpen, isPublished, type Drafts } from './item.ts';
 import { SearchPreview } from './search-preview.tsx';
@@ -27,6 +28,8 @@ export function Fields({
   readonly onDraft: (name: Name, draft: string | undefined) => void;
   readonly onRestore: (name: Name) => void;
 }): ReactNode {
+  const t = useTranslations('review');
+  const fieldName = useFieldNames();
   const open = isOpen(review);
   const published = isPublished(review);
   const card = (field: ReviewField) => (
@@ -59,7 +62,7 @@ export function Fields({
           </s-section>
         ))}
       {search.length > 0 && (
-        <s-section heading="Search engine listing">
+        <s-section heading={t('searchEngineListing')}>
           <s-stack gap="large">
             <SearchPreview review={review} drafts={drafts} isChosen={isChosen} />
             {search.map((field) => (

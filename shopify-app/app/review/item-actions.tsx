@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Changed, Review, RunActionInput } from '../../src/load-context/index.ts';
-import { useFormat } from '../parts/format.ts';
 import type { useAction } from '../parts/outcome.ts';
 import { isOpen } from './item.ts';
 
@@ -18,7 +18,7 @@ export function ItemActions({
   readonly unsaved: boolean;
   readonly change: Change;
 }): ReactNode {
-  const format = useFormat();
+  const t = useTranslations('review');
   const { item, run, previous, next } = review;
   const items = [item.id];
   const isSent = (action: RunActionInput['action']) => change.sent?.action === action;
@@ -32,7 +32,7 @@ export function ItemActions({
           disabled={unsaved || chosen === 0}
           onClick={() => change.send({ action: 'publish', items })}
         >
-          {chosen === 0 ? 'No fields selected' : `Publish ${format.count(chosen, 'field')}`}
+          {chosen === 0 ? t('noFieldsSelected') : t('publishFields', { count: chosen })}
         </s-button>
       )}
       {item.state === 'failed' && (
@@ -42,7 +42,7 @@ export function ItemActions({
           loading={isSent('retry')}
           onClick={() => change.send({ action: 'retry', items })}
         >
-          Retry
+          {t('retry')}
         </s-button>
       )}
       {item.state === 'published' && (
@@ -51,17 +51,17 @@ export function ItemActions({
           loading={isSent('undo')}
           onClick={() => change.send({ action: 'undo', items })}
         >
-          Undo
+          {t('undo')}
         </s-button>
       )}
       {previous !== null && (
         <s-button slot="secondary-actions" href={`/app/runs/${run.id}/${previous}`}>
-          Previous
+          {t('previous')}
         </s-button>
       )}
       {next !== null && (
         <s-button slot="secondary-actions" href={`/app/runs/${run.id}/${next}`}>
-          Next
+          {t('next')}
         </s-button>
       )}
     </>
@@ -76,24 +76,21 @@ export function MoreActions({
   readonly review: Review;
   readonly change: Change;
 }): ReactNode {
+  const t = useTranslations('review');
   const canRewrite = ['ready', 'conflict', 'undone', 'skipped'].includes(item.state);
   const out = ['queued', 'ready', 'conflict'].includes(item.state);
   if (!canRewrite && !out) return null;
   return (
-    <s-section heading="Not what you want?">
+    <s-section heading={t('notWhatYouWant')}>
       <s-stack gap="base" alignItems="start">
-        {canRewrite && (
-          <s-paragraph>
-            Rewriting uses 1 listing and replaces this text, including your edits.
-          </s-paragraph>
-        )}
+        {canRewrite && <s-paragraph>{t('rewriteHelp')}</s-paragraph>}
         <s-stack direction="inline" gap="small">
           {canRewrite && (
             <s-button
               loading={change.sent?.action === 'rewrite'}
               onClick={() => change.send({ action: 'rewrite', items: [item.id] })}
             >
-              Rewrite
+              {t('rewrite')}
             </s-button>
           )}
           {out && (
@@ -102,7 +99,7 @@ export function MoreActions({
               loading={change.sent?.action === 'skip'}
               onClick={() => change.send({ action: 'skip', items: [item.id] })}
             >
-              Skip product
+              {t('skipProduct')}
             </s-button>
           )}
         </s-stack>

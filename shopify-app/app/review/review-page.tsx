@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type {
   Changed,
   EditInput,
@@ -24,6 +25,8 @@ export function ReviewPage({
   readonly review: Review;
   readonly problem: Problem | null;
 }): ReactNode {
+  const t = useTranslations('review');
+  const shell = useTranslations('shell');
   const { item, run, product, fields, previous, next } = review;
   const path = `/app/runs/${run.id}`;
   const change = useAction<RunActionInput, Changed>(`${path}/${item.id}`);
@@ -45,36 +48,40 @@ export function ReviewPage({
     .map(({ field }) => field);
   const failure = problem ?? change.problem ?? choose.problem ?? save.problem;
   return (
-    <s-page heading={item.productName === '' ? `Product ${item.productId}` : item.productName}>
+    <s-page
+      heading={
+        item.productName === '' ? shell('productNumber', { id: item.productId }) : item.productName
+      }
+    >
       <s-link slot="breadcrumb-actions" href={path}>
-        Run
+        {t('run')}
       </s-link>
       <ItemActions review={review} chosen={chosen.length} unsaved={save.unsaved} change={change} />
       {failure === null ? <Status review={review} /> : <ProblemBanner problem={failure} />}
       {fields.length > 0 && (
-        <s-section heading="Changes">
+        <s-section heading={t('changes')}>
           <s-stack gap="base">
             <s-text color="subdued">
-              Removed text is struck through; added text is underlined.
-              {save.unsaved && ' Save or discard your changes before you publish.'}
+              {t('differencesHelp')}
+              {save.unsaved && ` ${t('saveFirst')}`}
             </s-text>
             <s-stack direction="inline" gap="small" alignItems="center">
               {isOpen(review) && (
                 <s-button onClick={() => choose.send({ chosen: empty })}>
-                  Only fill empty fields
+                  {t('onlyEmptyFields')}
                 </s-button>
               )}
               {isOpen(review) && review.choseFields && (
                 <s-button variant="tertiary" onClick={() => choose.send({ chosen: null })}>
-                  Reset to run settings
+                  {t('resetToRunSettings')}
                 </s-button>
               )}
               <s-link href={product.adminUrl} target="_top">
-                Open product
+                {t('openProduct')}
               </s-link>
               {product.onlineStoreUrl !== null && (
                 <s-link href={product.onlineStoreUrl} target="_blank">
-                  View in store
+                  {t('viewInStore')}
                 </s-link>
               )}
             </s-stack>
@@ -97,7 +104,7 @@ export function ReviewPage({
         />
       )}
       {review.tip !== '' && fields.length > 0 && (
-        <s-section heading="Tip">
+        <s-section heading={t('tip')}>
           <s-paragraph>{review.tip}</s-paragraph>
         </s-section>
       )}
@@ -116,6 +123,7 @@ const NONE: Drafts = {};
 
 /** Unsaved edits. They are kept if saving fails. */
 function useEdits({ fields }: Review, route: string) {
+  const t = useTranslations('review');
   const edit = useAction<EditInput, null>(route, 'PATCH');
   const [typed, setTyped] = useState(NONE);
   const [sent, setSent] = useState(NONE);
@@ -123,8 +131,8 @@ function useEdits({ fields }: Review, route: string) {
   const drafts = saved ? NONE : typed;
   const unsaved = unsavedOf(fields, drafts);
   useEffect(() => {
-    if (saved) shopify.toast.show('Changes saved');
-  }, [saved]);
+    if (saved) shopify.toast.show(t('changesSaved'));
+  }, [saved, t]);
   return {
     drafts,
     unsaved: Object.keys(unsaved).length > 0,

@@ -1,5 +1,6 @@
 import { useBlocker } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 
 const ID = 'review-save-bar';
 
@@ -15,6 +16,7 @@ export function SaveBar({
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }): ReactNode {
+  const t = useTranslations('review');
   const blocker = useBlocker(unsaved);
   useEffect(() => {
     void (unsaved ? shopify.saveBar.show(ID) : shopify.saveBar.hide(ID));
@@ -31,10 +33,10 @@ export function SaveBar({
   return (
     <ui-save-bar id={ID}>
       <button type="button" {...{ variant: 'primary' }} disabled={saving} onClick={onSave}>
-        Save
+        {t('save')}
       </button>
       <button type="button" disabled={saving} onClick={onDiscard}>
-        Discard
+        {t('discard')}
       </button>
     </ui-save-bar>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Review, ReviewField } from '../../src/load-context/index.ts';
 import { editable, type Drafts } from './item.ts';
 
@@ -19,6 +20,7 @@ export function SearchPreview({
   readonly drafts: Drafts;
   readonly isChosen: (field: ReviewField) => boolean;
 }): ReactNode {
+  const t = useTranslations('review');
   const textOf = (name: ReviewField['field']): string => {
     const field = fields.find((one) => one.field === name);
     if (field === undefined) return '';
@@ -34,7 +36,7 @@ export function SearchPreview({
   const description = textOf('metaDescription').trim() || textOf('description');
   return (
     <s-box padding="base" border="base" borderRadius="base">
-      <div className="search-result" role="group" aria-label="Search result preview">
+      <div className="search-result" role="group" aria-label={t('searchResultPreview')}>
         <cite>
           {product.host} › products › {product.handle}
         </cite>

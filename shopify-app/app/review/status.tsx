@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Review } from '../../src/load-context/index.ts';
 
 /** The product's state, and what it means for the merchant. */
 export function Status({ review: { item, fields } }: { readonly review: Review }): ReactNode {
+  const t = useTranslations('review');
+  const shell = useTranslations('shell');
   const { state, stateText, reason } = item;
   switch (state) {
     case 'conflict':
       return (
         <s-banner tone="warning" heading={stateText}>
-          {reason} The left side shows the product as it is now. Publishing replaces the selected
-          fields; undo restores what's there now.
+          {t('changedInStoreHelp', { reason })}
         </s-banner>
       );
     case 'failed':
@@ -20,22 +22,19 @@ export function Status({ review: { item, fields } }: { readonly review: Review }
       );
     case 'published':
       return (
-        <s-banner tone="success" heading="Published">
-          {reason === ''
-            ? 'Your store has the new text. You can undo this until someone changes the product or a later run publishes it.'
-            : reason}
+        <s-banner tone="success" heading={t('published')}>
+          {reason === '' ? t('publishedHelp') : reason}
         </s-banner>
       );
     case 'undone':
       return (
-        <s-banner tone="info" heading="Undone">
-          {reason === '' ? "Your store's original text is back." : reason} The new text is still
-          here if you want to publish it again.
+        <s-banner tone="info" heading={t('undone')}>
+          {reason === '' ? t('undoneHelp') : reason} {t('newTextKept')}
         </s-banner>
       );
     case 'skipped':
       return (
-        <s-banner tone="info" heading="Skipped">
+        <s-banner tone="info" heading={t('skipped')}>
           {reason}
         </s-banner>
       );
@@ -47,11 +46,11 @@ export function Status({ review: { item, fields } }: { readonly review: Review }
     case 'undo_queued':
     case 'undoing':
       return (
-        <s-section accessibilityLabel="Status">
+        <s-section accessibilityLabel={shell('status')}>
           <div role="status">
             <s-text>
               {stateText}. {reason}
-              {fields.length === 0 && " The new text appears here when it's ready."}
+              {fields.length === 0 && ` ${t('newTextPending')}`}
             </s-text>
           </div>
         </s-section>

@@ -5,6 +5,7 @@ import {
   type ClientLoaderFunctionArgs,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Home as HomeData } from '../../src/load-context/index.ts';
 import { Guide } from '../home/guide.tsx';
 import { Metrics } from '../home/metrics.tsx';
@@ -43,6 +44,8 @@ export default function Home(): ReactNode {
 }
 
 function Content({ home }: { readonly home: HomeData }): ReactNode {
+  const t = useTranslations('home');
+  const shell = useTranslations('shell');
   const { connection, guide, metrics, runs, sent } = home;
   const connected = connection.state !== 'disconnected';
   return (
@@ -53,7 +56,7 @@ function Content({ home }: { readonly home: HomeData }): ReactNode {
           variant={guide === null ? 'primary' : 'secondary'}
           href="/app/products"
         >
-          Choose products
+          {shell('chooseProducts')}
         </s-button>
       )}
       <ProblemBanner
@@ -62,11 +65,11 @@ function Content({ home }: { readonly home: HomeData }): ReactNode {
       />
       {guide !== null && <Guide guide={guide} />}
       {guide === null && !connected && (
-        <s-section heading="Connect to Wareword">
+        <s-section heading={shell('connectToWareword')}>
           <s-stack gap="base" alignItems="start">
-            <s-paragraph>Connect Wareword to start writing. It takes a minute.</s-paragraph>
+            <s-paragraph>{shell('connectToStart')}</s-paragraph>
             <s-button variant="primary" href="/app/connect">
-              Connect to Wareword
+              {shell('connectToWareword')}
             </s-button>
           </s-stack>
         </s-section>
@@ -74,17 +77,17 @@ function Content({ home }: { readonly home: HomeData }): ReactNode {
       <SentNote sent={sent} />
       <Metrics connection={connection} metrics={metrics} />
       {runs.length === 0 ? (
-        <s-section heading="Latest runs">
+        <s-section heading={t('latestRuns')}>
           <s-paragraph color="subdued">
-            No runs yet. Each time you write listings, a run appears here.
+            {shell('noRunsYet')}. {shell('noRunsYetHelp')}
           </s-paragraph>
         </s-section>
       ) : (
-        <s-section accessibilityLabel="Latest runs" padding="none">
+        <s-section accessibilityLabel={t('latestRuns')} padding="none">
           <s-box padding="base">
             <s-grid gridTemplateColumns="1fr auto" gap="base" alignItems="center">
-              <s-heading>Latest runs</s-heading>
-              <s-link href="/app/runs">All runs</s-link>
+              <s-heading>{t('latestRuns')}</s-heading>
+              <s-link href="/app/runs">{t('allRuns')}</s-link>
             </s-grid>
           </s-box>
           <RunTable runs={runs} />

@@ -6,6 +6,7 @@ import {
   type ClientLoaderFunctionArgs,
 } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Connected } from '../connect/connected.tsx';
 import { Connect } from '../connect/connect.tsx';
 import { reach } from '../parts/outcome.ts';
@@ -32,15 +33,20 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 /** The store's connection to Wareword. */
 export default function Connection(): ReactNode {
+  const t = useTranslations('connection');
+  const shell = useTranslations('shell');
   const connection = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const connectedNow = params.get('connected') === '1';
   useEffect(() => {
-    if (connectedNow) shopify.toast.show('Store connected');
-  }, [connectedNow]);
+    if (connectedNow) shopify.toast.show(t('storeConnected'));
+  }, [connectedNow, t]);
   const connected = connection.ok && connection.value.state !== 'disconnected';
   return (
-    <s-page heading={connected ? 'Connection' : 'Connect to Wareword'} inlineSize="small">
+    <s-page
+      heading={connected ? shell('connection') : shell('connectToWareword')}
+      inlineSize="small"
+    >
       {!connection.ok && <PageProblem problem={connection.problem} />}
       {connection.ok &&
         (connected ? <Connected connection={connection.value} /> : <Connect problem={null} />)}

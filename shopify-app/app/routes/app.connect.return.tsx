@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Connect } from '../connect/connect.tsx';
 import { shopOf } from '../shop.ts';
 
@@ -24,10 +25,11 @@ export const shouldRevalidate = (): boolean => false;
 
 /** The return URL of Wareword's consent page. */
 export default function ConnectReturn(): ReactNode {
+  const t = useTranslations('shell');
   return (
-    <s-page heading="Connect to Wareword" inlineSize="small">
+    <s-page heading={t('connectToWareword')} inlineSize="small">
       <s-link slot="breadcrumb-actions" href="/app/connect">
-        Connection
+        {t('connection')}
       </s-link>
       <Connect problem={useLoaderData<typeof loader>()} />
     </s-page>

@@ -7,8 +7,8 @@ import {
   type ClientLoaderFunctionArgs,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ProductQuery, ProductsPage } from '../../src/load-context/index.ts';
-import { useFormat } from '../parts/format.ts';
 import { reach, useLatest } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { PlanNote } from '../parts/plan-note.tsx';
@@ -32,9 +32,10 @@ export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 /** The store's products: search, select, and write listings for them. */
 export default function Products(): ReactNode {
+  const t = useTranslations('shell');
   const { value: page, problem } = useLatest(useLoaderData<typeof loader>());
   return (
-    <s-page heading="Products">
+    <s-page heading={t('products')}>
       {problem !== null && <PageProblem problem={problem} />}
       {page !== null && <List page={page} />}
     </s-page>
@@ -42,6 +43,8 @@ export default function Products(): ReactNode {
 }
 
 function List({ page }: { readonly page: ProductsPage }): ReactNode {
+  const t = useTranslations('products');
+  const shell = useTranslations('shell');
   const [params] = useSearchParams();
   const query = readQuery(params);
   const navigate = useNavigate();
@@ -58,13 +61,13 @@ function List({ page }: { readonly page: ProductsPage }): ReactNode {
   return (
     <>
       <s-button slot="secondary-actions" onClick={() => void browse(bulk, (to) => navigate(to))}>
-        Browse products
+        {t('browse')}
       </s-button>
       {connection.state === 'disconnected' ? (
-        <s-banner tone="info" heading="Connect to Wareword first">
-          <s-paragraph>Each listing counts toward your Wareword plan.</s-paragraph>
+        <s-banner tone="info" heading={shell('connectFirst')}>
+          <s-paragraph>{t('countsTowardPlan')}</s-paragraph>
           <s-button slot="secondary-actions" href="/app/connect">
-            Connect to Wareword
+            {shell('connectToWareword')}
           </s-button>
         </s-banner>
       ) : (
@@ -74,13 +77,10 @@ function List({ page }: { readonly page: ProductsPage }): ReactNode {
         />
       )}
       <SentNote sent={page.sent} />
-      <s-section accessibilityLabel="Products" padding="none">
+      <s-section accessibilityLabel={shell('products')} padding="none">
         <s-box padding="base">
           <s-stack gap="small">
-            <s-paragraph>
-              Select products to write listings for. Nothing changes in your store until you
-              publish.
-            </s-paragraph>
+            <s-paragraph>{t('help')}</s-paragraph>
             <UsageLine usage={connection.usage} />
             <PlanNote connection={connection} />
             {page.products.length > 0 && (
@@ -119,11 +119,11 @@ function List({ page }: { readonly page: ProductsPage }): ReactNode {
 }
 
 function Total({ page }: { readonly page: ProductsPage }): ReactNode {
-  const format = useFormat();
+  const t = useTranslations('products');
   if (page.total === null || page.products.length === 0) return null;
   return (
     <s-box padding="base">
-      <s-text color="subdued">{format.count(page.total, 'product')} found</s-text>
+      <s-text color="subdued">{t('found', { count: page.total })}</s-text>
     </s-box>
   );
 }
@@ -135,23 +135,24 @@ function Nothing({
   readonly query: ProductQuery;
   readonly onClear: (query: ProductQuery) => void;
 }): ReactNode {
+  const t = useTranslations('products');
   const beyond = query.after !== null || query.before !== null;
   if (!isFiltered(query) && !beyond) {
     return (
-      <s-empty-state heading="No products yet">
-        <s-paragraph slot="subheading">Products you add in Shopify appear here.</s-paragraph>
+      <s-empty-state heading={t('noProducts')}>
+        <s-paragraph slot="subheading">{t('noProductsHelp')}</s-paragraph>
         <s-button slot="primary-action" href="shopify://admin/products/new" target="_top">
-          Add a product
+          {t('addProduct')}
         </s-button>
       </s-empty-state>
     );
   }
   const all = { search: '', status: null, vendor: '', after: null, before: null };
   return (
-    <s-empty-state heading="No matching products">
-      <s-paragraph slot="subheading">Try fewer words, or another status or vendor.</s-paragraph>
+    <s-empty-state heading={t('noMatches')}>
+      <s-paragraph slot="subheading">{t('noMatchesHelp')}</s-paragraph>
       <s-button slot="primary-action" onClick={() => onClear({ ...query, ...all })}>
-        Show all products
+        {t('showAll')}
       </s-button>
     </s-empty-state>
   );

@@ -5,6 +5,7 @@ import {
   type ClientLoaderFunctionArgs,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { reach, useLatest } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { usePolling } from '../parts/polling.ts';
@@ -35,13 +36,15 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 /** One product of a run: old and new side by side, to review, edit, publish and undo. */
 export default function ReviewRoute(): ReactNode {
+  const t = useTranslations('review');
+  const shell = useTranslations('shell');
   const { value: review, problem } = useLatest(useLoaderData<typeof loader>());
   usePolling(review !== null && isInProgress(review) && problem === null);
   if (review === null) {
     return (
-      <s-page heading="Review">
+      <s-page heading={t('review')}>
         <s-link slot="breadcrumb-actions" href="/app/runs">
-          Runs
+          {shell('runs')}
         </s-link>
         {problem !== null && <PageProblem problem={problem} />}
       </s-page>

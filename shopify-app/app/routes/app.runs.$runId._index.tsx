@@ -6,6 +6,7 @@ import {
   type ClientLoaderFunctionArgs,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { reach, useLatest } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { usePolling } from '../parts/polling.ts';
@@ -41,13 +42,15 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 /** A run's progress, the outcome for each product, and the next actions. */
 export default function Run(): ReactNode {
+  const t = useTranslations('runs');
+  const shell = useTranslations('shell');
   const { value: page, problem } = useLatest(useLoaderData<typeof loader>());
   const [params] = useSearchParams();
   usePolling(page?.run.working === true && problem === null);
   return (
-    <s-page heading="Run">
+    <s-page heading={t('run')}>
       <s-link slot="breadcrumb-actions" href="/app/runs">
-        Runs
+        {shell('runs')}
       </s-link>
       {problem !== null && <PageProblem problem={problem} />}
       {page !== null && (

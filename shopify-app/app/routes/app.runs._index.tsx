@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { reach } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { RunTable } from '../parts/run-table.tsx';
@@ -17,28 +18,27 @@ export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 /** Every run of the store, newest first. */
 export default function Runs(): ReactNode {
+  const t = useTranslations('shell');
   const page = useLoaderData<typeof loader>();
   return (
-    <s-page heading="Runs">
+    <s-page heading={t('runs')}>
       <s-button slot="primary-action" variant="primary" href="/app/products">
-        Choose products
+        {t('chooseProducts')}
       </s-button>
       {!page.ok && <PageProblem problem={page.problem} />}
       {page.ok && page.value.runs.length === 0 && (
         <s-section>
-          <s-empty-state heading="No runs yet">
-            <s-paragraph slot="subheading">
-              Each time you write listings, a run appears here.
-            </s-paragraph>
+          <s-empty-state heading={t('noRunsYet')}>
+            <s-paragraph slot="subheading">{t('noRunsYetHelp')}</s-paragraph>
           </s-empty-state>
         </s-section>
       )}
       {page.ok && page.value.runs.length > 0 && (
-        <s-section accessibilityLabel="Runs" padding="none">
+        <s-section accessibilityLabel={t('runs')} padding="none">
           <RunTable runs={page.value.runs} />
           {page.value.next !== null && (
             <s-box padding="base">
-              <s-button href={`/app/runs?before=${page.value.next}`}>Show older runs</s-button>
+              <s-button href={`/app/runs?before=${page.value.next}`}>{t('showOlderRuns')}</s-button>
             </s-box>
           )}
         </s-section>

@@ -5,6 +5,7 @@ import {
   type ClientLoaderFunctionArgs,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { reach, useLatest } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { SentForm } from '../sent/sent-form.tsx';
@@ -31,11 +32,13 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 /** Listings that were sent from Wareword's dashboard, to be proposed for products. */
 export default function Sent(): ReactNode {
+  const t = useTranslations('sent');
+  const shell = useTranslations('shell');
   const { value: sent, problem } = useLatest(useLoaderData<typeof loader>());
   return (
-    <s-page heading="Listings sent from Wareword" inlineSize="small">
+    <s-page heading={t('heading')} inlineSize="small">
       <s-link slot="breadcrumb-actions" href="/app/products">
-        Products
+        {shell('products')}
       </s-link>
       {problem !== null && <PageProblem problem={problem} />}
       {sent !== null &&
@@ -45,14 +48,13 @@ export default function Sent(): ReactNode {
 }
 
 function Nothing(): ReactNode {
+  const t = useTranslations('sent');
   return (
     <s-section>
-      <s-empty-state heading="No listings sent">
-        <s-paragraph slot="subheading">
-          Listings that you send to this store in Wareword appear here.
-        </s-paragraph>
+      <s-empty-state heading={t('none')}>
+        <s-paragraph slot="subheading">{t('noneHelp')}</s-paragraph>
         <s-button slot="primary-action" href="/app/products">
-          Show products
+          {t('showProducts')}
         </s-button>
       </s-empty-state>
     </s-section>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useNavigate, useNavigation } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { ErrorBoundary as PageError } from '../parts/error-boundary.tsx';
 import { shopOf } from '../shop.ts';
 
@@ -30,6 +31,7 @@ export function ErrorBoundary(): ReactNode {
 
 /** The app's menu in the admin, and what all pages share. */
 function Frame({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useTranslations('shell');
   useNavigationByShopify();
   useLoadingBar();
   return (
@@ -37,11 +39,11 @@ function Frame({ children }: { readonly children: ReactNode }): ReactNode {
       <s-app-nav>
         {/* Says where the app's name leads; the admin shows no item for it. */}
         <s-link href="/app" {...{ rel: 'home' }}>
-          Home
+          {t('home')}
         </s-link>
-        <s-link href="/app/products">Products</s-link>
-        <s-link href="/app/runs">Runs</s-link>
-        <s-link href="/app/connect">Connection</s-link>
+        <s-link href="/app/products">{t('products')}</s-link>
+        <s-link href="/app/runs">{t('runs')}</s-link>
+        <s-link href="/app/connect">{t('connection')}</s-link>
       </s-app-nav>
       {children}
     </>

@@ -6,8 +6,8 @@ import {
   type ClientLoaderFunctionArgs,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { RunPreparation } from '../../src/load-context/index.ts';
-import { useFormat } from '../parts/format.ts';
 import { reach } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { readSelection } from '../products/query.ts';
@@ -38,15 +38,15 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 /** The cost and settings, shown before anything is written. */
 export default function Write(): ReactNode {
   const preparation = useLoaderData<typeof loader>();
-  const format = useFormat();
+  const t = useTranslations('shell');
   const count = preparation.ok ? preparation.value.count : 0;
   return (
     <s-page
-      heading={count === 0 ? 'Write listings' : `Write ${format.count(count, 'listing')}`}
+      heading={count === 0 ? t('writeListings') : t('writeCount', { count })}
       inlineSize="small"
     >
       <s-link slot="breadcrumb-actions" href="/app/products">
-        Products
+        {t('products')}
       </s-link>
       {preparation.ok ? (
         <Content preparation={preparation.value} />
@@ -58,18 +58,18 @@ export default function Write(): ReactNode {
 }
 
 function Content({ preparation }: { readonly preparation: RunPreparation }): ReactNode {
+  const t = useTranslations('write');
+  const shell = useTranslations('shell');
   const [params] = useSearchParams();
   const selection = readSelection(params);
   const { connection, count } = preparation;
   if (count === 0 || selection === null) {
     return (
       <s-section>
-        <s-empty-state heading="No products to write">
-          <s-paragraph slot="subheading">
-            The products you selected are no longer in your store.
-          </s-paragraph>
+        <s-empty-state heading={t('noProducts')}>
+          <s-paragraph slot="subheading">{t('noProductsHelp')}</s-paragraph>
           <s-button slot="primary-action" href="/app/products">
-            Choose products
+            {shell('chooseProducts')}
           </s-button>
         </s-empty-state>
       </s-section>
@@ -80,11 +80,11 @@ function Content({ preparation }: { readonly preparation: RunPreparation }): Rea
       <Obstacle preparation={preparation} />
       <SelectedProducts preparation={preparation} />
       {connection.state === 'disconnected' ? (
-        <s-section heading="Connect to Wareword first">
+        <s-section heading={shell('connectFirst')}>
           <s-stack gap="base" alignItems="start">
-            <s-paragraph>Connect Wareword to start writing. It takes a minute.</s-paragraph>
+            <s-paragraph>{shell('connectToStart')}</s-paragraph>
             <s-button variant="primary" href="/app/connect">
-              Connect to Wareword
+              {shell('connectToWareword')}
             </s-button>
           </s-stack>
         </s-section>

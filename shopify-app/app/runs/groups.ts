@@ -1,19 +1,25 @@
+import type { useTranslations } from 'use-intl';
 import type { ItemState } from '@wareword/publishing';
 
 /** Which products of a run are shown, from the URL. */
 export interface Group {
   readonly name: string;
-  readonly label: string;
+  /** A key of texts. */
+  readonly label: `group${string}` & Parameters<ReturnType<typeof useTranslations<'runs'>>>[0];
   readonly states: readonly ItemState[];
 }
 
 export const GROUPS: readonly Group[] = [
-  { name: 'review', label: 'To review', states: ['ready', 'conflict'] },
-  { name: 'published', label: 'Published', states: ['published', 'publish_queued', 'publishing'] },
-  { name: 'failed', label: 'Failed', states: ['failed'] },
-  { name: 'unwritten', label: 'Not written yet', states: ['queued', 'generating'] },
-  { name: 'undone', label: 'Undone', states: ['undone', 'undo_queued', 'undoing'] },
-  { name: 'skipped', label: 'Skipped', states: ['skipped'] },
+  { name: 'review', label: 'groupReview', states: ['ready', 'conflict'] },
+  {
+    name: 'published',
+    label: 'groupPublished',
+    states: ['published', 'publish_queued', 'publishing'],
+  },
+  { name: 'failed', label: 'groupFailed', states: ['failed'] },
+  { name: 'unwritten', label: 'groupUnwritten', states: ['queued', 'generating'] },
+  { name: 'undone', label: 'groupUndone', states: ['undone', 'undo_queued', 'undoing'] },
+  { name: 'skipped', label: 'groupSkipped', states: ['skipped'] },
 ];
 
 /** Undefined for all. */

@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Changed, ItemRow, RunActionInput, RunPage } from '../../src/load-context/index.ts';
 import { useListeners } from '../parts/use-listeners.ts';
 import { useRows } from '../parts/use-rows.ts';
@@ -9,22 +10,15 @@ import { StateBadge } from '../parts/state-badge.tsx';
 import { GROUPS, type Group } from './groups.ts';
 
 /** What a product's button does, by the product's state. */
-const ACTIONS: Readonly<
-  Partial<
-    Record<
-      ItemRow['state'],
-      { readonly label: string; readonly action: 'publish' | 'undo' | 'retry' }
-    >
-  >
-> = {
-  ready: { label: 'Publish', action: 'publish' },
-  published: { label: 'Undo', action: 'undo' },
-  failed: { label: 'Retry', action: 'retry' },
+const ACTIONS: Readonly<Partial<Record<ItemRow['state'], 'publish' | 'undo' | 'retry'>>> = {
+  ready: 'publish',
+  published: 'undo',
+  failed: 'retry',
 };
 
 /** Statuses and buttons change while a run works; their columns don't, so that nothing moves. */
 const STATUS_WIDTH = '280px';
-const ACTION_WIDTH = '90px';
+const ACTION_WIDTH = '190px';
 
 /** The products of a run, each with its outcome and next action. */
 export function Items({
@@ -34,19 +28,19 @@ export function Items({
   readonly page: RunPage;
   readonly group: Group | undefined;
 }): ReactNode {
+  const t = useTranslations('runs');
+  const shell = useTranslations('shell');
   const { run, items } = page;
   return (
-    <s-section accessibilityLabel="Products" padding="none">
+    <s-section accessibilityLabel={shell('products')} padding="none">
       <s-box padding="base">
-        <s-heading>Products</s-heading>
+        <s-heading>{shell('products')}</s-heading>
       </s-box>
       {/* Columns have other widths before the first row comes. */}
       {(items.length > 0 || group !== undefined) && <ItemTable page={page} group={group} />}
       {items.length === 0 && (
         <s-box padding="base">
-          <s-text color="subdued">
-            {run.collecting ? 'Looking up products…' : 'No products with this status.'}
-          </s-text>
+          <s-text color="subdued">{run.collecting ? t('lookingUp') : t('noneWithStatus')}</s-text>
         </s-box>
       )}
     </s-section>
@@ -60,6 +54,8 @@ function ItemTable({
   readonly page: RunPage;
   readonly group: Group | undefined;
 }): ReactNode {
+  const t = useTranslations('runs');
+  const shell = useTranslations('shell');
   const navigate = useNavigate();
   const show = (name: string, after: number | null) => {
     const params = new URLSearchParams();
@@ -77,23 +73,23 @@ function ItemTable({
     <s-table ref={table} paginate={next !== null} hasNextPage={next !== null}>
       <s-box slot="filters">
         <s-select
-          label="Show"
+          label={t('show')}
           labelAccessibilityVisibility="exclusive"
           value={group?.name ?? 'all'}
           onChange={({ currentTarget: { value } }) => show(value, null)}
         >
-          <s-option value="all">All products</s-option>
+          <s-option value="all">{t('allProducts')}</s-option>
           {GROUPS.map(({ name, label }) => (
             <s-option key={name} value={name}>
-              {label}
+              {t(label)}
             </s-option>
           ))}
         </s-select>
       </s-box>
       <s-table-header-row>
-        <s-table-header listSlot="primary">Product</s-table-header>
-        <s-table-header listSlot="inline">Status</s-table-header>
-        <s-table-header listSlot="secondary">Action</s-table-header>
+        <s-table-header listSlot="primary">{shell('product')}</s-table-header>
+        <s-table-header listSlot="inline">{shell('status')}</s-table-header>
+        <s-table-header listSlot="secondary">{t('action')}</s-table-header>
       </s-table-header-row>
       <s-table-body>
         {rows.map((item) => (
@@ -105,8 +101,11 @@ function ItemTable({
 }
 
 function Row({ item, runId }: { readonly item: ItemRow; readonly runId: string }): ReactNode {
+  const t = useTranslations('runs');
+  const shell = useTranslations('shell');
   const change = useAction<RunActionInput, Changed>(`/app/runs/${runId}?index`);
-  const name = item.productName === '' ? `Product ${item.productId}` : item.productName;
+  const name =
+    item.productName === '' ? shell('productNumber', { id: item.productId }) : item.productName;
   const action = ACTIONS[item.state];
   const href = `/app/runs/${runId}/${item.id}`;
   const failed = item.state === 'failed' || item.state === 'conflict';
@@ -127,11 +126,11 @@ function Row({ item, runId }: { readonly item: ItemRow; readonly runId: string }
           {action === undefined && <OpenItem href={href} name={name} state={item.state} />}
           {action !== undefined && (
             <s-button
-              accessibilityLabel={`${action.label}: ${name}`}
+              accessibilityLabel={t('actionNamed', { action: t(action), name })}
               loading={change.pending}
-              onClick={() => change.send({ action: action.action, items: [item.id] })}
+              onClick={() => change.send({ action, items: [item.id] })}
             >
-              {action.label}
+              {t(action)}
             </s-button>
           )}
         </s-grid>
@@ -150,13 +149,14 @@ function OpenItem({
   readonly name: string;
   readonly state: ItemRow['state'];
 }): ReactNode {
+  const t = useTranslations('runs');
   const changed = state === 'conflict';
-  const label = changed ? 'Review' : 'View';
+  const label = changed ? t('review') : t('view');
   return (
     <s-button
       href={href}
       variant={changed ? 'secondary' : 'tertiary'}
-      accessibilityLabel={`${label}: ${name}`}
+      accessibilityLabel={t('actionNamed', { action: label, name })}
     >
       {label}
     </s-button>

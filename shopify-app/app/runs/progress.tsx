@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { RunView, Usage } from '../../src/load-context/index.ts';
-import { useFormat } from '../parts/format.ts';
 import { LocalTime } from '../parts/local-time.tsx';
 import { UsageLine } from '../parts/usage.tsx';
 
@@ -12,30 +12,27 @@ export function Progress({
   readonly run: RunView;
   readonly usage: Usage | null;
 }): ReactNode {
-  const format = useFormat();
+  const t = useTranslations('runs');
+  const shell = useTranslations('shell');
   const open = run.counts.queued + run.counts.generating;
   const done = run.total - open;
   return (
-    <s-section heading="Progress">
+    <s-section heading={shell('progress')}>
       <s-stack gap="small">
         <s-progress
-          accessibilityLabel="Listings written"
+          accessibilityLabel={t('listingsWritten')}
           max={Math.max(run.total, 1)}
           value={done}
           tone={open === 0 ? 'success' : 'auto'}
         />
         {/* Each on its own line, which stays one line on a phone while the numbers change. */}
         <div role="status">
-          <s-paragraph>
-            {format.number(done)} of {format.number(run.total)} done.
-          </s-paragraph>
+          <s-paragraph>{t('done', { done, total: run.total })}</s-paragraph>
           <s-paragraph>{run.summary}.</s-paragraph>
         </div>
         <s-text color="subdued">
-          Started <LocalTime at={run.createdAt} />.{' '}
-          {run.written === 0
-            ? 'No listings used so far.'
-            : `${format.count(run.written, 'listing')} used by this run.`}
+          {t.rich('startedAt', { at: () => <LocalTime at={run.createdAt} /> })}{' '}
+          {run.written === 0 ? t('noneUsed') : t('usedByRun', { count: run.written })}
         </s-text>
         <UsageLine usage={usage} />
         <s-text color="subdued">
@@ -47,23 +44,20 @@ export function Progress({
 }
 
 const WAITING = {
-  rate: 'Waiting for the rate limit',
-  service: 'Waiting for Wareword',
-  store: 'Waiting for Shopify',
+  rate: 'waitingForRate',
+  service: 'waitingForService',
+  store: 'waitingForStore',
 } as const;
 
 /** One line in every state: a wait that comes and goes must not move the products below it. */
 function Hint({ run }: { readonly run: RunView }): ReactNode {
+  const t = useTranslations('runs');
   if (run.waiting !== null) {
-    return (
-      <>
-        {WAITING[run.waiting.for]}. The run continues automatically at{' '}
-        <LocalTime at={run.waiting.until} />.
-      </>
-    );
+    const { until } = run.waiting;
+    return t.rich(WAITING[run.waiting.for], { at: () => <LocalTime at={until} /> });
   }
-  if (run.working) return 'You can leave this page. The run continues.';
+  if (run.working) return t('canLeave');
   const { ready, conflict, published } = run.counts;
-  if (ready + conflict > 0) return 'Review the listings below, then publish them.';
-  return published > 0 ? 'You can undo what you published.' : 'This run is finished.';
+  if (ready + conflict > 0) return t('reviewBelow');
+  return published > 0 ? t('canUndo') : t('finished');
 }

@@ -1,9 +1,9 @@
 import { useFetcher } from '@remix-run/react';
 import { useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { PublishPreview, RunView } from '../../src/load-context/index.ts';
 import { useFrame } from '../frame.ts';
-import { fieldName } from '../parts/fields.ts';
-import { useFormat } from '../parts/format.ts';
+import { useFieldNames } from '../parts/field-names.ts';
 import { useListeners } from '../parts/use-listeners.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
 import type { loader } from '../routes/app.runs.$runId.preview.tsx';
@@ -21,7 +21,7 @@ export function PublishDialog({
   readonly run: RunView;
   readonly onConfirm: () => void;
 }): ReactNode {
-  const format = useFormat();
+  const t = useTranslations('runs');
   const { shop } = useFrame();
   const preview = useFetcher<typeof loader>();
   const { ready } = run.counts;
@@ -29,13 +29,11 @@ export function PublishDialog({
   const modal = useRef<HTMLElementTagNameMap['s-modal']>(null);
   useListeners(modal, { show: () => preview.load(`/app/runs/${run.id}/preview`) });
   return (
-    <s-modal ref={modal} id={PUBLISH_DIALOG} heading={`Publish ${format.count(ready, 'listing')}?`}>
+    <s-modal ref={modal} id={PUBLISH_DIALOG} heading={t('confirmPublish', { count: ready })}>
       <s-stack gap="base">
-        <s-paragraph>
-          This changes {format.count(ready, 'product')} in {shop}. You can undo it.
-        </s-paragraph>
+        <s-paragraph>{t('confirmPublishHelp', { count: ready, shop })}</s-paragraph>
         <s-grid gridTemplateRows={`minmax(${run.settings.fields.length * FIELD_LINE_PX}px, auto)`}>
-          {data === undefined && <s-spinner accessibilityLabel="Previewing changes" />}
+          {data === undefined && <s-spinner accessibilityLabel={t('previewing')} />}
           {data?.ok === false && <ProblemBanner problem={data.problem} />}
           {data?.ok === true && <Preview preview={data.value} ready={ready} />}
         </s-grid>
@@ -47,10 +45,10 @@ export function PublishDialog({
         command="--hide"
         onClick={onConfirm}
       >
-        Publish {format.count(ready, 'listing')}
+        {t('publishCount', { count: ready })}
       </s-button>
       <s-button slot="secondary-actions" commandFor={PUBLISH_DIALOG} command="--hide">
-        Not now
+        {t('notNow')}
       </s-button>
     </s-modal>
   );
@@ -63,29 +61,28 @@ function Preview({
   readonly preview: PublishPreview;
   readonly ready: number;
 }): ReactNode {
-  const format = useFormat();
+  const t = useTranslations('runs');
+  const fieldName = useFieldNames();
   return (
     <s-stack gap="base">
       {products < ready && (
-        <s-text color="subdued">Based on the first {format.count(products, 'product')}:</s-text>
+        <s-text color="subdued">{t('basedOnFirst', { count: products })}</s-text>
       )}
       {fields.length > 0 && (
         <s-unordered-list>
           {fields.map(({ field, count }) => (
             <s-list-item key={field}>
-              {fieldName(field)}: {format.count(count, 'product')}
+              {t('fieldCount', { field: fieldName(field), count })}
             </s-list-item>
           ))}
         </s-unordered-list>
       )}
       {skipped.length > 0 && (
         <>
-          <s-text type="strong">Not changed</s-text>
+          <s-text type="strong">{t('notChanged')}</s-text>
           <s-unordered-list>
             {skipped.map(({ text, count }) => (
-              <s-list-item key={text}>
-                {format.count(count, 'product')}. {text}. Open the product to replace it anyway.
-              </s-list-item>
+              <s-list-item key={text}>{t('notChangedCount', { count, text })}</s-list-item>
             ))}
           </s-unordered-list>
         </>

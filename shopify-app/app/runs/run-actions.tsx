@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Changed, RunActionInput, RunView } from '../../src/load-context/index.ts';
-import { useFormat } from '../parts/format.ts';
 import { useAction } from '../parts/outcome.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
 import { PUBLISH_DIALOG, PublishDialog } from './publish-dialog.tsx';
@@ -10,7 +10,7 @@ const CANCEL_DIALOG = 'cancel-dialog';
 /** What can be done with all products of a run. */
 export function RunActions({ run }: { readonly run: RunView }): ReactNode {
   const { counts, state } = run;
-  const format = useFormat();
+  const t = useTranslations('runs');
   const change = useAction<RunActionInput, Changed>(`/app/runs/${run.id}?index`);
   const unwritten = counts.queued + counts.generating > 0 || run.collecting;
   const publishing = counts.publish_queued + counts.publishing;
@@ -27,7 +27,7 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
           commandFor={PUBLISH_DIALOG}
           command="--show"
         >
-          Publish {format.count(counts.ready || publishing, 'listing')}
+          {t('publishCount', { count: counts.ready || publishing })}
         </s-button>
       )}
       {state === 'active' && unwritten && (
@@ -36,7 +36,7 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
           loading={isSent('pause')}
           onClick={() => change.send({ action: 'pause' })}
         >
-          Pause
+          {t('pause')}
         </s-button>
       )}
       {state === 'paused' && (
@@ -46,7 +46,7 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
           loading={isSent('resume')}
           onClick={() => change.send({ action: 'resume' })}
         >
-          Resume
+          {t('resume')}
         </s-button>
       )}
       {counts.failed > 0 && (
@@ -55,7 +55,7 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
           loading={isSent('retry')}
           onClick={() => change.send({ action: 'retry', items: 'all' })}
         >
-          Retry {format.number(counts.failed)} failed
+          {t('retryFailed', { count: counts.failed })}
         </s-button>
       )}
       {counts.published + undoing > 0 && (
@@ -64,7 +64,7 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
           loading={isSent('undo') || counts.published === 0}
           onClick={() => change.send({ action: 'undo', items: 'all' })}
         >
-          Undo {format.number(counts.published || undoing)} published
+          {t('undoPublished', { count: counts.published || undoing })}
         </s-button>
       )}
       {state !== 'canceled' && unwritten && (
@@ -74,17 +74,13 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
           commandFor={CANCEL_DIALOG}
           command="--show"
         >
-          Cancel run
+          {t('cancelRun')}
         </s-button>
       )}
       <ProblemBanner problem={change.problem} />
       <PublishDialog run={run} onConfirm={() => change.send({ action: 'publish', items: 'all' })} />
-      <s-modal id={CANCEL_DIALOG} heading="Cancel this run?">
-        <s-paragraph>
-          {format.count(counts.queued, 'product')} won't get a listing, and you won't be charged for{' '}
-          {counts.queued === 1 ? 'it' : 'them'}. Finished listings stay here to review and publish.
-          A canceled run can't be resumed, but you can start a new one.
-        </s-paragraph>
+      <s-modal id={CANCEL_DIALOG} heading={t('confirmCancel')}>
+        <s-paragraph>{t('confirmCancelHelp', { count: counts.queued })}</s-paragraph>
         <s-button
           slot="primary-action"
           variant="primary"
@@ -93,10 +89,10 @@ export function RunActions({ run }: { readonly run: RunView }): ReactNode {
           command="--hide"
           onClick={() => change.send({ action: 'cancel' })}
         >
-          Cancel run
+          {t('cancelRun')}
         </s-button>
         <s-button slot="secondary-actions" commandFor={CANCEL_DIALOG} command="--hide">
-          Keep running
+          {t('keepRunning')}
         </s-button>
       </s-modal>
     </>

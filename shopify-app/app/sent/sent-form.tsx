@@ -1,14 +1,14 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { SentListing, SentProduct, StartSentInput } from '../../src/load-context/index.ts';
-import { useFormat } from '../parts/format.ts';
 import { useAction } from '../parts/outcome.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
 import { SentLine } from './sent-line.tsx';
 
 /** The product for each sent listing, and the button that starts the run proposing them. */
 export function SentForm({ listings }: { readonly listings: readonly SentListing[] }): ReactNode {
-  const format = useFormat();
+  const t = useTranslations('sent');
   const navigate = useNavigate();
   const start = useAction<StartSentInput, { readonly runId: string }>('/app/sent');
   // A double click creates one run.
@@ -35,17 +35,12 @@ export function SentForm({ listings }: { readonly listings: readonly SentListing
         disabled={products.length === 0 || products.some(isTwice)}
         onClick={() => start.send({ requestId, products })}
       >
-        {products.length === 0
-          ? 'Review listings'
-          : `Review ${format.count(products.length, 'listing')}`}
+        {products.length === 0 ? t('reviewListings') : t('reviewCount', { count: products.length })}
       </s-button>
       <ProblemBanner problem={start.problem} />
-      <s-section heading="Choose the product for each listing">
+      <s-section heading={t('chooseHeading')}>
         <s-stack gap="base">
-          <s-paragraph>
-            Then review the texts as usual. Nothing changes in your store until you publish. It's
-            free, because these listings are already written.
-          </s-paragraph>
+          <s-paragraph>{t('chooseHelp')}</s-paragraph>
           {lines.map(({ listing, product }) => (
             <SentLine
               key={listing.listingId}

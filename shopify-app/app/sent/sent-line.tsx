@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { DismissSentInput, SentListing, SentProduct } from '../../src/load-context/index.ts';
 import { useAction } from '../parts/outcome.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
@@ -16,29 +17,30 @@ export function SentLine({
   readonly isTwice: boolean;
   readonly onChoose: (product: SentProduct) => void;
 }): ReactNode {
-  const label = product === null ? 'Choose product' : 'Change product';
+  const t = useTranslations('sent');
+  const name = { name: productName };
   const dismiss = useAction<DismissSentInput, null>('/app/sent', 'DELETE');
   return (
     <s-box padding="base" border="base" borderRadius="base">
       <s-stack gap="small">
         <s-heading>{productName}</s-heading>
         {title !== productName && <s-text color="subdued">{title}</s-text>}
-        {product !== null && <s-text>Product: {product.title}</s-text>}
-        {isTwice && <s-text tone="critical">Choose a different product for each listing.</s-text>}
+        {product !== null && <s-text>{t('product', { title: product.title })}</s-text>}
+        {isTwice && <s-text tone="critical">{t('sameProduct')}</s-text>}
         <s-stack direction="inline" gap="small">
           <s-button
-            accessibilityLabel={`${label} for ${productName}`}
+            accessibilityLabel={product === null ? t('chooseNamed', name) : t('changeNamed', name)}
             onClick={() => void choose(onChoose)}
           >
-            {label}
+            {product === null ? t('choose') : t('change')}
           </s-button>
           <s-button
             variant="tertiary"
-            accessibilityLabel={`Dismiss ${productName}`}
+            accessibilityLabel={t('dismissNamed', name)}
             loading={dismiss.pending}
             onClick={() => dismiss.send({ listingId })}
           >
-            Dismiss
+            {t('dismiss')}
           </s-button>
         </s-stack>
         <ProblemBanner problem={dismiss.problem} />

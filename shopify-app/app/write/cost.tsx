@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Connection } from '../../src/load-context/index.ts';
-import { useFormat } from '../parts/format.ts';
 
 /** What the next click costs. */
 export function Cost({
@@ -10,16 +10,15 @@ export function Cost({
   readonly count: number;
   readonly connection: Connection;
 }): ReactNode {
-  const format = useFormat();
+  const t = useTranslations('write');
   if (usage === null) {
-    return <s-paragraph>Uses {format.count(count, 'listing')} from your plan.</s-paragraph>;
+    return <s-paragraph>{t('usesFromPlan', { count })}</s-paragraph>;
   }
-  const uses = format.count(Math.min(count, usage.remaining), 'listing');
-  const left = `${format.number(usage.remaining)} of ${format.number(usage.limit)}`;
+  const { remaining, limit } = usage;
   return (
     <s-paragraph>
-      {usage.remaining === 0 ? '' : `Uses ${uses}. `}You have {left} left this month. A listing that
-      fails isn't charged.
+      {remaining === 0 ? '' : `${t('usesCount', { count: Math.min(count, remaining) })} `}
+      {t('listingsLeft', { remaining, limit })}
     </s-paragraph>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { RunPreparation } from '../../src/load-context/index.ts';
 import { useFormat } from '../parts/format.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
@@ -10,12 +11,14 @@ export function fitsPlan({ connection, count }: RunPreparation): boolean {
 
 /** What blocks or limits a run: the first problem only, shown before the form. */
 export function Obstacle({ preparation }: { readonly preparation: RunPreparation }): ReactNode {
+  const t = useTranslations('write');
+  const shell = useTranslations('shell');
   const format = useFormat();
   const { connection, count } = preparation;
   const { usage, problem, bulkPlan, plansUrl } = connection;
   const plans = plansUrl !== null && (
     <s-button slot="secondary-actions" href={plansUrl} target="_blank">
-      See plans
+      {shell('seePlans')}
     </s-button>
   );
   if (problem !== null) {
@@ -24,13 +27,10 @@ export function Obstacle({ preparation }: { readonly preparation: RunPreparation
   }
   if (!fitsPlan(preparation)) {
     return (
-      <s-banner tone="warning" heading="Your plan allows one listing at a time">
-        <s-paragraph>
-          You selected {format.count(count, 'product')}. Select one. To write several at once, you
-          need the {bulkPlan} plan.
-        </s-paragraph>
+      <s-banner tone="warning" heading={t('oneAtATime')}>
+        <s-paragraph>{t('oneAtATimeHelp', { count, plan: bulkPlan })}</s-paragraph>
         <s-button slot="secondary-actions" href="/app/products">
-          Choose a product
+          {t('chooseProduct')}
         </s-button>
         {plans}
       </s-banner>
@@ -38,12 +38,14 @@ export function Obstacle({ preparation }: { readonly preparation: RunPreparation
   }
   if (usage === null || usage.remaining >= count) return null;
   return (
-    <s-banner tone="warning" heading="Not enough listings left this month">
+    <s-banner tone="warning" heading={t('notEnough')}>
       <s-paragraph>
-        This needs {format.count(count, 'listing')}, and you have {format.number(usage.remaining)}{' '}
-        of {format.number(usage.limit)} left. We'll write {format.number(usage.remaining)} now.
-        Resume the run later for the rest. Your allowance resets on {format.day(usage.resetsAt)}{' '}
-        (UTC).
+        {t('notEnoughHelp', {
+          count,
+          remaining: usage.remaining,
+          limit: usage.limit,
+          day: format.day(usage.resetsAt),
+        })}
       </s-paragraph>
       {plans}
     </s-banner>

@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { RunPreparation, Selection, StartRunInput } from '../../src/load-context/index.ts';
-import { fieldName } from '../parts/fields.ts';
-import { useFormat } from '../parts/format.ts';
+import { useFieldNames } from '../parts/field-names.ts';
 import { useAction } from '../parts/outcome.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
 import { Cost } from './cost.tsx';
@@ -16,7 +16,9 @@ export function RunForm({
   readonly selection: Selection;
 }): ReactNode {
   const { connection, count, fields, tones, audienceLimit } = preparation;
-  const format = useFormat();
+  const t = useTranslations('write');
+  const shell = useTranslations('shell');
+  const fieldName = useFieldNames();
   const navigate = useNavigate();
   const start = useAction<StartRunInput, { readonly runId: string }>('/app/write');
   // A double click creates one run.
@@ -31,10 +33,10 @@ export function RunForm({
   const none = connection.usage?.remaining === 0;
   const busy = start.pending || runId !== undefined;
   return (
-    <s-section heading="Listing settings">
+    <s-section heading={t('listingSettings')}>
       <s-stack gap="base">
         <s-select
-          label="Tone"
+          label={t('tone')}
           value={settings.tone}
           onChange={({ currentTarget: { value } }) =>
             set({ tone: tones.find((tone) => tone === value) ?? settings.tone })
@@ -42,41 +44,45 @@ export function RunForm({
         >
           {tones.map((tone) => (
             <s-option key={tone} value={tone}>
-              {tone}
+              {t(`tone${tone}`)}
             </s-option>
           ))}
         </s-select>
         <s-select
-          label="Brand"
+          label={t('brand')}
           value={settings.brandId ?? 'active'}
           onChange={({ currentTarget: { value } }) =>
             set({ brandId: value === 'active' ? null : value })
           }
         >
-          <s-option value="active">Your active brand</s-option>
+          <s-option value="active">{t('activeBrand')}</s-option>
           {connection.brands.map(({ id, name, locked }) => (
             <s-option key={id} value={id} disabled={locked}>
-              {locked ? `${name} (locked)` : name}
+              {locked ? t('lockedBrand', { name }) : name}
             </s-option>
           ))}
         </s-select>
         <s-text-area
-          label="Target customer (optional)"
-          details="Who buys it, and what they use it for."
+          label={t('targetCustomer')}
+          details={t('targetCustomerHelp')}
           rows={2}
           value={settings.audience}
           {...(excess > 0
             ? {
-                error: `${format.number(audienceLimit + excess)} of ${format.count(audienceLimit, 'character')}. Remove ${format.number(excess)}.`,
+                error: t('tooManyCharacters', {
+                  length: audienceLimit + excess,
+                  limit: audienceLimit,
+                  excess,
+                }),
               }
             : {})}
           onInput={({ currentTarget }) => set({ audience: currentTarget.value })}
         />
         <s-choice-list
-          label="Fields to publish"
-          details="You can change this for each product before you publish."
+          label={t('fieldsToPublish')}
+          details={t('fieldsToPublishHelp')}
           multiple
-          {...(settings.fields.length === 0 ? { error: 'Select at least one field.' } : {})}
+          {...(settings.fields.length === 0 ? { error: t('noFieldSelected') } : {})}
           onChange={({ currentTarget: { values } }) =>
             set({ fields: fields.filter((field) => values.includes(field)) })
           }
@@ -89,8 +95,8 @@ export function RunForm({
           ))}
         </s-choice-list>
         <s-checkbox
-          label="Only fill empty fields"
-          details="Fields that already have text, pictures or videos won't change."
+          label={t('onlyEmptyFields')}
+          details={t('onlyEmptyFieldsHelp')}
           checked={settings.onlyEmpty}
           onChange={({ currentTarget }) => set({ onlyEmpty: currentTarget.checked })}
         />
@@ -104,15 +110,13 @@ export function RunForm({
             disabled={excess > 0 || settings.fields.length === 0 || none}
             onClick={() => start.send({ requestId, selection, settings })}
           >
-            Write {format.count(count, 'listing')}
+            {shell('writeCount', { count })}
           </s-button>
           <s-button slot="secondary-actions" href="/app/products">
-            Cancel
+            {t('cancel')}
           </s-button>
         </s-button-group>
-        <s-text color="subdued">
-          You review every text before it's published. These settings are saved for next time.
-        </s-text>
+        <s-text color="subdued">{t('reviewHelp')}</s-text>
       </s-stack>
     </s-section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { RunPreparation } from '../../src/load-context/index.ts';
-import { useFormat } from '../parts/format.ts';
 
 /** The selected products: the first few by name, and the number of others. */
 export function SelectedProducts({
@@ -8,10 +8,11 @@ export function SelectedProducts({
 }: {
   readonly preparation: RunPreparation;
 }): ReactNode {
-  const format = useFormat();
+  const t = useTranslations('write');
+  const shell = useTranslations('shell');
   const more = count - products.length;
   return (
-    <s-section heading="Products">
+    <s-section heading={shell('products')}>
       <s-stack gap="small">
         {products.map(({ id, title, image }) => (
           <s-grid key={id} gridTemplateColumns="auto 1fr" gap="small" alignItems="center">
@@ -23,15 +24,8 @@ export function SelectedProducts({
             <s-text>{title}</s-text>
           </s-grid>
         ))}
-        {more > 0 && (
-          <s-text color="subdued">and {format.count(more, 'more product', 'more products')}</s-text>
-        )}
-        {leftOut > 0 && (
-          <s-text tone="caution">
-            {format.count(leftOut, 'selected item was', 'selected items were')} left out because
-            they aren't in this store or were selected twice.
-          </s-text>
-        )}
+        {more > 0 && <s-text color="subdued">{t('moreProducts', { count: more })}</s-text>}
+        {leftOut > 0 && <s-text tone="caution">{t('leftOut', { count: leftOut })}</s-text>}
       </s-stack>
     </s-section>
   );

@@ -206,6 +206,8 @@ const FIELD_OF: Readonly<Record<string, Field>> = {
 
 /** A message repeats what was refused, which may be long. */
 const MAX_MESSAGE = 500;
+/** Followed by Shopify's own message. */
+export const SHOPIFY_REFUSED = "Shopify didn't accept this: ";
 
 /** A rejected value of one product: Shopify's message, at the field it is about. */
 function refusal({ field, message }: { field: string[] | null; message: string }): StoreError {
@@ -214,6 +216,6 @@ function refusal({ field, message }: { field: string[] | null; message: string }
     return new StoreError('refused', 'product_gone', 'This product is no longer in your store.');
   }
   const about = FIELD_OF[path.slice(0, 2).join('.')] ?? FIELD_OF[path[0] ?? ''];
-  const sentence = `Shopify didn't accept this: ${storable(message.slice(0, MAX_MESSAGE))}`;
+  const sentence = `${SHOPIFY_REFUSED}${storable(message.slice(0, MAX_MESSAGE))}`;
   return new StoreError('refused', 'shopify_refused', sentence, { field: about });
 }

@@ -1,9 +1,30 @@
-/** English with the number and date formats of the merchant's country: `en-DE` for `de`. */
-export function localeOf(asked: unknown): string {
+import type { Request } from 'express';
+import { DEFAULT_LANGUAGE, parseLanguage } from '@wareword/ui/languages';
+
+/**
+ * The locale of a page: the one of the Shopify admin, which the document's URL has and requests of its
+ * page send as `Accept-Language`; else the first language of the browser in which there are pages.
+ */
+export function readLocale(request: Request): string {
+  const { locale } = request.query;
+  if (typeof locale === 'string') return localeOf(locale);
+  const accepted = request.acceptsLanguages();
+  return localeOf(accepted.find((one) => languageOf(one) !== undefined) ?? accepted[0] ?? '');
+}
+
+/**
+ * Where there are no pages in a language, they are English, with the number and date formats of its
+ * country: `de-DE` for `de`, `en-PT` for `pt-PT`.
+ */
+export function localeOf(asked: string): string {
   try {
-    const { region } = new Intl.Locale(typeof asked === 'string' ? asked : '').maximize();
-    return region === undefined ? 'en-US' : `en-${region}`;
+    const { region = 'US' } = new Intl.Locale(asked).maximize();
+    return `${languageOf(asked) ?? DEFAULT_LANGUAGE}-${region}`;
   } catch {
     return 'en-US';
   }
+}
+
+function languageOf(locale: string) {
+  return parseLanguage(locale.split('-')[0]?.toLowerCase());
 }

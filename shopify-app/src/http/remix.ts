@@ -5,6 +5,7 @@ import { createRequestHandler } from '@remix-run/express';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { assets } from '@wareword/server/http';
+import { textsFiles } from './texts-file.ts';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 const SERVER_BUILD = join(DIST, 'server/index.js');
@@ -12,24 +13,32 @@ const SERVER_BUILD = join(DIST, 'server/index.js');
 /** Valid page paths. Remix logs every other path to stderr. */
 const PAGE_PATH = /^[\w./-]*$/;
 
+const CLIENT = join(DIST, 'client');
+const SCRIPTS = join(CLIENT, 'assets');
+
 /**
  * The pages built by Remix: files for browsers, and documents.
  * @param options.reload imports newer builds, for development
  */
 export function pages(options: {
-  readonly loadContext: (request: Request, response: Response) => AppLoadContext;
+  readonly loadContext: (
+    request: Request,
+    response: Response,
+    textsFile: (locale: string) => string | null,
+  ) => AppLoadContext;
   readonly reload: boolean;
 }): RequestHandler {
   const router = Router();
-  const client = join(DIST, 'client');
-  router.use('/assets', assets(join(client, 'assets')), (_request: Request, response: Response) => {
+  const textsFile = textsFiles(SCRIPTS, options);
+  router.use('/assets', assets(SCRIPTS), (_request: Request, response: Response) => {
     response.status(404).type('text').send('Page not found.');
   });
-  router.use(express.static(client, { index: false }));
+  router.use(express.static(CLIENT, { index: false }));
   const documents = createRequestHandler({
     build: () => importBuild(options.reload),
     mode: 'production',
-    getLoadContext: options.loadContext,
+    getLoadContext: (request: Request, response: Response) =>
+      options.loadContext(request, response, textsFile),
   });
   router.all('/{*path}', (request: Request, response: Response, next) => {
     if (!existsSync(SERVER_BUILD)) {

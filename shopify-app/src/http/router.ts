@@ -5,6 +5,7 @@ import { Router, type NextFunction, type Request } from 'express';
 import type { ShopifyAppContext } from '../context.ts';
 import { shopOf } from '../pages/index.ts';
 import { bodyOf, hasBody, limitBody, readBody } from './body.ts';
+import { readLocale } from './locale.ts';
 import { nonceOf } from './policy.ts';
 import { pages } from './remix.ts';
 import { signIn, visitOf } from './sign-in.ts';
@@ -48,11 +49,14 @@ export function createRouter(
   router.use(
     pages({
       reload: !production,
-      loadContext: (request, response) => {
+      loadContext: (request, response, textsFile) => {
         const visit = visitOf(request);
+        const locale = visit?.locale ?? readLocale(request);
         return {
           wareword: {
             apiKey: ctx.config.apiKey,
+            locale,
+            textsFile: textsFile(locale),
             nonce: nonceOf(response),
             shop: visit === null ? null : shopOf(ctx, visit),
             body: bodyOf(request),

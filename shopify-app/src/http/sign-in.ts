@@ -7,9 +7,10 @@ import type { ShopifyAppContext } from '../context.ts';
 import type { ShopDomain } from '../database/index.ts';
 import { RefreshUnavailable } from '../sessions/index.ts';
 import { ensureShop, recordAccess } from '../shops/index.ts';
+import { textsFor } from '../texts/index.ts';
 import type { Visit } from '../visit.ts';
 import { namesSameShop, isComplete } from './address.ts';
-import { localeOf } from './locale.ts';
+import { readLocale } from './locale.ts';
 import { sendWebResponse, webRequest } from './web-request.ts';
 
 type SignInContext = Pick<
@@ -41,7 +42,7 @@ export function signIn(ctx: SignInContext) {
     // Shopify's library treats a value without a scheme as a token; we don't.
     if (bearerOf(requested) === undefined) requested.headers.delete('authorization');
     if (!isComplete(ctx, requested)) {
-      refuseAddress(response, INCOMPLETE);
+      refuseAddress(request, response, 'incompleteUrl');
       return;
     }
     const token = await readToken(ctx, requested);
@@ -52,7 +53,7 @@ export function signIn(ctx: SignInContext) {
         target: token?.shop,
         reason: 'shop_mismatch',
       });
-      refuseAddress(response, 'This URL contains two different stores.');
+      refuseAddress(request, response, 'twoStores');
       return;
     }
     try {
@@ -67,7 +68,7 @@ export function signIn(ctx: SignInContext) {
       visits.set(request, {
         shop,
         staff: token.staff,
-        locale: localeOf(request.query['locale'] ?? request.acceptsLanguages()[0]),
+        locale: readLocale(request),
         renewAccess: async () => {
           await authenticate(ctx, requested, shop.id);
         },
@@ -76,7 +77,7 @@ export function signIn(ctx: SignInContext) {
       if (!(error instanceof Response)) {
         // The library's own errors are about the address: its host, or its target.
         if (token !== undefined && !(error instanceof ShopifyError)) throw error;
-        refuseAddress(response, INCOMPLETE);
+        refuseAddress(request, response, 'incompleteUrl');
         return;
       }
       await refuse(ctx, error, response);
@@ -97,10 +98,13 @@ async function refuse(
   await sendWebResponse(refusal, response);
 }
 
-const INCOMPLETE = 'This URL is incomplete.';
-
-function refuseAddress(response: AppResponse, problem: string): void {
-  response.status(400).type('text').send(`${problem} Open the app from your Shopify admin again.`);
+function refuseAddress(
+  request: ExpressRequest,
+  response: AppResponse,
+  problem: 'incompleteUrl' | 'twoStores',
+): void {
+  const { pages } = textsFor(readLocale(request));
+  response.status(400).type('text').send(pages(problem));
 }
 
 /**

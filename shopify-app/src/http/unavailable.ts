@@ -1,5 +1,7 @@
 import type { Logger } from '@wareword/security/logging';
 import type { NextFunction, Request, Response } from 'express';
+import { textsFor } from '../texts/index.ts';
+import { readLocale } from './locale.ts';
 
 const SHOPIFY = 'https://cdn.shopify.com/shopifycloud';
 
@@ -16,14 +18,15 @@ export function unavailable({ logger, apiKey }: { logger: Logger; apiKey: string
     logger.error({ err: error }, 'a request failed');
     response.status(503).setHeader('Retry-After', '5');
     if (request.path.endsWith('.data')) response.type('text').send('Try again in a moment.');
-    else response.type('html').send(documentFor(apiKey));
+    else response.type('html').send(documentFor(apiKey, readLocale(request)));
   };
 }
 
 /** @param apiKey of the app's own settings */
-function documentFor(apiKey: string): string {
+function documentFor(apiKey: string, locale: string): string {
+  const { pages } = textsFor(locale);
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${locale}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,8 +37,8 @@ function documentFor(apiKey: string): string {
   <body>
     <s-page heading="Wareword">
       <s-section>
-        <s-banner tone="critical" heading="Wareword isn't available right now">
-          Nothing is lost, and runs continue automatically. Reload the page in a moment.
+        <s-banner tone="critical" heading="${pages('unavailable')}">
+          ${pages('unavailableHelp')}
         </s-banner>
       </s-section>
     </s-page>

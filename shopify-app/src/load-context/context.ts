@@ -12,6 +12,10 @@ export interface LoadContext {
   readonly apiKey: string;
   /** From the content security policy that Express has set. */
   readonly nonce: string;
+  /** The language of the page, and how it writes numbers and dates: `de-CH`. */
+  readonly locale: string;
+  /** URL of the file with the pages' texts in that language. */
+  readonly textsFile: string | null;
   /** Null outside `/app`. */
   readonly shop: Shop | null;
   /** The parsed body of the request, limited by Express; null if there is none. */

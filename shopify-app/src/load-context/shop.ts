@@ -1,4 +1,4 @@
-import type { RunId } from '@wareword/publishing';
+import type { Field, RunId } from '@wareword/publishing';
 import type { Connection, Disconnected } from './connection.ts';
 import type { Home } from './home.ts';
 import type { Outcome } from './outcome.ts';
@@ -60,8 +60,8 @@ export interface Shop {
 export interface Frame {
   /** `oak-and-linen.myshopify.com`. */
   readonly shop: string;
-  /** The app's texts are English; numbers and dates use the format of the merchant's country: `en-DE`. */
-  readonly locale: string;
+  /** The fields that a listing fills, as Shopify's product page calls them. */
+  readonly fieldNames: Readonly<Partial<Record<Field, string>>>;
   /** `app_store` shows no price, upgrade or sign-up link of ours. */
   readonly distribution: 'custom' | 'app_store';
 }

@@ -17,7 +17,7 @@ import { problemOf } from './problem.ts';
 const BULK_PLAN = 'Pro';
 
 /** The current state of the shop's connection to the service. */
-export async function readConnection({ app, visit }: PageContext): Promise<Connection> {
+export async function readConnection({ app, visit, texts }: PageContext): Promise<Connection> {
   const status = await readStatus({ ctx: app.connect, input: { store: visit.shop } });
   const { account, capabilities, brands, connectedAt, tokenPrefix, upgradeUrl, problem } = status;
   return {
@@ -33,7 +33,7 @@ export async function readConnection({ app, visit }: PageContext): Promise<Conne
     connectedAt,
     tokenPrefix,
     plansUrl: upgradeUrl,
-    problem: problem === null ? null : problemOf(problem),
+    problem: problem === null ? null : problemOf(problem, texts),
   };
 }
 

@@ -36,7 +36,7 @@ export async function readHome(page: PageContext): Promise<Home> {
       toReview: of('ready') + of('conflict'),
       failed: of('failed'),
     },
-    runs: runs.map((run) => summarize(run, visit.locale)),
+    runs: runs.map((run) => summarize(run, page.texts)),
     guide: isDone || visit.shop.guideDoneAt !== null ? null : steps,
   };
 }

@@ -1,6 +1,7 @@
 import { StoreError } from '@wareword/publishing';
 import { openAdminApi, PAGE, type AdminApi } from '../admin-api/index.ts';
 import type { ShopifyAppContext } from '../context.ts';
+import { textsFor, type Texts } from '../texts/index.ts';
 import type { Visit } from '../visit.ts';
 
 /** The context of one request: the app, the visitor, and the shop's Admin API. */
@@ -8,6 +9,7 @@ export interface PageContext {
   readonly app: ShopifyAppContext;
   readonly visit: Visit;
   readonly admin: AdminApi;
+  readonly texts: Texts;
 }
 
 /** @param visit its session token obtains new access if Shopify revoked the old one */
@@ -16,6 +18,7 @@ export function pageContext(app: ShopifyAppContext, visit: Visit): PageContext {
   return {
     app,
     visit,
+    texts: textsFor(visit.locale),
     admin: {
       shop: admin.shop,
       call: async (operation, variables) => {

@@ -84,7 +84,7 @@ export async function listProducts(page: PageContext, input: ProductQuery): Prom
 }
 
 async function withLatest(
-  { app, visit }: PageContext,
+  { app, visit, texts }: PageContext,
   products: readonly ListedProduct[],
 ): Promise<ProductRow[]> {
   const numbers = products.flatMap(({ id }) => productNumber(id) ?? []);
@@ -108,7 +108,7 @@ async function withLatest(
               runId: item.runId,
               itemId: item.itemId,
               state: item.state,
-              stateText: stateText({ state: item.state, stage: null }),
+              stateText: stateText({ state: item.state, stage: null }, texts),
             },
     };
   });

@@ -6,7 +6,7 @@ import {
   StoreError,
   type ItemId,
 } from '@wareword/publishing';
-import { englishTexts, fieldNotes, mediaOf } from '@wareword/publishing/words';
+import { fieldNotes, mediaOf } from '@wareword/publishing/words';
 import { boundedArray } from '@wareword/store-app/run-settings';
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
@@ -15,10 +15,8 @@ import type { Review } from '../load-context/index.ts';
 import { FIND_PLACE } from '../products/index.ts';
 import { presentItem } from './item-row.ts';
 import type { PageContext } from './page-context.ts';
+import { messageOf } from './problem-texts.ts';
 import { itemIdOf, runIdOf } from './runs.ts';
-
-const TAGS_NOTE =
-  'Not selected: tags can add products to automated collections, so they change only when you select them.';
 
 /** One product of a run, old and new side by side. */
 export async function readReview(
@@ -26,7 +24,8 @@ export async function readReview(
   runId: string,
   itemId: string,
 ): Promise<Review> {
-  const { app, visit } = page;
+  const { app, visit, texts } = page;
+  const { publishing } = texts;
   const input = { storeId: visit.shop.id, itemId: itemIdOf(itemId) };
   const about = await findPlaceInRun(page, runId, input.itemId);
   const item = await getItem({ ctx: app.publishing, input });
@@ -36,18 +35,17 @@ export async function readReview(
     findNeighbor(page, about, 'after'),
   ]);
   const { fields, scores, tip, choseFields } = item;
-  const texts = englishTexts(visit.locale);
   return {
-    item: presentItem(item),
+    item: presentItem(item, texts),
     run: { id: about.runId, onlyEmpty: about.onlyEmpty },
     product,
     fields: fields.map((one) => ({
       ...one,
-      problem: item.reason?.field === one.field ? item.reason.message : null,
-      notes: fieldNotes(one, texts, TAGS_NOTE),
+      problem: item.reason?.field === one.field ? messageOf(item.reason, texts) : null,
+      notes: fieldNotes(one, publishing, texts.pages('tagsNotSelected')),
       media: {
-        current: mediaOf(one.currentMedia, texts),
-        proposed: mediaOf(one.proposedMedia, texts),
+        current: mediaOf(one.currentMedia, publishing),
+        proposed: mediaOf(one.proposedMedia, publishing),
       },
     })),
     scores,

@@ -71,7 +71,7 @@ export async function startRun(
 }
 
 export async function readRuns(
-  { app, visit }: PageContext,
+  { app, visit, texts }: PageContext,
   { before }: { readonly before: string | null },
 ): Promise<RunsPage> {
   const runs = await listRuns({
@@ -84,14 +84,14 @@ export async function readRuns(
   });
   const shown = runs.slice(0, RUNS_PER_PAGE);
   const next = runs.length > RUNS_PER_PAGE ? (shown.at(-1)?.id ?? null) : null;
-  return { runs: shown.map((run) => summarize(run, visit.locale)), next };
+  return { runs: shown.map((run) => summarize(run, texts)), next };
 }
 
 const StatesSchema = z.array(z.enum(ITEM_STATES)).max(ITEM_STATES.length).nullable();
 const PlaceSchema = z.int().min(0).nullable();
 
 export async function readRun(page: PageContext, query: RunQuery): Promise<RunPage> {
-  const { app, visit } = page;
+  const { app, visit, texts } = page;
   const about = { storeId: visit.shop.id, runId: runIdOf(query.runId) };
   const [run, list, connection] = await Promise.all([
     getRun({ ctx: app.publishing, input: about }),
@@ -107,22 +107,22 @@ export async function readRun(page: PageContext, query: RunQuery): Promise<RunPa
     readConnection(page),
   ]);
   return {
-    run: presentRun(run, visit.locale),
-    items: list.items.map(presentItem),
+    run: presentRun(run, texts),
+    items: list.items.map((item) => presentItem(item, texts)),
     next: list.next,
     usage: connection.usage,
   };
 }
 
 export async function previewPublishing(
-  { app, visit }: PageContext,
+  { app, visit, texts }: PageContext,
   runId: string,
 ): Promise<PublishPreview> {
   const { products, fields, skippedFields } = await previewPublish({
     ctx: app.publishing,
     input: { storeId: visit.shop.id, runId: runIdOf(runId) },
   });
-  const skipped = skippedFields.map((one) => ({ text: skippedText(one), count: one.count }));
+  const skipped = skippedFields.map((one) => ({ text: skippedText(one, texts), count: one.count }));
   return { products, fields, skipped };
 }
 

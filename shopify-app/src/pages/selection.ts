@@ -15,10 +15,7 @@ export const SelectionSchema = z.union([
 /** The product numbers without duplicates; invalid ids are skipped. */
 export function numbersIn(ids: readonly string[]): string[] {
   if (ids.length > MAX_NAMED) {
-    throw new BadInput(
-      'too_many_products',
-      'Select up to 10,000 products at a time, or select all that match a filter.',
-    );
+    throw new BadInput('too_many_products');
   }
   return [...new Set(ids.map(productNumber).filter((number) => number !== undefined))];
 }
@@ -27,6 +24,6 @@ export function numbersIn(ids: readonly string[]): string[] {
 export function selectionOf(selection: Selection): ShopifySelection {
   if ('all' in selection) return { all: ProductFilterSchema.parse(selection.all) };
   const numbers = numbersIn(selection.ids);
-  if (numbers.length === 0) throw new BadInput('no_products', 'Select at least one product.');
+  if (numbers.length === 0) throw new BadInput('no_products');
   return { numbers };
 }

@@ -59,9 +59,9 @@ export async function startSent(
     const number = productNumber(id);
     return number === undefined ? [] : [{ listingId, id: number, name: title }];
   });
-  if (chosen.length === 0) throw new BadInput('no_products', 'Choose a product for a listing.');
+  if (chosen.length === 0) throw new BadInput('no_sent_products');
   if (new Set(chosen.map(({ id }) => id)).size < chosen.length) {
-    throw new BadInput('same_product', 'Choose a different product for each listing.');
+    throw new BadInput('same_product');
   }
   const { shop } = visit;
   const runId = await startSentRun({

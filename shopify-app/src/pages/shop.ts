@@ -9,21 +9,26 @@ import { listProducts, prepareRun } from './products.ts';
 import { edit, readReview } from './review.ts';
 import { changeRun, previewPublishing, readRun, readRuns, startRun } from './runs.ts';
 import { dismissSent, readSent, startSent } from './sent.ts';
+import { fieldNames } from './words.ts';
 
 /** The operations of one request's pages, for the staff member who sent it. */
 export function shopOf(app: ShopifyAppContext, visit: Visit): Shop {
   const page = pageContext(app, visit);
-  const { shop, staff, locale } = visit;
+  const { shop, staff } = visit;
   const sender = { store: shop.id, person: `${shop.id} ${staff}` };
   const run = <Value>(work: () => Promise<Value>) =>
-    outcomeOf(app.logger, () => {
+    outcomeOf(app.logger, page.texts, () => {
       app.calls.count(sender);
       return work();
     });
   /** For reading or comparing whole texts. */
   const runHeavy = <Value>(work: () => Promise<Value>) => run(() => app.calls.heavy(sender, work));
   return {
-    frame: { shop: shop.id, locale, distribution: app.config.distribution },
+    frame: {
+      shop: shop.id,
+      fieldNames: fieldNames(page.texts),
+      distribution: app.config.distribution,
+    },
     home: () => runHeavy(() => readHome(page)),
     dismissGuide: () => run(() => dismissGuide(page)),
     connection: () => run(() => readConnection(page)),

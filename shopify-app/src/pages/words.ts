@@ -1,24 +1,24 @@
 import type { Field, SkippedField } from '@wareword/publishing';
-import { describeSkippedField, englishTexts, stateOf } from '@wareword/publishing/words';
+import { describeSkippedField, stateOf } from '@wareword/publishing/words';
+import type { Texts } from '../texts/index.ts';
 
-/** Without numbers, so that no locale matters. */
-const TEXTS = englishTexts('en-US');
-
-/** The names of a product's texts in Shopify's admin. */
-const FIELD_NAMES: Readonly<Partial<Record<Field, string>>> = {
-  title: 'Title',
-  description: 'Description',
-  metaTitle: 'SEO title',
-  metaDescription: 'SEO description',
-  tags: 'Tags',
-};
+/** The fields that a listing fills, as Shopify's product page calls them. */
+export function fieldNames({ pages }: Texts): Readonly<Partial<Record<Field, string>>> {
+  return {
+    title: pages('fieldTitle'),
+    description: pages('fieldDescription'),
+    metaTitle: pages('fieldMetaTitle'),
+    metaDescription: pages('fieldMetaDescription'),
+    tags: pages('fieldTags'),
+  };
+}
 
 /** "Publishing failed" */
-export function stateText(item: Parameters<typeof stateOf>[0]): string {
-  return stateOf(item, TEXTS);
+export function stateText(item: Parameters<typeof stateOf>[0], { publishing }: Texts): string {
+  return stateOf(item, publishing);
 }
 
 /** "Description: it has pictures…" */
-export function skippedText(field: SkippedField): string {
-  return describeSkippedField(field, FIELD_NAMES, TEXTS);
+export function skippedText(field: SkippedField, texts: Texts): string {
+  return describeSkippedField(field, fieldNames(texts), texts.publishing);
 }

@@ -1,4 +1,3 @@
-import type { Translation } from '@wareword/ui/messages';
 import type en from '../en/publishing.ts';
 
 export default {
@@ -50,4 +49,4 @@ export default {
   hasMedia:
     'Nicht ausgewählt: Der Text in Ihrem Shop enthält {media}, die im neuen Text fehlen. Wählen Sie „Veröffentlichen“, um ihn zu ersetzen, oder fügen Sie sie dem neuen Text hinzu.',
   notSelected: 'Nicht ausgewählt: Ihr Shop behält seinen Text.',
-} satisfies Translation<typeof en>;
+} satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,3 @@
-import type { Translation } from '@wareword/ui/messages';
 import type en from '../en/publishing.ts';
 
 export default {
@@ -46,4 +45,4 @@ export default {
   hasMedia:
     'No seleccionado: el texto de tu tienda tiene {media} que el nuevo no incluye. Selecciona «Publicar» para sustituirlo o añádelos al texto nuevo.',
   notSelected: 'No seleccionado: tu tienda conserva su texto.',
-} satisfies Translation<typeof en>;
+} satisfies Record<keyof typeof en, string>;

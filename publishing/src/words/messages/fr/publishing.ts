@@ -1,4 +1,3 @@
-import type { Translation } from '@wareword/ui/messages';
 import type en from '../en/publishing.ts';
 
 export default {
@@ -47,4 +46,4 @@ export default {
   hasMedia:
     'Non sélectionné : le texte de votre boutique contient {media}, absents du nouveau texte. Sélectionnez « Publier » pour le remplacer, ou ajoutez-les au nouveau texte.',
   notSelected: 'Non sélectionné : votre boutique garde son texte.',
-} satisfies Translation<typeof en>;
+} satisfies Record<keyof typeof en, string>;

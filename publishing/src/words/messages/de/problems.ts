@@ -1,0 +1,47 @@
+import type en from '../en/problems.ts';
+
+export default {
+  automaticOff:
+    'Das automatische Veröffentlichen wurde ausgeschaltet, bevor dieses Listing fertig war.',
+  changedInStore:
+    'Dieses Produkt wurde in Ihrem Shop geändert, nachdem sein Listing geschrieben war. Prüfen Sie es noch einmal, und veröffentlichen Sie es dann.',
+  changedSince: 'Jemand hat dieses Produkt nach der Veröffentlichung geändert.',
+  connectDenied: 'Sie haben den Shop nicht verbunden. Es hat sich nichts geändert.',
+  connectExpired:
+    'Dieser Link wurde in einem anderen Browser geöffnet, schon verwendet oder ist älter als 10 Minuten. Beginnen Sie von vorn.',
+  connectFailed:
+    'Wareword war nicht erreichbar, um die Verbindung abzuschließen. Versuchen Sie es gleich noch einmal.',
+  fieldsSkipped:
+    'Veröffentlicht, außer Feldern, deren Bilder, Videos oder andere Inhalte verloren gingen.',
+  itemNotFound: 'Produkt nicht gefunden.',
+  landedLate:
+    'Ein früherer Versuch war erfolgreich. Ihr Shop hat daher den Text von vor Ihrer letzten Änderung.',
+  noDetails:
+    'Dieses Produkt hat nur einen Titel. Fügen Sie eine Kategorie, ein Attribut oder eine Beschreibung hinzu, dann schreiben wir sein Listing.',
+  noName:
+    'Dieses Produkt hat keinen Namen. Benennen Sie es in Ihrem Shop, und versuchen Sie es dann erneut.',
+  notExact: 'Einige Felder ließen sich nicht genau wiederherstellen.',
+  notFound: 'Dieses Produkt ist nicht mehr in Ihrem Shop.',
+  notPublished:
+    'Dieses Produkt ist in Ihrem Shop nicht veröffentlicht. Sobald es das ist, schreiben wir sein Listing.',
+  nothingToChange: 'Keine Felder zu ändern.',
+  nothingToDo: 'Diese Aktion ist nicht mehr möglich. Prüfen Sie den aktuellen Status.',
+  productTrashed: 'Dieses Produkt ist im Papierkorb. Stellen Sie es zuerst wieder her.',
+  respelled:
+    'Der ursprüngliche Text ist wieder da. Einige Zeichen sind anders kodiert, was Kunden nicht sehen.',
+  runNotFound: 'Durchlauf nicht gefunden.',
+  serviceUnreachable:
+    'Wareword ist gerade nicht erreichbar. Es ist nichts verloren gegangen. Versuchen Sie es gleich noch einmal.',
+  skippedByOwner: 'Sie haben dieses Produkt übersprungen.',
+  stopped:
+    'Der Durchlauf wurde abgebrochen, bevor dieses Listing geschrieben war. Es wurde nicht berechnet.',
+  textTooLong:
+    'Ein Text dieses Produkts ist zu lang. Kürzen Sie ihn, und versuchen Sie es dann erneut.',
+  tokenRevoked:
+    'Diese Verbindung wurde in Wareword widerrufen. Verbinden Sie den Shop erneut, um fortzufahren.',
+  tooBusy: 'Wir bearbeiten gerade viele Anfragen. Versuchen Sie es in einer Minute erneut.',
+  tooManyAttempts: 'Versuchen Sie es in einer Minute erneut.',
+  tooManyRuns:
+    'Ihr Shop hat zu viele laufende Durchläufe oder Produkte. Es wurde nichts gestartet oder berechnet.',
+  usageLimitReached: 'Sie haben alle Listings Ihres Plans in diesem Monat verbraucht.',
+} satisfies Record<keyof typeof en, string>;

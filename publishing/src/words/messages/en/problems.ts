@@ -1,0 +1,38 @@
+/** What a problem's code means, in every store app. English pages show the message itself, which knows more. */
+export default {
+  automaticOff: 'Automatic publishing was turned off before this listing was finished.',
+  changedInStore:
+    'This product changed in your store after its listing was written. Review it again, then publish.',
+  changedSince: 'Someone changed this product after it was published.',
+  connectDenied: "You didn't connect the store. Nothing changed.",
+  connectExpired:
+    'This link was opened in another browser, was already used, or is more than 10 minutes old. Start over.',
+  connectFailed: "We couldn't reach Wareword to finish connecting. Try again in a moment.",
+  fieldsSkipped:
+    'Published, except for fields whose pictures, videos or other content would be lost.',
+  itemNotFound: 'Product not found.',
+  landedLate:
+    'An earlier attempt to publish succeeded, so your store has the text from before your last edit.',
+  noDetails:
+    "This product has only a title. Add a category, an attribute or a description, and we'll write its listing.",
+  noName: 'This product has no name. Name it in your store, then try again.',
+  notExact: "Some fields couldn't be restored exactly.",
+  notFound: 'This product is no longer in your store.',
+  notPublished: "This product isn't published in your store. We'll write its listing once it is.",
+  nothingToChange: 'No fields to change.',
+  nothingToDo: 'This action is no longer possible. Check the current status.',
+  productTrashed: 'This product is in the trash. Restore it first.',
+  respelled:
+    "The original text is back. A few characters are encoded differently, which shoppers don't see.",
+  runNotFound: 'Run not found.',
+  serviceUnreachable: "We can't reach Wareword right now. Nothing is lost. Try again in a moment.",
+  skippedByOwner: 'You skipped this product.',
+  stopped: "The run was canceled before this listing was written. You weren't charged.",
+  textTooLong: "One of this product's texts is too long. Shorten it, then try again.",
+  tokenRevoked: 'This connection was revoked in Wareword. Connect the store again to continue.',
+  tooBusy: "We're handling a lot of requests right now. Try again in a minute.",
+  tooManyAttempts: 'Try again in a minute.',
+  tooManyRuns:
+    'Your store has too many runs or products in progress. Nothing was started or charged.',
+  usageLimitReached: "You've used all listings of your plan this month.",
+};

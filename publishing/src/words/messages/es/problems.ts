@@ -1,0 +1,44 @@
+import type en from '../en/problems.ts';
+
+export default {
+  automaticOff: 'La publicación automática se desactivó antes de que terminara esta ficha.',
+  changedInStore:
+    'Este producto cambió en tu tienda después de redactar su ficha. Revísalo de nuevo y publica.',
+  changedSince: 'Alguien ha cambiado este producto después de publicarlo.',
+  connectDenied: 'No has conectado la tienda. No ha cambiado nada.',
+  connectExpired:
+    'Este enlace se ha abierto en otro navegador, ya se ha usado o tiene más de 10 minutos. Empieza de nuevo.',
+  connectFailed:
+    'No hemos podido conectar con Wareword para terminar. Inténtalo de nuevo en un momento.',
+  fieldsSkipped:
+    'Publicado, salvo los campos cuyas imágenes, vídeos u otro contenido se perderían.',
+  itemNotFound: 'Producto no encontrado.',
+  landedLate:
+    'Un intento anterior tuvo éxito, así que tu tienda tiene el texto anterior a tu última edición.',
+  noDetails:
+    'Este producto solo tiene título. Añade una categoría, un atributo o una descripción y redactaremos su ficha.',
+  noName: 'Este producto no tiene nombre. Ponle uno en tu tienda e inténtalo de nuevo.',
+  notExact: 'Algunos campos no se han podido restaurar exactamente.',
+  notFound: 'Este producto ya no está en tu tienda.',
+  notPublished:
+    'Este producto no está publicado en tu tienda. Redactaremos su ficha cuando lo esté.',
+  nothingToChange: 'No hay campos que cambiar.',
+  nothingToDo: 'Esta acción ya no es posible. Comprueba el estado actual.',
+  productTrashed: 'Este producto está en la papelera. Restáuralo primero.',
+  respelled:
+    'El texto original ha vuelto. Algunos caracteres están codificados de otra forma, lo que los clientes no ven.',
+  runNotFound: 'Lote no encontrado.',
+  serviceUnreachable:
+    'Ahora mismo no podemos conectar con Wareword. No se ha perdido nada. Inténtalo de nuevo en un momento.',
+  skippedByOwner: 'Has omitido este producto.',
+  stopped: 'El lote se canceló antes de redactar esta ficha. No se te ha cobrado.',
+  textTooLong:
+    'Uno de los textos de este producto es demasiado largo. Acórtalo e inténtalo de nuevo.',
+  tokenRevoked:
+    'Esta conexión se ha revocado en Wareword. Vuelve a conectar la tienda para continuar.',
+  tooBusy: 'Estamos atendiendo muchas solicitudes. Inténtalo de nuevo en un minuto.',
+  tooManyAttempts: 'Inténtalo de nuevo en un minuto.',
+  tooManyRuns:
+    'Tu tienda tiene demasiados lotes o productos en curso. No se ha iniciado ni cobrado nada.',
+  usageLimitReached: 'Has usado todas las fichas de tu plan este mes.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,43 @@
+import type en from '../en/problems.ts';
+
+export default {
+  automaticOff: 'La publication automatique a été désactivée avant la fin de cette fiche.',
+  changedInStore:
+    'Ce produit a été modifié dans votre boutique après la rédaction de sa fiche. Vérifiez-le à nouveau, puis publiez.',
+  changedSince: 'Quelqu’un a modifié ce produit après sa publication.',
+  connectDenied: 'Vous n’avez pas connecté la boutique. Rien n’a changé.',
+  connectExpired:
+    'Ce lien a été ouvert dans un autre navigateur, a déjà servi ou date de plus de 10 minutes. Recommencez.',
+  connectFailed:
+    'Wareword était injoignable pour terminer la connexion. Réessayez dans un instant.',
+  fieldsSkipped:
+    'Publié, sauf les champs dont des images, des vidéos ou d’autres contenus seraient perdus.',
+  itemNotFound: 'Produit introuvable.',
+  landedLate:
+    'Une tentative précédente a réussi : votre boutique contient le texte d’avant votre dernière modification.',
+  noDetails:
+    'Ce produit n’a qu’un titre. Ajoutez une catégorie, un attribut ou une description, et nous rédigerons sa fiche.',
+  noName: 'Ce produit n’a pas de nom. Nommez-le dans votre boutique, puis réessayez.',
+  notExact: 'Certains champs n’ont pas pu être rétablis à l’identique.',
+  notFound: 'Ce produit n’est plus dans votre boutique.',
+  notPublished:
+    'Ce produit n’est pas publié dans votre boutique. Nous rédigerons sa fiche dès qu’il le sera.',
+  nothingToChange: 'Aucun champ à modifier.',
+  nothingToDo: 'Cette action n’est plus possible. Vérifiez l’état actuel.',
+  productTrashed: 'Ce produit est dans la corbeille. Restaurez-le d’abord.',
+  respelled:
+    'Le texte d’origine est rétabli. Quelques caractères sont encodés autrement, ce que les clients ne voient pas.',
+  runNotFound: 'Lot introuvable.',
+  serviceUnreachable:
+    'Wareword est injoignable pour le moment. Rien n’est perdu. Réessayez dans un instant.',
+  skippedByOwner: 'Vous avez ignoré ce produit.',
+  stopped: 'Le lot a été arrêté avant la rédaction de cette fiche. Elle n’a pas été facturée.',
+  textTooLong: 'L’un des textes de ce produit est trop long. Raccourcissez-le, puis réessayez.',
+  tokenRevoked:
+    'Cette connexion a été révoquée dans Wareword. Reconnectez la boutique pour continuer.',
+  tooBusy: 'Nous traitons beaucoup de demandes en ce moment. Réessayez dans une minute.',
+  tooManyAttempts: 'Réessayez dans une minute.',
+  tooManyRuns:
+    'Votre boutique a trop de lots ou de produits en cours. Rien n’a été lancé ni facturé.',
+  usageLimitReached: 'Vous avez utilisé toutes les fiches de votre forfait ce mois-ci.',
+} satisfies Record<keyof typeof en, string>;

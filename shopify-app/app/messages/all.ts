@@ -1,0 +1,12 @@
+import de from './de.ts';
+import en from './en.ts';
+import es from './es.ts';
+import fr from './fr.ts';
+import type { Messages } from './types.ts';
+
+const ALL: Readonly<Record<string, Messages>> = { en, de, fr, es };
+
+/** The texts for a locale, in every language: for the server. */
+export function messagesOf(locale: string): Messages {
+  return ALL[locale.split('-')[0] ?? ''] ?? en;
+}

@@ -1,0 +1,26 @@
+export default {
+  connectStore: 'Connect your store',
+  connectStoreHelp:
+    "Sign in to Wareword, then approve this store. You'll come back here afterward. You can disconnect at any time.",
+  connectAgain: 'Connect again',
+  connectAgainHelp: 'Approve this store in Wareword again. Your runs are saved.',
+  storeConnected: 'Store connected',
+  warewordAccount: 'Wareword account',
+  account: 'Account',
+  teamMember: "{email} (team member, using the team's plan and listings)",
+  plan: 'Plan',
+  listingsLeft: 'Listings left',
+  listingsLeftOf: '{remaining, number} of {limit, number}. Resets {day}.',
+  bulkWriting: 'Bulk writing',
+  included: 'Included',
+  notIncluded: 'Not included in your plan. {plan} includes it.',
+  connected: 'Connected',
+  token: 'Token',
+  tokenPrefix: 'starts with {prefix}',
+  disconnect: 'Disconnect',
+  disconnectHelp:
+    'Writing stops, and the connection is deleted. Published listings stay in your store, and you can reconnect at any time.',
+  confirmDisconnect: 'Disconnect from Wareword?',
+  confirmDisconnectHelp: "Runs in progress stop. What's written stays here to review and publish.",
+  keepConnected: 'Keep connected',
+};

@@ -1,0 +1,58 @@
+import type en from '../en/runs.ts';
+
+export default {
+  run: 'Lote',
+  listingsWritten: 'Fichas redactadas',
+  done: '{done, number} de {total, number}.',
+  startedAt: 'Inicio: <at></at>.',
+  noneUsed: 'Aún no se ha usado ninguna ficha.',
+  usedByRun: '{count, plural, one {# ficha usada} other {# fichas usadas}} en este lote.',
+  waitingForRate:
+    'Esperando el límite de solicitudes. El lote continúa automáticamente: <at></at>.',
+  waitingForService: 'Esperando a Wareword. El lote continúa automáticamente: <at></at>.',
+  waitingForStore: 'Esperando a Shopify. El lote continúa automáticamente: <at></at>.',
+  canLeave: 'Puedes salir de esta página. El lote continúa.',
+  reviewBelow: 'Revisa las fichas de abajo y publícalas.',
+  canUndo: 'Puedes deshacer lo que has publicado.',
+  finished: 'Este lote ha terminado.',
+  publishCount: 'Publicar {count, plural, one {# ficha} other {# fichas}}',
+  confirmPublish: '¿Publicar {count, plural, one {# ficha} other {# fichas}}?',
+  confirmPublishHelp:
+    'Esto cambia {count, plural, one {# producto} other {# productos}} en {shop}. Puedes deshacerlo.',
+  previewing: 'Preparando la vista previa de los cambios',
+  notNow: 'Ahora no',
+  basedOnFirst:
+    '{count, plural, one {Según el primer producto} other {Según los primeros # productos}}:',
+  fieldCount: '{field}: {count, plural, one {# producto} other {# productos}}',
+  notChanged: 'Sin cambios',
+  notChangedCount:
+    '{count, plural, one {# producto} other {# productos}}. {text}. Abre el producto para sustituirlo de todos modos.',
+  pause: 'Pausar',
+  resume: 'Reanudar',
+  retryFailed: 'Reintentar {count, number} con errores',
+  undoPublished: 'Deshacer {count, plural, one {# publicada} other {# publicadas}}',
+  cancelRun: 'Cancelar el lote',
+  confirmCancel: '¿Cancelar este lote?',
+  confirmCancelHelp:
+    '{count, plural, one {# producto no tendrá ficha y no se te cobrará.} other {# productos no tendrán ficha y no se te cobrarán.}} Las fichas terminadas se quedan aquí para revisarlas y publicarlas. Un lote cancelado no se puede reanudar, pero puedes empezar otro.',
+  keepRunning: 'Seguir con el lote',
+  pausedHelp:
+    'Las fichas que ya se están redactando se añadirán igualmente. Reanuda cuando quieras.',
+  lookingUp: 'Buscando productos…',
+  noneWithStatus: 'No hay productos con este estado.',
+  show: 'Mostrar',
+  allProducts: 'Todos los productos',
+  groupReview: 'Por revisar',
+  groupPublished: 'Publicados',
+  groupFailed: 'Con errores',
+  groupUnwritten: 'Sin redactar todavía',
+  groupUndone: 'Deshechos',
+  groupSkipped: 'Omitidos',
+  action: 'Acción',
+  publish: 'Publicar',
+  undo: 'Deshacer',
+  retry: 'Reintentar',
+  review: 'Revisar',
+  view: 'Ver',
+  actionNamed: '{action}: {name}',
+} satisfies Record<keyof typeof en, string>;

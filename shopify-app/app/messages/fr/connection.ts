@@ -1,0 +1,29 @@
+import type en from '../en/connection.ts';
+
+export default {
+  connectStore: 'Connecter votre boutique',
+  connectStoreHelp:
+    'Connectez-vous à Wareword, puis approuvez cette boutique. Vous reviendrez ensuite ici. Vous pouvez la déconnecter à tout moment.',
+  connectAgain: 'Reconnecter',
+  connectAgainHelp: 'Approuvez à nouveau cette boutique dans Wareword. Vos lots sont enregistrés.',
+  storeConnected: 'Boutique connectée',
+  warewordAccount: 'Compte Wareword',
+  account: 'Compte',
+  teamMember: '{email} (membre d’équipe, utilise le forfait et les fiches de l’équipe)',
+  plan: 'Forfait',
+  listingsLeft: 'Fiches restantes',
+  listingsLeftOf: '{remaining, number} sur {limit, number}. Renouvellement le {day}.',
+  bulkWriting: 'Rédaction par lots',
+  included: 'Incluse',
+  notIncluded: 'Non incluse dans votre forfait, mais dans le forfait {plan}.',
+  connected: 'Connectée',
+  token: 'Jeton',
+  tokenPrefix: 'commence par {prefix}',
+  disconnect: 'Déconnecter',
+  disconnectHelp:
+    'La rédaction s’arrête et la connexion est supprimée. Les fiches publiées restent dans votre boutique, et vous pouvez la reconnecter à tout moment.',
+  confirmDisconnect: 'Déconnecter de Wareword ?',
+  confirmDisconnectHelp:
+    'Les lots en cours s’arrêtent. Ce qui est rédigé reste ici, à vérifier et à publier.',
+  keepConnected: 'Rester connecté',
+} satisfies Record<keyof typeof en, string>;

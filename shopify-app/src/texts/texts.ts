@@ -1,0 +1,77 @@
+import dePublishing from '@wareword/publishing/messages/de/publishing';
+import deProblems from '@wareword/publishing/messages/de/problems';
+import enPublishing from '@wareword/publishing/messages/en/publishing';
+import enProblems from '@wareword/publishing/messages/en/problems';
+import esPublishing from '@wareword/publishing/messages/es/publishing';
+import esProblems from '@wareword/publishing/messages/es/problems';
+import frPublishing from '@wareword/publishing/messages/fr/publishing';
+import frProblems from '@wareword/publishing/messages/fr/problems';
+import {
+  publishingTexts,
+  type ProblemTranslator,
+  type PublishingTexts,
+} from '@wareword/publishing/words';
+import { DEFAULT_LANGUAGE, parseLanguage, type Language } from '@wareword/ui/languages';
+import { createTranslator } from 'use-intl/core';
+import { MESSAGES } from '../messages/index.ts';
+
+/** The texts that all store apps share. */
+const SHARED = {
+  en: { publishing: enPublishing, problems: enProblems },
+  de: { publishing: dePublishing, problems: deProblems },
+  fr: { publishing: frPublishing, problems: frProblems },
+  es: { publishing: esPublishing, problems: esProblems },
+};
+
+type Pages = typeof MESSAGES.en.pages;
+type Problems = typeof MESSAGES.en.problems;
+
+/** The server's texts in a merchant's language, with numbers as the locale writes them. */
+export interface Texts {
+  readonly language: Language;
+  readonly pages: ReturnType<typeof createTranslator<Pages>>;
+  readonly problems: ReturnType<typeof createTranslator<Problems>>;
+  readonly sharedProblems: ProblemTranslator;
+  readonly publishing: PublishingTexts;
+}
+
+/** Making translators takes longer than using them. */
+const MAX_KEPT = 50;
+const kept = new Map<string, Texts>();
+
+/** @param locale `de-CH` */
+export function textsFor(locale: string): Texts {
+  const known = kept.get(locale);
+  if (known !== undefined) return known;
+  // Visitors name their locales, and may name many.
+  if (kept.size >= MAX_KEPT) kept.clear();
+  const made = makeTexts(locale);
+  kept.set(locale, made);
+  return made;
+}
+
+function makeTexts(locale: string): Texts {
+  const language = parseLanguage(locale.split('-')[0]) ?? DEFAULT_LANGUAGE;
+  const { pages, problems } = MESSAGES[language];
+  const shared = SHARED[language];
+  const publishing = createTranslator<typeof enPublishing>({
+    locale,
+    messages: shared.publishing,
+    onError,
+  });
+  return {
+    language,
+    pages: createTranslator<Pages>({ locale, messages: pages, onError }),
+    problems: createTranslator<Problems>({ locale, messages: problems, onError }),
+    sharedProblems: createTranslator<typeof enProblems>({
+      locale,
+      messages: shared.problems,
+      onError,
+    }),
+    publishing: publishingTexts(() => publishing),
+  };
+}
+
+function onError(error: Error): never {
+  throw error;
+}
