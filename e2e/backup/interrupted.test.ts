@@ -53,6 +53,11 @@ async function runningMachine() {
   return { machine, isBackingUp };
 }
 
+/** Where a server that writes this `postmaster.pid` listens, once it does. */
+function portIn(serverFile: string): string | undefined {
+  return readFileSync(serverFile, 'utf8').split('\n')[3];
+}
+
 test('a backup killed at any moment is none, the server leaves backup mode, and the next one cleans up', async () => {
   const { machine, isBackingUp } = await runningMachine();
   const { backups, settings } = machine;
@@ -71,7 +76,7 @@ test('a backup killed at any moment is none, the server leaves backup mode, and 
     expect(readdirSync(backups)).toEqual([expect.stringMatching(/\.unfinished$/)]);
     await until('the server has left backup mode', async () => !(await isBackingUp()));
   }
-  const [, , , port] = readFileSync(serverFile, 'utf8').split('\n');
+  const port = portIn(serverFile);
 
   for (const from of [backups, unfinished()]) {
     await expect(machine.admin('restore', '--from', from)).rejects.toThrow('has no backup');
@@ -81,6 +86,19 @@ test('a backup killed at any moment is none, the server leaves backup mode, and 
   expect(readdirSync(backups)).toEqual([basename(String(folder))]);
   expect(existsSync(verification)).toBe(false);
   await expect(once(connect(Number(port), '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a service that is stopped during a backup leaves no server running, and no half backup', async () => {
+  const machine = new Machine();
+  const service = await machine.start({ BACKUP_FOLDER: machine.backups });
+  const copy = join(machine.data.path, 'postgres/backup-verification/data/postmaster.pid');
+  await until('a server runs on the copy', () => existsSync(copy) && portIn(copy) !== undefined);
+  const port = Number(portIn(copy));
+  service.signal('SIGTERM');
+  expect(await service.exited).toBe(0);
+  expect(readdirSync(machine.backups)).toEqual([]);
+  await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+  expect(machine.data.serverPid()).toBeUndefined();
 });
 
 test.runIf(canMount)(

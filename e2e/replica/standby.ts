@@ -32,10 +32,11 @@ export class Standby {
     chmodSync(folder, 0o755);
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const check = () => Promise.resolve();
-    const backup = await backUp({ dataDir, to: join(folder, 'backups'), check });
+    const { signal } = new AbortController();
+    const backup = await backUp({ dataDir, to: join(folder, 'backups'), check, signal });
     const account = serverAccount();
     const data = join(folder, 'standby/data');
-    await restoreFiles(backup.folder, await readManifest(backup.folder), { data, account });
+    await restoreFiles(backup.folder, await readManifest(backup.folder), { data, account, signal });
     const { hostname, port, username, password, pathname } = new URL(primaryUrl);
     writeFileSync(join(data, 'standby.signal'), '');
     const primary = `host=${hostname} port=${port} user=${username} password=${password}`;

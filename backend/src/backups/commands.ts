@@ -21,7 +21,7 @@ export async function backUpDatabase({
 }) {
   const { dataDir } = requireEmbedded(ctx);
   const startedAt = performance.now();
-  const report = await backUp({ dataDir, ...input, check: checkLedger });
+  const report = await backUp({ dataDir, ...input, check: checkLedger, signal: stopSignal() });
   return { ...report, seconds: Math.round((performance.now() - startedAt) / 100) / 10 };
 }
 
@@ -37,7 +37,18 @@ export function restoreDatabase({
   input: { readonly from: string };
 }) {
   const { dataDir } = requireEmbedded(ctx);
-  return restore({ dataDir, ...input, check: checkLedger });
+  return restore({ dataDir, ...input, check: checkLedger, signal: stopSignal() });
+}
+
+/** Aborts when this command is told to stop: a second time ends it at once. */
+function stopSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.once(name, () =>
+      controller.abort(new BackupError('Stopped before it was finished. Run it again.')),
+    );
+  }
+  return controller.signal;
 }
 
 function requireEmbedded({ config }: Context): { dataDir: string } {

@@ -50,7 +50,7 @@ export function createBackupSchedule({
     name: 'back up',
     run: async (signal: AbortSignal): Promise<void> => {
       const isDue = Date.now() - (await readNewest()) >= settings.intervalMs;
-      if (!isDue || Date.now() < retryAt) return;
+      if (!isDue || Date.now() < retryAt || signal.aborted) return;
       retryAt = Date.now() + RETRY_MS;
       const report = await runBackup(settings, signal);
       if (report === undefined) return;
@@ -61,13 +61,18 @@ export function createBackupSchedule({
   };
 }
 
-/** @returns what the command printed; undefined if the service is stopping */
+/**
+ * A command that is told to stop first stops its Postgres on the copy.
+ * @returns what the command printed; undefined if the service is stopping
+ */
 async function runBackup({ folder, keep }: BackupSettings, signal: AbortSignal): Promise<unknown> {
   const child = spawn(
     process.execPath,
     [ADMIN, 'backup', '--out', folder, '--keep', String(keep)],
-    { stdio: ['ignore', 'pipe', 'pipe'], signal },
+    { stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  const stop = () => child.kill('SIGTERM');
+  signal.addEventListener('abort', stop, { once: true });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
@@ -81,6 +86,8 @@ async function runBackup({ folder, keep }: BackupSettings, signal: AbortSignal):
   } catch (error) {
     if (signal.aborted) return undefined;
     throw error;
+  } finally {
+    signal.removeEventListener('abort', stop);
   }
   return JSON.parse(stdout);
 }

@@ -25,6 +25,8 @@ export interface BackUpOptions {
   /** How many backups remain in it; undefined: all. */
   readonly keep?: number | undefined;
   readonly check: CheckDatabase;
+  /** Ends it early, with what it started stopped and what it wrote deleted; its reason is thrown. */
+  readonly signal: AbortSignal;
 }
 
 export interface BackupReport {
@@ -46,7 +48,13 @@ const WAL_SEGMENT = /^[0-9A-F]{24}$/;
  * Postgres' low-level backup API, and verifies the copy: its checksums, and a server started on it.
  * @throws {BackupError}
  */
-export async function backUp({ dataDir, to, keep, check }: BackUpOptions): Promise<BackupReport> {
+export async function backUp({
+  dataDir,
+  to,
+  keep,
+  check,
+  signal,
+}: BackUpOptions): Promise<BackupReport> {
   const parent = resolve(to);
   const server = await startEmbeddedServer(dataDir);
   try {
@@ -63,7 +71,7 @@ export async function backUp({ dataDir, to, keep, check }: BackUpOptions): Promi
     const unfinished = `${folder}${UNFINISHED}`;
     await mkdir(unfinished, { mode: 0o700 });
     try {
-      const copied = await copyOnline(session, join(server.folder, 'data'), unfinished);
+      const copied = await copyOnline(session, join(server.folder, 'data'), unfinished, signal);
       const keys = await copyKeys(dataDir, unfinished);
       const manifest: Manifest = {
         format: 1,
@@ -72,10 +80,10 @@ export async function backUp({ dataDir, to, keep, check }: BackUpOptions): Promi
         folders: copied.folders,
         files: [...copied.files, ...keys],
       };
-      await checkFiles(unfinished, manifest);
+      await checkFiles(unfinished, manifest, signal);
       const verification = join(server.folder, 'backup-verification');
       try {
-        await verifyCluster(unfinished, manifest, { folder: verification, check });
+        await verifyCluster(unfinished, manifest, { folder: verification, check, signal });
       } finally {
         await removeVerification(verification);
       }
@@ -142,13 +150,18 @@ async function openSession(url: string) {
 
 type Session = Awaited<ReturnType<typeof openSession>>;
 
-async function copyOnline({ sql }: Session, data: string, backup: string): Promise<Copied> {
+async function copyOnline(
+  { sql }: Session,
+  data: string,
+  backup: string,
+  signal: AbortSignal,
+): Promise<Copied> {
   // Temporary: it keeps the WAL that is still to be copied, and goes with the session.
   await sql`select pg_create_physical_replication_slot('wareword_backup', true, true)`;
   const [started] = await sql<[{ file: string }]>`
     select pg_walfile_name(pg_backup_start('wareword', true)) as file
   `;
-  const copied = await copyCluster(data, backup);
+  const copied = await copyCluster(data, backup, signal);
   const [stopped] = await sql<[{ file: string; label: string }]>`
     select pg_walfile_name(lsn) as file, labelfile as label from pg_backup_stop(false)
   `;

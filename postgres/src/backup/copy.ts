@@ -35,12 +35,18 @@ export type Copied = Pick<Manifest, 'files' | 'folders'>;
  * (`pg_backup_start`): what changes meanwhile is replayed from the WAL.
  * @param data the cluster's folder
  * @param backup the backup's folder
+ * @param signal ends it after the present file
  */
-export async function copyCluster(data: string, backup: string): Promise<Copied> {
+export async function copyCluster(
+  data: string,
+  backup: string,
+  signal: AbortSignal,
+): Promise<Copied> {
   const files: BackupFile[] = [];
   const folders: string[] = [];
   const copyFolder = async (path: string): Promise<void> => {
     for (const entry of await readdir(join(data, path), { withFileTypes: true })) {
+      signal.throwIfAborted();
       const inside = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory()) {
         if (entry.name.startsWith('pgsql_tmp') || path === 'pg_replslot') continue;
@@ -103,7 +109,7 @@ export async function copyHashed(
 export async function restoreFiles(
   backup: string,
   manifest: Manifest,
-  { data, account }: { data: string; account: ServerAccount },
+  { data, account, signal }: { data: string; account: ServerAccount; signal: AbortSignal },
 ): Promise<void> {
   const { owner } = account;
   const target = (path: string) => join(data, path.slice(CLUSTER.length + 1));
@@ -120,6 +126,7 @@ export async function restoreFiles(
     await own(target(folder));
   }
   for (const { path } of manifest.files) {
+    signal.throwIfAborted();
     if (!path.startsWith(`${CLUSTER}/`)) continue;
     // Copies on write, where the file system can.
     await copyFile(join(backup, path), target(path), constants.COPYFILE_FICLONE);

@@ -100,8 +100,13 @@ function timeOfName(name: string): Date | undefined {
 }
 
 /** @throws {BackupError} naming the first file that is missing or differs from the manifest */
-export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
+export async function checkFiles(
+  folder: string,
+  { files }: Manifest,
+  signal: AbortSignal,
+): Promise<void> {
   for (const { path, sha256 } of files) {
+    signal.throwIfAborted();
     const hash = createHash('sha256');
     try {
       await pipeline(createReadStream(join(folder, path)), hash);

@@ -23,6 +23,8 @@ export interface RestoreOptions {
   /** A backup, or a folder of backups: then its newest one. */
   readonly from: string;
   readonly check: CheckDatabase;
+  /** Ends it before anything is replaced; its reason is thrown. */
+  readonly signal: AbortSignal;
 }
 
 export interface RestoreReport {
@@ -43,10 +45,15 @@ const RUNNING =
  * was killed.
  * @throws {BackupError} with everything as it was
  */
-export async function restore({ dataDir, from, check }: RestoreOptions): Promise<RestoreReport> {
+export async function restore({
+  dataDir,
+  from,
+  check,
+  signal,
+}: RestoreOptions): Promise<RestoreReport> {
   const backup = await findBackup(resolve(from));
   const manifest = await readManifest(backup);
-  await checkFiles(backup, manifest);
+  await checkFiles(backup, manifest, signal);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const account = serverAccount();
   const folder = prepareDataFolder(dataDir, account);
@@ -54,7 +61,7 @@ export async function restore({ dataDir, from, check }: RestoreOptions): Promise
   await stopUnused(server);
   const verification = join(folder, 'restore-verification');
   try {
-    await verifyCluster(backup, manifest, { folder: verification, check });
+    await verifyCluster(backup, manifest, { folder: verification, check, signal });
     await rm(server.restored, { recursive: true, force: true });
     await rename(join(verification, 'data'), server.restored);
   } finally {

@@ -19,19 +19,19 @@ export type CheckDatabase = (url: string) => Promise<void>;
 
 /**
  * Copies a backup's cluster into a folder, starts a server on it, which replays the WAL, checks it
- * and stops it again. The folder then has the cluster in `data`.
+ * and stops it again, also when the signal aborts. The folder then has the cluster in `data`.
  * @throws {BackupError} if the server does not start or the check fails
  */
 export async function verifyCluster(
   backup: string,
   manifest: Manifest,
-  { folder, check }: { folder: string; check: CheckDatabase },
+  { folder, check, signal }: { folder: string; check: CheckDatabase; signal: AbortSignal },
 ): Promise<void> {
   const account = serverAccount();
   const server = new ServerFolder(folder, findBinaries(account, ROOT_FOLDER), account);
   // A verification that was killed left its server running.
   if (await server.hasProcess()) await server.stop();
-  await restoreFiles(backup, manifest, { data: join(folder, 'data'), account });
+  await restoreFiles(backup, manifest, { data: join(folder, 'data'), account, signal });
   const url = await server.start().catch(async (error: unknown) => {
     // The folder is deleted, and its log with it.
     const log = await readFile(join(folder, 'postgres.log'), 'utf8').catch(() => String(error));
@@ -41,12 +41,27 @@ export async function verifyCluster(
     });
   });
   try {
-    await check(url);
+    await unlessAborted(check(url), signal);
   } catch (error) {
+    if (signal.aborted) throw error;
     const why = error instanceof Error ? error.message : String(error);
     throw new BackupError(`The database in ${backup} can't be used: ${why}`, { cause: error });
   } finally {
     await server.stop();
+  }
+}
+
+/** Rejects with the signal's reason as soon as it aborts: the check's server is then stopped under it. */
+async function unlessAborted(check: Promise<void>, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const onAbort = () => resolve(undefined);
+  signal.addEventListener('abort', onAbort);
+  if (signal.aborted) onAbort();
+  try {
+    await Promise.race([check, promise]);
+    signal.throwIfAborted();
+  } finally {
+    signal.removeEventListener('abort', onAbort);
   }
 }
 
