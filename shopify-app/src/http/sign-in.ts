@@ -131,8 +131,8 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-/** The claims that say who signed in, and where. */
-const Claims = z.object({ dest: z.string(), sub: z.string().min(1) });
+/** The claims that say who signed in, where, and until when, which the library checks if it is there. */
+const Claims = z.object({ dest: z.string(), sub: z.string().min(1), exp: z.number() });
 
 /** The user of the session token; undefined if it is missing or invalid. */
 async function readToken({ library }: SignInContext, request: Request) {

@@ -142,6 +142,7 @@ describe('a session token', () => {
   test.each([
     ['forged', () => ({ apiSecret: 'shpss_of_someone_else' })],
     ['expired', () => ({ expiresIn: -60 })],
+    ['without end', () => ({ claims: { exp: undefined } })],
     ['of another app', () => ({ apiKey: OTHER_APP })],
   ])('that is %s opens nothing, by page or by call', async (_how, claims) => {
     const token = scene.shopify.sessionToken(claims());

@@ -1,6 +1,7 @@
 import { stopRuns } from '@wareword/publishing';
 import { eq } from 'drizzle-orm';
 import { publishing, sessions, stores, type StoreId } from '../database/index.ts';
+import { disconnected } from '../stores/index.ts';
 import type { AccessContext } from './context.ts';
 
 const REMOVED = {
@@ -23,8 +24,7 @@ export async function removeStore({
     await tx
       .update(stores)
       .set({
-        ...{ keys: null, keysHint: null, token: null, tokenPrefix: null },
-        disconnectedAt: ctx.now(),
+        ...{ keys: null, keysHint: null, ...disconnected(ctx.now()) },
         // A concurrent request to turn it on is invalidated.
         ...{ automatic: false, automaticSince: null, webhookSecret: null },
       })

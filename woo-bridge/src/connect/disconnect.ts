@@ -2,6 +2,7 @@ import { endLeases } from '@wareword/publishing';
 import { storesPage } from '@wareword/store-app/service';
 import { eq } from 'drizzle-orm';
 import { publishing, stores, type StoreId } from '../database/index.ts';
+import { disconnected } from '../stores/index.ts';
 import type { ConnectContext } from './context.ts';
 
 /**
@@ -17,10 +18,7 @@ export async function disconnect({
   input: { readonly storeId: StoreId };
 }): Promise<string> {
   await ctx.database.orm.transaction(async (tx) => {
-    await tx
-      .update(stores)
-      .set({ token: null, tokenPrefix: null, connectedAt: null, disconnectedAt: ctx.now() })
-      .where(eq(stores.id, input.storeId));
+    await tx.update(stores).set(disconnected(ctx.now())).where(eq(stores.id, input.storeId));
     await endLeases({ ctx: { orm: tx, tables: publishing }, input });
   });
   return storesPage(ctx.service);

@@ -4,6 +4,7 @@ export {
   endSession,
   endSessionsOfStore,
   findSession,
+  hasSessions,
   listSessions,
   SESSION_MS,
   startSession,

@@ -91,6 +91,18 @@ export async function findSession({
   return { hash: session.hash, storeId: session.storeId, signedInAt: session.signedInAt };
 }
 
+/** Whether any browser is signed in to a store. */
+export async function hasSessions({
+  ctx,
+  input,
+}: {
+  ctx: { readonly orm: Pick<Orm, '$count'>; readonly now: () => Date };
+  input: { readonly storeId: StoreId };
+}): Promise<boolean> {
+  const alive = and(eq(sessions.storeId, input.storeId), isAlive(ctx.now()));
+  return (await ctx.orm.$count(sessions, alive)) > 0;
+}
+
 /** The browsers that are signed in to a store, the last used one first. */
 export async function listSessions({
   ctx,

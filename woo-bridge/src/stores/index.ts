@@ -4,6 +4,7 @@ export { KEY_HINT_LENGTH, type StoreKeys } from './keys.ts';
 export { openWooStore } from './open-woo-store.ts';
 export { readSettings, RunSettingsSchema } from './settings.ts';
 export {
+  disconnected,
   findStoreById,
   isConnected,
   saveStore,

@@ -1,11 +1,11 @@
-import { textForm, type RunSettings } from '@wareword/publishing';
+import { endLeases, textForm, type RunSettings } from '@wareword/publishing';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '@wareword/store-app/database';
 import { storable } from '@wareword/store-app/run-settings';
 import type { Vault } from '@wareword/security/secrets';
-import { newStoreId, sessions, stores, type StoreId } from '../database/index.ts';
+import { newStoreId, publishing, sessions, stores, type StoreId } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
-import { startSession, type Client } from '../sessions/index.ts';
+import { hasSessions, startSession, type Client } from '../sessions/index.ts';
 import { SEO_PLUGINS, type FoundStore } from '../woocommerce/index.ts';
 import { KEY_HINT_LENGTH, readKeys, type StoreKeys } from './keys.ts';
 import { readSettings } from './settings.ts';
@@ -48,7 +48,8 @@ export interface SignedIn {
 /**
  * Keeps the keys of a store, which were proved to work, forgets any before them, and signs in the
  * browser that gave them. Sessions that other keys opened end: the holder of the new ones decides
- * who is in. One transaction, which holds the store's row from its first statement on, so that no
+ * who is in. Nobody being signed in, the holder may be a new owner of the domain, so the connection,
+ * which may be the former owner's, ends too. One transaction, which holds the store's row from its first statement on, so that no
  * session of older keys begins after their end.
  */
 export async function saveStore({
@@ -80,6 +81,11 @@ export async function saveStore({
       .returning();
     if (store === undefined) throw new Error('The store was not saved.');
     if (!hasKeys(ctx, store, keys)) {
+      const about = { storeId: store.id };
+      if (!(await hasSessions({ ctx: { orm: tx, now: ctx.now }, input: about }))) {
+        await tx.update(stores).set(disconnected(ctx.now())).where(eq(stores.id, store.id));
+        await endLeases({ ctx: { orm: tx, tables: publishing }, input: about });
+      }
       await tx.delete(sessions).where(eq(sessions.storeId, store.id));
     }
     await tx
@@ -95,6 +101,11 @@ export async function saveStore({
     const token = await startSession({ ctx: { orm: tx, now: ctx.now }, input: about });
     return { storeId: store.id, token };
   });
+}
+
+/** What changes when a store is no longer connected. */
+export function disconnected(now: Date) {
+  return { token: null, tokenPrefix: null, connectedAt: null, disconnectedAt: now };
 }
 
 /** Keys that cannot be decrypted are treated as missing; the owner is just providing new ones. */
