@@ -179,3 +179,12 @@ it('backend terms have the words of lines in capitals and of French lists', asyn
   expect(lampe.backend_terms).toContain('socle hêtre');
   expect(lampe.backend_terms).toContain('ampoule');
 });
+
+it('brackets and short forms do not hold a list of phrases together', async () => {
+  const { bullets, description } = await write('woocommerce', 'Larkfell Wall Clock', [
+    'no ticking movement, wood frame oak look (MDF), 1 AA battery not incl., big numbers',
+  ]);
+
+  expect(bullets).toContain('No ticking movement');
+  expect(description).toContain('<li>Big numbers</li>');
+});

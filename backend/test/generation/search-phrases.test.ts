@@ -182,6 +182,9 @@ describe('a part, a motif or a pair behind the noun', () => {
   it.each([
     ['Larkfell Standing Desk Frame Dual Motor', 'standing desk frame'],
     ['Enamel Pin Set Mushrooms', 'enamel pin set'],
+    ['Drip Coffee Maker 12 Cup', 'drip coffee maker'],
+    ['Coffee Maker Reusable Filter', 'reusable filter'],
+    ['Baby Carrier Wrap Newborn', 'baby carrier wrap'],
     ['Leather Watch Strap 20mm Quick Release', 'leather watch strap'],
   ])('is no noun: %s', async (name, keyphrase) => {
     const { focus_keyphrase, product_tags } = await write('woocommerce', name, ['Made to last']);

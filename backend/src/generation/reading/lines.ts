@@ -175,11 +175,13 @@ const MAX_GOVERNED_WORDS = 2;
 
 /** "brass fittings, 50 ft reel, kink free": phrases that nothing but commas or dashes holds together. */
 function phrasesApart(line: string): Range[] | undefined {
+  // A remark in brackets and the point of a short form hold nothing together.
+  const bare = line.replace(/\([^)]{0,40}\)|(?<=\b(?:incl|excl|approx|max|min))\./giu, '');
   for (const joint of [/,\s|;\s/gu, /\s[-–—/]\s/gu]) {
     const parts = splitBy(line, joint);
     const texts = parts.map(([from, to]) => line.slice(from, to).trim());
     const held =
-      parts.length < MIN_LONG_LIST ? LOOSELY_HELD.test(line) : CLOSING.test(texts.at(-1) ?? '');
+      parts.length < MIN_LONG_LIST ? LOOSELY_HELD.test(bare) : CLOSING.test(texts.at(-1) ?? '');
     const apart =
       parts.length >= MIN_PHRASES &&
       !HELD.test(line) &&

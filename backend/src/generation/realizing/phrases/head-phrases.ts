@@ -99,7 +99,11 @@ export function wholeOf(before: readonly Group[], core: readonly string[]): stri
       first?.kind === last?.kind &&
       (first?.kind === 'unknown' ||
         (first?.kind === 'noun' && first.words.length + (last?.words.length ?? 0) === 2));
-    if (first?.kind !== 'owner' && !torn && wordsOf(text).length <= MAX_WORDS) return text;
+    // "Reusable filter" of a coffee maker reusable filter
+    const turned =
+      first?.kind === 'noun' && first.words.length > 1 && groups[1]?.kind === 'describing';
+    if (first?.kind !== 'owner' && !torn && !turned && wordsOf(text).length <= MAX_WORDS)
+      return text;
   }
   return core.join(' ');
 }
