@@ -42,6 +42,11 @@ it(
     await page.goto('/invitations/unknown');
     await page.getByText('Dieser Einladungslink ist unvollständig.').waitFor();
 
+    await page.goto('/settings/audit-log');
+    await page.getByRole('heading', { name: 'Prüfprotokoll' }).waitFor();
+    await page.getByText('Aufbewahrung: 365 Tage.').waitFor();
+    await expectGoodLooks(page, 'audit-log-german');
+
     await page.goto('/settings');
     await page.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'Français' });
     await page.getByRole('heading', { name: 'Paramètres' }).waitFor();

@@ -57,7 +57,6 @@ const EXCEPTIONS: readonly string[] = [
 
 /** Files whose texts are in English alone. */
 const ENGLISH_ONLY: readonly RegExp[] = [
-  /^backend\/web\/src\/pages\/audit-log\//,
   // Products to try, and the words that pasted text is split by.
   /^backend\/web\/src\/pages\/write\/(?:examples|split-text)\.ts$/,
 ];

@@ -1,9 +1,10 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
-import { formatDateTime } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
+import { formatDateTime } from '../../format.ts';
+import { t } from '../../messages/audit-log.ts';
 import { RowFrame, Rows } from '../row.tsx';
 import type { AuditEvent } from './event.ts';
-import { actorOf, OUTCOMES, titleOf } from './wording.ts';
+import { actorOf, outcomeOf, titleOf } from './wording.ts';
 
 /** Events, newest first. */
 export function Events({
@@ -14,7 +15,7 @@ export function Events({
   readonly busy: boolean;
 }): ReactNode {
   return (
-    <Rows name="Events" busy={busy}>
+    <Rows name={t('events')} busy={busy}>
       {events.map((event) => (
         <RowFrame key={event.id}>
           <Event event={event} />
@@ -25,7 +26,8 @@ export function Events({
 }
 
 function Event({ event }: { readonly event: AuditEvent }): ReactNode {
-  const { subject, detail, outcome, times, address, happenedAt } = event;
+  const { subject, detail, outcome, address, happenedAt } = event;
+  const problem = outcomeOf(event);
   const about = [
     actorOf(event),
     formatDateTime(happenedAt),
@@ -40,10 +42,9 @@ function Event({ event }: { readonly event: AuditEvent }): ReactNode {
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {choice === undefined ? what : `${what} → ${choice}`}
         </Text>
-        {outcome !== 'success' && (
+        {problem !== undefined && (
           <Badge variant="light" color="red">
-            {OUTCOMES[outcome]}
-            {times > 1 && ` ${times} times`}
+            {problem}
           </Badge>
         )}
       </Group>

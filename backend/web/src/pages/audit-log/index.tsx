@@ -1,10 +1,10 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { formatCount } from '@wareword/shared-schema/format';
 import { EmptyState, ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
+import { t } from '../../messages/audit-log.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { ShowMore } from '../show-more.tsx';
 import type { Kind } from './event.ts';
@@ -30,26 +30,24 @@ export default function AuditLogPage(): ReactNode {
   const isFiltered = filter.kind !== undefined || filter.actor !== undefined;
   return (
     <SettingsFrame
-      title="Audit log"
+      title={t('auditLog')}
       introduction={[
-        "Your team's sign-ins and changes to this workspace.",
-        retention.isSuccess ? `Kept for ${formatCount(retention.data.days, 'day')}.` : '',
+        t('introduction'),
+        retention.isSuccess ? t('keptFor', { days: retention.data.days }) : '',
       ].join(' ')}
       width={760}
     >
       <Filters filter={filter} onChange={setFilter} />
       {list.isPending && <Loading />}
       {list.isError && (
-        <ErrorNotice title="Couldn't load the audit log" retry={() => void list.refetch()}>
+        <ErrorNotice title={t('notLoaded')} retry={() => void list.refetch()}>
           {messageOf(list.error)}
         </ErrorNotice>
       )}
       {events.length > 0 && <Events events={events} busy={list.isPlaceholderData} />}
       {list.isSuccess && events.length === 0 && (
-        <EmptyState title={isFiltered ? 'No matching events' : 'No events yet'}>
-          {isFiltered
-            ? 'Choose another kind or person.'
-            : 'Sign-ins and changes to keys, stores, brands and the team appear here.'}
+        <EmptyState title={isFiltered ? t('noMatches') : t('noEvents')}>
+          {isFiltered ? t('noMatchesHelp') : t('noEventsHelp')}
         </EmptyState>
       )}
       <ShowMore list={list} />
@@ -81,18 +79,18 @@ function Filters({
   return (
     <Group align="flex-end" gap="sm">
       <NativeSelect
-        label="Events"
+        label={t('events')}
         flex="1 1 200px"
         value={filter.kind ?? ''}
-        data={[...KINDS]}
+        data={KINDS.map(({ value, label }) => ({ value, label: label() }))}
         onChange={({ currentTarget }) => choose({ kind: currentTarget.value, actor: filter.actor })}
       />
       <NativeSelect
-        label="Person"
+        label={t('person')}
         flex="1 1 200px"
         value={filter.actor ?? ''}
         data={[
-          { value: '', label: 'Everyone' },
+          { value: '', label: t('everyone') },
           ...people.map(({ userId, email }) => ({ value: userId, label: email })),
         ]}
         onChange={({ currentTarget }) => choose({ kind: filter.kind, actor: currentTarget.value })}
@@ -103,7 +101,7 @@ function Filters({
         download
         variant="default"
       >
-        Download CSV
+        {t('downloadCsv')}
       </Button>
     </Group>
   );

@@ -1,122 +1,137 @@
+import { t } from '../../messages/audit-log.ts';
 import type { AuditEvent } from './event.ts';
 
 /** What a call did, for those that their event does not tell apart. */
-const ACTIONS: Readonly<Record<string, string>> = {
-  '/sign-in/email': 'Sign-in with password',
-  '/two-factor/verify-totp': 'Two-factor code',
-  '/two-factor/verify-backup-code': 'Recovery code',
-  '/oauth2/callback/google': 'Sign-in with Google',
-  '/passkey/verify-authentication': 'Sign-in with a passkey',
-  'account.endSession': 'Signed out another browser',
-  'account.endOtherSessions': 'Signed out all other browsers',
-  '/two-factor/enable': 'Two-factor setup started',
-  '/two-factor/disable': 'Two-factor sign-in turned off',
-  '/two-factor/generate-backup-codes': 'Recovery codes replaced',
-  '/passkey/begin': 'Passkey setup started',
-  '/passkey/verify-registration': 'Passkey added',
-  'account.removePasskey': 'Passkey removed',
-  '/google/link': 'Google linking started',
-  '/google/linked': 'Google linked',
-  'account.unlinkGoogle': 'Google unlinked',
-  'settings.changeEmail': 'Email change requested',
-  'settings.confirmEmailChange': 'Email change confirmed',
-  'settings.deleteAccount': 'Account deletion scheduled',
-  'settings.keepAccount': 'Account deletion canceled',
-  'team.leave': 'Left the team',
-  'brands.create': 'Brand added',
-  'POST /brands': 'Brand added',
-  'brands.activate': 'Brand made active',
-  'POST /brands/{id}/activate': 'Brand made active',
-  'brands.archive': 'Brand archived',
-  'POST /brands/{id}/archive': 'Brand archived',
-  'brands.restore': 'Brand restored',
-  'POST /brands/{id}/restore': 'Brand restored',
-  'webhooks.create': 'Webhook added',
-  'POST /webhooks': 'Webhook added',
-  'webhooks.rotateSecret': 'Webhook secret rotated',
-  'POST /webhooks/{id}/rotate-secret': 'Webhook secret rotated',
-  'webhooks.delete': 'Webhook deleted',
-  'DELETE /webhooks/{id}': 'Webhook deleted',
-  '/settings/audit-log/export': 'Audit log downloaded',
+const ACTIONS: Readonly<Record<string, () => string>> = {
+  '/sign-in/email': () => t('signInPassword'),
+  '/two-factor/verify-totp': () => t('twoFactorCode'),
+  '/two-factor/verify-backup-code': () => t('recoveryCode'),
+  '/oauth2/callback/google': () => t('signInGoogle'),
+  '/passkey/verify-authentication': () => t('signInPasskey'),
+  'account.endSession': () => t('signedOutOther'),
+  'account.endOtherSessions': () => t('signedOutOthers'),
+  '/two-factor/enable': () => t('twoFactorStarted'),
+  '/two-factor/disable': () => t('twoFactorOff'),
+  '/two-factor/generate-backup-codes': () => t('codesReplaced'),
+  '/passkey/begin': () => t('passkeyStarted'),
+  '/passkey/verify-registration': () => t('passkeyAdded'),
+  'account.removePasskey': () => t('passkeyRemoved'),
+  '/google/link': () => t('googleStarted'),
+  '/google/linked': () => t('googleLinked'),
+  'account.unlinkGoogle': () => t('googleUnlinked'),
+  'settings.changeEmail': () => t('emailRequested'),
+  'settings.confirmEmailChange': () => t('emailConfirmed'),
+  'settings.deleteAccount': () => t('deletionScheduled'),
+  'settings.keepAccount': () => t('deletionCanceled'),
+  'team.leave': () => t('leftTeam'),
+  'brands.create': () => t('brandAdded'),
+  'POST /brands': () => t('brandAdded'),
+  'brands.activate': () => t('brandActivated'),
+  'POST /brands/{id}/activate': () => t('brandActivated'),
+  'brands.archive': () => t('brandArchived'),
+  'POST /brands/{id}/archive': () => t('brandArchived'),
+  'brands.restore': () => t('brandRestored'),
+  'POST /brands/{id}/restore': () => t('brandRestored'),
+  'webhooks.create': () => t('webhookAdded'),
+  'POST /webhooks': () => t('webhookAdded'),
+  'webhooks.rotateSecret': () => t('secretRotated'),
+  'POST /webhooks/{id}/rotate-secret': () => t('secretRotated'),
+  'webhooks.delete': () => t('webhookDeleted'),
+  'DELETE /webhooks/{id}': () => t('webhookDeleted'),
+  '/settings/audit-log/export': () => t('logDownloaded'),
 };
 
-const EVENTS: Readonly<Record<string, string>> = {
-  sign_in: 'Sign-in',
-  sign_out: 'Signed out',
-  password_reset_request: 'Password reset requested',
-  password_reset: 'Password reset',
-  password_change: 'Password changed',
-  two_factor_change: 'Two-factor sign-in changed',
-  passkey_change: 'Passkeys changed',
-  google_change: 'Google changed',
-  email_change: 'Email changed',
-  email_verification: 'Email confirmed',
-  account_deletion: 'Account deletion',
-  member_invite: 'Member invited',
-  invitation_revoke: 'Invitation revoked',
-  member_add: 'Member joined',
-  member_remove: 'Member removed',
-  role_change: 'Role changed',
-  key_create: 'API key created',
-  key_revoke: 'API key revoked',
-  agent_approve: 'Agent approved',
-  agent_exchange: 'Agent connected',
-  agent_replay: 'Agent code used twice',
-  connect_approve: 'Store connection approved',
-  connect_exchange: 'Store connected',
-  connect_replay: 'Connection code used twice',
-  transfer_request: 'Store transfer requested',
-  transfer_answer: 'Store transfer approved or declined',
-  disconnect: 'Store disconnected',
-  brand_change: 'Brand changed',
-  webhook_secret: 'Webhook changed',
-  webhook_change: 'Webhook changed',
-  plan_change: 'Plan changed',
-  data_export: 'Data downloaded',
-  authorization: 'Request denied',
-  rate_limit: 'Too many attempts',
+const EVENTS: Readonly<Record<string, () => string>> = {
+  sign_in: () => t('signIn'),
+  sign_out: () => t('signedOut'),
+  password_reset_request: () => t('resetRequested'),
+  password_reset: () => t('passwordReset'),
+  password_change: () => t('passwordChanged'),
+  two_factor_change: () => t('twoFactorChanged'),
+  passkey_change: () => t('passkeysChanged'),
+  google_change: () => t('googleChanged'),
+  email_change: () => t('emailChanged'),
+  email_verification: () => t('emailVerified'),
+  account_deletion: () => t('accountDeletion'),
+  member_invite: () => t('memberInvited'),
+  invitation_revoke: () => t('invitationRevoked'),
+  member_add: () => t('memberJoined'),
+  member_remove: () => t('memberRemoved'),
+  role_change: () => t('roleChanged'),
+  key_create: () => t('keyCreated'),
+  key_revoke: () => t('keyRevoked'),
+  agent_approve: () => t('agentApproved'),
+  agent_exchange: () => t('agentConnected'),
+  agent_replay: () => t('agentReplayed'),
+  connect_approve: () => t('connectionApproved'),
+  connect_exchange: () => t('storeConnected'),
+  connect_replay: () => t('connectionReplayed'),
+  transfer_request: () => t('transferRequested'),
+  transfer_answer: () => t('transferAnswered'),
+  disconnect: () => t('storeDisconnected'),
+  brand_change: () => t('brandChanged'),
+  webhook_secret: () => t('webhookChanged'),
+  webhook_change: () => t('webhookChanged'),
+  plan_change: () => t('planChanged'),
+  data_export: () => t('dataDownloaded'),
+  authorization: () => t('requestDenied'),
+  rate_limit: () => t('tooManyAttempts'),
 };
 
 /** What happened, or was tried. */
 export function titleOf({ event, action, detail }: AuditEvent): string {
-  if (event === 'admin_command') return `Admin command: ${action ?? ''}`;
-  if (event === 'disconnect' && detail === 'moved') return 'Store moved to another account';
+  if (event === 'admin_command') return t('adminCommand', { action: action ?? '' });
+  if (event === 'disconnect' && detail === 'moved') return t('storeMoved');
   // Only the workspace that someone left: what they did to their own account is another event.
-  if (event === 'member_remove' && action === 'settings.deleteAccount') return 'Left the team';
+  if (event === 'member_remove' && action === 'settings.deleteAccount') return t('leftTeam');
   // Limits and refusals apply to any call.
-  if (event === 'authorization' || event === 'rate_limit') return EVENTS[event] ?? event;
-  return ACTIONS[action ?? ''] ?? EVENTS[event] ?? event;
+  if (event === 'authorization' || event === 'rate_limit') return textOf(EVENTS, event) ?? event;
+  return textOf(ACTIONS, action ?? '') ?? textOf(EVENTS, event) ?? event;
 }
 
 /** Who did it, as far as that is known. */
 export function actorOf({ actor, actorKind }: AuditEvent): string {
   switch (actorKind) {
     case 'person':
-      return actor ?? 'Deleted account';
+      return actor ?? t('deletedAccount');
     case 'key':
-      return actor === null ? 'Deleted API key' : `API key ${actor}`;
+      return actor === null ? t('deletedKey') : t('keyNamed', { name: actor });
     case 'stripe':
-      return 'Payment';
+      return t('payment');
     case 'operator':
-      return 'Administrator of this server';
+      return t('serverAdmin');
     case null:
-      return 'Unknown';
+      return t('unknown');
   }
 }
 
-export const OUTCOMES = { success: 'Succeeded', failure: 'Failed', refused: 'Refused' } as const;
+/** How it went wrong, and how often. */
+export function outcomeOf({ outcome, times }: AuditEvent): string | undefined {
+  switch (outcome) {
+    case 'success':
+      return undefined;
+    case 'failure':
+      return t('failed', { times });
+    case 'refused':
+      return t('refused', { times });
+  }
+}
 
-export const KINDS: readonly { readonly value: string; readonly label: string }[] = [
-  { value: '', label: 'All' },
-  { value: 'sign_in', label: 'Sign-ins' },
-  { value: 'account', label: 'Password, email and two-factor' },
-  { value: 'members', label: 'Members' },
-  { value: 'keys', label: 'API keys and agents' },
-  { value: 'stores', label: 'Stores' },
-  { value: 'brands', label: 'Brands' },
-  { value: 'webhooks', label: 'Webhooks' },
-  { value: 'plan', label: 'Plan' },
-  { value: 'data', label: 'Downloads' },
-  { value: 'operator', label: 'Administrator' },
-  { value: 'refused', label: 'Denied requests' },
+function textOf(texts: Readonly<Record<string, () => string>>, name: string): string | undefined {
+  return texts[name]?.();
+}
+
+export const KINDS: readonly { readonly value: string; readonly label: () => string }[] = [
+  { value: '', label: () => t('all') },
+  { value: 'sign_in', label: () => t('kindSignIns') },
+  { value: 'account', label: () => t('kindAccount') },
+  { value: 'members', label: () => t('kindMembers') },
+  { value: 'keys', label: () => t('kindKeys') },
+  { value: 'stores', label: () => t('kindStores') },
+  { value: 'brands', label: () => t('kindBrands') },
+  { value: 'webhooks', label: () => t('kindWebhooks') },
+  { value: 'plan', label: () => t('kindPlan') },
+  { value: 'data', label: () => t('kindDownloads') },
+  { value: 'operator', label: () => t('kindAdministrator') },
+  { value: 'refused', label: () => t('kindRefused') },
 ];
