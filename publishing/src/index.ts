@@ -49,12 +49,12 @@ export { findProductsOfItems } from './items/find-products.ts';
 export { createRun, type PickedProduct, type ProductChoice } from './runs/create-run.ts';
 export { publishNewProduct } from './runs/publish-new-product.ts';
 export { getRun, listRuns, type RunView } from './runs/read-runs.ts';
-export { findStoreOfRun, postponeRun } from './runs/postpone-run.ts';
+export { findStoreOfRun } from './runs/find-store-of-run.ts';
 export { deleteOldRuns } from './runs/delete-old-runs.ts';
 export { eraseStore } from './runs/erase-store.ts';
 export { endLeases } from './runs/end-leases.ts';
 export { stopRuns } from './runs/stop-runs.ts';
-export { wakeDueRuns } from './runs/wake-due-runs.ts';
+export { wakeDueRuns, wakeNextRunOf } from './runs/wake-due-runs.ts';
 export { advanceRun } from './steps/advance-run.ts';
 export {
   BATCH_SIZE,

@@ -31,34 +31,27 @@ interface NewRun {
  */
 export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
   const { orm } = ctx;
-  const { runs, items } = ctx.tables;
+  const { items } = ctx.tables;
   const isAutomatic = input.origin === 'automatic';
   await requireRoomToKeep({ ctx, input });
   const perDay = isAutomatic ? MAX_AUTOMATIC_RUNS_PER_DAY : MAX_RUNS_PER_DAY;
-  const latest = orm
-    .select({ id: runs.id, createdAt: runs.createdAt, state: runs.state, left: runs.selection })
-    .from(runs)
-    .where(and(eq(runs.storeId, input.storeId), eq(runs.origin, input.origin)))
-    .orderBy(desc(runs.id))
-    .limit(perDay)
-    .as('latest');
-  const since = new Date(ctx.now().getTime() - DAY_MS).toISOString();
+  const latest = latestRuns({ ctx, input }, perDay);
+  const since = new Date(ctx.now().getTime() - DAY_MS);
+  const [today] = await orm
+    .select({ runs: sql<number>`count(*)::int` })
+    .from(latest)
+    .where(gt(latest.createdAt, since));
+  if ((today?.runs ?? 0) >= perDay)
+    throw tooMany('started too many runs within 24 hours. Try again later.');
+  if (isAutomatic) return;
   const isQueued = sql`exists (
     select from ${items} where ${items.runId} = ${latest.id} and ${items.state} = 'queued'
   )`;
-  const [found] = await orm
-    .select({
-      today: sql<number>`count(*) filter (where ${latest.createdAt} > ${since}::timestamptz)::int`,
-      unfinished: sql<number>`count(*) filter (
-        where ${latest.state} <> 'canceled' and (${latest.left} is not null or ${isQueued})
-      )::int`,
-    })
-    .from(latest);
-  if (found === undefined) return;
-  if (found.today >= perDay)
-    throw tooMany('started too many runs within 24 hours. Try again later.');
-  if (isAutomatic) return;
-  if (found.unfinished >= MAX_UNFINISHED_RUNS) {
+  const [unfinished] = await orm
+    .select({ runs: sql<number>`count(*)::int` })
+    .from(latest)
+    .where(sql`${latest.state} <> 'canceled' and (${latest.selection} is not null or ${isQueued})`);
+  if ((unfinished?.runs ?? 0) >= MAX_UNFINISHED_RUNS) {
     throw tooMany(
       `has ${MAX_UNFINISHED_RUNS} unfinished runs. Wait for some to finish or cancel them, then try again.`,
     );
@@ -67,7 +60,7 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
     .select({ id: items.id })
     .from(items)
     .innerJoin(latest, eq(latest.id, items.runId))
-    .where(gt(latest.createdAt, new Date(since)))
+    .where(gt(latest.createdAt, since))
     .limit(MAX_PRODUCTS_PER_DAY)
     .as('products');
   const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(products);
@@ -76,27 +69,44 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
   }
 }
 
+function latestRuns({ ctx, input }: NewRun, limit: number) {
+  const { runs } = ctx.tables;
+  return ctx.orm
+    .select({
+      id: runs.id,
+      createdAt: runs.createdAt,
+      state: runs.state,
+      selection: runs.selection,
+    })
+    .from(runs)
+    .where(and(eq(runs.storeId, input.storeId), eq(runs.origin, input.origin)))
+    .orderBy(desc(runs.id))
+    .limit(limit)
+    .as('latest');
+}
+
 async function requireRoomToKeep({ ctx, input }: NewRun): Promise<void> {
   const { orm } = ctx;
   const { runs, runCounts } = ctx.tables;
-  const ofStore = eq(runs.storeId, input.storeId);
   const kept = orm
     .select({ id: runs.id })
     .from(runs)
-    .where(ofStore)
+    .where(eq(runs.storeId, input.storeId))
     .limit(MAX_KEPT_RUNS)
     .as('kept');
-  const [counted] = await orm
-    .select({
-      runs: sql<number>`count(distinct ${kept.id})::int`,
-      products: sql<number>`coalesce(sum(${runCounts.items}), 0)::int`,
-    })
+  const [counted] = await orm.select({ runs: sql<number>`count(*)::int` }).from(kept);
+  if ((counted?.runs ?? 0) >= MAX_KEPT_RUNS) throw keptTooMuch();
+  // An automatic run is one product, and there may be thousands of them an hour.
+  if (input.origin === 'automatic') return;
+  const [sum] = await orm
+    .select({ products: sql<number>`coalesce(sum(${runCounts.items}), 0)::int` })
     .from(kept)
-    .leftJoin(runCounts, eq(runCounts.runId, kept.id));
-  if (counted === undefined) return;
-  const isFull = input.origin === 'picked' && counted.products >= MAX_KEPT_PRODUCTS;
-  if (counted.runs < MAX_KEPT_RUNS && !isFull) return;
-  throw tooMany(
+    .innerJoin(runCounts, eq(runCounts.runId, kept.id));
+  if ((sum?.products ?? 0) >= MAX_KEPT_PRODUCTS) throw keptTooMuch();
+}
+
+function keptTooMuch(): PublishingError {
+  return tooMany(
     'has as many runs as we keep. Older ones are deleted in time; contact support if you need more now.',
   );
 }

@@ -67,6 +67,13 @@ export class ConcurrencyLimiter {
     return new Promise((start) => this.#waiting.push({ store, connected, start }));
   }
 
+  /** The stores that may not start more now. */
+  full(): string[] {
+    return [...this.#byStore].flatMap(([store, running]) =>
+      running < this.#limits.perStore ? [] : [store],
+    );
+  }
+
   #startNext(): void {
     const ready = this.#waiting.filter((one) => this.#hasCapacity(one));
     const next = ready.reduce<Waiting | undefined>(

@@ -1,9 +1,9 @@
 import {
   advanceRun,
   findStoreOfRun,
-  postponeRun,
   RunIdSchema,
   wakeDueRuns,
+  wakeNextRunOf,
   type PublishingContext,
   type RunId,
 } from '@wareword/publishing';
@@ -21,9 +21,6 @@ import { ADVANCE_RUN } from './run-scheduler.ts';
  * is slow to answer keeps its runs waiting for minutes.
  */
 const MAX_CONCURRENT_RUNS = { perStore: 2, total: 16, unconnected: 8 };
-
-/** Before a run is tried again that found no room. */
-const BUSY_STORE_DELAY_MS = 2_000;
 
 /** How often to look for runs whose job was lost or whose process was killed. */
 const DUE_RUN_CHECK_INTERVAL_MS = 2_000;
@@ -64,14 +61,16 @@ export async function startWorker(ctx: {
     const storeId = await findStoreOfRun({ ctx: publishing, input: { runId } });
     if (storeId === undefined) return;
     const leave = stores.tryAcquire(storeId, await publishing.isConnected(storeId));
-    if (leave === undefined) {
-      await postponeRun({ ctx: publishing, input: { runId, ms: BUSY_STORE_DELAY_MS } });
-      return;
-    }
+    // It stays due, and its turn comes when another run of the store makes room. Trying again and
+    // again, thousands of runs of a slow store would keep those of others waiting in the queue.
+    if (leave === undefined) return;
     try {
       await advanceRun({ ctx: publishing, input: { runId, signal: stopping.signal } });
     } finally {
       leave();
+    }
+    if (!stopping.signal.aborted) {
+      await wakeNextRunOf({ ctx: publishing, input: { storeId } });
     }
   };
   const queue = new Queue({
@@ -101,7 +100,11 @@ export async function startWorker(ctx: {
   const wakeRuns: PeriodicTask = {
     what: 'looking for due runs',
     everyMs: DUE_RUN_CHECK_INTERVAL_MS,
-    run: () => wakeDueRuns(publishing),
+    run: () => {
+      const { perStore } = MAX_CONCURRENT_RUNS;
+      const input = { perStore, busyStores: stores.full() };
+      return wakeDueRuns({ ctx: publishing, input });
+    },
   };
   const stopTasks = [wakeRuns, ...tasks].map((task) => repeat(task, logger, stopping.signal));
   return {

@@ -16,8 +16,8 @@ const MAX_ARRIVING_BYTES = 64 * 1024 * 1024;
 const PING_LIMIT = '1kb';
 /** WooCommerce delivers one at a time, or several if its queue has several runners. */
 const MAX_OPEN_DELIVERIES = { perStore: 8, total: Infinity };
-/** Of those that have arrived. */
-const MAX_CONCURRENT_DELIVERIES = { perStore: 8, total: 32 };
+/** Of those that have arrived. A store's wait for each other here, and not with a connection each. */
+const MAX_CONCURRENT_DELIVERIES = { perStore: 1, total: 32 };
 
 /** Requests from stores. Bodies are read as bytes, because signatures cover those. */
 export function storeCallbacks(app: WooAppContext): Router {
