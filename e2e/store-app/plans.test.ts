@@ -24,6 +24,7 @@ async function storeOn(plan: PlanName, offersPlans: boolean) {
       connectClient: undefined,
       offersPlans,
     },
+    recordRefusedToken: () => Promise.resolve(),
   };
   const id = `sto_${account.workspaceId}`;
   const sealed = sealToken(vault, id, token);

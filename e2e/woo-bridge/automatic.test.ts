@@ -251,10 +251,10 @@ test('webhooks that WooCommerce disabled or the owner deleted are restored, and 
   expect(webhooks()).toEqual([]);
 });
 
-test('a run paused by a missing connection resumes once the store is connected', async () => {
+test('a run paused by a revoked connection resumes once the store is connected again', async () => {
   const browser = await automatic();
-  const { store } = scene();
-  await browser.api.connection.disconnect.mutate();
+  const { store, service } = scene();
+  await service.database.sql`update tokens set revoked_at = now() where scope = 'plugin'`;
   const { id } = store.addProduct({ name: 'Waiting Crate', status: 'publish', attributes: OAK });
   await store.runCron();
   expect((await runOf(browser, id))?.run).toMatchObject({ state: 'paused' });

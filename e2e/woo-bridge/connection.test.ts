@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAccount } from '../../backend/test/accounts.ts';
+import { until } from '../faults/until.ts';
 import { refusalOf } from './browser.ts';
 import { approve, connect, products, signIn, startRun, useScene } from './scene.ts';
 
@@ -144,3 +145,33 @@ test('a plan without bulk writes one product at a time', async () => {
   } = await browser.api.products.list.query({});
   expect(await startRun(browser, products(first?.id ?? ''))).toMatch(/^run_/);
 });
+
+test.each(['removed', 'left'] as const)(
+  'a store that is %s while its connection is being finished gets no token',
+  async (how) => {
+    const browser = await signIn(scene());
+    await browser.api.connection.disconnect.mutate();
+    const { service, app } = scene();
+    const account = await createAccount(service.database);
+    const { url } = await browser.api.connection.begin.mutate();
+    const address = (await approve(scene(), account, url)).href;
+    const { sql } = service.database;
+    const finished = await sql.begin(async (tx) => {
+      await tx`select 1 from connect_codes for update`;
+      const refusal = refusalOf(browser.api.connection.finishPasted.mutate({ address }));
+      await until('the exchange waits', async () => {
+        const waiting = await sql`
+          select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'
+        `;
+        return waiting.length > 0;
+      });
+      if (how === 'removed') await browser.api.access.removeStore.mutate();
+      else await browser.api.access.signOut.mutate();
+      return { refusal };
+    });
+    expect(await finished.refusal).toMatchObject({ status: 401, code: 'signed_out' });
+    const [saved] = await app.database.sql`select token from woo_bridge.stores`;
+    expect(saved).toEqual({ token: null });
+  },
+);

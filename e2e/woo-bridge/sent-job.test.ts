@@ -13,8 +13,9 @@ test('a job whose response was lost is found behind any number of newer ones', a
   const sent = await client.jobs.create({ ...PRODUCT, external_ref: 'itm_1' });
   for (let n = 0; n < 51; n++) await client.jobs.create({ ...PRODUCT, external_ref: `other_${n}` });
   const step = { signal: new AbortController().signal };
-  const item = { id: 'itm_1' } as Parameters<typeof findSentJob>[1];
-  expect(await findSentJob(step, item, client)).toMatchObject({ job_id: sent.job_id });
-  const unknown = { id: 'itm_2' } as typeof item;
+  expect(await findSentJob(step, { ...PRODUCT, external_ref: 'itm_1' }, client)).toMatchObject({
+    job_id: sent.job_id,
+  });
+  const unknown = { ...PRODUCT, external_ref: 'itm_2' };
   expect(await findSentJob(step, unknown, client)).toBeUndefined();
 });

@@ -58,6 +58,85 @@ test('automatic publishing needs a connection, and rests without one', async () 
   expect(item?.productName).toBe('x'.repeat(1_000));
 });
 
+test('a connection that was revoked counts as none, and its pages say that it was revoked', async () => {
+  const browser = await signIn(scene());
+  const account = await connect(scene(), browser);
+  await browser.api.store.setAutomatic.mutate({ on: true });
+  const { store, app, service } = scene();
+  await store.runCron();
+  await app.database.sql`delete from woo_bridge.runs`;
+  await service.database.sql`
+    update tokens set revoked_at = now() where workspace_id = ${account.workspaceId}
+  `;
+  const runs = () => browser.api.runs.list.query({ limit: 10 });
+  const add = async (name: string) => {
+    store.addProduct({ name, status: 'publish', attributes: OAK });
+    expect(await store.runCron()).toMatchObject([{ topic: 'product.created', status: 200 }]);
+  };
+  await add('First Stool');
+  await until('the run is paused', async () => {
+    const [run] = await runs();
+    return run?.reason?.code === 'invalid_api_key';
+  });
+  for (const name of ['Second Stool', 'Third Stool']) await add(name);
+  expect(await runs()).toHaveLength(1);
+  expect(await browser.api.connection.status.query()).toMatchObject({
+    connected: true,
+    problem: { code: 'token_revoked' },
+  });
+  await startLater(29);
+  expect(await runs()).toHaveLength(1);
+  await startLater(31);
+  await until('the run is gone', async () => (await runs()).length === 0);
+
+  await connect(scene(), browser);
+  await add('Fourth Stool');
+  expect(await runs()).toHaveLength(1);
+});
+
+test('products that were known stay known once their runs are deleted', async () => {
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  await browser.api.store.setAutomatic.mutate({ on: true });
+  const { store, app } = scene();
+  const { sql } = app.database;
+  await store.runCron();
+  await sql`delete from woo_bridge.runs`;
+  const addRun = async (name: string, item: object) => {
+    const { id } = store.addProduct({ name, status: 'publish', attributes: OAK });
+    const runId = `run_${String(id).padStart(26, 's')}`;
+    await sql`
+      insert into woo_bridge.runs (id, store_id, key, origin, state, settings, created_at)
+      select ${runId}, id, ${`new-product:${id}`}, 'automatic', 'active', '{}', now()
+      from woo_bridge.stores where url = ${store.url}
+    `;
+    const itemId = `itm_${String(id).padStart(26, 's')}`;
+    await sql`
+      insert into woo_bridge.items ${sql({ id: itemId, run_id: runId, product_id: String(id), product_name: name, position: 0, updated_at: new Date(), store_id: '', ...item })}
+    `;
+    await sql`
+      update woo_bridge.items set store_id = r.store_id from woo_bridge.runs r where r.id = run_id
+    `;
+    return { id, runId };
+  };
+  const skipped = await addRun('Skipped Stool', { state: 'skipped', clicked: true });
+  const requested = await addRun('Requested Stool', { state: 'generating', job_id: 'job_1' });
+  await store.runCron();
+  await browser.api.connection.disconnect.mutate();
+  await startLater(31);
+  const runs = async () => (await browser.api.runs.list.query({ limit: 10 })).map(({ id }) => id);
+  await until('one is deleted', async () => (await runs()).length < 2);
+  expect(await runs()).toEqual([requested.runId]);
+
+  await connect(scene(), browser);
+  store.edit(skipped.id, { regularPrice: '20' });
+  expect(await store.runCron()).toMatchObject([{ topic: 'product.updated', status: 200 }]);
+  expect(await runs()).toEqual([requested.runId]);
+  store.addProduct({ name: 'New Stool', status: 'publish', attributes: OAK });
+  await store.runCron();
+  expect(await runs()).toHaveLength(2);
+});
+
 test('a store keeps no more runs than its limit', async () => {
   const browser = await signIn(scene());
   await connect(scene(), browser);

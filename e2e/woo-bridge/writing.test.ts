@@ -67,6 +67,28 @@ test('a rewrite replaces the first text and uses one more listing', async () => 
   expect(await used(browser)).toBe(2);
 });
 
+test('a rewrite that was never accepted is not mistaken for the text before', async () => {
+  const browser = await signIn(scene());
+  const { workspaceId } = await connect(scene(), browser);
+  const runId = await startRun(browser, products(...add('Oak Easel')));
+  await waitForRun(browser, runId);
+  const [item] = await itemsOf(browser, runId);
+  const { service, app } = scene();
+  const isTheirs = service.database.sql`workspace_id = ${workspaceId}`;
+  await service.database.sql`update tokens set revoked_at = now() where ${isTheirs}`;
+  await browser.api.runs.regenerate.mutate({ runId, items: [item?.id ?? ''] });
+  expect(await waitForRun(browser, runId)).toMatchObject({ reason: { code: 'invalid_api_key' } });
+  await service.database.sql`update tokens set revoked_at = null where ${isTheirs}`;
+  const day = await app.database.sql`
+    update woo_bridge.items set sent_at = sent_at - interval '1 day'
+    where run_id = ${runId} and sent_at is not null returning id
+  `;
+  expect(day).toHaveLength(1);
+  await browser.api.runs.resume.mutate({ runId });
+  expect((await waitForRun(browser, runId)).counts.ready).toBe(1);
+  expect(await used(browser)).toBe(2);
+});
+
 test('a product skipped before its turn is not charged', async () => {
   const browser = await connected();
   const ids = add('Left In', 'Left Out');

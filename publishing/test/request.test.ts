@@ -6,6 +6,8 @@ import {
 } from '@wareword/shared-schema';
 import { expect, test } from 'vitest';
 import type { ProductFacts } from '../src/store.ts';
+import { newItemId } from '../src/identifiers.ts';
+import { itemOfRef, requestRef } from '../src/text/request-ref.ts';
 import { listingRequest } from '../src/text/request.ts';
 
 const SETTINGS = {
@@ -92,4 +94,12 @@ test('a category or a tag is no feature: it would be read as what the product is
 
 test('a product without a name has no request', () => {
   expect(request({ name: ' \n ' })).toBeUndefined();
+});
+
+test('each attempt has a reference of its own, which leads to its item', () => {
+  const id = newItemId();
+  const refs = [1, 2, 3].map((attempt) => requestRef({ id, attempt }));
+  expect(new Set(refs).size).toBe(3);
+  expect(refs.map(itemOfRef)).toEqual([id, id, id]);
+  expect(itemOfRef('sku-1042')).toBeUndefined();
 });

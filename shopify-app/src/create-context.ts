@@ -14,7 +14,7 @@ import type { ShopifyAppContext } from './context.ts';
 import { connectRequests, publishing, type ShopDomain } from './database/index.ts';
 import { IDENTITY } from './identity.ts';
 import { SealedSessionStorage, ShopLock, ShopTokens } from './sessions/index.ts';
-import { findShop } from './shops/index.ts';
+import { findShop, recordRefusedToken } from './shops/index.ts';
 import { createAuthenticator, createShopifyApi, refreshTokens } from './shopify/index.ts';
 
 /** Assembles what the app's features need. */
@@ -29,13 +29,20 @@ export function createContext(parts: StoreAppResources, config: Config): Shopify
     refresh: (shop, refreshToken) => refreshTokens(library, shop, refreshToken),
     now,
   });
-  const access = { library, tokens, throttle: new Throttle(), orm, vault, service };
+  const access = {
+    ...{ library, tokens, throttle: new Throttle(), orm, vault, service },
+    recordRefusedToken: ({ id, token }: { id: string; token: string }) =>
+      recordRefusedToken({ ctx: { orm, now }, input: { shop: id as ShopDomain, token } }),
+  };
   return {
     ...access,
     ...{ config, securityEvents, logger, now },
     authenticate: createAuthenticator(config, { tokens, logger }),
     calls: new OwnerCalls(),
-    connect: { orm, connectRequests, vault, service, platform: 'shopify', now },
+    connect: {
+      ...{ orm, connectRequests, vault, service, platform: 'shopify', now },
+      recordRefusedToken: access.recordRefusedToken,
+    },
     publishing: publishingContext(parts, access),
   };
 }
@@ -53,7 +60,7 @@ function publishingContext(
     openStore: (storeId) => openStore(access, storeId as ShopDomain),
     isConnected: async (storeId) => {
       const row = await findShop({ ctx: access, input: { shop: storeId as ShopDomain } });
-      return row !== undefined && row.token !== null;
+      return row !== undefined && row.token !== null && row.tokenRefusedAt === null;
     },
     // Nothing is published automatically.
     withAutomaticGrant: () => Promise.resolve(undefined),

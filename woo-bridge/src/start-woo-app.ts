@@ -9,7 +9,7 @@ import { publishing, StoreIdSchema } from './database/index.ts';
 import { WOO_FIELDS } from './fields.ts';
 import { createApp } from './http/app.ts';
 import { IDENTITY } from './identity.ts';
-import { deleteUnconnected, isConnected } from './stores/index.ts';
+import { deleteUnconnected, isConnected, recordRefusedToken } from './stores/index.ts';
 import { createApi } from './trpc/index.ts';
 
 /** How often to look for stores whose webhooks are due for a check. */
@@ -32,7 +32,14 @@ export async function startWooApp(
   const parts = await openResources(opening);
   const { database, vault, service, securityEvents } = parts;
   const { publicUrl, stores: policy } = config;
-  const shared = { database, vault, service, policy, publicUrl, now };
+  const shared = {
+    ...{ database, vault, service, policy, publicUrl, now },
+    recordRefusedToken: ({ id, token }: { id: string; token: string }) =>
+      recordRefusedToken({
+        ctx: { database, now },
+        input: { storeId: StoreIdSchema.parse(id), token },
+      }),
+  };
   const app: WooAppContext = {
     ...shared,
     securityEvents,

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ActionContext } from '../context.ts';
-import { ItemIdSchema } from '../identifiers.ts';
+import { itemOfRef } from '../text/request-ref.ts';
 
 /**
  * The products of a store for which listings were written, by the reference that was sent with their
- * requests: the item's id.
+ * requests.
  */
 export async function findProductsOfItems({
   ctx,
@@ -14,11 +14,18 @@ export async function findProductsOfItems({
   input: { readonly storeId: string; readonly refs: readonly string[] };
 }): Promise<Map<string, { readonly id: string; readonly name: string }>> {
   const { items } = ctx.tables;
-  const ids = input.refs.flatMap((ref) => ItemIdSchema.safeParse(ref).data ?? []);
+  const ids = input.refs.flatMap((ref) => itemOfRef(ref) ?? []);
   if (ids.length === 0) return new Map();
   const found = await ctx.orm
-    .select({ ref: items.id, id: items.productId, name: items.productName })
+    .select({ item: items.id, id: items.productId, name: items.productName })
     .from(items)
     .where(and(eq(items.storeId, input.storeId), inArray(items.id, ids)));
-  return new Map(found.map(({ ref, id, name }) => [ref, { id, name }]));
+  const products = new Map(found.map(({ item, id, name }) => [item, { id, name }]));
+  return new Map(
+    input.refs.flatMap((ref) => {
+      const item = itemOfRef(ref);
+      const product = item === undefined ? undefined : products.get(item);
+      return product === undefined ? [] : [[ref, product] as const];
+    }),
+  );
 }

@@ -1,15 +1,23 @@
-import type { JobEnvelope } from '@wareword/shared-schema';
+import type { CreateJobRequestInput, JobEnvelope } from '@wareword/shared-schema';
 import type { WarewordClient } from '@wareword/shared-schema/client';
+import { z } from 'zod';
 import type { Item } from '../tables.ts';
 import type { Step } from './step.ts';
 
-/** The job of an item whose response was lost; undefined if the service has none. */
+const SentRequest = z.object({ external_ref: z.string() });
+
+/**
+ * The job of a request whose response was lost; undefined if the service has none. Jobs of the
+ * item's earlier attempts have other references.
+ */
 export async function findSentJob(
   { signal }: Pick<Step, 'signal'>,
-  item: Pick<Item, 'id'>,
+  request: Item['request'] | CreateJobRequestInput,
   client: WarewordClient,
 ): Promise<JobEnvelope | undefined> {
-  for await (const job of client.jobs.all({ externalRef: item.id, signal })) {
+  if (request === null) return undefined;
+  const { external_ref: externalRef } = SentRequest.parse(request);
+  for await (const job of client.jobs.all({ externalRef, signal })) {
     if (job.status !== 'failed') return job;
   }
   return undefined;

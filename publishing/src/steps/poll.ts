@@ -87,7 +87,7 @@ async function giveUpPolling(step: Step, item: Item): Promise<void> {
  * for and collected; what it did not is not requested again.
  */
 async function settleStopped(step: Step, item: Item, client: WarewordClient): Promise<void> {
-  const job = await findSentJob(step, item, client);
+  const job = await findSentJob(step, item.request, client);
   await clearServiceWait(step);
   const change = { reason: null, pollAt: step.ctx.now() };
   if (job !== undefined) await changeItem(step, item, { ...change, jobId: job.job_id });

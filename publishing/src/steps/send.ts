@@ -5,6 +5,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { StoreError, type StoreProduct } from '../store.ts';
 import type { Item, Reason } from '../tables.ts';
 import { productNameOf } from '../text/product-name.ts';
+import { requestRef } from '../text/request-ref.ts';
 import { hasDetails, listingRequest } from '../text/request.ts';
 import { findSentJob } from './find-sent-job.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
@@ -132,7 +133,7 @@ async function prepareItem(
     return undefined;
   }
   const { platform } = step.ctx;
-  const about = { settings: step.run.settings, platform, ref: item.id };
+  const about = { settings: step.run.settings, platform, ref: requestRef(item) };
   const request = listingRequest(product.material, about);
   if (request === undefined) {
     const message = 'This product has no name. Add one in your store.';
@@ -176,13 +177,13 @@ class Sender {
     if (this.stopped || signal.aborted) return;
     try {
       const job =
-        (await this.#findForgotten(item)) ??
+        (await this.#findForgotten(item, request)) ??
         ((await this.#isAllowed(item))
           ? await this.#client.jobs.create(request, {
               idempotencyKey: `${run.id}.${item.id}.${item.attempt}`,
               signal,
             })
-          : await this.#findSent(item));
+          : await this.#findSent(request));
       if (job === undefined) {
         const reason = AUTOMATIC_OFF_BEFORE_WRITING;
         const nextAttempt = { attempt: item.attempt + 1, request: null, sentAt: null };
@@ -206,10 +207,10 @@ class Sender {
   }
 
   /** A request so old that the service has forgotten its key, and whose response was lost. */
-  async #findForgotten(item: Item) {
+  async #findForgotten(item: Item, request: CreateJobRequestInput) {
     const { ctx } = this.#step;
     const age = item.sentAt === null ? 0 : ctx.now().getTime() - item.sentAt.getTime();
-    return age < KEY_MAX_AGE_MS ? undefined : this.#findSent(item);
+    return age < KEY_MAX_AGE_MS ? undefined : this.#findSent(request);
   }
 
   /** The owner may turn automatic publishing off while a listing is waiting. */
@@ -218,8 +219,8 @@ class Sender {
     return (await withAutomaticGrant(this.#step, () => Promise.resolve(true))) ?? false;
   }
 
-  #findSent(item: Item) {
-    return findSentJob(this.#step, item, this.#client);
+  #findSent(request: CreateJobRequestInput) {
+    return findSentJob(this.#step, request, this.#client);
   }
 
   async #refused(item: Item, error: unknown): Promise<void> {

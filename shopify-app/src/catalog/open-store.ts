@@ -1,16 +1,13 @@
 import type { OpenStore } from '@wareword/publishing';
 import type { Orm } from '@wareword/store-app/database';
-import type { Vault } from '@wareword/security/secrets';
-import { serviceClient, type ServiceSettings } from '@wareword/store-app/service';
+import { serviceClient, type ServiceContext } from '@wareword/store-app/service';
 import { openAdminApi, RUN, type AdminApiParts } from '../admin-api/index.ts';
 import type { ShopDomain } from '../database/index.ts';
 import { findShop } from '../shops/index.ts';
 import { shopifyCatalog } from './shopify-catalog.ts';
 
-export interface OpenStoreContext extends AdminApiParts {
+export interface OpenStoreContext extends AdminApiParts, ServiceContext {
   readonly orm: Orm;
-  readonly vault: Vault;
-  readonly service: ServiceSettings;
 }
 
 /**

@@ -6,6 +6,7 @@ export {
   findShop,
   forgetConnection,
   recordAccess,
+  recordRefusedToken,
   rememberSettings,
   saveConnection,
   type ShopRow,

@@ -65,6 +65,14 @@ export async function findShop({
   return row;
 }
 
+/** No token, and nothing of an earlier one. */
+export const NO_CONNECTION = {
+  token: null,
+  tokenPrefix: null,
+  tokenRefusedAt: null,
+  connectedAt: null,
+};
+
 /** Saves the connection to the service. */
 export async function saveConnection({
   ctx,
@@ -76,7 +84,7 @@ export async function saveConnection({
   const { shop, token, tokenPrefix } = input;
   await ctx.orm
     .update(shops)
-    .set({ token, tokenPrefix, connectedAt: ctx.now() })
+    .set({ token, tokenPrefix, connectedAt: ctx.now(), tokenRefusedAt: null })
     // A flow that finishes after an uninstall saves no token.
     .where(and(eq(shops.id, shop), isNull(shops.uninstalledAt)));
 }
@@ -91,12 +99,27 @@ export async function forgetConnection({
 }): Promise<void> {
   const { shop } = input;
   await ctx.orm.transaction(async (tx) => {
-    await tx
-      .update(shops)
-      .set({ token: null, tokenPrefix: null, connectedAt: null })
-      .where(eq(shops.id, shop));
+    await tx.update(shops).set(NO_CONNECTION).where(eq(shops.id, shop));
     await endLeases({ ctx: { orm: tx, tables: publishing }, input: { storeId: shop } });
   });
+}
+
+/**
+ * Records that the service rejected a shop's token, so that the shop is not connected; cleared with a
+ * new one. Ignored if the token was replaced in the meantime.
+ */
+export async function recordRefusedToken({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: { readonly shop: ShopDomain; readonly token: string };
+}): Promise<void> {
+  const { shop, token } = input;
+  await ctx.orm
+    .update(shops)
+    .set({ tokenRefusedAt: ctx.now() })
+    .where(and(eq(shops.id, shop), eq(shops.token, token), isNull(shops.tokenRefusedAt)));
 }
 
 /** Saves a run's settings as defaults for the next one. */

@@ -9,7 +9,7 @@ import {
   type Urgency,
 } from '../admin-api/index.ts';
 import { connectRequests, shops, type ShopDomain } from '../database/index.ts';
-import { findShop, type ShopRow } from './shop.ts';
+import { findShop, NO_CONNECTION, type ShopRow } from './shop.ts';
 
 export interface UninstallContext extends AdminApiParts {
   readonly orm: Orm;
@@ -49,7 +49,7 @@ export async function uninstall({
     const { tables, now } = publishing;
     await tx
       .update(shops)
-      .set({ token: null, tokenPrefix: null, connectedAt: null, uninstalledAt: now() })
+      .set({ ...NO_CONNECTION, uninstalledAt: now() })
       .where(eq(shops.id, shop));
     await tx.delete(connectRequests).where(eq(connectRequests.storeId, shop));
     const stop = { storeId: shop, reason: UNINSTALLED };

@@ -131,4 +131,12 @@ test('a rejected token and a silent service are distinguished', async () => {
   expect(await (await pages.as(1)).connection()).toMatchObject({
     value: { state: 'revoked', problem: { code: 'token_revoked' } },
   });
+  const refusedAt = async (): Promise<unknown> => {
+    const [row] = await scene.sql`select token_refused_at from shopify_app.shops`;
+    return row?.['token_refused_at'];
+  };
+  expect(await refusedAt()).toBeInstanceOf(Date);
+  wareword.fault = undefined;
+  await shop.finishConnect(returnFromService(await begin(shop)));
+  expect(await refusedAt()).toBeNull();
 });

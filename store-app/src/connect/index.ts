@@ -13,6 +13,5 @@ export {
   type ConnectedStore,
   type ConnectionProblem,
   type ConnectionStatus,
-  type StatusContext,
 } from './read-status.ts';
 export { requirePlan } from './require-plan.ts';

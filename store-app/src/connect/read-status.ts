@@ -1,13 +1,7 @@
 import { formatCount } from '@wareword/shared-schema/format';
 import type { AccountSnapshot } from '@wareword/shared-schema';
 import { WarewordError } from '@wareword/shared-schema/client';
-import type { Vault } from '@wareword/security/secrets';
-import { serviceClient, type ServiceSettings } from '../service/index.ts';
-
-export interface StatusContext {
-  readonly vault: Vault;
-  readonly service: ServiceSettings;
-}
+import { serviceClient, type ServiceContext } from '../service/index.ts';
 
 /** What an app saves about a store's connection; all null if it is not connected. */
 export interface ConnectedStore {
@@ -50,7 +44,7 @@ export async function readStatus({
   ctx,
   input,
 }: {
-  ctx: StatusContext;
+  ctx: ServiceContext;
   input: { readonly store: ConnectedStore };
 }): Promise<ConnectionStatus> {
   const { store } = input;

@@ -1,5 +1,6 @@
 import { ConnectError } from '../errors/index.ts';
-import { readStatus, type ConnectedStore, type StatusContext } from './read-status.ts';
+import type { ServiceContext } from '../service/index.ts';
+import { readStatus, type ConnectedStore } from './read-status.ts';
 
 /**
  * Rejects a run that the store's plan does not allow, before anything is saved.
@@ -11,7 +12,7 @@ export async function requirePlan({
   ctx,
   input,
 }: {
-  ctx: StatusContext;
+  ctx: ServiceContext;
   input: { readonly store: ConnectedStore; readonly bulk: boolean };
 }): Promise<void> {
   const status = await readStatus({ ctx, input });

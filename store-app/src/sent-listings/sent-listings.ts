@@ -7,14 +7,14 @@ import {
   type RunSettings,
 } from '@wareword/publishing';
 import { WarewordError, type WarewordClient } from '@wareword/shared-schema/client';
-import type { ConnectedStore, StatusContext } from '../connect/index.ts';
+import type { ConnectedStore } from '../connect/index.ts';
 import { ConnectError } from '../errors/index.ts';
-import { serviceClient } from '../service/index.ts';
+import { serviceClient, type ServiceContext } from '../service/index.ts';
 
 /** Listings that are offered at a time; the others follow once these are taken. */
 const PAGE_SIZE = 50;
 
-interface Context extends StatusContext {
+interface Context extends ServiceContext {
   readonly publishing: ActionContext;
 }
 

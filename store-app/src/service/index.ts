@@ -1,4 +1,9 @@
 /** The Wareword service, as this app reaches it. */
 export { readConnectClient } from './connect-client.ts';
-export { anonymousClient, sealToken, serviceClient } from './service-client.ts';
+export {
+  anonymousClient,
+  sealToken,
+  serviceClient,
+  type ServiceContext,
+} from './service-client.ts';
 export { storesPage, type ServiceSettings } from './settings.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '@wareword/store-app/database';
 import type { Vault } from '@wareword/security/secrets';
 import { stores, StoreIdSchema } from '../database/index.ts';
-import { readSettings } from '../stores/index.ts';
+import { hasConnection, readSettings } from '../stores/index.ts';
 import {
   GmtSchema,
   parseBounded,
@@ -66,7 +66,7 @@ export async function receiveDelivery({
   if (store === undefined || store.webhookSecret === null) return 'refused';
   const secret = ctx.vault.open(store.webhookSecret, `stores:${store.id}:webhook`);
   if (!verifyWebhookSignature(input.body, input.signature, secret)) return 'refused';
-  if (!store.automatic || store.token === null) return 'ignored';
+  if (!store.automatic || !hasConnection(store)) return 'ignored';
   const product = await readProduct(input.body);
   if (product === undefined || !isNew(product, input.topic, store.automaticSince)) return 'ignored';
   if (product.status !== 'publish' || variationReason(product.type) !== null) return 'ignored';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { stores } from '../database/index.ts';
-import { openWooStore, type Store } from '../stores/index.ts';
+import { IS_CONNECTED, openWooStore, type Store } from '../stores/index.ts';
 import type { WooStore, WooTopic } from '../woocommerce/index.ts';
 import { deliveryUrlOf, type AutomaticContext } from './switch.ts';
 
@@ -36,7 +36,7 @@ async function claimDueStores({ database, now }: AutomaticContext): Promise<Stor
         eq(stores.automatic, true),
         isNotNull(stores.webhookSecret),
         isNotNull(stores.keys),
-        isNotNull(stores.token),
+        IS_CONNECTED,
         isNull(stores.keysRefusedAt),
         or(
           isNull(stores.webhookId),

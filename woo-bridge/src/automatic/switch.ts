@@ -4,7 +4,7 @@ import type { Database } from '@wareword/store-app/database';
 import { ConnectError } from '@wareword/store-app/errors';
 import { makeToken, type Vault } from '@wareword/security/secrets';
 import { publishing, stores, type StoreId } from '../database/index.ts';
-import { findStoreById, openWooStore, type Store } from '../stores/index.ts';
+import { findStoreById, hasConnection, openWooStore, type Store } from '../stores/index.ts';
 import type { AddressPolicy, WooStore } from '../woocommerce/index.ts';
 
 export interface AutomaticContext {
@@ -34,7 +34,7 @@ export async function turnOnAutomatic({
   input: { readonly storeId: StoreId };
 }): Promise<void> {
   const store = await findStoreById({ ctx, input });
-  if (store.token === null) {
+  if (!hasConnection(store)) {
     throw new ConnectError('not_connected', 'Connect the store to Wareword first.');
   }
   if (store.automatic) return;

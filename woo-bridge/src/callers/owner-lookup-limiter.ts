@@ -1,6 +1,6 @@
 import { ConcurrencyLimiter, type ConcurrencyLimits } from '@wareword/store-app/limits';
 import { AppError } from '../app-error.ts';
-import type { Store } from '../stores/index.ts';
+import { hasConnection, type Store } from '../stores/index.ts';
 
 const LIMITS: ConcurrencyLimits = { perStore: 2, total: 24, unconnected: 18 };
 /** More than an owner's open tabs request. */
@@ -15,8 +15,8 @@ export class OwnerLookupLimiter {
   }
 
   /** @throws AppError `too_busy` */
-  async run<Result>({ id, token }: Store, work: () => Promise<Result>): Promise<Result> {
-    const leave = await this.#concurrency.acquire(id, MAX_WAITING, token !== null);
+  async run<Result>(store: Store, work: () => Promise<Result>): Promise<Result> {
+    const leave = await this.#concurrency.acquire(store.id, MAX_WAITING, hasConnection(store));
     if (leave === undefined) {
       throw new AppError(
         'too_busy',

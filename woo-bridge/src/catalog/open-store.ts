@@ -1,7 +1,6 @@
 import { StoreError, type OpenStore } from '@wareword/publishing';
 import type { Database } from '@wareword/store-app/database';
-import type { Vault } from '@wareword/security/secrets';
-import { serviceClient, type ServiceSettings } from '@wareword/store-app/service';
+import { serviceClient, type ServiceContext } from '@wareword/store-app/service';
 import type { StoreId } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
 import { findStoreById, openWooStore } from '../stores/index.ts';
@@ -12,12 +11,7 @@ import { wooCatalog } from './woo-catalog.ts';
 
 /** Opens the connections that a run needs: the store's API, and Wareword on the store's behalf. */
 export async function openStore(
-  ctx: {
-    readonly database: Database;
-    readonly vault: Vault;
-    readonly policy: AddressPolicy;
-    readonly service: ServiceSettings;
-  },
+  ctx: ServiceContext & { readonly database: Database; readonly policy: AddressPolicy },
   storeId: StoreId,
 ): Promise<OpenStore> {
   const store = await findStoreById({ ctx, input: { storeId } });

@@ -1,13 +1,21 @@
 import * as flow from '@wareword/store-app/connect';
-import { eq } from 'drizzle-orm';
-import { stores } from '../database/index.ts';
+import { storesPage } from '@wareword/store-app/service';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import { sessions, stores } from '../database/index.ts';
 import type { Session } from '../sessions/index.ts';
 import { findStoreById } from '../stores/index.ts';
 import { connectFlowContext, type ConnectContext } from './context.ts';
 import { trustedClientFor } from './trusted-client.ts';
 
+const NOT_SAVED =
+  "The connection wasn't saved because you were signed out of your store in the meantime. Sign in and connect again, or revoke the connection in Wareword.";
+
 /**
- * Finishes the connect flow that this session started.
+ * Finishes the connect flow that this session started. The token is saved only while the session and
+ * the store's keys are still there: whoever gives the store access next must not find it connected
+ * to another's account.
+ * @throws AppError `signed_out` if they are gone
  * @throws ConnectError `connect_expired`, `connect_denied`, `connect_failed`
  */
 export async function finishConnect({
@@ -29,5 +37,21 @@ export async function finishConnect({
       returned,
     },
   });
-  await ctx.database.orm.update(stores).set(token).where(eq(stores.id, storeId));
+  const saved = await ctx.database.orm.transaction(async (tx) => {
+    // Locked first: what ends sessions or removes keys holds this row, and is seen below.
+    const thisStore = and(eq(stores.id, storeId), isNotNull(stores.keys));
+    const kept = await tx.select({ id: stores.id }).from(stores).where(thisStore).for('update');
+    const signedIn = await tx
+      .select({ hash: sessions.hash })
+      .from(sessions)
+      .where(eq(sessions.hash, session.hash))
+      .for('share');
+    if (kept.length === 0 || signedIn.length === 0) return false;
+    await tx
+      .update(stores)
+      .set({ ...token, tokenRefusedAt: null })
+      .where(eq(stores.id, storeId));
+    return true;
+  });
+  if (!saved) throw new AppError('signed_out', NOT_SAVED, storesPage(ctx.service));
 }

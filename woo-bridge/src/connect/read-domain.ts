@@ -1,6 +1,6 @@
-import { and, isNotNull, like, ne } from 'drizzle-orm';
+import { and, like, ne } from 'drizzle-orm';
 import { stores } from '../database/index.ts';
-import type { Store } from '../stores/index.ts';
+import { IS_CONNECTED, type Store } from '../stores/index.ts';
 import type { ConnectContext } from './context.ts';
 
 /** The domain that a store shares with others in folders next to it. */
@@ -31,7 +31,7 @@ export async function readDomain({
     .where(
       and(
         ne(stores.id, store.id),
-        isNotNull(stores.token),
+        IS_CONNECTED,
         like(stores.url, `${origin.replace(/[\\%_]/g, '\\$&')}%`),
       ),
     )

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@wareword/store-app/database';
-import { items, runs, sessions, stores } from '../database/index.ts';
+import { items, runs, sessions, stores, StoreIdSchema } from '../database/index.ts';
 
 /** How long a store without a connection keeps what it does not need. */
 const UNCONNECTED_DAYS = 30;
@@ -12,8 +12,9 @@ const ROWS_PER_STATEMENT = 200;
 const PAUSE_MS = 20;
 
 /**
- * Deletes automatic runs that wrote nothing, and then stores without runs and browsers, once a store
- * has not been connected to Wareword for a while. Anyone can add stores and products to them.
+ * Deletes automatic runs that neither wrote nor requested anything, and then stores without runs and
+ * browsers, once a store has not been connected to Wareword for a while. Anyone can add stores and
+ * products to them.
  * @returns how many were deleted
  */
 export async function deleteUnconnected({
@@ -25,14 +26,20 @@ export async function deleteUnconnected({
 }): Promise<{ readonly runs: number; readonly stores: number }> {
   const { orm } = ctx.database;
   const before = new Date(ctx.now().getTime() - UNCONNECTED_DAYS * DAY_MS);
-  const unconnected = and(isNull(stores.token), lt(stores.disconnectedAt, before));
+  const unconnected = or(
+    and(isNull(stores.token), lt(stores.disconnectedAt, before)),
+    lt(stores.tokenRefusedAt, before),
+  );
   const one = { id: stores.id };
 
-  const written = orm
+  const paidFor = orm
     .select({ id: items.id })
     .from(items)
     .where(
-      and(eq(items.runId, runs.id), or(isNotNull(items.proposal), isNotNull(items.snapshotId))),
+      and(
+        eq(items.runId, runs.id),
+        or(isNotNull(items.jobId), isNotNull(items.proposal), isNotNull(items.snapshotId)),
+      ),
     );
   const emptyRuns = orm
     .select({ id: runs.id })
@@ -46,12 +53,24 @@ export async function deleteUnconnected({
             .from(stores)
             .where(and(eq(stores.id, runs.storeId), unconnected)),
         ),
-        notExists(written),
+        notExists(paidFor),
       ),
     )
     .limit(ROWS_PER_STATEMENT);
   const deletedRuns = await repeat(input.signal, () =>
-    orm.delete(runs).where(inArray(runs.id, emptyRuns)).returning({ id: runs.id }),
+    orm.transaction(async (tx) => {
+      const deleted = await tx
+        .delete(runs)
+        .where(inArray(runs.id, emptyRuns))
+        .returning({ storeId: runs.storeId });
+      const ids = Array.from(new Set(deleted.map(({ storeId }) => StoreIdSchema.parse(storeId))));
+      // The runs told which products are known. All are from now on, also those that were skipped.
+      await tx
+        .update(stores)
+        .set({ automaticSince: ctx.now() })
+        .where(and(inArray(stores.id, ids), eq(stores.automatic, true)));
+      return deleted;
+    }),
   );
 
   const unusedStores = orm

@@ -1,12 +1,17 @@
 /** The stores that the app has, or had, access to. */
+export {
+  disconnected,
+  hasConnection,
+  IS_CONNECTED,
+  isConnected,
+  recordRefusedToken,
+} from './connection.ts';
 export { deleteUnconnected } from './delete-unconnected.ts';
 export { KEY_HINT_LENGTH, type StoreKeys } from './keys.ts';
 export { openWooStore } from './open-woo-store.ts';
 export { readSettings, RunSettingsSchema } from './settings.ts';
 export {
-  disconnected,
   findStoreById,
-  isConnected,
   saveStore,
   presentStore,
   rememberSettings,

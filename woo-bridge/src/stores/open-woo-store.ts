@@ -2,6 +2,7 @@ import type { Database } from '@wareword/store-app/database';
 import type { Vault } from '@wareword/security/secrets';
 import { createWooStore, type AddressPolicy, type WooStore } from '../woocommerce/index.ts';
 import { AppError } from '../app-error.ts';
+import { hasConnection } from './connection.ts';
 import { readKeys } from './keys.ts';
 import { recordRefusedKeys, type Store } from './store.ts';
 
@@ -24,7 +25,7 @@ export function openWooStore(
   const { url, keysInQuery } = store;
   return createWooStore({
     ...{ url, ...keys, keysInQuery, policy: ctx.policy },
-    connected: store.token !== null,
+    connected: hasConnection(store),
     onKeysRefused: () => recordRefusedKeys({ ctx, input: { store } }),
   });
 }

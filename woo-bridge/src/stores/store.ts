@@ -1,5 +1,5 @@
 import { endLeases, textForm, type RunSettings } from '@wareword/publishing';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '@wareword/store-app/database';
 import { storable } from '@wareword/store-app/run-settings';
 import type { Vault } from '@wareword/security/secrets';
@@ -7,6 +7,7 @@ import { newStoreId, publishing, sessions, stores, type StoreId } from '../datab
 import { AppError } from '../app-error.ts';
 import { hasSessions, startSession, type Client } from '../sessions/index.ts';
 import { SEO_PLUGINS, type FoundStore } from '../woocommerce/index.ts';
+import { disconnected } from './connection.ts';
 import { KEY_HINT_LENGTH, readKeys, type StoreKeys } from './keys.ts';
 import { readSettings } from './settings.ts';
 
@@ -26,6 +27,7 @@ export interface StoreView {
   readonly keysInQuery: boolean;
   /** Whether the store rejected the keys on the last call. */
   readonly keysRefused: boolean;
+  /** Whether it has a token, even one that the service rejected: the connection's status says so. */
   readonly connected: boolean;
   /** What the next run begins with: the last one's. */
   readonly preferences: RunSettings;
@@ -103,11 +105,6 @@ export async function saveStore({
   });
 }
 
-/** What changes when a store is no longer connected. */
-export function disconnected(now: Date) {
-  return { token: null, tokenPrefix: null, connectedAt: null, disconnectedAt: now };
-}
-
 /** Keys that cannot be decrypted are treated as missing; the owner is just providing new ones. */
 function hasKeys({ vault }: Context, store: Store, keys: StoreKeys): boolean {
   try {
@@ -129,15 +126,6 @@ export async function findStoreById({
   const [store] = await ctx.database.orm.select().from(stores).where(eq(stores.id, input.storeId));
   if (store === undefined) throw new AppError('signed_out', 'Sign in to your store again.');
   return store;
-}
-
-/** Whether a store is connected to Wareword. */
-export async function isConnected(
-  { database }: Pick<Context, 'database'>,
-  storeId: StoreId,
-): Promise<boolean> {
-  const connected = and(eq(stores.id, storeId), isNotNull(stores.token));
-  return (await database.orm.$count(stores, connected)) > 0;
 }
 
 export function presentStore(store: Store): StoreView {

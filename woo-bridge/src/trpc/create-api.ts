@@ -8,6 +8,7 @@ import { AppError } from '../app-error.ts';
 import { AttemptLimiter, Cookies, OwnerLookupLimiter, SESSION_COOKIE } from '../callers/index.ts';
 import type { WooAppContext } from '../context.ts';
 import { findSession, type Session } from '../sessions/index.ts';
+import { hasConnection } from '../stores/index.ts';
 import type { CallContext } from './procedure.ts';
 import { readBody } from './read-body.ts';
 import { wooAppRouter } from './router.ts';
@@ -53,8 +54,8 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
       limitOwnerLookup: (store, work) => ownerLookups.run(store, work),
       limitCatalogRead: (store, work) => catalogReads.run(store, work),
       countOwnerCall: (session) => ownerCalls.count(senderOf(session)),
-      limitHeavyWork: (session, { token }, work) =>
-        ownerCalls.heavy(senderOf(session), work, token !== null),
+      limitHeavyWork: (session, store, work) =>
+        ownerCalls.heavy(senderOf(session), work, hasConnection(store)),
       onUnexpectedError: (error, path) => logger.error({ err: error, path }, 'a call failed'),
     }),
   });

@@ -25,6 +25,8 @@ export const shops = shopifyApp.table('shops', {
   token: text(),
   tokenPrefix: text('token_prefix'),
   connectedAt: time('connected_at'),
+  /** When the service rejected the token; null while it works. */
+  tokenRefusedAt: time('token_refused_at'),
   /** The settings of its last run. */
   preferences: jsonb().$type<RunSettings>(),
   /** When the setup guide was finished or dismissed; it stays hidden. */

@@ -38,6 +38,8 @@ export const stores = wooApp.table('stores', {
   token: text(),
   tokenPrefix: text('token_prefix'),
   connectedAt: time('connected_at'),
+  /** When the service rejected the token; null while it works. */
+  tokenRefusedAt: time('token_refused_at'),
   /** Since when a store without a token has none: when it was disconnected, removed or added. */
   disconnectedAt: time('disconnected_at').notNull().defaultNow(),
   /** The settings of the last run. */

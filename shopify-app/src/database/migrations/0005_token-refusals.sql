@@ -1,0 +1,1 @@
+ALTER TABLE "shopify_app"."shops" ADD COLUMN "token_refused_at" timestamp with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE "woo_bridge"."stores" ADD COLUMN "token_refused_at" timestamp with time zone;

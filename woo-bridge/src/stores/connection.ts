@@ -1,0 +1,48 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '@wareword/store-app/database';
+import { stores, type StoreId } from '../database/index.ts';
+
+/**
+ * Whether a store is connected to Wareword: it has a token that the service has not rejected. Its
+ * pages go on showing a rejected one, so that its owner sees what happened.
+ */
+export function hasConnection(
+  store: Pick<typeof stores.$inferSelect, 'token' | 'tokenRefusedAt'>,
+): boolean {
+  return store.token !== null && store.tokenRefusedAt === null;
+}
+
+/** The same, of stores in a statement. */
+export const IS_CONNECTED = and(isNotNull(stores.token), isNull(stores.tokenRefusedAt));
+
+/** The same, of one store. */
+export async function isConnected(
+  { database }: { readonly database: Database },
+  storeId: StoreId,
+): Promise<boolean> {
+  return (await database.orm.$count(stores, and(eq(stores.id, storeId), IS_CONNECTED))) > 0;
+}
+
+/** What changes when a store's connection ends. */
+export function disconnected(now: Date) {
+  const token = { token: null, tokenPrefix: null, tokenRefusedAt: null };
+  return { ...token, connectedAt: null, disconnectedAt: now };
+}
+
+/**
+ * Records that the service rejected a store's token; cleared with a new one. Ignored if the token
+ * was replaced in the meantime.
+ */
+export async function recordRefusedToken({
+  ctx,
+  input,
+}: {
+  ctx: { readonly database: Database; readonly now: () => Date };
+  input: { readonly storeId: StoreId; readonly token: string };
+}): Promise<void> {
+  const { storeId, token } = input;
+  await ctx.database.orm
+    .update(stores)
+    .set({ tokenRefusedAt: ctx.now() })
+    .where(and(eq(stores.id, storeId), eq(stores.token, token), isNull(stores.tokenRefusedAt)));
+}
