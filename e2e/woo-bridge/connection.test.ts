@@ -170,7 +170,7 @@ test.each(['removed', 'left'] as const)(
       else await browser.api.access.signOut.mutate();
       return { refusal };
     });
-    expect(await finished.refusal).toMatchObject({ status: 401, code: 'signed_out' });
+    expect(await finished.refusal).toMatchObject({ status: 401, code: 'connect_not_saved' });
     const [saved] = await app.database.sql`select token from woo_bridge.stores`;
     expect(saved).toEqual({ token: null });
   },

@@ -8,6 +8,7 @@ import { StoreAppError } from '@wareword/store-app/errors';
 export type AppErrorCode =
   | 'signed_out'
   | 'sign_in_again'
+  | 'connect_not_saved'
   | 'access_expired'
   | 'access_denied'
   | 'access_other_browser'

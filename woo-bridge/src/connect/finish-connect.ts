@@ -1,5 +1,4 @@
 import * as flow from '@wareword/store-app/connect';
-import { storesPage } from '@wareword/store-app/service';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { sessions, stores } from '../database/index.ts';
@@ -9,13 +8,13 @@ import { connectFlowContext, type ConnectContext } from './context.ts';
 import { trustedClientFor } from './trusted-client.ts';
 
 const NOT_SAVED =
-  "The connection wasn't saved because you were signed out of your store in the meantime. Sign in and connect again, or revoke the connection in Wareword.";
+  "You were signed out of your store while it was being connected, so the connection wasn't saved. Sign in and connect again, or revoke the connection in Wareword.";
 
 /**
  * Finishes the connect flow that this session started. The token is saved only while the session and
  * the store's keys are still there: whoever gives the store access next must not find it connected
  * to another's account.
- * @throws AppError `signed_out` if they are gone
+ * @throws AppError `connect_not_saved` if they are gone
  * @throws ConnectError `connect_expired`, `connect_denied`, `connect_failed`
  */
 export async function finishConnect({
@@ -53,5 +52,5 @@ export async function finishConnect({
       .where(eq(stores.id, storeId));
     return true;
   });
-  if (!saved) throw new AppError('signed_out', NOT_SAVED, storesPage(ctx.service));
+  if (!saved) throw new AppError('connect_not_saved', NOT_SAVED);
 }

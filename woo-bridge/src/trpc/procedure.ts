@@ -67,12 +67,15 @@ function messageOf(error: TRPCError): string {
 
 export const { router } = t;
 
+/** The browser is not signed in any more. */
+const ENDED_SESSION: ReadonlySet<string> = new Set(['signed_out', 'connect_not_saved']);
+
 /** Every error gets its status here, and only here. */
 const mapErrors = t.middleware(async ({ ctx, next, path }) => {
   const result = await next();
   if (result.ok) return result;
   const { cause } = result.error;
-  if (cause instanceof AppError && cause.code === 'signed_out') {
+  if (cause instanceof AppError && ENDED_SESSION.has(cause.code)) {
     throw new TRPCError({ code: 'UNAUTHORIZED', message: cause.message, cause });
   }
   if (cause !== undefined && isRateLimit(cause)) {

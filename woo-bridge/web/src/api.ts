@@ -111,10 +111,9 @@ function noticeEndedSession(error: Error): void {
   if (statusOf(error) !== 401) return;
   const access = queryClient.getQueryData<Access>(ACCESS_KEY);
   if (access?.store === null) return;
-  showNotice({
-    code: 'signed_out',
-    message: t('signedOut'),
-  });
+  const { code, message } = describeError(error);
+  const isExplained = code === 'connect_not_saved';
+  showNotice(isExplained ? { code, message } : { code: 'signed_out', message: t('signedOut') });
   queryClient.setQueryData<Access>(ACCESS_KEY, { store: null, waiting: access?.waiting ?? null });
 }
 

@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<string, () => string>> = {
   connect_denied: () => t('noticeConnectDenied'),
   connect_expired: () => t('linkExpired'),
   connect_failed: () => t('noticeConnectFailed'),
+  connect_not_saved: () => t('noticeConnectFailed'),
   disconnected: () => t('noticeDisconnected'),
   keys_refused: () => t('keysRefused'),
   read_only_keys: () => t('readOnlyKeys'),

@@ -11,6 +11,7 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   address_refused: () => t('addressRefused'),
   bad_certificate: () => t('badCertificate'),
   bulk_not_allowed: () => t('bulkNotAllowed'),
+  connect_not_saved: () => t('connectNotSaved'),
   forbidden: () => t('forbidden'),
   keys_missing: () => t('keysMissing'),
   keys_refused: () => t('keysRefused'),

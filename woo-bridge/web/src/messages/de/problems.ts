@@ -13,6 +13,8 @@ export default {
   badCertificate:
     'Das Zertifikat dieser Adresse ist ungültig. Bitten Sie Ihren Hoster, es zu erneuern.',
   bulkNotAllowed: 'Wählen Sie ein Produkt aus, oder wechseln Sie den Plan.',
+  connectNotSaved:
+    'Sie wurden von Ihrem Shop abgemeldet, während er verbunden wurde. Deshalb wurde die Verbindung nicht gespeichert. Melden Sie sich an und verbinden Sie den Shop erneut, oder widerrufen Sie die Verbindung in Wareword.',
   forbidden:
     'Ihr Shop hat die Anfrage blockiert. Erstellen Sie Schlüssel für einen Administrator oder Shop-Manager, und erlauben Sie Anfragen an /wp-json in Ihrer Firewall oder Ihrem Sicherheits-Plugin.',
   keysMissing: 'Wareword hat keinen Zugriff auf Ihren Shop. Geben Sie erneut Zugriff.',

@@ -9,6 +9,8 @@ export default {
   badCertificate:
     "The certificate of this address isn't valid. Ask your hosting provider to renew it.",
   bulkNotAllowed: 'Select one product, or upgrade.',
+  connectNotSaved:
+    "You were signed out of your store while it was being connected, so the connection wasn't saved. Sign in and connect again, or revoke the connection in Wareword.",
   forbidden:
     'Your store blocked the request. Create keys for an administrator or a shop manager, and allow requests to /wp-json in your firewall or security plugin.',
   keysMissing: "Wareword doesn't have access to your store. Give access again.",

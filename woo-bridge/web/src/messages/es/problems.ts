@@ -11,6 +11,8 @@ export default {
   badCertificate:
     'El certificado de esta dirección no es válido. Pide a tu proveedor de alojamiento que lo renueve.',
   bulkNotAllowed: 'Selecciona un solo producto o mejora tu plan.',
+  connectNotSaved:
+    'Se ha cerrado la sesión de tu tienda mientras se conectaba, así que la conexión no se ha guardado. Inicia sesión y conéctala de nuevo, o revoca la conexión en Wareword.',
   forbidden:
     'Tu tienda ha bloqueado la solicitud. Crea claves para un administrador o un gestor de la tienda y permite las solicitudes a /wp-json en tu cortafuegos o plugin de seguridad.',
   keysMissing: 'Wareword no tiene acceso a tu tienda. Vuelve a dar acceso.',

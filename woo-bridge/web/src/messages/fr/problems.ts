@@ -11,6 +11,8 @@ export default {
   badCertificate:
     'Le certificat de cette adresse n’est pas valide. Demandez à votre hébergeur de le renouveler.',
   bulkNotAllowed: 'Sélectionnez un seul produit, ou changez de forfait.',
+  connectNotSaved:
+    'Vous avez été déconnecté de votre boutique pendant sa connexion : celle-ci n’a donc pas été enregistrée. Identifiez-vous et connectez la boutique à nouveau, ou révoquez la connexion dans Wareword.',
   forbidden:
     'Votre boutique a bloqué la demande. Créez des clés pour un administrateur ou un gestionnaire de boutique, et autorisez les requêtes vers /wp-json dans votre pare-feu ou votre extension de sécurité.',
   keysMissing: 'Wareword n’a pas accès à votre boutique. Redonnez accès.',
