@@ -12,6 +12,7 @@ import type { MAX_MEGABYTES, MAX_ROWS } from '../bulk/index.ts';
 import type { REQUEST_DAYS } from '../connect/index.ts';
 import type { MAX_ATTEMPTS } from '../jobs/index.ts';
 import type { MAX_SELECTED, RESTORABLE_DAYS } from '../listings/index.ts';
+import type { MAX_STORES } from '../tokens/index.ts';
 
 /**
  * Limits that the pages mention. The types are the literal values, so a page that states another
@@ -31,6 +32,7 @@ export interface PageLimits {
   readonly selectedListings: typeof MAX_SELECTED;
   readonly restorableDays: typeof RESTORABLE_DAYS;
   readonly jobAttempts: typeof MAX_ATTEMPTS;
+  readonly connectedStores: typeof MAX_STORES;
   readonly uploadRows: typeof MAX_ROWS;
   readonly uploadMegabytes: typeof MAX_MEGABYTES;
 }

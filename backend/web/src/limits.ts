@@ -15,6 +15,7 @@ export const LIMITS: PageLimits = {
   jobAttempts: 4,
   selectedListings: 200,
   restorableDays: 30,
+  connectedStores: 500,
   uploadRows: 50_000,
   uploadMegabytes: 64,
 };

@@ -2,6 +2,7 @@ import { capitalize } from '@wareword/shared-schema/format';
 import type { PlanPrices } from '../../billing/index.ts';
 import { PLAN_NAMES, type Plan, type PlanName, type Plans } from '../../config.ts';
 import { html, type Html } from '../../html.ts';
+import { MAX_STORES } from '../../tokens/index.ts';
 import { pageFrame } from '../document/frame.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
 import { EXAMPLE_PRODUCTS } from './example.ts';
@@ -128,7 +129,7 @@ function planCard(texts: PageTexts, name: PlanName, plan: Plan, prices: PlanPric
   const features = [
     texts.listingsAMonth(plan.limit),
     texts.brands(plan.brands),
-    texts.unlimitedStores,
+    texts.connectedStores(MAX_STORES),
     ...(plan.bulk ? [texts.bulkWriting] : []),
     ...(plan.agency ? [texts.apiKeys, texts.teamMembers] : []),
   ];

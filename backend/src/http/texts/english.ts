@@ -67,7 +67,7 @@ export const english = {
   planNamed: (plan: string): string => `${plan} plan`,
   listingsAMonth: (limit: number): string => `${listings(limit)} a month`,
   brands: (limit: number): string => count(limit, 'brand', 'brands'),
-  unlimitedStores: 'Unlimited connected stores',
+  connectedStores: (stores: number): string => `Up to ${stores} connected stores`,
   bulkWriting: 'Bulk writing from CSV',
   apiKeys: 'API keys',
   teamMembers: 'Team members',

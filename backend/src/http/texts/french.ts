@@ -68,7 +68,7 @@ export const french: PageTexts = {
   planNamed: (plan) => `Forfait ${plan}`,
   listingsAMonth: (limit) => `${listings(limit)} par mois`,
   brands: (limit) => count(limit, 'marque', 'marques'),
-  unlimitedStores: 'Boutiques connectées illimitées',
+  connectedStores: (stores) => `Jusqu’à ${stores} boutiques connectées`,
   bulkWriting: 'Rédaction par lots depuis un CSV',
   apiKeys: 'Clés API',
   teamMembers: 'Membres d’équipe',

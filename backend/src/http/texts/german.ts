@@ -66,7 +66,7 @@ export const german: PageTexts = {
   planNamed: (plan) => `Plan ${plan}`,
   listingsAMonth: (limit) => `${listings(limit)} im Monat`,
   brands: (limit) => count(limit, 'Marke', 'Marken'),
-  unlimitedStores: 'Unbegrenzt viele verbundene Shops',
+  connectedStores: (stores) => `Bis zu ${stores} verbundene Shops`,
   bulkWriting: 'Sammelaufträge aus CSV-Dateien',
   apiKeys: 'API-Schlüssel',
   teamMembers: 'Teammitglieder',

@@ -66,7 +66,7 @@ export const spanish: PageTexts = {
   planNamed: (plan) => `Plan ${plan}`,
   listingsAMonth: (limit) => `${listings(limit)} al mes`,
   brands: (limit) => count(limit, 'marca', 'marcas'),
-  unlimitedStores: 'Tiendas conectadas ilimitadas',
+  connectedStores: (stores) => `Hasta ${stores} tiendas conectadas`,
   bulkWriting: 'Redacción por lotes desde CSV',
   apiKeys: 'Claves de API',
   teamMembers: 'Miembros del equipo',

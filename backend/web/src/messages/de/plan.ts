@@ -33,7 +33,7 @@ export default {
   usageNone: 'In diesem Monat noch keine Listings.',
   listingsAMonth: '{limit, plural, one {# Listing} other {# Listings}} im Monat',
   brands: '{brands, plural, one {# Marke} other {# Marken}}',
-  unlimitedStores: 'unbegrenzt viele Shops',
+  storesIncluded: 'bis zu {stores, number} Shops',
   bulkWriting: 'Sammelaufträge',
   apiKeys: 'API-Schlüssel',
   teamMembers: 'Teammitglieder',
@@ -57,7 +57,7 @@ export default {
   changeToPlan: 'Zu {name} wechseln',
   upgradeToPlan: 'Auf {wanted} upgraden',
   yourPlan: 'Ihr Plan',
-  unlimitedStoresFeature: 'Unbegrenzt viele verbundene Shops',
+  storesFeature: 'Bis zu {stores, number} verbundene Shops',
   bulkWritingFeature: 'Sammelaufträge aus CSV-Dateien',
   teamMembersFeature: 'Teammitglieder',
   yourPlanStarts:

@@ -30,7 +30,7 @@ export default {
   usageNone: 'No listings yet this month.',
   listingsAMonth: '{limit, plural, one {# listing} other {# listings}} a month',
   brands: '{brands, plural, one {# brand} other {# brands}}',
-  unlimitedStores: 'unlimited stores',
+  storesIncluded: 'up to {stores, number} stores',
   bulkWriting: 'bulk writing',
   apiKeys: 'API keys',
   teamMembers: 'team members',
@@ -54,7 +54,7 @@ export default {
   changeToPlan: 'Change to {name}',
   upgradeToPlan: 'Upgrade to {wanted}',
   yourPlan: 'Your plan',
-  unlimitedStoresFeature: 'Unlimited connected stores',
+  storesFeature: 'Up to {stores, number} connected stores',
   bulkWritingFeature: 'Bulk writing from CSV',
   teamMembersFeature: 'Team members',
   yourPlanStarts:

@@ -33,7 +33,7 @@ export default {
   usageNone: 'Aún no hay fichas este mes.',
   listingsAMonth: '{limit, plural, one {# ficha} other {# fichas}} al mes',
   brands: '{brands, plural, one {# marca} other {# marcas}}',
-  unlimitedStores: 'tiendas ilimitadas',
+  storesIncluded: 'hasta {stores, number} tiendas',
   bulkWriting: 'redacción por lotes',
   apiKeys: 'Claves de API',
   teamMembers: 'miembros del equipo',
@@ -57,7 +57,7 @@ export default {
   changeToPlan: 'Cambiar a {name}',
   upgradeToPlan: 'Pasar a {wanted}',
   yourPlan: 'Tu plan',
-  unlimitedStoresFeature: 'Tiendas conectadas ilimitadas',
+  storesFeature: 'Hasta {stores, number} tiendas conectadas',
   bulkWritingFeature: 'Redacción por lotes desde CSV',
   teamMembersFeature: 'Miembros del equipo',
   yourPlanStarts:

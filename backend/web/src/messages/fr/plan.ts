@@ -33,7 +33,7 @@ export default {
   usageNone: 'Aucune fiche ce mois-ci pour l’instant.',
   listingsAMonth: '{limit, plural, one {# fiche} other {# fiches}} par mois',
   brands: '{brands, plural, one {# marque} other {# marques}}',
-  unlimitedStores: 'boutiques illimitées',
+  storesIncluded: 'jusqu’à {stores, number} boutiques',
   bulkWriting: 'rédaction par lots',
   apiKeys: 'Clés API',
   teamMembers: 'membres d’équipe',
@@ -57,7 +57,7 @@ export default {
   changeToPlan: 'Passer à {name}',
   upgradeToPlan: 'Passer à {wanted}',
   yourPlan: 'Votre forfait',
-  unlimitedStoresFeature: 'Boutiques connectées illimitées',
+  storesFeature: 'Jusqu’à {stores, number} boutiques connectées',
   bulkWritingFeature: 'Rédaction par lots depuis un CSV',
   teamMembersFeature: 'Membres d’équipe',
   yourPlanStarts:

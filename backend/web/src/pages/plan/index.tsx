@@ -8,6 +8,7 @@ import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { reloadPage } from '../../app/reload-page.ts';
 import { Loading } from '../../app/page-body.tsx';
+import { LIMITS } from '../../limits.ts';
 import { BillingPanel } from '../../billing/billing-panel.tsx';
 import { DayTable } from './day-table.tsx';
 import { monthOf, SOURCES, totalOf } from './month.ts';
@@ -102,7 +103,7 @@ function featuresOf(allows: ReturnType<typeof useAccount>['allows']): string {
   return [
     t('listingsAMonth', { limit: allows.limit }),
     t('brands', { brands: allows.brands }),
-    t('unlimitedStores'),
+    t('storesIncluded', { stores: LIMITS.connectedStores }),
     ...(allows.bulk ? [t('bulkWriting')] : []),
     ...(allows.agency ? [t('apiKeys'), t('teamMembers')] : []),
   ].join(', ');

@@ -4,6 +4,7 @@ import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../format.ts';
+import { LIMITS } from '../../limits.ts';
 import { t } from '../../messages/plan.ts';
 
 export type Pricing = inferRouterOutputs<DashboardRouter>['billing']['pricing'];
@@ -47,7 +48,7 @@ function featuresOf(plan: Plan): string[] {
   return [
     t('listingsAMonth', { limit: plan.limit }),
     t('brands', { brands: plan.brands }),
-    t('unlimitedStoresFeature'),
+    t('storesFeature', { stores: LIMITS.connectedStores }),
     ...(plan.bulk ? [t('bulkWritingFeature')] : []),
     ...(plan.agency ? [t('apiKeys'), t('teamMembersFeature')] : []),
   ];
