@@ -19,6 +19,11 @@ describe('capitals', () => {
     expect(calmCapitals('Bears the ENERGY STAR', NO_NAMES)).toBe('Bears the ENERGY STAR');
   });
 
+  it('stay with the letters of a scale, and with the name of a steel', () => {
+    expect(calmCapitals('HRC 60 PLUS MINUS 2', NO_NAMES)).toBe('HRC 60 plus minus 2');
+    expect(restoreForms('67 layer damascus steel')).toBe('67 layer Damascus steel');
+  });
+
   it('go from the units of a name', () => {
     expect(calmName('DOG COOLING MAT 90X50CM')).toBe('Dog Cooling Mat 90x50cm');
   });
@@ -30,6 +35,12 @@ it.each([
   ['app for ios and android', 'app for iOS and Android'],
   ['CR-MO steel', 'Cr-Mo steel'],
   ['Honda CR-V', 'Honda CR-V'],
+  ['type c charging', 'type C charging'],
+  [
+    'fits macbook pro 14, dell xps 13, surface laptop',
+    'fits MacBook Pro 14, Dell XPS 13, Surface Laptop',
+  ],
+  ['a smooth surface pro use', 'a smooth surface pro use'],
   ['Bpa free', 'BPA free'],
 ])('%s has its known form', (given, shown) => {
   expect(restoreForms(given)).toBe(shown);
@@ -187,4 +198,22 @@ it('brackets and short forms do not hold a list of phrases together', async () =
 
   expect(bullets).toContain('No ticking movement');
   expect(description).toContain('<li>Big numbers</li>');
+});
+
+it.each(['amazon', 'shopify', 'woocommerce'] as const)(
+  'a name in small letters has one capital as the title on %s',
+  async (platform) => {
+    const { title } = await write(platform, 'phone case clear', ['for iphone 14', 'slim']);
+    expect(title).toBe('Phone case clear');
+  },
+);
+
+it('nouns keep their capitals in German tags', async () => {
+  const { keywords } = await write('shopify', 'Herren Ledergürtel schwarz 4 cm', [
+    'Vollrindleder',
+    'Bundweite: 85 bis 120 cm, kürzbar',
+    'Genäht in Portugal',
+  ]);
+  expect(keywords.join()).toContain('Ledergürtel');
+  expect(keywords.join()).not.toContain('ledergürtel');
 });

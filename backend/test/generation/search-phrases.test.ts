@@ -40,6 +40,21 @@ describe('search phrases', () => {
       'Gluten Free Oat Granola - Maple Pecan',
       ['gluten free oat granola', 'oat granola', 'gluten free granola'],
     ],
+    // Pairs stay whole, and what only counts the product or tells where it goes is no product.
+    [
+      'High Waisted Yoga Leggings with Pockets',
+      [
+        'high waisted yoga leggings',
+        'yoga leggings',
+        'high waisted leggings',
+        'yoga leggings with pockets',
+      ],
+    ],
+    ['Loose Leaf Earl Grey Tea 4 oz', ['earl grey tea', 'loose leaf tea', 'tea']],
+    ['Extra Virgin Olive Oil 500ml Early Harvest', ['extra virgin olive oil', 'olive oil']],
+    ['Packing Cubes 6 pc Set', ['packing cubes']],
+    ['Lip Balm Trio Honey Mint', ['lip balm trio', 'honey mint lip balm', 'lip balm']],
+    ['Digital Tire Pressure Gauge', ['digital tire pressure gauge', 'pressure gauge']],
     // The noun is found in front of grades, sides, sizes and materials.
     [
       'Organic Matcha Powder Ceremonial Grade',

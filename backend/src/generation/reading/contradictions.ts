@@ -24,7 +24,7 @@ function labels(reading: Reading): [string, string][] {
   for (const { label, units } of reading.lines) {
     const [unit] = units;
     const name = label?.text.trim().toLowerCase() ?? '';
-    if (unit === undefined || !isOf(name, 'single values')) continue;
+    if (unit === undefined || unit.kind === 'doubt' || !isOf(name, 'single values')) continue;
     const known = first.get(name);
     if (known === undefined) first.set(name, unit.text);
     else if (contentStems(known).join(' ') !== contentStems(unit.text).join(' '))

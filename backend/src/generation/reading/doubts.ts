@@ -8,7 +8,7 @@ export function isTold({ kind }: Pick<Unit, 'kind'>): boolean {
 }
 
 /** The answer to a question, by itself. */
-const ANSWER = /^[-–—: ]*(?:no|yes|not sure|maybe|depends)\b/iu;
+export const ANSWER = /^[-–—: ]*(?:no|yes|not sure|maybe|depends)\b/iu;
 /** "Holds up to 44 lb? we tested 20 lb": a mark after which the statement goes on. */
 const ASKED_INSIDE = /[^\s?]{1,40}\?[\s?!]*(?=[\p{L}\p{N}])/gu;
 /** What goes on from a question, with a number of its own. */
@@ -43,6 +43,9 @@ function corrects(text: string): boolean {
   return [...vocabulary('corrections')].some((phrase) => words.includes(` ${phrase} `));
 }
 
+/** Words of a question that only leads to an address. */
+const MAX_ASKED = 4;
+
 /** "NESTS with a canister? YES": nobody is told what holds, by the question or by its answer. */
 export function withDoubts(units: readonly Unit[]): Unit[] {
   const isQuestion = (unit: Unit | undefined) => unit?.text.endsWith('?') === true;
@@ -51,9 +54,11 @@ export function withDoubts(units: readonly Unit[]): Unit[] {
     (ANSWER.test(unit?.text ?? '') ||
       // "holds 44 lb? we tested 20", but not "Need 2 hands? This one takes none."
       (hasDigit(question?.text ?? '') && SMALL_NUMBERED.test(unit?.text ?? '')));
-  return units.map((unit, at) =>
-    answers(unit, units[at - 1]) || answers(units[at + 1], unit)
-      ? { ...unit, kind: 'doubt' }
-      : unit,
-  );
+  return units.map((unit, at): Unit => {
+    const next = units[at + 1];
+    // "Questions? Mail us at …" goes as a whole.
+    if (isQuestion(unit) && next?.kind === 'boilerplate' && unit.words <= MAX_ASKED)
+      return { ...unit, kind: 'boilerplate' };
+    return answers(unit, units[at - 1]) || answers(next, unit) ? { ...unit, kind: 'doubt' } : unit;
+  });
 }

@@ -8,6 +8,7 @@ import { isShouted } from './labels.ts';
 import { languageFor } from './language.ts';
 import { readName } from './name.ts';
 import type { Line, Reading, Unit } from './types.ts';
+import { withoutTwoNumbers } from './two-numbers.ts';
 import { readUnits } from './units.ts';
 
 export { otherNameIn } from './other-names.ts';
@@ -33,7 +34,7 @@ function read(request: ListingRequest): Reading {
   const next = { unit: 0, line: 0 };
   const readField = (field: 'features' | 'attributes' | 'variants', text: string) =>
     readUnits(field, text, language, next, request.product_name);
-  const features = distinct(readField('features', request.features));
+  const features = withoutTwoNumbers(distinct(readField('features', request.features)));
   const stated = [
     ...features,
     ...notIn(features, readField('attributes', attributeLines(request))),

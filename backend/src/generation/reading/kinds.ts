@@ -87,9 +87,13 @@ function hasOpenBracket(text: string): boolean {
   return text.lastIndexOf('(') > text.lastIndexOf(')');
 }
 
+/** "Only white left, black coming soon": true for a few days, and of the shop. */
+const STOCK =
+  /\bonly (?!(?:to|on|for|the|from|at)\b)[\p{L}\p{N}]{1,20}(?: \p{L}{1,20})? left(?=[\s,;.!]*$|[,;.!]| in stock)|\bcoming soon\b|\b(?:back|out of|now in) stock\b|\bback in stock\b|\b(?:almost|nearly) (?:gone|sold out)\b|\bsold out\b/iu;
+
 /** Talk of the shop, the page or the seller. */
 export function isBoilerplate(text: string): boolean {
-  if (CONTACTS.test(text)) return true;
+  if (CONTACTS.test(text) || STOCK.test(text)) return true;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
   for (const phrase of vocabulary('boilerplate')) {
     const opening = phrase.startsWith('^');

@@ -42,6 +42,13 @@ export function languageOf(text: string): Language {
   }
   const further = words.filter((word) => FURTHER.has(word)).length;
   if (further > most) return 'other';
+  if (best === 'en' && most < 2 && further === 0 && isMarkedGerman(words)) return 'de';
   if (most === 0) return marked * 4 > words.length ? 'other' : 'en';
   return best;
+}
+
+/** "Genäht in Portugal, kürzbar": letters that decide where hardly a small word does. */
+function isMarkedGerman(words: readonly string[]): boolean {
+  const marked = words.filter((word) => MARKED.test(word));
+  return marked.length > 1 && marked.every((word) => /^[a-zäöüß-]+$/u.test(word));
 }

@@ -2,7 +2,7 @@ import { sentenceRanges } from '../text/sentences.ts';
 import type { Traced } from '../text/traced.ts';
 import { countWords, foldWord, hasDigit, saysAnything, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { withDoubts } from './doubts.ts';
+import { ANSWER, withDoubts } from './doubts.ts';
 import { kindOf, NOTE, type CutOff } from './kinds.ts';
 import { withHeads, type PlacedLine } from './heads.ts';
 import { findLabel, haveShoutedHeads, shoutedHead } from './labels.ts';
@@ -95,6 +95,10 @@ function readLine(
   const ranges = withinName(sentenceRanges(said), said, context.name)
     .filter(([from, to]) => saysAnything(said.slice(from, to)))
     .slice(0, context.end - context.next.unit);
+  // "Getting chilly? This robe warms": a sentence answers, and a phrase goes on to something else.
+  const isAnswered = (next?: readonly [from: number, to: number]) =>
+    next !== undefined &&
+    (ANSWER.test(said.slice(...next)) || verbShapeOf(said.slice(...next)) !== 'none');
   let before: Unit | undefined;
   const units = ranges.map(([from, to], index): Unit => {
     const said = quote(valueFrom + from, valueFrom + to);
@@ -119,11 +123,11 @@ function readLine(
           lastUnit,
           siblings: ranges.length,
           name: context.name,
-          answered: index < ranges.length - 1 || context.language !== 'en',
+          answered: context.language !== 'en' || isAnswered(ranges[index + 1]),
         });
     // "Cute, too.": a few words without a verb or a noun belong to the sentence before them, and so
     // does the answer to a question.
-    const asked = before?.text.endsWith('?') === true;
+    const asked = before?.text.endsWith('?') === true && before.kind !== 'doubt';
     const leans =
       context.language === 'en' &&
       (asked ||

@@ -65,7 +65,9 @@ function calmed(text: string, names: ReadonlySet<string>, productName = ''): str
     const first = opens;
     opens = /[.!?]$/u.test(word);
     const degrees = /^[CF]\b/u.test(word) && /\d ?°?$/u.test(text.slice(0, at));
+    const behind = text.slice(at + word.length);
     if (hasSmallLetter(word) || isShortForm(word) || degrees || isSize(word, text)) return word;
+    if (isScale(word, text.slice(0, at), behind)) return word;
     const name = known.get(word);
     const keeps = (name !== undefined && !isCommon(small)) || vocabulary('proper-names').has(small);
     return keeps && name !== undefined ? name : first || keeps ? capitalizeFirst(small) : small;
@@ -77,6 +79,17 @@ const SIZES = /(?<![\p{L}\p{N}])(?:\d?X{0,3}[SL]|M)(?![\p{L}\p{N}'’])/gu;
 /** "M" of "SIZES M, L, XL": a letter among other sizes. */
 function isSize(word: string, text: string): boolean {
   return /^(?:X{0,3}[SL]|M)$/u.test(word) && (text.match(SIZES)?.length ?? 0) > 1;
+}
+
+/** "HRC" of "HRC 60": letters that nobody speaks as a word, in front of a figure. */
+function isScale(word: string, before: string, behind: string): boolean {
+  return (
+    /^[B-DF-HJ-NP-TV-XZ]{2,4}$/u.test(word) &&
+    /^ \d/u.test(behind) &&
+    !/\d ?$/u.test(before) &&
+    !isOf(word.toLowerCase(), 'counted amounts') &&
+    !/^(?:PCS?|PKS?|QTY|HRS?|LBS?)$/u.test(word)
+  );
 }
 
 /** Marks of certificates that are written in capitals: "ENERGY STAR". */
@@ -95,13 +108,30 @@ const KNOWN_FORM = /(?<![\p{L}\p{N}])[\p{L}][\p{L}\p{N}-]*/gu;
 
 /** "Ipx7", "bpa-free", "ios": words and first parts of words in the one form that they have. */
 export function restoreForms(text: string): string {
-  return text.replace(KNOWN_FORM, (word, at: number) => {
+  const known = text.replace(KNOWN_FORM, (word, at: number) => {
     const [first = '', ...rest] = word.split('-');
     const whole = formOf(word, at);
     const part = formOf(first, at);
     if (whole !== word) return whole;
     return part === first ? word : [part, ...rest].join('-');
   });
+  return restoreModels(
+    known.replace(TYPE_C, (form) => form.slice(0, -1) + form.slice(-1).toUpperCase()),
+  );
+}
+
+/** "Type c charging" */
+const TYPE_C = /\btype[ -]c(?= (?:charg|port|cable|plug|input|output|fast))/giu;
+const MODEL =
+  /(?<=\b(?:MacBook|iPad|iPhone(?: \d{1,2})?|AirPods) )(?:pro|air|mini|max|plus)\b|\bsurface (?:laptop|pro|book|go)\b|\b(?:dell|xps|samsung|lenovo|kindle|chromebook)\b/gu;
+const DEVICE = /\b(?:MacBook|iPad|iPhone|AirPods)\b/u;
+
+/** "MacBook Pro, Dell XPS, Surface Laptop": where one device has its capitals, the others have theirs. */
+function restoreModels(text: string): string {
+  if (!DEVICE.test(text)) return text;
+  return text.replace(MODEL, (model) =>
+    model === 'xps' ? 'XPS' : model.split(' ').map(capitalizeFirst).join(' '),
+  );
 }
 
 /** The one form of a word, unless the input has it in a case of its own. */

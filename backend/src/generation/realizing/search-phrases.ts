@@ -79,7 +79,11 @@ function phrasesOf(phrase: ProductPhrase, reading: Reading): Cited[] {
       ? [say(core.slice(-2).join(' '))]
       : []),
     ...(phrase.other === undefined ? [] : [say(phrase.other)]),
-    ...[sideOf(core) ?? []].flat().map((words) => say(words)),
+    ...[sideOf(core) ?? []]
+      .flat()
+      // "Acupressure mat" of an acupressure mat and pillow set, and no "mat"
+      .filter((words) => words.includes(' ') || before.length === 0)
+      .map((words) => say(words)),
     ...partsOfSet(phrase).map((words) => say(words)),
     ...phrase.themes.flatMap((theme) => withNoun(theme, noun, core)).map((words) => say(words)),
     ...shortened(

@@ -1,7 +1,14 @@
 import { TITLE_CHARACTERS } from '../platforms/amazon-title.ts';
 import { PROMOTION, withoutRefused } from '../platforms/refusals.ts';
 import type { Setting, TitlePlan } from '../planning/types.ts';
-import { foldWord, mapWords, saysAnything, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import {
+  capitalizeFirst,
+  foldWord,
+  mapWords,
+  saysAnything,
+  SMALL_WORDS,
+  wordsOf,
+} from '../text/words.ts';
 import { cite, editAll, editFirst, own, textOf, type Cited, type Piece } from './cited.ts';
 import { calmName } from './capitals.ts';
 import { repairSpacing } from './edits.ts';
@@ -28,7 +35,9 @@ export function realizeSegments(
     pieces.push(...own(open ? `)${joint}` : joint), ...cite(text, segment));
     open = joint.endsWith('(');
   }
-  return withoutLoneQuote(open ? [...pieces, ...own(')')] : pieces);
+  const whole = withoutLoneQuote(open ? [...pieces, ...own(')')] : pieces);
+  // A name typed in small letters throughout: "phone case clear".
+  return /\p{Lu}/u.test(name.text) ? whole : editFirst(whole, capitalizeFirst);
 }
 
 /** A quotation mark that opens one segment and closes in another, which is not shown. */

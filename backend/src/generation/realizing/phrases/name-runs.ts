@@ -3,6 +3,7 @@ import { isCapitalized, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import {
   isCompound,
+  isCount,
   isFiled,
   isPluralProduct,
   isProduct,
@@ -79,13 +80,26 @@ function isHeadWord(word: string): boolean {
 export function headOf(all: readonly string[], reading: Reading): number {
   // "Dog Harness No Pull"
   const denial = all.findIndex((word, at) => at > 0 && /^no$/iu.test(word));
-  const run = denial === -1 ? all : all.slice(0, denial);
+  const run = withoutPlace(denial === -1 ? all : all.slice(0, denial), reading);
   const at = run.findIndex((_word, index) => endsEarly(run, index, reading));
   if (at !== -1) return at;
   let end = run.length - 1;
   while (end >= 0 && !endsOn(run, end, reading)) end -= endsWithGrade(run, end) ? 2 : 1;
   return end;
 }
+
+/** "Bike Phone Bag" of a "Bike Phone Bag Top Tube" that the details mount "to the top tube". */
+function withoutPlace(run: readonly string[], { request }: Reading): readonly string[] {
+  const place = run.slice(-PLACE_WORDS).join(' ').toLowerCase();
+  const rest = run.slice(0, -PLACE_WORDS);
+  if (!rest.some((word, at) => at > 0 && isProduct(word))) return run;
+  const details = ` ${wordsOf(request.features.toLowerCase()).join(' ')} `;
+  const isPlace = PLACED.some((joint) => details.includes(` ${joint} the ${place} `));
+  return isPlace ? rest : run;
+}
+
+const PLACE_WORDS = 2;
+const PLACED = ['to', 'on', 'onto', 'under', 'over', 'around', 'behind', 'above'];
 
 /**
  * Whether a name has its noun in the middle: a compound or a plural that no longer compound goes on
@@ -95,6 +109,8 @@ function endsEarly(run: readonly string[], index: number, reading: Reading): boo
   const [word = '', next] = run.slice(index, index + 2);
   if (next === undefined) return false;
   const isThing = isCompound(run[index - 1] ?? '', word, 'things');
+  // "Lip Balm Trio Honey Mint"
+  if (isCount(word) && isProduct(run[index - 1] ?? '')) return true;
   if (!isThing && !isProduct(word)) return false;
   const rest = run.slice(index + 1);
   // "Sunglasses Polarized Round", "Deodorant Bergamot"
@@ -154,7 +170,9 @@ function endsWithGrade(run: readonly string[], end: number): boolean {
   if (end === 1 && isCompound(before, last, 'kinds')) return true;
   if (end < 2) return false;
   return (
-    isOf(last, 'ends of grades') ||
+    // "Ceremonial Grade", but not the gauge of "Tire Pressure Gauge"
+    (isOf(last, 'ends of grades') &&
+      !run.slice(0, end).some((word) => isCompound(word, last, 'things'))) ||
     isOf(last, 'line words') ||
     isOf(before, 'sides') ||
     // "Dual Motor", "Double Wall"

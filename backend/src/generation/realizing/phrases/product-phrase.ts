@@ -10,6 +10,7 @@ import {
   isFiled,
   isProduct,
   isProper,
+  isSet,
   isTold,
   isVague,
   kindOf,
@@ -126,7 +127,7 @@ function readPhrase(text: string, segment: NameSegment, reading: Reading): Produ
       ...found,
       // "Live Plant 6" Pot": what follows a measure is seldom the product.
       rank:
-        rankOfWord(word, reading) -
+        (isAmountOnly(runs[found.index] ?? [], at) ? 0 : rankOfWord(word, reading)) -
         (all.slice(0, at).some((earlier) => isProduct(earlier.word)) ? LATER * 2 : 0),
     }))
     .sort((a, b) => b.rank - a.rank);
@@ -161,6 +162,11 @@ function readPhrase(text: string, segment: NameSegment, reading: Reading): Produ
   ];
 }
 
+/** "Set" of "Packing Cubes 6 pc Set": what a measure cuts off and only counts what stands before it. */
+function isAmountOnly(run: readonly string[], at: number): boolean {
+  return at > 0 && run.every((word) => isSet(word) || /^(?:packs?|boxes|bundle)$/iu.test(word));
+}
+
 function rankOfWord(word: string, reading: Reading): number {
   if (isFiled(word, reading)) return 4;
   if (isProduct(word)) return 3;
@@ -172,7 +178,10 @@ function rankOfWord(word: string, reading: Reading): number {
 /** Nouns behind the product that a shopper puts in front of it: places of use, or a single motif. */
 function themesIn(words: readonly string[]): readonly string[] {
   if (words.every((word) => isOf(word, 'places of use'))) return words;
-  const behind = words.filter((word) => isOf(word, 'behind the noun'));
+  // "Mint", but not that of "Honey Mint"
+  const behind = groupWords(words).flatMap(({ words: [word = '', ...more] }) =>
+    more.length === 0 && isOf(word, 'behind the noun') ? [word] : [],
+  );
   if (behind.length > 0) return behind;
   const [word = ''] = words;
   const isMotif = words.length === 1 && kindOf(word) === 'noun' && !isProduct(word);

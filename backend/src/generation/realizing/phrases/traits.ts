@@ -1,6 +1,6 @@
 import { isOf } from '../../vocabulary/index.ts';
 import { groupWords, type Group } from './word-groups.ts';
-import { isProper, TRAITS } from './word-kinds.ts';
+import { isProper, isVague, TRAITS } from './word-kinds.ts';
 
 /** What words behind the noun tell of it; "front and rear" is too long for a phrase. */
 export function traitsOf(words: readonly string[]): Group[] {
@@ -9,9 +9,20 @@ export function traitsOf(words: readonly string[]): Group[] {
   if (joint !== -1 && !joinsSides) return [];
   const rest = joint === -1 ? words : words.filter((_word, at) => Math.abs(at - joint) > 1);
   return groupWords(rest).filter(
-    ({ kind, words: [word = ''] }) =>
-      TRAITS.has(kind) && !isOf(word, 'numbers') && (kind === 'technical' || !isProper(word)),
+    ({ kind, words: [word = ''] }, at, groups) =>
+      TRAITS.has(kind) &&
+      !(TIED.has(kind) && !isOf(word, 'describing words') && isOther(groups[at + 1])) &&
+      !isOf(word, 'numbers') &&
+      (kind === 'technical' || !isProper(word)),
   );
+}
+
+/** "Early Harvest", "Red Handle": what stands before another noun is said of that one. */
+const TIED: ReadonlySet<string> = new Set(['describing', 'color']);
+
+function isOther(next: Group | undefined): boolean {
+  const [word = ''] = next?.words ?? [];
+  return next?.kind === 'noun' && !isVague(word) && !isOf(word, 'behind the noun');
 }
 
 /** Traits of a later part of the name: all of it, or none. */

@@ -11,6 +11,9 @@ export interface Group {
 /** Words that join two others into one group. */
 export const JOINT = /^(?:and|&|or|to|of|by|'n|the)$/iu;
 
+/** The second half of "Button Down", "Lace Up", "Pour Over". */
+const PARTICLE = /^(?:down|up|on|off|over|through|out)$/iu;
+
 /** Takes the words before a product's noun apart into groups, each of which stands by itself. */
 export function groupWords(words: readonly string[]): Group[] {
   const groups: Group[] = [];
@@ -55,6 +58,12 @@ function pairSize([one = '', two, three]: readonly string[]): number {
   if (/^no$/iu.test(one)) return 2;
   if (first === 'color' && three !== undefined && isOf(three, 'bound participles')) return 3;
   if (second === 'color' && (isOf(one, 'shades') || first === 'color')) return 2;
+  // "Earl Grey Tea", "Rose Gold Watch", "High Waisted Leggings", "Button Down Shirt"
+  const isName = first === 'noun' || first === 'unknown';
+  if (second === 'color' && isName && !isOf(small, 'binding words') && !JOINT.test(three ?? ''))
+    return 2;
+  if (isOf(one, 'binding words') && /ed$/u.test(small)) return 2;
+  if (first === 'noun' && PARTICLE.test(two)) return 2;
   const isPair = (a: string, b: string) => isCompound(a, b, 'kinds') || isCompound(a, b, 'things');
   if (isPair(one, two) || isOf(small, 'ends of grades')) return 2;
   // "Vitamin C", "USB C"

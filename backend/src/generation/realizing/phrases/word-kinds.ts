@@ -185,7 +185,12 @@ export function isVague(word: string): boolean {
 }
 
 export function isSet(word: string): boolean {
-  return /^(?:sets?|kits?)$/iu.test(word);
+  return /^(?:sets?|kits?)$/iu.test(word) || isCount(word);
+}
+
+/** "Lip Balm Trio": a word that only counts the things before it. */
+export function isCount(word: string): boolean {
+  return /^(?:trio|duo|quartet)s?$/iu.test(word);
 }
 
 export function isProper(word: string): boolean {

@@ -1,0 +1,42 @@
+import { hasDigit, wordsOf } from '../text/words.ts';
+import type { Line, Unit } from './types.ts';
+
+const NUMBER = /\d+(?:[.,]\d+)*/gu;
+/** What offers a choice, so that both numbers can hold. */
+const CHOICE = /\b(?:or|and|to|also)\b|[/,;]/iu;
+
+/** "Max weight 300 lb" and "Max weight 250 lb": nobody knows which holds, so both are doubts. */
+export function withoutTwoNumbers(lines: readonly Line[]): Line[] {
+  const numbers = new Map<string, Set<string>>();
+  for (const line of lines)
+    for (const unit of line.units) {
+      const key = wordingOf(line, unit);
+      if (key !== undefined)
+        numbers.set(key, (numbers.get(key) ?? new Set()).add(unit.text.match(NUMBER)?.[0] ?? ''));
+    }
+  return lines.map((line) => ({
+    ...line,
+    units: line.units.map((unit): Unit => {
+      const key = wordingOf(line, unit);
+      return key !== undefined && (numbers.get(key)?.size ?? 0) > 1
+        ? { ...unit, kind: 'doubt' }
+        : unit;
+    }),
+  }));
+}
+
+/** What a statement with one number says but for the number; undefined where it can hold twice. */
+function wordingOf({ label, units }: Line, unit: Unit): string | undefined {
+  const { text, kind } = unit;
+  if (kind === 'boilerplate' || kind === 'broken' || kind === 'heading') return undefined;
+  const ofLabel = units[0] === unit ? (label?.text ?? '') : '';
+  if (hasDigit(ofLabel) || text.match(NUMBER)?.length !== 1 || CHOICE.test(text)) return undefined;
+  const rest = text.replace(NUMBER, ' ').toLowerCase();
+  const words = [...wordsOf(ofLabel.toLowerCase()), ':', ...wordsOf(rest)];
+  // "2 cables" and "3 cables" of a box, "10 cm" and "12 cm" of what is sold in both
+  const isNamed = ofLabel !== '' || (!/^\W*\d/u.test(text) && words.length > MIN_WORDS);
+  return isNamed ? words.join(' ') : undefined;
+}
+
+/** The mark between label and value, and three words: "max weight lb". */
+const MIN_WORDS = 3;
