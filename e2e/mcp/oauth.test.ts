@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { MCP_PATH } from '@wareword/shared-schema';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAccount } from '../../backend/test/accounts.ts';
 import { callDashboard, sessionCookie } from '../../backend/test/billing/call-dashboard.ts';
 import { call, expectRefusal } from '../../backend/test/contract/call.ts';
+import { until } from '../faults/until.ts';
 import { CALLBACK, Memory, useOAuth } from './oauth-flow.ts';
 
 const { service, account, at, post, register, requestFor, ...oauth } = await useOAuth();
@@ -166,6 +167,29 @@ describe('an exchange', () => {
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     expect((await useTool(won[0]?.body['access_token'])).status).toBe(200);
+  });
+
+  it('that arrives while another is in progress leaves its token alone', async () => {
+    const { exchange } = await approved();
+    const { sql } = service().database;
+    const isWaiting = (count: number) =>
+      until(`${count} exchanges wait`, async () => {
+        const waiting = await sql`
+          select from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`;
+        return waiting.length >= count;
+      });
+    const held = await sql.reserve();
+    onTestFinished(() => held.release());
+    await held`begin`;
+    await held`select from oauth_clients for update`;
+    const first = exchange();
+    await isWaiting(1);
+    const second = exchange();
+    await isWaiting(2);
+    await held`rollback`;
+    expect((await second).body).toMatchObject({ error: 'invalid_grant' });
+    expect((await useTool((await first).body['access_token'])).status).toBe(200);
   });
 
   it('comes too late after a minute, and after its person has left', async () => {

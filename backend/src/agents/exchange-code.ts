@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { hashCode, matchesChallenge } from '../connect/index.ts';
+import { hashCode, matchesChallenge, untilAnswered } from '../connect/index.ts';
 import { members, oauthCodes, workspaces, type OrmTransaction } from '../database/index.ts';
 import { MAX_CLIENT_ID_CHARACTERS, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { issueAgentToken, revokeById } from '../tokens/index.ts';
@@ -62,6 +62,10 @@ export async function exchangeAgentCode({
     exchange(tx, { ...request, arrivedAt: input.arrivedAt }),
   );
   if (result instanceof OAuthError) throw result;
+  await ctx.database.orm
+    .update(oauthCodes)
+    .set({ usedAt: new Date() })
+    .where(eq(oauthCodes.hash, hashCode(request.code)));
   return result;
 }
 
@@ -81,7 +85,7 @@ async function exchange(
   }
   const { userId, workspaceId, clientId, clientName } = issued;
   if (issued.usedAt !== null) {
-    // A request that arrived before that response was sent merely lost the race.
+    // A request that arrived before the winner was answered merely lost the race.
     if (request.arrivedAt <= issued.usedAt || issued.tokenId === null) return invalidGrant();
     await revokeById({ ctx: { orm: tx }, input: { tokenId: issued.tokenId } });
     const about = { actor: userId, target: clientId, workspaceId, clientName };
@@ -93,7 +97,7 @@ async function exchange(
   });
   await tx
     .update(oauthCodes)
-    .set({ usedAt: new Date(), tokenId: token.id })
+    .set({ usedAt: untilAnswered(), tokenId: token.id })
     .where(eq(oauthCodes.hash, issued.hash));
   await tx.execute(sql`
     update oauth_clients set used_at = now(), expires_at = now() + ${USED_TTL}::interval

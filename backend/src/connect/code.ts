@@ -9,6 +9,17 @@ export function hashCode(code: string): Buffer {
   return hash('sha256', code, 'buffer');
 }
 
+/** Longer than an exchange takes. */
+const EXCHANGE_MS = 60_000;
+
+/**
+ * When a code counts as used while its exchange is in progress: after any other exchange that
+ * arrives meanwhile. Set the actual time once the exchange has won.
+ */
+export function untilAnswered(): Date {
+  return new Date(Date.now() + EXCHANGE_MS);
+}
+
 /**
  * PKCE with S256 (RFC 7636, 4.6). A verifier for a code that was requested without a challenge does
  * not match either: someone removed the challenge from the request (RFC 9700, 2.1.1).

@@ -6,7 +6,7 @@ import { connectCodes, members, workspaces, type OrmTransaction } from '../datab
 import { DomainError, invalid } from '../errors.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import { issueStoreToken, revokeById } from '../tokens/index.ts';
-import { hashCode, matchesChallenge } from './code.ts';
+import { hashCode, matchesChallenge, untilAnswered } from './code.ts';
 import type { ConnectContext } from './context.ts';
 import { storeOrigin } from './origin.ts';
 import type { TakenStore } from './notify-former-owner.ts';
@@ -47,6 +47,10 @@ export async function exchangeCode({
   // A transaction that throws is rolled back, but a revocation after a replay must persist.
   const result = await ctx.database.orm.transaction((tx) => exchange(ctx, tx, input));
   if (result instanceof DomainError) throw result;
+  await ctx.database.orm
+    .update(connectCodes)
+    .set({ usedAt: new Date() })
+    .where(eq(connectCodes.hash, hashCode(input.code)));
   return result;
 }
 
@@ -73,7 +77,7 @@ async function exchange(
     throw invalidCode('client_authentication', subject);
   }
   if (issued.usedAt !== null) {
-    // A request that arrived before that response was sent merely lost the race.
+    // A request that arrived before the winner was answered merely lost the race.
     const isReplay = input.arrivedAt > issued.usedAt;
     if (isReplay && issued.tokenId !== null) {
       await revokeById({ ctx: { orm: tx }, input: { tokenId: issued.tokenId } });
@@ -97,7 +101,7 @@ async function exchange(
   const used = await readUsed({ ctx: { orm: tx }, input: issued });
   await tx
     .update(connectCodes)
-    .set({ usedAt: new Date(), tokenId: token.id })
+    .set({ usedAt: untilAnswered(), tokenId: token.id })
     .where(eq(connectCodes.hash, issued.hash));
   const { ended } = token;
   return {

@@ -95,7 +95,7 @@ function RewriteQuestion({
   return (
     <ConfirmDialog
       opened
-      title={t('rewriteField', { name })}
+      title={t('rewriteQuestion', { name })}
       action={t('rewriteField', { name })}
       busy={start.isPending}
       error={start.isError ? messageOf(start.error) : undefined}
