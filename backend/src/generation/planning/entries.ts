@@ -20,6 +20,7 @@ import {
   stemOf,
   wordsOf,
 } from '../text/words.ts';
+import { isChart, runsOf, statementsOf } from './listed.ts';
 import { findToldFuller } from './told-fuller.ts';
 import type { Entry } from './types.ts';
 
@@ -80,50 +81,6 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
     ((whole && !unit.closed) ||
       (shared === stems.size && unit.words <= MAX_NAMED_WORDS && !hasDigit(unit.text)))
   );
-}
-
-const MAX_LISTED_WORDS = 8;
-const MIN_LISTED_PHRASES = 4;
-/** More than this share of short phrases makes statements in a row a list of them and no running text. */
-const LISTED_SHARE = 1 / 2;
-
-/**
- * "Cotton wick. Burns about 60 hours. 8 oz.": a line of short phrases in a row is a list. Sentences that
- * it begins with stay together.
- */
-function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
-  if (line.label !== undefined || line.listed || isChart(units) || units.length < 2) return [units];
-  // "Brew like a barista. The spout gives …": a short call goes with the sentences behind it.
-  const isCalled = units.slice(1, 3).filter(isSpoken).length === 2;
-  const first = units.findIndex((unit, at) => !isSpoken(unit) && !(at === 0 && isCalled));
-  const lead = units.slice(0, first === -1 ? units.length : first);
-  const rest = units.slice(lead.length);
-  const phrases = rest.filter((unit) => !unit.finite && unit.words <= MAX_LISTED_WORDS).length;
-  if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
-  // "Nickel free. They come in a pouch.": a few phrases that a sentence goes on from are no list.
-  const goesOn = rest.some((unit) => unit.finite && unit.pointsBack);
-  if (goesOn && phrases < MIN_LISTED_PHRASES) return [units];
-  return lead.length === 0 ? runsOf(rest) : [lead, ...runsOf(rest)];
-}
-
-function isSpoken(unit: Unit): boolean {
-  return unit.finite || (unit.closed && unit.words > MAX_LISTED_WORDS);
-}
-
-/** Rows that go together. */
-export function isChart(units: readonly Unit[]): boolean {
-  return units.length > 1 && units.every(({ kind }) => kind === 'labeled');
-}
-
-/** Units one by one, those that point back with the one before them. */
-function runsOf(units: readonly Unit[]): Unit[][] {
-  const runs: Unit[][] = [];
-  for (const unit of units) {
-    const last = runs.at(-1);
-    if (last === undefined || !unit.pointsBack) runs.push([unit]);
-    else last.push(unit);
-  }
-  return runs;
 }
 
 function isKept(unit: Unit, platform: Platform): boolean {
@@ -246,4 +203,8 @@ export function wordsIn(entry: Entry): number {
 /** Characters of units as running text, the space after each included. */
 export function charactersIn(units: readonly Unit[]): number {
   return units.reduce((sum, { text }) => sum + text.length + 1, 0);
+}
+
+export function inInputOrder(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => (a.units[0]?.id ?? 0) - (b.units[0]?.id ?? 0));
 }

@@ -1,5 +1,6 @@
 import { hasDigit } from '../text/words.ts';
-import { isChart, pointsBack, wordsIn } from './entries.ts';
+import { pointsBack, wordsIn } from './entries.ts';
+import { isChart } from './listed.ts';
 import { ONE_SIZE } from './rank.ts';
 import type { Entry } from './types.ts';
 

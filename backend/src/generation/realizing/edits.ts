@@ -1,6 +1,7 @@
 import { isHealthClaim, PRICES } from '../platforms/refusals.ts';
 import { capitalizeFirst, firstWordOf, foldWord, opensWithDigit } from '../text/words.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import type { Language } from '../reading/index.ts';
 import { isThirdPerson } from '../reading/verbs.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isCommon } from './capitals.ts';
@@ -10,13 +11,17 @@ import { isCommon } from './capitals.ts';
  * Each is a function of one text; none adds a word. `capitals.ts` has those of case.
  */
 
+const SPACE_BEFORE_MARK = / (?=[,;:!?.)\]](?!\d))/gu;
+/** French has a space before ":", ";", "!" and "?". */
+const SPACE_BEFORE_FRENCH_MARK = / (?=[,.)\]](?!\d))/gu;
+
 /** Spaces where they belong, and no mark twice. */
-export function repairSpacing(text: string): string {
+export function repairSpacing(text: string, language?: Language): string {
   return (
     text
       .replace(/\s+/gu, ' ')
       .replace(/^[\s,;:.–—-]+(?=\p{L})/u, '')
-      .replace(/ (?=[,;:!?.)\]](?!\d))/gu, '')
+      .replace(language === 'fr' ? SPACE_BEFORE_FRENCH_MARK : SPACE_BEFORE_MARK, '')
       .replace(/(?<=[([]) /gu, '')
       .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
       .replace(/,(?:\s?,)+/gu, ',')

@@ -12,7 +12,7 @@ import * as edits from './edits.ts';
 export function unitText(text: string, setting: Setting): string {
   const { reading, platform } = setting;
   const kept = edits.removeClaims(text, (part) => isRefused(part, platform));
-  const spaced = edits.repairSpacing(kept);
+  const spaced = edits.repairSpacing(kept, reading.language);
   const calm = restoreForms(calmCapitals(spaced, reading.names, reading.name.text));
   return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(calm)));
 }

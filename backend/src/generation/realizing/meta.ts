@@ -1,4 +1,4 @@
-import { asItem, type MetaPlan, type Setting } from '../planning/types.ts';
+import { asItem, type Entry, type MetaPlan, type Setting } from '../planning/types.ts';
 import { leadOf } from '../reading/name.ts';
 import { wordsOf } from '../text/words.ts';
 import { cite, editLast, join, own, textOf, type Cited } from './cited.ts';
@@ -20,7 +20,9 @@ function realizeWhole(
   const { reading, pack } = setting;
   const whole = realizeName(setting);
   const first = named(realizeSegments([leadOf(reading.name)], setting), setting);
-  const told = statements.map((entry) => realizeItem(asItem(entry), setting));
+  const told = statements.map((entry, at) =>
+    realizeItem(asItem(at === 0 ? withoutNamedHead(entry, textOf(whole)) : entry), setting),
+  );
   // Several statements are sentences; a single one is, where it has a verb.
   const isSpoken = statements.some(({ units }) => units.some((unit) => unit.finite || unit.closed));
   const spoken = told.length > 1 || isSpoken;
@@ -40,6 +42,13 @@ function realizeWhole(
   const isPlain = !/[–—|]| - /u.test(textOf(whole)) && !sharesRun(textOf(whole), textOf(tail));
   const fits = textOf(whole).length + textOf(tail).length <= limit;
   return [...((isPlain || told.length === 0) && fits ? whole : first), ...tail];
+}
+
+/** "… Low Profile – Low profile: Slides under cars": a head that the name has just said goes. */
+function withoutNamedHead(entry: Entry, name: string): Entry {
+  const { label, ...headless } = entry;
+  const isSaid = label !== undefined && name.toLowerCase().endsWith(label.text.toLowerCase());
+  return isSaid ? headless : entry;
 }
 
 const MIN_RUN = 3;

@@ -89,7 +89,7 @@ function goesOn(text: string, from: number, point: number, next: string, small: 
   if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word))
     return !COUNTRIES.has(word) || /[\p{Ll}\p{N}(]/u.test(next);
   // "z. B.", "u. a.", but not "40 s. Folds flat"
-  if (/^\p{Ll}$/u.test(word)) return !(/\p{Lu}/u.test(next) && isMeasured(text, point));
+  if (/^\p{Ll}$/u.test(word)) return !(/[\p{Lu}\p{N}]/u.test(next) && isMeasured(text, point));
   const known = word.toLowerCase().replace(/^\d+/u, '');
   // "Small parts? No. Booklet included.": an answer, and no short form of "number".
   if (known === 'no' && text.slice(from, point).trim() === word) return false;

@@ -44,7 +44,10 @@ function wordsIn(text: ListingText): string[] {
 
 /** Goods that nobody asks the material of. */
 const CONSUMED =
-  /\b(?:health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin|patterns?|pdf|downloads?|printables?|courses?|lessons?|tickets?|plants?|seeds?|succulents?|bulbs?|candles?|soaps?|inks?|paints?|wax|fertilizers?|detergents?|cleaners?|treats?|litter|bouquets?|flowers?|wreaths?|herbs?|teas?|coffee|spices?|serums?|creams?|lotions?|shampoos?|cosmetics|lipsticks?|sérums?|crèmes?|cremas?|creme|seifen?|kerzen?|bougies?|savons?|huiles?|miel|honig|tee|kaffee|velas?|aceites?|olio|sapone|candel[ae])\b/iu;
+  /\b(?:powders?(?! coat)|supplements?|health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin|patterns?|pdf|downloads?|printables?|courses?|lessons?|tickets?|plants?|seeds?|succulents?|bulbs?|candles?|soaps?|inks?|paints?|wax|fertilizers?|detergents?|cleaners?|treats?|litter|bouquets?|flowers?|wreaths?|herbs?|teas?|coffee|spices?|serums?|creams?|lotions?|shampoos?|cosmetics|lipsticks?|sérums?|crèmes?|cremas?|creme|seifen?|kerzen?|bougies?|savons?|huiles?|miel|honig|tee|kaffee|velas?|aceites?|olio|sapone|candel[ae])\b/iu;
+
+/** Plastics that are named by letters. */
+const POLYMERS = /\b(?:TR-?90|ABS|TPU|TPE|EVA|PVC|PLA|HDPE|PETG|PP|PC\/ABS|Tritan)\b/u;
 
 /** Goods that shoppers choose by who will wear, use or get them. */
 const PERSONAL =
@@ -79,6 +82,7 @@ const MISSING: readonly Missing[] = [
     isThere: (reading) =>
       hasFact(reading, 'material') ||
       hasWord(reading, 'materials') ||
+      POLYMERS.test(allText(reading)) ||
       wordsOf(allText(reading).toLowerCase()).some(isForeignMaterial) ||
       POWERED.test(allText(reading)) ||
       CONSUMED.test(allText(reading)),

@@ -66,7 +66,10 @@ function adviceOn(
       const { term, percent } = readFocus(text);
       const uses = bodyOf(text).reduce((sum, said) => sum + keyphraseCount(said, term), 0);
       if (percent > DENSITY.max)
-        return uses < MANY_USES ? undefined : `Mention "${term}" less often.`;
+        // A single word of the name is what the product is called.
+        return uses < MANY_USES || countWords(term) === 1
+          ? undefined
+          : `Mention "${term}" less often.`;
       const say = sayKeyphrase(text);
       // A sentence that says what a list is about has the phrase as well.
       return say !== undefined && !reading.units.some(isSentence) ? OPENING_REMEDY : say;

@@ -1,0 +1,65 @@
+import { dropPronoun } from '../realizing/edits.ts';
+import { opensWithDigit } from '../text/words.ts';
+import type { Line, Unit } from '../reading/index.ts';
+
+const MAX_LISTED_WORDS = 8;
+const MIN_LISTED_PHRASES = 4;
+/** More than this share of short phrases makes statements in a row a list of them and no running text. */
+const LISTED_SHARE = 1 / 2;
+
+/**
+ * "Cotton wick. Burns about 60 hours. 8 oz.": a line of short phrases in a row is a list. Sentences that
+ * it begins with stay together.
+ */
+export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
+  if (line.label !== undefined || line.listed || isChart(units) || units.length < 2) return [units];
+  // "Brew like a barista. The spout gives …": a short call goes with the sentences behind it.
+  const isCalled = units.slice(1, 3).filter(isSpoken).length === 2;
+  const first = units.findIndex((unit, at) => !isSpoken(unit) && !(at === 0 && isCalled));
+  const lead = units.slice(0, first === -1 ? units.length : first);
+  const rest = units.slice(lead.length);
+  const phrases = rest.filter((unit) => !isSpoken(unit) && unit.words <= MAX_LISTED_WORDS).length;
+  if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
+  // "Nickel free. They come in a pouch.": a few phrases that a sentence goes on from are no list.
+  const goesOn = rest.some((unit) => unit.finite && unit.pointsBack);
+  if (goesOn && phrases < MIN_LISTED_PHRASES) return [units];
+  return lead.length === 0 ? runsOf(rest) : [lead, ...runsOf(rest)];
+}
+
+function isSpoken(unit: Unit): boolean {
+  return (unit.finite && !isFigures(unit)) || (unit.closed && unit.words > MAX_LISTED_WORDS);
+}
+
+const FIGURE = /^\d[\d.,]*(?: ?[x×] ?\d[\d.,]*){0,2} ?%?(?: ?\p{L}{1,20}){0,2}\.?$/u;
+
+/** "160 x 80 cm, 220 g", "85% poliéster, 15% poliamida": figures are no sentence in any language. */
+function isFigures({ text }: Unit): boolean {
+  return text.split(', ').every((part) => FIGURE.test(part));
+}
+
+/** Rows that go together. */
+export function isChart(units: readonly Unit[]): boolean {
+  return units.length > 1 && units.every(({ kind }) => kind === 'labeled');
+}
+
+/** Units one by one, those that point back with the one before them. */
+export function runsOf(units: readonly Unit[]): Unit[][] {
+  const runs: Unit[][] = [];
+  for (const unit of units) {
+    const last = runs.at(-1);
+    if (last === undefined || !unit.pointsBack || isOfProduct(unit, last)) runs.push([unit]);
+    else last.push(unit);
+  }
+  return runs;
+}
+
+/** "7 LED colors. It shuts off": what stands behind a number of things in a list is not about them. */
+function isOfProduct({ text }: Unit, [first, ...more]: readonly Unit[]): boolean {
+  return (
+    first !== undefined &&
+    more.length === 0 &&
+    opensWithDigit(first.text) &&
+    /^it \p{L}/iu.test(text) &&
+    dropPronoun(text) !== text
+  );
+}
