@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseCommand, USAGE } from '../src/admin/command.ts';
+import { parseCommand, USAGE } from '../src/admin/parse-command.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8');
 

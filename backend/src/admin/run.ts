@@ -1,7 +1,7 @@
 import { BackupError } from '@wareword/postgres/backup';
 import { ConfigError, loadConfig } from '../config.ts';
 import { DomainError } from '../errors.ts';
-import { CommandError, parseCommand, USAGE } from './command.ts';
+import { CommandError, parseCommand, USAGE } from './parse-command.ts';
 import type { AdminContext } from './context.ts';
 
 const isHelp = (parameter: string) => parameter === '--help' || parameter === '-h';

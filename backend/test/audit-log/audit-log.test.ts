@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { eraseDue, exportData } from '../../src/account-data/index.ts';
 import { addMember } from '../../src/accounts/index.ts';
-import { parseCommand } from '../../src/admin/command.ts';
+import { parseCommand } from '../../src/admin/parse-command.ts';
 import { AuditTrail } from '../../src/audit-log/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { createMailer, Outbox } from '../../src/mail/index.ts';
