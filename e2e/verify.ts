@@ -14,7 +14,7 @@ interface Check {
 
 /**
  * `pnpm test`: everything that must hold, and a last line that counts: `N passed, N failed`. A check
- * without tests of its own counts as one. `pnpm test:quick` (`--quick`) leaves out what needs a browser,
+ * without its own tests counts as one. `pnpm test:quick` (`--quick`) leaves out what needs a browser,
  * killed processes or several minutes. The longest check is the first.
  */
 const CHECKS: readonly Check[] = [

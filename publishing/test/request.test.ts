@@ -96,7 +96,7 @@ test('a product without a name has no request', () => {
   expect(request({ name: ' \n ' })).toBeUndefined();
 });
 
-test('each attempt has a reference of its own, which leads to its item', () => {
+test('each attempt has its own reference, which leads to its item', () => {
   const id = newItemId();
   const refs = [1, 2, 3].map((attempt) => requestRef({ id, attempt }));
   expect(new Set(refs).size).toBe(3);

@@ -12,7 +12,7 @@ const EXPIRING = {
   store_transfers: '1 day',
   oauth_codes: '1 day',
   oauth_clients: '1 day',
-  // Whoever opens an old link reads that it has expired, and whom to ask.
+  // Until then, an old link says that the invitation expired and who can send a new one.
   invitations: '30 days',
 };
 

@@ -62,10 +62,12 @@ export async function exchangeAgentCode({
     exchange(tx, { ...request, arrivedAt: input.arrivedAt }),
   );
   if (result instanceof OAuthError) throw result;
+  // The token is theirs even if this fails; a replay would then revoke nothing for a minute.
   await ctx.database.orm
     .update(oauthCodes)
     .set({ usedAt: new Date() })
-    .where(eq(oauthCodes.hash, hashCode(request.code)));
+    .where(eq(oauthCodes.hash, hashCode(request.code)))
+    .catch(() => undefined);
   return result;
 }
 

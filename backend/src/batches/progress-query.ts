@@ -2,7 +2,7 @@ import type { Scope } from '@wareword/shared-schema';
 import type { Plans } from '../config.ts';
 import { createBatcher, inQuerySpan, type Database } from '../database/index.ts';
 import type { BatchId, TokenId, WorkspaceId } from '../identifiers.ts';
-import { plansWithApiKeys } from '../tokens/index.ts';
+import { callersOf } from '../tokens/index.ts';
 import { countItems, type BatchCounts } from './batch-counts.ts';
 
 export interface ProgressRequest {
@@ -44,18 +44,8 @@ export function createProgressQuery(ctx: {
     async (requests: readonly ProgressRequest[]) =>
       await sql<ProgressRow[]>`
       with callers as materialized (
-        select req.ordinal, req.batch_id, c.verdict, c.token_id, c.workspace_id
-        from unnest(
-          ${sql.array(requests.map(({ hash }) => hash))}::text[],
-          ${sql.array(requests.map(({ scopes }) => scopes.join(' ')))}::text[],
-          ${sql.array(requests.map(({ batchId }) => batchId ?? ''))}::text[]
-        ) with ordinality req (hash, scopes, batch_id, ordinal)
-        left join lateral (
-          select * from identify(
-            decode(req.hash, 'hex'), string_to_array(req.scopes, ' '),
-            ${sql.array(plansWithApiKeys(ctx.plans))}
-          ) limit 1
-        ) c on true
+        select req.ordinal, req.id as batch_id, c.verdict, c.token_id, c.workspace_id
+        from ${callersOf(sql, { plans: ctx.plans, requests, idOf: ({ batchId }) => batchId })}
       ),
       progress as materialized (
         select b.id, b.workspace_id, b.created_at, b.canceled_at, counts.*

@@ -47,10 +47,12 @@ export async function exchangeCode({
   // A transaction that throws is rolled back, but a revocation after a replay must persist.
   const result = await ctx.database.orm.transaction((tx) => exchange(ctx, tx, input));
   if (result instanceof DomainError) throw result;
+  // The token is theirs even if this fails; a replay would then revoke nothing for a minute.
   await ctx.database.orm
     .update(connectCodes)
     .set({ usedAt: new Date() })
-    .where(eq(connectCodes.hash, hashCode(input.code)));
+    .where(eq(connectCodes.hash, hashCode(input.code)))
+    .catch(() => undefined);
   return result;
 }
 

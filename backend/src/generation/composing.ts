@@ -111,7 +111,7 @@ function highlightsOf({ highlights, title }: ListingPlan, setting: Setting): Cit
     ...segments.map((at) => segmentOf(at, setting)),
     ...facts.map((entry) => editAll(factText(entry, setting), plainMarks)),
   ];
-  // A comma of their own would make one list of several facts.
+  // Facts that contain commas would otherwise run into one list.
   const mark = texts.some((text) => textOf(text).includes(', ')) ? '; ' : ', ';
   const joined = editFirst(join(texts, mark), openItem);
   // Two texts that are allowed can make up a refused claim where they meet.

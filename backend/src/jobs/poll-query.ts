@@ -2,7 +2,7 @@ import type { Scope } from '@wareword/shared-schema';
 import type { Plans } from '../config.ts';
 import { createBatcher, inQuerySpan, type Database } from '../database/index.ts';
 import type { JobId, TokenId } from '../identifiers.ts';
-import { plansWithApiKeys } from '../tokens/index.ts';
+import { callersOf } from '../tokens/index.ts';
 import { jobColumns } from './job-columns.ts';
 import type { JobRow } from './job-view.ts';
 import { pollResolutionMs } from './poll-resolution.ts';
@@ -41,20 +41,10 @@ export function createPollQuery(ctx: {
           j.polled_at = j.created_at or j.polled_at < now() - ${resolutionMs} * interval '1 ms'
         ) as "pollStale",
         ${jobColumns(sql)}
-      from unnest(
-        ${sql.array(requests.map(({ hash }) => hash))}::text[],
-        ${sql.array(requests.map(({ scopes }) => scopes.join(' ')))}::text[],
-        ${sql.array(requests.map(({ jobId }) => jobId ?? ''))}::text[]
-      ) with ordinality req (hash, scopes, job_id, ordinal)
-      left join lateral (
-        select * from identify(
-          decode(req.hash, 'hex'), string_to_array(req.scopes, ' '),
-          ${sql.array(plansWithApiKeys(ctx.plans))}
-        ) limit 1
-      ) c on true
+      from ${callersOf(sql, { plans: ctx.plans, requests, idOf: ({ jobId }) => jobId })}
       left join lateral (
         select * from jobs
-        where id = req.job_id and workspace_id = c.workspace_id and kind in ('async', 'batch') limit 1
+        where id = req.id and workspace_id = c.workspace_id and kind in ('async', 'batch') limit 1
       ) j on true
       left join lateral (select * from listings where id = j.listing_id limit 1) l on true
       order by req.ordinal

@@ -6,12 +6,12 @@ import { EMAIL_TEXTS, type EmailTexts } from './texts/index.ts';
 /** An email that is written in its reader's language when it is sent. */
 export interface TranslatedMail {
   readonly to: string;
-  /** If the account is gone by then. */
+  /** Of the reader, for accounts that are gone by the time it is sent. */
   readonly language?: Language | null;
   readonly write: (texts: EmailTexts) => Pick<Mail, 'subject' | 'parts'>;
 }
 
-/** Looks up the language of the account with an address; nothing if it has none, or there is no account. */
+/** Looks up the language of the account with this address; null or undefined if there is none. */
 export type AccountLanguage = (address: string) => Promise<Language | null | undefined>;
 
 /** Writes it in the language of the account, else of the request that caused it. */

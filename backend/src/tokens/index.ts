@@ -1,5 +1,6 @@
 /** API keys and store tokens: creating, checking, rate limiting and revoking them. */
 export { readCredential, type Credential } from './authorization.ts';
+export { callersOf } from './callers-of.ts';
 export { identifyCaller, type IdentifiedCaller } from './identify-caller.ts';
 export { admit, type Caller } from './admit.ts';
 export {

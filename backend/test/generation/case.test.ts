@@ -54,7 +54,7 @@ it('a period begins a statement, whatever letter follows', async () => {
   expect(description).toContain('<li>Gold plating</li>');
 });
 
-it('two words in capitals without a mark are no head', async () => {
+it("two words in capitals without a mark aren't a heading", async () => {
   const { bullets } = await write('amazon', 'Larkfell Fishing Rod', [
     'CARBON FIBER ROD: Light and strong',
     'SPINNING REEL: 12 ball bearings',
@@ -80,7 +80,7 @@ describe('what the merchant is not sure of', () => {
     },
   );
 
-  it('is no question to the shopper', async () => {
+  it("isn't put to the shopper as a question", async () => {
     const { description } = await write('shopify', 'Larkfell Hoodie', [
       'Getting chilly before class? Wear the hoodie on the way.',
     ]);
@@ -139,7 +139,7 @@ describe('lines below one that ends in a colon', () => {
   });
 });
 
-it('two colors in lines of their own are told', async () => {
+it('two colors on separate lines are reported', async () => {
   const { pro_tip } = await write('shopify', 'Larkfell Curtains', [
     'Blocks most of the light',
     'Navy blue',
@@ -149,7 +149,7 @@ it('two colors in lines of their own are told', async () => {
   expect(pro_tip).toContain('both "Navy blue" and "Dark grey"');
 });
 
-it('several colors have a label in the plural, and "natural" is no color', async () => {
+it(`several colors have a label in the plural, and "natural" isn't a color`, async () => {
   const boots = await write('amazon', 'Larkfell Boots', [
     'Suede upper with a side zip',
     'Black, tan, olive',

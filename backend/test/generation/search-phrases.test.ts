@@ -40,7 +40,7 @@ describe('search phrases', () => {
       'Gluten Free Oat Granola - Maple Pecan',
       ['gluten free oat granola', 'oat granola', 'gluten free granola'],
     ],
-    // Pairs stay whole, and what only counts the product or tells where it goes is no product.
+    // Pairs stay whole; a word that counts the product or says where it goes isn't the product.
     [
       'High Waisted Yoga Leggings with Pockets',
       [
@@ -201,7 +201,7 @@ describe('a part, a motif or a pair behind the noun', () => {
     ['Coffee Maker Reusable Filter', 'reusable filter'],
     ['Baby Carrier Wrap Newborn', 'baby carrier wrap'],
     ['Leather Watch Strap 20mm Quick Release', 'leather watch strap'],
-  ])('is no noun: %s', async (name, keyphrase) => {
+  ])("isn't the noun: %s", async (name, keyphrase) => {
     const { focus_keyphrase, product_tags } = await write('woocommerce', name, ['Made to last']);
 
     expect(focus_keyphrase).toContain(keyphrase);

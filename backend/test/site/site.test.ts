@@ -154,7 +154,7 @@ describe('trying it without an account', () => {
 describe('the language of its reader', () => {
   const german = { 'Accept-Language': 'de-CH, de;q=0.9, en;q=0.5' };
 
-  it('is what the browser prefers, with an address of its own for search engines', async () => {
+  it('is what the browser prefers, with a separate address for search engines', async () => {
     const { response, page } = await open('/', '', german);
     expect(page).toContain('<html lang="de">');
     expect(page).toContain('Listings, in denen nur steht, was Sie gesagt haben');

@@ -4,10 +4,10 @@ import { endLeases } from './end-leases.ts';
 import type { PublishingTables, Reason } from '../tables.ts';
 
 /**
- * Pauses all runs of a store that can no longer be accessed, also those in progress, until its owner resumes them. Queued
- * publishing and undo are withdrawn and need another click. Listings that are already paid for are
- * fetched once their run is resumed, and an interrupted write is looked up when the store can be
- * read again. Call it in the transaction that removes the access.
+ * Pauses all runs of a store that can no longer be accessed, including those in progress, until its
+ * owner resumes them. Queued publishing and undo are withdrawn and need another click. Listings that
+ * are already paid for are fetched once their run is resumed, and an interrupted write is looked up
+ * when the store can be read again. Call it in the transaction that removes the access.
  * @param input.reason shown to the owner
  */
 export async function stopRuns({

@@ -30,7 +30,6 @@ export async function wakeDueRuns({
   const due = ctx.orm
     .select({
       id: runs.id,
-      wakeAt: runs.wakeAt,
       place:
         sql<number>`row_number() over (partition by ${runs.storeId} order by ${runs.wakeAt})`.as(
           'place',
@@ -43,7 +42,8 @@ export async function wakeDueRuns({
     .select({ id: due.id })
     .from(due)
     .where(lte(due.place, input.perStore))
-    .orderBy(asc(due.wakeAt))
+    // At random: those that find no room stay due, and would otherwise always be the first.
+    .orderBy(sql`random()`)
     .limit(BATCH_SIZE);
   await Promise.all(found.map(({ id }) => ctx.scheduleRun(id, now)));
   return found.length;

@@ -13,7 +13,7 @@ export function readLocale(request: Request): string {
 }
 
 /**
- * Where there are no pages in a language, they are English, with the number and date formats of its
+ * If there are no pages in a language, they are in English, with the number and date formats of its
  * country: `de-DE` for `de`, `en-PT` for `pt-PT`.
  */
 export function localeOf(asked: string): string {

@@ -45,6 +45,6 @@ test("what Shopify refused is quoted, after words in the merchant's language", (
   expect(messageOf(problem, textsFor('en-GB'))).toBe(problem.message);
 });
 
-test('a problem without a title of its own still has one', () => {
+test('a problem without its own title still gets one', () => {
   expect(titleOf('unexpected', textsFor('es-ES'))).toBe('Algo ha fallado');
 });

@@ -6,8 +6,8 @@ import { disconnected } from '../stores/index.ts';
 import type { ConnectContext } from './context.ts';
 
 /**
- * Deletes the token, which ends what runs of the store are doing with it. The service has no endpoint to revoke it, so the owner is told where to do
- * that.
+ * Deletes the token, and stops the runs that are using it. The service has no endpoint to revoke it,
+ * so the owner is told where to do that.
  * @returns the service's page for revoking connections
  */
 export async function disconnect({

@@ -44,7 +44,7 @@ export const oauthCodes = pgTable(
     /** PKCE: base64url of the verifier's SHA-256. */
     codeChallenge: text('code_challenge').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When the exchange responded, by the clock of its process. */
+    /** When the exchange responded, by the clock of its process; a later time while it is in progress. */
     usedAt: timestamp('used_at', { withTimezone: true }),
     /** The token it was exchanged for; a replay of the code revokes it. */
     tokenId: text('token_id').$type<TokenId>(),

@@ -164,7 +164,7 @@ export const connectCodes = pgTable(
     /** The only trusted store app that may exchange it; null if any app may. */
     clientId: text('client_id'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When the exchange responded, by the clock of its process. */
+    /** When the exchange responded, by the clock of its process; a later time while it is in progress. */
     usedAt: timestamp('used_at', { withTimezone: true }),
     /** The token it was exchanged for; a replay of the code revokes it. */
     tokenId: text('token_id').$type<TokenId>(),

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import { ownershipIn } from './ownership.ts';
-import { wordsOf } from './words-alone.ts';
+import { wordsOf } from './words-of.ts';
 
 /**
  * The input as far as a sentence cites it: the product's name and the statements that its quotes are

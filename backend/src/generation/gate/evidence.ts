@@ -10,7 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import { denialsOf, polarityOf, type Denial } from './negation.ts';
 import { basesOf } from './bases.ts';
 import { ownershipIn, type Ownership } from './ownership.ts';
-import { wordsOf } from './words-alone.ts';
+import { wordsOf } from './words-of.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { loadLexicon } from './wordnet-lexicon.ts';
 import { correctsOne, unknownWords } from './typos.ts';

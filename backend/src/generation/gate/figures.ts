@@ -214,5 +214,5 @@ function wordsAfter(tokens: readonly Token[], end: number): Token[] {
   return words;
 }
 
-/** "680 g including straps" is no weight of straps. */
+/** "680 g including straps" doesn't give the weight of the straps. */
 const INCLUDING: ReadonlySet<string> = new Set(['including', 'incl', 'excluding', 'without']);

@@ -59,7 +59,7 @@ export function descriptionOf(
   const summary = summaryOf(isEnough ? telling : stated);
   // A single bullet behind the name says too little.
   if (summary.statements.length < 2 && stated.length > 1) return paragraphs([all]);
-  // What the name says, and what only the bullets leave, is no description.
+  // A description needs more than what the name says or the bullets leave over.
   const { name } = setting.reading;
   const isNews = (entry: Entry) => !isInName(entry, name.text);
   const best = isEnough && summary.named ? summaryOf(all.filter(isNews)) : summary;

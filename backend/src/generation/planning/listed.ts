@@ -20,7 +20,7 @@ export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit
   const rest = units.slice(lead.length);
   const phrases = rest.filter((unit) => !isSpoken(unit) && unit.words <= MAX_LISTED_WORDS).length;
   if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
-  // "Nickel free. They come in a pouch.": a few phrases that a sentence goes on from are no list.
+  // "Nickel free. They come in a pouch.": a few phrases that the next sentence continues aren't a list.
   const goesOn = rest.some((unit) => unit.finite && unit.pointsBack);
   if (goesOn && phrases < MIN_LISTED_PHRASES) return [units];
   return lead.length === 0 ? runsOf(rest) : [lead, ...runsOf(rest)];
@@ -32,7 +32,7 @@ function isSpoken(unit: Unit): boolean {
 
 const FIGURE = /^\d[\d.,]*(?: ?[x×] ?\d[\d.,]*){0,2} ?%?(?: ?\p{L}{1,20}){0,2}\.?$/u;
 
-/** "160 x 80 cm, 220 g", "85% poliéster, 15% poliamida": figures are no sentence in any language. */
+/** "160 x 80 cm, 220 g", "85% poliéster, 15% poliamida": figures aren't a sentence in any language. */
 function isFigures({ text }: Unit): boolean {
   return text.split(', ').every((part) => FIGURE.test(part));
 }

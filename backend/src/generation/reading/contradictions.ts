@@ -68,7 +68,7 @@ function colors(reading: Reading): [string, string][] {
     : [[named.join(' '), said]];
 }
 
-/** "Navy blue" and "Dark grey", each in a line of its own and offered as no choice. */
+/** "Navy blue" and "Dark grey", each on its own line and not offered as a choice. */
 function bareColors({ lines }: Reading): [string, string][] {
   const said = lines.flatMap(({ label, units: [unit, ...more] }) =>
     label === undefined &&

@@ -9,7 +9,7 @@ import {
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
-/** "Nm" of "30 Nm": a unit behind its figure has a case of its own. */
+/** "Nm" of "30 Nm": a unit after its figure keeps its own case. */
 const UNIT_WORD = /(?<=\d ?)\p{L}{1,3}(?![\p{L}\p{N}])/gu;
 const MIN_SHOUTED_WORDS = 2;
 const MIN_NAMED = 2;
@@ -134,7 +134,7 @@ function restoreModels(text: string): string {
   );
 }
 
-/** The one form of a word, unless the input has it in a case of its own. */
+/** The standard form of a word, unless the input already gives it a deliberate case. */
 function formOf(word: string, at: number): string {
   const isPlain = word === word.toLowerCase() || word === word.toUpperCase();
   const isOpening = at === 0 && /^\p{Lu}[^\p{Lu}]*$/u.test(word);

@@ -51,7 +51,7 @@ export function shortened(
   const material = before.find(({ kind }) => kind === 'material');
   if (isVague(head)) return animal === undefined ? [] : [`${textOfGroup(animal)} ${head}`];
   // A dutch oven is no oven.
-  // A wooden insect hotel is no wooden hotel.
+  // A wooden insect hotel isn't a wooden hotel.
   const isWhole = isCompound(last, head, 'things') || !isProduct(head);
   if (core.length !== 2 || (isWhole && !isLoose(last, head))) return [];
   const short = people.map((text) => `${text} ${head}`);
