@@ -31,7 +31,7 @@ test('a visitor chooses German at the foot of the page, and reads and tries it i
   await page.getByText('To reach us, contact the administrator').waitFor();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await page.getByText('Sie erreichen uns über den Administrator').waitFor();
-  for (const name of ['contact', 'terms', 'privacy', 'status', 'nothing-here', '']) {
+  for (const name of ['pricing', 'contact', 'terms', 'privacy', 'status', 'nothing-here', '']) {
     await page.goto(`/${name}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');

@@ -59,6 +59,13 @@ export const theme: MantineThemeOverride = createTheme({
             : {}),
         },
       }),
+      // A label that is wider than the page wraps; cut off, it could not be read.
+      styles: {
+        root: { height: 'auto' },
+        // Without the border of the root.
+        inner: { height: 'auto', minHeight: 'calc(var(--button-height) - 2px)' },
+        label: { height: 'auto', whiteSpace: 'normal' },
+      },
     }),
     // As high as the button beside it.
     Input: Input.extend({

@@ -34,7 +34,7 @@ export function VisitorFrame({ children }: { readonly children: ReactNode }): Re
             >
               {t('signIn')}
             </Anchor>
-            <Button component={Link} href="/sign-up" px="sm">
+            <Button component={Link} href="/sign-up" px="sm" visibleFrom="sm">
               {t('createAccount')}
             </Button>
           </Group>

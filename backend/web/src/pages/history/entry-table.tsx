@@ -47,7 +47,7 @@ export function EntryTable({ entries, order, onSort, selection }: EntriesProps):
             {t('brand')}
           </Table.Th>
           <Table.Th w={150}>{t('source')}</Table.Th>
-          <Table.Th w={70} visibleFrom="lg">
+          <Table.Th w={100} visibleFrom="lg">
             {t('score')}
           </Table.Th>
           <Heading
