@@ -8,7 +8,7 @@ import type { ListingText } from './platforms/index.ts';
 import { citableInput, type CitedFields, type Span } from './provenance.ts';
 import { readInput } from './reading/index.ts';
 import type { ListingRequest } from './request.ts';
-import { giveWay } from './slices.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { locateIn } from './text/locate.ts';
 import { plainText } from './text/plain.ts';
 import { sentenceRanges } from './text/sentences.ts';
@@ -45,7 +45,7 @@ export async function citeText(
       const citations: Citation[] = [];
       const named = quoted.get(keyOf(whole));
       for (const [start, end] of stretchesOf(whole)) {
-        await giveWay();
+        await yieldToEventLoop();
         const said = whole.slice(start, end);
         const own = (named ?? quoted.get(keyOf(said)) ?? []).flatMap(locate);
         const citation =

@@ -33,7 +33,7 @@ import { cutAtWord, named, realizeSegments, realizeTitle } from './realizing/tit
 import { keyphraseOf } from './realizing/keyphrase.ts';
 import type { CitedFields } from './provenance.ts';
 import type { ListingRequest } from './request.ts';
-import { giveWay } from './slices.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { countWords } from './text/words.ts';
 import type { FinishedText } from './writer.ts';
 
@@ -44,9 +44,9 @@ const STORE_DESCRIPTION = 10_000;
 export async function compose(request: ListingRequest, day: string): Promise<FinishedText> {
   // Read anew for a request whose keywords were judged.
   const said = readInput(request);
-  await giveWay();
+  await yieldToEventLoop();
   const reading = withoutAvoided(said);
-  await giveWay();
+  await yieldToEventLoop();
   const setting: Setting = {
     reading,
     platform: request.platform,
@@ -55,7 +55,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     day,
   };
   const plan = planListing(setting);
-  await giveWay();
+  await yieldToEventLoop();
   const limit = (id: string, otherwise = Infinity) =>
     limitOn(request.platform, `${request.platform}.${id}`, day) ?? otherwise;
   const title = named(
@@ -70,11 +70,11 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     setting,
     limit('description.length', STORE_DESCRIPTION),
   );
-  await giveWay();
+  await yieldToEventLoop();
   const meta =
     plan.meta === undefined ? [] : realizeMeta(plan.meta, setting, limit('meta_description.limit'));
   const keywords = searchPhrases(setting, LISTING_LIMITS.keywords).filter(isAllowed);
-  await giveWay();
+  await yieldToEventLoop();
   const fields: Record<ListingTextField, readonly Cited[]> = {
     title: [title],
     bullets: plan.bullets.map((item) => bulletOf(realizeItem(item, setting), setting)),

@@ -15,7 +15,7 @@ import {
   rulesOn,
   type ListingText,
 } from './platforms/index.ts';
-import { giveWay } from './slices.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { clipText, cutsWord, plainText } from './text/plain.ts';
 import type { Draft } from './writer.ts';
 
@@ -100,10 +100,10 @@ async function finishDraft(draft: Draft, facts: RequestFacts): Promise<ListingTe
   for (const field of used)
     Object.assign(given, { [field]: draft[field] ?? EMPTY_LISTING_TEXT[field] });
   const title = finishTitle(given.title, facts);
-  await giveWay();
+  await yieldToEventLoop();
   const bullets = finishBullets(given.bullets, facts);
   const description = await finishDescription(given.description, facts);
-  await giveWay();
+  await yieldToEventLoop();
   return {
     title,
     bullets,

@@ -9,7 +9,7 @@ import { GenerationError } from './errors.ts';
 import { openPhraseGate, type PhraseProblem } from './phrases.ts';
 import type { ListingRequest } from './request.ts';
 import type { SeenImage } from './seen-image.ts';
-import { giveWay } from './slices.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import type { ModelUsage, SeenImages, Writer } from './writer.ts';
 
 /** What a listing says of the images of its request. */
@@ -100,7 +100,7 @@ async function altOf(
   let alt = '';
   let problem: ImageProblem | undefined;
   for (const part of seen.parts) {
-    await giveWay();
+    await yieldToEventLoop();
     const found = problemOf(part);
     problem ??= found;
     if (found !== undefined || alt.includes(part)) continue;

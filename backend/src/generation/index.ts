@@ -5,7 +5,7 @@ import { createEmbeddedWriter } from './embedded.ts';
 import { GenerationError } from './errors.ts';
 import { citableInput } from './provenance.ts';
 import { withImageFacts } from './image-facts.ts';
-import { giveWay } from './slices.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { sumUsage } from './usage.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
@@ -69,11 +69,11 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
         import('./score.ts'),
         import('./pro-tip.ts'),
       ]);
-      await giveWay();
+      await yieldToEventLoop();
       readInput(given);
-      await giveWay();
+      await yieldToEventLoop();
       const facts = readFacts(given, dayOf(clock));
-      await giveWay();
+      await yieldToEventLoop();
       const wanted = given.keywords === undefined ? undefined : await readKeywords(given);
       // Writers see only the keywords that the listing may have.
       const request = wanted === undefined ? given : { ...given, keywords: wanted.allowed };
@@ -92,7 +92,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
           await openGate(request),
           facts,
         );
-        await giveWay();
+        await yieldToEventLoop();
         endIfAborted(signal);
         const rebuilt = await spare.write(request, signal);
         const whole = losesTooMuch(first.draft, draft, facts.platform);
@@ -110,10 +110,10 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       const finished: Finished = written.finished ?? (await finishModels(written));
       const { text, removed, citations, ...rest } =
         (await wanted?.place(finished, facts)) ?? finished;
-      await giveWay();
+      await yieldToEventLoop();
       endIfAborted(signal);
       const seo_scores = scoreListing(text, facts);
-      await giveWay();
+      await yieldToEventLoop();
       const listing = {
         ...text,
         seo_scores,

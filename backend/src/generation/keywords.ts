@@ -12,7 +12,7 @@ import { openPhraseGate, type PhraseProblem } from './phrases.ts';
 import { keyphraseCount } from './platforms/keyphrase.ts';
 import { EMPTY_LISTING_TEXT, type ListingText } from './platforms/index.ts';
 import type { ListingRequest } from './request.ts';
-import { giveWay } from './slices.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { blocksOf } from './text/blocks.ts';
 import { plainText } from './text/plain.ts';
 import { contentStems, countWords, foldWord, stemOf, wordsOf } from './text/words.ts';
@@ -29,7 +29,7 @@ export async function judgeKeywords(request: ListingRequest): Promise<JudgedKeyw
   const problemOf = await openPhraseGate(request);
   const judged: JudgedKeyword[] = [];
   for (const keyword of request.keywords ?? []) {
-    await giveWay();
+    await yieldToEventLoop();
     judged.push({ keyword, reason: problemOf(plainText(keyword)) });
   }
   return judged;
@@ -110,7 +110,7 @@ export async function withKeywords<Finished extends FinishedText>(
   facts: RequestFacts,
 ): Promise<Finished> {
   const text = placeKeywords(finished.text, allowedKeywords(judged), facts);
-  await giveWay();
+  await yieldToEventLoop();
   const cited = await citeText({ ...EMPTY_LISTING_TEXT, ...searchFieldsOf(text) }, [], request);
   const citations = { ...finished.citations };
   for (const field of SEARCH_FIELDS) {

@@ -15,7 +15,7 @@ import { proTip } from './pro-tip.ts';
 import { readInput } from './reading/index.ts';
 import type { ListingRequest } from './request.ts';
 import { brokenRules, readFocus, readingEase, scoreListing } from './score.ts';
-import { giveWay } from './slices.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Why a score is what it is, and what would raise it. */
 export interface ScoreReason {
@@ -54,15 +54,15 @@ export async function reviewTexts(
   clock: Clock = {},
 ): Promise<Review> {
   readInput(request);
-  await giveWay();
+  await yieldToEventLoop();
   const facts = readFacts(request, dayOf(clock));
-  await giveWay();
+  await yieldToEventLoop();
   const seo_scores = scoreListing(text, facts);
-  await giveWay();
+  await yieldToEventLoop();
   const hard = [...brokenRules(text, facts)].filter(({ hardness }) => hardness === 'hard');
-  await giveWay();
+  await yieldToEventLoop();
   const pro_tip = proTip(text, seo_scores, facts, readInput(request));
-  await giveWay();
+  await yieldToEventLoop();
   return {
     seo_scores,
     pro_tip,

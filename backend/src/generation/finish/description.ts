@@ -3,7 +3,7 @@ import type { IOptions } from 'sanitize-html';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { limitOn } from '../platforms/index.ts';
 import { blocksOf, escapeMarkup, type Block } from '../text/blocks.ts';
-import { giveWay } from '../slices.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { clipText, plainText } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { allowedText, withoutEmoji } from './cutting.ts';
@@ -39,7 +39,7 @@ export async function readBlocks(markup: string): Promise<Block[]> {
   const broken = /<(?:p|br|li|div)\b/iu.test(markup) ? markup : markup.replace(/\n+/gu, '<br>');
   const blocks: Block[] = [];
   for (const { kind, text } of blocksOf(sanitize(broken, STRUCTURE)).slice(0, MAX_BLOCKS)) {
-    await giveWay();
+    await yieldToEventLoop();
     blocks.push({ kind, text: plainText(clipText(text, MAX_BLOCK_CHARACTERS)) });
   }
   return blocks;

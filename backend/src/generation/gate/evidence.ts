@@ -1,7 +1,7 @@
 import { detailsOf } from '../details.ts';
 import { readInput } from '../reading/index.ts';
 import type { ListingRequest } from '../request.ts';
-import { giveWay } from '../slices.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { plainText } from '../text/plain.ts';
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { answered, labeled } from './answers.ts';
@@ -62,7 +62,7 @@ export interface Evidence extends Ownership {
 export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   const lexicon = await loadLexicon();
   const reading = readInput(request);
-  await giveWay();
+  await yieldToEventLoop();
   const name = statement(plainText(request.product_name));
   const category =
     request.category === undefined ? undefined : statement(plainText(request.category));
@@ -78,7 +78,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
       const own = label === undefined || index > 0 ? text : labeled(label.text, text);
       statements.push(statement(answered(own, units[index + 1]?.text)));
     }
-    await giveWay();
+    await yieldToEventLoop();
   }
   const stems = new Set(statements.flatMap((one) => [...one.stems]));
   // Words that reading leaves out were still said.
@@ -99,18 +99,18 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
     for (const stem of polarity.denied) denied.add(stem);
     denials.push(...denialsOf(tokens));
     if (tokens.some(({ text }) => text === 'separately')) denied.add(stemOf('included'));
-    await giveWay();
+    await yieldToEventLoop();
     for (const { kind, text } of tokens) {
       if (kind !== 'word' || SMALL_WORDS.has(text)) continue;
       for (const stem of lexicon.follows(text)) follows.add(stem);
       for (const stem of lexicon.explains(text)) explained.add(stem);
       for (const form of lexicon.forms(text)) words.add(form);
       for (const base of basesOf(text)) bases.add(base);
-      await giveWay();
+      await yieldToEventLoop();
     }
   }
   const ownership = ownershipIn(statements, lexicon);
-  await giveWay();
+  await yieldToEventLoop();
   const texts = [...statements.map(({ text }) => text), plainText(detailsOf(request))].join('\n');
   const whole = normal(texts);
   const wordsOnly = wordsOf(texts);

@@ -94,18 +94,18 @@ function measures(units: readonly string[], { statements }: Evidence): boolean {
 }
 
 const RATING: ReadonlySet<string> = new Set(['rating', 'rated']);
-/** Tokens on either side of "rated" among which is what it is rated at. */
-const REACH = 3;
+/** How far from "rated" its value may be, on either side. */
+const MAX_TOKENS_FROM_RATING = 3;
 /** "Rated for a working load of 500 lb" */
-const AHEAD = 7;
+const MAX_TOKENS_TO_LOAD = 7;
 const LOADS: ReadonlySet<string> = new Set(['for', 'to', 'at']);
 
 /** "Rating" in "an IPX5 rating" and "rated at 2.0Ah", but not in "top rated" or "five-star rating". */
 export function isTechnicalRating(tokens: readonly Token[], at: number): boolean {
   if (!RATING.has(tokens[at]?.text ?? '')) return false;
-  const load = LOADS.has(tokens[at + 1]?.text ?? '') ? AHEAD : REACH;
+  const load = LOADS.has(tokens[at + 1]?.text ?? '') ? MAX_TOKENS_TO_LOAD : MAX_TOKENS_FROM_RATING;
   return tokens
-    .slice(Math.max(0, at - REACH), at + load + 1)
+    .slice(Math.max(0, at - MAX_TOKENS_FROM_RATING), at + load + 1)
     .some(
       ({ kind, text }, index, near) =>
         (kind === 'word' && /^\p{L}+\d/u.test(text)) ||

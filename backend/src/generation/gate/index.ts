@@ -1,7 +1,7 @@
 import type { ListingTextField, Platform } from '@wareword/shared-schema';
 import { findAvoided, type PhraseFinder } from '../brand-words.ts';
 import type { ListingRequest } from '../request.ts';
-import { giveWay } from '../slices.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Draft, Passage, Removed } from '../writer.ts';
 import { askedOf, isAskable } from './asking.ts';
 import { danglingSentences } from './dangling.ts';
@@ -44,7 +44,7 @@ const SEARCHED: ReadonlySet<ListingTextField> = new Set([
 /** Reads what the input says, once for all drafts. */
 export async function openGate(request: ListingRequest): Promise<Gate> {
   const evidence = await readEvidence(request);
-  await giveWay();
+  await yieldToEventLoop();
   const finders = { avoided: findAvoided(request), variantForAll: findVariantForAll(request) };
   return {
     judge: (draft) => judgeDraft(draft, { evidence, platform: request.platform }, finders),
@@ -62,7 +62,7 @@ async function judgeDraft(
   const open = new Set<Sentence>();
   let count = 0;
   for (const [sentence, head, tail] of pieces.flatMap(({ sentences }) => withHeads(sentences))) {
-    await giveWay();
+    await yieldToEventLoop();
     count += 1;
     const unwanted = avoided(sentence.text);
     const chosen = SEARCHED.has(sentence.field) ? undefined : variantForAll(head + sentence.text);

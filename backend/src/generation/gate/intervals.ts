@@ -6,8 +6,8 @@ const EACH: ReadonlySet<string> = new Set(['every', 'each', 'once', 'twice']);
 const PERIODS: ReadonlySet<string> = new Set(
   'month months week weeks year years season'.split(' ').map(stemOf),
 );
-/** Words between "every" and the period. */
-const REACH = 3;
+/** Between "every" and the period. */
+const MAX_TOKENS_BETWEEN = 3;
 
 /** "Every month", where the input says nothing of months. */
 export function unsupportedInterval(
@@ -17,7 +17,7 @@ export function unsupportedInterval(
   const period = tokens.find(
     ({ stem }, at) =>
       PERIODS.has(stem) &&
-      tokens.slice(Math.max(0, at - REACH), at).some(({ text }) => EACH.has(text)),
+      tokens.slice(Math.max(0, at - MAX_TOKENS_BETWEEN), at).some(({ text }) => EACH.has(text)),
   );
   if (period === undefined || evidence.bases.has(period.stem)) return undefined;
   return `it says "${period.raw}", an interval that the product data does not name`;

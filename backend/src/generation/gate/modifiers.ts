@@ -14,8 +14,8 @@ const LOCATING: ReadonlySet<string> = new Set(
 export const JOINING: ReadonlySet<string> = new Set(['-', ',', 'and', 'or', '&']);
 /** Marks at which even what an adjective of the input may belong to ends. */
 const ENDS: ReadonlySet<string> = new Set(['.', ';', '!', '?', '(', ')', '|', ':']);
-/** Words around a modifier of the input among which its owners are. */
-export const REACH = 6;
+/** How many nouns before or after a modifier may be what it describes. */
+const MAX_OWNERS = 6;
 /** Words of a label: "Shoulder straps: padded". */
 const MAX_LABEL = 4;
 
@@ -108,7 +108,7 @@ export function leadsOn(tokens: readonly Token[], at: number, lexicon: Lexicon):
 /** "Straps" and "belt" of "padded straps and belt", but not of "padded straps and a belt". */
 function nounsBehind(tokens: readonly Token[], at: number, lexicon: Lexicon): Token[] {
   const found: Token[] = [];
-  for (let index = at + 1; found.length < REACH; index++) {
+  for (let index = at + 1; found.length < MAX_OWNERS; index++) {
     const token = tokens[index];
     if (token === undefined || ENDS.has(token.text)) break;
     if (JOINING.has(token.text)) {
@@ -130,7 +130,7 @@ export const BEING: ReadonlySet<string> = new Set(
 export function subjectOf(tokens: readonly Token[], at: number, lexicon: Lexicon): Token[] {
   const found: Token[] = [];
   let linked = false;
-  for (let index = at - 1; index >= 0 && found.length < REACH; index--) {
+  for (let index = at - 1; index >= 0 && found.length < MAX_OWNERS; index--) {
     const token = tokens[index];
     if (token === undefined || ENDS.has(token.text)) break;
     if (BEING.has(token.text)) linked = true;

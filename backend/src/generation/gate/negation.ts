@@ -1,7 +1,7 @@
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { avoidedPlaces } from './avoiding.ts';
-import { reach, REACH } from './reach.ts';
+import { addDenied, MAX_WORDS_DENIED } from './denied-words.ts';
 import { lemmasOf } from './lemmas.ts';
 import type { Token } from './tokens.ts';
 
@@ -108,13 +108,14 @@ const IDIOMS: ReadonlySet<string> = new Set(
   'matter|have to|need to|be fooled|forget|miss|worry'.split('|'),
 );
 
-const IDIOM_REACH = 7;
+/** Between a negator and "fool" in "don't let the plain style fool you". */
+const MAX_TOKENS_TO_FOOL = 7;
 
 function isNoDenial(tokens: readonly Token[], at: number): boolean {
   const [first = '', second = ''] = tokens.slice(at + 1, at + 3).map(({ text }) => text);
   // "Don't let the plain style fool you"
   const fools = tokens
-    .slice(at + 1, at + 1 + IDIOM_REACH)
+    .slice(at + 1, at + 1 + MAX_TOKENS_TO_FOOL)
     .some(({ text }) => /^fool(?:ed)?$/u.test(text));
   // "With or without case"
   const either = tokens[at - 1]?.text === 'or' && tokens[at]?.text === 'without';
@@ -141,20 +142,21 @@ function deniedPlaces(tokens: readonly Token[]): Set<number> {
       const act = token.text === 'without' && isAct(tokens, at);
       // "Never with sandpaper"
       const from = tokens[at + 1]?.text === 'with' ? at + 2 : at + 1;
-      reach(tokens, from, places, none || act ? 1 : REACH, token.text === 'without');
+      addDenied(tokens, from, places, none || act ? 1 : MAX_WORDS_DENIED, token.text === 'without');
     }
     const instead = tokens[at + 1]?.text;
     if (
       (token.text === 'rather' && instead === 'than') ||
       (token.text === 'instead' && instead === 'of')
     )
-      reach(tokens, at + 2, places, REACH, true);
+      addDenied(tokens, at + 2, places, MAX_WORDS_DENIED, true);
     if (token.text !== 'free') return;
     const next = tokens[at + 1]?.text;
-    if (next === 'of' || next === 'from') reach(tokens, at + 2, places, REACH, true);
+    if (next === 'of' || next === 'from') addDenied(tokens, at + 2, places, MAX_WORDS_DENIED, true);
     else {
       // "Fade-free in sunlight"
-      if (next === 'in' || next === 'under') reach(tokens, at + 2, places, REACH, true);
+      if (next === 'in' || next === 'under')
+        addDenied(tokens, at + 2, places, MAX_WORDS_DENIED, true);
       for (const before of [at - 1, at - 2]) {
         const word = tokens[before];
         if (word?.text === '-') continue;

@@ -1,7 +1,7 @@
 import { FIELDS_BY_PLATFORM, type ListingTextField, type Platform } from '@wareword/shared-schema';
 import { readBlocks, renderBlocks } from '../finish/description.ts';
 import { LIST_FIELDS } from '../platforms/rule.ts';
-import { giveWay } from '../slices.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Block } from '../text/blocks.ts';
 import { plainText } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -43,12 +43,12 @@ export async function piecesOf(draft: Draft, platform: Platform): Promise<Piece[
     };
     if (field === 'description') {
       for (const { kind, text } of await readBlocks(typeof value === 'string' ? value : '')) {
-        await giveWay();
+        await yieldToEventLoop();
         add(kind, text, kind === 'heading' ? [text] : sentencesOf(text));
       }
     } else if (typeof value !== 'string') {
       for (const item of value) {
-        await giveWay();
+        await yieldToEventLoop();
         const text = plainText(item);
         if (text !== '')
           add('item-of-list', text, field === 'bullets' ? bulletParts(text) : [text]);

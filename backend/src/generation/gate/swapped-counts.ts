@@ -3,8 +3,8 @@ import type { Evidence, Statement } from './evidence.ts';
 import { SMALL_WORDS } from '../text/words.ts';
 import { isBoundary, type Token } from './tokens.ts';
 
-/** Words behind a count among which is what tells its things from others. */
-const REACH = 7;
+/** How far after a count the adjectives of what it counts may be. */
+const MAX_TOKENS_TO_ADJECTIVE = 7;
 
 /** Numbers of a statement that are compared. */
 const MAX_FIGURES = 20;
@@ -30,7 +30,7 @@ export function swappedCount(
 /** The adjectives behind a count, up to the next mark or number. */
 function kindsBehind(tokens: readonly Token[], at: number, { lexicon }: Evidence): string[] {
   const kinds: string[] = [];
-  for (const token of tokens.slice(at + 1, at + 1 + REACH)) {
+  for (const token of tokens.slice(at + 1, at + 1 + MAX_TOKENS_TO_ADJECTIVE)) {
     if (token.kind === 'number' || (isBoundary(token) && token.text !== '/')) break;
     if (!SMALL_WORDS.has(token.text) && lexicon.mainPart(token.text) === 'adj')
       kinds.push(token.stem);

@@ -10,7 +10,6 @@ import {
   JOINING,
   labelOf,
   leadsOn,
-  REACH,
   subjectOf,
   WHOLE,
 } from './modifiers.ts';
@@ -19,6 +18,9 @@ import { isGeneral } from './owners.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isColor, isMaterial } from './word-classes.ts';
+
+/** Between an article and a describing word of the same noun phrase. */
+const MAX_TOKENS_TO_ARTICLE = 6;
 
 /** A word that the input says of some of its parts and the sentence of another. */
 export function swappedModifier(tokens: readonly Token[], evidence: Evidence): string | undefined {
@@ -75,7 +77,7 @@ function ownerOf(tokens: readonly Token[], at: number, lexicon: Lexicon): Token 
 /** "Versatile" in "the shirt is a versatile classic" is said of the shirt. */
 function isPredicate(tokens: readonly Token[], at: number): boolean {
   const article = tokens.slice(0, at).findLastIndex(({ text }) => text === 'a' || text === 'an');
-  if (article === -1 || at - article > REACH) return false;
+  if (article === -1 || at - article > MAX_TOKENS_TO_ARTICLE) return false;
   if (tokens.slice(article, at).some(({ text }) => isPreposition(text))) return false;
   return BEING.has(tokens[article - 1]?.text ?? '') || tokens[article - 1]?.text === 'as';
 }

@@ -1,8 +1,8 @@
 import { sentencesOf } from '../text/sentences.ts';
 import { contentStems } from '../text/words.ts';
 
-/** Words that may stand between those of a keyphrase without parting them. */
-const REACH = 3;
+/** How many other words may separate those of a keyphrase. */
+const MAX_WORDS_BETWEEN = 3;
 
 /** A text in which keyphrases are counted. */
 export interface StemmedText {
@@ -50,7 +50,7 @@ function mentionsIn(stems: readonly string[], wanted: ReadonlySet<string>): numb
       start += 1;
     }
     const from = places[start] ?? index;
-    if (inWindow.size < wanted.size || index - from >= wanted.size + REACH) continue;
+    if (inWindow.size < wanted.size || index - from >= wanted.size + MAX_WORDS_BETWEEN) continue;
     count += 1;
     start = places.length;
     inWindow = new Map();

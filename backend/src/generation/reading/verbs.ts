@@ -76,11 +76,12 @@ function isMainVerb(token: Tagged, index: number, tokens: readonly Tagged[]): bo
   return false;
 }
 
-const RELATIVE_REACH = 4;
+/** Between a relative pronoun and the verb of its clause. */
+const MAX_TOKENS_TO_PRONOUN = 4;
 
 /** "A strap that holds": the verb belongs to a clause inside the phrase. */
 function inRelative(index: number, tokens: readonly Tagged[]): boolean {
-  for (let at = index - 1; at >= Math.max(0, index - RELATIVE_REACH); at--) {
+  for (let at = index - 1; at >= Math.max(0, index - MAX_TOKENS_TO_PRONOUN); at--) {
     const word = foldWord(tokens[at]?.word ?? '');
     if (isOf(word, 'relative words')) return at > 0;
     if (isOf(word, 'finite verbs')) return false;

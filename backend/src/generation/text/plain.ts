@@ -4,14 +4,14 @@ export { plainText } from './html-text.ts';
 const DANGLING =
   /[,;:&/–—-]*\s+(?:and|or|with|of|for|the|a|an|(?<!\b(?:built|plugs?|join|listen|tucks?|zips?|moves?) )(?<!\d\s?)in|(?<!\b(?:slips?|clips?|snaps?|turns?|switch(?:es)?|pulls?|puts?|stick) )on|to|(?<!\b(?:close|stand|near) )by|from|at|as|into|onto|than|plus|per|is|are|that|which|its|your|our|between|including|featuring|while|because|when|if|while \p{L}+ing|designed specifically|&)$|(?:[\s,;:&/–—(-]|(?<![\d])\+)+$/iu;
 
-/** Characters at the end of a text that are searched at once, whatever the length of the text. */
-const DANGLING_REACH = 120;
+/** How much of the end of a text is searched at once, however long the text is. */
+const MAX_DANGLING_CHARACTERS = 120;
 
 /** Takes from the end what leaves a text hanging: "Cotton and", "Fits most -". */
 export function withoutDanglingEnd(text: string): string {
   let current = text.trimEnd();
   for (;;) {
-    const split = Math.max(0, current.length - DANGLING_REACH);
+    const split = Math.max(0, current.length - MAX_DANGLING_CHARACTERS);
     const end = current.slice(split).replace(DANGLING, '');
     const next = (current.slice(0, split) + end).trimEnd();
     if (next === current) return dropOpenBracket(current);

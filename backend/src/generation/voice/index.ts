@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@wareword/shared-schema';
 import { languageOf } from '../reading/language.ts';
-import { giveWay } from '../slices.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { plainText } from '../text/plain.ts';
 import type { VoiceJudgment } from './choices.ts';
 import { describeVoice } from './describe.ts';
@@ -40,14 +40,14 @@ export async function readVoice(
   pasted: readonly string[],
   { judge, language, limit }: VoiceOptions,
 ): Promise<LearnedVoice | undefined> {
-  await giveWay();
+  await yieldToEventLoop();
   const texts = pasted.map((text) => plainText(text, true)).filter((text) => text !== '');
-  await giveWay();
+  await yieldToEventLoop();
   const detected = languageOf(texts.join('\n'));
   const ofTexts = LANGUAGES.find((known) => known === detected);
   const measures = await measureTexts(texts, ofTexts);
   if (measures.words < MIN_VOICE_WORDS) return undefined;
-  await giveWay();
+  await yieldToEventLoop();
   const { words, moods } = findToneWords(texts, ofTexts);
   const judgment = await judge?.(texts);
   const judged = judgment?.moods.length ? judgment : { ...judgment, moods };

@@ -1,6 +1,6 @@
 import type { Language } from '@wareword/shared-schema';
 import { verbShapeOf } from '../reading/verbs.ts';
-import { giveWay } from '../slices.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { CONJUNCTIONS, PERSONS } from './address.ts';
@@ -63,13 +63,13 @@ export async function measureTexts(
     sentences.length === 0 ? 0 : sentences.filter(test).length / sentences.length;
   const words = sentences.map(wordsOf);
   const lengths = words.map(({ length }) => length).sort((one, other) => one - other);
-  await giveWay();
+  await yieldToEventLoop();
   const persons = language === undefined ? undefined : readPersons(words, language);
-  await giveWay();
+  await yieldToEventLoop();
   const openings: (Opening | undefined)[] = [];
   for (const [index, sentence] of sentences.entries()) {
     openings.push(openingOf(sentence, words[index] ?? [], language));
-    if (index % SLICE === 0) await giveWay();
+    if (index % SLICE === 0) await yieldToEventLoop();
   }
   return {
     sentences: sentences.length,

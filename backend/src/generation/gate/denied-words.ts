@@ -1,7 +1,7 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Token } from './tokens.ts';
 
-/** Marks and words that a denial does not reach beyond. */
+/** Marks and words that end a denial. */
 export const ENDS: ReadonlySet<string> = new Set(
   ', ; . : ! ? ( ) – — but and while only with so same'.split(' '),
 );
@@ -9,19 +9,19 @@ export const ENDS: ReadonlySet<string> = new Set(
 const JOINED: ReadonlySet<string> = new Set(
   'compatible use used it them work works mix suitable'.split(' '),
 );
-/** Words of meaning that one negator reaches. */
-export const REACH = 4;
+/** How many content words one negator denies. */
+export const MAX_WORDS_DENIED = 4;
 
-/** Adds the words that a denial reaches from a place on. */
-export function reach(
+/** Adds the positions of the words that a denial covers, starting at `from`. */
+export function addDenied(
   tokens: readonly Token[],
   from: number,
   places: Set<number>,
-  most: number,
+  max: number,
   overAnd: boolean,
 ): void {
   let words = 0;
-  for (let at = from; at < tokens.length && words < most; at++) {
+  for (let at = from; at < tokens.length && words < max; at++) {
     const token = tokens[at];
     if (token === undefined) return;
     const joins = token.text === 'with' && JOINED.has(tokens[at - 1]?.text ?? '');
