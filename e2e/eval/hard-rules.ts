@@ -8,7 +8,7 @@ import { POINTS_BACK, SAYS_NOTHING } from './units.ts';
 const SMALL = new Set('a an and the of for in on with to by at or from'.split(' '));
 const TITLE_PROMOTION =
   /\b(?:free shipping|on sale|best seller|best price|top rated|guarantee|discount|limited time|hot item|% off)\b/iu;
-const BULLET_REFUSED =
+const FORBIDDEN_IN_BULLETS =
   /\b(?:n\/a|tbd|guarantee\w*|money[- ]back|refund\w*)\b|\w@\w[\w-]*\.\w|https?:|www\.|\d{3}-\d{3}-\d{4}|[$]\s?\d|\b\d+ usd\b/iu;
 const DESCRIPTION_REFUSED =
   /[$€£]\s?\d|\b(?:in stock|out of stock|while supplies last|reviews?:|5-star)\b|(?<!\d)@\w|\w@\w[\w-]*\.\w|https?:|www\.|\d{3}-\d{3}-\d{4}/iu;
@@ -124,7 +124,7 @@ function amazon(reading: Reading, demand: (id: string, holds: boolean) => void):
   );
   demand(
     'bullet wording',
-    bullets.every((bullet) => !BULLET_REFUSED.test(bullet)),
+    bullets.every((bullet) => !FORBIDDEN_IN_BULLETS.test(bullet)),
   );
   demand('distinct bullets', new Set(bullets).size === bullets.length);
   demand('terms bytes', Buffer.byteLength(terms) < 250);

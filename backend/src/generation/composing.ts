@@ -1,7 +1,7 @@
 import { LISTING_LIMITS, FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-schema';
 import { findAvoided, withoutAvoided } from './brand-words.ts';
-import { limitOn, type ListingText } from './platforms/index.ts';
-import { isRefused, withoutRefused } from './platforms/refusals.ts';
+import { maxOfRule, type ListingText } from './platforms/index.ts';
+import { isForbidden, withoutForbidden } from './platforms/forbidden-wording.ts';
 import {
   asItem,
   planListing,
@@ -57,7 +57,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
   const plan = planListing(setting);
   await yieldToEventLoop();
   const limit = (id: string, otherwise = Infinity) =>
-    limitOn(request.platform, `${request.platform}.${id}`, day) ?? otherwise;
+    maxOfRule(request.platform, `${request.platform}.${id}`, day) ?? otherwise;
   const title = named(
     realizeTitle(plan.title, setting, limit('title.length', LISTING_TITLE)),
     setting,
@@ -100,7 +100,7 @@ function isOwnWords({ kind }: Block): boolean {
 function restOf({ shown }: ListingPlan['title'], { reading, platform }: Setting): Cited[] {
   const [first] = reading.name.segments;
   if (shown === undefined || first === undefined) return [];
-  const rest = withoutRefused(first.text.slice(shown), platform).trim();
+  const rest = withoutForbidden(first.text.slice(shown), platform).trim();
   return [cite(rest.replace(/^(?:and|&)\s+/iu, ''), first)];
 }
 
@@ -115,7 +115,7 @@ function highlightsOf({ highlights, title }: ListingPlan, setting: Setting): Cit
   const mark = texts.some((text) => textOf(text).includes(', ')) ? '; ' : ', ';
   const joined = editFirst(join(texts, mark), openItem);
   // Two texts that are allowed can make up a refused claim where they meet.
-  return isRefused(textOf(joined), setting.platform) ? [] : joined;
+  return isForbidden(textOf(joined), setting.platform) ? [] : joined;
 }
 
 /** A fact in a row of others: with the input's label, and in its own case. */

@@ -10,8 +10,8 @@ import {
   EMPTY_LISTING_TEXT,
   isThin,
   keepsRule,
-  limitOn,
-  minimumOf,
+  maxOfRule,
+  minOfRule,
   rulesOn,
   type ListingText,
 } from './platforms/index.ts';
@@ -20,33 +20,28 @@ import { clipText, cutsWord, plainText } from './text/plain.ts';
 import type { Draft } from './writer.ts';
 
 const KEYPHRASE_CHARACTERS = 80;
-const MIN_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
-const MAX_TURNS = 4;
-/** The name of a product whose own name may not be used. */
+const MIN_BULLETS = minOfRule('amazon', 'amazon.bullets.count');
+const MAX_PASSES = 4;
+/** Used for a product whose name is forbidden. */
 const NAMELESS = 'Product';
 
-/** A title can hold all that backend terms and highlights would say. */
+/** Empty if the title already says all that they would. */
 const MAY_BE_EMPTY: ReadonlySet<ListingTextField> = new Set(['backend_terms', 'item_highlights']);
 
 /**
- * Makes a listing's texts of a draft (contract §5.1 and §5.2): sanitized, bounded,
- * distinct, empty where the platform uses no such field. What is missing comes
- * from `fallback`. Finishing a finished text changes nothing.
+ * Turns a draft into a listing's texts (contract §5.1 and §5.2): sanitized, bounded, distinct, and
+ * empty in fields that the platform does not use. Missing fields come from `fallback`. Finishing a
+ * finished text changes nothing.
  *
- * @param spare the product's name if its own may not be used at all; without it, such a
- * draft is refused.
- *
- * @throws {GenerationError} transient, where no title or description is left or a hard rule of the
- * platform cannot be kept.
+ * @throws {GenerationError} transient, if no title or description is left or the text breaks a hard
+ * rule of the platform.
  */
 export async function finish(
   draft: Draft,
   facts: RequestFacts,
   fallback: () => Promise<Draft>,
-  spare?: string,
 ): Promise<ListingText> {
   let text = await finishDraft(draft, facts);
-  if (spare !== undefined) text = withSpareName(text, spare, facts);
   if (text.title === '' || text.description === '') {
     throw new GenerationError('no title or no description is left of the draft', {
       transient: true,
@@ -55,8 +50,8 @@ export async function finish(
   }
   const missing = missingFields(text, facts);
   if (missing.length > 0) {
-    const spare = await finishDraft(await fallback(), facts);
-    text = { ...text, ...Object.fromEntries(missing.map((field) => [field, spare[field]])) };
+    const other = await finishDraft(await fallback(), facts);
+    text = { ...text, ...Object.fromEntries(missing.map((field) => [field, other[field]])) };
     text = withTitle(text, missingFields(text, facts), facts);
     if (missing.some((field) => isEmpty(text[field]) && !MAY_BE_EMPTY.has(field))) {
       throw new GenerationError(`the draft lacks ${missing.join(', ')}`, {
@@ -66,9 +61,9 @@ export async function finish(
     }
     text = await finishDraft(text, facts);
   }
-  text = await settled(text, facts);
+  text = await finishUntilStable(text, facts);
   const broken = rulesOn(facts.platform, facts.day).find(
-    (rule) => rule.hardness === 'hard' && !keepsRule(rule, text, facts),
+    (rule) => rule.severity === 'hard' && !keepsRule(rule, text, facts),
   );
   if (broken !== undefined) {
     throw new GenerationError(`the draft breaks the rule ${broken.id}`, {
@@ -79,10 +74,10 @@ export async function finish(
   return text;
 }
 
-/** Letters outside of ASCII may change once more when they are read again. */
-async function settled(text: ListingText, facts: RequestFacts): Promise<ListingText> {
+/** Finishes text again until nothing changes, since letters outside ASCII may change more than once. */
+async function finishUntilStable(text: ListingText, facts: RequestFacts): Promise<ListingText> {
   let current = text;
-  for (let turn = 0; turn < MAX_TURNS && !isPlain(current); turn++) {
+  for (let pass = 0; pass < MAX_PASSES && !isPlain(current); pass++) {
     const next = await finishDraft(current, facts);
     if (JSON.stringify(next) === JSON.stringify(current)) break;
     current = next;
@@ -120,21 +115,14 @@ async function finishDraft(draft: Draft, facts: RequestFacts): Promise<ListingTe
 }
 
 function metaCharacters({ platform, day }: RequestFacts): number {
-  return limitOn(platform, `${platform}.meta_description.limit`, day) ?? 0;
+  return maxOfRule(platform, `${platform}.meta_description.limit`, day) ?? 0;
 }
 
 function highlightCharacters({ platform, day }: RequestFacts): number {
-  return limitOn(platform, `${platform}.item_highlights.length`, day) ?? 0;
+  return maxOfRule(platform, `${platform}.item_highlights.length`, day) ?? 0;
 }
 
-/** Uses the spare name for a title or description of which nothing is left. */
-function withSpareName(text: ListingText, spare: string, facts: RequestFacts): ListingText {
-  const title = text.title === '' ? spare : text.title;
-  if (text.description !== '') return { ...text, title };
-  return { ...text, title, description: finishLine(title, facts, KEYPHRASE_CHARACTERS) || spare };
-}
-
-/** Where nothing else can be said, the name is still true of the product. */
+/** Fills fields for which nothing else is left with the name, which is always true of the product. */
 function withTitle(
   text: ListingText,
   missing: readonly ListingTextField[],
@@ -183,7 +171,7 @@ function missingFields(text: ListingText, facts: RequestFacts): ListingTextField
       (field === 'bullets' &&
         rulesOn(facts.platform, facts.day).some(
           (rule) =>
-            rule.field === field && rule.hardness === 'hard' && !keepsRule(rule, text, facts),
+            rule.field === field && rule.severity === 'hard' && !keepsRule(rule, text, facts),
         )),
   );
 }

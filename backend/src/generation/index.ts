@@ -52,11 +52,11 @@ export type {
 /**
  * Request to listing: the writer's draft, finished and scored.
  *
- * A generator holds no state of a request, so one serves any number at once. What is heavy is
- * loaded with the first listing, not with the service. Between its steps other work gets a turn.
+ * A generator keeps no state between requests, so one serves any number of them at once. Heavy modules
+ * load with the first listing, not with the service. It yields to the event loop between steps.
  */
 export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
-  const spare = createEmbeddedWriter(clock);
+  const fallback = createEmbeddedWriter(clock);
   return {
     async generate(asked: ListingRequest, signal: AbortSignal): Promise<GeneratedListing> {
       endIfAborted(signal);
@@ -94,14 +94,14 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
         );
         await yieldToEventLoop();
         endIfAborted(signal);
-        const rebuilt = await spare.write(request, signal);
+        const rebuilt = await fallback.write(request, signal);
         const whole = losesTooMuch(first.draft, draft, facts.platform);
         if (whole && rebuilt.finished !== undefined) {
-          return { ...rebuilt.finished, usage, removed, writer: spare.name };
+          return { ...rebuilt.finished, usage, removed, writer: fallback.name };
         }
         const lost = lostFields(first.draft, draft, facts.platform);
-        const spares = Object.fromEntries(lost.map((field) => [field, rebuilt.draft[field]]));
-        const text = await finish({ ...draft, ...spares }, facts, () =>
+        const replacements = Object.fromEntries(lost.map((field) => [field, rebuilt.draft[field]]));
+        const text = await finish({ ...draft, ...replacements }, facts, () =>
           Promise.resolve(rebuilt.draft),
         );
         return { text, usage, removed, citations: await citeText(text, quotes, request) };

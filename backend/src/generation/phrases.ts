@@ -2,7 +2,7 @@ import { findAvoided } from './brand-words.ts';
 import { isUnfounded, judge } from './gate/judge.ts';
 import { readEvidence, type Evidence } from './gate/evidence.ts';
 import { tokensOf, type Token } from './gate/tokens.ts';
-import { isRefused } from './platforms/refusals.ts';
+import { isForbidden } from './platforms/forbidden-wording.ts';
 import type { ListingRequest } from './request.ts';
 
 /** Why a listing cannot have a phrase. */
@@ -17,7 +17,7 @@ export async function openPhraseGate(
   const evidence = await readEvidence(withChoicesAsFacts(request));
   return (text) => {
     if (avoided(text) !== undefined) return 'banned';
-    if (isRefused(text, platform)) return 'refused';
+    if (isForbidden(text, platform)) return 'refused';
     const tokens = tokensOf(text);
     const isTold =
       !isUnfounded(judge({ text, quotes: [] }, { head: '', tail: '' }, evidence, platform)) &&

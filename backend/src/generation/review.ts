@@ -59,7 +59,7 @@ export async function reviewTexts(
   await yieldToEventLoop();
   const seo_scores = scoreListing(text, facts);
   await yieldToEventLoop();
-  const hard = [...brokenRules(text, facts)].filter(({ hardness }) => hardness === 'hard');
+  const hard = [...brokenRules(text, facts)].filter(({ severity }) => severity === 'hard');
   await yieldToEventLoop();
   const pro_tip = proTip(text, seo_scores, facts, readInput(request));
   await yieldToEventLoop();
@@ -88,10 +88,10 @@ async function placementsIn(
 
 /** The lengths that a platform's rules allow on a clock's day. */
 export function fieldLimits(platform: Platform, clock: Clock = {}): FieldLimit[] {
-  return rulesOn(platform, dayOf(clock)).flatMap(({ field, limit, hardness }) => {
+  return rulesOn(platform, dayOf(clock)).flatMap(({ field, limit, severity }) => {
     const { unit, max } = limit ?? {};
     if (max === undefined || unit === undefined || !isLength(unit)) return [];
-    return [{ field, unit, max, hard: hardness === 'hard' }];
+    return [{ field, unit, max, hard: severity === 'hard' }];
   });
 }
 

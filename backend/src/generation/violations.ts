@@ -5,14 +5,14 @@ import {
   EMPTY_LISTING_TEXT,
   isThin,
   keepsRule,
-  minimumOf,
+  minOfRule,
   rulesOn,
   type ListingText,
   type Rule,
 } from './platforms/index.ts';
 import type { Violation } from './writer.ts';
 
-const MIN_BULLETS = minimumOf('amazon', 'amazon.bullets.count');
+const MIN_BULLETS = minOfRule('amazon', 'amazon.bullets.count');
 const MAX_VIOLATIONS = 12;
 /** Characters of a draft's own words that a violation repeats. */
 const QUOTED = 160;
@@ -30,7 +30,7 @@ export function violationsIn({ draft, violations }: Judged, facts: RequestFacts)
   for (const field of FIELDS_BY_PLATFORM[facts.platform])
     found.push(...missing(text, field, facts));
   for (const rule of rulesOn(facts.platform, facts.day)) {
-    if (rule.hardness !== 'hard' || rule.fixable === true) continue;
+    if (rule.severity !== 'hard' || rule.fixable === true) continue;
     if (found.some(({ field }) => field === rule.field) || keepsRule(rule, text, facts)) continue;
     found.push({ field: rule.field, problem: howToKeep(rule) });
   }

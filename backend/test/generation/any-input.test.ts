@@ -141,7 +141,7 @@ describe('any input', () => {
         expect(ListingSchema.safeParse(listing).success).toBe(true);
         const facts = readFacts(request, DAY);
         const broken = rulesOn(request.platform, DAY).filter(
-          (rule) => rule.hardness === 'hard' && !keepsRule(rule, listing, facts),
+          (rule) => rule.severity === 'hard' && !keepsRule(rule, listing, facts),
         );
         expect(broken.map(({ id }) => id)).toEqual([]);
       }),

@@ -27,7 +27,7 @@ async function write(typed: Typed, platform: Platform): Promise<Listing> {
   expect(ListingSchema.parse(listing)).toEqual(listing);
   const facts = readFacts(request, DAY);
   const broken = rulesOn(platform, DAY).filter(
-    (rule) => rule.hardness === 'hard' && !keepsRule(rule, listing, facts),
+    (rule) => rule.severity === 'hard' && !keepsRule(rule, listing, facts),
   );
   expect(broken.map(({ id }) => id)).toEqual([]);
   expect(sentencesIn(listing).flatMap((sentence) => inventedIn(sentence, request))).toEqual([]);

@@ -19,8 +19,8 @@ function rangeOf({ min = 0, max, unit }: NonNullable<Rule['limit']>): string {
 }
 
 function asText(rule: Rule): string {
-  const { id, field, hardness, weight, limit, remedy, source, from, until } = rule;
-  const word = hardness === 'hard' ? 'must' : 'should';
+  const { id, field, severity, weight, limit, remedy, source, from, until } = rule;
+  const word = severity === 'hard' ? 'must' : 'should';
   const range = limit === undefined ? '' : ` ${rangeOf(limit)}.`;
   const dates = [from && ` · from ${from}`, until && ` · until ${until}`].join('');
   return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${field.replaceAll('_', ' ')}:${range} ${remedy} (${source})`;

@@ -1,5 +1,5 @@
 import type { Platform } from '@wareword/shared-schema';
-import { OFFERS, REFUSED_CLAIMS, TOLD_REFUSALS } from '../platforms/refusals.ts';
+import { OFFERS, FORBIDDEN_CLAIMS, REPORTED_WORDING } from '../platforms/forbidden-wording.ts';
 import { countStatements } from '../planning/statements.ts';
 import type { RuleContext } from '../platforms/rule.ts';
 import { readInput, type UnitKind } from '../reading/index.ts';
@@ -15,7 +15,7 @@ export interface RequestFacts extends RuleContext {
   /** Whether the input says so little that a tip asks for more. */
   readonly brief: boolean;
   /** Claims of the input that the platform refuses, as written. */
-  readonly refused: readonly string[];
+  readonly forbidden: readonly string[];
 }
 
 /** Kinds of units that tell something of the product; sentences that point back do as well. */
@@ -53,7 +53,7 @@ export function readFacts(request: ListingRequest, day: string): RequestFacts {
       words.flatMap((word) => word.split(/\p{Ll}+/u)).filter((part) => part !== ''),
     ),
     brandWords: new Set(wordsOf(request.brand_name ?? '').map(foldWord)),
-    refused: refusedIn(text, request.platform),
+    forbidden: findForbidden(text, request.platform),
   };
 }
 
@@ -61,13 +61,13 @@ function partsOf(word: string): string[] {
   return /[-/.&]/u.test(word) ? word.split(/[-/.&]/u).filter((part) => part !== '') : [];
 }
 
-/** The wording that a platform takes from no listing. */
-export function refusalsOf(platform: Platform): RegExp {
-  return platform === 'amazon' ? REFUSED_CLAIMS : OFFERS;
+/** The claims that a platform allows in no listing. */
+export function forbiddenClaims(platform: Platform): RegExp {
+  return platform === 'amazon' ? FORBIDDEN_CLAIMS : OFFERS;
 }
 
-function refusedIn(text: string, platform: Platform): string[] {
-  const found = TOLD_REFUSALS[platform].flatMap(
+function findForbidden(text: string, platform: Platform): string[] {
+  const found = REPORTED_WORDING[platform].flatMap(
     (pattern) => text.match(new RegExp(pattern.source, `${pattern.flags}g`)) ?? [],
   );
   const claims = [...new Set(found.map((claim) => claim.toLowerCase().trim()))];

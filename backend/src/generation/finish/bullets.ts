@@ -1,12 +1,12 @@
 import { LISTING_LIMITS } from '@wareword/shared-schema';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { BULLET_CHARACTERS, BULLET_ENDING } from '../platforms/amazon-bullets.ts';
-import { limitOn, minimumOf } from '../platforms/index.ts';
+import { maxOfRule, minOfRule } from '../platforms/index.ts';
 import { clipText, plainText, withoutDanglingEnd } from '../text/plain.ts';
 import { countWords } from '../text/words.ts';
 import { allowedText, withoutEmoji, withoutMatches } from './cutting.ts';
 
-const MIN_CHARACTERS = minimumOf('amazon', 'amazon.bullets.length');
+const MIN_CHARACTERS = minOfRule('amazon', 'amazon.bullets.length');
 /** WooCommerce has no limit of its own; a bullet past this is no bullet. */
 const STORE_BULLET_CHARACTERS = 300;
 
@@ -14,9 +14,11 @@ const STORE_BULLET_CHARACTERS = 300;
 export function finishBullets(bullets: readonly string[], facts: RequestFacts): string[] {
   const amazon = facts.platform === 'amazon';
   const longest = amazon
-    ? (limitOn('amazon', 'amazon.bullets.length', facts.day) ?? Infinity)
+    ? (maxOfRule('amazon', 'amazon.bullets.length', facts.day) ?? Infinity)
     : STORE_BULLET_CHARACTERS;
-  let room = amazon ? (limitOn('amazon', 'amazon.bullets.total', facts.day) ?? Infinity) : Infinity;
+  let room = amazon
+    ? (maxOfRule('amazon', 'amazon.bullets.total', facts.day) ?? Infinity)
+    : Infinity;
   const seen = new Set<string>();
   const finished: string[] = [];
   for (const bullet of bullets) {

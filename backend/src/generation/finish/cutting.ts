@@ -1,10 +1,10 @@
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { EMOJI, isRefused } from '../platforms/refusals.ts';
+import { EMOJI, isForbidden } from '../platforms/forbidden-wording.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 /** Whether a platform takes a sentence; whether it is true is the gate's business. */
 export function maySay(sentence: string, facts: RequestFacts): boolean {
-  return !isRefused(sentence, facts.platform);
+  return !isForbidden(sentence, facts.platform);
 }
 
 /** The sentences of a text that may stand, as one text again. */

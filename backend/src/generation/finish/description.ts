@@ -1,7 +1,7 @@
 import type { Platform } from '@wareword/shared-schema';
 import type { IOptions } from 'sanitize-html';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { limitOn } from '../platforms/index.ts';
+import { maxOfRule } from '../platforms/index.ts';
 import { blocksOf, escapeMarkup, type Block } from '../text/blocks.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { clipText, plainText } from '../text/plain.ts';
@@ -54,7 +54,7 @@ function withoutEmptySections(blocks: readonly Block[]): Block[] {
 }
 
 function render(blocks: readonly Block[], { platform, day }: RequestFacts): string {
-  const limit = limitOn(platform, `${platform}.description.length`, day) ?? STORE_CHARACTERS;
+  const limit = maxOfRule(platform, `${platform}.description.length`, day) ?? STORE_CHARACTERS;
   const renderFirst = (count: number) => renderAll(blocks.slice(0, count), platform);
   const whole = mostThatFit(blocks.length, (count) => renderFirst(count).length <= limit);
   const next = blocks[whole];

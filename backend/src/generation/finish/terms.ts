@@ -1,7 +1,7 @@
 import { LISTING_LIMITS } from '@wareword/shared-schema';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
-import { limitOn } from '../platforms/index.ts';
+import { maxOfRule } from '../platforms/index.ts';
 import { clipText, plainText } from '../text/plain.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { maySay, withoutEmoji } from './cutting.ts';
@@ -40,7 +40,7 @@ const encoder = new TextEncoder();
 /** Amazon's backend terms: single words that the title lacks, as many as their bytes allow. */
 export function finishBackendTerms(terms: string, title: string, facts: RequestFacts): string {
   const taken = new Set(wordsOf(title).flatMap((word) => [foldWord(word), ...partsOf(word)]));
-  const limit = limitOn('amazon', 'amazon.backend_terms.bytes', facts.day) ?? Infinity;
+  const limit = maxOfRule('amazon', 'amazon.backend_terms.bytes', facts.day) ?? Infinity;
   let text = '';
   let bytes = 0;
   for (const term of plainText(terms).split(/\s+/u).flatMap(partsOf)) {

@@ -1,7 +1,7 @@
-import { refusalsOf, type RequestFacts } from '../facts/request-facts.ts';
+import { forbiddenClaims, type RequestFacts } from '../facts/request-facts.ts';
 import { isShouted, TITLE_CHARACTERS, TITLE_WORD_REPEATS } from '../platforms/amazon-title.ts';
-import { limitOn } from '../platforms/index.ts';
-import { PROMOTION } from '../platforms/refusals.ts';
+import { maxOfRule } from '../platforms/index.ts';
+import { PROMOTION } from '../platforms/forbidden-wording.ts';
 import { clipText, cutsWord, plainText } from '../text/plain.ts';
 import { foldWord, mapWords, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { withoutEmoji, withoutMatches } from './cutting.ts';
@@ -10,9 +10,9 @@ import { withoutEmoji, withoutMatches } from './cutting.ts';
 export function finishTitle(
   title: string,
   facts: RequestFacts,
-  limit = limitOn(facts.platform, `${facts.platform}.title.length`, facts.day) ?? Infinity,
+  limit = maxOfRule(facts.platform, `${facts.platform}.title.length`, facts.day) ?? Infinity,
 ): string {
-  let text = withoutMatches(withoutEmoji(plainText(title)), refusalsOf(facts.platform));
+  let text = withoutMatches(withoutEmoji(plainText(title)), forbiddenClaims(facts.platform));
   if (facts.platform === 'amazon') {
     text = withoutMatches(text, PROMOTION);
     text = withoutMatches(text, TITLE_CHARACTERS);

@@ -1,4 +1,4 @@
-import { isRefused } from '../platforms/refusals.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { plainText } from '../text/plain.ts';
 import { stemOf } from '../text/words.ts';
 import type { Platform } from '@wareword/shared-schema';
@@ -56,7 +56,7 @@ export function judge(
   platform: Platform,
 ): Verdict {
   const text = plainText(sentence);
-  if (isRefused(text, platform)) {
+  if (isForbidden(text, platform)) {
     return { kind: 'false', reason: "it makes a claim that the platform doesn't allow" };
   }
   const address = unsupportedAddress(text, evidence);
@@ -113,7 +113,7 @@ function unknownQuote(quotes: readonly string[], evidence: Evidence): string | u
  */
 export function judgeTerm(term: string, evidence: Evidence, platform: Platform): Verdict {
   const verdict = judge({ text: term, quotes: [] }, { head: '', tail: '' }, evidence, platform);
-  if (!isUnfounded(verdict) || isRefused(term, platform)) return verdict;
+  if (!isUnfounded(verdict) || isForbidden(term, platform)) return verdict;
   const tokens = tokensOf(term).filter(
     ({ kind, stem }) =>
       kind !== 'mark' && !evidence.stems.has(stem) && !isStatedNumber(stem, evidence),

@@ -7,7 +7,7 @@ import { KIND_OF_FILE, SHAPES, TOPICS, type Kind } from './kinds.ts';
 import { FEELINGS, BODY, TIMES, MESSAGES, THINKING, KNOWING } from './sense-files.ts';
 import { isColor, isMaterial } from './word-classes.ts';
 import { mainPartOf } from './main-part.ts';
-import { MAX_REMEMBERED, remembering } from './remembering.ts';
+import { MAX_CACHED_WORDS, memoizeLookup } from './memoize-lookup.ts';
 import { COMMON_SENSES, WordNet } from './wordnet.ts';
 
 /** Senses of a word that are followed, the commonest first. A material is often one in a later sense. */
@@ -27,20 +27,20 @@ export function loadLexicon(): Promise<Lexicon> {
 
 class WordNetLexicon implements Lexicon {
   readonly #wordNet: WordNet;
-  readonly mainPart = remembering((word) => mainPartOf(this.#wordNet, word));
-  readonly isNoun = remembering((word) => this.#isNoun(word));
-  readonly kind = remembering((word) => this.#kind(word));
-  readonly isThing = remembering((word) => this.#isThing(word));
-  readonly isAdjective = remembering((word) => this.#holds(word, 'adj'));
-  readonly isOpinion = remembering((word) => isOpinion(this.#wordNet, word));
-  readonly opposites = remembering((word) => oppositesOf(this.#wordNet, word));
-  readonly explains = remembering((word) => this.#explains(word));
-  readonly forms = remembering((word) => this.#forms(word));
-  readonly related = remembering((word) => this.#related(word));
-  readonly isMessage = remembering((word) => this.#isMessage(word));
-  readonly isMental = remembering((word) => this.#isMental(word));
+  readonly mainPart = memoizeLookup((word) => mainPartOf(this.#wordNet, word));
+  readonly isNoun = memoizeLookup((word) => this.#isNoun(word));
+  readonly kind = memoizeLookup((word) => this.#kind(word));
+  readonly isThing = memoizeLookup((word) => this.#isThing(word));
+  readonly isAdjective = memoizeLookup((word) => this.#holds(word, 'adj'));
+  readonly isOpinion = memoizeLookup((word) => isOpinion(this.#wordNet, word));
+  readonly opposites = memoizeLookup((word) => oppositesOf(this.#wordNet, word));
+  readonly explains = memoizeLookup((word) => this.#explains(word));
+  readonly forms = memoizeLookup((word) => this.#forms(word));
+  readonly related = memoizeLookup((word) => this.#related(word));
+  readonly isMessage = memoizeLookup((word) => this.#isMessage(word));
+  readonly isMental = memoizeLookup((word) => this.#isMental(word));
   readonly #followed = new Map<string, ReadonlySet<string>>();
-  readonly isAilment = remembering((word) => this.#isAilment(word));
+  readonly isAilment = memoizeLookup((word) => this.#isAilment(word));
 
   constructor(wordNet: WordNet) {
     this.#wordNet = wordNet;
@@ -63,7 +63,7 @@ class WordNetLexicon implements Lexicon {
     }
     // A king is called a queen of some fields.
     for (const stem of this.opposites(low)) found.delete(stem);
-    if (this.#followed.size >= MAX_REMEMBERED) this.#followed.clear();
+    if (this.#followed.size >= MAX_CACHED_WORDS) this.#followed.clear();
     this.#followed.set(low, found);
     return found;
   }

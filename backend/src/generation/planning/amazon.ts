@@ -1,4 +1,4 @@
-import { isRefused } from '../platforms/refusals.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { textOf } from '../realizing/cited.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
@@ -80,7 +80,7 @@ function isMaking(entry: Entry): boolean {
 
 function mayStandIn(item: Item, setting: Setting): boolean {
   const text = textOf(realizeItem(item, setting));
-  return isBullet(item, setting) && !isRefused(text, setting.platform);
+  return isBullet(item, setting) && !isForbidden(text, setting.platform);
 }
 
 interface Statements {

@@ -1,6 +1,6 @@
 import { findPreferred } from '../brand-words.ts';
 import type { Platform } from '@wareword/shared-schema';
-import { isRefused } from '../platforms/refusals.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { removeClaims } from '../realizing/edits.ts';
 import { labelType } from '../reading/facts.ts';
 import {
@@ -85,12 +85,12 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
 
 function isKept(unit: Unit, platform: Platform): boolean {
   if (!KEPT_KINDS.has(unit.kind)) return false;
-  if (!isRefused(unit.text, platform)) return true;
+  if (!isForbidden(unit.text, platform)) return true;
   // A list of phrases can do without one of them; a sentence cannot.
   return (
     unit.words <= MIN_PROSE_WORDS &&
     !unit.finite &&
-    removeClaims(unit.text, (part) => isRefused(part, platform)) !== ''
+    removeClaims(unit.text, (part) => isForbidden(part, platform)) !== ''
   );
 }
 
@@ -118,7 +118,7 @@ function headingLabel(
   units: readonly Unit[],
   platform: Platform,
 ): Quote | undefined {
-  if (label === undefined || isRefused(label.text, platform) || units[0] !== first)
+  if (label === undefined || isForbidden(label.text, platform) || units[0] !== first)
     return undefined;
   // "Sizes: 7-13, half sizes" needs its label; "Warranty: 3-month warranty" says it twice.
   const [opening = ''] = opensWithDigit(first?.text ?? '') ? (first?.text ?? '').split(',') : [];

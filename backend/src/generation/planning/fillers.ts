@@ -1,6 +1,6 @@
 import { isAdjective } from '../reading/tagging.ts';
 import type { Fact, Reading } from '../reading/index.ts';
-import { isRefused } from '../platforms/refusals.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import type { Item, Setting } from './types.ts';
 
@@ -32,7 +32,7 @@ function fillersOf(reading: Reading): Fact[] {
       whole: true,
     });
   }
-  return fillers.filter((fact) => !isRefused(fact.text, request.platform));
+  return fillers.filter((fact) => !isForbidden(fact.text, request.platform));
 }
 
 /** Whom the category is for, and what it files the product under. */
@@ -66,5 +66,5 @@ function categoryOf({ request, name }: Reading): Fact[] {
       whole: true,
     });
   }
-  return found.filter((fact) => !isRefused(fact.text, request.platform));
+  return found.filter((fact) => !isForbidden(fact.text, request.platform));
 }

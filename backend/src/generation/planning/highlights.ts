@@ -1,7 +1,7 @@
 import type { FactType } from '../reading/index.ts';
 import { isColor } from '../reading/facts.ts';
-import { limitOn } from '../platforms/index.ts';
-import { isRefused } from '../platforms/refusals.ts';
+import { maxOfRule } from '../platforms/index.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { contentStems, countWords, foldWord, hasDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
@@ -28,7 +28,7 @@ export function planHighlights(
 ): HighlightsPlan {
   const { reading, platform, day } = setting;
   const limit =
-    platform === 'amazon' ? limitOn(platform, 'amazon.item_highlights.length', day) : undefined;
+    platform === 'amazon' ? maxOfRule(platform, 'amazon.item_highlights.length', day) : undefined;
   if (limit === undefined) return { segments: [], facts: [] };
   const told = new Set(
     title.segments.flatMap((at) => contentStems(reading.name.segments[at]?.text ?? '')),
@@ -43,7 +43,7 @@ export function planHighlights(
   };
   const segments: number[] = [];
   for (const [at, { text }] of reading.name.segments.entries()) {
-    if (title.segments.includes(at) || isRefused(text, platform)) continue;
+    if (title.segments.includes(at) || isForbidden(text, platform)) continue;
     // A single word means something with a label, or as one of a list.
     const listed = segments.includes(at - 1) || countWords(text) > 1;
     if ((listed || typeOfWord(text) !== undefined) && take(text, JOINT + LABEL)) segments.push(at);

@@ -1,4 +1,4 @@
-import { limitOn } from '../platforms/index.ts';
+import { maxOfRule } from '../platforms/index.ts';
 import { planAmazon } from './amazon.ts';
 import { entriesOf } from './entries.ts';
 import { planMeta } from './meta.ts';
@@ -16,7 +16,7 @@ export { typeOfWord } from './highlights.ts';
 export function planListing(setting: Setting): ListingPlan {
   const { reading, platform, day } = setting;
   const entries = entriesOf(reading, platform);
-  const limit = (id: string) => limitOn(platform, `${platform}.${id}`, day) ?? Infinity;
+  const limit = (id: string) => maxOfRule(platform, `${platform}.${id}`, day) ?? Infinity;
   const title = planTitle(setting, limit('title.length'));
   if (platform === 'amazon') return { title, ...planAmazon(setting, entries, title) };
   const body = platform === 'shopify' ? planShopify : planWooCommerce;

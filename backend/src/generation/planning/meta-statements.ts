@@ -1,4 +1,4 @@
-import { isRefused } from '../platforms/refusals.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
@@ -48,8 +48,8 @@ export function isPlain(entry: Entry, setting: Setting): boolean {
   const minimum = setting.reading.language === 'en' ? MIN_WORDS : MIN_FOREIGN_WORDS;
   return (
     (entry.label !== undefined || unit.words >= minimum) &&
-    !isRefused(unit.text, setting.platform) &&
-    !isRefused(unit.text, 'amazon') &&
+    !isForbidden(unit.text, setting.platform) &&
+    !isForbidden(unit.text, 'amazon') &&
     !EFFECT.test(unit.text) &&
     !DOUBT.test(unit.text) &&
     !ASIDE.test(unit.text) &&

@@ -1,4 +1,4 @@
-import { BULLET_REFUSED } from '../platforms/amazon-bullets.ts';
+import { FORBIDDEN_IN_BULLETS } from '../platforms/amazon-bullets.ts';
 import { textOf } from '../realizing/cited.ts';
 import { withoutAnyMark } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
@@ -14,7 +14,7 @@ const LENGTH = { min: 10, max: 255 } as const;
 export function isBullet(item: Item, setting: Setting): boolean {
   const { length } = withoutAnyMark(textOf(realizeItem(item, setting)));
   const units = item.kind === 'entry' ? item.entry.units : [];
-  const refused = units.some((unit) => BULLET_REFUSED.test(unit.text));
+  const refused = units.some((unit) => FORBIDDEN_IN_BULLETS.test(unit.text));
   return length >= LENGTH.min && length <= LENGTH.max && !refused;
 }
 

@@ -1,4 +1,4 @@
-import { PROMOTION, REFUSED_CLAIMS } from '../platforms/refusals.ts';
+import { PROMOTION, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
 import type { Fact, NameSegment } from '../reading/index.ts';
 import { contentStems, foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import type { Setting, TitlePlan } from './types.ts';
@@ -86,7 +86,7 @@ function endsOnFiled({ reading }: Setting, text: string): boolean {
 }
 
 function mayStand(text: string): boolean {
-  return !PROMOTION.test(text) && !REFUSED_CLAIMS.test(text);
+  return !PROMOTION.test(text) && !FORBIDDEN_CLAIMS.test(text);
 }
 
 function lengthOf(segments: readonly NameSegment[], kept: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { CONTACTS, EMOJI, GUARANTEES, PLACEHOLDERS, PRICES } from './refusals.ts';
+import { CONTACTS, EMOJI, GUARANTEES, PLACEHOLDERS, PRICES } from './forbidden-wording.ts';
 import type { Rule } from './rule.ts';
 
 const BULLET_GUIDE = 'Amazon bullet point requirements (Seller Central)';
@@ -6,7 +6,7 @@ const BULLET_GUIDE = 'Amazon bullet point requirements (Seller Central)';
 /** Characters that an Amazon bullet may not hold. */
 export const BULLET_CHARACTERS = /[™®€…†‡¢£¥©±~]/u;
 /** Characters without which a bullet would say something else, so that it cannot be one. */
-export const BULLET_REFUSED = /[€¢£¥±~]/u;
+export const FORBIDDEN_IN_BULLETS = /[€¢£¥±~]/u;
 /** Marks that an Amazon bullet may not end on. */
 export const BULLET_ENDING = /[.!?;:,…。！？]$/u;
 
@@ -18,7 +18,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.count',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 3,
     source: BULLET_GUIDE,
@@ -29,7 +29,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.length',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 2,
     source: BULLET_GUIDE,
     limit: { unit: 'characters', min: 10, max: 255 },
@@ -38,7 +38,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.total',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: BULLET_GUIDE,
     limit: { unit: 'total characters', max: 999 },
@@ -47,7 +47,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.capital',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: BULLET_GUIDE,
@@ -57,7 +57,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.ending',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: BULLET_GUIDE,
@@ -67,7 +67,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.characters',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: BULLET_GUIDE,
     forbids: BULLET_CHARACTERS,
@@ -76,7 +76,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.emoji',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: BULLET_GUIDE,
@@ -86,7 +86,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.placeholders',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: BULLET_GUIDE,
     forbids: PLACEHOLDERS,
@@ -95,7 +95,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.guarantees',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: BULLET_GUIDE,
     forbids: GUARANTEES,
@@ -104,7 +104,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.contacts',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: BULLET_GUIDE,
     forbids: CONTACTS,
@@ -113,7 +113,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.prices',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: BULLET_GUIDE,
     forbids: PRICES,

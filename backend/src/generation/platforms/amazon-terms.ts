@@ -15,7 +15,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
   {
     id: 'amazon.backend_terms.bytes',
     field: 'backend_terms',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 2,
     source: TERMS_GUIDE,
@@ -25,7 +25,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
   {
     id: 'amazon.backend_terms.form',
     field: 'backend_terms',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: TERMS_GUIDE,
@@ -35,7 +35,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
   {
     id: 'amazon.backend_terms.repeats',
     field: 'backend_terms',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: TERMS_GUIDE,
@@ -49,7 +49,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
   {
     id: 'amazon.backend_terms.words',
     field: 'backend_terms',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: TERMS_GUIDE,

@@ -1,5 +1,5 @@
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
-import { PROMOTION } from './refusals.ts';
+import { PROMOTION } from './forbidden-wording.ts';
 import type { Rule } from './rule.ts';
 
 const STYLE_GUIDE = 'Amazon product title requirements (Seller Central)';
@@ -17,7 +17,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
   {
     id: 'amazon.title.length',
     field: 'title',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 3,
     source: TITLE_2026,
     from: SHORT_TITLE_FROM,
@@ -27,7 +27,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
   {
     id: 'amazon.title.length',
     field: 'title',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 3,
     source: STYLE_GUIDE,
     until: '2026-07-26',
@@ -37,7 +37,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
   {
     id: 'amazon.item_highlights.length',
     field: 'item_highlights',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: TITLE_2026,
     from: SHORT_TITLE_FROM,
@@ -47,7 +47,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
   {
     id: 'amazon.item_highlights.absent',
     field: 'item_highlights',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: STYLE_GUIDE,
     until: '2026-07-26',
@@ -57,7 +57,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
   {
     id: 'amazon.title.characters',
     field: 'title',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 2,
     source: STYLE_GUIDE,
@@ -67,7 +67,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
   {
     id: 'amazon.title.repeats',
     field: 'title',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 2,
     source: STYLE_GUIDE,
@@ -78,7 +78,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
   {
     id: 'amazon.title.promotion',
     field: 'title',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 2,
     source: STYLE_GUIDE,
     forbids: PROMOTION,
@@ -87,7 +87,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
   {
     id: 'amazon.title.capitals',
     field: 'title',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: STYLE_GUIDE,

@@ -1,7 +1,7 @@
 import { AMAZON_BULLET_RULES } from './amazon-bullets.ts';
 import { AMAZON_TERM_RULES } from './amazon-terms.ts';
 import { AMAZON_TITLE_RULES } from './amazon-title.ts';
-import { AVAILABILITY, CONTACTS, PRICES, REFUSED_CLAIMS, REVIEWS } from './refusals.ts';
+import { AVAILABILITY, CONTACTS, PRICES, FORBIDDEN_CLAIMS, REVIEWS } from './forbidden-wording.ts';
 import type { Rule } from './rule.ts';
 
 const DETAIL_GUIDE = 'Amazon product detail page rules (Seller Central)';
@@ -22,17 +22,17 @@ export const AMAZON_RULES: readonly Rule[] = [
   ...CLAIM_FIELDS.map((field): Rule => ({
     id: `amazon.${field}.claims`,
     field,
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: DETAIL_GUIDE,
-    forbids: REFUSED_CLAIMS,
+    forbids: FORBIDDEN_CLAIMS,
     remedy: "Remove claims that Amazon doesn't allow.",
   })),
   ...AMAZON_TERM_RULES,
   {
     id: 'amazon.description.length',
     field: 'description',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 2,
     source: DETAIL_GUIDE,
     limit: { unit: 'characters', min: 1, max: 2000 },
@@ -41,7 +41,7 @@ export const AMAZON_RULES: readonly Rule[] = [
   {
     id: 'amazon.description.markup',
     field: 'description',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 2,
     source: DETAIL_GUIDE,
@@ -58,7 +58,7 @@ export const AMAZON_RULES: readonly Rule[] = [
   ).map(([name, forbids, content]): Rule => ({
     id: `amazon.description.${name}`,
     field: 'description',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: DETAIL_GUIDE,
     forbids,
@@ -67,7 +67,7 @@ export const AMAZON_RULES: readonly Rule[] = [
   {
     id: 'amazon.keywords.count',
     field: 'keywords',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: 'API contract, §5.1',

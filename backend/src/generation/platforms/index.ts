@@ -13,25 +13,27 @@ export {
   type RuleContext,
 } from './rule.ts';
 
-/** Every platform's rules as data, whenever they hold; prompt, writer, finisher and scorer read them here. */
+/** Every platform's rules as data, past and future ones included; prompt, writer, finisher and scorer read them here. */
 export const PLATFORM_RULES: Readonly<Record<Platform, readonly Rule[]>> = {
   amazon: AMAZON_RULES,
   shopify: SHOPIFY_RULES,
   woocommerce: WOOCOMMERCE_RULES,
 };
 
-/** The rules of a platform that hold on a day. */
+/** The rules of a platform that apply on a day. */
 export function rulesOn(platform: Platform, day: string): readonly Rule[] {
   return PLATFORM_RULES[platform].filter((rule) => holdsOn(rule, day));
 }
 
-/** The largest value that a rule allows on a day; undefined where no such rule holds then. */
-export function limitOn(platform: Platform, id: string, day: string): number | undefined {
+/** The largest value that a rule allows on a day; undefined if no such rule applies on that day. */
+export function maxOfRule(platform: Platform, id: string, day: string): number | undefined {
   return rulesOn(platform, day).find((rule) => rule.id === id)?.limit?.max;
 }
 
-/** The smallest value that a rule allows; a program error where it has none. */
-export function minimumOf(platform: Platform, id: string): number {
+/** The smallest value that a rule allows.
+ * @throws {Error} if it has no minimum, which is a bug
+ */
+export function minOfRule(platform: Platform, id: string): number {
   const min = PLATFORM_RULES[platform].find((rule) => rule.id === id)?.limit?.min;
   if (min === undefined) throw new Error(`the rule ${id} has no minimum`);
   return min;

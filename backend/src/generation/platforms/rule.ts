@@ -58,13 +58,13 @@ export const LIST_FIELDS: ReadonlySet<string> = new Set(
 );
 
 /** A returned listing never breaks a hard rule; advice only affects the score. */
-export type Hardness = 'hard' | 'advice';
+export type Severity = 'hard' | 'advice';
 
 /** One rule of a platform. Changing a limit means changing one line. */
 export interface Rule {
   readonly id: string;
   readonly field: ListingTextField;
-  readonly hardness: Hardness;
+  readonly severity: Severity;
   /** Whether the finisher can fix it without losing text, so the model doesn't have to be asked again. */
   readonly fixable?: boolean;
   /** Its weight in `platform_compliance`. */

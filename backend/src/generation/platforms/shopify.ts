@@ -1,6 +1,6 @@
 import { blocksOf } from '../text/blocks.ts';
 import { countWords } from '../text/words.ts';
-import { OFFERS } from './refusals.ts';
+import { OFFERS } from './forbidden-wording.ts';
 import type { Rule } from './rule.ts';
 
 const PRODUCT_GUIDE = 'Shopify Help Center: product details';
@@ -19,7 +19,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
   {
     id: 'shopify.title.length',
     field: 'title',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 3,
     source: PRODUCT_GUIDE,
     limit: { unit: 'characters', min: 1, max: 255 },
@@ -28,7 +28,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
   {
     id: 'shopify.title.short',
     field: 'title',
-    hardness: 'advice',
+    severity: 'advice',
     weight: 1,
     source: PRODUCT_GUIDE,
     limit: { unit: 'characters', max: 69 },
@@ -37,7 +37,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
   {
     id: 'shopify.meta_description.length',
     field: 'meta_description',
-    hardness: 'advice',
+    severity: 'advice',
     weight: 2,
     source: SEO_GUIDE,
     check: (text, context) =>
@@ -47,7 +47,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
   {
     id: 'shopify.meta_description.limit',
     field: 'meta_description',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: SEO_GUIDE,
     limit: { unit: 'characters', max: 160 },
@@ -56,7 +56,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
   {
     id: 'shopify.description.present',
     field: 'description',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 2,
     source: PRODUCT_GUIDE,
     limit: { unit: 'characters', min: 1 },
@@ -65,7 +65,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
   {
     id: 'shopify.description.title',
     field: 'description',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 2,
     source: PRODUCT_GUIDE,
     forbids: /<h1\b/iu,
@@ -74,7 +74,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
   {
     id: 'shopify.description.paragraphs',
     field: 'description',
-    hardness: 'advice',
+    severity: 'advice',
     weight: 2,
     source: PRODUCT_GUIDE,
     limit: { unit: 'words a paragraph', max: 120 },
@@ -85,7 +85,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
   {
     id: 'shopify.description.list',
     field: 'description',
-    hardness: 'advice',
+    severity: 'advice',
     weight: 1,
     source: PRODUCT_GUIDE,
     check: (text, context) =>
@@ -96,7 +96,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
   {
     id: 'shopify.description.offers',
     field: 'description',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: OWN,
     forbids: OFFERS,
@@ -105,7 +105,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
   {
     id: 'shopify.keywords.count',
     field: 'keywords',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: 'API contract, §5.1',

@@ -1,7 +1,7 @@
 import { blocksOf } from '../text/blocks.ts';
 import { countWords } from '../text/words.ts';
 import { keyphraseCount } from './keyphrase.ts';
-import { OFFERS } from './refusals.ts';
+import { OFFERS } from './forbidden-wording.ts';
 import type { Rule } from './rule.ts';
 
 const ANALYSIS = 'product analysis as Yoast documents it';
@@ -13,7 +13,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.title.length',
     field: 'title',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 2,
     source: 'our own: a title is one line',
     limit: { unit: 'characters', min: 1, max: 200 },
@@ -22,7 +22,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.bullets.count',
     field: 'bullets',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: CONTRACT,
@@ -32,7 +32,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.keywords.count',
     field: 'keywords',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: CONTRACT,
@@ -42,7 +42,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.product_tags.count',
     field: 'product_tags',
-    hardness: 'hard',
+    severity: 'hard',
     fixable: true,
     weight: 1,
     source: CONTRACT,
@@ -52,7 +52,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.description.title',
     field: 'description',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: ANALYSIS,
     forbids: /<h1\b/iu,
@@ -61,7 +61,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.description.offers',
     field: 'description',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: OWN,
     forbids: OFFERS,
@@ -70,7 +70,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.meta_description.limit',
     field: 'meta_description',
-    hardness: 'hard',
+    severity: 'hard',
     weight: 1,
     source: ANALYSIS,
     limit: { unit: 'characters', min: 1, max: 156 },
@@ -79,7 +79,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.title.keyphrase',
     field: 'title',
-    hardness: 'advice',
+    severity: 'advice',
     weight: 1,
     source: ANALYSIS,
     check: (text) => keyphraseCount(text.title, text.focus_keyphrase) > 0,
@@ -88,7 +88,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.description.introduction',
     field: 'description',
-    hardness: 'advice',
+    severity: 'advice',
     weight: 1,
     source: ANALYSIS,
     check: (text) =>
@@ -98,7 +98,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.meta_description.keyphrase',
     field: 'meta_description',
-    hardness: 'advice',
+    severity: 'advice',
     weight: 1,
     source: ANALYSIS,
     check: (text) => keyphraseCount(text.meta_description, text.focus_keyphrase) > 0,
@@ -107,7 +107,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.description.headings',
     field: 'description',
-    hardness: 'advice',
+    severity: 'advice',
     weight: 1,
     source: "our own rule: a single heading doesn't divide anything",
     check: (text) =>
@@ -117,7 +117,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.description.paragraphs',
     field: 'description',
-    hardness: 'advice',
+    severity: 'advice',
     weight: 1,
     source: ANALYSIS,
     limit: { unit: 'words a paragraph', max: 120 },

@@ -1,4 +1,4 @@
-import { CONTACTS, PLACEHOLDERS } from '../platforms/refusals.ts';
+import { CONTACTS, PLACEHOLDERS } from '../platforms/forbidden-wording.ts';
 import { countWords, foldWord, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isDoubt } from './doubts.ts';

@@ -1,4 +1,4 @@
-import { EMOJI } from '../platforms/refusals.ts';
+import { EMOJI } from '../platforms/forbidden-wording.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
 import { countWords, hasDigit, saysAnything } from '../text/words.ts';

@@ -1,7 +1,7 @@
 import { readMarkup } from './markup.ts';
 import { isTagged, tagText } from './tagging.ts';
 import type { NameSegment, ProductName } from './types.ts';
-import { EMOJI } from '../platforms/refusals.ts';
+import { EMOJI } from '../platforms/forbidden-wording.ts';
 import { foldWord, hasDigit, saysAnything, SMALL_WORDS, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 

@@ -1,5 +1,5 @@
 import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
-import { isRefused } from '../platforms/refusals.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Setting } from '../planning/types.ts';
 import { isTold } from '../reading/doubts.ts';
 import type { Quote } from '../reading/index.ts';
@@ -41,9 +41,9 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
       parts.length === 1
         ? parts.every((part) => isFree(part) && isTelling(part))
         : once && parts.every((part) => isFree(part) && !isOf(part, 'idle terms'));
-    if (!wanted || bytes + size > limit || isRefused(term, platform)) return;
+    if (!wanted || bytes + size > limit || isForbidden(term, platform)) return;
     const text = pieces.map((piece) => piece.text).join('');
-    if (isRefused(`${text} ${term}`, platform)) return;
+    if (isForbidden(`${text} ${term}`, platform)) return;
     for (const part of parts) {
       taken.add(part);
       taken.add(stemOf(part));
@@ -62,7 +62,7 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
   for (const unit of reading.units) {
     if (!isTold(unit) || unit.kind === 'note') continue;
     // "Friendly" of a refused claim says nothing any more.
-    if (isRefused(unit.text, platform)) continue;
+    if (isForbidden(unit.text, platform)) continue;
     for (const word of termWords(unit, reading)) for (const term of termsOf(word)) add(term, unit);
   }
   return pieces;

@@ -1,5 +1,5 @@
 import type { Block, Entry, Setting } from '../planning/types.ts';
-import { isRefused } from '../platforms/refusals.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { escapeMarkup } from '../text/blocks.ts';
 import { cite, editAll, editLast, join, own, textOf, type Cited } from './cited.ts';
 import { endSentence, openItem } from './edits.ts';
@@ -85,7 +85,7 @@ function realizeBlock(block: Block, setting: Setting): Realized[] {
     case 'summary': {
       const summary = editLast(realizeMeta(block.summary, setting, Infinity), endSentence);
       // Name and feature are allowed, and can make up what is refused where they meet.
-      const text = isRefused(textOf(summary), setting.platform) ? realizeName(setting) : summary;
+      const text = isForbidden(textOf(summary), setting.platform) ? realizeName(setting) : summary;
       return [{ kind: 'paragraph', texts: [text] }];
     }
     case 'section':

@@ -1,4 +1,4 @@
-import { isHealthClaim, PRICES } from '../platforms/refusals.ts';
+import { isHealthClaim, PRICES } from '../platforms/forbidden-wording.ts';
 import { capitalizeFirst, firstWordOf, foldWord, opensWithDigit } from '../text/words.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Language } from '../reading/index.ts';

@@ -1,4 +1,4 @@
-import { isRefused } from '../platforms/refusals.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Fact, FactType, Quote, Unit } from '../reading/index.ts';
 import { isShouted } from '../reading/labels.ts';
 import { contentStems } from '../text/words.ts';
@@ -11,7 +11,7 @@ import * as edits from './edits.ts';
 /** The words of a unit as a listing shows them: every edit that is safe anywhere. */
 export function unitText(text: string, setting: Setting): string {
   const { reading, platform } = setting;
-  const kept = edits.removeClaims(text, (part) => isRefused(part, platform));
+  const kept = edits.removeClaims(text, (part) => isForbidden(part, platform));
   const spaced = edits.repairSpacing(kept, reading.language);
   const calm = restoreForms(calmCapitals(spaced, reading.names, reading.name.text));
   return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(calm)));

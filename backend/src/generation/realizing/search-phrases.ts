@@ -1,4 +1,4 @@
-import { isRefused, REFUSED_CLAIMS } from '../platforms/refusals.ts';
+import { isForbidden, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
 import type { Setting } from '../planning/types.ts';
 import type { Quote, Reading } from '../reading/index.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
@@ -143,8 +143,8 @@ function distinct(candidates: readonly Cited[], setting: Setting, asGiven = fals
         words.some(
           (word, at) => !isFree(word, at) && ['number', 'empty'].includes(kindOf(word)),
         )) ||
-      isRefused(text, setting.platform) ||
-      REFUSED_CLAIMS.test(text);
+      isForbidden(text, setting.platform) ||
+      FORBIDDEN_CLAIMS.test(text);
     if (idle) return [];
     seen.add(key);
     return [{ piece: { ...piece, text }, single: words.length === 1 }];

@@ -1,5 +1,5 @@
 import { TITLE_CHARACTERS } from '../platforms/amazon-title.ts';
-import { PROMOTION, withoutRefused } from '../platforms/refusals.ts';
+import { PROMOTION, withoutForbidden } from '../platforms/forbidden-wording.ts';
 import type { Setting, TitlePlan } from '../planning/types.ts';
 import {
   capitalizeFirst,
@@ -30,7 +30,7 @@ export function realizeSegments(
     if (segment === undefined) continue;
     const joint = index === 0 ? '' : jointOf(segment.joint);
     const text = repairSpacing(
-      withoutRefused(shout ? calmName(segment.text) : segment.text, platform),
+      withoutForbidden(shout ? calmName(segment.text) : segment.text, platform),
     );
     pieces.push(...own(open ? `)${joint}` : joint), ...cite(text, segment));
     open = joint.endsWith('(');

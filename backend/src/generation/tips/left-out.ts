@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES, type Platform } from '@wareword/shared-schema';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { isHealthClaim, isRefused } from '../platforms/refusals.ts';
+import { isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
 import { isFiled } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
@@ -126,7 +126,7 @@ const PROMOTION =
 /** Whole statements, and claims of the name, that the listing goes without, each with the reason. */
 function refused(
   { lines, request, name }: Reading,
-  { platform, refused: claims }: RequestFacts,
+  { platform, forbidden: claims }: RequestFacts,
   holds: (words: string) => boolean,
 ): string[] {
   const isMade = (claim: string, text: string) => text.toLowerCase().includes(claim);
@@ -153,7 +153,7 @@ function isLost({ text }: Unit, platform: Platform, holds: (words: string) => bo
   return (
     !DISCLAIMER.test(text) &&
     !isProvable(text) &&
-    (PROMOTION.test(text) || isRefused(text, platform)) &&
+    (PROMOTION.test(text) || isForbidden(text, platform)) &&
     !holds(withoutEndMark(text))
   );
 }
@@ -169,7 +169,7 @@ function isProvable(claim: string): boolean {
 }
 
 /** Claims that the law allows with proof, or never allows of such goods. */
-function unproven({ request }: Reading, { refused: claims }: RequestFacts): string[] {
+function unproven({ request }: Reading, { forbidden: claims }: RequestFacts): string[] {
   const text = `${request.product_name}\n${request.features}`;
   const [provable] = PROVABLE.exec(text) ?? [];
   if (provable !== undefined)

@@ -2,12 +2,12 @@ import type { Platform } from '@wareword/shared-schema';
 import { groupedVocabulary, vocabulary } from '../vocabulary/index.ts';
 
 /**
- * Wording that a platform refuses. Patterns are not global, so that they can be tested again and
- * again; each finds the words themselves, not the sentence around them.
+ * Wording that a platform does not allow. Patterns are not global, so that `test` keeps no state;
+ * each matches the words themselves, not the sentence around them.
  */
 
 /** Claims that Amazon removes. */
-export const REFUSED_CLAIMS =
+export const FORBIDDEN_CLAIMS =
   /\b(?:(?:eco|environment|environmentally|earth|planet|climate)[-\s]?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|free (?:shipping|delivery|gift)|on sale|buy (?:\d|one|two),? get (?:\d|one|two)|\d+\s?%\s?off|limited[-\s]time)\b/iu;
 
 /** Sale talk: true for a day at most, so no listing on any platform contains it. */
@@ -62,8 +62,8 @@ export const PLACEHOLDERS = /\b(?:N\/A|TBD|TBA)\b|^\s*n\.?a\.?\s*$/iu;
 /** Faces and signs outside of writing. Digits, # and * are emoji to Unicode and text to us. */
 export const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3/u;
 
-const AMAZON_REFUSALS = [
-  REFUSED_CLAIMS,
+const FORBIDDEN_ON_AMAZON = [
+  FORBIDDEN_CLAIMS,
   HEALING,
   HEALTH,
   AVAILABILITY,
@@ -73,11 +73,11 @@ const AMAZON_REFUSALS = [
   PRICES,
   REVIEWS,
 ];
-const STORE_REFUSALS = [OFFERS, HEALING, HEALTH, PLACEHOLDERS, PRICES];
+const FORBIDDEN_IN_STORES = [OFFERS, HEALING, HEALTH, PLACEHOLDERS, PRICES];
 
-/** What is refused that a seller may not expect to be: claims, sale talk, prices, guarantees. */
-export const TOLD_REFUSALS = {
-  amazon: [REFUSED_CLAIMS, HEALING, HEALTH, PRICES, GUARANTEES],
+/** Forbidden wording that sellers are told about, since they may not expect it: claims, sale talk, prices, guarantees. */
+export const REPORTED_WORDING = {
+  amazon: [FORBIDDEN_CLAIMS, HEALING, HEALTH, PRICES, GUARANTEES],
   shopify: [OFFERS, HEALING, HEALTH, PRICES],
   woocommerce: [OFFERS, HEALING, HEALTH, PRICES],
 } as const;
@@ -89,25 +89,25 @@ export function isHealthClaim(text: string): boolean {
 
 const DENIAL = /\bnot intended to (?:\p{L}+, ?){0,3}(?:or )?(?:diagnose|treat|cure|prevent)\b/iu;
 
-/** Whether a platform takes a sentence from no listing. */
-export function isRefused(sentence: string, platform: Platform): boolean {
+/** Whether a platform allows a sentence in no listing. */
+export function isForbidden(sentence: string, platform: Platform): boolean {
   // "This product is not intended to cure any disease" is no claim but its denial.
   if (DENIAL.test(sentence)) return false;
-  const patterns = platform === 'amazon' ? AMAZON_REFUSALS : STORE_REFUSALS;
+  const patterns = platform === 'amazon' ? FORBIDDEN_ON_AMAZON : FORBIDDEN_IN_STORES;
   return patterns.some((pattern) => pattern.test(sentence));
 }
 
-const AMAZON_ALL = AMAZON_REFUSALS.map(global);
-const STORE_ALL = STORE_REFUSALS.map(global);
+const AMAZON_ALL = FORBIDDEN_ON_AMAZON.map(global);
+const STORE_ALL = FORBIDDEN_IN_STORES.map(global);
 
 function global(pattern: RegExp): RegExp {
   return new RegExp(pattern.source, `${pattern.flags}g`);
 }
 
-/** A name without the words in it that a platform refuses. */
-export function withoutRefused(name: string, platform: Platform): string {
-  if (!isRefused(name, platform)) return name;
+/** A name without the words in it that a platform forbids. */
+export function withoutForbidden(name: string, platform: Platform): string {
+  if (!isForbidden(name, platform)) return name;
   const patterns = platform === 'amazon' ? AMAZON_ALL : STORE_ALL;
   const rest = patterns.reduce((text, pattern) => text.replace(pattern, ' '), name);
-  return isRefused(rest, platform) ? '' : rest.replace(/\s+/gu, ' ').trim();
+  return isForbidden(rest, platform) ? '' : rest.replace(/\s+/gu, ' ').trim();
 }
