@@ -5,6 +5,7 @@ import { presentUsage, readUsed } from '../credits/index.ts';
 import { connectCodes, members, workspaces, type OrmTransaction } from '../database/index.ts';
 import { DomainError, invalid } from '../errors.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
+import { skipDisconnection } from '../notifications/index.ts';
 import { issueStoreToken, revokeById } from '../tokens/index.ts';
 import { hashCode, matchesChallenge, untilAnswered } from './code.ts';
 import type { ConnectContext } from './context.ts';
@@ -106,6 +107,9 @@ async function exchange(
     .set({ usedAt: untilAnswered(), tokenId: token.id })
     .where(eq(connectCodes.hash, issued.hash));
   const { ended } = token;
+  const isTaken = ended !== undefined && ended.workspaceId !== issued.workspaceId;
+  // The owner is emailed about that at once.
+  if (isTaken) await skipDisconnection({ ctx: { orm: tx }, input: ended });
   return {
     userId: issued.userId,
     workspaceId: issued.workspaceId,
@@ -115,10 +119,9 @@ async function exchange(
     platform: issued.platform,
     plan: issued.plan,
     usage: presentUsage(ctx.plans, issued.plan, used),
-    taken:
-      ended === undefined || ended.workspaceId === issued.workspaceId
-        ? undefined
-        : { siteUrl: issued.siteUrl, formerWorkspaceId: ended.workspaceId, at: ended.at },
+    taken: isTaken
+      ? { siteUrl: issued.siteUrl, formerWorkspaceId: ended.workspaceId, at: ended.at }
+      : undefined,
   };
 }
 

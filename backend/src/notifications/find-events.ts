@@ -46,7 +46,7 @@ export async function findEvents({
       ))
     on conflict do nothing
   `;
-  // Connecting a store again replaces its token, which is no disconnection.
+  // Connecting a store again replaces its token, which is no disconnection, also if it is disconnected later.
   await sql`
     insert into notifications (workspace_id, kind, event, user_id)
     select t.workspace_id, 'store_disconnected', t.id, w.owner_id
@@ -58,6 +58,11 @@ export async function findEvents({
         select from tokens live
         where live.site_url = t.site_url and live.workspace_id = t.workspace_id
           and live.scope = 'plugin' and live.revoked_at is null
+      )
+      and not exists (
+        select from tokens later
+        where later.workspace_id = t.workspace_id and later.created_at > t.created_at
+          and later.site_url = t.site_url and later.scope = 'plugin'
       )
     on conflict do nothing
   `;

@@ -118,7 +118,7 @@ export async function issueStoreToken({
     mayReplace: (former: PreviousConnection) => Promise<boolean>;
   };
 }): Promise<
-  (IssuedToken & { ended: { workspaceId: WorkspaceId; at: Date } | undefined }) | undefined
+  (IssuedToken & { ended: (PreviousConnection & { at: Date }) | undefined }) | undefined
 > {
   await ctx.orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.siteUrl}, 0))`);
   const [ended] = await ctx.orm

@@ -7,8 +7,10 @@ import { createMailer, type Mailer } from '../../src/mail/index.ts';
 import { findEvents, sendNotifications } from '../../src/notifications/index.ts';
 import { connectStore, createAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
-import { mailsTo } from '../dashboard/visitors.ts';
-import { useService } from '../service.ts';
+import { makeConnectCode } from '../contract/connect-code.ts';
+import { mailsTo, waitForMails } from '../dashboard/visitors.ts';
+import { callApi } from '../http.ts';
+import { TEST_CLIENT, useService } from '../service.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'notifications-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -132,6 +134,39 @@ describe('an email about a store', WAITS, () => {
     const mails = mailsTo(dataDir, account.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('gone.example is no longer connected');
+  });
+
+  it('is sent once when its connection was replaced before it was disconnected', async () => {
+    const { database } = service();
+    const account = await createAccount(database);
+    await connectStore(database, account, 'https://replaced.example');
+    await connectStore(database, account, 'https://replaced.example');
+    await database.sql`
+      update tokens set revoked_at = now()
+      where site_url = 'https://replaced.example' and revoked_at is null
+    `;
+    await notify();
+    expect(mailsTo(dataDir, account.email)).toHaveLength(1);
+  });
+
+  it('is not sent when another account took the store over, which has its own email', async () => {
+    const { database } = service();
+    const former = await createAccount(database);
+    const other = await createAccount(database);
+    await connectStore(database, former, 'https://taken.example');
+    const code = await makeConnectCode(database, other, {
+      site: 'https://taken.example',
+      clientId: TEST_CLIENT.id,
+    });
+    const { status } = await callApi(service().apiUrl, 'POST /connect/exchange', {
+      body: { ...code, client_id: TEST_CLIENT.id, client_secret: TEST_CLIENT.secret },
+    });
+    expect(status).toBe(200);
+    await waitForMails(dataDir, former.email);
+    await notify();
+    const mails = mailsTo(dataDir, former.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('was connected to another Wareword account');
   });
 });
 

@@ -16,12 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => mails.stop());
 
-/** A separate service; once it has stopped, all its email has been sent. */
+/**
+ * A separate service without the emails that a worker sends about disconnected stores; once it has stopped, all
+ * its email has been sent.
+ */
 async function withService(
   smtpUrl: string,
   act: (service: TestService) => Promise<void>,
 ): Promise<void> {
-  const service = await startTestService({ SMTP_URL: smtpUrl });
+  const service = await startTestService({ SMTP_URL: smtpUrl, ROLE: 'web' });
   try {
     await act(service);
   } finally {
