@@ -40,9 +40,9 @@ import type { FinishedText } from './writer.ts';
 /** Longest description of a store, in characters of markup. */
 const STORE_DESCRIPTION = 10_000;
 
-/** Request to finished listing text, by rules alone: read, plan, realize, cite. */
+/** Writes a listing by rules, without a model: read, plan, realize, cite. */
 export async function compose(request: ListingRequest, day: string): Promise<FinishedText> {
-  // Read anew for a request whose keywords were judged.
+  // Read again for a request whose keywords were filtered.
   const said = readInput(request);
   await yieldToEventLoop();
   const reading = withoutAvoided(said);

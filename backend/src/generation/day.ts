@@ -1,6 +1,6 @@
 /** The clock by which platform rules begin and end. */
 export interface Clock {
-  /** The moment whose rules hold; now, unless said otherwise. */
+  /** The moment whose rules apply; now by default. */
   readonly now?: () => Date;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Why no listing came out (contract §7.4). Transient: a timeout, a network error, 408, 409, 429 or
  * 5xx of the model, an answer that cannot be read or fails the listing's rules. Everything else is
- * final. The message is for operators: it holds neither secrets nor the model's own text.
+ * final. The message is for operators: it contains neither secrets nor the model's own text.
  */
 export class GenerationError extends Error {
   readonly transient: boolean;
@@ -9,7 +9,7 @@ export class GenerationError extends Error {
   readonly declined: boolean;
   /** Whether the model answered, and no listing could be made of its answer. */
   readonly unusable: boolean;
-  /** How long the model asked to be left alone, in milliseconds. */
+  /** How long the model asked us to wait before the next request, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(

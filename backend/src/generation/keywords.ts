@@ -24,7 +24,7 @@ export interface JudgedKeyword {
   readonly reason?: PhraseProblem | undefined;
 }
 
-/** Whether each keyword is allowed, and all of it is what the request says of the product. */
+/** Whether each keyword is allowed and supported by the request. */
 export async function judgeKeywords(request: ListingRequest): Promise<JudgedKeyword[]> {
   const problemOf = await openPhraseGate(request);
   const judged: JudgedKeyword[] = [];

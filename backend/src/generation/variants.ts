@@ -18,7 +18,7 @@ export function inOnePiece(value: string): string {
 const COLOR = /^colou?rs?$/iu;
 const SIZE = /^sizes?$/iu;
 
-/** What heads the values that buyers choose from. Where no words are known, the name alone does. */
+/** The heading above the values that buyers choose from. Without one for the language, only the name is shown. */
 const LABELS: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `${name} options`,
   de: (name) => `${name} zur Auswahl`,

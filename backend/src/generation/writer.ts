@@ -55,14 +55,14 @@ export interface Written {
    */
   readonly finished?: FinishedText;
   /**
-   * Asks once more, with what is wrong named. Its usage is that of the second attempt alone.
+   * Asks once more and says what is wrong. Its usage is that of the second attempt only.
    * @throws {GenerationError} if there is no second draft; the first remains valid.
    */
   revise?(violations: readonly Violation[]): Promise<Written>;
   /**
    * Asks which of the numbered passages the request does not bear out. The answer can only take
    * text away.
-   * @throws {GenerationError} if there is no answer; code then decides alone.
+   * @throws {GenerationError} if there is no answer; code then decides without one.
    */
   verify?(passages: readonly Passage[]): Promise<Verified>;
 }

@@ -7,7 +7,7 @@ export function maySay(sentence: string, facts: RequestFacts): boolean {
   return !isForbidden(sentence, facts.platform);
 }
 
-/** The sentences of a text that may stand, as one text again. */
+/** A text without its forbidden sentences. */
 export function allowedText(text: string, facts: RequestFacts): string {
   const sentences = sentencesOf(text);
   const kept = sentences.filter((sentence) => maySay(sentence, facts));

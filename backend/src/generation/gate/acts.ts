@@ -31,7 +31,7 @@ const BEFORE_ACTS: ReadonlySet<string> = new Set('and then , . ; : to just simpl
 const OBJECTS: ReadonlySet<string> = new Set('the a an it them this these its up on'.split(' '));
 const OF_READER: ReadonlySet<string> = new Set(['your', 'any', 'every']);
 
-/** "Brighten" in "brighten your living space": the reader's room is no result to check. */
+/** "Brighten" in "brighten your living space": the buyer's room is not a checkable result. */
 function isDoneToPlace(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const end = tokens.findIndex(
     ({ kind, text }, place) => place > at + 1 && (kind !== 'word' || SMALL_WORDS.has(text)),

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 
-/** What can stand in an address; a mark of the sentence may follow it. */
+/** What an address can contain; punctuation of the sentence may follow it. */
 const NOT_OF_ADDRESS = /[^\p{L}\p{N}@.-]+/u;
 const FIRST = /^[a-z0-9][a-z0-9@-]{1,62}$/u;
 const MIDDLE = /^[a-z0-9-]{2,63}$/u;

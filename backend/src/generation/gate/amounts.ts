@@ -23,7 +23,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
 };
-/** What stands for several of a count: "two dozen", "a thousand". */
+/** Words for more than one: "two dozen", "a thousand". */
 const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1_000 };
 const MULTIPLE =
   /\b(\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine) (dozen|hundred|thousand)\b/giu;

@@ -15,7 +15,7 @@ interface Findings {
   readonly open: ReadonlySet<Sentence>;
 }
 
-/** The fields that shoppers read as text. Of what they only search by, code decides alone. */
+/** The fields that shoppers read as text. For fields that are only searched, code decides without asking. */
 const READ_AS_TEXT: ReadonlySet<ListingTextField> = new Set([
   'title',
   'bullets',

@@ -6,10 +6,10 @@ const ENDINGS: readonly string[] =
     ' ',
   );
 const MIN_LENGTH = 4;
-/** "Dryable" is what dries, but "linen" is no liner. */
+/** "Dryable" comes from "dry", but "linen" does not come from "line". */
 const MIN_LENGTH_BEFORE: Readonly<Record<string, number>> = { abl: 3 };
 
-/** What a word may be derived from, for comparison alone: "removable" and "removed" share one. */
+/** What a word may be derived from, for comparison only: "removable" and "removed" share one. */
 export function basesOf(word: string): string[] {
   const stem = stemOf(word);
   const bases = ENDINGS.filter(

@@ -8,10 +8,10 @@ import { isPlain } from './word-classes.ts';
 const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
 /** "Needs three batteries; those are included" says so of the batteries. */
 const BACK = /[;,.] ?(?=(?:they|those|these|it|both|all|which) (?:is|are|comes?) )/gu;
-/** What opens an addition that is said of what stands before it: "a plug (not included)". */
+/** What opens an addition about the words before it: "a plug (not included)". */
 const ADDITION =
   / ?[(,–—-] ?(?=(?:which (?:is|are) )?(?:not )?(?:includ(?:ed|es)|sold separately) ?(?:[).,;]|$))/gu;
-/** "Included for assembly": what a thing is for is no other thing. */
+/** "Included for assembly": the purpose of a thing is not another thing. */
 const PURPOSE = /\b(included?|includes|supplied|provided) for /u;
 
 /** A thing as part of the box that the input names only as left out or as asked for. */
@@ -19,7 +19,7 @@ export function notInTheBox(tokens: readonly Token[], evidence: Evidence): strin
   const clauses = tokens
     .map(({ text }) => text)
     .join(' ')
-    // "The rod (included)" is said of the rod.
+    // "The rod (included)" is about the rod.
     .replaceAll(ADDITION, ' ')
     .split(CLAUSE_ENDS)
     .map(withoutPurpose);
@@ -62,7 +62,7 @@ function isAnyOf(clause: string, stem: string): boolean {
   return any !== -1 && tokens.slice(any + 1, any + 4).some((token) => token.stem === stem);
 }
 
-/** Words of a member of a list; a longer one is a clause of its own. */
+/** Maximum words of a list member; a longer one is a separate clause. */
 const MAX_MEMBER_WORDS = 4;
 const BOX =
   /^\s*(?:in the (?:box|bag|package|kit|set)|contents|what's (?:inside|included|in the box)|includ(?:es|ed|ing))\s*$/u;

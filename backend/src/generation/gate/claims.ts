@@ -3,7 +3,7 @@ import { basesOf } from './bases.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
-/** Claims of one meaning and degree: each holds where the input makes one of the others. */
+/** Claims of the same meaning and strength: each is supported if the input makes another of its group. */
 const GROUPS: readonly (readonly string[])[] = (
   'durable tough rugged sturdy robust strong reinforced|comfortable comfy cozy comfort|' +
   'stylish fashionable elegant chic trendy|timeless classic|lightweight light|handmade handcrafted handcraft|' +

@@ -92,7 +92,7 @@ export function isInMeaning({ value, unit, after }: Figure, { explained }: Evide
   return explained.has(stemOf(`${word}-${noun}d`));
 }
 
-/** How many of a thing each mention of it in a statement tells of. */
+/** The count that each mention of a thing in a statement gives. */
 function mentionsOf(thing: string, { tokens, figures }: Statement): number[] {
   return [...tokens.entries()].flatMap(([at, { stem, text }]) => {
     if (stem !== thing) return [];

@@ -25,7 +25,7 @@ function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Evidence): b
   return before.some(({ text }) => FITTING.has(text)) && kind !== 'place' && kind !== 'abstract';
 }
 
-/** "All" of what the input says of most, of some, or of a share; or that it fits all, of its own. */
+/** "All" where the input says most, some or a share; or that it fits all, which the input does not say. */
 export function overstated(tokens: readonly Token[], evidence: Evidence): string | undefined {
   const total = evidence.statements.some((one) => one.tokens.some(({ text }) => ALL.has(text)));
   for (const [at, token] of tokens.entries()) {
@@ -53,7 +53,7 @@ export function overstated(tokens: readonly Token[], evidence: Evidence): string
   return undefined;
 }
 
-/** "The most complete": a superlative of its own. */
+/** "The most complete": a superlative that the input lacks. */
 function isMost(tokens: readonly Token[], at: number, { lexicon, statements }: Evidence): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (!/^(?:the|our|its)$/u.test(before?.text ?? '') || next?.kind !== 'word') return false;

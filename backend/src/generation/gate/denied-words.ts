@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 export const ENDS: ReadonlySet<string> = new Set(
   ', ; . : ! ? ( ) – — but and while only with so same'.split(' '),
 );
-/** Words whose object stands behind "with": "not compatible with". */
+/** Words whose object follows "with": "not compatible with". */
 const JOINED: ReadonlySet<string> = new Set(
   'compatible use used it them work works mix suitable'.split(' '),
 );

@@ -6,7 +6,7 @@ import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
-/** Words of a member; a longer one is a clause of its own. */
+/** Maximum words of a list member; a longer one is a separate clause. */
 const MAX_WORDS = 4;
 
 /**
@@ -25,7 +25,7 @@ export function unsupportedMember(
       // Where the last member ends is open.
       const head = index === members.length - 1 ? member[0] : member.at(-1);
       const [opening] = member;
-      // "Reshape the tip" is no member.
+      // "Reshape the tip" is not a list member.
       if (opening !== undefined && isVerb(opening, tokens, evidence)) continue;
       if (head === undefined || isWarranted(head) || !isNamed(head, tokens, evidence)) continue;
       return `it says "${head.raw}", which the product data does not say`;
@@ -53,7 +53,7 @@ function joinsClauses(
       .slice(start + 1, end + 1)
       .some((token) => FINITE.has(token.text) || isFiniteVerb(token, lexicon));
   }
-  // A request that begins with a verb goes on with one.
+  // An imperative continues with another verb.
   const clause = tokens.slice(0, joint).findLastIndex(({ text }) => text === ',' || text === ':');
   const next = tokens[start + 1];
   return (

@@ -15,7 +15,7 @@ import { tokensOf, type Token } from './tokens.ts';
 import { loadLexicon } from './wordnet-lexicon.ts';
 import { correctsOne, unknownWords } from './typos.ts';
 
-/** A statement of the input: its name, its category, or a unit with the label that it stands under. */
+/** A statement of the input: its name, its category, or a unit with its label. */
 export interface Statement {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -52,7 +52,7 @@ export interface Evidence extends Ownership {
   holdsChunk(word: string): boolean;
   /** Whether a word is one of the input's without its typing error: "pieces" of "pices". */
   corrects(word: string): boolean;
-  /** Whether the input holds a quote, but for its spaces, quotation marks and letter case. */
+  /** Whether the input contains a quote, ignoring spaces, quotation marks and letter case. */
   holds(quote: string): boolean;
   /** Whether the input has a quote's words one after the other, whatever the marks between them. */
   cites(quote: string): boolean;
@@ -161,7 +161,7 @@ function statement(text: string): Statement {
     text,
     tokens,
     figures: figuresOf(tokens),
-    // "Note" is no form of "not".
+    // "Note" is not a form of "not".
     stems: new Set(
       tokens
         .filter(({ kind, text: word }) => kind === 'word' && !SMALL_WORDS.has(word))
@@ -170,7 +170,7 @@ function statement(text: string): Statement {
   };
 }
 
-/** The input's words as they stand between spaces, their marks left out, and parts of "2AAbatteries". */
+/** The input's words as split at spaces, without punctuation, and the parts of "2AAbatteries". */
 function chunksOf(text: string): ReadonlySet<string> {
   const chunks = new Set<string>();
   // "R/C" is "RC" as well.

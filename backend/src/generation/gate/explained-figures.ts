@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 import { stemOf } from '../text/words.ts';
 import { isSameMeasure } from './units.ts';
 
-/** A number of the input, and where it stands. */
+/** A number of the input, and its position. */
 export interface Known {
   readonly figure: Figure;
   readonly statement: Statement;

@@ -185,7 +185,7 @@ function isLabeled({ statement: { tokens } }: Known, words: readonly string[]): 
   return tokens.slice(0, Math.max(0, colon)).some(({ stem }) => words.includes(stem));
 }
 
-/** Whether the words beside a number are those of another number, and none its own. */
+/** Whether the words next to a number all belong to another number. */
 function belongsToOther(figure: Figure, same: readonly Known[], all: readonly Known[]): boolean {
   const isOther = (one: Known) => one.figure.value !== figure.value;
   const owns = (word: string) =>

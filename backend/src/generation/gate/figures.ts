@@ -21,7 +21,7 @@ export interface Figure {
   readonly after: readonly string[];
   /** Stems of all words behind it in its clause, up to the next number. */
   readonly clause: readonly string[];
-  /** The words after it as they stand: among them is what it counts. */
+  /** The words after it, verbatim: one of them is what it counts. */
   readonly counts: readonly Token[];
   /** Whether it is an age: "ages 6+", "5 years and up". */
   readonly age: boolean;

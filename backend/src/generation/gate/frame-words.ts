@@ -7,9 +7,9 @@ export const FRAME_WORDS = {
   clauseMarks: wordsOf(', ; : . ! ? – — ( ) |'),
   /** Words at which a clause ends, whatever follows. */
   subordinators: wordsOf('so while because when whenever if'),
-  /** Words at which a clause ends before a subject of its own. */
+  /** Words at which a clause ends before another subject. */
   conjunctions: wordsOf('and or but then'),
-  /** Words with which a clause has a subject of its own. */
+  /** Words that introduce a clause with its own subject. */
   subjects: wordsOf(
     "the a an it it's its this these they they're each both every here's there's that's " +
       'thanks with made featuring including',

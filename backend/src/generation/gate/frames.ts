@@ -68,7 +68,7 @@ const FINITE: ReadonlySet<string> = new Set(
   'is are was were has have can will does do comes makes gives keeps'.split(' '),
 );
 
-/** Whether a clause goes on with what the one before it said: "at the gym, in the car". */
+/** Whether a clause continues the one before it: "at the gym, in the car". */
 function continues(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
   const before = tokens[from - 1]?.text ?? '.';
   return (
@@ -117,7 +117,7 @@ function isImperative(tokens: readonly Token[], at: number, lexicon: Lexicon): b
   return lexicon.mainPart(first.text) === 'verb' && !isPhrase(tokens, at, lexicon);
 }
 
-/** "Zip chest pockets": nouns alone, and nothing that a verb would govern them by. */
+/** "Zip chest pockets": only nouns, without a verb that governs them. */
 function isPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const words = tokens.slice(at);
   return (
@@ -180,7 +180,7 @@ function phrasesOfReader(tokens: readonly Token[], lexicon: Lexicon): number[] {
     const article = FRAME_WORDS.articles.has(tokens[at + 1]?.text ?? '') ? 1 : 0;
     const phrase = phraseFrom(tokens, at + 1 + article);
     const kinds = phrase.map((place) => lexicon.kind(tokens[place]?.text ?? ''));
-    // "A hint of honey" is no figure of speech.
+    // "A hint of honey" is not a figure of speech.
     const anything = (figure && !kinds.includes('food')) || FRAME_WORDS.otherPrepositions.has(text);
     if (anything || kinds.at(-1) === 'place') found.push(...phrase);
   });

@@ -12,7 +12,7 @@ const SAME: readonly (readonly string[])[] = (
   .split('|')
   .map((group) => group.split(' ').map(stemOf));
 
-/** What a short form or the name of a standard size stands for. */
+/** What an abbreviation or the name of a standard size implies. */
 const STANDING_FOR: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     battery: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44', 'mah', 'ah'],

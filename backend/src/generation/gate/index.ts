@@ -15,7 +15,7 @@ export interface Judged {
   readonly draft: Draft;
   /** Its sentences that are false or doubtful. */
   readonly violations: readonly Removed[];
-  /** What to ask of a reader, in reading order: sentences that are doubtful, or that nothing speaks against. */
+  /** What to ask a model, in reading order: sentences that are doubtful, or that nothing contradicts. */
   readonly passages: readonly Passage[];
   /**
    * The draft without what is false and without the passages that are denied, by their numbers. If
@@ -109,7 +109,7 @@ async function judgeDraft(
   };
 }
 
-/** Each sentence with the head that it stands behind, "Strap: Adjustable", and a head with what it is the head of. */
+/** Each sentence with its head, "Strap: Adjustable", and a head with what follows it. */
 function withHeads(sentences: readonly Sentence[]): [Sentence, string, string][] {
   const [first, second] = sentences;
   const head = first?.text.endsWith(':') === true ? `${first.text} ` : '';

@@ -132,7 +132,7 @@ export function judgeTerm(term: string, evidence: Evidence, platform: Platform):
   return harmless ? { kind: 'open' } : verdict;
 }
 
-/** Whether code alone would remove the text: it is false, or doubtful with nobody to ask. */
+/** Whether code would remove the text without asking: it is false, or doubtful with no model to ask. */
 export function isUnfounded({ kind }: Verdict): boolean {
   return kind === 'false' || kind === 'doubtful';
 }

@@ -1,6 +1,6 @@
 /** What kind of a thing a noun names, as far as that tells whether naming it states a fact. */
 export type Kind =
-  /** An act, a quality, a thought, a feeling, a time: nothing that a box could hold. */
+  /** An act, a quality, a thought, a feeling, a time: nothing that could be in a box. */
   | 'abstract'
   /** A part of the body, what is said or heard, an event: a fact where something has it. */
   | 'borne'

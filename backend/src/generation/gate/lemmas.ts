@@ -58,7 +58,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The forms under which a dictionary may hold a word. */
+/** The forms under which a dictionary may list a word. */
 export function lemmasOf(word: string, part: Part): string[] {
   const forms = [word, IRREGULAR.get(word) ?? word];
   for (const [ending, put] of ENDINGS[part]) {

@@ -9,9 +9,9 @@ export interface Lexicon {
   related(word: string): ReadonlySet<string>;
   /** Stems of the words by which a word is explained: "light" of "reflective". */
   explains(word: string): ReadonlySet<string>;
-  /** The forms under which a dictionary may hold a word: "homes" is a form of "home". */
+  /** The forms under which a dictionary may list a word: "homes" is a form of "home". */
   forms(word: string): readonly string[];
-  /** The part of speech that a word mostly is; undefined where no dictionary holds it. */
+  /** The most common part of speech of a word; undefined if no dictionary has it. */
   mainPart(word: string): Part | undefined;
   isNoun(word: string): boolean;
   /** What a noun mostly names; undefined where a word is none. */
@@ -35,7 +35,7 @@ export interface Lexicon {
   opposites(word: string): ReadonlySet<string>;
   /** Whether a noun names what is said or written, in any common sense: "tip", "notice", "session". */
   isMessage(word: string): boolean;
-  /** Whether a verb tells of thinking or knowing before all: "remembers". */
+  /** Whether a verb is mainly about thinking or knowing: "remembers". */
   isMental(word: string): boolean;
   /** Whether a noun names a part of the body in a common sense. */
   isBody(word: string): boolean;
@@ -44,7 +44,7 @@ export interface Lexicon {
   isAilment(word: string): boolean;
   /** Whether a noun names a time or a stretch of it. */
   isTime(word: string): boolean;
-  /** Whether a noun is a name before all: "Vermont". */
+  /** Whether a noun is mainly a name: "Vermont". */
   isName(word: string): boolean;
   /** Whether a word names a season or a holiday. */
   isSeason(word: string): boolean;

@@ -71,7 +71,7 @@ function membersFrom(tokens: readonly Token[], from: number): number {
 
 const LIST_ENDS: ReadonlySet<string> = new Set('. ; ! ? ) : – —'.split(' '));
 
-/** How many numbers of a list stand before a noun. */
+/** How many numbers of a list precede a noun. */
 function longestRunBefore(tokens: readonly Token[], noun: string): number {
   const at = tokens.findIndex(({ stem }) => stem === noun);
   let numbers = 0;

@@ -6,7 +6,7 @@ export function mainPartOf(wordNet: WordNet, word: string): Part | undefined {
   const low = word.toLowerCase();
   const used = (part: Part) => wordNet.uses(low, part);
   const [noun, verb, adj, adv] = [used('noun'), used('verb'), used('adj'), used('adv')];
-  // "Dry" and "medium" are qualities before all, "left" is a form of "leave".
+  // "Dry" and "medium" are mainly qualities, "left" is a form of "leave".
   const participle = /(?:ing|ed)$/u.test(low) || !isHeld(wordNet, low, 'verb');
   if (adj.tagged > 0 && !(participle && verb.tagged > adj.tagged) && isHeld(wordNet, low, 'adj')) {
     return 'adj';

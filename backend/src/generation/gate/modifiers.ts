@@ -28,7 +28,7 @@ export function describes(token: Token, lexicon: Lexicon): boolean {
   return /(?:\p{L}{3}ed|able|ible)$/u.test(token.text) || lexicon.mainPart(token.text) === 'adj';
 }
 
-/** What a word that stands by itself describes: the product, whatever part of it is meant. */
+/** What a word without a noun describes: the product, whichever part of it is meant. */
 export const ANY = '*';
 /** The product as a whole, and not each of its parts. */
 export const WHOLE = 'whole';
@@ -51,7 +51,7 @@ export function describedBy(
   return tokens.flatMap((token, at) => {
     if (!describes(token, lexicon)) return [];
     const after = tokens[at + 1];
-    // "The left one": whichever thing it stands for.
+    // "The left one": whatever it refers to.
     if (after?.text === 'one' || after?.text === 'ones')
       return [{ stem: token.stem, owners: [ANY] }];
     // "Strap: adjustable, padded"
@@ -59,7 +59,7 @@ export function describedBy(
     const listed = after === undefined || after.text === ',' || after.text === '.';
     const own = [...nounsBehind(tokens, at, lexicon), ...subjectOf(tokens, at, lexicon)];
     const labels = label.filter((one) => isNoun(one, lexicon) && !isGeneral(one.stem));
-    // "Platform: tempered glass" tells of the platform, "tips (2 standard)" of the tips.
+    // "Platform: tempered glass" describes the platform, "tips (2 standard)" the tips.
     const named = [...own, ...labels, ...headOfList(tokens, at)];
     const owners = own.length === 0 || (listed && labels.length > 0) ? labels : named;
     const stems = owners.map(({ stem }) => stem);
@@ -72,7 +72,7 @@ export function describedBy(
   });
 }
 
-/** The noun before the bracket that a word stands in: "4 tips (2 standard, 1 soft)". */
+/** The noun before the bracket that contains a word: "4 tips (2 standard, 1 soft)". */
 function headOfList(tokens: readonly Token[], at: number): Token[] {
   const open = tokens.slice(0, at).findLastIndex(({ text }) => text === '(' || text === ')');
   const head = tokens[open]?.text === '(' ? tokens[open - 1] : undefined;
@@ -94,7 +94,7 @@ export function isNoun(token: Token, lexicon: Lexicon): boolean {
   return isWord(token) && !describes(token, lexicon) && canBeNoun(token, lexicon);
 }
 
-/** A word that no dictionary holds is a noun: "drawcord". */
+/** A word that no dictionary has is a noun: "drawcord". */
 function canBeNoun({ text }: Token, lexicon: Lexicon): boolean {
   return lexicon.isNoun(text) || lexicon.mainPart(text) === undefined;
 }
@@ -149,7 +149,7 @@ function isAtEnd(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'mark';
 }
 
-/** The words before the colon that a word stands behind. */
+/** The words before the colon that precedes a word. */
 export function labelOf(tokens: readonly Token[], at: number): readonly Token[] {
   const colon = tokens.findIndex(({ text }) => text === ':');
   return colon > 0 && colon <= MAX_LABEL && at > colon ? tokens.slice(0, colon) : [];

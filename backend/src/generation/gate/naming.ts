@@ -5,7 +5,7 @@ import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isOccasion } from './word-classes.ts';
 
-/** Whether a noun names no thing, nobody in particular and no occasion. */
+/** Whether a noun names no thing, no one in particular and no occasion. */
 export function namesNothing(
   tokens: readonly Token[],
   at: number,
@@ -62,7 +62,7 @@ export function isTreated(tokens: readonly Token[], at: number, lexicon: Lexicon
   );
 }
 
-/** Words of the input up to which a sentence about the reader tells of nothing else. */
+/** Maximum words of the input in a sentence that is only about the buyer. */
 const MAX_OF_SCENE = 1;
 
 /** "Pour a cup, sit back and watch the birds": nothing but the reader's world. */
@@ -108,7 +108,7 @@ const ANYONE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "Drivers" in "helps drivers see you": nobody whom the product is for. */
+/** "Drivers" in "helps drivers see you": not who the product is for. */
 function isHelped(tokens: readonly Token[], at: number): boolean {
   const seen = tokens.slice(at + 1, at + 1 + NEAR).some(({ text }) => OF_ONESELF.has(text));
   return seen && HELPING.has(tokens[at - 1]?.text ?? '');
@@ -121,7 +121,7 @@ const OF_ONESELF: ReadonlySet<string> = new Set(['you', 'your']);
 
 /** Words before a person who is said to have done something: "loved by baristas". */
 const AGENTS: ReadonlySet<string> = new Set(['by']);
-/** Words of a sentence that tells what a thing is or is good for. */
+/** Words of a sentence that says what a thing is or is good for. */
 const PURPOSES: ReadonlySet<string> = new Set(
   'for is are be makes make suits ideal perfect'.split(' '),
 );

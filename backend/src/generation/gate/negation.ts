@@ -51,7 +51,7 @@ const LIGHT: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a statement denies, each denial for itself: stems of its words, and whether any of them is denied. */
+/** What a statement denies, each denial separately: stems of its words, and whether any of them is denied. */
 export interface Denial {
   readonly stems: readonly string[];
   readonly each: boolean;
@@ -80,7 +80,7 @@ export function denialsOf(tokens: readonly Token[]): Denial[] {
   });
 }
 
-/** Places in the clauses that hold one of some places. */
+/** Positions in the clauses that contain one of the given positions. */
 function clausesWith(tokens: readonly Token[], places: ReadonlySet<number>): ReadonlySet<number> {
   const found = new Set<number>();
   let clause: number[] = [];
@@ -138,7 +138,7 @@ function deniedPlaces(tokens: readonly Token[]): Set<number> {
     for (const place of avoidedPlaces(tokens, at)) places.add(place);
     if (NEGATORS.has(token.text) && !isNoDenial(tokens, at)) {
       const none = token.text === 'non' || token.text === 'un';
-      // "Without taking it out of its pocket" denies the taking alone.
+      // "Without taking it out of its pocket" denies only the taking.
       const act = token.text === 'without' && isAct(tokens, at);
       // "Never with sandpaper"
       const from = tokens[at + 1]?.text === 'with' ? at + 2 : at + 1;
@@ -186,7 +186,7 @@ export function namesBound(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => BOUNDS.has(text));
 }
 
-/** Whether a negator stands before an act on something that is already known: "taking it out". */
+/** Whether a negator precedes an act on something that is already known: "taking it out". */
 function isAct(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.findIndex(
     ({ text }, index) => index > at && index <= at + 2 && text.endsWith('ing'),

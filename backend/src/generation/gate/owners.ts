@@ -11,7 +11,7 @@ import { isColor, isMaterial, isQualifier } from './word-classes.ts';
 export interface Attribute {
   readonly stem: string;
   readonly raw: string;
-  /** Materials and colors may be told of the whole product, what holds of a part may not. */
+  /** Materials and colors may describe the whole product; attributes of a part may not. */
   readonly general: boolean;
   readonly owners: readonly string[];
 }
@@ -32,7 +32,7 @@ const NO_OWNERS: ReadonlySet<string> = new Set(
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'your', 'its', 'this']);
 const MAX_OWNERS = 4;
 
-/** Stems of what is said of a product as a whole: labels and words for whatever it is. */
+/** Stems of words for a product as a whole: labels, and words for whatever it is. */
 const GENERAL: ReadonlySet<string> = new Set(
   (
     'featur material fabric color detail styl pattern product item size number design construct build ' +
@@ -40,12 +40,12 @@ const GENERAL: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a word stands for the product as a whole or for any of its qualities. */
+/** Whether a word refers to the product as a whole or to any of its qualities. */
 export function isGeneral(stem: string): boolean {
   return GENERAL.has(stem);
 }
 
-/** Whether what stands before it may still belong to something else: "machine washable". */
+/** Whether the words before it may still belong to something else: "machine washable". */
 export function ownsNothing(text: string): boolean {
   return NO_OWNERS.has(text);
 }
@@ -83,7 +83,7 @@ export function attributesOf(
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [];
     const general = isMaterial(token.text) || isColor(token.text);
-    // "The foam is ventilated": the material stands for the thing.
+    // "The foam is ventilated": the material means the thing.
     const next = tokens[at + 1];
     if (!broad && ARTICLES.has(tokens[at - 1]?.text ?? '') && LINKS.has(next?.text ?? ''))
       return [];
@@ -178,7 +178,7 @@ function ownersBehind(
     }
     if (isBoundary(token) && token.text !== 'with') break;
     if (token.kind === 'number') break;
-    // "The stand is on legs of oak": only the legs are.
+    // "The stand is on legs of oak": only the legs are oak.
     if (!broad && owners.length > 0 && PREPOSITIONS.has(token.text)) break;
     if (LINKS.has(token.text)) linked = true;
     else if (linked && isOwner(token)) owners.push(token.stem);

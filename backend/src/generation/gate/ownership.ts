@@ -7,9 +7,9 @@ import type { Token } from './tokens.ts';
 export interface Ownership {
   /** Materials, colors and the like, with the parts that are said to have them. */
   readonly attributes: readonly Attribute[];
-  /** For each attribute, what it may be said of. */
+  /** For each attribute, what it may describe. */
   readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
-  /** For each word that describes a part, the words that it may be said of. */
+  /** For each word that describes a part, the words that it may describe. */
   readonly described: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

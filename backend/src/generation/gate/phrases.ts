@@ -4,7 +4,7 @@ import { readersPlaces } from './frames.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
-/** What may stand inside a phrase: "glow in the dark", "left-handed". */
+/** What a phrase may contain: "glow in the dark", "left-handed". */
 const PASSED: ReadonlySet<string> = new Set('- in the a an of its at to'.split(' '));
 
 let phrases: readonly (readonly string[])[] | undefined;

@@ -15,7 +15,7 @@ export interface Sentence {
   readonly quotes: readonly string[];
 }
 
-/** A stretch of a field that holds sentences: its title, a bullet, a paragraph. */
+/** A part of a field that contains sentences: its title, a bullet, a paragraph. */
 export interface Piece {
   readonly field: ListingTextField;
   readonly kind: Block['kind'] | 'title' | 'item-of-list' | 'terms' | 'line';

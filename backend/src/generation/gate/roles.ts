@@ -3,7 +3,7 @@ import { SMALL_WORDS } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
-/** What a word does where it stands. */
+/** The grammatical role of a word in its sentence. */
 export type Role = 'noun' | 'verb' | 'adjective' | 'adverb';
 
 const known = new WeakMap<readonly Token[], readonly string[]>();
@@ -28,7 +28,7 @@ const BEFORE_VERBS: ReadonlySet<string> = new Set(
   ),
 );
 const BEING: ReadonlySet<string> = new Set('is are was were be been being'.split(' '));
-/** Prepositions that hardly ever stand behind the last noun of a subject. */
+/** Prepositions that rarely follow the last noun of a subject. */
 const BEHIND_VERBS: ReadonlySet<string> = new Set(
   'at to from into onto through against over off'.split(' '),
 );
@@ -70,7 +70,7 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
         (subject && !before.text.endsWith('s') && lexicon.mainPart(before.text) !== 'adj'))
     )
       return 'verb';
-    // "An eraser hides": no plural stands behind "an" and a noun.
+    // "An eraser hides": no plural follows "an" and a noun.
     if (text.endsWith('s') && isSingular(tokens, at, lexicon)) return 'verb';
     const object = after?.kind === 'number' || OBJECTS.has(after?.text ?? '');
     if (text.endsWith('s') && object && (subject || before === undefined)) return 'verb';
@@ -107,7 +107,7 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
   }
 }
 
-/** Whether "a" or "an" and one noun stand before a word. */
+/** Whether "a" or "an" and one noun precede a word. */
 function isSingular(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const noun = tokens[at - 1];
   if (noun?.kind !== 'word' || noun.text.endsWith('s') || lexicon.mainPart(noun.text) !== 'noun')

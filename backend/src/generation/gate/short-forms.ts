@@ -48,7 +48,7 @@ function readShorts(statements: readonly Statement[], lexicon: Lexicon): Shorts 
   return { words: [...words], initials: [...initials], runs: runs.join(' ') };
 }
 
-/** Whether a word is what a short form of the input stands for: "diameter" of "dia", "certification" of "cert.". */
+/** Whether the input abbreviates a word: "diameter" as "dia", "certification" as "cert.". */
 export function isWrittenOut({ text }: Token, evidence: Evidence): boolean {
   return (
     text.length > MAX_SHORT && shortsOf(evidence).words.some((short) => text.startsWith(short))
@@ -64,7 +64,7 @@ export function isInitials({ raw, text }: Token, evidence: Evidence): boolean {
   );
 }
 
-/** Whether a word is one of those that initials of the input stand for: "power delivery" of "PD". */
+/** Whether initials of the input include a word: "power delivery" as "PD". */
 export function isOfInitials(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const letter = tokens[at]?.text.charAt(0) ?? ' ';
   return shortsOf(evidence).initials.some((short) => {

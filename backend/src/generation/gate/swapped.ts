@@ -58,7 +58,7 @@ function isRelated(head: Token, known: ReadonlySet<string>, lexicon: Lexicon): b
   return [...known].some((one) => lexicon.follows(one).has(head.stem));
 }
 
-/** What a modifier of the sentence is said of: the noun behind it, its subject, or its label. */
+/** What a modifier of the sentence describes: the noun after it, its subject, or its label. */
 function ownerOf(tokens: readonly Token[], at: number, lexicon: Lexicon): Token | undefined {
   if (isPredicate(tokens, at)) return undefined;
   const behind = headBehind(tokens, at, lexicon);
@@ -74,7 +74,7 @@ function ownerOf(tokens: readonly Token[], at: number, lexicon: Lexicon): Token 
   return labelOf(tokens, at).findLast((one) => isNoun(one, lexicon));
 }
 
-/** "Versatile" in "the shirt is a versatile classic" is said of the shirt. */
+/** "Versatile" in "the shirt is a versatile classic" describes the shirt. */
 function isPredicate(tokens: readonly Token[], at: number): boolean {
   const article = tokens.slice(0, at).findLastIndex(({ text }) => text === 'a' || text === 'an');
   if (article === -1 || at - article > MAX_TOKENS_TO_ARTICLE) return false;
@@ -86,7 +86,7 @@ function isPreposition(text: string): boolean {
   return text !== 'a' && text !== 'an' && SMALL_WORDS.has(text) && !JOINING.has(text);
 }
 
-/** The noun that a modifier stands before, others of its kind between them. */
+/** The noun that a modifier precedes, skipping other modifiers. */
 function headBehind(tokens: readonly Token[], at: number, lexicon: Lexicon): Token | undefined {
   let head: Token | undefined;
   for (let index = at + 1; index < tokens.length; index++) {

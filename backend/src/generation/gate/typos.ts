@@ -4,12 +4,12 @@ import type { Lexicon } from './lexicon.ts';
 const MIN_LENGTH = 5;
 const MIN_PART_LENGTH = 4;
 
-/** Words of the input that no dictionary holds, as a typing error makes them: "pices", "superhereos". */
+/** Words of the input that no dictionary has, such as typing errors: "pices", "superhereos". */
 export function unknownWords(words: Iterable<string>, lexicon: Lexicon): string[] {
   return [...words].filter((word) => word.length >= MIN_LENGTH && !isKnown(word, lexicon));
 }
 
-/** Whether a word is one that a dictionary holds and one of the unknown words was meant to be. */
+/** Whether a dictionary has a word and one of the unknown words may be a misspelling of it. */
 export function correctsOne(word: string, unknown: readonly string[], lexicon: Lexicon): boolean {
   if (word.length < MIN_LENGTH || !unknown.some((one) => isOneSlipAway(one, word))) return false;
   return isKnown(word, lexicon) || isCompound(word, lexicon);

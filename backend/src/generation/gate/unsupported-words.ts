@@ -135,7 +135,7 @@ export function isWarranted(
   const again = /^re(\p{L}{4,})$/u.exec(token.text)?.[1];
   if (again !== undefined && isPlain({ ...token, text: again })) return true;
   if (forms.some((text) => isPartOfCompound(text, evidence))) return true;
-  // Who "teaches" is no teacher.
+  // What "teaches" is not necessarily a teacher.
   if (
     evidence.lexicon.kind(token.text) === 'role' &&
     evidence.lexicon.mainPart(token.text) === 'noun'

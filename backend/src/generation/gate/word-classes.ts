@@ -25,7 +25,7 @@ export function isMaterial(text: string): boolean {
   return vocabulary('materials').has(text) && !NO_MATERIALS.has(text);
 }
 
-/** Whether a word before a material makes it a kind of its own: "solid", "brushed". */
+/** Whether a word before a material makes it a different material: "solid", "brushed". */
 export function isQualifier(text: string): boolean {
   return vocabulary('qualities').has(text);
 }
@@ -34,7 +34,7 @@ export function isColor(text: string): boolean {
   return vocabulary('colors').has(text) && !NO_COLORS.has(text);
 }
 
-/** Words this short have no endings: "GOTS" is no form of "got". */
+/** Words this short have no endings: "GOTS" is not a form of "got". */
 const MAX_ACRONYM_LENGTH = 4;
 
 let claims: ReadonlySet<string> | undefined;

@@ -122,7 +122,7 @@ class WordNetLexicon implements Lexicon {
     if (first === undefined) return undefined;
     const kind = this.#kindAt(first);
     const broader = this.follows(low);
-    // A tiger is a fierce person, and a saucer a shape, but both are things before all.
+    // A tiger is a fierce person, and a saucer a shape, but both are mainly things.
     const rather = kind === 'person' || SHAPES.has(this.#wordNet.fileOf('noun', first));
     if (rather && this.isThing(low)) return 'thing';
     if (kind === 'person' && hasAny(broader, ROLES)) return 'role';
@@ -242,7 +242,7 @@ function hasAny(stems: ReadonlySet<string>, some: readonly string[]): boolean {
   return some.some((stem) => stems.has(stem));
 }
 
-/** What a box can hold. */
+/** What a box can contain. */
 const HELD: ReadonlySet<Kind> = new Set(['thing', 'food']);
 /** Derivation, pertainym, participle. */
 const DERIVED: ReadonlySet<string> = new Set(['+', '\\', '<']);

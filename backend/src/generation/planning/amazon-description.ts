@@ -83,7 +83,7 @@ function isSpoken({ units: [unit], label }: Entry): boolean {
   return unit?.finite === true && label === undefined;
 }
 
-/** Groups as paragraphs; a few words stand as one. */
+/** Groups as paragraphs; short ones are joined. */
 function paragraphs(groups: readonly (readonly Entry[])[]): Block[] {
   const all = groups.flat();
   return (wordsOfAll(all) <= MAX_JOINED_WORDS ? [all] : groups)
@@ -91,7 +91,7 @@ function paragraphs(groups: readonly (readonly Entry[])[]): Block[] {
     .map((group): Block => ({ kind: 'paragraph', entries: group }));
 }
 
-/** "Voltage: 20 V max" below a name with "20V": a figure that the title has, and no word besides it. */
+/** "Voltage: 20 V max" below a name with "20V": only a figure that the title already has. */
 export function isInName({ units }: Entry, name: string): boolean {
   const squashed = (text: string) => text.toLowerCase().replace(/(?<=\d)[ -](?=\p{L})/gu, '');
   const said = new Set(wordsOf(squashed(name)));

@@ -115,7 +115,7 @@ function typed(run: Entry, facts: Reading['facts']): Entry {
     : { ...run, type: fact.type };
 }
 
-/** "It comes in a gift box": said of the product, whatever the sentence before it is about. */
+/** "It comes in a gift box": about the product, whatever the sentence before it is about. */
 const OF_PRODUCT =
   /^(?:it|they) (?:comes?|weighs?|measures?|ships?|arrives?|includes?|runs?|fits?|holds?)\b/iu;
 /** Words that a subject is among. */
@@ -147,7 +147,7 @@ function onePerBullet(run: Entry, name: ProductName): Entry[] {
   return runs.map((units) => ({ ...run, units, opens: run.opens && units[0] === run.units[0] }));
 }
 
-/** Entries that can stand as a bullet, cut back to the units that fit. */
+/** Entries that can be a bullet, shortened to the units that fit. */
 function fitting(entries: readonly Entry[], setting: Setting): Entry[] {
   return entries.flatMap((entry) => fitted(entry, setting) ?? []);
 }

@@ -7,7 +7,7 @@ import type { Item, Setting } from './types.ts';
 const GROUP = /^(mens|womens|men|women|kids|boys|girls)(?:[-\s]|$)/iu;
 const GROUP_NAMES: Readonly<Record<string, string>> = { mens: 'Men', womens: 'Women' };
 
-/** What stands for bullets or a short description where the features have nothing to spare: the brand, the category or the name. */
+/** What fills bullets or a short description when the features run out: the brand, the category or the name. */
 export function standInOf({ reading }: Setting): Item {
   const [fact] = [...fillersOf(reading), ...categoryOf(reading)];
   if (fact !== undefined) return { kind: 'fact', fact };

@@ -11,7 +11,7 @@ import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
 /** Longest fact among highlights, in characters. */
 const MAX_FACT = 50;
-/** What only fills a list is no highlight. */
+/** What only fills a list is not a highlight. */
 const MAX_RANK = 4;
 const JOINT = 2;
 /** "Color: ", the longest label that a segment gets. */

@@ -12,7 +12,7 @@ export { asItem } from './types.ts';
 export { entriesOf } from './entries.ts';
 export { typeOfWord } from './highlights.ts';
 
-/** Decides which unit goes where. What comes out is data: ids and quotes, no text of its own. */
+/** Decides which unit goes where. The result is data: ids and quotes, no new text. */
 export function planListing(setting: Setting): ListingPlan {
   const { reading, platform, day } = setting;
   const entries = entriesOf(reading, platform);

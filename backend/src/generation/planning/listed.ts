@@ -53,7 +53,7 @@ export function runsOf(units: readonly Unit[]): Unit[][] {
   return runs;
 }
 
-/** "7 LED colors. It shuts off": what stands behind a number of things in a list is not about them. */
+/** "7 LED colors. It shuts off": what follows a count in a list is not about the counted things. */
 function isOfProduct({ text }: Unit, [first, ...more]: readonly Unit[]): boolean {
   return (
     first !== undefined &&

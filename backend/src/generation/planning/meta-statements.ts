@@ -9,7 +9,7 @@ import type { Entry, Setting } from './types.ts';
 
 const MIN_WORDS = 2;
 const MIN_FOREIGN_WORDS = 6;
-/** Numbers that a reader of search results takes in. */
+/** Numbers that fit in a search result without crowding it. */
 const MAX_NUMBERS = 4;
 /** "We use recycled materials": the maker's words about the maker, or terms for the buyer. */
 const ASIDE = /^(?:we|our company|our family|you may|you must)\b/iu;
@@ -27,7 +27,7 @@ const CHOICE = /^(?:sizes|one size|available in)\b/iu;
 /** "Holds 44 lb? we tested 20 lb": a doubt of the merchant's. */
 const DOUBT = /\?\s+\S/u;
 
-/** Whether a statement can stand behind a name, or by itself. */
+/** Whether a statement can follow a name, or be used on its own. */
 export function mayStand(entry: Entry, setting: Setting): boolean {
   const text = entry.units[0]?.text ?? '';
   return (
@@ -37,7 +37,7 @@ export function mayStand(entry: Entry, setting: Setting): boolean {
   );
 }
 
-/** Whether a statement is no caution, care, choice, claim or doubt. */
+/** Whether a statement is not a caution, care instruction, choice, claim or doubt. */
 export function isPlain(entry: Entry, setting: Setting): boolean {
   const [unit, ...more] = entry.units;
   if (unit === undefined || more.length > 0 || isLater(entry) || pointsBack(entry)) return false;
@@ -64,7 +64,7 @@ export function isChoice(entry: Entry): boolean {
   return isOfColor(entry) || CHOICE.test(entry.units[0]?.text ?? '');
 }
 
-/** Verbs that stand with a plural. */
+/** Verbs in the plural form. */
 const PLURAL_VERBS =
   'give|make|keep|have|come|feature|include|offer|provide|help|let|fit|bring|protect|do|are|were';
 

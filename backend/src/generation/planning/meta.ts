@@ -23,7 +23,7 @@ const MAX_WITHIN = 40;
 const MAX_RANK = 4;
 /** A text that is shorter has the name in front. */
 const MIN_CHARACTERS = 60;
-/** Facts that nobody searches a product by; they come last. */
+/** Facts that no one searches by; they come last. */
 const UNSOUGHT_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['size', 'weight', 'contents', 'origin', 'model', 'color'] as const),
 ]);
@@ -123,7 +123,7 @@ function opener(entries: readonly Entry[], setting: Setting, limit: number): Ent
   return first !== undefined && name + lengthOf(first) <= limit ? first : undefined;
 }
 
-/** Whether a statement is no caution, care, choice or claim, and says more than the name. */
+/** Whether a statement is not a caution, care instruction, choice or claim, and adds to the name. */
 function mayOpen(entry: Entry, setting: Setting): boolean {
   const stems = new Set(contentStems(setting.reading.name.text));
   const said = contentStems(entry.units[0]?.text ?? '');
@@ -132,7 +132,7 @@ function mayOpen(entry: Entry, setting: Setting): boolean {
   );
 }
 
-/** Best first, and what nobody searches by last. */
+/** Best first, and what no one searches by last. */
 function sought(entries: readonly Entry[]): Entry[] {
   const isUnsought = (entry: Entry) =>
     UNSOUGHT_TYPES.has(entry.type ?? labelType(entry.line.label?.text));
@@ -144,7 +144,7 @@ function firstSentence(entry: Entry): Entry {
   return isChart(entry.units) ? entry : { ...entry, units: entry.units.slice(0, 1) };
 }
 
-/** Whether a sentence has a subject of its own and names the product: its noun, or most of the name. */
+/** Whether a sentence has its own subject and names the product: its noun, or most of the name. */
 function names({ units: [unit] }: Entry, setting: Setting): boolean {
   const text = unit?.text ?? '';
   if (verbShapeOf(text) === 'predicate' || isThirdPerson(firstWordOf(text))) return false;
@@ -200,9 +200,9 @@ function isPlainColor(text: string): boolean {
   return wordsOf(text).every((word) => isOf(word, 'plain colors') || isOf(word, 'shades'));
 }
 
-/** Whether a material or color is not in the name already; "acacia wood" is news of a "walnut" stand. */
+/** Whether a material or color is not in the name already; "acacia wood" is new for a "walnut" stand. */
 function isNews({ type, text }: Fact, name: ReadonlySet<string>): boolean {
-  // "Solid walnut" is no news of a "walnut" box.
+  // "Solid walnut" is not new for a "walnut" box.
   const words = wordsOf(text).filter((word) => !vocabulary('qualities').has(foldWord(word)));
   const stems = contentStems(words.join(' '));
   const isNew = (stem: string) => !name.has(stem);

@@ -18,7 +18,7 @@ const MIN_SENTENCE_WORDS = 5;
 const MIN_PHRASE_WORDS = 8;
 /** Fewer sentences in lines of their own make no list. */
 const MIN_LINES = 3;
-/** Paragraphs that together have no more words stand as one. */
+/** Paragraphs with no more words than this in total are joined. */
 const MAX_JOINED_WORDS = 40;
 
 /**
@@ -73,7 +73,7 @@ function isUnmarked({ label, line }: Entry): boolean {
   return label === undefined && line.label === undefined && !line.listed;
 }
 
-/** "L 29" x W 13" x H 11". 2 kg.": measures in a row are no text. */
+/** "L 29" x W 13" x H 11". 2 kg.": a series of measures is not prose. */
 function isMeasured({ units, type }: Entry): boolean {
   return type === 'size' && units.every((unit) => !unit.finite && hasDigit(unit.text));
 }

@@ -18,7 +18,7 @@ export function isBullet(item: Item, setting: Setting): boolean {
   return length >= LENGTH.min && length <= LENGTH.max && !refused;
 }
 
-/** How many statements of a request can each stand as a bullet: below three, input is thin. */
+/** How many statements of a request could each be a bullet: below three, input is thin. */
 export function countStatements(reading: Reading, day: string): number {
   const { platform, tone, locale } = reading.request;
   const pack = packFor(reading.language, locale);

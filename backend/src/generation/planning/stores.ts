@@ -8,7 +8,7 @@ import { passagesOf } from './passages.ts';
 import { isBare, isLater } from './rank.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
 
-/** Headings of the input stand where two or more have something to head. */
+/** Headings of the input are kept if two or more have content. */
 const MIN_SECTIONS = 2;
 /** Items from which features and specifications are lists of their own. */
 const MIN_SECTION_ITEMS = 3;
@@ -82,7 +82,7 @@ function listOf(entries: readonly Entry[]): Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }];
 }
 
-/** "Motor: 150 W", "30 x 20 cm": a measure, or a short value with a number under a label of its own. */
+/** "Motor: 150 W", "30 x 20 cm": a measure, or a short value with a number under its own label. */
 function isFact({ line: { label }, units, type }: Entry): boolean {
   const [unit, ...more] = units;
   if (unit === undefined || more.length > 0 || unit.finite || unit.words > MAX_FACT_WORDS)

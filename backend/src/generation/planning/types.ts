@@ -8,7 +8,7 @@ export interface Setting {
   readonly platform: Platform;
   readonly tone: Tone;
   readonly pack: LanguagePack | undefined;
-  /** The day whose rules hold, as YYYY-MM-DD. */
+  /** The day whose rules apply, as YYYY-MM-DD. */
   readonly day: string;
 }
 
@@ -18,7 +18,7 @@ export interface Entry {
   readonly units: readonly Unit[];
   /** The input's own label, where it may head the units. */
   readonly label?: Quote;
-  /** The heading of the input that the entry stands under. */
+  /** The heading of the input above the entry. */
   readonly section?: Quote;
   /** The fact that the entry states as a whole. */
   readonly type?: FactType;
@@ -58,7 +58,7 @@ export type Block =
   | { readonly kind: 'heading'; readonly section: Section }
   | { readonly kind: 'closing' };
 
-/** Which segments of the name a title holds, and what is put after them. */
+/** Which segments of the name a title contains, and what is appended to them. */
 export interface TitlePlan {
   readonly segments: readonly number[];
   /** Characters of the first segment that are shown, where it is too long by itself. */
@@ -74,7 +74,7 @@ export interface MetaPlan {
   readonly statements: readonly Entry[];
 }
 
-/** What Amazon's item highlights hold. */
+/** What Amazon's item highlights contain. */
 export interface HighlightsPlan {
   readonly segments: readonly number[];
   readonly facts: readonly Entry[];

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 const BULLET_GUIDE = 'Amazon bullet point requirements (Seller Central)';
 
-/** Characters that an Amazon bullet may not hold. */
+/** Characters that an Amazon bullet may not contain. */
 export const BULLET_CHARACTERS = /[™®€…†‡¢£¥©±~]/u;
 /** Characters without which a bullet would say something else, so that it cannot be one. */
 export const FORBIDDEN_IN_BULLETS = /[€¢£¥±~]/u;

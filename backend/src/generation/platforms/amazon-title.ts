@@ -7,7 +7,7 @@ const TITLE_2026 = 'announced for July 27, 2026, in secondary sources';
 /** The first day of the shorter title. */
 export const SHORT_TITLE_FROM = '2026-07-27';
 
-/** Characters that an Amazon title may not hold. */
+/** Characters that an Amazon title may not contain. */
 export const TITLE_CHARACTERS = /[!$?_{}^¬¦]/u;
 /** How often a word may appear in an Amazon title. */
 export const TITLE_WORD_REPEATS = 2;

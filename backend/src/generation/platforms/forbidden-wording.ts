@@ -56,7 +56,7 @@ export const REVIEWS =
 export const AVAILABILITY =
   /\b(?:in stock|out of stock|while supplies last|ships? (?:today|now|within|in \d)|available (?:now|today|while)|limited (?:stock|supply)|sold out|delivery (?:in|within) \d)\b/iu;
 
-/** Stand-ins for what nobody filled in. */
+/** Placeholders that were never filled in. */
 export const PLACEHOLDERS = /\b(?:N\/A|TBD|TBA)\b|^\s*n\.?a\.?\s*$/iu;
 
 /** Faces and signs outside of writing. Digits, # and * are emoji to Unicode and text to us. */
@@ -91,7 +91,7 @@ const DENIAL = /\bnot intended to (?:\p{L}+, ?){0,3}(?:or )?(?:diagnose|treat|cu
 
 /** Whether a platform allows a sentence in no listing. */
 export function isForbidden(sentence: string, platform: Platform): boolean {
-  // "This product is not intended to cure any disease" is no claim but its denial.
+  // "This product is not intended to cure any disease" denies a claim.
   if (DENIAL.test(sentence)) return false;
   const patterns = platform === 'amazon' ? FORBIDDEN_ON_AMAZON : FORBIDDEN_IN_STORES;
   return patterns.some((pattern) => pattern.test(sentence));

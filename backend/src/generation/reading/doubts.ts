@@ -9,9 +9,9 @@ export function isTold({ kind }: Pick<Unit, 'kind'>): boolean {
 
 /** The answer to a question, by itself. */
 export const ANSWER = /^[-–—: ]*(?:no|yes|not sure|maybe|depends)\b/iu;
-/** "Holds up to 44 lb? we tested 20 lb": a mark after which the statement goes on. */
+/** "Holds up to 44 lb? we tested 20 lb": a mark after which the statement continues. */
 const ASKED_INSIDE = /[^\s?]{1,40}\?[\s?!]*(?=[\p{L}\p{N}])/gu;
-/** What goes on from a question, with a number of its own. */
+/** What follows a question and has its own number. */
 const SMALL_NUMBERED = /^\p{Ll}\P{N}*\p{N}/u;
 const NUMBER = /\d[\d.,]*/gu;
 

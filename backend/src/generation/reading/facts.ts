@@ -102,7 +102,7 @@ function typeOf(unit: Unit): FactType | undefined {
   return undefined;
 }
 
-/** Whether a text holds a phrase by which facts of a type are stated. */
+/** Whether a text contains a phrase that states facts of a type. */
 function states(text: string, type: FactType): boolean {
   const words = ` ${wordsOf(text.toLowerCase().replaceAll(/[-/]/gu, ' ')).join(' ')} `;
   return [...groupedVocabulary('fact-phrases')].some(
@@ -114,7 +114,7 @@ const WARRANTY: ReadonlySet<string> = new Set(['warranty', 'guarantee'].map(stem
 const MADE_OF =
   /^(?:it(?:'s| is) |this \w+ is |they are )?(?:made|crafted|constructed|knitted|built) (?:of|from|with) /iu;
 
-/** "100% cotton", "Solid walnut", "Made of stainless steel": materials and their qualities alone. */
+/** "100% cotton", "Solid walnut", "Made of stainless steel": only materials and their qualities. */
 function isMaterial(text: string): boolean {
   const rest = text.replace(MADE_OF, '').toLowerCase();
   const words = wordsOf(rest).filter(
@@ -144,13 +144,13 @@ function isMaterialWord(word: string): boolean {
   return materials.has(word) || word.split(/[-/]/u).every((part) => materials.has(part));
 }
 
-/** "Navy blue", "white, black and red": colors alone. */
+/** "Navy blue", "white, black and red": only colors. */
 export function isColor(text: string): boolean {
   const words = wordsOf(text.toLowerCase().replace(/[-/]/gu, ' '));
   return (
     words.length > 0 &&
     words.length <= 6 &&
-    // "Natural" by itself may be said of anything.
+    // "Natural" by itself may describe anything.
     text.trim().toLowerCase() !== 'natural' &&
     words.every((word) => vocabulary('colors').has(word) || isOf(word, 'joints'))
   );

@@ -16,7 +16,7 @@ const MAX_LEAD_WORDS = 14;
 /** Heads without a colon show that they are heads only by their like. */
 const MIN_HEADS = 2;
 const MAX_CONTENT_WORDS = 6;
-/** "In the box:" is over things, however much is said of each. */
+/** "In the box:" introduces things, however much is said about each. */
 const MAX_BOXED_WORDS = 14;
 /** Line breaks between items of a list that have marks or markup. */
 const MARKED_BREAKS = 2;

@@ -47,7 +47,7 @@ function read(request: ListingRequest): Reading {
     name,
     lines,
     units: lines.flatMap((line) => line.units),
-    // What buyers can choose is no fact of every one of the product.
+    // An option that buyers choose is not a fact about every item.
     facts: readFacts(stated, name, language === 'en'),
     names: namesIn(request),
   };

@@ -65,7 +65,7 @@ function isBroken(
 /** "3AAbatteriesrequired": words that lost the spaces between them. */
 const GLUED = /\d\p{L}{12}/u;
 
-/** "Others": the rest of a list that nobody wrote. */
+/** "Others": a list that was not completed. */
 const REST = /^(?:and )?(?:others?|etc|misc|more)[.…]*$/iu;
 
 /** "0.11.0 amp": a number that there is none of. */
@@ -75,7 +75,7 @@ const NO_NUMBER = /(?<![\d.])\d+\.\d+\.\d+ ?\p{L}/u;
 function endsOnAdverb(words: readonly string[]): boolean {
   const last = foldWord(words.at(-1) ?? '');
   const before = foldWord(words.at(-2) ?? '');
-  // "Beautifully crafted": said of the product, without a "by" or "of" to follow.
+  // "Beautifully crafted": about the product, without a "by" or "of" to follow.
   if (before.endsWith('ly') && isOf(last, 'made words')) return true;
   if (!isOf(last, 'particles')) return false;
   if (isOf(last, 'adverbs that end a phrase'))

@@ -12,7 +12,7 @@ const FURTHER: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words of a language's grammar, by which nobody searches. */
+/** Function words of a language, which no one searches by. */
 export function smallWordsOf(language: Language): ReadonlySet<string> {
   return language === 'other' ? NONE : SMALL_WORDS_OF[language];
 }

@@ -5,7 +5,7 @@ import { countWords, hasDigit, saysAnything } from '../text/words.ts';
 import { findLabel, isShouted } from './labels.ts';
 import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
 
-/** A stretch of a cleaned field that the input keeps together. */
+/** Part of a cleaned field that the input keeps together. */
 export interface RawLine {
   readonly from: number;
   readonly to: number;
@@ -105,7 +105,7 @@ const INNER_LABEL =
 const BARE_LABEL =
   / (?=(?:Size|Color|Colour|Material|Weight|Dimensions|Includes|Batteries|Ages?): )/gu;
 
-/** Labels in a row. From the first one in running text on, each sentence stands by itself. */
+/** Labels in a row. From the first one in running text on, each sentence is separate. */
 function labelsApart(line: string): Range[] | undefined {
   if ((line.match(/\p{L}:/gu)?.length ?? 0) < MIN_LABELS) return undefined;
   return splitBy(line, INNER_LABEL).flatMap(([from, to]) => {
@@ -143,7 +143,7 @@ function shoutedApart(line: string): Range[] | undefined {
   return lines;
 }
 
-/** From so many sentences on, a label in front is that of the first alone. */
+/** From this many sentences on, a label in front belongs only to the first. */
 const MIN_SENTENCES = 3;
 
 /** "4 positions: in, out, back, side. For babies from 8 lb. Hand wash.": a label, its value, and the rest. */
@@ -168,12 +168,12 @@ const LOOSELY_HELD =
 const CLOSING = /^(?:(?:\S+ )?(?:and|or|&|und|oder|et|ou|y|e) )/iu;
 /** "68% wool", of a composition that goes together. */
 const SHARE = /^\d+(?:\.\d+)? ?%/u;
-/** "Fits a phone", "Great for hiking": what a list of things goes on from. */
+/** "Fits a phone", "Great for hiking": how a list of things starts. */
 const GOVERNS =
   /^(?:(?:great|good|ideal|perfect|suitable|use) )?(?:for|as|with|fits|holds|use|works|keeps) /iu;
 const MAX_GOVERNED_WORDS = 2;
 
-/** "brass fittings, 50 ft reel, kink free": phrases that nothing but commas or dashes holds together. */
+/** "brass fittings, 50 ft reel, kink free": phrases that are only separated by commas or dashes. */
 function phrasesApart(line: string): Range[] | undefined {
   // A remark in brackets and the point of a short form hold nothing together.
   const bare = line.replace(/\([^)]{0,40}\)|(?<=\b(?:incl|excl|approx|max|min))\./giu, '');

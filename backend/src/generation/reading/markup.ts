@@ -11,7 +11,7 @@ const INLINE = (
   'a abbr b bdi big center cite code del em font form html body head title meta link i img input ins label mark q ' +
   's small span strike strong sub sup svg path tt u button picture source video audio object embed wbr'
 ).split(' ');
-/** Elements that go with what they hold. */
+/** Elements that are removed with their content. */
 const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'noscript']);
 const HEADING = /^h[1-6]$/u;
 

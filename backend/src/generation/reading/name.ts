@@ -40,7 +40,7 @@ export function readName(given: string, category: string, features: string): Pro
   const strong = STRONG.test(text.text);
   for (const match of text.text.matchAll(strong ? ANY_JOINT : JOINT)) {
     if (match.index < lead || match.index >= end) continue;
-    // The name's first part may hold commas of its own.
+    // The name's first part may itself contain commas.
     if (strong && segments.length === 0 && match[0].startsWith(',')) continue;
     if (!betweenColors(text.text, match.index, match[0])) push(match.index, match[0]);
   }
@@ -67,7 +67,7 @@ function unquoted(text: string): [from: number, to: number] {
   return wrapped ? [from + 1, to - 1] : [from, to];
 }
 
-/** "Navy Blue, Aqua and Grey": a comma inside a list of colors is no joint. */
+/** "Navy Blue, Aqua and Grey": a comma inside a list of colors does not separate segments. */
 function betweenColors(text: string, at: number, joint: string): boolean {
   if (!joint.includes(',')) return false;
   const before = wordsOf(text.slice(0, at)).at(-1) ?? '';
@@ -193,7 +193,7 @@ function headWords(segment: string): string[] {
   return words.flatMap((word) => wordsOf(word));
 }
 
-/** Whether a word can be what a name ends on: the product's noun, or a noun that is no color. */
+/** Whether a name can end on a word: the product's noun, or a noun that is not a color. */
 export function isThing(word: string, { noun }: ProductName): boolean {
   if (noun?.split(' ').at(-1) === word || vocabulary('generic-nouns').has(word)) return true;
   const token = tagText(`the ${word} is`)[1];

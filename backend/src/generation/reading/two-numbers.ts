@@ -2,10 +2,10 @@ import { hasDigit, wordsOf } from '../text/words.ts';
 import type { Line, Unit } from './types.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
-/** What offers a choice, so that both numbers can hold. */
+/** Words that offer a choice, so that both numbers can be true. */
 const CHOICE = /\b(?:or|and|to|also)\b|[/,;]/iu;
 
-/** "Max weight 300 lb" and "Max weight 250 lb": nobody knows which holds, so both are doubts. */
+/** "Max weight 300 lb" and "Max weight 250 lb": no one knows which is true, so both are doubts. */
 export function withoutTwoNumbers(lines: readonly Line[]): Line[] {
   const numbers = new Map<string, Set<string>>();
   for (const line of lines)
@@ -25,7 +25,7 @@ export function withoutTwoNumbers(lines: readonly Line[]): Line[] {
   }));
 }
 
-/** What a statement with one number says but for the number; undefined where it can hold twice. */
+/** The text of a statement with one number, without that number; undefined if it can be true twice. */
 function wordingOf({ label, units }: Line, unit: Unit): string | undefined {
   const { text, kind } = unit;
   if (kind === 'boilerplate' || kind === 'broken' || kind === 'heading') return undefined;

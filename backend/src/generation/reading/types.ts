@@ -21,9 +21,9 @@ export type UnitKind =
 export interface Unit extends Quote {
   readonly id: number;
   readonly kind: UnitKind;
-  /** Whether it holds a finite verb or is an imperative. */
+  /** Whether it contains a finite verb or is an imperative. */
   readonly finite: boolean;
-  /** Whether it ended with a mark of its own. */
+  /** Whether it ended with its own punctuation mark. */
   readonly closed: boolean;
   /** Whether it opens by pointing back at the unit before it ("It", "But", "Second"). */
   readonly pointsBack: boolean;
@@ -36,7 +36,7 @@ export interface Line {
   /** Whether the input marks it as an item of a list. */
   readonly listed: boolean;
   readonly label?: Quote;
-  /** The heading that it stands under, where that is no label. */
+  /** The heading above it, if that is not a label. */
   readonly section?: Quote;
   readonly units: readonly Unit[];
 }

@@ -95,7 +95,7 @@ function readLine(
   const ranges = withinName(sentenceRanges(said), said, context.name)
     .filter(([from, to]) => saysAnything(said.slice(from, to)))
     .slice(0, context.end - context.next.unit);
-  // "Getting chilly? This robe warms": a sentence answers, and a phrase goes on to something else.
+  // "Getting chilly? This robe warms": a sentence answers, and a phrase changes the subject.
   const isAnswered = (next?: readonly [from: number, to: number]) =>
     next !== undefined &&
     (ANSWER.test(said.slice(...next)) || verbShapeOf(said.slice(...next)) !== 'none');

@@ -52,7 +52,7 @@ function isMainVerb(token: Tagged, index: number, tokens: readonly Tagged[]): bo
   const next = tokens[index + 1];
   if (next === undefined && !isOf(previous, 'pronouns')) return false;
   if (isThirdPerson(word) && !isOf(word, 'rather plurals')) {
-    // "Zip pockets": a plural noun is no verb where nothing that it could act on follows.
+    // "Zip pockets": a plural noun is not a verb if nothing follows that it could act on.
     const object =
       next !== undefined &&
       (isOf(foldWord(next.word), 'object openers') ||

@@ -37,7 +37,7 @@ export function calmCapitals(text: string, names: ReadonlySet<string>, productNa
     : calmRuns(calmOpening(text, names), names);
 }
 
-/** A label in capitals, calm: of several words, it is no abbreviation. */
+/** A label in capitals, in normal case: with several words, it is not an abbreviation. */
 export function calmLabel(label: string, names: ReadonlySet<string>): string {
   return wordsOf(label).length > 1 ? calmed(label, names) : calmCapitals(label, names);
 }
@@ -81,7 +81,7 @@ function isSize(word: string, text: string): boolean {
   return /^(?:X{0,3}[SL]|M)$/u.test(word) && (text.match(SIZES)?.length ?? 0) > 1;
 }
 
-/** "HRC" of "HRC 60": letters that nobody speaks as a word, in front of a figure. */
+/** "HRC" of "HRC 60": letters that no one speaks as a word, before a figure. */
 function isScale(word: string, before: string, behind: string): boolean {
   return (
     /^[B-DF-HJ-NP-TV-XZ]{2,4}$/u.test(word) &&
@@ -98,7 +98,7 @@ const MARKS =
 
 const SHOUTED_OPENING = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’/-]*,? ){2,}(?=\p{Ll})/u;
 
-/** "QUICK DRY surface": the first words of a line in capitals, where one is no abbreviation. */
+/** "QUICK DRY surface": the first words of a line in capitals, if one is not an abbreviation. */
 function calmOpening(text: string, names: ReadonlySet<string>): string {
   const opening = SHOUTED_OPENING.exec(text)?.[0] ?? '';
   return shouts(opening) ? calmed(opening, names) + text.slice(opening.length) : text;
@@ -186,7 +186,7 @@ function isShortForm(word: string): boolean {
   return /^(?:\p{Lu}\.){2,}/u.test(word);
 }
 
-/** Words of the trade that a name may hold and that are no names. */
+/** Terms of the trade that a name may contain and that are not names. */
 export function isCommon(word: string): boolean {
   return ['colors', 'materials', 'qualities', 'parts', 'audiences', 'verbs', 'traits'].some(
     (name) => vocabulary(name as 'colors').has(word),

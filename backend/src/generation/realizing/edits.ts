@@ -85,7 +85,7 @@ const DANGLING = /\b(?:in|on|at|by|to|of|with|for|from)\.$/iu;
 /** "AUX in" names a socket; only a clause can look cut off at its last word. */
 const CLAUSE = /\b(?:you|it|them|they|he|she|we|i|that|which|is|are)\b/iu;
 
-/** An item of a list has no end mark, unless it holds more than one sentence. */
+/** A list item has no end mark, unless it contains more than one sentence. */
 export function endItem(text: string): string {
   if (/(?:\p{Lu}\.){2,}$|\b(?:incl|approx|etc)\.$/u.test(text)) return text;
   // "… when you have it in.": without its mark, it would look cut off.

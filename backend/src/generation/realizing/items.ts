@@ -67,7 +67,7 @@ function realizeFact(fact: Fact, { pack }: Setting): Cited {
   return label === undefined ? value : join([own(label), value], ': ');
 }
 
-/** What an entry is headed by: the input's label, or a typed label where its trigger holds. */
+/** The head of an entry: the input's label, or the label of its fact type if its trigger matches. */
 function headOf(entry: Entry, setting: Setting): Cited {
   if (entry.label !== undefined) return realizeLabel(entry.label, setting);
   const typed = typedLabel(entry, setting);

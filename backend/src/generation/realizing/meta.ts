@@ -31,7 +31,7 @@ function realizeWhole(
     ' ',
   );
   if (!isNamed) return sentences;
-  // A name or a statement with a colon of its own takes a dash.
+  // A name or a statement that contains a colon gets a dash.
   const marked = [whole, ...told].some((text) => textOf(text).includes(':'));
   const tail: Cited = [
     ...(within === undefined || pack === undefined

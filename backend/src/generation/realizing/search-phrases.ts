@@ -15,7 +15,7 @@ import { partsOfSet, shortened } from './phrases/shorter-phrases.ts';
 import { isCompound, isFiled, isVague, kindOf } from './phrases/word-kinds.ts';
 
 const MAX_PHRASES = 8;
-/** A single word finds too much; it stands where there are fewer phrases than this. */
+/** A single word finds too much; it is used only if there are fewer phrases than this. */
 const MIN_PHRASES = 3;
 
 /** Phrases a shopper would type, the most telling first: each of one to four words. */
@@ -53,13 +53,13 @@ export function headPhrases({ reading }: Setting): string[] {
   return said.map((text) => searchForm(text, reading));
 }
 
-/** The first words of the name, where it does not tell what the product is. */
+/** The first words of the name, if it does not say what the product is. */
 function nameOf({ name, request }: Reading): Cited {
   const text = name.text === '' ? (request.category ?? '') : name.text;
   return cite(text.split(/\s+/u).slice(0, MAX_WORDS).join(' '), name);
 }
 
-/** What the product is, whole and with each thing that the name and the details tell of it. */
+/** What the product is, in full and with each trait that the name and the details give. */
 function phrasesOf(phrase: ProductPhrase, reading: Reading): Cited[] {
   const { core, before, tail, title } = phrase;
   const noun = core.join(' ');
@@ -151,7 +151,7 @@ function distinct(candidates: readonly Cited[], setting: Setting, asGiven = fals
   });
 }
 
-/** A phrase that leaves out what it goes on from. */
+/** A phrase that starts with a function word, so part of it is missing. */
 const OPENS_OPEN = /^(?:and|&|or|with|for|of|to|by|in) /iu;
 
 /** "Gluten free", unlike "free gift" */

@@ -128,7 +128,7 @@ function englishWords({ text, finite, words: length }: Unit, reading: Reading): 
   });
 }
 
-/** A word that is searched for wherever it stands. */
+/** A word that is searched for wherever it occurs. */
 function isKnown(word: string): boolean {
   const small = foldWord(word);
   const known = [
@@ -151,7 +151,7 @@ function isCommonHere(word: string, { request }: Reading): boolean {
   return stems.filter((other) => other === stem).length > 1;
 }
 
-/** Tokens with those that a hyphen holds together in one. */
+/** Tokens, with hyphenated ones joined. */
 function compounded(tokens: readonly Tagged[]): Tagged[] {
   const joined: Tagged[] = [];
   for (const token of tokens) {

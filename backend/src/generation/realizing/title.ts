@@ -46,7 +46,7 @@ function withoutLoneQuote(name: Cited): Cited {
   return marks.length === 1 ? editFirst(name, (text) => text.replace(/^["“]/u, '')) : name;
 }
 
-/** What a thing is called whose name holds nothing that can be shown. */
+/** What a thing is called if nothing of its name can be shown. */
 const NAMELESS = 'Product';
 
 /** A name, or a word in its place where nothing of it may be shown. */

@@ -48,7 +48,7 @@ export function blocksOf(markup: string): Block[] {
   return blocks;
 }
 
-/** Escapes text that stands between tags. */
+/** Escapes text between tags. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

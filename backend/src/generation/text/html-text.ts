@@ -4,7 +4,7 @@ import { Tokenizer } from 'htmlparser2';
 const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Elements that are left out with what they hold. */
+/** Elements that are removed with their content. */
 const HIDDEN = new Set(['script', 'style', 'template', 'iframe']);
 
 /** Elements that begin a new line. */

@@ -28,7 +28,7 @@ export function countParts(text: string): number {
   return countWords(text.replace(/[-–—/]/gu, ' '));
 }
 
-/** Whether a text says anything: it holds a letter or a digit. */
+/** Whether a text says anything: it contains a letter or a digit. */
 export function saysAnything(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
@@ -47,7 +47,7 @@ export function isCapitalized(word: string): boolean {
   return /^\p{Lu}/u.test(word);
 }
 
-/** Whether a text holds small letters; one in capitals throughout does not. */
+/** Whether a text contains lowercase letters. */
 export function hasSmallLetter(text: string): boolean {
   return /\p{Ll}/u.test(text);
 }

@@ -1,7 +1,7 @@
 import { detailsOf } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 
-/** All that the input says, in whichever of its fields: nothing of it is asked for again. */
+/** All text of the input, in whichever field: tips do not ask for it again. */
 export function textOfInput(request: ListingRequest): string {
   return [
     request.product_name,

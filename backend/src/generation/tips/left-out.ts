@@ -70,7 +70,7 @@ function told(reason: string, quotes: readonly string[], advice = ''): string[] 
     : [`Left out because ${reason}: ${quotes.map((text) => `"${text}"`).join(', ')}.${advice}`];
 }
 
-/** A statement in full, with the label that stands before it. */
+/** A statement in full, with its label. */
 function quotedLine({ label, units }: Line, unit: Unit): string {
   const text = withoutEndMark(unit.text).trim();
   return label === undefined || units[0] !== unit ? text : `${label.text}: ${text}`;
@@ -84,7 +84,7 @@ function lostOf(text: string, holds: (words: string) => boolean): string {
   return withoutEndMark(lost.join(', '));
 }
 
-/** A line that stands for others. */
+/** A line that ends an incomplete list. */
 const OTHERS = /^(?:others?|misc(?:ellaneous)?|etc|and more|tbd)[.…]{0,3}$/iu;
 
 /** Whether a doubt answers the question before it. */
@@ -93,7 +93,7 @@ function isAnswer(units: readonly Unit[], at: number): boolean {
   return unit?.kind === 'doubt' && before?.kind === 'doubt' && before.text.endsWith('?');
 }
 
-/** Statements that leave a shopper asking: doubts, quoted in full, and lines that stand for others. */
+/** Statements that leave a shopper with questions: doubts, quoted in full, and incomplete lists. */
 function unclear({ request, lines }: Reading): string[] {
   const doubts = lines.flatMap((line) =>
     line.units.flatMap((unit, at) => {
@@ -130,7 +130,7 @@ function refused(
   holds: (words: string) => boolean,
 ): string[] {
   const isMade = (claim: string, text: string) => text.toLowerCase().includes(claim);
-  // Of a name and of the customer, which have a place of their own, the claim alone is left out.
+  // The name and the customer have their own fields, so only the claim is left out of them.
   const fixed = [name.text, request.customer ?? ''].filter((text) => !DISCLAIMER.test(text));
   const made = claims.filter(
     (claim) => !isProvable(claim) && fixed.some((text) => isMade(claim, text)),

@@ -42,7 +42,7 @@ function wordsIn(text: ListingText): string[] {
   return [text.title, ...bodyOf(text)].flatMap(wordsOf);
 }
 
-/** Goods that nobody asks the material of. */
+/** Goods whose material no one asks about. */
 const CONSUMED =
   /\b(?:powders?(?! coat)|supplements?|health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin|patterns?|pdf|downloads?|printables?|courses?|lessons?|tickets?|plants?|seeds?|succulents?|bulbs?|candles?|soaps?|inks?|paints?|wax|fertilizers?|detergents?|cleaners?|treats?|litter|bouquets?|flowers?|wreaths?|herbs?|teas?|coffee|spices?|serums?|creams?|lotions?|shampoos?|cosmetics|lipsticks?|sérums?|crèmes?|cremas?|creme|seifen?|kerzen?|bougies?|savons?|huiles?|miel|honig|tee|kaffee|velas?|aceites?|olio|sapone|candel[ae])\b/iu;
 

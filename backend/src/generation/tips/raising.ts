@@ -91,7 +91,7 @@ function sayKeyphrase(text: ListingText): string | undefined {
   return isSaid ? undefined : `Mention "${phrase}" in your details: it's what shoppers search for.`;
 }
 
-/** The sentence that is the hardest to read; labels, lists and brand names are no sentences. */
+/** The sentence that is the hardest to read; labels, lists and brand names are not sentences. */
 function shorten({ language, units }: Reading): string | undefined {
   if (language !== 'en') return undefined;
   const [longest] = units

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the vocabulary files of this folder hold; each file says in its first line what it is for. */
+/** The vocabulary files of this folder; each says in its first line what it is for. */
 export type Vocabulary =
   | 'acronyms'
   | 'audiences'

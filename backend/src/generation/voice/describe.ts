@@ -66,7 +66,7 @@ function personOf({ reader, brand, sentences }: VoiceMeasures, language: VoiceLa
   return sentences >= MIN_SENTENCES && persons.none;
 }
 
-/** Texts that leave no contraction out and speak to nobody are not formal for that alone. */
+/** Texts are not formal only because they never use contractions or address the reader. */
 function formalityOf({ reader, contracted, emoji }: VoiceMeasures) {
   if (reader?.isFormal === true) return 'formal';
   return emoji >= MARKS || (contracted ?? 0) >= CONTRACTS ? 'casual' : 'neutral';

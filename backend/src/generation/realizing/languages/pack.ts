@@ -5,7 +5,7 @@ export type Section = 'features' | 'specifications';
 
 /** A language as the writer needs it: words as data, and the forms that its sentences take. */
 export interface LanguagePack {
-  /** Labels of typed facts, as they stand before a colon. */
+  /** Labels of typed facts, as written before a colon. */
   readonly labels: Partial<Readonly<Record<FactType, string>>>;
   /** "Colors", before two or more. */
   readonly colors: string;
@@ -17,11 +17,11 @@ export interface LanguagePack {
   readonly and: string;
   /** Whether a list of three has a comma before its "and". */
   readonly serialComma: boolean;
-  /** Typed sentences; where a language cannot say one from its facts alone, it has none. */
+  /** Typed sentences, for the facts that a language can express without more information. */
   readonly sentences: {
     readonly madeOf: (material: string) => string;
     readonly includes: (contents: string) => string;
-    /** "This organizer has …"; only where gender and number follow from the words alone. */
+    /** "This organizer has …"; only if gender and number follow from the words. */
     readonly has?: (noun: string, plural: boolean, parts: string) => string;
     readonly madeAndHas?: (
       material: string,

@@ -11,7 +11,7 @@ const PREPOSITIONS: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /^(?:de|del|en|con|para|sin|por|y|a|al)$/iu,
   it: /^(?:di|del|della|dei|in|con|per|senza|da|e|a|al|alla|d['’]\p{L}+|all['’]\p{L}+|dell['’]\p{L}+)$/iu,
 };
-/** The ones that hold two nouns together as one thing: "Coussin d'allaitement". */
+/** The ones that join two nouns into one thing: "Coussin d'allaitement". */
 const BINDING = /^(?:de|du|des|del|di|da|à|d['’]\p{L}+)$/iu;
 
 /** What a name in another language than English says that the product is. */
@@ -79,7 +79,7 @@ const AMOUNT =
 /** "Größe L", "Taille 38": which size it is. */
 const SIZE = /\s(?:größe|gr\.|taille|talla|taglia)\s\S{1,12}/giu;
 
-/** "„Fjord“", "« Alba »": the name of a design, which nobody looks for. */
+/** "„Fjord“", "« Alba »": the name of a design, which no one searches for. */
 const QUOTED = /\s(?:„[^“”]{1,40}[“”]|« ?[^»]{1,40}»|“[^”]{1,40}”|"[^"]{1,40}")(?=\s|$)/gu;
 
 /** "T-shirt col rond pour homme" of "Pour homme T-shirt col rond": the product first. */
@@ -115,7 +115,7 @@ function partsOf(
     const last = parts.at(-1);
     const isName = sentence && /^\p{Lu}/u.test(word) && parts.length > 1;
     if (brand.includes(foldWord(word)) && words.length > brand.length) continue;
-    // "À l'acide": the article goes on from its preposition.
+    // "À l'acide": the article continues its preposition.
     const goesOn = last?.length === 1 && BINDING.test(last[0] ?? '') && /['’]/u.test(word);
     if (preposition.test(word) && !goesOn) parts.push([word]);
     else if (last !== undefined && !isName) last.push(word);

@@ -23,7 +23,7 @@ export function wholePhrases(phrase: ProductPhrase, reading: Reading): string[] 
   if (isTornApart && whole === core.join(' ')) return told;
   // "Stove gap covers" of silicone stove gap covers
   if (isTornApart && before.length > 1) told.unshift(wholeOf(before.slice(-1), core));
-  // A series or a maker ("Marlow Oak Coffee Table") is searched for by those alone who know it.
+  // Only those who know a series or a maker ("Marlow Oak Coffee Table") search for it.
   const plain = wholeOf(withoutNames(before, reading), core);
   if (plain === whole || !plain.includes(' ') || (isTornApart && plain === core.join(' ')))
     return [whole, ...told];
@@ -74,7 +74,7 @@ export function withNoun(trait: string, whole: string, core: readonly string[]):
   return isSet(last) && isCompound(first, second, 'things') ? [said(`${first} ${second}`)] : [];
 }
 
-/** "Measuring cups" of measuring cups and spoons; a salt and pepper grinder is no salt. */
+/** "Measuring cups" of measuring cups and spoons; but a salt and pepper grinder is not salt. */
 export function sideOf(core: readonly string[]): string | undefined {
   const joint = core.findIndex((word) => /^(?:and|&|or)$/iu.test(word));
   const others = core.slice(joint + 1).filter((word) => !isVague(word));
@@ -124,7 +124,7 @@ function isSure({ words, kind }: Group, reading: Reading): boolean {
   );
 }
 
-/** Whether a group before the noun can be said of it without the groups between. */
+/** Whether a group before the noun can describe it without the groups between. */
 export function stands(at: number, { before, core }: ProductPhrase, reading: Reading): boolean {
   const [group, next] = [before[at], before[at + 1]];
   if (group === undefined) return false;

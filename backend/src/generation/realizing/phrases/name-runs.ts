@@ -136,7 +136,7 @@ function isBehindAll(word: string, rest: readonly string[], reading: Reading): b
   });
 }
 
-/** Whether the nouns from a place on hold a product: "Shea Butter Bar Soap", "Magnetic Tiles Building Set". */
+/** Whether the nouns from a position on contain a product: "Shea Butter Bar Soap", "Magnetic Tiles Building Set". */
 function goesOn(run: readonly string[], from: number, reading: Reading): boolean {
   const rest = run.slice(from);
   const end = rest.findIndex((word) => TRAITS.has(kindOf(word)));

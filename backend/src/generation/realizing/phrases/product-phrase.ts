@@ -22,7 +22,7 @@ export interface ProductPhrase {
   readonly segment: NameSegment;
   /** "Dog bed": the noun with what it does not go without. */
   readonly core: readonly string[];
-  /** What stands before it, each group of words by itself. */
+  /** The words before it, in groups. */
   readonly before: readonly Group[];
   /** Materials and traits that the name tells behind the noun. */
   readonly after: readonly Group[];
@@ -49,7 +49,7 @@ export function productPhrase(reading: Reading): ProductPhrase | undefined {
     .sort((a, b) => b.rank - a.rank);
   if (best === undefined) return undefined;
   const { phrase, rank } = best;
-  // "Galaxy S7", "iPhone 5s": a model by its name, which is no product by itself.
+  // "Galaxy S7", "iPhone 5s": a model by its name, which is not a product by itself.
   const last = phrase.segment.text.split(' ').at(-1) ?? '';
   const isModel = /^(?:\p{L}+\d+|\d{1,2}s?)$/u.test(last);
   const isShort = wordsOf(phrase.segment.text).length <= MAX_WORDS;
@@ -93,7 +93,7 @@ function leadsOf([first, next]: readonly NameSegment[]): Lead[] {
   ];
 }
 
-/** How sure it is that a phrase says what the product is, and is no name. */
+/** How sure it is that a phrase says what the product is, and is not a name. */
 function rankOf({ core, before }: ProductPhrase, at: number, reading: Reading): number {
   const head = core.at(-1) ?? '';
   const isBare = core.length + before.length === 1;
@@ -162,7 +162,7 @@ function readPhrase(text: string, segment: NameSegment, reading: Reading): Produ
   ];
 }
 
-/** "Set" of "Packing Cubes 6 pc Set": what a measure cuts off and only counts what stands before it. */
+/** "Set" of "Packing Cubes 6 pc Set": follows a measure and only counts what precedes it. */
 function isAmountOnly(run: readonly string[], at: number): boolean {
   return at > 0 && run.every((word) => isSet(word) || /^(?:packs?|boxes|bundle)$/iu.test(word));
 }
@@ -190,7 +190,7 @@ function themesIn(words: readonly string[]): readonly string[] {
   return [isOf(word, 'motifs') ? singularOf(word.toLowerCase()) : word];
 }
 
-/** Who searches for a brand finds it by the brand's name alone. */
+/** People who search for a brand find it by the brand's name. */
 function isBrand({ words }: Group, { request }: Reading): boolean {
   const brand = wordsOf(request.brand_name ?? '').map(foldWord);
   return words.every((word) => brand.includes(foldWord(word)));

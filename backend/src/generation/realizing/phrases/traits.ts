@@ -2,7 +2,7 @@ import { isOf } from '../../vocabulary/index.ts';
 import { groupWords, type Group } from './word-groups.ts';
 import { isProper, isVague, TRAITS } from './word-kinds.ts';
 
-/** What words behind the noun tell of it; "front and rear" is too long for a phrase. */
+/** Maximum words after the noun that describe it; "front and rear" is too long for a phrase. */
 export function traitsOf(words: readonly string[]): Group[] {
   const joint = words.findIndex((word) => /^(?:and|&|or)$/iu.test(word));
   const joinsSides = [joint - 1, joint + 1].every((at) => isOf(words[at] ?? '', 'sides'));
@@ -17,7 +17,7 @@ export function traitsOf(words: readonly string[]): Group[] {
   );
 }
 
-/** "Early Harvest", "Red Handle": what stands before another noun is said of that one. */
+/** "Early Harvest", "Red Handle": a word before another noun describes that one. */
 const TIED: ReadonlySet<string> = new Set(['describing', 'color']);
 
 function isOther(next: Group | undefined): boolean {

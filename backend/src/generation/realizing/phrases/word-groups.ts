@@ -2,7 +2,7 @@ import { foldWord } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { isCompound, kindOf, type WordKind } from './word-kinds.ts';
 
-/** Words of a name that are said of the product together: "crew neck", "gluten free", "salt and pepper". */
+/** Words of a name that describe the product together: "crew neck", "gluten free", "salt and pepper". */
 export interface Group {
   readonly words: readonly string[];
   readonly kind: WordKind | 'pair' | 'joined';
@@ -14,7 +14,7 @@ export const JOINT = /^(?:and|&|or|to|of|by|'n|the)$/iu;
 /** The second half of "Button Down", "Lace Up", "Pour Over". */
 const PARTICLE = /^(?:down|up|on|off|over|through|out)$/iu;
 
-/** Takes the words before a product's noun apart into groups, each of which stands by itself. */
+/** Splits the words before a product's noun into groups, each of which can be used separately. */
 export function groupWords(words: readonly string[]): Group[] {
   const groups: Group[] = [];
   let rest = words;
@@ -35,7 +35,7 @@ function kindOfGroup(words: readonly string[]): Group['kind'] {
   return kindOf(last) === 'material' ? 'material' : 'pair';
 }
 
-/** "Salt and Pepper", "USB-C to HDMI", "Lord of the Rings": how many words a joint holds together. */
+/** "Salt and Pepper", "USB-C to HDMI", "Lord of the Rings": how many words a conjunction or preposition joins. */
 function joinedSize(words: readonly string[]): number {
   let size = 0;
   while (JOINT.test(words[size + 1] ?? '')) {
@@ -48,7 +48,7 @@ function joinedSize(words: readonly string[]): number {
   return size === 0 || size >= words.length ? 0 : size + 1;
 }
 
-/** How many words make a compound; 0 where the first stands alone. */
+/** How many words make a compound; 0 if the first is used by itself. */
 function pairSize([one = '', two, three]: readonly string[]): number {
   if (two === undefined) return 0;
   const first = kindOf(one);

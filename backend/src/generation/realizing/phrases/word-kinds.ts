@@ -11,7 +11,7 @@ import {
 } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 
-/** What a word of an English name tells of the product. */
+/** What a word of an English name says about the product. */
 export type WordKind =
   /** "with", "and" */
   | 'grammar'
@@ -98,7 +98,7 @@ function isDescribing(word: string): boolean {
     isOf(word, 'describing words') ||
     vocabulary('proper-names').has(word) ||
     isOf(word, 'searched traits') ||
-    // "Cleaner" and "vest" are no comparisons.
+    // "Cleaner" and "vest" are not comparisons.
     tag === 'JJ' ||
     (word.endsWith('ed') && isTagged({ word, tag }, 'VBN', 'VBD'))
   );
@@ -134,7 +134,7 @@ export function isFiled(word: string, reading: Reading): boolean {
   return readTold(reading).filed.includes(stemOf(foldWord(word)));
 }
 
-/** Whether two words stand for one thing ("cutting board"), or tell one kind ("crew neck"). */
+/** Whether two words form one term ("cutting board") or one trait ("crew neck"). */
 export function isCompound(one: string, two: string, what: 'things' | 'kinds'): boolean {
   if (what === 'things')
     return vocabulary('products').has(`${foldWord(one)} ${singularOf(foldWord(two))}`);
@@ -149,7 +149,7 @@ export function isProduct(word: string): boolean {
   return products.has(small) || products.has(singularOf(small));
 }
 
-/** "Boot", "necklace": what is still said of the thing without the word before it. */
+/** "Boot", "necklace": what still describes the thing without the word before it. */
 export function isLooseHead(word: string): boolean {
   return isOf(singularOf(foldWord(word)), 'loose heads');
 }
@@ -169,7 +169,7 @@ export function singularOf(noun: string): string {
   return noun.replace(/(?:(?<=ss|ch|sh|x)es|s)$/u, '');
 }
 
-/** Kinds of words that tell a trait of what they stand behind. */
+/** Kinds of words that describe what precedes them. */
 export const TRAITS: ReadonlySet<string> = new Set([
   'material',
   'describing',
