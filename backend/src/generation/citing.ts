@@ -59,7 +59,7 @@ export async function citeText(
   return fields;
 }
 
-/** The citation of a stretch by some spans; undefined where they do not hold its numbers. */
+/** The citation of a stretch by some spans; undefined if they do not hold its numbers. */
 function citationOf(
   said: string,
   spans: readonly Span[],

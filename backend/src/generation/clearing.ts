@@ -52,7 +52,7 @@ async function revised(
   return { judged: mended ? again : judged, usage: sumUsage(first.usage, second.usage) };
 }
 
-/** The passages that the writer, asked again, denies; undefined where it cannot be asked. */
+/** The passages that the writer, asked again, denies; undefined if it cannot be asked. */
 async function verified(
   first: Written,
   judged: Judged,

@@ -24,7 +24,7 @@ const STORE_CHARACTERS = 10_000;
 
 /**
  * A description as sanitized markup: paragraphs, second-level headings and lists for the stores,
- * text with line breaks for Amazon. Empty where nothing may stand.
+ * text with line breaks for Amazon. Empty if nothing may stand.
  */
 export async function finishDescription(markup: string, facts: RequestFacts): Promise<string> {
   const blocks = (await readBlocks(markup))

@@ -81,7 +81,7 @@ function listedIn(clauses: readonly string[]): ReadonlySet<string> {
   return listed;
 }
 
-/** The clauses of the input that name a thing; what a label asks for it says of all behind it. */
+/** The clauses of the input that name a thing; what a label asks for it says of all after it. */
 export function clausesNaming(stem: string, evidence: Evidence): string[] {
   return clausesOf(evidence)
     .filter(({ stems }) => stems.has(stem))
@@ -111,10 +111,10 @@ function clausesOf(evidence: Evidence): readonly Clause[] {
   return found;
 }
 
-/** The words behind which a sentence lists what is in the box. */
+/** The words after which a sentence lists what is in the box. */
 const LISTING = /^(?:contains?|includes?|including)$/u;
 const MEMBER_ENDS: ReadonlySet<string> = new Set([',', 'and', 'plus', '&']);
-/** Words of a member behind its noun. */
+/** Words of a member after its noun. */
 const BEHIND_NOUNS: ReadonlySet<string> = new Set('for with of in to from that which'.split(' '));
 
 /** "Case" in "the set contains shears, a charger and a carrying case". */

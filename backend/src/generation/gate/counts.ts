@@ -113,7 +113,7 @@ function mentionsOf(thing: string, { tokens, figures }: Statement): number[] {
 /** Words between a number and what it counts. */
 const PHRASE = 4;
 
-/** Stems of the nouns behind a number, up to the verb: "six new compartments hold". */
+/** Stems of the nouns after a number, up to the verb: "six new compartments hold". */
 export function countedNouns({ counts }: Figure, { lexicon }: Evidence): string[] {
   const nouns: string[] = [];
   for (const token of counts) {

@@ -100,7 +100,7 @@ interface List {
   readonly members: readonly (readonly Token[])[];
   /** Where the word before its last member is. */
   readonly joint: number;
-  /** Where the token behind it is. */
+  /** Where the token after it is. */
   readonly end: number;
 }
 

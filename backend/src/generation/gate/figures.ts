@@ -19,7 +19,7 @@ export interface Figure {
   /** Stems of the words before it and after it that it belongs to. */
   readonly before: string | undefined;
   readonly after: readonly string[];
-  /** Stems of all words behind it in its clause, up to the next number. */
+  /** Stems of all words after it in its clause, up to the next number. */
   readonly clause: readonly string[];
   /** The words after it, verbatim: one of them is what it counts. */
   readonly counts: readonly Token[];
@@ -86,7 +86,7 @@ function figureAt(tokens: readonly Token[], at: number): Figure {
   };
 }
 
-/** A number's unit: right behind it, or behind the last number of "12 x 7 x 4 inches". */
+/** A number's unit: right after it, or after the last number of "12 x 7 x 4 inches". */
 function unitAfter(
   tokens: readonly Token[],
   at: number,

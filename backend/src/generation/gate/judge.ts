@@ -41,12 +41,12 @@ interface Quoting {
 /** What a sentence says by itself. */
 const CHECKS: readonly Check[] = [unsaidPhrase, overstated, unsupportedInterval];
 
-/** What it says of the thing that it is about, which may be named by the head that it stands behind. */
+/** What it says of the thing that it is about, which may be named by the head that it stands after. */
 const CHECKS_WITH_HEAD: readonly Check[] = [wrongOwner, swappedModifier, notInTheBox];
 
 /**
  * Judges a sentence, a heading or a phrase of a draft.
- * @param around the head of the bullet that it stands in, up to the colon and the space behind it, and
+ * @param around the head of the bullet that it stands in, up to the colon and the space after it, and
  * what a head stands before
  */
 export function judge(

@@ -14,7 +14,7 @@ export interface Lexicon {
   /** The most common part of speech of a word; undefined if no dictionary has it. */
   mainPart(word: string): Part | undefined;
   isNoun(word: string): boolean;
-  /** What a noun mostly names; undefined where a word is none. */
+  /** What a noun mostly names; undefined if a word is none. */
   kind(word: string): Kind | undefined;
   /** Whether a word names a thing in any of its common senses: what can be in a box. */
   isThing(word: string): boolean;

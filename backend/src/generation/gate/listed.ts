@@ -42,7 +42,7 @@ export function isCountOfListed(
   return evidence.statements.some((one) => lists(one, noun, count));
 }
 
-/** Words between a count and the mark behind which its list begins. */
+/** Words between a count and the mark after which its list begins. */
 const MAX_COUNTED = 6;
 const OPENING: ReadonlySet<string> = new Set([':', '(']);
 
@@ -111,7 +111,7 @@ interface Listed {
 
 const listed = new WeakMap<Statement, Listed>();
 
-/** A statement as a label and the members behind it, read once. */
+/** A statement as a label and the members after it, read once. */
 function listOf(statement: Statement): Listed {
   const known = listed.get(statement);
   if (known !== undefined) return known;

@@ -13,7 +13,7 @@ export function lostFields(whole: Draft, left: Draft, platform: Platform): Listi
 
 /**
  * Whether a draft has lost so many of the fields that a page is read by that it is better written
- * anew: what is left would not read as one text.
+ * again: what is left would not read as one text.
  */
 export function losesTooMuch(whole: Draft, left: Draft, platform: Platform): boolean {
   return lostFields(whole, left, platform).filter((field) => READ.has(field)).length > 1;

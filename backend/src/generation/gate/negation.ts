@@ -10,7 +10,7 @@ const NEGATORS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Words behind a negator that turn it into something else: "not only", "not in the gym". */
+/** Words after a negator that turn it into something else: "not only", "not in the gym". */
 const NO_NEGATION: ReadonlySet<string> = new Set(
   'match doubt problem only just merely in on at anywhere anything more less fewer reason matter wonder'.split(
     ' ',
@@ -103,7 +103,7 @@ function isPlainBase(base: string): boolean {
   return lemmasOf(base, 'verb').some((form) => vocabulary('plain-words').has(form));
 }
 
-/** Words behind a negator that deny nothing of the product: "it doesn't matter", "don't be fooled". */
+/** Words after a negator that deny nothing of the product: "it doesn't matter", "don't be fooled". */
 const IDIOMS: ReadonlySet<string> = new Set(
   'matter|have to|need to|be fooled|forget|miss|worry'.split('|'),
 );
@@ -196,7 +196,7 @@ function isAct(tokens: readonly Token[], at: number): boolean {
 
 const OBJECTS: ReadonlySet<string> = new Set(['it', 'them', 'your', 'the']);
 
-/** Verbs that deny what comes behind them: "keeps you from overheating", "prevents fading". */
+/** Verbs that deny what comes after them: "keeps you from overheating", "prevents fading". */
 const PREVENTING: ReadonlySet<string> = new Set(
   'prevent prevents preventing avoid avoids resist resists stop stops against from'.split(' '),
 );

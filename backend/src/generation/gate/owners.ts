@@ -68,7 +68,7 @@ const VERBS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Verbs behind which comes what a thing does, and not what it is part of. */
+/** Verbs after which comes what a thing does, and not what it is part of. */
 const MAKING: ReadonlySet<string> = new Set('make makes keep keeps give gives let lets'.split(' '));
 
 /**

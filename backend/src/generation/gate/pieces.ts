@@ -11,7 +11,7 @@ import type { Draft } from '../writer.ts';
 export interface Sentence {
   readonly field: ListingTextField;
   readonly text: string;
-  /** What the model says that it rests on; empty where it says nothing. */
+  /** What the model says that it rests on; empty if it says nothing. */
   readonly quotes: readonly string[];
 }
 

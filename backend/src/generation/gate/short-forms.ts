@@ -14,7 +14,7 @@ interface Shorts {
   readonly words: readonly string[];
   /** "PD" */
   readonly initials: readonly string[];
-  /** The first letters of its words, each run of them behind a space. */
+  /** The first letters of its words, each run of them after a space. */
   readonly runs: string;
 }
 

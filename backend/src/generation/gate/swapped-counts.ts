@@ -27,7 +27,7 @@ export function swappedCount(
   return undefined;
 }
 
-/** The adjectives behind a count, up to the next mark or number. */
+/** The adjectives after a count, up to the next mark or number. */
 function kindsBehind(tokens: readonly Token[], at: number, { lexicon }: Evidence): string[] {
   const kinds: string[] = [];
   for (const token of tokens.slice(at + 1, at + 1 + MAX_TOKENS_TO_ADJECTIVE)) {

@@ -57,7 +57,7 @@ export function descriptionOf(
     return { ...summary, statements: withOpenerFirst(told.filter((entry) => !isNamed(entry))) };
   };
   const summary = summaryOf(isEnough ? telling : stated);
-  // A single bullet behind the name says too little.
+  // A single bullet after the name says too little.
   if (summary.statements.length < 2 && stated.length > 1) return paragraphs([all]);
   // A description needs more than what the name says or the bullets leave over.
   const { name } = setting.reading;

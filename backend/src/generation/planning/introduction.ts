@@ -110,7 +110,7 @@ function isOneMaterial(entry: Entry, { language }: Reading): boolean {
   );
 }
 
-/** "Recyceltes Polyester": an adjective that would change its ending behind "aus". */
+/** "Recyceltes Polyester": an adjective that would change its ending after "aus". */
 const DECLINED = /(?<![\p{L}])\p{L}{3,}(?:e|er|es|en) (?=\p{Lu})/u;
 
 /** "Non-slip cork base": only the first word is capitalized, so the phrase fits inside a sentence. */

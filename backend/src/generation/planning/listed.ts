@@ -13,7 +13,7 @@ const LISTED_SHARE = 1 / 2;
  */
 export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
   if (line.label !== undefined || line.listed || isChart(units) || units.length < 2) return [units];
-  // "Brew like a barista. The spout gives …": a short call goes with the sentences behind it.
+  // "Brew like a barista. The spout gives …": a short call goes with the sentences after it.
   const isCalled = units.slice(1, 3).filter(isSpoken).length === 2;
   const first = units.findIndex((unit, at) => !isSpoken(unit) && !(at === 0 && isCalled));
   const lead = units.slice(0, first === -1 ? units.length : first);

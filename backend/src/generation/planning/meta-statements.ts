@@ -17,7 +17,7 @@ const ASIDE = /^(?:we|our company|our family|you may|you must)\b/iu;
 const SIDE =
   /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b/iu;
 
-/** "See channeling at a glance": a call, which tells nothing behind another statement. */
+/** "See channeling at a glance": a call, which tells nothing after another statement. */
 const CALL = /^see\b/iu;
 /** "Burns fat": an effect on the body, which no summary should promise. */
 const EFFECT =

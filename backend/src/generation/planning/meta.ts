@@ -19,7 +19,7 @@ const DASH = 3;
 const MAX_STATEMENTS = 3;
 const MIN_SHARED = 2;
 const MAX_WITHIN = 40;
-/** Origin and words of courtesy say too little behind a name. */
+/** Origin and words of courtesy say too little after a name. */
 const MAX_RANK = 4;
 /** A text that is shorter has the name in front. */
 const MIN_CHARACTERS = 60;
@@ -29,7 +29,7 @@ const UNSOUGHT_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 ]);
 
 /**
- * The sentence that opens the input's text, behind the name where it lacks it, and more statements
+ * The sentence that opens the input's text, after the name where it lacks it, and more statements
  * while there is room. Without text: the name in its color or material, and the best of the list.
  */
 export function planMeta(setting: Setting, entries: readonly Entry[], limit: number): MetaPlan {
@@ -88,7 +88,7 @@ export function planSummary(
       mayStand(entry, setting) &&
       !echoes(entry, stems),
   );
-  // A name by itself says less than anything behind it.
+  // A name by itself says less than anything after it.
   const isAlone = telling.length === 0 && within === undefined;
   const some = isAlone
     ? entries.filter((entry) => name + lengthOf(entry) <= limit).slice(0, 1)
@@ -116,7 +116,7 @@ function sizeOf(entry: Entry | undefined): number {
   return entry === undefined ? 0 : lengthOf(entry);
 }
 
-/** The merchant's first statement, where it may open and fits behind the name. */
+/** The merchant's first statement, where it may open and fits after the name. */
 function opener(entries: readonly Entry[], setting: Setting, limit: number): Entry | undefined {
   const first = entries.find((entry) => mayOpen(entry, setting));
   const name = firstSegment(setting).length + DASH;
@@ -195,7 +195,7 @@ function withinOf({ reading }: Setting, stems: ReadonlySet<string>): Fact | unde
   );
 }
 
-/** "Navy blue", and not "stone" or "oak", which read as a material behind "in". */
+/** "Navy blue", and not "stone" or "oak", which read as a material after "in". */
 function isPlainColor(text: string): boolean {
   return wordsOf(text).every((word) => isOf(word, 'plain colors') || isOf(word, 'shades'));
 }

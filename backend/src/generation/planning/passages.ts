@@ -9,7 +9,7 @@ export interface Passages {
   /** Paragraphs above the list, or all of them where nothing is listed. */
   readonly above: readonly (readonly Entry[])[];
   readonly list: readonly Entry[];
-  /** Paragraphs that the input has behind the first item of its list. */
+  /** Paragraphs that the input has after the first item of its list. */
   readonly below: readonly (readonly Entry[])[];
 }
 

@@ -61,7 +61,7 @@ const BRACKETED = /\([^)]*\)/gu;
 
 /** How early an entry belongs where only a few have room; 1 is first. */
 export function rankOf(entry: Entry): number {
-  // A remark in brackets or behind the first clause does not make a caveat of a feature.
+  // A remark in brackets or after the first clause does not make a caveat of a feature.
   const [first = ''] = (entry.units[0]?.text ?? '').replace(BRACKETED, '').split(';');
   if (entry.preferred === true) return OPENING_RANK;
   if (isNote(entry) || isAside(entry) || CAVEATS.test(first)) return LAST_RANK;
@@ -95,7 +95,7 @@ export function bestOf(entries: readonly Entry[], count: number, minimum = 0): E
   return entries.filter((entry) => chosen.has(entry));
 }
 
-/** In input order, and behind it what says little or is about use or limits; what points back stays with what it points to. */
+/** In input order, and after it what says little or is about use or limits; what points back stays with what it points to. */
 export function withLaterLast(entries: readonly Entry[]): Entry[] {
   let isBehind = false;
   const parted = entries.map((entry, at) => {
@@ -111,7 +111,7 @@ function isLate(entry: Entry): boolean {
   return isLater(entry) || isWeak(entry) || /^one size\b/iu.test(textOf(entry));
 }
 
-/** The best first; of the same rank, in input order. What points back stays behind what it points to. */
+/** The best first; of the same rank, in input order. What points back stays after what it points to. */
 export function inRankOrder(entries: readonly Entry[]): Entry[] {
   let before = OPENING_RANK;
   const ranked = entries.map((entry, at) => {
@@ -128,7 +128,7 @@ function textOf({ units }: Entry): string {
 
 /** "Wipe with a damp cloth": what a buyer does with the product later. */
 function isUsage({ label, units: [unit] }: Entry): boolean {
-  // "What you get: vacuum, floor brush": behind a label, the word can be a thing.
+  // "What you get: vacuum, floor brush": after a label, the word can be a thing.
   if (label !== undefined && unit?.finite !== true) return false;
   return isOf(firstWordOf(unit?.text ?? '').replace(/,$/u, ''), 'usage verbs');
 }

@@ -24,7 +24,7 @@ export interface UnitContext {
   readonly siblings: number;
   /** The product's name. */
   readonly name: string;
-  /** Whether a question may be answered behind it, or be worded as we do not know. */
+  /** Whether a question may be answered after it, or be worded as we do not know. */
   readonly answered: boolean;
 }
 

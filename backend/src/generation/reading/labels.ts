@@ -67,7 +67,7 @@ const SHOUTED_HEAD =
   /^\p{Lu}{3}[\p{Lu}/&'’-]*(?: [\p{Lu}/&'’-]{2,}){0,4}(?= (?:\p{Lu}\p{Ll}|\d|[AI] \p{Ll}))/u;
 const MIN_ALIKE = 3;
 
-/** Whether most of several lines have a head in capitals and no mark behind it. */
+/** Whether most of several lines have a head in capitals and no mark after it. */
 export function haveShoutedHeads(lines: readonly string[]): boolean {
   const alike = lines.filter((line) => shoutedHead(line) !== undefined).length;
   return alike >= MIN_ALIKE && alike * 2 > lines.length;

@@ -67,7 +67,7 @@ interface LineContext {
   readonly end: number;
   /** The product's name, whose own marks end no sentence. */
   readonly name: string;
-  /** Whether the lines have heads in capitals and no marks behind them. */
+  /** Whether the lines have heads in capitals and no marks after them. */
   readonly shouted: boolean;
 }
 
@@ -215,7 +215,7 @@ function opensPointing(text: string): boolean {
 /** "That's it, plus sandalwood" */
 const POINTS_AND_IS = /^(?:that|this)['’]s\b/iu;
 
-/** "With a quartz movement, it keeps time": the subject is a pronoun behind an introduction. */
+/** "With a quartz movement, it keeps time": the subject is a pronoun after an introduction. */
 export function opensIntroducing(text: string): boolean {
   return isOf(wordsOf(text)[0] ?? '', 'introducing words') && LATE_PRONOUN.test(text);
 }

@@ -163,7 +163,7 @@ export function plainMarks(text: string): string {
 }
 
 /**
- * A phrase without the parts of its list that hold what is refused; empty where nothing is left. Parts
+ * A phrase without the parts of its list that hold what is refused; empty if nothing is left. Parts
  * end at commas alone: "cures acne and wrinkles" is one. What stands beside a claim of health or a price
  * belongs to it, unless it is a measure.
  */

@@ -8,7 +8,7 @@ import type { LanguagePack } from './languages/index.ts';
 const SLOTS = ['\uE010', '\uE011', '\uE012'] as const;
 const SLOT = /([\uE010-\uE012])/u;
 
-/** A sentence of the language's own grammar, filled with facts; undefined where it cannot say it. */
+/** A sentence of the language's own grammar, filled with facts; undefined if it cannot say it. */
 export function realizeSentence(
   sentence: TypedSentence,
   reading: Reading,

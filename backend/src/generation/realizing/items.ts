@@ -53,7 +53,7 @@ export function realizeBody(entry: Entry, setting: Setting): Cited {
   );
 }
 
-/** The mark behind a label, with the space before it that the input has, as French does. */
+/** The mark after a label, with the space before it that the input has, as French does. */
 export function colonOf({ label }: Entry, { reading: { language, request } }: Setting): string {
   const { field, end } = label?.span ?? { field: 'category', end: 0 };
   const isSpaced =

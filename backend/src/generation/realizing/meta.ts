@@ -6,7 +6,7 @@ import { endSentence, lowerFirst, withoutEndMark } from './edits.ts';
 import { realizeItem } from './items.ts';
 import { cutAtWord, named, realizeName, realizeSegments } from './title.ts';
 
-/** A meta description: whole statements, behind the name where the first one lacks it. */
+/** A meta description: whole statements, after the name where the first one lacks it. */
 export function realizeMeta(plan: MetaPlan, setting: Setting, limit: number): Cited {
   // Only a name that is too long by itself is ever cut.
   return cutAtWord(realizeWhole(plan, setting, limit), limit);

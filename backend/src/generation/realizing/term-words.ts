@@ -53,7 +53,7 @@ function germanWords(text: string, { finite }: Unit): string[] {
   });
 }
 
-/** Words behind which a noun comes, and none of its articles is a pronoun. */
+/** Words after which a noun comes, and none of its articles is a pronoun. */
 const BEFORE_NOUN: Readonly<Partial<Record<Language, RegExp>>> = {
   fr: /^(?:de|du|des|en|la|le|les|un|une|au|aux|avec|sur|à|sa|son|ses|ce|cette)$/iu,
   es: /^(?:de|del|en|con|la|el|los|las|un|una|unos|unas|al|su|sus|esta|este)$/iu,

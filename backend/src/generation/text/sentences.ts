@@ -11,7 +11,7 @@ const SHORT_FORMS: ReadonlySet<string> = new Set(
 );
 /** Short forms after which a small letter or a figure goes on, and a capital begins a sentence. */
 const LATE_FORMS: ReadonlySet<string> = new Set(['incl', 'excl']);
-/** Short forms behind a figure or a list, after which a capital begins a sentence of its own. */
+/** Short forms after a figure or a list, after which a capital begins a sentence of its own. */
 const UNITS: ReadonlySet<string> = new Set(
   'in ft oz lb lbs cm mm qt qts gal pcs pc yd hr hrs min mins max dia etc usw'.split(' '),
 );
@@ -47,7 +47,7 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
 /** "soft cotton. machine washable. great gift": a text that begins no sentence with a capital. */
 function isSmallThroughout(text: string): boolean {
   if (!/^[\p{Ll}\d]/u.test(text) || /[.!?] \p{Lu}/u.test(text)) return false;
-  // Points behind short forms alone show nothing: "with separate 0.6 cu. ft. freezer".
+  // Points after short forms alone show nothing: "with separate 0.6 cu. ft. freezer".
   return [...text.matchAll(SMALL_END)].some(({ 1: word = '' }) => !isShortForm(word));
 }
 
@@ -100,7 +100,7 @@ function goesOn(text: string, from: number, point: number, next: string, small: 
   return !small && /\p{Ll}/u.test(next) && word.length > 0 && !isWholeWord(word);
 }
 
-/** "40 s", "21 g": a unit of one letter behind its figure. */
+/** "40 s", "21 g": a unit of one letter after its figure. */
 function isMeasured(text: string, point: number): boolean {
   return /\d ?[gshlmvw]$/u.test(text.slice(Math.max(0, point - MAX_WORD), point));
 }

@@ -11,7 +11,7 @@ const MAX_NAMED = 2;
 /** Letters from which a material can be part of a compound: "Ahornholz". */
 const MIN_PART = 4;
 
-/** What the input lacks that buyers ask for, named; undefined where nothing is missing. */
+/** What the input lacks that buyers ask for, named; undefined if nothing is missing. */
 export function missingTip(
   text: ListingText,
   facts: RequestFacts,

@@ -23,7 +23,7 @@ export interface LearnedVoice {
 }
 
 export interface VoiceOptions {
-  /** Judges what cannot be counted, of texts without markup; undefined where it could not. */
+  /** Judges what cannot be counted, of texts without markup; undefined if it could not. */
   readonly judge?: ((texts: readonly string[]) => Promise<VoiceJudgment | undefined>) | undefined;
   /** Of the voice's sentences. */
   readonly language: VoiceLanguage;

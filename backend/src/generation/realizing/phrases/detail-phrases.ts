@@ -28,7 +28,7 @@ export function detailPhrases(reading: Reading, core: readonly string[]): Cited[
   });
 }
 
-/** Phrases that hold the whole noun, or its last word behind "this" or at the start ("A rich night cream"). */
+/** Phrases that hold the whole noun, or its last word after "this" or at the start ("A rich night cream"). */
 function phrasesIn(unit: Unit, core: readonly string[]): string[][] {
   const words = unit.text.split(/\s+/u);
   const stems = core.map(stemOf);

@@ -13,7 +13,7 @@ export interface HeadNoun {
   readonly sure: boolean;
 }
 
-/** The head noun of a product's name; undefined where the name shows none. */
+/** The head noun of a product's name; undefined if the name shows none. */
 export function headNoun(reading: Reading): HeadNoun | undefined {
   if (reading.language !== 'en') {
     const noun = foreignNoun(reading);

@@ -31,7 +31,7 @@ export function wholePhrases(phrase: ProductPhrase, reading: Reading): string[] 
   return [plain, ...(isMaker ? [] : [whole]), ...told];
 }
 
-/** The groups behind a name that no dictionary and no detail knows as a word. */
+/** The groups after a name that no dictionary and no detail knows as a word. */
 function withoutNames(before: readonly Group[], reading: Reading): readonly Group[] {
   const from = before.findIndex(
     ({ words, kind }) =>
@@ -153,5 +153,5 @@ const SEPARATE: ReadonlySet<string> = new Set([
   'pair',
 ]);
 
-/** Kinds of groups that say nothing of the word behind them. */
+/** Kinds of groups that say nothing of the word after them. */
 const OWN: ReadonlySet<string> = new Set(['people', 'material', 'color', 'pair']);

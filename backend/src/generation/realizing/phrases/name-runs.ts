@@ -125,7 +125,7 @@ function endsEarly(run: readonly string[], index: number, reading: Reading): boo
   return index > 0 && (isPluralProduct(word) ? !isPart(next) : isModel);
 }
 
-/** Whether all that follows is traits, scents, weaves and shapes, which names put behind the noun. */
+/** Whether all that follows is traits, scents, weaves and shapes, which names put after the noun. */
 function isBehindAll(word: string, rest: readonly string[], reading: Reading): boolean {
   return rest.every((other, at) => {
     const before = rest[at - 1] ?? word;

@@ -24,7 +24,7 @@ export interface ProductPhrase {
   readonly core: readonly string[];
   /** The words before it, in groups. */
   readonly before: readonly Group[];
-  /** Materials and traits that the name tells behind the noun. */
+  /** Materials and traits that the name tells after the noun. */
   readonly after: readonly Group[];
   /** "Frog" of "Rain Boots Frog", "Dashboard" and "Vent" of "Phone Mount Dashboard Vent" */
   readonly themes: readonly string[];
@@ -175,7 +175,7 @@ function rankOfWord(word: string, reading: Reading): number {
   return ['noun', 'gerund'].includes(kindOf(word)) ? 1 : 0;
 }
 
-/** Nouns behind the product that a shopper puts in front of it: places of use, or a single motif. */
+/** Nouns after the product that a shopper puts in front of it: places of use, or a single motif. */
 function themesIn(words: readonly string[]): readonly string[] {
   if (words.every((word) => isOf(word, 'places of use'))) return words;
   // "Mint", but not that of "Honey Mint"
