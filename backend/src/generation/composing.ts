@@ -96,13 +96,22 @@ function isOwnWords({ kind }: Block): boolean {
   return kind === 'heading' || kind === 'closing';
 }
 
-/** What of a first segment did not fit the title. */
-function restOf({ shown }: ListingPlan['title'], { reading, platform }: Setting): Cited[] {
-  const [first] = reading.name.segments;
-  if (shown === undefined || first === undefined) return [];
-  const rest = withoutForbidden(first.text.slice(shown), platform).trim();
-  return [cite(rest.replace(/^(?:and|&)\s+/iu, ''), first)];
+/** What of the segments that were cut did not fit the title, where it says something by itself. */
+function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting): Cited[] {
+  return parts.flatMap(({ segment: at, ranges }) => {
+    const segment = reading.name.segments[at];
+    const [shown] = ranges ?? [];
+    if (segment === undefined || shown === undefined) return [];
+    const rest = withoutForbidden(segment.text.slice(shown.end), platform).replace(
+      /^[\s,;:&/–—-]*(?:and\s)?/iu,
+      '',
+    );
+    return countWords(rest) < MIN_REST_WORDS ? [] : [cite(rest.trim(), segment)];
+  });
 }
+
+/** "Diorama", "for Women": what a title lacks and no highlight can be made of. */
+const MIN_REST_WORDS = 3;
 
 function highlightsOf({ highlights, title }: ListingPlan, setting: Setting): Cited {
   const { segments, facts } = highlights;
@@ -130,7 +139,7 @@ function segmentOf(at: number, setting: Setting): Cited {
   const text = setting.reading.name.segments[at]?.text ?? '';
   const type = countWords(text) === 1 ? typeOfWord(text) : undefined;
   const label = type === undefined ? undefined : setting.pack?.labels[type];
-  const segment = realizeSegments([at], setting);
+  const segment = realizeSegments([{ segment: at }], setting);
   return label === undefined ? segment : [...own(`${label}: `), ...segment];
 }
 

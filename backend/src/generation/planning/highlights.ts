@@ -7,6 +7,7 @@ import { isOf } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { rankOf } from './rank.ts';
+import { textOfPart } from './title.ts';
 import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
 /** Longest fact among highlights, in characters. */
@@ -31,7 +32,9 @@ export function planHighlights(
     platform === 'amazon' ? maxOfRule(platform, 'amazon.item_highlights.length', day) : undefined;
   if (limit === undefined) return { segments: [], facts: [] };
   const told = new Set(
-    title.segments.flatMap((at) => contentStems(reading.name.segments[at]?.text ?? '')),
+    title.parts.flatMap((part) =>
+      contentStems(textOfPart(part, reading.name.segments[part.segment]?.text ?? '')),
+    ),
   );
   let length = 0;
   const take = (text: string, more = JOINT): boolean => {
@@ -43,10 +46,11 @@ export function planHighlights(
   };
   const segments: number[] = [];
   for (const [at, { text }] of reading.name.segments.entries()) {
-    if (title.segments.includes(at) || isForbidden(text, platform)) continue;
+    if (title.parts.some(({ segment }) => segment === at) || isForbidden(text, platform)) continue;
     // A single word means something with a label, or as one of a list.
     const listed = segments.includes(at - 1) || countWords(text) > 1;
-    if ((listed || typeOfWord(text) !== undefined) && take(text, JOINT + LABEL)) segments.push(at);
+    if ((listed || hasDigit(text) || typeOfWord(text) !== undefined) && take(text, JOINT + LABEL))
+      segments.push(at);
   }
   const facts = entries.filter((entry) => {
     if (!isShortFact(entry)) return false;
@@ -56,10 +60,13 @@ export function planHighlights(
   return { segments, facts };
 }
 
+/** "20-inch", "12\"", "500ml". */
+const MEASURE = /^\d+(?:[.,]\d+)?-?(?:["”″'’]|in|inch|inches|ft|feet|cm|mm|m|oz|ml|l|g|kg|lbs?)$/iu;
+
 /** What a segment of one word is: "Medium" is a size; "Mixed" means nothing by itself. */
 export function typeOfWord(word: string): FactType | undefined {
   if (isColor(word)) return 'color';
-  return isOf(foldWord(word), 'sizes') || hasDigit(word) ? 'size' : undefined;
+  return isOf(foldWord(word), 'sizes') || MEASURE.test(word) ? 'size' : undefined;
 }
 
 function isShortFact(entry: Entry): boolean {

@@ -1,125 +1,163 @@
 import { PROMOTION, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
-import type { Fact, NameSegment } from '../reading/index.ts';
-import { contentStems, foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
-import type { Setting, TitlePlan } from './types.ts';
+import type { Fact, NameSegment, ProductName } from '../reading/index.ts';
+import { withoutTail } from '../reading/name.ts';
+import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { headRanges, isProduct, namesProduct } from './title-head.ts';
+import type { Range, Setting, TitlePart, TitlePlan } from './types.ts';
 
 /**
- * The name whole, or the segments of it that fit: the first always, then those that tell variants
- * apart, then the others, in the name's order. A noun that went with a segment comes back.
+ * The name whole, or as many of its segments as have room, in the name's order: the first and the one
+ * that says what the product is, then those that tell variants apart, then the others. Of those first
+ * two, one that is too long is cut back to its product.
  */
 export function planTitle(setting: Setting, limit: number): TitlePlan {
-  const { reading, platform } = setting;
-  const { name } = reading;
-  const allowed = name.segments.map(
-    (segment, index) => index === 0 || platform !== 'amazon' || mayStand(segment.text),
-  );
-  const order = name.segments
-    .map((segment, index) => ({ index, weight: index === 0 ? 2 : segment.telling ? 1 : 0 }))
-    .filter(({ index }) => allowed[index])
-    .sort((a, b) => b.weight - a.weight || a.index - b.index);
-  let kept: number[] = [];
-  let full = false;
-  for (const { index, weight } of order) {
-    const next = [...kept, index].sort((a, b) => a - b);
-    const fits = lengthOf(name.segments, next) <= limit && !repeats(name.segments, next, platform);
-    // Past the first segment that has no room, only those that tell variants apart are taken.
-    if (index === 0 || (fits && (weight > 0 || !full))) kept = next;
-    else full = true;
+  const { name, request, language } = setting.reading;
+  const { segments } = name;
+  const isAmazon = setting.platform === 'amazon';
+  const lengthWith = (parts: readonly TitlePart[], more: TitlePart) =>
+    lengthOf(segments, inOrder([...parts, more]));
+  const fits = (...parts: readonly TitlePart[]) =>
+    lengthOf(segments, inOrder(parts)) <= limit && !(isAmazon && repeatsWord(segments, parts));
+  const main = mainSegment(name);
+  let parts: TitlePart[] = leadingParts(name, main).find((some) => fits(...some)) ?? [];
+  for (const segment of parts.length > 0 ? [] : new Set([0, main])) {
+    const room = limit - lengthWith(parts, { segment, ranges: [] });
+    const ranges = fits(...parts, { segment }) ? undefined : cut(segments[segment], name, room);
+    if (ranges?.length !== 0) parts.push(ranges === undefined ? { segment } : { segment, ranges });
   }
-  const text = kept
-    .map((index) => name.segments[index]?.text ?? '')
-    .join(' ')
-    .toLowerCase();
-  const { noun } = name;
-  const length = lengthOf(name.segments, kept);
-  const shown =
-    length > limit ? (cutBeforeJoint(setting, limit) ?? cutBeforeWord(setting, limit)) : undefined;
-  const present = text.slice(0, shown ?? limit);
-  const room = shown ?? (length > limit ? 0 : length);
-  const lost =
-    noun !== undefined &&
-    mayStand(noun) &&
-    !present.includes(noun) &&
-    room + noun.length + 1 <= limit &&
-    !endsOnFiled(setting, present);
-  const audience =
-    platform === 'amazon' ? audienceOf(reading.request.category ?? '', name.text) : undefined;
-  const fits = audience !== undefined && length + ` for ${audience.text}`.length <= limit;
-  return {
-    segments: kept,
-    ...(shown === undefined ? {} : { shown }),
-    ...(lost ? { noun: nounAsGiven(name.text, noun) } : {}),
-    ...(fits && reading.language === 'en' ? { audience } : {}),
-  };
+  const others = segments.flatMap(({ text, telling }, segment) =>
+    parts.some((part) => part.segment === segment) || (isAmazon && isForbiddenInTitle(text))
+      ? []
+      : [{ segment, telling }],
+  );
+  for (const { segment, telling } of others) {
+    if (telling && fits(...parts, { segment })) parts = inOrder([...parts, { segment }]);
+  }
+  for (const { segment, telling } of others) {
+    if (telling) continue;
+    // Where one has no room, a later one would seem to go on from what stands before it.
+    if (!fits(...parts, { segment })) break;
+    parts = inOrder([...parts, { segment }]);
+  }
+  const audience = isAmazon ? audienceOf(request.category ?? '', name.text) : undefined;
+  const hasRoom =
+    audience !== undefined && lengthOf(segments, parts) + ` for ${audience.text}`.length <= limit;
+  return { parts: inOrder(parts), ...(hasRoom && language === 'en' ? { audience } : {}) };
 }
 
-const MIN_SHOWN = 0.4;
-const JOINTS = /\s(?:with|for|by|featuring|including|and|&)\s/giu;
+function inOrder(parts: readonly TitlePart[]): TitlePart[] {
+  return parts.toSorted((a, b) => a.segment - b.segment);
+}
 
-/** Where a first segment that is too long can end: before "with", or before a second thing. */
-function cutBeforeJoint(setting: Setting, limit: number): number | undefined {
-  const text = setting.reading.name.segments[0]?.text ?? '';
-  const ends = [...text.matchAll(JOINTS)].filter(({ index, 0: joint }) => {
-    const pair = /and|&/iu.test(joint);
-    return (
-      index <= limit &&
-      index >= limit * MIN_SHOWN &&
-      (!pair || endsOnFiled(setting, text.slice(0, index)))
-    );
+/** All segments up to the main one, and the same without what that one comes with. */
+function leadingParts({ segments }: ProductName, main: number): TitlePart[][] {
+  const text = segments[main]?.text ?? '';
+  const end = withoutTail(text).length;
+  const before = segments.slice(0, main).map((_segment, segment) => ({ segment }));
+  return [
+    [...before, { segment: main }],
+    ...(end < text.length && before.length > 0
+      ? [[...before, { segment: main, ranges: [{ start: 0, end }] }]]
+      : []),
+  ];
+}
+
+/** The first segment that says what the product is; the first of all where none does. */
+function mainSegment(name: ProductName): number {
+  return Math.max(
+    0,
+    name.segments.findIndex(({ text }) => namesProduct(text, name)),
+  );
+}
+
+/** Before these, a name has said what the product is. */
+const JOINTS = /\s(?:with|for|by|from|featuring|including|includes|and|&)\s/giu;
+const PAIR = /and|&/iu;
+/** Of the room that there is, what a cut before a joint has to use. */
+const MIN_USED = 0.4;
+
+/**
+ * What of a segment has room: up to "with" or "by", where what the product is stands before it; or as
+ * many of its words as leave room for those that say what the product is.
+ */
+function cut(segment: NameSegment | undefined, name: ProductName, room: number): Range[] {
+  const text = segment?.text ?? '';
+  const limit = Math.min(room, thirdMention(text));
+  const heads = headRanges(text, name);
+  const [bare] = heads;
+  const joints = [...text.matchAll(JOINTS)].filter(
+    ({ index }) => index <= limit && index >= limit * MIN_USED,
+  );
+  const isNamed = (end: number) => isProduct(wordsOf(text.slice(0, end)).at(-1) ?? '');
+  const joint =
+    joints.findLast(
+      ({ index, 0: word }) => !PAIR.test(word) && ((bare?.end ?? 0) <= index || isNamed(index)),
+    ) ?? joints.findLast(({ index }) => isNamed(index) && index <= withoutTail(text).length);
+  if (joint !== undefined) return [{ start: 0, end: joint.index }];
+  if (bare === undefined || bare.end <= limit) {
+    const end = gapBefore(text, limit);
+    return end > 0 ? [{ start: 0, end }] : [];
+  }
+  const cuts = heads.map((head): Range[] => {
+    const end = gapBefore(text, Math.min(head.start, limit - (head.end - head.start) - 1));
+    return end > 0 ? [{ start: 0, end }, head] : head.end - head.start <= room ? [head] : [];
   });
-  return ends.at(-1)?.index;
+  // The more the head tells the better, as long as the words before it still tell something.
+  return (
+    cuts.findLast(([first]) => first !== undefined && first.end >= room * MIN_USED) ??
+    cuts.findLast((ranges) => ranges.length > 0) ??
+    []
+  );
 }
 
-/** The last gap between words that leaves room for what the product is. */
-function cutBeforeWord({ reading }: Setting, limit: number): number | undefined {
-  const text = reading.name.segments[0]?.text ?? '';
-  const { noun } = reading.name;
-  const whole = noun === undefined || text.slice(0, limit).toLowerCase().includes(noun);
-  const at = text.lastIndexOf(' ', whole ? limit : limit - noun.length - 1);
-  return at > 0 ? at : undefined;
-}
-
-/** Whether a text ends on a word that the product is filed under. */
-function endsOnFiled({ reading }: Setting, text: string): boolean {
-  const filed = new Set(contentStems(reading.request.category?.split('>').at(-1) ?? ''));
-  return filed.has(contentStems(text).at(-1) ?? '');
-}
-
-function mayStand(text: string): boolean {
-  return !PROMOTION.test(text) && !FORBIDDEN_CLAIMS.test(text);
-}
-
-function lengthOf(segments: readonly NameSegment[], kept: readonly number[]): number {
-  return kept.reduce((sum, at, index) => {
-    const segment = segments[at];
-    return (
-      sum +
-      (segment?.text.length ?? 0) +
-      (index === 0
-        ? 0
-        : Math.max(2, segment?.joint.length ?? 0) + (segment?.joint.includes('(') === true ? 1 : 0))
-    );
-  }, 0);
+/** The last end of a word that a text can break off after: no small word, and no half of a pair. */
+function gapBefore(text: string, limit: number): number {
+  if (text.length <= limit) return text.length;
+  for (let at = text.lastIndexOf(' ', limit); at > 0; at = text.lastIndexOf(' ', at - 1)) {
+    const end = text.slice(0, at).replace(/[\s,;:–—-]+$/u, '').length;
+    const last = text.slice(0, end).split(' ').at(-1) ?? '';
+    const isOpen = SMALL_WORDS.has(foldWord(last)) || last === '&';
+    if (!isOpen && !/^\s*(?:&|and|or)\s/iu.test(text.slice(end))) return end;
+  }
+  return 0;
 }
 
 const MAX_REPEATS = 2;
 
-function repeats(
-  segments: readonly NameSegment[],
-  kept: readonly number[],
-  platform: string,
-): boolean {
-  if (platform !== 'amazon') return false;
+/** Where a word stands that Amazon's titles may not say once more. */
+function thirdMention(text: string): number {
   const counts = new Map<string, number>();
-  for (const word of kept.flatMap((at) => wordsOf(segments[at]?.text ?? '')).map(foldWord)) {
-    if (!SMALL_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of wordsOf(text)) {
+    const folded = foldWord(word);
+    const count = (counts.get(folded) ?? 0) + 1;
+    counts.set(folded, count);
+    if (count > MAX_REPEATS && !SMALL_WORDS.has(folded)) return text.lastIndexOf(word);
   }
-  return Math.max(0, ...counts.values()) > MAX_REPEATS;
+  return Infinity;
 }
 
-function nounAsGiven(name: string, noun: string): string {
-  const at = name.toLowerCase().indexOf(noun);
-  return at === -1 ? noun : name.slice(at, at + noun.length);
+function isForbiddenInTitle(text: string): boolean {
+  return PROMOTION.test(text) || FORBIDDEN_CLAIMS.test(text);
+}
+
+/** The text of a part, with a space between its stretches. */
+export function textOfPart({ ranges }: TitlePart, text: string): string {
+  return ranges === undefined
+    ? text
+    : ranges.map(({ start, end }) => text.slice(start, end)).join(' ');
+}
+
+function lengthOf(segments: readonly NameSegment[], parts: readonly TitlePart[]): number {
+  return parts.reduce((sum, part, index) => {
+    const { text = '', joint = '' } = segments[part.segment] ?? {};
+    const mark = Math.max(2, joint.length) + (joint.includes('(') ? 1 : 0);
+    return sum + textOfPart(part, text).length + (index === 0 ? 0 : mark);
+  }, 0);
+}
+
+function repeatsWord(segments: readonly NameSegment[], parts: readonly TitlePart[]): boolean {
+  const texts = parts.map((part) => textOfPart(part, segments[part.segment]?.text ?? ''));
+  return thirdMention(texts.join(' ')) !== Infinity;
 }
 
 const GROUPS = ['Men', 'Women'];

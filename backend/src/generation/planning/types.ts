@@ -58,12 +58,21 @@ export type Block =
   | { readonly kind: 'heading'; readonly section: Section }
   | { readonly kind: 'closing' };
 
-/** Which segments of the name a title contains, and what is appended to them. */
+/** A stretch of a text, in UTF-16 code units. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A segment of the name in a title: whole, or the stretches of it that have room. */
+export interface TitlePart {
+  readonly segment: number;
+  readonly ranges?: readonly Range[];
+}
+
+/** What of the name a title holds, in the name's order, and whom it names after that. */
 export interface TitlePlan {
-  readonly segments: readonly number[];
-  /** Characters of the first segment that are shown, where it is too long by itself. */
-  readonly shown?: number;
-  readonly noun?: string;
+  readonly parts: readonly TitlePart[];
   readonly audience?: Fact;
 }
 

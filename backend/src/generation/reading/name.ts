@@ -7,11 +7,12 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 const ALL_EMOJI = new RegExp(`(?![™®©])(?:${EMOJI.source})`, 'gu');
 /** Where a name has its joints: a bar, a dash between spaces, a bracket, and a comma after those. */
-const ANY_JOINT = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]],?\s*|,\s+/gu;
-const JOINT = /\s*[,;]\s+|\s*[([]|[)\]],?\s*/gu;
+const ANY_JOINT = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]](?:[,:]|\s[-–—](?=\s))?\s*|,\s+/gu;
+const JOINT = /\s*[,;]\s+|\s*[([]|[)\]][,:]?\s*/gu;
 const STRONG = /\s[-–—]\s|\|/u;
 /** After these, a name says what the product comes with and no more what it is. */
-const TAIL = /\s(?:with|w\/|for|in|featuring|inspired|that|made|including|without|from)\s/iu;
+const TAIL =
+  /\s(?:with|w\/|for|in|featuring|inspired|that|made|including|without|from)\s|\sby(?=(?:\s[^\s]+){1,3}$)(?! numbers?\b)/iu;
 /** A size, count, model or letter that names no thing at the end of a name. */
 const TAIL_WORD = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$)/iu;
 
@@ -42,7 +43,9 @@ export function readName(given: string, category: string, features: string): Pro
     if (match.index < lead || match.index >= end) continue;
     // The name's first part may itself contain commas.
     if (strong && segments.length === 0 && match[0].startsWith(',')) continue;
-    if (!betweenColors(text.text, match.index, match[0])) push(match.index, match[0]);
+    const { index, 0: mark } = match;
+    if (!betweenColors(text.text, index, mark) && !betweenNumbers(text.text, index, mark))
+      push(index, mark);
   }
   push(end, '');
   const whole = quote(lead, end);
@@ -73,6 +76,16 @@ function betweenColors(text: string, at: number, joint: string): boolean {
   const before = wordsOf(text.slice(0, at)).at(-1) ?? '';
   const after = wordsOf(text.slice(at + joint.length, at + joint.length + 40))[0] ?? '';
   return [before, after].every((word) => vocabulary('colors').has(word.toLowerCase()));
+}
+
+/** "Best for 4, 5, 6 Year Olds": nor is one inside a list of numbers. */
+function betweenNumbers(text: string, at: number, joint: string): boolean {
+  const after = text.slice(at + joint.length, at + joint.length + 12);
+  return (
+    joint.includes(',') &&
+    /\b\d{1,2}$/u.test(text.slice(0, at)) &&
+    /^\d{1,2}(?:,|\s+(?:and|&|or|years?|yrs?|months?)\b)/iu.test(after)
+  );
 }
 
 /** "10.5", "Navy Blue", "Set B", "Large": what tells one variant from another. */

@@ -19,7 +19,7 @@ function realizeWhole(
 ): Cited {
   const { reading, pack } = setting;
   const whole = realizeName(setting);
-  const first = named(realizeSegments([leadOf(reading.name)], setting), setting);
+  const first = named(realizeSegments([{ segment: leadOf(reading.name) }], setting), setting);
   const told = statements.map((entry, at) =>
     realizeItem(asItem(at === 0 ? withoutNamedHead(entry, textOf(whole)) : entry), setting),
   );

@@ -1,6 +1,7 @@
 import { TITLE_CHARACTERS } from '../platforms/amazon-title.ts';
 import { PROMOTION, withoutForbidden } from '../platforms/forbidden-wording.ts';
-import type { Setting, TitlePlan } from '../planning/types.ts';
+import { textOfPart } from '../planning/title.ts';
+import type { Setting, TitlePart, TitlePlan } from '../planning/types.ts';
 import {
   capitalizeFirst,
   foldWord,
@@ -16,22 +17,21 @@ import { repairSpacing } from './edits.ts';
 const ALL_TITLE_CHARACTERS = new RegExp(TITLE_CHARACTERS.source, 'gu');
 const MAX_REPEATS = 2;
 
-/** The segments of the name that were chosen, with their own marks between them. */
+/** What was chosen of the name, with its own marks between the segments. */
 export function realizeSegments(
-  segments: readonly number[],
+  parts: readonly TitlePart[],
   { reading, platform }: Setting,
 ): Cited {
   const { name } = reading;
   const shout = calmName(name.text) !== name.text;
   const pieces: Piece[] = [];
   let open = false;
-  for (const [index, at] of segments.entries()) {
-    const segment = name.segments[at];
+  for (const [index, part] of parts.entries()) {
+    const segment = name.segments[part.segment];
     if (segment === undefined) continue;
-    const joint = index === 0 ? '' : jointOf(segment.joint);
-    const text = repairSpacing(
-      withoutForbidden(shout ? calmName(segment.text) : segment.text, platform),
-    );
+    const joint: string = index === 0 ? '' : jointOf(segment.joint, open);
+    const chosen = textOfPart(part, segment.text);
+    const text = repairSpacing(withoutForbidden(shout ? calmName(chosen) : chosen, platform));
     pieces.push(...own(open ? `)${joint}` : joint), ...cite(text, segment));
     open = joint.endsWith('(');
   }
@@ -57,28 +57,24 @@ export function named(name: Cited, { reading }: Setting): Cited {
 
 /** The whole name, or what may be shown of it. */
 export function realizeName(setting: Setting): Cited {
-  return named(realizeSegments([...setting.reading.name.segments.keys()], setting), setting);
+  const whole = setting.reading.name.segments.map((_segment, segment) => ({ segment }));
+  return named(realizeSegments(whole, setting), setting);
 }
 
-/** The mark between two segments, with its usual spaces. */
-function jointOf(joint: string): string {
+/** The mark between two segments, with its usual spaces; a bracket closes only one that is open. */
+function jointOf(joint: string, open: boolean): string {
   if (/[([]/u.test(joint)) return ' (';
-  const mark = joint.trim();
+  const mark = open ? joint.trim() : joint.replace(/^[)\]]/u, '').trim();
   if (mark === '' || /^[)\]]$/u.test(mark)) return ' ';
-  if (/^[)\]],$/u.test(mark) || mark === ',') return ', ';
-  return mark === ';' ? '; ' : ` ${mark} `;
+  if (/^[)\]]?,$/u.test(mark)) return ', ';
+  if (/^[)\]]?:$/u.test(mark)) return ': ';
+  return mark === ';' ? '; ' : ` ${mark.replace(/^[)\]]\s*/u, '')} `;
 }
 
 export function realizeTitle(plan: TitlePlan, setting: Setting, limit: number): Cited {
-  const { reading, platform } = setting;
-  let title = cutAtWord(realizeSegments(plan.segments, setting), plan.shown ?? Infinity);
+  const { platform } = setting;
+  let title = realizeSegments(plan.parts, setting);
   if (platform === 'amazon') title = amazonTitle(title);
-  if (plan.noun !== undefined)
-    title = [
-      ...cutAtWord(title, limit - plan.noun.length - 1),
-      ...own(' '),
-      ...cite(plan.noun, reading.name),
-    ];
   if (plan.audience !== undefined)
     title = [...title, ...own(' for '), ...cite(plan.audience.text, plan.audience)];
   return cutAtWord(title, limit);
