@@ -10,6 +10,15 @@ import { linesOf, segmentsOf, sharedBy, unitsOf, wordsIn } from './units.ts';
 const AUDIENCE = / for (?:men|women|kids)$/iu;
 
 /** 1: the title is the name or whole segments of it, and what tells variants apart is not lost. */
+/** Whether words are a segment's first and its last ones, or a run of them. */
+function isCutFrom(words: readonly string[], segment: readonly string[]): boolean {
+  const said = ` ${segment.join(' ')} `;
+  return words.some((_word, at) => {
+    const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    return said.startsWith(` ${head}`.trimEnd()) && said.includes(` ${tail} `);
+  });
+}
+
 export function titleFaults({ sample, result }: Reading): string[] {
   const limit = result.platform === 'amazon' ? 75 : 200;
   const title = result.listing.title.replace(AUDIENCE, '');
@@ -17,26 +26,21 @@ export function titleFaults({ sample, result }: Reading): string[] {
   const name = tokens(bare(sample.product_name)).join(' ');
   if (said === name) return [];
   const segments = segmentsOf(sample.product_name);
-  const [first = ''] = segments;
   const faults: string[] = [];
   let rest = said;
   for (const segment of segments) {
     const words = tokens(segment).join(' ');
-    if (rest.startsWith(words)) rest = rest.slice(words.length).trim();
-    else if (
+    if (` ${said} `.includes(` ${words} `)) {
+      rest = rest.replace(words, '').replace(/\s+/gu, ' ').trim();
+    } else if (
       /\d|\b(?:small|medium|large)\b/iu.test(segment) &&
       title.length + segment.length + 3 <= limit
     )
       faults.push(`lost "${segment}": ${title}`);
   }
-  // A first segment longer than the limit is cut, and may end on what the product is.
-  const cut =
-    first.length > limit &&
-    tokens(first)
-      .join(' ')
-      .startsWith(said.slice(0, limit / 3));
-  const noun = tokens(first).includes(rest) || name.includes(rest);
-  if (rest !== '' && !cut && !noun) faults.push(title);
+  // A segment that has no room as a whole is cut, and may end on what the product is.
+  const isCut = segments.some((segment) => isCutFrom(tokens(rest), tokens(segment)));
+  if (rest !== '' && !isCut) faults.push(title);
   return faults;
 }
 

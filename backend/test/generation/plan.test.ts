@@ -54,6 +54,41 @@ describe('titles', () => {
     expect(title).toMatch(/ Comforter Set$/u);
   });
 
+  it.each([
+    [
+      'the product, where a later segment names it and has no room',
+      'The Harbor Lane, The Little Otter Goes to Market Happy Birthday Oversized Soft Book, 9 in',
+      'The Harbor Lane, The Little Otter Goes to Market Happy Birthday Book, 9 in',
+    ],
+    [
+      'a segment up to who made it',
+      'Penrose Evening at the Lake - Boats & Mountains 1000 Piece Jigsaw Puzzle by Ada Lindqvist',
+      'Penrose Evening at the Lake - Boats & Mountains 1000 Piece Jigsaw Puzzle',
+    ],
+    [
+      'the count that stands before the product',
+      'Penrose Quiet Evening at the Long Lake - Boats & Mountains 1000 Piece Jigsaw Puzzle',
+      'Penrose Quiet Evening at the Long Lake - 1000 Piece Jigsaw Puzzle',
+    ],
+    [
+      'what leads up to the product, and not whom it is for',
+      'Kettle Panda - Let’s Find the Red Fox - Classic Kids Board Game for Ages 2 Years and Up',
+      'Kettle Panda - Let’s Find the Red Fox - Classic Kids Board Game',
+    ],
+    [
+      'lists of ages whole or not at all',
+      'Fernhill Magnetic Letters Wooden Play Set - Best for the Ages of 4, 5, 6, 7 Years and Older',
+      'Fernhill Magnetic Letters Wooden Play Set',
+    ],
+    [
+      'their dashes, where brackets go',
+      'GP40 Diesel Locomotive Northern Line Number 508 (without the dynamic brakes) - N Scale',
+      'GP40 Diesel Locomotive Northern Line Number 508 - N Scale',
+    ],
+  ])('keep on Amazon %s', async (_what, name, title) => {
+    expect((await write('amazon', name, 'A gift for the family')).title).toBe(title);
+  });
+
   it('lose promotion and marks that Amazon refuses', async () => {
     const { title } = await write(
       'amazon',

@@ -19,6 +19,20 @@ describe('units', () => {
     ]);
   });
 
+  it.each([
+    ['Opens to 9. 25"L x 2. 5"W x 4. 5"H', 'Opens to 9.25"L x 2.5"W x 4.5"H'],
+    ['For dolls of 14-inch (36. 8cm) height', 'For dolls of 14-inch (36.8cm) height'],
+    ['Holds up to 2, 000 beads', 'Holds up to 2,000 beads'],
+    ['Comes in packs of 300, 550, 750, 1000', 'Comes in packs of 300, 550, 750, 1000'],
+  ])('keep a number with a space in it whole: %s', (given, whole) => {
+    expect(read(given).units.map(({ text }) => text)).toEqual([whole]);
+  });
+
+  it('end a sentence before a number that begins the next', () => {
+    const texts = read('A toy for ages 3. 10 cm tall when open').units.map(({ text }) => text);
+    expect(texts).toEqual(['A toy for ages 3.', '10 cm tall when open']);
+  });
+
   it('are values where a label stands before them', () => {
     const { lines } = read('Material: Steel\nEASY CARE - Wipes clean with a damp cloth.');
     expect(lines.map(({ label }) => label?.text)).toEqual(['Material', 'EASY CARE']);

@@ -33,7 +33,7 @@ export function headRanges(segment: string, { noun }: ProductName): Range[] {
 }
 
 /** Whether a segment ends on what the product is, before what it comes with: "Convertible Car for Dolls". */
-export function namesProduct(segment: string, { noun }: ProductName): boolean {
+export function namesProduct(segment: string, noun: string | undefined): boolean {
   const last = wordsIn(withoutTail(segment)).findLast(({ text }) => isWord(text))?.text ?? '';
   return isProduct(last) || noun?.split(' ').at(-1) === last.toLowerCase();
 }

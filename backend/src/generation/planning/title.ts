@@ -1,5 +1,5 @@
 import { PROMOTION, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
-import type { Fact, NameSegment, ProductName } from '../reading/index.ts';
+import type { Fact, NameSegment, ProductName, Reading } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { headRanges, isProduct, namesProduct } from './title-head.ts';
@@ -18,7 +18,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     lengthOf(segments, inOrder([...parts, more]));
   const fits = (...parts: readonly TitlePart[]) =>
     lengthOf(segments, inOrder(parts)) <= limit && !(isAmazon && repeatsWord(segments, parts));
-  const main = mainSegment(name);
+  const main = mainSegment(setting.reading);
   let parts: TitlePart[] = leadingParts(name, main).find((some) => fits(...some)) ?? [];
   for (const segment of parts.length > 0 ? [] : new Set([0, main])) {
     const room = limit - lengthWith(parts, { segment, ranges: [] });
@@ -63,10 +63,11 @@ function leadingParts({ segments }: ProductName, main: number): TitlePart[][] {
 }
 
 /** The first segment that says what the product is; the first of all where none does. */
-function mainSegment(name: ProductName): number {
+function mainSegment({ name, request }: Reading): number {
+  const filed = (request.category ?? '') === '' ? undefined : name.noun;
   return Math.max(
     0,
-    name.segments.findIndex(({ text }) => namesProduct(text, name)),
+    name.segments.findIndex(({ text }) => namesProduct(text, filed)),
   );
 }
 

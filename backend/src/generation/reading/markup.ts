@@ -38,10 +38,22 @@ function markOf(element: string): string {
  */
 export function readMarkup(raw: string): Traced {
   const source = Traced.of(raw).replace(PRIVATE, ' ');
-  if (!/[<&]/u.test(raw)) return source;
+  if (!/[<&]/u.test(raw)) return closeNumbers(source);
   const once = source.then(parse(source.text));
-  return /<\/?[a-z]|&[a-z#]/iu.test(once.text) ? once.then(parse(once.text)) : once;
+  return closeNumbers(/<\/?[a-z]|&[a-z#]/iu.test(once.text) ? once.then(parse(once.text)) : once);
 }
+
+/** "9. 25\" wide", "2, 000 blocks": a number with a space behind its mark is one number, and not two. */
+function closeNumbers(text: Traced): Traced {
+  return /\d[.,] \d/u.test(text.text)
+    ? text.replace(SPACED_DECIMAL, '.').replace(SPACED_THOUSAND, ',')
+    : text;
+}
+
+/** Unlike "for ages 3. 10 cm tall", where a sentence ends. */
+const SPACED_DECIMAL =
+  /(?<=\d)(?<!\b(?:of|ages?) \d{1,3})\. (?=\d{1,3}(?:["”″x×]| ?-?(?:inch|in|cm|mm|ft|oz|lbs?)(?!\p{L})|[–-]\d))/giu;
+const SPACED_THOUSAND = /(?<=\d), (?=000(?!\d))/gu;
 
 function parse(text: string): Traced {
   const html = text.replace(STRAY, STAND_IN);
