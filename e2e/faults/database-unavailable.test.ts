@@ -20,9 +20,11 @@ test('while the database is away, every request is answered 503, and then all go
   const { body: created } = await scene.post(service);
 
   path.silence();
-  const isReady = await fetch(`${service.baseUrl}/readyz`, { signal: AbortSignal.timeout(5000) });
-  expect(isReady.status).toBe(503);
-  expect(await (await fetch(`${service.baseUrl}/metrics`)).text()).toContain('wareword_ready 0\n');
+  // Prometheus and most probes wait for 10 seconds at most.
+  const probe = (path: string) =>
+    fetch(service.baseUrl + path, { signal: AbortSignal.timeout(10_000) });
+  expect((await probe('/readyz')).status).toBe(503);
+  expect(await (await probe('/metrics')).text()).toContain('wareword_ready 0\n');
 
   await path.cut();
   const calls = [

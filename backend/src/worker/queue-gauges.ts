@@ -1,3 +1,4 @@
+import { probeAnswer } from '@wareword/server/probe-answer';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/index.ts';
 
@@ -25,23 +26,32 @@ export function createQueueGauges({
     async collect() {
       this.reset();
       oldest.reset();
-      const read = await database.sql<
-        [{ queued: number; processing: number; oldestSeconds: number }]
-      >`
-        select
-          (count(*) filter (where status = 'queued'))::int as queued,
-          (count(*) filter (where status = 'processing'))::int as processing,
-          coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as "oldestSeconds"
-        from jobs where finished_at is null
-      `.catch(() => undefined);
+      const read = await probeAnswer(() => readQueue(database));
       if (read === undefined) {
         oldest.remove();
         return;
       }
-      const [{ queued, processing, oldestSeconds }] = read;
+      const { queued, processing, oldestSeconds } = read;
       this.set({ status: 'queued' }, queued);
       this.set({ status: 'processing' }, processing);
       oldest.set(oldestSeconds);
     },
   });
+}
+
+interface Queue {
+  readonly queued: number;
+  readonly processing: number;
+  readonly oldestSeconds: number;
+}
+
+async function readQueue({ sql }: Database): Promise<Queue> {
+  const [read] = await sql<[Queue]>`
+    select
+      (count(*) filter (where status = 'queued'))::int as queued,
+      (count(*) filter (where status = 'processing'))::int as processing,
+      coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as "oldestSeconds"
+    from jobs where finished_at is null
+  `;
+  return read;
 }

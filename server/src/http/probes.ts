@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sendMetrics, type MetricsSettings } from '@wareword/security/http';
 import { Router, type Request } from 'express';
 import type { HttpMetrics } from '../metrics.ts';
+import { probeAnswer } from '../probe-answer.ts';
 import type { AppResponse } from './request-context.ts';
 
 /** Whether this process accepts traffic. */
@@ -9,9 +9,6 @@ export interface Readiness {
   /** The database is migrated and the process is not stopping. */
   serving: boolean;
 }
-
-/** A proxy in front of a lost database can leave a statement without an answer; most probes wait for 5 seconds. */
-const ANSWER_WITHIN_MS = 4_000;
 
 /** `GET /healthz`, `/readyz` and `/metrics`, which are always served over plain http. */
 export function probes(ctx: {
@@ -23,7 +20,8 @@ export function probes(ctx: {
   readonly access: MetricsSettings;
 }): Router {
   const router = Router();
-  const isReady = async () => ctx.readiness.serving && (await succeeds(ctx.askDatabase));
+  const isReady = async () =>
+    ctx.readiness.serving && (await probeAnswer(ctx.askDatabase)) !== undefined;
   ctx.metrics.reportReadiness(isReady);
   router.get('/healthz', (_request: Request, response: AppResponse) => {
     response.locals.route = '/healthz';
@@ -42,18 +40,4 @@ export function probes(ctx: {
     });
   }
   return router;
-}
-
-async function succeeds(ask: () => Promise<unknown>): Promise<boolean> {
-  const answered = new AbortController();
-  const late = wait(ANSWER_WITHIN_MS, false, { signal: answered.signal, ref: false });
-  const asked = ask().then(
-    () => true,
-    () => false,
-  );
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    answered.abort();
-  }
 }
