@@ -291,3 +291,22 @@ describe('the tip', () => {
     expect(tip).toContain("There isn't much to write from");
   });
 });
+
+describe('an ampersand', () => {
+  it('stands as one in the plain text of Amazon, and as an entity in the markup of a shop', async () => {
+    const lines = ['Lace & trace the cards, then write on them with the pen.', 'Cards & pen'];
+    const onAmazon = await write('amazon', 'Larkfell Tracing Cards', lines);
+    const inShop = await write('shopify', 'Larkfell Tracing Cards', lines);
+
+    expect(onAmazon.description).toContain('Lace & trace the cards');
+    expect(inShop.description).toContain('Lace &amp; trace the cards');
+  });
+
+  it('or a bracket that would be read as markup is escaped on Amazon too', async () => {
+    const { description } = await write('amazon', 'Larkfell Code Book', [
+      'Learn to write &lt; and other signs of markup in an hour.',
+    ]);
+
+    expect(description).toContain('write &lt; and');
+  });
+});

@@ -2,7 +2,7 @@ import type { Platform } from '@wareword/shared-schema';
 import type { IOptions } from 'sanitize-html';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { maxOfRule } from '../platforms/index.ts';
-import { blocksOf, escapeMarkup, type Block } from '../text/blocks.ts';
+import { blocksOf, escapeBreaks, escapeMarkup, type Block } from '../text/blocks.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { clipText, plainText } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -101,7 +101,7 @@ function renderAll(blocks: readonly Block[], platform: Platform): string {
 }
 
 function renderBreaks(blocks: readonly Block[]): string {
-  return blocks.map((block) => escapeMarkup(block.text)).join('<br>');
+  return blocks.map((block) => escapeBreaks(block.text)).join('<br>');
 }
 
 function renderMarkup(blocks: readonly Block[]): string {

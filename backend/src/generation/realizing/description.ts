@@ -1,6 +1,6 @@
 import type { Block, Entry, Setting } from '../planning/types.ts';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
-import { escapeMarkup } from '../text/blocks.ts';
+import { escapeBreaks, escapeMarkup } from '../text/blocks.ts';
 import { cite, editAll, editLast, join, own, textOf, type Cited } from './cited.ts';
 import { endSentence, openItem } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
@@ -21,10 +21,11 @@ export function realizeDescription(
   setting: Setting,
   limit: number,
 ): Cited {
+  const [escape, render] =
+    setting.platform === 'amazon' ? [escapeBreaks, renderBreaks] : [escapeMarkup, renderMarkup];
   const realized = blocks
     .flatMap((block) => realizeBlock(block, setting))
-    .map(({ kind, texts }) => ({ kind, texts: texts.map((text) => editAll(text, escapeMarkup)) }));
-  const render = setting.platform === 'amazon' ? renderBreaks : renderMarkup;
+    .map(({ kind, texts }) => ({ kind, texts: texts.map((text) => editAll(text, escape)) }));
   return longestWithin(realized, render, limit);
 }
 

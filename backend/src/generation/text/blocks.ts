@@ -52,3 +52,11 @@ export function blocksOf(markup: string): Block[] {
 export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
+
+/** Escapes only what would be read as markup: Amazon shows its sellers' "&amp;" to shoppers. */
+export function escapeBreaks(text: string): string {
+  return text
+    .replace(/&(?=#?\w{1,31};)/gu, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
