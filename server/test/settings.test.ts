@@ -64,6 +64,39 @@ test('a setting with a name of its own is read from it, and named so', () => {
   ]);
 });
 
+test('a setting can be in a file, as secret managers provide it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wareword-secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const address = file('address', 'https://app.example\n');
+  const production = { NODE_ENV: 'production' };
+  expect(
+    parseSettings(Settings, { ...production, PUBLIC_URL: '', PUBLIC_URL_FILE: address }, options),
+  ).toMatchObject({ PUBLIC_URL: 'https://app.example' });
+  expect(
+    parseSettings(Settings, { APP_PORT_FILE: file('port', '4000') }, { ...options, names }),
+  ).toMatchObject({ PORT: 4000 });
+  expect(problemsOf({ PUBLIC_URL: 'https://x.example', PUBLIC_URL_FILE: address })).toEqual([
+    'PUBLIC_URL_FILE must be empty when PUBLIC_URL is set',
+  ]);
+  // One problem for each setting, even if it is also required.
+  const missing = join(folder, 'missing');
+  expect(problemsOf({ ...production, PORT: 'x', PUBLIC_URL_FILE: missing })).toEqual([
+    `PUBLIC_URL_FILE must be a file that can be read: ENOENT: no such file or directory, open '${missing}'`,
+    'PORT must be a whole number',
+  ]);
+  expect(problemsOf({ PUBLIC_URL_FILE: file('empty', '\n') })).toEqual([
+    `PUBLIC_URL_FILE must not be an empty file: ${join(folder, 'empty')}`,
+  ]);
+  // The file's content may be a secret.
+  expect(problemsOf({ PUBLIC_URL_FILE: file('wrong', 'secret') })).toEqual([
+    'PUBLIC_URL must be an http or https URL',
+  ]);
+});
+
 test('processes that start concurrently create one key, and a damaged one stops the start', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wareword-key-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -1,5 +1,6 @@
 import { unsafeInProduction, type ProductionNeeds } from '@wareword/security/settings';
 import type { z } from 'zod';
+import { readSettingFiles } from './setting-files.ts';
 
 /** A setting is invalid; the message lists all problems. */
 export class ConfigError extends Error {
@@ -13,13 +14,13 @@ export class ConfigError extends Error {
 }
 
 /**
- * Parses an environment.
+ * Parses an environment. A setting that is absent is read from the file that `NAME_FILE` names, if any.
  * @param options.names what a setting of the schema is called in the environment, if that differs
  * @param options.check problems between settings that are valid by themselves; each begins with a
  *   setting's name
  * @throws {ConfigError} listing every problem
  */
-export function parseSettings<Schema extends z.ZodType>(
+export function parseSettings<Schema extends z.ZodObject>(
   schema: Schema,
   environment: NodeJS.ProcessEnv,
   options: {
@@ -29,19 +30,21 @@ export function parseSettings<Schema extends z.ZodType>(
   },
 ): z.output<Schema> {
   const { names = {} } = options;
-  const named = { ...environment };
-  for (const [name, own] of Object.entries(names)) named[name] = environment[own];
+  const own = (name: string) => names[name] ?? name;
+  const files = readSettingFiles(environment, Object.keys(schema.shape).map(own));
+  const named = { ...files.environment };
+  for (const name of Object.keys(names)) named[name] = files.environment[own(name)];
   const parsed = schema.safeParse(named);
   const problems = [
     ...(parsed.success
       ? options.check(parsed.data)
       : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue.message)}`)),
     ...unsafeInProduction(named, options.needs),
-  ];
-  if (!parsed.success || problems.length > 0) {
-    throw new ConfigError(
-      problems.map((problem) => problem.replace(/^\w+/, (name) => names[name] ?? name)),
-    );
+  ].map((problem) => problem.replace(/^\w+/, own));
+  if (!parsed.success || problems.length > 0 || files.problems.size > 0) {
+    // A setting whose file is wrong has no value to judge.
+    const others = problems.filter((problem) => !files.problems.has(problem.split(' ')[0] ?? ''));
+    throw new ConfigError([...files.problems.values(), ...others]);
   }
   return parsed.data;
 }
