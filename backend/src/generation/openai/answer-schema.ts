@@ -5,19 +5,19 @@ import type { Rule } from '../platforms/rule.ts';
 const QUOTES = {
   type: 'array',
   items: { type: 'string' },
-  description: 'The words of the product data that this text rests on, copied exactly.',
+  description: 'The words of the product data that support this text, copied exactly.',
 };
 
 const FIELD_MEANINGS: Readonly<Record<ListingTextField, string>> = {
-  title: 'What the product is, as a shopper looks for it.',
-  bullets: 'One feature each, in plain text: a short head, a colon, and the feature.',
+  title: 'What the product is, in the words that shoppers search for.',
+  bullets: 'One feature each, in plain text: a short heading, a colon, and the feature.',
   description: 'The product in prose, one sentence, heading or list item at a time.',
-  keywords: 'Phrases that a shopper searches for, the most telling first.',
-  backend_terms: 'More search words, which shoppers do not see, with spaces between them.',
-  focus_keyphrase: 'The one phrase by which the page is to be found.',
-  meta_description: 'What a search result shows of the page, in plain text.',
-  item_highlights: 'Facts that did not fit the title, with commas between them.',
-  product_tags: 'Labels of one to four words by which a shop groups its products.',
+  keywords: 'Phrases that shoppers search for, the most specific first.',
+  backend_terms: 'More search words, which shoppers do not see, separated by spaces.',
+  focus_keyphrase: 'The one search phrase that the page should rank for.',
+  meta_description: 'The description of the page in search results, in plain text.',
+  item_highlights: 'Facts that did not fit in the title, separated by commas.',
+  product_tags: 'Labels of one to four words that group products in a shop.',
 };
 
 const PLAIN: ReadonlySet<ListingTextField> = new Set(['backend_terms', 'focus_keyphrase']);
@@ -38,8 +38,8 @@ function range({ min, max, unit }: NonNullable<Rule['limit']>): string {
 }
 
 /**
- * What a draft for this platform consists of, as the JSON schema of a strict structured output. Each
- * text that a shopper reads comes with the words of the input that it rests on.
+ * The JSON schema of a draft for a platform, for strict structured output. Each text that shoppers
+ * read comes with the words of the input that support it.
  */
 export function answerSchema(platform: Platform, day: string): Record<string, unknown> {
   const fields = FIELDS_BY_PLATFORM[platform];
@@ -63,7 +63,7 @@ function shapeOf(field: ListingTextField): Record<string, unknown> {
     type: 'string',
     enum: ['heading', 'paragraph', 'sentence', 'item'],
     description:
-      '"paragraph" is the first sentence of a paragraph, "sentence" each that follows it, "item" an item of a list.',
+      '"paragraph" is the first sentence of a paragraph, "sentence" each one after it, "item" a list item.',
   };
   return { type: 'array', items: object({ kind, text, quotes: QUOTES }) };
 }
@@ -77,14 +77,15 @@ function object(properties: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** The answer to which passages the product data does not bear out. */
+/** The JSON schema of a verification. */
 export const VERIFICATION_SCHEMA = object({
   unsupported: {
     type: 'array',
-    description: 'The passages that the product data does not bear out; empty if it bears out all.',
+    description:
+      'The passages that the product data does not support; empty if it supports all of them.',
     items: object({
       number: { type: 'integer', description: 'The number of the passage.' },
-      claim: { type: 'string', description: 'The words of the passage that it does not bear out.' },
+      claim: { type: 'string', description: 'The words of the passage that are not supported.' },
     }),
   },
 });
