@@ -24,8 +24,10 @@ export interface Plan {
   readonly limit: number;
   /** Brands that can be written to; any others are locked. */
   readonly brands: number;
-  /** Whether API keys and team members are included. */
-  readonly agency: boolean;
+  /** Whether API keys, agents and webhooks are included. */
+  readonly apiAccess: boolean;
+  /** Whether more people can join the workspace. */
+  readonly team: boolean;
   /** Value of `capabilities.bulk`. */
   readonly bulk: boolean;
 }
@@ -55,12 +57,25 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     check: checkSettings,
   });
   const plans: Plans = {
-    free: { limit: env.PLAN_FREE_LIMIT, brands: env.PLAN_FREE_BRANDS, agency: false, bulk: false },
-    pro: { limit: env.PLAN_PRO_LIMIT, brands: env.PLAN_PRO_BRANDS, agency: false, bulk: true },
+    free: {
+      limit: env.PLAN_FREE_LIMIT,
+      brands: env.PLAN_FREE_BRANDS,
+      apiAccess: false,
+      team: false,
+      bulk: false,
+    },
+    pro: {
+      limit: env.PLAN_PRO_LIMIT,
+      brands: env.PLAN_PRO_BRANDS,
+      apiAccess: false,
+      team: false,
+      bulk: true,
+    },
     agency: {
       limit: env.PLAN_AGENCY_LIMIT,
       brands: env.PLAN_AGENCY_BRANDS,
-      agency: true,
+      apiAccess: true,
+      team: true,
       bulk: true,
     },
   };

@@ -88,7 +88,7 @@ export async function acceptInvitation({
       .from(members)
       .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, userId)));
     if (member === undefined) {
-      if (!ctx.plans[plan].agency) {
+      if (!ctx.plans[plan].team) {
         throw forbidden(
           `${invitation.ownerEmail} is no longer on the Agency plan, which teams require. Ask them to upgrade.`,
           'plan_required',

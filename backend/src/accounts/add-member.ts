@@ -29,7 +29,7 @@ export async function addMember({
       .from(workspaces)
       .where(eq(workspaces.id, owner.ownWorkspaceId))
       .for('share');
-    if (workspace === undefined || !ctx.plans[workspace.plan].agency) {
+    if (workspace === undefined || !ctx.plans[workspace.plan].team) {
       throw forbidden(
         "Teams are on the Agency plan. Change the owner's plan first.",
         'plan_required',

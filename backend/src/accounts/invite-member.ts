@@ -116,6 +116,6 @@ export async function inviteMember({
 }
 
 function requireTeams(plans: Plans, plan: PlanName): void {
-  if (plans[plan].agency) return;
+  if (plans[plan].team) return;
   throw forbidden('Teams are on the Agency plan. Upgrade to invite people.', 'plan_required');
 }

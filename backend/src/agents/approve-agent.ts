@@ -39,7 +39,7 @@ export async function approveAgent({
 }): Promise<{ readonly clientId: string; readonly clientName: string; readonly address: string }> {
   const { userId, workspaceId } = input;
   const request = await readAuthorizationRequest({ ctx, input });
-  if (!ctx.plans[input.plan].agency) {
+  if (!ctx.plans[input.plan].apiAccess) {
     throw forbidden('Agents are on the Agency plan. Upgrade to connect one.', 'plan_required');
   }
   await enforceAttemptLimit({

@@ -25,7 +25,7 @@ export function createKey({
   ctx: { orm: Orm; plans: Plans };
   input: KeyCreator & { plan: PlanName; name: string };
 }): Promise<IssuedToken> {
-  if (!ctx.plans[input.plan].agency) {
+  if (!ctx.plans[input.plan].apiAccess) {
     throw forbidden('API keys are on the Agency plan. Upgrade to create one.', 'plan_required');
   }
   const name = input.name.trim();

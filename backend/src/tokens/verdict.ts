@@ -6,7 +6,7 @@ import { rateLimitMessage } from '../attempts/index.ts';
 
 /** The plans that include API keys, as the database functions need them. */
 export function plansWithApiKeys(plans: Plans): string[] {
-  return Object.entries(plans).flatMap(([name, plan]) => (plan.agency ? [name] : []));
+  return Object.entries(plans).flatMap(([name, plan]) => (plan.apiAccess ? [name] : []));
 }
 
 export interface RateRow {

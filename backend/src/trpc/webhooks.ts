@@ -1,6 +1,7 @@
 import { CreateWebhookRequestSchema } from '@wareword/shared-schema';
 import { z } from 'zod';
 import type { MemberView } from '../accounts/index.ts';
+import type { Plan } from '../config.ts';
 import { forbidden } from '../errors.ts';
 import {
   createEndpoint,
@@ -35,7 +36,7 @@ export const webhooksRouter = router({
     .input(z.object({ url: UrlSchema, events: EventsSchema }))
     .mutation(async ({ ctx, input }) => {
       const { plan, workspaceId } = ctx.member;
-      requirePlan(ctx.plans[plan]);
+      requireApiAccess(ctx.plans[plan]);
       const created = await createEndpoint({
         ctx: ctx.webhooks,
         input: { workspaceId, by: signedIn(ctx.member), ...input },
@@ -81,7 +82,7 @@ export const webhooksRouter = router({
     .input(OneSchema)
     .mutation(({ ctx, input: { id }, signal }) => {
       const { plan, workspaceId } = ctx.member;
-      requirePlan(ctx.plans[plan]);
+      requireApiAccess(ctx.plans[plan]);
       return sendTestEvent({
         ctx: ctx.webhooks,
         input: { workspaceId, endpointId: id, signal: signal ?? new AbortController().signal },
@@ -113,7 +114,7 @@ export const webhooksRouter = router({
 });
 
 /** @throws {DomainError} `forbidden` */
-function requirePlan({ agency }: { readonly agency: boolean }): void {
-  if (agency) return;
+function requireApiAccess({ apiAccess }: Plan): void {
+  if (apiAccess) return;
   throw forbidden('Webhooks are on the Agency plan. Upgrade to use them.', 'plan_required');
 }

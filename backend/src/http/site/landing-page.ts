@@ -131,7 +131,8 @@ function planCard(texts: PageTexts, name: PlanName, plan: Plan, prices: PlanPric
     texts.brands(plan.brands),
     texts.connectedStores(MAX_STORES),
     ...(plan.bulk ? [texts.bulkWriting] : []),
-    ...(plan.agency ? [texts.apiKeys, texts.teamMembers] : []),
+    ...(plan.apiAccess ? [texts.apiKeys] : []),
+    ...(plan.team ? [texts.teamMembers] : []),
   ];
   return html`<article class="card" aria-label="${texts.planNamed(capitalize(name))}">
     <h3>${capitalize(name)}</h3>

@@ -91,7 +91,7 @@ function AgentConsent({
       }}
       cost={<PlanLeft account={account} />}
       approve={approve}
-      isRefused={refusal !== undefined || !allows.agency}
+      isRefused={refusal !== undefined || !allows.apiAccess}
       requester={REQUESTER}
     >
       <AccountChoice
@@ -109,7 +109,7 @@ function AgentConsent({
       {refusal !== undefined && (
         <Notice title={t('agentsNotAllowed')}>{t('storesNotAllowedHelp', { refusal })}</Notice>
       )}
-      {refusal === undefined && !allows.agency && (
+      {refusal === undefined && !allows.apiAccess && (
         <Notice title={t('agentsLockedByPlan')}>
           {isOwner
             ? t.rich('agentsUpgradeOwner', {

@@ -36,7 +36,7 @@ export default function KeysPage(): ReactNode {
           code: (chunks) => <Code>{chunks}</Code>,
         })}
       </PageHeader>
-      {allows.agency ? (
+      {allows.apiAccess ? (
         <NewKey />
       ) : (
         <LockedFeature title={keys.length > 0 ? t('pausedByPlan') : t('lockedByPlan')}>
@@ -49,8 +49,8 @@ export default function KeysPage(): ReactNode {
           {messageOf(list.error)}
         </ErrorNotice>
       )}
-      {keys.length > 0 && <KeyList keys={keys} paused={!allows.agency} />}
-      {list.isSuccess && keys.length === 0 && allows.agency && (
+      {keys.length > 0 && <KeyList keys={keys} paused={!allows.apiAccess} />}
+      {list.isSuccess && keys.length === 0 && allows.apiAccess && (
         <EmptyState title={t('keysNone')}>{t('keysNoneHelp')}</EmptyState>
       )}
       <ShowMore list={list} />

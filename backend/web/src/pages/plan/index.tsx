@@ -105,6 +105,7 @@ function featuresOf(allows: ReturnType<typeof useAccount>['allows']): string {
     t('brands', { brands: allows.brands }),
     t('storesIncluded', { stores: LIMITS.connectedStores }),
     ...(allows.bulk ? [t('bulkWriting')] : []),
-    ...(allows.agency ? [t('apiKeys'), t('teamMembers')] : []),
+    ...(allows.apiAccess ? [t('apiKeys')] : []),
+    ...(allows.team ? [t('teamMembers')] : []),
   ].join(', ');
 }

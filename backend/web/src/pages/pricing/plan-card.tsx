@@ -50,6 +50,7 @@ function featuresOf(plan: Plan): string[] {
     t('brands', { brands: plan.brands }),
     t('storesFeature', { stores: LIMITS.connectedStores }),
     ...(plan.bulk ? [t('bulkWritingFeature')] : []),
-    ...(plan.agency ? [t('apiKeys'), t('teamMembersFeature')] : []),
+    ...(plan.apiAccess ? [t('apiKeys')] : []),
+    ...(plan.team ? [t('teamMembersFeature')] : []),
   ];
 }

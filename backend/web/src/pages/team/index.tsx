@@ -22,12 +22,12 @@ export default function TeamPage(): ReactNode {
       <PageHeader title={t('team')}>
         {[t('whatRolesDo'), refusalText(refusals, 'writers')].filter(Boolean).join(' ')}
       </PageHeader>
-      {!allows.agency && (
+      {!allows.team && (
         <LockedFeature title={t('lockedByPlan')}>
           {t('membersKeepAccess')} <AgencyIncludes />
         </LockedFeature>
       )}
-      {allows.agency && refusals.writers === undefined && <InvitationForm />}
+      {allows.team && refusals.writers === undefined && <InvitationForm />}
       {team.isPending && <Loading />}
       {team.isError && (
         <ErrorNotice title={t('teamNotLoaded')} retry={() => void team.refetch()}>

@@ -27,7 +27,7 @@ export default function WebhooksPage(): ReactNode {
           ),
         })}
       </PageHeader>
-      {allows.agency ? (
+      {allows.apiAccess ? (
         <NewEndpoint />
       ) : (
         <LockedFeature title={endpoints.length > 0 ? t('pausedByPlan') : t('lockedByPlan')}>
@@ -47,7 +47,7 @@ export default function WebhooksPage(): ReactNode {
           ))}
         </Rows>
       )}
-      {list.isSuccess && endpoints.length === 0 && allows.agency && (
+      {list.isSuccess && endpoints.length === 0 && allows.apiAccess && (
         <EmptyState title={t('endpointsNone')}>{t('endpointsNoneHelp')}</EmptyState>
       )}
     </Stack>
