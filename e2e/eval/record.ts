@@ -113,7 +113,8 @@ export function read(sample: Sample, result: Result): Reading {
     .join('\n');
   // "20 mm thick.Safety lock": a full stop that lost its space joins no words.
   const spaced = input.replace(/(?<=\p{Ll})\.(?=\p{Lu})/gu, '. ');
-  const inputWords = tokens(spaced);
+  // "9. 25" is 9.25 to a reader, and to the writer.
+  const inputWords = tokens(`${spaced} ${spaced.replace(/(?<=\d[.,]) (?=\d)/gu, '')}`);
   const html = listing.description;
   const paragraphs =
     platform === 'amazon'

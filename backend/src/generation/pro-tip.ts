@@ -30,7 +30,5 @@ export function proTip(
     ...inputTips(reading, facts, (words) => shown.includes(words.toLowerCase())),
     missingTip(text, facts, reading) ?? raisingTip(text, scores, facts, reading) ?? [],
   ].flat();
-  return tips.length > 0
-    ? tips.join(' ')
-    : 'Nothing is missing. Add a photo of the product in use.';
+  return tips.length > 0 ? tips.join(' ') : 'Add a photo of the product in use.';
 }

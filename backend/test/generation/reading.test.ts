@@ -33,6 +33,15 @@ describe('units', () => {
     expect(texts).toEqual(['A toy for ages 3.', '10 cm tall when open']);
   });
 
+  it.each([
+    'Comes with a towel, a float and more',
+    'In a box that is ready for gift giving',
+    'A belt for all your costume needs',
+    'Wheeled, lockable, easy to clean,',
+  ])('are complete in the middle of a text: %s', (line) => {
+    expect(kinds(`${line}\nSolid oak`)[0]).not.toContain('broken');
+  });
+
   it('are values where a label stands before them', () => {
     const { lines } = read('Material: Steel\nEASY CARE - Wipes clean with a damp cloth.');
     expect(lines.map(({ label }) => label?.text)).toEqual(['Material', 'EASY CARE']);

@@ -4,6 +4,28 @@ import { write } from './write-fixture.ts';
 const PLATFORMS = ['amazon', 'shopify', 'woocommerce'] as const;
 
 describe('tips', () => {
+  it('say that a name has no room in a title of Amazon', async () => {
+    const name = `Larkfell Picnic Blanket ${'with Waterproof Backing '.repeat(3)}for Families`;
+    const { pro_tip } = await write('amazon', name, ['Rolls up to the size of a bottle']);
+    expect(pro_tip).toContain(`has ${name.length} characters`);
+    expect(pro_tip).toContain('room for 75');
+  });
+
+  it.each(PLATFORMS)('say that a name repeats itself for %s', async (platform) => {
+    const { pro_tip } = await write(platform, 'Larkfell Press Larkfell Press Paint Set', [
+      'Twelve pans of watercolor in a tin',
+    ]);
+    expect(pro_tip).toContain('says "Larkfell Press" twice');
+  });
+
+  it.each(PLATFORMS)('do not ask to use the words of a name more or less for %s', async (on) => {
+    const { pro_tip } = await write(on, 'Larkfell Co Biscuit Artist Series Skateboard', [
+      'Everything you need and nothing more',
+      'Form and function in a small package',
+    ]);
+    expect(pro_tip).not.toMatch(/search for|less often/u);
+  });
+
   it.each(PLATFORMS)('name what of the sale was left out for %s', async (platform) => {
     const { pro_tip } = await write(platform, 'Larkfell Power Station', [
       'Two AC outlets power a fridge and a lamp at once',

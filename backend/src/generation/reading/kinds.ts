@@ -48,14 +48,16 @@ function isBroken(
   if (closed) return false;
   const words = wordsOf(text);
   const last = foldWord(words.at(-1) ?? '');
-  if (/[,:&–(-]$/u.test(text.trim()) || CLAUSE_CUT.test(text.trim())) return true;
+  // A comma behind an item of a list ends it, unless the whole text stops there.
+  if (/[:&–(-]$/u.test(text.trim()) || CLAUSE_CUT.test(text.trim())) return true;
+  if (cutOff !== 'no' && text.trim().endsWith(',')) return true;
   if (hasOpenBracket(text) && lastUnit) return true;
   if (
     vocabulary('danglers').has(last) &&
     !(words.length <= 2 && label !== undefined) &&
     !(finite && isOf(last, 'verbs with a number'))
   )
-    return !endsOnAdverb(words);
+    return !endsOnAdverb(words) && !(cutOff === 'no' && endsOnNoun(words));
   // A text that stops at its limit without a mark, after sentences that have theirs.
   if (cutOff === 'surely') return true;
   if (cutOff === 'maybe') return siblings > 1 || words.length <= 1 || text.length > 60;
@@ -81,6 +83,13 @@ function endsOnAdverb(words: readonly string[]): boolean {
   if (isOf(last, 'adverbs that end a phrase'))
     return words.length > 1 && !isOf(before, 'prepositions of joints');
   return vocabulary('verbs').has(before) && words.length > 2;
+}
+
+/** "Dolls, cars and more", "ready for gift giving", "all your costume needs": complete in the middle of a text. */
+function endsOnNoun(words: readonly string[]): boolean {
+  const [before = '', last = ''] = words.slice(-2).map(foldWord);
+  if (last === 'more') return ['and', 'or', 'much'].includes(before);
+  return words.length > 1 && isOf(last, 'nouns like verbs') && !isOf(before, 'pronouns');
 }
 
 function hasOpenBracket(text: string): boolean {

@@ -1,9 +1,11 @@
 import { PLATFORM_NAMES, type Platform } from '@wareword/shared-schema';
 import type { RequestFacts } from '../facts/request-facts.ts';
+import { maxOfRule } from '../platforms/index.ts';
 import { isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
 import { isFiled } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** Words that show the reader where a sentence breaks off. */
 const BROKEN_WORDS = 4;
@@ -23,7 +25,35 @@ export function inputTips(
     ...ofTheShop(reading, holds),
     ...refused(reading, facts, holds),
     ...unproven(reading, facts),
+    ...ofTheName(reading, facts),
   ];
+}
+
+/** What to mend in the product's name: words said twice, or more than a title of the platform has room for. */
+function ofTheName({ name }: Reading, { platform, day }: RequestFacts): string[] {
+  const twice = saidTwice(name.text);
+  if (twice !== undefined) return [`Your product name says "${twice}" twice. Keep one of them.`];
+  const limit = maxOfRule(platform, `${platform}.title.length`, day) ?? Infinity;
+  return name.text.length <= limit
+    ? []
+    : [
+        `Your product name has ${name.text.length} characters, and a title on ${PLATFORM_NAMES[platform]} has room for ${limit}. Shorten it, so you choose what stays.`,
+      ];
+}
+
+const MIN_TWICE = 2;
+const MAX_TWICE = 5;
+
+/** Words that follow themselves: "Penrose Press" of "Penrose Press Penrose Press Paint Set". */
+function saidTwice(name: string): string | undefined {
+  const words = wordsOf(name);
+  for (let count = MAX_TWICE; count >= MIN_TWICE; count--) {
+    for (let at = 0; at + 2 * count <= words.length; at++) {
+      const said = words.slice(at, at + count).join(' ');
+      if (said === words.slice(at + count, at + 2 * count).join(' ')) return said;
+    }
+  }
+  return undefined;
 }
 
 function otherProduct(reading: Reading, holds: (words: string) => boolean): string[] {

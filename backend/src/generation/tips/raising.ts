@@ -1,12 +1,11 @@
 import type { SeoScores } from '@wareword/shared-schema';
-import { conversionChecks, OPENING_REMEDY } from '../conversion.ts';
+import { conversionChecks } from '../conversion.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { keyphraseCount } from '../platforms/keyphrase.ts';
 import { isThin, type ListingText } from '../platforms/index.ts';
 import { textOfInput } from './input-text.ts';
 import type { Reading } from '../reading/index.ts';
-import { bodyOf, brokenRules, DENSITY, readFocus, readingEase } from '../score.ts';
-import { contentStems, countWords, hasDigit, stemOf, wordsOf } from '../text/words.ts';
+import { brokenRules, readingEase } from '../score.ts';
+import { hasDigit } from '../text/words.ts';
 
 /** Below this ease of reading, readers notice. */
 const HARD_EASE = 55;
@@ -16,15 +15,12 @@ const QUOTED_WORDS = 8;
 const OPENING_WORDS = 4;
 /** Up to as many words, a statement tells too little to be called a sentence. */
 const PLAIN_WORDS = 6;
-/** Uses of a phrase below which a short text only seems to be full of it. */
-const MANY_USES = 3;
 
 /** The scores that a tip can be about; of equal ones, the first counts. */
 const ADVISED = [
   'platform_compliance',
   'conversion_potential',
   'readability',
-  'keyword_density',
 ] as const satisfies readonly (keyof SeoScores)[];
 
 /** What to do about the lowest score for which the input can do something. */
@@ -62,33 +58,7 @@ function adviceOn(
       const ease = readingEase(text);
       return ease < HARD_EASE ? shorten(reading) : undefined;
     }
-    case 'keyword_density': {
-      const { term, percent } = readFocus(text);
-      const uses = bodyOf(text).reduce((sum, said) => sum + keyphraseCount(said, term), 0);
-      if (percent > DENSITY.max)
-        // A single word of the name is what the product is called.
-        return uses < MANY_USES || countWords(term) === 1
-          ? undefined
-          : `Mention "${term}" less often.`;
-      const say = sayKeyphrase(text);
-      // A sentence that says what a list is about has the phrase as well.
-      return say !== undefined && !reading.units.some(isSentence) ? OPENING_REMEDY : say;
-    }
   }
-}
-
-/**
- * Search engines look for a focus keyphrase in the text; elsewhere the title is enough. A text that
- * says what the product is, in other words, needs no more.
- */
-function sayKeyphrase(text: ListingText): string | undefined {
-  const { focus_keyphrase: phrase } = text;
-  if (countWords(phrase) < 2) return undefined;
-  const noun = wordsOf(phrase).at(-1) ?? '';
-  const isSaid = bodyOf(text).some(
-    (said) => keyphraseCount(said, phrase) > 0 || contentStems(said).includes(stemOf(noun)),
-  );
-  return isSaid ? undefined : `Mention "${phrase}" in your details: it's what shoppers search for.`;
 }
 
 /** The sentence that is the hardest to read; labels, lists and brand names are not sentences. */
