@@ -15,7 +15,7 @@ it.each([
   expect(() => parseCommand(parameters.split(' '))).toThrow(problem);
 });
 
-it('the help of a noun has its commands alone', () => {
+it('the help for a noun lists only its commands', () => {
   expect(() => parseCommand(['key'])).toThrow(/key create .*key revoke /s);
   expect(() => parseCommand(['key'])).not.toThrow(/user create/);
 });

@@ -103,7 +103,7 @@ test('the service makes a backup when one is due, and deletes old ones', async (
   expect(readdirSync(machine.backups)).toEqual([expect.stringMatching(/^wareword-.*Z$/)]);
 });
 
-test('with a database of their own, operators are told what to use instead', async () => {
+test('with an external database, operators are told what to use instead', async () => {
   const machine = new Machine();
   const DATABASE_URL = 'postgres://localhost:1/wareword';
   const settings = { ...machine.settings, DATABASE_URL };

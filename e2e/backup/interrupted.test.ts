@@ -58,7 +58,7 @@ function portIn(serverFile: string): string | undefined {
   return readFileSync(serverFile, 'utf8').split('\n')[3];
 }
 
-test('a backup killed at any moment is none, the server leaves backup mode, and the next one cleans up', async () => {
+test('a backup killed at any moment does not count, the server leaves backup mode, and the next backup cleans up', async () => {
   const { machine, isBackingUp } = await runningMachine();
   const { backups, settings } = machine;
   const verification = join(machine.data.path, 'postgres/backup-verification');

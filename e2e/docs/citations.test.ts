@@ -57,7 +57,7 @@ describe('statements of the contract', () => {
 });
 
 describe('what counts as a citation', () => {
-  test('every number of a list is one', () => {
+  test('every number in a list is a citation', () => {
     const text = 'why (contract §1.2, §3.4 and §10.1)\nno §9.9\nas contract §11 and ADR-0003 say';
 
     expect(findCitations(source('a.ts', text))).toEqual([

@@ -16,7 +16,7 @@ function statement(number: string): string {
 }
 
 // contract §13.4
-test('the contract lists every error code beside its status', () => {
+test('the contract lists every error code with its status', () => {
   const listed = [...contract.matchAll(/^ {2}\| (\d{3}) +\| (.+?) +\|$/gmu)].flatMap(
     ([, status = '', codes = '']) =>
       [...codes.matchAll(/`(\w+)`/gu)].map(([, code = '']): [string, number] => [

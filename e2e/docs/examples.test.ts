@@ -116,7 +116,7 @@ describe('the agent that proposes listings', () => {
     return { totals: JSON.parse(out === '' ? 'null' : out) as unknown, error, code, proposals };
   }
 
-  test('leaves a person to approve, and keeps what they decided', async () => {
+  test('leaves the approval to a person, and keeps their decision', async () => {
     const account = await createAccount(service().database);
     const products = ['Solid walnut. Six compartments.', 'Non-slip cork base.'].map(
       (features, index) => ({

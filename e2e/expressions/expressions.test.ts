@@ -41,13 +41,13 @@ test.each([
   expect(await problemsOf(expressionsIn('a.ts', `const a = ${expression};`), [])).toEqual([]);
 });
 
-test('few rounds that each match in many ways are no bound', async () => {
+test('a few rounds that each match in many ways are not proven', async () => {
   const source = String.raw`const a = /^(?:(?:a|aa){1,8}){1,8}$/;`;
 
   expect(await problemsOf(expressionsIn('a.ts', source), [])).toHaveLength(1);
 });
 
-test('what is listed with its bound passes, and what is listed for nothing is reported', async () => {
+test('exceptions with their bound pass, and unnecessary ones are reported', async () => {
   const expressions = expressionsIn('folder/a.ts', String.raw`const a = /\s+$/;`);
   const listed = { bound: '20 characters', reason: 'a test' };
 

@@ -6,7 +6,7 @@ import { TcpProxy } from './tcp-proxy.ts';
 import { until } from './until.ts';
 
 // contract §13.6
-test('while the database is away, every request is answered 503, and then all goes on', async () => {
+test('while the database is down, every request gets 503, and then everything recovers', async () => {
   const databaseUrl = await createTestDatabase();
   const path = await TcpProxy.open(databaseUrl);
   onTestFinished(() => path.cut());

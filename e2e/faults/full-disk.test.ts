@@ -5,7 +5,7 @@ import { until } from './until.ts';
 /** Postgres' error for a file that it cannot extend. */
 const DISK_FULL = '53100';
 
-test('while the disk of the database is full, nothing is charged, and then all goes on', async () => {
+test("while the database's disk is full, nothing is charged, and then everything recovers", async () => {
   const scene = await Scene.set();
   const service = await scene.start('all', { GENERATOR: 'embedded', LOG_LEVEL: 'silent' });
   const { sql } = scene.database;

@@ -50,7 +50,7 @@ test.each([
 });
 
 // contract §13.6
-test('the service goes on when the sessions of its transactions are ended, again and again', async () => {
+test('the service keeps working while the sessions of its transactions are killed repeatedly', async () => {
   const databaseUrl = await createTestDatabase();
   const admin = postgres(databaseUrl, { max: 1 });
   onTestFinished(() => admin.end());

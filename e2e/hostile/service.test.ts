@@ -54,7 +54,7 @@ function running(): WatchedProcess {
   return service;
 }
 
-describe('no text that is sent to the service keeps its event loop for over 100 ms', () => {
+describe('no text sent to the service blocks its event loop for over 100 ms', () => {
   test('a text in every field makes a valid request, which reaches the writer', () => {
     const { body } = ENDPOINTS.generate;
     const refused = hostileShapes().flatMap(({ name, text }) => {
@@ -90,7 +90,7 @@ describe('no text that is sent to the service keeps its event loop for over 100 
   );
 });
 
-describe('no structure that is sent to the dashboard keeps its event loop for over 100 ms', () => {
+describe('no structure sent to the dashboard blocks its event loop for over 100 ms', () => {
   test.each(dashboardStructures(attacker).map(({ name }) => name))(
     '%s',
     { timeout: ATTACK_TIMEOUT_MS },
@@ -102,7 +102,7 @@ describe('no structure that is sent to the dashboard keeps its event loop for ov
   );
 });
 
-describe('no file that is uploaded keeps the event loop for over 100 ms', () => {
+describe('no uploaded file blocks the event loop for over 100 ms', () => {
   // Drafts would use up what an account may keep.
   const before = async () => {
     if (database !== undefined) await database.sql`delete from bulk_runs`;

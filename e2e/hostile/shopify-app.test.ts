@@ -96,7 +96,7 @@ function find(entryPoints: readonly EntryPoint[], name: string): EntryPoint {
   return found;
 }
 
-describe('no text that is sent to the Shopify app keeps its event loop for over 100 ms', () => {
+describe('no text sent to the Shopify app blocks its event loop for over 100 ms', () => {
   const entryPoints = shopifyEntryPoints({ signedIn, signatureOf });
   test.each(entryPoints.map(({ name }) => name))(
     '%s',
@@ -107,7 +107,7 @@ describe('no text that is sent to the Shopify app keeps its event loop for over 
   );
 });
 
-describe('no structure that is sent to the Shopify app keeps its event loop for over 100 ms', () => {
+describe('no structure sent to the Shopify app blocks its event loop for over 100 ms', () => {
   const entryPoints = structureEntryPoints({ signedIn });
   test.each(entryPoints.map(({ name }) => name))(
     '%s',

@@ -107,7 +107,7 @@ function entryPoints(): EntryPoint[] {
   ];
 }
 
-describe('no text that is sent to the WooCommerce app keeps its event loop for over 100 ms', () => {
+describe('no text sent to the WooCommerce app blocks its event loop for over 100 ms', () => {
   test.each(entryPoints().map(({ name }) => name))(
     '%s',
     { timeout: ATTACK_TIMEOUT_MS },
@@ -140,7 +140,7 @@ function structured(): EntryPoint[] {
   ];
 }
 
-describe('no structure that is sent to the WooCommerce app keeps its event loop for over 100 ms', () => {
+describe('no structure sent to the WooCommerce app blocks its event loop for over 100 ms', () => {
   test.each(structured().map(({ name }) => name))(
     '%s',
     { timeout: ATTACK_TIMEOUT_MS },
@@ -152,7 +152,7 @@ describe('no structure that is sent to the WooCommerce app keeps its event loop 
   );
 });
 
-describe('no list of a store keeps the event loop of the WooCommerce app for over 100 ms', () => {
+describe("no list from a store blocks the WooCommerce app's event loop for over 100 ms", () => {
   /** As long as a response may be, in the characters that are slowest to parse. */
   const name = '&amp;'.repeat(100);
   const terms = Array.from({ length: 100 }, (_, id) => ({ id: id + 1, name, slug: 'x' }));

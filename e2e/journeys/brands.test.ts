@@ -107,7 +107,7 @@ test('locked brands are marked, with the reason and how to unlock them', LONG, a
   await expectGoodLooks(page, 'brands-locked');
 });
 
-test('two hundred brands, and as many put away, are shown a page at a time', LONG, async () => {
+test('two hundred brands and as many archived ones are shown page by page', LONG, async () => {
   const { page, owner } = await visit('agency');
   await journey().service.database.sql`
     insert into brands (id, workspace_id, name, created_at, archived_at)

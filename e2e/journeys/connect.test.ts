@@ -173,7 +173,7 @@ describe('connect', { timeout: 180_000 }, () => {
 });
 
 describe('error cases', { timeout: 180_000 }, () => {
-  it('session ended between page and approval: it is said, and nothing is lost', async () => {
+  it('a session that ended between page and approval is reported, and nothing is lost', async () => {
     const owner = await makeOwner(journey());
     const page = await journey().visitor();
     await signIn(page, journey(), owner);

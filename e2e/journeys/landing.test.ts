@@ -3,7 +3,7 @@ import { expectGoodLooks, useJourney } from './harness/index.ts';
 
 const journey = useJourney();
 
-test('a visitor reads what it is, and has three listings of their own in two clicks', async () => {
+test('a visitor understands the product, and gets three listings in two clicks', async () => {
   const page = await journey().visitor();
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();

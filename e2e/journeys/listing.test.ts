@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('a failed save keeps what was typed, and saves it once that works again', async () => {
+test('a failed save keeps the input, and saves it once saving works again', async () => {
   const { page, read } = await visit();
   await page.route('**/trpc/listings.edit**', (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Edit: Title' }).click();

@@ -49,7 +49,7 @@ describe('the stores of someone who resets their password', LONG, () => {
     expect(await status(ended)).toBe(401);
   });
 
-  it('a password that is easy to guess is refused in words, and what is ticked stays', async () => {
+  it('an easily guessed password is rejected with a reason, and the checked boxes stay checked', async () => {
     const owner = await makeOwner(journey());
     await connectStore(journey().service.database, { ...owner, token: '' });
     const page = await journey().visitor();

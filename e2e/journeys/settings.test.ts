@@ -169,7 +169,7 @@ describe('the settings', LONG, () => {
     await page.getByRole('heading', { name: 'Write a listing' }).waitFor();
   });
 
-  it('with Google alone, offer to set a password before what needs one', async () => {
+  it('with only Google sign-in, offer to set a password where one is needed', async () => {
     const email = 'mara@shop.example';
     google.person = { sub: 'mara', email, email_verified: true, hd: 'shop.example', name: 'Mara' };
     const page = await journey().visitor();

@@ -120,7 +120,7 @@ test('platform, tone and brand are remembered for the next listing', async () =>
   await page.getByText('More details: Bold tone').waitFor();
 });
 
-test('specifications, variants and keywords are in the listing, which tells where keywords are', async () => {
+test('specifications, variants and keywords are in the listing, which shows where keywords are', async () => {
   const { page } = await visit({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByText('Shopify', { exact: true }).click();
@@ -229,7 +229,7 @@ test.each(['Shopify', 'WooCommerce'])('the preview is as %s shows it', LONG, asy
   await expectGoodLooks(page, `write-preview-${platform.toLowerCase()}`);
 });
 
-test('what is typed is kept for the next visit until it is written', async () => {
+test('input is kept for the next visit until it is used', async () => {
   const { page } = await visit();
   await page.goto('/');
   await fill(page);
@@ -300,7 +300,7 @@ test('shows an error without losing input if the last listing was used elsewhere
   expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
 });
 
-test('a session that ended is said on the page, and what was typed stays', async () => {
+test('an ended session is reported on the page, and the input is kept', async () => {
   const { page } = await visit();
   await page.goto('/');
   await fill(page);

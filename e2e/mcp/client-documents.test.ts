@@ -88,7 +88,7 @@ describe('a client that describes itself at its ID', () => {
     expect(requests).toEqual([new URL(id).pathname]);
   });
 
-  it('replaces its own token alone, and its code is for it alone', async () => {
+  it('replaces only its own token, and only it can use its code', async () => {
     const person = await createAccount(service().database);
     const one = await approved(person, id);
     const before = (await one.exchange()).body['access_token'];
@@ -183,7 +183,7 @@ describe('documents', () => {
     },
   );
 
-  it('are not read behind a name of a private address', async () => {
+  it('are not fetched from names that resolve to a private address', async () => {
     const documents = new ClientDocuments({ ...READING, allowPrivate: false, ports: 'any' });
     const read = documents.read(id as `https://${string}`, '203.0.113.5');
     await expect(read).rejects.toThrow('on the public internet');

@@ -97,7 +97,7 @@ describe('a request for an authorization', () => {
     expect((await approve(`${requestFor(clientId)}&${query}`)).status).toBe(400);
   });
 
-  it('may come from any port of this computer, and is told when it was canceled', async () => {
+  it('may use any local port, and learns when it was canceled', async () => {
     const clientId = String((await register()).body['client_id']);
     const redirect_uri = CALLBACK.replace('4567', '61000');
     const query = requestFor(clientId, { redirect_uri, resource: undefined });
@@ -106,7 +106,7 @@ describe('a request for an authorization', () => {
     expect(data['address']).toBe(`${redirect_uri}?error=access_denied&state=a+b%26c&iss=${issuer}`);
   });
 
-  it('is approved by whoever may create API keys, on a plan that has them', async () => {
+  it('requires the permission to create API keys, and a plan with API access', async () => {
     const clientId = String((await register()).body['client_id']);
     const free = await createAccount(service().database, { plan: 'free' });
     expect(await approve(requestFor(clientId), free)).toMatchObject({
@@ -169,7 +169,7 @@ describe('an exchange', () => {
     expect((await useTool(won[0]?.body['access_token'])).status).toBe(200);
   });
 
-  it('that arrives while another is in progress leaves its token alone', async () => {
+  it('that arrives while another is in progress does not revoke its token', async () => {
     const { exchange } = await approved();
     const { sql } = service().database;
     const isWaiting = (count: number) =>
@@ -208,7 +208,7 @@ describe('an exchange', () => {
     expect((await left.exchange()).body).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('replaces the token that the same client had, and works on the Agency plan alone', async () => {
+  it("replaces the same client's previous token, and only works on the Agency plan", async () => {
     const person = await createAccount(service().database);
     const { clientId, exchange } = await approved(person);
     const before = (await exchange()).body['access_token'];
@@ -242,7 +242,7 @@ describe('a registration', () => {
     });
   });
 
-  it('takes what agents have, and gives no secret', async () => {
+  it('accepts what agents send, and issues no secret', async () => {
     const redirect_uris = ['cursor://anysphere.cursor-mcp/callback', 'https://agent.example/cb'];
     const { status, body } = await register({
       ...{ redirect_uris, client_name: ' De\u202esk\n"One" ' },

@@ -32,7 +32,7 @@ test('a paragraph is features, and the name stays to be typed', () => {
   expect(splitText(paragraph)).toMatchObject({ product_name: '', features: paragraph });
 });
 
-test('what does not fit is left out by whole lines, and said', () => {
+test('lines that do not fit are left out and reported', () => {
   const lines = Array.from({ length: 50 }, (_, n) => `Feature number ${n} of the stool.`);
   const { features, shortened } = splitText(['Stool', ...lines].join('\n'));
   expect(features.length).toBeLessThanOrEqual(600);

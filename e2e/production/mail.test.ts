@@ -53,7 +53,7 @@ test('emails are encrypted if the server offers STARTTLS', async () => {
   expect(server.plaintextCommands.join('\n')).not.toMatch(/mia@shop|secret/);
 });
 
-test('the URL of the mail server alone cannot turn that off', async () => {
+test("the mail server's URL cannot turn that off", async () => {
   for (const query of ['?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true']) {
     const { failed, server } = await sendTo({ host: PUBLIC_HOST }, { query });
     expect(failed).toBeInstanceOf(Error);

@@ -38,7 +38,7 @@ async function killAndStart(): Promise<void> {
 }
 
 // One run, killed at each of its stages.
-test('an app killed while it asks for listings loses none and pays for none twice', async () => {
+test('killing the app while it requests listings loses none and charges none twice', async () => {
   runId = await startRun(scene(), ALL);
   await until('some listings were asked for', async () => (await jobsMade()) > 8);
   await scene().app().kill();
@@ -97,7 +97,7 @@ test('an app killed while its token is renewed has its access afterwards', async
   expect(shopify.tokens.counts.refusedRefreshes).toBe(0);
 });
 
-test('an app without its database says so in place, and goes on when it is back', async () => {
+test('an app without its database says so on the page, and recovers', async () => {
   const { shopify } = scene();
   const titles = ['Stoneware Mug, 350 ml', 'Beeswax Candle'];
   const ids = titles.map((title) => String(shop().product(title).id));

@@ -122,7 +122,7 @@ test('a run that works moves nothing under the eyes of its reader', async () => 
   await expectNothingMoved(page);
 });
 
-test('an address that leads nowhere, and a run that is not there', async () => {
+test('an unknown address and an unknown run', async () => {
   await openApp(scene(), page, '/app/nothing-here');
   await expectGoodLooks(page, 'not-found');
   const frame = await openApp(scene(), page, '/app/runs/run_01m81j6c5rf26v75jtzd4z71tg');

@@ -80,7 +80,7 @@ describe('a merchant', { timeout: 180_000 }, () => {
     expect(now?.descriptionHtml).not.toContain(before.vendor);
   });
 
-  test('is told of a change in the store before it would be overwritten', async () => {
+  test('is warned about a change in the store before overwriting it', async () => {
     frame = await openApp(scene(), page, '/app/runs');
     await frame.getByRole('link', { name: /\d/ }).first().click();
     shop().editProduct(CANDLE, { descriptionHtml: '<p>Mine, by hand.</p>' });
@@ -166,7 +166,7 @@ describe('a merchant', { timeout: 180_000 }, () => {
   });
 });
 
-test('a run from a link alone is published whole, once its dialog has told what changes', async () => {
+test('a run opened from a link is published completely, after its dialog has shown the changes', async () => {
   const runId = await write(scene(), page, 'Linen Tea Towel');
   await untilRun(frame, '1 to review');
   // Loaded as a document, as from a bookmark.

@@ -49,7 +49,7 @@ describe('a session token', () => {
     expect(status).toBe(400);
   });
 
-  test('is asked for anew where a page is loaded without one, and the page follows', async () => {
+  test('is requested again if a page is loaded without one, and the page then opens', async () => {
     for (const bounce of ['fetch', 'navigate'] as const) {
       scene().shopify.setBounce(bounce);
       const frame = await openApp(scene(), page, '/app/products');

@@ -158,7 +158,7 @@ describe('Shopify', () => {
     await publish(runId, 'undo');
   });
 
-  test('that takes the access back during a run loses nothing: opening the app goes on', async () => {
+  test('that revokes access during a run loses nothing: opening the app resumes it', async () => {
     const runId = await written(['Stoneware Mug, 350 ml']);
     const writes = shop().writes.length;
     scene().shopify.tokens.revoke(shop().domain);
@@ -184,7 +184,7 @@ describe('Shopify', () => {
     await publish(runId, 'undo');
   });
 
-  test('whose merchant withdrew the permission is told, until it is granted again', async () => {
+  test('whose merchant revoked the permission is told so until it is granted again', async () => {
     await scene().shopify.setScopes([]);
     await page.goto(scene().shopify.adminUrl('/app/products'));
     const frame = scene().shopify.frame(page);

@@ -32,7 +32,7 @@ async function storeOn(plan: PlanName, offersPlans: boolean) {
   return { ctx, store };
 }
 
-test('an app that may not lead to plans says what a plan lacks, without a way to pay', async () => {
+test('an app that may not link to plans says what a plan lacks, without a way to pay', async () => {
   const { ctx, store } = await storeOn('pro', false);
   const status = await readStatus({ ctx, input: { store } });
   expect(status).toMatchObject({ connected: true, upgradeUrl: null, problem: { link: null } });
@@ -50,7 +50,7 @@ test('an app that may not lead to plans says what a plan lacks, without a way to
   });
 });
 
-test('an app that may lead to plans links to them', async () => {
+test('an app that may link to plans links to them', async () => {
   const { ctx, store } = await storeOn('pro', true);
   const { upgradeUrl, problem } = await readStatus({ ctx, input: { store } });
   expect(upgradeUrl).toMatch(/^http/);
@@ -65,7 +65,7 @@ test('an app that may lead to plans links to them', async () => {
   });
 });
 
-test('a plan with bulk writes many products, and a store that is not connected none', async () => {
+test('a plan with bulk writes many products, but not for a store that is not connected', async () => {
   const { ctx, store } = await storeOn('agency', false);
   await requirePlan({ ctx, input: { store, bulk: true } });
   const away = { ...store, token: null };

@@ -54,7 +54,7 @@ describe('tables', () => {
     expect(without).toEqual(expected);
   });
 
-  test('keys of what is unique within a workspace begin with it', () => {
+  test('unique keys within a workspace start with its id', () => {
     const others = tables
       .filter((table) => isOf('workspaceKeys', table) && table.name !== 'workspaces')
       .filter(({ key }) => !key.startsWith('workspace_id'));

@@ -23,7 +23,7 @@ async function startCollector(): Promise<OtlpStandIn> {
   return collector;
 }
 
-test('one trace holds the request, the job in the worker, the model and the webhook', async () => {
+test('one trace contains the request, the job in the worker, the model and the webhook', async () => {
   const collector = await startCollector();
   const settings = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -89,7 +89,7 @@ test('one trace holds the request, the job in the worker, the model and the webh
   }
 });
 
-test('a malformed traceparent starts a trace of its own, and the answer is the same', async () => {
+test('a malformed traceparent starts a new trace, and the response is the same', async () => {
   const collector = await startCollector();
   const scene = await Scene.set();
   const endpoint = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/v1/traces` };
@@ -153,7 +153,7 @@ test('the WooCommerce app and the service share a trace', async () => {
   expect(advanced).toMatchObject({ service: 'wareword-woo-bridge', spanId: called?.parentSpanId });
 });
 
-test('a collector that is away delays neither requests nor the end of the process', async () => {
+test('an unavailable collector delays neither requests nor the end of the process', async () => {
   const scene = await Scene.set();
   const web = await scene.start('all', {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,

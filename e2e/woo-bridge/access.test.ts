@@ -64,7 +64,7 @@ test("the owner gives access on the store's own page", async () => {
   expect((await browser.api.products.list.query({})).total).toBe(30);
 });
 
-test('an approval in another browser ends the request, and gives the first browser no access', async () => {
+test('an approval in another browser ends the request, without access for the first browser', async () => {
   const [attacker, owner] = [new Browser(scene().appUrl), new Browser(scene().appUrl)];
   const sent = await begin(attacker);
   const back = await grant(sent);

@@ -66,7 +66,7 @@ async function runOf(browser: Browser, productId: number) {
   return undefined;
 }
 
-test('a draft is left alone, and gets its listing once it is published', async () => {
+test('a draft is ignored, and gets its listing once it is published', async () => {
   const browser = await automatic();
   const { store } = scene();
   const { id } = store.addProduct({ name: 'Pine Crate', status: 'draft', attributes: OAK });

@@ -32,7 +32,7 @@ test('a store connected to another account can move, since the app verified its 
   expect((await browser.api.connection.status.query()).connected).toBe(true);
 });
 
-test('a code requested by anyone else moves no store, even if the app exchanges it', async () => {
+test('a code requested by someone else cannot move a store, even if the app exchanges it', async () => {
   const { service, store } = scene();
   const site = new URL(store.url).origin;
   await service.database.sql`update tokens set revoked_at = now() where site_url = ${site}`;

@@ -34,7 +34,7 @@ test('of a flood of calls from one browser, few are worked on, few wait, and the
   });
 });
 
-test('a browser that never stops is told to wait', async () => {
+test('a browser that makes too many calls is told to wait', async () => {
   const browser = await signIn(scene());
   const refused: unknown[] = [];
   let left = MAX_CALLS_PER_MINUTE.perPerson + 1;

@@ -7,7 +7,7 @@ import { findSentJob } from '../../publishing/src/steps/find-sent-job.ts';
 
 const service = useService({ RATE_LIMIT_PER_MINUTE: '1000' });
 
-test('a job whose response was lost is found behind any number of newer ones', async () => {
+test('a job whose response was lost is found after any number of newer ones', async () => {
   const { token } = await createAccount(service().database);
   const client = new WarewordClient({ baseUrl: service().baseUrl, token });
   const sent = await client.jobs.create({ ...PRODUCT, external_ref: 'itm_1' });

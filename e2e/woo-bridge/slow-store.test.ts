@@ -11,7 +11,7 @@ const scene = useScene();
 const RUNS = 40;
 const MORE_RUNS = 500;
 
-test('a store that does not answer keeps no other store waiting, and its runs take turns', async () => {
+test('an unresponsive store does not delay other stores, and its runs take turns', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const slow = await startWooStore();
   onTestFinished(async () => {

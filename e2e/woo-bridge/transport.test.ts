@@ -47,7 +47,7 @@ async function signInCookie(scene: Scene, path: string, store: WooStandIn = scen
   return response.headers.getSetCookie().join('\n');
 }
 
-describe('on a host of its own', async () => {
+describe('on a separate host', async () => {
   const scene = await inProduction('https://app.example');
 
   test('only the probes are served over plain http', async () => {

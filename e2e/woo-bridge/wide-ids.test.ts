@@ -30,7 +30,7 @@ test('a store whose ids need more than 32 bits can publish, undo and publish aut
   expect(Math.min(...store.shop.webhooks.keys())).toBeGreaterThan(2 ** 52);
 });
 
-test('an id that a number cannot hold exactly is refused', async () => {
+test('an id that is not a safe integer is rejected', async () => {
   const browser = await signIn(scene());
   await connect(scene(), browser);
   await expect(startRun(browser, products('9007199254740993'))).rejects.toThrow();

@@ -32,7 +32,7 @@ test('a stall is counted, measured, and reported with the routes in flight', asy
   expect(routes.take()).toEqual(['/open']);
 });
 
-test('what blocks a program before it serves is no stall', async () => {
+test('blocking before a program serves requests is not a stall', async () => {
   const stalls: number[] = [];
   const monitor = new EventLoopMonitor({
     registry: new Registry(),

@@ -47,7 +47,7 @@ async function written(
   return chosenValues(await planOf(item, { fields: [...FIELDS], onlyEmpty }, TEXTS));
 }
 
-test('tags are merged by name, without case, and none is lost', async () => {
+test('tags are merged by name, ignoring case, and none are lost', async () => {
   expect((await written()).tags).toEqual(['salt &amp; pepper', 'Gift', 'mill']);
 });
 
@@ -59,7 +59,7 @@ test('an edit that says what the store has already writes nothing', async () => 
   expect((await written({ edits: { title: CURRENT.title } })).title).toBeUndefined();
 });
 
-test('text that reads as in the store is no change, nor is a keyphrase that differs only in case', async () => {
+test('equivalent text is not a change, and neither is a keyphrase that differs only in case', async () => {
   const current = { title: 'Salt & Pepper', keyphrase: 'Walnut desk', metaDescription: 'Oak' };
   const proposal = {
     title: 'Salt &amp; Pepper',

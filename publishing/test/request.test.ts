@@ -35,7 +35,7 @@ const request = (material: Partial<ProductFacts>) =>
     { settings: SETTINGS, platform: 'woocommerce', ref: 'itm_1' },
   );
 
-test('facts and choices are fields of their own, and the features what is said about the product now', () => {
+test('facts and choices have their own fields, and the features are the current product text', () => {
   const made = request({
     attributes: [
       { name: 'Wood', options: ['Beech', 'Oak'] },
@@ -87,7 +87,7 @@ test('whatever a product contains, its request is valid', () => {
   expect(countCodePoints(parsed.features)).toBeLessThanOrEqual(REQUEST_LIMITS.features);
 });
 
-test('a category or a tag is no feature: it would be read as what the product is made of', () => {
+test('a category or tag is not a feature, because it would be taken for a material', () => {
   const made = request({ categories: ['Kitchen'], tags: ['gift'] });
   expect(made).toMatchObject({ features: 'Mill', category: 'Kitchen' });
 });

@@ -18,7 +18,7 @@ const PROGRAM = `
   process.send('ready');
 `;
 
-test('a process goes on, and ends in order, when nobody reads its output any more', async () => {
+test('a process keeps running, and ends in order, when no one reads its output anymore', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

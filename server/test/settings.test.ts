@@ -50,7 +50,7 @@ test('every problem is reported together', () => {
   ]);
 });
 
-test('a setting with a name of its own is read from it, and named so', () => {
+test('a setting with a custom name is read from it, and reported by it', () => {
   const environment = { PORT: '1', APP_PORT: '4000', APP_PUBLIC_URL: 'http://app.example' };
   expect(parseSettings(Settings, environment, { ...options, names })).toMatchObject({
     PORT: 4000,

@@ -10,7 +10,7 @@ test("a store's first run publishes the fields that the platform selects", () =>
   expect(readSettings(schema, null)).toMatchObject({ fields: ['title'], onlyEmpty: false });
 });
 
-test('what a merchant selected is kept, and no field that the platform lacks', () => {
+test("the merchant's selection is kept, without fields that the platform lacks", () => {
   const kept = { tone: 'Luxury', fields: ['tags'] };
   expect(readSettings(schema, kept)).toMatchObject({ tone: 'Luxury', fields: ['tags'] });
   expect(schema.safeParse({ fields: ['keyphrase'] }).success).toBe(false);

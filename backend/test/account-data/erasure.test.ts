@@ -185,7 +185,7 @@ describe('deleting an account', WAITS, () => {
     expect(await credits()).toEqual([{ status: 'failed', state: 'refunded', used: 0 }]);
   });
 
-  it('tells the members, who keep their own accounts and work', async () => {
+  it('notifies the members, who keep their own accounts and work', async () => {
     const owner = await createAccount(service().database);
     const member = await createAccount(service().database);
     const { plans } = readConfig({});
@@ -296,7 +296,7 @@ describe('deleting an account', WAITS, () => {
     expect(await rowsLeft(account)).toEqual([]);
   });
 
-  it('is refused while a subscription goes on', async () => {
+  it('is rejected while a subscription is active', async () => {
     const account = await createAccount(service().database);
     await service().database.sql`
       insert into billing_customers (workspace_id, customer_id, paid_plan)

@@ -35,7 +35,7 @@ describe('the export of everything', WAITS, () => {
     expect(text).not.toContain(account.token);
   });
 
-  it('holds every row once, however many pages it takes', async () => {
+  it('contains every row exactly once, however many pages it takes', async () => {
     const account = await createAccount(service().database);
     const { sql } = service().database;
     await sql`

@@ -165,7 +165,7 @@ describe('the audit log of a workspace', WAITS, () => {
     await logWith(owner, { event: 'data_export', action: '/settings/audit-log/export' });
   });
 
-  it('is for its owner and admins, and nobody else’s', async () => {
+  it('is visible only to its own owner and admins', async () => {
     const [owner, stranger] = [await person(), await person()];
     const writer = await joinTeam(owner, 'writer');
     const refused = await writer.ask('query auditLog.list', {});
@@ -285,7 +285,7 @@ describe('the audit log of a workspace', WAITS, () => {
     ]);
   });
 
-  it('waits while the database is away, and holds nothing up', async () => {
+  it('waits while the database is down, without delaying anything', async () => {
     const owner = await person();
     const { sql, ...database } = service().database;
     let isAway = true;
@@ -307,7 +307,7 @@ describe('the audit log of a workspace', WAITS, () => {
   });
 });
 
-describe('what is kept', WAITS, () => {
+describe('how many events are kept', WAITS, () => {
   it('goes with its account, from the logs of others too, and is in the export before', async () => {
     const { database } = service();
     const owner = await person();

@@ -87,7 +87,7 @@ describe('an owner pays for a plan', () => {
     expect(third.message).toMatch(/You weren't charged/);
   });
 
-  it('of two simultaneous checkouts one can be paid, and there is one customer', async () => {
+  it('only one of two simultaneous checkouts can be paid, and one customer is created', async () => {
     const { stripe, owner } = billing();
     const someone = await owner();
     const responses = await Promise.all(
@@ -126,7 +126,7 @@ describe('an owner pays for a plan', () => {
     expect(response.message).toMatch(/You weren't charged/);
   });
 
-  it('the portal returns to the plan page; without a purchase there is none', async () => {
+  it('the portal returns to the plan page, and is only available after a purchase', async () => {
     const { stripe, owner } = billing();
     const someone = await owner();
     expect((await someone.ask('mutation billing.portal')).status).toBe(404);

@@ -95,7 +95,7 @@ test('a workspace has five downloads at a time', async () => {
   expect(status).toBe(200);
 });
 
-test('someone who is removed while their file arrives leaves none behind', async () => {
+test('an upload by someone who is removed while it arrives leaves no file behind', async () => {
   const owner = await createAccount(service().database);
   const member = await memberOf(owner);
   const upload = request(`${service().baseUrl}/bulk/upload`, {

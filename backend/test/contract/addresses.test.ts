@@ -159,7 +159,7 @@ describe('ids and queries', () => {
     },
   );
 
-  it('a query is ignored where none is expected', async () => {
+  it('an unexpected query string is ignored', async () => {
     const { token } = await createAccount(service().database);
     const query = 'token=x&platform=shopify&platform[]=1&__proto__[a]=b&%zz&%00=%00';
     const response = await sendBytes(service(), `/jobs?${query}`, {

@@ -112,7 +112,7 @@ describe('unusual but valid HTTP', () => {
     },
   );
 
-  it('an absolute URL in the request line, and a body where none is expected, are accepted', async () => {
+  it('an absolute URL in the request line and an unexpected body are accepted', async () => {
     const token = await makeToken();
     const request = me(token).replace('/api', 'http://a/api');
     expect((await sendRaw(service(), request)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('clients that disconnect', () => {
     await expect.poll(() => readUsed(service(), token)).toBe(0);
   });
 
-  it('with their last byte only pay for what is saved', async () => {
+  it('after the last byte, only pay for saved listings', async () => {
     const { token, workspaceId } = await createAccount(service().database);
     const before = await countEnded();
     for (let count = 0; count < 20; count++) {

@@ -11,7 +11,7 @@ import { call } from './call.ts';
 const service = useService({ ROLE: 'web' });
 
 // contract §16.2
-it('counts a batch once for all who follow it, and for nobody else', async () => {
+it('counts a batch once for all of its listeners, and only for them', async () => {
   const { database } = service();
   const account = await createAccount(database);
   const { token } = account;

@@ -310,7 +310,7 @@ describe('requests that cannot be written', () => {
     expect(batchOf(await send()).counts).toMatchObject({ queued: 1, rejected: 100 });
   });
 
-  it('use the active brand where they name none', async () => {
+  it('use the active brand by default', async () => {
     const account = await createAccount(idle().database);
     const brandId = await addBrand(idle().database, account);
     await create(account.token, products(1));
@@ -323,7 +323,7 @@ describe('requests that cannot be written', () => {
 
 // contract §14.5
 describe('two requests with one external_ref', () => {
-  it('are told, since both would be paid', async () => {
+  it('are reported, because both would be charged', async () => {
     const { token } = await createAccount(idle().database);
     const [one] = products(1);
     const response = await create(token, [one, PRODUCT, one]);
@@ -361,7 +361,7 @@ describe('Idempotency-Key of POST /batches', () => {
 
 // contract §14.7
 describe('POST /batches/{id}/cancel', () => {
-  it('cancels what is queued and returns its listings, once', async () => {
+  it('cancels queued jobs and refunds their listings once', async () => {
     const { token } = await createAccount(idle().database);
     const { batch_id: id } = batchOf(await create(token, products(10)));
     const first = batchOf(await call(idle(), 'cancelBatch', { token, id }));
@@ -373,7 +373,7 @@ describe('POST /batches/{id}/cancel', () => {
     expect(await readUsed(idle(), token)).toBe(0);
   });
 
-  it('leaves what is written; a batch canceled half way pays for that alone', async () => {
+  it('keeps finished listings; a batch canceled halfway only pays for those', async () => {
     const { token } = await createAccount(working().database);
     const { batch_id: id } = batchOf(await create(token, products(400), { at: working }));
     await vi.waitFor(

@@ -70,7 +70,7 @@ describe('brands over the API', () => {
   });
 
   // contract §17.3
-  it('keep what a change leaves out', async () => {
+  it('keep the fields that a change omits', async () => {
     const mine = await account();
     const { id } = await create(mine, { name: 'Northwood', ...STYLE });
     const change = { name: 'Northwood Home', words_to_avoid: [] };
@@ -96,7 +96,7 @@ describe('brands over the API', () => {
   });
 
   // contract §17.4
-  it('have names of their own, also when they are created at the same time', async () => {
+  it('have unique names, even if they are created at the same time', async () => {
     const mine = await account();
     const twins = await Promise.all(
       ['Northwood', 'NORTHWOOD', 'northwood'].map((name) => create(mine, { name })),

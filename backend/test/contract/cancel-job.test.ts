@@ -90,7 +90,7 @@ describe('POST /jobs/{id}/cancel', () => {
 });
 
 // contract §7.14
-describe('canceling what is being written', () => {
+describe('canceling a job in progress', () => {
   it('is allowed ten times a day; after that the listing is finished and charged', async () => {
     const { token } = await createAccount(working().database);
     for (let count = 1; count <= 11; count++) {

@@ -57,7 +57,7 @@ describe('POST /connect/exchange', () => {
   });
 
   // contract §2.4, §11.6
-  it('stores neither code nor token', async () => {
+  it('stores neither the code nor the token', async () => {
     const code = await makeConnectCode(service().database, await createAccount(service().database));
     const token = await connect(code);
     const { sql } = service().database;

@@ -94,7 +94,7 @@ async function queue(at: TestService) {
 
 // contract §16.1
 describe('GET /jobs/{id}/events', () => {
-  it('tells the state at once and after each change, and ends with the last one', async () => {
+  it('sends the state immediately and after each change, and ends with the last one', async () => {
     const { token, id } = await queue(idle());
     const stream = await follow(idle(), 'jobEvents', { token, id });
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -106,7 +106,7 @@ describe('GET /jobs/{id}/events', () => {
     expect(await stream.next()).toBeUndefined();
   });
 
-  it('tells the listing once it is written, to everyone who listens', async () => {
+  it('sends the finished listing to every listener', async () => {
     const { token, id } = await queue(working());
     const last = async () => {
       const stream = await follow(working(), 'jobEvents', { token, id });
@@ -134,7 +134,7 @@ describe('GET /jobs/{id}/events', () => {
 
 // contract §16.2
 describe('GET /batches/{id}/events', () => {
-  it('tells the progress without items, and ends when every job has ended', async () => {
+  it('sends the progress without items, and ends when every job has ended', async () => {
     const { token } = await createAccount(idle().database);
     const requests = [PRODUCT, { ...PRODUCT, product_name: 'Oak Pen Tray' }];
     const { body } = await call(idle(), 'createBatch', { token, body: { requests } });
@@ -298,7 +298,7 @@ describe('a stream ends', () => {
     await sql`update jobs set status = 'queued' where id = ${id}`;
   });
 
-  it('when the process stops, which it does not hold up', async () => {
+  it('when the process stops, without delaying it', async () => {
     const service = await startTestService({ ROLE: 'web' });
     const { token, id } = await queue(service);
     const stream = await follow(service, 'jobEvents', { token, id });

@@ -72,7 +72,7 @@ describe('if_changed', () => {
     expect((await create(token, SKU)).body).not.toHaveProperty('unchanged');
   });
 
-  it('knows no listing of another workspace, none that failed, and none under way', async () => {
+  it("ignores other workspaces' listings, failed ones, and those in progress", async () => {
     const { token } = await createAccount(service().database);
     await write(token);
     const other = await createAccount(service().database);

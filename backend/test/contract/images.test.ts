@@ -142,7 +142,7 @@ describe('images', () => {
   });
 
   // contract §18.1
-  it('are no field of an audit', async () => {
+  it('are not a field of an audit', async () => {
     const { token } = await createAccount(service().database);
     const requests = site.paths.length;
     const body = { ...withImages(), images_as_facts: 'ignored', listing: { title: 'Organizer' } };

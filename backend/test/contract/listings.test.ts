@@ -39,7 +39,7 @@ const listed = async ({ token }: TestAccount, query = '') =>
 
 // contract §15.1
 describe.each(['listJobs', 'listListings'] as const)('pages of %s', (name) => {
-  it('lead to the end, newest first, and what is added meanwhile is in none of them', async () => {
+  it('list everything, newest first, without entries added in the meantime', async () => {
     const account = await createAccount(service().database);
     const ids: string[] = [];
     for (let count = 0; count < 5; count++) ids.unshift((await write(account)).id);
@@ -129,7 +129,7 @@ describe('filters', () => {
     });
   });
 
-  it('look at a bounded number of entries, and lead on where none matched', async () => {
+  it('read a limited number of entries, and continue if none matched', async () => {
     const account = await createAccount(service().database);
     const { id, jobId } = await write(account, { platform: 'woocommerce' });
     const { sql } = service().database;
@@ -154,7 +154,7 @@ describe('filters', () => {
 });
 
 // contract §15.3
-it('a listing is the same in lists, alone and in its job, with its parts’ sources if asked', async () => {
+it('a listing is the same in lists, on its own and in its job, with provenance on request', async () => {
   const account = await createAccount(service().database);
   const { id, jobId } = await write(account, { external_ref: 'sku-9' });
   const { token } = account;
@@ -326,7 +326,7 @@ it('listings of another workspace are neither read, changed nor deleted', async 
 });
 
 // contract §15.8
-it('a store’s token reads listings, and changes none', async () => {
+it('a store’s token can read listings, but not change them', async () => {
   const account = await createAccount(service().database);
   const { id } = await write(account);
   const { sql } = service().database;

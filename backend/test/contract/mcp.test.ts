@@ -176,7 +176,7 @@ describe('the tools of the MCP server', () => {
   });
 
   // contract §21.5
-  it('tell the model what to do after an error, and charge nothing', async () => {
+  it('say what to do after an error, and charge nothing', async () => {
     const owner = await createAccount(service().database);
     const client = await connect(owner.token);
     await setUsed(service().database, owner, 1000);
@@ -252,7 +252,7 @@ describe('waiting for a job over MCP', () => {
   });
 
   // contract §21.6
-  it('returns a job that nobody writes as it is when the time is over, or when it is canceled', async () => {
+  it('returns a job in its current state after the timeout, or when it is canceled', async () => {
     // Without a worker.
     const web = await startTestService({ ROLE: 'web' });
     try {

@@ -81,7 +81,7 @@ const source: ProductSource = {
 
 // contract §19.2
 describe('json_ld', () => {
-  it('says only what is known', () => {
+  it('contains only known facts', () => {
     expect(jsonLdOf(source)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -106,7 +106,7 @@ describe('json_ld', () => {
 
 // contract §19.3
 describe('google', () => {
-  it('tells what a model wrote from what a person or the rule-based writer did', () => {
+  it('distinguishes text by a model from text by a person or the rule-based writer', () => {
     const types = (given: Partial<ProductSource>) => {
       const { structured_title, structured_description } = googleProductOf({ ...source, ...given });
       return [structured_title.digital_source_type, structured_description.digital_source_type];

@@ -45,7 +45,7 @@ describe('in production a plain-http request to the API', () => {
     expect(root.status).toBe(403);
   });
 
-  it('cannot claim to be https by itself', async () => {
+  it('cannot claim to be https without a proxy', async () => {
     expectRefusal(await callApi(bare().apiUrl, 'GET /me', { headers: HTTPS }), 'https_required');
   });
 

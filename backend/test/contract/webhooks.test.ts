@@ -82,7 +82,7 @@ describe('a webhook', () => {
   });
 
   // contract §20.2
-  it('tells of a batch when all of its jobs have ended, with each of them', async () => {
+  it('announces a batch with all of its jobs when they have ended', async () => {
     const endpoint = await withEndpoint();
     const { token } = endpoint;
     const requests = [1, 2, 3].map((nth) => ({ ...PRODUCT, external_ref: `sku-${nth}` }));
@@ -106,7 +106,7 @@ describe('a webhook', () => {
   });
 
   // contract §20.2
-  it('tells once a month that 80 % and 100 % of the listings are used', async () => {
+  it('announces once a month that 80% and 100% of the listings are used', async () => {
     const endpoint = await withEndpoint(['usage.threshold']);
     await setUsed(service().database, endpoint, 0.8 * limit - 2);
     await writeJob(endpoint);
@@ -127,7 +127,7 @@ describe('a webhook', () => {
   });
 
   // contract §20.2
-  it('tells of a store that is disconnected, and not of one that is connected again', async () => {
+  it('announces a disconnected store, but not one that is reconnected', async () => {
     const endpoint = await withEndpoint(['store.disconnected']);
     const site = `https://${endpoint.workspaceId.replace('_', '-')}.example`;
     await connectStore(service().database, endpoint, site);
@@ -225,7 +225,7 @@ describe('a webhook', () => {
 
 describe('an endpoint', () => {
   // contract §20.9
-  it('that answers 410 is disabled at once, and its owner is told', async () => {
+  it('that returns 410 is disabled immediately, and its owner is notified', async () => {
     const endpoint = await withEndpoint(['job.completed']);
     receiver.answerWith(410);
     await writeJob(endpoint);
@@ -332,7 +332,7 @@ describe('an endpoint', () => {
   });
 
   // contract §20.3
-  it('has an address of its own, and there are ten, also when they are created at the same time', async () => {
+  it('has a unique URL, and there are at most ten, even if they are created at the same time', async () => {
     const { token } = await createAccount(service().database);
     const create = (path: string) =>
       call(service(), 'createWebhook', {
@@ -347,7 +347,7 @@ describe('an endpoint', () => {
   });
 
   // contract §20.4
-  it('is told nothing of what happened while it was paused', async () => {
+  it('gets no events from while it was paused', async () => {
     const endpoint = await withEndpoint(['job.completed']);
     const { token, id } = endpoint;
     receiver.answerWith(500);
@@ -367,7 +367,7 @@ describe('an endpoint', () => {
   });
 
   // contract §20.12
-  it('is for API keys, and is sent nothing while the plan has none', async () => {
+  it('requires a plan with API access, and gets no events without one', async () => {
     const endpoint = await withEndpoint(['job.completed']);
     const store = await connectStore(service().database, endpoint);
     expectRefusal(await call(service(), 'listWebhooks', { token: store }), 'scope_forbidden');

@@ -28,7 +28,7 @@ it('a visitor who signs up gets emails in the language of their browser', async 
   expect(text).toContain('Der Link gilt 24 Stunden:');
 });
 
-it('an account gets emails in its own language, whoever causes them', async () => {
+it('an account gets emails in its own language, no matter who causes them', async () => {
   const { email, userId } = await createAccount(service.database);
   const cookie = await sessionCookie(service, userId);
   await callDashboard(service, cookie, 'mutation settings.chooseLanguage', { language: 'es' });

@@ -95,7 +95,7 @@ async function verifiedAccount(): Promise<TestAccount> {
 }
 
 describe('sign-in with Google', WAITS, () => {
-  it('creates an account with its workspace, and keeps none of Google’s tokens', async () => {
+  it('creates an account with its workspace, and does not store Google’s tokens', async () => {
     const email = `${randomUUID()}@gmail.example`;
     const done = await continueWithGoogle({ email });
     expect(done).toMatchObject({ status: 302, location: '/history' });

@@ -195,7 +195,7 @@ describe('history with search, filters and paging', () => {
     expect(some['hasMore']).toBe(false);
   });
 
-  it('deletes and restores what is selected, and never what is another workspace’s', async () => {
+  it('deletes and restores the selected listings, but never another workspace’s', async () => {
     const { ask, call } = await accountWith(['One', 'Two', 'Three']);
     const other = await accountWith(['Theirs']);
     const { data } = await call('query listings.select', {});

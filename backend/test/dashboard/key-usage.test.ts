@@ -26,7 +26,7 @@ async function readUsage(at: TestService, account: TestAccount, name: string): P
 }
 
 describe('the Keys page', { timeout: 60_000 }, () => {
-  it('shows what each key was used for, and its last errors without what was sent', async () => {
+  it('shows what each key was used for, and its last errors without the request bodies', async () => {
     const first = await startTestService({ ROLE: 'web' }, service().databaseUrl);
     const account = await createAccount(first.database);
     const other = await createKey(first.database, account);

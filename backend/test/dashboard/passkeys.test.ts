@@ -69,7 +69,7 @@ describe('a passkey', WAITS, () => {
     expect(mail).toContain('A passkey was just added');
   });
 
-  it('cannot be added with a stolen session alone', async () => {
+  it('cannot be added with only a stolen session', async () => {
     const account = await createAccount(service().database);
     const cookie = await sessionCookie(service(), account.userId);
     expect(await begin(cookie, 'wrong')).toMatchObject({
@@ -91,7 +91,7 @@ describe('a passkey', WAITS, () => {
     expect((await signIn(device)).status).toBe(401);
   });
 
-  it('is refused by a device that does not check who holds it', async () => {
+  it('is rejected from a device that does not verify its user', async () => {
     const { device } = await withPasskey();
     device.verifiesUser = false;
     expect(await signIn(device)).toMatchObject({

@@ -117,7 +117,7 @@ describe('sessions', { timeout: 60_000 }, () => {
     expect(await listSessions(here)).toHaveLength(1);
   });
 
-  it('of other users can be neither seen nor ended', async () => {
+  it('cannot be seen or ended by other users', async () => {
     const mine = await createAccount(service().database);
     const theirs = await createAccount(service().database);
     const cookie = await sessionCookie(service(), mine.userId);

@@ -167,7 +167,7 @@ describe('signing in with a code', WAITS, () => {
     expect(done.body).toEqual({ signedIn: true });
   });
 
-  it('works once with each recovery code, and tells the owner', async () => {
+  it('works once with each recovery code, and notifies the owner', async () => {
     const account = await createAccount(service().database);
     const { recoveryCodes } = await turnOnTwoFactor(service(), account);
     const [code = ''] = recoveryCodes;

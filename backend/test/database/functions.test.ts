@@ -48,7 +48,7 @@ describe('SQL functions', () => {
     expect(await definitions()).toEqual(before);
   });
 
-  it('of a newer release are left alone by a process of an earlier one that starts again', async () => {
+  it('of a newer release are not replaced when a process of an earlier one restarts', async () => {
     const { sql } = database;
     await sql`create function of_the_next_release() returns int language sql as 'select 1'`;
     await sql`insert into installed_functions (name, digest, release)

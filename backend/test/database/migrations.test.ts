@@ -85,7 +85,7 @@ test('processes that start at once build an index concurrently, and only once', 
   expect(await countOfApplied()).toBe(2);
 });
 
-test('rows are changed a batch at a time, until none is left', async () => {
+test('rows are changed in batches until none are left', async () => {
   const batch = 'select id from shelves where height is null limit 100';
   write(`-- online\n-- Three times.\nupdate shelves set height = 30 where id in (${batch})`);
   const sizes: number[] = [];

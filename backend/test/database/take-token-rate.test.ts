@@ -45,7 +45,7 @@ describe.each([100, 101, 150, 10_000])('with %i requests a minute', (limit) => {
   });
 });
 
-it('a window over 100 a minute never holds more than 101 entries', async () => {
+it('a window over 100 per minute never has more than 101 entries', async () => {
   for (let step = 0; step < 130; step++) {
     await take(10_000);
     await take(10_000);

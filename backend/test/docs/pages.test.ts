@@ -163,7 +163,7 @@ describe('API docs', () => {
     expect((await read('/docs/search?q=a&q=b')).status).toBe(200);
   });
 
-  it('have an icon for pages that name none', async () => {
+  it('have an icon for pages that do not declare one', async () => {
     const { status, headers, text } = await read('/favicon.ico');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/svg+xml');

@@ -27,7 +27,7 @@ async function generate(script: Step[], request: ListingRequest = PRODUCT) {
   return { ...(await generator.generate(request, new AbortController().signal)), model };
 }
 
-test('a true draft is asked for once, and stands as it is', async () => {
+test('a faithful draft is requested once, and used unchanged', async () => {
   const { listing, model } = await generate([answer(TRUE_DRAFT)]);
 
   expect(model.requests).toHaveLength(1);
@@ -58,7 +58,7 @@ test.each<[string, Partial<typeof TRUE_DRAFT>, RegExp]>([
   expect(JSON.stringify(listing)).toContain('olid walnut');
 });
 
-test('a field of which nothing may stand is written by the embedded writer', async () => {
+test('a field with nothing left is written by the embedded writer', async () => {
   const bullets = ['Made by monks: In Tibet', 'Holds 99 pens', 'Certified by NASA'];
   const { listing } = await generate([lying({ bullets }), lying({ bullets })]);
 

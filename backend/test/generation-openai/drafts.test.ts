@@ -4,7 +4,7 @@ import { API_KEY, failureOf, PRODUCT, startModel, write, writerFor } from './wri
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test.each(PLATFORMS)('a draft for %s holds its fields, said by the product', async (platform) => {
+test.each(PLATFORMS)('a draft for %s has its fields, based on the product', async (platform) => {
   const model = await startModel();
 
   const { draft } = await write(writerFor(model), { ...PRODUCT, platform });

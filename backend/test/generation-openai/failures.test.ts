@@ -15,7 +15,7 @@ function status(code: number, headers: Record<string, string> = {}): Step {
 }
 
 describe('statuses', () => {
-  test.each([408, 409, 429, 500, 502, 503, 504, 529])('%i may pass by itself', async (code) => {
+  test.each([408, 409, 429, 500, 502, 503, 504, 529])('%i is transient', async (code) => {
     const failure = await failureAfter(status(code));
     expect(failure).toMatchObject({ transient: true, message: `The model responded with ${code}` });
     expect(failure.retryAfterMs).toBeUndefined();
@@ -64,7 +64,7 @@ describe('statuses', () => {
     expect(failure).toMatchObject({ transient, message: `The model responded with ${code}` });
   });
 
-  test('a code that tells an operator what to do is in the message', async () => {
+  test('an error code that helps an operator is in the message', async () => {
     const body = '{"error":{"message":"You exceeded…","code":"insufficient_quota"}}';
     const failure = await failureAfter({ do: 'raw', status: 429, body });
     expect(failure.message).toBe('The model responded with 429 (insufficient_quota)');

@@ -145,7 +145,7 @@ describe('an image that cannot be read', () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  test('is read no further than its limit, alone and with the others', async () => {
+  test('is read up to its limit, individually and in total', async () => {
     const model = await startModel();
     const alone = await generatorFor(model).generate(
       request(['/large.png', '/endless.png', '/organizer.png']),
@@ -210,7 +210,7 @@ describe('a writer that cannot see', () => {
     },
   );
 
-  test('one image that the model refuses is none that it cannot see', async () => {
+  test('rejecting one image does not mean that the model has no vision', async () => {
     const refusal = {
       error: { message: 'Could not process image', type: 'invalid_request_error' },
     };

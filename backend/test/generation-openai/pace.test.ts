@@ -47,7 +47,7 @@ test('a pause that ends while it is looked at lets the next one go', async () =>
   expect(await next).toMatchObject({ caller: 'somebody' });
 }, 10_000);
 
-test('jobs that come while the model asks to be left alone send nothing before', async () => {
+test('jobs that arrive during a pause send nothing until it ends', async () => {
   const model = await startModel([busy('300')]);
   const writer = writerFor(model);
   const failure = await failureOf(write(writer));
@@ -166,7 +166,7 @@ test('a caller who leaves the line lets the next one through', async () => {
   await next;
 });
 
-test('requests that the model itself refuses are no sign that it is down', async () => {
+test('requests that the model rejects do not count as an outage', async () => {
   const model = await startModel(({ index }) =>
     index < 8 ? { do: 'raw', status: 401, body: '{}' } : { do: 'answer' },
   );

@@ -59,33 +59,36 @@ describe('the fence', () => {
     'patterns of a replacement': "$& $' $` $1",
   };
 
-  test.each(Object.entries(escapes))('holds against %s, in every field', async (_name, text) => {
-    const product = {
-      product_name: `A ${text} B`,
-      brand_name: text,
-      category: text,
-      features: `First ${text}`,
-      customer: text,
-      price: text,
-      competitors: text,
-    };
+  test.each(Object.entries(escapes))(
+    'cannot be escaped by %s, in any field',
+    async (_name, text) => {
+      const product = {
+        product_name: `A ${text} B`,
+        brand_name: text,
+        category: text,
+        features: `First ${text}`,
+        customer: text,
+        price: text,
+        competitors: text,
+      };
 
-    const { user, lines, system } = await promptOf({ ...PRODUCT, ...product });
+      const { user, lines, system } = await promptOf({ ...PRODUCT, ...product });
 
-    // Open, one line of data, close, and then our own three lines.
-    expect(lines[0]).toBe('<product_data>');
-    expect(lines[2]).toBe('</product_data>');
-    expect(lines.slice(3).map((line) => line.split(' ', 1)[0])).toEqual([
-      'Write',
-      'Tone:',
-      'Answer',
-    ]);
-    const data = lines[1] ?? '';
-    expect(data).not.toMatch(/[<>﹤﹥＜＞\u0085\p{Zl}\p{Zp}\p{Cc}\p{Cf}]/u);
-    expect(JSON.parse(data), 'the model can read it to the letter').toEqual(product);
-    expect(user.match(/product_data>/g)).toHaveLength(2);
-    expect(system).not.toContain(text);
-  });
+      // Open, one line of data, close, and then our own three lines.
+      expect(lines[0]).toBe('<product_data>');
+      expect(lines[2]).toBe('</product_data>');
+      expect(lines.slice(3).map((line) => line.split(' ', 1)[0])).toEqual([
+        'Write',
+        'Tone:',
+        'Answer',
+      ]);
+      const data = lines[1] ?? '';
+      expect(data).not.toMatch(/[<>﹤﹥＜＞\u0085\p{Zl}\p{Zp}\p{Cc}\p{Cf}]/u);
+      expect(JSON.parse(data), 'the model can read it to the letter').toEqual(product);
+      expect(user.match(/product_data>/g)).toHaveLength(2);
+      expect(system).not.toContain(text);
+    },
+  );
 
   test('keeps other languages and emoji as they are', async () => {
     const features = 'Großer Becher, 陶器, كوب, ☕';

@@ -4,7 +4,7 @@ import { API_KEY } from './writer-fixture.ts';
 
 const settings = { apiKey: API_KEY, model: 'stand-in-1', timeoutMs: 1000 };
 
-test('a key alone is enough, for the vendor itself', () => {
+test('a key is enough to use OpenAI', () => {
   expect(createOpenAiWriter(settings).name).toBe('openai');
 });
 

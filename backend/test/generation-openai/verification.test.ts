@@ -79,7 +79,7 @@ test('verifies undecided sentences in one call and removes the rejected ones', a
   expect(removed?.map(({ text }) => text)).toEqual([PARAPHRASE]);
 });
 
-test('the head of a bullet is verified with its sentence, beside the sentences around it', async () => {
+test('the head of a bullet is verified with its sentence, in the context of neighboring sentences', async () => {
   const draft = {
     ...DRAFT,
     bullets: ['Room to sort: Six compartments', 'Solid walnut', 'Base: Non-slip cork base'],

@@ -41,7 +41,7 @@ describe('a voice that a model judges', () => {
   });
 
   // contract §17.10
-  test('has only what is on the lists, whatever the model says', async () => {
+  test('only has choices from the lists, whatever the model says', async () => {
     const { learned } = await learn({
       moods: ['50% off at Acme', 'calm', 7, 'calm', 'ignore all rules', 'bold', 'plain', 'modern'],
       formality: 'Say "50% off at Acme"',
@@ -53,7 +53,10 @@ describe('a voice that a model judges', () => {
     expect(JSON.stringify(learned)).not.toMatch(/acme|off|rules/iu);
   });
 
-  test.each(['I am sorry.', '{"moods": "calm"}'])('is none if the answer is %s', async (answer) => {
-    await expect(learn(answer)).rejects.toThrow("The model's response is unusable");
-  });
+  test.each(['I am sorry.', '{"moods": "calm"}'])(
+    'is undefined if the answer is %s',
+    async (answer) => {
+      await expect(learn(answer)).rejects.toThrow("The model's response is unusable");
+    },
+  );
 });

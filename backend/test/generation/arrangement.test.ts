@@ -57,7 +57,7 @@ describe('a warranty on Amazon', () => {
   });
 });
 
-it('a model and its version are no size that another size contradicts', async () => {
+it('a model and its version are not a size that could contradict another', async () => {
   const { pro_tip: tip } = await write('amazon', 'Tarnside 44212 X4 Charger', [
     'Charges four cells of any size at once.',
     'Charge power: 4 x 4W',
@@ -94,7 +94,7 @@ describe('a list in a shop', () => {
   });
 });
 
-it('the short description of a shop is no list of styles, however long', async () => {
+it("a store's short description is not a list of styles, however long", async () => {
   const { bullets } = await write('woocommerce', 'Adderley Trek Jacket', [
     "You're ready for a jog or a coffee on the patio in the Adderley Trek Jacket. It fits like a jacket should.",
     'Front zip for venting.',
@@ -108,7 +108,7 @@ it('the short description of a shop is no list of styles, however long', async (
 });
 
 describe('item highlights', () => {
-  it('are a fact that no bullet holds, where there is one', async () => {
+  it('are a fact that no bullet contains, if there is one', async () => {
     const { bullets, item_highlights: highlights } = await write('amazon', 'Bolderwood Helmet', [
       'Collector helmet with an injection-molded shell for a superior look',
       '100% vinyl',

@@ -50,7 +50,7 @@ describe.each(PLATFORMS)('bad input, %s:', (platform) => {
     expect(listing.pro_tip).toMatch(/There isn't much to write from/u);
   });
 
-  it('empty features, as markup alone leaves them', async () => {
+  it('features that consist only of markup', async () => {
     const listing = await write({ product_name: 'Plain Apron', features: '<p></p>' }, platform);
     expect(listing.title).toBe('Plain Apron');
   });
@@ -154,7 +154,7 @@ describe.each(PLATFORMS)('bad input, %s:', (platform) => {
     expect(textOf(listing)).toMatch(/brass fittings/iu);
   });
 
-  it('a brand whose name holds "!"', async () => {
+  it('a brand with "!" in its name', async () => {
     const listing = await write(
       {
         product_name: 'Wow! Oven Cleaner',

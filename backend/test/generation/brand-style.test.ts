@@ -29,7 +29,7 @@ async function write(style: Partial<BrandStyle>, more: Partial<ListingRequest> =
 }
 
 // contract §17.8
-describe('a brand with words of its own', () => {
+describe('a brand with its own words', () => {
   it('has nothing said with a word that it avoids, in any form', async () => {
     for (const platform of ['amazon', 'shopify', 'woocommerce'] as const) {
       const plain = JSON.stringify(await write({}, { platform }));

@@ -28,7 +28,7 @@ describe('the short description of a shop', () => {
     expect(description).toBe('<p>The Larkfell Kettle boils a liter of water in four minutes.</p>');
   });
 
-  it('is no line that sells other products', async () => {
+  it('is not a line that sells other products', async () => {
     const { bullets } = await write('woocommerce', 'Tollgate Dragon Costume', [
       'Dragon costume features a fleece jumpsuit with attached tail and a headpiece with attached ears',
       'Polyester',
@@ -58,7 +58,7 @@ describe('a meta description', () => {
     expect(meta).toBe('Fernbrook Yoga Pant – Everyone who loves yoga loves this all-purpose pant.');
   });
 
-  it('never has a brand alone for the name', async () => {
+  it('never has only a brand as the name', async () => {
     const { meta_description: meta } = await write(
       'shopify',
       'Tollgate – 3 Truck Depot – Shape Sorting Toy Depot with Keys and 3 Toy Trucks for Toddlers of 2 Years and Up',

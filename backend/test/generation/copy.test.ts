@@ -30,7 +30,7 @@ describe('the listing that the start command asks for', () => {
 });
 
 describe('a description on Amazon', () => {
-  it('is no single bullet where every line is one', async () => {
+  it('is not a single bullet if every line is a bullet', async () => {
     const { description, bullets } = await write('amazon', 'Tollgate Floor Puzzle, Harbor', [
       'BIG PIECES - The thick pieces are easy to hold. They never bend or tear.',
       'EASY TO STORE - The tub has a rope handle. Everything goes back into it in a minute.',
@@ -163,7 +163,7 @@ describe('backend terms on Amazon', () => {
     expect(terms).toBe('straps steel buckles');
   });
 
-  it('have no verb and no word that nobody searches with', async () => {
+  it('have no verbs and no words that no one searches for', async () => {
     const terms = await termsOf('Fernbrook Tee', [
       'Work out with ease in this essential tee, ideal for endless variations.',
       'Suitable for people who want a scoop neckline',
@@ -214,7 +214,7 @@ describe('a meta description without prose', () => {
   });
 });
 
-it('what else there is to buy is no bullet', async () => {
+it('other products to buy are not a bullet', async () => {
   const { bullets } = await write('amazon', 'Larkfell Keychain', [
     'Stands 4 cm tall on its ring',
     'Collect them all!',
@@ -306,7 +306,7 @@ it('a count of what the name says is said', async () => {
   expect(description).toContain('2 dumbbells');
 });
 
-it('an order to the shopper is no short description where a fact can be', async () => {
+it('an imperative is not a short description if there is a fact', async () => {
   const { bullets } = await write('woocommerce', 'Larkfell Tank', [
     'The Larkfell Tank keeps you dry on long runs. Layer it over any other shirt.',
     'Flat seams along both sides',

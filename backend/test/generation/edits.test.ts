@@ -86,11 +86,11 @@ describe('calmCapitals', () => {
     );
   });
 
-  it('leaves a single word in capitals inside other text alone', () => {
+  it('does not change a single word in capitals inside other text', () => {
     expect(calmCapitals('Please READ this first', none)).toBe('Please READ this first');
   });
 
-  it('leaves what has a digit alone', () => {
+  it('does not change words with a digit', () => {
     expect(calmCapitals('ABEC7 BEARINGS INSIDE', none)).toBe('ABEC7 bearings inside');
   });
 });
@@ -109,7 +109,7 @@ describe('end marks', () => {
     expect(edits.endSentence('It folds flat,')).toBe('It folds flat.');
   });
 
-  it('go from a list item, unless it holds two sentences', () => {
+  it('are removed from a list item, unless it contains two sentences', () => {
     expect(edits.endItem('Relaxed fit.')).toBe('Relaxed fit');
     expect(edits.endItem('It folds flat. It fits a drawer')).toBe(
       'It folds flat. It fits a drawer.',
@@ -146,7 +146,7 @@ describe('endItem', () => {
 describe('removeClaims', () => {
   const refused = (part: string) => /antimicrobial/iu.test(part);
 
-  it('takes the part of a list that holds the claim', () => {
+  it('removes the part of a list that contains the claim', () => {
     expect(edits.removeClaims('Antimicrobial, odor-resistant', refused)).toBe('odor-resistant');
   });
 

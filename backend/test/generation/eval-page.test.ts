@@ -27,7 +27,7 @@ describe('the page of the eval', () => {
     expect(markup).toContain('&#60;script&#62;');
   });
 
-  it('shows even a hostile description as structure and text alone', () => {
+  it('shows even a hostile description as nothing but structure and text', () => {
     const sample: Sample = {
       id: 'a',
       product_name: 'Mug',

@@ -118,7 +118,7 @@ it.each(['amazon', 'shopify', 'woocommerce'] as const)(
   },
 );
 
-describe('the writer says nothing of its own', () => {
+describe('the writer adds nothing', () => {
   it('of a color that another one contradicts', async () => {
     const { meta_description: meta } = await write('shopify', 'Larkfell Blanket Grey', [
       'Color: navy',

@@ -42,7 +42,7 @@ describe('units', () => {
     expect(kinds(`${line}\nSolid oak`)[0]).not.toContain('broken');
   });
 
-  it('are values where a label stands before them', () => {
+  it('are values after a label', () => {
     const { lines } = read('Material: Steel\nEASY CARE - Wipes clean with a damp cloth.');
     expect(lines.map(({ label }) => label?.text)).toEqual(['Material', 'EASY CARE']);
   });
@@ -85,7 +85,7 @@ describe('units', () => {
     expect(read(features).lines.filter(({ units }) => units.length > 1)).toEqual([]);
   });
 
-  it('have no label where a colon stands inside a number or an address', () => {
+  it('have no label if a colon is inside a number or an address', () => {
     const { lines } = read('Scale 1:24 model car\nOpens at 12:30 sharp');
     expect(lines.map(({ label }) => label)).toEqual([undefined, undefined]);
   });
@@ -99,7 +99,7 @@ describe('units', () => {
     ]);
   });
 
-  it('are phrases of their own where nothing but commas holds a line together', () => {
+  it('are separate phrases if only commas separate the parts of a line', () => {
     expect(kinds('brass fittings, 15 m reel, kink free')).toHaveLength(3);
     expect(kinds('Comes in red, white and blue')).toHaveLength(1);
     expect(

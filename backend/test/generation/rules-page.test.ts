@@ -26,7 +26,7 @@ function asText(rule: Rule): string {
   return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${field.replaceAll('_', ' ')}:${range} ${remedy} (${source})`;
 }
 
-it('docs/listing-rules.md tells every rule as it stands in the data', async () => {
+it('docs/listing-rules.md lists every rule of the data', async () => {
   const sections = PLATFORMS.map((platform) =>
     [`## ${NAMES[platform]}`, '', ...PLATFORM_RULES[platform].map(asText), ''].join('\n'),
   );

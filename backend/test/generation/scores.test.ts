@@ -42,7 +42,7 @@ describe('scores', () => {
     expect([-10, 30, 60, 80, 100, 140].map(readabilityScore)).toEqual([0, 50, 100, 100, 60, 0]);
   });
 
-  it('claim 100 of compliance only where every rule holds', () => {
+  it('give 100 for compliance only if every rule is met', () => {
     const { facts, text } = example();
     const long = { ...text, title: 'Oak Stool '.repeat(8).trim() };
     expect(scoreListing(text, facts).platform_compliance).toBe(100);

@@ -120,7 +120,7 @@ describe('search phrases', () => {
     expect(await phrasesOf(name, [line])).toEqual(phrases);
   });
 
-  it('keep the case of short forms and brands alone', async () => {
+  it('keep the case of only short forms and brands', async () => {
     const { keywords } = await write(
       'shopify',
       'Voltory LED Headlamp Non-GMO',

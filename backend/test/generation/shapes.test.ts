@@ -180,7 +180,7 @@ describe('a measure with a letter for its side', () => {
 });
 
 describe('a line that lost its last words to the description', () => {
-  it('is no bullet where too little is left of it', async () => {
+  it('is not a bullet if too little of it is left', async () => {
     const { bullets } = await write('amazon', 'x', [
       'Material: Cotton, Wool',
       '$9.99',

@@ -261,7 +261,7 @@ describe('tags', () => {
     expect(tags).toContain('lipo battery pack');
   });
 
-  it('are no maker alone', async () => {
+  it('are never only the maker', async () => {
     const tags = await tagsOf("Tollgate's Costume Co - Hero Child Gauntlets", [
       'One size fits most children.',
     ]);

@@ -60,7 +60,7 @@ const STOOL_FIELDS = {
   shortened: false,
 };
 
-describe('what a page says about its product', () => {
+describe('the product on a page', () => {
   it.each([
     { name: 'a product on its own', data: STOOL },
     { name: 'in a list', data: [{ '@type': 'Organization', name: 'Shop' }, STOOL] },
@@ -136,7 +136,7 @@ describe('what a page says about its product', () => {
     expect((await importPage()).data).toMatchObject({ product_name: 'Café' });
   });
 
-  it('200,000 nested elements do not hold it up', async () => {
+  it('200,000 nested elements do not slow it down', async () => {
     page('<div itemprop="name">'.repeat(200_000));
     const { status, message } = await importPage();
     expect({ status, message }).toMatchObject({ status: 400 });
@@ -144,7 +144,7 @@ describe('what a page says about its product', () => {
   });
 });
 
-describe('whatever a page holds, other requests get their turn', () => {
+describe('whatever a page contains, other requests get their turn', () => {
   const MAX_TURN_MS = 50;
   const repeated = 'n1: '.repeat(30_000);
   const additionalProperty = Array.from({ length: 2_500 }, (_, n) => ({
@@ -169,7 +169,7 @@ describe('whatever a page holds, other requests get their turn', () => {
     expect(ms).toBeLessThanOrEqual(MAX_TURN_MS);
   });
 
-  it('nothing is read behind a tag with thousands of attributes', async () => {
+  it('nothing is read after a tag with thousands of attributes', async () => {
     const script = (name: string) =>
       `<script type="application/ld+json">${JSON.stringify({ ...STOOL, name })}</script>`;
     const tag = `<a ${Array.from({ length: 10_000 }, (_, n) => `a${n}`).join(' ')}>`;

@@ -47,7 +47,7 @@ describe('a job expires 20 minutes after its last poll, or after its creation', 
     expect(await expireAfter(0.5, jobId)).toMatchObject(EXPIRED);
   });
 
-  it('so does one that is being processed, and its late result is discarded', async () => {
+  it('so does one in progress, and its late result is discarded', async () => {
     const jobId = await createJob();
     const input = { jobIds: [jobId], holder, leaseMs: LEASE_MS };
     const [claimed] = await claimJobs({ ctx: jobs.fixture.ctx, input });
@@ -93,7 +93,7 @@ describe('a job expires 20 minutes after its last poll, or after its creation', 
   });
 
   // contract §20.8
-  it('it does not expire while its workspace is told when it is complete', async () => {
+  it('it does not expire if its workspace gets a webhook on completion', async () => {
     const [failed, completed] = [
       await addEndpoint(jobs.fixture, jobs.customer, 'job.failed'),
       await addEndpoint(jobs.fixture, jobs.customer, 'job.completed'),

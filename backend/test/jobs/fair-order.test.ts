@@ -23,7 +23,7 @@ it('runs the job of one workspace before the later ones of another that sent man
   expect(place).toBe(20);
 });
 
-it('keeps a job of a batch behind those that someone waits for when it is tried again', async () => {
+it('keeps a retried job of a batch behind interactive ones', async () => {
   const { database, apiUrl } = service();
   const { token, workspaceId } = await createAccount(database);
   const body = { requests: [PRODUCT] };

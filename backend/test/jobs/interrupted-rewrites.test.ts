@@ -147,7 +147,7 @@ it('a writer that gives up costs nothing', async () => {
   expect(await job()).toMatchObject({ status: 'failed', credit: 'refunded' });
 });
 
-it('what is edited while it runs stays, in another field and in the same one as a version', async () => {
+it('edits during a rewrite are kept: of other fields, and of the same field as a version', async () => {
   const { complete, edit, read } = await claimedRewrite();
   await edit('backend_terms', 'stationery');
   const saves = Promise.all(

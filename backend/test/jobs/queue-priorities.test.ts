@@ -6,7 +6,7 @@ const one = newId('wks');
 const two = newId('wks');
 
 describe('the order in which workspaces take turns', () => {
-  it('puts a workspace that sends many jobs behind the first ones of others', () => {
+  it('puts a workspace with many jobs behind the first jobs of others', () => {
     const priorities = new QueuePriorities(() => 0);
     const flood = Array.from({ length: 60 }, () => priorities.next(one, 'awaited'));
     expect(flood[0]).toBe(0);
@@ -14,7 +14,7 @@ describe('the order in which workspaces take turns', () => {
     expect(priorities.next(two, 'awaited')).toBe(0);
   });
 
-  it('puts batches and files behind what someone waits for, even in one workspace', () => {
+  it('puts batches and files behind interactive jobs, even in one workspace', () => {
     const priorities = new QueuePriorities(() => 0);
     const batch = Array.from({ length: 1000 }, () => priorities.next(one, 'bulk'));
     const awaited = Array.from({ length: 100 }, () => priorities.next(one, 'awaited'));

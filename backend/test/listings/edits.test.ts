@@ -28,7 +28,7 @@ describe('an edited listing', () => {
   });
 
   // contract §5.7
-  it('has a provenance that fits its texts, and cites nothing for what a person wrote', async () => {
+  it('has valid provenance, without citations for text that a person wrote', async () => {
     const { edit, poll } = await writtenListing(service());
     await edit('title', 'Walnut Organizer');
     const { job } = await poll('include=provenance');
@@ -97,7 +97,7 @@ describe('an edited listing', () => {
 });
 
 describe('two pages that edit one listing', () => {
-  it('the second is told what the listing says now, and nothing of either is lost', async () => {
+  it('the second one gets the current text, and neither edit is lost', async () => {
     const { ask, edit, read } = await writtenListing(service());
     const { revision } = await read();
     const mine = { revision, session: 'the-first-page' };
@@ -129,7 +129,7 @@ describe('two pages that edit one listing', () => {
 });
 
 describe('versions of a listing', () => {
-  it('has none before its first change; edits of a field in one page are one', async () => {
+  it('starts with the first change; edits of a field in one page share a version', async () => {
     const { ask, edit } = await writtenListing(service());
     expect(await titlesOf(ask)).toEqual([]);
     for (const title of ['W', 'Walnut', 'Walnut Organizer']) await edit('title', title);

@@ -30,7 +30,7 @@ describe("the files of one listing's page", () => {
     });
   });
 
-  it('a spreadsheet has every field, and what a person changed', async () => {
+  it('a spreadsheet has every field, and marks those that a person changed', async () => {
     const { ask, edit } = await writtenListing(service());
     await edit('title', '=1+1 Desk');
     const { data } = await ask('query export', { format: 'csv' });

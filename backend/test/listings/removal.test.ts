@@ -52,7 +52,7 @@ it('is erased with its versions after 30 days, and stays unknown to the API', as
   expect(jobs.body['jobs']).toEqual([]);
 });
 
-it('a duplicate is another listing with the same texts, costs nothing, and changes alone', async () => {
+it('a duplicate is a free, independent listing with the same texts', async () => {
   const { account, ask, edit, poll, read } = await writtenListing(service());
   await edit('title', 'Mine');
   const used = await readUsed(service(), account.token);

@@ -49,7 +49,7 @@ async function expectNoDrift(): Promise<void> {
   expect(await audit({ ctx: service() })).toMatchObject({ drift: 0 });
 }
 
-describe('a listing that nobody touched for as long as the operator keeps it', () => {
+describe('a listing that was not touched during the retention period', () => {
   it('is gone, can be restored, and is erased 30 days later with its job', async () => {
     const { account, ask, id, poll } = await writtenListing(service());
     const used = await readUsed(service(), account.token);

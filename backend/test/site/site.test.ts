@@ -55,14 +55,14 @@ describe('the home page', () => {
     expect(page).toMatch(/name="category"[^>]*value=""/);
   });
 
-  it('needs no script, and its policy allows none', async () => {
+  it('works without scripts, and its policy allows none', async () => {
     const { response, page } = await open('/');
     expect(page).not.toContain('<script');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('content-security-policy')).not.toContain('script-src');
   });
 
-  it('is the dashboard for a member, and the home page for a cookie that is none', async () => {
+  it('is the dashboard for a member, and the home page for an invalid cookie', async () => {
     const { userId } = await createAccount(service().database);
     const member = await open('/', await sessionCookie(service(), userId));
     expect(member.page).toContain('id="initial-data"');
@@ -83,7 +83,7 @@ describe('trying it without an account', () => {
     expect(page).toContain('Create a free account');
   });
 
-  it('names the fault at its field, and keeps what was typed', async () => {
+  it('shows an error at its field, and keeps the input', async () => {
     const features = 'x'.repeat(REQUEST_LIMITS.features + 1);
     const { response, page } = await tryIt({ product_name: ' ', features, category: 'Desks' });
     expect(response.status).toBe(400);
@@ -190,7 +190,7 @@ describe('the language of its reader', () => {
     }
   });
 
-  it('is that of a trial, its listings and what is wrong with it', async () => {
+  it('is used for a trial, its listings and its errors', async () => {
     const written = await tryIt(
       { product_name: 'Eichentisch', features: 'Der Tisch ist aus massiver Eiche.\nBreite: 90 cm' },
       '198.51.100.2',

@@ -108,7 +108,7 @@ it('new keys sign out the browsers that older keys signed in', SLOW, async () =>
   await old.getByText('This browser was signed out').waitFor();
 });
 
-describe('a store that cannot be used as it is', () => {
+describe('a store that needs changes before it can be connected', () => {
   it('says that its permalinks are plain, and where to change them', SLOW, async () => {
     const { store } = journey();
     const page = await journey().visitor();
@@ -171,7 +171,7 @@ describe('a store that cannot be used as it is', () => {
   });
 });
 
-it('two stores of one domain: what connecting ends is said before', SLOW, async () => {
+it('two stores on one domain: the page says which connection will end', SLOW, async () => {
   const domain = await startDomain();
   const stores = await Promise.all(
     ['', '/outlet'].map((path) =>

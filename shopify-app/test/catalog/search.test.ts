@@ -18,7 +18,7 @@ test('quotes, colons and operators are searched for literally', () => {
   expect(query({ search: '-hidden' })).toBe('"-hidden"');
 });
 
-test('a title with symbols and emoji finds its product, and symbols alone find none', () => {
+test('a title with symbols and emoji finds its product, and only symbols find nothing', () => {
   expect(query({ search: 'Tape 3m / 10 🎈' })).toBe('Tape* AND 3m* AND 10*');
   expect(query({ search: '(((' })).toBe('"((("');
 });

@@ -136,7 +136,7 @@ test('products with descriptions of half a megabyte are read and written in shor
   for (const id of ids) shop().deleteProduct(Number(id));
 });
 
-test('a value that Shopify rejects is reported at its field, and the other products are written', async () => {
+test('a value that Shopify rejects is reported for its field, and the other products are written', async () => {
   const [bad = '', good = ''] = await someIds(2);
   const outcomes = await catalog.write([
     { product: await read(bad), values: { title: '' } },

@@ -51,7 +51,7 @@ test("a vendor is the brand of a reseller's product, unless shop or title have t
   expect(brand('–', '')).toEqual([]);
 });
 
-test('what only Shopify updates is no change, and what a person edits is one', () => {
+test('an update by Shopify is not a change, and an edit by a person is', () => {
   const { modified } = storeProduct(PRODUCT);
   expect(storeProduct({ ...PRODUCT, tags: ['summer', 'linen'] }).modified).toBe(modified);
   expect(storeProduct({ ...PRODUCT, options: [] }).modified).toBe(modified);
@@ -84,7 +84,7 @@ test('a write names what it changes, and never the handle', () => {
   });
 });
 
-test('an undo brings back what was there, and removes what was not', () => {
+test('an undo restores old values, and removes new ones', () => {
   const product = storeProduct({
     ...PRODUCT,
     title: 'New',

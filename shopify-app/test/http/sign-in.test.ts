@@ -183,7 +183,7 @@ describe('a session token', () => {
     expect(await scene.sql`select from shopify_app.shops`).toHaveLength(0);
   });
 
-  test('without its scheme is none, whatever else names a shop', async () => {
+  test('without its scheme is rejected, whatever else names a shop', async () => {
     const other = scene.shopify.sessionToken({ shop: 'other' });
     for (const path of ['/app/products.data', scene.framed('/app/products')]) {
       await scene.ask(path, { headers: { authorization: other } });

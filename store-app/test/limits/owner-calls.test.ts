@@ -24,7 +24,7 @@ test('one person, and all people of one store together, have a limit per minute'
   expect(allowed(calls, { store: 'b', person: 'first of b' }, 10)).toBe(10);
 });
 
-test('a store whose responses nobody reads keeps no other store from being served', async () => {
+test('a store that does not read its responses does not block other stores', async () => {
   const calls = new OwnerCalls();
   const held = await Promise.all(Array.from({ length: 6 }, () => calls.open('slow')));
   expect(held.every((leave) => leave !== undefined)).toBe(true);

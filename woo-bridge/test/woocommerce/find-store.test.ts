@@ -114,7 +114,7 @@ describe('two stores in folders of one domain', () => {
     return { root, inFolder };
   }
 
-  test('are found each at its own address', async () => {
+  test('are each found at their own address', async () => {
     const { root, inFolder } = await twoStores();
     for (const { url } of [root, inFolder]) {
       expect(await findStore(url, { policy })).toMatchObject({ url });

@@ -70,7 +70,7 @@ test('what the variations of a product differ in are choices, and its other attr
   });
 });
 
-test('tags are merged by name: own by id, none lost, none twice', () => {
+test('tags are merged by name: existing ones by id, none lost, none twice', () => {
   const own = [
     { id: 7, name: 'Walnut' },
     { id: 8, name: 'salt &amp; pepper' },

@@ -46,7 +46,7 @@ test.each(ALTERED)('%j is reported to be altered', async (text, visible) => {
   expect(await alterationOf(text)).toMatchObject({ visible });
 });
 
-describe('what is reported is true of the store', () => {
+describe('the report matches the store', () => {
   let standIn: WooStandIn;
   let store: WooStore;
   beforeAll(async () => {

@@ -76,7 +76,7 @@ test('many products come in one call, trashed ones too, and those that are gone 
   standIn.edit(second.id, { status: 'publish' });
 });
 
-test('a product that is unknown, or whose number is none, is not found', async () => {
+test('an unknown product, or an invalid id, is not found', async () => {
   await expect(store.getProduct(999_999)).rejects.toMatchObject({ code: 'not_found' });
   await expect(store.getProduct(Number.NaN)).rejects.toMatchObject({ code: 'not_found' });
   await expect(store.getProduct(-1)).rejects.toMatchObject({ code: 'not_found' });

@@ -102,7 +102,7 @@ describe('publishing', () => {
     expect(standIn.count).toBe(0);
   });
 
-  test('a product that was deleted between reading and writing fails alone', async () => {
+  test('only a product that was deleted between reading and writing fails', async () => {
     const current = await productNamed('Notebook A5');
     standIn.remove(current.id);
     const [outcome] = await store.updateProducts([{ id: current.id, current, name: 'x' }]);
@@ -136,7 +136,7 @@ describe('backslashes', () => {
     expect(after.shortDescription).toBe('D:\\ and \\\\server');
   });
 
-  test('are kept in a store that strips none, too', async () => {
+  test('are also kept in a store that strips nothing', async () => {
     const { id } = await productNamed('Espresso Tamper');
     // Such a store saves what is sent: two instead of one, until it is sent again.
     const keepAll = () => {
@@ -159,7 +159,7 @@ describe('backslashes', () => {
 });
 
 describe('an undo', () => {
-  test('restores every byte of every product that is not said to be beyond it', async () => {
+  test('restores every byte of every product not reported as unrestorable', async () => {
     const ids = [...standIn.shop.products.keys()];
     let exact = 0;
     for (let at = 0; at < ids.length; at += 100) {
@@ -218,7 +218,7 @@ describe('an undo', () => {
     expect(standIn.shop.products.get(before.id)?.meta).toEqual([]);
   });
 
-  test('leaves entries of other plugins alone', async () => {
+  test('does not touch entries of other plugins', async () => {
     const before = await productNamed('Bookend');
     await write({ id: before.id, seoMeta: seoMeta('rankmath', { keyphrase: 'oak bookends' }) });
     const entries = standIn.shop.products
