@@ -125,7 +125,7 @@ export async function signIn(
 
 /** The return URL, with what the service appends once the owner has approved. */
 export async function approve(
-  scene: Pick<Scene, 'service'>,
+  scene: { readonly service: Pick<TestService, 'database'> },
   account: TestAccount,
   connectUrl: string,
 ): Promise<URL> {
@@ -148,7 +148,7 @@ export async function approve(
 
 /** Connects a signed-in browser's store to a new account. */
 export async function connect(
-  scene: Pick<Scene, 'service'>,
+  scene: { readonly service: Pick<TestService, 'database'> },
   browser: Browser,
   plan: PlanName = 'agency',
 ): Promise<TestAccount> {
