@@ -62,6 +62,13 @@ export function mapWords(text: string, change: (word: string) => string): string
  * letters with marks in one piece, since changing their case takes some of them apart.
  */
 export function foldWord(word: string): string {
+  // Most words are plain, and most calls are about them.
+  return PLAIN_WORD.test(word) ? word : foldMarked(word);
+}
+
+const PLAIN_WORD = /^[a-z0-9]*$/u;
+
+function foldMarked(word: string): string {
   const folded = word
     .toLowerCase()
     .replace(/[’']s$/u, '')
