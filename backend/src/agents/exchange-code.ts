@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { hashCode, matchesChallenge, untilAnswered } from '../connect/index.ts';
-import { members, oauthCodes, workspaces, type OrmTransaction } from '../database/index.ts';
+import { hashCode, isUsableCode, matchesChallenge, untilAnswered } from '../connect/index.ts';
+import { oauthCodes, workspaces, type OrmTransaction } from '../database/index.ts';
 import { MAX_CLIENT_ID_CHARACTERS, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { issueAgentToken, revokeById } from '../tokens/index.ts';
 import type { AgentsContext } from './context.ts';
@@ -122,15 +122,7 @@ async function findCode(tx: OrmTransaction, code: string) {
       codeChallenge: oauthCodes.codeChallenge,
       usedAt: oauthCodes.usedAt,
       tokenId: oauthCodes.tokenId,
-      // The user who approved it must still belong to the workspace.
-      usable: sql<boolean>`
-        ${oauthCodes.usedAt} is null and ${oauthCodes.expiresAt} > now() and (
-          ${workspaces.ownerId} = ${oauthCodes.userId} or exists (
-            select 1 from ${members}
-            where ${members.workspaceId} = ${oauthCodes.workspaceId}
-              and ${members.userId} = ${oauthCodes.userId}
-          )
-        )`,
+      usable: isUsableCode(oauthCodes),
     })
     .from(oauthCodes)
     .innerJoin(workspaces, eq(workspaces.id, oauthCodes.workspaceId))

@@ -1,8 +1,8 @@
 import type { ConnectExchangeRequest, UsageWithRemaining } from '@wareword/shared-schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PlanName } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
-import { connectCodes, members, workspaces, type OrmTransaction } from '../database/index.ts';
+import { connectCodes, workspaces, type OrmTransaction } from '../database/index.ts';
 import { DomainError, invalid } from '../errors.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import { skipDisconnection } from '../notifications/index.ts';
@@ -12,6 +12,7 @@ import type { ConnectContext } from './context.ts';
 import { storeOrigin } from './origin.ts';
 import type { TakenStore } from './notify-former-owner.ts';
 import { consumeTransfer } from './transfer.ts';
+import { isUsableCode } from './usable-code.ts';
 
 export interface Connection {
   /** The user who approved it. */
@@ -138,15 +139,7 @@ async function findCode(tx: OrmTransaction, code: string) {
       clientId: connectCodes.clientId,
       usedAt: connectCodes.usedAt,
       tokenId: connectCodes.tokenId,
-      // The user who approved it must still belong to the workspace.
-      usable: sql<boolean>`
-        ${connectCodes.usedAt} is null and ${connectCodes.expiresAt} > now() and (
-          ${workspaces.ownerId} = ${connectCodes.userId} or exists (
-            select 1 from ${members}
-            where ${members.workspaceId} = ${connectCodes.workspaceId}
-              and ${members.userId} = ${connectCodes.userId}
-          )
-        )`,
+      usable: isUsableCode(connectCodes),
       plan: workspaces.plan,
     })
     .from(connectCodes)

@@ -10,6 +10,7 @@ export { notifyFormerOwner, type TakenStore } from './notify-former-owner.ts';
 export { readQuery } from './query.ts';
 export { issueCode } from './issue-code.ts';
 export { REQUEST_DAYS } from './transfer.ts';
+export { isUsableCode } from './usable-code.ts';
 export { originProof, type OriginProof } from './origin-proof.ts';
 export {
   createOriginReader,

@@ -40,7 +40,7 @@ export async function retryWhileLocked<Result>(
       if (code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK_DETECTED) throw error;
       if (attempt === MAX_ATTEMPTS) {
         throw new Error(
-          `${what} couldn't lock a table, because a transaction has kept it for minutes. End that ` +
+          `${what} couldn't lock a table, because a transaction has held it for minutes. End that ` +
             'transaction (see pg_stat_activity), then start again.',
           { cause: error },
         );
