@@ -48,7 +48,7 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    // A build of its own: a class that both it and the server took in would be two classes.
+    // Its own build: a class that both it and the server took in would be two classes.
     files: ['shopify-app/app/**/*.{ts,tsx}'],
     rules: {
       // How Remix redirects, and says that a page is not there.

@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     // No file leaves anything behind, so the next one uses the modules that are already loaded: loading
-    // them anew for each file takes a seventh of the whole time.
+    // them again for each file takes a seventh of the whole time.
     isolate: false,
     // Most tests wait for something: three keep two cores busy.
     maxWorkers: 3,

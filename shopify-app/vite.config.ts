@@ -2,7 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { messageFiles } from '@wareword/ui/build/message-files';
 import { defineConfig } from 'vite';
 
-/** Read by Remix's build alone; `ui/build` says where it goes. */
+/** Only read by Remix's build; `ui/build` decides where the output goes. */
 export default defineConfig({
   logLevel: 'warn',
   plugins: [

@@ -189,7 +189,7 @@ function monthly(amount: number, currency: string) {
   return { amount: amount * smallestUnits(currency), currency, interval: 'month' as const };
 }
 
-/** Undefined without a client: then nobody can sign in with Google. */
+/** Undefined without a client: then no one can sign in with Google. */
 function readGoogle(env: z.output<typeof Environment>) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret) return undefined;

@@ -18,7 +18,7 @@ export async function startBenchServer(cleanup: Cleanup): Promise<BenchServer> {
   const folder = temporaryFolder(cleanup);
   const server = await startEmbeddedServer(folder);
   cleanup.add(async () => {
-    // A server that someone is connected to is left running, and nobody should be by now.
+    // A server that someone is connected to is left running, and no one should be by now.
     await once(
       server.url,
       (sql) => sql`

@@ -5,7 +5,7 @@ import type { Cleanup } from './cleanup.ts';
 /** How long a program may take to stop by itself. */
 const STOP_WITHIN_MS = 15_000;
 
-/** A Node program in a process of its own, which is stopped when the bench ends. */
+/** A Node program in its own process, which is stopped when the bench ends. */
 export class Program extends NodeProcess {
   /** Stops it, by force if it takes too long. */
   readonly stop: () => Promise<void>;

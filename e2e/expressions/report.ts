@@ -4,7 +4,7 @@ import { checkAll, keyOf } from './check-all.ts';
 
 /**
  * What is wrong with the expressions of the source code, one line each: those that are neither
- * proven to take linear time nor excepted, and exceptions that nothing needs any more.
+ * proven to take linear time nor excepted, and exceptions that nothing needs anymore.
  */
 export async function problemsOf(
   expressions: readonly Expression[],

@@ -3,7 +3,7 @@ import { inputSchemaOf } from '@wareword/shared-schema/openapi';
 import { z } from 'zod';
 
 const JsonSchema = z.looseObject({
-  /** Of several, the first: the others are no text. */
+  /** The first of several, because the others are not text. */
   type: z.union([z.string(), z.array(z.string()).transform(([first]) => first)]).optional(),
   enum: z.array(z.json()).optional(),
   anyOf: z.array(z.unknown()).optional(),
@@ -13,10 +13,10 @@ const JsonSchema = z.looseObject({
   maxLength: z.number().optional(),
 });
 
-/** Entries of a list that has no limit of its own. */
+/** Entries of a list without a specific limit. */
 const MAX_ENTRIES = 50;
 
-/** Characters of a text that has no limit of its own. */
+/** Characters of a text without a specific limit. */
 const MAX_CHARACTERS = 5_000;
 
 /**
@@ -42,7 +42,7 @@ interface Filling {
   readonly text: string;
   /** Of each list, at most. */
   readonly entries: number;
-  /** Of a text that has none of its own. */
+  /** For a text without one. */
   readonly limit: number;
 }
 
@@ -53,7 +53,7 @@ function valueOf(schema: unknown, filling: Filling): unknown {
   const { text, entries } = filling;
   switch (type ?? '') {
     case 'string':
-      // After a letter, so that a text of white space alone isn't missing.
+      // After a letter, because text of only whitespace counts as missing.
       return `x${text}`.slice(0, rest.maxLength ?? filling.limit).toWellFormed();
     case 'integer':
     case 'number':

@@ -56,7 +56,7 @@ function describedAs(metadata: object): void {
 }
 beforeEach(() => {
   count += 1;
-  // Each test has a minute of its own.
+  // Each test has its own minute.
   now = count * 100_000_000;
   id = `${ORIGIN}/clients/${count}.json`;
   requests = [];

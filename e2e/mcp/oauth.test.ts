@@ -35,7 +35,7 @@ describe('the official client', () => {
 
     const token = memory.tokens()?.access_token;
     expect(token).toMatch(/^ww_api_[0-9A-Za-z]{36}$/);
-    // Its token is for the MCP server alone.
+    // Its token only works for the MCP server.
     expectRefusal(await call(service(), 'me', { token: String(token) }), 'scope_forbidden');
     const cookie = await sessionCookie(service(), account().userId);
     const { data: keys } = await callDashboard(service(), cookie, 'query keys.list', {});

@@ -65,7 +65,7 @@ test('history is read from a replica while it is fresh, and from the primary oth
   await write('Desk');
   await until('the replica has the listing', async () => (await history()).includes('Desk'));
 
-  // What is on the primary alone shows which of the two is read.
+  // Rows that are only on the primary show which of the two is read.
   const replica = postgres(standby.url, { max: 1, onnotice: () => undefined });
   onTestFinished(() => replica.end());
   await until('the replica is fresh', async () => (await lag()) < 3);

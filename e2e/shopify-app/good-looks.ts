@@ -16,7 +16,7 @@ const LOOKS = [
   { name: 'desktop', width: 1280, height: 900 },
 ] as const;
 
-/** Axe in the app's own frame alone: the admin isn't ours, and previews of descriptions run no scripts. */
+/** Runs axe only in the app's own frame: the admin isn't ours, and previews of descriptions run no scripts. */
 const VIOLATIONS = `axe.run(document, { iframes: false, elementRef: false, resultTypes: ['violations'] })
   .then(({ violations }) => violations.map(({ id, nodes }) =>
     id + ': ' + nodes.map(({ html }) => html).join(' | ')))`;
@@ -38,7 +38,7 @@ export async function expectGoodLooks(page: Page, name: string): Promise<void> {
   expect(await frame.locator('s-banner').count(), 'banners').toBeLessThanOrEqual(1);
   const primary = frame.locator('s-page s-button[variant="primary"]:not(s-modal *)');
   expect(await primary.count(), 'primary buttons').toBeLessThanOrEqual(1);
-  // A dialog opens by a click alone.
+  // A dialog only opens with a click.
   const dialogs = name === 'run-publish' ? 1 : 0;
   expect(await frame.locator('s-modal dialog[open]').count(), 'dialogs').toBe(dialogs);
   if (SUB_PAGES.test(name)) {

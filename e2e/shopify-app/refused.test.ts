@@ -53,7 +53,7 @@ describe('a session token', () => {
     for (const bounce of ['fetch', 'navigate'] as const) {
       scene().shopify.setBounce(bounce);
       const frame = await openApp(scene(), page, '/app/products');
-      // As when a merchant reloads the frame alone.
+      // As when a merchant reloads only the frame.
       const address = `${APP_URL}/app/runs?embedded=1&host=${host}&shop=${SHOP}.myshopify.com`;
       await page.frame({ name: 'app-iframe' })?.evaluate(`void location.replace('${address}')`);
       await frame.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();

@@ -31,7 +31,7 @@ export interface SceneOptions {
   readonly app?: NodeJS.ProcessEnv;
 }
 
-/** The service, the app in a process of its own, and Shopify. */
+/** The service, the app in its own process, and Shopify. */
 export interface Scene {
   readonly service: TestService;
   /** Where people find the service. */

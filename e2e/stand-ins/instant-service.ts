@@ -21,7 +21,7 @@ const LISTING: Listing = {
   pro_tip: 'Show it in use.',
 };
 
-/** The service with a writer that takes no time, so that what is measured is the app. */
+/** The service with an instant writer, so that benchmarks measure the app. */
 export async function startInstantService(
   platform: Platform,
 ): Promise<{ url: string; close: () => void }> {

@@ -20,7 +20,7 @@ export const TABLES = {
     'usage_months',
     'workspaces',
   ],
-  /** Found by an id of their own, which is unique everywhere, and have the workspace in a column. */
+  /** Found by their own id, which is unique everywhere, and have the workspace in a column. */
   workspaceColumns: [
     'audit_events',
     'batches',
@@ -49,7 +49,7 @@ export const TABLES = {
     'users',
     'verifications',
   ],
-  /** Of the installation: the same on every shard, or in a database of their own. */
+  /** Of the installation: the same on every shard, or in their own database. */
   installation: [
     'billing_events',
     'deprecation_mails',

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const scene = useScene();
 
-/** A browser with a key of its own, and ways to break that key. */
+/** A browser with its own key, and ways to break that key. */
 async function withKey() {
   const { store } = scene();
   const key = store.addKey();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A text of the source code that somebody may read: a string, a part of a template, or JSX text. */
+/** A text of the source code that someone may read: a string, a part of a template, or JSX text. */
 export interface SourceText {
   /** Path from the repository's root. */
   readonly file: string;

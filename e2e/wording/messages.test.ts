@@ -55,7 +55,7 @@ const EXCEPTIONS: readonly string[] = [
   'Product not found.',
 ];
 
-/** Files whose texts are in English alone. */
+/** Files whose texts are only in English. */
 const ENGLISH_ONLY: readonly RegExp[] = [
   // Products to try, and the words that pasted text is split by.
   /^backend\/web\/src\/pages\/write\/(?:examples|split-text)\.ts$/,

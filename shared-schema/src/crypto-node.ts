@@ -1,2 +1,2 @@
-/** Web Crypto, which is no global in Node 18. */
+/** Web Crypto, which is not a global in Node 18. */
 export { webcrypto as crypto } from 'node:crypto';

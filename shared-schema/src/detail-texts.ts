@@ -135,7 +135,7 @@ function labeled(line: string): [name: string, value: string] {
   return colon === -1 ? ['', line] : [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
 }
 
-/** Lines, and what a semicolon divides where each part has a label of its own. */
+/** Lines, and what a semicolon divides where each part has its own label. */
 function labeledLinesOf(text: string): string[] {
   return linesOf(text).flatMap((line) => {
     const parts = trimmed(line.split(';'));

@@ -11,7 +11,7 @@ const SMALL: Readonly<Record<Language, string>> = {
   it: 'il lo la gli le di e per che della dei nel con del un una è da al alla in sono dal',
 };
 
-/** The words of each language's grammar, by which nobody searches. */
+/** The words of each language's grammar, by which no one searches. */
 export const SMALL_WORDS_OF: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(SMALL.en.split(' ')),
   de: new Set(SMALL.de.split(' ')),

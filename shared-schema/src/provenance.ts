@@ -176,7 +176,7 @@ export function hasNumbersOf(cited: string, quoted: string): boolean {
     const value = WRITTEN_NUMBERS.indexOf(word);
     if (value !== -1) numbers.add(String(value));
   }
-  // An entity is no number: "&#39;".
+  // An entity is not a number: "&#39;".
   const plain = cited.replaceAll(/&#\d{1,7};/gu, ' ');
   return (plain.match(NUMBER) ?? []).every((number) => numbers.has(number));
 }

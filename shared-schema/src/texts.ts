@@ -21,7 +21,7 @@ export const cleanText = text
   })
   .transform((value) => value.trim());
 
-/** Text of at most so many Unicode code points. */
+/** Text with a maximum number of Unicode code points. */
 export function boundedText(limit: number) {
   return cleanText.refine((value) => countCodePoints(value) <= limit, {
     message: `must be at most ${limit} characters`,

@@ -19,7 +19,7 @@ export class ForeignTraces implements Sampler {
 
   /**
    * @param sampler decides about everything else
-   * @param ratio how much of what nobody asked for it takes, 0 to 1
+   * @param ratio the share of traces without a client's decision that is kept, 0 to 1
    * @param now milliseconds
    */
   constructor(sampler: Sampler, ratio: number, now: () => number = () => performance.now()) {

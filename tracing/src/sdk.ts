@@ -39,7 +39,7 @@ const KINDS = {
 
 /**
  * OpenTelemetry's SDK. Nothing is registered globally: libraries that look for a tracer there, such as
- * better-auth, would add spans of their own, whose contents nobody here has checked.
+ * better-auth, would add spans of their own, whose contents no one here has checked.
  * @param onError called when spans cannot be sent
  */
 export function createSdk(
@@ -150,7 +150,7 @@ function createSampler({ name, ratio }: TracingSettings['sampler']): Sampler {
   }
 }
 
-/** How much of what nobody asked for a sampler takes. */
+/** The share of traces without a client's decision that a sampler keeps. */
 function ratioOf({ name, ratio }: TracingSettings['sampler']): number {
   if (name.endsWith('always_on')) return 1;
   return name.endsWith('always_off') ? 0 : ratio;

@@ -13,7 +13,7 @@ import { ForeignTraces } from '../src/foreign-traces.ts';
 const CHOSEN = `${'0'.repeat(31)}1`;
 const SPAN = 'b7ad6b7169203331';
 
-/** How many of so many requests with a client's `traceparent` are sampled. */
+/** How many requests with a client's `traceparent` are sampled. */
 function sampled(sampler: Sampler, requests: number, kind = SpanKind.SERVER): number {
   const parent = { traceId: CHOSEN, spanId: SPAN, traceFlags: TraceFlags.SAMPLED, isRemote: true };
   const context = trace.setSpanContext(ROOT_CONTEXT, parent);

@@ -7,7 +7,7 @@ export const ICON_FILE = resolve(import.meta.dirname, 'icon.svg');
 /** The glyph for email, whose readers rarely show SVG, and for home screens. */
 export const GLYPH_PICTURE_FILE = resolve(import.meta.dirname, 'glyph.png');
 
-/** The picture that stands for a page when its address is shared. */
+/** The preview image of a page whose address is shared. */
 export const PREVIEW_FILE = resolve(import.meta.dirname, 'preview.png');
 
 /** The `@font-face` of the text face's stand-in. */

@@ -25,7 +25,7 @@ export function Noted({
   );
 }
 
-/** Plain text whose stretches tell what they rest on. */
+/** Plain text whose spans show their sources. */
 export function Cited({
   text,
   notes,

@@ -13,7 +13,7 @@ const PLACE = {
   marginInline: 'auto',
 } as const;
 
-/** Says that there is no connection, as long as there is none. */
+/** Shows a notice while there is no connection. */
 export function OfflineNotice(): ReactNode {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

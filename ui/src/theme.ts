@@ -67,7 +67,7 @@ export const theme: MantineThemeOverride = createTheme({
         label: { height: 'auto', whiteSpace: 'normal' },
       },
     }),
-    // As high as the button beside it.
+    // As high as the button next to it.
     Input: Input.extend({
       vars: (_theme, { multiline }) => ({
         wrapper: multiline === true ? {} : { '--input-height': TOUCH_HEIGHT },

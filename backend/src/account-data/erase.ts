@@ -61,7 +61,7 @@ export async function eraseDue({
   return erased;
 }
 
-/** Without the account, nobody could end them. @returns false if that has to wait */
+/** Without the account, no one could end them. @returns false if this has to wait */
 async function paymentsEnded(
   { database: { orm }, payments }: { database: Database; payments: Payments | undefined },
   workspaceId: WorkspaceId,

@@ -72,7 +72,7 @@ export async function enforceSignInLimit(database: Database, requester: Requeste
 
 /**
  * Counts a code that completes a sign-in, like a password. A device is known here only if the account
- * passed a code there: nobody can use up its attempts, and nobody gains any by emailed links.
+ * passed a code there: no one can use up its attempts, and no one gains any by emailed links.
  * @throws {DomainError} `limit_exceeded`
  */
 export async function enforceCodeLimit(database: Database, requester: Requester): Promise<void> {

@@ -64,7 +64,7 @@ export interface AuthenticationSettings {
    * sent.
    */
   readonly verifyEmail: boolean;
-  /** Undefined if nobody can sign in with Google. */
+  /** Undefined if no one can sign in with Google. */
   readonly google: GoogleSettings | undefined;
 }
 

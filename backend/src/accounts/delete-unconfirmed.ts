@@ -1,7 +1,7 @@
 import { deleteInBatches, DELETION_BATCH_SIZE, type Database } from '../database/index.ts';
 
 /**
- * Deletes accounts whose address was not confirmed in time and that nothing belongs to: nobody is
+ * Deletes accounts whose address was not confirmed in time and that nothing belongs to: no one is
  * signed in to them, so nothing can be added meanwhile, and confirming waits for the row's lock.
  * Only if an address must be confirmed before its account can be used.
  * @returns the number of deleted accounts

@@ -22,7 +22,7 @@ const TIMEOUT_MS = 10_000;
 
 const Discovery = z.object({ issuer: z.string(), userinfo_endpoint: z.url() });
 
-/** What Google says about a person. An address that it has not verified signs nobody in. */
+/** What Google says about a person. An unverified address does not sign anyone in. */
 const Person = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
@@ -33,7 +33,7 @@ const Person = z.object({
 });
 
 /**
- * Whether Google itself hands out the address. For any other one it verified only once that somebody
+ * Whether Google itself hands out the address. For any other one it verified only once that someone
  * read its mail, so an account at Google may outlive its owner's access to the mailbox.
  */
 function isManaged({ email, hd }: z.infer<typeof Person>): boolean {

@@ -11,7 +11,7 @@ export const DEVICE_COOKIE_SECONDS = 365 * 86_400;
 const MAX_ACCOUNTS = 10;
 
 /**
- * What somebody showed in a browser to make it known for an account, weakest first: an emailed link,
+ * The proof that made a browser known for an account, weakest first: an emailed link,
  * only the password, or a second factor as well.
  */
 const Proof = z.enum(['link', 'password', 'code']);
@@ -35,7 +35,7 @@ export function readDevice(cookie: string): Device | undefined {
   }
 }
 
-/** The device cookie's new value after somebody gave a proof for an account. */
+/** The device cookie's new value after a proof for an account. */
 export function writeDevice(
   device: Device | undefined,
   account: { userId: string; passwordVersion: number },

@@ -59,7 +59,7 @@ export async function readMember({
       and(
         eq(members.userId, users.id),
         eq(members.workspaceId, joined.id),
-        // Nobody works in a workspace that is being deleted.
+        // No one works in a workspace that is being deleted.
         isNull(joined.eraseAt),
       ),
     )

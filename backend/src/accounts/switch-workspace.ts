@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts';
 
 /**
  * Switches a user to another workspace that they own or have joined (contract §10.4).
- * @throws {DomainError} `not_found` if it is none of theirs
+ * @throws {DomainError} `not_found` if it belongs to someone else
  */
 export async function switchWorkspace({
   ctx,

@@ -11,7 +11,7 @@ const LIMIT = { max: 20, seconds: 3_600 };
  * else's clients before a person has approved them.
  */
 const SITE_LIMIT = { max: 300, seconds: 3_600 };
-/** Clients that nobody has approved yet; the oldest make room. */
+/** Maximum unapproved clients; new ones replace the oldest. */
 const MAX_UNUSED = 10_000;
 /** How long a client has to be approved. */
 const UNUSED_TTL = '1 day';
@@ -28,7 +28,7 @@ export interface RegisteredClient {
 }
 
 /**
- * Registers a client, as anyone may. It expires unless someone approves it, and those that nobody
+ * Registers a client, as anyone may. It expires unless someone approves it, and those that no one
  * approved are limited in number.
  * @throws {OAuthError} and {@link DomainError} `limit_exceeded`
  */

@@ -6,7 +6,7 @@ import { saveEvents, type PendingEvent } from './save-events.ts';
 const WRITE_EVERY_MS = 1000;
 
 /**
- * Different events that may wait to be written. Nobody causes those that succeeded without having
+ * Different events that may wait to be written. No one causes those that succeeded without having
  * signed in, so a flood of the others cannot push them out.
  */
 const MAX_SUCCEEDED = 10_000;

@@ -32,7 +32,7 @@ interface AuditRow {
   readonly event: string;
   /** What was called: a procedure, an endpoint or a command. */
   readonly action: string | null;
-  /** The email address of a person, or the name of a key; null if there is none (any more). */
+  /** The email address of a person, or the name of a key; null if there is none (anymore). */
   readonly actor: string | null;
   readonly subject: string | null;
   readonly detail: string | null;

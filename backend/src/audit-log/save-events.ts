@@ -25,12 +25,12 @@ export interface PendingEvent {
 
 /**
  * Events per workspace and hour that need no account, such as wrong passwords. Beyond that they are
- * in the log only, so that nobody can fill the tables of others.
+ * in the log only, so that no one can fill the tables of others.
  */
 const MAX_UNPROVEN_PER_HOUR = 200;
 
 /**
- * Writes events to the logs of the workspaces that they are about; those of nobody's are dropped. Ids
+ * Writes events to the logs of the workspaces that they are about; those of no one's are dropped. Ids
  * are replaced by names of that workspace, and only if the action succeeded, which means that they
  * were the workspace's.
  */

@@ -13,7 +13,7 @@ import { readRequestSession, type SessionContext } from './read-request-session.
 
 export const AUDIT_LOG_EXPORT_PATH = '/settings/audit-log/export';
 
-/** What does not fit is no filter. */
+/** Invalid values are ignored. */
 const Filter = z.object({
   kind: z.enum(AUDIT_KINDS).optional().catch(undefined),
   actor: z.string().max(40).optional().catch(undefined),

@@ -137,7 +137,7 @@ async function readPage(response: IncomingMessage, maxBytes: number): Promise<Pa
   return parser.end();
 }
 
-/** Pages that name no encoding, or one that nobody knows, are nearly always in UTF-8. */
+/** Pages with no encoding, or an unknown one, are nearly always in UTF-8. */
 function decoderFor(contentType: string) {
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(contentType) ?? [];
   try {

@@ -37,7 +37,7 @@ export type EditOutcome =
  * of the platform is saved all the same, and marked.
  * @param input.revision the one that the person saw
  * @param input.session identifies the page, whose edits of a field within minutes are one version;
- *   null if each edit is a version of its own
+ *   null if each edit is its own version
  * @throws {DomainError} `limit_exceeded`; `not_found`; `invalid` if the platform has no such field or
  *   a list is too long
  */

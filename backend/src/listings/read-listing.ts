@@ -67,7 +67,7 @@ export interface ListingView extends StoredListing {
 
 /**
  * One listing of a workspace's history, or one that was deleted and can be restored.
- * @throws {DomainError} `not_found` if it is none of theirs
+ * @throws {DomainError} `not_found` if it belongs to someone else
  */
 export async function readListing({
   ctx,
@@ -85,7 +85,7 @@ export async function readListing({
   };
 }
 
-/** @throws {DomainError} `not_found` if it is none of theirs, or erased */
+/** @throws {DomainError} `not_found` if it belongs to someone else, or erased */
 export async function findListing(
   { database }: { database: Database },
   { workspaceId, listingId }: ListingInput,

@@ -29,7 +29,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Options that would override `requireTLS`. */
 const TLS_OPTIONS = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure'];
 
-/** @param accountLanguage absent where no account is known */
+/** @param accountLanguage absent if no account is known */
 export function createMailer(
   settings: MailSettings,
   accountLanguage: AccountLanguage = () => Promise.resolve(undefined),

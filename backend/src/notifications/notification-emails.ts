@@ -72,7 +72,7 @@ export const notificationEmails = {
     };
   },
 
-  /** Nobody else notices that events are missing, so it cannot be turned off. */
+  /** No one else notices that events are missing, so it cannot be turned off. */
   webhookDisabled: (
     { to, language }: Omit<Reader, 'settings'>,
     about: { readonly url: string | null; readonly isGone: boolean; readonly webhooks: string },

@@ -85,7 +85,7 @@ export async function startService(
   };
 }
 
-/** Starts the metrics server, if metrics have a port of their own. */
+/** Starts the metrics server, if metrics have their own port. */
 async function startMetricsServer(
   config: Config,
   { registry }: Metrics,

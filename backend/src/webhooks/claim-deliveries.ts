@@ -23,7 +23,7 @@ interface ClaimedRow {
   readonly url: string;
   /** Encrypted. */
   readonly secret: string;
-  /** Null if there is none that signs too. */
+  /** Null if no second secret signs as well. */
   readonly previousSecret: string | null;
   /** The span it belongs to; null unless it is about a job and traces were on. */
   readonly traceparent: string | null;

@@ -6,7 +6,7 @@ import type { DeliveryId, WebhookEndpointId } from '../identifiers.ts';
 
 const Unions = z.object({
   type: z.enum(WEBHOOK_EVENTS),
-  // A batch that has not ended is no event yet, and is never read.
+  // The event of a batch that has not ended is never read.
   state: z.enum(['pending', 'delivered', 'failed']),
 });
 

@@ -6,7 +6,7 @@ import { PAUSED } from './update-endpoint.ts';
 
 /**
  * Pauses the endpoints whose address someone chose, and drops what they were not sent yet, so that
- * nobody keeps receiving listings after their access has ended. Owners and admins can enable them
+ * no one keeps receiving listings after their access has ended. Owners and admins can enable them
  * again.
  * @param input.workspaceId only in this workspace
  * @param input.keep ids of endpoints that stay enabled

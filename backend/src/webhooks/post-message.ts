@@ -9,7 +9,7 @@ import {
 } from '@wareword/security/outbound';
 import { formatCount } from '@wareword/shared-schema/format';
 
-/** How a receiver answered: with a status, or not at all. */
+/** A receiver's response: its status, or why there was none. */
 export type Answer =
   | { readonly status: number; readonly error?: undefined }
   | { readonly status?: undefined; readonly error: string };

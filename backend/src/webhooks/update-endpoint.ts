@@ -12,7 +12,7 @@ import { endpointNotFound, requireEndpointId, type EndpointReference } from './r
 export const PAUSED = 'The endpoint was paused.';
 
 /**
- * Changes what is given. Pausing an endpoint drops what it was not sent yet; enabling it starts anew.
+ * Changes what is given. Pausing an endpoint drops what it was not sent yet; enabling it starts again.
  * @throws {DomainError} `invalid`, `not_found`, `conflict` if the workspace has this address already, and as
  *   for `lockChanger`
  */

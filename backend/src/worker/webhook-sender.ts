@@ -55,7 +55,7 @@ const IDLE_PAUSE_MS = 200;
 const BATCHES_EVERY_MS = 1000;
 
 /**
- * Sends webhooks (contract §20), apart from jobs and with a concurrency of their own. Any number of
+ * Sends webhooks (contract §20), apart from jobs and with their own concurrency. Any number of
  * processes may do so. If one dies, others send what it was sending when its claims have ended.
  */
 export class WebhookSender {

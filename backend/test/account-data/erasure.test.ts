@@ -274,7 +274,7 @@ describe('deleting an account', WAITS, () => {
     const logged = await sql<{ subject: string | null }[]>`
       select subject from audit_events where workspace_id = ${other.workspaceId} order by subject
     `;
-    // This one is somebody else's by now.
+    // This one is someone else's by now.
     expect(left.map(({ email }) => email)).toEqual([reused]);
     expect(logged.map(({ subject }) => subject)).toEqual([reused, null, null]);
   });

@@ -128,7 +128,7 @@ describe('images', () => {
       `product_name,features,Image URLs\n${PRODUCT.product_name},Solid walnut,"${cell}"`,
     );
     const [row] = await client.table(runId, 'csv');
-    // The model describes the first alone.
+    // The model only describes the first.
     expect(row).toMatchObject({ image_alts: 'Walnut desk organizer' });
     expect(site.paths.slice(-3).toSorted()).toEqual([
       '/organizer.jpg',

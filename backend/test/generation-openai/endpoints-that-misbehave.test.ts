@@ -35,7 +35,7 @@ test('the retry without a schema shares the time limit', async () => {
   await failureOf(write(writerFor(model, { timeoutMs })));
 
   expect(model.requests).toHaveLength(2);
-  // With a clock of its own the second call would end after 4000 ms.
+  // With its own clock the second call would end after 4000 ms.
   expect(performance.now() - started).toBeLessThan(3700);
 });
 

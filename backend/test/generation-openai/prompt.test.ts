@@ -22,7 +22,7 @@ describe('the rules', () => {
       platform,
       new Date().toISOString().slice(0, 10),
     )) {
-      // A rule with a check of its own is told in words, below the fields.
+      // A rule with its own check is told in words, below the fields.
       if (limit === undefined || check !== undefined) continue;
       const told = lines.find((line) => line.startsWith(`- ${field}: `)) ?? '';
       const bounds = [(limit.min ?? 0) > 1 ? limit.min : undefined, limit.max];

@@ -94,7 +94,7 @@ test('the head of a bullet is verified with its sentence, in the context of neig
   expect(listing.bullets).toContain('Solid walnut');
 });
 
-// "Trolley" is no claim about the organizer, and no dictionary says whether it follows.
+// "Trolley" is not a claim about the organizer, and no dictionary says whether it follows.
 const DOUBTFUL = 'Its six compartments hang over the trolley handle.';
 const DOUBTED = { ...DRAFT, description: `The organizer is solid walnut. ${DOUBTFUL}` };
 

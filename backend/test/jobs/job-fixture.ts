@@ -18,7 +18,7 @@ import { createTestDatabase } from '../database.ts';
 import { PRODUCT } from '../http.ts';
 import { expectBalancedLedger } from '../service.ts';
 
-/** The jobs feature on a database of its own, with no other processes. */
+/** The jobs feature with a separate database and no other processes. */
 export interface JobFixture {
   readonly database: Database;
   readonly ctx: JobsContext;

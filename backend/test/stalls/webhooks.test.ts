@@ -21,7 +21,7 @@ const EDITED_CHARACTERS = 60_000;
 
 const service = useService();
 
-/** In a thread of its own, so that only what the service does is measured. */
+/** In its own thread, so that only what the service does is measured. */
 const receiver = new Worker(
   `const { createServer } = require('node:http');
    const { parentPort } = require('node:worker_threads');

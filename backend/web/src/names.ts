@@ -15,7 +15,7 @@ export function localeName(locale: Locale): string {
   return LOCALES[locale]();
 }
 
-/** A role in a workspace, as it stands in a sentence. */
+/** A role in a workspace, as written within a sentence. */
 export function roleName(role: Role): string {
   return ROLES[role]();
 }
@@ -46,7 +46,7 @@ const LOCALES: Readonly<Record<Locale, () => string>> = {
   'it-IT': () => t('italian'),
 };
 
-/** The name of a thing within a sentence, where German alone keeps the capital. */
+/** The name of a thing within a sentence, where only German keeps the capital. */
 export function inSentence(name: string): string {
   return LANGUAGE === 'de' ? name : name.toLocaleLowerCase(LOCALE);
 }

@@ -11,7 +11,7 @@ export interface Attack {
   readonly seconds: number;
 }
 
-// Sends every shape to every entry point, in a process of its own: what it takes is taken from neither
+// Sends every shape to every entry point, in its own process: what it takes is taken from neither
 // the service's event loop nor from the one that measures.
 process.on('message', (attack: Attack) => {
   run(attack).then(

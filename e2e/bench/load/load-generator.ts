@@ -3,7 +3,7 @@ import type { Cleanup } from '../cleanup.ts';
 import { Program } from '../program.ts';
 import type { Load, LoadResult } from './load.ts';
 
-/** Runs loads, one after the other, in a process of its own. */
+/** Runs loads, one after the other, in its own process. */
 export class LoadGenerator {
   readonly #program: Program;
   readonly #complain: (text: string) => void;

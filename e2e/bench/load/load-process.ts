@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { CONNECTIONS, type Caller, type Load, type LoadResult } from './load.ts';
 
-// Runs the loads that the bench sends, in a process of its own: what it takes is taken from
+// Runs the loads that the bench sends, in its own process: what it takes is taken from
 // neither server's event loop.
 process.on('message', (load: Load) => {
   run(load).then(

@@ -14,7 +14,7 @@ export interface Load {
   readonly callers: readonly Caller[];
   /** Index of the caller to begin with. */
   readonly from: number;
-  /** Whether each request carries an Idempotency-Key of its own. */
+  /** Whether each request carries its own Idempotency-Key. */
   readonly freshKeys: boolean;
   readonly seconds: number;
   /** Requests a second; absent: as many as are answered. */

@@ -28,7 +28,7 @@ export async function startByCommand(
       GENERATOR: 'embedded',
     },
     stdio: 'ignore',
-    // A group of its own: the command is several processes.
+    // Its own group: the command is several processes.
     detached: true,
   });
   const group = await new Promise<number>((resolvePid, reject) => {

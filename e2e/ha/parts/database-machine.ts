@@ -102,7 +102,7 @@ export class DatabaseMachine {
       password: this.#place.passwords.superuser,
       database: 'postgres',
       max: 1,
-      // The driver leaves nobody to see this statement fail.
+      // The driver leaves no one to see this statement fail.
       fetch_types: false,
       onnotice: () => undefined,
     });

@@ -20,7 +20,7 @@ import { removeVerification, verifyCluster, type CheckDatabase } from './verify-
 
 export interface BackUpOptions {
   readonly dataDir: string;
-  /** The folder of backups; each gets a folder of its own in it. */
+  /** The folder of backups; each gets its own folder in it. */
   readonly to: string;
   /** How many backups remain in it; undefined: all. */
   readonly keep?: number | undefined;

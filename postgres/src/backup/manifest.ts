@@ -56,7 +56,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   });
 }
 
-/** @throws {BackupError} if the folder is no backup that this version can read */
+/** @throws {BackupError} if the folder is not a backup that this version can read */
 export async function readManifest(folder: string): Promise<Manifest> {
   let text: string;
   try {

@@ -9,7 +9,7 @@ export const MAX_UNFINISHED_RUNS = 50;
 export const MAX_RUNS_PER_DAY = 1_000;
 /** Products of the runs that an owner started within 24 hours, when another one is started. */
 const MAX_PRODUCTS_PER_DAY = 300_000;
-/** Each new product has a run of its own, which may wait for the next month's listings. */
+/** Each new product has its own run, which may wait for the next month's listings. */
 const MAX_AUTOMATIC_RUNS_PER_DAY = 10_000;
 
 /** Runs that a store may keep, so that no store fills the database however long it takes. */

@@ -89,7 +89,7 @@ async function settlePublish(
   const fields = writtenFields(snapshot);
   const changed = changedFields(snapshot.before, product.values, fields);
   const untouched = fields.filter((field) => !changed.includes(field));
-  // Unchanged fields are no evidence.
+  // Unchanged fields prove nothing.
   const conclusive = untouched.filter(
     (field) => !isSame(snapshot.wanted[field], snapshot.before[field]),
   );

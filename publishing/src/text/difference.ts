@@ -54,7 +54,7 @@ function kindOf(added: boolean, removed: boolean): DifferencePart['kind'] {
   return removed ? 'removed' : 'same';
 }
 
-/** With less of both texts in common, nearly every word would be marked, which helps nobody. */
+/** With less of both texts in common, nearly every word would be marked, which helps no one. */
 const MIN_SHARE_IN_COMMON = 0.2;
 
 /** Whether one text is a revision of the other, rather than a different text. */

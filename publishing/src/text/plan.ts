@@ -94,7 +94,7 @@ export async function planOf(
       },
     ];
   };
-  // In a turn of its own: another plan may use up the current one.
+  // In its own turn: another plan may use up the current one.
   await slices.yieldNow();
   const plan: FieldPlan[] = [];
   for (const field of FIELDS) plan.push(...(await planField(field)));

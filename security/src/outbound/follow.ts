@@ -27,7 +27,7 @@ interface FollowOptions {
 /**
  * Requests a web address, and those that it redirects to. Each is checked before it is requested, and
  * again when connecting. Names and passwords in an address are not sent.
- * @returns the first response that is no redirect, whatever its status
+ * @returns the first response that is not a redirect, whatever its status
  * @throws {FollowError}
  */
 export async function follow(start: URL, options: FollowOptions): Promise<IncomingMessage> {

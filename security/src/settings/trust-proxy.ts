@@ -35,7 +35,7 @@ const MIN_BITS = { ipv4: 8, ipv6: 16 } as const;
 const MAPPED_BITS = 96;
 
 const MAPPED_ADDRESSES = ipv6Range('::ffff:0:0', MAPPED_BITS);
-/** Unique local and link local addresses: nobody has them on the Internet. */
+/** Unique local and link-local addresses, which don't exist on the public internet. */
 const PRIVATE_RANGES = [ipv6Range('fc00::', 7), ipv6Range('fe80::', 10)];
 const MIN_PRIVATE_BITS = 7;
 

@@ -68,7 +68,7 @@ export function requestContext(
   };
 }
 
-/** A client with traces of its own sends `traceparent`, which this request then belongs to. */
+/** A client that traces sends `traceparent`, and this request then belongs to its trace. */
 function spanOf(request: Request, requestId: string): Span {
   return startSpan({
     name: request.method,

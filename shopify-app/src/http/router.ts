@@ -79,7 +79,7 @@ function limitMethod(request: Request, response: AppResponse, next: NextFunction
   else response.status(405).set('Allow', METHODS.join(', ')).end();
 }
 
-/** Lets a shop have only so many requests under way, before their bodies are read. */
+/** Limits a shop's concurrent requests, before their bodies are read. */
 function limitOpenCalls(calls: OwnerCalls) {
   return async (request: Request, response: AppResponse, next: NextFunction): Promise<void> => {
     const visit = visitOf(request);

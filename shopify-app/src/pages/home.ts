@@ -23,7 +23,7 @@ export async function readHome(page: PageContext): Promise<Home> {
   const steps = {
     connected: connection.state !== 'disconnected',
     written: runs.some(({ written }) => written > 0),
-    // An undo is no step back.
+    // An undo does not move a run back to an earlier step.
     published: of('published') + of('undone') > 0,
   };
   const isDone = steps.connected && steps.written && steps.published;

@@ -16,7 +16,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 test('strangers of one network have so many pages a minute, and no one else is concerned', async () => {
   let served = 0;
   let refused: Response | undefined;
-  // On a machine so slow that a minute passes meanwhile, they begin anew.
+  // On a machine so slow that a minute passes meanwhile, they begin again.
   while (refused === undefined) {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => scene.ask('/nowhere', from('203.0.113.1'))),

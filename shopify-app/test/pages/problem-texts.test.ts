@@ -14,7 +14,7 @@ const SOURCES = ['publishing/src', 'store-app/src', 'shopify-app/src'];
 const CODE =
   /(?:new StoreError\(\s*'\w+',\s*|new (?:PublishingError|ConnectError|StoreAppError|BadInput)\(\s*|\bcode: )'([a-z_]+)'/g;
 
-/** The message says more than a text could, or nobody sees the code. */
+/** Codes whose message says more than a text could, or which no one sees. */
 const EXCEPTIONS = new Set(['shopify_refused']);
 
 const codes = new Set(

@@ -74,7 +74,7 @@ test('finished runs count for a day, and only those of the same shop', async () 
   await opened.scene.sql`delete from shopify_app.runs where store_id = 'other.myshopify.com'`;
   await addRuns(999);
   expect(await startOne()).toMatchObject({ problem: { code: 'too_many_runs' } });
-  // A second click is no other run.
+  // A second click does not start another run.
   expect(valueOf(await startOne(requestId)).runId).toBe(runId);
   await opened.scene.sql`update shopify_app.runs set created_at = now() - interval '25 hours'`;
   valueOf(await startOne());

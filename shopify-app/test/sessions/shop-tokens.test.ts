@@ -29,7 +29,7 @@ beforeEach(async () => {
 const getToken = (process: AdminApiParts) =>
   openAdminApi(process, SHOP, RUN).call(FIND_NAMES, { after: null, query: null });
 
-/** The session as it would be so many minutes later. */
+/** The session as it would be some minutes later. */
 async function age(minutes: number): Promise<void> {
   await scene.sql`
     update shopify_app.sessions set expires = expires - make_interval(mins => ${minutes})

@@ -7,7 +7,7 @@ const IDLE_TIMEOUT_MS = 30_000;
  * however a process ends, its locks end with their connections. A transaction would stay open for as
  * long as the store takes.
  *
- * They have a pool of their own, so that a slow store delays no statement, and a driver of their own:
+ * They have their own pool, so that a slow store delays no statement, and their own driver:
  * the one for statements never settles a query on a reserved connection that the server has closed.
  */
 export class SessionLocks {

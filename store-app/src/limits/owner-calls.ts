@@ -6,7 +6,7 @@ import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 export const MAX_CALLS_PER_MINUTE = { perPerson: 600, perStore: 1_500 };
 
 /**
- * Calls of a store that have not been answered, or whose response nobody reads. None are shared
+ * Calls of a store that have not been answered, or whose response no one reads. None are shared
  * with other stores, because the sender of a call decides how long it takes to send and to read.
  */
 const MAX_OPEN_CALLS = { perStore: 6, total: Infinity };

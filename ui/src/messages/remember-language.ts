@@ -6,7 +6,7 @@ import {
 } from '../../languages/index.ts';
 
 /**
- * Shows the pages in another language, also when nobody is signed in in this browser.
+ * Shows the pages in another language, also when no one is signed in in this browser.
  * @param path where the app's pages are
  */
 export function rememberLanguage(language: Language, path = '/'): void {

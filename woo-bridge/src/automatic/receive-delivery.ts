@@ -50,7 +50,7 @@ export async function expectsDeliveries({
  * Publishes a new product's listing automatically, if enabled, once the product is published.
  * WooCommerce also reports drafts, variations and our own changes, late and repeatedly; each
  * product gets only one such run. Nothing is kept of a store without a connection, which could fill
- * the database with products that nobody pays for.
+ * the database with products that no one pays for.
  * @returns `refused` if the signature is not the store's
  */
 export async function receiveDelivery({

@@ -50,7 +50,7 @@ export interface SignedIn {
 /**
  * Keeps the keys of a store, which were proved to work, forgets any before them, and signs in the
  * browser that gave them. Sessions that other keys opened end: the holder of the new ones decides
- * who is in. If nobody is signed in, the holder may be a new owner of the domain, so the connection,
+ * who is in. If no one is signed in, the holder may be a new owner of the domain, so the connection,
  * which may be the former owner's, ends too. One transaction, which locks the store's row from its
  * first statement on, so that no session of older keys begins after they ended.
  */

@@ -73,7 +73,7 @@ export function createApi(app: WooAppContext, logger: Logger): Api {
         return;
       }
       request.body = read.text;
-      // Looked for once the request has arrived: what ended in the meantime is not used any more.
+      // Looked for once the request has arrived: what ended in the meantime is not used anymore.
       const session = await sessionOf(request, response);
       if (session !== undefined) {
         if (!(await open(session))) {

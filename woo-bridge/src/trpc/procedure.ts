@@ -67,7 +67,7 @@ function messageOf(error: TRPCError): string {
 
 export const { router } = t;
 
-/** The browser is not signed in any more. */
+/** The browser is not signed in anymore. */
 const ENDED_SESSION: ReadonlySet<string> = new Set(['signed_out', 'connect_not_saved']);
 
 /** Every error gets its status here, and only here. */

@@ -28,7 +28,7 @@ async function productNamed(word: string): Promise<WooProduct> {
   throw new Error(`no product ${word}`);
 }
 
-/** Writes to one product, and tells what became of it. */
+/** Writes to one product, and returns the outcome. */
 async function write(change: WooProductChange) {
   const [outcome] = await store.updateProducts([change]);
   if (outcome?.ok !== true) throw new Error(outcome?.error.message ?? 'no outcome');

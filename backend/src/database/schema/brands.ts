@@ -17,7 +17,7 @@ export const brands = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** How it sounds; null if nothing is said of it. */
+    /** The brand's voice; null if it has none. */
     style: json().$type<BrandStyle>(),
     /** When what the writers read of it last changed. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -21,7 +21,7 @@ export interface FramedPage {
   readonly url: URL;
   /** The content of `main`. */
   readonly body: Html;
-  /** Beside `main`, where there is room. */
+  /** Next to `main` if there is room. */
   readonly aside?: Html;
   /** Paths of the scripts it runs. */
   readonly scripts?: readonly string[];

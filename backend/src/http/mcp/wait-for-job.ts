@@ -33,7 +33,7 @@ function isFinished({ status }: JobView): boolean {
   return status === 'complete' || status === 'failed';
 }
 
-/** Resolves when the job has changed, or nothing waits for it any more. */
+/** Resolves when the job has changed, or nothing waits for it anymore. */
 async function nextChange(
   { jobWatcher }: ToolCall['ctx'],
   { id, status }: JobView,

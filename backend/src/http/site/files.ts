@@ -3,7 +3,7 @@ import { Router, type Request } from 'express';
 import { documentFiles } from '../document/files.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What browsers and search engines load beside the pages, the same in every language. */
+/** Files that browsers and search engines load besides the pages, the same in every language. */
 export function siteFiles({ publicUrl }: { readonly publicUrl: URL }): Router {
   const router = Router();
   router.use(documentFiles());

@@ -4,7 +4,7 @@ import type { PageTexts } from '../texts/index.ts';
 import { safeMarkup } from './safe-markup.ts';
 import type { ListingsByPlatform } from './write-listings.ts';
 
-/** A listing for each platform, side by side where there is room. */
+/** A listing for each platform, side by side if there is room. */
 export function listingCards(texts: PageTexts, listings: ListingsByPlatform): Html {
   return html`<div class="cards">
     ${listings.map(([platform, listing]) => listingCard(texts, platform, listing))}

@@ -9,7 +9,7 @@ const GLOVE: ListingRequest = {
   tone: 'Professional',
 };
 
-/** What is left of a paragraph, beside one that stays. */
+/** The rest of a paragraph, next to one that stays. */
 async function leftOf(sentences: string, request = GLOVE): Promise<string> {
   const description = `<p>It weighs 2 lb. It comes in a bag. A glove for players.</p><p>${sentences}</p>`;
   const judged = await (await openGate(request)).judge({ title: 'Baseball Glove', description });

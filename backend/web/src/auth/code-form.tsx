@@ -10,7 +10,7 @@ export function CodeForm({
   onBack,
 }: {
   readonly onSignedIn: () => void | Promise<void>;
-  /** Absent where there is no earlier step to return to. */
+  /** Absent if there is no earlier step to return to. */
   readonly onBack?: () => void;
 }): ReactNode {
   const [code, setCode] = useState('');

@@ -44,7 +44,7 @@ export function PasswordField({
   readonly label?: string;
   /** `new` when a password is being chosen, so that a password manager suggests one. */
   readonly kind: 'current' | 'new';
-  /** Like the fields beside it: large on the pages of visitors. */
+  /** Like the other fields: large on public pages. */
   readonly size?: 'md';
   readonly value: string;
   readonly onChange: (value: string) => void;

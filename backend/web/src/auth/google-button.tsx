@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 import { startGoogle } from './authentication.ts';
 import { t } from '../messages/auth.ts';
 
-/** What better-auth reports in the address when Google's answer signs nobody in. */
+/** What better-auth reports in the address when Google's answer signs no one in. */
 const ERRORS: Readonly<Record<string, () => string>> = {
   access_denied: () => t('googleSignInWasCanceled'),
   two_factor: () => t('googleNeedsSecondFactor'),

@@ -10,7 +10,7 @@ export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window;
 }
 
-/** @throws {AuthenticationError} with the code `CANCELED` if nobody confirmed */
+/** @throws {AuthenticationError} with the code `CANCELED` if no one confirmed */
 export async function signInWithPasskey(): Promise<void> {
   const options = await send('/passkey/generate-authenticate-options', { method: 'GET' });
   if (!isRequest(options)) throw new AuthenticationError(t('unreadable'));

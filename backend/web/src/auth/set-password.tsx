@@ -15,7 +15,7 @@ export function PasswordRequired({ children }: { readonly children: ReactNode })
   return methods.data?.hasPassword === false ? <SetPassword /> : children;
 }
 
-/** Emails a link to set the first password, for an account that signs in with Google alone. */
+/** Emails a link to set the first password, for an account that signs in only with Google. */
 export function SetPassword(): ReactNode {
   const { email } = useAccount();
   const request = useMutation({ mutationFn: () => requestPasswordReset(email) });

@@ -83,7 +83,7 @@ export function Consent({
   );
 }
 
-/** Nobody is signed in any more. */
+/** No one is signed in anymore. */
 function isSessionOver(error: unknown): boolean {
   return statusOf(error) === 401;
 }

@@ -234,7 +234,7 @@ window.addEventListener('message', (event: MessageEvent<Message | undefined>) =>
   if (message?.standIn !== true) return;
   void handle(message).then((value) => send({ kind: 'reply', id: message.id, value }));
 });
-// Only now that somebody listens: the app's first message would be lost, and its answer awaited forever.
+// Only after the listener is set: otherwise the app's first message would be lost, and it would wait forever.
 if (frame !== null) frame.src = settings.frameUrl;
 window.addEventListener('beforeunload', (event) => {
   if (saveBar.isConnected) event.preventDefault();

@@ -19,7 +19,7 @@ const DEFAULT_FIELDS = ['title', 'vendor', 'product_type', 'tag', 'sku'] as cons
 /**
  * Shopify's search syntax as far as product lists use it: words, "phrases", `field:value`, `-` and
  * `NOT`, `AND`, `OR`, parentheses, a `*` at the end of a word, and a backslash before a character
- * that would mean something. A field that nobody knows matches nothing.
+ * that would mean something. A field that no one knows matches nothing.
  */
 export function parseSearch(query: string): Matcher {
   const parser = new Parser(tokensOf(query));

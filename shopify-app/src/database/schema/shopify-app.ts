@@ -1,7 +1,7 @@
 import { publishingTables } from '@wareword/publishing';
 import { pgSchema } from 'drizzle-orm/pg-core';
 
-/** A schema of its own, so that the app can share a database. */
+/** Its own schema, so that the app can share a database. */
 export const shopifyApp = pgSchema('shopify_app');
 
 export const publishing = publishingTables(shopifyApp);

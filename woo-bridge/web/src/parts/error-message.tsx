@@ -41,7 +41,7 @@ export function ErrorMessage({
   retry,
 }: {
   readonly error: unknown;
-  /** The title for codes that have none of their own. */
+  /** The default title of an error. */
   readonly title?: string;
   readonly retry?: () => void;
 }): ReactNode {

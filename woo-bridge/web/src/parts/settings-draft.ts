@@ -6,7 +6,7 @@ import { t } from '../messages/shell.ts';
 
 type Settings = RouterInputs['store']['savePreferences']['settings'];
 
-/** How listings are written, as a form holds it: a select knows no null. */
+/** The listing settings in a form, where a select cannot be null. */
 export interface SettingsDraft {
   readonly tone: NonNullable<Settings['tone']>;
   readonly brandId: string;

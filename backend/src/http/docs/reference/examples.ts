@@ -14,7 +14,7 @@ export function firstExample(content: Content): string | undefined {
   return example && JSON.stringify(example.value, null, 2);
 }
 
-/** Whether its reply goes on for as long as something happens. */
+/** Whether its response is a stream of events. */
 export function isStream({ responses }: Endpoint): boolean {
   return responses['200']?.content?.['text/event-stream'] !== undefined;
 }

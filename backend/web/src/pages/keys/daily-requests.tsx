@@ -5,7 +5,7 @@ const HEIGHT = 32;
 const BAR_WIDTH = 3;
 const STEP = 5;
 
-/** Requests of each day of the month until today, as bars; the sum beside it is the text. */
+/** Requests of each day of the month until today, as bars; the sum next to it is the text alternative. */
 export function DailyRequests({ days }: { readonly days: Key['usage']['days'] }): ReactNode {
   const requests = new Map(days.map((one) => [Number(one.day.slice(8)), one.requests]));
   const max = Math.max(1, ...requests.values());

@@ -8,7 +8,7 @@ import { t } from '../../messages/listing.ts';
 /** A text is saved when the person has stopped typing for this long. */
 const PAUSE_MS = 800;
 
-/** Edits a field where it stands. What is typed is saved by itself. */
+/** Edits a field in place, and saves automatically. */
 export function FieldEditor({
   typed,
   name,

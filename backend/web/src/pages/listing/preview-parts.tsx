@@ -36,7 +36,7 @@ export function Frame({
   );
 }
 
-/** Columns side by side, one below the other on a phone or where there is no room. */
+/** Columns side by side, or one below the other if there is no room. */
 export function Columns({
   device,
   children,

@@ -25,7 +25,7 @@ const KINDS = [
   },
 ] as const;
 
-/** The label is large enough to touch, beside its switch and close to its description. */
+/** The label is large enough to touch, next to its switch and close to its description. */
 const TOUCH_TARGET = {
   track: { marginTop: 12 },
   label: { paddingBlock: 12 },

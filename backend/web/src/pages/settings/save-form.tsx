@@ -17,7 +17,7 @@ export function SaveForm({
   readonly disabled?: boolean;
   readonly error: string | undefined;
   readonly onSubmit: () => void;
-  /** A second button beside the first. */
+  /** A second button next to the first. */
   readonly other?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@wareword/shared-schema';
 import { t } from '../../messages/webhooks.ts';
 
-/** What each event is called on the page; its type is beside it. */
+/** The name of each event on the page; its type is next to it. */
 export const EVENT_LABELS: Readonly<Record<WebhookEvent, () => string>> = {
   'job.completed': () => t('jobCompleted'),
   'job.failed': () => t('jobFailed'),

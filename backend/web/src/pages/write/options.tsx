@@ -39,7 +39,7 @@ const FIELDS: readonly {
   },
 ];
 
-/** Details with a form of their own, and the language. */
+/** Details with their own form, and the language. */
 export function MoreOptions({ form }: { readonly form: DraftForm }): ReactNode {
   const values = form.getValues();
   const needed =

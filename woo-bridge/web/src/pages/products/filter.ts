@@ -14,7 +14,7 @@ export const STATUSES = [
   'trash',
 ] as const satisfies readonly Status[];
 
-/** Which products are shown; it stands in the address, so that the way back finds it. */
+/** Which products are shown. It is part of the URL, so that Back restores it. */
 export interface Filter {
   readonly search?: string;
   readonly status?: Status;
