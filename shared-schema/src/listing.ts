@@ -100,14 +100,14 @@ export const ListingSchema = z
     description: z.string().meta({ description: 'May contain HTML markup.' }),
     keywords: z.array(z.string()).max(LISTING_LIMITS.keywords),
     backend_terms: z.string().meta({ description: 'Amazon; empty on other platforms.' }),
-    focus_keyphrase: z.string().meta({ description: 'WooCommerce; empty elsewhere.' }),
+    focus_keyphrase: z.string().meta({ description: 'WooCommerce; empty on other platforms.' }),
     meta_description: z
       .string()
       .meta({ description: 'Shopify and WooCommerce; empty on other platforms.' }),
     product_tags: z
       .array(z.string())
       .max(LISTING_LIMITS.product_tags)
-      .meta({ description: 'WooCommerce; empty elsewhere.' }),
+      .meta({ description: 'WooCommerce; empty on other platforms.' }),
     item_highlights: z.string().meta({
       description:
         'Amazon, from July 27, 2026: facts that did not fit in the title. Empty before that date and on other platforms.',
