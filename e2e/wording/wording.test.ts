@@ -36,7 +36,7 @@ test('there are texts to check on every surface', () => {
     'backend/src/mail/texts/english.ts',
     'backend/src/admin/operations.ts',
     'backend/src/bulk/upload/records.ts',
-    'backend/src/generation/conversion.ts',
+    'backend/src/generation/advice/texts/english.ts',
     'backend/src/generation/gate/false-figures.ts',
     'backend/src/http/docs/pages/start.ts',
     'backend/web/connect.html',

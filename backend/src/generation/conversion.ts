@@ -1,3 +1,4 @@
+import type { PlainAdvice } from './advice/index.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
 import { blocksOf } from './text/blocks.ts';
@@ -9,11 +10,9 @@ export interface ConversionCheck {
   readonly id: string;
   readonly weight: number;
   readonly holds: boolean;
-  /** One imperative sentence that says how to win it. */
-  readonly remedy: string;
+  /** How to win it. */
+  readonly remedy: PlainAdvice;
 }
-
-export const OPENING_REMEDY = 'Open with one full sentence that says what the product does.';
 
 const AUDIENCE =
   /\b(?:for|who|whose|you|your|anyone|everyone|family|families|adults?|kids?|children|child|men|women|boys?|girls?|teens?|toddlers?|bab(?:y|ies)|collectors?|beginners?|athletes?|owners?|buyers?|lovers?|players?|fans?|suits)\b/iu;
@@ -41,31 +40,31 @@ export function conversionChecks(text: ListingText, facts: RequestFacts): Conver
         countWords(opening) >= 4 &&
         countWords(opening) <= MAX_OPENING_WORDS &&
         contentStems(opening).some((stem) => facts.stems.has(stem) && !titleStems.has(stem)),
-      remedy: OPENING_REMEDY,
+      remedy: 'openWithSentence',
     },
     {
       id: 'numbers',
       weight: 20,
       holds: /\d/u.test(body),
-      remedy: 'Add a number, such as a size, weight or count. Shoppers compare numbers.',
+      remedy: 'addNumber',
     },
     {
       id: 'audience',
       weight: 20,
       holds: AUDIENCE.test(body),
-      remedy: 'Say who the product is for.',
+      remedy: 'sayAudience',
     },
     {
       id: 'list',
       weight: 20,
       holds: items.length >= 3 && items.every((item) => countWords(item) <= SHORT_ITEM_WORDS),
-      remedy: 'List at least three short features, so shoppers can scan them.',
+      remedy: 'listFeatures',
     },
     {
       id: 'action',
       weight: 15,
       holds: ACTION.test(paragraphs.map((block) => block.text).join('\n')),
-      remedy: 'Tell shoppers how to use the product, such as "Wash by hand."',
+      remedy: 'sayUse',
     },
   ];
 }

@@ -1,4 +1,10 @@
-import { sealProvenance, type Listing, type Platform } from '@wareword/shared-schema';
+import {
+  sealProvenance,
+  type BrokenRule,
+  type Listing,
+  type Platform,
+} from '@wareword/shared-schema';
+import type { AdviceLanguage } from './advice/index.ts';
 import type { AuditedTexts, AuditFindings } from './audit.ts';
 import { dayOf, type Clock } from './day.ts';
 import { createEmbeddedWriter } from './embedded.ts';
@@ -20,6 +26,7 @@ import type {
   Written,
 } from './writer.ts';
 
+export { sayAdvice } from './advice/index.ts';
 export { createEmbeddedWriter } from './embedded.ts';
 export { GenerationError } from './errors.ts';
 export { plainText } from './text/plain.ts';
@@ -63,12 +70,13 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       const startedAt = performance.now();
       const images = await openImages(writer, asked, signal);
       const given = withImageFacts(asked, (await images?.facts()) ?? []);
-      const [{ readFacts }, { readInput }, { scoreListing }, { proTip }] = await Promise.all([
-        import('./facts/request-facts.ts'),
-        import('./reading/index.ts'),
-        import('./score.ts'),
-        import('./pro-tip.ts'),
-      ]);
+      const [{ readFacts }, { readInput }, { scoreListing }, { proTip, tipsFor }] =
+        await Promise.all([
+          import('./facts/request-facts.ts'),
+          import('./reading/index.ts'),
+          import('./score.ts'),
+          import('./pro-tip.ts'),
+        ]);
       await yieldToEventLoop();
       readInput(given);
       await yieldToEventLoop();
@@ -117,7 +125,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       const listing = {
         ...text,
         seo_scores,
-        pro_tip: proTip(text, seo_scores, facts, readInput(request)),
+        pro_tip: proTip(tipsFor(text, seo_scores, facts, readInput(request))),
         ...wanted?.report(text),
         ...(await images?.fields(given)),
       };
@@ -140,6 +148,18 @@ export async function reviewListing(
 ): Promise<Review> {
   const { reviewTexts } = await import('./review.ts');
   return reviewTexts(listing, request, clock);
+}
+
+/** Rules that a listing breaks, with what to change in the reader's language. */
+export async function translateBrokenRules(
+  language: AdviceLanguage,
+  broken: readonly BrokenRule[],
+  text: ListingText,
+  platform: Platform,
+): Promise<readonly BrokenRule[]> {
+  if (broken.length === 0) return broken;
+  const { brokenRulesIn } = await import('./review.ts');
+  return brokenRulesIn(language, broken, text, platform);
 }
 
 /** Judges texts, whoever wrote them, against the facts of a request (contract §18). */

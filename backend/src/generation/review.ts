@@ -5,13 +5,13 @@ import type {
   Platform,
   SeoScores,
 } from '@wareword/shared-schema';
-import { formatNumber } from '@wareword/shared-schema/format';
+import { sayAdvice, type Advice, type AdviceLanguage } from './advice/index.ts';
 import { conversionChecks } from './conversion.ts';
 import { dayOf, type Clock } from './day.ts';
 import { readFacts, type RequestFacts } from './facts/request-facts.ts';
 import { rulesOn, type ListingText, type Rule } from './platforms/index.ts';
 import { forbiddenWords, textsOf } from './platforms/rule.ts';
-import { proTip } from './pro-tip.ts';
+import { proTip, tipsFor } from './pro-tip.ts';
 import { readInput } from './reading/index.ts';
 import type { ListingRequest } from './request.ts';
 import { brokenRules, readFocus, readingEase, scoreListing } from './score.ts';
@@ -20,21 +20,43 @@ import { yieldToEventLoop } from './yield-to-event-loop.ts';
 /** Why a score is what it is, and what would raise it. */
 export interface ScoreReason {
   readonly score: keyof SeoScores;
-  /** One sentence with the figure behind the score. */
-  readonly reason: string;
-  /** Imperative sentences, the one that gains most first; empty at 100. */
-  readonly remedies: readonly string[];
+  /** The figure behind the score. */
+  readonly reason: Advice;
+  /** What gains most first; empty at 100. */
+  readonly remedies: readonly Advice[];
 }
 
 /** Scores and advice for a listing's texts, whether a writer or a person wrote them. */
 export interface Review {
   readonly seo_scores: SeoScores;
   readonly pro_tip: string;
+  /** What `pro_tip` says, in no language. */
+  readonly tips: readonly Advice[];
   readonly reasons: readonly ScoreReason[];
   /** Hard rules of the platform that the texts break. */
   readonly brokenRules: readonly BrokenRule[];
   /** Empty if the request has no keywords. */
   readonly placements: Pick<Listing, 'keyword_placements'>;
+}
+
+/**
+ * Rules that a listing breaks, with what to change in another language. Rules that no longer apply keep
+ * their stored sentence.
+ */
+export function brokenRulesIn(
+  language: AdviceLanguage,
+  broken: readonly BrokenRule[],
+  text: ListingText,
+  platform: Platform,
+  clock: Clock = {},
+): BrokenRule[] {
+  const rules = rulesOn(platform, dayOf(clock));
+  return broken.map((stored) => {
+    const rule = rules.find(({ id }) => id === stored.rule);
+    return rule === undefined
+      ? stored
+      : { ...stored, problem: sayAdvice(problemOf(rule, text), language) };
+  });
 }
 
 /** How long a field may be. */
@@ -61,16 +83,17 @@ export async function reviewTexts(
   await yieldToEventLoop();
   const hard = [...brokenRules(text, facts)].filter(({ severity }) => severity === 'hard');
   await yieldToEventLoop();
-  const pro_tip = proTip(text, seo_scores, facts, readInput(request));
+  const tips = tipsFor(text, seo_scores, facts, readInput(request));
   await yieldToEventLoop();
   return {
     seo_scores,
-    pro_tip,
+    pro_tip: proTip(tips),
+    tips,
     reasons: reasonsFor(text, seo_scores, facts),
     brokenRules: hard.map((rule) => ({
       field: rule.field,
       rule: rule.id,
-      problem: problemOf(rule, text),
+      problem: sayAdvice(problemOf(rule, text), 'en'),
     })),
     placements: await placementsIn(text, request),
   };
@@ -102,34 +125,35 @@ function isLength(unit: string): unit is FieldLimit['unit'] {
 /**
  * A rule's remedy speaks of the input. Of a text, the forbidden words or the excessive length say more.
  */
-function problemOf(rule: Rule, text: ListingText): string {
+function problemOf(rule: Rule, text: ListingText): Advice {
   const { field, limit, check, remedy } = rule;
   const { min = 0, max, unit = 'characters' } = limit ?? {};
   const texts = textsOf(text, field);
   const forbidden = forbiddenWords(rule, text);
-  if (forbidden.length > 0) return quoting(remedy, forbidden);
-  if (check !== undefined || max === undefined || !isLength(unit)) return remedy;
+  if (forbidden.length > 0) {
+    return { code: 'aboutWords', values: { advice: remedy, words: quoted(forbidden) } };
+  }
+  if (check !== undefined || max === undefined || !isLength(unit)) return { code: remedy };
   if (unit === 'items') {
-    return `Use ${min === 0 ? 'at most' : `${min} to`} ${max} entries. You have ${texts.length}.`;
+    return { code: 'itemCount', values: { min, max, count: texts.length } };
   }
   const lengths = texts.map((one) => (unit === 'bytes' ? Buffer.byteLength(one) : one.length));
   const sum = lengths.reduce((all, length) => all + length, 0);
   const longest = unit === 'total characters' ? sum : Math.max(0, ...lengths);
   const measure = unit === 'bytes' ? 'bytes' : 'characters';
   if (longest > max) {
-    return `${formatNumber(longest)} of ${formatNumber(max)} ${measure}. Remove ${formatNumber(longest - max)}.`;
+    return { code: 'tooLong', values: { unit: measure, length: longest, max } };
   }
-  return max === 0 ? remedy : `Write at least ${formatNumber(min)} ${measure}.`;
+  return max === 0 ? { code: remedy } : { code: 'tooShort', values: { unit: measure, min } };
 }
 
 const MAX_QUOTED_WORDS = 3;
 const MAX_QUOTED_LENGTH = 60;
 
-function quoting(remedy: string, words: readonly string[]): string {
-  const quoted = words
+function quoted(words: readonly string[]): string[] {
+  return words
     .slice(0, MAX_QUOTED_WORDS)
-    .map((word) => `"${word.slice(0, MAX_QUOTED_LENGTH).toWellFormed()}"`);
-  return `${remedy.slice(0, -1)}: ${quoted.join(', ')}.`;
+    .map((word) => word.slice(0, MAX_QUOTED_LENGTH).toWellFormed());
 }
 
 function reasonsFor(text: ListingText, scores: SeoScores, facts: RequestFacts): ScoreReason[] {
@@ -146,26 +170,20 @@ type Reason = Pick<ScoreReason, 'reason' | 'remedies'>;
 function densityReason(text: ListingText, score: number): Reason {
   const { term: focus, percent } = readFocus(text);
   if (focus === '') {
-    return { reason: 'There is no keyword to measure.', remedies: ['Add a keyword.'] };
+    return { reason: { code: 'noKeyword' }, remedies: [{ code: 'addKeyword' }] };
   }
-  const reason = `"${focus}": ${percent.toFixed(1)} mentions per 100 words. Aim for 0.5 to 3.`;
+  const reason: Advice = { code: 'density', values: { term: focus, percent } };
   if (score === 100) return { reason, remedies: [] };
-  return percent < 0.5
-    ? { reason, remedies: [`Mention "${focus}" in the description.`] }
-    : { reason, remedies: [`Mention "${focus}" less often.`] };
+  const code = percent < 0.5 ? 'mentionMore' : 'mentionLess';
+  return { reason, remedies: [{ code, values: { text: focus } }] };
 }
-
-/** What makes of short phrases sentences that tell something. */
-const ADD_DETAIL =
-  'Turn your shortest feature into a sentence that says what it does, such as "The lid locks with one hand."';
 
 function readabilityReason(text: ListingText, score: number): Reason {
   const ease = Math.round(readingEase(text));
-  const reason = `Reading ease is ${ease}. Aim for 60 to 80; higher means simpler text.`;
+  const reason: Advice = { code: 'ease', values: { ease } };
   if (score === 100) return { reason, remedies: [] };
-  return ease < 60
-    ? { reason, remedies: ['Use shorter words and sentences.'] }
-    : { reason, remedies: [ADD_DETAIL] };
+  // Very simple text is short phrases: detail makes sentences of them.
+  return { reason, remedies: [{ code: ease < 60 ? 'useShorterWords' : 'addDetail' }] };
 }
 
 function conversionReason(text: ListingText, facts: RequestFacts): Reason {
@@ -174,8 +192,14 @@ function conversionReason(text: ListingText, facts: RequestFacts): Reason {
     .filter(({ holds }) => !holds)
     .toSorted((one, other) => other.weight - one.weight);
   return {
-    reason: `${checks.length - missed.length} of ${checks.length} selling points are covered.`,
-    remedies: missed.map(({ remedy, weight }) => `${remedy} (+${weight})`),
+    reason: {
+      code: 'sellingPoints',
+      values: { covered: checks.length - missed.length, all: checks.length },
+    },
+    remedies: missed.map(({ remedy, weight }) => ({
+      code: 'worth',
+      values: { advice: remedy, points: weight },
+    })),
   };
 }
 
@@ -183,7 +207,7 @@ function complianceReason(text: ListingText, facts: RequestFacts): Reason {
   const broken = [...brokenRules(text, facts)].toSorted((one, other) => other.weight - one.weight);
   const rules = rulesOn(facts.platform, facts.day).length;
   return {
-    reason: `${rules - broken.length} of ${rules} rules are followed.`,
+    reason: { code: 'rulesFollowed', values: { followed: rules - broken.length, all: rules } },
     remedies: broken.map((rule) => problemOf(rule, text)),
   };
 }

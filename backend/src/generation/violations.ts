@@ -1,4 +1,5 @@
 import { FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-schema';
+import { sayAdvice } from './advice/index.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { Judged } from './gate/index.ts';
 import {
@@ -38,7 +39,9 @@ export function violationsIn({ draft, violations }: Judged, facts: RequestFacts)
 }
 
 function howToKeep({ limit, check, forbids, remedy }: Rule): string {
-  if (limit === undefined || check !== undefined || forbids !== undefined) return remedy;
+  if (limit === undefined || check !== undefined || forbids !== undefined) {
+    return sayAdvice({ code: remedy }, 'en');
+  }
   const { min = 0, max = Infinity, unit } = limit;
   return max === Infinity ? `Keep to ${min} ${unit} or more.` : `Keep to ${min} to ${max} ${unit}.`;
 }

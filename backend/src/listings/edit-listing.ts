@@ -14,7 +14,6 @@ import {
   withField,
   withImageFacts,
   type FieldValue,
-  type Review,
 } from '../generation/index.ts';
 import { invalid } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
@@ -24,8 +23,7 @@ import { enforceChangeLimit } from './enforce-change-limit.ts';
 
 /** The state that an edit led to. */
 export type EditedListing = SavedChange &
-  Pick<StoredListing, 'listing' | 'editedFields' | 'brokenRules'> &
-  Pick<Review, 'reasons'>;
+  Pick<StoredListing, 'listing' | 'platform' | 'editedFields' | 'brokenRules'>;
 
 /** An edit was saved, or the listing was changed in the meantime and is as `current` says. */
 export type EditOutcome =
@@ -64,7 +62,7 @@ export async function editListing({
   if (current.revision !== input.revision) return { saved: false, current };
   let texts = current.listing;
   for (const { field, value } of edits) texts = await withField(texts, field, value);
-  const { seo_scores, pro_tip, reasons, brokenRules, placements } = await reviewListing(
+  const { seo_scores, pro_tip, brokenRules, placements } = await reviewListing(
     texts,
     requestOf(current),
   );
@@ -78,7 +76,10 @@ export async function editListing({
     ...{ listing, provenance, editedFields, brokenRules },
   });
   if (saved === undefined) return { saved: false, current: await findLiveListing(ctx, input) };
-  return { saved: true, now: { ...saved, listing, editedFields, brokenRules, reasons } };
+  return {
+    saved: true,
+    now: { ...saved, platform: current.platform, listing, editedFields, brokenRules },
+  };
 }
 
 /** What the listing was written from, and what was read in its images: they are not looked at again. */

@@ -1,8 +1,23 @@
 import type { OneAtATime } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
-import { reviewListing as review, type Review } from '../generation/index.ts';
+import { reviewListing as review, sayAdvice, type Review } from '../generation/index.ts';
+import { DEFAULT_LANGUAGE } from '../languages.ts';
+import { requestLanguage } from '../request-language.ts';
 import { requestOf } from './edit-listing.ts';
 import { findListing, type ListingInput } from './read-listing.ts';
+
+/** Why a listing has its scores and what would raise them, in the reader's language. */
+export interface ExplainedScores {
+  readonly reasons: readonly {
+    readonly score: Review['reasons'][number]['score'];
+    /** One sentence with the figure behind the score. */
+    readonly reason: string;
+    /** Imperative sentences, the one that gains most first; empty at 100. */
+    readonly remedies: readonly string[];
+  }[];
+  /** What `pro_tip` says. */
+  readonly tip: string;
+}
 
 /**
  * Why a listing has its scores, and what would raise them. Apart from reading the listing, because
@@ -15,10 +30,18 @@ export async function explainScores({
 }: {
   ctx: { database: Database; checks: OneAtATime };
   input: ListingInput;
-}): Promise<Pick<Review, 'reasons'>> {
+}): Promise<ExplainedScores> {
   const found = await findListing(ctx, input);
-  const { reasons } = await ctx.checks.run(input.workspaceId, () =>
+  const { reasons, tips } = await ctx.checks.run(input.workspaceId, () =>
     review(found.listing, requestOf(found)),
   );
-  return { reasons };
+  const language = requestLanguage() ?? DEFAULT_LANGUAGE;
+  return {
+    reasons: reasons.map(({ score, reason, remedies }) => ({
+      score,
+      reason: sayAdvice(reason, language),
+      remedies: remedies.map((remedy) => sayAdvice(remedy, language)),
+    })),
+    tip: tips.map((tip) => sayAdvice(tip, language)).join(' '),
+  };
 }

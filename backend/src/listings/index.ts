@@ -50,4 +50,5 @@ export {
   acknowledgeSentListing,
   withdrawFromStore,
 } from './send-to-store.ts';
+export { translateProblems } from './translate-problems.ts';
 export { MAX_SELECTED, selectListings } from './select-listings.ts';

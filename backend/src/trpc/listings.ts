@@ -31,6 +31,7 @@ import {
   sendToStore,
   restoreListing,
   restoreListings,
+  translateProblems,
   withdrawFromStore,
 } from '../listings/index.ts';
 import { CursorSchema } from './cursor.ts';
@@ -146,8 +147,13 @@ export const listingsRouter = router({
     }),
   read: workspaceProcedure('listings')
     .input(Id)
-    .query(({ ctx, input }) =>
-      readListing({ ctx, input: { workspaceId: ctx.member.workspaceId, listingId: input.id } }),
+    .query(async ({ ctx, input }) =>
+      translateProblems(
+        await readListing({
+          ctx,
+          input: { workspaceId: ctx.member.workspaceId, listingId: input.id },
+        }),
+      ),
     ),
   /** What a listing looks like, before there is one. */
   sample: workspaceProcedure('listings')
@@ -196,9 +202,15 @@ export const listingsRouter = router({
         },
       ),
     )
-    .mutation(({ ctx, input: { field, value, ...input } }) =>
-      editListing({ ctx, input: { ...inputOf(ctx.member, input), fields: { [field]: value } } }),
-    ),
+    .mutation(async ({ ctx, input: { field, value, ...input } }) => {
+      const outcome = await editListing({
+        ctx,
+        input: { ...inputOf(ctx.member, input), fields: { [field]: value } },
+      });
+      return outcome.saved
+        ? { ...outcome, now: await translateProblems(outcome.now) }
+        : { ...outcome, current: await translateProblems(outcome.current) };
+    }),
   /** Why the scores are as they are. */
   scores: workspaceProcedure('listings')
     .input(Id)
@@ -212,7 +224,10 @@ export const listingsRouter = router({
     .query(({ ctx, input }) => readVersion({ ctx, input: inputOf(ctx.member, input) })),
   restore: workspaceProcedure('listings')
     .input(Id.extend({ revision: Revision, version: Revision }))
-    .mutation(({ ctx, input }) => restoreVersion({ ctx, input: inputOf(ctx.member, input) })),
+    .mutation(async ({ ctx, input }) => {
+      const outcome = await restoreVersion({ ctx, input: inputOf(ctx.member, input) });
+      return { ...outcome, current: await translateProblems(outcome.current) };
+    }),
   delete: workspaceProcedure('listings')
     .input(Id)
     .mutation(({ ctx, input }) => deleteListing({ ctx, input: inputOf(ctx.member, input) })),

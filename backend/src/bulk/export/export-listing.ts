@@ -1,6 +1,6 @@
 import type { BrokenRule } from '@wareword/shared-schema';
 import type { Database } from '../../database/index.ts';
-import { findLiveListing, type ListingInput } from '../../listings/index.ts';
+import { findLiveListing, translateProblems, type ListingInput } from '../../listings/index.ts';
 import { exportListings, type ExportedSelection, type ListingExport } from './export-listings.ts';
 
 /** A file to save. */
@@ -22,7 +22,9 @@ export async function exportListing({
   input: ListingInput & { format: ListingExport };
 }): Promise<ExportedListing> {
   const { workspaceId, format } = input;
-  const { id, productName, brokenRules } = await findLiveListing(ctx, input);
+  const { id, productName, brokenRules } = await translateProblems(
+    await findLiveListing(ctx, input),
+  );
   const { ending, contentType, text } = await exportListings({
     ctx,
     input: { workspaceId, ids: [id], format },

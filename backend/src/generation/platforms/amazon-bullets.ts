@@ -24,7 +24,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     source: BULLET_GUIDE,
     limit: { unit: 'items', min: 3, max: 5 },
     statements: FULL_BULLETS_STATEMENTS,
-    remedy: 'Add at least three features, one for each bullet.',
+    remedy: 'addBulletFeatures',
   },
   {
     id: 'amazon.bullets.length',
@@ -33,7 +33,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 2,
     source: BULLET_GUIDE,
     limit: { unit: 'characters', min: 10, max: 255 },
-    remedy: 'Say a little more about each feature.',
+    remedy: 'expandBullets',
   },
   {
     id: 'amazon.bullets.total',
@@ -42,7 +42,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     limit: { unit: 'total characters', max: 999 },
-    remedy: 'Shorten the bullets.',
+    remedy: 'shortenBullets',
   },
   {
     id: 'amazon.bullets.capital',
@@ -52,7 +52,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: /^[^\p{L}\p{N}]*(?=\p{Ll})\p{Changes_When_Uppercased}(?!\p{Ll}*\p{Lu})/u,
-    remedy: 'Start each bullet with a capital letter.',
+    remedy: 'capitalizeBullets',
   },
   {
     id: 'amazon.bullets.ending',
@@ -62,7 +62,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: BULLET_ENDING,
-    remedy: 'Remove the periods at the end of bullets.',
+    remedy: 'removeBulletPeriods',
   },
   {
     id: 'amazon.bullets.characters',
@@ -71,7 +71,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: BULLET_CHARACTERS,
-    remedy: 'Remove special characters from the bullets.',
+    remedy: 'removeBulletSpecials',
   },
   {
     id: 'amazon.bullets.emoji',
@@ -81,7 +81,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: EMOJI,
-    remedy: 'Remove emoji from the bullets.',
+    remedy: 'removeBulletEmoji',
   },
   {
     id: 'amazon.bullets.placeholders',
@@ -90,7 +90,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: PLACEHOLDERS,
-    remedy: 'Replace "N/A" and "TBD" with the actual value.',
+    remedy: 'removePlaceholders',
   },
   {
     id: 'amazon.bullets.guarantees',
@@ -99,7 +99,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: GUARANTEES,
-    remedy: 'Remove guarantees and refund offers from the bullets.',
+    remedy: 'removeBulletGuarantees',
   },
   {
     id: 'amazon.bullets.contacts',
@@ -108,7 +108,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: CONTACTS,
-    remedy: 'Remove addresses and phone numbers from the bullets.',
+    remedy: 'removeBulletContacts',
   },
   {
     id: 'amazon.bullets.prices',
@@ -117,6 +117,6 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     weight: 1,
     source: BULLET_GUIDE,
     forbids: PRICES,
-    remedy: 'Remove prices from the bullets.',
+    remedy: 'removeBulletPrices',
   },
 ];

@@ -20,7 +20,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
     weight: 2,
     source: TERMS_GUIDE,
     limit: { unit: 'bytes', max: 249 },
-    remedy: 'Keep the backend terms under 250 bytes.',
+    remedy: 'shortenTerms',
   },
   {
     id: 'amazon.backend_terms.form',
@@ -30,7 +30,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
     weight: 1,
     source: TERMS_GUIDE,
     forbids: /[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N} ]|^\s|\s$|\s\s/u,
-    remedy: 'Write the backend terms in lower case, separated by spaces only.',
+    remedy: 'lowerCaseTerms',
   },
   {
     id: 'amazon.backend_terms.repeats',
@@ -44,7 +44,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
       const title = new Set(wordsOf(text.title).map(foldWord));
       return new Set(terms).size === terms.length && !terms.some((term) => title.has(term));
     },
-    remedy: "Don't repeat words from the title in the backend terms.",
+    remedy: 'repeatNoTitleWords',
   },
   {
     id: 'amazon.backend_terms.words',
@@ -58,7 +58,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
         (term) =>
           !SMALL_WORDS.has(term) && !SUBJECTIVE_TERMS.has(term) && !context.brandWords.has(term),
       ),
-    remedy: 'Leave brands, filler words and praise out of the backend terms.',
+    remedy: 'removeTermFillers',
   },
 ];
 

@@ -22,7 +22,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     source: TITLE_2026,
     from: SHORT_TITLE_FROM,
     limit: { unit: 'characters', min: 1, max: 75 },
-    remedy: 'Shorten the product name so the title fits the limit.',
+    remedy: 'shortenName',
   },
   {
     id: 'amazon.title.length',
@@ -32,7 +32,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     source: STYLE_GUIDE,
     until: '2026-07-26',
     limit: { unit: 'characters', min: 1, max: 200 },
-    remedy: 'Shorten the product name so the title fits the limit.',
+    remedy: 'shortenName',
   },
   {
     id: 'amazon.item_highlights.length',
@@ -42,7 +42,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     source: TITLE_2026,
     from: SHORT_TITLE_FROM,
     limit: { unit: 'characters', max: 125 },
-    remedy: 'Shorten the item highlights.',
+    remedy: 'shortenHighlights',
   },
   {
     id: 'amazon.item_highlights.absent',
@@ -52,7 +52,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     source: STYLE_GUIDE,
     until: '2026-07-26',
     limit: { unit: 'characters', max: 0 },
-    remedy: "Leave the item highlights empty. Amazon doesn't have them yet.",
+    remedy: 'emptyHighlights',
   },
   {
     id: 'amazon.title.characters',
@@ -62,7 +62,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     weight: 2,
     source: STYLE_GUIDE,
     forbids: TITLE_CHARACTERS,
-    remedy: 'Remove special characters from the title.',
+    remedy: 'removeTitleSpecials',
   },
   {
     id: 'amazon.title.repeats',
@@ -73,7 +73,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     source: STYLE_GUIDE,
     limit: { unit: 'times', max: TITLE_WORD_REPEATS },
     check: (text, _context, { max = Infinity }) => mostRepeats(text.title) <= max,
-    remedy: "Don't use a word more than twice in the title.",
+    remedy: 'unrepeatTitleWords',
   },
   {
     id: 'amazon.title.promotion',
@@ -82,7 +82,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     weight: 2,
     source: STYLE_GUIDE,
     forbids: PROMOTION,
-    remedy: 'Remove promotional phrases from the title.',
+    remedy: 'removePromotion',
   },
   {
     id: 'amazon.title.capitals',
@@ -93,7 +93,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     source: STYLE_GUIDE,
     check: (text, context) =>
       wordsOf(text.title).every((word) => !isShouted(word) || isGiven(word, context.capitals)),
-    remedy: "Don't write the title in all caps.",
+    remedy: 'uncapitalizeTitle',
   },
 ];
 

@@ -26,7 +26,7 @@ export const AMAZON_RULES: readonly Rule[] = [
     weight: 1,
     source: DETAIL_GUIDE,
     forbids: FORBIDDEN_CLAIMS,
-    remedy: "Remove claims that Amazon doesn't allow.",
+    remedy: 'removeClaims',
   })),
   ...AMAZON_TERM_RULES,
   {
@@ -36,7 +36,7 @@ export const AMAZON_RULES: readonly Rule[] = [
     weight: 2,
     source: DETAIL_GUIDE,
     limit: { unit: 'characters', min: 1, max: 2000 },
-    remedy: 'Shorten the description.',
+    remedy: 'shortenDescription',
   },
   {
     id: 'amazon.description.markup',
@@ -46,23 +46,23 @@ export const AMAZON_RULES: readonly Rule[] = [
     weight: 2,
     source: DETAIL_GUIDE,
     forbids: /<(?!br\s?\/?>)[a-z/!]/iu,
-    remedy: 'Remove all markup except line breaks from the description.',
+    remedy: 'removeMarkup',
   },
   ...(
     [
-      ['prices', PRICES, 'prices'],
-      ['availability', AVAILABILITY, 'stock and delivery information'],
-      ['contacts', CONTACTS, 'contact details'],
-      ['reviews', REVIEWS, 'customer reviews'],
+      ['prices', PRICES, 'removePrices'],
+      ['availability', AVAILABILITY, 'removeDelivery'],
+      ['contacts', CONTACTS, 'removeContacts'],
+      ['reviews', REVIEWS, 'removeReviews'],
     ] as const
-  ).map(([name, forbids, content]): Rule => ({
+  ).map(([name, forbids, remedy]): Rule => ({
     id: `amazon.description.${name}`,
     field: 'description',
     severity: 'hard',
     weight: 1,
     source: DETAIL_GUIDE,
     forbids,
-    remedy: `Remove ${content} from the description.`,
+    remedy,
   })),
   {
     id: 'amazon.keywords.count',
@@ -72,6 +72,6 @@ export const AMAZON_RULES: readonly Rule[] = [
     weight: 1,
     source: 'API contract, §5.1',
     limit: { unit: 'items', min: 1, max: 10 },
-    remedy: 'Add a category, so we can suggest keywords.',
+    remedy: 'addCategoryForKeywords',
   },
 ];

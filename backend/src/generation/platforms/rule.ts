@@ -1,4 +1,5 @@
 import type { Listing, ListingTextField } from '@wareword/shared-schema';
+import type { PlainAdvice } from '../advice/index.ts';
 
 /** The texts of a listing, every field present. */
 export type ListingText = Pick<Listing, ListingTextField>;
@@ -80,8 +81,8 @@ export interface Rule {
   readonly forbids?: RegExp;
   /** For what a limit or a pattern can't express. */
   readonly check?: (text: ListingText, context: RuleContext, limit: Limit) => boolean;
-  /** One imperative sentence that says how to follow the rule, for `pro_tip`. */
-  readonly remedy: string;
+  /** How to follow the rule, for `pro_tip`. */
+  readonly remedy: PlainAdvice;
 }
 
 /** Minimum number of statements for a platform's minimums to apply. */

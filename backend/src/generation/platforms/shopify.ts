@@ -23,7 +23,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 3,
     source: PRODUCT_GUIDE,
     limit: { unit: 'characters', min: 1, max: 255 },
-    remedy: 'Shorten the product name so the title fits the limit.',
+    remedy: 'shortenName',
   },
   {
     id: 'shopify.title.short',
@@ -32,7 +32,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 1,
     source: PRODUCT_GUIDE,
     limit: { unit: 'characters', max: 69 },
-    remedy: "Shorten the product name. Titles under 70 characters aren't cut off in themes.",
+    remedy: 'shortenNameForThemes',
   },
   {
     id: 'shopify.meta_description.length',
@@ -42,7 +42,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     source: SEO_GUIDE,
     check: (text, context) =>
       context.inputWords < LONG_INPUT_WORDS || text.meta_description.length >= MIN_META_DESCRIPTION,
-    remedy: 'Add a sentence of 60 to 160 characters that says what the product is.',
+    remedy: 'addMetaSentence160',
   },
   {
     id: 'shopify.meta_description.limit',
@@ -51,7 +51,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 1,
     source: SEO_GUIDE,
     limit: { unit: 'characters', max: 160 },
-    remedy: 'Shorten the meta description.',
+    remedy: 'shortenMeta',
   },
   {
     id: 'shopify.description.present',
@@ -60,7 +60,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 2,
     source: PRODUCT_GUIDE,
     limit: { unit: 'characters', min: 1 },
-    remedy: 'Describe the product.',
+    remedy: 'describeProduct',
   },
   {
     id: 'shopify.description.title',
@@ -69,7 +69,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 2,
     source: PRODUCT_GUIDE,
     forbids: /<h1\b/iu,
-    remedy: 'Remove first-level headings from the description.',
+    remedy: 'removeTopHeadings',
   },
   {
     id: 'shopify.description.paragraphs',
@@ -80,7 +80,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     limit: { unit: 'words a paragraph', max: 120 },
     check: (text, _context, { max = Infinity }) =>
       blocksOf(text.description).every((block) => countWords(block.text) <= max),
-    remedy: 'Break up long paragraphs.',
+    remedy: 'splitParagraphs',
   },
   {
     id: 'shopify.description.list',
@@ -91,7 +91,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     check: (text, context) =>
       context.statements < MIN_LISTED ||
       blocksOf(text.description).some((block) => block.kind === 'item'),
-    remedy: 'Add features that can be shown as a list.',
+    remedy: 'addListedFeatures',
   },
   {
     id: 'shopify.description.offers',
@@ -100,7 +100,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 1,
     source: OWN,
     forbids: OFFERS,
-    remedy: 'Remove offers from the description.',
+    remedy: 'removeOffers',
   },
   {
     id: 'shopify.keywords.count',
@@ -110,6 +110,6 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 1,
     source: 'API contract, §5.1',
     limit: { unit: 'items', min: 1, max: 10 },
-    remedy: 'Add a category, so we can suggest keywords.',
+    remedy: 'addCategoryForKeywords',
   },
 ];

@@ -17,7 +17,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     weight: 2,
     source: 'our own: a title is one line',
     limit: { unit: 'characters', min: 1, max: 200 },
-    remedy: 'Shorten the product name so the title fits the limit.',
+    remedy: 'shortenName',
   },
   {
     id: 'woocommerce.bullets.count',
@@ -27,7 +27,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     weight: 1,
     source: CONTRACT,
     limit: { unit: 'items', min: 1, max: 5 },
-    remedy: 'Add more features to fill the short description.',
+    remedy: 'addMoreFeatures',
   },
   {
     id: 'woocommerce.keywords.count',
@@ -37,7 +37,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     weight: 1,
     source: CONTRACT,
     limit: { unit: 'items', min: 1, max: 10 },
-    remedy: 'Add a category, so we can suggest keywords.',
+    remedy: 'addCategoryForKeywords',
   },
   {
     id: 'woocommerce.product_tags.count',
@@ -47,7 +47,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     weight: 1,
     source: CONTRACT,
     limit: { unit: 'items', min: 1, max: 8 },
-    remedy: 'Add a category, so we can suggest tags.',
+    remedy: 'addCategoryForTags',
   },
   {
     id: 'woocommerce.description.title',
@@ -56,7 +56,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     weight: 1,
     source: ANALYSIS,
     forbids: /<h1\b/iu,
-    remedy: 'Remove first-level headings from the description.',
+    remedy: 'removeTopHeadings',
   },
   {
     id: 'woocommerce.description.offers',
@@ -65,7 +65,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     weight: 1,
     source: OWN,
     forbids: OFFERS,
-    remedy: 'Remove offers from the description.',
+    remedy: 'removeOffers',
   },
   {
     id: 'woocommerce.meta_description.limit',
@@ -74,7 +74,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     weight: 1,
     source: ANALYSIS,
     limit: { unit: 'characters', min: 1, max: 156 },
-    remedy: 'Shorten the meta description.',
+    remedy: 'shortenMeta',
   },
   {
     id: 'woocommerce.title.keyphrase',
@@ -83,7 +83,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     weight: 1,
     source: ANALYSIS,
     check: (text) => keyphraseCount(text.title, text.focus_keyphrase) > 0,
-    remedy: 'Say in the name what the product is.',
+    remedy: 'nameProduct',
   },
   {
     id: 'woocommerce.description.introduction',
@@ -93,7 +93,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     source: ANALYSIS,
     check: (text) =>
       keyphraseCount(blocksOf(text.description)[0]?.text ?? '', text.focus_keyphrase) > 0,
-    remedy: 'Start the features with a sentence that says what the product is.',
+    remedy: 'addIntroduction',
   },
   {
     id: 'woocommerce.meta_description.keyphrase',
@@ -102,7 +102,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     weight: 1,
     source: ANALYSIS,
     check: (text) => keyphraseCount(text.meta_description, text.focus_keyphrase) > 0,
-    remedy: 'Add a sentence that names the product and fits 156 characters.',
+    remedy: 'addMetaSentence156',
   },
   {
     id: 'woocommerce.description.headings',
@@ -112,7 +112,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     source: "our own rule: a single heading doesn't divide anything",
     check: (text) =>
       blocksOf(text.description).filter(({ kind }) => kind === 'heading').length !== 1,
-    remedy: 'Use headings only in a description with two or more sections.',
+    remedy: 'dropHeadings',
   },
   {
     id: 'woocommerce.description.paragraphs',
@@ -123,6 +123,6 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     limit: { unit: 'words a paragraph', max: 120 },
     check: (text, _context, { max = Infinity }) =>
       blocksOf(text.description).every((block) => countWords(block.text) <= max),
-    remedy: 'Break up long paragraphs.',
+    remedy: 'splitParagraphs',
   },
 ];

@@ -1,4 +1,5 @@
-import { PLATFORM_NAMES, type Platform } from '@wareword/shared-schema';
+import type { Platform } from '@wareword/shared-schema';
+import type { Advice, OmissionReason } from '../advice/index.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { maxOfRule } from '../platforms/index.ts';
 import { isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
@@ -17,7 +18,7 @@ export function inputTips(
   reading: Reading,
   facts: RequestFacts,
   holds: (words: string) => boolean,
-): string[] {
+): Advice[] {
   return [
     ...otherProduct(reading, holds),
     ...brokenOff(reading),
@@ -30,15 +31,13 @@ export function inputTips(
 }
 
 /** What to mend in the product's name: words said twice, or more than a title of the platform has room for. */
-function ofTheName({ name }: Reading, { platform, day }: RequestFacts): string[] {
+function ofTheName({ name }: Reading, { platform, day }: RequestFacts): Advice[] {
   const twice = saidTwice(name.text);
-  if (twice !== undefined) return [`Your product name says "${twice}" twice. Keep one of them.`];
+  if (twice !== undefined) return [{ code: 'nameTwice', values: { text: twice } }];
   const limit = maxOfRule(platform, `${platform}.title.length`, day) ?? Infinity;
   return name.text.length <= limit
     ? []
-    : [
-        `Your product name has ${name.text.length} characters, and a title on ${PLATFORM_NAMES[platform]} has room for ${limit}. Shorten it, so you choose what stays.`,
-      ];
+    : [{ code: 'nameLong', values: { length: name.text.length, platform, max: limit } }];
 }
 
 const MIN_TWICE = 2;
@@ -56,22 +55,20 @@ function saidTwice(name: string): string | undefined {
   return undefined;
 }
 
-function otherProduct(reading: Reading, holds: (words: string) => boolean): string[] {
+function otherProduct(reading: Reading, holds: (words: string) => boolean): Advice[] {
   const [other] = reading.units.flatMap((unit) => otherNameIn(unit, reading) ?? []);
   if (other === undefined) return [];
-  return holds(other)
-    ? [`Your details also name "${other}". Check whether that sentence belongs to this product.`]
-    : [`Left out because it names another product: the sentence about "${other}".`];
+  return [{ code: holds(other) ? 'otherProduct' : 'otherProductLeftOut', values: { text: other } }];
 }
 
-function brokenOff({ units }: Reading): string[] {
+function brokenOff({ units }: Reading): Advice[] {
   const broken = units.find(({ kind }) => kind === 'broken');
   if (broken === undefined) return [];
-  if (broken === units.at(-1)) return [`Your last line breaks off: "${ending(broken.text)}".`];
+  if (broken === units.at(-1)) {
+    return [{ code: 'lastLineBreaksOff', values: { text: ending(broken.text) } }];
+  }
   const end = broken.text.trim().split(/\s+/u).slice(-BROKEN_WORDS).join(' ');
-  return broken.words > BROKEN_WORDS
-    ? [`Your details break off at "${end}". Complete that sentence.`]
-    : [];
+  return broken.words > BROKEN_WORDS ? [{ code: 'breaksOff', values: { text: end } }] : [];
 }
 
 /** Terms and promises of the shop, which a listing of a product has no place for. */
@@ -79,7 +76,7 @@ const SALE =
   /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?|money back|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact|e-?mail)\b/iu;
 
 /** Complete lines about the sale or the shop, quoted on every platform in the merchant's words. */
-function ofTheShop({ lines }: Reading, holds: (words: string) => boolean): string[] {
+function ofTheShop({ lines }: Reading, holds: (words: string) => boolean): Advice[] {
   const lost = lines.flatMap((line) =>
     line.units
       .filter(({ kind, text }) => kind === 'boilerplate' && !isFiled(line.label?.text, text))
@@ -88,16 +85,11 @@ function ofTheShop({ lines }: Reading, holds: (words: string) => boolean): strin
   );
   const sale = lost.filter((text) => SALE.test(text));
   const other = lost.filter((text) => !SALE.test(text));
-  return [
-    ...told("it's about the sale, not the product", sale, " Put it in your store's terms."),
-    ...told("it isn't about the product itself", other),
-  ];
+  return [...leftOut('sale', sale), ...leftOut('unrelated', other)];
 }
 
-function told(reason: string, quotes: readonly string[], advice = ''): string[] {
-  return quotes.length === 0
-    ? []
-    : [`Left out because ${reason}: ${quotes.map((text) => `"${text}"`).join(', ')}.${advice}`];
+function leftOut(reason: OmissionReason, quotes: readonly string[]): Advice[] {
+  return quotes.length === 0 ? [] : [{ code: 'leftOut', values: { reason, quotes } }];
 }
 
 /** A statement in full, with its label. */
@@ -124,7 +116,7 @@ function isAnswer(units: readonly Unit[], at: number): boolean {
 }
 
 /** Statements that leave a shopper with questions: doubts, quoted in full, and incomplete lists. */
-function unclear({ request, lines }: Reading): string[] {
+function unclear({ request, lines }: Reading): Advice[] {
   const doubts = lines.flatMap((line) =>
     line.units.flatMap((unit, at) => {
       if (unit.kind !== 'doubt' || isAnswer(line.units, at)) return [];
@@ -141,10 +133,8 @@ function unclear({ request, lines }: Reading): string[] {
   return [
     ...(doubts.length === 0
       ? []
-      : [
-          `Left out because it's unclear: ${doubts.map((text) => `"${text}"`).join(', ')}. Say what holds, as a fact.`,
-        ]),
-    ...(others === undefined ? [] : [`Unclear: "${others}". Name each thing, or leave it out.`]),
+      : [{ code: 'unclearLeftOut', values: { quotes: doubts } } as const]),
+    ...(others === undefined ? [] : [{ code: 'unclear', values: { text: others } } as const]),
   ];
 }
 
@@ -158,7 +148,7 @@ function refused(
   { lines, request, name }: Reading,
   { platform, forbidden: claims }: RequestFacts,
   holds: (words: string) => boolean,
-): string[] {
+): Advice[] {
   const isMade = (claim: string, text: string) => text.toLowerCase().includes(claim);
   // The name and the customer have their own fields, so only the claim is left out of them.
   const fixed = [name.text, request.customer ?? ''].filter((text) => !DISCLAIMER.test(text));
@@ -172,10 +162,10 @@ function refused(
       .map((unit) => lostOf(quotedLine(line, unit), holds)),
   );
   const quotes = [...made.filter((claim) => !lost.some((text) => isMade(claim, text))), ...lost];
-  if (platform === 'amazon') return told(`${PLATFORM_NAMES[platform]} doesn't allow it`, quotes);
+  if (platform === 'amazon') return leftOut('amazon', quotes);
   const health = quotes.filter(isHealthClaim);
   const changing = quotes.filter((text) => !isHealthClaim(text));
-  return [...told("it's a health claim", health), ...told('it may change', changing)];
+  return [...leftOut('health', health), ...leftOut('changing', changing)];
 }
 
 /** Whether a statement was left out for a claim, a promotion, a delivery time or an address in it. */
@@ -199,18 +189,17 @@ function isProvable(claim: string): boolean {
 }
 
 /** Claims that the law allows with proof, or never allows of such goods. */
-function unproven({ request }: Reading, { forbidden: claims }: RequestFacts): string[] {
+function unproven({ request }: Reading, { forbidden: claims }: RequestFacts): Advice[] {
   const text = `${request.product_name}\n${request.features}`;
   const [provable] = PROVABLE.exec(text) ?? [];
-  if (provable !== undefined)
-    return [`Have the number ready that proves "${provable}". Marketplaces ask for it.`];
+  if (provable !== undefined) return [{ code: 'proveNumber', values: { text: provable } }];
   const [green] = GREEN.exec(text) ?? [];
   if (green !== undefined && !claims.includes(green.toLowerCase()))
-    return [`Be ready to prove "${green}": many countries fine claims like it without evidence.`];
+    return [{ code: 'proveGreen', values: { text: green } }];
   const [approved] = /\bfda[-\s]approved\b/iu.exec(text) ?? [];
   return approved === undefined || claims.includes(approved.toLowerCase())
     ? []
-    : [`Check "${approved}": the FDA approves no facilities, cosmetics or supplements.`];
+    : [{ code: 'fdaApproved', values: { text: approved } }];
 }
 
 /** The last words of a statement that breaks off. */

@@ -1,3 +1,4 @@
+import type { Advice, MissingFact } from '../advice/index.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { bodyOf } from '../score.ts';
 import type { ListingText } from '../platforms/index.ts';
@@ -16,27 +17,21 @@ export function missingTip(
   text: ListingText,
   facts: RequestFacts,
   reading: Reading,
-): string | undefined {
+): Advice | undefined {
   const bare = reading.lines.find((line) => lacksUnit(line.label?.text, line.units[0]?.text ?? ''));
   if (bare?.label !== undefined) {
     const value = bare.units[0]?.text ?? '';
-    const why = wordsIn(text).includes(value)
-      ? 'This has no unit'
-      : 'Left out because it has no unit';
-    return `${why}: "${bare.label.text}: ${value}". Add one, so shoppers know what it means.`;
+    return {
+      code: wordsIn(text).includes(value) ? 'noUnit' : 'noUnitLeftOut',
+      values: { text: `${bare.label.text}: ${value}` },
+    };
   }
-  const missing = MISSING.filter(({ isThere }) => !isThere(reading)).map(({ name }) => name);
-  if (missing.length === 0) return facts.brief ? THIN : undefined;
-  if (facts.brief && CONSUMED.test(textOfInput(reading.request))) return THIN_CONSUMED;
-  const list = missing.slice(0, MAX_NAMED).join(' and ');
-  if (facts.brief) return `There isn't much to write from. Mention ${list}.`;
-  return `If it applies, mention ${list}. Shoppers look for this.`;
+  const missing = MISSING.filter(({ isThere }) => !isThere(reading)).map(({ fact }) => fact);
+  if (missing.length === 0) return facts.brief ? { code: 'thin' } : undefined;
+  if (facts.brief && CONSUMED.test(textOfInput(reading.request))) return { code: 'thinConsumed' };
+  const values = { facts: missing.slice(0, MAX_NAMED) };
+  return { code: facts.brief ? 'thinMissing' : 'missing', values };
 }
-
-const THIN =
-  "There isn't much to write from. Say what it does, how to care for it and what comes with it.";
-const THIN_CONSUMED =
-  "There isn't much to write from. Say what it does, how to use it and what is in it.";
 
 function wordsIn(text: ListingText): string[] {
   return [text.title, ...bodyOf(text)].flatMap(wordsOf);
@@ -64,13 +59,13 @@ const POWERED =
   /\b(?:usb|bluetooth|wi-?fi|led|lasers?|digital|electric(?:al)?|electronics?|cordless|wireless|solar|rechargeable|batter(?:y|ies)|motors?|sensors?|webcams?|scanners?|keyboards?|tools?|app)\b|\d ?(?:v|w|mah|hz)\b/iu;
 
 interface Missing {
-  readonly name: string;
+  readonly fact: MissingFact;
   readonly isThere: (reading: Reading) => boolean;
 }
 
 const MISSING: readonly Missing[] = [
   {
-    name: 'the size',
+    fact: 'size',
     isThere: (reading) =>
       hasFact(reading, 'size', 'weight', 'count') ||
       hasWordOf(reading, 'size words') ||
@@ -78,7 +73,7 @@ const MISSING: readonly Missing[] = [
       /\d ?(?:["”]|\p{L})/u.test(allText(reading)),
   },
   {
-    name: 'the material',
+    fact: 'material',
     isThere: (reading) =>
       hasFact(reading, 'material') ||
       hasWord(reading, 'materials') ||
@@ -88,7 +83,7 @@ const MISSING: readonly Missing[] = [
       CONSUMED.test(allText(reading)),
   },
   {
-    name: "who it's for",
+    fact: 'audience',
     isThere: (reading) =>
       hasFact(reading, 'audience', 'age') ||
       (reading.request.customer ?? '').trim() !== '' ||

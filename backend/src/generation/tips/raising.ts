@@ -1,4 +1,5 @@
 import type { SeoScores } from '@wareword/shared-schema';
+import type { Advice, PlainAdvice } from '../advice/index.ts';
 import { conversionChecks } from '../conversion.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { isThin, type ListingText } from '../platforms/index.ts';
@@ -29,7 +30,7 @@ export function raisingTip(
   scores: SeoScores,
   facts: RequestFacts,
   reading: Reading,
-): string | undefined {
+): Advice | undefined {
   return ADVISED.filter((score) => scores[score] < 100)
     .toSorted((one, other) => scores[one] - scores[other])
     .map((score) => adviceOn(score, text, facts, reading))
@@ -41,19 +42,16 @@ function adviceOn(
   text: ListingText,
   facts: RequestFacts,
   reading: Reading,
-): string | undefined {
+): Advice | undefined {
   switch (score) {
     case 'platform_compliance':
-      return [...brokenRules(text, facts)]
-        .filter(({ id }) => !isMet(id, reading))
-        .toSorted((a, b) => b.weight - a.weight)
-        .at(0)?.remedy;
-    case 'conversion_potential': {
-      const [check] = conversionChecks(text, facts)
-        .filter(({ id, holds }) => !holds && canBeAdded(id, facts, reading))
-        .toSorted((a, b) => b.weight - a.weight);
-      return check?.remedy;
-    }
+      return remedyOf([...brokenRules(text, facts)].filter(({ id }) => !isMet(id, reading)));
+    case 'conversion_potential':
+      return remedyOf(
+        conversionChecks(text, facts).filter(
+          ({ id, holds }) => !holds && canBeAdded(id, facts, reading),
+        ),
+      );
     case 'readability': {
       const ease = readingEase(text);
       return ease < HARD_EASE ? shorten(reading) : undefined;
@@ -61,15 +59,23 @@ function adviceOn(
   }
 }
 
+/** What to do about the heaviest of them. */
+function remedyOf(
+  missed: readonly { readonly weight: number; readonly remedy: PlainAdvice }[],
+): Advice | undefined {
+  const [heaviest] = missed.toSorted((a, b) => b.weight - a.weight);
+  return heaviest && { code: heaviest.remedy };
+}
+
 /** The sentence that is the hardest to read; labels, lists and brand names are not sentences. */
-function shorten({ language, units }: Reading): string | undefined {
+function shorten({ language, units }: Reading): Advice | undefined {
   if (language !== 'en') return undefined;
   const [longest] = units
     .filter(({ kind, words }) => kind === 'sentence' && words > LONG_SENTENCE)
     .toSorted((a, b) => b.words - a.words);
   if (longest === undefined) return undefined;
   const start = longest.text.split(/\s+/u).slice(0, QUOTED_WORDS).join(' ');
-  return `Make this sentence shorter: "${start} …". It has ${longest.words} words.`;
+  return { code: 'shortenSentence', values: { start, words: longest.words } };
 }
 
 /** Whether the input does what a rule's advice asks for: it opens with a sentence, or is prose. */

@@ -31,10 +31,12 @@ const GRADES = [
 
 /** The four scores as words and numbers, why they are so, and what would raise them. */
 export function Scores({ found }: { readonly found: ShownListing }): ReactNode {
-  const { seo_scores: scores, pro_tip: tip } = found.listing;
+  const { seo_scores: scores } = found.listing;
   const explained = useQuery(
     api.listings.scores.queryOptions({ id: found.id }, { placeholderData: (before) => before }),
   );
+  // The listing's own is in English.
+  const tip = explained.data?.tip ?? found.listing.pro_tip;
   return (
     <Paper p="md" component="section" aria-label={t('scores')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">

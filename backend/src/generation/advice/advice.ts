@@ -1,0 +1,130 @@
+import type { Platform } from '@wareword/shared-schema';
+
+/** Advice that needs no figures or quotes, by its code. */
+export type PlainAdvice =
+  // What would raise a score.
+  | 'addBulletFeatures'
+  | 'addCategoryForKeywords'
+  | 'addCategoryForTags'
+  | 'addDetail'
+  | 'addIntroduction'
+  | 'addKeyword'
+  | 'addListedFeatures'
+  | 'addMetaSentence156'
+  | 'addMetaSentence160'
+  | 'addMoreFeatures'
+  | 'addNumber'
+  | 'capitalizeBullets'
+  | 'describeProduct'
+  | 'dropHeadings'
+  | 'emptyHighlights'
+  | 'expandBullets'
+  | 'lowerCaseTerms'
+  | 'nameProduct'
+  | 'openWithSentence'
+  | 'removeBulletContacts'
+  | 'removeBulletEmoji'
+  | 'removeBulletGuarantees'
+  | 'removeBulletPeriods'
+  | 'removeBulletPrices'
+  | 'removeBulletSpecials'
+  | 'removeClaims'
+  | 'removeContacts'
+  | 'removeDelivery'
+  | 'removeMarkup'
+  | 'removeOffers'
+  | 'removePlaceholders'
+  | 'removePrices'
+  | 'removePromotion'
+  | 'removeReviews'
+  | 'removeTermFillers'
+  | 'removeTitleSpecials'
+  | 'removeTopHeadings'
+  | 'repeatNoTitleWords'
+  | 'sayAudience'
+  | 'sayUse'
+  | 'listFeatures'
+  | 'shortenBullets'
+  | 'shortenDescription'
+  | 'shortenHighlights'
+  | 'shortenMeta'
+  | 'shortenName'
+  | 'shortenNameForThemes'
+  | 'shortenTerms'
+  | 'splitParagraphs'
+  | 'unrepeatTitleWords'
+  | 'uncapitalizeTitle'
+  | 'useShorterWords'
+  // What the input lacks.
+  | 'addPhoto'
+  | 'thin'
+  | 'thinConsumed'
+  // Why a score is what it is.
+  | 'noKeyword';
+
+/** What shoppers look for in any product. */
+export type MissingFact = 'size' | 'material' | 'audience';
+
+/** Why a statement of the input is not in the listing. */
+export type OmissionReason = 'sale' | 'unrelated' | 'amazon' | 'health' | 'changing';
+
+interface Quoted {
+  readonly text: string;
+}
+
+/** Figures and quotes of the other advice, by its code. */
+export interface AdviceValues {
+  readonly contradiction: { readonly one: string; readonly other: string };
+  readonly nameTwice: Quoted;
+  readonly nameLong: { readonly length: number; readonly platform: Platform; readonly max: number };
+  readonly otherProduct: Quoted;
+  readonly otherProductLeftOut: Quoted;
+  readonly lastLineBreaksOff: Quoted;
+  readonly breaksOff: Quoted;
+  readonly leftOut: { readonly reason: OmissionReason; readonly quotes: readonly string[] };
+  readonly unclearLeftOut: { readonly quotes: readonly string[] };
+  readonly unclear: Quoted;
+  readonly proveNumber: Quoted;
+  readonly proveGreen: Quoted;
+  readonly fdaApproved: Quoted;
+  readonly noUnit: Quoted;
+  readonly noUnitLeftOut: Quoted;
+  readonly missing: { readonly facts: readonly MissingFact[] };
+  readonly thinMissing: { readonly facts: readonly MissingFact[] };
+  readonly mentionMore: Quoted;
+  readonly mentionLess: Quoted;
+  readonly shortenSentence: { readonly start: string; readonly words: number };
+  /** Advice with the words that it is about. */
+  readonly aboutWords: { readonly advice: PlainAdvice; readonly words: readonly string[] };
+  /** Advice with the points that following it adds to a score. */
+  readonly worth: { readonly advice: PlainAdvice; readonly points: number };
+  readonly itemCount: { readonly min: number; readonly max: number; readonly count: number };
+  readonly tooLong: {
+    readonly unit: 'characters' | 'bytes';
+    readonly length: number;
+    readonly max: number;
+  };
+  readonly tooShort: { readonly unit: 'characters' | 'bytes'; readonly min: number };
+  readonly density: { readonly term: string; readonly percent: number };
+  readonly ease: { readonly ease: number };
+  readonly sellingPoints: { readonly covered: number; readonly all: number };
+  readonly rulesFollowed: { readonly followed: number; readonly all: number };
+}
+
+export type FiguredCode = keyof AdviceValues;
+
+/** Advice with figures or quotes. */
+export interface Figured<Code extends FiguredCode> {
+  readonly code: Code;
+  readonly values: AdviceValues[Code];
+}
+
+/** A piece of advice, or the reason for a score, in no language yet. */
+export type Advice =
+  { readonly code: PlainAdvice } | { [Code in FiguredCode]: Figured<Code> }[FiguredCode];
+
+/** What a language says for each code, in full sentences. */
+export interface AdviceTexts {
+  readonly plain: Readonly<Record<PlainAdvice, string>>;
+  readonly figured: { readonly [Code in FiguredCode]: (values: AdviceValues[Code]) => string };
+}

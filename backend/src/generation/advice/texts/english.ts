@@ -1,0 +1,136 @@
+import { PLATFORM_NAMES } from '@wareword/shared-schema';
+import { formatList, formatNumber } from '@wareword/shared-schema/format';
+import type { AdviceTexts, MissingFact, OmissionReason } from '../advice.ts';
+
+const quote = (text: string): string => `"${text}"`;
+const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
+
+const FACTS: Readonly<Record<MissingFact, string>> = {
+  size: 'the size',
+  material: 'the material',
+  audience: "who it's for",
+};
+const named = (facts: readonly MissingFact[]): string =>
+  formatList(facts.map((fact) => FACTS[fact]));
+
+const REASONS: Readonly<Record<OmissionReason, string>> = {
+  sale: "it's about the sale, not the product",
+  unrelated: "it isn't about the product itself",
+  amazon: "Amazon doesn't allow it",
+  health: "it's a health claim",
+  changing: 'it may change',
+};
+
+const plain: AdviceTexts['plain'] = {
+  addBulletFeatures: 'Add at least three features, one for each bullet.',
+  addCategoryForKeywords: 'Add a category, so we can suggest keywords.',
+  addCategoryForTags: 'Add a category, so we can suggest tags.',
+  addDetail:
+    'Turn your shortest feature into a sentence that says what it does, such as "The lid locks with one hand."',
+  addIntroduction: 'Start the features with a sentence that says what the product is.',
+  addKeyword: 'Add a keyword.',
+  addListedFeatures: 'Add features that can be shown as a list.',
+  addMetaSentence156: 'Add a sentence that names the product and fits 156 characters.',
+  addMetaSentence160: 'Add a sentence of 60 to 160 characters that says what the product is.',
+  addMoreFeatures: 'Add more features to fill the short description.',
+  addNumber: 'Add a number, such as a size, weight or count. Shoppers compare numbers.',
+  capitalizeBullets: 'Start each bullet with a capital letter.',
+  describeProduct: 'Describe the product.',
+  dropHeadings: 'Use headings only in a description with two or more sections.',
+  emptyHighlights: "Leave the item highlights empty. Amazon doesn't have them yet.",
+  expandBullets: 'Say a little more about each feature.',
+  lowerCaseTerms: 'Write the backend terms in lower case, separated by spaces only.',
+  nameProduct: 'Say in the name what the product is.',
+  openWithSentence: 'Open with one full sentence that says what the product does.',
+  removeBulletContacts: 'Remove addresses and phone numbers from the bullets.',
+  removeBulletEmoji: 'Remove emoji from the bullets.',
+  removeBulletGuarantees: 'Remove guarantees and refund offers from the bullets.',
+  removeBulletPeriods: 'Remove the periods at the end of bullets.',
+  removeBulletPrices: 'Remove prices from the bullets.',
+  removeBulletSpecials: 'Remove special characters from the bullets.',
+  removeClaims: "Remove claims that Amazon doesn't allow.",
+  removeContacts: 'Remove contact details from the description.',
+  removeDelivery: 'Remove stock and delivery information from the description.',
+  removeMarkup: 'Remove all markup except line breaks from the description.',
+  removeOffers: 'Remove offers from the description.',
+  removePlaceholders: 'Replace "N/A" and "TBD" with the actual value.',
+  removePrices: 'Remove prices from the description.',
+  removePromotion: 'Remove promotional phrases from the title.',
+  removeReviews: 'Remove customer reviews from the description.',
+  removeTermFillers: 'Leave brands, filler words and praise out of the backend terms.',
+  removeTitleSpecials: 'Remove special characters from the title.',
+  removeTopHeadings: 'Remove first-level headings from the description.',
+  repeatNoTitleWords: "Don't repeat words from the title in the backend terms.",
+  sayAudience: 'Say who the product is for.',
+  sayUse: 'Tell shoppers how to use the product, such as "Wash by hand."',
+  listFeatures: 'List at least three short features, so shoppers can scan them.',
+  shortenBullets: 'Shorten the bullets.',
+  shortenDescription: 'Shorten the description.',
+  shortenHighlights: 'Shorten the item highlights.',
+  shortenMeta: 'Shorten the meta description.',
+  shortenName: 'Shorten the product name so the title fits the limit.',
+  shortenNameForThemes:
+    "Shorten the product name. Titles under 70 characters aren't cut off in themes.",
+  shortenTerms: 'Keep the backend terms under 250 bytes.',
+  splitParagraphs: 'Break up long paragraphs.',
+  unrepeatTitleWords: "Don't use a word more than twice in the title.",
+  uncapitalizeTitle: "Don't write the title in all caps.",
+  useShorterWords: 'Use shorter words and sentences.',
+  addPhoto: 'Add a photo of the product in use.',
+  thin: "There isn't much to write from. Say what it does, how to care for it and what comes with it.",
+  thinConsumed:
+    "There isn't much to write from. Say what it does, how to use it and what is in it.",
+  noKeyword: 'There is no keyword to measure.',
+};
+
+const UNITS = { characters: 'characters', bytes: 'bytes' } as const;
+
+export const english: AdviceTexts = {
+  plain,
+  figured: {
+    contradiction: ({ one, other }) =>
+      `Your details say both ${quote(one)} and ${quote(other)}. Check which is right.`,
+    nameTwice: ({ text }) => `Your product name says ${quote(text)} twice. Keep one of them.`,
+    nameLong: ({ length, platform, max }) =>
+      `Your product name has ${length} characters, and a title on ${PLATFORM_NAMES[platform]} has room for ${max}. Shorten it, so you choose what stays.`,
+    otherProduct: ({ text }) =>
+      `Your details also name ${quote(text)}. Check whether that sentence belongs to this product.`,
+    otherProductLeftOut: ({ text }) =>
+      `Left out because it names another product: the sentence about ${quote(text)}.`,
+    lastLineBreaksOff: ({ text }) => `Your last line breaks off: ${quote(text)}.`,
+    breaksOff: ({ text }) => `Your details break off at ${quote(text)}. Complete that sentence.`,
+    leftOut: ({ reason, quotes }) =>
+      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'sale' ? " Put it in your store's terms." : ''}`,
+    unclearLeftOut: ({ quotes }) =>
+      `Left out because it's unclear: ${quoteAll(quotes)}. Say what holds, as a fact.`,
+    unclear: ({ text }) => `Unclear: ${quote(text)}. Name each thing, or leave it out.`,
+    proveNumber: ({ text }) =>
+      `Have the number ready that proves ${quote(text)}. Marketplaces ask for it.`,
+    proveGreen: ({ text }) =>
+      `Be ready to prove ${quote(text)}: many countries fine claims like it without evidence.`,
+    fdaApproved: ({ text }) =>
+      `Check ${quote(text)}: the FDA approves no facilities, cosmetics or supplements.`,
+    noUnit: ({ text }) =>
+      `This has no unit: ${quote(text)}. Add one, so shoppers know what it means.`,
+    noUnitLeftOut: ({ text }) =>
+      `Left out because it has no unit: ${quote(text)}. Add one, so shoppers know what it means.`,
+    missing: ({ facts }) => `If it applies, mention ${named(facts)}. Shoppers look for this.`,
+    thinMissing: ({ facts }) => `There isn't much to write from. Mention ${named(facts)}.`,
+    mentionMore: ({ text }) => `Mention ${quote(text)} in the description.`,
+    mentionLess: ({ text }) => `Mention ${quote(text)} less often.`,
+    shortenSentence: ({ start, words }) =>
+      `Make this sentence shorter: ${quote(`${start} …`)}. It has ${words} words.`,
+    aboutWords: ({ advice, words }) => `${plain[advice].slice(0, -1)}: ${quoteAll(words)}.`,
+    worth: ({ advice, points }) => `${plain[advice]} (+${points})`,
+    itemCount: ({ min, max, count }) =>
+      `Use ${min === 0 ? 'at most' : `${min} to`} ${max} entries. You have ${count}.`,
+    tooLong: ({ unit, length, max }) =>
+      `${formatNumber(length)} of ${formatNumber(max)} ${UNITS[unit]}. Remove ${formatNumber(length - max)}.`,
+    tooShort: ({ unit, min }) => `Write at least ${formatNumber(min)} ${UNITS[unit]}.`,
+    density: ({ term, percent }) =>
+      `${quote(term)}: ${percent.toFixed(1)} mentions per 100 words. Aim for 0.5 to 3.`,
+    ease: ({ ease }) => `Reading ease is ${ease}. Aim for 60 to 80; higher means simpler text.`,
+    sellingPoints: ({ covered, all }) => `${covered} of ${all} selling points are covered.`,
+    rulesFollowed: ({ followed, all }) => `${followed} of ${all} rules are followed.`,
+  },
+};

@@ -1,0 +1,152 @@
+import { PLATFORM_NAMES } from '@wareword/shared-schema';
+import { formatList, formatNumber } from '@wareword/shared-schema/format';
+import type { AdviceTexts, MissingFact, OmissionReason } from '../advice.ts';
+
+const LOCALE = 'fr';
+const number = (value: number): string => formatNumber(value, LOCALE);
+const quote = (text: string): string => `« ${text} »`;
+const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
+
+const FACTS: Readonly<Record<MissingFact, string>> = {
+  size: 'la taille',
+  material: 'la matière',
+  audience: 'la clientèle cible',
+};
+const named = (facts: readonly MissingFact[]): string =>
+  formatList(
+    facts.map((fact) => FACTS[fact]),
+    LOCALE,
+  );
+
+const REASONS: Readonly<Record<OmissionReason, string>> = {
+  sale: 'cela concerne la vente et non le produit',
+  unrelated: 'cela ne concerne pas le produit lui-même',
+  amazon: 'Amazon ne l’autorise pas',
+  health: 'c’est une allégation de santé',
+  changing: 'cela peut changer',
+};
+
+const plain: AdviceTexts['plain'] = {
+  addBulletFeatures: 'Ajoutez au moins trois caractéristiques, une par puce.',
+  addCategoryForKeywords: 'Ajoutez une catégorie pour que nous puissions proposer des mots-clés.',
+  addCategoryForTags: 'Ajoutez une catégorie pour que nous puissions proposer des étiquettes.',
+  addDetail:
+    'Faites de votre caractéristique la plus courte une phrase qui dit ce qu’elle apporte, par exemple « Le couvercle se verrouille d’une main. »',
+  addIntroduction: 'Commencez les caractéristiques par une phrase qui dit ce qu’est le produit.',
+  addKeyword: 'Ajoutez un mot-clé.',
+  addListedFeatures: 'Ajoutez des caractéristiques à présenter sous forme de liste.',
+  addMetaSentence156: 'Ajoutez une phrase de 156 caractères au maximum qui nomme le produit.',
+  addMetaSentence160: 'Ajoutez une phrase de 60 à 160 caractères qui dit ce qu’est le produit.',
+  addMoreFeatures: 'Ajoutez des caractéristiques pour étoffer la description courte.',
+  addNumber:
+    'Ajoutez un chiffre, par exemple une taille, un poids ou une quantité. Les acheteurs comparent les chiffres.',
+  capitalizeBullets: 'Commencez chaque puce par une majuscule.',
+  describeProduct: 'Décrivez le produit.',
+  dropHeadings: 'N’utilisez des titres que dans une description d’au moins deux sections.',
+  emptyHighlights: 'Laissez les points forts vides. Amazon ne les propose pas encore.',
+  expandBullets: 'Développez un peu chaque caractéristique.',
+  lowerCaseTerms:
+    'Écrivez les termes de recherche en minuscules, séparés uniquement par des espaces.',
+  nameProduct: 'Dites dans le nom ce qu’est le produit.',
+  openWithSentence: 'Commencez par une phrase complète qui dit ce que fait le produit.',
+  removeBulletContacts: 'Retirez les adresses et les numéros de téléphone des puces.',
+  removeBulletEmoji: 'Retirez les émojis des puces.',
+  removeBulletGuarantees: 'Retirez les garanties et les offres de remboursement des puces.',
+  removeBulletPeriods: 'Retirez le point à la fin des puces.',
+  removeBulletPrices: 'Retirez les prix des puces.',
+  removeBulletSpecials: 'Retirez les caractères spéciaux des puces.',
+  removeClaims: 'Retirez les allégations qu’Amazon n’autorise pas.',
+  removeContacts: 'Retirez les coordonnées de la description.',
+  removeDelivery: 'Retirez les informations de stock et de livraison de la description.',
+  removeMarkup: 'Retirez de la description toute mise en forme autre que les sauts de ligne.',
+  removeOffers: 'Retirez les offres de la description.',
+  removePlaceholders: 'Remplacez « N/A » et « TBD » par la valeur réelle.',
+  removePrices: 'Retirez les prix de la description.',
+  removePromotion: 'Retirez les formules promotionnelles du titre.',
+  removeReviews: 'Retirez les avis clients de la description.',
+  removeTermFillers: 'Ne mettez ni marques, ni mots vides, ni éloges dans les termes de recherche.',
+  removeTitleSpecials: 'Retirez les caractères spéciaux du titre.',
+  removeTopHeadings: 'Retirez les titres de premier niveau de la description.',
+  repeatNoTitleWords: 'Ne répétez pas les mots du titre dans les termes de recherche.',
+  sayAudience: 'Dites à qui le produit s’adresse.',
+  sayUse: 'Dites aux acheteurs comment utiliser le produit, par exemple « Laver à la main. »',
+  listFeatures:
+    'Énumérez au moins trois caractéristiques courtes, faciles à parcourir pour les acheteurs.',
+  shortenBullets: 'Raccourcissez les puces.',
+  shortenDescription: 'Raccourcissez la description.',
+  shortenHighlights: 'Raccourcissez les points forts.',
+  shortenMeta: 'Raccourcissez la méta-description.',
+  shortenName: 'Raccourcissez le nom du produit pour que le titre respecte la limite.',
+  shortenNameForThemes:
+    'Raccourcissez le nom du produit. Les titres de moins de 70 caractères ne sont pas tronqués dans les thèmes.',
+  shortenTerms: 'Limitez les termes de recherche à moins de 250 octets.',
+  splitParagraphs: 'Divisez les longs paragraphes.',
+  unrepeatTitleWords: 'N’utilisez pas un mot plus de deux fois dans le titre.',
+  uncapitalizeTitle: 'N’écrivez pas le titre entièrement en majuscules.',
+  useShorterWords: 'Utilisez des mots et des phrases plus courts.',
+  addPhoto: 'Ajoutez une photo du produit en situation.',
+  thin: 'Il y a peu d’éléments pour rédiger. Dites ce que fait le produit, comment l’entretenir et ce qui est fourni avec.',
+  thinConsumed:
+    'Il y a peu d’éléments pour rédiger. Dites ce que fait le produit, comment l’utiliser et ce qu’il contient.',
+  noKeyword: 'Il n’y a aucun mot-clé à mesurer.',
+};
+
+const UNITS = { characters: 'caractères', bytes: 'octets' } as const;
+
+export const french: AdviceTexts = {
+  plain,
+  figured: {
+    contradiction: ({ one, other }) =>
+      `Vos informations disent à la fois ${quote(one)} et ${quote(other)}. Vérifiez ce qui est exact.`,
+    nameTwice: ({ text }) =>
+      `Le nom de votre produit contient ${quote(text)} deux fois. N’en gardez qu’un.`,
+    nameLong: ({ length, platform, max }) =>
+      `Le nom de votre produit compte ${number(length)} caractères ; un titre sur ${PLATFORM_NAMES[platform]} en admet ${number(max)}. Raccourcissez-le pour choisir ce qui reste.`,
+    otherProduct: ({ text }) =>
+      `Vos informations mentionnent aussi ${quote(text)}. Vérifiez que cette phrase concerne bien ce produit.`,
+    otherProductLeftOut: ({ text }) =>
+      `Écarté car un autre produit y est nommé : la phrase sur ${quote(text)}.`,
+    lastLineBreaksOff: ({ text }) => `Votre dernière ligne est inachevée : ${quote(text)}.`,
+    breaksOff: ({ text }) =>
+      `Vos informations s’interrompent à ${quote(text)}. Complétez cette phrase.`,
+    leftOut: ({ reason, quotes }) =>
+      `Écarté car ${REASONS[reason]} : ${quoteAll(quotes)}.${reason === 'sale' ? ' Indiquez-le dans les conditions de votre boutique.' : ''}`,
+    unclearLeftOut: ({ quotes }) =>
+      `Écarté car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez ce qui est vrai, comme un fait.`,
+    unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,
+    proveNumber: ({ text }) =>
+      `Préparez le numéro qui prouve ${quote(text)}. Les places de marché le demandent.`,
+    proveGreen: ({ text }) =>
+      `Préparez de quoi prouver ${quote(text)} : de nombreux pays sanctionnent ce type d’allégation sans preuve.`,
+    fdaApproved: ({ text }) =>
+      `Vérifiez ${quote(text)} : la FDA n’approuve ni établissements, ni cosmétiques, ni compléments alimentaires.`,
+    noUnit: ({ text }) =>
+      `Il manque une unité : ${quote(text)}. Ajoutez-la pour que les acheteurs comprennent.`,
+    noUnitLeftOut: ({ text }) =>
+      `Écarté car il manque une unité : ${quote(text)}. Ajoutez-la pour que les acheteurs comprennent.`,
+    missing: ({ facts }) =>
+      `Le cas échéant, indiquez ${named(facts)}. Les acheteurs cherchent ces informations.`,
+    thinMissing: ({ facts }) => `Il y a peu d’éléments pour rédiger. Indiquez ${named(facts)}.`,
+    mentionMore: ({ text }) => `Mentionnez ${quote(text)} dans la description.`,
+    mentionLess: ({ text }) => `Mentionnez ${quote(text)} moins souvent.`,
+    shortenSentence: ({ start, words }) =>
+      `Raccourcissez cette phrase : ${quote(`${start} …`)}. Elle compte ${number(words)} mots.`,
+    aboutWords: ({ advice, words }) => `${plain[advice].slice(0, -1)} : ${quoteAll(words)}.`,
+    worth: ({ advice, points }) => `${plain[advice]} (+${points})`,
+    itemCount: ({ min, max, count }) =>
+      `Utilisez ${min === 0 ? 'au maximum' : `de ${min} à`} ${max} entrées. Vous en avez ${count}.`,
+    tooLong: ({ unit, length, max }) =>
+      `${number(length)} ${UNITS[unit]} sur ${number(max)}. Supprimez-en ${number(length - max)}.`,
+    tooShort: ({ unit, min }) => `Écrivez au moins ${number(min)} ${UNITS[unit]}.`,
+    density: ({ term, percent }) =>
+      `${quote(term)} : ${oneDecimal(percent)} mentions pour 100 mots. Visez 0,5 à 3.`,
+    ease: ({ ease }) =>
+      `La facilité de lecture est de ${number(ease)}. Visez 60 à 80 ; plus c’est élevé, plus le texte est simple.`,
+    sellingPoints: ({ covered, all }) => `${covered} arguments de vente sur ${all} sont présents.`,
+    rulesFollowed: ({ followed, all }) => `${followed} règles sur ${all} sont respectées.`,
+  },
+};
+
+function oneDecimal(value: number): string {
+  return value.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

@@ -1,0 +1,157 @@
+import { PLATFORM_NAMES } from '@wareword/shared-schema';
+import { formatList, formatNumber } from '@wareword/shared-schema/format';
+import type { AdviceTexts, MissingFact, OmissionReason } from '../advice.ts';
+
+const LOCALE = 'de';
+const number = (value: number): string => formatNumber(value, LOCALE);
+const quote = (text: string): string => `„${text}“`;
+const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
+
+const FACTS: Readonly<Record<MissingFact, string>> = {
+  size: 'die Größe',
+  material: 'das Material',
+  audience: 'die Zielgruppe',
+};
+const named = (facts: readonly MissingFact[]): string =>
+  formatList(
+    facts.map((fact) => FACTS[fact]),
+    LOCALE,
+  );
+
+const REASONS: Readonly<Record<OmissionReason, string>> = {
+  sale: 'es den Verkauf betrifft und nicht das Produkt',
+  unrelated: 'es nicht das Produkt selbst betrifft',
+  amazon: 'Amazon es nicht erlaubt',
+  health: 'es eine gesundheitsbezogene Aussage ist',
+  changing: 'es sich ändern kann',
+};
+
+const plain: AdviceTexts['plain'] = {
+  addBulletFeatures: 'Fügen Sie mindestens drei Merkmale hinzu, eines für jeden Aufzählungspunkt.',
+  addCategoryForKeywords: 'Fügen Sie eine Kategorie hinzu, damit wir Keywords vorschlagen können.',
+  addCategoryForTags: 'Fügen Sie eine Kategorie hinzu, damit wir Tags vorschlagen können.',
+  addDetail:
+    'Machen Sie aus Ihrem kürzesten Merkmal einen Satz, der sagt, was es bewirkt, zum Beispiel „Der Deckel lässt sich mit einer Hand verriegeln.“',
+  addIntroduction: 'Beginnen Sie die Merkmale mit einem Satz, der sagt, was das Produkt ist.',
+  addKeyword: 'Fügen Sie ein Keyword hinzu.',
+  addListedFeatures: 'Fügen Sie Merkmale hinzu, die sich als Liste darstellen lassen.',
+  addMetaSentence156:
+    'Fügen Sie einen Satz hinzu, der das Produkt nennt und höchstens 156 Zeichen hat.',
+  addMetaSentence160:
+    'Fügen Sie einen Satz mit 60 bis 160 Zeichen hinzu, der sagt, was das Produkt ist.',
+  addMoreFeatures: 'Fügen Sie weitere Merkmale hinzu, um die Kurzbeschreibung zu füllen.',
+  addNumber:
+    'Fügen Sie eine Zahl hinzu, zum Beispiel Größe, Gewicht oder Anzahl. Käufer vergleichen Zahlen.',
+  capitalizeBullets: 'Beginnen Sie jeden Aufzählungspunkt mit einem Großbuchstaben.',
+  describeProduct: 'Beschreiben Sie das Produkt.',
+  dropHeadings:
+    'Verwenden Sie Überschriften nur in einer Beschreibung mit zwei oder mehr Abschnitten.',
+  emptyHighlights: 'Lassen Sie die Artikel-Highlights leer. Bei Amazon gibt es sie noch nicht.',
+  expandBullets: 'Schreiben Sie zu jedem Merkmal etwas mehr.',
+  lowerCaseTerms:
+    'Schreiben Sie die Suchbegriffe in Kleinbuchstaben und trennen Sie sie nur durch Leerzeichen.',
+  nameProduct: 'Sagen Sie im Namen, was das Produkt ist.',
+  openWithSentence: 'Beginnen Sie mit einem vollständigen Satz, der sagt, was das Produkt leistet.',
+  removeBulletContacts: 'Entfernen Sie Adressen und Telefonnummern aus den Aufzählungspunkten.',
+  removeBulletEmoji: 'Entfernen Sie Emojis aus den Aufzählungspunkten.',
+  removeBulletGuarantees:
+    'Entfernen Sie Garantien und Rückerstattungsangebote aus den Aufzählungspunkten.',
+  removeBulletPeriods: 'Entfernen Sie die Punkte am Ende der Aufzählungspunkte.',
+  removeBulletPrices: 'Entfernen Sie Preise aus den Aufzählungspunkten.',
+  removeBulletSpecials: 'Entfernen Sie Sonderzeichen aus den Aufzählungspunkten.',
+  removeClaims: 'Entfernen Sie Aussagen, die Amazon nicht erlaubt.',
+  removeContacts: 'Entfernen Sie Kontaktdaten aus der Beschreibung.',
+  removeDelivery: 'Entfernen Sie Angaben zu Verfügbarkeit und Lieferung aus der Beschreibung.',
+  removeMarkup: 'Entfernen Sie alle Formatierungen außer Zeilenumbrüchen aus der Beschreibung.',
+  removeOffers: 'Entfernen Sie Angebote aus der Beschreibung.',
+  removePlaceholders: 'Ersetzen Sie „N/A“ und „TBD“ durch den tatsächlichen Wert.',
+  removePrices: 'Entfernen Sie Preise aus der Beschreibung.',
+  removePromotion: 'Entfernen Sie Werbeaussagen aus dem Titel.',
+  removeReviews: 'Entfernen Sie Kundenrezensionen aus der Beschreibung.',
+  removeTermFillers: 'Lassen Sie Marken, Füllwörter und Lob aus den Suchbegriffen weg.',
+  removeTitleSpecials: 'Entfernen Sie Sonderzeichen aus dem Titel.',
+  removeTopHeadings: 'Entfernen Sie Überschriften der ersten Ebene aus der Beschreibung.',
+  repeatNoTitleWords: 'Wiederholen Sie in den Suchbegriffen keine Wörter aus dem Titel.',
+  sayAudience: 'Sagen Sie, für wen das Produkt ist.',
+  sayUse: 'Sagen Sie Käufern, wie sie das Produkt verwenden, zum Beispiel „Von Hand waschen.“',
+  listFeatures:
+    'Führen Sie mindestens drei kurze Merkmale auf, damit Käufer sie überfliegen können.',
+  shortenBullets: 'Kürzen Sie die Aufzählungspunkte.',
+  shortenDescription: 'Kürzen Sie die Beschreibung.',
+  shortenHighlights: 'Kürzen Sie die Artikel-Highlights.',
+  shortenMeta: 'Kürzen Sie die Meta-Beschreibung.',
+  shortenName: 'Kürzen Sie den Produktnamen, damit der Titel die Höchstlänge einhält.',
+  shortenNameForThemes:
+    'Kürzen Sie den Produktnamen. Titel mit weniger als 70 Zeichen werden in Themes nicht abgeschnitten.',
+  shortenTerms: 'Halten Sie die Suchbegriffe unter 250 Byte.',
+  splitParagraphs: 'Teilen Sie lange Absätze auf.',
+  unrepeatTitleWords: 'Verwenden Sie kein Wort mehr als zweimal im Titel.',
+  uncapitalizeTitle: 'Schreiben Sie den Titel nicht ganz in Großbuchstaben.',
+  useShorterWords: 'Verwenden Sie kürzere Wörter und Sätze.',
+  addPhoto: 'Fügen Sie ein Foto des Produkts im Einsatz hinzu.',
+  thin: 'Es gibt wenig, woraus wir schreiben können. Sagen Sie, was das Produkt leistet, wie man es pflegt und was mitgeliefert wird.',
+  thinConsumed:
+    'Es gibt wenig, woraus wir schreiben können. Sagen Sie, was das Produkt leistet, wie man es verwendet und was es enthält.',
+  noKeyword: 'Es gibt kein Keyword, das gemessen werden kann.',
+};
+
+const UNITS = { characters: 'Zeichen', bytes: 'Byte' } as const;
+
+export const german: AdviceTexts = {
+  plain,
+  figured: {
+    contradiction: ({ one, other }) =>
+      `Ihre Angaben enthalten sowohl ${quote(one)} als auch ${quote(other)}. Prüfen Sie, was stimmt.`,
+    nameTwice: ({ text }) =>
+      `Ihr Produktname enthält ${quote(text)} zweimal. Behalten Sie eines davon.`,
+    nameLong: ({ length, platform, max }) =>
+      `Ihr Produktname hat ${number(length)} Zeichen, ein Titel auf ${PLATFORM_NAMES[platform]} höchstens ${number(max)}. Kürzen Sie ihn, damit Sie bestimmen, was bleibt.`,
+    otherProduct: ({ text }) =>
+      `Ihre Angaben nennen auch ${quote(text)}. Prüfen Sie, ob dieser Satz zu diesem Produkt gehört.`,
+    otherProductLeftOut: ({ text }) =>
+      `Weggelassen, weil darin ein anderes Produkt vorkommt: der Satz über ${quote(text)}.`,
+    lastLineBreaksOff: ({ text }) => `Ihre letzte Zeile bricht ab: ${quote(text)}.`,
+    breaksOff: ({ text }) =>
+      `Ihre Angaben brechen bei ${quote(text)} ab. Vervollständigen Sie diesen Satz.`,
+    leftOut: ({ reason, quotes }) =>
+      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'sale' ? ' Nehmen Sie es in die Bedingungen Ihres Shops auf.' : ''}`,
+    unclearLeftOut: ({ quotes }) =>
+      `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Geben Sie als Tatsache an, was gilt.`,
+    unclear: ({ text }) =>
+      `Unklar: ${quote(text)}. Nennen Sie alles einzeln, oder lassen Sie es weg.`,
+    proveNumber: ({ text }) =>
+      `Halten Sie die Nummer bereit, die ${quote(text)} belegt. Marktplätze fragen danach.`,
+    proveGreen: ({ text }) =>
+      `Halten Sie Belege für ${quote(text)} bereit: In vielen Ländern werden solche Aussagen ohne Nachweis bestraft.`,
+    fdaApproved: ({ text }) =>
+      `Prüfen Sie ${quote(text)}: Die FDA lässt keine Betriebe, Kosmetika oder Nahrungsergänzungsmittel zu.`,
+    noUnit: ({ text }) =>
+      `Hier fehlt die Einheit: ${quote(text)}. Fügen Sie eine hinzu, damit Käufer wissen, was gemeint ist.`,
+    noUnitLeftOut: ({ text }) =>
+      `Weggelassen, weil die Einheit fehlt: ${quote(text)}. Fügen Sie eine hinzu, damit Käufer wissen, was gemeint ist.`,
+    missing: ({ facts }) => `Nennen Sie, falls zutreffend, ${named(facts)}. Danach suchen Käufer.`,
+    thinMissing: ({ facts }) =>
+      `Es gibt wenig, woraus wir schreiben können. Nennen Sie ${named(facts)}.`,
+    mentionMore: ({ text }) => `Nennen Sie ${quote(text)} in der Beschreibung.`,
+    mentionLess: ({ text }) => `Nennen Sie ${quote(text)} seltener.`,
+    shortenSentence: ({ start, words }) =>
+      `Kürzen Sie diesen Satz: ${quote(`${start} …`)}. Er hat ${number(words)} Wörter.`,
+    aboutWords: ({ advice, words }) => `${plain[advice].slice(0, -1)}: ${quoteAll(words)}.`,
+    worth: ({ advice, points }) => `${plain[advice]} (+${points})`,
+    itemCount: ({ min, max, count }) =>
+      `Verwenden Sie ${min === 0 ? 'höchstens' : `${min} bis`} ${max} Einträge. Sie haben ${count}.`,
+    tooLong: ({ unit, length, max }) =>
+      `${number(length)} von ${number(max)} ${UNITS[unit]}. Entfernen Sie ${number(length - max)}.`,
+    tooShort: ({ unit, min }) => `Schreiben Sie mindestens ${number(min)} ${UNITS[unit]}.`,
+    density: ({ term, percent }) =>
+      `${quote(term)}: ${oneDecimal(percent)} Erwähnungen pro 100 Wörter. Ideal sind 0,5 bis 3.`,
+    ease: ({ ease }) =>
+      `Die Lesbarkeit beträgt ${number(ease)}. Ideal sind 60 bis 80; höher heißt einfacher.`,
+    sellingPoints: ({ covered, all }) => `${covered} von ${all} Verkaufsargumenten sind enthalten.`,
+    rulesFollowed: ({ followed, all }) => `${followed} von ${all} Regeln sind eingehalten.`,
+  },
+};
+
+function oneDecimal(value: number): string {
+  return value.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

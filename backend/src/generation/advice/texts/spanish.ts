@@ -1,0 +1,150 @@
+import { PLATFORM_NAMES } from '@wareword/shared-schema';
+import { formatList, formatNumber } from '@wareword/shared-schema/format';
+import type { AdviceTexts, MissingFact, OmissionReason } from '../advice.ts';
+
+const LOCALE = 'es';
+const number = (value: number): string => formatNumber(value, LOCALE);
+const quote = (text: string): string => `«${text}»`;
+const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
+
+const FACTS: Readonly<Record<MissingFact, string>> = {
+  size: 'el tamaño',
+  material: 'el material',
+  audience: 'el público objetivo',
+};
+const named = (facts: readonly MissingFact[]): string =>
+  formatList(
+    facts.map((fact) => FACTS[fact]),
+    LOCALE,
+  );
+
+const REASONS: Readonly<Record<OmissionReason, string>> = {
+  sale: 'trata de la venta y no del producto',
+  unrelated: 'no trata del producto en sí',
+  amazon: 'Amazon no lo permite',
+  health: 'es una declaración sobre la salud',
+  changing: 'puede cambiar',
+};
+
+const plain: AdviceTexts['plain'] = {
+  addBulletFeatures: 'Añade al menos tres características, una para cada viñeta.',
+  addCategoryForKeywords: 'Añade una categoría para que podamos sugerir palabras clave.',
+  addCategoryForTags: 'Añade una categoría para que podamos sugerir etiquetas.',
+  addDetail:
+    'Convierte tu característica más corta en una frase que diga qué aporta, por ejemplo «La tapa se cierra con una mano».',
+  addIntroduction: 'Empieza las características con una frase que diga qué es el producto.',
+  addKeyword: 'Añade una palabra clave.',
+  addListedFeatures: 'Añade características que se puedan mostrar en una lista.',
+  addMetaSentence156: 'Añade una frase de 156 caracteres como máximo que nombre el producto.',
+  addMetaSentence160: 'Añade una frase de entre 60 y 160 caracteres que diga qué es el producto.',
+  addMoreFeatures: 'Añade más características para completar la descripción corta.',
+  addNumber:
+    'Añade una cifra, como un tamaño, un peso o una cantidad. Los compradores comparan cifras.',
+  capitalizeBullets: 'Empieza cada viñeta con mayúscula.',
+  describeProduct: 'Describe el producto.',
+  dropHeadings: 'Usa encabezados solo en una descripción con dos o más secciones.',
+  emptyHighlights: 'Deja vacíos los aspectos destacados. Amazon aún no los tiene.',
+  expandBullets: 'Explica un poco más cada característica.',
+  lowerCaseTerms: 'Escribe los términos de búsqueda en minúsculas y sepáralos solo con espacios.',
+  nameProduct: 'Di en el nombre qué es el producto.',
+  openWithSentence: 'Empieza con una frase completa que diga qué hace el producto.',
+  removeBulletContacts: 'Quita las direcciones y los números de teléfono de las viñetas.',
+  removeBulletEmoji: 'Quita los emojis de las viñetas.',
+  removeBulletGuarantees: 'Quita las garantías y las ofertas de reembolso de las viñetas.',
+  removeBulletPeriods: 'Quita el punto al final de las viñetas.',
+  removeBulletPrices: 'Quita los precios de las viñetas.',
+  removeBulletSpecials: 'Quita los caracteres especiales de las viñetas.',
+  removeClaims: 'Quita las afirmaciones que Amazon no permite.',
+  removeContacts: 'Quita los datos de contacto de la descripción.',
+  removeDelivery: 'Quita la información de existencias y entrega de la descripción.',
+  removeMarkup: 'Quita de la descripción todo el formato excepto los saltos de línea.',
+  removeOffers: 'Quita las ofertas de la descripción.',
+  removePlaceholders: 'Sustituye «N/A» y «TBD» por el valor real.',
+  removePrices: 'Quita los precios de la descripción.',
+  removePromotion: 'Quita las frases promocionales del título.',
+  removeReviews: 'Quita las opiniones de clientes de la descripción.',
+  removeTermFillers: 'No incluyas marcas, palabras vacías ni elogios en los términos de búsqueda.',
+  removeTitleSpecials: 'Quita los caracteres especiales del título.',
+  removeTopHeadings: 'Quita los encabezados de primer nivel de la descripción.',
+  repeatNoTitleWords: 'No repitas palabras del título en los términos de búsqueda.',
+  sayAudience: 'Di para quién es el producto.',
+  sayUse: 'Explica a los compradores cómo usar el producto, por ejemplo «Lavar a mano».',
+  listFeatures:
+    'Enumera al menos tres características cortas para que los compradores las vean de un vistazo.',
+  shortenBullets: 'Acorta las viñetas.',
+  shortenDescription: 'Acorta la descripción.',
+  shortenHighlights: 'Acorta los aspectos destacados.',
+  shortenMeta: 'Acorta la metadescripción.',
+  shortenName: 'Acorta el nombre del producto para que el título no supere el límite.',
+  shortenNameForThemes:
+    'Acorta el nombre del producto. Los títulos de menos de 70 caracteres no se cortan en los temas.',
+  shortenTerms: 'Mantén los términos de búsqueda por debajo de 250 bytes.',
+  splitParagraphs: 'Divide los párrafos largos.',
+  unrepeatTitleWords: 'No uses una palabra más de dos veces en el título.',
+  uncapitalizeTitle: 'No escribas todo el título en mayúsculas.',
+  useShorterWords: 'Usa palabras y frases más cortas.',
+  addPhoto: 'Añade una foto del producto en uso.',
+  thin: 'Hay poca información para redactar. Di qué hace el producto, cómo se cuida y qué incluye.',
+  thinConsumed:
+    'Hay poca información para redactar. Di qué hace el producto, cómo se usa y qué contiene.',
+  noKeyword: 'No hay ninguna palabra clave que medir.',
+};
+
+const UNITS = { characters: 'caracteres', bytes: 'bytes' } as const;
+
+export const spanish: AdviceTexts = {
+  plain,
+  figured: {
+    contradiction: ({ one, other }) =>
+      `Tus datos dicen a la vez ${quote(one)} y ${quote(other)}. Comprueba cuál es correcto.`,
+    nameTwice: ({ text }) =>
+      `El nombre de tu producto contiene ${quote(text)} dos veces. Deja solo una.`,
+    nameLong: ({ length, platform, max }) =>
+      `El nombre de tu producto tiene ${number(length)} caracteres y un título en ${PLATFORM_NAMES[platform]} admite ${number(max)}. Acórtalo para elegir qué se queda.`,
+    otherProduct: ({ text }) =>
+      `Tus datos también mencionan ${quote(text)}. Comprueba si esa frase es de este producto.`,
+    otherProductLeftOut: ({ text }) =>
+      `Se ha omitido porque nombra otro producto: la frase sobre ${quote(text)}.`,
+    lastLineBreaksOff: ({ text }) => `Tu última línea está incompleta: ${quote(text)}.`,
+    breaksOff: ({ text }) => `Tus datos se cortan en ${quote(text)}. Completa esa frase.`,
+    leftOut: ({ reason, quotes }) =>
+      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'sale' ? ' Inclúyelo en las condiciones de tu tienda.' : ''}`,
+    unclearLeftOut: ({ quotes }) =>
+      `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica lo que es cierto, como un hecho.`,
+    unclear: ({ text }) => `No está claro: ${quote(text)}. Nombra cada cosa u omítelo.`,
+    proveNumber: ({ text }) =>
+      `Ten a mano el número que demuestra ${quote(text)}. Los marketplaces lo piden.`,
+    proveGreen: ({ text }) =>
+      `Prepárate para demostrar ${quote(text)}: muchos países multan este tipo de afirmaciones sin pruebas.`,
+    fdaApproved: ({ text }) =>
+      `Comprueba ${quote(text)}: la FDA no aprueba instalaciones, cosméticos ni suplementos.`,
+    noUnit: ({ text }) =>
+      `Falta la unidad: ${quote(text)}. Añádela para que los compradores sepan qué significa.`,
+    noUnitLeftOut: ({ text }) =>
+      `Se ha omitido porque falta la unidad: ${quote(text)}. Añádela para que los compradores sepan qué significa.`,
+    missing: ({ facts }) =>
+      `Si procede, menciona ${named(facts)}. Los compradores buscan esta información.`,
+    thinMissing: ({ facts }) => `Hay poca información para redactar. Menciona ${named(facts)}.`,
+    mentionMore: ({ text }) => `Menciona ${quote(text)} en la descripción.`,
+    mentionLess: ({ text }) => `Menciona ${quote(text)} menos veces.`,
+    shortenSentence: ({ start, words }) =>
+      `Acorta esta frase: ${quote(`${start} …`)}. Tiene ${number(words)} palabras.`,
+    aboutWords: ({ advice, words }) => `${plain[advice].slice(0, -1)}: ${quoteAll(words)}.`,
+    worth: ({ advice, points }) => `${plain[advice]} (+${points})`,
+    itemCount: ({ min, max, count }) =>
+      `Usa ${min === 0 ? 'como máximo' : `de ${min} a`} ${max} entradas. Tienes ${count}.`,
+    tooLong: ({ unit, length, max }) =>
+      `${number(length)} de ${number(max)} ${UNITS[unit]}. Quita ${number(length - max)}.`,
+    tooShort: ({ unit, min }) => `Escribe al menos ${number(min)} ${UNITS[unit]}.`,
+    density: ({ term, percent }) =>
+      `${quote(term)}: ${oneDecimal(percent)} menciones por cada 100 palabras. Intenta que sean de 0,5 a 3.`,
+    ease: ({ ease }) =>
+      `La facilidad de lectura es ${number(ease)}. Intenta que esté entre 60 y 80; cuanto más alta, más sencillo es el texto.`,
+    sellingPoints: ({ covered, all }) => `Se cubren ${covered} de ${all} argumentos de venta.`,
+    rulesFollowed: ({ followed, all }) => `Se cumplen ${followed} de ${all} reglas.`,
+  },
+};
+
+function oneDecimal(value: number): string {
+  return value.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { AdviceTexts } from '../../src/generation/advice/advice.ts';
+import { english } from '../../src/generation/advice/texts/english.ts';
+import { french } from '../../src/generation/advice/texts/french.ts';
+import { german } from '../../src/generation/advice/texts/german.ts';
+import { spanish } from '../../src/generation/advice/texts/spanish.ts';
+import { sayAdvice, type Advice } from '../../src/generation/advice/index.ts';
+
+it('says one piece of advice in the four languages, with their own quotation marks and numbers', () => {
+  const leftOut: Advice = {
+    code: 'leftOut',
+    values: { reason: 'health', quotes: ['Cures acne', 'Burns fat'] },
+  };
+  const long: Advice = { code: 'tooLong', values: { unit: 'bytes', length: 1500, max: 1250 } };
+  const words: Advice = {
+    code: 'aboutWords',
+    values: { advice: 'removeBulletPrices', words: ['$9'] },
+  };
+  const said = (['en', 'de', 'fr', 'es'] as const).map((language) =>
+    [leftOut, long, words].map((advice) => sayAdvice(advice, language)),
+  );
+  expect(said).toMatchInlineSnapshot(`
+    [
+      [
+        "Left out because it's a health claim: "Cures acne", "Burns fat".",
+        "1,500 of 1,250 bytes. Remove 250.",
+        "Remove prices from the bullets: "$9".",
+      ],
+      [
+        "Weggelassen, weil es eine gesundheitsbezogene Aussage ist: „Cures acne“, „Burns fat“.",
+        "1.500 von 1.250 Byte. Entfernen Sie 250.",
+        "Entfernen Sie Preise aus den Aufzählungspunkten: „$9“.",
+      ],
+      [
+        "Écarté car c’est une allégation de santé : « Cures acne », « Burns fat ».",
+        "1 500 octets sur 1 250. Supprimez-en 250.",
+        "Retirez les prix des puces : « $9 ».",
+      ],
+      [
+        "Se ha omitido porque es una declaración sobre la salud: «Cures acne», «Burns fat».",
+        "1500 de 1250 bytes. Quita 250.",
+        "Quita los precios de las viñetas: «$9».",
+      ],
+    ]
+  `);
+});
+
+it.each(Object.entries({ german, french, spanish }))(
+  'each piece of advice is a sentence of its own in %s',
+  (_language, { plain }: AdviceTexts) => {
+    for (const [code, text] of Object.entries(plain)) {
+      expect(text, code).toMatch(/\p{Lu}.*[.»“]$/u);
+      expect(Object.values(english.plain), code).not.toContain(text);
+    }
+    expect(new Set(Object.values(plain)).size).toBe(Object.keys(plain).length);
+  },
+);
