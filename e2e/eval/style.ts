@@ -64,7 +64,7 @@ export function wrongArticles({ texts }: Reading): string[] {
 function startsWithVowelSound(word: string): boolean {
   if (/^(?:8|11|18|8\d+)(?!\d)/u.test(word) || /^8/u.test(word)) return true;
   if (/^\d/u.test(word)) return false;
-  if (/^[A-Z]{2,}s?\d*$/u.test(word) && !/[AEIOU]/u.test(word.slice(1, 2)))
+  if (/^[A-Z]{2,}s?\d*$/u.test(word) && (word.length < 4 || !/[AEIOU]/u.test(word.slice(1, 2))))
     return /^[AEFHILMNORSX]/u.test(word);
   if (/^(?:hour|honest|honou?r|heir|herb)/iu.test(word)) return true;
   if (/^(?:uni(?!n|m)|use|usu|util|euro?|ewe|one|once|u(?:k|s)a?\b|usb|ubiq|ufo)/iu.test(word))

@@ -67,6 +67,25 @@ describe('repairBrackets', () => {
     expect(edits.repairBrackets('Two bags (one large')).toBe('Two bags (one large)');
     expect(edits.repairBrackets('Two bags) in all')).toBe('Two bags in all');
     expect(edits.repairBrackets('Two bags (large) in all')).toBe('Two bags (large) in all');
+    expect(edits.repairBrackets('【Easy care in any machine')).toBe('Easy care in any machine');
+  });
+});
+
+describe('repairArticles', () => {
+  it.each([
+    ['Rides like a elephant', 'Rides like an elephant'],
+    ['From an movie', 'From a movie'],
+  ])('mends an article whose noun leaves no doubt: %s', (given, mended) => {
+    expect(edits.repairArticles(given)).toBe(mended);
+  });
+
+  it.each([
+    'Made for a one-time use in a European unit',
+    'Lasts for an hour on an LED or an XLR plug',
+    'Comes in size a or b',
+    'A US-made band, a uniform and an 8-inch ball',
+  ])('leaves others alone: %s', (given) => {
+    expect(edits.repairArticles(given)).toBe(given);
   });
 });
 

@@ -28,6 +28,10 @@ describe('units', () => {
     expect(read(given).units.map(({ text }) => text)).toEqual([whole]);
   });
 
+  it('are read without control characters', () => {
+    expect(kinds('\u009fThick board\u0000')).toEqual(['phrase: Thick board']);
+  });
+
   it('end a sentence before a number that begins the next', () => {
     const texts = read('A toy for ages 3. 10 cm tall when open').units.map(({ text }) => text);
     expect(texts).toEqual(['A toy for ages 3.', '10 cm tall when open']);

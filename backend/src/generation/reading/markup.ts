@@ -26,6 +26,8 @@ export const HEADING_MARK = '\uE001';
 /** Opens a line that was an item of a list in the markup, or had a bullet mark. */
 export const ITEM_MARK = '\uE002';
 const PRIVATE = /[\uE000-\uE002]/gu;
+/** Control characters, soft hyphens and byte order marks: debris of exports that no shopper should get. */
+const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\uFEFF]/gu;
 
 function markOf(element: string): string {
   if (HEADING.test(element)) return HEADING_MARK;
@@ -37,7 +39,7 @@ function markOf(element: string): string {
  * that was itself written in entities is read a second time.
  */
 export function readMarkup(raw: string): Traced {
-  const source = Traced.of(raw).replace(PRIVATE, ' ');
+  const source = Traced.of(raw).replace(PRIVATE, ' ').replace(INVISIBLE, '');
   if (!/[<&]/u.test(raw)) return closeNumbers(source);
   const once = source.then(parse(source.text));
   return closeNumbers(/<\/?[a-z]|&[a-z#]/iu.test(once.text) ? once.then(parse(once.text)) : once);

@@ -53,6 +53,16 @@ export function spaceMeasures(text: string): string {
     .replace(/(?<=\d ?)X(?= ?\d)/gu, 'x');
 }
 
+const A_BEFORE_VOWEL =
+  /(?<![\p{L}\p{N}'’.&-])a(?= [aeio]\p{Ll}+(?![\p{L}'’-]))(?! (?:(?:one|once|ouija|eu|ewe)\p{Ll}*|and|or|of|in|on|at|as|is|it|if|are)(?!\p{L}))/gu;
+const AN_BEFORE_CONSONANT =
+  /(?<![\p{L}\p{N}'’.&-])an(?= [bcdfgjklmnpqrstvwxyz]\p{Ll}+(?![\p{L}'’-]))/gu;
+
+/** "A elephant", "an movie": the article that the sound after it wants, where its letters leave no doubt. */
+export function repairArticles(text: string): string {
+  return text.replace(A_BEFORE_VOWEL, 'an').replace(AN_BEFORE_CONSONANT, 'a');
+}
+
 const DURATION =
   /\b(\d+|one|two|three|four|five|six|ten|twelve)[ -](day|week|month|year)s?(?= (?:limited )?(?:warranty|guarantee|supply))/giu;
 
@@ -63,6 +73,9 @@ export function joinDurations(text: string): string {
 
 /** A bracket that never closes is closed, and one that never opened goes. */
 export function repairBrackets(text: string): string {
+  // "【EASY CARE", where the bracket closes nowhere.
+  if (/[【】]/u.test(text) && !/【[^】]*】/u.test(text))
+    return repairBrackets(text.replace(/[【】]/gu, ''));
   let open = 0;
   let result = '';
   for (const character of text) {

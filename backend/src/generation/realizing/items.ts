@@ -14,7 +14,8 @@ export function unitText(text: string, setting: Setting): string {
   const kept = edits.removeClaims(text, (part) => isForbidden(part, platform));
   const spaced = edits.repairSpacing(kept, reading.language);
   const calm = restoreForms(calmCapitals(spaced, reading.names, reading.name.text));
-  return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(calm)));
+  const worded = reading.language === 'en' ? edits.repairArticles(calm) : calm;
+  return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(worded)));
 }
 
 /** An entry as an item of a list: its head, its units, and no end mark after a single statement. */
