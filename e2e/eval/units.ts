@@ -59,7 +59,8 @@ const MEASURE = /(?<=\d)(?=(?:mm|cm|kg|ml|oz|lbs?|inch(?:es)?|in|ft)(?![\p{L}\p{
 
 /** The words of a text, where a number and its unit are two of them. */
 export function wordsIn(text: string): string[] {
-  return tokens(text.replace(MEASURE, ' '));
+  // An article that was mended is no word lost.
+  return tokens(text.replace(MEASURE, ' ')).map((word) => (word === 'an' ? 'a' : word));
 }
 
 const RUN = 6;
