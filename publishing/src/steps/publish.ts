@@ -7,7 +7,7 @@ import { chosenValues, skippedFieldsOf, planOf } from '../text/plan.ts';
 import { isUnattended, AUTOMATIC_OFF_BEFORE_PUBLISHING, withAutomaticGrant } from './automatic.ts';
 import { writeProducts } from './write-products.ts';
 import { readProducts } from './read-products.ts';
-import { matches, readUnrestored, writtenFields } from './snapshots.ts';
+import { deleteUnneeded, matches, readUnrestored, writtenFields } from './snapshots.ts';
 import {
   baseOf,
   changeItem,
@@ -145,7 +145,9 @@ async function prepareWrite(
   });
   const changed = await changeItem(step, item, { state: 'publishing', snapshotId });
   if (!changed) return undefined;
-  return { item: { ...item, state: 'publishing', snapshotId }, product, values, skippedFields };
+  const publishing: Item = { ...item, state: 'publishing', snapshotId };
+  if (item.snapshotId !== null) await deleteUnneeded(step, publishing);
+  return { item: publishing, product, values, skippedFields };
 }
 
 /**

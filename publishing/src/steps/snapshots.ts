@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notInArray, or } from 'drizzle-orm';
 import {
   changedFields,
   FIELDS,
@@ -37,9 +37,39 @@ export function readUnrestored(step: Step, item: Item): Promise<Snapshot[]> {
   return step.statements
     .select()
     .from(snapshots)
-    .where(and(eq(snapshots.itemId, item.id), eq(snapshots.restored, false)))
+    .where(isUnrestored(step, item))
     .orderBy(desc(snapshots.id))
     .limit(MAX_UNRESTORED);
+}
+
+/**
+ * Deletes the snapshots of an item that nothing reads anymore, now that it has a new one: those that were
+ * undone, and those that are too old for {@link readUnrestored}. Publishing and undoing cost nothing, and
+ * each snapshot is a whole product, so that anyone could otherwise fill the database with one listing.
+ */
+export async function deleteUnneeded(step: Step, item: Item): Promise<void> {
+  if (item.snapshotId === null) return;
+  const { snapshots } = step.ctx.tables;
+  const readable = step.statements
+    .select({ id: snapshots.id })
+    .from(snapshots)
+    .where(isUnrestored(step, item))
+    .orderBy(desc(snapshots.id))
+    .limit(MAX_UNRESTORED);
+  await step.statements
+    .delete(snapshots)
+    .where(
+      and(
+        eq(snapshots.itemId, item.id),
+        ne(snapshots.id, item.snapshotId),
+        or(eq(snapshots.restored, true), notInArray(snapshots.id, readable)),
+      ),
+    );
+}
+
+function isUnrestored({ ctx }: Step, item: Item) {
+  const { snapshots } = ctx.tables;
+  return and(eq(snapshots.itemId, item.id), eq(snapshots.restored, false));
 }
 
 /** Whether a product has the intended values, however its store encodes them. */
