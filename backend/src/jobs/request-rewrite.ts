@@ -4,13 +4,20 @@ import {
   type Tone,
   type Usage,
 } from '@wareword/shared-schema';
+import { enforceAttemptLimit, undoAttempt } from '../attempts/index.ts';
 import { presentUsage } from '../credits/index.ts';
 import { invalid } from '../errors.ts';
 import type { RewriteTarget } from '../generation/index.ts';
-import type { JobId } from '../identifiers.ts';
+import type { JobId, WorkspaceId } from '../identifiers.ts';
 import { findLiveListing, requestWithoutImages, type ListingInput } from '../listings/index.ts';
 import { acceptGeneration, type Member } from './accept-generation.ts';
 import type { JobsContext } from './context.ts';
+
+/**
+ * Rewrites of a workspace that change nothing. They cost nothing, whoever writes them, but each is a
+ * generation, and its job is kept.
+ */
+const UNCHANGED_LIMIT = { max: 200, seconds: 86_400 } as const;
 
 /**
  * Queues one field of a listing to be written again, and reserves a credit: the writer writes a
@@ -33,6 +40,10 @@ export async function requestRewrite({
     throw invalid("This platform's listings don't have this field.");
   }
   const value = listing[field];
+  await enforceAttemptLimit({
+    ctx,
+    input: { ...unchangedAttempt(workspaceId), limit: UNCHANGED_LIMIT },
+  });
   const rewrite: RewriteTarget = {
     listingId: id,
     field,
@@ -47,8 +58,26 @@ export async function requestRewrite({
     request: { ...requestWithoutImages(found), tone, rewrite },
     idempotencyKey,
   });
-  if (accepted.replayed) return { jobId: accepted.jobId, usage: undefined };
+  if (accepted.replayed) {
+    await discountRewrite({ ctx, input });
+    return { jobId: accepted.jobId, usage: undefined };
+  }
   ctx.notifier.notify(accepted.jobId, workspaceId, 'awaited');
   const { used, limit, plan } = presentUsage(ctx.plans, accepted.plan, accepted.used);
   return { jobId: accepted.jobId, usage: { used, limit, plan } };
+}
+
+/** A rewrite that changed something is charged, so it no longer counts toward the limit of those that don't. */
+export async function discountRewrite({
+  ctx,
+  input,
+}: {
+  ctx: Pick<JobsContext, 'database'>;
+  input: { readonly workspaceId: WorkspaceId };
+}): Promise<void> {
+  await undoAttempt({ ctx, input: unchangedAttempt(input.workspaceId) });
+}
+
+function unchangedAttempt(workspaceId: WorkspaceId) {
+  return { action: 'unchanged-rewrite', subject: workspaceId };
 }

@@ -12,6 +12,7 @@ import {
   claimJobs,
   completeJobs,
   completeRewrite,
+  discountRewrite,
   failAttempt,
   failJob,
   generateFallback,
@@ -181,6 +182,10 @@ export class JobRunner {
       ctx,
       input: { ...held, workspaceId, rewrite, generated },
     });
+    if (outcome === 'complete') {
+      // It is complete even if it goes on being counted.
+      await discountRewrite({ ctx, input: { workspaceId } }).catch(() => undefined);
+    }
     if (outcome === 'complete' || outcome === 'lost') return outcome;
     if (generated.writer === 'openai') {
       const reason = outcome === 'unchanged' ? 'unusable-answer' : 'deleted-listing';

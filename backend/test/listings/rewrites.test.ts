@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
 import type { Step } from '../../../e2e/stand-ins/openai/index.ts';
@@ -70,6 +71,28 @@ describe('rewriting a field', () => {
     expect(await written.read()).toMatchObject({ revision: 1 });
   });
 
+  it('that gives the same text can be repeated 200 times a day; those that are charged do not count', async () => {
+    const written = await writtenListing(service());
+    const { workspaceId } = written.account;
+    const earlier = (count: number) => service().database.sql`
+      insert into rate_windows (key, passes)
+      values (
+        ${`try:unchanged-rewrite:${hash('sha256', workspaceId, 'base64url')}`},
+        array_fill(now() - interval '1 hour', array[${count}::int])
+      )
+    `;
+    await earlier(199);
+    await written.edit('title', 'Mine');
+    expect(await settled(written, await rewrite(written))).toMatchObject({ status: 'complete' });
+    const again = () => rewrite(written, { tone: 'Bold' });
+    expect(await settled(written, await again())).toMatchObject({ errorCode: 'unchanged' });
+    const refused = await written.ask('mutation rewrite', {
+      ...{ field: 'title', tone: 'Bold', key: newId('job') },
+    });
+    expect(refused).toMatchObject({ status: 429 });
+    expect(refused.message).toMatch(/Try again in/);
+  });
+
   it('that is sent twice under one key costs once', async () => {
     const written = await writtenListing(service());
     await written.edit('title', 'Mine');
@@ -131,7 +154,7 @@ describe('rewriting a field', () => {
     await settled(written, await rewrite(written));
     const [prompt = ''] = model.requests
       .map(({ chat }) => JSON.stringify(chat.messages))
-      .filter((messages) => messages.includes('Write that field in other words'));
+      .filter((messages) => messages.includes('Write that field in different words'));
     expect(prompt.match(/<\/current_text>/g)).toHaveLength(1);
     expect((await written.read()).editedFields).toEqual([]);
     await expectBalancedLedger(modelled.database);
