@@ -59,6 +59,7 @@ export async function exportData({
           from former_emails where user_id = u.id
         ), 'created_at', u.created_at,
         'two_factor', u.two_factor_enabled,
+        'language', u.language, 'last_language', u.last_language,
         'notifications', json_build_object(
           'usage', u.notify_usage, 'failed_runs', u.notify_failed_runs,
           'disconnected_stores', u.notify_disconnected

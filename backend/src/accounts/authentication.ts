@@ -29,6 +29,7 @@ import { passwordVersions } from './password-versions.ts';
 import type { AuthRequestStates } from './auth-request-state.ts';
 import { rateLimit } from './rate-limit.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
+import { rememberLanguage } from './remember-language.ts';
 import { SESSION_LIFETIME_SECONDS } from './session-lifetime.ts';
 
 /**
@@ -182,6 +183,7 @@ export function createAuthentication(
             const ipAddress = addressOf(ctx?.request?.headers).replace(/^::ffff:(?=\d)/i, '');
             return { data: { ...session, ipAddress, passwordVersion } };
           },
+          after: (session) => rememberLanguage(database, session.userId),
         },
       },
       verification: {

@@ -3,8 +3,8 @@ import { users, type Orm } from '../database/index.ts';
 import type { Language } from '../languages.ts';
 
 /**
- * The language that the account with an address has chosen.
- * @returns null if it has chosen none, undefined if there is no account
+ * The language that the account with an address has chosen, or else that of the page it last signed in on.
+ * @returns null if neither is known, undefined if there is no account
  */
 export async function readLanguageOf({
   ctx,
@@ -14,8 +14,8 @@ export async function readLanguageOf({
   input: { address: string };
 }): Promise<Language | null | undefined> {
   const [user] = await ctx.orm
-    .select({ language: users.language })
+    .select({ language: users.language, lastLanguage: users.lastLanguage })
     .from(users)
     .where(eq(users.email, input.address.toLowerCase()));
-  return user?.language;
+  return user && (user.language ?? user.lastLanguage);
 }

@@ -576,6 +576,7 @@ create table users (
   notify_failed_runs boolean default true not null,
   notify_disconnected boolean default true not null,
   language text,
+  last_language text,
   constraint users_email_unique UNIQUE (email),
   constraint users_pkey PRIMARY KEY (id)
 );

@@ -83,7 +83,8 @@ async function claim({ sql }: Database): Promise<readonly Claimed[]> {
       ))
       returning *
     )
-    select n.workspace_id as "workspaceId", n.kind, n.event, u.email, u.language, w.plan, c.used,
+    select n.workspace_id as "workspaceId", n.kind, n.event, u.email,
+      coalesce(u.language, u.last_language) as language, w.plan, c.used,
       r.file_name as "fileName", r.written, r.failed, t.name as store,
       e.url, e.disabled_reason as "disabledReason"
     from claimed n

@@ -5,9 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createMailer, type Mailer } from '../../src/mail/index.ts';
 import { findEvents, sendNotifications } from '../../src/notifications/index.ts';
-import { connectStore, createAccount } from '../accounts.ts';
+import { connectStore, createAccount, PASSWORD } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { makeConnectCode } from '../contract/connect-code.ts';
+import { authenticate } from '../dashboard/authentication-calls.ts';
 import { mailsTo, waitForMails } from '../dashboard/visitors.ts';
 import { callApi } from '../http.ts';
 import { TEST_CLIENT, useService } from '../service.ts';
@@ -74,6 +75,18 @@ describe('emails about the plan', WAITS, () => {
     const [mail = ''] = mailsTo(dataDir, email);
     expect(mail).toContain('Sie haben in diesem Monat noch 20 Listings.');
     expect(mail).toContain('Brauchen Sie vorher mehr?');
+  });
+
+  it('are in the language of the page that the account last signed in on, if it chose none', async () => {
+    const { email, workspaceId } = await createAccount(service().database, { plan: 'pro' });
+    const signIn = { email, password: PASSWORD };
+    for (const language of ['de', 'fr']) {
+      const signedIn = await authenticate(service(), '/sign-in/email', signIn, { language });
+      expect(signedIn.status).toBe(200);
+    }
+    await use(workspaceId, 80);
+    await notify();
+    expect(mailsTo(dataDir, email)[0]).toContain('Il vous reste 20 fiches ce mois-ci');
   });
 
   it('are not sent to someone who turned them off', async () => {

@@ -28,6 +28,8 @@ export const users = pgTable(
     notifyDisconnected: boolean('notify_disconnected').notNull().default(true),
     /** Of the pages; null follows the browser. */
     language: unionText(LANGUAGES)(),
+    /** Of the page that they last signed in on, for emails while they have chosen none. */
+    lastLanguage: unionText(LANGUAGES)('last_language'),
     /** The current workspace: their own, or one they joined (contract §10.4). */
     currentWorkspaceId: text('current_workspace_id').$type<WorkspaceId>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

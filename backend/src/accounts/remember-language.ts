@@ -1,0 +1,19 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users, type Database } from '../database/index.ts';
+import { requireId } from '../identifiers.ts';
+import { requestLanguage } from '../request-language.ts';
+
+/** Saves the language of the page that someone signs in on, for emails that no request causes. */
+export async function rememberLanguage({ orm }: Database, userId: string): Promise<void> {
+  const language = requestLanguage();
+  if (language === undefined) return;
+  await orm
+    .update(users)
+    .set({ lastLanguage: language })
+    .where(
+      and(
+        eq(users.id, requireId('usr', userId)),
+        sql`${users.lastLanguage} is distinct from ${language}`,
+      ),
+    );
+}
