@@ -108,7 +108,7 @@ describe('variants', () => {
 
   it('reach a model as choices, and the gate takes out what says one of all', async () => {
     const prompt = JSON.stringify(promptFor(request()));
-    expect(prompt).toContain('are what a buyer chooses from');
+    expect(prompt).toContain('are options that a buyer chooses from');
     expect(JSON.stringify(promptFor(request({ variants: undefined })))).not.toContain('chooses');
     const listing = await write(request(), {
       title: 'Stackable Coffee Mug',
