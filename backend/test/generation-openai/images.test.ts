@@ -127,7 +127,8 @@ describe('an image that cannot be read', () => {
   test('has a reason, and the listing is written', async () => {
     const model = await startModel();
     const paths = ['/page.png', '/missing.png', '/loop', '/metadata', '/slow.png'];
-    const generator = generatorFor(model, { timeoutMs: 300 });
+    // Long enough for the others on a busy machine; the slow one never ends.
+    const generator = generatorFor(model, { timeoutMs: 3_000 });
     const { listing, writer } = await generator.generate(request(paths), SIGNAL);
     expect({ writer, ...listing }).toMatchObject({
       writer: 'openai',
