@@ -19,7 +19,7 @@ export async function startBenchServer(cleanup: Cleanup): Promise<BenchServer> {
   const server = await startEmbeddedServer(folder);
   cleanup.add(async () => {
     // A server that someone is connected to is left running, and no one should be by now.
-    await once(
+    await withConnection(
       server.url,
       (sql) => sql`
         select pg_terminate_backend(pid) from pg_stat_activity
@@ -29,7 +29,7 @@ export async function startBenchServer(cleanup: Cleanup): Promise<BenchServer> {
     await server.release();
   });
   const create = async (name: string) => {
-    await once(server.url, (sql) => sql.unsafe(`create database ${name}`));
+    await withConnection(server.url, (sql) => sql.unsafe(`create database ${name}`));
     const url = new URL(server.url);
     url.pathname = `/${name}`;
     return url.href;
@@ -43,7 +43,7 @@ export async function startBenchServer(cleanup: Cleanup): Promise<BenchServer> {
     },
     drop: async (url) => {
       const name = new URL(url).pathname.slice(1);
-      await once(server.url, (sql) => sql.unsafe(`drop database ${name} with (force)`));
+      await withConnection(server.url, (sql) => sql.unsafe(`drop database ${name} with (force)`));
     },
   };
 }
@@ -60,7 +60,7 @@ export function temporaryFolder(cleanup: Cleanup): string {
 }
 
 /** Opens a connection for some work and closes it. */
-export async function once<Result>(
+export async function withConnection<Result>(
   url: string,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
@@ -74,9 +74,9 @@ export async function once<Result>(
   }
 }
 
-/** Leaves a database as a while of running leaves it, with nothing to catch up on. */
-export async function settle(url: string): Promise<void> {
-  await once(url, async (sql) => {
+/** Leaves nothing for autovacuum or a checkpoint to do while a benchmark runs. */
+export async function vacuumAndCheckpoint(url: string): Promise<void> {
+  await withConnection(url, async (sql) => {
     await sql`vacuum (analyze)`;
     await sql`checkpoint`;
   });

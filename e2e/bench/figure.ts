@@ -11,7 +11,7 @@ export interface Figure {
   readonly detail: string;
 }
 
-export function reached({ goal, measured }: Figure): boolean | undefined {
+export function meetsGoal({ goal, measured }: Figure): boolean | undefined {
   if (goal === undefined) return undefined;
   if ('atLeast' in goal) return measured >= goal.atLeast;
   return 'atMost' in goal ? measured <= goal.atMost : measured < goal.below;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { reached, type Figure } from './figure.ts';
+import { meetsGoal, type Figure } from './figure.ts';
 
 const DIGITS: Partial<Record<Figure['unit'], number>> = { s: 1, kB: 1, 'CPU ms': 2 };
 
@@ -40,7 +40,7 @@ export function writeResults(figures: readonly Figure[], complaints: readonly st
 }
 
 function verdict(figure: Figure): string {
-  const ok = reached(figure);
+  const ok = meetsGoal(figure);
   if (ok === undefined) return '';
   return ok ? 'ok' : 'short';
 }

@@ -6,7 +6,7 @@ export const ROUNDS = 5;
  * falls on all of them.
  * @returns the readings of each side, by round
  */
-export async function inTurn<Side extends string>(
+export async function measureRounds<Side extends string>(
   sides: Readonly<Record<Side, () => Promise<number>>>,
 ): Promise<Record<Side, number[]>> {
   const names = Object.keys(sides) as Side[];

@@ -4,7 +4,7 @@ import { flag, parseSettings, setting } from '@wareword/server/settings';
 import {
   checkStoreApp,
   readEnvironment,
-  servesOthers,
+  isReachableByOthers,
   storeAppConfig,
   storeAppNeeds,
   storeAppSettings,
@@ -84,7 +84,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 function crossCheck(env: z.output<typeof Environment>): string[] {
   const problems = checkStoreApp(env);
   // On loopback, only users of this machine can add stores.
-  if (env.ALLOW_PRIVATE_STORES === true && servesOthers(env)) {
+  if (env.ALLOW_PRIVATE_STORES === true && isReachableByOthers(env)) {
     problems.push(
       'ALLOW_PRIVATE_STORES must be off in production; otherwise anyone can make this server send requests to its own network',
     );

@@ -1,8 +1,8 @@
 import { API_BASE_PATH, MAX_BATCH_ITEMS } from '@wareword/shared-schema';
-import { once, settle } from '../database.ts';
+import { withConnection, vacuumAndCheckpoint } from '../database.ts';
 import { drainEmptyTasks, drainJobs } from '../product/drain.ts';
 import { startService } from '../product/service.ts';
-import { inTurn, median, medianRatio, quantile, ROUNDS } from '../rounds.ts';
+import { measureRounds, median, medianRatio, quantile, ROUNDS } from '../rounds.ts';
 import { BODY } from '../sample.ts';
 import { authorization, seedAccounts, type SeededAccount } from '../seed/accounts.ts';
 import { seedJobs } from '../seed/jobs.ts';
@@ -20,13 +20,13 @@ const EARLIER_JOBS = 10 * OTHERS;
 export const measureBatch: Measurement = async (bench) => {
   const { cleanup, server, say } = bench;
   const url = await server.createMigrated('batch');
-  const accounts = await once(url, async (sql) => {
+  const accounts = await withConnection(url, async (sql) => {
     const others = await seedAccounts(sql, OTHERS);
     await seedJobs(sql, others, { count: EARLIER_JOBS, status: 'complete' });
     // One for each round, and one to warm up.
     return seedAccounts(sql, ROUNDS + 1);
   });
-  await settle(url);
+  await vacuumAndCheckpoint(url);
   const service = await startService(cleanup, {
     DATABASE_URL: url,
     ROLE: 'web',
@@ -46,7 +46,7 @@ export const measureBatch: Measurement = async (bench) => {
   await drainJobs(bench, url, ITEMS);
   times.length = 0;
   say(`batch: ${ITEMS} items a round, in turn with as many empty tasks`);
-  const rates = await inTurn({
+  const rates = await measureRounds({
     yardstick: () => drainEmptyTasks(bench, url, ITEMS),
     product: async () => {
       await postBatches(accounts.pop());
@@ -54,7 +54,7 @@ export const measureBatch: Measurement = async (bench) => {
       return drainJobs(bench, url, ITEMS);
     },
   });
-  const [wrong] = await once(
+  const [wrong] = await withConnection(
     url,
     (sql) => sql<[{ jobs: number }]>`
       select count(*)::int as jobs from jobs
@@ -103,7 +103,7 @@ async function postBatch(origin: string, account: SeededAccount, batch: number):
 
 /** Waits until every job has its queue entry, which is added after the response. */
 async function untilQueued(url: string): Promise<void> {
-  await once(url, async (sql) => {
+  await withConnection(url, async (sql) => {
     for (;;) {
       const [{ missing }] = await sql<[{ missing: boolean }]>`
         select (select count(*) from jobs where status = 'queued')

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import type { Cleanup } from '../cleanup.ts';
-import { once, settle } from '../database.ts';
+import { withConnection, vacuumAndCheckpoint } from '../database.ts';
 import { peakMemoryMb } from '../product/peak-memory.ts';
 import { startService, type ServiceProcess } from '../product/service.ts';
 import { freePort } from '../../free-port.ts';
@@ -23,12 +23,12 @@ const WATCH_EVERY_MS = 500;
 export const measureFlight: Measurement = async ({ cleanup, server, say, complain }) => {
   say(`flight: ${JOBS} generations of ${DELAY_MS / 1000} s each`);
   const url = await server.createMigrated('flight');
-  await once(url, async (sql) => {
+  await withConnection(url, async (sql) => {
     const accounts = await seedAccounts(sql, JOBS);
     await seedJobs(sql, accounts, { count: JOBS, status: 'queued' });
     await sql`select enqueue_jobs(array_agg(id), 0) from jobs`;
   });
-  await settle(url);
+  await vacuumAndCheckpoint(url);
   const model = await startModel(cleanup);
   const began = performance.now();
   const worker = await startService(cleanup, {
@@ -44,7 +44,7 @@ export const measureFlight: Measurement = async ({ cleanup, server, say, complai
   const seconds = (performance.now() - began) / 1000;
   await worker.stop();
   await model.stop();
-  const [wrong] = await once(
+  const [wrong] = await withConnection(
     url,
     (sql) => sql<[{ jobs: number }]>`
       select count(*)::int as jobs from jobs where status <> 'complete' or attempts <> 1

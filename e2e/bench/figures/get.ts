@@ -1,8 +1,8 @@
 import { API_BASE_PATH } from '@wareword/shared-schema';
-import { once, settle } from '../database.ts';
+import { withConnection, vacuumAndCheckpoint } from '../database.ts';
 import type { Caller, Load } from '../load/load.ts';
 import { startService } from '../product/service.ts';
-import { inTurn, median, medianRatio } from '../rounds.ts';
+import { measureRounds, median, medianRatio } from '../rounds.ts';
 import { authorization, seedAccounts } from '../seed/accounts.ts';
 import { seedJobs, type SeededJob } from '../seed/jobs.ts';
 import type { Bench, Measurement } from './bench.ts';
@@ -42,7 +42,7 @@ export const measureGet: Measurement = async (bench) => {
   say('get: warming up');
   for (const side of Object.values(sides)) await side();
   say('get: in turn with the yardstick');
-  const rates = await inTurn(sides);
+  const rates = await measureRounds(sides);
   await Promise.all([few.stop(), many.stop()]);
 
   const by = (side: keyof typeof sides, other: keyof typeof sides) => ({
@@ -69,14 +69,14 @@ export const measureGet: Measurement = async (bench) => {
 async function startPolled({ cleanup, server, say }: Bench, jobs: number) {
   say(`get: ${jobs} jobs`);
   const url = await server.createMigrated(`get_${jobs}`);
-  const { queued, complete } = await once(url, async (sql) => {
+  const { queued, complete } = await withConnection(url, async (sql) => {
     const accounts = await seedAccounts(sql, POLLED);
     return {
       complete: await seedJobs(sql, accounts, { count: jobs - POLLED, status: 'complete' }),
       queued: await seedJobs(sql, accounts, { count: POLLED, status: 'queued' }),
     };
   });
-  await settle(url);
+  await vacuumAndCheckpoint(url);
   const service = await startService(cleanup, { DATABASE_URL: url, ROLE: 'web' });
   return {
     origin: service.origin,

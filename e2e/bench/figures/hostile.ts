@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { once, temporaryFolder } from '../database.ts';
+import { withConnection, temporaryFolder } from '../database.ts';
 import { makeAttacker } from '../../hostile/attacker.ts';
 import type { Attack } from '../load/hostile-process.ts';
 import { signUp } from '../product/dashboard.ts';
@@ -24,7 +24,7 @@ const Sent = z.object({ requests: z.number() });
 /** How much longer `/healthz` takes at worst while hostile text arrives from many connections. */
 export const measureHostile: Measurement = async ({ cleanup, server, seconds, say }) => {
   const url = await server.createMigrated('hostile');
-  const [account] = await once(url, (sql) => seedAccounts(sql, 1));
+  const [account] = await withConnection(url, (sql) => seedAccounts(sql, 1));
   const service = await startService(cleanup, {
     DATABASE_URL: url,
     ROLE: 'web',
@@ -37,7 +37,7 @@ export const measureHostile: Measurement = async ({ cleanup, server, seconds, sa
     PLAN_AGENCY_LIMIT: '1000000',
   });
   const cookie = await signUp(service.origin, 'hostile@shop.example');
-  await once(url, (sql) => sql`update workspaces set plan = 'agency'`);
+  await withConnection(url, (sql) => sql`update workspaces set plan = 'agency'`);
   const load = new Program(cleanup, resolve(import.meta.dirname, '../load/hostile-process.ts'), {
     messages: true,
   });
@@ -94,7 +94,7 @@ async function worstOf(origin: string, over: Promise<unknown>): Promise<number> 
 async function keepRoomForFiles(url: string, over: Promise<unknown>): Promise<void> {
   let running = true;
   void over.then(() => (running = false));
-  await once(url, async (sql) => {
+  await withConnection(url, async (sql) => {
     while (running) {
       await sql`delete from bulk_runs where state = 'draft'`;
       await pause(200);

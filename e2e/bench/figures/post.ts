@@ -1,8 +1,8 @@
 import { API_BASE_PATH } from '@wareword/shared-schema';
-import { once, settle } from '../database.ts';
+import { withConnection, vacuumAndCheckpoint } from '../database.ts';
 import type { Caller, Load } from '../load/load.ts';
 import { startService } from '../product/service.ts';
-import { inTurn, median, medianRatio } from '../rounds.ts';
+import { measureRounds, median, medianRatio } from '../rounds.ts';
 import { BODY } from '../sample.ts';
 import { authorization, seedAccounts } from '../seed/accounts.ts';
 import { seedJobs } from '../seed/jobs.ts';
@@ -26,7 +26,7 @@ export const measurePost: Measurement = async (bench) => {
   const yardstick = await bench.yardstick();
   say(`post: ${ACCOUNTS} accounts`);
   const url = await server.createMigrated('post');
-  const callers = await once(url, async (sql) => {
+  const callers = await withConnection(url, async (sql) => {
     const accounts = await seedAccounts(sql, ACCOUNTS);
     await seedJobs(sql, accounts, { count: EARLIER_JOBS, status: 'complete' });
     return accounts.map((account): Caller => ({
@@ -34,7 +34,7 @@ export const measurePost: Measurement = async (bench) => {
       headers: authorization(account),
     }));
   });
-  await settle(url);
+  await vacuumAndCheckpoint(url);
   const service = await startService(cleanup, { DATABASE_URL: url, ROLE: 'web' });
 
   const request = { method: 'POST', body: JSON.stringify(BODY), seconds } as const;
@@ -69,7 +69,7 @@ export const measurePost: Measurement = async (bench) => {
   await loads.run('yardstick', bare);
   await postJobs();
   say('post: in turn with the yardstick');
-  const rates = await inTurn({
+  const rates = await measureRounds({
     yardstick: async () => (await loads.run('yardstick', bare)).rate,
     product: async () => (await postJobs()).rate,
   });
@@ -87,7 +87,7 @@ export const measurePost: Measurement = async (bench) => {
   });
   const postBusily = createPoster(lenient.origin, callers.slice(0, BUSY_KEYS));
   await postBusily();
-  const busy = await inTurn({
+  const busy = await measureRounds({
     yardstick: async () => (await loads.run('yardstick', bare)).rate,
     product: async () => (await postBusily()).rate,
   });

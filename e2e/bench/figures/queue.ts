@@ -1,6 +1,6 @@
-import { once } from '../database.ts';
+import { withConnection } from '../database.ts';
 import { drainEmptyTasks, drainJobs } from '../product/drain.ts';
-import { inTurn, median, medianRatio } from '../rounds.ts';
+import { measureRounds, median, medianRatio } from '../rounds.ts';
 import { seedAccounts } from '../seed/accounts.ts';
 import { seedJobs } from '../seed/jobs.ts';
 import type { Measurement } from './bench.ts';
@@ -12,19 +12,19 @@ const ACCOUNTS = 2000;
 export const measureQueue: Measurement = async (bench) => {
   const { server, say } = bench;
   const url = await server.createMigrated('queue');
-  const accounts = await once(url, (sql) => seedAccounts(sql, ACCOUNTS));
+  const accounts = await withConnection(url, (sql) => seedAccounts(sql, ACCOUNTS));
   say(`queue: ${JOBS} jobs a round, in turn with as many empty tasks`);
-  const rates = await inTurn({
+  const rates = await measureRounds({
     yardstick: () => drainEmptyTasks(bench, url, JOBS),
     product: async () => {
-      await once(url, async (sql) => {
+      await withConnection(url, async (sql) => {
         await seedJobs(sql, accounts, { count: JOBS, status: 'queued' });
         await sql`select enqueue_jobs(array_agg(id), 0) from jobs where status = 'queued'`;
       });
       return drainJobs(bench, url, JOBS);
     },
   });
-  const [wrong] = await once(
+  const [wrong] = await withConnection(
     url,
     (sql) => sql<[{ jobs: number }]>`
       select count(*)::int as jobs from jobs where status <> 'complete' or attempts <> 1

@@ -2,7 +2,7 @@ import { once as happens } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_BASE_PATH } from '@wareword/shared-schema';
-import { once, settle } from '../database.ts';
+import { withConnection, vacuumAndCheckpoint } from '../database.ts';
 import { peakMemoryMb } from '../product/peak-memory.ts';
 import { startService } from '../product/service.ts';
 import { quantile } from '../rounds.ts';
@@ -25,10 +25,10 @@ const LAST_EVENT_WITHIN_MS = 10_000;
 export const measureStreams: Measurement = async ({ cleanup, server, say, complain }) => {
   say(`streams: ${STREAMS} streams`);
   const url = await server.createMigrated('streams');
-  const jobs = await once(url, async (sql) =>
+  const jobs = await withConnection(url, async (sql) =>
     seedJobs(sql, await seedAccounts(sql, STREAMS), { count: STREAMS, status: 'queued' }),
   );
-  await settle(url);
+  await vacuumAndCheckpoint(url);
   const service = await startService(cleanup, { DATABASE_URL: url, ROLE: 'web' });
   const withoutMb = await peakMemoryMb(service.pid);
   const agent = new Agent({ maxSockets: Infinity });
@@ -48,7 +48,7 @@ export const measureStreams: Measurement = async ({ cleanup, server, say, compla
     await Promise.all(opened);
   }
   say('streams: ending the jobs');
-  await once(url, async (sql) => {
+  await withConnection(url, async (sql) => {
     for (let from = 0; from < jobs.length; from += ENDED_AT_ONCE) {
       const ids = jobs.slice(from, from + ENDED_AT_ONCE).map(({ id }) => id);
       const now = performance.now();

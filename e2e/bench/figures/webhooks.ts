@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_BASE_PATH } from '@wareword/shared-schema';
-import { once, settle } from '../database.ts';
+import { withConnection, vacuumAndCheckpoint } from '../database.ts';
 import { cpuMs } from '../product/cpu-time.ts';
 import { startService } from '../product/service.ts';
 import { authorization, seedAccounts } from '../seed/accounts.ts';
@@ -18,9 +18,11 @@ const WITHIN_MS = 120_000;
 export const measureWebhooks: Measurement = async ({ cleanup, server, say, complain }) => {
   say(`webhooks: ${MESSAGES} messages`);
   const url = await server.createMigrated('webhooks');
-  const [account] = await once(url, (sql) => seedAccounts(sql, 1));
+  const [account] = await withConnection(url, (sql) => seedAccounts(sql, 1));
   if (account === undefined) throw new Error('no account was seeded');
-  await once(url, (sql) => seedJobs(sql, [account], { count: MESSAGES, status: 'complete' }));
+  await withConnection(url, (sql) =>
+    seedJobs(sql, [account], { count: MESSAGES, status: 'complete' }),
+  );
   const settings = { DATABASE_URL: url, ENCRYPTION_KEY: randomBytes(32).toString('base64') };
 
   const arrived = new Map<string, number>();
@@ -43,10 +45,10 @@ export const measureWebhooks: Measurement = async ({ cleanup, server, say, compl
   });
   if (created.status !== 201) throw new Error(`no endpoint was created: ${created.status}`);
   await web.stop();
-  await settle(url);
+  await vacuumAndCheckpoint(url);
   const worker = await startService(cleanup, { ...settings, ROLE: 'worker' });
   const cpuBefore = cpuMs(worker.pid);
-  await once(
+  await withConnection(
     url,
     (sql) => sql`
       insert into webhook_deliveries (id, workspace_id, endpoint_id, type, subject)

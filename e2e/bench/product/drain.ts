@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
-import { once, settle } from '../database.ts';
+import { withConnection, vacuumAndCheckpoint } from '../database.ts';
 import type { Bench } from '../figures/bench.ts';
 import { Program } from '../program.ts';
 
@@ -10,7 +10,7 @@ const ROUND_MS = 300_000;
 
 /** Queues tasks that do nothing, and runs them. @returns tasks per second */
 export async function drainEmptyTasks(bench: Bench, url: string, count: number): Promise<number> {
-  await once(url, async (sql) => {
+  await withConnection(url, async (sql) => {
     await sql`
       select graphile_worker.add_jobs(array_agg(row(
         'generate', json_build_object('job_id', n), null, now(), null, 'empty' || n, 0, null
@@ -44,7 +44,7 @@ async function drain(
   },
 ): Promise<number> {
   const { count } = options;
-  await settle(url);
+  await vacuumAndCheckpoint(url);
   const program = new Program(cleanup, resolve(import.meta.dirname, options.program), {
     settings: { DATABASE_URL: url, BENCH_JOBS: String(count) },
     messages: true,

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { once } from '../database.ts';
+import { withConnection } from '../database.ts';
 import { cpuTimes } from './cpu-time.ts';
 
 /**
@@ -7,7 +7,7 @@ import { cpuTimes } from './cpu-time.ts';
  * @param url of any of its databases
  */
 export async function postgresCpu(url: string): Promise<{ ms: () => number }> {
-  const postmaster = await once(url, async (sql) => {
+  const postmaster = await withConnection(url, async (sql) => {
     const [{ pid }] = await sql<[{ pid: number }]>`select pg_backend_pid() as pid`;
     return cpuTimes(pid).parent;
   });

@@ -1,6 +1,6 @@
 import { makeLinkToken } from '../../../backend/src/accounts/link-token.ts';
 import type { UserId, WorkspaceId } from '../../../backend/src/identifiers.ts';
-import { once, settle } from '../database.ts';
+import { withConnection, vacuumAndCheckpoint } from '../database.ts';
 import { pageQuestions, type Question } from '../product/dashboard-queries.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedActivity, seedEmailChanges, seedVersions } from './activity.ts';
@@ -22,7 +22,7 @@ const OTHERS = 2000;
  * @returns what its pages ask
  */
 export async function seedDashboard(url: string): Promise<Question[]> {
-  return once(url, async (sql) => {
+  return withConnection(url, async (sql) => {
     await sql`update workspaces set plan = 'agency'`;
     const [own] = await sql<[{ workspaceId: WorkspaceId; userId: UserId }]>`
       select id as "workspaceId", owner_id as "userId" from workspaces
@@ -45,7 +45,7 @@ export async function seedDashboard(url: string): Promise<Question[]> {
     await seedHistory(sql, [own], { count: LISTINGS - JUST_WRITTEN, ...long });
     await seedVersions(sql, own);
     for (const owner of [own, ...neighbors]) await seedRuns(sql, owner);
-    await settle(url);
+    await vacuumAndCheckpoint(url);
     await seedHistory(sql, [own], { count: JUST_WRITTEN, days: 1, from: 0 });
     return pageQuestions(sql, own.workspaceId, { invitation, transfer, emailChange });
   });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Cleanup } from '../cleanup.ts';
-import { once, settle, type BenchServer } from '../database.ts';
+import { withConnection, vacuumAndCheckpoint, type BenchServer } from '../database.ts';
 import type { Caller } from '../load/load.ts';
 import { freePort } from '../../free-port.ts';
 import { Program, untilReady } from '../program.ts';
@@ -23,7 +23,7 @@ export interface Yardstick {
 export async function startYardstick(cleanup: Cleanup, server: BenchServer): Promise<Yardstick> {
   const url = await server.create('yardstick');
   const { listing } = await sampleListing();
-  await once(url, async (sql) => {
+  await withConnection(url, async (sql) => {
     await sql`
       create table short (
         id bigint generated always as identity primary key, status text not null,
@@ -43,7 +43,7 @@ export async function startYardstick(cleanup: Cleanup, server: BenchServer): Pro
       from generate_series(1, ${ROWS})
     `;
   });
-  await settle(url);
+  await vacuumAndCheckpoint(url);
   const port = await freePort();
   const program = new Program(cleanup, resolve(import.meta.dirname, 'http-process.js'), {
     settings: { DATABASE_URL: url, PORT: String(port) },

@@ -3,7 +3,7 @@ import type { FoundBrowser } from '../../browser/found-browser.ts';
 import { findBrowser, FLAGS } from '../../browser/find-browser.ts';
 import { BYPASS, makeProfile, USER_AGENT } from './browser.ts';
 import type { ShopifyStandIn } from './handle.ts';
-import { keep, recall } from './keep.ts';
+import { loadShop, saveShop } from './saved-shop.ts';
 import { startShopify } from './server.ts';
 
 export interface ShopifyDemoOptions {
@@ -32,8 +32,8 @@ export async function startShopifyDemo(options: ShopifyDemoOptions): Promise<Sho
   const shopify = await startShopify({ port, app: { url: APP_URL, listensOn: appPort } });
   const file = join(dataDir, 'shopify.json');
   const shop = shopify.shop();
-  await recall(shop, file);
-  const save = () => keep(shop, file);
+  await loadShop(shop, file);
+  const save = () => saveShop(shop, file);
   const timer = setInterval(() => void save().catch(console.error), KEEP_EVERY_MS);
   const found = await findBrowser();
   return {

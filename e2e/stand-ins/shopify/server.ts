@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { performFault } from '../woocommerce/faults.ts';
-import { adminApiRoutes, type Met } from './admin-api/routes.ts';
+import { adminApiRoutes, type FaultLocals } from './admin-api/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { textOf } from './body.ts';
 import { cdnRoutes } from './cdn/routes.ts';
@@ -117,7 +117,7 @@ function shopRoutes(state: State): express.Router {
     next();
   });
   router.use(express.text({ type: () => true, limit: MAX_BODY }));
-  router.use((request: Request, response: Response<unknown, Met>, next: NextFunction) => {
+  router.use((request: Request, response: Response<unknown, FaultLocals>, next: NextFunction) => {
     const fault = state.faults.of(request.originalUrl, textOf(request));
     if (fault === undefined || fault.do === 'throttle' || fault.do === 'partial') {
       if (fault !== undefined) response.locals.fault = fault;

@@ -11,8 +11,8 @@ const UNREACHED: Problem = {
   field: null,
 };
 
-/** A request without a response becomes a problem that the page shows in place, with what was typed. */
-export async function reach<Result extends Outcome<unknown>>(
+/** Turns a request without a response into a problem that the page shows in place, keeping the input. */
+export async function catchNetworkError<Result extends Outcome<unknown>>(
   call: () => Promise<Result>,
 ): Promise<Result | Outcome<never>> {
   try {

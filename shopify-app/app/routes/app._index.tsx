@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import type { Home as HomeData } from '../../src/load-context/index.ts';
 import { Guide } from '../home/guide.tsx';
 import { Metrics } from '../home/metrics.tsx';
-import { reach } from '../parts/outcome.ts';
+import { catchNetworkError } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { ProblemBanner } from '../parts/problem.tsx';
 import { RunTable } from '../parts/run-table.tsx';
@@ -21,7 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return reach(() => serverLoader<typeof loader>());
+  return catchNetworkError(() => serverLoader<typeof loader>());
 }
 
 /** Dismisses the setup guide. */
@@ -30,7 +30,7 @@ export function action({ context }: ActionFunctionArgs) {
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return reach(() => serverAction<typeof action>());
+  return catchNetworkError(() => serverAction<typeof action>());
 }
 
 /** Home: the current status and what to do next. */

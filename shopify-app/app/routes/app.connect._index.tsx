@@ -9,7 +9,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Connected } from '../connect/connected.tsx';
 import { Connect } from '../connect/connect.tsx';
-import { reach } from '../parts/outcome.ts';
+import { catchNetworkError } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { shopOf } from '../shop.ts';
 
@@ -18,7 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return reach(() => serverLoader<typeof loader>());
+  return catchNetworkError(() => serverLoader<typeof loader>());
 }
 
 /** POST starts connecting, DELETE disconnects. */
@@ -28,7 +28,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return reach(() => serverAction<typeof action>());
+  return catchNetworkError(() => serverAction<typeof action>());
 }
 
 /** The store's connection to Wareword. */

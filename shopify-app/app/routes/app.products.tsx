@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ProductQuery, ProductsPage } from '../../src/load-context/index.ts';
-import { reach, useLatest } from '../parts/outcome.ts';
+import { catchNetworkError, useLatest } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { PlanNote } from '../parts/plan-note.tsx';
 import { ProblemBanner } from '../parts/problem.tsx';
@@ -27,7 +27,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return reach(() => serverLoader<typeof loader>());
+  return catchNetworkError(() => serverLoader<typeof loader>());
 }
 
 /** The store's products: search, select, and write listings for them. */

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { reach, useLatest } from '../parts/outcome.ts';
+import { catchNetworkError, useLatest } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { usePolling } from '../parts/polling.ts';
 import { isInProgress } from '../review/item.ts';
@@ -19,7 +19,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return reach(() => serverLoader<typeof loader>());
+  return catchNetworkError(() => serverLoader<typeof loader>());
 }
 
 /** PATCH saves an edit or a choice, POST publishes and the like. */
@@ -31,7 +31,7 @@ export function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return reach(() => serverAction<typeof action>());
+  return catchNetworkError(() => serverAction<typeof action>());
 }
 
 /** One product of a run: old and new side by side, to review, edit, publish and undo. */

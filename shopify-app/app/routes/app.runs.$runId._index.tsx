@@ -7,7 +7,7 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { reach, useLatest } from '../parts/outcome.ts';
+import { catchNetworkError, useLatest } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { usePolling } from '../parts/polling.ts';
 import { groupOf } from '../runs/groups.ts';
@@ -28,7 +28,7 @@ export function loader({ context, params: { runId = '' }, request }: LoaderFunct
 }
 
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return reach(() => serverLoader<typeof loader>());
+  return catchNetworkError(() => serverLoader<typeof loader>());
 }
 
 /** Actions on a run or on some of its products. */
@@ -37,7 +37,7 @@ export function action({ context, params: { runId = '' } }: ActionFunctionArgs) 
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return reach(() => serverAction<typeof action>());
+  return catchNetworkError(() => serverAction<typeof action>());
 }
 
 /** A run's progress, the outcome for each product, and the next actions. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
-import { reach } from '../parts/outcome.ts';
+import { catchNetworkError } from '../parts/outcome.ts';
 import { shopOf } from '../shop.ts';
 
 /** What "publish all" would change, for its dialog. */
@@ -9,5 +9,5 @@ export function loader({ context, params: { runId = '' } }: LoaderFunctionArgs) 
 }
 
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return reach(() => serverLoader<typeof loader>());
+  return catchNetworkError(() => serverLoader<typeof loader>());
 }

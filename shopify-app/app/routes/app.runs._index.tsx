@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { reach } from '../parts/outcome.ts';
+import { catchNetworkError } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { RunTable } from '../parts/run-table.tsx';
 import { shopOf } from '../shop.ts';
@@ -13,7 +13,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return reach(() => serverLoader<typeof loader>());
+  return catchNetworkError(() => serverLoader<typeof loader>());
 }
 
 /** Every run of the store, newest first. */

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { reach, useLatest } from '../parts/outcome.ts';
+import { catchNetworkError, useLatest } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { SentForm } from '../sent/sent-form.tsx';
 import { shopOf } from '../shop.ts';
@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return reach(() => serverLoader<typeof loader>());
+  return catchNetworkError(() => serverLoader<typeof loader>());
 }
 
 /** POST starts a run with sent listings, DELETE dismisses one. */
@@ -27,7 +27,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return reach(() => serverAction<typeof action>());
+  return catchNetworkError(() => serverAction<typeof action>());
 }
 
 /** Listings that were sent from Wareword's dashboard, to be proposed for products. */

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RunPreparation } from '../../src/load-context/index.ts';
-import { reach } from '../parts/outcome.ts';
+import { catchNetworkError } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { readSelection } from '../products/query.ts';
 import { shopOf } from '../shop.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return reach(() => serverLoader<typeof loader>());
+  return catchNetworkError(() => serverLoader<typeof loader>());
 }
 
 /** Starts a run. */
@@ -32,7 +32,7 @@ export function action({ context }: ActionFunctionArgs) {
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return reach(() => serverAction<typeof action>());
+  return catchNetworkError(() => serverAction<typeof action>());
 }
 
 /** The cost and settings, shown before anything is written. */

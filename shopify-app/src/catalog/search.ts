@@ -1,11 +1,11 @@
-import { storable } from '@wareword/store-app/run-settings';
+import { toStorableText } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
 
 /** Which of a shop's products a run or page is for. */
 export const ProductFilterSchema = z.object({
-  search: z.string().max(200).transform(storable).default(''),
+  search: z.string().max(200).transform(toStorableText).default(''),
   status: z.enum(['active', 'draft', 'archived']).nullable().default(null),
-  vendor: z.string().max(255).transform(storable).default(''),
+  vendor: z.string().max(255).transform(toStorableText).default(''),
 });
 export type ProductFilter = z.output<typeof ProductFilterSchema>;
 

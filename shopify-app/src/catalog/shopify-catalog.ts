@@ -7,7 +7,7 @@ import {
   type StoreProduct,
   type WriteOutcome,
 } from '@wareword/publishing';
-import { storable } from '@wareword/store-app/run-settings';
+import { toStorableText } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
 import {
   ANSWER_TOO_LONG,
@@ -216,6 +216,6 @@ function refusal({ field, message }: { field: string[] | null; message: string }
     return new StoreError('refused', 'product_gone', 'This product is no longer in your store.');
   }
   const about = FIELD_OF[path.slice(0, 2).join('.')] ?? FIELD_OF[path[0] ?? ''];
-  const sentence = `${SHOPIFY_REFUSED}${storable(message.slice(0, MAX_MESSAGE))}`;
+  const sentence = `${SHOPIFY_REFUSED}${toStorableText(message.slice(0, MAX_MESSAGE))}`;
   return new StoreError('refused', 'shopify_refused', sentence, { field: about });
 }

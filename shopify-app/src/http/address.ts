@@ -10,7 +10,7 @@ interface AddressContext {
  * Whether an address has what Shopify's library expects of it: a host that can be read, and on the
  * bounce page, which adds a session token to the page it goes on to, a page of this app.
  */
-export function isComplete({ library, config }: AddressContext, request: Request): boolean {
+export function isValidAddress({ library, config }: AddressContext, request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
   try {
     library.utils.sanitizeHost(searchParams.get('host') ?? '');

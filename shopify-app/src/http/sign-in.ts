@@ -9,7 +9,7 @@ import { RefreshUnavailable } from '../sessions/index.ts';
 import { ensureShop, recordAccess } from '../shops/index.ts';
 import { textsFor } from '../texts/index.ts';
 import type { Visit } from '../visit.ts';
-import { namesSameShop, isComplete } from './address.ts';
+import { namesSameShop, isValidAddress } from './address.ts';
 import { readLocale } from './locale.ts';
 import { sendWebResponse, webRequest } from './web-request.ts';
 
@@ -41,7 +41,7 @@ export function signIn(ctx: SignInContext) {
     const requested = webRequest(request, ctx.config.publicUrl);
     // Shopify's library treats a value without a scheme as a token; we don't.
     if (bearerOf(requested) === undefined) requested.headers.delete('authorization');
-    if (!isComplete(ctx, requested)) {
+    if (!isValidAddress(ctx, requested)) {
       refuseAddress(request, response, 'incompleteUrl');
       return;
     }

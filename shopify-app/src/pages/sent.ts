@@ -1,5 +1,5 @@
 import type { RunId } from '@wareword/publishing';
-import { boundedArray, storable } from '@wareword/store-app/run-settings';
+import { boundedArray, toStorableText } from '@wareword/store-app/run-settings';
 import {
   dismissSent as dismiss,
   listSent,
@@ -23,7 +23,7 @@ const StartSchema = z.object({
     z.object({
       listingId: ListingIdSchema,
       id: z.string().max(100),
-      title: z.string().max(1_000).transform(storable),
+      title: z.string().max(1_000).transform(toStorableText),
     }),
     MAX_LISTINGS,
   ),

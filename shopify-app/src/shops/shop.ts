@@ -134,7 +134,7 @@ export async function rememberSettings({
 }
 
 /** Hides the setup guide permanently. */
-export async function endGuide({
+export async function hideGuide({
   ctx,
   input,
 }: {

@@ -2,7 +2,7 @@ import { fieldsOf, type RunSettings, type StoreFields } from '@wareword/publishi
 import { countCodePoints, REQUEST_LIMITS, ToneSchema, DEFAULT_TONE } from '@wareword/shared-schema';
 import { z } from 'zod';
 import { boundedArray } from './bounded-array.ts';
-import { storable } from './storable.ts';
+import { toStorableText } from './storable-text.ts';
 
 /** How the listings of a run are written, and which of the platform's fields are published. */
 export function runSettingsSchema(fields: StoreFields) {
@@ -10,14 +10,14 @@ export function runSettingsSchema(fields: StoreFields) {
   const selected = all.filter((field) => fields[field]?.selected);
   return z.object({
     tone: ToneSchema.default(DEFAULT_TONE),
-    brandId: z.string().max(100).transform(storable).nullable().default(null),
+    brandId: z.string().max(100).transform(toStorableText).nullable().default(null),
     audience: z
       .string()
       .default('')
       .refine((text) => countCodePoints(text.trim()) <= REQUEST_LIMITS.customer, {
         error: `must be at most ${REQUEST_LIMITS.customer} characters`,
       })
-      .transform(storable),
+      .transform(toStorableText),
     fields: boundedArray(z.enum(all), all.length).default(selected),
     onlyEmpty: z.boolean().default(false),
   });

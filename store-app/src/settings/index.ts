@@ -2,7 +2,7 @@
 export { readEnvironment } from './read-environment.ts';
 export {
   checkStoreApp,
-  servesOthers,
+  isReachableByOthers,
   storeAppNeeds,
   storeAppSettings,
 } from './store-app-settings.ts';

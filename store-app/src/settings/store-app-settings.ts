@@ -73,7 +73,7 @@ export function checkStoreApp(env: StoreAppSettings): string[] {
     problems.push('CONNECT_CLIENT_ID and CONNECT_CLIENT_SECRET must both be set, or neither');
   }
   const publicService = env.WAREWORD_PUBLIC_URL ?? env.WAREWORD_URL;
-  if (servesOthers(env) && isLocal(publicService)) {
+  if (isReachableByOthers(env) && isLocal(publicService)) {
     problems.push(
       "WAREWORD_PUBLIC_URL must be reachable from browsers; localhost would point to the visitor's own computer",
     );
@@ -82,7 +82,7 @@ export function checkStoreApp(env: StoreAppSettings): string[] {
 }
 
 /** Whether the app can be reached from other machines. */
-export function servesOthers(env: StoreAppSettings): boolean {
+export function isReachableByOthers(env: StoreAppSettings): boolean {
   return env.NODE_ENV === 'production' && !isLocal(publicUrlOf(env));
 }
 

@@ -147,9 +147,9 @@ export function changeOf(write: ProductWrite, seo: SeoPlugin | undefined): WooPr
 }
 
 /**
- * Tags that publishing created, by their ids: they did not exist when the product was last read.
+ * Ids of the tags that publishing created: they did not exist when the product was last read.
  */
-export function madeTags(before: Json, now: Json): number[] {
+export function createdTagIds(before: Json, now: Json): number[] {
   const { tags, newestTag } = Raw.parse(before);
   if (newestTag === undefined) return [];
   const own = new Set(tags.map(({ id }) => id));
@@ -157,8 +157,8 @@ export function madeTags(before: Json, now: Json): number[] {
   return ids.filter((id) => id > newestTag && !own.has(id));
 }
 
-/** Tags that a restore removes from a product. */
-export function takenTags(before: Json, now: Json): number[] {
+/** Ids of the tags that a restore removes: the product has them now, but did not before. */
+export function addedTagIds(before: Json, now: Json): number[] {
   const own = new Set(Raw.parse(before).tags.map(({ id }) => id));
   return Raw.parse(now)
     .tags.map(({ id }) => id)

@@ -5,7 +5,7 @@ import {
   type StoreCatalog,
   type WriteOutcome,
 } from '@wareword/publishing';
-import { storable } from '@wareword/store-app/run-settings';
+import { toStorableText } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
 import {
   WooStoreError,
@@ -15,11 +15,11 @@ import {
 } from '../woocommerce/index.ts';
 import type { CreatedTags } from './created-tags.ts';
 import type { TagLock } from './tag-lock.ts';
-import { changeOf, madeTags, plainName, storeProducts, takenTags } from './store-product.ts';
+import { changeOf, createdTagIds, plainName, storeProducts, addedTagIds } from './store-product.ts';
 
 /** Which products of the store's list a run is for. */
 export const WooSelectionSchema = z.object({
-  search: z.string().max(200).transform(storable).optional(),
+  search: z.string().max(200).transform(toStorableText).optional(),
   status: z.enum(['any', 'publish', 'draft', 'pending', 'private', 'future']).optional(),
   category: z.int().positive().optional(),
 });
@@ -72,8 +72,8 @@ export function wooCatalog({ open, createdTags, tagLock }: WooCatalogParts): Sto
     for (const write of writes) {
       if (!('restore' in write) || !write.restore.fields.includes('tags')) continue;
       await nextTurn();
-      taken.push(...takenTags(write.restore.raw, write.product.raw));
-      made.push(...madeTags(write.restore.raw, write.product.raw));
+      taken.push(...addedTagIds(write.restore.raw, write.product.raw));
+      made.push(...createdTagIds(write.restore.raw, write.product.raw));
     }
     await createdTags.markUnused(taken, made);
   };
@@ -153,7 +153,7 @@ async function tagsMadeBy(
     const raw = before.get(outcome.id);
     if (!outcome.written || raw === undefined) continue;
     await nextTurn();
-    made.push(...madeTags(raw, outcome.product.raw));
+    made.push(...createdTagIds(raw, outcome.product.raw));
   }
   return made;
 }

@@ -1,7 +1,7 @@
 import { endLeases, textForm, type RunSettings } from '@wareword/publishing';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '@wareword/store-app/database';
-import { storable } from '@wareword/store-app/run-settings';
+import { toStorableText } from '@wareword/store-app/run-settings';
 import type { Vault } from '@wareword/security/secrets';
 import { newStoreId, publishing, sessions, stores, type StoreId } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
@@ -68,7 +68,7 @@ export async function saveStore({
 }): Promise<SignedIn> {
   const { found, keys, keysInQuery, client } = input;
   // A site that keeps its index from visitors tells neither; what was known stays.
-  const name = found.isClosed ? undefined : storable(textForm(found.name, 'entities'));
+  const name = found.isClosed ? undefined : toStorableText(textForm(found.name, 'entities'));
   const seoPlugin = found.isClosed ? undefined : (found.seoPlugin ?? null);
   return ctx.database.orm.transaction(async (tx) => {
     const [store] = await tx

@@ -21,7 +21,7 @@ import {
   type RunId,
 } from '@wareword/publishing';
 import { requirePlan } from '@wareword/store-app/connect';
-import { boundedArray, storable } from '@wareword/store-app/run-settings';
+import { boundedArray, toStorableText } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
 import { WooSelectionSchema } from '../catalog/index.ts';
 import { WOO_FIELDS } from '../fields.ts';
@@ -50,7 +50,7 @@ const ownFields = fieldsOf(WOO_FIELDS);
 const fields = boundedArray(z.enum(ownFields), ownFields.length);
 
 const products = boundedArray(
-  z.object({ id: productId, name: z.string().max(1000).transform(storable) }),
+  z.object({ id: productId, name: z.string().max(1000).transform(toStorableText) }),
   MAX_PICKED,
 ).refine((picked) => picked.length > 0);
 

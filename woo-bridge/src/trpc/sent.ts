@@ -1,5 +1,5 @@
 import { dismissSent, listSent, startSentRun } from '@wareword/store-app/sent-listings';
-import { boundedArray, storable } from '@wareword/store-app/run-settings';
+import { boundedArray, toStorableText } from '@wareword/store-app/run-settings';
 import type { RunId } from '@wareword/publishing';
 import { z } from 'zod';
 import { readSettings } from '../stores/index.ts';
@@ -21,7 +21,11 @@ export const sentRouter = router({
       z.object({
         requestId: z.uuid(),
         products: boundedArray(
-          z.object({ listingId, id: productId, name: z.string().max(1000).transform(storable) }),
+          z.object({
+            listingId,
+            id: productId,
+            name: z.string().max(1000).transform(toStorableText),
+          }),
           MAX_LISTINGS,
         ).refine(
           (products) => new Set(products.map(({ id }) => id)).size === products.length,

@@ -40,7 +40,7 @@ const DEFAULT_NAMES: ReadonlySet<string> = new Set(
 );
 
 /** Whether a category says something about a product: the default one does not. */
-export function describing({ slug, name }: { slug: string; name: string }): boolean {
+export function isDescriptive({ slug, name }: { slug: string; name: string }): boolean {
   return !DEFAULT_SLUGS.has(decoded(slug)) && !DEFAULT_NAMES.has(name.trim().toLowerCase());
 }
 

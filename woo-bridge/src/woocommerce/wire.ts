@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEO_META_KEYS, type SeoMetaKey } from './seo.ts';
-import { describing } from './default-category.ts';
+import { isDescriptive } from './default-category.ts';
 import type { WooCategory, WooProduct, WooProductSummary, WooWebhook } from './types.ts';
 
 /** Texts that a store omits or sends as `null` or `false` if empty. */
@@ -142,7 +142,7 @@ function summaryOf(product: z.output<typeof SummarySchema>): WooProductSummary {
     permalink: product.permalink,
     imageUrl: product.images[0]?.src,
     categories: product.categories
-      .filter(describing)
+      .filter(isDescriptive)
       .map(({ id: term, name }) => ({ id: term, name })),
     modifiedAt: product.date_modified_gmt,
   };

@@ -1,5 +1,5 @@
 import { API_BASE_PATH } from '@wareword/shared-schema';
-import { once, settle } from '../../database.ts';
+import { withConnection, vacuumAndCheckpoint } from '../../database.ts';
 import type { Caller, Load } from '../../load/load.ts';
 import { BODY, PRODUCT } from '../../sample.ts';
 import { authorization, seedAccounts, type SeededAccount } from '../../seed/accounts.ts';
@@ -35,12 +35,12 @@ export function requestOf({ requests }: ScaleScene, name: string): Request {
 export async function setScene({ server, say }: Bench): Promise<ScaleScene> {
   say(`scale: ${ACCOUNTS} accounts with ${EARLIER_JOBS} jobs`);
   const url = await server.createMigrated('scale');
-  const scene = await once(url, async (sql) => {
+  const scene = await withConnection(url, async (sql) => {
     const accounts = await seedAccounts(sql, ACCOUNTS);
     const complete = await seedJobs(sql, accounts, { count: EARLIER_JOBS, status: 'complete' });
     return { accounts, complete };
   });
-  await settle(url);
+  await vacuumAndCheckpoint(url);
   const callers = (path: string): Caller[] =>
     scene.accounts.map((account) => ({
       path: `${API_BASE_PATH}${path}`,

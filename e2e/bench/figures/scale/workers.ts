@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
-import { once } from '../../database.ts';
+import { withConnection } from '../../database.ts';
 import { cpuMs } from '../../product/cpu-time.ts';
 import type { postgresCpu } from '../../product/postgres-cpu.ts';
 import { Program } from '../../program.ts';
@@ -41,7 +41,7 @@ export async function drain(
   workers: readonly Program[],
   cpu: Awaited<ReturnType<typeof postgresCpu>>,
 ): Promise<Drained> {
-  await once(url, (sql) => seedJobs(sql, accounts, { count: JOBS, status: 'queued' }));
+  await withConnection(url, (sql) => seedJobs(sql, accounts, { count: JOBS, status: 'queued' }));
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
     await sql`checkpoint`;

@@ -14,14 +14,14 @@ const AskedSchema = z.object({
 });
 
 /** The scripted fault of this request, if it is one of the API's own. */
-export interface Met {
+export interface FaultLocals {
   fault?: Fault;
 }
 
 /** `POST https://{shop}/admin/api/{version}/graphql.json`. */
 export function adminApiRoutes(state: State): Router {
   const router = express.Router();
-  router.post('/:version/graphql.json', (request, response: Response<unknown, Met>) => {
+  router.post('/:version/graphql.json', (request, response: Response<unknown, FaultLocals>) => {
     respond(state, request, response);
   });
   return router;
@@ -30,7 +30,7 @@ export function adminApiRoutes(state: State): Router {
 function respond(
   state: State,
   request: Request<{ version: string }>,
-  response: Response<unknown, Met>,
+  response: Response<unknown, FaultLocals>,
 ): void {
   const { fault } = response.locals;
   const shop = shopByDomain(state, request.hostname);

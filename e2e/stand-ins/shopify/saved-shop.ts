@@ -18,8 +18,8 @@ const Kept = z.object({
   ),
 });
 
-/** The shop's state from the last start: a real shop keeps its data too. */
-export async function recall(shop: Shop, file: string): Promise<void> {
+/** Loads the shop's state from the last start, because a real shop keeps its data too. */
+export async function loadShop(shop: Shop, file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const kept = Kept.parse(JSON.parse(text));
@@ -30,8 +30,8 @@ export async function recall(shop: Shop, file: string): Promise<void> {
   }
 }
 
-/** Written atomically, in case the process is killed. */
-export async function keep(shop: Shop, file: string): Promise<void> {
+/** Saves the shop atomically, in case the process is killed. */
+export async function saveShop(shop: Shop, file: string): Promise<void> {
   const kept: z.input<typeof Kept> = {
     granted: shop.granted === undefined ? null : [...shop.granted],
     products: [...shop.products.values()].map(
