@@ -76,6 +76,10 @@ export function agentEntryPoints(
       send: (text) => post('/oauth/token', FORM, text.slice(0, MAX_OAUTH_BYTES)),
     },
     {
+      name: 'POST /oauth/revoke: body',
+      send: (text) => post('/oauth/revoke', FORM, text.slice(0, MAX_OAUTH_BYTES)),
+    },
+    {
       name: 'GET /oauth/authorize',
       send: (text) => {
         const value = encodeURIComponent(text.slice(0, 300).toWellFormed()).slice(0, 1900);

@@ -64,6 +64,7 @@ describe('the official client', () => {
       authorization_endpoint: `${issuer}/oauth/authorize`,
       token_endpoint: `${issuer}/oauth/token`,
       registration_endpoint: `${issuer}/oauth/register`,
+      revocation_endpoint: `${issuer}/oauth/revoke`,
       code_challenge_methods_supported: ['S256'],
       token_endpoint_auth_methods_supported: ['none'],
       authorization_response_iss_parameter_supported: true,
@@ -151,6 +152,23 @@ describe('an exchange', () => {
       body: { token_type: 'Bearer', scope: 'listings' },
     });
     expect((await useTool(body['access_token'])).status).toBe(200);
+  });
+
+  it('gives a token that its holder can revoke, once and for all', async () => {
+    const { exchange } = await approved();
+    const token = String((await exchange()).body['access_token']);
+    const revoke = (form: Record<string, string>) =>
+      post('/oauth/revoke', new URLSearchParams(form));
+    expect((await revoke({ token: `${token.slice(0, -1)}!` })).status).toBe(200);
+    expect((await useTool(token)).status).toBe(200);
+    expect(await revoke({ token, token_type_hint: 'access_token' })).toMatchObject({ status: 200 });
+    expect((await useTool(token)).status).toBe(401);
+    expect((await revoke({ token })).status).toBe(200);
+    expect(await revoke({})).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+    // API keys are revoked in the dashboard.
+    const key = (await createAccount(service().database)).token;
+    expect((await revoke({ token: key })).status).toBe(200);
+    expect((await call(service(), 'me', { token: key })).status).toBe(200);
   });
 
   it('with a code that was used revokes the token that it gave', async () => {

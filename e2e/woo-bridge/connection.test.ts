@@ -147,7 +147,7 @@ test('a plan without bulk writes one product at a time', async () => {
 });
 
 test.each(['removed', 'left'] as const)(
-  'a store that is %s while its connection is being finished gets no token',
+  'a store that is %s while its connection is being finished gets no token, and the service keeps none',
   async (how) => {
     const browser = await signIn(scene());
     await browser.api.connection.disconnect.mutate();
@@ -173,5 +173,10 @@ test.each(['removed', 'left'] as const)(
     expect(await finished.refusal).toMatchObject({ status: 401, code: 'connect_not_saved' });
     const [saved] = await app.database.sql`select token from woo_bridge.stores`;
     expect(saved).toEqual({ token: null });
+    const live = await sql`
+      select id from tokens
+      where workspace_id = ${account.workspaceId} and scope = 'plugin' and revoked_at is null
+    `;
+    expect(live.length).toBe(0);
   },
 );

@@ -26,7 +26,7 @@ export { listStores, type StorePage, type StoreView } from './list-stores.ts';
 export { readTokenUsage } from './read-token-usage.ts';
 export { deleteOldUses } from './save-token-usage.ts';
 export { TokenUsageTracker } from './token-usage-tracker.ts';
-export { revokeById, revokeByPrefix } from './revoke-token.ts';
+export { revokeByHolder, revokeById, revokeByPrefix } from './revoke-token.ts';
 export {
   CallerVerdict,
   plansWithApiKeys,

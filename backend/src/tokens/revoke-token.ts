@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { tokens, type Orm, type OrmTransaction } from '../database/index.ts';
-import type { TokenId, UserId } from '../identifiers.ts';
+import type { TokenId, UserId, WorkspaceId } from '../identifiers.ts';
+import { hashToken, isWellFormedToken } from './token-format.ts';
 
 /**
  * Revokes a user's live tokens with a prefix, effective from their next request (contract §2.3).
@@ -39,4 +40,48 @@ export async function revokeById({
     .update(tokens)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(tokens.id, input.tokenId), isNull(tokens.revokedAt)));
+}
+
+/** A token that its holder gave back. */
+export interface GivenBack {
+  readonly scope: 'plugin' | 'agent';
+  readonly userId: UserId;
+  readonly workspaceId: WorkspaceId;
+  readonly tokenPrefix: string;
+  /** The store's origin, or the agent's name. */
+  readonly of: string;
+}
+
+/**
+ * Revokes the token of a store or an agent for whoever holds it (RFC 7009, 2.1). API keys are revoked by the
+ * people who create them.
+ * @returns undefined if there is no such live token
+ */
+export async function revokeByHolder({
+  ctx: { orm },
+  input: { token },
+}: {
+  ctx: { orm: Orm };
+  input: { readonly token: string };
+}): Promise<GivenBack | undefined> {
+  if (!isWellFormedToken(token)) return undefined;
+  const scopes = ['plugin', 'agent'] as const;
+  const [revoked] = await orm
+    .update(tokens)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(tokens.hash, hashToken(token)),
+        inArray(tokens.scope, scopes),
+        isNull(tokens.revokedAt),
+      ),
+    )
+    .returning({
+      scope: tokens.scope,
+      userId: tokens.userId,
+      workspaceId: tokens.workspaceId,
+      tokenPrefix: tokens.prefix,
+      of: sql<string>`coalesce(${tokens.siteUrl}, ${tokens.name})`,
+    });
+  return revoked && { ...revoked, scope: revoked.scope === 'plugin' ? 'plugin' : 'agent' };
 }

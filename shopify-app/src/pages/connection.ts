@@ -75,7 +75,7 @@ export async function endConnect(
   query: URLSearchParams,
 ): Promise<null> {
   const { shop } = visit;
-  const { token, tokenPrefix } = await finishConnect({
+  await finishConnect({
     ctx: app.connect,
     input: {
       holder: holderOf({ visit }),
@@ -83,9 +83,10 @@ export async function endConnect(
       site: siteOf(shop),
       client: app.connect.service.connectClient,
       returned: readReturn(query.toString()),
+      save: ({ token, tokenPrefix }) =>
+        saveConnection({ ctx: app, input: { shop: shop.id, token, tokenPrefix } }),
     },
   });
-  await saveConnection({ ctx: app, input: { shop: shop.id, token, tokenPrefix } });
   return null;
 }
 

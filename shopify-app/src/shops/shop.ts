@@ -80,13 +80,15 @@ export async function saveConnection({
 }: {
   ctx: Context;
   input: { readonly shop: ShopDomain; readonly token: string; readonly tokenPrefix: string };
-}): Promise<void> {
+}): Promise<boolean> {
   const { shop, token, tokenPrefix } = input;
-  await ctx.orm
+  const saved = await ctx.orm
     .update(shops)
     .set({ token, tokenPrefix, connectedAt: ctx.now(), tokenRefusedAt: null })
     // A flow that finishes after an uninstall saves no token.
-    .where(and(eq(shops.id, shop), isNull(shops.uninstalledAt)));
+    .where(and(eq(shops.id, shop), isNull(shops.uninstalledAt)))
+    .returning({ id: shops.id });
+  return saved.length > 0;
 }
 
 /** Deletes the connection here, also for runs in progress; the owner revokes it on the service's own page. */

@@ -4,7 +4,7 @@ import { WarewordError, type ConnectExchangeInput } from '@wareword/shared-schem
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { ConnectError } from '../errors/index.ts';
 import { hashToken } from '@wareword/security/secrets';
-import { anonymousClient, sealToken } from '../service/index.ts';
+import { anonymousClient, revokeToken, sealToken } from '../service/index.ts';
 import type { ConnectContext } from './context.ts';
 
 /** What the service appended to the return URL. */
@@ -39,7 +39,10 @@ export function readReturn(address: string): ConnectReturn {
 
 /**
  * Exchanges the code for the store's token, server to server. The state must be from a flow that
- * this holder started for this store at most ten minutes ago, and works once.
+ * this holder started for this store at most ten minutes ago, and works once. A token that is not saved is
+ * revoked.
+ * @param input.save returns whether the store may still have the token, and has it now
+ * @returns whether it was saved
  * @throws ConnectError `connect_expired`, `connect_denied`, `connect_failed`
  */
 export async function finishConnect({
@@ -53,9 +56,10 @@ export async function finishConnect({
     readonly site: string;
     readonly client: ConnectClient | undefined;
     readonly returned: ConnectReturn;
+    readonly save: (token: StoreToken) => Promise<boolean>;
   };
-}): Promise<StoreToken> {
-  const { holder, storeId, site, client, returned } = input;
+}): Promise<boolean> {
+  const { holder, storeId, site, client, returned, save } = input;
   const { connectRequests } = ctx;
   const stateHash = hashToken(returned.state ?? '');
   const [used] = await ctx.orm
@@ -82,7 +86,14 @@ export async function finishConnect({
     codeVerifier: ctx.vault.open(used.verifier, `connect_requests:${stateHash}:verifier`),
     client,
   });
-  return { token: sealToken(ctx.vault, storeId, token), tokenPrefix, connectedAt: ctx.now() };
+  let saved = false;
+  try {
+    const sealed = sealToken(ctx.vault, storeId, token);
+    saved = await save({ token: sealed, tokenPrefix, connectedAt: ctx.now() });
+  } finally {
+    if (!saved) await revokeToken(ctx.service, token);
+  }
+  return saved;
 }
 
 async function exchange(ctx: ConnectContext, input: ConnectExchangeInput) {

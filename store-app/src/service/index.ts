@@ -6,4 +6,5 @@ export {
   serviceClient,
   type ServiceContext,
 } from './service-client.ts';
+export { revokeToken } from './revoke-token.ts';
 export { storesPage, type ServiceSettings } from './settings.ts';

@@ -26,7 +26,24 @@ export async function finishConnect({
 }): Promise<void> {
   const { session, returned } = input;
   const { id: storeId, url } = await findStoreById({ ctx, input: session });
-  const token = await flow.finishConnect({
+  const save = (token: flow.StoreToken) =>
+    ctx.database.orm.transaction(async (tx) => {
+      // Locked first: what ends sessions or removes keys holds this row, and is seen below.
+      const thisStore = and(eq(stores.id, storeId), isNotNull(stores.keys));
+      const kept = await tx.select({ id: stores.id }).from(stores).where(thisStore).for('update');
+      const signedIn = await tx
+        .select({ hash: sessions.hash })
+        .from(sessions)
+        .where(eq(sessions.hash, session.hash))
+        .for('share');
+      if (kept.length === 0 || signedIn.length === 0) return false;
+      await tx
+        .update(stores)
+        .set({ ...token, tokenRefusedAt: null })
+        .where(eq(stores.id, storeId));
+      return true;
+    });
+  const saved = await flow.finishConnect({
     ctx: connectFlowContext(ctx),
     input: {
       holder: session.hash,
@@ -34,23 +51,8 @@ export async function finishConnect({
       site: new URL(url).origin,
       client: trustedClientFor(ctx.service, url),
       returned,
+      save,
     },
-  });
-  const saved = await ctx.database.orm.transaction(async (tx) => {
-    // Locked first: what ends sessions or removes keys holds this row, and is seen below.
-    const thisStore = and(eq(stores.id, storeId), isNotNull(stores.keys));
-    const kept = await tx.select({ id: stores.id }).from(stores).where(thisStore).for('update');
-    const signedIn = await tx
-      .select({ hash: sessions.hash })
-      .from(sessions)
-      .where(eq(sessions.hash, session.hash))
-      .for('share');
-    if (kept.length === 0 || signedIn.length === 0) return false;
-    await tx
-      .update(stores)
-      .set({ ...token, tokenRefusedAt: null })
-      .where(eq(stores.id, storeId));
-    return true;
   });
   if (!saved) throw new AppError('connect_not_saved', NOT_SAVED);
 }

@@ -13,6 +13,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'token-revocation',
+    title: 'Revoke a token you hold',
+    added: [
+      '`POST /oauth/revoke` (RFC 7009), outside of `/api/v1`, revokes the token of a store or an agent, for example one that you could not save.',
+    ],
+  },
+  {
     id: 'limits-per-workspace',
     title: 'Limits per workspace',
     added: [

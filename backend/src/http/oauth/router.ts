@@ -10,16 +10,18 @@ import {
   type AgentsContext,
 } from '../../agents/index.ts';
 import { enforceAddressRate } from '../../attempts/index.ts';
+import { revokeByHolder } from '../../tokens/index.ts';
 import { readText } from '../v1/read-body.ts';
 import { requireReady } from '../require-ready.ts';
 
 export const AUTHORIZATION_PATH = '/oauth/authorize';
 const TOKEN_PATH = '/oauth/token';
 const REGISTRATION_PATH = '/oauth/register';
+const REVOCATION_PATH = '/oauth/revoke';
 const METADATA_PATH = '/.well-known/oauth-authorization-server';
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** Exchanges per minute from one address. */
+/** Exchanges and revocations per minute from one address. */
 const EXCHANGES_PER_MINUTE = 60;
 
 interface OAuthContext extends AgentsContext {
@@ -40,6 +42,8 @@ export function oauth(ctx: OAuthContext): Router {
     authorization_endpoint: address(AUTHORIZATION_PATH),
     token_endpoint: address(TOKEN_PATH),
     registration_endpoint: address(REGISTRATION_PATH),
+    revocation_endpoint: address(REVOCATION_PATH),
+    revocation_endpoint_auth_methods_supported: ['none'],
     scopes_supported: [AGENT_SCOPE],
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
@@ -110,6 +114,34 @@ export function oauth(ctx: OAuthContext): Router {
         }
         throw error;
       }
+    }),
+  );
+  router.post(
+    REVOCATION_PATH,
+    requireReady(ctx.readiness),
+    answering(REVOCATION_PATH, async (request, response) => {
+      await enforceAddressRate({
+        ctx,
+        input: { address: request.ip ?? '', maxPerMinute: EXCHANGES_PER_MINUTE },
+      });
+      const { token } = formOf(await bodyOf(request, response));
+      if (typeof token !== 'string') {
+        throw new OAuthError('invalid_request', 'token is missing or repeated.');
+      }
+      const revoked = await revokeByHolder({ ctx: { orm: ctx.database.orm }, input: { token } });
+      if (revoked !== undefined) {
+        securityEvents.record({
+          event: revoked.scope === 'plugin' ? 'security.disconnect' : 'security.key_revoke',
+          outcome: 'success',
+          actor: revoked.userId,
+          target: `${revoked.of} ${revoked.tokenPrefix}`,
+          concerns: revoked.workspaceId,
+          action: REVOCATION_PATH,
+          subject: revoked.of,
+        });
+      }
+      // The same for a token that is unknown, which its holder can do nothing about (RFC 7009, 2.2).
+      response.status(200).json({});
     }),
   );
   return router;
