@@ -18,7 +18,10 @@ export function isAge(tokens: readonly Token[], at: number, end: number): boolea
   if (AGES.has(before?.text ?? '') || first === 'old' || second === 'old') return true;
   // "Kids 3-8", but no "kids 3 piece set"
   if (CHILDREN.has(before?.text ?? '') && isEnd(tokens[end])) return true;
-  return AGES.has(first ?? '') || (first === 'and' && second === 'up' && third !== 'to');
+  return (
+    AGES.has(first ?? '') ||
+    ((first === 'and' || first === '&') && second === 'up' && third !== 'to')
+  );
 }
 
 const CHILDREN: ReadonlySet<string> = new Set(

@@ -29,7 +29,8 @@ const MULTIPLE =
   /\b(\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine) (dozen|hundred|thousand)\b/giu;
 const COUNT_AND_A_HALF =
   /\b(\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine) and a half (hours?|years?|days?|weeks?|months?|minutes?|met(?:er|re)s?|lit(?:er|re)s?|kilos?|kilograms?|pounds?|inch|inches|foot|feet|cups?|miles?)\b/giu;
-const HALF_SIGN = /(\d)½/gu;
+const FRACTION_SIGN = /(\d)? ?([½¼¾])/gu;
+const SIGNS: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 const CLOTH = /\bg(?:rams?)? ?(?:\/|per) ?(?:m²|m2\b|sqm\b|sq\.? m\b|square met(?:er|re)s?\b)/giu;
 const SQUARE = /\b(?:sq\.?|square) ?(m|ft|met(?:er|re)s?|feet|foot)\b|(?<=\d ?)(m|ft)(?:²|2\b)/giu;
 /** "1/2 inch", "3/4 cup" */
@@ -50,7 +51,11 @@ export function withFigures(text: string): string {
     .replaceAll(SQUARE, (_, long: string | undefined, short: string | undefined) =>
       /^f/iu.test(long ?? short ?? '') ? 'sqft' : 'sqm',
     )
-    .replaceAll(HALF_SIGN, '$1.5')
+    .replaceAll(
+      FRACTION_SIGN,
+      (_, whole: string | undefined, sign: string) =>
+        `${whole === undefined ? '' : `${whole} `}${SIGNS[sign] ?? ''}`,
+    )
     .replaceAll(FRACTION, (_, part: string, of: string) => String(Number(part) / Number(of)))
     .replaceAll(HALF_DOZEN, '6')
     .replaceAll(MULTIPLE, (_, count: string, multiple: string) =>

@@ -9,11 +9,12 @@ export function boundOf(tokens: readonly Token[], at: number, end: number): Boun
   return boundBehind(tokens, end) ?? boundBefore(tokens, at);
 }
 
-/** "5+", "5 and up", "5 years or older". */
+/** "5+", "5 and up", "5 years or older", "5 years old & up". */
 function boundBehind(tokens: readonly Token[], end: number): Bound | undefined {
-  const [first, second, third] = tokens.slice(end, end + 3).map(({ text }) => text);
+  const from = tokens[end]?.text === 'old' ? end + 1 : end;
+  const [first, second, third] = tokens.slice(from, from + 3).map(({ text }) => text);
   if (first === '+') return 'least';
-  const joins = first === 'and' || first === 'or';
+  const joins = first === 'and' || first === 'or' || first === '&';
   return joins && (second === 'older' || second === 'over' || (second === 'up' && third !== 'to'))
     ? 'least'
     : undefined;

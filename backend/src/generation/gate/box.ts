@@ -33,12 +33,14 @@ export function notInTheBox(tokens: readonly Token[], evidence: Evidence): strin
   );
   for (const clause of single) {
     if (!putsIn(clause) && !listed.has(clause)) continue;
+    if (/\beverything\b/u.test(clause)) continue;
     const part = unnamedPart(tokensOf(clause), evidence);
     if (part !== undefined) {
       return `it says that "${part}" is included, which the product data does not say`;
     }
     for (const token of tokensOf(clause)) {
       if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || putsIn(token.text)) continue;
+      if (evidence.lexicon.mainPart(token.text) === 'adj') continue;
       const general = isPlain(token) || evidence.name.has(token.stem);
       const naming = clausesNaming(token.stem, evidence);
       const leaves = (one: string) => (leavesOut(one) && !putsIn(one)) || isAnyOf(one, token.stem);
@@ -152,7 +154,7 @@ function isNewThing(token: Token, evidence: Evidence, single = false): boolean {
 
 /** Words for whatever is in a box, and for how much of it. */
 const WHATEVER: ReadonlySet<string> = new Set(
-  'set sets kit box pack packs package piece pieces item items thing things part parts product pair range line'.split(
+  'everything set sets kit box pack packs package piece pieces item items thing things part parts product pair range line'.split(
     ' ',
   ),
 );

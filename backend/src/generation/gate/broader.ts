@@ -4,8 +4,3 @@ export const PLACES = 'structur furnitur area room vehicl build way path shelf w
   ' ',
 );
 export const ILLNESSES = 'ill illness diseas disord pain symptom'.split(' ');
-export const SEASONS = 'season holiday'.split(' ');
-export const TROUBLES =
-  'troubl difficulti difficulty agitation disturbanc worry disorderliness exclusion hang-up'.split(
-    ' ',
-  );

@@ -1,3 +1,4 @@
+import { plainText } from '../text/plain.ts';
 import type { Evidence } from './evidence.ts';
 import { ownershipIn } from './ownership.ts';
 import { wordsOf } from './words-of.ts';
@@ -8,7 +9,7 @@ import { wordsOf } from './words-of.ts';
  * none that the input has, that is the whole input.
  */
 export function citedEvidence(evidence: Evidence, quotes: readonly string[]): Evidence {
-  const known = quotes.map(wordsOf).filter((quote) => quote !== '');
+  const known = quotes.map((quote) => wordsOf(plainText(quote))).filter((quote) => quote !== '');
   const [name, ...others] = evidence.statements;
   const cited = others.filter(({ text }) => {
     const words = wordsOf(text);

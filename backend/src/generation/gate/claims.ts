@@ -8,7 +8,7 @@ const GROUPS: readonly (readonly string[])[] = (
   'durable tough rugged sturdy robust strong reinforced|comfortable comfy cozy comfort|' +
   'stylish fashionable elegant chic trendy|timeless classic|lightweight light|handmade handcrafted handcraft|' +
   'cordless wireless|perfect ideal|beautiful lovely|american america usa|french france|german germany|' +
-  'italian italy|japanese japan|child children kid kids|reusable reuse|washable wash'
+  'italian italy|japanese japan|child children kid kids|reusable reuse|resistant resistance|washable wash'
 )
   .split('|')
   .map((group) => group.split(' ').map(stemOf));

@@ -147,7 +147,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
     holdsChunk: (word) => chunks.has(word),
     corrects: (word) => correctsOne(word, unknown, lexicon),
     holds: (quote) => whole.includes(normal(quote)),
-    cites: (quote) => wordsOnly.includes(wordsOf(quote)),
+    cites: (quote) => wordsOnly.includes(wordsOf(plainText(quote))),
   };
 }
 
@@ -179,8 +179,10 @@ function chunksOf(text: string): ReadonlySet<string> {
   }
   const words = text.split(/[\s/]+/u);
   // "Multicolored" of "multi colored"
-  for (const [at, word] of words.entries())
-    chunks.add(`${word}${words[at + 1] ?? ''}`.toLowerCase());
+  for (const [at, word] of words.entries()) {
+    const pair = `${word}${words[at + 1] ?? ''}`;
+    chunks.add(pair.replace(/[^\p{L}\p{N}]+$/u, '').toLowerCase());
+  }
   for (const chunk of words) {
     const joined = chunk.replaceAll(/[^\p{L}\p{N}]/gu, '');
     const apart = joined.replaceAll(/(\p{Lu}{2})(\p{Ll})/gu, '$1 $2');

@@ -3,7 +3,6 @@ import type { Figure } from './figures.ts';
 import { isCountOfListed } from './listed.ts';
 import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
-import { stemOf } from '../text/words.ts';
 import { isSameMeasure } from './units.ts';
 
 /** A number of the input, and its position. */
@@ -35,8 +34,10 @@ export function unexplainedFigures(
     judged.add(key);
     // "No two are the same"
     if (figure.value === '2' && before?.text === 'no') return false;
-    // "SPF 50" of "SPF50"
-    if (before?.kind === 'word' && evidence.stems.has(stemOf(`${before.text}${figure.value}`)))
+    if (before?.kind === 'word' && isJoined(`${before.text}${figure.value}`, evidence))
+      return false;
+    // "1 hairbrush" of a hairbrush
+    if (figure.value === '1' && figure.unit === undefined && isNamedNext(figure, evidence))
       return false;
     if (all.some((one) => isConverted(one.figure, figure) || isShare(one.figure, figure)))
       return false;
@@ -45,6 +46,16 @@ export function unexplainedFigures(
     if (isInMeaning(figure, evidence)) return false;
     return !isCountOfListed(figure, countedNouns(figure, evidence), tokens, evidence);
   });
+}
+
+/** "SPF 50" of "SPF50", "Ben 10" of "Ben10Ben". */
+function isJoined(text: string, { stems }: Evidence): boolean {
+  return [...stems].some((one) => one.startsWith(text) && !/^\d/u.test(one.slice(text.length)));
+}
+
+function isNamedNext({ counts }: Figure, evidence: Evidence): boolean {
+  const [first] = counts;
+  return first !== undefined && (evidence.stems.has(first.stem) || evidence.holdsChunk(first.text));
 }
 
 /** "Two weeks" of 14 days. */

@@ -3,10 +3,16 @@ import { countedNouns } from './counts.ts';
 import { isRaised, knownFigures, unexplainedFigures, type Known } from './explained-figures.ts';
 import type { Figure } from './figures.ts';
 import { isDerivable } from './derivable.ts';
-import type { Finding } from './finding.ts';
 import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { intervalOf, unitOf } from './units.ts';
+
+/** What is wrong with a number. */
+interface Finding {
+  readonly reason: string;
+  /** Whether no reader could find that the number follows from the input's. */
+  readonly isCertain: boolean;
+}
 
 /**
  * What is wrong with the numbers of a sentence: one that the input does not have at all, or one that
@@ -191,6 +197,12 @@ function belongsToOther(figure: Figure, same: readonly Known[], all: readonly Kn
   const owns = (word: string) =>
     same.some(({ figure: { before, after } }) => before === word || after.includes(word));
   if (same.some((one) => one.figure.before !== undefined && one.figure.before === figure.before))
+    return false;
+  // "15" high" of 15"H, though there is a 15" bear
+  if (
+    figure.dimension !== undefined &&
+    same.some((one) => one.figure.dimension === figure.dimension)
+  )
     return false;
   // "10-inch deck" of "Deck: 33 x 10 inches"
   if (figure.unit !== undefined && same.some((one) => isLabeled(one, figure.after))) return false;

@@ -10,19 +10,19 @@ import { contradictedNegation } from './contradicted-negation.ts';
 import { falseFigure } from './false-figures.ts';
 import { figuresOf } from './figures.ts';
 import { unsaidPhrase } from './phrases.ts';
-import { unsupportedInterval } from './intervals.ts';
 import type { Evidence } from './evidence.ts';
-import { unsupportedWord } from './unsupported-words.ts';
+import { signsOfWords, type Sign } from './signs.ts';
+import { unsupportedWords } from './unsupported-words.ts';
+import { MIN_DOUBT, WEIGHTS } from './weights.ts';
 import { swappedCount } from './swapped-counts.ts';
-import { swappedModifier } from './swapped.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { isClaim, isColor, isMaterial } from './word-classes.ts';
 import { wrongOwner } from './wrong-owner.ts';
 
 /**
  * What code can say of a sentence: it is the input's own words; nothing speaks against it and only its
- * sense is left to judge; a check speaks against it, which may be wrong (doubtful); or it is false
- * beyond doubt. Checks that were wrong on more than one faithful sentence in 50 only raise a doubt.
+ * sense is left to judge; more speaks against it than against most faithful sentences (doubtful); or
+ * it is false beyond doubt.
  */
 export type Verdict =
   | { readonly kind: 'verbatim' }
@@ -30,19 +30,11 @@ export type Verdict =
   | { readonly kind: 'doubtful'; readonly reason: string }
   | { readonly kind: 'false'; readonly reason: string };
 
-type Check = (tokens: readonly Token[], evidence: Evidence) => string | undefined;
-
 /** A text to judge, with the words of the input that it says it rests on. */
 interface Quoting {
   readonly text: string;
   readonly quotes: readonly string[];
 }
-
-/** What a sentence says by itself. */
-const CHECKS: readonly Check[] = [unsaidPhrase, overstated, unsupportedInterval];
-
-/** What it says of the thing that it is about, which may be named by the head that it stands after. */
-const CHECKS_WITH_HEAD: readonly Check[] = [wrongOwner, swappedModifier, notInTheBox];
 
 /**
  * Judges a sentence, a heading or a phrase of a draft.
@@ -64,47 +56,49 @@ export function judge(
   const tokens = tokensOf(text);
   const headed = head === '' ? tokens : tokensOf(plainText(head) + text);
   const isVerbatim = evidence.holds(text);
-  const word = isVerbatim ? undefined : unsupportedWord(tokens, evidence);
-  if (word?.isCertain === true) return { kind: 'false', reason: word.reason };
+  const unsupported = isVerbatim ? [] : unsupportedWords(tokens, evidence);
+  const color = unsupported.map((at) => tokens[at]).find((one) => isColor(one?.text ?? ''));
+  if (color !== undefined) return { kind: 'false', reason: unsaid(color) };
   const own = figuresOf(headed).filter(({ at }) => at >= headed.length - tokens.length);
-  const listed = tail === '' ? headed : [...headed, ...tokensOf(plainText(tail))];
+  // "Bleach" is in the input that says "do not bleach".
+  const denial = contradictedNegation(tokens, evidence);
   if (isVerbatim && head === '') {
-    const denied = contradictedNegation(tokens, evidence) ?? unknownQuote(quotes, evidence);
-    return denied === undefined ? { kind: 'verbatim' } : { kind: 'doubtful', reason: denied };
+    return denial === undefined ? { kind: 'verbatim' } : { kind: 'doubtful', reason: denial };
   }
+  const listed = tail === '' ? headed : [...headed, ...tokensOf(plainText(tail))];
   const cited = citedEvidence(evidence, quotes);
   const figure = falseFigure(own, listed, { evidence, cited });
   if (figure?.isCertain === true) return { kind: 'false', reason: figure.reason };
-  const doubt =
-    // "Bleach" is in the input that says "do not bleach".
-    contradictedNegation(tokens, evidence) ??
-    figure?.reason ??
-    swappedCount(own, headed, cited) ??
-    firstReason(CHECKS_WITH_HEAD, headed, cited) ??
-    (isVerbatim ? undefined : (word?.reason ?? firstReason(CHECKS, tokens, evidence))) ??
-    unknownQuote(quotes, evidence);
+  const reasons = new Map<Sign, string>();
+  const add = (sign: Sign, reason: string | undefined) => {
+    if (reason !== undefined) reasons.set(sign, reason);
+  };
+  add('denial', denial);
+  add('figure', figure?.reason ?? swappedCount(own, headed, cited));
+  add('owner', wrongOwner(headed, cited));
+  add('box', notInTheBox(headed, cited));
+  if (!isVerbatim) {
+    add('phrase', unsaidPhrase(tokens, evidence));
+    add('overstated', overstated(tokens, evidence));
+    for (const [sign, token] of signsOfWords(tokens, unsupported, evidence))
+      add(sign, unsaid(token));
+  }
+  const doubt = doubtOf(reasons);
   if (doubt !== undefined) return { kind: 'doubtful', reason: doubt };
   return isVerbatim ? { kind: 'verbatim' } : { kind: 'open' };
 }
 
-function firstReason(
-  checks: readonly Check[],
-  tokens: readonly Token[],
-  evidence: Evidence,
-): string | undefined {
-  for (const check of checks) {
-    const reason = check(tokens, evidence);
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
+function unsaid({ raw }: Token): string {
+  return `it says "${raw}", which the product data does not say`;
 }
 
-/** A quote that the input does not have makes the sentence that rests on it suspicious. */
-function unknownQuote(quotes: readonly string[], evidence: Evidence): string | undefined {
-  const unknown = quotes.find((quote) => !evidence.cites(quote));
-  return unknown === undefined
-    ? undefined
-    : `it cites "${unknown.slice(0, MAX_QUOTED)}", which is not in the product data`;
+/** The reason that weighs most of those against a sentence, if together they are enough to doubt it. */
+function doubtOf(reasons: ReadonlyMap<Sign, string>): string | undefined {
+  const signs = [...reasons.keys()];
+  const sum = signs.reduce((total, sign) => total + WEIGHTS[sign], 0);
+  if (sum < MIN_DOUBT) return undefined;
+  const heaviest = signs.reduce((one, other) => (WEIGHTS[other] > WEIGHTS[one] ? other : one));
+  return reasons.get(heaviest);
 }
 
 /**
@@ -146,6 +140,3 @@ const VEHICLE = stemOf('vehicle');
 function isStatedNumber(value: string, { statements }: Evidence): boolean {
   return statements.some(({ figures }) => figures.some((figure) => figure.value === value));
 }
-
-/** Characters of a quote that a reason repeats. */
-const MAX_QUOTED = 60;

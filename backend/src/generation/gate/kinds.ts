@@ -31,8 +31,5 @@ export const KIND_OF_FILE: ReadonlyMap<string, Kind> = new Map([
   ['15', 'place'],
 ]);
 
-/** Of those, acts, attributes and states. */
-export const TOPICS: ReadonlySet<string> = new Set(['04', '07', '26']);
-
 /** Shapes, quantities and plants, whose words name things as well: "ring", "cup", "trunk". */
 export const SHAPES: ReadonlySet<string> = new Set(['20', '23', '25']);

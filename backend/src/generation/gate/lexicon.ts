@@ -18,10 +18,6 @@ export interface Lexicon {
   kind(word: string): Kind | undefined;
   /** Whether a word names a thing in any of its common senses: what can be in a box. */
   isThing(word: string): boolean;
-  /** Whether a word names a bother: denying one states nothing ("no hassle"). */
-  isTrouble(word: string): boolean;
-  /** Whether a noun can name what a statement is about: "safety", "protection". */
-  isTopic(word: string): boolean;
   isAdjective(word: string): boolean;
   isAdverb(word: string): boolean;
   isVerb(word: string): boolean;
@@ -33,21 +29,12 @@ export interface Lexicon {
   isOpinion(word: string): boolean;
   /** Stems of the words of opposite meaning: "right" of "left". */
   opposites(word: string): ReadonlySet<string>;
-  /** Whether a noun names what is said or written, in any common sense: "tip", "notice", "session". */
-  isMessage(word: string): boolean;
   /** Whether a verb is mainly about thinking or knowing: "remembers". */
   isMental(word: string): boolean;
-  /** Whether a noun names a part of the body in a common sense. */
-  isBody(word: string): boolean;
-  isFeeling(word: string): boolean;
-  /** Whether a noun names an ailment in a common sense: "headache" is a bother first. */
-  isAilment(word: string): boolean;
   /** Whether a noun names a time or a stretch of it. */
   isTime(word: string): boolean;
   /** Whether a noun is mainly a name: "Vermont". */
   isName(word: string): boolean;
-  /** Whether a word names a season or a holiday. */
-  isSeason(word: string): boolean;
   /** Whether a word is the superlative of an adjective. */
   isSuperlative(word: string): boolean;
 }

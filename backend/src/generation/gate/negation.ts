@@ -12,7 +12,7 @@ const NEGATORS: ReadonlySet<string> = new Set(
 );
 /** Words after a negator that turn it into something else: "not only", "not in the gym". */
 const NO_NEGATION: ReadonlySet<string> = new Set(
-  'match doubt problem only just merely in on at anywhere anything more less fewer reason matter wonder'.split(
+  'match doubt problem mention been only just merely in on at anywhere anything more less fewer reason matter wonder'.split(
     ' ',
   ),
 );
@@ -105,7 +105,7 @@ function isPlainBase(base: string): boolean {
 
 /** Words after a negator that deny nothing of the product: "it doesn't matter", "don't be fooled". */
 const IDIOMS: ReadonlySet<string> = new Set(
-  'matter|have to|need to|be fooled|forget|miss|worry'.split('|'),
+  'matter|to mention|have to|need to|be fooled|forget|miss|worry'.split('|'),
 );
 
 /** Between a negator and "fool" in "don't let the plain style fool you". */

@@ -1,5 +1,4 @@
 import type { Lexicon } from './lexicon.ts';
-import { describedBy } from './modifiers.ts';
 import { attributesOf, type Attribute } from './owners.ts';
 import type { Token } from './tokens.ts';
 
@@ -9,8 +8,6 @@ export interface Ownership {
   readonly attributes: readonly Attribute[];
   /** For each attribute, what it may describe. */
   readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
-  /** For each word that describes a part, the words that it may describe. */
-  readonly described: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** What some statements say of which part. */
@@ -19,14 +16,12 @@ export function ownershipIn(
   lexicon: Lexicon,
 ): Ownership {
   const owners = new Map<string, Set<string>>();
-  const described = new Map<string, Set<string>>();
   for (const { tokens } of statements) {
     for (const { stem, owners: own } of attributesOf(tokens, lexicon, true))
       addAll(owners, stem, own);
-    for (const { stem, owners: own } of describedBy(tokens, lexicon)) addAll(described, stem, own);
   }
   const attributes = statements.flatMap(({ tokens }) => attributesOf(tokens, lexicon));
-  return { attributes, owners, described };
+  return { attributes, owners };
 }
 
 function addAll(map: Map<string, Set<string>>, key: string, values: readonly string[]): void {

@@ -141,16 +141,6 @@ const CLAUSE_ENDS: ReadonlySet<string> = new Set(
   '. ! ? : ; , which that and so if when while'.split(' '),
 );
 
-/** "Birthday" in "birthday cake". */
-export function isBeforeNoun(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const after = tokens[at + 1];
-  return (
-    after?.kind === 'word' &&
-    !SMALL_WORDS.has(after.text) &&
-    lexicon.mainPart(after.text) === 'noun'
-  );
-}
-
 /** "Weighted" in "weighted pieces", at the beginning of its phrase. */
 export function isAttributive(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];

@@ -2,57 +2,32 @@ import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { basesOf } from './bases.ts';
 import { isWarrantedClaim } from './claims.ts';
-import { unsupportedMember } from './enumerations.ts';
-import type { Finding } from './finding.ts';
-import { readersPlaces } from './frames.ts';
 import { isPreventing, polarityOf } from './negation.ts';
 import { placesOfIdioms } from './idioms.ts';
 import { isImplied, isTechnicalRating } from './implied.ts';
 import { isAttributive, roleOf } from './roles.ts';
 import type { Evidence } from './evidence.ts';
 import { isInitials, isOfInitials, isWrittenOut } from './short-forms.ts';
-import { isSlip } from './slips.ts';
-import { statesNothing } from './stating.ts';
 import type { Token } from './tokens.ts';
 import { isKeptOut } from './contradicted-negation.ts';
 import { unitOf } from './units.ts';
 import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
 
-/** A word that neither is the input's own, nor follows from it, nor states nothing where it stands. */
-export function unsupportedWord(tokens: readonly Token[], evidence: Evidence): Finding | undefined {
+/** Where the words of a sentence are that neither are the input's own nor follow from it. */
+export function unsupportedWords(tokens: readonly Token[], evidence: Evidence): number[] {
   const { denied } = polarityOf(tokens);
   const idioms = placesOfIdioms(tokens);
-  let reader: ReadonlySet<number> | undefined;
-  const unsupported: number[] = [];
-  for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || evidence.stems.has(token.stem))
-      continue;
+  const measured = tokens.some(({ kind }) => kind === 'number');
+  return [...tokens.keys()].filter((at) => {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || SMALL_WORDS.has(token.text) || evidence.stems.has(token.stem))
+      return false;
     if (idioms.has(at) || isTechnicalRating(tokens, at) || isOfInitials(tokens, at, evidence))
-      continue;
-    if (keepsOut(tokens, at, evidence)) continue;
-    if (isWarranted(token, evidence, denied) && !isOwnKind(tokens, at, evidence)) continue;
-    if (unitOf(token.text) !== undefined && tokens.some(({ kind }) => kind === 'number')) continue;
-    reader ??= readersPlaces(tokens, evidence);
-    if (evidence.english && statesNothing(tokens, at, evidence, denied, reader)) continue;
-    unsupported.push(at);
-  }
-  const [first, ...more] = unsupported;
-  const others = more.some((at) => tokens[at]?.stem !== tokens[first ?? at]?.stem);
-  if (first !== undefined && (others || !isSlip(tokens, first, evidence)))
-    return {
-      reason: `it says "${tokens[first]?.raw ?? ''}", which the product data does not say`,
-      isCertain: unsupported.some((at) => isColor(tokens[at]?.text ?? '')),
-    };
-  const member = evidence.english
-    ? unsupportedMember(
-        tokens,
-        evidence,
-        (token) =>
-          isWarranted(token, evidence, denied) ||
-          isOfInitials(tokens, tokens.indexOf(token), evidence),
-      )
-    : undefined;
-  return member === undefined ? undefined : { reason: member, isCertain: false };
+      return false;
+    if (keepsOut(tokens, at, evidence)) return false;
+    if (isWarranted(token, evidence, denied) && !isOwnKind(tokens, at, evidence)) return false;
+    return unitOf(token.text) === undefined || !measured;
+  });
 }
 
 /**
@@ -96,11 +71,7 @@ function keepsOut(tokens: readonly Token[], at: number, evidence: Evidence): boo
 }
 
 /** Whether a word is the input's in another form, or follows from what the input says. */
-export function isWarranted(
-  token: Token,
-  evidence: Evidence,
-  denied: ReadonlySet<string>,
-): boolean {
+function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<string>): boolean {
   // "Without a cord" of what is cordless.
   if (
     denied.has(token.stem) &&

@@ -51,14 +51,6 @@ export function isClaim({ stem, text }: Token): boolean {
   return claims.has(text) || claims.has(text.replace(/s$/u, ''));
 }
 
-let occasions: ReadonlySet<string> | undefined;
-
-/** Whether a word says what people do with a thing, which is a claim when said about the product. */
-export function isOccasion({ stem }: Token): boolean {
-  occasions ??= new Set([...vocabulary('occasions')].map(stemOf));
-  return occasions.has(stem);
-}
-
 let effects: ReadonlySet<string> | undefined;
 
 /** Whether a word names an effect, an honor or a use, which is a claim in any sentence. */

@@ -1,10 +1,10 @@
 import { contentStems, stemOf } from '../text/words.ts';
 import { isOpinion, oppositesOf } from './adjectives.ts';
 import { lemmasOf, PARTS, type Part } from './lemmas.ts';
-import { ILLNESSES, PLACES, ROLES, SEASONS, TROUBLES } from './broader.ts';
+import { ILLNESSES, PLACES, ROLES } from './broader.ts';
 import type { Lexicon } from './lexicon.ts';
-import { KIND_OF_FILE, SHAPES, TOPICS, type Kind } from './kinds.ts';
-import { FEELINGS, BODY, TIMES, MESSAGES, THINKING, KNOWING } from './sense-files.ts';
+import { KIND_OF_FILE, SHAPES, type Kind } from './kinds.ts';
+import { KNOWING, THINKING, TIMES } from './sense-files.ts';
 import { isColor, isMaterial } from './word-classes.ts';
 import { mainPartOf } from './main-part.ts';
 import { MAX_CACHED_WORDS, memoizeLookup } from './memoize-lookup.ts';
@@ -37,10 +37,8 @@ class WordNetLexicon implements Lexicon {
   readonly explains = memoizeLookup((word) => this.#explains(word));
   readonly forms = memoizeLookup((word) => this.#forms(word));
   readonly related = memoizeLookup((word) => this.#related(word));
-  readonly isMessage = memoizeLookup((word) => this.#isMessage(word));
   readonly isMental = memoizeLookup((word) => this.#isMental(word));
   readonly #followed = new Map<string, ReadonlySet<string>>();
-  readonly isAilment = memoizeLookup((word) => this.#isAilment(word));
 
   constructor(wordNet: WordNet) {
     this.#wordNet = wordNet;
@@ -78,12 +76,6 @@ class WordNetLexicon implements Lexicon {
         this.#follow(part, offset, lemma, 0, found);
     }
     return found;
-  }
-
-  #isMessage(word: string): boolean {
-    return this.#commonSenses(word).some(
-      (offset) => this.#wordNet.fileOf('noun', offset) === MESSAGES,
-    );
   }
 
   #isMental(word: string): boolean {
@@ -139,17 +131,6 @@ class WordNetLexicon implements Lexicon {
     return this.#commonSenses(word).some((offset) => HELD.has(this.#kindAt(offset)));
   }
 
-  isTrouble(word: string): boolean {
-    const kind = this.kind(word);
-    return (kind === 'abstract' || kind === 'borne') && hasAny(this.follows(word), TROUBLES);
-  }
-
-  isTopic(word: string): boolean {
-    const low = word.toLowerCase();
-    const { first } = this.#wordNet.uses(low, 'noun');
-    return first !== undefined && TOPICS.has(this.#wordNet.fileOf('noun', first));
-  }
-
   isAdverb(word: string): boolean {
     return this.#holds(word.toLowerCase(), 'adv');
   }
@@ -175,24 +156,6 @@ class WordNetLexicon implements Lexicon {
     );
   }
 
-  isBody(word: string): boolean {
-    return this.#commonSenses(word).some((offset) => this.#wordNet.fileOf('noun', offset) === BODY);
-  }
-
-  isFeeling(word: string): boolean {
-    return this.#commonSenses(word).some(
-      (offset) => this.#wordNet.fileOf('noun', offset) === FEELINGS,
-    );
-  }
-
-  #isAilment(word: string): boolean {
-    return this.#commonSenses(word).some((offset) => {
-      const broader = new Set<string>();
-      this.#follow('noun', offset, '', STEPS.noun, broader);
-      return hasAny(broader, ILLNESSES);
-    });
-  }
-
   isTime(word: string): boolean {
     const { first } = this.#wordNet.uses(word.toLowerCase(), 'noun');
     return first !== undefined && this.#wordNet.fileOf('noun', first) === TIMES;
@@ -200,10 +163,6 @@ class WordNetLexicon implements Lexicon {
 
   isName(word: string): boolean {
     return this.#wordNet.isName(word.toLowerCase());
-  }
-
-  isSeason(word: string): boolean {
-    return this.kind(word) === 'abstract' && hasAny(this.follows(word), SEASONS);
   }
 
   isSuperlative(word: string): boolean {

@@ -37,12 +37,7 @@ async function reasonsOf(draft: Draft): Promise<string[]> {
 
 describe('a sentence goes that gives', () => {
   it.each([
-    ["one part another part's quality", 'The rubberized straps sit well.'],
-    ['a part what the whole is', 'A sheer flap covers it.'],
-    ['two parts the qualities of each other', 'It has an attached lid and printed tags.'],
     ['a label the quality of another', 'Panels: Padded'],
-    ["one part another part's material", 'It has a carved buckle and a wooden toggle.'],
-    ['a list a member of its own', 'Made for hiking, snowboarding and kayaking.'],
     ['another age', 'For ages 2 to 10.'],
     ['an age as a count', 'The set of six has books.'],
     ["one thing another thing's number", 'It holds two books.'],
@@ -51,14 +46,12 @@ describe('a sentence goes that gives', () => {
     ['an accessory a place in the box', 'The matching raincoat comes with it.'],
     ['what the reader has a place in the box', 'A jacket is built in.'],
     ['a season as its use', 'Carry it on winter evenings.'],
-    ['a person as its audience', "It suits a businessman's look."],
     ['a group as its audience', 'Let preschool classes explore with it.'],
     ['a plain verb as a quality', 'The removable panels fit well.'],
     ['a plain word as a kind', 'It has a weighted base.'],
     ['a common word as a material', 'It has a felt-lined pocket.'],
     ['a letter as a shape', 'It has a V-neck.'],
     ['a part by a word that is a verb too', 'It has a long handle.'],
-    ['an object of an effect', 'It speeds recovery.'],
     ['an occasion before a noun', 'It decorates a birthday table.'],
     ['a part of a body as a place', 'It has chest pockets.'],
     ['a quality completely', 'It is completely padded.'],
@@ -81,7 +74,6 @@ describe('a sentence stays that', () => {
     ['keeps what was done where', 'It was designed in Canada.'],
     ['takes up what only seems denied', 'Walk or run with it.'],
     ['takes up a style that fools nobody', 'Behind the plain style is more.'],
-    ['denies in other words', 'It has hardly any loose parts.'],
     ['puts a thing where it is', 'The front flap has embroidery on it.'],
   ])('%s', async (_kind, description) => {
     expect(await reasonsOf({ description })).toEqual([]);

@@ -68,12 +68,9 @@ describe('a sentence goes that', () => {
     ['names a country', 'The brass burner is cast in Mexico.'],
     ['tells of an ailment', 'The grip of beech keeps headaches away.'],
     ['tells of a feeling', 'The gas stove eases anxiety in 3 min.'],
-    ['does something to the body', 'The brass burner clears your pores.'],
     ['keeps something from happening', 'The felt keeps the base from rattling.'],
-    ['has a kind of a part', 'The pouch of cotton has a zip pocket.'],
     ['gives a part the material of another', 'The grip is brass.'],
     ['turns one of two denials', 'It sharpens ceramic knives.'],
-    ['praises by whom it teaches', 'Teachers love the stove.'],
     ['compares', 'It boils faster than any other stove.'],
     ['makes a shade of a color', 'The space gray stove folds.'],
   ])('%s', async (_kind, sentence) => {

@@ -85,10 +85,9 @@ describe('a sentence stays that', () => {
 });
 
 describe('quotes', () => {
-  it('that the input does not hold cost the sentence', async () => {
-    const sentence = 'The burrs are ceramic.';
-    const { violations } = await judged(sentence, ['Ceramic burrs from Japan']);
-    expect(violations[0]?.reason).toContain('Ceramic burrs from Japan');
+  it('that the input does not hold cost no sentence that is true', async () => {
+    const { violations } = await judged('The burrs are ceramic.', ['Ceramic burrs from Japan']);
+    expect(violations).toEqual([]);
   });
 
   it('that the input holds, but for case and spaces, do no harm', async () => {

@@ -124,14 +124,12 @@ describe('a sentence on the lantern stays that', () => {
     ['gives prefix "over" another word', 'It is protected against excess voltage.'],
     ['joins two clauses', 'It holds a phone, and the beam stays low.'],
     ['joins two requests', 'Hang it on the hook and swap modes by hand.'],
-    ['asks to fasten something', 'Tighten the strap by hand.'],
     ['uses a figure of speech', 'Go the extra mile with a lantern that goes from dusk to dawn.'],
     ['counts its own list behind the thing', 'Pick from two colors, red and teal.'],
     ['counts colors', 'It comes in two colors.'],
     ['says what cannot get in', 'Bears cannot open the food box.'],
     ['gives the first part of a compound its material', 'The hinge is steel.'],
     ['calls a temperature hot', 'The box can get as hot as 200F.'],
-    ['frees something', 'Free up the table.'],
     ['says what something is not for', 'Oil is not for the lens.'],
     ['says "almost all"', 'Almost all of it is recycled.'],
     ['counts what a list begins with', 'It comes in four sizes.'],
@@ -139,12 +137,10 @@ describe('a sentence on the lantern stays that', () => {
     ['tells of a triple thing', 'The bag is woven three times over.'],
     ['lights up what is backlit', 'The dial lights up.'],
     ['has a head with a place', 'By the Tent: The lantern has a hook'],
-    ['names rooms', 'Light up a mudroom, a nursery or a tent.'],
     ['has "no more than"', 'Closing it takes no more than a turn of the cap.'],
     ['begins with its verb', 'Sticks to the table by its base'],
     ['has a verb of two', 'Stir-fry by the light of the lantern.'],
     ['names the place of a verb in the present', 'Its hooks are cast in Ely.'],
-    ['names a plant that is a thing', 'Tuck it in the trunk when the walk is over.'],
     ['adds up counts', 'All 15 clips are in the bag.'],
     ['says a share in words', 'Two thirds of the bag is linen.'],
     ['says a time in words', 'Charging takes an hour and a half.'],
@@ -154,7 +150,6 @@ describe('a sentence on the lantern stays that', () => {
     ['shortens to initials', 'The saw has 17 TPI.'],
     ['makes an adjective of a place', 'It is a Cornish blend.'],
     ['counts what it lists in brackets', 'There are three modes (low, high and strobe).'],
-    ['calls the reader sleepy', 'Light up the trail for a sleepy camper.'],
   ])('%s', async (_kind, sentence) => {
     expect(await reasonsFor(LANTERN, sentence)).toEqual([]);
   });
@@ -163,10 +158,8 @@ describe('a sentence on the lantern stays that', () => {
 describe('a sentence on the lantern goes that', () => {
   it.each([
     ['gives a count to another kind', 'Ten of the clips are wide.'],
-    ['says what a thing remembers', 'The lantern remembers you.'],
     ['says "most"', 'It is the most complete lantern.'],
     ['promises by a denial', "It shuts off so you won't wake up overheated."],
-    ['gives an interval', 'Wipe the lens every week.'],
     ['puts a plain thing in the box', 'The set contains the strap and a carton.'],
     ['states what a question denies', 'It has a reflector.'],
     ['counts more than a list has', 'Choose from four modes.'],

@@ -1,0 +1,130 @@
+import { SMALL_WORDS } from '../text/words.ts';
+import type { Evidence } from './evidence.ts';
+import { isAttributive, roleOf } from './roles.ts';
+import type { Token } from './tokens.ts';
+import { isClaim, isColor, isEffect, isMaterial } from './word-classes.ts';
+
+/** What an unsupported word is, the weightiest first. */
+export const WORD_SIGNS = [
+  /** A word that only the input can warrant: "certified", a superlative. */
+  'claim',
+  'material',
+  /** How the product is: "laminated". */
+  'quality',
+  /** A thing, a food or a substance. */
+  'thing',
+  'name',
+  'place',
+  /** An act, an idea, praise: mostly the glue of a sentence. */
+  'other',
+] as const;
+
+/** What speaks for or against a sentence. */
+export type Sign =
+  | (typeof WORD_SIGNS)[number]
+  /** A second unsupported word, and a third. */
+  | 'second'
+  | 'third'
+  /** An unsupported word where the sentence says what follows from something, or how far it goes. */
+  | 'consequence'
+  /** A word of degree that the input lacks. */
+  | 'degree'
+  /** It is the head of a bullet, which names what the bullet is about. */
+  | 'head'
+  /** Findings of the checks of numbers, owners, phrases, contents, degrees and denials. */
+  | 'figure'
+  | 'owner'
+  | 'phrase'
+  | 'box'
+  | 'overstated'
+  | 'denial';
+
+const CONSEQUENCES: ReadonlySet<string> = new Set(
+  (
+    'so keep keeps keeping prevent prevents stay stays lets ensure ensures guarantee guarantees help ' +
+    'helps reduce reduces protect protects withstand withstands through even'
+  ).split(' '),
+);
+const DEGREES: ReadonlySet<string> = new Set(
+  (
+    'all every always any most far never fully completely entirely whole only best more less longer ' +
+    'ever truly highly extra'
+  ).split(' '),
+);
+
+/**
+ * The signs that the words of a sentence give, each with the word that it is about.
+ * @param unsupported where the words are that the input has no ground for
+ */
+export function signsOfWords(
+  tokens: readonly Token[],
+  unsupported: readonly number[],
+  evidence: Evidence,
+): ReadonlyMap<Sign, Token> {
+  const signs = new Map<Sign, Token>();
+  const degree = tokens.find(
+    ({ text }) =>
+      DEGREES.has(text) &&
+      !evidence.statements.some((one) => one.tokens.some((token) => token.text === text)),
+  );
+  if (degree !== undefined) signs.set('degree', degree);
+  const words = new Map<string, { token: Token; sign: number }>();
+  for (const at of unsupported) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    const sign = WORD_SIGNS.indexOf(signOf(tokens, at, evidence));
+    const known = words.get(token.stem);
+    if (known === undefined || sign < known.sign) words.set(token.stem, { token, sign });
+  }
+  const [first, second, third] = [...words.values()].sort((one, other) => one.sign - other.sign);
+  if (first === undefined) return signs;
+  signs.set(WORD_SIGNS[first.sign] ?? 'other', first.token);
+  if (second !== undefined) signs.set('second', second.token);
+  if (third !== undefined) signs.set('third', third.token);
+  if (tokens.some(({ text }) => CONSEQUENCES.has(text))) signs.set('consequence', first.token);
+  // "Waterproof:" claims as much as a sentence does.
+  if (tokens.at(-1)?.text === ':' && !signs.has('claim')) signs.set('head', first.token);
+  return signs;
+}
+
+function signOf(
+  tokens: readonly Token[],
+  at: number,
+  { lexicon }: Evidence,
+): (typeof WORD_SIGNS)[number] {
+  const token = tokens[at];
+  if (token === undefined) return 'other';
+  const { text, raw } = token;
+  if (isColor(text) || isMaterial(text)) return 'material';
+  // "Feed Blizz his favorite food" asks the reader.
+  if (at === 0 && lexicon.mainPart(text) === 'verb' && lexicon.isBaseVerb(text)) return 'other';
+  // "Protection:" names what the bullet is about.
+  const role = roleOf(tokens, at, lexicon);
+  if (tokens.at(-1)?.text === ':' && role === 'noun' && (isClaim(token) || isEffect(token)))
+    return 'other';
+  if (isClaim(token) || isEffect(token) || lexicon.isSuperlative(raw)) return 'claim';
+  if (isName(tokens, at, lexicon)) return 'name';
+  if (role === 'verb') return isAttributive(tokens, at) ? 'quality' : 'other';
+  if (role === 'adjective') return lexicon.isOpinion(text) ? 'other' : 'quality';
+  if (role !== 'noun') return 'other';
+  if (lexicon.isThing(text)) return 'thing';
+  const kind = lexicon.kind(text);
+  if (kind === 'thing' || kind === 'food' || kind === 'substance' || kind === 'illness')
+    return 'thing';
+  return kind === 'place' || kind === 'person' || kind === 'role' || lexicon.isTime(text)
+    ? 'place'
+    : 'other';
+}
+
+/** A word with a capital inside a sentence, where the words around it have none. */
+function isName(tokens: readonly Token[], at: number, lexicon: Evidence['lexicon']): boolean {
+  const token = tokens[at];
+  if (token === undefined || !/^\p{Lu}/u.test(token.raw)) return false;
+  if (lexicon.mainPart(token.text) === undefined || lexicon.isName(token.text)) return true;
+  const before = tokens[at - 1];
+  if (before === undefined || before.kind === 'mark') return false;
+  const others = tokens.filter(
+    (one, place) => place !== at && place > 0 && one.kind === 'word' && !SMALL_WORDS.has(one.text),
+  );
+  return others.some(({ raw }) => /^\p{Ll}/u.test(raw));
+}
