@@ -185,7 +185,7 @@ it('backend terms have the words of lines in capitals and of French lists', asyn
     'Lumière chaude 2700 K. Socle en hêtre massif, abat-jour en lin. Ampoule E14 incluse.',
   ]);
 
-  expect(gloves.backend_terms).toContain('palm synthetic leather elastic cuff');
+  expect(gloves.backend_terms).toContain('synthetic leather palm elastic cuff');
   expect(gloves.backend_terms).not.toContain('cruelty');
   expect(lampe.backend_terms).toContain('socle hêtre');
   expect(lampe.backend_terms).toContain('ampoule');

@@ -170,7 +170,7 @@ describe('tags and keywords', () => {
 
   it.each([
     ['Carbon Steel Pan 12 Inch with Lid', 'carbon steel pan', 'pan inch'],
-    ['Folding Ladder 11 FT Aluminum', 'aluminum folding ladder', 'ft aluminum'],
+    ['Folding Ladder 11 FT Aluminum', 'aluminum ladder', 'ft aluminum'],
     ['Kitten Training Mats 60 Count 20x20', 'kitten training mats', 'mats count'],
     ['Set of 6 Juice Glasses, 12 oz', 'juice glasses', 'set of juice glasses'],
   ])('leave quantities out: %s', async (name, tag, clipped) => {
@@ -212,7 +212,7 @@ describe('tags and keywords', () => {
     );
 
     expect(tags).not.toContain('sweet life');
-    expect(tags).toContain('sweet life curtain');
+    expect(tags).toContain('drapes');
     expect(tags.join()).not.toContain('/');
   });
 
@@ -223,20 +223,21 @@ describe('tags and keywords', () => {
       'Sports & Outdoors > Skateboarding > Standard',
     );
 
-    expect(tags).toContain('longboard cruiser and decks');
+    expect(tags).toContain('cruiser and decks');
     expect(tags).not.toContain('complete cruiser');
   });
 
-  it('have the model number, the kind, and no material before the noun', async () => {
+  it('have the model, what the category calls it, and no material before the noun', async () => {
     expect(await tagsOf('Larkfell Galaxy S10', ['A phone for travel.'], 'smartphones')).toEqual([
       'Larkfell Galaxy S10',
+      'smartphone',
     ]);
     const pens = await tagsOf(
       'Larkfell Fountain Pen',
       ['Brass', 'Writes at once.'],
       'Office > Pens',
     );
-    expect(pens).toEqual(['fountain pen', 'brass fountain pen']);
+    expect(pens).toEqual(['Larkfell fountain pen', 'fountain pen', 'brass fountain pen']);
   });
 
   it('take no level of the category that the features do not bear out', async () => {
@@ -263,7 +264,7 @@ describe('tags and keywords', () => {
         ['Books and clothes fit into the roomy Larkfell Rucksack.'],
         'Women > Gear > Bags',
       ),
-    ).toEqual(['Larkfell rucksack', "women's Larkfell rucksack", "women's rucksack"]);
+    ).toEqual(['Larkfell rucksack', "women's rucksack", 'rucksack']);
   });
 
   it.each([

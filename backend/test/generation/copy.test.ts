@@ -151,16 +151,14 @@ describe('backend terms on Amazon', () => {
       'Must-have for watercolor and tempera',
     ]);
 
-    expect(terms).toMatch(
-      /^non toxic .*hand wash quick drying nylon bristles watercolor tempera$/u,
-    );
+    expect(terms).toMatch(/hand wash nylon non toxic quick drying watercolor tempera bristles$/u);
     expect(terms).not.toMatch(/\bmust\b/u);
   });
 
   it('have no half of a compound that the title begins', async () => {
     const terms = await termsOf('Larkfell Dry Bag', ['Quick-dry straps with steel buckles']);
 
-    expect(terms).toBe('straps steel buckles');
+    expect(terms).toBe('steel buckles straps');
   });
 
   it('have no verbs and no words that no one searches for', async () => {

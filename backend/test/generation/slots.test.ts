@@ -258,7 +258,7 @@ describe('tags', () => {
     ]);
 
     expect(tags.join()).not.toContain('series');
-    expect(tags).toContain('lipo battery pack');
+    expect(tags).toContain('battery pack');
   });
 
   it('are never only the maker', async () => {

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading/index.ts';
 import { isCommonNoun, isPlural } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
-import { productPhrase } from '../realizing/phrases/product-phrase.ts';
+import { productHeads } from '../realizing/phrases/product-head.ts';
 import { foldWord, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { opensCommonly } from '../realizing/edits.ts';
@@ -57,19 +57,18 @@ export function introductionOf(reading: Reading, entries: readonly Entry[]): Int
 }
 
 /**
- * Whether the name's noun is also what its phrase says that the product is, and no other thing stands
- * before it: "Kids Rain Boots Frog".
+ * Whether the name's noun is also what search phrases end in, and no other thing stands before it:
+ * "Kids Rain Boots Frog".
  */
 function isSureOfNoun(reading: Reading): boolean {
   const { noun } = reading.name;
-  const phrase = productPhrase(reading);
-  const core = phrase?.core.at(-1);
-  if (noun === undefined || phrase === undefined || core === undefined) return false;
-  const words = wordsOf(phrase.segment.text).map(foldWord);
-  const before = words.slice(0, Math.max(0, words.lastIndexOf(foldWord(core))));
+  const [head] = productHeads(reading);
+  if (noun === undefined || head === undefined) return false;
   const isThing = (word: string) =>
     isPlural(word) && isCommonNoun(word) && !vocabulary('audiences').has(word);
-  return stemOf(wordsOf(noun).at(-1) ?? '') === stemOf(core) && !before.some(isThing);
+  const before = head.words.slice(0, head.from).map(foldWord);
+  const isSame = stemOf(wordsOf(noun).at(-1) ?? '') === stemOf(head.words[head.at] ?? '');
+  return isSame && !before.some(isThing);
 }
 
 /** "30 x 20 x 12 cm" */

@@ -23,6 +23,21 @@ export function createTagger(): Tagger {
   return new Create();
 }
 
+/** What a dictionary says that words can mean: for each sense, the number of WordNet's file that has it. */
+export interface Senses {
+  readonly words: Readonly<Record<string, number>>;
+  readonly senses: readonly (readonly number[] | undefined)[];
+}
+
+/** The word lists of the tagger, once there is one. */
+export function readSenses(): Senses {
+  const ofTagger = createRequire(createRequire(import.meta.url).resolve('wink-pos-tagger'));
+  return {
+    words: ofTagger('wink-lexicon/src/wn-words.js') as Senses['words'],
+    senses: ofTagger('wink-lexicon/src/wn-word-senses.js') as Senses['senses'],
+  };
+}
+
 /** Of lines such as `words.aardvark = 8;` */
 function wordsOf(lines: Iterable<string>): Record<string, number> {
   const words = Object.create(null) as Record<string, number>;

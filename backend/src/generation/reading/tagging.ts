@@ -1,4 +1,4 @@
-import { createTagger } from './tagger.ts';
+import { createTagger, readSenses } from './tagger.ts';
 
 /** One word or mark with its part of speech (Penn Treebank). */
 export interface Tagged {
@@ -7,6 +7,7 @@ export interface Tagged {
 }
 
 const tag = createTagger();
+const { words, senses } = readSenses();
 const MAX_KNOWN = 8_000;
 const known = new Map<string, readonly Tagged[]>();
 
@@ -37,4 +38,10 @@ export function isTagged(token: Tagged | undefined, ...tags: readonly string[]):
 /** Whether a single word is an adjective or a number by itself. */
 export function isAdjective(word = ''): boolean {
   return isTagged(tagText(word.toLowerCase())[0], 'JJ', 'CD') && !word.includes(' ');
+}
+
+/** The files of WordNet that have a word's senses, as numbers; undefined for a word it doesn't have. */
+export function sensesOf(word: string): readonly number[] | undefined {
+  const index = words[word];
+  return index === undefined ? undefined : senses[index];
 }

@@ -2,11 +2,13 @@ import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Setting } from '../planning/types.ts';
 import { isTold } from '../reading/doubts.ts';
-import type { Quote } from '../reading/index.ts';
+import type { Quote, Reading, Unit } from '../reading/index.ts';
 import { foldWord, hasDigit, SMALL_WORDS, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import type { Cited } from './cited.ts';
-import { termWords } from './term-words.ts';
+import { englishTerms } from './english-terms.ts';
+import { foreignTerms } from './foreign-terms.ts';
+import { evidenceOf, isKind, type Member } from './phrases/evidence.ts';
 
 const encoder = new TextEncoder();
 
@@ -52,26 +54,30 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
     pieces.push({ text: term, sources: [quote.span] });
     bytes += size;
   };
-  const category = request.category ?? '';
-  const filed: Quote = {
-    text: category,
-    span: { field: 'category', start: 0, end: category.length },
-  };
-  for (const word of wordsOf(levelsOf(category).join(' ')))
-    for (const term of termsOf(word)) add(term, filed);
-  for (const unit of reading.units) {
-    if (!isTold(unit) || unit.kind === 'note') continue;
-    // "Friendly" of a refused claim says nothing any more.
-    if (isForbidden(unit.text, platform)) continue;
-    for (const word of termWords(unit, reading)) for (const term of termsOf(word)) add(term, unit);
-  }
+  for (const { words, quote } of evidenceOf(reading).members.filter(isFiled))
+    for (const word of words.filter(isKind)) for (const term of termsOf(word)) add(term, quote);
+  // "Friendly" of a refused claim says nothing any more.
+  const isAllowed = (unit: Unit) => !isForbidden(unit.text, platform);
+  for (const { text, quote } of termsOfFeatures(reading, isAllowed))
+    for (const term of termsOf(text)) add(term, quote);
   return pieces;
 }
 
-/** The nearest levels of a category, but for one that files several things. */
-function levelsOf(category: string): string[] {
-  const levels = category.split('>').filter((level) => level.trim() !== '');
-  return levels.slice(-2).filter((level) => !/[&,|]/u.test(level));
+/** Whether a level of the category is a near one that files one thing. */
+function isFiled({ shared, depth }: Member): boolean {
+  return !shared && depth < 2;
+}
+
+function termsOfFeatures(
+  reading: Reading,
+  isAllowed: (unit: Unit) => boolean,
+): { readonly text: string; readonly quote: Quote }[] {
+  if (reading.language === 'en') return englishTerms(reading, isAllowed);
+  return reading.units.flatMap((unit) =>
+    isTold(unit) && unit.kind !== 'note' && isAllowed(unit)
+      ? foreignTerms(unit, reading).map((text) => ({ text, quote: unit }))
+      : [],
+  );
 }
 
 /** The terms of a word: a compound is one, and what a slash parts are several. */

@@ -2,7 +2,7 @@ import { keyphraseCount } from '../platforms/keyphrase.ts';
 import type { Setting } from '../planning/types.ts';
 import { blocksOf } from '../text/blocks.ts';
 import { textOf, type Cited } from './cited.ts';
-import { headPhrases, searchPhrases } from './search-phrases.ts';
+import { searchPhrases } from './search-phrases.ts';
 
 const MAX_PHRASES = 8;
 /** The noun, and what tells most of it. */
@@ -17,7 +17,6 @@ export function keyphraseOf(
   [title = '', description = '', meta = '']: readonly string[],
 ): Cited {
   const phrases = searchPhrases(setting, MAX_PHRASES);
-  const telling = new Set(headPhrases(setting));
   const paragraph = blocksOf(description)[0]?.text ?? '';
   const [best] = phrases
     .map((phrase) => {
@@ -32,7 +31,6 @@ export function keyphraseOf(
           Number(length > 1),
           Number(title.toLowerCase().includes(text.toLowerCase())),
           places,
-          Number(telling.has(text)),
           -Math.abs(length - GOOD_LENGTH),
         ],
       };

@@ -1,18 +1,19 @@
 import { isForbidden, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
 import type { Setting } from '../planning/types.ts';
 import type { Quote, Reading } from '../reading/index.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { leadOf } from '../reading/name.ts';
+import { contentStems, foldWord, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { cite, textOf, type Cited } from './cited.ts';
 import { calmName } from './capitals.ts';
-import { MAX_WORDS } from './phrases/core.ts';
-import { detailPhrases, materialOf, peopleOf, traitsOf } from './phrases/detail-phrases.ts';
+import { evidenceOf } from './phrases/evidence.ts';
+import { filedPhrases } from './phrases/filed-phrases.ts';
 import { foreignPhrases } from './phrases/foreign-phrases.ts';
-import { isTorn, sideOf, wholePhrases, wholeOf, withNoun } from './phrases/head-phrases.ts';
-import { productPhrase, type ProductPhrase } from './phrases/product-phrase.ts';
+import { isBound, MAX_WORDS, runsOf, tells } from './phrases/name-runs.ts';
+import { productHeads, stretchesOf, type ProductHead } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
-import { partsOfSet, shortened } from './phrases/shorter-phrases.ts';
-import { isCompound, isFiled, isVague, kindOf } from './phrases/word-kinds.ts';
+import { materialOf, peopleOf } from './phrases/stated-traits.ts';
+import { isInDictionary, isShortForm, isSmallWord, isTrait, isVague } from './phrases/words.ts';
 
 const MAX_PHRASES = 8;
 /** A single word finds too much; it is used only if there are fewer phrases than this. */
@@ -30,131 +31,149 @@ const phrasesOfSetting = new WeakMap<Setting, readonly Cited[]>();
 
 function findPhrases(setting: Setting): Cited[] {
   const { reading } = setting;
-  const phrase = reading.language === 'en' ? productPhrase(reading) : undefined;
-  const found = distinct(
-    phrase === undefined ? foreignPhrases(reading) : phrasesOf(phrase, reading),
-    setting,
-  );
-  const all = found.length > 0 ? found : distinct([nameOf(reading)], setting, true);
-  const phrases = all.filter(({ single }) => !single);
-  const singles = all.filter(({ single }) => single);
+  const found = reading.language === 'en' ? englishPhrases(reading) : foreignPhrases(reading);
+  const all = distinct(found, setting);
+  const phrases = all.filter(isPhrase);
+  const singles = all.filter((phrase) => !isPhrase(phrase));
   const best = [...phrases, ...singles.slice(0, Math.max(0, MIN_PHRASES - phrases.length))];
-  if (best.length === 0) return [cite('product', reading.name)];
-  return best.slice(0, MAX_PHRASES).map(({ piece }): Cited => [piece]);
+  if (best.length > 0) return best.slice(0, MAX_PHRASES);
+  const name = nameOf(reading);
+  const isRefused = isForbidden(textOf(name), setting.platform) || textOf(name) === '';
+  return [isRefused ? cite('product', reading.name) : name];
 }
 
-/** What the product is, whole and with each trait of its name: the most telling phrases. */
-export function headPhrases({ reading }: Setting): string[] {
-  const phrase = reading.language === 'en' ? productPhrase(reading) : undefined;
-  const said =
-    phrase === undefined
-      ? foreignPhrases(reading).slice(0, 1).map(textOf)
-      : wholePhrases(phrase, reading);
-  return said.map((text) => searchForm(text, reading));
+function isPhrase(phrase: Cited): boolean {
+  return textOf(phrase).includes(' ');
 }
 
-/** The first words of the name, if it does not say what the product is. */
+/** The first words of the name, if nothing says what the product is. */
 function nameOf({ name, request }: Reading): Cited {
-  const text = name.text === '' ? (request.category ?? '') : name.text;
-  return cite(text.split(/\s+/u).slice(0, MAX_WORDS).join(' '), name);
+  const segment = name.segments[leadOf(name)];
+  const [words = []] = segment === undefined ? [] : stretchesOf(segment);
+  const kept = words.slice(-MAX_WORDS);
+  while (isSmallWord(kept[0] ?? 'name')) kept.shift();
+  const text =
+    kept.length > 0 ? kept.join(' ') : name.text.split(' ').slice(0, MAX_WORDS).join(' ');
+  return cite(calmName(text === '' ? (request.category ?? '') : text), name);
 }
 
-/** What the product is, in full and with each trait that the name and the details give. */
-function phrasesOf(phrase: ProductPhrase, reading: Reading): Cited[] {
-  const { core, before, tail, title } = phrase;
-  const noun = core.join(' ');
-  const say = (words: string, ...quotes: Quote[]) => cite(words, ...quotes, reading.name);
-  const whole = wholeOf(before, core);
+function englishPhrases(reading: Reading): Cited[] {
+  const [main, ...others] = productHeads(reading);
+  const filed = filedPhrases(reading, main?.words[main.at], main?.trust !== 0);
+  const nouns = [main?.words[main.at] ?? '', ...filed.map((phrase) => lastWord(textOf(phrase)))];
+  const stems = new Set(nouns.filter((noun) => noun !== '').map(stemOf));
+  const told = evidenceOf(reading)
+    .told.filter(({ words }) => stems.size === 0 || stems.has(stemOf(words.at(-1) ?? '')))
+    .map((phrase) => cite(phrase.words.join(' '), phrase));
   const people = peopleOf(reading);
+  const forPeople = (phrase: Cited) => people.map((group) => prefixed(group, phrase));
+  const isTerm = main !== undefined && main.from < main.at;
+  if (main === undefined || (main.trust === 0 && filed.length > 0 && !isTerm))
+    return [...filed.flatMap(forPeople), ...filed, ...told, ...wholeName(reading)];
+  const noun = main.words.slice(main.from, main.at + 1);
+  const core = cite(noun.join(' '), main.segment);
+  const isLoose = isTerm || !isBound(main.words[main.at - 1] ?? '');
+  const traits = isLoose ? traitsOf(main, reading).map((trait) => prefixed(trait, core)) : [];
   return [
-    ...wholePhrases(phrase, reading).map((words) => say(words)),
-    ...people.flatMap(({ text, quote }) =>
-      withNoun(text, whole, core).map((words) => say(words, ...quote)),
-    ),
-    ...(isTorn(phrase, reading) ? [] : [say(noun)]),
-    // "Guitar strings" of acoustic guitar strings
-    ...(core.length > 2 &&
-    !isVague(core.at(-1) ?? '') &&
-    isCompound(core.at(-2) ?? '', core.at(-1) ?? '', 'things')
-      ? [say(core.slice(-2).join(' '))]
-      : []),
-    ...(phrase.other === undefined ? [] : [say(phrase.other)]),
-    ...[sideOf(core) ?? []]
-      .flat()
-      // "Acupressure mat" of an acupressure mat and pillow set, and no "mat"
-      .filter((words) => words.includes(' ') || before.length === 0)
-      .map((words) => say(words)),
-    ...partsOfSet(phrase).map((words) => say(words)),
-    ...phrase.themes.flatMap((theme) => withNoun(theme, noun, core)).map((words) => say(words)),
-    ...shortened(
-      phrase,
-      people.map(({ text }) => text),
-      reading,
-    ).map((words) =>
-      say(words, ...people.flatMap(({ text, quote }) => (words.startsWith(text) ? quote : []))),
-    ),
-    ...materialOf(reading).map((quote) => say(`${quote.text} ${noun}`, quote)),
-    ...detailPhrases(reading, core),
-    ...traitsOf(reading).map((quote) => say(`${quote.text} ${noun}`, quote)),
-    ...(tail === '' ? [] : [say(`${noun} ${tail}`)]),
-    ...laterThings(phrase, reading),
-    ...(title === undefined ? [] : [say(title.replace(/^(?:the|an?) /iu, ''))]),
+    ...(isTerm ? [] : saidName(main, reading)),
+    ...makerLast(runPhrases(main, reading, true), reading),
+    ...(tells(noun, new Set()) ? [...forPeople(core), ...traits] : []),
+    ...filed,
+    ...others.flatMap((head) => runPhrases(head, reading, false)).filter(isPhrase),
+    // A "box car" is looked for by no "car".
+    ...told.filter((phrase) => !isTerm || isPhrase(phrase)),
   ];
 }
 
-/** Later parts of the name that say in other words what the product is. */
-function laterThings({ core, segment }: ProductPhrase, reading: Reading): Cited[] {
-  const { segments } = reading.name;
-  return segments.slice(segments.indexOf(segment) + 1).flatMap((later): Cited[] => {
-    const words = later.text.split(/\s(?:with|for|in)\s/iu)[0]?.split(' ') ?? [];
-    const last = words.at(-1) ?? '';
-    const plain = words.every((word) => /^[\p{L}'’-]+$/u.test(word) && kindOf(word) !== 'unknown');
-    const isThing =
-      words.length > 1 &&
-      (kindOf(last) === 'noun' ? isFiled(last, reading) : kindOf(last) === 'technical');
-    if (isThing && plain && !isVague(last)) return [cite(words.join(' '), later)];
-    const form = wordsOf(later.text).find((word) => isOf(word, 'dosage forms'));
-    return form === undefined ? [] : [cite(`${core.join(' ')} ${form}`, reading.name)];
-  });
+function runPhrases(head: ProductHead, reading: Reading, isMain: boolean): Cited[] {
+  return runsOf(head, reading, isMain).map((run) => cite(run.join(' '), head.segment));
 }
 
-interface Found {
-  readonly piece: Cited[number];
-  readonly single: boolean;
+/** "Women's", with the words that say so, before a phrase. */
+function prefixed({ text, span }: Quote, [phrase]: Cited): Cited {
+  if (phrase === undefined) return [];
+  return [{ text: `${text} ${phrase.text}`, sources: [span, ...phrase.sources] }];
 }
 
-/** Each phrase once, in the form that a shopper types, and none that no one would type. */
-function distinct(candidates: readonly Cited[], setting: Setting, asGiven = false): Found[] {
+/** Colors, materials and traits that the name has after its noun, or that the features give the whole. */
+function traitsOf({ segment, words, at }: ProductHead, reading: Reading): Quote[] {
+  const rest = words.slice(at + 1);
+  const isKind = (word: string) => isTrait(word) || isOf(foldWord(word), 'describing words');
+  // Not "front" of "front and rear"
+  const end = rest.findIndex(
+    (word, index) => !isKind(word) || isSmallWord(rest[index + 1] ?? 'x y'),
+  );
+  const later = stretchesOf(segment)
+    .filter((stretch) => stretch.every(isKind))
+    .flat();
+  const after = [...(end === -1 ? rest : rest.slice(0, end)), ...later];
+  const colors = reading.name.segments.filter(
+    ({ text }) => text !== segment.text && isOf(foldWord(text), 'plain colors'),
+  );
+  return [...after.map((text) => ({ ...segment, text })), ...colors, ...materialOf(reading)];
+}
+
+/** A short name as a whole, where nothing in it says what the product is. */
+function wholeName(reading: Reading): Cited[] {
+  const { name } = reading;
+  const segment = name.segments[leadOf(name)];
+  if (segment === undefined) return [];
+  const words = segment.text.split(/\s+/u);
+  // Of several parts, a short first one is the maker's name, unless its words are in use.
+  const { common } = evidenceOf(reading);
+  const isMaker = name.segments.length > 1 && segment === name.segments[0] && words.length < 3;
+  if (isMaker && !words.some((word) => common.has(stemOf(word)))) return [];
+  return words.length > MAX_WORDS || (words.length === 1 && isVague(words[0] ?? ''))
+    ? []
+    : [cite(words.join(' '), segment)];
+}
+
+/** Phrases with those last that begin with a word that no one but a maker uses: "Quillmere fountain pen". */
+function makerLast(phrases: readonly Cited[], { name }: Reading): Cited[] {
+  const [maker = ''] = name.text.split(' ', 1);
+  const isNamed = (phrase: Cited) =>
+    !isInDictionary(maker) && !isShortForm(maker) && textOf(phrase).startsWith(maker);
+  const isFree = (phrase: Cited) => isPhrase(phrase) && !isNamed(phrase);
+  return phrases.toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)));
+}
+
+/** "Magnesium glycinate" of "Magnesium Glycinate, 120 Capsules": a first part whose words are in use. */
+function saidName({ segment }: ProductHead, reading: Reading): Cited[] {
+  const [first] = reading.name.segments;
+  if (first === undefined || segment === first) return [];
+  const words = first.text.split(' ');
+  const { common } = evidenceOf(reading);
+  const isPlain = words.every((word) => /^[\p{L}'’-]+$/u.test(word) && !isSmallWord(word));
+  const isSaid = words.some((word) => common.has(stemOf(word)));
+  return isPlain && isSaid && words.length < MAX_WORDS ? [cite(first.text, first)] : [];
+}
+
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
+}
+
+/** Each phrase once, in the form that a shopper types, and none that a platform refuses. */
+function distinct(candidates: readonly Cited[], { reading, platform }: Setting): Cited[] {
   const seen = new Set<string>();
+  const isUnsaid = reading.language === 'en' && productHeads(reading).length === 0;
   return candidates.flatMap(([piece]) => {
     if (piece === undefined) return [];
-    const text = asGiven ? calmName(piece.text) : searchForm(piece.text, setting.reading);
-    const words = text.split(' ');
+    // A name that stands whole is as the input has it.
+    const isName = piece.text === reading.name.segments[leadOf(reading.name)]?.text;
+    const isProper = isName && isUnsaid && !wordsOf(piece.text).every(isInDictionary);
+    const text = isProper ? calmName(piece.text) : searchForm(piece.text, reading);
     const stems = contentStems(text);
-    const key = stems.toSorted().join(' ');
-    const idle =
+    const key = stems.join(' ');
+    if (
       key === '' ||
       seen.has(key) ||
-      words.length > MAX_WORDS ||
-      OPENS_OPEN.test(text) ||
+      text.split(' ').length > MAX_WORDS ||
       new Set(stems).size < stems.length ||
-      /(?:^| )\p{Ll}{1,2}$/u.test(text) ||
-      (!asGiven &&
-        words.some(
-          (word, at) => !isFree(word, at) && ['number', 'empty'].includes(kindOf(word)),
-        )) ||
-      isForbidden(text, setting.platform) ||
-      FORBIDDEN_CLAIMS.test(text);
-    if (idle) return [];
+      isForbidden(text, platform) ||
+      FORBIDDEN_CLAIMS.test(text)
+    )
+      return [];
     seen.add(key);
-    return [{ piece: { ...piece, text }, single: words.length === 1 }];
+    return [[{ ...piece, text }]];
   });
-}
-
-/** A phrase that starts with a function word, so part of it is missing. */
-const OPENS_OPEN = /^(?:and|&|or|with|for|of|to|by|in) /iu;
-
-/** "Gluten free", unlike "free gift" */
-function isFree(word: string, at: number): boolean {
-  return word === 'free' && at > 0;
 }

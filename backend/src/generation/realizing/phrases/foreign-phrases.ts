@@ -1,7 +1,7 @@
 import type { Language, NameSegment, Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
-import { cite, textOf, type Cited } from '../cited.ts';
+import { cite, type Cited } from '../cited.ts';
 
 const MAX_WORDS = 4;
 /** Prepositions after which a name says what the product is made of, comes with or is for. */
@@ -55,13 +55,6 @@ export function foreignPhrases({ name, language, request }: Reading): Cited[] {
     // A "machine à café" is looked for by no "machine".
     ...(isOneThing ? [] : [say(noun)]),
   ];
-}
-
-/** The noun of a product's name that is not English. */
-export function foreignNoun(reading: Reading): string | undefined {
-  const [phrase] = foreignPhrases(reading);
-  const words = phrase === undefined ? [] : wordsOf(textOf(phrase));
-  return reading.language === 'de' ? words[germanEnd(words)] : words[0];
 }
 
 /** Where the noun is that materials, short forms and adjectives may follow: "Lampe LED dimmbar". */

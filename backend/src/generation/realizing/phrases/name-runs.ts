@@ -1,213 +1,97 @@
 import type { Reading } from '../../reading/index.ts';
-import { isCapitalized, wordsOf } from '../../text/words.ts';
+import { isPlural } from '../../reading/name.ts';
+import { foldWord, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { evidenceOf, type Evidence } from './evidence.ts';
+import { isTerm, type ProductHead } from './product-head.ts';
 import {
-  isCompound,
-  isCount,
-  isFiled,
-  isPluralProduct,
-  isProduct,
-  isTold,
+  isBinding,
+  isColor,
+  isDescribing,
+  isInDictionary,
+  isKnownPair,
+  isMaterial,
+  isPeople,
+  isSmallWord,
+  isThing,
+  isTrait,
   isVague,
-  kindOf,
-  TRAITS,
-} from './word-kinds.ts';
+} from './words.ts';
 
-/** "Set of 4": how much of a product there is. */
-const AMOUNT = /\b(?:set|pack|box|case) of \d+\b/giu;
-/** A name of one variant: "'Night Train'". */
-const QUOTED = / (?:"[^"]{1,60}"|'[^']{1,60}'|[“‘][^”’]{1,60}[”’])(?= |$)/gu;
-const MARKS_BEFORE = /^[^\p{L}\p{N}&]{1,4}/u;
-const MARKS_BEHIND = /[^\p{L}\p{N}&]{1,4}$/u;
+/** Longest phrase that anyone types, in words. */
+export const MAX_WORDS = 4;
+const MAX_RUNS = 3;
 
-/** The stretches of a text between measures, quotes and marks. */
-export function runsIn(text: string): string[][] {
-  const runs: string[][] = [[]];
-  const tokens = text
-    .replace(/^(?:the|an?) /iu, '')
-    .replace(AMOUNT, ' 1.0 ')
-    .replace(QUOTED, ' 1.0 ')
-    .split(/\s+/u);
-  let counts: 'pieces' | 'measure' | undefined;
-  for (const [index, token] of tokens.entries()) {
-    const word = firstChoice(token.replace(MARKS_BEFORE, '').replace(MARKS_BEHIND, ''));
-    const isUnit =
-      counts !== undefined && (isOf(word, 'counted amounts') || /^scale$/iu.test(word));
-    // "Nail Polish Kit 12 Colors": how many there are of what comes with it
-    const last = runs.at(-1)?.at(-1) ?? '';
-    if (counts === 'pieces' && index === tokens.length - 1 && isHeadWord(last)) break;
-    // "2 Drawer Nightstand"
-    const isCounted =
-      counts === 'pieces' &&
-      !isUnit &&
-      index < tokens.length - 1 &&
-      !/\p{Ll}\p{Lu}/u.test(last) &&
-      // "Aster 2 Robot Vacuum": the number of a model
-      !(last !== '' && isCompound(word, tokens[index + 1] ?? '', 'things'));
-    const isNumber = /^\d[\d.,:/x×-]*$/u.test(word);
-    counts = isNumber
-      ? /^\d{1,2}$/u.test(token)
-        ? 'pieces'
-        : 'measure'
-      : isUnit
-        ? 'measure'
-        : undefined;
-    if (isCounted || /^\d+$/u.test(token)) continue;
-    if (isUnit || word === '' || kindOf(word) === 'number') runs.push([]);
-    else {
-      runs.at(-1)?.push(word);
-      if (/[,;]$/u.test(token)) runs.push([]);
-    }
+/** Runs of a name's words that end in the product's noun, the fullest first, the noun alone last. */
+export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): string[][] {
+  const evidence = evidenceOf(reading);
+  const brand = new Set(wordsOf(reading.request.brand_name ?? '').map(foldWord));
+  const { words, at, from } = head;
+  const runs: string[][] = [];
+  for (let start = Math.max(0, at - MAX_WORDS + 1); start <= from; start += 1) {
+    const run = words.slice(start, at + 1);
+    const [first = ''] = run;
+    const opens = !isSmallWord(first) && !isOf(first, 'bare nouns') && !brand.has(foldWord(first));
+    const isWhole = start === 0 && isMain && opens;
+    const isFree = start > 0 && (isMain || isTrait(first));
+    if (!tells(run, brand)) continue;
+    // "Lights" of "strip lights"
+    const isHalf = start === at && runs.length > 0 && isBound(words[at - 1] ?? '');
+    if (
+      (start === from && !isHalf) ||
+      isWhole ||
+      (isFree && canStart(start, head, evidence, brand))
+    )
+      runs.push(run);
   }
-  return runs.filter((run) => run.length > 0);
+  return runs.length > MAX_RUNS ? [...runs.slice(0, MAX_RUNS - 1), ...runs.slice(-1)] : runs;
 }
 
-/** "Curtain" of "Curtain/Drapes", but "AC/DC". */
-function firstChoice(word: string): string {
-  const [one = '', two = ''] = word.split('/');
-  return Math.min(one.length, two.length) < MIN_CHOICE ? word : one;
+/** Whether a word before the noun is one that the noun may not go without: another noun. */
+export function isBound(word: string): boolean {
+  return isInDictionary(word) && !isDescribing(word) && !isSmallWord(word);
 }
 
-const MIN_CHOICE = 3;
-
-const HEADS: ReadonlySet<string> = new Set(['noun', 'gerund', 'unknown']);
-
-function isHeadWord(word: string): boolean {
-  return isProduct(word) || isVague(word);
+/** Whether a phrase says more than whose product it is, or that it is a set. */
+export function tells(run: readonly string[], brand: ReadonlySet<string>): boolean {
+  if (isKnownPair(run.at(-2) ?? '', run.at(-1) ?? '')) return true;
+  return !run.every((word) => isVague(word) || brand.has(foldWord(word)));
 }
 
-/** Where in a run the product's noun is: the last noun that no side, size, material or trait follows. */
-export function headOf(all: readonly string[], reading: Reading): number {
-  // "Dog Harness No Pull"
-  const denial = all.findIndex((word, at) => at > 0 && /^no$/iu.test(word));
-  const run = withoutPlace(denial === -1 ? all : all.slice(0, denial), reading);
-  const at = run.findIndex((_word, index) => endsEarly(run, index, reading));
-  if (at !== -1) return at;
-  let end = run.length - 1;
-  while (end >= 0 && !endsOn(run, end, reading)) end -= endsWithGrade(run, end) ? 2 : 1;
-  return end;
-}
-
-/** "Bike Phone Bag" of a "Bike Phone Bag Top Tube" that the details mount "to the top tube". */
-function withoutPlace(run: readonly string[], { request }: Reading): readonly string[] {
-  const place = run.slice(-PLACE_WORDS).join(' ').toLowerCase();
-  const rest = run.slice(0, -PLACE_WORDS);
-  if (!rest.some((word, at) => at > 0 && isProduct(word))) return run;
-  const details = ` ${wordsOf(request.features.toLowerCase()).join(' ')} `;
-  const isPlace = PLACED.some((joint) => details.includes(` ${joint} the ${place} `));
-  return isPlace ? rest : run;
-}
-
-const PLACE_WORDS = 2;
-const PLACED = ['to', 'on', 'onto', 'under', 'over', 'around', 'behind', 'above'];
-
-/**
- * Whether a name has its noun in the middle: a compound or a plural that no longer compound goes on
- * from ("Car Phone Mount Dashboard Windshield", "Rain Boots Frog"), or a product before a model's name.
- */
-function endsEarly(run: readonly string[], index: number, reading: Reading): boolean {
-  const [word = '', next] = run.slice(index, index + 2);
-  if (next === undefined) return false;
-  const isThing = isCompound(run[index - 1] ?? '', word, 'things');
-  // "Lip Balm Trio Honey Mint"
-  if (isCount(word) && isProduct(run[index - 1] ?? '')) return true;
-  if (!isThing && !isProduct(word)) return false;
-  const rest = run.slice(index + 1);
-  // "Sunglasses Polarized Round", "Deodorant Bergamot"
-  if (isBehindAll(word, rest, reading)) return true;
-  // "Espresso Machine Bottomless Portafilter"
-  const isForPart = isOf(rest.at(-1) ?? '', 'spare parts');
-  if (TRAITS.has(kindOf(next)))
-    return (isThing && !isForPart) || (index > 0 && !rest.some((other) => mayHead(other, reading)));
-  if (goesOn(run, index + 1, reading)) return false;
-  const isModel = isOf(next, 'motifs') || (kindOf(next) === 'unknown' && !isTold(next, reading));
-  if (isThing) return !isPart(next) || isPluralProduct(word);
-  return index > 0 && (isPluralProduct(word) ? !isPart(next) : isModel);
-}
-
-/** Whether all that follows is traits, scents, weaves and shapes, which names put after the noun. */
-function isBehindAll(word: string, rest: readonly string[], reading: Reading): boolean {
-  return rest.every((other, at) => {
-    const before = rest[at - 1] ?? word;
-    const isCommon = TRAITS.has(kindOf(other)) || isOf(other, 'behind the noun');
-    const isNoun = isHeadWord(other) || isFiled(other, reading);
-    // "Ring Light", "Laptop Stand"
-    return isCommon && !isNoun && !isCompound(before, other, 'things');
-  });
-}
-
-/** Whether the nouns from a position on contain a product: "Shea Butter Bar Soap", "Magnetic Tiles Building Set". */
-function goesOn(run: readonly string[], from: number, reading: Reading): boolean {
-  const rest = run.slice(from);
-  const end = rest.findIndex((word) => TRAITS.has(kindOf(word)));
-  const nouns = rest.slice(0, end === -1 ? rest.length : end);
-  // "Ankle Boots Block Heel"
-  const [before = '', last = ''] = nouns.slice(-2);
-  if (isCompound(before, last, 'kinds')) return false;
-  return nouns.some((word) => isHeadWord(word) || isFiled(word, reading) || isMaker(word));
-}
-
-function mayHead(word: string, reading: Reading): boolean {
-  return isHeadWord(word) || isFiled(word, reading) || isMaker(word) || isPart(word);
-}
-
-/** "Sharpener", "Organizer": what does something for the thing before it. */
-function isMaker(word: string): boolean {
-  return (
-    /(?:er|or)s?$/iu.test(word) &&
-    ['noun', 'unknown'].includes(kindOf(word)) &&
-    !isOf(word, 'no makers')
-  );
-}
-
-function isPart(word: string): boolean {
-  return vocabulary('parts').has(word.toLowerCase()) || isOf(word, 'spare parts');
-}
-
-/** "Ceremonial Grade", "Front Set", "All Weather" */
-function endsWithGrade(run: readonly string[], end: number): boolean {
-  const [before = '', last = ''] = run.slice(end - 1, end + 1);
-  if (end === 1 && isCompound(before, last, 'kinds')) return true;
-  if (end < 2) return false;
-  return (
-    // "Ceremonial Grade", but not the gauge of "Tire Pressure Gauge"
-    (isOf(last, 'ends of grades') &&
-      !run.slice(0, end).some((word) => isCompound(word, last, 'things'))) ||
-    isOf(last, 'line words') ||
-    isOf(before, 'sides') ||
-    // "Dual Motor", "Double Wall"
-    (isOf(before, 'binding words') && isPart(last) && !isHeadWord(last)) ||
-    isCompound(before, last, 'kinds')
-  );
-}
-
-function endsOn(run: readonly string[], end: number, reading: Reading): boolean {
-  const word = run[end] ?? '';
-  const isNoun = HEADS.has(kindOf(word)) && !endsWithGrade(run, end);
-  return (isNoun && (end === 0 || !isNamed(word, reading))) || isThing(run, end, reading);
-}
-
-/** "Construction Paper", "Wall Hanging": a material or a gerund that is what the product is. */
-function isThing(run: readonly string[], end: number, reading: Reading): boolean {
-  const word = run[end] ?? '';
-  const isMaterial = kindOf(word) === 'material' && isOf(word, 'materials that are things');
-  const isNoun = isMaterial || isOf(word, 'nouns at an end');
-  return isNoun || isFiled(word, reading) || isCompound(run[end - 1] ?? '', word, 'things');
-}
-
-/** "Featuring Jake": a name by itself in the details' own sentences; a thing is "the Kettle" there. */
-function isNamed(word: string, reading: Reading): boolean {
-  if (!reading.names.has(word) || isTold(word, reading) || isVague(word)) return false;
-  const words = reading.request.features.split(/\s+/u);
-  const isSaid = (other: string, at: number) => at > 0 && wordsOf(other)[0] === word;
-  const isThing = words.some(
-    (other, at) => isSaid(other, at) && isOf(words[at - 1] ?? '', 'before things'),
-  );
-  return (
-    !isThing &&
-    words.some((other, at) => {
-      const goesOn = isCapitalized(words[at + 1] ?? '') && !/[.!?,;:]$/u.test(other);
-      return isSaid(other, at) && !isCapitalized(words[at - 1] ?? '') && !goesOn;
-    })
-  );
+/** Whether a run can begin here: it then tears neither a name nor a term. */
+function canStart(
+  start: number,
+  { words, from }: ProductHead,
+  evidence: Evidence,
+  brand: ReadonlySet<string>,
+): boolean {
+  const word = words[start] ?? '';
+  if (isSmallWord(word) || vocabulary('opinions').has(foldWord(word))) return false;
+  const before = words[start - 1] ?? '';
+  if (isSmallWord(before)) return false;
+  if (brand.has(foldWord(before))) return true;
+  if (evidence.names.has(`${before} ${word}`) || isKnownPair(before, word) || isBinding(before))
+    return false;
+  // "Stainless Steel", "Linen Blend"
+  const isGrade = isMaterial(before) || vocabulary('qualities').has(foldWord(before));
+  const isGraded = isMaterial(word) || vocabulary('qualities').has(foldWord(word));
+  if (isGraded && isGrade) return false;
+  // "Models" of "Tamiya Models Tank": English compounds have no plurals inside.
+  if (start < from && isPlural(word.toLowerCase()) && !isPeople(word)) return false;
+  const isCommon = (one: string) => evidence.common.has(stemOf(one)) || isInDictionary(one);
+  const isSaid = evidence.common.has(stemOf(before));
+  // "Black Panther"
+  const isTold = isColor(before) ? evidence.common.has(stemOf(word)) : isSaid;
+  const isDescribed =
+    isPeople(before) || (isTrait(before) && !isColor(before)) || (isDescribing(before) && isTold);
+  // "Journey Girls", "Delta Children"
+  if (start === 1 && isPeople(word) && isCommon(before) && !isDescribed) return false;
+  if (!isCommon(word)) return isDescribed && word.length > 2;
+  // "Remote Controlled", "Sky Blue"
+  const isBound = isColor(word) || /ed$/u.test(word) || isOf(word, 'bound participles');
+  if (isDescribing(word)) return isDescribed || !isBound || !isCommon(before);
+  // "Puzzle Cube"
+  if (start === from - 1 && isThing(word) && (isDescribed || isVague(before) || !isCommon(before)))
+    return true;
+  return isDescribed || (start < from && isTerm(word, words[start + 1] ?? '', evidence));
 }

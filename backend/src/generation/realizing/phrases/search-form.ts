@@ -1,60 +1,45 @@
 import type { Reading } from '../../reading/index.ts';
-import { tagText } from '../../reading/tagging.ts';
-import { foldWord, hasSmallLetter, wordsOf } from '../../text/words.ts';
+import { foldWord, hasSmallLetter, stemOf, wordsOf } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
 import { shouts } from '../capitals.ts';
-import { isCompound, isTold, kindOf } from './word-kinds.ts';
+import { evidenceOf } from './evidence.ts';
+import { isDescribing, isInDictionary, isKnownPair, isShortForm, isSmallWord } from './words.ts';
 
-const MAX_WORDS = 4;
-
-/** A phrase as a shopper types it: small letters but for names and short forms. */
+/** A phrase as a shopper types it: small letters but for names and short forms, which are as in the input. */
 export function searchForm(text: string, reading: Reading): string {
   const words = text
     .replace(/[^\p{L}\p{N}\p{M}'’&./ -]+/gu, ' ')
     .trim()
     .split(/\s+/u);
-  const needed = words.length > MAX_WORDS ? words.filter((word) => word !== '&') : words;
-  const branded = text.includes(reading.request.brand_name ?? ' ');
-  const keeps = (word: string, next = '', last = '') =>
-    kindOf(word) === 'technical' ||
-    // "USB C"
-    (/^\p{Lu}$/u.test(word) && kindOf(last) === 'technical') ||
-    (!isCompound(word, next, 'things') && keepsCase(word, reading, branded));
-  return needed
-    .map((word, at) => (keeps(word, needed[at + 1], needed[at - 1]) ? word : word.toLowerCase()))
+  // "French press"
+  const kept = words.map(
+    (word, at) => keepsCase(word, reading) && !isKnownPair(word, words[at + 1] ?? ''),
+  );
+  const { common } = evidenceOf(reading);
+  const { language } = reading;
+  return words
+    .map((word, at) => {
+      // "Disney" of "Disney Ariel figure": the words of a name that the dictionary has, too.
+      const isName = language === 'en' && kept[at + 1] === true && !isDescribing(word);
+      return kept[at] === true || (isName && !common.has(stemOf(word))) ? word : word.toLowerCase();
+    })
     .join(' ');
 }
 
-function keepsCase(word: string, reading: Reading, branded: boolean): boolean {
-  const { request, name, names, language } = reading;
-  const small = foldWord(word);
-  if (vocabulary('proper-names').has(small)) return true;
-  if (branded && wordsOf(request.brand_name ?? '').includes(word)) return true;
+function keepsCase(word: string, reading: Reading): boolean {
+  const { name, language, request } = reading;
+  if (isSmallWord(word)) return false;
+  if (isShortForm(word) || vocabulary('proper-names').has(foldWord(word))) return true;
   // German nouns have a capital.
   if (language === 'de' || /\p{Ll}\p{Lu}/u.test(word)) return true;
   // "Caffettiera Alba": Romance nouns have none, but for one that begins the name.
   const isRomance = language === 'fr' || language === 'es' || language === 'it';
   if (isRomance && !shouts(name.text)) return !name.text.startsWith(word);
-  // "Non-GMO"
-  if (/\p{Lu}{2}/u.test(word) && hasSmallLetter(word)) return true;
-  if (!hasSmallLetter(word)) return !shouts(name.text) && word.length > 1;
+  if (shouts(name.text)) return false;
+  if (!hasSmallLetter(word)) return /\p{L}{2}/u.test(word) && !isInDictionary(word);
+  if (language !== 'en') return false;
+  if (wordsOf(request.brand_name ?? '').includes(word)) return true;
   return (
-    language === 'en' &&
-    names.has(word) &&
-    isUnknown(small) &&
-    !isTold(word, reading) &&
-    isNamed(word, request.features)
+    !isDescribing(word) && !isInDictionary(word) && !evidenceOf(reading).common.has(stemOf(word))
   );
-}
-
-/** Whether a text has a word with a capital in the middle of a sentence. */
-function isNamed(word: string, text: string): boolean {
-  const words = text.split(/\s+/u);
-  return words.some(
-    (one, at) => at > 0 && wordsOf(one)[0] === word && /[\p{L},]$/u.test(words[at - 1] ?? ''),
-  );
-}
-
-function isUnknown(word: string): boolean {
-  return tagText(`the ${word} is`)[1]?.tag === 'NNP';
 }

@@ -1,22 +1,19 @@
 import { labelType } from '../reading/facts.ts';
 import type { Language, Reading, Unit } from '../reading/index.ts';
 import { smallWordsOf } from '../reading/language.ts';
-import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
-import { contentStems, foldWord, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { calmCapitals } from './capitals.ts';
+import { isCapitalized, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
 
-/** The words of a unit by which a shopper would search: nouns and adjectives, and no verbs. */
-export function termWords(unit: Unit, reading: Reading): string[] {
+/** The words of a unit by which a shopper would search, in another language than English: nouns and adjectives. */
+export function foreignTerms(unit: Unit, reading: Reading): string[] {
   const { language } = reading;
-  if (language === 'en') return englishWords(unit, reading);
   if (isListed(unit, reading)) return plainWords(unit.text, language);
   const text = saidOf(unit.text, language);
   return language === 'de' ? germanWords(text, unit) : romanceWords(text, unit, language);
 }
 
 /** A statement up to where it says what the product is not. */
-function saidOf(text: string, language: Language): string {
+export function saidOf(text: string, language: Language): string {
   if (language === 'other') return text;
   const tokens = text.split(/\s+/u);
   const end = tokens.findIndex((token, at) => {
@@ -102,80 +99,3 @@ function wordsOfPhrase(text: string, { finite }: Unit, language: Language): stri
   }
   return found;
 }
-
-/** Nouns and adjectives, and compounds of any kind. */
-function englishWords({ text, finite, words: length }: Unit, reading: Reading): string[] {
-  const said = calmCapitals(saidOf(text, 'en'), reading.names, reading.name.text);
-  const tokens = compounded(tagText(said));
-  return tokens.flatMap((token, index) => {
-    const next = tokens[index + 1];
-    if (token.word.includes('-'))
-      return said.toLowerCase().includes(token.word.toLowerCase()) ? [token.word] : [];
-    // "Hand wash": two words that say something only together.
-    const pair = `${token.word} ${next?.word ?? ''}`;
-    if (isOf(pair, 'term pairs')) return [pair.replace(' ', '-')];
-    // "Cruelty free": without its second word, which Amazon refuses, the first says the opposite.
-    if (/^free$/iu.test(next?.word ?? '')) return [];
-    if (!isNamed(token) || isOrder(token, index, next)) return [];
-    if (isCapitalized(token.word) && reading.names.has(token.word) && length > MAX_NAMED_WORDS)
-      return [];
-    const tells =
-      !finite ||
-      length <= MAX_NAMED_WORDS ||
-      isKnown(token.word) ||
-      isCommonHere(token.word, reading);
-    return tells ? [token.word] : [];
-  });
-}
-
-/** A word that is searched for wherever it occurs. */
-function isKnown(word: string): boolean {
-  const small = foldWord(word);
-  const known = [
-    'materials',
-    'colors',
-    'audiences',
-    'parts',
-    'certifications',
-    'occasions',
-  ] as const;
-  return known.some((name) => vocabulary(name).has(small)) || isOf(small, 'searched traits');
-}
-
-/** In sentences, a word that the input says more than once, or that its category has, is to the point. */
-function isCommonHere(word: string, { request }: Reading): boolean {
-  const stem = stemOf(foldWord(word));
-  const stems = contentStems(
-    `${request.product_name}\n${request.category ?? ''}\n${request.features}`,
-  );
-  return stems.filter((other) => other === stem).length > 1;
-}
-
-/** Tokens, with hyphenated ones joined. */
-function compounded(tokens: readonly Tagged[]): Tagged[] {
-  const joined: Tagged[] = [];
-  for (const token of tokens) {
-    const last = joined.at(-1);
-    const held = token.tag === 'HYPH' || last?.word.endsWith('-') === true;
-    if (held && last !== undefined)
-      joined[joined.length - 1] = { ...last, word: last.word + token.word };
-    else joined.push(token);
-  }
-  return joined;
-}
-
-/** A noun or an adjective; the tagger takes a small word that it does not know for a name. */
-function isNamed({ word, tag }: Tagged): boolean {
-  const unknown = tag === 'NNP' && !isCapitalized(word) && word.length > 3;
-  return ['NN', 'NNS', 'JJ'].includes(tag) || (unknown && !word.endsWith('ly'));
-}
-
-/** "Work out in style", "zip up", "travel there": a verb that the tagger takes for a noun. */
-function isOrder({ word }: Tagged, index: number, next: Tagged | undefined): boolean {
-  if (isOf(next?.word ?? '', 'verb particles')) return true;
-  const opens = index === 0 && vocabulary('verbs').has(foldWord(word));
-  return opens && isTagged(next, 'IN', 'RB', 'DT', 'PRP', 'RP', 'TO');
-}
-
-/** Words up to which a line is a fact in capitals rather than a sentence with names. */
-const MAX_NAMED_WORDS = 6;

@@ -1,0 +1,118 @@
+import { isTold } from '../reading/doubts.ts';
+import type { Quote, Reading, Unit } from '../reading/index.ts';
+import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
+import { contentStems, foldWord, isCapitalized, stemOf } from '../text/words.ts';
+import { isOf, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
+import { calmCapitals } from './capitals.ts';
+import { saidOf } from './foreign-terms.ts';
+import { evidenceOf } from './phrases/evidence.ts';
+import { isColor, isInDictionary, isPeople, isThing } from './phrases/words.ts';
+
+/** A word or compound by which a shopper may search, and how much it tells of the product. */
+export interface Term {
+  readonly text: string;
+  readonly quote: Quote;
+  readonly weight: number;
+}
+
+/** Units up to this length are facts rather than sentences: what they name is to the point. */
+const MAX_FACT_WORDS = 6;
+/** Words of any weight fill up to this many. */
+const MIN_TERMS = 6;
+
+/** Terms of the features, those that tell most of the product first. */
+export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolean): Term[] {
+  const stems = contentStems(`${reading.request.product_name}\n${reading.request.features}`);
+  const isRepeated = (word: string) => stems.filter((stem) => stem === stemOf(word)).length > 1;
+  const terms = [
+    ...evidenceOf(reading).told.flatMap(({ words, ...quote }) =>
+      words.map((text): Term => ({ text, quote, weight: TOLD })),
+    ),
+    ...reading.units.flatMap((unit) =>
+      isTold(unit) && unit.kind !== 'note' && isAllowed(unit)
+        ? termsIn(unit, reading, isRepeated)
+        : [],
+    ),
+  ].toSorted((a, b) => b.weight - a.weight);
+  const telling = terms.filter(({ weight }) => weight >= THING);
+  return telling.length >= MIN_TERMS ? telling : terms.slice(0, MIN_TERMS);
+}
+
+const TOLD = 5;
+const TRAIT = 4;
+const USE = 3;
+const THING = 2;
+
+const WEIGHTS: readonly (readonly [Vocabulary, number])[] = [
+  ['materials', TRAIT],
+  ['certifications', TRAIT],
+  ['audiences', TRAIT],
+  ['occasions', USE],
+  ['parts', THING],
+];
+
+function weightOf(
+  word: string,
+  { finite, words }: Unit,
+  isRepeated: (word: string) => boolean,
+): number {
+  const small = foldWord(word);
+  const known = WEIGHTS.find(([name]) => vocabulary(name).has(small));
+  if (known !== undefined) return known[1];
+  if (isPeople(word) || isOf(small, 'searched traits')) return TRAIT;
+  if (word.includes('-')) return USE;
+  const isFact = !finite || words <= MAX_FACT_WORDS;
+  if (isColor(word)) return isFact && !isOf(small, 'shades') ? THING : 0;
+  if (isThing(word)) return isFact || isRepeated(word) ? USE : 1;
+  return isFact || isRepeated(word) ? THING : 0;
+}
+
+function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boolean): Term[] {
+  const said = calmCapitals(saidOf(unit.text, 'en'), reading.names, reading.name.text);
+  const tokens = compounded(tagText(said));
+  return tokens.flatMap((token, index): Term[] => {
+    const next = tokens[index + 1];
+    const term = (text: string, weight: number): Term[] => [{ text, quote: unit, weight }];
+    const { word } = token;
+    // "Hand wash": two words that say something only together.
+    const pair = `${word} ${next?.word ?? ''}`;
+    if (isOf(pair, 'term pairs')) return term(pair.replace(' ', '-'), TRAIT);
+    if (word.includes('-') && !said.toLowerCase().includes(word.toLowerCase())) return [];
+    // "Cruelty free": without its second word, which Amazon refuses, the first says the opposite.
+    if (/^free$/iu.test(next?.word ?? '') || !isSearched(token, index)) return [];
+    if (!word.includes('-') && isOrder(token, index, next)) return [];
+    // "Mario" in a sentence: a name that is not the product's.
+    const isName = isCapitalized(word) && index > 0 && !isInDictionary(word);
+    if (isName && unit.words > MAX_FACT_WORDS) return [];
+    return term(word, weightOf(word, unit, isRepeated));
+  });
+}
+
+/** Tokens, with hyphenated ones joined. */
+function compounded(tokens: readonly Tagged[]): Tagged[] {
+  const joined: Tagged[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    const held = token.tag === 'HYPH' || last?.word.endsWith('-') === true;
+    if (held && last !== undefined)
+      joined[joined.length - 1] = { ...last, word: last.word + token.word };
+    else joined.push(token);
+  }
+  return joined;
+}
+
+/** A noun, or an adjective that is a trait and no praise; nothing that no dictionary has, which may be a slip. */
+function isSearched({ word, tag }: Tagged, index: number): boolean {
+  const small = foldWord(word);
+  if (vocabulary('opinions').has(small) || small.endsWith('ly')) return false;
+  if (!isInDictionary(word) && !(index > 0 && isCapitalized(word))) return false;
+  if (word.includes('-') || isPeople(word)) return true;
+  return isTagged({ word, tag }, 'NN', 'JJ') || (tag === 'VBG' && isThing(word));
+}
+
+/** "Work out in style", "zip up", "travel there": a verb that the tagger takes for a noun. */
+function isOrder({ word }: Tagged, index: number, next: Tagged | undefined): boolean {
+  if (isOf(next?.word ?? '', 'verb particles')) return true;
+  const opens = index === 0 && vocabulary('verbs').has(foldWord(word));
+  return opens && isTagged(next, 'IN', 'RB', 'DT', 'PRP', 'RP', 'TO');
+}

@@ -1,0 +1,92 @@
+import { isTold } from '../../reading/doubts.ts';
+import type { Quote, Reading } from '../../reading/index.ts';
+import { foldWord, isCapitalized, SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { toldPhrases, type ToldPhrase } from './told-phrases.ts';
+
+/** A kind of product that a level of the category names: "Sweatshirts" of "Hoodies & Sweatshirts". */
+export interface Member {
+  readonly words: readonly string[];
+  readonly quote: Quote;
+  /** Whether its level names several kinds, so that only the input tells which one it is. */
+  readonly shared: boolean;
+  /** 0 for the last level of the category. */
+  readonly depth: number;
+}
+
+/** What the category and the features say of words: read once for a product. */
+export interface Evidence {
+  readonly members: readonly Member[];
+  /** What the features call the product. */
+  readonly told: readonly ToldPhrase[];
+  /** Stems of the words that the input writes small, and of the category's. */
+  readonly common: ReadonlySet<string>;
+  /** Pairs of stems that stand side by side, both small, or in the category. */
+  readonly pairs: ReadonlySet<string>;
+  /** Pairs of words that stand side by side in a sentence with capitals: "Boba Fett". */
+  readonly names: ReadonlySet<string>;
+  /** For each stem, the form in which the name or the features have it. */
+  readonly forms: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<Reading, Evidence>();
+
+export function evidenceOf(reading: Reading): Evidence {
+  const read = known.get(reading) ?? readEvidence(reading);
+  known.set(reading, read);
+  return read;
+}
+
+function readEvidence(reading: Reading): Evidence {
+  const members = membersOf(reading.request.category ?? '');
+  const common = new Set<string>();
+  const pairs = new Set<string>();
+  const names = new Set<string>();
+  const forms = new Map<string, string>();
+  for (const { words } of members) {
+    for (const [at, word] of words.entries()) {
+      common.add(stemOf(word));
+      pairs.add(`${stemOf(words[at - 1] ?? '')} ${stemOf(word)}`);
+    }
+  }
+  for (const unit of reading.units) {
+    if (!isTold(unit)) continue;
+    const words = wordsOf(unit.text);
+    const isRunning = words.filter((word) => !isCapitalized(word)).length * 2 > words.length;
+    for (const [at, word] of words.entries()) {
+      const before = words[at - 1] ?? '';
+      if (word === word.toLowerCase()) {
+        const stem = stemOf(word);
+        common.add(stem);
+        forms.set(stem, forms.get(stem) ?? word);
+        if (before === before.toLowerCase()) pairs.add(`${stemOf(before)} ${stem}`);
+      } else if (at > 1 && isRunning && isCapitalized(before) && !SMALL_WORDS.has(foldWord(before)))
+        names.add(`${before} ${word}`);
+    }
+  }
+  for (const word of wordsOf(reading.name.text)) forms.set(stemOf(word), word.toLowerCase());
+  return { members, told: toldPhrases(reading), common, pairs, names, forms };
+}
+
+const MAX_LEVELS = 3;
+
+function membersOf(category: string): Member[] {
+  const levels = [...category.matchAll(/[^>|]*[^>|\s][^>|]*/gu)].reverse().slice(0, MAX_LEVELS);
+  return levels.flatMap((level, depth) => {
+    const parts = [...level[0].matchAll(/(?:(?!\s(?:and|or)\s)[^&,/])+/giu)];
+    return parts.flatMap((part): Member[] => {
+      const text = part[0];
+      const words = wordsOf(text.replace(/(?<=\p{Ll})-(?=\p{Ll}{4})/gu, ' '));
+      if (words.length === 0) return [];
+      const start = level.index + part.index;
+      const span = { field: 'category' as const, start, end: start + text.length };
+      return [{ words, quote: { text, span }, shared: parts.length > 1, depth }];
+    });
+  });
+}
+
+/** Whether a category's word says a kind of product, and is no department of a shop. */
+export function isKind(word: string): boolean {
+  const small = foldWord(word);
+  return !isOf(small, 'shelf words') && !isOf(small, 'departments') && !isOf(small, 'bare nouns');
+}

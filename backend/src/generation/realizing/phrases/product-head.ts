@@ -1,0 +1,249 @@
+import type { NameSegment, Reading } from '../../reading/index.ts';
+import { isPlural, leadOf } from '../../reading/name.ts';
+import { foldWord, hasDigit, stemOf } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { evidenceOf, isKind, type Evidence } from './evidence.ts';
+import {
+  isColor,
+  isDescribing,
+  isEmpty,
+  isFigure,
+  isInDictionary,
+  isKnownPair,
+  isNoun,
+  isMaterial,
+  isPeople,
+  isPictured,
+  isProduct,
+  isSizeWord,
+  isSmallWord,
+  isThing,
+  isTrait,
+  isVague,
+} from './words.ts';
+
+/** A stretch of a name's words that no number, size or mark parts, and the product's noun in it. */
+export interface ProductHead {
+  readonly segment: NameSegment;
+  readonly words: readonly string[];
+  /** Where the noun is. */
+  readonly at: number;
+  /** Where it begins, with the words that make one term with it: "board" of "board game". */
+  readonly from: number;
+  readonly trust: Trust;
+}
+
+/**
+ * How sure a noun is: the category files the product under it, the features call it so or it is a known
+ * term, it is a known product, or it can name a thing.
+ */
+export type Trust = 3 | 2 | 1 | 0;
+
+const heads = new WeakMap<Reading, readonly ProductHead[]>();
+
+/** What an English name says that the product is, in each segment; the surest comes first. */
+export function productHeads(reading: Reading): readonly ProductHead[] {
+  const known = heads.get(reading);
+  if (known !== undefined) return known;
+  const evidence = evidenceOf(reading);
+  const { segments } = reading.name;
+  const all = segments.flatMap((segment) => headIn(segment, evidence) ?? []);
+  // "Rubie's Costume Co - Batman Gloves"
+  const afterMaker = all.filter(({ segment }) => segment !== segments[0]);
+  const found = leadOf(reading.name) === 1 && afterMaker.length > 0 ? afterMaker : all;
+  const [first] = found;
+  // A first part that neither category nor features confirm may be a maker's or a motif's name.
+  const least = first === undefined || first.trust > 1 ? 0 : first.trust === 1 ? 3 : 1;
+  const main = found.find(({ trust }) => trust >= least) ?? first;
+  const kept = found.filter((head) => head === main || head.trust > 1);
+  const sorted = kept.toSorted((a, b) => Number(b === main) - Number(a === main));
+  heads.set(reading, sorted);
+  return sorted;
+}
+
+/** The noun of a segment: the last one that the input confirms, or else the last that names a thing. */
+function headIn(segment: NameSegment, evidence: Evidence): ProductHead | undefined {
+  const found = stretchesOf(segment).flatMap((words): ProductHead[] => {
+    const head = headOf(words, evidence);
+    return head === undefined ? [] : [{ segment, words, ...head }];
+  });
+  return [2, 1, 0].flatMap((least) => found.findLast(({ trust }) => trust >= least) ?? [])[0];
+}
+
+/** Marks that part the words of a segment, and what is set in quotation marks. */
+const PARTS = /[,;:|!?()[\]–—™®©+*]|\s-|-\s|(?<=\p{L})\/(?=\p{L})|["“”][^"“”]{2,40}["“”]|["“”]/u;
+const QUOTED = /(?<=^|\s)['‘][^'’]{2,40}['’](?=\s|$)/gu;
+/** Words after which a name says what the product comes with, is made of or is for. */
+const TAIL = 'tail words';
+
+/** The stretches of a segment, each in its words, up to where it says what the product comes with. */
+export function stretchesOf({ text }: { readonly text: string }): string[][] {
+  const stretches: string[][] = [];
+  for (const part of text.replace(QUOTED, '|').split(PARTS)) {
+    let words: string[] = [];
+    const push = () => {
+      while (isSmallWord(words.at(-1) ?? 'a')) if (words.pop() === undefined) break;
+      if (words.length > 0) stretches.push(words);
+      words = [];
+    };
+    const tokens = part
+      .split(/\s+/u)
+      .map(bare)
+      .filter((token) => token !== '');
+    for (const [index, token] of tokens.entries()) {
+      const before = tokens[index - 1] ?? '';
+      const next = tokens[index + 1] ?? '';
+      if (index > 0 && endsName(token, next)) break;
+      // "Small World", "Large Print"
+      const isNamed = index === 0 || isOf(`${token} ${next}`, 'compound kinds');
+      const parts = isFigure(token) && !(isNamed && isSizeWord(token));
+      if (parts || isCounted(token, before, next) || isEmptyAt(index, tokens)) push();
+      else if (words.length > 0 || !isOf(token, 'openers')) words.push(token);
+    }
+    push();
+  }
+  return stretches;
+}
+
+/** "Piece" of "500 Piece Puzzle", "Car" of "3 Car Garage", "Set" of "Set of 4": what goes with a number. */
+function isCounted(token: string, before: string, next = ''): boolean {
+  if (/^scale$/iu.test(token)) return isFigure(before) || before.length < 3;
+  if (/^of$/iu.test(next)) return isOf(token, 'vague nouns');
+  if (!hasDigit(before)) return false;
+  const isOne = (word: string) =>
+    isNoun(word) && !isPlural(word.toLowerCase()) && !isDescribing(word);
+  const counts =
+    /^\d{1,2}$/u.test(before) && isOne(token) && isOne(next) && !isKnownPair(token, next);
+  return isOf(token, 'counted amounts') || counts;
+}
+
+/** "New", and "Top" unless it is what the product is. */
+function isEmptyAt(index: number, tokens: readonly string[]): boolean {
+  const isEnd = index === tokens.length - 1 || endsName(tokens[index + 1] ?? '');
+  return isEmpty(tokens[index] ?? '') && !(isEnd && isProduct(tokens[index] ?? ''));
+}
+
+/** "With", "for", and "by" before a maker. */
+function endsName(token: string, next = ''): boolean {
+  return isOf(token, TAIL) || (/^by$/iu.test(token) && !isInDictionary(next));
+}
+
+function bare(token: string): string {
+  return token.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&’']+$/gu, '').replace(/(?<![sS])['’]$/u, '');
+}
+
+/** The last word that is known to say what the product is, and the words that make one term with it. */
+function headOf(words: readonly string[], evidence: Evidence) {
+  let best: { readonly at: number; readonly from: number; readonly trust: Trust } | undefined;
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const trust = trustIn(words, at, evidence);
+    if (trust === undefined || !isLast(words, at, trust)) continue;
+    const head = { at, from: termStart(words, at, evidence), trust };
+    if (best === undefined || trust > best.trust) best = head;
+  }
+  return best;
+}
+
+function trustIn(words: readonly string[], at: number, evidence: Evidence): Trust | undefined {
+  const word = words[at] ?? '';
+  const small = foldWord(word);
+  const stem = stemOf(word);
+  const paired = isKnownPair(words[at - 1] ?? '', word);
+  // "Large Print"
+  if (isOf(`${words[at - 1]} ${word}`, 'compound kinds')) return undefined;
+  // "Front Set"
+  if (isVague(word) && isOf(words[at - 1] ?? '', 'sides')) return undefined;
+  if (isPeople(word) || isSmallWord(word) || (isOf(small, 'bare nouns') && !paired))
+    return undefined;
+  if ((isColor(word) || (isMaterial(word) && !isProduct(word))) && !paired) return undefined;
+  const filed = evidence.members.find(
+    ({ words: member }) => stemOf(member.at(-1) ?? '') === stem && isKind(word),
+  );
+  if (filed?.depth === 0) return 3;
+  // "Buffalo Games"
+  const isSaid = paired || (filed !== undefined && !isVague(word));
+  if (evidence.told.some((phrase) => stemOf(phrase.words.at(-1) ?? '') === stem)) return 2;
+  if (isSaid) return 2;
+  // "Sunny Toys"
+  if (isProduct(word)) return isVague(word) && isPlural(small) ? 0 : 1;
+  const isEnd = at === words.length - 1 && at > 0 && !isSmallWord(words[at - 1] ?? '');
+  const isUsed = evidence.common.has(stem) && isNoun(word);
+  return isEnd && !isDescribing(word) && (isThing(word) || isUsed) ? 0 : undefined;
+}
+
+/** Whether a name can end its noun here: what follows only describes it or names it. */
+function isLast(words: readonly string[], at: number, trust: Trust): boolean {
+  const [word = '', next] = words.slice(at);
+  if (next === undefined) return true;
+  if (/^(?:and|&)$/iu.test(next)) return trust > 0;
+  if (isSmallWord(next)) return trust > 1 && !/^of$/iu.test(next);
+  // "Glitter Girls"
+  if (isKnownPair(word, next) || (at === 0 && trust < 2 && isPeople(next))) return false;
+  const joint = words.findIndex((one, index) => index > at && isSmallWord(one));
+  const rest = words.slice(at + 1, joint === -1 ? words.length : joint);
+  const isTerm = trust > 2 || isKnownPair(words[at - 1] ?? '', word);
+  return rest.every((one, index) => {
+    if (isBehind(one, rest[index - 1], rest[index + 1])) return true;
+    if (isProduct(one) || (isVague(word) && !isDescribing(one))) return false;
+    return (
+      (isTerm && rest.length > 1) || isDescribing(one) || !isInDictionary(one) || isPictured(one)
+    );
+  });
+}
+
+/** "Round", "Waffle", "Unicorn", "King": what stands after the noun and describes it. */
+function isBehind(word: string, before = '', next = ''): boolean {
+  const small = foldWord(word);
+  const isKind = (pair: string) => isOf(pair, 'compound kinds');
+  return (
+    isTrait(word) ||
+    isPeople(word) ||
+    isOf(small, 'describing words') ||
+    isOf(small, 'behind the noun') ||
+    isOf(small, 'motifs') ||
+    isOf(small, 'sizes') ||
+    isKind(`${before} ${word}`) ||
+    isKind(`${word} ${next}`)
+  );
+}
+
+const MAX_TERM = 3;
+
+/** Where the noun begins, with what it does not go without: "board" of a game, "paint" of a water color. */
+function termStart(words: readonly string[], at: number, evidence: Evidence): number {
+  const isAnd = (index: number) => /^(?:and|&)$/iu.test(words[index] ?? '');
+  // "Tent and Tunnel"
+  const isPair = isAnd(at - 1) && isThing(words[at - 2] ?? '');
+  const isLong = isKnownPair(words[at - 3] ?? '', words[at - 2] ?? '');
+  let from = isPair ? at - (isLong ? 3 : 2) : at;
+  // A "set" says nothing by itself, and half of what it is a set of says something else.
+  const isBare = isVague(words[at] ?? '');
+  while (from > 0 && at - from < MAX_TERM - 1) {
+    const [before = '', word = ''] = words.slice(from - 1);
+    // "Cause & Effect Game"
+    if (isAnd(from - 1) && from > 1 && from < at) return from - 2;
+    const joins =
+      isTerm(before, word, evidence) ||
+      (isBare && (from === at || (from > 1 && isPart(before) && isLooseTerm(word, words[at]))));
+    if (isSmallWord(before) || !joins) break;
+    from -= 1;
+  }
+  return from;
+}
+
+function isLooseTerm(word: string, head = ''): boolean {
+  return !isDescribing(word) && !isKnownPair(word, head);
+}
+
+/** "Hunt" of a "skeet hunt game": a noun in the singular, that no trait may be torn from. */
+function isPart(word: string): boolean {
+  return !isPeople(word) && !isTrait(word) && !isPlural(word.toLowerCase());
+}
+
+/** Whether two words are one term for the category, the features or anyone. */
+export function isTerm(one: string, two: string, evidence: Evidence): boolean {
+  if (isKnownPair(one, two) || isOf(`${one} ${two}`.replace(/s$/iu, ''), 'compound kinds'))
+    return true;
+  if (isPeople(one) || isColor(one) || isMaterial(one) || isDescribing(one)) return false;
+  return evidence.pairs.has(`${stemOf(one)} ${stemOf(two)}`);
+}

@@ -1,0 +1,55 @@
+import type { Quote, Reading } from '../../reading/index.ts';
+import { wordsOf } from '../../text/words.ts';
+import { vocabulary } from '../../vocabulary/index.ts';
+import { withoutEndMark } from '../edits.ts';
+import { isPeople } from './words.ts';
+
+const MATERIAL_LABEL = /^(?:materials?|fabric|made (?:of|from)|composition)$/iu;
+
+/** "Aluminum": the one material that the details name for the whole product. */
+export function materialOf({ lines }: Reading): Quote[] {
+  for (const { label, units } of lines) {
+    const [unit] = units;
+    if (unit === undefined || (label !== undefined && !MATERIAL_LABEL.test(label.text.trim())))
+      continue;
+    const text = withoutEndMark(unit.text.replace(MADE_OF, ''));
+    const [said = ''] = text.split(/[,;(]/u);
+    const words = wordsOf(said.replace(/^\d+ ?%/u, ''));
+    const isMaterial = (word: string) =>
+      vocabulary('materials').has(word.toLowerCase()) && word.toLowerCase() !== 'synthetic';
+    const plain = words.every(
+      (word) => isMaterial(word) || vocabulary('qualities').has(word.toLowerCase()),
+    );
+    const one = wordsOf(text).filter(isMaterial).length === 1 && isMaterial(words.at(-1) ?? '');
+    if (plain && one && words.length < 3) return [{ text: words.join(' '), span: unit.span }];
+  }
+  return [];
+}
+
+const MADE_OF = /^(?:made|crafted) (?:of|from) /iu;
+
+const GROUPS: Readonly<Record<string, string>> = {
+  men: "men's",
+  women: "women's",
+  boys: "boys'",
+  girls: "girls'",
+};
+const FOR_PEOPLE = /\bfor (men|women|kids|toddlers|boys|girls)\b(?! (?:and|&|or|men|women)\b)/iu;
+/** "Women" as a level of a category, or before a shelf: "womens-watches". */
+const FILED_PEOPLE = /(?<=^|> ?)(?:(men|women|boys|girls)(?= *(?:>|$))|(men|women)s-)/giu;
+
+/** "Women's": whom the product is for, where the name or the category says so. */
+export function peopleOf({ name, request: { category = '' } }: Reading): Quote[] {
+  const named = FOR_PEOPLE.exec(name.text)?.[1]?.toLowerCase();
+  if (named !== undefined) return [{ text: GROUPS[named] ?? named, span: name.span }];
+  if (wordsOf(name.text).some(isPeople)) return [];
+  return [...category.matchAll(FILED_PEOPLE)].slice(-1).map((match) => {
+    const group = (match[1] ?? match[2] ?? '').toLowerCase();
+    const span = {
+      field: 'category' as const,
+      start: match.index,
+      end: match.index + group.length,
+    };
+    return { text: GROUPS[group] ?? group, span };
+  });
+}

@@ -1,0 +1,168 @@
+import { SUBJECTIVE_TERMS } from '../../platforms/amazon-terms.ts';
+import { isAdjective, sensesOf, tagText } from '../../reading/tagging.ts';
+import { foldWord, hasDigit, SMALL_WORDS } from '../../text/words.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
+
+/** What the words of English names are: all that is known of a word without its product. */
+
+/** WordNet's files of what is made and of what is eaten. */
+const THINGS: readonly number[] = [6, 13];
+/** Its files of animals, people, places and plants: what is pictured on a thing. */
+const PICTURED: readonly number[] = [5, 15, 18, 20];
+
+/** An English noun in the singular, as far as its ending shows it. */
+export function singularOf(noun: string): string {
+  if (isOf(noun, 'plurals of none') || /(?:ss|us|is)$/u.test(noun)) return noun;
+  if (/(?:shel|scar|loa|kni)ves$/u.test(noun))
+    return noun.replace(/ves$/u, noun.startsWith('kni') ? 'fe' : 'f');
+  if (/\p{L}{3}ies$/u.test(noun)) return noun.replace(/ies$/u, 'y');
+  return noun.replace(/(?:(?<=ss|ch|sh|x)es|s)$/u, '');
+}
+
+function sensesOfWord(word: string): readonly number[] | undefined {
+  const small = foldWord(word);
+  return sensesOf(small) ?? sensesOf(singularOf(small));
+}
+
+const MAX_KNOWN = 8_000;
+
+/** An answer about each word, kept while there is room: words come from callers. */
+function remembered(look: (word: string) => boolean): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const answer = look(word);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(word, answer);
+    return answer;
+  };
+}
+
+/** Whether the dictionary or a list has a word, so that it is no name. */
+export const isInDictionary = remembered((word) => {
+  if (isProduct(word) || isPeople(word)) return true;
+  return foldWord(word)
+    .split('-')
+    .every((part) => formsOf(part).some((form) => sensesOf(form) !== undefined));
+});
+
+/** The forms under which a dictionary may have a word: "stack" and "stacke" of "stacking". */
+function formsOf(word: string): string[] {
+  const stem = word.replace(/(?:i[sz])?(?:ing|ed|er)$/u, '');
+  return [word, singularOf(word), stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')];
+}
+
+export function isNoun(word: string): boolean {
+  return sensesOfWord(word)?.some((file) => file > 2 && file < 29) === true;
+}
+
+/** Whether a word names a product by itself: "mount", "boots". */
+export const isProduct = remembered((word) => {
+  const small = foldWord(word);
+  const products = vocabulary('products');
+  return products.has(small) || products.has(singularOf(small));
+});
+
+/** Whether a word can name what is sold: "puppet", "honey", and no "elegance". */
+export const isThing = remembered((word) => {
+  if (isOf(foldWord(word), 'bare nouns')) return false;
+  return isProduct(word) || sensesOfWord(word)?.some((file) => THINGS.includes(file)) === true;
+});
+
+/** "Unicorn", "Paris": what a product pictures, where no thing can be meant. */
+export function isPictured(word: string): boolean {
+  return !isThing(word) && sensesOfWord(word)?.some((file) => PICTURED.includes(file)) === true;
+}
+
+export function isKnownPair(one: string, two: string): boolean {
+  return vocabulary('products').has(`${foldWord(one)} ${singularOf(foldWord(two))}`);
+}
+
+/** "Set", "kit", "toy": a word that needs another to tell of which kind it is. */
+export function isVague(word: string): boolean {
+  const small = foldWord(word);
+  return isOf(small, 'vague nouns') || isOf(small, 'bare nouns');
+}
+
+export function isPeople(word: string): boolean {
+  return isOf(word.toLowerCase().replace(/['’]s?$/u, ''), 'groups of people');
+}
+
+export function isColor(word: string): boolean {
+  const small = foldWord(word);
+  return vocabulary('colors').has(small) && !isOf(small, 'rather things');
+}
+
+/** Whether a word describes a thing wherever it stands, so that no name is torn after it. */
+export function isTrait(word: string): boolean {
+  return isColor(word) || isMaterial(word) || isOf(foldWord(word), 'searched traits');
+}
+
+export function isMaterial(word: string): boolean {
+  return vocabulary('materials').has(foldWord(word));
+}
+
+/** "LED", "USB-C", "iPhone" */
+export function isShortForm(word: string): boolean {
+  const [first = ''] = word.toLowerCase().split('-');
+  return (
+    vocabulary('acronyms').has(first.toUpperCase()) ||
+    isOf(first, 'technical words') ||
+    /^\p{Lu}[\p{Lu}\d]*-\p{Lu}$|^\p{Ll}+\p{Lu}\p{L}*$/u.test(word)
+  );
+}
+
+/** A word that describes the one after it: "wooden", "folding", "women's", "black". */
+export const isDescribing = remembered((word) => {
+  const small = foldWord(word);
+  return (
+    isPeople(word) ||
+    isColor(word) ||
+    isMaterial(word) ||
+    isShortForm(word) ||
+    isOf(small, 'describing words') ||
+    isOf(small, 'searched traits') ||
+    (isAdjective(small) && !isProduct(small) && isKnownAdjective(small)) ||
+    (/ing$/u.test(small) && tagText(`the ${small} is`)[1]?.tag === 'VBG') ||
+    (/.{3}ed$/u.test(small) && !isProduct(small))
+  );
+});
+
+function isKnownAdjective(word: string): boolean {
+  return word.includes('-') || sensesOf(word)?.some((file) => file < 2 || file === 44) === true;
+}
+
+/** "Extra", "High", "Dark": a word that belongs to the next one, and says nothing without it. */
+export function isBinding(word: string): boolean {
+  const small = foldWord(word);
+  return isOf(small, 'binding words') || isOf(small, 'shades') || /ly$/u.test(small);
+}
+
+/** A measure, a count, a model number or a size: what parts the words of a name. */
+export function isFigure(word: string): boolean {
+  const small = foldWord(word);
+  if (/^(?:[23]d|\d-in-\d)$/u.test(small)) return false;
+  if (hasDigit(word) || isOf(small, 'figure words')) return true;
+  return /^\p{L}$/u.test(small) && !isOf(small, 'letters that join');
+}
+
+/** "Small" of "Small World Toys": a size only where it does not open a name. */
+export function isSizeWord(word: string): boolean {
+  return isOf(word, 'figure words');
+}
+
+/** "New", "Original": praise and form debris, by which nobody searches. */
+export function isEmpty(word: string): boolean {
+  const small = foldWord(word);
+  return (
+    (SUBJECTIVE_TERMS.has(small) && !isOf(small, 'no praise')) ||
+    isOf(small, 'empty words') ||
+    isOf(small, 'line words')
+  );
+}
+
+export function isSmallWord(word: string): boolean {
+  const small = foldWord(word);
+  return SMALL_WORDS.has(small) || isOf(small, 'letters that join') || !/[\p{L}\p{N}]/u.test(word);
+}
