@@ -63,7 +63,7 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['Replacement Blades for Oster Clippers', ['replacement blades', 'blades']],
   ['Filter Cartridge Replacement for Brita', ['filter cartridge']],
   ['iPhone 15 Case Clear MagSafe', ['clear case', 'case']],
-  ['Samsung Galaxy Watch Band 20mm', ['Samsung galaxy watch band', 'watch band']],
+  ['Samsung Galaxy Watch Band 20mm', ['watch band', 'Samsung galaxy watch band']],
   ['Ring Light 10" with Tripod Stand', ['ring light']],
   ['Graphic Novel: The Night Harbor', ['graphic novel', 'novel']],
   ['Sudoku Puzzle Book Large Print', ['sudoku puzzle book']],

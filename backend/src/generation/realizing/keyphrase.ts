@@ -5,12 +5,10 @@ import { textOf, type Cited } from './cited.ts';
 import { searchPhrases } from './search-phrases.ts';
 
 const MAX_PHRASES = 8;
-/** The noun, and what tells most of it. */
-const GOOD_LENGTH = 3;
 
 /**
  * The phrase the page should be found by: of those in the title, one that first paragraph and meta
- * description also hold, and that is neither a bare noun nor long.
+ * description also hold, and that is no bare noun; of several, the most telling.
  */
 export function keyphraseOf(
   setting: Setting,
@@ -31,7 +29,6 @@ export function keyphraseOf(
           Number(length > 1),
           Number(title.toLowerCase().includes(text.toLowerCase())),
           places,
-          -Math.abs(length - GOOD_LENGTH),
         ],
       };
     })
