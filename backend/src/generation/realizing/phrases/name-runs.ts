@@ -44,6 +44,8 @@ export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): st
     )
       runs.push(run);
   }
+  // "Learning toy" is little, but more than a part of a name.
+  if (runs.length === 0 && from < at) return [words.slice(from, at + 1)];
   return runs.length > MAX_RUNS ? [...runs.slice(0, MAX_RUNS - 1), ...runs.slice(-1)] : runs;
 }
 
