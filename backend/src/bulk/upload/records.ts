@@ -103,7 +103,7 @@ function tooManyLines(): DomainError {
 
 function tooManyCells(): DomainError {
   return invalid(
-    'A row of this file has too many cells. Delete the empty columns beside the table and upload it again.',
+    'A row of this file has too many cells. Delete the empty columns next to the table and upload it again.',
     'file_cells',
   );
 }

@@ -33,7 +33,7 @@ export default {
   tooManyEntries: "There are too many entries, so this wasn't saved. Remove some.",
   exportTooLong: 'These listings are too long for one file. Select fewer, then export again.',
   fileCells:
-    'A row of this file has too many cells. Delete the empty columns beside the table and upload it again.',
+    'A row of this file has too many cells. Delete the empty columns next to the table and upload it again.',
   fileColumn: 'A column is missing. The file needs the columns product_name and features.',
   fileColumns:
     "This file has too many columns. Remove the ones you don't need and upload it again.",
