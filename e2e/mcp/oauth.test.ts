@@ -154,6 +154,7 @@ describe('an exchange', () => {
     expect((await useTool(body['access_token'])).status).toBe(200);
   });
 
+  // contract §11.13
   it('gives a token that its holder can revoke, once and for all', async () => {
     const { exchange } = await approved();
     const token = String((await exchange()).body['access_token']);
