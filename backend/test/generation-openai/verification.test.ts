@@ -118,15 +118,12 @@ test.each([
   expect(denied.listing.description).toBe('The organizer is solid walnut.');
 });
 
-test('a quote that the product data does not have makes its sentence doubtful', async () => {
+test('a quote that the product data does not have costs no true sentence', async () => {
   const text = 'It has six compartments.';
   const invented = { kind: 'sentence', text, quotes: ['Six felt-lined compartments'] };
   const draft = { ...DRAFT, description: [DRAFT.description[0], invented] };
 
-  expect((await generate(script(deny(), draft), false)).listing.description).not.toContain(text);
-  const { listing, model } = await generate(script(deny(), draft));
-  expect(listing.description).toContain(text);
-  expect(model.requests.at(-1)?.chat.messages.at(-1)?.content).toContain('it cites');
+  expect((await generate(script(deny(), draft), false)).listing.description).toContain(text);
 });
 
 test('numbers are judged by what their sentence cites', async () => {
