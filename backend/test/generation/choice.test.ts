@@ -3,20 +3,20 @@ import { write } from './write-fixture.ts';
 
 /** Which line goes into which place, as a copy chief judges it. */
 describe('the short description of a shop', () => {
-  it('is the first sentence where nothing but a second one and a warranty is left', async () => {
+  it('takes along the sentence that points back at the first one', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Kettle', [
       'The Larkfell Kettle boils a liter of water in four minutes.',
       'Its handle stays cool enough to hold it for long.',
       'Warranty: 3 year warranty',
     ]);
 
-    expect(bullets).toEqual(['The Larkfell Kettle boils a liter of water in four minutes']);
-    expect(description).toBe(
-      '<p>Its handle stays cool enough to hold it for long.</p><p>3-year warranty.</p>',
-    );
+    expect(bullets).toEqual([
+      'The Larkfell Kettle boils a liter of water in four minutes. Its handle stays cool enough to hold it for long.',
+    ]);
+    expect(description).toBe('<p>3-year warranty.</p>');
   });
 
-  it('is the warranty, and no brand, where the features have one sentence and a warranty', async () => {
+  it('is the one sentence, and the warranty is below it', async () => {
     const { bullets, description } = await write(
       'woocommerce',
       'Larkfell Kettle',
@@ -24,8 +24,8 @@ describe('the short description of a shop', () => {
       { brand_name: 'Larkfell' },
     );
 
-    expect(bullets).toEqual(['3-year warranty']);
-    expect(description).toBe('<p>The Larkfell Kettle boils a liter of water in four minutes.</p>');
+    expect(bullets).toEqual(['The Larkfell Kettle boils a liter of water in four minutes']);
+    expect(description).toBe('<p>3-year warranty.</p>');
   });
 
   it('is not a line that sells other products', async () => {
@@ -140,7 +140,7 @@ describe('a meta description of notes', () => {
       'Oat milk, rosemary oil and shea butter in one bar',
     ]);
 
-    expect(meta).toBe('Oat Shampoo Bar: Oat milk, rosemary oil and shea butter in one bar');
+    expect(meta).toBe('Oat Shampoo Bar – Oat milk, rosemary oil and shea butter in one bar.');
   });
 
   it('has the name in front of two short sentences', async () => {
@@ -318,7 +318,7 @@ describe('a description on Amazon with nothing left for it', () => {
       'STORAGE TUB - When the fun is over, cleaning is easy. Put all of the cardboard back in the tub until the next time.',
     ]);
 
-    expect(description).toMatch(/^For rainy days: .* Big pieces: .* Storage tub: .* time\.$/u);
+    expect(description).toMatch(/^Children find .* easy\. Put all .* time\.$/u);
   });
 });
 
@@ -347,15 +347,15 @@ describe('a sentence whose subject is a pronoun behind an introduction', () => {
     'Warranty: 3 year warranty',
   ];
 
-  it('follows the short text of a shop where only a warranty is left besides', async () => {
+  it('is in the short text of a shop with the sentence before it', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Lamp', lines, {
       brand_name: 'Larkfell',
     });
 
-    expect(bullets).toEqual(['The Larkfell Lamp lights a desk and the wall behind it']);
-    expect(description).toBe(
-      '<p>With a brass stem, it stands upright beside any screen.</p><p>3-year warranty.</p>',
-    );
+    expect(bullets).toEqual([
+      'The Larkfell Lamp lights a desk and the wall behind it. With a brass stem, it stands upright beside any screen.',
+    ]);
+    expect(description).toBe('<p>3-year warranty.</p>');
   });
 
   it('is a bullet on Amazon, and the category is none', async () => {

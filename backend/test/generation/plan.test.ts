@@ -129,13 +129,13 @@ describe('descriptions', () => {
     const { bullets, description } = await write('amazon', 'Larkfell Tent', TENT);
     expect(bullets).toEqual([
       'Pitch the Larkfell in four minutes, even in the rain',
-      'The fly and the inner go up together',
       'Two doors and two porches',
       'Taped seams',
+      'Weight: 2.4 kg',
       'Material: Ripstop nylon',
     ]);
     expect(description).toBe(
-      'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together. Weight: 2.4 kg.',
+      'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together.',
     );
   });
 
@@ -209,7 +209,7 @@ describe('bullets', () => {
       'Helmet',
       'EASY CARE: Wipes clean with a cloth\nAdjustable: Adjustable dial at the back\nColor: Red and white',
     );
-    expect(bullets).toContain('Easy care: Wipes clean with a cloth');
+    expect(bullets).toContain('Wipes clean with a cloth');
     expect(bullets).toContain('Adjustable dial at the back');
   });
 
@@ -247,7 +247,7 @@ describe('meta descriptions', () => {
     [
       'Protein Bar Variety Box (12 bars)',
       '20 g protein, 2 g sugar, 210 calories per bar\nWhey isolate, no soy\nBuilds muscle fast, burns fat',
-      'Protein Bar Variety Box (12 bars): 20 g protein, 2 g sugar, 210 calories per bar',
+      'Protein Bar Variety Box (12 bars) – 20 g protein, 2 g sugar, 210 calories per bar.',
     ],
     [
       'Laptop Stand Aluminum Foldable',
@@ -285,13 +285,13 @@ describe('meta descriptions', () => {
     );
   });
 
-  it('are the name in its material with a whole feature where there is no sentence', async () => {
+  it('are the name and its features where there is no sentence', async () => {
     const { meta_description } = await write(
       'shopify',
       'Rowan Throw',
       '100% merino wool\nFringe on both ends',
     );
-    expect(meta_description).toBe('Rowan Throw in 100% merino wool: Fringe on both ends');
+    expect(meta_description).toBe('Rowan Throw – 100% merino wool. Fringe on both ends.');
   });
 });
 

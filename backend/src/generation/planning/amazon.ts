@@ -3,16 +3,18 @@ import { textOf } from '../realizing/cited.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
 import type { ProductName, Reading, Unit } from '../reading/index.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
-import { descriptionOf, isInName } from './amazon-description.ts';
-import { apart, inInputOrder, isAside, without } from './entries.ts';
+import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
+import { apart, inInputOrder, isAside, pointsBack, without, wordsIn } from './entries.ts';
 import { standInOf } from './fillers.ts';
 import { planHighlights } from './highlights.ts';
-import { passagesOf } from './passages.ts';
-import { inRankOrder, isDecisive, isLater, withLaterLast } from './rank.ts';
+import { introductionOf } from './introduction.ts';
+import { layoutOf, type Layout } from './layout.ts';
+import { inRankOrder, isDecisive, isWeak, withLaterLast } from './rank.ts';
 import { isBullet } from './statements.ts';
+import { listOf, paragraphs, withOpenerFirst } from './stores.ts';
 import {
   asItem,
+  type Block,
   type BodyPlan,
   type Entry,
   type HighlightsPlan,
@@ -26,50 +28,54 @@ const MAX_BULLETS = 5;
 /** Characters of all bullets together. */
 const MAX_TOTAL = 999;
 
-/**
- * Amazon: the best statements as bullets, from the sentence that opens the input on, and as
- * description the running text and what the bullets leave of the list.
- */
+/** Amazon: the best lines as bullets, and a description that reads as a text. */
 export function planAmazon(
   setting: Setting,
   entries: readonly Entry[],
   title: TitlePlan,
 ): BodyPlan & { readonly highlights: HighlightsPlan } {
-  const { name } = setting.reading;
-  const { opening, list, later } = statementsOf(entries, setting.reading);
-  const candidates = fitting([...opening, ...list, ...later], setting);
-  const chosen = bulletsOf(candidates, name.text);
-  // Lines of several sentences are parted where there is too little otherwise.
-  const stated = bounded(
-    chosen.length < MIN_BULLETS
-      ? bulletsOf(fitting(entries.flatMap(apart), setting), name.text)
-      : chosen,
-    setting,
-  );
+  const layout = layoutOf(entries, setting.reading);
+  const stated = bounded(bulletsOf(layout, setting), setting);
   const standIn = [standInOf(setting)].filter((item) => mayStandIn(item, setting));
   const highlights = planHighlights(setting, without(entries, stated), title);
+  const list = without(layout.list, highlights.facts.filter(isScrap));
   return {
     bullets: stated.length > 0 ? withLaterLast(inInputOrder(stated)).map(asItem) : standIn,
     highlights,
-    blocks: descriptionOf(setting, entries, stated, highlights.facts),
+    blocks: descriptionOf(setting, { ...layout, list }, stated, title),
   };
 }
 
 /**
- * The best, and among them what is in the box and what the product lacks. No slot stays empty while a
- * line is left, but a warranty or delivery is none; what the title says comes last.
+ * One line a bullet. The sentence that opens the input comes first, then what is in the box and what
+ * the product lacks, and the list by rank; sentences of the running text fill up. What says little comes
+ * last, and a warranty or delivery only where there are fewer than three.
  */
-function bulletsOf(candidates: readonly Entry[], name: string): Entry[] {
-  const ranked = inRankOrder(candidates);
-  const isFirst = (entry: Entry) => entry.opens || isDecisive(entry);
-  const isLast = (entry: Entry) => isInName(entry, name);
+function bulletsOf({ text, list, below }: Layout, setting: Setting): Entry[] {
+  const { name, facts } = setting.reading;
+  const sentences = (some: readonly Entry[]) =>
+    some
+      .flatMap(apart)
+      .flatMap((run) => onePerBullet(run, name))
+      .map((run) => typed(run, facts));
+  const isFew = fitting(list, setting).length < MIN_BULLETS;
+  const lines = fitting(isFew ? sentences(list) : list, setting);
+  const [first, ...others] = sentences(text);
+  const opening = fitting(first === undefined ? [] : [first], setting);
+  const more = fitting([...others, ...sentences(below)], setting);
+  const isFirst = (entry: Entry) => entry.preferred === true || isDecisive(entry);
+  const isLast = (entry: Entry) => isWeak(entry) || isAside(entry) || isInName(entry, name.text);
+  const ranked = inRankOrder(lines);
   const ordered = [
+    ...opening,
     ...ranked.filter(isFirst),
     ...ranked.filter((entry) => !isFirst(entry) && !isLast(entry)),
+    ...more,
     ...ranked.filter((entry) => !isFirst(entry) && isLast(entry)),
   ].slice(0, MAX_BULLETS);
   return ordered.filter(
-    (entry, index) => index < MIN_BULLETS || !isAside(entry) || isMaking(entry),
+    (entry, index) =>
+      index < MIN_BULLETS || !isAside(entry) || isMaking(entry) || entry.preferred === true,
   );
 }
 
@@ -81,29 +87,6 @@ function isMaking(entry: Entry): boolean {
 function mayStandIn(item: Item, setting: Setting): boolean {
   const text = textOf(realizeItem(item, setting));
   return isBullet(item, setting) && !isForbidden(text, setting.platform);
-}
-
-interface Statements {
-  /** The sentence that opens the running text. */
-  readonly opening: readonly Entry[];
-  readonly list: readonly Entry[];
-  /** The other sentences of the running text. */
-  readonly later: readonly Entry[];
-}
-
-function statementsOf(entries: readonly Entry[], { name, facts }: Reading): Statements {
-  const { above, list, below } = passagesOf(entries);
-  const runs = [...above, ...below]
-    .flat()
-    .flatMap(apart)
-    .flatMap((run) => onePerBullet(run, name))
-    .map((run) => typed(run, facts));
-  const [first, ...rest] = runs;
-  const isOpening = first !== undefined && !isLater(first);
-  // What was one paragraph keeps its order; the input's own list goes first.
-  const items = list.filter(({ part }) => !part);
-  const others = inInputOrder([...list.filter(({ part }) => part), ...(isOpening ? rest : runs)]);
-  return { opening: isOpening ? [first] : [], list: items, later: others };
 }
 
 /** "Cream.": the color that a paragraph ends on is one. */
@@ -170,4 +153,63 @@ function bounded(entries: readonly Entry[], setting: Setting): Entry[] {
     total += length;
     return true;
   });
+}
+
+const MAX_SCRAP_WORDS = 3;
+
+/** "73 g", "Navy blue": no line of a text, where highlights have it. */
+function isScrap(entry: Entry): boolean {
+  return entry.label === undefined && wordsIn(entry) <= MAX_SCRAP_WORDS;
+}
+
+/** Sentences that are so much of an input make a text. */
+const TOLD_SHARE = 1 / 2;
+
+/**
+ * The running text whole, and in lines below it what the bullets leave of the list. Lines without
+ * text above them are one if most are sentences; else a typed sentence or the name stands over them.
+ */
+function descriptionOf(
+  setting: Setting,
+  layout: Layout,
+  stated: readonly Entry[],
+  title: TitlePlan,
+): Block[] {
+  const text = [...layout.text, ...layout.below];
+  // A line that a bullet has only half of appears whole.
+  const left = layout.list.filter((entry) => without([entry], stated).length > 0);
+  // A single bullet said again makes no text.
+  const isText = text.flatMap(({ units }) => units).length > 1 || left.length > 0;
+  if (text.length > 0 && (isText || layout.list.length === 0))
+    return [...paragraphs(text), ...listOf(left)];
+  const list = [...text, ...layout.list];
+  const told = list.flatMap(sentencesIn);
+  const words = (entries: readonly Entry[]) => entries.reduce((sum, one) => sum + wordsIn(one), 0);
+  const isTold = without(left, told).length === 0;
+  if (told.length > 1 && isTold && words(told) >= words(list) * TOLD_SHARE)
+    return [{ kind: 'paragraph', entries: told }];
+  const { sentences, used } = introductionOf(setting.reading, list);
+  return sentences.length > 0
+    ? [{ kind: 'typed', sentences }, ...listOf(without(list, used))]
+    : [{ kind: 'name', parts: title.parts }, ...listOf(withOpenerFirst(list))];
+}
+
+/** What of a line reads as running text: its sentences, without the head that a list needs. */
+function sentencesIn({ label: _label, ...entry }: Entry): Entry[] {
+  const units = entry.units.filter(
+    ({ finite, pointsBack: points }, at) => finite && (!points || at > 0),
+  );
+  return units.length === entry.units.length && !pointsBack(entry) ? [entry] : [];
+}
+
+/** Letters from which a word beside a figure tells something. */
+const MIN_TELLING = 4;
+
+/** "Voltage: 20 V max" below a name with "20V": only a figure that the title already has. */
+function isInName({ units }: Entry, name: string): boolean {
+  const squashed = (text: string) => text.toLowerCase().replace(/(?<=\d)[ -](?=\p{L})/gu, '');
+  const said = new Set(wordsOf(squashed(name)));
+  const words = units.flatMap(({ text }) => wordsOf(squashed(text)));
+  const isTold = (word: string) => said.has(word) || (!hasDigit(word) && word.length < MIN_TELLING);
+  return words.some(hasDigit) && words.every(isTold);
 }

@@ -54,7 +54,9 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     if (heads) section = saysName || DESCRIPTION.test(first.text) ? undefined : first;
     if (line.section !== undefined) ({ section } = line);
     if (heads || saysName) return [];
-    return statementsOf(line, units).map((group, _index, groups) => ({
+    // A line among others is one statement.
+    const isAlone = reading.lines.length === 1;
+    return (isAlone ? statementsOf(line, units) : [units]).map((group, _index, groups) => ({
       ...entryOf(reading, line, group, platform),
       part: groups.length > 1,
       opens:
@@ -64,7 +66,30 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     }));
   });
   const isToldFuller = findToldFuller(entries);
-  return entries.filter((entry) => !isToldFuller(entry));
+  return withLikeHeads(entries.filter((entry) => !isToldFuller(entry)));
+}
+
+/** Words from which a value says enough without its head. */
+const MIN_HEADLESS_WORDS = 4;
+
+/**
+ * Heads over statements: all of the input's, or none where one says nothing that its body doesn't. A
+ * label that a value needs stays.
+ */
+function withLikeHeads(entries: readonly Entry[]): Entry[] {
+  const isHead = ({ label, line, units }: Entry) =>
+    line.label !== undefined &&
+    labelType(label?.text) === undefined &&
+    (units[0]?.finite === true || wordsIn({ units }) >= MIN_HEADLESS_WORDS);
+  const isLost = entries.some((entry) => isHead(entry) && entry.label === undefined);
+  if (!isLost) return [...entries];
+  return entries.map((entry) => {
+    const { label, ...headless } = entry;
+    const body = entry.units.map(({ text }) => text).join(' ');
+    const numbers = label?.text.match(/\d+/gu) ?? [];
+    const isTold = entry.units[0]?.finite === true && numbers.every((one) => body.includes(one));
+    return isHead(entry) && isTold ? headless : entry;
+  });
 }
 
 /** A share of the name's words, and of its own, that makes a phrase the name, said again. */
@@ -196,7 +221,7 @@ export function isAside(entry: Entry): boolean {
   return ASIDE_TYPES.has(entry.type) || entry.units.some(isOf);
 }
 
-export function wordsIn(entry: Entry): number {
+export function wordsIn(entry: Pick<Entry, 'units'>): number {
   return entry.units.reduce((sum, unit) => sum + unit.words, 0);
 }
 

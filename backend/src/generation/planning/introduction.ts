@@ -24,32 +24,26 @@ export interface Introduction {
 export function introductionOf(reading: Reading, entries: readonly Entry[]): Introduction {
   const sentences: TypedSentence[] = [];
   const used: Entry[] = [];
-  if (reading.language === 'other') return { sentences, used };
+  if (reading.language !== 'en' || !isSureOfNoun(reading)) return { sentences, used };
   const factOf = (entry: Entry) => reading.facts.find((fact) => fact.unit === entry.units[0]?.id);
-  const [material, ...others] = entries.filter((entry) => isOneMaterial(entry, reading));
+  const [material, ...others] = entries.filter(isOneMaterial);
   const made = material === undefined || others.length > 0 ? undefined : factOf(material);
   const told = made === undefined || material === undefined ? [] : [material];
   const parts = entries.filter(isSmallPart).slice(0, MAX_PARTS);
+  if (parts.length === 0 || parts.length + told.length < MIN_TOLD) return { sentences, used };
   const partFacts = parts.flatMap((entry) => factOf(entry) ?? []);
-  const hasNoun = reading.language === 'en' && isSureOfNoun(reading);
-  if (hasNoun && parts.length > 0 && parts.length + told.length >= MIN_TOLD) {
-    sentences.push({ form: 'intro', parts: partFacts, ...(made && { material: made }) });
-    used.push(...parts, ...told);
-  } else if (made !== undefined) {
-    sentences.push({ form: 'madeOf', material: made });
-    used.push(...told);
-  }
+  sentences.push({ form: 'intro', parts: partFacts, ...(made && { material: made }) });
+  used.push(...parts, ...told);
   const box = entries.find((entry) => entry.type === 'contents' && isCounted(entry));
   const contents = box === undefined ? undefined : factOf(box);
-  // What is in the box opens no description.
-  if (box !== undefined && contents !== undefined && sentences.length > 0) {
+  if (box !== undefined && contents !== undefined) {
     sentences.push({ form: 'includes', contents });
     used.push(box);
   }
   const [size, ...more] = entries.filter((entry) => !used.includes(entry));
   const measured = size === undefined || more.length > 0 ? undefined : factOf(size);
   // A list of one item is none.
-  if (used.length > 0 && size !== undefined && measured !== undefined && isMeasure(size)) {
+  if (size !== undefined && measured !== undefined && isMeasure(size)) {
     sentences.push({ form: 'measures', size: measured });
     used.push(size);
   }
@@ -95,7 +89,7 @@ function isCounted({ units: [unit, ...more], line }: Entry): boolean {
 }
 
 /** "Solid walnut" or "Material: Solid walnut", but not a list of several. */
-function isOneMaterial(entry: Entry, { language }: Reading): boolean {
+function isOneMaterial(entry: Entry): boolean {
   const { type, line } = entry;
   const [unit, ...more] = entry.units;
   return (
@@ -105,12 +99,9 @@ function isOneMaterial(entry: Entry, { language }: Reading): boolean {
     /^materials?$/iu.test(line.label?.text.trim() ?? 'material') &&
     !/[,;:/]/u.test(unit.text) &&
     !isAdjective(unit.text) &&
-    (language === 'de' ? !DECLINED.test(unit.text) : isSmall(entry))
+    isSmall(entry)
   );
 }
-
-/** "Recyceltes Polyester": an adjective that would change its ending after "aus". */
-const DECLINED = /(?<![\p{L}])\p{L}{3,}(?:e|er|es|en) (?=\p{Lu})/u;
 
 /** "Non-slip cork base": only the first word is capitalized, so the phrase fits inside a sentence. */
 function isSmall({ units: [unit] }: Entry): boolean {

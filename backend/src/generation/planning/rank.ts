@@ -88,13 +88,6 @@ export function isOfColor({ type, label }: Entry): boolean {
   return type === 'color' || labelType(label?.text) === 'color';
 }
 
-/** So many of the best entries, in input order; what comes later only up to the minimum. */
-export function bestOf(entries: readonly Entry[], count: number, minimum = 0): Entry[] {
-  const ranked = inRankOrder(entries).slice(0, count);
-  const chosen = new Set(ranked.filter((entry, index) => index < minimum || !isLater(entry)));
-  return entries.filter((entry) => chosen.has(entry));
-}
-
 /** In input order, and after it what says little or is about use or limits; what points back stays with what it points to. */
 export function withLaterLast(entries: readonly Entry[]): Entry[] {
   let isBehind = false;
@@ -148,7 +141,7 @@ export function isDecisive({ units, type, label }: Entry): boolean {
 }
 
 /** "Seasons: 3", "Doors: 2/2": a short value of a data sheet. */
-function isSheetValue({ label, units }: Entry): boolean {
+export function isSheetValue({ label, units }: Entry): boolean {
   const words = units.reduce((sum, unit) => sum + unit.words, 0);
   return label !== undefined && words <= MAX_SHEET_WORDS && !units.some((unit) => unit.finite);
 }
@@ -157,6 +150,17 @@ const MAX_SHEET_WORDS = 2;
 
 /** Types that file a product rather than describe it. */
 const FILED_TYPES: ReadonlySet<FactType> = new Set(['use', 'audience']);
+
+/** Types that tell a product from others of its kind, and give no reason to want it. */
+const PLAIN_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
+  ...(['age', 'weight', 'size', 'color', 'audience', 'origin', 'model', 'warranty'] as const),
+]);
+
+/** "Ages 4+", "Weighs 2 lb", "Style: Hoodie": what no one buys a product for. */
+export function isUntelling(entry: Entry): boolean {
+  const type = entry.type ?? labelType(entry.label?.text);
+  return PLAIN_TYPES.has(type) || isWeak(entry);
+}
 
 /** Whether an entry says so little that others go before it. */
 export function isWeak(entry: Entry): boolean {
@@ -184,7 +188,6 @@ export function isBare(entry: Entry): boolean {
   return entry.type !== undefined && entry.label === undefined && wordsIn(entry) === 1;
 }
 
-const MIN_ENUMERATED = 3;
 const MAX_ENUMERATED_WORDS = 2;
 
 /** "Style: Jacket, Rain Coat, Windbreaker": values that file a product, however many. */
@@ -192,7 +195,6 @@ function isEnumeration({ label, units }: Entry): boolean {
   const parts = units.flatMap((unit) => unit.text.split(','));
   return (
     countWords(label?.text.replace(/_.*$/u, '') ?? '') === 1 &&
-    parts.length >= MIN_ENUMERATED &&
     parts.every((part) => countWords(part) <= MAX_ENUMERATED_WORDS)
   );
 }

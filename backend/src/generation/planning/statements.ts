@@ -15,6 +15,8 @@ export function isBullet(item: Item, setting: Setting): boolean {
   const { length } = withoutAnyMark(textOf(realizeItem(item, setting)));
   const units = item.kind === 'entry' ? item.entry.units : [];
   const refused = units.some((unit) => FORBIDDEN_IN_BULLETS.test(unit.text));
+  // Without its mark, which no bullet has, a question reads as a mistake.
+  if (units.at(-1)?.text.endsWith('?') === true) return false;
   return length >= LENGTH.min && length <= LENGTH.max && !refused;
 }
 

@@ -2,10 +2,11 @@ import type { FactType } from '../reading/index.ts';
 import { isShouted } from '../reading/labels.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
 import { contentStems, opensWithDigit } from '../text/words.ts';
-import { apart, isNote } from './entries.ts';
+import { isNote } from './entries.ts';
 import { introductionOf } from './introduction.ts';
-import { passagesOf } from './passages.ts';
+import { layoutOf, paragraphsOf, type Layout } from './layout.ts';
 import { isBare, isLater } from './rank.ts';
+import { allParts } from './title.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
 
 /** Headings of the input are kept if two or more have content. */
@@ -20,42 +21,41 @@ const SPECIFIED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 
 /** Shopify: the paragraphs and the list of the input. */
 export function planShopify(setting: Setting, entries: readonly Entry[]): BodyPlan {
-  return { bullets: [], blocks: bodyOf(setting, entries) };
+  return { bullets: [], blocks: bodyOf(setting, layoutOf(entries, setting.reading)) };
 }
 
-/** The long text of a store, of all entries or those left: running text and lists, or the input's own sections. */
-export function bodyOf(setting: Setting, entries: readonly Entry[], whole = entries): Block[] {
+/** The long text of a store: running text and a list, or the input's own sections. */
+export function bodyOf(setting: Setting, layout: Layout): Block[] {
   const { reading, tone } = setting;
+  const entries = [...layout.text, ...layout.list, ...layout.below];
   const sections = new Set(entries.flatMap(({ section }) => section ?? []));
   const blocks: Block[] = [];
-  if (sections.size < MIN_SECTIONS) blocks.push(...plainBody(setting, entries, whole));
+  if (sections.size < MIN_SECTIONS) blocks.push(...plainBody(setting, layout));
   else {
     const above = entries.filter((entry) => entry.section === undefined);
-    blocks.push(...plainBody(setting, above, above));
+    blocks.push(...plainBody(setting, layoutOf(above, reading)));
     for (const heading of sections) {
-      const under = passagesOf(entries.filter((entry) => entry.section === heading));
+      const under = layoutOf(
+        entries.filter((entry) => entry.section === heading),
+        reading,
+      );
       blocks.push({ kind: 'section', heading }, ...laidOut(under, listOf(under.list)));
     }
   }
-  if (blocks.length === 0) blocks.push({ kind: 'name' });
+  if (blocks.length === 0) blocks.push({ kind: 'name', parts: allParts(reading.name) });
   const { closing } = TONE_CHOICES[tone];
   if (closing !== undefined && reading.language === 'en') blocks.push({ kind: 'closing' });
   return blocks;
 }
 
-function plainBody(setting: Setting, entries: readonly Entry[], whole: readonly Entry[]): Block[] {
-  const passages = passagesOf(entries, whole);
-  const { above, list } = passages;
-  const isTold = TONE_CHOICES[setting.tone].introduction && !saysWhat(above.flat(), setting);
+function plainBody(setting: Setting, layout: Layout): Block[] {
+  const isTold = TONE_CHOICES[setting.tone].introduction && !saysWhat(layout.text, setting);
   const { sentences, used } = isTold
-    ? introductionOf(setting.reading, list)
+    ? introductionOf(setting.reading, layout.list)
     : { sentences: [], used: [] };
-  const left = list.filter((entry) => !used.includes(entry));
+  const left = layout.list.filter((entry) => !used.includes(entry));
   const lists = listsOf(left, setting);
-  return laidOut(
-    passages,
-    sentences.length === 0 ? lists : [{ kind: 'typed', sentences }, ...lists],
-  );
+  return laidOut(layout, sentences.length === 0 ? lists : [{ kind: 'typed', sentences }, ...lists]);
 }
 
 const MAX_UNNAMED_SENTENCES = 1;
@@ -68,18 +68,17 @@ function saysWhat(text: readonly Entry[], { reading: { name } }: Setting): boole
   return units.length > MAX_UNNAMED_SENTENCES || (units.length > 0 && isNamed);
 }
 
-function laidOut(
-  { above, below }: ReturnType<typeof passagesOf>,
-  lists: readonly Block[],
-): Block[] {
-  const paragraph = (entries: readonly Entry[]): Block => ({ kind: 'paragraph', entries });
-  return [...above.map(paragraph), ...lists, ...below.map(paragraph)];
+function laidOut({ text, below }: Layout, lists: readonly Block[]): Block[] {
+  return [...paragraphs(text), ...lists, ...paragraphs(below)];
 }
 
-function listOf(entries: readonly Entry[]): Block[] {
-  // Statements that are left of running text are lines of their own; the input's own items stay whole.
-  const items = entries.flatMap((entry) => (entry.part ? apart(entry) : [entry])).map(asItem);
-  return items.length === 0 ? [] : [{ kind: 'list', items }];
+/** Entries as running text. */
+export function paragraphs(entries: readonly Entry[]): Block[] {
+  return paragraphsOf(entries).map((some): Block => ({ kind: 'paragraph', entries: some }));
+}
+
+export function listOf(entries: readonly Entry[]): Block[] {
+  return entries.length === 0 ? [] : [{ kind: 'list', items: entries.map(asItem) }];
 }
 
 /** "Motor: 150 W", "30 x 20 cm": a measure, or a short value with a number under its own label. */

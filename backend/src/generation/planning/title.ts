@@ -45,6 +45,11 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   return { parts: inOrder(parts), ...(hasRoom && language === 'en' ? { audience } : {}) };
 }
 
+/** The whole name. */
+export function allParts({ segments }: ProductName): TitlePart[] {
+  return segments.map((_segment, segment) => ({ segment }));
+}
+
 function inOrder(parts: readonly TitlePart[]): TitlePart[] {
   return parts.toSorted((a, b) => a.segment - b.segment);
 }

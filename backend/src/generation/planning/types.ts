@@ -34,7 +34,6 @@ export interface Entry {
 export type TypedSentence =
   | { readonly form: 'intro'; readonly material?: Fact; readonly parts: readonly Fact[] }
   | { readonly form: 'measures'; readonly size: Fact }
-  | { readonly form: 'madeOf'; readonly material: Fact }
   | { readonly form: 'includes'; readonly contents: Fact };
 
 /** One item of a list or one bullet. */
@@ -50,9 +49,7 @@ export function asItem(entry: Entry): Item {
 export type Block =
   | { readonly kind: 'paragraph'; readonly entries: readonly Entry[] }
   | { readonly kind: 'typed'; readonly sentences: readonly TypedSentence[] }
-  | { readonly kind: 'name' }
-  /** The name and a whole feature, where nothing else can open a description. */
-  | { readonly kind: 'summary'; readonly summary: MetaPlan }
+  | { readonly kind: 'name'; readonly parts: readonly TitlePart[] }
   | { readonly kind: 'section'; readonly heading: Quote }
   | { readonly kind: 'list'; readonly items: readonly Item[] }
   | { readonly kind: 'heading'; readonly section: Section }
@@ -76,10 +73,9 @@ export interface TitlePlan {
   readonly audience?: Fact;
 }
 
-/** The name, or none where the first statement has it; a color or material; and whole statements. */
+/** The name or its telling segments, or none where the first statement has it; and whole statements. */
 export interface MetaPlan {
-  readonly named: boolean;
-  readonly within?: Fact;
+  readonly parts: readonly TitlePart[];
   readonly statements: readonly Entry[];
 }
 

@@ -73,6 +73,23 @@ export function haveShoutedHeads(lines: readonly string[]): boolean {
   return alike >= MIN_ALIKE && alike * 2 > lines.length;
 }
 
+const DASHED_HEAD = /^([^:.!?;\n–—]{2,90}?) ?(?: [-–—] |[-–—] )(?=\S)/u;
+const MAX_HEAD_WORDS = 12;
+
+/** Whether most of several lines have a dash after a few words. */
+export function haveDashedHeads(lines: readonly string[]): boolean {
+  const alike = lines.filter((line) => dashedHead(line) !== undefined).length;
+  return alike >= MIN_ALIKE && alike * 2 > lines.length;
+}
+
+/** "Great Game for Kids - play as a team": a head that its like show to be one. */
+export function dashedHead(line: string): FoundLabel | undefined {
+  const [whole = '', head = ''] = DASHED_HEAD.exec(line) ?? [];
+  const rest = line.slice(whole.length);
+  const isHead = /^\p{Lu}/u.test(head) && countWords(head) <= MAX_HEAD_WORDS;
+  return isHead && countWords(rest) > 2 ? { end: head.length, value: whole.length } : undefined;
+}
+
 export function shoutedHead(line: string): FoundLabel | undefined {
   const head = SHOUTED_HEAD.exec(line.slice(0, MAX_LABEL))?.[0];
   if (head === undefined || isShouted(line) || countWords(line.slice(head.length)) < 2)

@@ -5,7 +5,7 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { ANSWER, withDoubts } from './doubts.ts';
 import { kindOf, NOTE, type CutOff } from './kinds.ts';
 import { withHeads, type PlacedLine } from './heads.ts';
-import { findLabel, haveShoutedHeads, shoutedHead } from './labels.ts';
+import { dashedHead, findLabel, haveDashedHeads, haveShoutedHeads, shoutedHead } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 import type { Language, Line, Quote, SourceField, Unit } from './types.ts';
@@ -32,7 +32,9 @@ export function readUnits(
   const { text, lines: rawLines } = readLines(raw);
   const placed: PlacedLine[] = [];
   const end = next.unit + MAX_UNITS;
-  const shouted = haveShoutedHeads(rawLines.map(({ from, to }) => text.text.slice(from, to)));
+  const written = rawLines.map(({ from, to }) => text.text.slice(from, to));
+  const shouted = haveShoutedHeads(written);
+  const dashed = haveDashedHeads(written);
   for (const [index, rawLine] of rawLines.slice(0, MAX_LINES).entries()) {
     const last = index === rawLines.length - 1;
     const cutOff = last && field === 'features' ? cutOffAt(raw.length) : 'no';
@@ -44,6 +46,7 @@ export function readUnits(
       end,
       name,
       shouted,
+      dashed,
     });
     const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
@@ -69,6 +72,8 @@ interface LineContext {
   readonly name: string;
   /** Whether the lines have heads in capitals and no marks after them. */
   readonly shouted: boolean;
+  /** Whether they have heads and a dash after them. */
+  readonly dashed: boolean;
 }
 
 function readLine(
@@ -85,7 +90,11 @@ function readLine(
   if (!saysAnything(whole)) return undefined;
   const id = context.next.line++;
   const marked = raw.heading ? undefined : findLabel(whole);
-  const head = marked ?? (context.shouted && !raw.heading ? shoutedHead(whole) : undefined);
+  const isHeaded = marked === undefined && !raw.heading;
+  const head =
+    marked ??
+    (isHeaded && context.shouted ? shoutedHead(whole) : undefined) ??
+    (isHeaded && context.dashed ? dashedHead(whole) : undefined);
   const valueFrom = raw.from + (head?.value ?? 0);
   // "Product description: …" says nothing of what it heads.
   const generic =
@@ -182,16 +191,16 @@ function withinName(
             .slice(...before)
             .split(' ')
             .at(-1) ?? '');
-    if (
-      before === undefined ||
-      !/[!?]$/u.test(word) ||
-      !name.toLowerCase().includes(`${word.toLowerCase()} `)
-    )
-      joined.push([from, to]);
+    const isOfName =
+      name.toLowerCase().includes(`${word.toLowerCase()} `) || GOES_ON.test(text.slice(from, to));
+    if (before === undefined || !/[!?]$/u.test(word) || !isOfName) joined.push([from, to]);
     else joined.splice(-1, 1, [before[0], to]);
   }
   return joined;
 }
+
+/** "Funko Pop! Is the toy of the year": what has no subject, and does not ask. */
+const GOES_ON = /^(?:is|are|was|has)\b[^?]*$/iu;
 
 /** A few words that name no thing. */
 function isFragment(text: string): boolean {

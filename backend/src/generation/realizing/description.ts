@@ -1,12 +1,10 @@
 import type { Block, Entry, Setting } from '../planning/types.ts';
-import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { escapeBreaks, escapeMarkup } from '../text/blocks.ts';
-import { cite, editAll, editLast, join, own, textOf, type Cited } from './cited.ts';
+import { cite, editAll, editLast, join, own, type Cited } from './cited.ts';
 import { endSentence, openItem } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
 import { colonOf, realizeItem, unitText, realizeLabel } from './items.ts';
-import { realizeMeta } from './meta.ts';
-import { realizeName } from './title.ts';
+import { named, realizeSegments } from './title.ts';
 import { TONE_CHOICES } from './tones.ts';
 
 /** A block of a description, as text; escaped once it is rendered. */
@@ -82,13 +80,9 @@ function realizeBlock(block: Block, setting: Setting): Realized[] {
       return sentences.length === 0 ? [] : [{ kind: 'paragraph', texts: [join(sentences, ' ')] }];
     }
     case 'name':
-      return [{ kind: 'paragraph', texts: [realizeName(setting)] }];
-    case 'summary': {
-      const summary = editLast(realizeMeta(block.summary, setting, Infinity), endSentence);
-      // Name and feature are allowed, and can make up what is refused where they meet.
-      const text = isForbidden(textOf(summary), setting.platform) ? realizeName(setting) : summary;
-      return [{ kind: 'paragraph', texts: [text] }];
-    }
+      return [
+        { kind: 'paragraph', texts: [named(realizeSegments(block.parts, setting), setting)] },
+      ];
     case 'section':
       return [{ kind: 'heading', texts: [realizeLabel(block.heading, setting)] }];
     case 'list':

@@ -1,6 +1,6 @@
 import type { TypedSentence } from '../planning/types.ts';
 import type { Fact, Reading } from '../reading/index.ts';
-import { cite, own, type Cited } from './cited.ts';
+import { cite, editAll, own, type Cited } from './cited.ts';
 import { lowerFirst, repairSpacing, spaceMeasures, withoutEndMark } from './edits.ts';
 import type { LanguagePack } from './languages/index.ts';
 
@@ -8,30 +8,25 @@ import type { LanguagePack } from './languages/index.ts';
 const SLOTS = ['\uE010', '\uE011', '\uE012'] as const;
 const SLOT = /([\uE010-\uE012])/u;
 
-/** A sentence of the language's own grammar, filled with facts; undefined if it cannot say it. */
+/** A sentence of the language's own grammar, filled with facts; undefined if it has none. */
 export function realizeSentence(
   sentence: TypedSentence,
   reading: Reading,
-  pack: LanguagePack,
+  { sentences }: LanguagePack,
 ): Cited | undefined {
   const [a, b, c] = SLOTS;
   const { noun, plural } = reading.name;
-  const { sentences } = pack;
+  if (sentences === undefined) return undefined;
   switch (sentence.form) {
-    case 'madeOf':
-      return fill(sentences.madeOf(a), [inside(sentence.material)]);
     case 'includes':
       return fill(sentences.includes(a), [inside(sentence.contents)]);
     case 'measures':
-      return sentences.measures === undefined
-        ? undefined
-        : fill(sentences.measures(plural, a), [inside(sentence.size)]);
+      return fill(sentences.measures(plural, a), [inside(sentence.size)]);
     case 'intro': {
-      if (noun === undefined || sentences.has === undefined || sentences.madeAndHas === undefined)
-        return undefined;
+      if (noun === undefined) return undefined;
       const parts = listOf(
-        sentence.parts.map((part) => withArticle(inside(part), pack)),
-        pack,
+        sentence.parts.map((part) => editAll(inside(part), sentences.withArticle)),
+        sentences.and,
       );
       const product = cite(noun, reading.name);
       return sentence.material === undefined
@@ -57,16 +52,10 @@ function inside(fact: Fact): Cited {
   return cite(lowerFirst(text), fact);
 }
 
-function withArticle(part: Cited, pack: LanguagePack): Cited {
-  return part.map((piece) => ({ ...piece, text: pack.withArticle?.(piece.text) ?? piece.text }));
-}
-
 /** "a, b and c", with a comma before the "and" if the language uses one. */
-export function listOf(items: readonly Cited[], { and, serialComma }: LanguagePack): Cited {
+function listOf(items: readonly Cited[], and: (isLong: boolean) => string): Cited {
   return items.flatMap((item, index) => {
     if (index === 0) return item;
-    const last = index === items.length - 1;
-    const mark = !last ? ', ' : items.length > 2 && serialComma ? `, ${and} ` : ` ${and} `;
-    return [...own(mark), ...item];
+    return [...own(index < items.length - 1 ? ', ' : and(items.length > 2)), ...item];
   });
 }

@@ -55,12 +55,6 @@ export function named(name: Cited, { reading }: Setting): Cited {
   return reading.name.text === '' ? own(NAMELESS) : cite(NAMELESS, reading.name);
 }
 
-/** The whole name, or what may be shown of it. */
-export function realizeName(setting: Setting): Cited {
-  const whole = setting.reading.name.segments.map((_segment, segment) => ({ segment }));
-  return named(realizeSegments(whole, setting), setting);
-}
-
 /** The mark between two segments, with its usual spaces; a bracket closes only one that is open. */
 function jointOf(joint: string, open: boolean): string {
   if (/[([]/u.test(joint)) return ' (';

@@ -19,12 +19,5 @@ export const GERMAN: LanguagePack = {
   },
   colors: 'Farben',
   headings: { features: 'Merkmale', specifications: 'Technische Daten' },
-  within: 'in',
   measures: 'Maße:',
-  and: 'und',
-  serialComma: false,
-  sentences: {
-    madeOf: (material) => `Aus ${material}.`,
-    includes: (contents) => `Enthält ${contents}.`,
-  },
 };

@@ -25,26 +25,23 @@ export const ENGLISH: LanguagePack = {
   },
   colors: 'Colors',
   headings: { features: 'Features', specifications: 'Specifications' },
-  within: 'in',
   measures: 'Measures',
-  and: 'and',
-  serialComma: true,
   sentences: {
-    madeOf: (material) => `Made of ${material}.`,
+    and: (isLong) => (isLong ? ', and ' : ' and '),
     includes: (contents) => `Includes ${contents}.`,
     has: (noun, plural, parts) =>
       `${plural ? 'These' : 'This'} ${noun} ${plural ? 'have' : 'has'} ${parts}.`,
     madeAndHas: (material, noun, plural, parts) =>
       `Made of ${material}, ${plural ? 'these' : 'this'} ${noun} ${plural ? 'have' : 'has'} ${parts}.`,
     measures: (plural, size) => `${plural ? 'They measure' : 'It measures'} ${size}.`,
+    withArticle: (part) =>
+      COUNTED.test(part) || isPlural(part) || MASS.test(part) ? part : indefinite(part),
   },
-  withArticle: (part) =>
-    COUNTED.test(part) || isPlural(part) || MASS.test(part) ? part : indefinite(part),
 };
 
 export const BRITISH: LanguagePack = {
   ...ENGLISH,
   labels: { ...ENGLISH.labels, color: 'Colour' },
   colors: 'Colours',
-  serialComma: false,
+  ...(ENGLISH.sentences && { sentences: { ...ENGLISH.sentences, and: () => ' and ' } }),
 };

@@ -19,12 +19,5 @@ export const SPANISH: LanguagePack = {
   },
   colors: 'Colores',
   headings: { features: 'Características', specifications: 'Especificaciones' },
-  within: 'en',
   measures: 'Medidas:',
-  and: 'y',
-  serialComma: false,
-  sentences: {
-    madeOf: (material) => `Hecho de ${material}.`,
-    includes: (contents) => `Incluye ${contents}.`,
-  },
 };

@@ -19,12 +19,5 @@ export const FRENCH: LanguagePack = {
   },
   colors: 'Couleurs',
   headings: { features: 'Points forts', specifications: 'Caractéristiques' },
-  within: 'en',
   measures: 'Dimensions :',
-  and: 'et',
-  serialComma: false,
-  sentences: {
-    madeOf: (material) => `En ${material}.`,
-    includes: (contents) => `Comprend ${contents}.`,
-  },
 };

@@ -19,12 +19,5 @@ export const ITALIAN: LanguagePack = {
   },
   colors: 'Colori',
   headings: { features: 'Caratteristiche', specifications: 'Specifiche' },
-  within: 'in',
   measures: 'Misure:',
-  and: 'e',
-  serialComma: false,
-  sentences: {
-    madeOf: (material) => `In ${material}.`,
-    includes: (contents) => `Include ${contents}.`,
-  },
 };

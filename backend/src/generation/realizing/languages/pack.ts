@@ -10,27 +10,18 @@ export interface LanguagePack {
   /** "Colors", before two or more. */
   readonly colors: string;
   readonly headings: Readonly<Record<Section, string>>;
-  /** "in", as in "Jacket in navy". */
-  readonly within: string;
   /** "Measures", before a bare size in a list. */
   readonly measures: string;
-  readonly and: string;
-  /** Whether a list of three has a comma before its "and". */
-  readonly serialComma: boolean;
-  /** Typed sentences, for the facts that a language can express without more information. */
-  readonly sentences: {
-    readonly madeOf: (material: string) => string;
+  /** Typed sentences, of a language whose gender and number follow from the words. */
+  readonly sentences?: {
+    /** The "and" before the last of a list, which can be of three or more. */
+    readonly and: (isLong: boolean) => string;
     readonly includes: (contents: string) => string;
-    /** "This organizer has …"; only if gender and number follow from the words. */
-    readonly has?: (noun: string, plural: boolean, parts: string) => string;
-    readonly madeAndHas?: (
-      material: string,
-      noun: string,
-      plural: boolean,
-      parts: string,
-    ) => string;
-    readonly measures?: (plural: boolean, size: string) => string;
+    /** "This organizer has …" */
+    readonly has: (noun: string, plural: boolean, parts: string) => string;
+    readonly madeAndHas: (material: string, noun: string, plural: boolean, parts: string) => string;
+    readonly measures: (plural: boolean, size: string) => string;
+    /** A part with the article that it takes in a list: "a cork base". */
+    readonly withArticle: (part: string) => string;
   };
-  /** A part with the article that it takes in a list: "a cork base". */
-  readonly withArticle?: (part: string) => string;
 }
