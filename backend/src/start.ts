@@ -1,5 +1,11 @@
+import { DatabaseUnreachable } from '@wareword/postgres';
 import { findLaunchers, onLauncherGone } from '@wareword/server/launcher';
-import { ignoreLostOutput, loadOrReport, logUnhandledRejections } from '@wareword/server/process';
+import {
+  exitOn,
+  ignoreLostOutput,
+  loadOrReport,
+  logUnhandledRejections,
+} from '@wareword/server/process';
 import { startTracing } from '@wareword/tracing';
 import { ensureBuilt } from '@wareword/ui/build';
 import { loadConfig } from './config.ts';
@@ -34,7 +40,7 @@ export async function start(): Promise<void> {
   const embedded =
     config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  await migrateDatabase(config.databaseDirectUrl ?? databaseUrl);
+  await migrateDatabase(config.databaseDirectUrl ?? databaseUrl).catch(exitOn(DatabaseUnreachable));
   await built;
   const service = await startService(config, logger, databaseUrl).catch(async (error: unknown) => {
     await embedded?.release();

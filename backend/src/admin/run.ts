@@ -1,3 +1,4 @@
+import { DatabaseUnreachable } from '@wareword/postgres';
 import { BackupError } from '@wareword/postgres/backup';
 import { ConfigError, loadConfig } from '../config.ts';
 import { DomainError } from '../errors.ts';
@@ -31,9 +32,13 @@ export async function run(parameters: string[]): Promise<void> {
     await execute(parameters);
   } catch (error) {
     // Expected errors are printed as a sentence; a bug is printed with its stack.
-    const expected = [CommandError, ConfigError, DomainError, BackupError].some(
-      (kind) => error instanceof kind,
-    );
+    const expected = [
+      CommandError,
+      ConfigError,
+      DomainError,
+      BackupError,
+      DatabaseUnreachable,
+    ].some((kind) => error instanceof kind);
     const output = error instanceof Error && expected ? error.message : error;
     process.stderr.write(
       `${output instanceof Error ? (output.stack ?? output.message) : String(output)}\n`,

@@ -1,7 +1,12 @@
-import { ensureDatabase, startEmbeddedServer } from '@wareword/postgres';
+import { DatabaseUnreachable, ensureDatabase, startEmbeddedServer } from '@wareword/postgres';
 import { createLogger, type Logger } from '@wareword/security/logging';
 import { findLaunchers, onLauncherGone } from '@wareword/server/launcher';
-import { ignoreLostOutput, loadOrReport, logUnhandledRejections } from '@wareword/server/process';
+import {
+  exitOn,
+  ignoreLostOutput,
+  loadOrReport,
+  logUnhandledRejections,
+} from '@wareword/server/process';
 import { startTracing } from '@wareword/tracing';
 import { migrateDatabase } from '../database/index.ts';
 import type { StoreAppConfig } from '../settings/index.ts';
@@ -54,7 +59,7 @@ export async function startProcess<Config extends StoreAppConfig>(app: {
   };
   const running = await started().catch(async (error: unknown) => {
     await embedded?.release();
-    throw error;
+    return exitOn(DatabaseUnreachable)(error);
   });
 
   let stopping = false;
