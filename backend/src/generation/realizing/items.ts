@@ -10,6 +10,17 @@ import * as edits from './edits.ts';
 
 /** The words of a unit as a listing shows them: every edit that is safe anywhere. */
 export function unitText(text: string, setting: Setting): string {
+  const known = textsOfSetting.get(setting) ?? new Map<string, string>();
+  textsOfSetting.set(setting, known);
+  const shown = known.get(text) ?? editedText(text, setting);
+  known.set(text, shown);
+  return shown;
+}
+
+/** Planning measures the same units several times before they are realized. */
+const textsOfSetting = new WeakMap<Setting, Map<string, string>>();
+
+function editedText(text: string, setting: Setting): string {
   const { reading, platform } = setting;
   const kept = edits.removeClaims(text, (part) => isForbidden(part, platform));
   const spaced = edits.repairSpacing(kept, reading.language);
