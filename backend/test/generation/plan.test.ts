@@ -2,6 +2,8 @@ import type { Platform, Tone } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedWriter, createGenerator } from '../../src/generation/index.ts';
 import type { ListingRequest } from '../../src/generation/index.ts';
+import { textOf } from '../../src/generation/realizing/cited.ts';
+import { cutAtWord } from '../../src/generation/realizing/title.ts';
 import { SAMPLE_PRODUCT } from '../../src/sample-product.ts';
 
 function write(
@@ -113,6 +115,18 @@ const TENT = [
   'Weight: 2.4 kg',
   'Material: Ripstop nylon',
 ].join('\n');
+
+describe('a text of several pieces that has to be cut', () => {
+  const pieces = ['Rock Crawler Kit', ', ', 'LKF90075'].map((text) => ({ text, sources: [] }));
+
+  it.each([
+    [26, 'Rock Crawler Kit, LKF90075'],
+    [23, 'Rock Crawler Kit'],
+    [12, 'Rock Crawler'],
+  ])('ends in %i characters on a whole word', (limit, text) => {
+    expect(textOf(cutAtWord(pieces, limit))).toBe(text);
+  });
+});
 
 describe('descriptions', () => {
   it.each(['amazon', 'shopify'] as const)(

@@ -103,10 +103,27 @@ export function cutAtWord(title: Cited, limit: number): Cited {
       room -= piece.text.length;
       continue;
     }
-    kept.push({ ...piece, text: clip(piece.text, room) });
-    break;
+    // A single word after others goes whole, with the mark before it.
+    const isWhole =
+      kept.length > 0 &&
+      !piece.text
+        .slice(0, room + 1)
+        .trimStart()
+        .includes(' ');
+    if (!isWhole) kept.push({ ...piece, text: clip(piece.text, room) });
+    return withoutOpenEnd(kept.filter(({ text }) => text !== ''));
   }
   return kept.filter((piece) => piece.text !== '');
+}
+
+/** A text without the marks and small words that what was cut off would have gone on from. */
+function withoutOpenEnd(text: readonly Cited[number][]): Cited {
+  const last = text.at(-1);
+  if (last === undefined) return [];
+  const ended = clip(`${last.text} `, last.text.length);
+  return ended === ''
+    ? withoutOpenEnd(text.slice(0, -1))
+    : [...text.slice(0, -1), { ...last, text: ended }];
 }
 
 function clip(text: string, limit: number): string {
