@@ -5,15 +5,21 @@ import {
   type ListingRequest,
 } from '../../src/generation/index.ts';
 
-const clock = { now: () => new Date('2026-08-01T12:00:00Z') };
-const generator = createGenerator(createEmbeddedWriter(clock), clock);
+const DAY = '2026-08-01';
+
+function generatorOn(day: string) {
+  const clock = { now: () => new Date(`${day}T12:00:00Z`) };
+  return createGenerator(createEmbeddedWriter(clock), clock);
+}
+
+const generator = generatorOn(DAY);
 
 /** The rule-based listing of a product, in the professional tone unless `more` says otherwise. */
 export async function write(
   platform: Platform,
   product_name: string,
   lines: readonly string[],
-  more: Partial<ListingRequest> = {},
+  { day = DAY, ...more }: Partial<ListingRequest> & { readonly day?: string } = {},
 ): Promise<Listing> {
   const request: ListingRequest = {
     product_name,
@@ -22,5 +28,6 @@ export async function write(
     tone: 'Professional',
     ...more,
   };
-  return (await generator.generate(request, new AbortController().signal)).listing;
+  const writing = day === DAY ? generator : generatorOn(day);
+  return (await writing.generate(request, new AbortController().signal)).listing;
 }
