@@ -26,7 +26,7 @@ export function readSettingFiles(
       continue;
     }
     try {
-      read[name] = readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');
+      read[name] = withoutLastNewlines(readFileSync(path, 'utf8'));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       problems.set(name, `${name}_FILE must be a file that can be read: ${reason}`);
@@ -34,4 +34,11 @@ export function readSettingFiles(
     if (read[name] === '') problems.set(name, `${name}_FILE must not be an empty file: ${path}`);
   }
   return { environment: read, problems };
+}
+
+/** Editors end a file with a newline, which is not part of the secret. */
+function withoutLastNewlines(text: string): string {
+  let end = text.length;
+  while (end > 0 && '\r\n'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

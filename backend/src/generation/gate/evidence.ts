@@ -170,6 +170,12 @@ function statement(text: string): Statement {
   };
 }
 
+function withoutEndMarks(word: string): string {
+  let end = word.length;
+  while (end > 0 && !/[\p{L}\p{N}\p{Cs}]/u.test(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
+}
+
 /** The input's words as split at spaces, without punctuation, and the parts of "2AAbatteries". */
 function chunksOf(text: string): ReadonlySet<string> {
   const chunks = new Set<string>();
@@ -181,7 +187,7 @@ function chunksOf(text: string): ReadonlySet<string> {
   // "Multicolored" of "multi colored"
   for (const [at, word] of words.entries()) {
     const pair = `${word}${words[at + 1] ?? ''}`;
-    chunks.add(pair.replace(/[^\p{L}\p{N}]+$/u, '').toLowerCase());
+    chunks.add(withoutEndMarks(pair).toLowerCase());
   }
   for (const chunk of words) {
     const joined = chunk.replaceAll(/[^\p{L}\p{N}]/gu, '');
