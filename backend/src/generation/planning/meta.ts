@@ -107,7 +107,11 @@ function leadBy(entry: Entry, setting: Setting, limit: number): MetaPlan | undef
   // "Card Set with a Durable, Waterproof Design": what it comes with goes whole.
   const last = setting.reading.name.segments[parts.at(-1)?.segment ?? 0]?.text ?? '';
   const isOpen = withoutTail(last) !== last;
-  return isWhole && isNamed && !isOpen && fits(cut) ? cut : undefined;
+  if (isWhole && isNamed && !isOpen && fits(cut)) return cut;
+  // Without room for a name, a sentence that needs nothing before it says more than a lesser fact.
+  const [unit] = entry.units;
+  const isAlone = unit?.finite === true && entry.label === undefined && !pointsBack(entry);
+  return isAlone && unit.text.length >= MIN_CHARACTERS && fits(plan([])) ? plan([]) : undefined;
 }
 
 /** Whether a statement can come after another, of which it says nothing again. */

@@ -42,8 +42,20 @@ function hookOf({ text, list, below }: Layout): Entry[] {
   const end = rest.findIndex((run) => !pointsBack(run));
   const hook = [first, ...rest.slice(0, end === -1 ? rest.length : end)];
   const units = hook.flatMap((run) => run.units);
-  const isLeft = rest.length >= hook.length || list.length + below.length > 0;
+  const others = [...list, ...below];
+  // A warranty by itself is no text: the second sentence joins it, unless it needs the first.
+  const [, second] = hook;
+  if (hook.length > 1 && others.every(isLater) && second !== undefined && !opensOnPronoun(second))
+    return [first];
+  const isLeft = rest.length >= hook.length || others.length > 0;
   return isLeft && charactersIn(units) <= MAX_SHORT_CHARACTERS ? [{ ...first, units }] : [];
+}
+
+/** "It adds …", unlike "With a gold case, it adds …". */
+function opensOnPronoun({ units: [unit] }: Entry): boolean {
+  return /^(?:it|they|this|that|these|those|he|she)\b|^(?:its|their|his|her)\b/iu.test(
+    unit?.text ?? '',
+  );
 }
 
 /** The strongest lines, where enough are left for a list; never one that only measures or limits. */

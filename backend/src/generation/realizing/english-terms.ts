@@ -104,7 +104,8 @@ function compounded(tokens: readonly Tagged[]): Tagged[] {
 /** A noun, or an adjective that is a trait and no praise; nothing that no dictionary has, which may be a slip. */
 function isSearched({ word, tag }: Tagged, index: number): boolean {
   const small = foldWord(word);
-  if (vocabulary('opinions').has(small) || small.endsWith('ly')) return false;
+  if (vocabulary('opinions').has(small) || isOf(small, 'idle terms') || small.endsWith('ly'))
+    return false;
   if (!isInDictionary(word) && !(index > 0 && isCapitalized(word))) return false;
   if (word.includes('-') || isPeople(word)) return true;
   return isTagged({ word, tag }, 'NN', 'JJ') || (tag === 'VBG' && isThing(word));

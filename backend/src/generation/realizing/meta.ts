@@ -1,7 +1,7 @@
 import { asItem, type MetaPlan, type Setting } from '../planning/types.ts';
-import { editLast, join, textOf, type Cited } from './cited.ts';
-import { endSentence } from './edits.ts';
-import { realizeItem } from './items.ts';
+import { editFirst, editLast, join, textOf, type Cited } from './cited.ts';
+import { endSentence, openItem } from './edits.ts';
+import { realizeBody, realizeItem } from './items.ts';
 import { cutAtWord, named, realizeSegments } from './title.ts';
 
 /** A meta description: whole statements, after the name where the first one lacks it. */
@@ -11,7 +11,14 @@ export function realizeMeta(
   limit: number,
 ): Cited {
   const sentences = join(
-    statements.map((entry) => editLast(realizeItem(asItem(entry), setting), endSentence)),
+    statements.map((entry, index) => {
+      // After another sentence, "Its handle locks" keeps its pronoun.
+      const follows = index > 0 && entry.label === undefined && entry.units[0]?.finite === true;
+      const text = follows
+        ? editFirst(realizeBody(entry, setting), openItem)
+        : realizeItem(asItem(entry), setting);
+      return editLast(text, endSentence);
+    }),
     ' ',
   );
   if (parts.length === 0) return sentences;

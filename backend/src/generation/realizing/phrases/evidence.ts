@@ -71,7 +71,10 @@ function readEvidence(reading: Reading): Evidence {
 const MAX_LEVELS = 3;
 
 function membersOf(category: string): Member[] {
-  const levels = [...category.matchAll(/[^>|]*[^>|\s][^>|]*/gu)].reverse().slice(0, MAX_LEVELS);
+  const all = [...category.matchAll(/[^>|]*[^>|\s][^>|]*/gu)];
+  // "Collections > New Luma Yoga Collection": where a shop shows a product, and not what it is.
+  const shown = all.findIndex(([level]) => /\bcollections?\b/iu.test(level));
+  const levels = (shown === -1 ? all : all.slice(0, shown)).reverse().slice(0, MAX_LEVELS);
   return levels.flatMap((level, depth) => {
     const parts = [...level[0].matchAll(/(?:(?!\s(?:and|or)\s)[^&,/])+/giu)];
     return parts.flatMap((part): Member[] => {
