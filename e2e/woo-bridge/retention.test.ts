@@ -69,6 +69,8 @@ test('old runs are deleted, except what can be undone, is unfinished, or was aut
   `;
   const undoable = await publish(await write(published));
   const replaced = await publish(await write(overwritten));
+  // The same details would be written as they are published, and nothing would replace anything.
+  store.edit(overwritten, { description: '<p>Oak, with two hooks below.</p>' });
   const replacement = await publish(await write(overwritten));
   const undone = await publish(await write(unpublished));
   await browser.api.runs.undo.mutate({ runId: undone, items: 'all' });
