@@ -11,7 +11,7 @@ import {
   type ListingPlan,
   type Setting,
 } from './planning/index.ts';
-import { readInput } from './reading/index.ts';
+import { readInputInTurns } from './reading/index.ts';
 import {
   cite,
   editAll,
@@ -43,7 +43,7 @@ const STORE_DESCRIPTION = 10_000;
 /** Writes a listing by rules, without a model: read, plan, realize, cite. */
 export async function compose(request: ListingRequest, day: string): Promise<FinishedText> {
   // Read again for a request whose keywords were filtered.
-  const said = readInput(request);
+  const said = await readInputInTurns(request);
   await yieldToEventLoop();
   const reading = withoutAvoided(said);
   await yieldToEventLoop();

@@ -70,15 +70,19 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       const startedAt = performance.now();
       const images = await openImages(writer, asked, signal);
       const given = withImageFacts(asked, (await images?.facts()) ?? []);
-      const [{ readFacts }, { readInput }, { scoreListing }, { proTip, tipsFor }] =
-        await Promise.all([
-          import('./facts/request-facts.ts'),
-          import('./reading/index.ts'),
-          import('./score.ts'),
-          import('./pro-tip.ts'),
-        ]);
+      const [
+        { readFacts },
+        { readInput, readInputInTurns },
+        { scoreListing },
+        { proTip, tipsFor },
+      ] = await Promise.all([
+        import('./facts/request-facts.ts'),
+        import('./reading/index.ts'),
+        import('./score.ts'),
+        import('./pro-tip.ts'),
+      ]);
       await yieldToEventLoop();
-      readInput(given);
+      await readInputInTurns(given);
       await yieldToEventLoop();
       const facts = readFacts(given, dayOf(clock));
       await yieldToEventLoop();
@@ -120,7 +124,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
         (await wanted?.place(finished, facts)) ?? finished;
       await yieldToEventLoop();
       endIfAborted(signal);
-      const seo_scores = scoreListing(text, facts);
+      const seo_scores = await scoreListing(text, facts);
       await yieldToEventLoop();
       const listing = {
         ...text,

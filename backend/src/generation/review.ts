@@ -12,7 +12,7 @@ import { readFacts, type RequestFacts } from './facts/request-facts.ts';
 import { rulesOn, type ListingText, type Rule } from './platforms/index.ts';
 import { forbiddenWords, textsOf } from './platforms/rule.ts';
 import { proTip, tipsFor } from './pro-tip.ts';
-import { readInput } from './reading/index.ts';
+import { readInput, readInputInTurns } from './reading/index.ts';
 import type { ListingRequest } from './request.ts';
 import { brokenRules, readFocus, readingEase, scoreListing } from './score.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
@@ -75,11 +75,11 @@ export async function reviewTexts(
   request: ListingRequest,
   clock: Clock = {},
 ): Promise<Review> {
-  readInput(request);
+  await readInputInTurns(request);
   await yieldToEventLoop();
   const facts = readFacts(request, dayOf(clock));
   await yieldToEventLoop();
-  const seo_scores = scoreListing(text, facts);
+  const seo_scores = await scoreListing(text, facts);
   await yieldToEventLoop();
   const hard = [...brokenRules(text, facts)].filter(({ severity }) => severity === 'hard');
   await yieldToEventLoop();

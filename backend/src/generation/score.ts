@@ -7,6 +7,7 @@ import { fleschReadingEase, syllablesOf } from './text/flesch.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { countWords, wordsOf } from './text/words.ts';
 import { conversionChecks } from './conversion.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Percent of the words within which focus terms are neither missing nor crammed. */
 export const DENSITY = { min: 0.5, max: 3 } as const;
@@ -23,13 +24,15 @@ const MAX_FOCUS_KEYWORDS = 10;
  * The four scores of a listing (contract §5.3), by the formulas of docs/scores.md. They are computed
  * from the listing and the input alone, so both writers are measured alike.
  */
-export function scoreListing(text: ListingText, facts: RequestFacts): SeoScores {
-  return {
-    keyword_density: densityScore(readFocus(text).percent),
-    readability: readabilityScore(readingEase(text)),
-    conversion_potential: conversionScore(text, facts),
-    platform_compliance: complianceScore(brokenRules(text, facts), facts),
-  };
+export async function scoreListing(text: ListingText, facts: RequestFacts): Promise<SeoScores> {
+  const keyword_density = densityScore(readFocus(text).percent);
+  await yieldToEventLoop();
+  const readability = readabilityScore(readingEase(text));
+  await yieldToEventLoop();
+  const conversion_potential = conversionScore(text, facts);
+  await yieldToEventLoop();
+  const platform_compliance = complianceScore(brokenRules(text, facts), facts);
+  return { keyword_density, readability, conversion_potential, platform_compliance };
 }
 
 /** Full marks from 0.5 to 3 %; a straight line to 0 below, 20 points a percent above. */

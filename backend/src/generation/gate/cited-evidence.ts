@@ -17,5 +17,5 @@ export function citedEvidence(evidence: Evidence, quotes: readonly string[]): Ev
   });
   if (name === undefined || cited.length === 0) return evidence;
   const statements = [name, ...cited];
-  return { ...evidence, ...ownershipIn(statements, evidence.lexicon), statements };
+  return { ...evidence, ...ownershipIn(statements), statements };
 }

@@ -1,5 +1,5 @@
 import { detailsOf } from '../details.ts';
-import { readInput } from '../reading/index.ts';
+import { readInputInTurns } from '../reading/index.ts';
 import type { ListingRequest } from '../request.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { plainText } from '../text/plain.ts';
@@ -9,7 +9,7 @@ import { figuresOf, type Figure } from './figures.ts';
 import type { Lexicon } from './lexicon.ts';
 import { denialsOf, polarityOf, type Denial } from './negation.ts';
 import { basesOf } from './bases.ts';
-import { ownershipIn, type Ownership } from './ownership.ts';
+import { attributesIn, ownershipIn, type Attributes, type Ownership } from './ownership.ts';
 import { wordsOf } from './words-of.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { loadLexicon } from './wordnet-lexicon.ts';
@@ -21,6 +21,7 @@ export interface Statement {
   readonly tokens: readonly Token[];
   readonly figures: readonly Figure[];
   readonly stems: ReadonlySet<string>;
+  readonly attributes: Attributes;
 }
 
 /** All that the input says, as sentences are judged against it. */
@@ -61,22 +62,22 @@ export interface Evidence extends Ownership {
 /** Reads the input once for all sentences of a draft. */
 export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   const lexicon = await loadLexicon();
-  const reading = readInput(request);
+  const reading = await readInputInTurns(request);
   await yieldToEventLoop();
-  const name = statement(plainText(request.product_name));
+  const name = statement(plainText(request.product_name), lexicon);
   const category =
-    request.category === undefined ? undefined : statement(plainText(request.category));
+    request.category === undefined ? undefined : statement(plainText(request.category), lexicon);
   const statements = [
     name,
     ...(category === undefined ? [] : [category]),
     ...[request.brand_name, request.customer]
       .filter((text) => text !== undefined && text !== '')
-      .map((text) => statement(plainText(text ?? ''))),
+      .map((text) => statement(plainText(text ?? ''), lexicon)),
   ];
   for (const { label, units } of reading.lines) {
     for (const [index, { text }] of units.entries()) {
       const own = label === undefined || index > 0 ? text : labeled(label.text, text);
-      statements.push(statement(answered(own, units[index + 1]?.text)));
+      statements.push(statement(answered(own, units[index + 1]?.text), lexicon));
     }
     await yieldToEventLoop();
   }
@@ -109,11 +110,11 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
       await yieldToEventLoop();
     }
   }
-  const ownership = ownershipIn(statements, lexicon);
-  await yieldToEventLoop();
+  const ownership = ownershipIn(statements);
   const texts = [...statements.map(({ text }) => text), plainText(detailsOf(request))].join('\n');
   const whole = normal(texts);
   const wordsOnly = wordsOf(texts);
+  await yieldToEventLoop();
   const chunks = new Set([...chunksOf(texts), ...particleNouns(statements, lexicon)]);
   const unknown = unknownWords(words, lexicon);
   return {
@@ -155,12 +156,13 @@ const OLDEST_CHILD = 12;
 const OLDEST_BABY = 18;
 const AGES_AND_SIZES: ReadonlySet<string> = new Set('age ages aged size sizes from'.split(' '));
 
-function statement(text: string): Statement {
+function statement(text: string, lexicon: Lexicon): Statement {
   const tokens = tokensOf(text);
   return {
     text,
     tokens,
     figures: figuresOf(tokens),
+    attributes: attributesIn(tokens, lexicon),
     // "Note" is not a form of "not".
     stems: new Set(
       tokens

@@ -11,17 +11,26 @@ export interface Ownership {
 }
 
 /** What some statements say of which part. */
-export function ownershipIn(
-  statements: readonly { readonly tokens: readonly Token[] }[],
-  lexicon: Lexicon,
-): Ownership {
+export function ownershipIn(statements: readonly { readonly attributes: Attributes }[]): Ownership {
   const owners = new Map<string, Set<string>>();
-  for (const { tokens } of statements) {
-    for (const { stem, owners: own } of attributesOf(tokens, lexicon, true))
-      addAll(owners, stem, own);
+  for (const { attributes } of statements) {
+    for (const { stem, owners: own } of attributes.possible) addAll(owners, stem, own);
   }
-  const attributes = statements.flatMap(({ tokens }) => attributesOf(tokens, lexicon));
-  return { attributes, owners };
+  return { attributes: statements.flatMap(({ attributes }) => attributes.said), owners };
+}
+
+/** What one statement says of which part. */
+export interface Attributes {
+  readonly said: readonly Attribute[];
+  /** With every part that an attribute may describe. */
+  readonly possible: readonly Attribute[];
+}
+
+export function attributesIn(tokens: readonly Token[], lexicon: Lexicon): Attributes {
+  return {
+    said: attributesOf(tokens, lexicon),
+    possible: attributesOf(tokens, lexicon, true),
+  };
 }
 
 function addAll(map: Map<string, Set<string>>, key: string, values: readonly string[]): void {

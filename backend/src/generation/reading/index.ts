@@ -3,6 +3,7 @@ import type { ListingRequest } from '../request.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { variantLines } from '../variants.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { readFacts } from './facts.ts';
 import { isShouted } from './labels.ts';
 import { languageFor } from './language.ts';
@@ -21,36 +22,48 @@ export type * from './types.ts';
 export function readInput(request: ListingRequest): Reading {
   const known = readings.get(request);
   if (known !== undefined) return known;
-  const reading = read(request);
-  readings.set(request, reading);
-  return reading;
+  const steps = read(request);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  readings.set(request, step.value);
+  return step.value;
+}
+
+/** {@link readInput}, with turns for other work in between: a request can have 25 kB of details. */
+export async function readInputInTurns(request: ListingRequest): Promise<Reading> {
+  const known = readings.get(request);
+  if (known !== undefined) return known;
+  const steps = read(request);
+  let step = steps.next();
+  while (step.done !== true) {
+    await yieldToEventLoop();
+    step = steps.next();
+  }
+  readings.set(request, step.value);
+  return step.value;
 }
 
 const readings = new WeakMap<ListingRequest, Reading>();
 
-function read(request: ListingRequest): Reading {
+function* read(request: ListingRequest): Generator<void, Reading> {
   const language = languageFor(request);
   const name = readName(request.product_name, request.category ?? '', request.features);
+  yield;
   const next = { unit: 0, line: 0 };
   const readField = (field: 'features' | 'attributes' | 'variants', text: string) =>
     readUnits(field, text, language, next, request.product_name);
-  const features = withoutTwoNumbers(distinct(readField('features', request.features)));
-  const stated = [
-    ...features,
-    ...notIn(features, readField('attributes', attributeLines(request))),
-  ];
-  const choices = notIn(stated, readField('variants', variantLines(request)));
+  const features = withoutTwoNumbers(distinct(yield* readField('features', request.features)));
+  const attributes = yield* readField('attributes', attributeLines(request));
+  const stated = [...features, ...notIn(features, attributes)];
+  yield;
+  const choices = notIn(stated, yield* readField('variants', variantLines(request)));
   const lines = [...stated, ...choices];
-  return {
-    request,
-    language,
-    name,
-    lines,
-    units: lines.flatMap((line) => line.units),
-    // An option that buyers choose is not a fact about every item.
-    facts: readFacts(stated, name, language === 'en'),
-    names: namesIn(request),
-  };
+  yield;
+  // An option that buyers choose is not a fact about every item.
+  const facts = readFacts(stated, name, language === 'en');
+  yield;
+  const units = lines.flatMap((line) => line.units);
+  return { request, language, name, lines, units, facts, names: namesIn(request) };
 }
 
 /**

@@ -21,15 +21,16 @@ const MAX_LINES = 300;
 /** Statements of a field that are read: more than 600 characters have, or a listing has room for. */
 const MAX_UNITS = 300;
 
-/** Reads a field into lines of units, in its order. Ids go on from those given. */
-export function readUnits(
+/** Reads a field into lines of units, in its order, a line a step. Ids go on from those given. */
+export function* readUnits(
   field: SourceField,
   raw: string,
   language: Language,
   next: { unit: number; line: number },
   name: string,
-): Line[] {
+): Generator<void, Line[]> {
   const { text, lines: rawLines } = readLines(raw);
+  yield;
   const placed: PlacedLine[] = [];
   const end = next.unit + MAX_UNITS;
   const written = rawLines.map(({ from, to }) => text.text.slice(from, to));
@@ -50,6 +51,7 @@ export function readUnits(
     });
     const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
+    yield;
   }
   return withHeads(placed);
 }

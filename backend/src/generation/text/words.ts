@@ -63,10 +63,10 @@ export function mapWords(text: string, change: (word: string) => string): string
  */
 export function foldWord(word: string): string {
   // Most words are plain, and most calls are about them.
-  return PLAIN_WORD.test(word) ? word : foldMarked(word);
+  return PLAIN_WORD.test(word) ? word.toLowerCase() : foldMarked(word);
 }
 
-const PLAIN_WORD = /^[a-z0-9]*$/u;
+const PLAIN_WORD = /^[A-Za-z0-9]*$/u;
 
 function foldMarked(word: string): string {
   const folded = word
