@@ -14,6 +14,7 @@ export { PLAN_NAMES, type PlanName };
 /** The texts in the repository. */
 const DEFAULT_CONTENT_DIR = resolve(import.meta.dirname, '../../content');
 
+const MEGABYTE = 1024 * 1024;
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -131,6 +132,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The secrets of each trusted store app by its id; undefined if not set. */
     connectClients: env.CONNECT_CLIENTS,
     plans,
+    /** What the products of a workspace's files may take. */
+    bulkStorageBytes: env.BULK_STORAGE_MB * MEGABYTE,
     /** What each plan costs, if no payment provider says otherwise. */
     planPrices: {
       pro: monthly(env.PLAN_PRO_PRICE, env.PLAN_CURRENCY),

@@ -56,6 +56,8 @@ export const Environment = z.object({
   PLAN_FREE_BRANDS: setting(wholeNumber(0, 10_000).default(1)),
   PLAN_PRO_BRANDS: setting(wholeNumber(0, 10_000).default(3)),
   PLAN_AGENCY_BRANDS: setting(wholeNumber(0, 10_000).default(50)),
+  // At least the largest file.
+  BULK_STORAGE_MB: setting(wholeNumber(64, 1_000_000).default(1024)),
   PLAN_PRO_PRICE: setting(wholeNumber(0, 1_000_000).default(19)),
   PLAN_AGENCY_PRICE: setting(wholeNumber(0, 1_000_000).default(99)),
   PLAN_CURRENCY: currency,

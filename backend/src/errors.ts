@@ -99,7 +99,7 @@ interface DashboardReasons {
     | 'store_queue'
     | 'subscription'
     | 'team_member';
-  limit_exceeded: 'bulk_drafts' | 'bulk_runs' | 'team_size';
+  limit_exceeded: 'bulk_drafts' | 'bulk_runs' | 'bulk_storage' | 'team_size';
   unavailable: 'database' | 'invitation_mail' | 'stripe';
 }
 

@@ -5,4 +5,8 @@ export const FEED_TASK = 'feed_bulk_run';
 
 /** What this feature's operations use; `jobs` creates the job of each row. */
 export type BulkContext = Pick<JobsContext, 'database' | 'plans'>;
+export interface ReceivingContext extends BulkContext {
+  /** Bytes of products that the files of a workspace may take. */
+  readonly bulkStorageBytes: number;
+}
 export type FeedContext = JobsContext;

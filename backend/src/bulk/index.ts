@@ -1,7 +1,7 @@
 /** CSV files of products, written as one run and exported in the format a store imports. */
 export { cancelRun } from './cancel-run.ts';
 export { DownloadSlots } from './download-slots.ts';
-export { FEED_TASK, type BulkContext, type FeedContext } from './context.ts';
+export { FEED_TASK, type BulkContext, type FeedContext, type ReceivingContext } from './context.ts';
 export { exportListing } from './export/export-listing.ts';
 export { exportListings, LISTING_EXPORTS } from './export/export-listings.ts';
 export { exportRun } from './export/export-run.ts';

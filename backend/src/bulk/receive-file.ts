@@ -1,10 +1,11 @@
 import { DEFAULT_PLATFORM, DEFAULT_TONE, type Platform } from '@wareword/shared-schema';
-import { formatCount } from '@wareword/shared-schema/format';
+import { formatCount, formatNumber } from '@wareword/shared-schema/format';
+import type { TransactionSql } from 'postgres';
 import type { PlanName } from '../config.ts';
 import type { BulkFile } from '../database/index.ts';
 import { newId, type Id, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { invalid, limitExceeded, notFound } from '../errors.ts';
-import type { BulkContext } from './context.ts';
+import type { BulkContext, ReceivingContext } from './context.ts';
 import { isMember, type Membership } from './is-member.ts';
 import { BATCH_SIZE, MAX_BATCH_CHARACTERS, MAX_DRAFTS, MAX_RUNS } from './limits.ts';
 import { requireBulk } from './preconditions.ts';
@@ -19,6 +20,8 @@ const PLATFORM_OF: Readonly<Record<BulkFile['source'], Platform>> = {
 /** Only a process that was killed leaves an unfinished upload behind. */
 const ABANDONED_UPLOAD_AGE = '1 hour';
 
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
 /**
  * Reads an uploaded product file into a draft as it arrives. Nothing is written or charged yet.
  * @param input.bytes the uncompressed file
@@ -29,7 +32,7 @@ export async function receiveFile({
   ctx,
   input,
 }: {
-  ctx: BulkContext;
+  ctx: ReceivingContext;
   input: {
     userId: UserId;
     workspaceId: WorkspaceId;
@@ -87,8 +90,7 @@ async function begin(
   `;
   const id = newId('blk');
   await sql.begin(async (tx) => {
-    // Of two concurrent uploads, the second waits here, so that its count includes the first.
-    await tx`select from workspaces where id = ${input.workspaceId} for no key update`;
+    await lockWorkspace(tx, input.workspaceId);
     const [kept] = await tx<[{ runs: number; drafts: number }]>`
       select count(*)::int as runs,
         count(*) filter (where state in ('uploading', 'draft'))::int as drafts
@@ -127,23 +129,51 @@ function fileNameOf(name: string): string {
   return Array.from(shown).slice(0, 200).join('') || 'products.csv';
 }
 
-/** @param batch products as JSON */
+/**
+ * @param batch products as JSON
+ * @throws {DomainError} `limit_exceeded` if the workspace's files would take more than it may keep
+ */
 async function save(
-  ctx: BulkContext,
+  ctx: ReceivingContext,
   { workspaceId, id }: { readonly workspaceId: WorkspaceId; readonly id: Id<'blk'> },
   batch: readonly string[],
 ): Promise<void> {
   if (batch.length === 0) return;
-  await ctx.database.sql`
-    insert into bulk_rows (
-      workspace_id, run_id, row, state, request, reference, name, carried, problem, note
-    )
-    select ${workspaceId}, ${id}, row, case when problem is null then 'waiting' else 'problem' end,
-      request, reference, name, carried, problem, note
-    from json_to_recordset(${`[${batch.join(',')}]`}::text::json) as (
-      row int, request json, reference text, name text, carried json, problem text, note text
-    )
-  `;
+  const products = `[${batch.join(',')}]`;
+  const bytes = Buffer.byteLength(products);
+  await ctx.database.sql.begin(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const [kept] = await tx<[{ bytes: number }]>`
+      select coalesce(sum(stored_bytes), 0)::float8 as bytes from bulk_runs
+      where workspace_id = ${workspaceId}
+    `;
+    if (kept.bytes + bytes > ctx.bulkStorageBytes) {
+      const megabytes = formatNumber(ctx.bulkStorageBytes / BYTES_PER_MEGABYTE);
+      throw limitExceeded(
+        `Your files have reached the ${megabytes} MB that a workspace can keep. Delete one you no longer need first. Its listings stay in your history.`,
+        'bulk_storage',
+      );
+    }
+    await tx`
+      with counted as (
+        update bulk_runs set stored_bytes = stored_bytes + ${bytes}
+        where workspace_id = ${workspaceId} and id = ${id}
+      )
+      insert into bulk_rows (
+        workspace_id, run_id, row, state, request, reference, name, carried, problem, note
+      )
+      select ${workspaceId}, ${id}, row, case when problem is null then 'waiting' else 'problem' end,
+        request, reference, name, carried, problem, note
+      from json_to_recordset(${products}::text::json) as (
+        row int, request json, reference text, name text, carried json, problem text, note text
+      )
+    `;
+  });
+}
+
+/** Of two concurrent uploads, the second waits here, so that what it counts includes the first. */
+async function lockWorkspace(tx: TransactionSql, workspaceId: WorkspaceId): Promise<void> {
+  await tx`select from workspaces where id = ${workspaceId} for no key update`;
 }
 
 /** @throws {DomainError} `not_found` if the user was removed while the file arrived */

@@ -131,6 +131,7 @@ create table bulk_runs (
   created_at timestamp with time zone default now() not null,
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
+  stored_bytes bigint default 0 not null,
   constraint bulk_runs_pkey PRIMARY KEY (id),
   constraint bulk_runs_workspace_id_workspaces_id_fk FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );

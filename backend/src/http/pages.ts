@@ -79,6 +79,8 @@ export interface PagesContext extends SiteContext {
   readonly agents: AgentsContext;
   readonly replicaRouter: ReplicaRouter;
   readonly plans: Plans;
+  /** What the products of a workspace's files may take. */
+  readonly bulkStorageBytes: number;
   /** Absent if only the operator can change plans. */
   readonly payments: Payments | undefined;
   /** The dashboard's API: its mount path, and the data sent with the pages. */

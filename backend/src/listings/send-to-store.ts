@@ -66,16 +66,21 @@ export async function sendToStore({
     throw notFound('This store is no longer connected, or its app needs an update.', 'store');
   }
   const { workspaceId, userId } = input;
-  const sent = await sql`
-    insert into sent_listings (workspace_id, site_url, listing_id, user_id)
-    select ${workspaceId}, ${store.siteUrl}, ${listingId}, ${userId}
-    where (
-      select count(*) from sent_listings
-      where workspace_id = ${workspaceId} and site_url = ${store.siteUrl}
-    ) < ${MAX_SENT}
-    on conflict (workspace_id, site_url, listing_id) do update set sent_at = excluded.sent_at
-    returning listing_id
-  `;
+  const sent = await sql.begin(async (tx) => {
+    // Of two sent at the same time, the second waits here, so that its count includes the first.
+    await tx`select from tokens where id = ${store.id} for no key update`;
+    return tx`
+      insert into sent_listings (workspace_id, site_url, listing_id, user_id)
+      select ${workspaceId}, ${store.siteUrl}, ${listingId}, ${userId}
+      where (
+        select count(*) from sent_listings
+        where workspace_id = ${workspaceId} and site_url = ${store.siteUrl}
+          and listing_id <> ${listingId}
+      ) < ${MAX_SENT}
+      on conflict (workspace_id, site_url, listing_id) do update set sent_at = excluded.sent_at
+      returning listing_id
+    `;
+  });
   if (sent.length === 0) {
     throw conflict(
       `${MAX_SENT} listings are already waiting in this store. Publish or dismiss them there first.`,

@@ -78,6 +78,7 @@ export async function createWeb(
     },
     pages: {
       ...{ authentication, database, replicaRouter, payments, plans, agents, auditTrail },
+      bulkStorageBytes: config.bulkStorageBytes,
       trpc: createDashboardApi({
         ...core.jobs,
         ...core.voice,

@@ -1,12 +1,22 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { BulkClient, productSheet } from '../bulk/bulk-client.ts';
+import { newId } from '../../src/identifiers.ts';
+import { writtenListing } from '../listings/written-listing.ts';
 import { useService } from '../service.ts';
 import { authenticate } from './authentication-calls.ts';
 
-const service = useService({ TRUST_PROXY: 'on' });
+const service = useService({ TRUST_PROXY: 'on', BULK_STORAGE_MB: '64' });
+
+/** A sheet of products that take at least this many megabytes. */
+function sheetOf(megabytes: number): string {
+  const features = 'Oiled by hand. '.repeat(40);
+  const products = Math.ceil((megabytes * 1024 * 1024) / features.length);
+  const rows = Array.from({ length: products }, (_, n) => `P-${n},Tray ${n},${features}`);
+  return ['sku,product_name,features', ...rows].join('\n');
+}
 
 test('a workspace keeps up to 500 files, whatever became of them', async () => {
   const client = await BulkClient.signIn(service());
@@ -21,6 +31,80 @@ test('a workspace keeps up to 500 files, whatever became of them', async () => {
   await expect(client.upload(productSheet(1))).rejects.toThrow(
     'You already have 500 files. Delete one you no longer need first. Its listings stay in your history.',
   );
+});
+
+test('a workspace keeps as many megabytes of files as the setting allows', async () => {
+  const client = await BulkClient.signIn(service());
+  const { workspaceId } = client.account;
+  const first = await client.upload(sheetOf(3));
+  await service().database.sql`
+    update bulk_runs set stored_bytes = stored_bytes + 59 * 1024 * 1024 where id = ${first}
+  `;
+  await expect(client.upload(sheetOf(3))).rejects.toThrow(
+    'Your files have reached the 64 MB that a workspace can keep. Delete one you no longer need first. Its listings stay in your history.',
+  );
+  const [kept] = await service().database.sql`
+    select count(*)::int as files from bulk_runs where workspace_id = ${workspaceId}
+  `;
+  expect(kept).toEqual({ files: 1 });
+  await client.upload(sheetOf(1));
+  await client.call('remove', { runId: first });
+  await client.upload(sheetOf(3));
+});
+
+test('files uploaded at the same time share the megabytes of their workspace', async () => {
+  const client = await BulkClient.signIn(service());
+  const first = await client.upload(productSheet(1));
+  await service().database.sql`
+    update bulk_runs set stored_bytes = 61 * 1024 * 1024 where id = ${first}
+  `;
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => client.upload(sheetOf(2))));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(2);
+  const [kept] = await service().database.sql<[{ bytes: number }]>`
+    select sum(stored_bytes)::float8 as bytes from bulk_runs
+    where workspace_id = ${client.account.workspaceId}
+  `;
+  expect(kept.bytes).toBeLessThanOrEqual(64 * 1024 * 1024);
+});
+
+test('100 listings can wait for a store, even if many are sent at the same time', async () => {
+  const { database } = service();
+  const { account, id } = await writtenListing(service(), { platform: 'shopify' });
+  const { userId, workspaceId } = account;
+  const cookie = await sessionCookie(service(), userId);
+  const copies = Array.from({ length: 107 }, () => newId('lst'));
+  await database.sql`
+    insert into listings (
+      id, workspace_id, job_id, user_id, platform, tone, product_name, listing, writer
+    )
+    select copy, workspace_id, job_id, user_id, platform, tone, product_name, listing, writer
+    from listings, unnest(${copies}::text[]) copy where id = ${id}
+  `;
+  const listings = [id, ...copies];
+  const storeId = newId('tok');
+  await database.sql`
+    insert into tokens (
+      id, hash, prefix, scope, name, workspace_id, user_id, site_url, platform, takes_listings
+    )
+    values (
+      ${storeId}, ${randomBytes(32)}, 'ww_plg_00000', 'plugin', 'Shop', ${workspaceId}, ${userId},
+      'https://sent.example', 'shopify', true
+    )
+  `;
+  const send = (id: string) =>
+    callDashboard(service(), cookie, 'mutation listings.send', { id, storeId });
+  const countWaiting = async () => {
+    const [{ count }] = await database.sql<[{ count: number }]>`
+      select count(*)::int from sent_listings where workspace_id = ${workspaceId}
+    `;
+    return count;
+  };
+  for (const waiting of listings.slice(0, 96)) expect((await send(waiting)).status).toBe(200);
+  const last = await Promise.all(listings.slice(96).map(send));
+  expect(last.filter(({ status }) => status === 200)).toHaveLength(4);
+  expect(await countWaiting()).toBe(100);
+  expect((await send(id)).status).toBe(200);
+  expect(await countWaiting()).toBe(100);
 });
 
 test('a workspace keeps up to 1,000 archived brands', async () => {

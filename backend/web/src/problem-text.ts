@@ -21,6 +21,7 @@ const TEXTS: Readonly<Record<Problem, (details: Details) => string>> = {
   bulk_drafts: () => t('bulkDrafts'),
   bulk_run: () => t('bulkRunNotFound'),
   bulk_runs: () => t('bulkRuns'),
+  bulk_storage: () => t('bulkStorage'),
   checkout_open: () => t('checkoutOpen'),
   client_authentication: () => t('connectionInvalid'),
   closing: () => t('closing'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -94,6 +95,8 @@ export const bulkRuns = pgTable(
     /** Outcomes of the products; updated together with the row states. */
     written: integer().notNull().default(0),
     failed: integer().notNull().default(0),
+    /** What its rows take, so that a workspace's files can be limited without reading them. */
+    storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     startedAt: timestamp('started_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),

@@ -21,6 +21,8 @@ export default {
   bulkRunNotFound: 'Diese Datei ist nicht in diesem Workspace.',
   bulkRuns:
     'Sie haben zu viele Dateien. Löschen Sie zuerst eine, die Sie nicht mehr brauchen. Ihre Listings bleiben im Verlauf.',
+  bulkStorage:
+    'Ihre Dateien belegen den ganzen Speicherplatz Ihres Workspace. Löschen Sie zuerst eine, die Sie nicht mehr brauchen. Ihre Listings bleiben im Verlauf.',
   checkoutOpen:
     'Sie haben die Kasse gerade in einem anderen Tab geöffnet. Machen Sie dort weiter, oder versuchen Sie es hier noch einmal. Es wurde nichts berechnet.',
   closing: 'Die Löschung Ihres Kontos ist bereits vorgemerkt.',

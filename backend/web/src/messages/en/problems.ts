@@ -17,6 +17,8 @@ export default {
   bulkRunNotFound: "This file isn't in this workspace.",
   bulkRuns:
     'You have too many files. Delete one you no longer need first. Its listings stay in your history.',
+  bulkStorage:
+    'Your files take up all the space of this workspace. Delete one you no longer need first. Its listings stay in your history.',
   checkoutOpen:
     "You just opened checkout in another tab. Continue there, or try again here. You weren't charged.",
   closing: 'Your account is already scheduled for deletion.',

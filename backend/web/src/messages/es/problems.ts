@@ -18,6 +18,8 @@ export default {
   bulkRunNotFound: 'Este archivo no está en este espacio de trabajo.',
   bulkRuns:
     'Tienes demasiados archivos. Elimina antes uno que ya no necesites. Sus fichas siguen en tu historial.',
+  bulkStorage:
+    'Tus archivos ocupan todo el almacenamiento de este espacio de trabajo. Elimina antes uno que ya no necesites. Sus fichas siguen en tu historial.',
   checkoutOpen:
     'Acabas de abrir la página de pago en otra pestaña. Continúa allí o inténtalo aquí de nuevo. No se te ha cobrado.',
   closing: 'La eliminación de tu cuenta ya está programada.',

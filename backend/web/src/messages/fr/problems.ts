@@ -20,6 +20,8 @@ export default {
   bulkRunNotFound: 'Ce fichier n’est pas dans cet espace de travail.',
   bulkRuns:
     'Vous avez trop de fichiers. Supprimez d’abord celui dont vous n’avez plus besoin. Ses fiches restent dans votre historique.',
+  bulkStorage:
+    'Vos fichiers occupent tout le stockage de cet espace de travail. Supprimez d’abord celui dont vous n’avez plus besoin. Ses fiches restent dans votre historique.',
   checkoutOpen:
     'Vous venez d’ouvrir la page de paiement dans un autre onglet. Continuez là-bas, ou réessayez ici. Vous n’avez pas été débité.',
   closing: 'La suppression de votre compte est déjà prévue.',
