@@ -6,7 +6,7 @@ import { german } from '../../src/generation/advice/texts/german.ts';
 import { spanish } from '../../src/generation/advice/texts/spanish.ts';
 import { sayAdvice, type Advice } from '../../src/generation/advice/index.ts';
 
-it('says one piece of advice in the four languages, with their own quotation marks and numbers', () => {
+it('has each piece of advice in four languages, with their quotation marks and number formats', () => {
   const leftOut: Advice = {
     code: 'leftOut',
     values: { reason: 'health', quotes: ['Cures acne', 'Burns fat'] },
@@ -46,7 +46,7 @@ it('says one piece of advice in the four languages, with their own quotation mar
 });
 
 it.each(Object.entries({ german, french, spanish }))(
-  'each piece of advice is a sentence of its own in %s',
+  'every piece of advice has its own sentence in %s',
   (_language, { plain }: AdviceTexts) => {
     for (const [code, text] of Object.entries(plain)) {
       expect(text, code).toMatch(/\p{Lu}.*[.»“]$/u);

@@ -133,8 +133,8 @@ const FOUND: [ListingRequest][] = [
   ],
 ];
 
-describe('any input', () => {
-  it('makes a listing that keeps every hard rule of its platform', async () => {
+describe('a listing for any input', () => {
+  it('breaks no hard rule of its platform', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (request: ListingRequest) => {
         const { listing } = await generator.generate(request, live());
@@ -149,7 +149,7 @@ describe('any input', () => {
     );
   });
 
-  it('says no number, fact or name that the input does not say', async () => {
+  it('contains no number, fact or name that the input lacks', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (request: ListingRequest) => {
         const { listing } = await generator.generate(request, live());

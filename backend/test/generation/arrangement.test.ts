@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { write } from './write-fixture.ts';
 
-describe('bullets on Amazon', () => {
-  it('name who licensed the product after what it is', async () => {
+describe('Amazon bullets', () => {
+  it('put the licensor after what the product is', async () => {
     const { bullets } = await write('amazon', 'Tollgate Knight Gauntlets', [
       'These gauntlets complete the look of any knight on the stage or in the street.',
       'The Night Watch is officially licensed by Tollgate Pictures',
@@ -13,7 +13,7 @@ describe('bullets on Amazon', () => {
     expect(bullets.at(-1)).toBe('The Night Watch is officially licensed by Tollgate Pictures');
   });
 
-  it('are the sentences of a line rather than its color', async () => {
+  it('prefer the sentences of a line to its color', async () => {
     const { bullets } = await write('amazon', 'Larkfell Teething Ring - March (Aqua)', [
       'MONTH BY MONTH - The ring is shaped like a gem and colored to match a birth month. Winner of the 2018 Nursery Prize.',
       'SOFT ON GUMS - Silicone soothes gums that ache at night. The ribs train the muscles of lips and tongue.',
@@ -27,7 +27,7 @@ describe('bullets on Amazon', () => {
 describe('a warranty on Amazon', () => {
   const opening = 'The Larkfell Pan browns fish and vegetables evenly.';
 
-  it('is not the only bullet where a line speaks of the product', async () => {
+  it('is not the only bullet if a line is about the product', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Pan', [
       opening,
       'It comes with a lid of its own.',
@@ -42,7 +42,7 @@ describe('a warranty on Amazon', () => {
     expect(description).toBe(`${opening} It comes with a lid of its own.`);
   });
 
-  it('is not the only one where the sentence is part of a paragraph', async () => {
+  it('is not the only bullet if the sentence is part of a paragraph', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Pan', [
       `${opening} It comes with a lid of its own.`,
       'Warranty: 1 year warranty',
@@ -57,7 +57,7 @@ describe('a warranty on Amazon', () => {
   });
 });
 
-it('a model and its version are not a size that could contradict another', async () => {
+it('a model and its version are not mistaken for contradicting sizes', async () => {
   const { pro_tip: tip } = await write('amazon', 'Tarnside 44212 X4 Charger', [
     'Charges four cells of any size at once.',
     'Charge power: 4 x 4W',
@@ -66,8 +66,8 @@ it('a model and its version are not a size that could contradict another', async
   expect(tip).not.toContain('Check which is right');
 });
 
-describe('a list in a shop', () => {
-  it('is one of lines that are a sentence each, and none of the second of two', async () => {
+describe('a list in a store listing', () => {
+  it('has one sentence per line, and drops no second sentence', async () => {
     const lines = [
       'All aboard for a journey of quiet play!',
       'This set features 75 pieces with a bridge and a shed.',
@@ -82,7 +82,7 @@ describe('a list in a shop', () => {
     expect(two.description).toMatch(/^<p>All aboard[^<]+ This set [^<]+<\/p>$/u);
   });
 
-  it('has the heads of its lines, however long they are', async () => {
+  it('has the label of every line, however long it is', async () => {
     const { description } = await write('shopify', 'Marlow Building Set', [
       '400 PIECES - The Marlow set contains 402 parts that come in six colors. The package holds rods, wheels and rotors.',
       'WITH A MOTOR - Let your kids see their planes take off from the carpet. Each set has a motor to drive the plane and its rotors.',
@@ -94,7 +94,7 @@ describe('a list in a shop', () => {
   });
 });
 
-it("a store's short description is not a list of styles, however long", async () => {
+it("a store's short description is not a list of styles, however long the list is", async () => {
   const { bullets } = await write('woocommerce', 'Adderley Trek Jacket', [
     "You're ready for a jog or a coffee on the patio in the Adderley Trek Jacket. It fits like a jacket should.",
     'Front zip for venting.',
@@ -108,7 +108,7 @@ it("a store's short description is not a list of styles, however long", async ()
 });
 
 describe('item highlights', () => {
-  it('are a fact that no bullet contains, if there is one', async () => {
+  it('prefer a fact that no bullet contains', async () => {
     const { bullets, item_highlights: highlights } = await write('amazon', 'Bolderwood Helmet', [
       'Collector helmet with an injection-molded shell for a superior look',
       '100% vinyl',
@@ -125,7 +125,7 @@ describe('item highlights', () => {
   });
 });
 
-it('backend terms have no word of a unit that the platform refuses', async () => {
+it('backend terms contain no word from a unit that the platform forbids', async () => {
   const { backend_terms: terms } = await write('amazon', 'Rayburn Longboard', [
     'This board makes pushing easy on a low platform.',
     'Eco-friendly varnish covers all of its sides.',
@@ -137,7 +137,7 @@ it('backend terms have no word of a unit that the platform refuses', async () =>
   expect(terms).not.toContain('varnish');
 });
 
-describe('a sentence about a product of another name', () => {
+describe('a sentence about a product with another name', () => {
   const lines = [
     'Let it do the talking in the sleek Corra Compete Tank. Designed for motion, the Nella is made with breathable mesh.',
     'Flat seams.',
@@ -151,7 +151,7 @@ describe('a sentence about a product of another name', () => {
     expect(listing.pro_tip).toContain('"Nella"');
   });
 
-  it('stays where the features use the name again', async () => {
+  it('is kept if the features use that name again', async () => {
     const listing = await write('shopify', 'Corra Compete Tank', [
       ...lines,
       'The Nella comes in three colors.',

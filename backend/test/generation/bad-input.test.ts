@@ -43,14 +43,14 @@ function textOf(listing: Listing): string {
   return [title, ...bullets, description, meta_description, ...keywords, backend_terms].join('\n');
 }
 
-describe.each(PLATFORMS)('bad input, %s:', (platform) => {
+describe.each(PLATFORMS)('with bad input, %s:', (platform) => {
   it('one-word features', async () => {
     const listing = await write({ product_name: 'Plain Apron', features: 'linen' }, platform);
     expect(textOf(listing)).toMatch(/linen/iu);
     expect(listing.pro_tip).toMatch(/There isn't much to write from/u);
   });
 
-  it('features that consist only of markup', async () => {
+  it('features that are only markup', async () => {
     const listing = await write({ product_name: 'Plain Apron', features: '<p></p>' }, platform);
     expect(listing.title).toBe('Plain Apron');
   });
@@ -112,14 +112,14 @@ describe.each(PLATFORMS)('bad input, %s:', (platform) => {
     ['Japanese', '竹製まな板', 'サイズ：36×24cm、天然竹、両面使用可能'],
     ['Arabic', 'حقيبة ظهر للسفر', 'سعة 40 لترًا. قماش مقاوم للماء. جيب داخلي للحاسوب.'],
     ['Hebrew', 'בקבוק מים מבודד', 'שומר על קור 24 שעות\nנירוסטה\nללא BPA'],
-  ])('other languages and scripts, right to left too: %s', async (_name, name, features) => {
+  ])('other languages and scripts, including right-to-left: %s', async (_name, name, features) => {
     const listing = await write({ product_name: name, features }, platform);
     expect(listing.title).toBe(name);
     // Its own phrases, and no word of English between them.
     expect(textOf(listing)).not.toMatch(/\b(?:the|with|and|has|also|comes|features)\b/iu);
   });
 
-  it('contradicting facts', async () => {
+  it('contradictory facts', async () => {
     const listing = await write(
       {
         product_name: 'Steel Water Bottle',
@@ -132,7 +132,7 @@ describe.each(PLATFORMS)('bad input, %s:', (platform) => {
     expect(textOf(listing)).toMatch(/500 ml/u);
   });
 
-  it('prices and claims that a platform refuses', async () => {
+  it('prices and claims that the platform forbids', async () => {
     const listing = await write(
       {
         product_name: 'Garden Hose',
@@ -169,7 +169,7 @@ describe.each(PLATFORMS)('bad input, %s:', (platform) => {
     expect(listing.backend_terms.split(' ')).not.toContain('wow');
   });
 
-  it('features cut off in the middle: the statement that breaks off is left out', async () => {
+  it('features that are cut off: the incomplete statement is left out', async () => {
     const features =
       'The fly and the inner go up together, so your bed stays dry.\nTwo doors\nPegs and a bag for';
     const listing = await write({ product_name: 'Larkfell Tent', features }, platform);
@@ -196,7 +196,7 @@ describe.each(PLATFORMS)('bad input, %s:', (platform) => {
   });
 });
 
-describe('features far past their limit, as the API never hands them on,', () => {
+describe('features far over the limit, which the API never passes on,', () => {
   it.each(
     Object.entries({
       dots: '.'.repeat(16_000),
@@ -204,7 +204,7 @@ describe('features far past their limit, as the API never hands them on,', () =>
       'one-letter list': `a ${'a,'.repeat(8_000)}`,
       'open tags': '<p '.repeat(5_000),
     }),
-  )('keep nobody waiting: %s', async (_name, features) => {
+  )('do not block the event loop: %s', async (_name, features) => {
     const request = { product_name: 'Tent', features, platform: 'amazon', tone: 'Bold' } as const;
     const ms = await longestTurn(
       () => generator.generate(request, new AbortController().signal),
@@ -214,7 +214,7 @@ describe('features far past their limit, as the API never hands them on,', () =>
   });
 });
 
-describe('600 characters of anything take under 50 ms', () => {
+describe('any 600 characters take under 50 ms', () => {
   const bodies = {
     'one word': 'a'.repeat(600),
     'single letters': 'a '.repeat(300),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { write } from './write-fixture.ts';
 
-describe('bullets on Amazon', () => {
-  it('stay in the order of the input, with care behind', async () => {
+describe('Amazon bullets', () => {
+  it('keep the order of the input, with care instructions last', async () => {
     const { bullets } = await write('amazon', 'Larkfell Wool Cap', [
       'Earflaps fold down in wind',
       '100% lambswool',
@@ -20,7 +20,7 @@ describe('bullets on Amazon', () => {
     ]);
   });
 
-  it('have what is in the box and what is not, before figures of the title', async () => {
+  it("include what is in the box and what isn't, before figures from the title", async () => {
     const { bullets } = await write('amazon', 'Larkfell 20V Drill', [
       'Voltage: 20 V max',
       'Chuck: 1/2 in keyless',
@@ -36,7 +36,7 @@ describe('bullets on Amazon', () => {
     expect(bullets.at(-1)).toBe('Battery not included');
   });
 
-  it('leave no slot empty while a line is left', async () => {
+  it('leave no slot empty while lines are left', async () => {
     const { bullets } = await write('amazon', 'Larkfell Camp Stove', [
       'Boils half a liter in three minutes. Packs into its own pot. Piezo igniter built in. Gas not included. Do not use in tents.',
     ]);
@@ -45,7 +45,7 @@ describe('bullets on Amazon', () => {
     expect(bullets).toContain('Do not use in tents');
   });
 
-  it('begin with the first line, even under a head with a number or with a verb of use', async () => {
+  it('start with the first line, even if its heading has a number or a verb of use', async () => {
     const press = await write('amazon', 'Larkfell Garlic Press', [
       'Press unpeeled cloves. Large hopper. Soft handles spare your hand. Dishwasher safe.',
     ]);
@@ -59,7 +59,7 @@ describe('bullets on Amazon', () => {
     expect(charger.bullets[0]).toMatch(/^3 in 1 Station: Charge your phone/u);
   });
 
-  it('hold one sentence each', async () => {
+  it('have one sentence each', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Stud Earrings', [
       'Tiny brushed discs that sit flat to the ear. Gold posts and butterfly backs. Nickel free. They come in a linen pouch.',
     ]);
@@ -68,7 +68,7 @@ describe('bullets on Amazon', () => {
     expect(description).toContain('Nickel free. They come in a linen pouch.');
   });
 
-  it('leave a bare measure to the highlights', async () => {
+  it('leave a bare measurement to the highlights', async () => {
     const { description, item_highlights } = await write('amazon', 'Larkfell Camp Stove', [
       'Boils half a liter in three minutes. Packs into its own pot. 73 g. Piezo igniter built in. Arms hold pots of 18 cm. Gas not included.',
     ]);
@@ -79,7 +79,7 @@ describe('bullets on Amazon', () => {
 });
 
 describe('paragraphs', () => {
-  it('stay whole where a sentence goes on from a phrase', async () => {
+  it('stay whole if a sentence continues a phrase', async () => {
     const line =
       'Tiny brushed discs that sit flat to the ear. Gold posts and butterfly backs. Nickel free. They come in a linen pouch.';
     const { description } = await write('shopify', 'Larkfell Stud Earrings', [line]);
@@ -87,7 +87,7 @@ describe('paragraphs', () => {
     expect(description).toBe(`<p>${line}</p>`);
   });
 
-  it('are none of a line of care that the short description leaves of a list', async () => {
+  it('are not made from care instructions that the short description left out of a list', async () => {
     const { description } = await write('woocommerce', 'Larkfell Cooling Mat', [
       'Gel that needs no water',
       'Folds flat for travel',

@@ -4,27 +4,27 @@ import { write } from './write-fixture.ts';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-describe('capitals', () => {
-  it('stay with the letters of a list of sizes', () => {
+describe('capital letters', () => {
+  it('stay in a list of sizes', () => {
     expect(calmCapitals('SIZES M, L, XL', NO_NAMES)).toBe('Sizes M, L, XL');
   });
 
-  it('go where a unit behind a figure has small letters', () => {
+  it('are removed from a line even if its unit has lowercase letters', () => {
     expect(calmCapitals('MAX TORQUE 30 Nm', NO_NAMES)).toBe('Max torque 30 Nm');
   });
 
-  it('go inside a line from words of the language, and stay with names', () => {
+  it('are removed from ordinary words within a line, and stay in names', () => {
     expect(calmCapitals('The cover DOES NOT fit', NO_NAMES)).toBe('The cover does not fit');
     expect(calmCapitals('Lining of SOFT WOOL inside', NO_NAMES)).toBe('Lining of soft wool inside');
     expect(calmCapitals('Bears the ENERGY STAR', NO_NAMES)).toBe('Bears the ENERGY STAR');
   });
 
-  it('stay with the letters of a scale, and with the name of a steel', () => {
+  it('stay in the name of a scale or a steel', () => {
     expect(calmCapitals('HRC 60 PLUS MINUS 2', NO_NAMES)).toBe('HRC 60 plus minus 2');
     expect(restoreForms('67 layer damascus steel')).toBe('67 layer Damascus steel');
   });
 
-  it('go from the units of a name', () => {
+  it('are removed from the units in a name', () => {
     expect(calmName('DOG COOLING MAT 90X50CM')).toBe('Dog Cooling Mat 90x50cm');
   });
 });
@@ -42,11 +42,11 @@ it.each([
   ],
   ['a smooth surface pro use', 'a smooth surface pro use'],
   ['Bpa free', 'BPA free'],
-])('%s has its known form', (given, shown) => {
+])('%s is written in its usual form', (given, shown) => {
   expect(restoreForms(given)).toBe(shown);
 });
 
-it('a period begins a statement, whatever letter follows', async () => {
+it('a period ends a statement, whatever letter follows', async () => {
   const { description } = await write('shopify', 'Larkfell Pin Set', [
     'Drawn in a studio by the river, and cast by hand. Morel, ink cap, puffball. gold plating.',
   ]);
@@ -54,7 +54,7 @@ it('a period begins a statement, whatever letter follows', async () => {
   expect(description).toContain('<li>Gold plating</li>');
 });
 
-it("two words in capitals without a mark aren't a heading", async () => {
+it('two words in capitals without a colon or dash are not a heading', async () => {
   const { bullets } = await write('amazon', 'Larkfell Fishing Rod', [
     'CARBON FIBER ROD: Light and strong',
     'SPINNING REEL: 12 ball bearings',
@@ -65,9 +65,9 @@ it("two words in capitals without a mark aren't a heading", async () => {
   expect(bullets).toContain('Great gift for dad and beginners');
 });
 
-describe('what the merchant is not sure of', () => {
+describe('a doubt of the merchant', () => {
   it.each(['Dermatologist recommended??', 'Frame of solid walnut?'])(
-    'is told: %s',
+    'is reported: %s',
     async (doubt) => {
       const { bullets, description, pro_tip } = await write('amazon', 'Larkfell Clock', [
         'Hands of brass',
@@ -80,7 +80,7 @@ describe('what the merchant is not sure of', () => {
     },
   );
 
-  it("isn't put to the shopper as a question", async () => {
+  it("doesn't include a question addressed to shoppers", async () => {
     const { description } = await write('shopify', 'Larkfell Hoodie', [
       'Getting chilly before class? Wear the hoodie on the way.',
     ]);
@@ -89,7 +89,7 @@ describe('what the merchant is not sure of', () => {
   });
 });
 
-it('relief of anxiety and pain is a health claim, and of stress on a frame is none', async () => {
+it('relieving anxiety or pain is a health claim, and relieving stress on a frame is not', async () => {
   const { description, pro_tip } = await write('shopify', 'Larkfell Blanket', [
     'Soft minky cover',
     'Reduces anxiety, helps you fall asleep faster',
@@ -104,7 +104,7 @@ it('relief of anxiety and pain is a health claim, and of stress on a frame is no
   );
 });
 
-it('German adjectives before a material stay undeclined behind their label', async () => {
+it('German adjectives before a material stay uninflected after a label', async () => {
   const { description } = await write('shopify', 'Kinder Regenjacke', [
     'Wasserdicht bis 10.000 mm',
     'Kapuze abnehmbar',
@@ -114,7 +114,7 @@ it('German adjectives before a material stay undeclined behind their label', asy
   expect(description).toContain('Material: 100 % recyceltes Polyester');
 });
 
-it('a color that is also a material is not put behind "in"', async () => {
+it('a color that is also a material is not written after "in"', async () => {
   const { meta_description } = await write('shopify', 'Larkfell Towel Set', [
     '2 bath towels and 2 hand towels',
     'Double stitched edges',
@@ -125,7 +125,7 @@ it('a color that is also a material is not put behind "in"', async () => {
 });
 
 describe('lines below one that ends in a colon', () => {
-  it('are one item with it, with one mark', async () => {
+  it('are one item with it, with a single colon', async () => {
     const { bullets } = await write('amazon', 'Larkfell Hot Sauce Set', [
       'Four small batch sauces, 5 oz each, from mild to wild:',
       'Mango Habanero - sweet, medium',
@@ -149,7 +149,7 @@ it('two colors on separate lines are reported', async () => {
   expect(pro_tip).toContain('both "Navy blue" and "Dark grey"');
 });
 
-it(`several colors have a label in the plural, and "natural" isn't a color`, async () => {
+it('several colors get a plural label, and "natural" isn\'t a color', async () => {
   const boots = await write('amazon', 'Larkfell Boots', [
     'Suede upper with a side zip',
     'Black, tan, olive',
@@ -165,7 +165,7 @@ it(`several colors have a label in the plural, and "natural" isn't a color`, asy
   expect(bouquet.description).not.toContain('Color');
 });
 
-it('a French label keeps its space before the colon', async () => {
+it('a French label keeps the space before its colon', async () => {
   const { description } = await write('shopify', 'Chaussettes de randonnée', [
     'Une chaussette qui garde le pied au sec toute la journée.',
     'Semelle bouclette',
@@ -175,7 +175,7 @@ it('a French label keeps its space before the colon', async () => {
   expect(description).toContain('Tailles : 36-38');
 });
 
-it('backend terms have the words of lines in capitals and of French lists', async () => {
+it('backend terms include words from lines in capitals and from French lists', async () => {
   const gloves = await write('amazon', 'Work Gloves', [
     'REINFORCED PALM, SYNTHETIC LEATHER',
     'ELASTIC CUFF',
@@ -191,7 +191,7 @@ it('backend terms have the words of lines in capitals and of French lists', asyn
   expect(lampe.backend_terms).toContain('ampoule');
 });
 
-it('brackets and short forms do not hold a list of phrases together', async () => {
+it("brackets and abbreviations don't keep a list of phrases in one piece", async () => {
   const { bullets, description } = await write('woocommerce', 'Larkfell Wall Clock', [
     'no ticking movement, wood frame oak look (MDF), 1 AA battery not incl., big numbers',
   ]);
@@ -201,14 +201,14 @@ it('brackets and short forms do not hold a list of phrases together', async () =
 });
 
 it.each(['amazon', 'shopify', 'woocommerce'] as const)(
-  'a name in small letters has one capital as the title on %s',
+  'a lowercase name gets one capital letter in the title on %s',
   async (platform) => {
     const { title } = await write(platform, 'phone case clear', ['for iphone 14', 'slim']);
     expect(title).toBe('Phone case clear');
   },
 );
 
-it('nouns keep their capitals in German tags', async () => {
+it('nouns stay capitalized in German tags', async () => {
   const { keywords } = await write('shopify', 'Herren Ledergürtel schwarz 4 cm', [
     'Vollrindleder',
     'Bundweite: 85 bis 120 cm, kürzbar',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { write } from './write-fixture.ts';
 
 /** Which line goes into which place, as a copy chief judges it. */
-describe('the short description of a shop', () => {
-  it('takes along the sentence that points back at the first one', async () => {
+describe("a store's short description", () => {
+  it('includes the sentence that refers back to the first one', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Kettle', [
       'The Larkfell Kettle boils a liter of water in four minutes.',
       'Its handle stays cool enough to hold it for long.',
@@ -16,7 +16,7 @@ describe('the short description of a shop', () => {
     expect(description).toBe('<p>3-year warranty.</p>');
   });
 
-  it('is the one sentence, and the warranty is below it', async () => {
+  it('is a single sentence, and the warranty is below it', async () => {
     const { bullets, description } = await write(
       'woocommerce',
       'Larkfell Kettle',
@@ -28,7 +28,7 @@ describe('the short description of a shop', () => {
     expect(description).toBe('<p>3-year warranty.</p>');
   });
 
-  it('is not a line that sells other products', async () => {
+  it('is not a line that promotes other products', async () => {
     const { bullets } = await write('woocommerce', 'Tollgate Dragon Costume', [
       'Dragon costume features a fleece jumpsuit with attached tail and a headpiece with attached ears',
       'Polyester',
@@ -43,7 +43,7 @@ describe('the short description of a shop', () => {
 });
 
 describe('a meta description', () => {
-  it('has the name before a sentence that is too short without it', async () => {
+  it('has the name before a sentence that is too short on its own', async () => {
     const { meta_description: meta } = await write(
       'shopify',
       'Fernbrook Yoga Pant',
@@ -70,7 +70,7 @@ describe('a meta description', () => {
     );
   });
 
-  it('says what the product is rather than how it arrives', async () => {
+  it('says what the product is rather than how it is delivered', async () => {
     const { meta_description: meta } = await write('shopify', 'Larkfell Longboard', [
       'This item is assembled already and ready to ride when you have it in.',
       'Deck of seven layers of maple with a medium concave and a low flex.',
@@ -80,7 +80,7 @@ describe('a meta description', () => {
     expect(meta).toContain('Deck of seven layers of maple');
   });
 
-  it('is a sentence that agrees with itself where there is one', async () => {
+  it('is a grammatical sentence if there is one', async () => {
     const { meta_description: meta } = await write('shopify', 'Ardsley Hoodie', [
       'The full-zip Ardsley Hoodie give just what you need on a cold morning. The hood of the Ardsley Hoodie ' +
         'keeps you warm while breathable fabric lets you cool down.',
@@ -92,8 +92,8 @@ describe('a meta description', () => {
   });
 });
 
-describe('bullets on Amazon', () => {
-  it('are as few as a short input has, and no brand', async () => {
+describe('Amazon bullets', () => {
+  it('are no more than a short input has, and never the brand', async () => {
     const { bullets } = await write(
       'amazon',
       'Larkfell Fish Steak',
@@ -110,7 +110,7 @@ describe('bullets on Amazon', () => {
     ]);
   });
 
-  it('need no "Its" below the title', async () => {
+  it('drop "Its", which needs no antecedent below the title', async () => {
     const { bullets, description } = await write(
       'amazon',
       'Glass',
@@ -133,8 +133,8 @@ describe('bullets on Amazon', () => {
   });
 });
 
-describe('a meta description of notes', () => {
-  it('tells no buyer how to use the product', async () => {
+describe('a meta description made from notes', () => {
+  it("doesn't explain how to use the product", async () => {
     const { meta_description: meta } = await write('shopify', 'Oat Shampoo Bar', [
       'Wet your hair and rub the bar over your head four times.',
       'Oat milk, rosemary oil and shea butter in one bar',
@@ -143,7 +143,7 @@ describe('a meta description of notes', () => {
     expect(meta).toBe('Oat Shampoo Bar – Oat milk, rosemary oil and shea butter in one bar.');
   });
 
-  it('has the name in front of two short sentences', async () => {
+  it('has the name before two short sentences', async () => {
     const { meta_description: meta } = await write('shopify', 'Wool Dryer Balls', [
       'Cut drying time by 25%. Soften laundry without sheets.',
     ]);
@@ -158,7 +158,7 @@ describe('tags and keywords', () => {
     return (await write('woocommerce', name, lines, more)).product_tags;
   };
 
-  it('are the name, and no shelf of a shop, where nothing tells what the product is', async () => {
+  it('are the name, not a store department, if nothing says what the product is', async () => {
     const tags = await tagsOf(
       'Ardsley Coco Noir Eau De',
       ['Coco Noir is an elegant and mysterious fragrance with notes of grapefruit.'],
@@ -173,7 +173,7 @@ describe('tags and keywords', () => {
     ['Folding Ladder 11 FT Aluminum', 'aluminum ladder', 'ft aluminum'],
     ['Kitten Training Mats 60 Count 20x20', 'kitten training mats', 'mats count'],
     ['Set of 6 Juice Glasses, 12 oz', 'juice glasses', 'set of juice glasses'],
-  ])('leave quantities out: %s', async (name, tag, clipped) => {
+  ])('leave out quantities: %s', async (name, tag, clipped) => {
     const tags = await tagsOf(name, ['Two clips hold it.', 'Wipe with a damp cloth.'], 'Home');
 
     expect(tags).toContain(tag);
@@ -184,17 +184,17 @@ describe('tags and keywords', () => {
     ['Enameled Cast Iron Grill Pan Deep', 'iron grill pan'],
     ['Hand Dyed Alpaca Lace Yarn', 'dyed alpaca lace yarn'],
     ['Rolled 18K Gold Filled Rope Chain Anklet', 'filled rope chain anklet'],
-  ])('keep words together that do not go apart: %s', async (name, clipped) => {
+  ])('keep words together that belong together: %s', async (name, clipped) => {
     expect(await tagsOf(name, ['Made of iron, gold and alpaca.'], 'Home')).not.toContain(clipped);
   });
 
-  it('are no department of a shop', async () => {
+  it('are not store departments', async () => {
     const tags = await tagsOf('Linen Apron', ['Crosses at the back, with no ties.'], 'Handmade');
 
     expect(tags).toEqual(['linen apron', 'apron']);
   });
 
-  it('leave no number of a thing behind', async () => {
+  it('leave no bare number behind', async () => {
     const tags = await tagsOf(
       'Tollgate – 3 Car Garage – Shape Sorting Toy',
       ['Push the button on top to see the car leave the garage by itself.'],
@@ -216,7 +216,7 @@ describe('tags and keywords', () => {
     expect(tags.join()).not.toContain('/');
   });
 
-  it('skip words that say nothing of the product', async () => {
+  it('skip words that say nothing about the product', async () => {
     const tags = await tagsOf(
       'Larkfell New Old Vibe Beach Series Longboard Complete Cruiser and Decks',
       ['Seven layers of maple.'],
@@ -227,7 +227,7 @@ describe('tags and keywords', () => {
     expect(tags).not.toContain('complete cruiser');
   });
 
-  it('have the model, what the category calls it, and no material before the noun', async () => {
+  it('have the model and what the category calls it, and no material before the noun', async () => {
     expect(await tagsOf('Larkfell Galaxy S10', ['A phone for travel.'], 'smartphones')).toEqual([
       'Larkfell Galaxy S10',
       'smartphone',
@@ -240,7 +240,7 @@ describe('tags and keywords', () => {
     expect(pens).toEqual(['fountain pen', 'Larkfell fountain pen', 'brass fountain pen']);
   });
 
-  it('take no level of the category that the features do not bear out', async () => {
+  it("use no level of the category that the features don't support", async () => {
     const tags = await tagsOf(
       'Larkfell Infant Rocker',
       ['Calming vibrations help soothe and comfort your baby'],
@@ -250,7 +250,7 @@ describe('tags and keywords', () => {
     expect(tags.join()).not.toContain('bouncers');
   });
 
-  it('have no shelf of a shop, and the noun where only the name tells it', async () => {
+  it('use no store department, and take the noun from the name if nothing else has it', async () => {
     expect(await tagsOf('Tongs', ['Grips and turns.'], 'kitchen-accessories')).toEqual(['tongs']);
     const pins = await tagsOf(
       'Wooden Rolling Pin',
@@ -271,7 +271,7 @@ describe('tags and keywords', () => {
     ['Larkfell 20000 Power Bank USB-C', 'Electronics > Chargers & Power Banks', 'power bank'],
     ['Larkfell Floating Shelf, 60 cm', 'Home > Furniture > Shelves', 'floating shelf'],
     ['Linen Duvet Cover Set King', 'Home > Bedding > Duvet Covers', 'duvet cover set'],
-  ])('end on what the category files, and on no size: %s', async (name, category, tag) => {
+  ])('end in the noun of the category, not in a size: %s', async (name, category, tag) => {
     const tags = await tagsOf(name, ['Comes in a box.'], category);
 
     expect(tags).toContain(tag);
@@ -288,8 +288,8 @@ describe('tags and keywords', () => {
   });
 });
 
-describe('labels over sentences', () => {
-  it('stand where they share a word with what they head', async () => {
+describe('labels before sentences', () => {
+  it('are kept if they share a word with the sentence', async () => {
     const { description } = await write('shopify', 'Larkfell Hockey Table', [
       'HIGH OUTPUT BLOWER – The blower pushes a steady current of air through a thousand holes. Play lasts.',
       'PERFECT FOR FAMILIES – Kids will love the fast play of this table. Parents will love its look.',
@@ -301,7 +301,7 @@ describe('labels over sentences', () => {
 });
 
 describe('a focus keyphrase', () => {
-  it('is what the product is, and no brand', async () => {
+  it('is what the product is, not a brand', async () => {
     const { focus_keyphrase: keyphrase } = await write('woocommerce', 'Tollgate – 3 Car Garage', [
       'The doors open with a red key, a blue key and a green key.',
     ]);
@@ -310,8 +310,8 @@ describe('a focus keyphrase', () => {
   });
 });
 
-describe('a description on Amazon with nothing left for it', () => {
-  it('is running text where the name has room for a single line', async () => {
+describe('an Amazon description when the bullets used everything', () => {
+  it('is running text if the name leaves room for a single line', async () => {
     const { description } = await write('amazon', 'Larkfell Floor Puzzle', [
       'FOR RAINY DAYS - Children find 40 boats in the harbor.',
       'BIG PIECES - The thick cardboard is easy to hold. Every picture shows another boat.',
@@ -322,8 +322,8 @@ describe('a description on Amazon with nothing left for it', () => {
   });
 });
 
-describe('measures', () => {
-  it('stand apart from the word after an inch mark', async () => {
+describe('measurements', () => {
+  it('have a space after an inch mark', async () => {
     const { description } = await write('shopify', 'Larkfell Wall Decals', [
       'Comes with 19 wall decals of an assembled size of 30.2"wide x 24.5"high.',
     ]);
@@ -331,7 +331,7 @@ describe('measures', () => {
     expect(description).toContain('30.2" wide x 24.5" high');
   });
 
-  it('have one inch mark', async () => {
+  it('have a single inch mark', async () => {
     const { title } = await write('shopify', 'Larkfell Jumbo 10.5”" Animal Playset', [
       'A set of five animals for children.',
     ]);
@@ -340,14 +340,14 @@ describe('measures', () => {
   });
 });
 
-describe('a sentence whose subject is a pronoun behind an introduction', () => {
+describe('a sentence whose subject is a pronoun after an introductory phrase', () => {
   const lines = [
     'The Larkfell Lamp lights a desk and the wall behind it.',
     'With a brass stem, it stands upright beside any screen.',
     'Warranty: 3 year warranty',
   ];
 
-  it('joins a warranty in the long text of a shop, which would be alone there', async () => {
+  it("is joined by a warranty that would otherwise stand alone in a store's description", async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Lamp', lines, {
       brand_name: 'Larkfell',
     });
@@ -358,7 +358,7 @@ describe('a sentence whose subject is a pronoun behind an introduction', () => {
     );
   });
 
-  it('is a bullet on Amazon, and the category is none', async () => {
+  it('is a bullet on Amazon, and the category is not', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Lamp', lines, {
       category: 'Home decoration',
     });

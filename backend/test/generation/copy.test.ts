@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { write } from './write-fixture.ts';
 
 /** What a copy chief would send a listing back for. */
-describe('the listing that the start command asks for', () => {
-  it('reads as one text that names the product', async () => {
+describe('the listing that the start command requests', () => {
+  it('reads as one text and names the product', async () => {
     const listing = await write(
       'shopify',
       'Walnut Desk Organizer',
@@ -29,7 +29,7 @@ describe('the listing that the start command asks for', () => {
   });
 });
 
-describe('a description on Amazon', () => {
+describe('an Amazon description', () => {
   it('is not a single bullet if every line is a bullet', async () => {
     const { description, bullets } = await write('amazon', 'Tollgate Floor Puzzle, Harbor', [
       'BIG PIECES - The thick pieces are easy to hold. They never bend or tear.',
@@ -43,7 +43,7 @@ describe('a description on Amazon', () => {
 });
 
 describe('facts in a list', () => {
-  it('stand without a label where they say enough by themselves', async () => {
+  it('have no label if they are clear without one', async () => {
     const { bullets } = await write('amazon', 'Larkfell Tray', [
       'Raised rim on all sides',
       'Full-grain leather',
@@ -58,7 +58,7 @@ describe('facts in a list', () => {
     ]);
   });
 
-  it('leave out a measure without its unit, and the tip says so', async () => {
+  it('leave out a measurement without a unit, and the tip says so', async () => {
     const {
       bullets,
       description,
@@ -74,7 +74,7 @@ describe('facts in a list', () => {
     expect(tip).toContain('Left out because it has no unit: "Weight: 9".');
   });
 
-  it('are left out where their words lost the spaces between them', async () => {
+  it('are left out if the spaces between their words are missing', async () => {
     const { description } = await write('shopify', 'Larkfell Toy Car', [
       'The Larkfell Toy Car honks when its roof is pressed.',
       'Batteries: 3AAbatteriesrequired.(included)',
@@ -83,7 +83,7 @@ describe('facts in a list', () => {
     expect(description).toBe('<p>The Larkfell Toy Car honks when its roof is pressed.</p>');
   });
 
-  it('are told once where a fuller line says the same', async () => {
+  it('appear once if a fuller line says the same', async () => {
     const { description } = await write('shopify', 'Fernbrook Leggings', [
       'These leggings stay up on long runs and in deep stretches.',
       '93% cotton, 7% spandex',
@@ -97,7 +97,7 @@ describe('facts in a list', () => {
 });
 
 describe('tags', () => {
-  it('are the words that a name ends on, and the name in its own case', async () => {
+  it('are the last words of a name, and the name in its own case', async () => {
     const { product_tags: tags } = await write(
       'woocommerce',
       "Mrs. Tansley's Deep Sea Sticker Activity Set, Multicolor",
@@ -108,7 +108,7 @@ describe('tags', () => {
     expect(tags.join(' ')).not.toMatch(/tansley|deep sea/iu);
   });
 
-  it('never part an adjective from its noun', async () => {
+  it('never separate an adjective from its noun', async () => {
     const { product_tags: tags } = await write('woocommerce', 'Ardsley Dual Screen Laptop', [
       'A light laptop for work on the road.',
     ]);
@@ -119,7 +119,7 @@ describe('tags', () => {
 });
 
 describe('a sentence', () => {
-  it("goes on over a mark of the product's own name", async () => {
+  it("continues after a punctuation mark in the product's name", async () => {
     const { meta_description: meta } = await write('shopify', 'Zing! Jump Rope', [
       'The Zing! Jump Rope turns smoothly on two ball bearings.',
     ]);
@@ -127,7 +127,7 @@ describe('a sentence', () => {
     expect(meta).toBe('The Zing! Jump Rope turns smoothly on two ball bearings.');
   });
 
-  it('keeps the few words that lean on it', async () => {
+  it('keeps the few words that belong to it', async () => {
     const { bullets } = await write('amazon', 'Larkfell Tank', [
       'This tank dries within an hour of a long run. The seams are flat against the skin. Cute, too. ' +
         'The hem is cut wide for stretching. The straps stay where they are.',
@@ -137,11 +137,11 @@ describe('a sentence', () => {
   });
 });
 
-describe('backend terms on Amazon', () => {
+describe('Amazon backend terms', () => {
   const termsOf = async (name: string, lines: readonly string[]) =>
     (await write('amazon', name, lines)).backend_terms;
 
-  it('have a compound whole or not at all', async () => {
+  it('include all parts of a compound or none', async () => {
     const terms = await termsOf('Larkfell Paint Brushes', [
       'Non-toxic and safe for beginners',
       'Hand wash',
@@ -153,13 +153,13 @@ describe('backend terms on Amazon', () => {
     expect(terms).not.toMatch(/\bmust\b/u);
   });
 
-  it('have no half of a compound that the title begins', async () => {
+  it('include no half of a compound that starts in the title', async () => {
     const terms = await termsOf('Larkfell Dry Bag', ['Quick-dry straps with steel buckles']);
 
     expect(terms).toBe('steel buckles straps');
   });
 
-  it('have no verbs and no words that no one searches for', async () => {
+  it('include no verbs, and no words that nobody searches for', async () => {
     const terms = await termsOf('Fernbrook Tee', [
       'Work out with ease in this essential tee, ideal for endless variations.',
       'Suitable for people who want a scoop neckline',
@@ -187,11 +187,11 @@ describe('the tip', () => {
   });
 });
 
-describe('a meta description without prose', () => {
+describe('a meta description without sentences', () => {
   const metaOf = async (name: string, lines: readonly string[]) =>
     (await write('shopify', name, lines)).meta_description;
 
-  it('has a dash behind a name with a colon, and before a sentence', async () => {
+  it('has a dash after a name with a colon, and before a sentence', async () => {
     expect(await metaOf('Tollgate Cards: The Deck', ['60 cards of thick linen paper'])).toBe(
       'Tollgate Cards: The Deck – 60 cards of thick linen paper.',
     );
@@ -203,7 +203,7 @@ describe('a meta description without prose', () => {
     );
   });
 
-  it('is more than the name where a warranty is all there is', async () => {
+  it('is more than the name if the only statement is a warranty', async () => {
     expect(await metaOf('Larkfell Laptop', ['Warranty: 2 year warranty'])).toBe(
       'Larkfell Laptop – 2-year warranty.',
     );
@@ -220,7 +220,7 @@ it('other products to buy are not a bullet', async () => {
   expect(bullets.join()).not.toContain('Collect');
 });
 
-it('a line that adds to the one before it stays behind it', async () => {
+it('a line that adds to the previous one stays after it', async () => {
   const { bullets } = await write('amazon', 'Larkfell Rabbit Costume', [
     'Cotton',
     'Costume includes a white shirt and a cap',
@@ -234,7 +234,7 @@ it('a line that adds to the one before it stays behind it', async () => {
 });
 
 describe('a paragraph on Amazon', () => {
-  it('stays whole, and each of its sentences is a bullet by itself', async () => {
+  it('stays whole, and each of its sentences can be a bullet', async () => {
     const { description, bullets } = await write('amazon', 'Larkfell Skillet', [
       'A pan for life. Seasoned with flaxseed oil, so you can cook from day one. Goes from stove to oven to table. Works on gas and induction. Hand wash and dry at once.',
     ]);
@@ -249,7 +249,7 @@ describe('a paragraph on Amazon', () => {
     ]);
   });
 
-  it('is no phrase that adds to another, and no line out of a list', async () => {
+  it('is never a phrase that adds to another, or a line from a list', async () => {
     const { description } = await write('shopify', 'Larkfell Chess Set', [
       'Staunton chessmen',
       'With a folding board of inlaid walnut and maple wood.',
@@ -260,7 +260,7 @@ describe('a paragraph on Amazon', () => {
   });
 });
 
-it('a size comes after what a product is, even as a sentence', async () => {
+it('a size comes after what the product is, even if it is a sentence', async () => {
   const { bullets } = await write('amazon', 'Larkfell Gauntlets', [
     'One size fits most children',
     'One pair of gauntlets with leather straps',
@@ -271,7 +271,7 @@ it('a size comes after what a product is, even as a sentence', async () => {
   expect(bullets.at(-1)).toBe('One size fits most children');
 });
 
-it('an age and measures are no short description where a sentence is', async () => {
+it('an age or measurements are not the short description if there is a sentence', async () => {
   const { bullets } = await write('woocommerce', 'Larkfell Wood Airplane Craft', [
     'Decorate your own wooden toys',
     'Recommended for ages 8 and up',
@@ -282,7 +282,7 @@ it('an age and measures are no short description where a sentence is', async () 
   expect(bullets).toEqual(['Decorate your own wooden toys']);
 });
 
-it('a lining has an article, and stitching none', async () => {
+it("a lining gets an article, and stitching doesn't", async () => {
   const { description } = await write(
     'shopify',
     'Larkfell Rain Boots',
@@ -293,7 +293,7 @@ it('a lining has an article, and stitching none', async () => {
   expect(description).toContain('a cotton lining and white stitching.');
 });
 
-it('a count of what the name says is said', async () => {
+it('the number of things that the name mentions is stated', async () => {
   const { description } = await write('shopify', 'Larkfell Dumbbell Set', [
     'Turn the dial to select from 2.5 to 20 kg.',
     '2 dumbbells',
@@ -303,7 +303,7 @@ it('a count of what the name says is said', async () => {
   expect(description).toContain('2 dumbbells');
 });
 
-it('an imperative is not a short description if there is a fact', async () => {
+it('an imperative is not the short description if there is a fact', async () => {
   const { bullets } = await write('woocommerce', 'Larkfell Tank', [
     'The Larkfell Tank keeps you dry on long runs. Layer it over any other shirt.',
     'Flat seams along both sides',

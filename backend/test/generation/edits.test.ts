@@ -63,7 +63,7 @@ describe('dropPronoun', () => {
 });
 
 describe('repairBrackets', () => {
-  it('closes what stays open and drops what never opened', () => {
+  it('closes unclosed brackets and drops unopened ones', () => {
     expect(edits.repairBrackets('Two bags (one large')).toBe('Two bags (one large)');
     expect(edits.repairBrackets('Two bags) in all')).toBe('Two bags in all');
     expect(edits.repairBrackets('Two bags (large) in all')).toBe('Two bags (large) in all');
@@ -75,7 +75,7 @@ describe('repairArticles', () => {
   it.each([
     ['Rides like a elephant', 'Rides like an elephant'],
     ['From an movie', 'From a movie'],
-  ])('mends an article whose noun leaves no doubt: %s', (given, mended) => {
+  ])('corrects an article if the noun is unambiguous: %s', (given, mended) => {
     expect(edits.repairArticles(given)).toBe(mended);
   });
 
@@ -84,13 +84,13 @@ describe('repairArticles', () => {
     'Lasts for an hour on an LED or an XLR plug',
     'Comes in size a or b',
     'A US-made band, a uniform and an 8-inch ball',
-  ])('leaves others alone: %s', (given) => {
+  ])('leaves other articles unchanged: %s', (given) => {
     expect(edits.repairArticles(given)).toBe(given);
   });
 });
 
 describe('calmCapitals', () => {
-  it('keeps degrees, and takes a number for no name', () => {
+  it("keeps degrees, and doesn't mistake a number for a name", () => {
     const names = new Set(['Garden']);
     expect(calmCapitals('FROST PROOF TO -10 C', names)).toBe('Frost proof to -10 C');
     expect(calmCapitals('30 M HOSE INCLUDED', names, 'Garden Hose Reel 30 m')).toBe(
@@ -98,37 +98,37 @@ describe('calmCapitals', () => {
     );
   });
 
-  it('writes a shouted line in sentence case, with short forms and known names as they are', () => {
+  it('writes a line in capitals in sentence case, and keeps abbreviations and known names', () => {
     const names = new Set(['Innobaby']);
     expect(calmCapitals('INNOBABY RING WITH LED LIGHT', names)).toBe(
       'Innobaby ring with LED light',
     );
   });
 
-  it('does not change a single word in capitals inside other text', () => {
+  it('keeps a single capitalized word within other text', () => {
     expect(calmCapitals('Please READ this first', none)).toBe('Please READ this first');
   });
 
-  it('does not change words with a digit', () => {
+  it('keeps words with a digit', () => {
     expect(calmCapitals('ABEC7 BEARINGS INSIDE', none)).toBe('ABEC7 bearings inside');
   });
 });
 
 describe('calmName', () => {
-  it('writes a shouted name as names are written', () => {
+  it('writes a name in capitals in title case', () => {
     expect(calmName('TRAVEL CHESS SET WITH LED CLOCK')).toBe('Travel Chess Set with LED Clock');
     expect(calmName('Smart TEETHER')).toBe('Smart TEETHER');
   });
 });
 
-describe('end marks', () => {
-  it('end a sentence once', () => {
+describe('final punctuation', () => {
+  it('appears once at the end of a sentence', () => {
     expect(edits.endSentence('It folds flat')).toBe('It folds flat.');
     expect(edits.endSentence('It folds flat!')).toBe('It folds flat!');
     expect(edits.endSentence('It folds flat,')).toBe('It folds flat.');
   });
 
-  it('are removed from a list item, unless it contains two sentences', () => {
+  it('is removed from a list item, unless the item has two sentences', () => {
     expect(edits.endItem('Relaxed fit.')).toBe('Relaxed fit');
     expect(edits.endItem('It folds flat. It fits a drawer')).toBe(
       'It folds flat. It fits a drawer.',
@@ -137,12 +137,12 @@ describe('end marks', () => {
 });
 
 describe('first letters', () => {
-  it('become capitals in an item, but not in a name that begins small', () => {
+  it('are capitalized in an item, except in a name that starts with a lowercase letter', () => {
     expect(edits.openItem('brass fittings')).toBe('Brass fittings');
     expect(edits.openItem('iPhone holder')).toBe('iPhone holder');
   });
 
-  it('become small inside a sentence where the word is a common one', () => {
+  it('are lowercase within a sentence if the word is a common one', () => {
     expect(edits.lowerFirst('Six compartments')).toBe('six compartments');
     expect(edits.lowerFirst('Non-slip cork base')).toBe('non-slip cork base');
     expect(edits.lowerFirst('Abec bearings')).toBe('Abec bearings');
@@ -150,13 +150,13 @@ describe('first letters', () => {
 });
 
 describe('plainMarks', () => {
-  it('takes marks of trade out and writes dots for an ellipsis', () => {
+  it('removes trademark symbols and writes an ellipsis as dots', () => {
     expect(edits.plainMarks('LumaTech™ fabric… soft')).toBe('LumaTech fabric... soft');
   });
 });
 
 describe('endItem', () => {
-  it('keeps the mark of a clause that would look cut off, and none behind a socket', () => {
+  it('keeps the punctuation of a clause that would look cut off, and drops it after a socket type', () => {
     expect(edits.endItem('Works once you have it in.')).toBe('Works once you have it in.');
     expect(edits.endItem('Headphone jack, AUX in.')).toBe('Headphone jack, AUX in');
   });
@@ -169,16 +169,16 @@ describe('removeClaims', () => {
     expect(edits.removeClaims('Antimicrobial, odor-resistant', refused)).toBe('odor-resistant');
   });
 
-  it('ends a part at a comma, and never at "and"', () => {
+  it('splits at a comma, and never at "and"', () => {
     expect(edits.removeClaims('Antimicrobial and soft, washable', refused)).toBe('washable');
   });
 
-  it('keeps a measure beside a claim of health, and nothing else', () => {
+  it('keeps a measurement next to a health claim, and nothing else', () => {
     const heals = (part: string) => part.includes('burns fat');
     expect(edits.removeClaims('12 bars, tasty, burns fat', heals)).toBe('12 bars');
   });
 
-  it('leaves nothing of a phrase that is the claim', () => {
+  it('leaves nothing of a phrase that is itself the claim', () => {
     expect(edits.removeClaims('Antimicrobial finish', refused)).toBe('');
   });
 });

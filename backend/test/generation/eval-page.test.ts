@@ -10,8 +10,8 @@ async function pageOf(sample: Sample): Promise<string> {
   return page([read(sample, { id: sample.id, platform: sample.platform, listing, ms: 1 })]);
 }
 
-describe('the page of the eval', () => {
-  it('shows a record whose every field holds markup as text', async () => {
+describe('the eval page', () => {
+  it('shows markup in any field of a record as text', async () => {
     const nasty = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const markup = await pageOf({
       id: `a${nasty}`,
@@ -27,7 +27,7 @@ describe('the page of the eval', () => {
     expect(markup).toContain('&#60;script&#62;');
   });
 
-  it('shows even a hostile description as nothing but structure and text', () => {
+  it('shows even a hostile description only as structure and text', () => {
     const sample: Sample = {
       id: 'a',
       product_name: 'Mug',

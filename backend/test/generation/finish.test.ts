@@ -24,14 +24,14 @@ function finished(draft: Draft, request = TENT) {
 }
 
 describe('finish', () => {
-  it('takes markup and script out of the description, line breaks apart, on Amazon', async () => {
+  it('removes markup and scripts from an Amazon description, except line breaks', async () => {
     const { description } = await finished({
       description: '<p onclick="x()">A tent.</p><script>alert(1)</script><p>Two doors.</p>',
     });
     expect(description).toBe('A tent.<br>Two doors.');
   });
 
-  it('keeps paragraphs and lists for a shop, without attributes', async () => {
+  it('keeps paragraphs and lists for a store, without attributes', async () => {
     const { description } = await finished(
       {
         description: '<h1>Tent</h1><p class="a">Two doors.</p><ul><li>Green nylon</li></ul>',
@@ -42,7 +42,7 @@ describe('finish', () => {
     expect(description).toBe('<h2>Tent</h2><p>Two doors.</p><ul><li>Green nylon</li></ul>');
   });
 
-  it('ends no bullet on a mark, repeats none and keeps at most five', async () => {
+  it('removes final punctuation and duplicates from bullets, and keeps at most five', async () => {
     const bullets = [
       ...(DRAFT.bullets ?? []),
       'Doors: There are two doors.',
@@ -56,7 +56,7 @@ describe('finish', () => {
     expect(text.bullets.some((bullet) => /[.!]$/u.test(bullet))).toBe(false);
   });
 
-  it('keeps Amazon titles within 75 characters, cut between words', async () => {
+  it('truncates Amazon titles to 75 characters between words', async () => {
     const { title } = await finished({
       title:
         'Larkfell Two-Person Tent with green nylon and two doors that packs into a bag of 45 cm',
@@ -65,14 +65,14 @@ describe('finish', () => {
     expect(title).toBe('Larkfell Two-Person Tent with green nylon and two doors that packs');
   });
 
-  it('keeps backend terms below 250 bytes, small, distinct and apart from the title', async () => {
+  it('keeps backend terms under 250 bytes, lowercase, unique and different from the title', async () => {
     const { backend_terms } = await finished({
       backend_terms: 'Tent, shelter SHELTER the best camping',
     });
     expect(backend_terms).toBe('shelter camping');
   });
 
-  it('leaves what the platform does not use empty', async () => {
+  it("leaves fields empty that the platform doesn't use", async () => {
     const text = await finished({
       meta_description: 'A tent.',
       focus_keyphrase: 'tent',

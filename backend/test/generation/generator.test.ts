@@ -10,31 +10,28 @@ const MUG = {
 const live = () => new AbortController().signal;
 
 describe('createGenerator', () => {
-  it.each(PLATFORMS)(
-    'populates for %s the fields of the document and no others',
-    async (platform) => {
-      const generator = createGenerator(createEmbeddedWriter());
-      const { listing, writer } = await generator.generate({ ...MUG, platform }, live());
-      expect(writer).toBe('embedded');
-      expect(ListingSchema.parse(listing)).toEqual(listing);
-      const used: readonly string[] = FIELDS_BY_PLATFORM[platform];
-      for (const [field, value] of Object.entries(listing)) {
-        if (field === 'seo_scores' || field === 'pro_tip' || value === undefined) continue;
-        if (field === 'backend_terms' || field === 'item_highlights') continue;
-        expect([field, Object.keys(value).length > 0]).toEqual([field, used.includes(field)]);
-      }
-      expect(listing.pro_tip).not.toBe('');
-    },
-  );
+  it.each(PLATFORMS)('fills the documented fields for %s, and no others', async (platform) => {
+    const generator = createGenerator(createEmbeddedWriter());
+    const { listing, writer } = await generator.generate({ ...MUG, platform }, live());
+    expect(writer).toBe('embedded');
+    expect(ListingSchema.parse(listing)).toEqual(listing);
+    const used: readonly string[] = FIELDS_BY_PLATFORM[platform];
+    for (const [field, value] of Object.entries(listing)) {
+      if (field === 'seo_scores' || field === 'pro_tip' || value === undefined) continue;
+      if (field === 'backend_terms' || field === 'item_highlights') continue;
+      expect([field, Object.keys(value).length > 0]).toEqual([field, used.includes(field)]);
+    }
+    expect(listing.pro_tip).not.toBe('');
+  });
 
-  it('writes the same words for the same input', async () => {
+  it('writes the same text for the same input', async () => {
     const generator = createGenerator(createEmbeddedWriter());
     const first = await generator.generate({ ...MUG, platform: 'shopify' }, live());
     const second = await generator.generate({ ...MUG, platform: 'shopify' }, live());
     expect(second).toEqual(first);
   });
 
-  it('ends as a transient failure where the signal is aborted', async () => {
+  it('ends with a transient failure if the signal is aborted', async () => {
     const generator = createGenerator(createEmbeddedWriter());
     await expect(
       generator.generate({ ...MUG, platform: 'amazon' }, AbortSignal.abort()),
@@ -42,7 +39,7 @@ describe('createGenerator', () => {
   });
 
   // contract §7.4
-  it('refuses a draft without title or description as a transient failure', async () => {
+  it('rejects a draft without a title or a description, as a transient failure', async () => {
     const writer: Writer = {
       name: 'openai',
       write: () => Promise.resolve({ draft: { title: '<b> </b>', description: 'A mug.' } }),
@@ -52,7 +49,7 @@ describe('createGenerator', () => {
     ).rejects.toMatchObject({ name: 'GenerationError', transient: true });
   });
 
-  it('fills from the embedded writer what a draft leaves out', async () => {
+  it('fills in what a draft lacks with the rule-based writer', async () => {
     const draft = { title: 'Fernbrook Stoneware Mug', description: 'A mug that holds 350 ml.' };
     const writer: Writer = { name: 'openai', write: () => Promise.resolve({ draft }) };
     const { listing } = await createGenerator(writer).generate(
@@ -64,7 +61,7 @@ describe('createGenerator', () => {
   });
 });
 
-describe("the tip on a model's listing", () => {
+describe("the tip for a model's listing", () => {
   const tipFor = async (features: string, description: string) => {
     const draft = { title: MUG.product_name, description, meta_description: description };
     const writer: Writer = { name: 'openai', write: () => Promise.resolve({ draft }) };
@@ -74,7 +71,7 @@ describe("the tip on a model's listing", () => {
   };
   const FEATURES = 'The stoneware mug is glazed by hand.\nWeight: 9';
 
-  it('calls a measure without a unit left out only where it is', async () => {
+  it('mentions a measurement without a unit only if it was left out', async () => {
     const [left, kept] = [
       await tipFor(FEATURES, 'The stoneware mug is glazed by hand.'),
       await tipFor(FEATURES, 'The stoneware mug is glazed by hand. Its weight is 9.'),

@@ -24,7 +24,7 @@ function shown(listing: Listing): string {
 }
 
 describe('the rule-based writer', () => {
-  it.each(Object.entries(PRODUCTS))('writes as before: %s', async (name, product) => {
+  it.each(Object.entries(PRODUCTS))('matches the golden listing: %s', async (name, product) => {
     const listings = await Promise.all(
       PLATFORMS.map(async (platform) => {
         const request = { ...product, platform, tone: 'Professional' } as const;

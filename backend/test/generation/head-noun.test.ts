@@ -149,7 +149,7 @@ describe('the head noun of a name', () => {
     ).toBe(noun);
   });
 
-  it.each(NAMES)('is in the phrases of %s', async (name, phrases) => {
+  it.each(NAMES)('is in the search phrases of %s', async (name, phrases) => {
     const { keywords } = await write('shopify', name, ['Comes in a box.']);
     expect(keywords.slice(0, phrases.length)).toEqual(phrases);
   });
@@ -195,12 +195,12 @@ describe('the head noun of a name', () => {
       'La lampada è dimmerabile e la base è in metallo.',
       'lampada da scrivania',
     ],
-  ])('of another language: %s', async (name, line, phrase) => {
+  ])('is found in another language: %s', async (name, line, phrase) => {
     const { keywords } = await write('shopify', name, [line]);
     expect(keywords[0]).toBe(phrase);
   });
 
-  it('never has a brand', async () => {
+  it('is never a brand', async () => {
     const { keywords } = await write('shopify', 'AirPulse Wireless Earbuds', ['Comes in a box.'], {
       brand_name: 'AirPulse',
     });

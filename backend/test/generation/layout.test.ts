@@ -3,7 +3,7 @@ import { write } from './write-fixture.ts';
 
 /** How the layout of an input is read, and which of its lines come first (ADR-0059). */
 describe('an input', () => {
-  it('in small letters has sentences, and its units end one', async () => {
+  it('in lowercase has sentences, and sentence ends are found', async () => {
     const { bullets } = await write('amazon', 'Larkfell Dumbbell Pair', [
       'replaces 15 sets of weights. steps of 2.5 lb up to 25 lbs. durable molding for quiet workouts. storage trays included. no assembly',
     ]);
@@ -12,7 +12,7 @@ describe('an input', () => {
     expect(bullets).toContain('Replaces 15 sets of weights');
   });
 
-  it('keeps a measure with two short forms whole', async () => {
+  it('keeps a measurement with two abbreviations whole', async () => {
     const { description } = await write('shopify', 'Larkfell Mini Fridge', [
       'Capacity: 3.2 cu. ft. with separate 0.6 cu. ft. freezer',
       'Reversible door, chrome handle',
@@ -23,7 +23,7 @@ describe('an input', () => {
     );
   });
 
-  it('has one item for the rows of a size chart, under their head', async () => {
+  it('has one item for the rows of a size chart, below their heading', async () => {
     const { bullets } = await write('amazon', 'Larkfell Harness', [
       'SIZE CHART (chest girth)',
       'S: 17-22 in',
@@ -40,7 +40,7 @@ describe('an input', () => {
     ]);
   });
 
-  it('has one item for each row of a table, with the heads of its columns', async () => {
+  it('has one item per row of a table, with the column headings', async () => {
     const { description } = await write('shopify', 'Larkfell Tee', [
       'Heavy garment-dyed cotton',
       'Printed by hand',
@@ -53,7 +53,7 @@ describe('an input', () => {
     expect(description).toContain('M: Width 22, Length 28');
   });
 
-  it('is headed by what stands in brackets, and by capitals up to their dash', async () => {
+  it('has headings in brackets, and in capitals before a dash', async () => {
     const { description } = await write('shopify', 'Larkfell Feeder', [
       '【PORTION CONTROL】Each portion is about 10 g',
       'SIZING – S/M: calf 11-14.5 in; L/XL: calf 15-19 in',
@@ -66,7 +66,7 @@ describe('an input', () => {
 });
 
 describe('the contents of a box', () => {
-  it('are one item, however much is said of each thing', async () => {
+  it('are one item, however much each thing is described', async () => {
     const { bullets } = await write('amazon', 'Larkfell Sourdough Kit', [
       'Everything for a first loaf is in this box.',
       'In the box:',
@@ -81,11 +81,11 @@ describe('the contents of a box', () => {
   });
 });
 
-describe('heads in capitals inside a paragraph', () => {
+describe('headings in capitals inside a paragraph', () => {
   const lines =
     'Waters up to 40 pots. EASY SETUP - push the tubing in, no tools. KIT INCLUDES - 50 ft of hose and 20 tees. Saves water.';
 
-  it('head items as they do at the front of a line', async () => {
+  it('label items as they do at the start of a line', async () => {
     const { description } = await write('shopify', 'Larkfell Drip Kit', [lines]);
 
     expect(description).toContain('<li>Easy setup: push the tubing in, no tools</li>');
@@ -118,8 +118,8 @@ it.each(['amazon', 'shopify', 'woocommerce'] as const)(
   },
 );
 
-describe('the writer adds nothing', () => {
-  it('of a color that another one contradicts', async () => {
+describe("the writer doesn't state", () => {
+  it('a color that another color contradicts', async () => {
     const { meta_description: meta } = await write('shopify', 'Larkfell Blanket Grey', [
       'Color: navy',
       'Small pockets keep the beads in place',
@@ -129,7 +129,7 @@ describe('the writer adds nothing', () => {
     expect(meta).not.toContain('in navy');
   });
 
-  it('of a noun that the name may not have', async () => {
+  it('that a word of the name is the product if it may not be', async () => {
     const { description } = await write('shopify', 'Kids Rain Boots Frog', [
       'natural rubber, easy pull handles, non-slip sole, cotton lining, frog face design',
     ]);
@@ -137,7 +137,7 @@ describe('the writer adds nothing', () => {
     expect(description).not.toMatch(/this frog/iu);
   });
 
-  it('of what a food is made of', async () => {
+  it('what a food is made of', async () => {
     const { meta_description: meta } = await write('shopify', 'Larkfell Matcha 30 g', [
       'Bright green with little bitterness',
       'Ingredients: organic green tea',
@@ -149,7 +149,7 @@ describe('the writer adds nothing', () => {
 });
 
 describe('the best lines', () => {
-  it('are the opening and the contents on Amazon, and limits the last', async () => {
+  it('are the opening and the contents on Amazon, with limits last', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Live Fern', [
       'Ships as a bushy plant, 14 inches tall. Toxic to cats if chewed. New leaves unroll as the fern grows. Likes bright, indirect light and wet soil. Nursery pot included; planter not included. We cannot ship to Hawaii.',
     ]);
@@ -164,7 +164,7 @@ describe('the best lines', () => {
     expect(description).toMatch(/^Ships as a bushy plant, 14 inches tall\. New .* Hawaii\.$/u);
   });
 
-  it('open no description with the bare name on Amazon, nor repeat a single bullet', async () => {
+  it("don't start an Amazon description with the bare name or repeat a single bullet", async () => {
     const { description } = await write('amazon', 'Larkfell Base Layer', [
       '100% merino wool, 18.5 micron',
       'Flatlock seams under a pack',
@@ -194,7 +194,7 @@ describe('the best lines', () => {
     expect(description).toContain('Register online');
   });
 
-  it('are whole in a short description, and no measure goes before them', async () => {
+  it('are complete in a short description, without a measurement before them', async () => {
     const { bullets } = await write('woocommerce', 'Larkfell Tent', [
       'Weight: 2 kg',
       'Seasons: 3',
@@ -208,7 +208,7 @@ describe('the best lines', () => {
   });
 });
 
-it('a label leaves its own statement on no platform, and gets no other', async () => {
+it('a label stays with its own statement and gets no other, on every platform', async () => {
   for (const platform of ['amazon', 'shopify', 'woocommerce'] as const) {
     const { bullets, description, item_highlights } = await write(platform, 'Larkfell Straw Hat', [
       'Packable: rolls up and springs back. UPF 50+. Brim 4.3 inches. Chin cord comes off. Paper straw. Colors: natural, black.',
@@ -219,21 +219,21 @@ it('a label leaves its own statement on no platform, and gets no other', async (
   }
 });
 
-it('sentences that the short description leaves are lines of their own in the list', async () => {
+it('sentences that the short description leaves out are separate list items', async () => {
   const { description } = await write('woocommerce', 'Larkfell Bottle Warmer', [
     'warms breast milk in 3 min. fits most bottles incl. wide neck. keeps warm 24 hrs. defrost mode. auto shut off. bpa-free. not dishwasher safe',
   ]);
   expect(description).toContain('<li>Fits most bottles incl. wide neck</li>');
 });
 
-it('two sentences share no line of a list, however short or loud the first is', async () => {
+it('two sentences never share a list item, however short or loud the first one is', async () => {
   const { description } = await write('shopify', 'Larkfell Path Lights', [
     '8 lights. IP44. Turn switch ON before first use! NiMH battery in each',
   ]);
   expect(description).toContain('<li>NiMH battery in each</li>');
 });
 
-describe('a claim to heal', () => {
+describe('a claim to cure', () => {
   it.each(['shopify', 'woocommerce', 'amazon'] as const)(
     'is left out on %s, and the tip says so',
     async (platform) => {
@@ -248,7 +248,7 @@ describe('a claim to heal', () => {
     },
   );
 
-  it('is none where glue cures, or where a note denies it', async () => {
+  it('is not found in glue that cures or in a note that denies the claim', async () => {
     const { description } = await write('shopify', 'Larkfell Resin', [
       'Cures in 24 hours',
       'Clear gloss finish',

@@ -3,39 +3,42 @@ import { write } from './write-fixture.ts';
 
 const PLATFORMS = ['amazon', 'shopify', 'woocommerce'] as const;
 
-describe.each(PLATFORMS)('on %s, what no shopper can rely on is left out and told', (platform) => {
-  const shownOf = ({ title, bullets, description, ...more }: Awaited<ReturnType<typeof write>>) =>
-    [title, ...bullets, description, more.meta_description, more.item_highlights].join('\n');
+describe.each(PLATFORMS)(
+  'on %s, what no shopper can rely on is left out and reported:',
+  (platform) => {
+    const shownOf = ({ title, bullets, description, ...more }: Awaited<ReturnType<typeof write>>) =>
+      [title, ...bullets, description, more.meta_description, more.item_highlights].join('\n');
 
-  it('a question inside a paragraph', async () => {
-    const listing = await write(platform, 'Larkfell Lunch Box', [
-      '3 compartments. Leakproof silicone seal? 18/8 stainless steel. Holds 27 oz. Two latches.',
-    ]);
-    expect(shownOf(listing)).not.toMatch(/\?|Leakproof/u);
-    expect(shownOf(listing)).toContain('18/8 stainless steel');
-    expect(listing.pro_tip).toContain('unclear: "Leakproof silicone seal?"');
-  });
+    it('a question inside a paragraph', async () => {
+      const listing = await write(platform, 'Larkfell Lunch Box', [
+        '3 compartments. Leakproof silicone seal? 18/8 stainless steel. Holds 27 oz. Two latches.',
+      ]);
+      expect(shownOf(listing)).not.toMatch(/\?|Leakproof/u);
+      expect(shownOf(listing)).toContain('18/8 stainless steel');
+      expect(listing.pro_tip).toContain('unclear: "Leakproof silicone seal?"');
+    });
 
-  it('one measure with two numbers', async () => {
-    const listing = await write(platform, 'Larkfell Office Chair', [
-      'Seat height 18 to 22 inches. Max weight 300 lb. Max weight 250 lb. Padded armrests flip up.',
-    ]);
-    expect(shownOf(listing)).not.toMatch(/300|250/u);
-    expect(listing.pro_tip).toContain('"Max weight 300 lb", "Max weight 250 lb"');
-  });
+    it('one measurement with two numbers', async () => {
+      const listing = await write(platform, 'Larkfell Office Chair', [
+        'Seat height 18 to 22 inches. Max weight 300 lb. Max weight 250 lb. Padded armrests flip up.',
+      ]);
+      expect(shownOf(listing)).not.toMatch(/300|250/u);
+      expect(listing.pro_tip).toContain('"Max weight 300 lb", "Max weight 250 lb"');
+    });
 
-  it('stock, and a question that leads to an address', async () => {
-    const listing = await write(platform, 'Larkfell Earbuds', [
-      'ear hooks, 3 sizes of tips. noise reduction mic. questions? mail us at help@larkfell.example',
-      'only white left, black coming soon',
-    ]);
-    expect(shownOf(listing)).not.toMatch(/questions|white|black/iu);
-    expect(shownOf(listing)).toMatch(/noise reduction mic/iu);
-    expect(listing.pro_tip).toContain('"only white left, black coming soon"');
-  });
-});
+    it('stock, and a question that leads to an address', async () => {
+      const listing = await write(platform, 'Larkfell Earbuds', [
+        'ear hooks, 3 sizes of tips. noise reduction mic. questions? mail us at help@larkfell.example',
+        'only white left, black coming soon',
+      ]);
+      expect(shownOf(listing)).not.toMatch(/questions|white|black/iu);
+      expect(shownOf(listing)).toMatch(/noise reduction mic/iu);
+      expect(listing.pro_tip).toContain('"only white left, black coming soon"');
+    });
+  },
+);
 
-it('a question to the shopper stays, and so do two of a thing', async () => {
+it('a question addressed to the shopper is kept, and so are two of the same thing', async () => {
   const { description } = await write('shopify', 'Larkfell Robe', [
     'Getting chilly before class? This robe warms you. Holds 4 cups or 6 cups. 2 pockets. 3 loops.',
   ]);

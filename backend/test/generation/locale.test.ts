@@ -26,7 +26,7 @@ async function write(given: ListingRequest) {
 
 // contract §4.14
 describe('a locale', () => {
-  it('spells the words of the writer, and never those of the merchant', async () => {
+  it("decides the spelling of the writer's words, and never of the merchant's", async () => {
     expect((await write(request())).description).toContain('Available in red, blue, and gray');
     const british = await write(request({ locale: 'en-GB' }));
     expect(british.description).toContain('Available in red, blue and gray');
@@ -44,7 +44,7 @@ describe('a locale', () => {
     expect(await labels('en-GB')).toContain('Colour: Red');
   });
 
-  it('decides the language where the features have bare words only', async () => {
+  it('decides the language if the features contain only bare words', async () => {
     const bare = request({
       features: 'Eiche massiv\nSechs Fächer',
       variants: [{ name: 'Farbe', values: ['Rot', 'Blau'] }],
@@ -53,7 +53,7 @@ describe('a locale', () => {
     expect((await write({ ...bare, locale: 'de-DE' })).description).toContain('Farbe zur Auswahl');
   });
 
-  it('is what a model is told to write in', () => {
+  it('is the language that a model is asked to write in', () => {
     expect(JSON.stringify(promptFor(request({ locale: 'en-GB' })))).toContain(
       'Language: English (UK) (en-GB)',
     );

@@ -51,7 +51,7 @@ it("a model's sentence cites the quotes that the model gave for it", async () =>
   });
 });
 
-it('without quotes it cites the statements that share its words', async () => {
+it('without quotes, it cites the statements that share its words', async () => {
   const [first, second] = sourcesOf(await written(DRAFT));
   expect(first?.from).toContain('Pitch it in four minutes, even in the rain.');
   expect(second?.from).toContain('Two doors & a porch');
@@ -62,14 +62,14 @@ it('a sentence that shares no word with the input cites nothing', async () => {
   expect(cited).toHaveLength(2);
 });
 
-it('the verifier accepts it, and fails for any altered character', async () => {
+it('the verifier accepts it, and rejects any altered character', async () => {
   const { listing, provenance } = await written(DRAFT);
   expect(await verifyProvenance(listing, provenance)).toEqual([]);
   const altered = { ...listing, description: listing.description.replace('two', 'ten') };
   expect(await verifyProvenance(altered, provenance)).not.toEqual([]);
 });
 
-it('the verifier finds a number of its own in a paraphrase, even if the digest matches', async () => {
+it('the verifier finds an invented number in a paraphrase, even if the digest matches', async () => {
   const { sealProvenance } = await import('@wareword/shared-schema');
   const { listing, provenance } = await written(DRAFT);
   const forged = { ...listing, description: listing.description.replace('4 minutes', '2 minutes') };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { write } from './write-fixture.ts';
 
-it('one fact is one item, also where "It" follows a number of things', async () => {
+it('one fact is one item, even if "It" follows several things', async () => {
   const { description } = await write('shopify', 'Larkfell Aroma Diffuser', [
     'Runs up to 10 hours on low mist. 7 LED colors or no light at all. It shuts off when the water runs out. Tank 300 ml. Wood grain finish. Quiet, under 30 dB.',
   ]);
@@ -9,7 +9,7 @@ it('one fact is one item, also where "It" follows a number of things', async () 
   expect(description).toContain('<li>Shuts off when the water runs out</li>');
 });
 
-it('figures in a row are items in Spanish too', async () => {
+it('consecutive measurements are separate items in Spanish too', async () => {
   const { description, pro_tip } = await write('shopify', 'Toalla de playa', [
     'Se seca rápido y no retiene la arena. 160 x 80 cm, 220 g. 85% poliéster, 15% poliamida. Incluye bolsa con cierre. Color: azul coral.',
   ]);
@@ -17,14 +17,14 @@ it('figures in a row are items in Spanish too', async () => {
   expect(pro_tip).not.toContain('material');
 });
 
-it('French keeps its space before a colon inside a paragraph', async () => {
+it('French text keeps the space before a colon inside a paragraph', async () => {
   const { description } = await write('shopify', 'Sac banane en cuir pour femme', [
     'Cuir de vachette pleine fleur. Deux poches zippées et une poche intérieure pour les cartes. Dimensions : 22 x 14 x 6 cm. Se porte à la taille ou en bandoulière.',
   ]);
   expect(description).toContain('Dimensions : 22 x 14 x 6 cm');
 });
 
-it('an Amazon description is not what the bullets leave', async () => {
+it('an Amazon description is not just what the bullets left out', async () => {
   const kettle = await write('amazon', 'Larkfell Gooseneck Kettle 0.9L', [
     'Capacity: 0.9 L',
     'Power: 1200 W',
@@ -44,7 +44,7 @@ it('an Amazon description is not what the bullets leave', async () => {
   expect(kit.description).toMatch(/^Larkfell Balloon Garland Kit<br><br>129 pcs/u);
 });
 
-it('a color that a paragraph ends on fills a bullet, and a head that the name ends on goes', async () => {
+it('a color at the end of a paragraph fills a bullet, and a heading that ends the name is dropped', async () => {
   const blanket = await write('amazon', 'Larkfell Chunky Knit Throw Blanket', [
     'Hand knit from thick chenille yarn, 50 x 60 inches. It does not shed or pill. Weighs 4.4 lb. Machine washable in a laundry bag, lay flat to dry. Cream.',
   ]);
@@ -58,7 +58,7 @@ it('a color that a paragraph ends on fills a bullet, and a head that the name en
   expect(jack.description).not.toMatch(/Profile – Low profile/u);
 });
 
-it('a tip asks for no material of a powder, or of a plastic named by letters', async () => {
+it("the tip doesn't ask for the material of a powder, or one that the details give as letters", async () => {
   const lines = ['Micronized', '60 servings of 5 g'];
   expect((await write('shopify', 'Larkfell Creatine Powder 300g', lines)).pro_tip).not.toContain(
     'material',

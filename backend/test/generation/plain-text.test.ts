@@ -24,7 +24,7 @@ test.each([
   expect(plainText(html)).toBe(text);
 });
 
-test('keeps the lines of blocks where lines are wanted', () => {
+test('keeps the lines of blocks if asked to', () => {
   expect(plainText('<ul><li>Oak</li><li>Six  rooms</li></ul>Ash<br/>Elm', true)).toBe(
     'Oak\nSix rooms\nAsh\nElm',
   );

@@ -34,7 +34,7 @@ const TENT = [
 
 describe('descriptions', () => {
   it.each(['amazon', 'shopify'] as const)(
-    'open with the first sentence of the input on %s',
+    'start with the first sentence of the input on %s',
     async (platform) => {
       const { description } = await write(platform, 'Larkfell Tent', TENT);
       expect(description).toMatch(
@@ -43,7 +43,7 @@ describe('descriptions', () => {
     },
   );
 
-  it('have on Amazon the running text and what the bullets leave of the list', async () => {
+  it("have the running text and the items that aren't bullets, on Amazon", async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Tent', TENT);
     expect(bullets).toEqual([
       'Pitch the Larkfell in four minutes, even in the rain',
@@ -63,12 +63,12 @@ describe('descriptions', () => {
     for (const bullet of bullets) expect(description).not.toContain(bullet);
   });
 
-  it('are a paragraph and a list of what is left on Shopify', async () => {
+  it('are a paragraph and a list of the rest on Shopify', async () => {
     const { description } = await write('shopify', 'Larkfell Tent', TENT);
     expect(description).toMatch(/^<p>[^<]*<\/p><ul>(?:<li>[^<]*<\/li>){4}<\/ul>$/u);
   });
 
-  it('keep a sentence that points back behind the one it points to', async () => {
+  it('keep a sentence that refers back after the one it refers to', async () => {
     const { description } = await write(
       'shopify',
       'Rowan Throw',
@@ -77,7 +77,7 @@ describe('descriptions', () => {
     expect(description).toContain('of the valley. They take two days to finish.');
   });
 
-  it('are a clean list where the input has no sentence and no part to tell', async () => {
+  it('are a plain list if the input has no sentence and no parts to mention', async () => {
     const { description } = await write(
       'shopify',
       'Elbow Pads',
@@ -88,7 +88,7 @@ describe('descriptions', () => {
     );
   });
 
-  it('are one typed sentence of material and parts where the input has only phrases', async () => {
+  it('are one composed sentence about material and parts if the input has only phrases', async () => {
     const { description } = await write(
       'shopify',
       'Walnut Desk Organizer',
@@ -100,7 +100,7 @@ describe('descriptions', () => {
     );
   });
 
-  it('hold nothing of a statement that was cut off', async () => {
+  it('contain nothing of a statement that was cut off', async () => {
     const { description } = await write(
       'shopify',
       'Dog Bed',
@@ -109,7 +109,7 @@ describe('descriptions', () => {
     expect(description).not.toContain('fiber');
   });
 
-  it('have headings only where there are two sections to head', async () => {
+  it('have headings only if there are two sections', async () => {
     const one = await write('woocommerce', 'Larkfell Tent', TENT);
     expect(one.description).not.toContain('<h2>');
     const facts = 'Material: Nylon\nWeight: 2 kg\nColor: Green\nSize: 2 x 1 m';
@@ -121,7 +121,7 @@ describe('descriptions', () => {
 });
 
 describe('bullets', () => {
-  it('are headed by the input, but not by words that they all say again', async () => {
+  it('use the labels of the input, except words that all of them repeat', async () => {
     const { bullets } = await write(
       'amazon',
       'Helmet',
@@ -131,7 +131,7 @@ describe('bullets', () => {
     expect(bullets).toContain('Adjustable dial at the back');
   });
 
-  it('are never headed by words that head anything', async () => {
+  it('never use labels that fit anything', async () => {
     const { bullets } = await write(
       'amazon',
       'Bag',
@@ -140,7 +140,7 @@ describe('bullets', () => {
     expect(bullets).toContain('Laptop sleeve, bottle pocket');
   });
 
-  it('put care last', async () => {
+  it('have care instructions last', async () => {
     const { bullets } = await write(
       'amazon',
       'Rowan Throw',
@@ -172,12 +172,12 @@ describe('meta descriptions', () => {
       'Six heights from 2.1 to 6.3 in. Silicone pads. Holds up to 44 lb? we tested 20 lb. Pouch included.',
       'Laptop Stand Aluminum Foldable – Six heights from 2.1 to 6.3 in. Silicone pads. Pouch included.',
     ],
-  ])('of %s begins as its details do, and has no caution or claim', async (name, text, meta) => {
+  ])('start like the details of %s, without a warning or a claim', async (name, text, meta) => {
     const { meta_description } = await write('shopify', name, text);
     expect(meta_description).toBe(meta);
   });
 
-  it('begin as the short description does', async () => {
+  it('start like the short description', async () => {
     const { bullets } = await write(
       'woocommerce',
       'Robot Vacuum and Mop',
@@ -192,7 +192,7 @@ describe('meta descriptions', () => {
     expect(bullets[0]).toBe('Suction: 6000 Pa');
   });
 
-  it('are a whole sentence of the input, with the name where it lacks it', async () => {
+  it('are a complete sentence of the input, after the name if it lacks the name', async () => {
     const { meta_description } = await write(
       'shopify',
       'Quillmere Pen',
@@ -203,7 +203,7 @@ describe('meta descriptions', () => {
     );
   });
 
-  it('are the name and its features where there is no sentence', async () => {
+  it('are the name and its features if there is no sentence', async () => {
     const { meta_description } = await write(
       'shopify',
       'Rowan Throw',
@@ -214,7 +214,7 @@ describe('meta descriptions', () => {
 });
 
 describe('search terms', () => {
-  it('are one to four words without measures', async () => {
+  it('have one to four words, without measurements', async () => {
     const { keywords, product_tags } = await write(
       'woocommerce',
       'Steel Shelf Bracket, 2 Pack, 20 cm',
@@ -231,7 +231,7 @@ describe('search terms', () => {
 
 describe('tones', () => {
   it.each(['Friendly', 'Energetic', 'Playful', 'Bold', 'Luxury'] as Tone[])(
-    '%s ends a shop text with a call of its own, and bends no sentence',
+    "%s ends a store's description with its own call to action, and changes no sentence",
     async (tone) => {
       const plain = await write('shopify', 'Larkfell Tent', TENT);
       const { description } = await write('shopify', 'Larkfell Tent', TENT, { tone });
@@ -242,7 +242,7 @@ describe('tones', () => {
 });
 
 describe('pro_tip', () => {
-  it('tells of facts that contradict each other', async () => {
+  it('reports facts that contradict each other', async () => {
     const { pro_tip } = await write(
       'shopify',
       'Picture Frame, White, 16x20',
@@ -251,12 +251,12 @@ describe('pro_tip', () => {
     expect(pro_tip).toMatch(/both "16x20" and "10x15"|both "white" and "Black"/u);
   });
 
-  it('asks for the unit of a bare measure', async () => {
+  it('asks for the unit of a bare measurement', async () => {
     const { pro_tip } = await write('shopify', 'Spoon', 'The spoon stirs and serves.\nWeight: 6');
     expect(pro_tip).toContain('Left out because it has no unit: "Weight: 6".');
   });
 
-  it('never asks for what is there', async () => {
+  it('never asks for what is already there', async () => {
     const { pro_tip } = await write('shopify', 'Kids Tray', 'Solid oak\n30 x 20 cm');
     expect(pro_tip).not.toMatch(/material|size|who it's for/u);
   });
@@ -265,12 +265,12 @@ describe('pro_tip', () => {
     ["Women's Fleece Leggings", 'High waist\nTwo side pockets'],
     ['Cordless Stick Vacuum', '40 minutes a charge\nWeighs 2.5 kg'],
     ['Waterproof Dog Coat', 'Buckles at the chest\nThree sizes'],
-  ])('asks for nothing that %s has no use for', async (name, features) => {
+  ])("doesn't ask for what %s doesn't need", async (name, features) => {
     const { pro_tip } = await write('shopify', name, features);
     expect(pro_tip).not.toMatch(name.startsWith('Cordless') ? /material/u : /who it's for/u);
   });
 
-  it('tells where the details break off', async () => {
+  it('reports where the details break off', async () => {
     const { pro_tip } = await write(
       'shopify',
       'Garden Light',
@@ -279,7 +279,7 @@ describe('pro_tip', () => {
     expect(pro_tip).toContain('Your last line breaks off: "Stands beside the bed where you".');
   });
 
-  it('never asks for a list of features that the input already has', async () => {
+  it('never asks for features that the input already lists', async () => {
     const { product_name, features, category } = SAMPLE_PRODUCT;
     const { pro_tip } = await write('shopify', product_name, features, { category });
     expect(pro_tip).toBe('Add a photo of the product in use.');

@@ -23,9 +23,9 @@ async function write(
   return { listing, provenance };
 }
 
-describe.each(PLATFORMS)('every stretch of a listing for %s', (platform) => {
+describe.each(PLATFORMS)('every span of a listing for %s', (platform) => {
   it.each(Object.entries(PRODUCTS))(
-    'has its words from the input that it cites: %s',
+    'has words from the input that it cites: %s',
     async (_, product) => {
       const request: ListingRequest = { ...product, platform, tone: 'Professional' };
       const { listing, provenance } = await write(request);
@@ -49,7 +49,7 @@ describe('the verifier', () => {
     tone: 'Professional',
   } as const;
 
-  it('fails for any altered character of the listing, the input or the citations', async () => {
+  it('rejects any altered character of the listing, the input or the citations', async () => {
     const { listing, provenance } = await write(request);
     const whole = JSON.stringify({ listing, provenance });
     for (let at = 0; at < whole.length; at++) {
@@ -66,7 +66,7 @@ describe('the verifier', () => {
     }
   });
 
-  it('names words that are not in their sources, even if the digest matches', async () => {
+  it("reports words that aren't in their sources, even if the digest matches", async () => {
     const { sealProvenance } = await import('@wareword/shared-schema');
     const { listing, provenance } = await write(request);
     const forged = { ...listing, title: listing.title.replace('Green', 'Azure') };
@@ -76,20 +76,20 @@ describe('the verifier', () => {
     ]);
   });
 
-  it('says that a provenance belongs to another request', async () => {
+  it('reports that a provenance belongs to another request', async () => {
     const { listing, provenance } = await write(request);
     expect(await verifyProvenance(listing, provenance, { features: 'Three doors' })).toEqual([
       'The provenance belongs to a different input: features.',
     ]);
   });
 
-  it('takes nothing for a provenance that has another shape', async () => {
+  it("rejects a value that isn't a provenance", async () => {
     const { listing } = await write(request);
     expect(await verifyProvenance(listing, null)).toEqual(['The provenance is malformed.']);
   });
 });
 
-it.each(TONES)('a listing in the tone %s is the same every time', async (tone) => {
+it.each(TONES)('a listing in the tone %s is always the same', async (tone) => {
   for (const platform of PLATFORMS) {
     const request: ListingRequest = {
       ...PRODUCTS['a paragraph and a list'],

@@ -11,7 +11,7 @@ function kinds(features: string): string[] {
 }
 
 describe('units', () => {
-  it('are sentences where a finite verb is, else phrases', () => {
+  it('are sentences if they have a finite verb, otherwise phrases', () => {
     expect(kinds('The lid locks with a click\nSolid oak\nUse it on any table')).toEqual([
       'sentence: The lid locks with a click',
       'phrase: Solid oak',
@@ -24,15 +24,15 @@ describe('units', () => {
     ['For dolls of 14-inch (36. 8cm) height', 'For dolls of 14-inch (36.8cm) height'],
     ['Holds up to 2, 000 beads', 'Holds up to 2,000 beads'],
     ['Comes in packs of 300, 550, 750, 1000', 'Comes in packs of 300, 550, 750, 1000'],
-  ])('keep a number with a space in it whole: %s', (given, whole) => {
+  ])('keep a number that contains a space: %s', (given, whole) => {
     expect(read(given).units.map(({ text }) => text)).toEqual([whole]);
   });
 
-  it('are read without control characters', () => {
+  it('contain no control characters', () => {
     expect(kinds('\u009fThick board\u0000')).toEqual(['phrase: Thick board']);
   });
 
-  it('end a sentence before a number that begins the next', () => {
+  it('end before a number that starts the next sentence', () => {
     const texts = read('A toy for ages 3. 10 cm tall when open').units.map(({ text }) => text);
     expect(texts).toEqual(['A toy for ages 3.', '10 cm tall when open']);
   });
@@ -51,7 +51,7 @@ describe('units', () => {
     expect(lines.map(({ label }) => label?.text)).toEqual(['Material', 'EASY CARE']);
   });
 
-  it('are one where a value is said again, and two where its label is another', () => {
+  it('are merged if a value is repeated, and kept apart if its label differs', () => {
     const said = read('Width: 10 cm\nDepth: 10 cm\nwidth: 10 cm\nSolid oak\nMaterial: Solid oak');
     expect(said.lines.map(({ label, units: [unit] }) => [label?.text, unit?.text])).toEqual([
       ['Width', '10 cm'],
@@ -60,7 +60,7 @@ describe('units', () => {
     ]);
   });
 
-  it('have any shouted label, and none that a shop files by', () => {
+  it('have any label in capitals, except one that a store uses for filing', () => {
     const { lines } = read('NO PULL DESIGN: Front clip steers your dog back.\nSKU: OFS-60');
     expect(lines.map(({ label }) => label?.text)).toEqual(['NO PULL DESIGN', 'SKU']);
     expect(lines.flatMap(({ units }) => units.map(({ kind }) => kind))).toEqual([
@@ -73,7 +73,7 @@ describe('units', () => {
     ['lines', "What's included:\n2 brackets\n8 screws\n\nSolid oak"],
     ['marks', 'Package includes:\n- 2 brackets\n- 8 screws\nSolid oak'],
     ['markup', '<p>In the box:</p><ul><li>2 brackets</li><li>8 screws</li></ul><p>Solid oak</p>'],
-  ])('are what a label alone on its line heads: %s', (_kind, features) => {
+  ])('are what a label on its own line introduces: %s', (_kind, features) => {
     const { lines } = read(features);
     expect(lines.map(({ units }) => units.map(({ text }) => text))).toEqual([
       ['2 brackets', '8 screws'],
@@ -85,16 +85,16 @@ describe('units', () => {
   it.each([
     '<p>In the box:</p><ul><li>1 template</li></ul><p>Solid oak</p><p>Wipe clean</p>',
     'In the box:\n- 1 template\nSolid oak\nWipe clean',
-  ])('are not headed where the list ends: %s', (features) => {
+  ])('have no label after the end of its list: %s', (features) => {
     expect(read(features).lines.filter(({ units }) => units.length > 1)).toEqual([]);
   });
 
-  it('have no label if a colon is inside a number or an address', () => {
+  it('have no label if the colon is inside a number or an address', () => {
     const { lines } = read('Scale 1:24 model car\nOpens at 12:30 sharp');
     expect(lines.map(({ label }) => label)).toEqual([undefined, undefined]);
   });
 
-  it('are read from labels that follow each other on one line', () => {
+  it('are found after consecutive labels on one line', () => {
     const { lines } = read('Color:Black,Material:Steel,Length:20 cm');
     expect(lines.map((line) => [line.label?.text, line.units[0]?.text])).toEqual([
       ['Color', 'Black'],
@@ -118,18 +118,18 @@ describe('units', () => {
     'The motor requires',
     'Made of steel and',
     'N/A',
-  ])('are broken where they were cut off: %s', (text) => {
+  ])('are incomplete if they were cut off: %s', (text) => {
     expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('broken');
   });
 
   it.each(['A gift that hugs you back', 'Doors and windows that open', 'Easy to play with'])(
-    'are whole where a verb ends on a small word: %s',
+    'are complete if a verb ends in a small word: %s',
     (text) => {
       expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).not.toBe('broken');
     },
   );
 
-  it('are boilerplate where they speak of the shop', () => {
+  it('are boilerplate if they are about the store', () => {
     expect(kinds('Check out our other trays\nWrite to help@example.com')).toEqual([
       'boilerplate: Check out our other trays',
       'boilerplate: Write to help@example.com',
@@ -137,13 +137,13 @@ describe('units', () => {
   });
 
   it.each(['Warranty: No warranty', 'Scent: None', 'Scale: figure', 'Charge current: 0.11.0 amp'])(
-    'are broken where they tell a shopper nothing: %s',
+    'are unusable if they tell a shopper nothing: %s',
     (text) => {
       expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('broken');
     },
   );
 
-  it('go on after a short form, and end at an answer', () => {
+  it('continue after an abbreviation, and end at an answer', () => {
     expect(kinds('warms milk. fits most bottles incl. wide neck. defrost mode.')).toContain(
       'sentence: fits most bottles incl. wide neck.',
     );
@@ -154,17 +154,17 @@ describe('units', () => {
     ]);
   });
 
-  it("are no doubt where a question mark is the name's", () => {
+  it('are not doubtful if the question mark belongs to the name', () => {
     const [unit] = read('Guess Who? comes with 48 faces', 'Guess Who? Board Game').units;
     expect(unit?.kind).not.toBe('doubt');
   });
 
-  it('end behind a unit of one letter, and behind a whole word before a small letter', () => {
+  it('end after a one-letter unit, and after a whole word before a lowercase letter', () => {
     expect(read('Boils in 40 s. Piezo ignition. Drain after use. leak free').units).toHaveLength(4);
     expect(read('Vitamin B. complex of Dr. s. Smith').units).toHaveLength(1);
   });
 
-  it('keep a label to the statement that it stands before', () => {
+  it('keep a label with the statement that follows it', () => {
     const { lines } = read('Packable: rolls up. UPF 50+. Brim 4 inches. Colors: red, blue.');
     expect(lines.map(({ label, units }) => [label?.text, units.length])).toEqual([
       ['Packable', 1],
@@ -173,7 +173,7 @@ describe('units', () => {
     ]);
   });
 
-  it('are boilerplate where they file the product, but not whom it is for', () => {
+  it('are boilerplate if they file the product, but not if they say who it is for', () => {
     expect(kinds('Category_Gear: Exercise\nGender: Men, Women\nGender: Women')).toEqual([
       'boilerplate: Exercise',
       'boilerplate: Men, Women',
@@ -181,13 +181,13 @@ describe('units', () => {
     ]);
   });
 
-  it('point back by their first word, but not the first of all', () => {
+  it('refer back by their first word, except the very first unit', () => {
     const { units } = read('It is easy to clean. It holds six cups. This makes it handy.');
     expect(units.map(({ pointsBack }) => pointsBack)).toEqual([false, true, true]);
   });
 
   it.each(Object.entries(PRODUCTS))(
-    'cite the place in the input that says them: %s',
+    'cite the position in the input that they come from: %s',
     (_, product) => {
       const reading = readInput({ ...product, platform: 'shopify', tone: 'Professional' });
       for (const unit of reading.units) {
@@ -221,13 +221,13 @@ describe('facts', () => {
 });
 
 describe('the name', () => {
-  it('parts at commas, dashes, bars and brackets', () => {
+  it('is split at commas, dashes, bars and brackets', () => {
     const { name } = read('Oak', 'Beard Oil - Cedar - 50 ml (Set B)');
     expect(name.segments.map(({ text }) => text)).toEqual(['Beard Oil', 'Cedar', '50 ml', 'Set B']);
     expect(name.segments.map(({ telling }) => telling)).toEqual([false, false, true, true]);
   });
 
-  it('stays whole inside a list of colors', () => {
+  it('stays whole within a list of colors', () => {
     const { name } = read('Oak', 'Comforter Set in Navy Blue, Aqua and Grey, Queen');
     expect(name.segments.map(({ text }) => text)).toEqual([
       'Comforter Set in Navy Blue, Aqua and Grey',
@@ -235,7 +235,7 @@ describe('the name', () => {
     ]);
   });
 
-  it('tells what the product is where the category says so', () => {
+  it('says what the product is if the category confirms it', () => {
     expect(read('Oak', 'Walnut Desk Organizer', 'Desk Organizers').name.noun).toBe(
       'desk organizer',
     );

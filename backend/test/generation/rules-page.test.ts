@@ -27,7 +27,7 @@ function asText(rule: Rule): string {
   return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${field.replaceAll('_', ' ')}:${range} ${sayAdvice({ code: remedy }, 'en')} (${source})`;
 }
 
-it('docs/listing-rules.md lists every rule of the data', async () => {
+it('docs/listing-rules.md lists every rule in the data', async () => {
   const sections = PLATFORMS.map((platform) =>
     [`## ${NAMES[platform]}`, '', ...PLATFORM_RULES[platform].map(asText), ''].join('\n'),
   );
@@ -35,7 +35,7 @@ it('docs/listing-rules.md lists every rule of the data', async () => {
   await expect(page).toMatchFileSnapshot('../../../docs/listing-rules.md');
 });
 
-it('no two rules of one day share an id, and each says where it comes from', () => {
+it('no two rules on one day have the same ID, and each names its source', () => {
   const rules = PLATFORMS.flatMap((platform) => PLATFORM_RULES[platform]);
   for (const day of ['2026-07-26', '2026-07-27']) {
     const ids = PLATFORMS.flatMap((platform) => rulesOn(platform, day)).map(({ id }) => id);

@@ -21,7 +21,7 @@ function example() {
 }
 
 describe('scores', () => {
-  it('come out as the docs page works them through by hand', async () => {
+  it('match the example calculated by hand in docs/scores.md', async () => {
     const { facts, text, reading } = example();
     const scores = await scoreListing(text, facts);
     expect(scores).toEqual({
@@ -34,15 +34,15 @@ describe('scores', () => {
     expect(page.replace(/\s+/g, ' ')).toContain(proTip(tipsFor(text, scores, facts, reading)));
   });
 
-  it('give full marks for a density of 0.5 to 3 % and fall off on both sides', () => {
+  it('are 100 for a density of 0.5% to 3%, and fall on both sides', () => {
     expect([0, 0.25, 0.5, 3, 4, 9].map(densityScore)).toEqual([0, 50, 100, 100, 80, 0]);
   });
 
-  it('give full marks for a reading ease of 60 to 80', () => {
+  it('are 100 for a reading ease of 60 to 80', () => {
     expect([-10, 30, 60, 80, 100, 140].map(readabilityScore)).toEqual([0, 50, 100, 100, 60, 0]);
   });
 
-  it('give 100 for compliance only if every rule is met', async () => {
+  it('are 100 for compliance only if every rule is followed', async () => {
     const { facts, text } = example();
     const long = { ...text, title: 'Oak Stool '.repeat(8).trim() };
     expect((await scoreListing(text, facts)).platform_compliance).toBe(100);

@@ -31,11 +31,11 @@ describe('search phrases', () => {
     ['Crossbody Bag for Women, Vegan Leather', ['crossbody bag', "women's crossbody bag"]],
     ['USB-C to HDMI Adapter 4K 60Hz', ['USB-C to HDMI adapter', 'adapter']],
     ['Larkfell S10', ['Larkfell S10']],
-  ])('of %s', async (name, phrases) => {
+  ])('are found for %s', async (name, phrases) => {
     expect((await phrasesOf(name)).slice(0, phrases.length)).toEqual(phrases);
   });
 
-  it('have the material and names that the details give the product', async () => {
+  it('include the material and names that the details give the product', async () => {
     const lines = ['This jute rug lies flat.', 'Reversible', 'Material: Jute'];
     const rug = await phrasesOf('Round Area Rug 6 ft', lines);
     expect(rug).toEqual(expect.arrayContaining(['jute area rug', 'jute rug']));
@@ -63,7 +63,7 @@ describe('search phrases', () => {
     expect(await phrasesOf(name, [line])).toEqual(phrases);
   });
 
-  it('keep the case of only short forms and brands', async () => {
+  it('keep the case of abbreviations and brands only', async () => {
     const { keywords } = await write(
       'shopify',
       'Voltory LED Headlamp Non-GMO',
@@ -89,7 +89,7 @@ describe('backend terms in other languages', () => {
       'Die Brotdose besteht aus rostfreiem Edelstahl. Der Silikonring im Deckel hält auch Joghurt dicht.\nSpülmaschinengeeignet',
       'rostfreiem silikonring deckel joghurt dicht spülmaschinengeeignet',
     ],
-  ])('have no verbs and no small words: %s', async (name, features, terms) => {
+  ])('include no verbs and no function words: %s', async (name, features, terms) => {
     expect((await write('amazon', name, features.split('\n'))).backend_terms).toBe(terms);
   });
 });
@@ -98,7 +98,7 @@ describe('the tip', () => {
   const tipOn = async (name: string, lines: readonly string[], more = {}) =>
     (await write('amazon', name, lines, more)).pro_tip;
 
-  it('quotes a line that leaves the shopper asking', async () => {
+  it('quotes a line that leaves the shopper with a question', async () => {
     const lines = [
       'The wide mouth takes ice cubes.',
       'Fits most car cup holders?? no - fits bike cages',
@@ -108,19 +108,19 @@ describe('the tip', () => {
     );
   });
 
-  it('names whole statements that the platform takes from no listing', async () => {
+  it('quotes complete statements that the platform never allows', async () => {
     const tip = await tipOn('Oak TV Stand', ['The stand holds TVs up to 65".', 'Ships in 2 boxes']);
     expect(tip).toContain('Left out because Amazon doesn\'t allow it: "Ships in 2 boxes".');
   });
 
-  it('makes no claim of a disclaimer, and asks for proof of what the law allows', async () => {
+  it("doesn't treat a disclaimer as a claim, and asks for proof of claims that the law allows", async () => {
     const note = 'This product is not intended to diagnose, treat, cure or prevent any disease.';
     expect(await tipOn('Magnesium Capsules', ['Vegan capsule', note])).not.toContain('"cure"');
     const cleared = await tipOn('Baby Thermometer', ['Reads in one second.', 'FDA cleared']);
     expect(cleared).toContain('Have the number ready that proves "FDA cleared".');
   });
 
-  it('tells of two shapes of one part, and of no two colors of two parts', async () => {
+  it('reports two shapes of one part, but not two colors of two parts', async () => {
     const wok = ['Flat bottom sits steady.', 'Round bottom for wok burners.'];
     expect(await tipOn('Carbon Steel Wok', wok)).toContain('both "Flat bottom" and "Round bottom"');
     const chair = ['Fabric: polyester velvet', 'Color: Emerald'];
@@ -136,7 +136,7 @@ describe('the tip', () => {
   });
 });
 
-describe('a part, a motif or a pair behind the noun', () => {
+describe('a part, a motif or a pair after the noun', () => {
   it.each([
     ['Larkfell Standing Desk Frame Dual Motor', 'standing desk frame'],
     ['Enamel Pin Set Mushrooms', 'enamel pin set'],
@@ -144,14 +144,14 @@ describe('a part, a motif or a pair behind the noun', () => {
     ['Coffee Maker Reusable Filter', 'reusable filter'],
     ['Baby Carrier Wrap Newborn', 'baby carrier wrap'],
     ['Leather Watch Strap 20mm Quick Release', 'leather watch strap'],
-  ])("isn't the noun: %s", async (name, keyphrase) => {
+  ])("isn't mistaken for the noun: %s", async (name, keyphrase) => {
     const { focus_keyphrase, product_tags } = await write('woocommerce', name, ['Made to last']);
 
     expect(focus_keyphrase).toContain(keyphrase);
     expect(product_tags).not.toContain('quick watch strap');
   });
 
-  it('leaves a compound whole', async () => {
+  it('leaves a compound intact', async () => {
     const { product_tags } = await write('woocommerce', 'Insect hotel wood, large', [
       'Metal roof keeps rain off',
     ]);

@@ -13,7 +13,7 @@ function linesOf(features: string): [label: string | undefined, ...units: string
 }
 
 /** Features in the shapes that merchants type them in. */
-describe('lines in capitals over the lines that they head', () => {
+describe('lines in capitals above other lines', () => {
   it('are the labels of those lines', () => {
     const features =
       'PIECES\n60 blocks, 20 marbles, 6 ramps\n\nLEARN AND PLAY\nKids build their own tracks. Every track works.\n\nSTORAGE\nComes in a bag.';
@@ -24,7 +24,7 @@ describe('lines in capitals over the lines that they head', () => {
     ]);
   });
 
-  it('are none where no other line is one', () => {
+  it('are not labels if no other line is one', () => {
     expect(linesOf('LED LIGHT\nSolid oak\nWipes clean').map(([label]) => label)).toEqual([
       undefined,
       undefined,
@@ -33,8 +33,8 @@ describe('lines in capitals over the lines that they head', () => {
   });
 });
 
-describe('a heading over a block of lines', () => {
-  it('is dropped over labels, and is the label of a list', () => {
+describe('a heading above a block of lines', () => {
+  it('is dropped above labels, and becomes the label of a list', () => {
     const features =
       'Blend drinks at your desk.\n\nSpecs\nMotor: 150 W\nBlades: 6\n\nIn the box\nBlender\nBrush';
     expect(linesOf(features)).toEqual([
@@ -47,7 +47,7 @@ describe('a heading over a block of lines', () => {
 });
 
 describe('commas', () => {
-  it('hold a line together beside other lines', () => {
+  it("don't split a line among other lines", () => {
     expect(linesOf('Solid oak\nGood for soups, stews, roasts\nTPE, no latex, no PVC')).toEqual([
       [undefined, 'Solid oak'],
       [undefined, 'Good for soups, stews, roasts'],
@@ -55,7 +55,7 @@ describe('commas', () => {
     ]);
   });
 
-  it('part a whole description, but no shares of a material and nothing that a verb goes on to', () => {
+  it('split a description of one line, but not shares of a material or the objects of a verb', () => {
     const features =
       'dainty link chain, 68% merino wool, 32% nylon, fits phones, keys & cards, comes in gift box, great gift for mom or dad';
     expect(linesOf(features).map(([, text]) => text)).toEqual([
@@ -67,7 +67,7 @@ describe('commas', () => {
     ]);
   });
 
-  it('make no label of a unit with a colon', () => {
+  it("don't make a unit with a colon a label", () => {
     expect(linesOf('Units: g, oz, lb:oz, ml\nTare function')[0]).toEqual([
       'Units',
       'g, oz, lb:oz, ml',
@@ -76,7 +76,7 @@ describe('commas', () => {
 });
 
 describe('labels inside running text', () => {
-  it('head their own sentence and none of the next', () => {
+  it('apply to their own sentence and not the next', () => {
     const features =
       "Charges a laptop and a phone. Input: 100-240V. Works with an adapter. What's in the box: 1 charger, 1 cable. Folds flat.";
     expect(linesOf(features)).toEqual([
@@ -88,15 +88,15 @@ describe('labels inside running text', () => {
     ]);
   });
 
-  it('are none where they say nothing', () => {
+  it('are dropped if they say nothing', () => {
     expect(linesOf('Product description: This tray holds four cups.')).toEqual([
       [undefined, 'This tray holds four cups.'],
     ]);
   });
 });
 
-describe('running text of short phrases', () => {
-  it('is a list, below its first sentence', async () => {
+describe('running text made of short phrases', () => {
+  it('becomes a list below its first sentence', async () => {
     const { description } = await write('shopify', 'Larkfell Feeder', [
       'Slow down fast eaters and keep your dog busy. Nine compartments. Non-slip feet. Dishwasher safe. Level 2 difficulty.',
     ]);
@@ -106,7 +106,7 @@ describe('running text of short phrases', () => {
     );
   });
 
-  it('puts no two facts into one bullet', async () => {
+  it('never puts two facts into one bullet', async () => {
     const { bullets } = await write('amazon', 'Larkfell Candle', [
       'Pure beeswax from our own hives. Burns about 60 hours. Cotton wick. Natural honey scent. Poured by hand in Maine.',
     ]);
@@ -121,8 +121,8 @@ describe('running text of short phrases', () => {
   });
 });
 
-describe('words in capitals at the front of a line', () => {
-  it('are calmed', async () => {
+describe('words in capitals at the start of a line', () => {
+  it('are written in sentence case', async () => {
     const { description } = await write('shopify', 'Larkfell Pads', [
       'QUICK DRY surface turns liquid to gel',
       'SET OF 3 - One each in sage, sand and star print',
@@ -137,7 +137,7 @@ describe('words in capitals at the front of a line', () => {
 });
 
 describe('a list', () => {
-  it('is not torn for a sentence in its middle', async () => {
+  it('is not split by a sentence in its middle', async () => {
     const { description } = await write('shopify', 'Larkfell Duffel', [
       'Waxed canvas. Shoe pocket at one end so your clothes stay clean. Trolley sleeve on the back. 38 L. Colors: Olive, Rust.',
     ]);
@@ -147,7 +147,7 @@ describe('a list', () => {
     );
   });
 
-  it('opens with nothing about delivery', async () => {
+  it("doesn't start with delivery", async () => {
     const { description, meta_description } = await write('shopify', 'Larkfell Sign', [
       'Solid pine',
       'Made to order in Ohio, and ships in five days once you have sent us your text.',
@@ -158,7 +158,7 @@ describe('a list', () => {
     expect(meta_description).not.toContain('Made to order');
   });
 
-  it('keeps a question and its answer together', async () => {
+  it('keeps a question with its answer', async () => {
     const { description } = await write('shopify', 'Larkfell Hoops', [
       'Click closure. No nickel. Velvet pouch. Tarnish? Wipe with the cloth.',
     ]);
@@ -167,7 +167,7 @@ describe('a list', () => {
   });
 });
 
-describe('a measure with a letter for its side', () => {
+describe('a measurement with a letter for its side', () => {
   it('is a size', async () => {
     const { description } = await write('shopify', 'Larkfell Bag', [
       'Adjustable strap',

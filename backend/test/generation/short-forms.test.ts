@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../src/generation/text/sentences.ts';
 import { write } from './write-fixture.ts';
 
-describe('the point of a short form', () => {
+describe('the period of an abbreviation', () => {
   it.each([
     'with separate 0.6 cu. ft. freezer',
     'Covers 200 sq. ft. and more.',
@@ -13,7 +13,7 @@ describe('the point of a short form', () => {
     'Poids env. 300 g',
     'Peso aprox. un kilo, máx. 30 cm',
     'Gr. S/M, ca. 30 cm',
-  ])('ends no sentence: %s', (text) => {
+  ])("doesn't end a sentence: %s", (text) => {
     expect(sentencesOf(text)).toEqual([text]);
   });
 
@@ -22,13 +22,13 @@ describe('the point of a short form', () => {
     ['Fits up to 5 ft. Made in Ohio.', 'Made in Ohio.'],
     ['soft cotton. up to 25 lbs. durable molding', 'durable molding'],
     ['Includes 2 lids, straw etc. Perfect for kids.', 'Perfect for kids.'],
-  ])('ends one where the next begins: %s', (text, last) => {
+  ])('ends a sentence if the next one starts there: %s', (text, last) => {
     expect(sentencesOf(text).at(-1)).toBe(last);
   });
 });
 
 describe('a line', () => {
-  it('keeps its question mark and the case of sizes and marks', async () => {
+  it('keeps its question mark, and the case of sizes and symbols', async () => {
     const { description, meta_description } = await write('shopify', 'Power Station 300W', [
       'WHAT CAN IT RUN? Laptops (60 W, 4 h), fridge (60 W, 4 h)',
       'ENERGY STAR certified',

@@ -15,7 +15,7 @@ describe('item highlights', () => {
     expect(highlights).toBe('');
   });
 
-  it('label a size or a color that did not fit the title', async () => {
+  it("label a size or a color that didn't fit in the title", async () => {
     const { title, item_highlights: highlights } = await write(
       'amazon',
       "Tollgate Novelties Party Supplies Plush Monkey Child's Mascot Costume Set, Medium",
@@ -27,8 +27,8 @@ describe('item highlights', () => {
   });
 });
 
-describe('bullets on Amazon', () => {
-  it('hold a sentence with a late pronoun behind the one that names the product', async () => {
+describe('Amazon bullets', () => {
+  it('keep a sentence with a later pronoun after the one that names the product', async () => {
     const { bullets, description } = await write(
       'amazon',
       'Larkfell Tablet',
@@ -48,7 +48,7 @@ describe('bullets on Amazon', () => {
     expect(description).toMatch(/^The Larkfell Tablet is a light tablet for reading\. With a/u);
   });
 
-  it('say nothing of a measure without its unit', async () => {
+  it('leave out a measurement without a unit', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Pan', [
       'The Larkfell Pan browns fish and vegetables evenly.',
       'Its coating lets food slide off.',
@@ -65,8 +65,8 @@ describe('bullets on Amazon', () => {
   });
 });
 
-describe('the short description of a shop', () => {
-  it('is a sentence where the only short line is a part of the product', async () => {
+describe("a store's short description", () => {
+  it('is a sentence if the only short line is a part of the product', async () => {
     const { bullets } = await write('woocommerce', 'Larkfell Swing Set', [
       'A swing set with an upper and a lower clubhouse, two belt swings and a slide.',
       'The upper clubhouse has a wood roof and windows. The sun porch leads to the rock wall.',
@@ -78,7 +78,7 @@ describe('the short description of a shop', () => {
     ]);
   });
 
-  it('has no bare material where there are features', async () => {
+  it("isn't a bare material if there are features", async () => {
     const { bullets } = await write('woocommerce', 'Larkfell Gauntlets', [
       'One size fits most children, with a flexible glove for an authentic look.',
       'Vinyl',
@@ -92,7 +92,7 @@ describe('the short description of a shop', () => {
     expect(bullets.join()).not.toMatch(/vinyl|imported|hand wash/iu);
   });
 
-  it('keeps together what one paragraph says', async () => {
+  it('keeps a paragraph together', async () => {
     const { bullets } = await write('woocommerce', 'Larkfell Longboard', [
       "EASY RIDING: This board makes longboarding feel easy. It's stable at any speed.",
       'BOARDS FOR EVERYONE: Larkfell prides itself in boards for every rider. Whether you cruise or carve, we have what you need!',
@@ -104,8 +104,8 @@ describe('the short description of a shop', () => {
   });
 });
 
-describe('a list in a shop', () => {
-  it('opens with what the product does rather than a bare material', async () => {
+describe('a list in a store listing', () => {
+  it('starts with what the product does rather than a bare material', async () => {
     const { description } = await write('shopify', 'Larkfell Monkey Costume', [
       'Synthetic',
       'Imported',
@@ -118,8 +118,8 @@ describe('a list in a shop', () => {
   });
 });
 
-describe('running text in a shop', () => {
-  it('takes in no measures', async () => {
+describe('running text in a store listing', () => {
+  it("doesn't absorb measurements", async () => {
     const { description } = await write('shopify', 'Larkfell Duffle Bag', [
       'The Larkfell Duffle Bag holds a basketball, sneakers and all that you need at the gym.',
       'Dual top handles',
@@ -133,7 +133,7 @@ describe('running text in a shop', () => {
 });
 
 describe('a meta description', () => {
-  it('is the phrase that opens the input where that is written as a sentence', async () => {
+  it('is the phrase that opens the input if it is written as a sentence', async () => {
     const { meta_description: meta } = await write('shopify', 'Tollgate Ghost Hunters Ecto', [
       'Battery-operated car with lights and sounds.',
       'Push-button operation including a fun "ghost driver" mode.',
@@ -144,7 +144,7 @@ describe('a meta description', () => {
     );
   });
 
-  it('speaks of the product rather than of its maker', async () => {
+  it('is about the product rather than its maker', async () => {
     const { meta_description: meta } = await write('shopify', 'Larkfell Demon Seed Complete', [
       'This board makes riding feel easy, with a low platform that makes pushing a breeze.',
       "We're committed to premium boards from reclaimed, recycled or upcycled materials.",
@@ -153,7 +153,7 @@ describe('a meta description', () => {
     expect(meta).toContain('This board makes riding feel easy');
   });
 
-  it('does not say the name twice where a sentence says most of it', async () => {
+  it("doesn't repeat the name if a sentence contains most of it", async () => {
     const { meta_description: meta } = await write('shopify', 'Larkfell Coco Noir Eau De', [
       'Coco Noir by Larkfell is an elegant fragrance with notes of grapefruit and rose.',
     ]);
@@ -163,7 +163,7 @@ describe('a meta description', () => {
     );
   });
 
-  it('names the product behind its maker', async () => {
+  it('has the product after its maker', async () => {
     const { meta_description: meta } = await write(
       'shopify',
       "Tollgate's Costume Co - Hero Child Gauntlets",
@@ -175,7 +175,7 @@ describe('a meta description', () => {
     );
   });
 
-  it('sells no other product', async () => {
+  it("doesn't promote another product", async () => {
     const { meta_description: meta } = await write('shopify', 'Larkfell Number Candle', [
       'Coordinate with other polka dot candles to create any number combination.',
       'White wax with colorful polka dots',
@@ -191,7 +191,7 @@ describe('tags', () => {
     return (await write('woocommerce', name, lines, more)).product_tags;
   };
 
-  it('are not chopped out of a name in front of what the product is', async () => {
+  it('are not cut out of the part of a name before what the product is', async () => {
     const tags = await tagsOf(
       'Larkfell Rail Wooden Fairy Town Train Set',
       ['A set of 75 pieces with a bridge and an engine shed.'],
@@ -202,7 +202,7 @@ describe('tags', () => {
     expect(tags).not.toContain('town train set');
   });
 
-  it('keep a word that tells one set from another', async () => {
+  it('keep a word that distinguishes one set from another', async () => {
     const tags = await tagsOf(
       'Hobnail Travel Chess Set',
       ['The board folds flat over its pieces.'],
@@ -212,7 +212,7 @@ describe('tags', () => {
     expect(tags).toContain('hobnail travel chess set');
   });
 
-  it('are no half of a pair', async () => {
+  it('are not half of a pair', async () => {
     const tags = await tagsOf(
       'Larkfell Howl & Yip Board Game',
       ['A game of chase for the whole family.'],
@@ -223,7 +223,7 @@ describe('tags', () => {
     expect(tags).not.toContain('yip board game');
   });
 
-  it('do not shorten what the features call by a longer phrase', async () => {
+  it("don't shorten a longer phrase that the features use", async () => {
     const tags = await tagsOf('Larkfell Lucky Snowball Snowbrick Maker Set', [
       'The snowbrick maker set is perfect for all ages.',
     ]);
@@ -232,7 +232,7 @@ describe('tags', () => {
     expect(tags).not.toContain('maker set');
   });
 
-  it('end on no name of a person', async () => {
+  it("don't end in a person's name", async () => {
     const tags = await tagsOf(
       'Larkfell Time Card Wars Sleeve Jake',
       ['Card Wars game sleeves featuring Jake!', 'Made of strong film that lasts'],
@@ -242,7 +242,7 @@ describe('tags', () => {
     expect(tags.join()).not.toMatch(/jake/iu);
   });
 
-  it('say for whom the category files the product', async () => {
+  it('say who the category files the product under', async () => {
     const tags = await tagsOf(
       'Larkfell Trail Jacket',
       ['A jacket with sealed seams.'],
@@ -252,7 +252,7 @@ describe('tags', () => {
     expect(tags).toContain("men's jacket");
   });
 
-  it('never take a series for the product', async () => {
+  it('never mistake a series for the product', async () => {
     const tags = await tagsOf('Tollgate Hardcase Lipo Battery Pack Racing Series, Black', [
       'Battery',
     ]);
@@ -272,7 +272,7 @@ describe('tags', () => {
 });
 
 describe('the tip', () => {
-  it('does not call an input short whose sentences only point back', async () => {
+  it("doesn't call an input short if its sentences merely refer back", async () => {
     const { pro_tip: tip } = await write('shopify', 'Larkfell Lamp', [
       'The Larkfell Lamp lights a desk without glare.',
       'It swivels in all directions.',
@@ -283,7 +283,7 @@ describe('the tip', () => {
     expect(tip).not.toContain("There isn't much to write from");
   });
 
-  it('calls one sentence short', async () => {
+  it('calls a single sentence short', async () => {
     const { pro_tip: tip } = await write('shopify', 'Larkfell Lamp', [
       'The Larkfell Lamp lights a desk without glare.',
     ]);
@@ -293,7 +293,7 @@ describe('the tip', () => {
 });
 
 describe('an ampersand', () => {
-  it('stands as one in the plain text of Amazon, and as an entity in the markup of a shop', async () => {
+  it("stays as it is in Amazon's plain text, and is an entity in a store's markup", async () => {
     const lines = ['Lace & trace the cards, then write on them with the pen.', 'Cards & pen'];
     const onAmazon = await write('amazon', 'Larkfell Tracing Cards', lines);
     const inShop = await write('shopify', 'Larkfell Tracing Cards', lines);
@@ -302,7 +302,7 @@ describe('an ampersand', () => {
     expect(inShop.description).toContain('Lace &amp; trace the cards');
   });
 
-  it('or a bracket that would be read as markup is escaped on Amazon too', async () => {
+  it('is escaped on Amazon too if it, or a bracket, could be read as markup', async () => {
     const { description } = await write('amazon', 'Larkfell Code Book', [
       'Learn to write &lt; and other signs of markup in an hour.',
     ]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTagger } from '../../src/generation/reading/tagger.ts';
 
 test.each(['wn-words', 'wn-word-senses'])(
-  "the tagger's list %s is read as its program would make it",
+  "the tagger's list %s is parsed into what its script would create",
   (name) => {
     const tagged = createTagger().tagSentence('desks, shelves');
     expect(tagged.map(({ lemma }) => lemma)).toEqual(['desk', undefined, 'shelf']);

@@ -4,7 +4,7 @@ import { write } from './write-fixture.ts';
 const PLATFORMS = ['amazon', 'shopify', 'woocommerce'] as const;
 
 describe('tips', () => {
-  it('say that a name has no room in a title of Amazon', async () => {
+  it("report that a name doesn't fit in an Amazon title", async () => {
     const name =
       'Larkfell Picnic Blanket with Waterproof Backing, Carry Strap and Pocket for Long Family Days Out';
     const { pro_tip } = await write('amazon', name, ['Rolls up to the size of a bottle']);
@@ -12,14 +12,14 @@ describe('tips', () => {
     expect(pro_tip).toContain('room for 75');
   });
 
-  it.each(PLATFORMS)('say that a name repeats itself for %s', async (platform) => {
+  it.each(PLATFORMS)('report that a name repeats itself for %s', async (platform) => {
     const { pro_tip } = await write(platform, 'Larkfell Press Larkfell Press Paint Set', [
       'Twelve pans of watercolor in a tin',
     ]);
     expect(pro_tip).toContain('says "Larkfell Press" twice');
   });
 
-  it.each(PLATFORMS)('do not ask to use the words of a name more or less for %s', async (on) => {
+  it.each(PLATFORMS)("don't ask to use the words of a name more or less for %s", async (on) => {
     const { pro_tip } = await write(on, 'Larkfell Co Biscuit Artist Series Skateboard', [
       'Everything you need and nothing more',
       'Form and function in a small package',
@@ -27,7 +27,7 @@ describe('tips', () => {
     expect(pro_tip).not.toMatch(/search for|less often/u);
   });
 
-  it.each(PLATFORMS)('name what of the sale was left out for %s', async (platform) => {
+  it.each(PLATFORMS)('name the sales talk that was left out for %s', async (platform) => {
     const { pro_tip } = await write(platform, 'Larkfell Power Station', [
       'Two AC outlets power a fridge and a lamp at once',
       '30-day money back guarantee',
@@ -35,7 +35,7 @@ describe('tips', () => {
     expect(pro_tip).toContain('"30-day money back guarantee"');
   });
 
-  it.each(PLATFORMS)('name a claim to heal that was left out for %s', async (platform) => {
+  it.each(PLATFORMS)('name a claim to cure that was left out for %s', async (platform) => {
     const listing = await write(platform, 'Larkfell Copper Wrap', [
       'A copper wrap for the knee with a strap',
       'Relieves arthritis',
@@ -44,7 +44,7 @@ describe('tips', () => {
     expect(listing.description).not.toContain('arthritis');
   });
 
-  it.each(PLATFORMS)('quote a claim of health with its whole sentence for %s', async (platform) => {
+  it.each(PLATFORMS)('quote a health claim with its complete sentence for %s', async (platform) => {
     const listing = await write(platform, 'Larkfell Silk Pillowcase', [
       '22 momme mulberry silk. Envelope closure. Dermatologist recommended, cures acne and wrinkles',
     ]);
@@ -52,7 +52,7 @@ describe('tips', () => {
     expect(`${listing.description}${listing.bullets.join()}`).not.toMatch(/wrinkles|recommended/u);
   });
 
-  it.each(PLATFORMS)('quote what a product claims to do to a body for %s', async (platform) => {
+  it.each(PLATFORMS)('quote what a product claims to do to the body for %s', async (platform) => {
     const listing = await write(platform, 'Larkfell Protein Bar', [
       '20 g protein, 2 g sugar',
       'Whey isolate, no soy',
@@ -64,7 +64,7 @@ describe('tips', () => {
     expect(`${description}${bullets.join()}`).toContain('Whey isolate, no soy');
   });
 
-  it('say of a store that an offer may change, and not that it is forbidden', async () => {
+  it('tell a store that an offer may change, not that it is forbidden', async () => {
     const lines = ['The camera sees birds.', 'Names: optional, $2.99 a month', 'Free shipping'];
     const { pro_tip, description } = await write('shopify', 'Larkfell Bird Feeder', lines);
     expect(pro_tip).toContain('may change: "Names: optional, $2.99 a month", "Free shipping"');
@@ -72,18 +72,21 @@ describe('tips', () => {
     expect(description).not.toContain('optional');
   });
 
-  it.each(PLATFORMS)('quote a doubt in full and keep its neighbors for %s', async (platform) => {
-    const listing = await write(platform, 'Larkfell Laptop Stand', [
-      'Silicone pads. Holds up to 44 lb? we tested 20 lb. Choking hazard? No. Pouch included.',
-    ]);
-    expect(listing.pro_tip).toContain('"Holds up to 44 lb? we tested 20 lb"');
-    const text = `${listing.bullets.join()}${listing.description}`;
-    expect(text).not.toMatch(/44|20 lb|hazard/u);
-    expect(text).toMatch(/Silicone pads/u);
-    expect(text).toMatch(/Pouch included/u);
-  });
+  it.each(PLATFORMS)(
+    'quote a doubt in full and keep the statements next to it for %s',
+    async (platform) => {
+      const listing = await write(platform, 'Larkfell Laptop Stand', [
+        'Silicone pads. Holds up to 44 lb? we tested 20 lb. Choking hazard? No. Pouch included.',
+      ]);
+      expect(listing.pro_tip).toContain('"Holds up to 44 lb? we tested 20 lb"');
+      const text = `${listing.bullets.join()}${listing.description}`;
+      expect(text).not.toMatch(/44|20 lb|hazard/u);
+      expect(text).toMatch(/Silicone pads/u);
+      expect(text).toMatch(/Pouch included/u);
+    },
+  );
 
-  it('quote one number that takes back another', async () => {
+  it('quote a number that is corrected', async () => {
     const lines = ['Solid oak', 'Weighs 2 lb, sorry 3 lb', 'Supports 200 lb, tested to 300 lb'];
     const { pro_tip, description } = await write('shopify', 'Larkfell Stool', lines);
     expect(pro_tip).toContain('unclear: "Weighs 2 lb, sorry 3 lb"');
@@ -91,7 +94,7 @@ describe('tips', () => {
     expect(description).toContain('Supports 200 lb');
   });
 
-  it('ask for no number or material that the name or a compound has', async () => {
+  it("don't ask for a number or a material that the name or a compound already has", async () => {
     const paste = await write('amazon', 'Larkfell Vanilla Paste 4 oz', [
       'Made from beans and cane sugar.',
       'No alcohol. Gluten-free. Use it in custards.',
@@ -111,12 +114,12 @@ describe('tips', () => {
     expect(pro_tip).toContain('"Best headphones on the market"');
   });
 
-  it('warn of "eco-friendly" where a store may say it', async () => {
+  it('warn about "eco-friendly" where a store may say it', async () => {
     const { pro_tip } = await write('shopify', 'Larkfell Yoga Mat', ['An eco-friendly mat.']);
     expect(pro_tip).toContain('Be ready to prove "eco-friendly"');
   });
 
-  it('ask for no material of a plant, and for no opening sentence where there is one', async () => {
+  it("don't ask for the material of a plant, or for an opening sentence if there is one", async () => {
     const { pro_tip } = await write('woocommerce', 'Larkfell Live Plant', [
       'This plant grows 3 feet tall indoors.',
       'Bright, indirect light',

@@ -42,7 +42,7 @@ async function write(given: ListingRequest, draft?: Draft) {
 
 // contract §4.13
 describe('variants', () => {
-  it('are said as a choice, in the way of each platform', async () => {
+  it("are presented as a choice, in each platform's way", async () => {
     for (const platform of ['shopify', 'woocommerce'] as const) {
       const text = JSON.stringify(await write(request({ platform })));
       expect(text).toContain('Available in red, navy blue, and white');
@@ -55,7 +55,7 @@ describe('variants', () => {
     expect(amazon).not.toContain('Available');
   });
 
-  it('are said in the language of the features, and never of the product itself', async () => {
+  it('are presented in the language of the features, and never as a property of the product', async () => {
     const german = await write(
       request({
         product_name: 'Becher',
@@ -72,13 +72,13 @@ describe('variants', () => {
     expect(description).not.toMatch(/made of/iu);
   });
 
-  it('keep values whole that have marks in them', async () => {
+  it('keep values that contain separators', async () => {
     const two = { name: 'Color', values: ['Red | White', 'Blue • Gray'] };
     const { description } = await write(request({ variants: [two] }));
     expect(description).toContain('Available in red, white and blue, gray');
   });
 
-  it('make a sentence false that says one of them of every product', async () => {
+  it('make a sentence false that states one value for every product', async () => {
     const { unsupported } = await auditListing(
       {
         title: 'Red Coffee Mug',
@@ -97,7 +97,7 @@ describe('variants', () => {
     ]);
   });
 
-  it('are facts where the details state them as well', async () => {
+  it('are facts if the details state them too', async () => {
     const features = 'The mug is white inside.\nDishwasher safe.';
     const { unsupported } = await auditListing(
       { description: 'The mug is white inside. The mug is red.' },
@@ -106,7 +106,7 @@ describe('variants', () => {
     expect(unsupported.map(({ text }) => text)).toEqual(['The mug is red.']);
   });
 
-  it('reach a model as choices, and the gate takes out what says one of all', async () => {
+  it('reach a model as choices, and the gate removes a sentence that states one for all', async () => {
     const prompt = JSON.stringify(promptFor(request()));
     expect(prompt).toContain('are options that a buyer chooses from');
     expect(JSON.stringify(promptFor(request({ variants: undefined })))).not.toContain('chooses');
@@ -121,7 +121,7 @@ describe('variants', () => {
     expect(listing.description).toContain('Available in red, navy blue, and white.');
   });
 
-  it('can be found by keywords, as a shopper looks for one of them', async () => {
+  it('can be found by keywords, as a shopper searches for one of them', async () => {
     for (const platform of ['amazon', 'shopify'] as const) {
       const { keyword_placements } = await write(
         request({ platform, keywords: ['red coffee mug', 'porcelain mug', 'green mug'] }),

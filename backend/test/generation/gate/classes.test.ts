@@ -29,18 +29,18 @@ async function reasonsFor(sentence: string): Promise<string[]> {
   return violations.map(({ reason }) => reason);
 }
 
-describe('a sentence goes that gives the product', () => {
+describe('the gate removes a sentence that gives the product', () => {
   it.each([
-    ['a function told in a phrase', 'The train lights up.'],
+    ['a function in a phrase', 'The train lights up.'],
     ['parts of a body', 'It has movable arms.'],
     ['a printed thing in the box', 'A poster is included.'],
     ['a printed thing inside', 'A manual is inside.'],
-    ['what a label asks the buyer for', 'The battery and charger are included.'],
-    ['what its name asks the buyer for', 'A track is included in the box.'],
+    ['what a label asks the buyer to provide', 'The battery and charger are included.'],
+    ['what its name asks the buyer to provide', 'A track is included in the box.'],
     ['a fit with all of a kind', 'It fits every railway.'],
     ['a fit with all instead of most', 'It is compatible with all wooden railway brands.'],
     ['a use that a phrase names', 'It fits left-handed children.'],
-    ['a thing of its own by a common word', 'A storage bag is included.'],
+    ['an invented thing by a common word', 'A storage bag is included.'],
     ['a part that is a unit elsewhere', 'It has removable cups.'],
     ['a time by a phrase', 'It assembles in minutes.'],
     ['a use of an effect', 'It protects little hands.'],
@@ -50,18 +50,18 @@ describe('a sentence goes that gives the product', () => {
   });
 });
 
-describe('a sentence stays that', () => {
+describe('the gate keeps a sentence that', () => {
   it.each([
-    ['corrects a typing error of the input', 'It has six brightly colored pieces.'],
+    ["corrects the input's typing error", 'It has six brightly colored pieces.'],
     ['gives a fraction as a decimal', 'The engine measures 2.5 inches.'],
     ['spells out the letter of a dimension', 'The engine is 3.5 inches high.'],
     ['gives numbers with an x between them', 'Assembled, it is 91.5 x 60.96 cm.'],
-    ['words a bound in another way', 'Lay as much as 36 feet.'],
+    ['words a bound differently', 'Lay as much as 36 feet.'],
     ['names a set of what is in the input', 'It comes with a set of wagons.'],
     ['writes a compound of the input as one word', 'A bridge with a backup fold.'],
     ['says what a material does for its thing', 'Microfiber makes the pads super soft.'],
     ['uses the base of a denied word', 'It blocks noise when you want to.'],
-    ['speaks of an effect on the room of the reader', 'Brighten your home with this train.'],
+    ["describes an effect on the reader's home", 'Brighten your home with this train.'],
     ['denies a bother', 'Build it without the hassle.'],
     ['keeps "most"', 'It is compatible with most other wooden railway brands.'],
     ['keeps what is asked for', 'A battery and a charger are required.'],

@@ -17,28 +17,28 @@ async function leftOf(sentences: string, request = GLOVE): Promise<string> {
   return /<\/p><p>(.*)<\/p>$/u.exec(left)?.[1] ?? '';
 }
 
-it('"They" goes with the sentence that named them', async () => {
+it('a sentence with "They" is removed with the sentence that it refers to', async () => {
   expect(await leftOf('It weighs 2 lb. Two silk cords are included. They come in a bag.')).toBe(
     'It weighs 2 lb.',
   );
 });
 
-it('so does all that goes on about it', async () => {
+it('so is everything else about the removed subject', async () => {
   const text = 'It weighs 2 lb. A silk cord is included. It comes in a bag. But it weighs 2 lb.';
   expect(await leftOf(text)).toBe('It weighs 2 lb.');
 });
 
-it('"It" stays where the sentence that goes was about the product', async () => {
+it('a sentence with "It" is kept if the removed sentence was about the product', async () => {
   expect(await leftOf('The glove is silk. It comes in a bag.')).toBe('It comes in a bag.');
 });
 
-it('"It" stays where the sentence before meant the same', async () => {
+it('a sentence with "It" is kept if the sentence before also referred to the product', async () => {
   expect(await leftOf('It weighs 2 lb. It is silk. It comes in a bag.')).toBe(
     'It weighs 2 lb. It comes in a bag.',
   );
 });
 
-it('"These" stays where it names the product, and "They" where that is a plural', async () => {
+it('"These" is kept if it names the product, and "They" if the product is plural', async () => {
   const gloves = { ...GLOVE, product_name: 'Baseball Gloves' };
   expect(await leftOf('A silk cord is included. These gloves come in a bag.', gloves)).toBe(
     'These gloves come in a bag.',
@@ -48,7 +48,7 @@ it('"These" stays where it names the product, and "They" where that is a plural'
   );
 });
 
-it('the reason says that the sentence points at one that was removed', async () => {
+it('the reason says that the sentence refers to one that was removed', async () => {
   const gate = await openGate(GLOVE);
   const { removed } = (
     await gate.judge({

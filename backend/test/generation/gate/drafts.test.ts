@@ -25,7 +25,7 @@ function bare(text: string): string {
   return text.replace(/[.]$/u, '').trim();
 }
 
-describe('of drafts as a good model writes them', () => {
+describe('of realistic drafts', () => {
   it('nine in ten faithful ones keep every sentence', async () => {
     const kept: string[] = [];
     for (const fixture of faithful) {
@@ -35,7 +35,7 @@ describe('of drafts as a good model writes them', () => {
     expect(kept.length / faithful.length).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('19 in 20 inventions are found without asking a model, and nothing else is lost', async () => {
+  it('19 of 20 inventions are found without asking a model, and nothing else is lost', async () => {
     let found = 0;
     const lost: string[] = [];
     const before = new Map<string, readonly string[]>();

@@ -24,19 +24,19 @@ async function reasonsFor(description: string): Promise<string[]> {
   return violations.map(({ reason }) => reason);
 }
 
-describe('a sentence stays that', () => {
+describe('the gate keeps a sentence that', () => {
   it.each([
     ['shortens its verb', "You'll see there's nothing like it, and you won't be the only one."],
     ['leaves out a hyphen', 'The nonstick base stays clean.'],
-    ['puts a denial into one word', 'It is fade-free in sunlight.'],
-    ['says a claim in a word of the same degree', 'It is tough.'],
+    ['expresses a denial in one word', 'It is fade-free in sunlight.'],
+    ['makes a claim with an equally strong word', 'It is tough.'],
     ['gives the size by its letters', 'Size XL.'],
   ])('%s', async (_kind, sentence) => {
     expect(await reasonsFor(sentence)).toEqual([]);
   });
 });
 
-describe('a sentence goes that tells the reader', () => {
+describe('the gate removes a sentence that tells the reader', () => {
   it.each([
     ['of a part to work', 'Press the button and your coffee is ready.'],
     ['of a part to use', 'Stir your coffee with the included spoon.'],
@@ -44,22 +44,22 @@ describe('a sentence goes that tells the reader', () => {
     ['what it fits', 'Fits most saucers on your table.'],
     ['of a material', 'Wrap your hands around the walnut.'],
     ['of an effect', 'Keep your fingers insulated, refreshed and free of germs.'],
-    ['of a quality of what the input names', 'Grab the retractable handle.'],
+    ['of a quality of a part that the input names', 'Grab the retractable handle.'],
     ['what the input denies', 'Pour it in, and watch it fade in sunlight.'],
-    ['that what is sold separately is included', 'Use your coaster (included).'],
-    ['whose work it is for', 'Loved by baristas, it belongs on your table.'],
+    ['that something sold separately is included', 'Use your coaster (included).'],
+    ['of a profession that it is for', 'Loved by baristas, it belongs on your table.'],
     ['of a number', 'Fill it with your 16 ounces.'],
   ])('%s', async (_kind, sentence) => {
     expect(await reasonsFor(sentence)).toHaveLength(1);
   });
 });
 
-describe('the head of a bullet', () => {
+describe('the heading of a bullet', () => {
   it('may name what the bullet is about', async () => {
     expect(await reasonsFor('Protection:')).toEqual([]);
   });
 
-  it('states no quality that the input lacks', async () => {
+  it('may not claim a quality that the input lacks', async () => {
     expect(await reasonsFor('Waterproof:')).toHaveLength(1);
   });
 });

@@ -31,17 +31,17 @@ async function judged(sentence: string, quotes?: string[]) {
   return (await openGate(GRINDER)).judge(draft);
 }
 
-describe('a sentence goes that has', () => {
+describe('the gate removes a sentence that has', () => {
   it.each([
-    ['a number of its own', 'It has 24 grind settings.'],
+    ['an invented number', 'It has 24 grind settings.'],
     ['another unit', 'It holds up to 30 oz of beans.'],
     ['the number of another thing', 'It has 30 grind settings.'],
     ['another dimension', 'It stands 2 inches high.'],
-    ['no bound where the input has one', 'It holds over 30 g of beans.'],
+    ["a bound that the input doesn't have", 'It holds over 30 g of beans.'],
     ['a denial of what the input states', 'It is not splash resistant.'],
     ['what the input denies', 'Use it with oily beans.'],
-    ['a higher degree', 'The body is waterproof.'],
-    ['all for most', 'It fits all backpacks.'],
+    ['a stronger claim', 'The body is waterproof.'],
+    ['"all" for "most"', 'It fits all backpacks.'],
     ['a part that is not in the box', 'A scale is included.'],
     ['a part that nobody named', 'A cleaning cloth comes with it.'],
     ['the material of another part', 'The handle is stainless steel.'],
@@ -61,19 +61,19 @@ describe('a sentence goes that has', () => {
     ['a link', 'See www.marlow-grinders.com for beans.'],
     ['a review', 'Customers give it five stars.'],
     ['a consequence', 'It ends bitter coffee.'],
-    ['a refused offer', 'Buy now, while supplies last.'],
+    ['an offer that the platform forbids', 'Buy now, while supplies last.'],
   ])('%s', async (_kind, sentence) => {
     const { violations } = await judged(sentence);
     expect(violations.map(({ text }) => text)).toEqual([sentence]);
   });
 });
 
-describe('a sentence stays that', () => {
+describe('the gate keeps a sentence that', () => {
   it.each([
     ['says it in other words', 'The handle is made of beech.'],
     ['says it with a broader word', 'Its handle is wood.'],
-    ['spells the unit out', 'Put in up to 30 grams of beans.'],
-    ['turns a phrase round', 'The burrs are ceramic and have 18 settings for grinding.'],
+    ['spells out the unit', 'Put in up to 30 grams of beans.'],
+    ['reorders a phrase', 'The burrs are ceramic and have 18 settings for grinding.'],
     ['keeps the denial', 'Do not use it with oily beans.'],
     ['keeps what is left out', 'The scale is not included.'],
     ['names what is in the box', 'It comes with a brush and a travel pouch.'],
@@ -85,26 +85,26 @@ describe('a sentence stays that', () => {
 });
 
 describe('quotes', () => {
-  it('that the input does not hold cost no sentence that is true', async () => {
+  it("that the input lacks don't remove a true sentence", async () => {
     const { violations } = await judged('The burrs are ceramic.', ['Ceramic burrs from Japan']);
     expect(violations).toEqual([]);
   });
 
-  it('that the input holds, but for case and spaces, do no harm', async () => {
+  it('that the input has, apart from case and spaces, do no harm', async () => {
     const { violations } = await judged('The burrs are ceramic.', ['ceramic  Burrs,']);
     expect(violations).toEqual([]);
   });
 });
 
-describe('what is left', () => {
-  it('is the sentence beside the one that goes', async () => {
+describe('after removals, a draft', () => {
+  it('keeps the sentence next to the removed one', async () => {
     const result = await judged('The burrs are ceramic. It has 24 grind settings.');
     const { draft, removed } = result.without(undefined);
     expect(draft.description).toBe('<p>The burrs are ceramic.</p>');
     expect(removed).toHaveLength(1);
   });
 
-  it('has no heading over nothing', async () => {
+  it('has no heading without content', async () => {
     const result = await judged(
       '<p>The burrs are ceramic. The body is stainless steel.</p><h2>Settings</h2><p>It has 24 settings.</p>',
     );
@@ -113,7 +113,7 @@ describe('what is left', () => {
     );
   });
 
-  it('is nothing of a field that lost more than half of its sentences', async () => {
+  it('has no field that lost more than half of its sentences', async () => {
     const result = await judged('The burrs are ceramic. It weighs 2 lb. It has 24 settings.');
     expect(result.without(undefined).draft.description).toBeUndefined();
   });

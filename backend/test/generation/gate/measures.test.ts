@@ -33,7 +33,7 @@ async function reasonsFor(text: string, quotes: readonly Quoted[] = []): Promise
   return violations.map(({ reason }) => reason);
 }
 
-describe('the same measure in other words stays:', () => {
+describe('the gate keeps the same measurement in other words:', () => {
   it.each([
     'The blanket is 280 gsm.',
     'It covers about 15 square metres.',
@@ -66,7 +66,7 @@ describe('the same measure in other words stays:', () => {
   });
 });
 
-describe('another measure goes:', () => {
+describe('the gate removes a different measurement:', () => {
   it.each([
     'The blanket is 380 gsm.',
     'It covers about 15 square feet.',
@@ -84,7 +84,7 @@ describe('another measure goes:', () => {
   });
 });
 
-describe('a number is judged by what its sentence cites:', () => {
+describe('a number is judged by the source that its sentence cites:', () => {
   const text = 'The blanket is 280 g.';
 
   it.each([

@@ -81,7 +81,7 @@ async function reasonsFor(request: ListingRequest, text: string): Promise<string
   return violations.map(({ reason }) => reason);
 }
 
-describe('a sentence on the lantern stays that', () => {
+describe('the gate keeps a sentence about the lantern that', () => {
   it.each([
     ['counts the members of a labeled list', 'Choose from three modes.'],
     ['counts what a list names in each member', 'It has two battery doors.'],
@@ -102,30 +102,30 @@ describe('a sentence on the lantern stays that', () => {
     ['writes out a unit without its number', 'The cap is marked in fluid ounces.'],
     ['names what a standard size is', 'It runs on three AA batteries, which are included.'],
     ['names the quantity of a unit', 'Voltage: 3.7 V'],
-    ['speaks of a rating', 'With its IPX4 rating, take it along.'],
-    ['takes a light weight for light', 'Light to Carry: It weighs only 14 oz'],
+    ['mentions a rating', 'With its IPX4 rating, take it along.'],
+    ['calls something with a low weight light', 'Light to Carry: It weighs only 14 oz'],
     ['calls equal sides square', 'Place it on the square mat.'],
-    ['denies what is proof', 'The battery door does not leak.'],
-    ['denies what is kept from happening', 'No Slipping: The hand strap keeps it in place'],
-    ['keeps what is kept from happening', 'A hand strap keeps your lantern from slipping.'],
+    ['denies what the input is proof against', 'The battery door does not leak.'],
+    ['denies what is prevented', 'No Slipping: The hand strap keeps it in place'],
+    ['keeps what is prevented', 'A hand strap keeps your lantern from slipping.'],
     ['words a denial as an avoidance', 'Skip the bleach on the strap.'],
     ['words a denial as keeping away', 'Keep bleach away from the strap.'],
     ['words a denial as off limits', 'For the strap, bleach is off limits.'],
-    ['leaves out what is left out', 'There is no car adapter in the box.'],
+    ['keeps what is not included', 'There is no car adapter in the box.'],
     ['denies what is not included', 'There is no cover in the box.'],
     ['gives the age of its customers', 'For kids aged 8 to 12.'],
-    ['affirms what may be or not be', 'It holds a phone in a case.'],
+    ['affirms one of two options', 'It holds a phone in a case.'],
     ['makes a noun of a verb and its particle', 'It has an automatic shutoff.'],
     ['needs what is sold separately', 'The base works with a hex key that is sold separately.'],
     ['names a place of work as origin', 'The guide is made in Duluth.'],
     ['has a heading in title case', 'Built-In Protection: Against over-voltage'],
     ['uses a verb of the same degree', 'The mat shields the table from scratches.'],
     ['says what included things are for', 'Tools are included for the assembly.'],
-    ['gives prefix "over" another word', 'It is protected against excess voltage.'],
+    ['replaces the prefix "over"', 'It is protected against excess voltage.'],
     ['joins two clauses', 'It holds a phone, and the beam stays low.'],
     ['joins two requests', 'Hang it on the hook and swap modes by hand.'],
     ['uses a figure of speech', 'Go the extra mile with a lantern that goes from dusk to dawn.'],
-    ['counts its own list behind the thing', 'Pick from two colors, red and teal.'],
+    ['counts its own list after the noun', 'Pick from two colors, red and teal.'],
     ['counts colors', 'It comes in two colors.'],
     ['says what cannot get in', 'Bears cannot open the food box.'],
     ['gives the first part of a compound its material', 'The hinge is steel.'],
@@ -134,59 +134,59 @@ describe('a sentence on the lantern stays that', () => {
     ['says "almost all"', 'Almost all of it is recycled.'],
     ['counts what a list begins with', 'It comes in four sizes.'],
     ['gives sides the unit of others', 'The mat is 18 x 20 inches.'],
-    ['tells of a triple thing', 'The bag is woven three times over.'],
-    ['lights up what is backlit', 'The dial lights up.'],
-    ['has a head with a place', 'By the Tent: The lantern has a hook'],
+    ['spells out "triple"', 'The bag is woven three times over.'],
+    ['says that something backlit lights up', 'The dial lights up.'],
+    ['has a heading with a place', 'By the Tent: The lantern has a hook'],
     ['has "no more than"', 'Closing it takes no more than a turn of the cap.'],
     ['begins with its verb', 'Sticks to the table by its base'],
-    ['has a verb of two', 'Stir-fry by the light of the lantern.'],
+    ['has a hyphenated verb', 'Stir-fry by the light of the lantern.'],
     ['names the place of a verb in the present', 'Its hooks are cast in Ely.'],
     ['adds up counts', 'All 15 clips are in the bag.'],
     ['says a share in words', 'Two thirds of the bag is linen.'],
     ['says a time in words', 'Charging takes an hour and a half.'],
     ['gives months as years', 'Its warranty is for two years.'],
-    ['writes a short form out', 'The cable is 2.5 m in diameter.'],
-    ['names the most as what is held', 'The loops hold 8 kg.'],
+    ['spells out an abbreviation', 'The cable is 2.5 m in diameter.'],
+    ['gives the maximum as the load', 'The loops hold 8 kg.'],
     ['shortens to initials', 'The saw has 17 TPI.'],
-    ['makes an adjective of a place', 'It is a Cornish blend.'],
+    ['makes an adjective from a place', 'It is a Cornish blend.'],
     ['counts what it lists in brackets', 'There are three modes (low, high and strobe).'],
   ])('%s', async (_kind, sentence) => {
     expect(await reasonsFor(LANTERN, sentence)).toEqual([]);
   });
 });
 
-describe('a sentence on the lantern goes that', () => {
+describe('the gate removes a sentence about the lantern that', () => {
   it.each([
     ['gives a count to another kind', 'Ten of the clips are wide.'],
     ['says "most"', 'It is the most complete lantern.'],
     ['promises by a denial', "It shuts off so you won't wake up overheated."],
-    ['puts a plain thing in the box', 'The set contains the strap and a carton.'],
+    ['puts an ordinary thing in the box', 'The set contains the strap and a carton.'],
     ['states what a question denies', 'It has a reflector.'],
     ['counts more than a list has', 'Choose from four modes.'],
     ['counts what no list names', 'It has three speakers.'],
-    ['gives a bound up', 'The beam reaches 60 ft and more.'],
+    ['drops a bound', 'The beam reaches 60 ft and more.'],
     ['gives a number the unit of another', 'The handle extends to 5.5 ft.'],
-    ['puts in the box what is left out', 'Charge it in the car with the included adapter.'],
+    ['puts in the box what is not included', 'Charge it in the car with the included adapter.'],
     ['names an address', 'Find more lanterns at dulutheast.example.'],
     ['affirms what is denied', 'Bleach the strap.'],
     ['promises a result in time', 'Your back will thank you within weeks.'],
-    ['is for children under the age', 'Made for children under 3 years.'],
-    ['tells of an effect on health', 'Tighten your skin.'],
+    ['is for children under the minimum age', 'Made for children under 3 years.'],
+    ['claims an effect on health', 'Tighten your skin.'],
     ['names another origin', 'The lantern is made in Chicago.'],
   ])('%s', async (_kind, sentence) => {
     expect(await reasonsFor(LANTERN, sentence)).toHaveLength(1);
   });
 });
 
-describe('a sentence on the barn stays that', () => {
+describe('the gate keeps a sentence about the barn that', () => {
   it.each([
     ['has a material before the name', 'Serve hay in a wooden barn made for play.'],
-    ['has a count behind the name', 'Wooden Toy Barn 24 Pieces'],
-    ['has a verb behind the thing', 'These silicone animals stand up on their own.'],
-    ['has a material for its head', 'Cotton Blend: Hay bags of 60% cotton and 40% linen'],
+    ['has a count after the name', 'Wooden Toy Barn 24 Pieces'],
+    ['has a verb after the noun', 'These silicone animals stand up on their own.'],
+    ['has a material as its heading', 'Cotton Blend: Hay bags of 60% cotton and 40% linen'],
     ['gives a labeled thing its quality', 'Each tempered glass animal is 2 x 1 inches.'],
     [
-      'gives the head of a list its quality',
+      'gives the heading of a list its quality',
       'Fence: two gate parts, three corner parts, one curved part',
     ],
     ['gives the material a quality of a label', 'Made of unscented pine.'],
@@ -199,7 +199,7 @@ describe('a sentence on the barn stays that', () => {
   });
 });
 
-describe('a sentence on the barn goes that', () => {
+describe('the gate removes a sentence about the barn that', () => {
   it.each([
     [
       'gives parts the materials of others',
@@ -214,8 +214,8 @@ describe('a sentence on the barn goes that', () => {
 
 describe('a search term', () => {
   it.each([
-    ['of another thing goes', 'motorcycle lantern', 1],
-    ['with another noun for the product stays', 'camping lamp', 0],
+    ['for another thing is removed', 'motorcycle lantern', 1],
+    ['with another noun for the product is kept', 'camping lamp', 0],
   ])('%s', async (_kind, term, violations) => {
     const gate = await openGate(LANTERN);
     const judged = await gate.judge({ title: 'Lantern', description: '', keywords: [term] });
