@@ -17,10 +17,10 @@ const MIN_WHOLE_WORDS = 9;
 
 /**
  * Lines that tell a shopper nothing and are no statements: a number without its unit ("Weight: 9"), a
- * label that is denied ("Warranty: No warranty"), how a shop files a product ("Category: Exercise").
+ * label that is denied ("Warranty: No warranty"), how a shop files a product ("Category: Exercise", "Style_general: Tee").
  */
 export const SAYS_NOTHING =
-  /^(?:weight|length|width|height|depth|capacity|volume|diameter|dimensions):\s*\d+(?:[.,]\d+)?$|^(\w+):\s*(?:no \1|none)\.?$|^(?:category|gender)\w*:/iu;
+  /^(?:weight|length|width|height|depth|capacity|volume|diameter|dimensions|manufacturer minimum age):\s*\d+(?:[.,]\d+)?$|^(\w+):\s*(?:no \1|none)\.?$|^(?:category|gender|climate|style_)\w*:/iu;
 
 /** The lines of the features, without markup. */
 export function linesOf({ features }: Sample): string[] {

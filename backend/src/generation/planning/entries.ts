@@ -11,6 +11,7 @@ import {
   type Reading,
   type Unit,
 } from '../reading/index.ts';
+import { plainLabel } from '../reading/values.ts';
 import {
   contentStems,
   foldWord,
@@ -149,9 +150,7 @@ function headingLabel(
   const [opening = ''] = opensWithDigit(first?.text ?? '') ? (first?.text ?? '').split(',') : [];
   const said = opening === '' ? units.map(({ text }) => text).join(' ') : opening;
   const body = new Set(contentStems(said));
-  const words = wordsOf(label.text.replaceAll('_', ' ')).filter(
-    (word) => !SMALL_WORDS.has(foldWord(word)),
-  );
+  const words = wordsOf(plainLabel(label.text)).filter((word) => !SMALL_WORDS.has(foldWord(word)));
   // "No more pulling" says more than "when he pulls".
   const isSaid =
     !DENIES.test(label.text) && words.length > 0 && words.every((word) => body.has(stemOf(word)));

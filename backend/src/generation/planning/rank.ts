@@ -1,5 +1,6 @@
 import { labelType } from '../reading/facts.ts';
 import type { FactType } from '../reading/index.ts';
+import { plainLabel } from '../reading/values.ts';
 import { contentStems, countWords, firstWordOf, hasDigit, stemOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { isAside, isNote, pointsBack, wordsIn } from './entries.ts';
@@ -194,7 +195,7 @@ const MAX_ENUMERATED_WORDS = 2;
 function isEnumeration({ label, units }: Entry): boolean {
   const parts = units.flatMap((unit) => unit.text.split(','));
   return (
-    countWords(label?.text.replace(/_.*$/u, '') ?? '') === 1 &&
+    countWords(plainLabel(label?.text ?? '')) === 1 &&
     parts.every((part) => countWords(part) <= MAX_ENUMERATED_WORDS)
   );
 }

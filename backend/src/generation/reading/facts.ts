@@ -9,6 +9,7 @@ import {
 import { groupedVocabulary, isOf, vocabulary } from '../vocabulary/index.ts';
 import { isTold } from './doubts.ts';
 import { isTagged, tagText } from './tagging.ts';
+import { plainLabel } from './values.ts';
 import type { Fact, FactType, Line, ProductName, Quote, Unit } from './types.ts';
 
 const UNIT_OF_SIZE =
@@ -70,7 +71,7 @@ function factOf(type: FactType, quote: Quote, unit: Unit): Fact {
 /** The type of fact that a label announces, whatever its language; the groups of the file are types. */
 export function labelType(label: string | undefined): FactType | undefined {
   if (label === undefined) return undefined;
-  const folded = label.toLowerCase().replace(/[’]/gu, "'").replace(/_.*$/u, '').trim();
+  const folded = plainLabel(label.toLowerCase()).replace(/[’]/gu, "'").trim();
   return groupedVocabulary('label-types').get(folded) as FactType | undefined;
 }
 

@@ -28,8 +28,22 @@ function lacksNumber(label: string | undefined, value: string): boolean {
   return isOf(label?.trim() ?? '', 'numbered labels') && !hasDigit(value);
 }
 
-/** "Category: Exercise", "Gender: Men, Women, Unisex": how a shop files a product. */
+/** "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee": how a shop files a product. */
 export function isFiled(label: string | undefined, value: string): boolean {
-  const folded = label?.replace(/_.*$/u, '').trim() ?? '';
-  return isOf(folded, 'filing labels') || (isOf(folded, 'gender labels') && value.includes(','));
+  const folded = plainLabel(label ?? '').trim();
+  const isOfMachine = label?.includes('_') === true && isOf(folded, 'filed by machines');
+  return (
+    isOfMachine ||
+    isOf(folded, 'filing labels') ||
+    (isOf(folded, 'gender labels') && value.includes(','))
+  );
+}
+
+/** "Battery_life" and "Style_general" as a person writes them: "Battery life", "Style". */
+export function plainLabel(label: string): string {
+  const [first = '', ...more] = label.split('_');
+  const last = more.at(-1)?.trim() ?? '';
+  return (
+    isOf(last, 'ends of machine labels') ? [first, ...more.slice(0, -1)] : [first, ...more]
+  ).join(' ');
 }

@@ -1,6 +1,7 @@
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Fact, FactType, Quote, Unit } from '../reading/index.ts';
 import { isShouted } from '../reading/labels.ts';
+import { plainLabel } from '../reading/values.ts';
 import { contentStems } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
@@ -88,9 +89,10 @@ function headOf(entry: Entry, setting: Setting): Cited {
 
 /** A label of the input: calm, and without what only a machine reads in it. */
 export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
-  const plain = label.text.replace(/_.*$/u, '').replace(/(?<!\d)["“”]/gu, '');
-  // "Gender: Women" tells a shopper whom it is for.
-  const told = isOf(plain.trim(), 'gender labels') ? pack?.labels.audience : undefined;
+  const plain = plainLabel(label.text).replace(/(?<!\d)["“”]/gu, '');
+  // "Gender: Women" tells a shopper whom it is for, and "Activity: Yoga, Gym" what.
+  const isFor = isOf(plain.trim(), 'gender labels') || isOf(plain.trim(), 'activity labels');
+  const told = isFor ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
   const calm = restoreForms(isShouted(plain) ? calmLabel(plain, reading.names) : plain);
   return cite(edits.openItem(edits.repairSpacing(calm)), label);
