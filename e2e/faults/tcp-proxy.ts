@@ -44,8 +44,10 @@ export class TcpProxy {
     await once(server, 'close');
   }
 
+  /** Connections made from now on lead to the server; those that fell silent stay so. */
   async mend(): Promise<void> {
     this.#silent = false;
+    if (this.#server !== undefined) return;
     const server = createServer((client) => {
       const upstream = connect(this.#target);
       for (const [socket, other] of [

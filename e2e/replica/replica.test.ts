@@ -6,6 +6,7 @@ import { callApi, PRODUCT } from '../../backend/test/http.ts';
 import { expectBalancedLedger, startTestService } from '../../backend/test/service.ts';
 import { migrateDatabase, startEmbeddedServer } from '../../backend/src/database/index.ts';
 import { DataFolder } from '../faults/own-postgres.ts';
+import { TcpProxy } from '../faults/tcp-proxy.ts';
 import { until } from '../faults/until.ts';
 import { Standby } from './standby.ts';
 
@@ -18,9 +19,11 @@ async function setScene() {
   onTestFinished(() => server.release());
   await migrateDatabase(server.url);
   const standby = await Standby.start(folder.path, server.url);
+  const path = await TcpProxy.open(standby.url);
+  onTestFinished(() => path.cut());
   const service = await startTestService(
     {
-      DATABASE_REPLICA_URL: standby.url,
+      DATABASE_REPLICA_URL: path.urlOf(standby.url),
       DATABASE_REPLICA_MAX_LAG_SECONDS: String(MAX_LAG_SECONDS),
     },
     server.url,
@@ -30,6 +33,7 @@ async function setScene() {
   const session = await sessionCookie(service, account.userId);
   return {
     standby,
+    path,
     service,
     account,
     session,
@@ -102,4 +106,25 @@ test('history is read from a replica while it is fresh, and from the primary oth
   await write('Shelf');
   expect(await history()).toEqual(['Shelf', 'Lamp', 'Desk']);
   await expectBalancedLedger(service.database);
+});
+
+test('a replica whose machine is gone is left, and read again on new connections when it is back', async () => {
+  const { standby, path, lag, history, write } = await setScene();
+  await write('Desk');
+  await until('the replica has the listing', async () => (await history()).includes('Desk'));
+  const replica = postgres(standby.url, { max: 1, onnotice: () => undefined });
+  onTestFinished(() => replica.end());
+
+  path.silence();
+  // The replica's lag is being asked for on the connection that is open.
+  await until('the lag is not known', async () => (await lag()) > 2);
+  await write('Lamp');
+  await until('the primary is read', async () => (await history()).length === 2);
+  expect(await lag()).toBeGreaterThan(MAX_LAG_SECONDS);
+
+  await path.mend();
+  await until('the replica is fresh again', async () => (await lag()) < 3);
+  await replica`select pg_wal_replay_pause()`;
+  await write('Shelf');
+  expect(await history()).toEqual(['Lamp', 'Desk']);
 });

@@ -21,13 +21,34 @@ interface Sample {
   readonly position: number;
 }
 
+class NoResponse extends Error {
+  constructor() {
+    super(`The replica has not responded for ${MAX_WAIT_MS} ms.`);
+  }
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const waiting = new AbortController();
+  try {
+    return await Promise.race([
+      work,
+      pause(MAX_WAIT_MS, undefined, { signal: waiting.signal }).then(() => {
+        throw new NoResponse();
+      }),
+    ]);
+  } finally {
+    waiting.abort();
+  }
+}
+
 /**
  * A streaming replica of the database. Its lag is the time since the newest moment up to which it is
  * known to have everything, so one that is down, or has lost its primary, falls behind too (ADR-0054).
  */
 export class Replica implements Reader {
   readonly #primary: Database;
-  readonly #replica: Database;
+  readonly #openReplica: () => Database;
+  #replica: Database;
   readonly #maxLagMs: number;
   readonly #onChange: (usable: boolean, error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
@@ -39,14 +60,16 @@ export class Replica implements Reader {
 
   constructor(options: {
     readonly primary: Database;
-    readonly replica: Database;
+    /** Also called again, for new connections, when the ones it has opened no longer respond. */
+    readonly openReplica: () => Database;
     /** Beyond this lag, the primary is read. */
     readonly maxLagMs: number;
     readonly registry: Registry;
     readonly onChange: (usable: boolean, error: unknown) => void;
   }) {
     this.#primary = options.primary;
-    this.#replica = options.replica;
+    this.#openReplica = options.openReplica;
+    this.#replica = options.openReplica();
     this.#maxLagMs = options.maxLagMs;
     this.#onChange = options.onChange;
     const lagMs = () => this.#lagMs;
@@ -64,20 +87,12 @@ export class Replica implements Reader {
 
   async read<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     if (!this.#usable || this.#lagMs > this.#maxLagMs) return work(this.#primary);
-    const waiting = new AbortController();
     try {
-      return await Promise.race([
-        work(this.#replica),
-        pause(MAX_WAIT_MS, undefined, { signal: waiting.signal }).then(() => {
-          throw new Error(`The replica has not responded for ${MAX_WAIT_MS} ms.`);
-        }),
-      ]);
+      return await inTime(work(this.#replica));
     } catch (error) {
       // It may also be right: what was not found may not have arrived there yet.
       if (isUnavailable(error)) this.#change(false, error);
       return await work(this.#primary);
-    } finally {
-      waiting.abort();
     }
   }
 
@@ -106,15 +121,30 @@ export class Replica implements Reader {
       select (pg_current_wal_lsn() - '0/0')::float8 as position
     `;
     this.#samples = [...this.#samples, { at, ...primary }].slice(-MAX_SAMPLES);
+    const replayed = await inTime(this.#replayedPosition()).catch((error: unknown) => {
+      if (error instanceof NoResponse) this.#reconnect();
+      throw error;
+    });
+    const reached = this.#samples.findLast(({ position }) => position <= replayed);
+    if (reached === undefined) return;
+    this.#freshAsOf = reached.at;
+    this.#samples = this.#samples.filter(({ at: later }) => later > reached.at);
+  }
+
+  async #replayedPosition(): Promise<number> {
     // After a failover it may have become the primary.
     const [replica] = await this.#replica.sql<[{ position: number }]>`
       select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
         else pg_current_wal_lsn() end - '0/0')::float8 as position
     `;
-    const reached = this.#samples.findLast(({ position }) => position <= replica.position);
-    if (reached === undefined) return;
-    this.#freshAsOf = reached.at;
-    this.#samples = this.#samples.filter(({ at: later }) => later > reached.at);
+    return replica.position;
+  }
+
+  /** The connections to a machine that is gone would only end when TCP gives up, after a quarter of an hour. */
+  #reconnect(): void {
+    const silent = this.#replica;
+    this.#replica = this.#openReplica();
+    void silent.close();
   }
 
   #change(usable: boolean, error: unknown): void {

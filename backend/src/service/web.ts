@@ -117,11 +117,12 @@ function openReplica({ config, database, metrics, logger }: Core): Replica | und
   if (replica === undefined) return undefined;
   return new Replica({
     primary: database,
-    replica: openDatabase(replica.url, {
-      connections: CONNECTIONS,
-      // There may be a pooler in between.
-      prepare: preparedStatements,
-    }),
+    openReplica: () =>
+      openDatabase(replica.url, {
+        connections: CONNECTIONS,
+        // There may be a pooler in between.
+        prepare: preparedStatements,
+      }),
     maxLagMs: replica.maxLagMs,
     registry: metrics.registry,
     onChange: (usable, error) => {
