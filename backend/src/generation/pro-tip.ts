@@ -5,16 +5,17 @@ import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
 import type { Reading } from './reading/index.ts';
 import { bodyOf } from './score.ts';
-import { inputTips } from './tips/left-out.ts';
-import { missingTip } from './tips/missing.ts';
+import { inputTips, longNameTip } from './tips/left-out.ts';
+import { missingTip, thinTip, unitTip } from './tips/missing.ts';
 import { raisingTip } from './tips/raising.ts';
 
 /** What a merchant can check at a time. */
 const MAX_CONTRADICTIONS = 2;
 
 /**
- * Advice on this input: what in it contradicts itself, what is broken, unclear or left out and why,
- * and what it lacks; or else the change that raises the lowest score most.
+ * Advice on this input: what in it contradicts itself, what is broken, unclear or left out and why.
+ * Where that is at most one thing, there is room for one more: a name that is too long, what the input
+ * lacks, or the change that raises the lowest score most.
  */
 export function tipsFor(
   text: ListingText,
@@ -29,9 +30,17 @@ export function tipsFor(
   const tips: Advice[] = [
     ...contradictions,
     ...inputTips(reading, facts, (words) => shown.includes(words.toLowerCase())),
-    missingTip(text, facts, reading) ?? raisingTip(text, scores, facts, reading) ?? [],
+    unitTip(text, reading) ?? [],
   ].flat();
-  return tips.length > 0 ? tips : [{ code: 'addPhoto' }];
+  if (tips.length > 1) return tips;
+  const longName = longNameTip(text, facts, reading);
+  if (tips.length === 1) return [tips, longName ?? missingTip(reading) ?? []].flat();
+  return [
+    longName ??
+      thinTip(facts, reading) ??
+      missingTip(reading) ??
+      raisingTip(text, scores, facts, reading) ?? { code: 'addPhoto' },
+  ];
 }
 
 /** The tips as the API says them. */

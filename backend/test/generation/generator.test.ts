@@ -76,7 +76,7 @@ describe("the tip for a model's listing", () => {
       await tipFor(FEATURES, 'The stoneware mug is glazed by hand.'),
       await tipFor(FEATURES, 'The stoneware mug is glazed by hand. Its weight is 9.'),
     ];
-    expect(left).toContain('Left out because it has no unit: "Weight: 9".');
-    expect(kept).toContain('This has no unit: "Weight: 9".');
+    expect(left).toContain('Add the unit to "Weight: 9": it');
+    expect(kept).toContain('Add the unit to "Weight: 9", so');
   });
 });

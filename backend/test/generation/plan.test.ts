@@ -253,7 +253,7 @@ describe('pro_tip', () => {
 
   it('asks for the unit of a bare measurement', async () => {
     const { pro_tip } = await write('shopify', 'Spoon', 'The spoon stirs and serves.\nWeight: 6');
-    expect(pro_tip).toContain('Left out because it has no unit: "Weight: 6".');
+    expect(pro_tip).toContain('Add the unit to "Weight: 6": it');
   });
 
   it('never asks for what is already there', async () => {

@@ -127,4 +127,41 @@ describe('tips', () => {
     ]);
     expect(pro_tip).not.toMatch(/material|sentence/u);
   });
+
+  it.each([
+    ['Larkfell Full-Zip Hoodie', 'Men > Tops > Hoodies & Sweatshirts', 'which sizes it comes in'],
+    ['Larkfell Plush Otter', 'Toys & Games > Plush Figures', 'which ages'],
+    ['Larkfell Harbor Jigsaw Puzzle', 'Toys & Games > Puzzles', 'how many pieces'],
+    ['Larkfell Wardrobe Shelf', 'Home > Furniture', 'dimensions'],
+    ['Larkfell Phone Case', 'mobile-accessories', 'which devices'],
+    ['Larkfell Tea', 'groceries', 'how much is in it'],
+  ])('ask for what shoppers ask of goods like %s', async (name, category, asked) => {
+    const lines = ['The owner can rely on it every day.', 'Comes in blue', 'Easy to put away'];
+    const { pro_tip } = await write('amazon', name, lines, { category });
+    expect(pro_tip).toContain(asked);
+    expect(pro_tip.match(/[.] \p{Lu}/gu) ?? []).toHaveLength(0);
+  });
+
+  it.each([
+    ['Larkfell Plush Otter', 'Toys & Games > Plush Figures', 'Safe for toddlers', 'ages'],
+    ['Larkfell Hoodie', 'Men > Tops', 'One size', 'sizes'],
+    ['Larkfell Card Game', 'Toys & Games > Card Games', 'Two to six players', 'how many people'],
+    ['Larkfell Phone Case', 'mobile-accessories', 'Fits the Tarnside 12', 'which devices'],
+    ['Larkfell Bookcase', 'Furniture', 'Six foot tall', 'dimensions'],
+  ])('do not ask it again of %s in %s: %s', async (name, category, line, asked) => {
+    const lines = ['The owner can rely on it every day.', line, 'Easy to put away'];
+    expect((await write('amazon', name, lines, { category })).pro_tip).not.toContain(asked);
+  });
+
+  it('are at most two where one thing is left out', async () => {
+    const { pro_tip } = await write('amazon', 'Larkfell Hoodie', [
+      'The hoodie has a soft lining.',
+      'Weight: 6',
+      'Two pockets',
+    ]);
+    expect(pro_tip).toBe(
+      'Add the unit to "Weight: 6": it\'s left out until shoppers can tell what it means. ' +
+        'Say which sizes it comes in and how they run, so shoppers can pick theirs.',
+    );
+  });
 });

@@ -62,8 +62,27 @@ export type PlainAdvice =
   // Why a score is what it is.
   | 'noKeyword';
 
-/** What shoppers look for in any product. */
-export type MissingFact = 'size' | 'material' | 'audience';
+/** What shoppers look for in goods of one kind or another. */
+export type MissingFact =
+  | 'size'
+  | 'material'
+  | 'audience'
+  | 'age'
+  | 'sizes'
+  | 'dimensions'
+  | 'care'
+  | 'players'
+  | 'pieces'
+  | 'count'
+  | 'amount'
+  | 'ingredients'
+  | 'storage'
+  | 'compatibility'
+  | 'power'
+  | 'contents'
+  | 'scale'
+  | 'load'
+  | 'year';
 
 /** Why a statement of the input is not in the listing. */
 export type OmissionReason = 'sale' | 'unrelated' | 'amazon' | 'health' | 'changing';
@@ -89,8 +108,8 @@ export interface AdviceValues {
   readonly fdaApproved: Quoted;
   readonly noUnit: Quoted;
   readonly noUnitLeftOut: Quoted;
-  readonly missing: { readonly facts: readonly MissingFact[] };
-  readonly thinMissing: { readonly facts: readonly MissingFact[] };
+  readonly missing: { readonly fact: MissingFact };
+  readonly thinMissing: { readonly fact: MissingFact };
   readonly mentionMore: Quoted;
   readonly mentionLess: Quoted;
   readonly shortenSentence: { readonly start: string; readonly words: number };

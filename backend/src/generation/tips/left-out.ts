@@ -1,15 +1,17 @@
 import type { Platform } from '@wareword/shared-schema';
 import type { Advice, OmissionReason } from '../advice/index.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { maxOfRule } from '../platforms/index.ts';
+import { maxOfRule, type ListingText } from '../platforms/index.ts';
 import { isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
-import { isFiled } from '../reading/values.ts';
+import { isFiled, lacksUnit } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
-import { wordsOf } from '../text/words.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
 
 /** Words that show the reader where a sentence breaks off. */
 const BROKEN_WORDS = 4;
+/** A line of fewer words is quoted with the one before it. */
+const MIN_SHOWN = 2;
 /** The last words of a statement that a tip quotes to show where it breaks off. */
 const ENDING_WORDS = 10;
 
@@ -26,18 +28,28 @@ export function inputTips(
     ...ofTheShop(reading, holds),
     ...refused(reading, facts, holds),
     ...unproven(reading, facts),
-    ...ofTheName(reading, facts),
+    ...ofTheName(reading),
   ];
 }
 
-/** What to mend in the product's name: words said twice, or more than a title of the platform has room for. */
-function ofTheName({ name }: Reading, { platform, day }: RequestFacts): Advice[] {
+/** Words that the product's name says twice. */
+function ofTheName({ name }: Reading): Advice[] {
   const twice = saidTwice(name.text);
-  if (twice !== undefined) return [{ code: 'nameTwice', values: { text: twice } }];
-  const limit = maxOfRule(platform, `${platform}.title.length`, day) ?? Infinity;
-  return name.text.length <= limit
-    ? []
-    : [{ code: 'nameLong', values: { length: name.text.length, platform, max: limit } }];
+  return twice === undefined ? [] : [{ code: 'nameTwice', values: { text: twice } }];
+}
+
+/** A name of which a title of the platform has no room for all words. */
+export function longNameTip(
+  text: ListingText,
+  { platform, day }: RequestFacts,
+  { name }: Reading,
+): Advice | undefined {
+  const max = maxOfRule(platform, `${platform}.title.length`, day) ?? Infinity;
+  const { length } = name.text;
+  const isCut = contentStems(text.title).length < contentStems(name.text).length;
+  return length > max && isCut
+    ? { code: 'nameLong', values: { length, platform, max } }
+    : undefined;
 }
 
 const MIN_TWICE = 2;
@@ -61,11 +73,17 @@ function otherProduct(reading: Reading, holds: (words: string) => boolean): Advi
   return [{ code: holds(other) ? 'otherProduct' : 'otherProductLeftOut', values: { text: other } }];
 }
 
-function brokenOff({ units }: Reading): Advice[] {
-  const broken = units.find(({ kind }) => kind === 'broken');
+function brokenOff({ lines, units }: Reading): Advice[] {
+  // "Weight: 6" lacks its unit, and no words.
+  const broken = lines
+    .filter(({ label, units: [unit] }) => !lacksUnit(label?.text, unit?.text ?? ''))
+    .flatMap((line) => line.units)
+    .find(({ kind }) => kind === 'broken');
   if (broken === undefined) return [];
   if (broken === units.at(-1)) {
-    return [{ code: 'lastLineBreaksOff', values: { text: ending(broken.text) } }];
+    // "S" shows no one where the text ends.
+    const before = broken.words < MIN_SHOWN ? `${units.at(-2)?.text ?? ''} ` : '';
+    return [{ code: 'lastLineBreaksOff', values: { text: ending(before + broken.text) } }];
   }
   const end = broken.text.trim().split(/\s+/u).slice(-BROKEN_WORDS).join(' ');
   return broken.words > BROKEN_WORDS ? [{ code: 'breaksOff', values: { text: end } }] : [];

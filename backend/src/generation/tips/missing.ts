@@ -6,31 +6,46 @@ import type { FactType, Reading } from '../reading/index.ts';
 import { lacksUnit } from '../reading/values.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { askedOf } from './goods.ts';
 import { textOfInput } from './input-text.ts';
 
-const MAX_NAMED = 2;
 /** Letters from which a material can be part of a compound: "Ahornholz". */
 const MIN_PART = 4;
 
-/** What the input lacks that buyers ask for, named; undefined if nothing is missing. */
-export function missingTip(
-  text: ListingText,
-  facts: RequestFacts,
-  reading: Reading,
-): Advice | undefined {
+/** A measure whose unit the input does not give. */
+export function unitTip(text: ListingText, reading: Reading): Advice | undefined {
   const bare = reading.lines.find((line) => lacksUnit(line.label?.text, line.units[0]?.text ?? ''));
-  if (bare?.label !== undefined) {
-    const value = bare.units[0]?.text ?? '';
-    return {
-      code: wordsIn(text).includes(value) ? 'noUnit' : 'noUnitLeftOut',
-      values: { text: `${bare.label.text}: ${value}` },
-    };
-  }
-  const missing = MISSING.filter(({ isThere }) => !isThere(reading)).map(({ fact }) => fact);
-  if (missing.length === 0) return facts.brief ? { code: 'thin' } : undefined;
-  if (facts.brief && CONSUMED.test(textOfInput(reading.request))) return { code: 'thinConsumed' };
-  const values = { facts: missing.slice(0, MAX_NAMED) };
-  return { code: facts.brief ? 'thinMissing' : 'missing', values };
+  if (bare?.label === undefined) return undefined;
+  const value = bare.units[0]?.text ?? '';
+  return {
+    code: wordsIn(text).includes(value) ? 'noUnit' : 'noUnitLeftOut',
+    values: { text: `${bare.label.text}: ${value}` },
+  };
+}
+
+/** What the input lacks that buyers ask for, named; undefined if nothing is missing. */
+export function missingTip(reading: Reading): Advice | undefined {
+  const fact = missingFact(reading);
+  return fact === undefined ? undefined : { code: 'missing', values: { fact } };
+}
+
+/** What to add to an input that says little. */
+export function thinTip(facts: RequestFacts, reading: Reading): Advice | undefined {
+  const fact = missingFact(reading);
+  if (facts.brief && fact !== undefined) return { code: 'thinMissing', values: { fact } };
+  if (!facts.brief) return undefined;
+  return { code: CONSUMED.test(allText(reading)) ? 'thinConsumed' : 'thin' };
+}
+
+/** What shoppers ask of a product first of all that the input doesn't say. */
+function missingFact(reading: Reading): MissingFact | undefined {
+  // What goods are, and what is said of them, is known in English.
+  const asked = reading.language === 'en' ? askedOf(reading) : [];
+  if (asked.length > 0) return asked.find((fact) => !IS_THERE[fact](reading));
+  const noMaterial = POWERED.test(allText(reading)) || CONSUMED.test(allText(reading));
+  return ASKED_OF_ANY.find(
+    (fact) => !IS_THERE[fact](reading) && !(fact === 'material' && noMaterial),
+  );
 }
 
 function wordsIn(text: ListingText): string[] {
@@ -58,42 +73,86 @@ const SIZED = /^(?:x{0,3}[sl]|m|a[3-6])$/iu;
 const POWERED =
   /\b(?:usb|bluetooth|wi-?fi|led|lasers?|digital|electric(?:al)?|electronics?|cordless|wireless|solar|rechargeable|batter(?:y|ies)|motors?|sensors?|webcams?|scanners?|keyboards?|tools?|app)\b|\d ?(?:v|w|mah|hz)\b/iu;
 
-interface Missing {
-  readonly fact: MissingFact;
-  readonly isThere: (reading: Reading) => boolean;
-}
+/** What shoppers ask of goods of an unknown kind. */
+const ASKED_OF_ANY: readonly MissingFact[] = ['size', 'material', 'audience'];
 
-const MISSING: readonly Missing[] = [
-  {
-    fact: 'size',
-    isThere: (reading) =>
-      hasFact(reading, 'size', 'weight', 'count') ||
-      hasWordOf(reading, 'size words') ||
-      wordsOf(reading.name.text).some((word) => SIZED.test(word)) ||
-      /\d ?(?:["”]|\p{L})/u.test(allText(reading)),
-  },
-  {
-    fact: 'material',
-    isThere: (reading) =>
-      hasFact(reading, 'material') ||
-      hasWord(reading, 'materials') ||
-      POLYMERS.test(allText(reading)) ||
-      wordsOf(allText(reading).toLowerCase()).some(isForeignMaterial) ||
-      POWERED.test(allText(reading)) ||
-      CONSUMED.test(allText(reading)),
-  },
-  {
-    fact: 'audience',
-    isThere: (reading) =>
-      hasFact(reading, 'audience', 'age') ||
-      (reading.request.customer ?? '').trim() !== '' ||
-      hasWordOf(reading, 'people words') ||
-      hasWord(reading, 'audiences') ||
-      !PERSONAL.test(filedText(reading)) ||
-      FOR_ANYONE.test(allText(reading)) ||
-      /\b(?:you|your|anyone|everyone|home|office)\b/iu.test(allText(reading)),
-  },
-];
+const says =
+  (words: RegExp) =>
+  (reading: Reading): boolean =>
+    words.test(allText(reading));
+
+/** Whether the input says a fact, under whatever word. */
+const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
+  size: (reading) =>
+    hasFact(reading, 'size', 'weight', 'count') ||
+    hasWordOf(reading, 'size words') ||
+    wordsOf(reading.name.text).some((word) => SIZED.test(word)) ||
+    /\d ?(?:["”]|\p{L})/u.test(allText(reading)),
+  material: (reading) =>
+    hasFact(reading, 'material') ||
+    hasWord(reading, 'materials') ||
+    POLYMERS.test(allText(reading)) ||
+    wordsOf(allText(reading).toLowerCase()).some(isForeignMaterial),
+  audience: (reading) =>
+    hasFact(reading, 'audience', 'age') ||
+    (reading.request.customer ?? '').trim() !== '' ||
+    hasWordOf(reading, 'people words') ||
+    hasWord(reading, 'audiences') ||
+    !PERSONAL.test(filedText(reading)) ||
+    FOR_ANYONE.test(allText(reading)) ||
+    /\b(?:you|your|anyone|everyone|home|office)\b/iu.test(allText(reading)),
+  age: (reading) =>
+    hasFact(reading, 'age') ||
+    says(
+      /\bages?\b|\b\d{1,2} ?(?:\+(?=\W*$)|\+? ?(?:years?|yrs?|months?|mos?)\b)|\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|preschool(?:ers?)?|kindergart\w{2,4}|grades?|teens?|adults?)\b/imu,
+    )(reading),
+  sizes: (reading) =>
+    hasWordOf(reading, 'size words') ||
+    wordsOf(allText(reading)).some((word) => SIZED.test(word)) ||
+    says(
+      /\b(?:one size|fits (?!your|the|well|perfectly)|inseam|size chart|\d{1,2}t\b|\d{1,2}(?:[-/]\d{1,2})? ?(?:months?|mos?|years?)\b)|\d ?(?:["”]|inch)/iu,
+    )(reading),
+  dimensions: (reading) =>
+    hasFact(reading, 'size') ||
+    says(
+      /\d ?-?(?:["”″]|'{1,2}|(?:inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|meters?|ml|oz|qt|quarts?|liters?|l)\b)|\d ?[x×] ?\d|\blife[- ]size|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:inch|foot|feet)/iu,
+    )(reading),
+  care: says(/\bwash|\b(?:dry[- ]clean|wipe|dishwasher|laundry|iron\b|rinse|clean)/iu),
+  players: says(
+    /\bplayers?\b|\bmultiplayer\b|\bsolitaire\b|\b(?:two|2) people\b|\bhead[- ]to[- ]head\b|\byou and (?:an?|\d|one|two|three|your) (?:\p{L}+ )?friends?\b|\b\d ?(?:-|–|to|or) ?\d (?:people|kids|friends)\b/iu,
+  ),
+  pieces: says(/\d[- ]?(?:pieces?|pcs?|pzs?)\b/iu),
+  count: (reading) =>
+    hasFact(reading, 'count', 'contents') ||
+    says(
+      /\d ?-?(?:ct|count|pk|packs?|pcs?|pieces?|per|pairs?|sheets?)\b|\b(?:set|pack|box|bag|case|package) of\b|\bincludes? (?:\d|one|two|three|four|five|six|eight|ten|an? )|^\d{1,3} \p{L}|\bcontains \d/imu,
+    )(reading),
+  amount: says(
+    /^(?:net )?(?:weight|volume|content)\b|\d ?-?(?:ml|cl|l|fl|oz|ounces?|g|mg|kg|grams?|lbs?|pounds?|liters?|gallons?|count|ct|capsules|tablets|servings?|bags)\b/imu,
+  ),
+  ingredients: says(
+    /\bingredients?\b|\bmade (?:of|from|with)\b|\bcontains?\b|\b(?:with|of) \p{L}+ (?:oil|extract|butter|acid)\b|\b(?:vitamin|aloe|shea)\b/iu,
+  ),
+  storage: says(/\d ?(?:gb|tb)\b|\bstorage\b/iu),
+  compatibility: (reading) =>
+    hasFact(reading, 'compatibility') ||
+    says(
+      /\b(?:compatib|fits|works with|connects to|universal|ios|android|iphone|ipad|galaxy|magsafe|usb)/iu,
+    )(reading),
+  power: (reading) =>
+    hasFact(reading, 'power') ||
+    says(
+      /\b(?:batter|usb|plugs?|rechargeab|adapter|cordless|corded|mains|watts?|volts?|solar|charging)|\d ?(?:w|v)\b/iu,
+    )(reading),
+  contents: (reading) =>
+    hasFact(reading, 'contents') ||
+    says(
+      /\binclud|\bcomes? with\b|\bcontains?\b|\bset of\b|\bwith \d|\d (?:cards|pieces|sheets|bags|tiles)/iu,
+    )(reading),
+  scale: says(/\bscale\b|\b1[:/]\d{1,3}\b/iu),
+  load: says(/\d ?-?(?:lbs?|pounds|kg)\b|\bweight (?:limit|capacity)\b/iu),
+  year: says(/\b(?:19|20)\d\d\b/u),
+};
 
 function hasFact({ facts }: Reading, ...types: readonly FactType[]): boolean {
   return facts.some((fact) => types.includes(fact.type));

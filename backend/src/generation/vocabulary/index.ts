@@ -14,6 +14,7 @@ export type Vocabulary =
   | 'effects'
   | 'fact-phrases'
   | 'generic-nouns'
+  | 'goods'
   | 'health-claims'
   | 'health-effects'
   | 'idioms'

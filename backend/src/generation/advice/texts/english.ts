@@ -1,17 +1,33 @@
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
-import { formatList, formatNumber } from '@wareword/shared-schema/format';
+import { formatNumber } from '@wareword/shared-schema/format';
 import type { AdviceTexts, MissingFact, OmissionReason } from '../advice.ts';
 
 const quote = (text: string): string => `"${text}"`;
 const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
 
+/** What to say of a fact that shoppers look for, as a sentence. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
-  size: 'the size',
-  material: 'the material',
-  audience: "who it's for",
+  size: 'Add its size with a unit, so shoppers can picture it.',
+  material: "Say what it's made of: shoppers can't touch it online.",
+  audience: "Say who it's for, so the right shoppers find it.",
+  age: "Say which ages it's for: that's what people check first when they buy for a child.",
+  sizes: 'Say which sizes it comes in and how they run, so shoppers can pick theirs.',
+  dimensions:
+    "Add its dimensions with a unit, so shoppers can picture it and don't return it for its size.",
+  care: 'Say how to clean it: shoppers ask before they buy.',
+  players: 'Say how many people can play, so shoppers know whether it suits their group.',
+  pieces: 'Say how many pieces it has: shoppers choose puzzles by that.',
+  count: 'Say how many are in the pack, so shoppers know how many to order.',
+  amount: 'Say how much is in it, as a weight or volume with a unit, so shoppers can compare.',
+  ingredients: "List what's in it: many shoppers check the ingredients before anything else.",
+  storage: 'Say how much storage it has: shoppers compare devices by that.',
+  compatibility: 'Say which devices it works with, so nobody orders the wrong one.',
+  power: "Say how it's powered, and whether a battery or cable is included.",
+  contents: "Say what's in the box, so shoppers know what they get.",
+  scale: "Say which scale it's built to, so it fits what shoppers already have.",
+  load: 'Say how much weight it carries: shoppers check that before they order.',
+  year: 'Say which model year it is: shoppers search by that.',
 };
-const named = (facts: readonly MissingFact[]): string =>
-  formatList(facts.map((fact) => FACTS[fact]));
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: "it's about the sale, not the product",
@@ -92,7 +108,7 @@ export const english: AdviceTexts = {
       `Your details say both ${quote(one)} and ${quote(other)}. Check which is right.`,
     nameTwice: ({ text }) => `Your product name says ${quote(text)} twice. Keep one of them.`,
     nameLong: ({ length, platform, max }) =>
-      `Your product name has ${length} characters, and a title on ${PLATFORM_NAMES[platform]} has room for ${max}. Shorten it, so you choose what stays.`,
+      `Your product name has ${length} characters, and a title on ${PLATFORM_NAMES[platform]} has room for ${max}: shorten it, so you choose what stays.`,
     otherProduct: ({ text }) =>
       `Your details also name ${quote(text)}. Check whether that sentence belongs to this product.`,
     otherProductLeftOut: ({ text }) =>
@@ -110,12 +126,11 @@ export const english: AdviceTexts = {
       `Be ready to prove ${quote(text)}: many countries fine claims like it without evidence.`,
     fdaApproved: ({ text }) =>
       `Check ${quote(text)}: the FDA approves no facilities, cosmetics or supplements.`,
-    noUnit: ({ text }) =>
-      `This has no unit: ${quote(text)}. Add one, so shoppers know what it means.`,
+    noUnit: ({ text }) => `Add the unit to ${quote(text)}, so shoppers know what it means.`,
     noUnitLeftOut: ({ text }) =>
-      `Left out because it has no unit: ${quote(text)}. Add one, so shoppers know what it means.`,
-    missing: ({ facts }) => `If it applies, mention ${named(facts)}. Shoppers look for this.`,
-    thinMissing: ({ facts }) => `There isn't much to write from. Mention ${named(facts)}.`,
+      `Add the unit to ${quote(text)}: it's left out until shoppers can tell what it means.`,
+    missing: ({ fact }) => FACTS[fact],
+    thinMissing: ({ fact }) => `There isn't much to write from. ${FACTS[fact]}`,
     mentionMore: ({ text }) => `Mention ${quote(text)} in the description.`,
     mentionLess: ({ text }) => `Mention ${quote(text)} less often.`,
     shortenSentence: ({ start, words }) =>

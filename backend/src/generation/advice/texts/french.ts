@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
-import { formatList, formatNumber } from '@wareword/shared-schema/format';
+import { formatNumber } from '@wareword/shared-schema/format';
 import type { AdviceTexts, MissingFact, OmissionReason } from '../advice.ts';
 
 const LOCALE = 'fr';
@@ -7,16 +7,34 @@ const number = (value: number): string => formatNumber(value, LOCALE);
 const quote = (text: string): string => `« ${text} »`;
 const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
 
+/** What to say of a fact that shoppers look for, as a sentence. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
-  size: 'la taille',
-  material: 'la matière',
-  audience: 'la clientèle cible',
+  size: 'Indiquez la taille avec son unité, pour que les acheteurs puissent se la représenter.',
+  material: 'Indiquez la matière : en ligne, on ne peut rien toucher.',
+  audience: 'Dites à qui s’adresse le produit, pour que les bons acheteurs le trouvent.',
+  age: 'Indiquez à partir de quel âge il convient : c’est ce qu’on vérifie d’abord pour un enfant.',
+  sizes:
+    'Indiquez les tailles disponibles et comment elles taillent, pour que chacun trouve la sienne.',
+  dimensions: 'Indiquez les dimensions avec leur unité, pour éviter les retours dus à la taille.',
+  care: 'Dites comment le nettoyer : les acheteurs le demandent avant d’acheter.',
+  players:
+    'Indiquez le nombre de joueurs, pour que les acheteurs sachent si le jeu convient à leur groupe.',
+  pieces: 'Indiquez le nombre de pièces : c’est ainsi qu’on choisit un puzzle.',
+  count:
+    'Indiquez le nombre d’articles par paquet, pour que les acheteurs sachent combien en commander.',
+  amount:
+    'Indiquez la quantité, en poids ou en volume avec son unité, pour que les acheteurs puissent comparer.',
+  ingredients: 'Indiquez la composition : beaucoup d’acheteurs la lisent en premier.',
+  storage:
+    'Indiquez la capacité de stockage : c’est ainsi que les acheteurs comparent les appareils.',
+  compatibility:
+    'Dites avec quels appareils il fonctionne, pour que personne ne commande le mauvais modèle.',
+  power: 'Dites comment il est alimenté, et si la batterie ou le câble est fourni.',
+  contents: 'Indiquez le contenu de la boîte, pour que les acheteurs sachent ce qu’ils reçoivent.',
+  scale: 'Indiquez l’échelle, pour qu’il aille avec ce que les acheteurs possèdent déjà.',
+  load: 'Indiquez la charge maximale : les acheteurs la vérifient avant de commander.',
+  year: 'Indiquez l’année du modèle : les acheteurs cherchent ainsi.',
 };
-const named = (facts: readonly MissingFact[]): string =>
-  formatList(
-    facts.map((fact) => FACTS[fact]),
-    LOCALE,
-  );
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: 'cela concerne la vente et non le produit',
@@ -120,13 +138,11 @@ export const french: AdviceTexts = {
       `Préparez de quoi prouver ${quote(text)} : de nombreux pays sanctionnent ce type d’allégation sans preuve.`,
     fdaApproved: ({ text }) =>
       `Vérifiez ${quote(text)} : la FDA n’approuve ni établissements, ni cosmétiques, ni compléments alimentaires.`,
-    noUnit: ({ text }) =>
-      `Il manque une unité : ${quote(text)}. Ajoutez-la pour que les acheteurs comprennent.`,
+    noUnit: ({ text }) => `Ajoutez l’unité à ${quote(text)}, pour que les acheteurs comprennent.`,
     noUnitLeftOut: ({ text }) =>
-      `Écarté car il manque une unité : ${quote(text)}. Ajoutez-la pour que les acheteurs comprennent.`,
-    missing: ({ facts }) =>
-      `Le cas échéant, indiquez ${named(facts)}. Les acheteurs cherchent ces informations.`,
-    thinMissing: ({ facts }) => `Il y a peu d’éléments pour rédiger. Indiquez ${named(facts)}.`,
+      `Ajoutez l’unité à ${quote(text)} : sans elle, l’information est écartée.`,
+    missing: ({ fact }) => FACTS[fact],
+    thinMissing: ({ fact }) => `Il y a peu d’éléments pour rédiger. ${FACTS[fact]}`,
     mentionMore: ({ text }) => `Mentionnez ${quote(text)} dans la description.`,
     mentionLess: ({ text }) => `Mentionnez ${quote(text)} moins souvent.`,
     shortenSentence: ({ start, words }) =>

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
-import { formatList, formatNumber } from '@wareword/shared-schema/format';
+import { formatNumber } from '@wareword/shared-schema/format';
 import type { AdviceTexts, MissingFact, OmissionReason } from '../advice.ts';
 
 const LOCALE = 'de';
@@ -7,16 +7,32 @@ const number = (value: number): string => formatNumber(value, LOCALE);
 const quote = (text: string): string => `„${text}“`;
 const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
 
+/** What to say of a fact that shoppers look for, as a sentence. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
-  size: 'die Größe',
-  material: 'das Material',
-  audience: 'die Zielgruppe',
+  size: 'Geben Sie die Größe mit Einheit an, damit Käufer sie sich vorstellen können.',
+  material: 'Nennen Sie das Material: Online kann man nichts anfassen.',
+  audience: 'Sagen Sie, für wen das Produkt ist, damit die richtigen Käufer es finden.',
+  age: 'Geben Sie an, für welches Alter es ist: Das prüfen Käufer zuerst, wenn sie etwas für Kinder kaufen.',
+  sizes: 'Geben Sie an, welche Größen es gibt und wie sie ausfallen, damit Käufer ihre finden.',
+  dimensions: 'Geben Sie die Maße mit Einheit an, damit niemand wegen der Größe zurückschickt.',
+  care: 'Sagen Sie, wie man es reinigt: Danach fragen Käufer vor dem Kauf.',
+  players:
+    'Geben Sie an, wie viele Personen spielen können, damit Käufer wissen, ob es zu ihrer Runde passt.',
+  pieces: 'Geben Sie die Teilezahl an: Danach werden Puzzles ausgesucht.',
+  count:
+    'Geben Sie an, wie viele Stück in der Packung sind, damit Käufer wissen, wie viele sie brauchen.',
+  amount:
+    'Geben Sie die Menge als Gewicht oder Volumen mit Einheit an, damit Käufer vergleichen können.',
+  ingredients: 'Nennen Sie die Inhaltsstoffe: Viele Käufer sehen dort zuerst nach.',
+  storage: 'Geben Sie an, wie viel Speicher das Gerät hat: Danach vergleichen Käufer.',
+  compatibility:
+    'Sagen Sie, mit welchen Geräten es funktioniert, damit niemand das falsche bestellt.',
+  power: 'Sagen Sie, womit es betrieben wird und ob Akku oder Kabel dabei ist.',
+  contents: 'Nennen Sie den Lieferumfang, damit Käufer wissen, was sie bekommen.',
+  scale: 'Nennen Sie den Maßstab, damit es zu dem passt, was Käufer schon haben.',
+  load: 'Geben Sie an, wie viel Gewicht es trägt: Das prüfen Käufer vor der Bestellung.',
+  year: 'Nennen Sie das Modelljahr: Danach suchen Käufer.',
 };
-const named = (facts: readonly MissingFact[]): string =>
-  formatList(
-    facts.map((fact) => FACTS[fact]),
-    LOCALE,
-  );
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: 'es den Verkauf betrifft und nicht das Produkt',
@@ -126,12 +142,11 @@ export const german: AdviceTexts = {
     fdaApproved: ({ text }) =>
       `Prüfen Sie ${quote(text)}: Die FDA lässt keine Betriebe, Kosmetika oder Nahrungsergänzungsmittel zu.`,
     noUnit: ({ text }) =>
-      `Hier fehlt die Einheit: ${quote(text)}. Fügen Sie eine hinzu, damit Käufer wissen, was gemeint ist.`,
+      `Fügen Sie bei ${quote(text)} die Einheit hinzu, damit Käufer wissen, was gemeint ist.`,
     noUnitLeftOut: ({ text }) =>
-      `Weggelassen, weil die Einheit fehlt: ${quote(text)}. Fügen Sie eine hinzu, damit Käufer wissen, was gemeint ist.`,
-    missing: ({ facts }) => `Nennen Sie, falls zutreffend, ${named(facts)}. Danach suchen Käufer.`,
-    thinMissing: ({ facts }) =>
-      `Es gibt wenig, woraus wir schreiben können. Nennen Sie ${named(facts)}.`,
+      `Fügen Sie bei ${quote(text)} die Einheit hinzu: Ohne sie bleibt die Angabe weg.`,
+    missing: ({ fact }) => FACTS[fact],
+    thinMissing: ({ fact }) => `Es gibt wenig, woraus wir schreiben können. ${FACTS[fact]}`,
     mentionMore: ({ text }) => `Nennen Sie ${quote(text)} in der Beschreibung.`,
     mentionLess: ({ text }) => `Nennen Sie ${quote(text)} seltener.`,
     shortenSentence: ({ start, words }) =>

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
-import { formatList, formatNumber } from '@wareword/shared-schema/format';
+import { formatNumber } from '@wareword/shared-schema/format';
 import type { AdviceTexts, MissingFact, OmissionReason } from '../advice.ts';
 
 const LOCALE = 'es';
@@ -7,16 +7,30 @@ const number = (value: number): string => formatNumber(value, LOCALE);
 const quote = (text: string): string => `«${text}»`;
 const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
 
+/** What to say of a fact that shoppers look for, as a sentence. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
-  size: 'el tamaño',
-  material: 'el material',
-  audience: 'el público objetivo',
+  size: 'Indica el tamaño con su unidad, para que los compradores se hagan una idea.',
+  material: 'Di de qué está hecho: en internet no se puede tocar.',
+  audience: 'Di para quién es, para que lo encuentren los compradores adecuados.',
+  age: 'Indica para qué edad es: es lo primero que se mira al comprar para un niño.',
+  sizes: 'Indica qué tallas hay y cómo tallan, para que cada comprador encuentre la suya.',
+  dimensions: 'Indica las medidas con su unidad, para que nadie lo devuelva por el tamaño.',
+  care: 'Di cómo se limpia: los compradores lo preguntan antes de comprar.',
+  players:
+    'Indica cuántas personas pueden jugar, para que los compradores sepan si sirve para su grupo.',
+  pieces: 'Indica cuántas piezas tiene: los puzles se eligen por eso.',
+  count: 'Indica cuántas unidades trae el paquete, para que los compradores sepan cuántos pedir.',
+  amount:
+    'Indica la cantidad, en peso o volumen con su unidad, para que los compradores puedan comparar.',
+  ingredients: 'Indica los ingredientes: muchos compradores los miran antes que nada.',
+  storage: 'Indica cuánto almacenamiento tiene: los compradores comparan los dispositivos por eso.',
+  compatibility: 'Di con qué dispositivos funciona, para que nadie pida el equivocado.',
+  power: 'Di cómo se alimenta y si incluye batería o cable.',
+  contents: 'Di qué trae la caja, para que los compradores sepan qué reciben.',
+  scale: 'Indica la escala, para que encaje con lo que los compradores ya tienen.',
+  load: 'Indica cuánto peso soporta: los compradores lo miran antes de pedir.',
+  year: 'Indica el año del modelo: los compradores buscan por él.',
 };
-const named = (facts: readonly MissingFact[]): string =>
-  formatList(
-    facts.map((fact) => FACTS[fact]),
-    LOCALE,
-  );
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: 'trata de la venta y no del producto',
@@ -119,12 +133,10 @@ export const spanish: AdviceTexts = {
     fdaApproved: ({ text }) =>
       `Comprueba ${quote(text)}: la FDA no aprueba instalaciones, cosméticos ni suplementos.`,
     noUnit: ({ text }) =>
-      `Falta la unidad: ${quote(text)}. Añádela para que los compradores sepan qué significa.`,
-    noUnitLeftOut: ({ text }) =>
-      `Se ha omitido porque falta la unidad: ${quote(text)}. Añádela para que los compradores sepan qué significa.`,
-    missing: ({ facts }) =>
-      `Si procede, menciona ${named(facts)}. Los compradores buscan esta información.`,
-    thinMissing: ({ facts }) => `Hay poca información para redactar. Menciona ${named(facts)}.`,
+      `Añade la unidad a ${quote(text)}, para que los compradores sepan qué significa.`,
+    noUnitLeftOut: ({ text }) => `Añade la unidad a ${quote(text)}: sin ella, el dato se omite.`,
+    missing: ({ fact }) => FACTS[fact],
+    thinMissing: ({ fact }) => `Hay poca información para redactar. ${FACTS[fact]}`,
     mentionMore: ({ text }) => `Menciona ${quote(text)} en la descripción.`,
     mentionLess: ({ text }) => `Menciona ${quote(text)} menos veces.`,
     shortenSentence: ({ start, words }) =>

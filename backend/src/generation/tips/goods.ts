@@ -1,0 +1,84 @@
+import type { MissingFact } from '../advice/index.ts';
+import type { Reading } from '../reading/index.ts';
+import { productHeads } from '../realizing/phrases/product-head.ts';
+import { singularOf } from '../realizing/phrases/words.ts';
+import { foldWord, wordsOf } from '../text/words.ts';
+import { groupedVocabulary } from '../vocabulary/index.ts';
+
+/** What shoppers ask of each kind of goods, the most important first. */
+const ASKED: Readonly<Record<string, readonly MissingFact[]>> = {
+  clothing: ['sizes', 'material', 'care'],
+  costume: ['sizes', 'material', 'contents'],
+  headwear: ['material', 'sizes'],
+  footwear: ['sizes', 'material'],
+  jewelry: ['material', 'dimensions'],
+  watch: ['material', 'dimensions'],
+  eyewear: ['material', 'dimensions'],
+  bag: ['dimensions', 'material'],
+  puzzle: ['pieces', 'age', 'dimensions'],
+  game: ['players', 'age', 'contents'],
+  toy: ['age', 'dimensions', 'material'],
+  craft: ['age', 'contents', 'count'],
+  model: ['scale', 'dimensions'],
+  collectible: ['dimensions', 'material'],
+  party: ['count', 'dimensions', 'material'],
+  food: ['amount'],
+  beauty: ['amount', 'ingredients'],
+  fragrance: ['amount'],
+  computer: ['storage'],
+  device: ['compatibility', 'power'],
+  appliance: ['power', 'dimensions'],
+  furniture: ['dimensions', 'material'],
+  bedding: ['dimensions', 'material', 'care'],
+  kitchenware: ['dimensions', 'material', 'care'],
+  decor: ['dimensions', 'material'],
+  sports: ['dimensions', 'material'],
+  ride: ['load', 'dimensions'],
+  motor: ['year'],
+  pet: ['dimensions', 'material'],
+};
+
+/** Goods that are bought by something else than an age, even where toys are sold. */
+const FOR_ANY_AGE = new Set(['costume', 'headwear', 'clothing', 'party', 'collectible', 'model']);
+const TOYS = /\btoys?\b/iu;
+
+/** What shoppers ask of a product, the most important first; nothing where its kind is unknown. */
+export function askedOf(reading: Reading): readonly MissingFact[] {
+  const { category = '' } = reading.request;
+  const [department = ''] = category.split('>');
+  const isToy = TOYS.test(department);
+  const kind = kindOf(reading, category);
+  if (kind === undefined || (isToy && kind === 'motor')) return isToy ? (ASKED['toy'] ?? []) : [];
+  const asked = ASKED[kind] ?? [];
+  return isToy && !FOR_ANY_AGE.has(kind) && !asked.includes('age') ? ['age', ...asked] : asked;
+}
+
+/** The kind that the product's noun says, or else the nearest level of the category. */
+function kindOf(reading: Reading, category: string): string | undefined {
+  const [head] = productHeads(reading);
+  const named = head === undefined ? (reading.name.noun ?? '').split(' ') : termOf(head);
+  const levels = category
+    .split('>')
+    .filter((level) => !TOYS.test(level) || !/\bgames?\b/iu.test(level))
+    .reverse();
+  const parts = levels.flatMap((level) => level.split(/[&,/]/u).reverse());
+  const texts = [named, ...parts.map((part) => wordsOf(part.replaceAll('-', ' ')))];
+  return texts.map(kindOfTerm).find((kind) => kind !== undefined);
+}
+
+function termOf({ words, at }: { readonly words: readonly string[]; readonly at: number }) {
+  return words.slice(Math.max(0, at - 1), at + 1);
+}
+
+/** By its last two words, or its last one: a "lunch box" is no box. */
+function kindOfTerm(words: readonly string[]): string | undefined {
+  const [before = '', last = ''] = ['', ...words].slice(-2).map(foldWord);
+  const kinds = groupedVocabulary('goods');
+  const one = singularOf(last);
+  return (
+    kinds.get(`${before} ${one}`) ??
+    kinds.get(`${before} ${last}`) ??
+    kinds.get(last) ??
+    kinds.get(one)
+  );
+}
