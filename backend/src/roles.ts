@@ -51,11 +51,11 @@ type RestrictedPermission = {
   [Name in Permission]: Role extends (typeof PERMISSIONS)[Name]['roles'][number] ? never : Name;
 }[Permission];
 
-/** For each thing that a role does not allow, who can do it. */
-export type Refusals = Readonly<Partial<Record<RestrictedPermission, string>>>;
+/** The permissions that a role lacks, each with who has it. */
+export type DeniedPermissions = Readonly<Partial<Record<RestrictedPermission, string>>>;
 
-/** Everything that a role does not allow, and who can do it. */
-export function refusalsFor(role: Role): Refusals {
+/** The permissions that a role lacks, each with who has it. */
+export function deniedPermissionsOf(role: Role): DeniedPermissions {
   return Object.fromEntries(
     NAMES.filter((permission) => !isAllowed(role, permission)).map((permission) => [
       permission,

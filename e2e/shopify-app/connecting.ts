@@ -11,7 +11,7 @@ type Connecting = Parts & Pick<Scene, 'service'>;
  * A flow that a staff member began and a new account approved.
  * @returns the address that the service leads back to
  */
-export async function beginConnect(
+export async function startConnect(
   scene: Connecting,
   { staff = 1, plan = 'agency' }: { staff?: number; plan?: PlanName } = {},
 ): Promise<URL> {
@@ -43,7 +43,7 @@ export async function beginConnect(
 
 /** Connects a shop without a page, for tests that are about something else. */
 export async function connectAtOnce(scene: Connecting): Promise<void> {
-  const { search } = await beginConnect(scene);
+  const { search } = await startConnect(scene);
   const { text } = await callApp(scene, `/app/connect/return.data${search}`);
   if (text.includes('"problem"') || !text.includes('connected=1')) {
     throw new Error(`The shop was not connected: ${text}`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SHOP, type ShopifyStandIn } from '../stand-ins/shopify/index.ts';
 import { callApp, SETTINGS } from './calls.ts';
-import { beginConnect } from './connecting.ts';
+import { startConnect } from './connecting.ts';
 import { APP_URL, openApp, useScene } from './scene.ts';
 
 const OTHER = 'second-shop';
@@ -79,7 +79,7 @@ async function comeBack(address: string, staff = 1): Promise<string | undefined>
 
 describe('the way back from Wareword', () => {
   test("with another staff member's state, or a wrong one, connects nothing", async () => {
-    const back = await beginConnect(scene());
+    const back = await startConnect(scene());
     expect(await comeBack(back.href, 2)).toBeDefined();
     const wrong = new URL(back);
     wrong.searchParams.set('state', 'made-up');
@@ -89,7 +89,7 @@ describe('the way back from Wareword', () => {
   });
 
   test("with another shop's state connects neither shop", async () => {
-    const back = await beginConnect(scene());
+    const back = await startConnect(scene());
     const path = `/app/connect/return.data${back.search}`;
     const { text } = await callApp({ ...scene(), shop: OTHER }, path);
     expect(text).toContain('connect_expired');
@@ -98,14 +98,14 @@ describe('the way back from Wareword', () => {
   });
 
   test('with a wrong code says so in place, and a new flow connects', async () => {
-    const wrong = await beginConnect(scene());
+    const wrong = await startConnect(scene());
     wrong.searchParams.set('ww_code', 'ww_code_made_up');
     expect(await comeBack(wrong.href)).toBeDefined();
-    const declined = await beginConnect(scene());
+    const declined = await startConnect(scene());
     declined.searchParams.delete('ww_code');
     declined.searchParams.set('error', 'access_denied');
     expect(await comeBack(declined.href)).toBeDefined();
-    const right = await beginConnect(scene());
+    const right = await startConnect(scene());
     expect(await comeBack(right.href)).toBeUndefined();
     await scene().shopify.frame(page).getByText('Wareword account').waitFor();
     // Loaded again, as from the browser's history.
@@ -116,13 +116,13 @@ describe('the way back from Wareword', () => {
 });
 
 test('a way back that is taken twice at once connects once, and one that comes late says so', async () => {
-  const back = await beginConnect(scene());
+  const back = await startConnect(scene());
   const path = `/app/connect/return.data${back.search}`;
   const responses = await Promise.all([callApp(scene(), path), callApp(scene(), path)]);
   expect(responses.filter(({ text }) => text.includes('connect_expired'))).toHaveLength(1);
   const frame = await openApp(scene(), page, '/app/connect');
   await frame.getByText('Wareword account').waitFor();
-  const late = await beginConnect(scene());
+  const late = await startConnect(scene());
   await scene()
     .sql`update shopify_app.connect_requests set expires_at = now() where used_at is null`;
   expect(await comeBack(late.href)).toContain('Start connecting again');

@@ -8,7 +8,7 @@ const scene = useScene();
 async function cameBack(): Promise<Browser> {
   const { appUrl, store } = scene();
   const browser = new Browser(appUrl);
-  const { url } = await browser.api.access.begin.mutate({ address: store.url });
+  const { url } = await browser.api.access.start.mutate({ address: store.url });
   const nonce = new URL(url).searchParams.get('user_id') ?? '';
   const delivered = await fetch(`${appUrl}/access/callback`, {
     method: 'POST',

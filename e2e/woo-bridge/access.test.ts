@@ -15,7 +15,7 @@ const grant = (authorizeUrl: string) => grantedReturn(scene().store, authorizeUr
 const newestKeySuffix = () => newestKeyEndOf(scene().store);
 
 async function begin(browser: Browser): Promise<string> {
-  const { url } = await browser.api.access.begin.mutate({ address: scene().store.url });
+  const { url } = await browser.api.access.start.mutate({ address: scene().store.url });
   return url;
 }
 

@@ -39,7 +39,7 @@ test('a code requested by someone else cannot move a store, even if the app exch
   const former = await createAccount(service.database);
   const token = await connectStore(service.database, former, site);
   const browser = await signIn(scene());
-  const { url } = await browser.api.connection.begin.mutate();
+  const { url } = await browser.api.connection.start.mutate();
   const stripped = new URL(url);
   expect(stripped.searchParams.get('client_id')).toBe(TEST_CLIENT.id);
   stripped.searchParams.delete('client_id');

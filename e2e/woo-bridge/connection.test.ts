@@ -29,9 +29,9 @@ test('a connection shows plan, credits and brands, and is deleted on disconnect'
 
 test("the connect page's URL has state, PKCE and a return URL on the store's own origin", async () => {
   const browser = await signIn(scene());
-  const { url, way } = await browser.api.connection.begin.mutate();
+  const { url, returnMethod } = await browser.api.connection.start.mutate();
   const asked = new URL(url).searchParams;
-  expect(way).toBe('pasted');
+  expect(returnMethod).toBe('pasted');
   expect(asked.get('site')).toBe(scene().store.url);
   expect(asked.get('platform')).toBe('woocommerce');
   expect(asked.get('return_url')).toBe(`${scene().store.url}/`);
@@ -46,8 +46,8 @@ test('with the plugin installed in the store, the browser returns automatically'
   try {
     const browser = await signIn(scene());
     const account = await createAccount(scene().service.database);
-    const { url, way } = await browser.api.connection.begin.mutate();
-    expect(way).toBe('plugin');
+    const { url, returnMethod } = await browser.api.connection.start.mutate();
+    expect(returnMethod).toBe('plugin');
     const back = await approve(scene(), account, url);
     expect(back.origin).toBe(new URL(store.url).origin);
     const sentOn = await browser.fetch(back.href);
@@ -63,8 +63,8 @@ test('a state from another browser is rejected', async () => {
   const [owner, other] = [await signIn(scene()), await signIn(scene())];
   const account = await createAccount(scene().service.database);
   await owner.api.connection.disconnect.mutate();
-  const { url } = await owner.api.connection.begin.mutate();
-  await other.api.connection.begin.mutate();
+  const { url } = await owner.api.connection.start.mutate();
+  await other.api.connection.start.mutate();
   const address = (await approve(scene(), account, url)).href;
   expect(await refusalOf(other.api.connection.finishPasted.mutate({ address }))).toMatchObject({
     code: 'connect_expired',
@@ -79,7 +79,7 @@ test('a state from another browser is rejected', async () => {
 test('a state expires after ten minutes', async () => {
   const browser = await signIn(scene());
   const account = await createAccount(scene().service.database);
-  const { url } = await browser.api.connection.begin.mutate();
+  const { url } = await browser.api.connection.start.mutate();
   const address = (await approve(scene(), account, url)).href;
   clock += 10 * 60_000 + 1000;
   expect(await refusalOf(browser.api.connection.finishPasted.mutate({ address }))).toMatchObject({
@@ -92,7 +92,7 @@ test('a pasted text that is not a return URL, or has a wrong code, is refused', 
   const finish = (address: string) =>
     refusalOf(browser.api.connection.finishPasted.mutate({ address }));
   expect(await finish('hello')).toMatchObject({ code: 'connect_expired' });
-  const { url } = await browser.api.connection.begin.mutate();
+  const { url } = await browser.api.connection.start.mutate();
   const state = new URL(url).searchParams.get('state') ?? '';
   expect(await finish(`${scene().store.url}/?ww_code=wrong&state=${state}`)).toMatchObject({
     code: 'connect_expired',
@@ -101,7 +101,7 @@ test('a pasted text that is not a return URL, or has a wrong code, is refused', 
 
 test('an owner who cancels on the connect page sees that nothing changed', async () => {
   const browser = await signIn(scene());
-  const { url } = await browser.api.connection.begin.mutate();
+  const { url } = await browser.api.connection.start.mutate();
   const state = new URL(url).searchParams.get('state') ?? '';
   const address = `${scene().store.url}/?error=access_denied&state=${state}`;
   expect(await refusalOf(browser.api.connection.finishPasted.mutate({ address }))).toMatchObject({
@@ -153,7 +153,7 @@ test.each(['removed', 'left'] as const)(
     await browser.api.connection.disconnect.mutate();
     const { service, app } = scene();
     const account = await createAccount(service.database);
-    const { url } = await browser.api.connection.begin.mutate();
+    const { url } = await browser.api.connection.start.mutate();
     const address = (await approve(scene(), account, url)).href;
     const { sql } = service.database;
     const finished = await sql.begin(async (tx) => {

@@ -14,8 +14,8 @@ test("an app mounted on the store's own domain gets the browser back automatical
     const browser = new Browser(`http://127.0.0.1:${scene.app.port}/wareword`);
     await browser.api.access.pasteKeys.mutate({ address, consumerKey, consumerSecret });
     const account = await createAccount(scene.service.database);
-    const { url, way } = await browser.api.connection.begin.mutate();
-    expect(way).toBe('mounted');
+    const { url, returnMethod } = await browser.api.connection.start.mutate();
+    expect(returnMethod).toBe('mounted');
     const back = await approve(scene, account, url);
     expect(back.href).toContain(`${mount}/connect/return?`);
     const arrived = await browser.fetch(

@@ -33,7 +33,7 @@ test('a process logs no key, code or cookie, and shuts down gracefully', async (
     const browser = new Browser(`http://127.0.0.1:${port}`);
     const { url: address, consumerKey, consumerSecret } = store;
     await browser.api.access.pasteKeys.mutate({ address, consumerKey, consumerSecret });
-    const { url } = await browser.api.connection.begin.mutate();
+    const { url } = await browser.api.connection.start.mutate();
     const state = new URL(url).searchParams.get('state') ?? '';
     await browser.fetch(`http://127.0.0.1:${port}/connect/return?ww_code=codeword&state=${state}`);
     store.fail({ fault: { do: 'drop' } });

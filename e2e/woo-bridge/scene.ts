@@ -153,7 +153,7 @@ export async function connect(
   plan: PlanName = 'agency',
 ): Promise<TestAccount> {
   const account = await createAccount(scene.service.database, { plan });
-  const { url } = await browser.api.connection.begin.mutate();
+  const { url } = await browser.api.connection.start.mutate();
   const back = await approve(scene, account, url);
   await browser.api.connection.finishPasted.mutate({ address: back.href });
   return account;

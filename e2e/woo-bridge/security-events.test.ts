@@ -14,7 +14,7 @@ const REQUEST = {
 
 test('a wrong confirmation code is logged with the store, but without the code', async () => {
   const browser = new Browser(scene().appUrl);
-  const { url } = await browser.api.access.begin.mutate({ address: scene().store.url });
+  const { url } = await browser.api.access.start.mutate({ address: scene().store.url });
   await browser.fetch(await grantedReturn(scene().store, url));
   const wrong = 'badcode';
   expect(

@@ -165,7 +165,7 @@ test('a return from Wareword without a session, or twice, connects nothing and s
   const owner = await signIn(scene(), scene().store.addKey());
   await owner.api.connection.disconnect.mutate();
   const account = await createAccount(scene().service.database);
-  const { url } = await owner.api.connection.begin.mutate();
+  const { url } = await owner.api.connection.start.mutate();
   const back = await approve(scene(), account, url);
   const link = `${appUrl}/connect/return${back.search}`;
   const thief = new Browser(appUrl);

@@ -10,7 +10,8 @@ const DUPLICATE_DATABASE = '42P04';
  * @returns the database's URL
  */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
-  if (!/^[a-z_]+$/.test(name)) throw new TypeError('A database is named in letters alone.');
+  if (!/^[a-z_]+$/.test(name))
+    throw new TypeError('A database name can contain only lowercase letters and underscores.');
   const client = postgres(serverUrl, { max: 1, onnotice: () => undefined });
   try {
     const [found] = await client`select from pg_database where datname = ${name}`;

@@ -3,4 +3,4 @@ export { cancelDeletion } from './cancel-deletion.ts';
 export { eraseDue } from './erase.ts';
 export { exportData } from './export-data.ts';
 export { DELETION_DAYS, scheduleDeletion } from './schedule-deletion.ts';
-export { stopClosingWork } from './stop-work.ts';
+export { stopWorkOfClosingWorkspaces } from './stop-work.ts';

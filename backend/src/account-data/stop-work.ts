@@ -42,8 +42,12 @@ export async function stopWork({
   }
 }
 
-/** Ends work that a request in progress started after its workspace was closed. */
-export async function stopClosingWork({ ctx }: { ctx: { database: Database } }): Promise<void> {
+/** Stops work that a request in progress started after its workspace was closed. */
+export async function stopWorkOfClosingWorkspaces({
+  ctx,
+}: {
+  ctx: { database: Database };
+}): Promise<void> {
   const { sql } = ctx.database;
   const closing = await sql<{ id: WorkspaceId }[]>`
     select w.id from workspaces w

@@ -4,7 +4,7 @@ import type { Plan, PlanName, Plans } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
-import { refusalsFor, type Refusals, type Role } from '../roles.ts';
+import { deniedPermissionsOf, type DeniedPermissions, type Role } from '../roles.ts';
 import type { MemberView } from './read-member.ts';
 
 /** The account as shown on the dashboard. */
@@ -17,7 +17,7 @@ export interface AccountView {
   readonly isOwner: boolean;
   readonly role: Role;
   /** What their role does not allow in this workspace, each with a sentence that says who can do it. */
-  readonly refusals: Refusals;
+  readonly deniedPermissions: DeniedPermissions;
   /** When the account will be erased, in ISO 8601; null unless its owner asked for that. */
   readonly eraseAt: string | null;
   readonly usage: UsageWithRemaining;
@@ -51,7 +51,7 @@ export async function readAccount({
     plan,
     allows: plans[plan],
     role,
-    refusals: refusalsFor(role),
+    deniedPermissions: deniedPermissionsOf(role),
     isOwner: role === 'owner',
     eraseAt: eraseAt?.toISOString() ?? null,
     usage: presentUsage(plans, plan, used),

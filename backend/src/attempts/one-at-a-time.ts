@@ -20,7 +20,7 @@ export class OneAtATime {
       await new Promise<void>((start) => waiting.push(start));
     } else {
       throw limitExceeded(
-        'This workspace has too many texts being checked. Wait for some of them, then try again.',
+        'This workspace is already checking many texts. Wait for some to finish, then try again.',
         'rate',
       );
     }

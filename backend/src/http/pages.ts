@@ -24,7 +24,7 @@ import { html } from '../html.ts';
 import type { InitialDataLoaders } from './initial-data.ts';
 import { authorizationPage } from './oauth/authorization-page.ts';
 import { AUTHORIZATION_PATH } from './oauth/router.ts';
-import { carryLanguage, readLanguage, rememberLanguage } from './read-language.ts';
+import { withRequestLanguage, readLanguage, rememberLanguage } from './read-language.ts';
 import { readPageDocument } from './page-document.ts';
 import { plainPage } from './plain-page.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -95,7 +95,7 @@ export interface PagesContext extends SiteContext {
 export function pages(ctx: PagesContext): Router {
   const { publicUrl, payments, trpc } = ctx;
   const router = express.Router();
-  router.use(carryLanguage);
+  router.use(withRequestLanguage);
   router.use(pagePolicy({ https: publicUrl.protocol === 'https:' }));
   if (payments !== undefined) router.use(billingWebhook({ ...ctx, payments }));
   router.all(`${AUTHENTICATION_PATH}/*path`, authenticationHandler(ctx));

@@ -33,8 +33,12 @@ export function languageInAddress({ query }: Request): Language | undefined {
   return typeof named === 'string' ? parseLanguage(named) : undefined;
 }
 
-/** What a page's request causes, such as an email to someone without an account, is in its language. */
-export function carryLanguage(request: Request, _response: AppResponse, next: NextFunction): void {
+/** Handles a request in the page's language, so that an email to someone without an account is in it, too. */
+export function withRequestLanguage(
+  request: Request,
+  _response: AppResponse,
+  next: NextFunction,
+): void {
   inRequestLanguage(readLanguage(request), next);
 }
 

@@ -105,8 +105,8 @@ function problemOf(error: unknown): ImageProblem {
   if (error instanceof FollowError) {
     return error.problem === 'address_refused' ? 'not_public' : 'unreachable';
   }
-  const isRefused = error instanceof Error && 'code' in error && error.code === ADDRESS_REFUSED;
-  return isRefused ? 'not_public' : 'unreachable';
+  const isBlocked = error instanceof Error && 'code' in error && error.code === ADDRESS_REFUSED;
+  return isBlocked ? 'not_public' : 'unreachable';
 }
 
 /** @throws {Refusal} and what the connection throws */

@@ -14,7 +14,7 @@ import { announceEnded } from '../webhooks/index.ts';
  * Cancels a job that is not finished: `failed` with `job_cancelled`, its credit refunded in the same
  * statement (contract §7.13). A finished job is returned as it is, so a cancellation can be repeated.
  * Canceling a job that is being written wastes what the model does for it, so that is limited as
- * hanging up is; a job that only waits can always be canceled.
+ * disconnecting is; a job that only waits can always be canceled.
  * @returns the job as it is afterwards; one that finished in the meantime is `complete`
  * @throws {DomainError} `not_found`; `conflict` if it is being written and the limit is reached
  */

@@ -37,10 +37,10 @@ const MIN_ATTEMPT_MS = 50;
 /**
  * Writes one listing while the caller waits (contract §6.1, §6.2). The credit is reserved first,
  * under a lease, and refunded if the generation fails or the process dies. It is also refunded if
- * the caller hangs up, up to the daily allowance; beyond that, the listing is written, saved and
+ * the caller disconnects, up to the daily limit; beyond that, the listing is written, saved and
  * charged.
- * A key that belongs to a written listing returns that listing, for nothing (contract §8.5).
- * @param input.disconnected aborted when the caller has hung up
+ * A key that belongs to a written listing returns that listing at no charge (contract §8.5).
+ * @param input.disconnected aborted when the caller has disconnected
  * @param input.signal aborts the generation, for example on shutdown
  * @throws {DomainError} `unavailable` if no listing could be written; the credit has been refunded
  *   by then; `conflict` while another request with this key is being answered

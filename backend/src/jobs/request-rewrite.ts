@@ -59,7 +59,7 @@ export async function requestRewrite({
     idempotencyKey,
   });
   if (accepted.replayed) {
-    await discountRewrite({ ctx, input });
+    await undoRewriteAttempt({ ctx, input });
     return { jobId: accepted.jobId, usage: undefined };
   }
   ctx.notifier.notify(accepted.jobId, workspaceId, 'awaited');
@@ -67,8 +67,8 @@ export async function requestRewrite({
   return { jobId: accepted.jobId, usage: { used, limit, plan } };
 }
 
-/** A rewrite that changed something is charged, so it no longer counts toward the limit of those that don't. */
-export async function discountRewrite({
+/** A rewrite that changed the text is charged, so it doesn't count toward the limit of unchanged rewrites. */
+export async function undoRewriteAttempt({
   ctx,
   input,
 }: {

@@ -4,7 +4,7 @@ import { createHttpServer, SERVER_TIMEOUTS, type Readiness } from '@wareword/ser
 import type { Config } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { createApp } from '../http/app.ts';
-import { refusalResponse } from '../http/refusal.ts';
+import { rejectionResponse } from '../http/rejection.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { warmUp } from '../warm-up.ts';
@@ -45,7 +45,7 @@ export async function startService(
     config.role === 'worker' ? undefined : await createWeb(core, options, shutdown.signal);
   const app = createApp({ ...core, readiness, api: web?.api, pages: web?.pages });
   const { timeouts = SERVER_TIMEOUTS } = options;
-  const server = createHttpServer(app, { headers, refuse: refusalResponse, timeouts });
+  const server = createHttpServer(app, { headers, refuse: rejectionResponse, timeouts });
   const port = await listen(server, config.port);
   const metricsServer = await startMetricsServer(config, metrics, headers);
   const worker = config.role === 'web' ? undefined : await startWork(core);

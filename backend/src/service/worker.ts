@@ -1,4 +1,4 @@
-import { eraseDue, stopClosingWork } from '../account-data/index.ts';
+import { eraseDue, stopWorkOfClosingWorkspaces } from '../account-data/index.ts';
 import { deleteExpired, deleteUnconfirmed } from '../accounts/index.ts';
 import { createBackupSchedule } from '../backups/index.ts';
 import { readEventData } from '../http/v1/event-data.ts';
@@ -43,7 +43,7 @@ function maintenanceTasks({ config, ...core }: Core): MaintenanceTask[] {
     },
     { name: 'erase deleted listings', run: () => eraseDeletedListings({ ctx }) },
     { name: 'delete old deliveries', run: () => deleteOldDeliveries({ ctx }) },
-    { name: 'stop closing work', run: () => stopClosingWork({ ctx }) },
+    { name: 'stop closing work', run: () => stopWorkOfClosingWorkspaces({ ctx }) },
     {
       name: 'erase',
       run: async (signal) => {

@@ -42,8 +42,8 @@ export async function revokeById({
     .where(and(eq(tokens.id, input.tokenId), isNull(tokens.revokedAt)));
 }
 
-/** A token that its holder gave back. */
-export interface GivenBack {
+/** A token that its holder revoked. */
+export interface RevokedToken {
   readonly scope: 'plugin' | 'agent';
   readonly userId: UserId;
   readonly workspaceId: WorkspaceId;
@@ -63,7 +63,7 @@ export async function revokeByHolder({
 }: {
   ctx: { orm: Orm };
   input: { readonly token: string };
-}): Promise<GivenBack | undefined> {
+}): Promise<RevokedToken | undefined> {
   if (!isWellFormedToken(token)) return undefined;
   const scopes = ['plugin', 'agent'] as const;
   const [revoked] = await orm

@@ -38,7 +38,7 @@ const trpc = initTRPC
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         /** The API's error code, if it has one. */
-        refusal: error.cause instanceof DomainError ? errorCodeOf(error.cause) : undefined,
+        errorCode: error.cause instanceof DomainError ? errorCodeOf(error.cause) : undefined,
         /** What pages in other languages than English say instead of the message. */
         problem: problemOf(error),
         /** Finds a failure that no one expected in the log. */

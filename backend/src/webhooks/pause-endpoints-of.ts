@@ -1,7 +1,7 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { webhookEndpoints, type OrmTransaction } from '../database/index.ts';
 import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
-import { dropUnsentOf } from './drop-unsent-of.ts';
+import { failUnsent } from './fail-unsent.ts';
 import { PAUSED } from './update-endpoint.ts';
 
 /**
@@ -34,5 +34,5 @@ export async function pauseEndpointsOf({
     )
     .returning({ id: webhookEndpoints.id });
   if (paused.length === 0) return;
-  await dropUnsentOf(orm, { ids: paused.map(({ id }) => id), error: PAUSED });
+  await failUnsent(orm, { ids: paused.map(({ id }) => id), error: PAUSED });
 }

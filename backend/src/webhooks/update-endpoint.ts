@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { webhookEndpoints } from '../database/index.ts';
 import type { WebhooksContext } from './context.ts';
 import { addressTaken } from './create-endpoint.ts';
-import { dropUnsentOf } from './drop-unsent-of.ts';
+import { failUnsent } from './fail-unsent.ts';
 import { lockChanger, type Changer } from './lock-changer.ts';
 import { parseAddress } from './parse-address.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
@@ -63,6 +63,6 @@ export async function updateEndpoint({
       .where(isThis)
       .returning({ disabledAt: webhookEndpoints.disabledAt });
     if (changed === undefined) throw endpointNotFound();
-    if (changed.disabledAt !== null) await dropUnsentOf(tx, { ids: [id], error: PAUSED });
+    if (changed.disabledAt !== null) await failUnsent(tx, { ids: [id], error: PAUSED });
   });
 }

@@ -12,7 +12,7 @@ import {
   claimJobs,
   completeJobs,
   completeRewrite,
-  discountRewrite,
+  undoRewriteAttempt,
   failAttempt,
   failJob,
   generateFallback,
@@ -184,7 +184,7 @@ export class JobRunner {
     });
     if (outcome === 'complete') {
       // It is complete even if it goes on being counted.
-      await discountRewrite({ ctx, input: { workspaceId } }).catch(() => undefined);
+      await undoRewriteAttempt({ ctx, input: { workspaceId } }).catch(() => undefined);
     }
     if (outcome === 'complete' || outcome === 'lost') return outcome;
     if (generated.writer === 'openai') {

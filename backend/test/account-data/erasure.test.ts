@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { eraseDue, stopClosingWork } from '../../src/account-data/index.ts';
+import { eraseDue, stopWorkOfClosingWorkspaces } from '../../src/account-data/index.ts';
 import { addMember } from '../../src/accounts/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { createMailer, Outbox } from '../../src/mail/index.ts';
@@ -181,7 +181,7 @@ describe('deleting an account', WAITS, () => {
     `;
     await sql`update credits set state = 'reserved' where workspace_id = ${account.workspaceId}`;
     await sql`update usage_counters set used = 1 where workspace_id = ${account.workspaceId}`;
-    await stopClosingWork({ ctx: service() });
+    await stopWorkOfClosingWorkspaces({ ctx: service() });
     expect(await credits()).toEqual([{ status: 'failed', state: 'refunded', used: 0 }]);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHttpServer, SERVER_TIMEOUTS } from '@wareword/server/http';
 import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
 import { listen } from '@wareword/security/http';
-import { refusalResponse } from '../../src/http/refusal.ts';
+import { rejectionResponse } from '../../src/http/rejection.ts';
 import { createAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { startTestService, useService } from '../service.ts';
@@ -153,7 +153,7 @@ describe('slow clients', () => {
     const timeouts = { ...SERVER_TIMEOUTS, closing: 50 };
     const server = createHttpServer(() => undefined, {
       headers: new Map(),
-      refuse: refusalResponse,
+      refuse: rejectionResponse,
       timeouts,
     });
     const port = await listen(server, 0);
@@ -172,7 +172,11 @@ describe('slow clients', () => {
         response.once('close', () => closed.resolve(undefined));
         response.end(Buffer.alloc(64 * 1024 * 1024));
       },
-      { headers: new Map(), refuse: refusalResponse, timeouts: { ...SERVER_TIMEOUTS, idle: 100 } },
+      {
+        headers: new Map(),
+        refuse: rejectionResponse,
+        timeouts: { ...SERVER_TIMEOUTS, idle: 100 },
+      },
     );
     const client = connect(await listen(server, 0), '127.0.0.1');
     client.write('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n');

@@ -228,9 +228,9 @@ describe('what a role allows', () => {
     const { data } = await writer.ask('query account.read');
     expect(data).toMatchObject({
       role: 'writer',
-      refusals: { keys: 'Only the owner and admins can see, create and revoke API keys.' },
+      deniedPermissions: { keys: 'Only the owner and admins can see, create and revoke API keys.' },
     });
-    expect(data['refusals']).not.toHaveProperty('listings');
+    expect(data['deniedPermissions']).not.toHaveProperty('listings');
   });
 });
 

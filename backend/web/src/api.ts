@@ -51,7 +51,7 @@ export function statusOf(error: unknown): number | undefined {
 
 /** The API's error code with which a procedure was refused, if any. */
 export function errorCodeOf(error: unknown): string | undefined {
-  return dataOf(error)?.refusal;
+  return dataOf(error)?.errorCode;
 }
 
 /** Shown if the service did not respond at all. */
@@ -82,7 +82,9 @@ function handleEndedSession(error: Error): void {
   void queryClient.invalidateQueries(api.account.read.queryFilter());
 }
 
-function dataOf(error: unknown): { httpStatus: number; refusal?: string | undefined } | undefined {
+function dataOf(
+  error: unknown,
+): { httpStatus: number; errorCode?: string | undefined } | undefined {
   return isServerError(error) ? (error.data ?? undefined) : undefined;
 }
 

@@ -41,7 +41,7 @@ try {
   const browser = new Browser(`http://127.0.0.1:${port}`);
   const { consumerKey, consumerSecret, url: address } = store;
   await browser.api.access.pasteKeys.mutate({ address, consumerKey, consumerSecret });
-  const { url } = await browser.api.connection.begin.mutate();
+  const { url } = await browser.api.connection.start.mutate();
   const state = new URL(url).searchParams.get('state') ?? '';
   await browser.api.connection.finishPasted.mutate({
     address: `${address}/?ww_code=x&state=${state}`,

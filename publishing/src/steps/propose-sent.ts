@@ -5,7 +5,7 @@ import type { Item } from '../tables.ts';
 import { productNameOf } from '../text/product-name.ts';
 import { proposalOf } from '../text/proposal.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
-import { handleRefusal } from './handle-refusal.ts';
+import { handleServiceError } from './handle-service-error.ts';
 import { NOT_CONNECTED } from './service-error.ts';
 import {
   baseOf,
@@ -64,7 +64,7 @@ async function refused(
 ): Promise<void> {
   if (step.signal.aborted) return;
   const isStopped = about.stopped.signal.aborted;
-  if (await handleRefusal(step, { ...about, isStopped })) about.stopped.abort();
+  if (await handleServiceError(step, { ...about, isStopped })) about.stopped.abort();
 }
 
 async function propose(

@@ -10,7 +10,7 @@ import { hasDetails, listingRequest } from '../text/request.ts';
 import { findSentJob } from './find-sent-job.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { isUnattended, AUTOMATIC_OFF_BEFORE_WRITING, withAutomaticGrant } from './automatic.ts';
-import { handleRefusal } from './handle-refusal.ts';
+import { handleServiceError } from './handle-service-error.ts';
 import { NOT_CONNECTED } from './service-error.ts';
 import {
   baseOf,
@@ -225,6 +225,6 @@ class Sender {
 
   async #refused(item: Item, error: unknown): Promise<void> {
     if (this.#step.signal.aborted) return;
-    this.stopped = await handleRefusal(this.#step, { item, error, isStopped: this.stopped });
+    this.stopped = await handleServiceError(this.#step, { item, error, isStopped: this.stopped });
   }
 }

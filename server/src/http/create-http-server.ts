@@ -31,11 +31,11 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
   closing: 2_000,
 };
 
-/** Why a connection is refused before its request reaches the listener. */
-export type RefusalReason = 'headers_too_large' | 'request_timeout' | 'malformed_request';
+/** Why a request is rejected before it reaches the listener. */
+export type RejectionReason = 'headers_too_large' | 'request_timeout' | 'malformed_request';
 
-/** The response to a refused connection. */
-export interface Refusal {
+/** The response to a rejected request. */
+export interface Rejection {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -54,12 +54,12 @@ export function createHttpServer(
   listener: RequestListener,
   options: {
     readonly headers: SecurityHeaders;
-    readonly refuse: (reason: RefusalReason) => Refusal;
+    readonly refuse: (reason: RejectionReason) => Rejection;
     readonly timeouts?: ServerTimeouts;
   },
 ): Server {
   const { timeouts = SERVER_TIMEOUTS } = options;
-  const refuse = (socket: Duplex, reason: RefusalReason) =>
+  const refuse = (socket: Duplex, reason: RejectionReason) =>
     refuseConnection(socket, options.refuse(reason), options.headers, timeouts);
   const server = createServer(
     {
@@ -95,7 +95,7 @@ export function createHttpServer(
   return server;
 }
 
-function reasonOf(errno: string | undefined): RefusalReason {
+function reasonOf(errno: string | undefined): RejectionReason {
   if (errno === 'HPE_HEADER_OVERFLOW') return 'headers_too_large';
   if (errno === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request_timeout';
   return 'malformed_request';
@@ -103,7 +103,7 @@ function reasonOf(errno: string | undefined): RefusalReason {
 
 function refuseConnection(
   socket: Duplex,
-  refusal: Refusal,
+  refusal: Rejection,
   headers: SecurityHeaders,
   timeouts: ServerTimeouts,
 ): void {

@@ -3,8 +3,8 @@ export { assets } from './assets.ts';
 export {
   createHttpServer,
   SERVER_TIMEOUTS,
-  type Refusal,
-  type RefusalReason,
+  type Rejection,
+  type RejectionReason,
   type ServerTimeouts,
 } from './create-http-server.ts';
 export { describeBrowser } from './describe-browser.ts';

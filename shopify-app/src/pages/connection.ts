@@ -1,10 +1,4 @@
-import {
-  beginConnect,
-  finishConnect,
-  readReturn,
-  readStatus,
-  type ConnectionStatus,
-} from '@wareword/store-app/connect';
+import * as flow from '@wareword/store-app/connect';
 import { hashToken } from '@wareword/security/secrets';
 import { storesPage } from '@wareword/store-app/service';
 import { capitalize } from '@wareword/shared-schema/format';
@@ -18,7 +12,7 @@ const BULK_PLAN = 'Pro';
 
 /** The current state of the shop's connection to the service. */
 export async function readConnection({ app, visit, texts }: PageContext): Promise<Connection> {
-  const status = await readStatus({ ctx: app.connect, input: { store: visit.shop } });
+  const status = await flow.readStatus({ ctx: app.connect, input: { store: visit.shop } });
   const { account, capabilities, brands, connectedAt, tokenPrefix, upgradeUrl, problem } = status;
   return {
     state: stateOf(status),
@@ -37,13 +31,13 @@ export async function readConnection({ app, visit, texts }: PageContext): Promis
   };
 }
 
-function stateOf({ connected, problem }: ConnectionStatus): Connection['state'] {
+function stateOf({ connected, problem }: flow.ConnectionStatus): Connection['state'] {
   if (!connected) return 'disconnected';
   if (problem?.code === 'token_revoked') return 'revoked';
   return problem?.code === 'service_unreachable' ? 'unreachable' : 'connected';
 }
 
-function usageOf({ usage }: ConnectionStatus, now: Date): Usage | null {
+function usageOf({ usage }: flow.ConnectionStatus, now: Date): Usage | null {
   if (usage === null) return null;
   const { used, limit, remaining } = usage;
   // The service counts by calendar months in UTC.
@@ -55,7 +49,7 @@ function usageOf({ usage }: ConnectionStatus, now: Date): Usage | null {
 export async function startConnect({ app, visit }: PageContext): Promise<{ readonly url: string }> {
   const { shop } = visit;
   const site = siteOf(shop);
-  const url = await beginConnect({
+  const url = await flow.startConnect({
     ctx: app.connect,
     input: {
       holder: holderOf({ visit }),
@@ -70,19 +64,19 @@ export async function startConnect({ app, visit }: PageContext): Promise<{ reado
 }
 
 /** @param query of the return URL */
-export async function endConnect(
+export async function finishConnect(
   { app, visit }: PageContext,
   query: URLSearchParams,
 ): Promise<null> {
   const { shop } = visit;
-  await finishConnect({
+  await flow.finishConnect({
     ctx: app.connect,
     input: {
       holder: holderOf({ visit }),
       storeId: shop.id,
       site: siteOf(shop),
       client: app.connect.service.connectClient,
-      returned: readReturn(query.toString()),
+      returned: flow.readReturn(query.toString()),
       save: ({ token, tokenPrefix }) =>
         saveConnection({ ctx: app, input: { shop: shop.id, token, tokenPrefix } }),
     },

@@ -1,6 +1,6 @@
 import { countLatestItems, listRuns, type ItemState } from '@wareword/publishing';
 import type { Home } from '../load-context/index.ts';
-import { hideGuide } from '../shops/index.ts';
+import { recordGuideDismissed } from '../shops/index.ts';
 import { readConnection } from './connection.ts';
 import type { PageContext } from './page-context.ts';
 import { countSent } from './sent.ts';
@@ -42,6 +42,6 @@ export async function readHome(page: PageContext): Promise<Home> {
 }
 
 export async function dismissGuide({ app, visit }: PageContext): Promise<null> {
-  await hideGuide({ ctx: app, input: { shop: visit.shop.id } });
+  await recordGuideDismissed({ ctx: app, input: { shop: visit.shop.id } });
   return null;
 }

@@ -1,7 +1,7 @@
 import type { ShopifyAppContext } from '../context.ts';
 import type { Visit } from '../visit.ts';
 import type { Shop } from '../load-context/index.ts';
-import { disconnect, endConnect, readConnection, startConnect } from './connection.ts';
+import { disconnect, finishConnect, readConnection, startConnect } from './connection.ts';
 import { dismissGuide, readHome } from './home.ts';
 import { pageContext } from './page-context.ts';
 import { outcomeOf } from './problem.ts';
@@ -33,7 +33,7 @@ export function shopOf(app: ShopifyAppContext, visit: Visit): Shop {
     dismissGuide: () => run(() => dismissGuide(page)),
     connection: () => run(() => readConnection(page)),
     startConnect: () => run(() => startConnect(page)),
-    finishConnect: (query) => run(() => endConnect(page, query)),
+    finishConnect: (query) => run(() => finishConnect(page, query)),
     disconnect: () => run(() => disconnect(page)),
     products: (query) => run(() => listProducts(page, query)),
     prepareRun: (selection) => run(() => prepareRun(page, selection)),

@@ -2,7 +2,7 @@
 export { eraseShop, uninstall, type UninstallContext } from './uninstall.ts';
 export {
   ensureShop,
-  hideGuide,
+  recordGuideDismissed,
   findShop,
   forgetConnection,
   recordAccess,

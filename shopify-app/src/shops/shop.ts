@@ -135,8 +135,8 @@ export async function rememberSettings({
   await ctx.orm.update(shops).set({ preferences: input.settings }).where(eq(shops.id, input.shop));
 }
 
-/** Hides the setup guide permanently. */
-export async function hideGuide({
+/** Records that the setup guide was completed or dismissed, which hides it permanently. */
+export async function recordGuideDismissed({
   ctx,
   input,
 }: {

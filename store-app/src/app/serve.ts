@@ -3,7 +3,7 @@ import { close, createMetricsServer, listen } from '@wareword/security/http';
 import { createHttpServer } from '@wareword/server/http';
 import type { RequestListener } from 'node:http';
 import type { Database } from '../database/index.ts';
-import { refusalResponse } from '../http/index.ts';
+import { rejectionResponse } from '../http/index.ts';
 import { startWorker, type PeriodicTask } from '../worker/index.ts';
 import type { StoreAppResources } from './open-resources.ts';
 
@@ -29,7 +29,7 @@ export async function serve(
   },
 ): Promise<RunningApp> {
   const { config, identity, logger, metrics, headers, database, readiness } = parts;
-  const server = createHttpServer(app.listener, { headers, refuse: refusalResponse });
+  const server = createHttpServer(app.listener, { headers, refuse: rejectionResponse });
   const port = await listen(server, config.port);
   const servers = [server];
   if (config.metrics.port !== undefined) {

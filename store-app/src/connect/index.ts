@@ -1,5 +1,5 @@
 /** A store's connection to Wareword (contract §11). */
-export { beginConnect } from './begin-connect.ts';
+export { startConnect } from './start-connect.ts';
 export { connectRequestsTable, type ConnectRequests } from './connect-requests.ts';
 export type { ConnectContext } from './context.ts';
 export {

@@ -1,3 +1,3 @@
 /** The middleware of every request to a store app. */
 export { createStoreAppServer } from './store-app-server.ts';
-export { refusalResponse } from './refusal.ts';
+export { rejectionResponse } from './rejection.ts';

@@ -4,7 +4,7 @@ import { tracedFetch } from './traced-fetch.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Gives a token back that was not saved (RFC 7009): nobody could use it, but the service would show the
+ * Revokes a token that was not saved (RFC 7009): nobody could use it, but the service would show the
  * store as connected.
  * @returns whether the service has revoked it
  */

@@ -41,7 +41,7 @@ export async function findWaitingAccess({
 }
 
 /**
- * Finishes what {@link beginAccess} started, in the same browser and once. The person who started
+ * Finishes what {@link startAccess} started, in the same browser and once. The person who started
  * it knows everything in the return URL, and may have had someone else approve. So the owner must
  * enter the new key's last characters, which the store shows only to its managers. Then the keys
  * are verified and saved. A transient failure of the store uses up neither the keys nor an attempt.

@@ -1,5 +1,5 @@
 /** Access to a store: by its own page (`/wc-auth/v1/authorize`), or by keys that were pasted. */
-export { ACCESS_MS, beginAccess } from './begin-access.ts';
+export { ACCESS_MS, startAccess } from './start-access.ts';
 export {
   cancelAccess,
   confirmAccess,

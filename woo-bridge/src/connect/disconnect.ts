@@ -6,9 +6,9 @@ import { disconnected } from '../stores/index.ts';
 import type { ConnectContext } from './context.ts';
 
 /**
- * Deletes the token, and stops the runs that are using it. The service has no endpoint to revoke it,
- * so the owner is told where to do that.
- * @returns the service's page for revoking connections
+ * Deletes the token here, and stops the runs that are using it. It stays valid until the owner revokes it on
+ * the service's page.
+ * @returns that page
  */
 export async function disconnect({
   ctx,

@@ -2,7 +2,7 @@
  * The store's connection to Wareword (contract §11), with the parts that are specific to
  * WooCommerce.
  */
-export { beginConnect, type ConnectBeginning, type ReturnWay } from './begin-connect.ts';
+export { startConnect, type StartedConnect, type ReturnMethod } from './start-connect.ts';
 export type { ConnectContext } from './context.ts';
 export { disconnect } from './disconnect.ts';
 export { finishConnect } from './finish-connect.ts';

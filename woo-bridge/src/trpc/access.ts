@@ -4,7 +4,7 @@ import { describeBrowser } from '@wareword/server/http';
 import { makeToken } from '@wareword/security/secrets';
 import {
   ACCESS_MS,
-  beginAccess,
+  startAccess,
   cancelAccess,
   confirmAccess,
   findWaitingAccess,
@@ -83,11 +83,11 @@ export const accessRouter = router({
    * Begins to ask the store for keys; send the browser to `url`. It comes back to
    * `/access/return`, which leaves a notice or has the front ask for the key's end, in `state`.
    */
-  begin: publicProcedure.input(z.object({ address })).mutation(async ({ ctx, input }) => {
+  start: publicProcedure.input(z.object({ address })).mutation(async ({ ctx, input }) => {
     const browser = makeToken();
     const before = ctx.cookies.get(BROWSER_COOKIE);
     const url = await ctx.limitLookup(() =>
-      beginAccess({ ctx: ctx.app, input: { address: input.address, browser, before } }),
+      startAccess({ ctx: ctx.app, input: { address: input.address, browser, before } }),
     );
     ctx.cookies.set(BROWSER_COOKIE, browser, ACCESS_MS);
     return { url };

@@ -1,6 +1,6 @@
 import { readReturn, readStatus } from '@wareword/store-app/connect';
 import { z } from 'zod';
-import { beginConnect, disconnect, finishConnect, readDomain } from '../connect/index.ts';
+import { startConnect, disconnect, finishConnect, readDomain } from '../connect/index.ts';
 import type { WooAppContext } from '../context.ts';
 import { findStore, WooStoreError } from '../woocommerce/index.ts';
 import { router, storeProcedure } from './procedure.ts';
@@ -11,17 +11,17 @@ export const connectionRouter = router({
   status: storeProcedure.query(({ ctx }) => readStatus({ ctx: ctx.app, input: ctx })),
 
   /**
-   * Starts the connect flow; send the browser to `url`. `way` says how it returns: `mounted` and
+   * Starts the connect flow; send the browser to `url`. `returnMethod` says how it returns: `mounted` and
    * `plugin` automatically, to `/connect/return`, which redirects to the web app, with a notice if
    * it failed; `pasted` needs the URL that the owner lands on, for `finishPasted`: open `url` in
    * another tab, and keep the field for it visible.
    */
-  begin: storeProcedure.mutation(async ({ ctx }) => {
+  start: storeProcedure.mutation(async ({ ctx }) => {
     const { app, session, store } = ctx;
     const hasReturnPlugin = await ctx.limitOwnerLookup(store, () =>
       findReturnPlugin(app, store.url),
     );
-    return beginConnect({ ctx: app, input: { session, store, hasReturnPlugin } });
+    return startConnect({ ctx: app, input: { session, store, hasReturnPlugin } });
   }),
 
   /**

@@ -74,8 +74,8 @@ export async function responseOf(url: string, limits: CallLimits, call: () => Pr
   return { status, headers, body: data } satisfies RawResponse;
 }
 
-/** A call without keys. */
-export function callPlainly(url: string, limits: CallLimits): Promise<RawResponse> {
+/** A GET request without the store's keys. */
+export function getWithoutKeys(url: string, limits: CallLimits): Promise<RawResponse> {
   return responseOf(url, limits, () =>
     axios.request({
       url,

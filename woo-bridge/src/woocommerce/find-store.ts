@@ -1,7 +1,7 @@
 import { closeAgents, openAgents, type AddressPolicy } from '@wareword/security/outbound';
 import { normalizeStoreUrl } from './address.ts';
 import {
-  callPlainly,
+  getWithoutKeys,
   DEFAULT_MAX_RESPONSE_BYTES,
   DEFAULT_TIMEOUT_MS,
   type CallLimits,
@@ -179,7 +179,7 @@ async function indexByQuery(url: string, limits: CallLimits): Promise<SiteIndex 
 async function followed(first: string, limits: CallLimits) {
   let address = first;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const response = await callPlainly(address, limits);
+    const response = await getWithoutKeys(address, limits);
     const location = response.headers['location'];
     if (response.status < 300 || response.status >= 400 || location === undefined) {
       return { response, address };
@@ -204,7 +204,7 @@ export async function findSeoPlugin(
 ): Promise<SeoPlugin | undefined> {
   const address = indexAddress(url);
   const response = await retryWhileUnavailable(async () => {
-    const got = await callPlainly(address, indexLimits(limits));
+    const got = await getWithoutKeys(address, indexLimits(limits));
     if (got.status >= 500) throw responseError(got, address);
     return got;
   });

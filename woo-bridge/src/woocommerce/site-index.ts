@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callPlainly, jsonOf, type CallLimits } from './call.ts';
+import { getWithoutKeys, jsonOf, type CallLimits } from './call.ts';
 import { storeCodeOf, type RawResponse } from './error-mapping.ts';
 import { WooStoreError } from './errors.ts';
 
@@ -73,7 +73,7 @@ export async function hasGrantPage(url: string, limits: CallLimits): Promise<boo
   });
   try {
     const address = `${url}/wc-auth/v1/authorize?${query.toString()}`;
-    const { status, headers } = await callPlainly(address, indexLimits(limits));
+    const { status, headers } = await getWithoutKeys(address, indexLimits(limits));
     const target = headers['location'] ?? '';
     return (
       status >= 300 &&

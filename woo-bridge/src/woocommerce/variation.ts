@@ -9,6 +9,6 @@ export function variationReason(
   if (type !== 'variation' && !type.endsWith('_variation')) return null;
   return {
     code: 'variation',
-    message: 'This is a variation. The listing of its product covers it.',
+    message: "This is a variation. Its parent product's listing covers it.",
   };
 }

@@ -85,7 +85,7 @@ function unreached(): PublicError {
 
 /** What to tell the owner about a call that failed. */
 export function describeError(error: unknown): PublicError {
-  if (!isRefused(error)) return unreached();
+  if (!isServerError(error)) return unreached();
   const { data } = error;
   if (data === null || data === undefined) return unreached();
   const problem = data.publicError ?? {
@@ -99,10 +99,10 @@ export function describeError(error: unknown): PublicError {
 
 /** HTTP status of a failed call; undefined without a response. */
 export function statusOf(error: unknown): number | undefined {
-  return isRefused(error) ? error.data?.httpStatus : undefined;
+  return isServerError(error) ? error.data?.httpStatus : undefined;
 }
 
-function isRefused(error: unknown): error is TRPCClientError<WooAppRouter> {
+function isServerError(error: unknown): error is TRPCClientError<WooAppRouter> {
   return error instanceof TRPCClientError;
 }
 

@@ -179,8 +179,8 @@ export function cellReader(columns: Columns, cells: readonly string[]): (field: 
   return (field) => cells[columns.at.get(field) ?? -1]?.trim() ?? '';
 }
 
-/** The innermost of "Home > Kitchen > Mugs"; of several categories, the first. */
-export function innermostCategory(text: string): string | undefined {
+/** The last level of "Home > Kitchen > Mugs"; of several categories, the first. */
+export function mostSpecificCategory(text: string): string | undefined {
   const first = text.split(/(?<!\\),/u)[0] ?? '';
   const name = first.split('>').at(-1)?.replaceAll('\\,', ',').trim();
   return name === '' || name?.toLowerCase() === 'uncategorized' ? undefined : name;

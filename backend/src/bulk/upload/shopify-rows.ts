@@ -7,7 +7,7 @@ import type { Columns } from './columns.ts';
 import { featuresOf } from './features.ts';
 import {
   formulaProblem,
-  innermostCategory,
+  mostSpecificCategory,
   problem,
   productOf,
   cellReader,
@@ -147,7 +147,7 @@ function finish(columns: Columns, open: OpenProduct): FileProduct {
     name: open.name,
     features: text,
     shortened,
-    category: innermostCategory(open.category),
+    category: mostSpecificCategory(open.category),
     price: priceRange(open.prices),
     details: { variants },
     omitted: omitted.length > 0,

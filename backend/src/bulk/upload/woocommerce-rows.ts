@@ -3,7 +3,7 @@ import { fitAttributes } from '@wareword/shared-schema/fit-details';
 import { withoutApostrophe } from '../formula.ts';
 import type { Columns } from './columns.ts';
 import { featuresOf } from './features.ts';
-import { innermostCategory, problem, productOf, cellReader, type Assembler } from './product.ts';
+import { mostSpecificCategory, problem, productOf, cellReader, type Assembler } from './product.ts';
 import { copyStart, rowKey } from './row-keys.ts';
 
 /** Characters of a parent's reference that a problem shows. */
@@ -64,7 +64,7 @@ export function woocommerceAssembler(columns: Columns): Assembler {
           name,
           features: text,
           shortened,
-          category: innermostCategory(read('category')),
+          category: mostSpecificCategory(read('category')),
           price: read('price'),
           details: { attributes },
           omitted: omitted.length > 0,

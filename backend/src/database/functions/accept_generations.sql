@@ -93,8 +93,8 @@ begin
       returning c.used into used;
 
     if v_request.idempotency_key is not null then
-      -- A caller who waited for a listing and got none was not charged, and repeats with the same key;
-      -- as does one whose listing was deleted.
+      -- An expired key is free again. So is the key of a sync generation that failed, and was not
+      -- charged, or whose listing was deleted: its caller retries with the same key.
       insert into idempotency_keys as k (workspace_id, kind, key, job_id)
         values (
           v_request.workspace_id, v_request.kind, v_request.idempotency_key, v_request.job_id

@@ -109,7 +109,7 @@ export const english = {
   termsDescription: 'The terms for using Wareword.',
   privacyDescription: 'What Wareword stores about you, and why.',
   contactOperator: 'To reach us, contact the administrator of this server.',
-  writeTo: (address: Html): Html => html`Write to ${address}.`,
+  writeTo: (address: Html): Html => html`Email us at ${address}.`,
 
   statusDescription: 'Whether Wareword works right now.',
   up: "We're up",

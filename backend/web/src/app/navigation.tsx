@@ -11,7 +11,7 @@ export function Navigation({ account }: { readonly account: Account }): ReactNod
     <div>
       {PAGES.map((page) => {
         if (page.label === undefined || !isAvailable(page)) return undefined;
-        if (page.needs !== undefined && page.needs in account.refusals) return undefined;
+        if (page.needs !== undefined && page.needs in account.deniedPermissions) return undefined;
         const active = isBelow(page.path, location);
         return (
           <NavLink

@@ -3,7 +3,7 @@ import { Notice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { useAccount, type Account } from './account.ts';
 import { roleName } from '../names.ts';
-import { refusalText } from './refusals.ts';
+import { permissionDeniedText } from './denied-permissions.ts';
 import { t } from '../messages/shell.ts';
 
 /** A page for those whose role allows it. Others, who may have followed a link, learn who can use it. */
@@ -12,17 +12,17 @@ export function Permitted({
   title,
   children,
 }: {
-  readonly needs: keyof Account['refusals'];
+  readonly needs: keyof Account['deniedPermissions'];
   readonly title: string;
   readonly children: ReactNode;
 }): ReactNode {
-  const { refusals, role } = useAccount();
-  const refusal = refusalText(refusals, needs);
-  if (refusal === undefined) return children;
+  const { deniedPermissions, role } = useAccount();
+  const deniedText = permissionDeniedText(deniedPermissions, needs);
+  if (deniedText === undefined) return children;
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title={title} />
-      <Notice title={t('yourRole', { role: roleName(role) })}>{refusal}</Notice>
+      <Notice title={t('yourRole', { role: roleName(role) })}>{deniedText}</Notice>
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ export interface Page {
    */
   readonly frame: 'app' | 'public' | 'plain';
   /** What a role must allow to use it; others are told who can. */
-  readonly needs?: keyof Account['refusals'];
+  readonly needs?: keyof Account['deniedPermissions'];
   /** Its name in the navigation, which follows the order of this table. */
   readonly label?: () => string;
 }

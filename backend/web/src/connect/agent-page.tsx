@@ -5,7 +5,7 @@ import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { ErrorNotice, Notice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { client, messageOf, queryClient } from '../api.ts';
-import { refusalText } from '../app/refusals.ts';
+import { permissionDeniedText } from '../app/denied-permissions.ts';
 import { t } from '../messages/connect.ts';
 import { AccountChoice, isAccountChange } from './account-choice.tsx';
 import { bold, ConsentLayout, isolated } from './consent-layout.tsx';
@@ -68,7 +68,7 @@ function AgentConsent({
     onSuccess: goBack,
     onError: () => void refreshReview(),
   });
-  const refusal = refusalText(account.refusals, 'keys');
+  const deniedText = permissionDeniedText(account.deniedPermissions, 'keys');
   return (
     <ConsentLayout
       name={agent.clientName}
@@ -91,7 +91,7 @@ function AgentConsent({
       }}
       cost={<PlanLeft account={account} />}
       approve={approve}
-      isRefused={refusal !== undefined || !allows.apiAccess}
+      isDenied={deniedText !== undefined || !allows.apiAccess}
       requester={REQUESTER}
     >
       <AccountChoice
@@ -106,10 +106,12 @@ function AgentConsent({
       {approve.isError && !isAccountChange(approve.error) && (
         <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>
       )}
-      {refusal !== undefined && (
-        <Notice title={t('agentsNotAllowed')}>{t('storesNotAllowedHelp', { refusal })}</Notice>
+      {deniedText !== undefined && (
+        <Notice title={t('agentsNotAllowed')}>
+          {t('storesNotAllowedHelp', { whoCan: deniedText })}
+        </Notice>
       )}
-      {refusal === undefined && !allows.apiAccess && (
+      {deniedText === undefined && !allows.apiAccess && (
         <Notice title={t('agentsLockedByPlan')}>
           {isOwner
             ? t.rich('agentsUpgradeOwner', {

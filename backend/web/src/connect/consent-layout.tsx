@@ -19,7 +19,7 @@ export function ConsentLayout({
   cost,
   children,
   approve,
-  isRefused,
+  isDenied,
   requester,
 }: {
   /** Who asks. */
@@ -32,7 +32,7 @@ export function ConsentLayout({
   readonly children: ReactNode;
   readonly approve: UseMutationResult<{ readonly address: string }, unknown, void>;
   /** Whether this account can't approve. */
-  readonly isRefused: boolean;
+  readonly isDenied: boolean;
   readonly requester: Requester;
 }): ReactNode {
   return (
@@ -53,7 +53,7 @@ export function ConsentLayout({
         size="md"
         fullWidth
         loading={approve.isPending}
-        disabled={approve.isSuccess || isRefused}
+        disabled={approve.isSuccess || isDenied}
         onClick={() => approve.mutate()}
       >
         {t('approve')}

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { PLATFORM_NAMES } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import { client, messageOf, statusOf } from '../api.ts';
-import { refusalText } from '../app/refusals.ts';
+import { permissionDeniedText } from '../app/denied-permissions.ts';
 import { t } from '../messages/connect.ts';
 import { AccountChoice, isAccountChange } from './account-choice.tsx';
 import { bold, ConsentLayout, isolated } from './consent-layout.tsx';
@@ -45,7 +45,7 @@ export function Consent({
     },
   });
   const answered = approve.isPending || approve.isSuccess;
-  const refusal = refusalText(account.refusals, 'stores');
+  const deniedText = permissionDeniedText(account.deniedPermissions, 'stores');
   return (
     <ConsentLayout
       name={store.host}
@@ -63,10 +63,10 @@ export function Consent({
       }}
       cost={<Cost account={account} />}
       approve={approve}
-      isRefused={refusal !== undefined}
+      isDenied={deniedText !== undefined}
       requester={requester}
     >
-      {refusal === undefined && otherConnection !== null && (
+      {deniedText === undefined && otherConnection !== null && (
         <OtherConnectionNotice otherConnection={otherConnection} disabled={answered} />
       )}
       <AccountChoice account={account} disabled={answered} onChanged={() => onChanged(undefined)} />
@@ -76,8 +76,10 @@ export function Consent({
       {approve.isError && !isSessionOver(approve.error) && !isAccountChange(approve.error) && (
         <ErrorNotice>{messageOf(approve.error)}</ErrorNotice>
       )}
-      {refusal !== undefined && (
-        <Notice title={t('storesNotAllowed')}>{t('storesNotAllowedHelp', { refusal })}</Notice>
+      {deniedText !== undefined && (
+        <Notice title={t('storesNotAllowed')}>
+          {t('storesNotAllowedHelp', { whoCan: deniedText })}
+        </Notice>
       )}
     </ConsentLayout>
   );

@@ -8,7 +8,7 @@ interface Section {
   readonly path: string;
   readonly label: () => string;
   /** What a role must allow to use it. */
-  readonly needs?: keyof Account['refusals'];
+  readonly needs?: keyof Account['deniedPermissions'];
 }
 
 const SECTIONS: readonly Section[] = [
@@ -24,12 +24,12 @@ const SECTIONS: readonly Section[] = [
 /** The sections of the settings. */
 export function SettingsNav(): ReactNode {
   const [location] = useLocation();
-  const { refusals } = useAccount();
+  const { deniedPermissions } = useAccount();
   return (
     <nav aria-label={t('settings')}>
       <Group gap={4} mb="xs">
         {SECTIONS.map(({ path, label, needs }) => {
-          if (needs !== undefined && needs in refusals) return undefined;
+          if (needs !== undefined && needs in deniedPermissions) return undefined;
           const isCurrent = location === path;
           return (
             <Button

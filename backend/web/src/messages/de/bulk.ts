@@ -102,7 +102,7 @@ export default {
   rowsSkipped:
     '{problems, plural, one {# Zeile wird} other {# Zeilen werden}} übersprungen (siehe unten)',
   descriptionsCut:
-    '{notes, plural, one {# Beschreibung} other {# Beschreibungen}} zu lang: nur der Anfang wird verwendet',
+    '{notes, plural, one {# Beschreibung ist} other {# Beschreibungen sind}} zu lang: nur der Anfang wird verwendet',
   ignoredColumns: 'Ignorierte Spalten: {columns}',
   platform: 'Plattform',
   tone: 'Tonalität',

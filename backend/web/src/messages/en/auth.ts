@@ -141,7 +141,7 @@ export default {
   googleNeedsSecondFactor:
     'Your account uses two-factor sign-in. Sign in with your password and a code.',
   googleAccountUnconfirmed:
-    'You have an account with this email that is not confirmed yet. Sign in with your password to confirm it first.',
+    "Your account with this email isn't confirmed yet. Sign in with your password to confirm it first.",
   googleEmailUnverified:
     "Your Google account's email isn't verified. Verify it with Google, or use a password.",
   invitationUsed: 'This invitation was already used',

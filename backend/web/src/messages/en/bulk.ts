@@ -59,7 +59,7 @@ export default {
   fileNotFound: 'File not found',
   allFiles: 'All files',
   fileNotFoundHelp:
-    'It may have been deleted, or it belongs to another workspace. Its listings are in History.',
+    'It may have been deleted, or it may belong to another workspace. Its listings are in History.',
   leftCount: '{left, number} left',
   notWrittenOf: '{left, number} not written',
   leavePageHelp: 'You can leave this page; writing continues.',
@@ -89,7 +89,7 @@ export default {
   productsReady: '<b>{products, plural, one {# product} other {# products}}</b> ready to write',
   rowsSkipped: '{problems, plural, one {# row} other {# rows}} will be skipped (see below)',
   descriptionsCut:
-    '{notes, plural, one {# description} other {# descriptions}} too long: only the beginning is used',
+    '{notes, plural, one {# description is} other {# descriptions are}} too long: only the beginning is used',
   ignoredColumns: 'Ignored columns: {columns}',
   platform: 'Platform',
   tone: 'Tone',

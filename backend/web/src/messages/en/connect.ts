@@ -17,7 +17,7 @@ export default {
   storeDoesntPay: 'change your plan, make payments or create API keys',
   storesNotAllowed: "You can't connect stores to this workspace",
   storesNotAllowedHelp:
-    '{refusal} Ask one of them to connect it, or choose your own workspace above.',
+    '{whoCan} Ask one of them to connect it, or choose your own workspace above.',
   approve: 'Approve',
   cost: 'Cost',
   costHelp:
@@ -65,7 +65,7 @@ export default {
   agentContinuesAt: "You'll return to {host}.",
   approveOnlyWhatYouStarted: 'Approve only if you just started this yourself.',
   agentCan: 'This agent will be able to',
-  agentSeesListings: 'see and check listings of this workspace',
+  agentSeesListings: "see and check this workspace's listings",
   agentCannot: "It won't be able to",
   agentDoesntPublish: 'publish, change or delete listings',
   agentDoesntSignIn: 'sign in as you, use the API or create API keys',

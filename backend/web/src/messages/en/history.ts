@@ -23,13 +23,13 @@ export default {
   export: 'Export',
   spreadsheetCsv: 'Spreadsheet (CSV)',
   exportBreaksRules:
-    '{broken, plural, one {# listing} other {# listings}} in this file break rules',
+    '{broken, plural, one {# listing in this file breaks} other {# listings in this file break}} rules',
   downloadAnyway: 'Download anyway',
   exportBreaksRulesHelp:
     'The platform may reject them. To find and fix them, close this and choose the filter "Breaks rules".',
   exportNone: 'None of the selected listings are for {platform}.',
   exportPartial:
-    'The file has the {count, number} of {selected, plural, one {# listing} other {# listings}} that are for {platform}.',
+    'Only {count, number} of {selected, plural, one {# listing} other {# listings}} selected {count, plural, one {is} other {are}} for {platform}, so the file has just {count, plural, one {that one} other {those}}.',
   history: 'History',
   searchPlaceholder: 'Search by product name or title',
   filters: 'Filters',

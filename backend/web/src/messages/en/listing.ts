@@ -139,7 +139,7 @@ export default {
   imageNotOpened: "We couldn't open this address.",
   imageTimedOut: 'It took longer than 10 seconds.',
   imageTooLarge:
-    "It's too large. Each image can have up to 4 MB, and all images together up to 8 MB.",
+    "It's too large. Each image can be up to 4 MB, and all images together up to 8 MB.",
   imageTypeUnsupported: "It isn't a JPEG, PNG, WebP or GIF image.",
   writerCannotReadImages: 'This listing was written without a model that can read images.',
   imageNotDescribed: "The model couldn't describe it.",
@@ -171,7 +171,7 @@ export default {
   sendToStore: 'Send to store',
   sentTo: 'Sent to {siteUrl}',
   sentHelp:
-    'To review and publish it, open Products in the Wareword app of your store. This is free. <button>Undo</button>',
+    "To review and publish it, open Products in your store's Wareword app. This is free. <button>Undo</button>",
   alreadySent: '{host} (sent)',
   wooCommerceProductPage: 'WooCommerce product page',
 } as const;

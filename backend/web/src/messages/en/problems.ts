@@ -1,4 +1,4 @@
-/** What an error means. English pages show the server's own words, which say more. */
+/** What an error means. English pages show the server's own message, which has more detail. */
 export default {
   accountClosing: 'Your account is scheduled for deletion. To use it again, cancel the deletion.',
   accountSwitched:
@@ -9,21 +9,21 @@ export default {
   brandLocked:
     'This brand is locked because your plan includes fewer brands. Choose another, or upgrade.',
   brandLimit:
-    'You have as many brands as your plan includes. Upgrade, or archive or restore one instead.',
+    "You've reached your limit of brands. Upgrade, or archive a brand or reuse an archived one.",
   brandNameInvalid: 'Enter a shorter brand name.',
   brandNameTaken: 'You already have a brand with this name. Choose another name.',
   brandNotFound: "This brand isn't in this workspace. Choose another.",
-  bulkDrafts: "You have many files that you haven't processed. Start or delete one first.",
+  bulkDrafts: "You have too many files that haven't been started. Start or delete one first.",
   bulkRunNotFound: "This file isn't in this workspace.",
   bulkRuns:
     'You have too many files. Delete one you no longer need first. Its listings stay in your history.',
   bulkStorage:
-    'Your files take up all the space of this workspace. Delete one you no longer need first. Its listings stay in your history.',
+    "Your files use all of this workspace's storage. Delete one you no longer need first. Its listings stay in your history.",
   checkoutOpen:
     "You just opened checkout in another tab. Continue there, or try again here. You weren't charged.",
   closing: 'Your account is already scheduled for deletion.',
   connectionInvalid: 'This connection is no longer valid. Start it again in your store.',
-  noListingsLeft: "You've used all listings of your plan this month.",
+  noListingsLeft: "You've used all of your plan's listings this month.",
   databaseUnavailable: "We can't reach our database right now. Try again in a few seconds.",
   deliveryNotFound: 'This delivery is no longer available.',
   emailInvalid: "That doesn't look like an email address.",
@@ -112,7 +112,7 @@ export default {
   webhookUrlInvalid:
     'Enter a public https address, such as https://app.example/webhooks, without a username or password.',
   webhookLimit:
-    'This workspace has no room for another webhook endpoint. Delete one you no longer use, then try again.',
-  wordTwice: 'A word is both to be used and to be avoided. Remove it from one list.',
+    'This workspace has reached its limit of webhook endpoints. Delete one you no longer use, then try again.',
+  wordTwice: 'The same word is in both lists: words to use and words to avoid. Remove it from one.',
   workspaceGone: 'You no longer have access to this workspace.',
 } as const;

@@ -113,14 +113,14 @@ export default {
   googleIsOnlyCredential: 'Google is your only way to sign in. Setting a password unlinks it.',
   setAPasswordFirst: 'Set a password first',
   setPasswordHelp:
-    "You sign in with Google and don't have a password yet. You need one here. We'll email you a link to set it. That unlinks Google, and you can link it again.",
+    "You sign in with Google and don't have a password yet. You need one here. We'll email you a link to set it. Setting a password unlinks Google, but you can link it again.",
   emailPasswordLink: 'Email me a link',
   passwordLinkSent: 'We sent a link to {email}. It expires in {lifetime}.',
   resendPasswordLink: 'Resend link',
   googleNeedsTwoFactorOff:
     'While two-factor sign-in is on, you sign in with your password and a code, not with Google.',
   googleIsLinked: 'Linked. You can sign in with Google instead of your password.',
-  linkGoogleHelp: 'Link a Google account that has your email, and sign in without your password.',
+  linkGoogleHelp: 'Link a Google account with the same email to sign in without your password.',
   passwordStillWorks: 'You can still sign in with your password.',
   googleSignIn: 'Google sign-in',
 } as const;

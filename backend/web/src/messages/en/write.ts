@@ -28,7 +28,7 @@ export default {
   productTextHelp: 'Paste a description or a spec sheet.',
   splitIntoFields: 'Split into fields',
   listingNotFound: "This listing isn't in this workspace",
-  listingNotFoundHelp: "You may have switched workspaces. Look in the other workspace's History.",
+  listingNotFoundHelp: 'You may have switched workspaces. Check History in the other one.',
   progressNotLoaded: "We couldn't check progress",
   progressNotLoadedHelp: '{error} Writing continues, and your listing will be saved to History.',
   reconnecting: 'Connection lost. Reconnecting…',

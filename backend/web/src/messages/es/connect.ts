@@ -21,7 +21,7 @@ export default {
   storeDoesntPay: 'cambiar tu plan, hacer pagos ni crear claves de API',
   storesNotAllowed: 'No puedes conectar tiendas a este espacio de trabajo',
   storesNotAllowedHelp:
-    '{refusal} Pide a alguno de ellos que la conecte o elige arriba tu propio espacio de trabajo.',
+    '{whoCan} Pide a alguno de ellos que la conecte o elige arriba tu propio espacio de trabajo.',
   approve: 'Aprobar',
   cost: 'Coste',
   costHelp:

@@ -87,16 +87,16 @@ export default {
   writer: 'redactor',
   upgradeToPlan: 'Cambiar a {plan}',
   askOwnerToUpgrade: 'Pide al propietario del espacio de trabajo que cambie a {plan}.',
-  refusedBrands:
+  deniedBrands:
     'Solo el propietario y los administradores pueden añadir, cambiar y archivar marcas.',
-  refusedStores: 'Solo el propietario y los administradores pueden conectar y desconectar tiendas.',
-  refusedKeys:
+  deniedStores: 'Solo el propietario y los administradores pueden conectar y desconectar tiendas.',
+  deniedKeys:
     'Solo el propietario y los administradores pueden ver, crear y revocar claves de API.',
-  refusedWebhooks: 'Solo el propietario y los administradores pueden ver y cambiar webhooks.',
-  refusedAudit: 'Solo el propietario y los administradores pueden ver el registro de auditoría.',
-  refusedWriters: 'Solo el propietario y los administradores pueden invitar y quitar redactores.',
-  refusedAdmins: 'Solo el propietario puede invitar y quitar administradores y cambiar roles.',
-  refusedPlan: 'Solo el propietario puede cambiar y pagar el plan.',
+  deniedWebhooks: 'Solo el propietario y los administradores pueden ver y cambiar webhooks.',
+  deniedAudit: 'Solo el propietario y los administradores pueden ver el registro de auditoría.',
+  deniedWriters: 'Solo el propietario y los administradores pueden invitar y quitar redactores.',
+  deniedAdmins: 'Solo el propietario puede invitar y quitar administradores y cambiar roles.',
+  deniedPlan: 'Solo el propietario puede cambiar y pagar el plan.',
   breadcrumb: 'Ruta de navegación',
   deletedListings: 'Fichas eliminadas',
 } satisfies Translation<typeof en>;

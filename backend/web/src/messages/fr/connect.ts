@@ -23,7 +23,7 @@ export default {
   storeDoesntPay: 'changer votre forfait, effectuer des paiements ni créer des clés API',
   storesNotAllowed: 'Vous ne pouvez pas connecter de boutique à cet espace de travail',
   storesNotAllowedHelp:
-    '{refusal} Demandez à l’une de ces personnes de la connecter, ou choisissez votre propre espace de travail ci-dessus.',
+    '{whoCan} Demandez à l’une de ces personnes de la connecter, ou choisissez votre propre espace de travail ci-dessus.',
   approve: 'Approuver',
   cost: 'Coût',
   costHelp:

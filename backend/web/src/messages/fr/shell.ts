@@ -88,20 +88,20 @@ export default {
   writer: 'rédacteur',
   upgradeToPlan: 'Passer à {plan}',
   askOwnerToUpgrade: 'Demandez au propriétaire de l’espace de travail de passer à {plan}.',
-  refusedBrands:
+  deniedBrands:
     'Seuls le propriétaire et les administrateurs peuvent ajouter, modifier et archiver des marques.',
-  refusedStores:
+  deniedStores:
     'Seuls le propriétaire et les administrateurs peuvent connecter et déconnecter des boutiques.',
-  refusedKeys:
+  deniedKeys:
     'Seuls le propriétaire et les administrateurs peuvent voir, créer et révoquer des clés API.',
-  refusedWebhooks:
+  deniedWebhooks:
     'Seuls le propriétaire et les administrateurs peuvent voir et modifier les webhooks.',
-  refusedAudit: 'Seuls le propriétaire et les administrateurs peuvent voir le journal d’audit.',
-  refusedWriters:
+  deniedAudit: 'Seuls le propriétaire et les administrateurs peuvent voir le journal d’audit.',
+  deniedWriters:
     'Seuls le propriétaire et les administrateurs peuvent inviter et retirer des rédacteurs.',
-  refusedAdmins:
+  deniedAdmins:
     'Seul le propriétaire peut inviter et retirer des administrateurs, et changer les rôles.',
-  refusedPlan: 'Seul le propriétaire peut changer le forfait et le payer.',
+  deniedPlan: 'Seul le propriétaire peut changer le forfait et le payer.',
   breadcrumb: 'Fil d’Ariane',
   deletedListings: 'Fiches supprimées',
 } satisfies Translation<typeof en>;

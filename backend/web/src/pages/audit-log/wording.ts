@@ -113,7 +113,7 @@ export function outcomeOf({ outcome, times }: AuditEvent): string | undefined {
     case 'failure':
       return t('failed', { times });
     case 'refused':
-      return t('refused', { times });
+      return t('denied', { times });
   }
 }
 
@@ -133,5 +133,5 @@ export const KINDS: readonly { readonly value: string; readonly label: () => str
   { value: 'plan', label: () => t('kindPlan') },
   { value: 'data', label: () => t('kindDownloads') },
   { value: 'operator', label: () => t('kindAdministrator') },
-  { value: 'refused', label: () => t('kindRefused') },
+  { value: 'refused', label: () => t('kindDenied') },
 ];

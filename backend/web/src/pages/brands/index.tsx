@@ -11,7 +11,7 @@ import { Rows } from '../row.tsx';
 import { Archived } from './archived.tsx';
 import { BrandRow } from './brand-row.tsx';
 import { refreshBrands } from './refresh.ts';
-import { refusalText } from '../../app/refusals.ts';
+import { permissionDeniedText } from '../../app/denied-permissions.ts';
 import { t } from '../../messages/brands.ts';
 
 /** Brands shown initially, and with each "show more". */
@@ -20,8 +20,8 @@ const STEP = 50;
 /** The brands of listings. */
 export default function BrandsPage(): ReactNode {
   const list = useQuery(api.brands.list.queryOptions());
-  const { allows, refusals } = useAccount();
-  const mayChange = refusals.brands === undefined;
+  const { allows, deniedPermissions } = useAccount();
+  const mayChange = deniedPermissions.brands === undefined;
   const [maxShown, setMaxShown] = useState(STEP);
   if (list.isPending) return <Loading />;
   if (list.isError) {
@@ -36,7 +36,7 @@ export default function BrandsPage(): ReactNode {
     <Stack gap={0} maw={720}>
       <PageHeader title={t('brands')}>{t('introduction')}</PageHeader>
       {!mayChange ? (
-        <Text mb="lg">{refusalText(refusals, 'brands')}</Text>
+        <Text mb="lg">{permissionDeniedText(deniedPermissions, 'brands')}</Text>
       ) : brands.length < allows.brands ? (
         // The newest is the last one.
         <NewBrand onCreated={() => setMaxShown(Infinity)} />

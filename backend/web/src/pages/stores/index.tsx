@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { refusalText } from '../../app/refusals.ts';
+import { permissionDeniedText } from '../../app/denied-permissions.ts';
 import { ShowMore } from '../show-more.tsx';
 import { ConnectButtons } from './connect-buttons.tsx';
 import { StoreList } from './store-list.tsx';
@@ -16,14 +16,14 @@ export default function StoresPage(): ReactNode {
   const list = useInfiniteQuery(
     api.stores.list.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next }),
   );
-  const { refusals } = useAccount();
+  const { deniedPermissions } = useAccount();
   const stores = list.data?.pages.flatMap((page) => page.stores) ?? [];
-  const mayConnect = refusals.stores === undefined;
+  const mayConnect = deniedPermissions.stores === undefined;
   const buttons = mayConnect && <ConnectButtons urls={list.data?.pages[0]?.connectUrls} />;
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title={t('stores')}>
-        {refusalText(refusals, 'stores')} {t('storesUseListings')}
+        {permissionDeniedText(deniedPermissions, 'stores')} {t('storesUseListings')}
       </PageHeader>
       {list.isPending && <Loading />}
       {list.isError && (

@@ -13,7 +13,7 @@ import { t } from '../../messages/stores.ts';
 type Store = inferRouterOutputs<DashboardRouter>['stores']['list']['stores'][number];
 
 export function StoreList({ stores }: { readonly stores: readonly Store[] }): ReactNode {
-  const { refusals } = useAccount();
+  const { deniedPermissions } = useAccount();
   const [storeToDisconnect, setStoreToDisconnect] = useState<Store>();
   return (
     <>
@@ -33,7 +33,7 @@ export function StoreList({ stores }: { readonly stores: readonly Store[] }): Re
                 : t('lastUsed', { lastUsedAt: formatDateTime(store.lastUsedAt) }),
             ].join(' · ')}
             action={
-              refusals.stores === undefined && (
+              deniedPermissions.stores === undefined && (
                 <Button
                   variant="default"
                   aria-label={t('disconnectNamed', { host: store.host })}

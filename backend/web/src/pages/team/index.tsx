@@ -10,24 +10,26 @@ import { InvitationForm } from './invitation-form.tsx';
 import { Invitations } from './invitations.tsx';
 import { Leave } from './leave.tsx';
 import { People } from './people.tsx';
-import { refusalText } from '../../app/refusals.ts';
+import { permissionDeniedText } from '../../app/denied-permissions.ts';
 import { t } from '../../messages/team.ts';
 
 /** The members of the workspace. */
 export default function TeamPage(): ReactNode {
-  const { allows, isOwner, refusals } = useAccount();
+  const { allows, isOwner, deniedPermissions } = useAccount();
   const team = useQuery(api.team.read.queryOptions());
   return (
     <Stack gap="lg" maw={760}>
       <PageHeader title={t('team')}>
-        {[t('whatRolesDo'), refusalText(refusals, 'writers')].filter(Boolean).join(' ')}
+        {[t('whatRolesDo'), permissionDeniedText(deniedPermissions, 'writers')]
+          .filter(Boolean)
+          .join(' ')}
       </PageHeader>
       {!allows.team && (
         <LockedFeature title={t('lockedByPlan')}>
           {t('membersKeepAccess')} <AgencyIncludes />
         </LockedFeature>
       )}
-      {allows.team && refusals.writers === undefined && <InvitationForm />}
+      {allows.team && deniedPermissions.writers === undefined && <InvitationForm />}
       {team.isPending && <Loading />}
       {team.isError && (
         <ErrorNotice title={t('teamNotLoaded')} retry={() => void team.refetch()}>

@@ -9,7 +9,7 @@ import { t } from '../../messages/team.ts';
 
 /** Invites someone by email, as a writer unless they choose more. */
 export function InvitationForm(): ReactNode {
-  const { refusals } = useAccount();
+  const { deniedPermissions } = useAccount();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<MemberRole>('writer');
   const invite = useMutation(
@@ -41,7 +41,7 @@ export function InvitationForm(): ReactNode {
             onChange={({ currentTarget }) => setEmail(currentTarget.value)}
             error={invite.isError && messageOf(invite.error)}
           />
-          {refusals.admins === undefined && (
+          {deniedPermissions.admins === undefined && (
             <NativeSelect
               label={t('role')}
               name="role"

@@ -15,7 +15,7 @@ export function Invitations({
 }: {
   readonly invitations: Team['invitations'];
 }): ReactNode {
-  const { refusals } = useAccount();
+  const { deniedPermissions } = useAccount();
   const revoke = useMutation(api.team.revokeInvitation.mutationOptions({ onSettled: refreshTeam }));
   return (
     <section>
@@ -34,7 +34,7 @@ export function Invitations({
               expiresAt: formatDateTime(expiresAt),
             })}
             action={
-              mayManage(role, refusals) && (
+              mayManage(role, deniedPermissions) && (
                 <Button
                   variant="default"
                   aria-label={t('revokeInvitationNamed', { email })}

@@ -13,7 +13,7 @@ type Member = Team['members'][number];
 
 /** The owner and the members, with what the reader may do to them. */
 export function People({ team }: { readonly team: Team }): ReactNode {
-  const { email, refusals } = useAccount();
+  const { email, deniedPermissions } = useAccount();
   const [asked, setAsked] = useState<{
     readonly to: 'remove' | 'change';
     readonly member: Member;
@@ -37,7 +37,7 @@ export function People({ team }: { readonly team: Team }): ReactNode {
             action={
               member.email !== email && (
                 <Group gap="xs">
-                  {refusals.admins === undefined && (
+                  {deniedPermissions.admins === undefined && (
                     <Button
                       variant="default"
                       aria-label={t('changeRoleToNamed', {
@@ -49,7 +49,7 @@ export function People({ team }: { readonly team: Team }): ReactNode {
                       {t('changeRoleTo', { name: OTHER_ROLE[member.role].name() })}
                     </Button>
                   )}
-                  {mayManage(member.role, refusals) && (
+                  {mayManage(member.role, deniedPermissions) && (
                     <Button
                       variant="default"
                       aria-label={t('removeNamed', { email: member.email })}

@@ -13,9 +13,12 @@ export const ROLE_NAMES: Readonly<Record<MemberRole, () => string>> = {
   writer: () => t('writer'),
 };
 
-/** Whether someone with these refusals may invite and remove people with a role. */
-export function mayManage(role: MemberRole, refusals: Account['refusals']): boolean {
-  return refusals[role === 'admin' ? 'admins' : 'writers'] === undefined;
+/** Whether someone without these permissions may invite and remove people with a role. */
+export function mayManage(
+  role: MemberRole,
+  deniedPermissions: Account['deniedPermissions'],
+): boolean {
+  return deniedPermissions[role === 'admin' ? 'admins' : 'writers'] === undefined;
 }
 
 /** Refetches the team after a change. */

@@ -8,7 +8,7 @@ import { t } from '../../messages/write.ts';
 
 /** What to do first, until it is done or dismissed. */
 export function Checklist(): ReactNode {
-  const { refusals } = useAccount();
+  const { deniedPermissions } = useAccount();
   const steps = useQuery(api.firstSteps.read.queryOptions());
   const dismiss = useMutation(
     api.firstSteps.dismiss.mutationOptions({
@@ -17,7 +17,8 @@ export function Checklist(): ReactNode {
   );
   if (steps.data === undefined) return undefined;
   const { hasListing, hasBrand, hasStore, dismissed } = steps.data;
-  const mayManage = refusals.brands === undefined && refusals.stores === undefined;
+  const mayManage =
+    deniedPermissions.brands === undefined && deniedPermissions.stores === undefined;
   if (!mayManage || dismissed || (hasListing && hasBrand && hasStore)) return undefined;
   return (
     <Paper p="md" component="section" aria-label={t('firstSteps')}>

@@ -1,4 +1,4 @@
-/** What a problem's code means, in every store app. English pages show the message itself, which knows more. */
+/** What a problem's code means, in every store app. English pages show the message itself, which has more detail. */
 export default {
   automaticOff: 'Automatic publishing was turned off before this listing was finished.',
   changedInStore:
@@ -34,5 +34,5 @@ export default {
   tooManyAttempts: 'Try again in a minute.',
   tooManyRuns:
     'Your store has too many runs or products in progress. Nothing was started or charged.',
-  usageLimitReached: "You've used all listings of your plan this month.",
+  usageLimitReached: "You've used all of your plan's listings this month.",
 };

@@ -1,4 +1,4 @@
-/** What a problem's code means. English pages show the server's own words, which say more. */
+/** What a problem's code means. English pages show the server's own message, which has more detail. */
 export default {
   accessDenied: "You didn't grant Wareword access to your store. Nothing changed.",
   accessExpired: 'This request has expired or was already used. Start over from here.',
@@ -37,7 +37,7 @@ export default {
   unexpectedResponse:
     "We couldn't read your store's response. A plugin may be changing what WooCommerce sends.",
   unreachable: 'Check the address for typos, and that your store is online.',
-  variation: 'This is a variation. The listing of its product covers it.',
+  variation: "This is a variation. Its parent product's listing covers it.",
   waitingForStore: "Your store isn't available right now.",
   waitingForService: "We can't reach Wareword right now.",
   waitingForRate: 'Wareword accepts a limited number of listings per minute.',

@@ -1,7 +1,7 @@
 export default {
   giveAccessAgain: 'Give access again',
   giveAccessAgainHelp:
-    'A new key replaces the old one and signs out all other browsers. Your runs stay, and you can still undo them.',
+    'A new key replaces the old one and signs out all other browsers. Your runs are kept, and you can still undo them.',
   confirmAccess: 'Confirm access',
   confirmItsYou: "Confirm it's you",
   keyCreated:
@@ -43,7 +43,7 @@ export default {
   findingStore: 'Looking for your store. This can take a few seconds…',
   openYourApiKeys: 'Open your API keys:',
   anySeoPlugin: 'An SEO plugin',
-  seoPluginFound: '{plugin} found. Keyphrase and meta description go there.',
+  seoPluginFound: '{plugin} found. Keyphrases and meta descriptions are saved there.',
   createKeyHelp:
     'In WordPress, open <link>WooCommerce → Settings → Advanced → REST API</link>. Choose "Add key", set permissions to "Read/Write", and copy both values.',
   keyIncomplete: 'Paste the full consumer key. It starts with ck_.',

@@ -11,10 +11,10 @@ import { t } from '../../messages/connection.ts';
 /** Sends the owner to Wareword's page, and takes them back in whichever way the store allows. */
 export function ConnectStore({ action }: { readonly action: string }): ReactNode {
   const [pastedUrl, setPastedUrl] = useState(readPendingUrl);
-  const begin = useMutation(
-    api.connection.begin.mutationOptions({
-      onSuccess: ({ url, way }) => {
-        if (way === 'pasted') {
+  const start = useMutation(
+    api.connection.start.mutationOptions({
+      onSuccess: ({ url, returnMethod }) => {
+        if (returnMethod === 'pasted') {
           savePendingUrl(url);
           setPastedUrl(url);
         } else {
@@ -24,14 +24,14 @@ export function ConnectStore({ action }: { readonly action: string }): ReactNode
       },
     }),
   );
-  const leaving = begin.isSuccess && begin.data.way !== 'pasted';
+  const leaving = start.isSuccess && start.data.returnMethod !== 'pasted';
   if (pastedUrl !== null) {
     return (
       <PasteReturn
         url={pastedUrl}
         onDone={() => setPastedUrl(null)}
-        onRetry={() => begin.mutate()}
-        again={begin}
+        onRetry={() => start.mutate()}
+        again={start}
       />
     );
   }
@@ -39,8 +39,8 @@ export function ConnectStore({ action }: { readonly action: string }): ReactNode
     <Stack gap="md" align="flex-start">
       <Text>{t('connectHelp')}</Text>
       <DomainNotice />
-      <ErrorMessage error={begin.error} />
-      <Button loading={begin.isPending || leaving} onClick={() => begin.mutate()}>
+      <ErrorMessage error={start.error} />
+      <Button loading={start.isPending || leaving} onClick={() => start.mutate()}>
         {action}
       </Button>
       {leaving && <Text role="status">{t('openingWareword')}</Text>}

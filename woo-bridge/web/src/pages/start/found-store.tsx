@@ -24,10 +24,10 @@ export function FoundStore({
   };
 }): ReactNode {
   const [pasting, setPasting] = useState(!store.canAuthorize);
-  const begin = useMutation(
-    api.access.begin.mutationOptions({ onSuccess: ({ url }) => window.location.assign(url) }),
+  const start = useMutation(
+    api.access.start.mutationOptions({ onSuccess: ({ url }) => window.location.assign(url) }),
   );
-  const leaving = begin.isPending || begin.isSuccess;
+  const leaving = start.isPending || start.isSuccess;
   return (
     <Stack gap="md">
       <Paper p="md" role="status">
@@ -45,7 +45,7 @@ export function FoundStore({
         <>
           <Text size="sm">{t('approveHelp')}</Text>
           <Group gap="sm">
-            <Button loading={leaving} onClick={() => begin.mutate({ address: store.url })}>
+            <Button loading={leaving} onClick={() => start.mutate({ address: store.url })}>
               {t('approveInWooCommerce')}
             </Button>
             <Button variant="default" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
@@ -57,7 +57,7 @@ export function FoundStore({
       ) : (
         <Text size="sm">{t('approvalUnavailable')}</Text>
       )}
-      <ErrorMessage error={begin.error} />
+      <ErrorMessage error={start.error} />
       {pasting && <KeysForm url={store.url} />}
     </Stack>
   );

@@ -9,7 +9,7 @@ const scene = useScene();
 /** Starts in one tab. @returns a function that approves as the store's owner */
 async function begin(browser: Browser) {
   const { store } = scene();
-  const { url } = await browser.api.access.begin.mutate({ address: store.url });
+  const { url } = await browser.api.access.start.mutate({ address: store.url });
   return {
     comeBack: async () => {
       await browser.fetch(await grantedReturn(store, url));
@@ -82,7 +82,7 @@ test('two tabs that connect the store to Wareword can both finish, in either ord
     [0, 1],
     [1, 0],
   ]) {
-    const urls = [0, 1].map(() => browser.api.connection.begin.mutate());
+    const urls = [0, 1].map(() => browser.api.connection.start.mutate());
     const begun = await Promise.all(urls);
     for (const tab of order) {
       const back = await approve(scene(), account, begun[tab]?.url ?? '');
@@ -95,7 +95,7 @@ test('two tabs that connect the store to Wareword can both finish, in either ord
 test('a connect flow can be finished only once', async () => {
   const browser = await signIn(scene());
   const account = await createAccount(scene().service.database);
-  const { url } = await browser.api.connection.begin.mutate();
+  const { url } = await browser.api.connection.start.mutate();
   const { href: address } = await approve(scene(), account, url);
   await browser.api.connection.finishPasted.mutate({ address });
   const again = browser.api.connection.finishPasted.mutate({ address });

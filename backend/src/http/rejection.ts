@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Refusal, RefusalReason } from '@wareword/server/http';
+import type { Rejection, RejectionReason } from '@wareword/server/http';
 import { ERROR_CODES } from '@wareword/shared-schema';
 import { errorEnvelope } from './errors.ts';
 
 /** An envelope for what never reaches a route, such as input that is not HTTP. */
-export function refusalResponse(reason: RefusalReason): Refusal {
+export function rejectionResponse(reason: RejectionReason): Rejection {
   const { status, meaning } = ERROR_CODES[reason];
   return {
     status,

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { webhookDeliveries, type OrmTransaction } from '../database/index.ts';
 import type { WebhookEndpointId } from '../identifiers.ts';
 
-/** Drops what endpoints that are disabled in this transaction were not sent yet. */
-export async function dropUnsentOf(
+/** Fails the unsent deliveries of endpoints that are disabled in this transaction. */
+export async function failUnsent(
   tx: OrmTransaction,
   { ids, error }: { readonly ids: readonly WebhookEndpointId[]; readonly error: string },
 ): Promise<void> {

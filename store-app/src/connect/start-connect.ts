@@ -14,7 +14,7 @@ const MAX_TABS = 5;
  * Starts the connect flow for a store. Earlier flows of the same holder can still be finished.
  * @returns the service's consent page, to send the browser to
  */
-export async function beginConnect({
+export async function startConnect({
   ctx,
   input,
 }: {

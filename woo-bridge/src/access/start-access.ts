@@ -17,7 +17,7 @@ const APP_NAME = 'Wareword';
  * @returns the page's address
  * @throws WooStoreError if there is no store at the address
  */
-export async function beginAccess({
+export async function startAccess({
   ctx,
   input,
 }: {

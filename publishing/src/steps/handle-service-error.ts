@@ -3,11 +3,11 @@ import { effectOf } from './service-error.ts';
 import { failItem, pauseForReason, waitForServiceOrPause, waitUntil, type Step } from './step.ts';
 
 /**
- * Handles what the service refused: only this item fails, or the whole run waits or is paused.
+ * Handles an error of the service: only this item fails, or the whole run waits or is paused.
  * @returns whether the run has to stop for now; `isStopped` says that it has already
  * @throws the error itself if it did not come from the service
  */
-export async function handleRefusal(
+export async function handleServiceError(
   step: Step,
   { item, error, isStopped }: { item: Item; error: unknown; isStopped: boolean },
 ): Promise<boolean> {

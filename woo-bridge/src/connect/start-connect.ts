@@ -10,16 +10,16 @@ import { trustedClientFor } from './trusted-client.ts';
  * there (`mounted`), the WordPress plugin redirects from there (`plugin`), or the owner copies the
  * URL from their address bar (`pasted`).
  */
-export type ReturnWay = 'mounted' | 'plugin' | 'pasted';
+export type ReturnMethod = 'mounted' | 'plugin' | 'pasted';
 
-export interface ConnectBeginning {
+export interface StartedConnect {
   /** The service's consent page. */
   readonly url: string;
-  readonly way: ReturnWay;
+  readonly returnMethod: ReturnMethod;
 }
 
 /** Starts the connect flow for the session's store. Flows started in other tabs stay valid. */
-export async function beginConnect({
+export async function startConnect({
   ctx,
   input,
 }: {
@@ -30,26 +30,26 @@ export async function beginConnect({
     /** Whether the WordPress plugin is active there. */
     readonly hasReturnPlugin: boolean;
   };
-}): Promise<ConnectBeginning> {
+}): Promise<StartedConnect> {
   const { session, store } = input;
   const site = new URL(store.url).origin;
   const away = input.hasReturnPlugin ? 'plugin' : 'pasted';
-  const way = new URL(ctx.publicUrl).origin === site ? 'mounted' : away;
-  const url = await flow.beginConnect({
+  const returnMethod = new URL(ctx.publicUrl).origin === site ? 'mounted' : away;
+  const url = await flow.startConnect({
     ctx: connectFlowContext(ctx),
     input: {
       holder: session.hash,
       storeId: store.id,
       site,
-      returnUrl: returnUrl(ctx, store, way),
+      returnUrl: returnUrl(ctx, store, returnMethod),
       client: trustedClientFor(ctx.service, store.url),
     },
   });
-  return { url, way };
+  return { url, returnMethod };
 }
 
-function returnUrl(ctx: ConnectContext, store: Store, way: ReturnWay): string {
-  switch (way) {
+function returnUrl(ctx: ConnectContext, store: Store, returnMethod: ReturnMethod): string {
+  switch (returnMethod) {
     case 'mounted':
       return ctx.publicUrl + CONNECT_RETURN_PATH;
     case 'plugin':
