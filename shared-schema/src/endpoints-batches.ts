@@ -76,15 +76,15 @@ export const BATCH_ENDPOINTS = {
     tag: 'Batches',
     summary: 'Cancel a batch',
     description:
-      'Cancels the jobs that are still queued: they fail with `job_cancelled`, and their listings are ' +
-      'refunded. Jobs that have started are finished.',
+      'Cancels the jobs that have not been started: they fail with `job_cancelled`, and their listings are ' +
+      'refunded. Jobs that have been started are finished.',
     scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
     query: null,
     body: null,
     reply: { status: 200, description: 'The batch, with its first items.', schema: BatchSchema },
-    errors: [...TOKEN_ERRORS, 'batch_not_found', 'internal_error'],
+    errors: [...TOKEN_ERRORS, 'batch_not_found', 'job_in_progress', 'internal_error'],
     timeoutMs: 15_000,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -34,7 +34,7 @@ export const ERROR_CODES = {
   },
   job_in_progress: {
     status: 409,
-    meaning: 'Writing has started, and the job can no longer be canceled.',
+    meaning: 'The job or batch can no longer be canceled: its listings will be written.',
   },
   listing_changed: {
     status: 409,

@@ -1,14 +1,17 @@
+import type { Fragment, ISql } from 'postgres';
 import { refundFailed } from '../credits/index.ts';
 import { retryOnDeadlock } from '../database/index.ts';
-import type { WorkspaceId } from '../identifiers.ts';
+import type { BatchId, WorkspaceId } from '../identifiers.ts';
+import { enforceCancellationLimit } from '../jobs/index.ts';
 import type { BatchesContext } from './context.ts';
 import { readBatch, type BatchPage } from './read-batch.ts';
 import { announceEnded } from '../webhooks/index.ts';
 
 /**
  * Cancels what a batch has not started yet: those jobs fail with `job_cancelled`, and their credits
- * are refunded in the same statement (contract §14.7). It can be repeated.
- * @throws {DomainError} `not_found`
+ * are refunded in the same statement (contract §14.7). It can be repeated. A job that waits for another
+ * attempt has been started.
+ * @throws {DomainError} `not_found`; `conflict` if the workspace has canceled too many listings
  */
 export async function cancelBatch({
   ctx,
@@ -18,20 +21,23 @@ export async function cancelBatch({
   input: { batchId: string; workspaceId: WorkspaceId };
 }): Promise<BatchPage> {
   const { sql } = ctx.database;
+  const { workspaceId } = input;
   const { id } = await readBatch({ ctx, input: { ...input, limit: 1 } });
+  const [{ listings }] = await sql<[{ listings: number }]>`
+    select count(*)::int as listings from (${unstarted(sql, { workspaceId, id })}) jobs
+  `;
+  await enforceCancellationLimit({ ctx, input: { workspaceId, listings } });
   await retryOnDeadlock(
     async () =>
       await sql`
       with waiting as (
-        select j.id from batch_items i join jobs j on j.id = i.job_id
-        where i.workspace_id = ${input.workspaceId} and i.batch_id = ${id} and j.status = 'queued'
-        order by j.id for update of j
+        ${unstarted(sql, { workspaceId, id })} order by j.id for update of j
       ),
       failed as (
         update jobs set
           status = 'failed', error_code = 'job_cancelled', finished_at = now(),
           lease_holder = null, lease_expires_at = null
-        from waiting where jobs.id = waiting.id and jobs.status = 'queued'
+        from waiting where jobs.id = waiting.id and jobs.status = 'queued' and jobs.attempts = 0
         returning jobs.id, jobs.workspace_id, jobs.kind
       ),
       ${refundFailed(sql)},
@@ -40,4 +46,14 @@ export async function cancelBatch({
     `,
   );
   return readBatch({ ctx, input });
+}
+
+function unstarted(
+  sql: ISql,
+  { workspaceId, id }: { readonly workspaceId: WorkspaceId; readonly id: BatchId },
+): Fragment {
+  return sql`
+    select j.id from batch_items i join jobs j on j.id = i.job_id
+    where i.workspace_id = ${workspaceId} and i.batch_id = ${id}
+      and j.status = 'queued' and j.attempts = 0`;
 }

@@ -7,6 +7,7 @@ export { completeJobs, type FinishedAttempt } from './complete-jobs.ts';
 export { completeRewrite, type RewriteOutcome } from './complete-rewrite.ts';
 export { createJobsContext, MAX_ATTEMPTS, type JobsContext } from './context.ts';
 export { cancelJob } from './cancel-job.ts';
+export { enforceCancellationLimit } from './cancellation-limit.ts';
 export { createJob, type CreatedJob } from './create-job.ts';
 export { generateFallback, isLastAttempt, type FallbackContext } from './generate-fallback.ts';
 export { failAttempt, failJob, releaseJob, type AttemptOutcome } from './fail-attempt.ts';

@@ -373,6 +373,21 @@ describe('POST /batches/{id}/cancel', () => {
     expect(await readUsed(idle(), token)).toBe(0);
   });
 
+  it('cancels up to 20,000 listings a day; after that they are written and charged', async () => {
+    const { token, workspaceId } = await createAccount(idle().database);
+    const early = Array.from({ length: 998 }, () => 3600);
+    await setChangeTimes(idle().database, workspaceId, early, 'canceled-waiting');
+    const first = batchOf(await create(token, products(40)));
+    const second = batchOf(await create(token, products(1)));
+    const cancel = (id: string) => call(idle(), 'cancelBatch', { token, id });
+    expect(batchOf(await cancel(first.batch_id)).counts).toMatchObject({ failed: 40 });
+    expectRefusal(await cancel(second.batch_id), 'job_in_progress');
+    expect(batchOf(await cancel(first.batch_id)).counts).toMatchObject({ failed: 40 });
+    const { counts } = batchOf(await get(idle, token, second.batch_id));
+    expect(counts).toMatchObject({ queued: 1 });
+    expect(await readUsed(idle(), token)).toBe(1);
+  });
+
   it('keeps finished listings; a batch canceled halfway only pays for those', async () => {
     const { token } = await createAccount(working().database);
     const { batch_id: id } = batchOf(await create(token, products(400), { at: working }));

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai/index.ts';
 import { createAccount } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { call, expectRefusal } from './call.ts';
+import { setChangeTimes } from './rate-window.ts';
 import { jobIdOf, readUsed, waitForEnd } from './workspace-state.ts';
 
 const model = await startOpenAiStandIn();
@@ -14,6 +15,14 @@ const working = useService({
   OPENAI_BASE_URL: model.url,
   OPENAI_VERIFY: 'off',
   JOB_LEASE_SECONDS: '3',
+  RATE_LIMIT_PER_MINUTE: '100',
+});
+const retrying = useService({
+  GENERATOR: 'openai',
+  OPENAI_API_KEY: 'sk-test',
+  OPENAI_BASE_URL: model.url,
+  OPENAI_VERIFY: 'off',
+  JOB_RETRY_DELAY_MS: '600000',
   RATE_LIMIT_PER_MINUTE: '100',
 });
 
@@ -109,5 +118,45 @@ describe('canceling a job in progress', () => {
       expect((await waitForEnd(working(), token, id)).body['status']).toBe('complete');
     }
     expect(await readUsed(working(), token)).toBe(1);
+  });
+
+  it('counts one that waits for another attempt', async () => {
+    const { token } = await createAccount(retrying().database);
+    for (let count = 1; count <= 11; count++) {
+      model.setScript([{ do: 'truncate' }]);
+      const id = jobIdOf(await call(retrying(), 'createJob', { token, body: PRODUCT }));
+      await vi.waitFor(
+        async () => {
+          const waiting = await retrying().database.sql`
+            select from jobs where id = ${id} and status = 'queued' and attempts = 1
+          `;
+          expect(waiting).toHaveLength(1);
+        },
+        { timeout: 10_000, interval: 10 },
+      );
+      const response = await call(retrying(), 'cancelJob', { token, id });
+      if (count <= 10) expect(response.body).toMatchObject(CANCELED);
+      else expectRefusal(response, 'job_in_progress');
+    }
+    expect(await readUsed(retrying(), token)).toBe(1);
+  });
+});
+
+// contract §7.14
+describe('canceling jobs that have not been started', () => {
+  it('is allowed 1,000 times a day; after that they are written and charged', async () => {
+    const { token, workspaceId } = await createAccount(idle().database);
+    const early = Array.from({ length: 999 }, () => 3600);
+    await setChangeTimes(idle().database, workspaceId, early, 'canceled-waiting');
+    const ids: string[] = [];
+    for (let count = 0; count < 2; count++) {
+      ids.push(jobIdOf(await call(idle(), 'createJob', { token, body: PRODUCT })));
+    }
+    const [first = '', second = ''] = ids;
+    const canceled = await call(idle(), 'cancelJob', { token, id: first });
+    expect(canceled.body).toMatchObject(CANCELED);
+    expectRefusal(await call(idle(), 'cancelJob', { token, id: second }), 'job_in_progress');
+    expect((await call(idle(), 'cancelJob', { token, id: first })).body).toMatchObject(CANCELED);
+    expect(await readUsed(idle(), token)).toBe(1);
   });
 });

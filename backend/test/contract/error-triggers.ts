@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, type EndpointName, type ErrorCode } from '@wareword/shared-schema';
+import { BatchSchema, ENDPOINTS, type EndpointName, type ErrorCode } from '@wareword/shared-schema';
 import { archiveBrand } from '../../src/brands/index.ts';
 import { STREAM_LIMITS } from '../../src/http/v1/event-streams.ts';
 import { countUnpaidGeneration } from '../../src/jobs/count-unpaid-generation.ts';
@@ -24,6 +24,7 @@ export function errorTriggers(name: EndpointName): Partial<Record<ErrorCode, Err
     return {
       ...codes,
       ...(name === 'batchEvents' && { rate_limited: tooManyStreams(name) }),
+      ...(name === 'cancelBatch' && CANCEL_BATCH),
       batch_not_found: async (service) => {
         const { token } = await createAccount(service.database);
         return call(service, name, { token, ...request(name) });
@@ -165,6 +166,25 @@ const CANCEL: Partial<Record<ErrorCode, ErrorTrigger>> = {
     await waitForEnd(service, token, id);
     await unfinish(service, workspaceId);
     return call(service, 'cancelJob', { token, id });
+  },
+};
+
+const CANCEL_BATCH: Partial<Record<ErrorCode, ErrorTrigger>> = {
+  job_in_progress: async (service) => {
+    const { token, workspaceId } = await createAccount(service.database);
+    const earlier = Array.from({ length: 1_000 }, () => 3600);
+    await setChangeTimes(service.database, workspaceId, earlier, 'canceled-waiting');
+    const { body } = await call(service, 'createBatch', { token, body: { requests: [PRODUCT] } });
+    const batch = BatchSchema.parse(body);
+    await waitForEnd(service, token, batch.items[0]?.job?.job_id ?? '');
+    await unfinish(service, workspaceId);
+    await service.database.sql`
+      update jobs set
+        status = 'queued', attempts = 0, run_at = now() + interval '1 hour',
+        lease_holder = null, lease_expires_at = null
+      where workspace_id = ${workspaceId}
+    `;
+    return call(service, 'cancelBatch', { token, id: batch.batch_id });
   },
 };
 

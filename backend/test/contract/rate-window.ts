@@ -32,7 +32,8 @@ export async function setChangeTimes(
   database: Database,
   subject: string,
   secondsAgo: readonly number[],
-  action: 'listing-change' | 'listing-copy' | 'uncharged-batch' = 'listing-change',
+  action:
+    'listing-change' | 'listing-copy' | 'uncharged-batch' | 'canceled-waiting' = 'listing-change',
 ): Promise<void> {
   const key = `try:${action}:${hash('sha256', subject.toLowerCase(), 'base64url')}`;
   await database.sql`

@@ -13,6 +13,14 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'cancellation-limits',
+    title: 'Limits on canceling',
+    added: [
+      'In 24 hours, a workspace can cancel 1,000 jobs that have not been started. 20 canceled listings of a batch count as one. After that, `POST /jobs/{id}/cancel` and `POST /batches/{id}/cancel` return 409 `job_in_progress`.',
+      'A job that waits for another attempt counts as started: a workspace can cancel ten such jobs in 24 hours.',
+    ],
+  },
+  {
     id: 'token-revocation',
     title: 'Revoke a token you hold',
     added: [

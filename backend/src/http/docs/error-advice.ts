@@ -83,8 +83,8 @@ export function errorAdvice({
     },
     job_in_progress: {
       cause:
-        'We are already writing the listing. A workspace can cancel ten such jobs in 24 hours; jobs that are only queued can always be canceled.',
-      fix: 'Keep polling: the listing will be completed and will count toward your plan.',
+        'You have canceled too many listings. In 24 hours, a workspace can cancel ten jobs that we have started to write, and 1,000 that are still waiting (20 listings of a batch count as one).',
+      fix: 'Keep polling: the listings will be completed and will count toward your plan.',
     },
     job_not_found: {
       cause:
