@@ -7,6 +7,7 @@ export { Replica, type Reader } from './replica.ts';
 export { retryOnDeadlock } from './retry-on-deadlock.ts';
 export { migrateDatabase } from './migrate.ts';
 export { cursorAfter, fitsInPage } from './page-bytes.ts';
+export { inPageRange, scannedPage } from './scanned-page.ts';
 export { startEmbeddedServer, type EmbeddedServer } from '@wareword/postgres';
 export { parseUnions, type TextRow } from './text-unions.ts';
 export * from './schema/index.ts';

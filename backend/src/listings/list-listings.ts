@@ -1,7 +1,13 @@
 import { PLATFORMS, TONES, WRITERS, type Platform } from '@wareword/shared-schema';
 import type { Fragment, ISql } from 'postgres';
 import { z } from 'zod';
-import { cursorAfter, fitsInPage, parseUnions, type Database } from '../database/index.ts';
+import {
+  cursorAfter,
+  inPageRange,
+  parseUnions,
+  scannedPage,
+  type Database,
+} from '../database/index.ts';
 import { notFound } from '../errors.ts';
 import {
   parseId,
@@ -95,42 +101,23 @@ export async function listListings({
     select listing_id from jobs
     where workspace_id = ${workspaceId} and external_ref = ${external_ref ?? null}
       and request_digest is not null`;
-  // The scan only reads the narrow index. The last listing that it may scan is included even if it
-  // does not match, to continue from.
-  const found = sql`
-    select id, created_at, matches from (
-      select
-        walked.*,
-        true
-        ${platform ? sql`and platform = ${platform}` : sql``}
-        ${brand_id === undefined ? sql`` : sql`and brand_id = ${brand_id}`} as matches
-      from (
-        select id, created_at, platform, brand_id,
-          row_number() over (order by created_at desc, id desc) as nth
-        from listings
-        where workspace_id = ${workspaceId} and deleted_at is null
-          ${external_ref === undefined ? sql`` : sql`and id in (${written})`}
-          ${sent === undefined ? sql`` : sql`and id in (${waiting})`}
-          ${after ? sql`and (created_at, id) < (${after.at}::text::timestamptz, ${after.id})` : sql``}
-          ${created_after ? sql`and created_at >= ${created_after}` : sql``}
-          ${created_before ? sql`and created_at < ${created_before}` : sql``}
-        order by created_at desc, id desc
-        limit ${MAX_SCANNED}
-      ) walked
-    ) evaluated
-    where matches or nth = ${MAX_SCANNED}
-    order by created_at desc, id desc
-    limit ${limit + 1}`;
+  const page = scannedPage(sql, {
+    rows: sql`
+      select id, created_at, platform, brand_id, id as listing_id from listings
+      where workspace_id = ${workspaceId} and deleted_at is null
+        ${external_ref === undefined ? sql`` : sql`and id in (${written})`}
+        ${sent === undefined ? sql`` : sql`and id in (${waiting})`}
+        ${inPageRange(sql, { after, createdAfter: created_after, createdBefore: created_before })}`,
+    matches: sql`
+      true
+      ${platform ? sql`and platform = ${platform}` : sql``}
+      ${brand_id === undefined ? sql`` : sql`and brand_id = ${brand_id}`}`,
+    maxScanned: MAX_SCANNED,
+    limit,
+  });
   const rows = await sql<(ListedRow & { at: string; matches: boolean; found: number })[]>`
     select page.created_at::text as at, page.matches, page.found, ${listedColumns(sql)}
-    from (
-      select sized.*, count(*) over ()::int as found,
-        ${fitsInPage(sql, sql`created_at desc, id desc`)} as fits
-      from (
-        select found.*, octet_length(listings.listing::text) as bytes
-        from (${found}) found join listings on listings.id = found.id
-      ) sized
-    ) page
+    from ${page} page
     join listings l on l.id = page.id
     left join jobs j on j.id = l.job_id and j.listing_id = l.id
     where page.fits
