@@ -16,6 +16,8 @@ describe('repairSpacing', () => {
     ['Biggie Pet- K9', 'Biggie Pet - K9'],
     ['pre- and post-wash', 'pre- and post-wash'],
     ['a 1: 24 scale car', 'a 1:24 scale car'],
+    ['Dinosaur #1: 9.25"L', 'Dinosaur #1: 9.25"L'],
+    ['Bowl 1: 9 cm wide', 'Bowl 1: 9 cm wide'],
     ["6'' wide, 42\" inch long", '6" wide, 42 inch long'],
     ['-20 °C to 60 °C', '-20 °C to 60 °C'],
     ['1,200 ml', '1,200 ml'],

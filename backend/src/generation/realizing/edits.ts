@@ -33,7 +33,8 @@ export function repairSpacing(text: string, language?: Language): string {
       .replace(/(?<=\d),(["”″])(?= )/gu, '$1,')
       // "Pet- K9", but not "pre- and post-".
       .replace(/(?<=\p{Ll}{2})- (?=[\p{Lu}\p{N}])/gu, ' - ')
-      .replace(/(?<=\d:) (?=\d)/gu, '')
+      // "1: 24 scale", but not "Set #1: 9 pieces" or "Item 1: 9.25 inches".
+      .replace(/(?<=(?<![#\d])\d{1,3}:) (?=\d{1,3}(?:$|[,;)]| [Ss]cale))/gu, '')
       .replace(/(?<=\d)(?:''|’’)/gu, '"')
       .replace(/(?<=\d)["”″](?= ?inch)/gu, '')
       // One inch mark, with a space between it and the next word.
