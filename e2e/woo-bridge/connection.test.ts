@@ -180,3 +180,19 @@ test.each(['removed', 'left'] as const)(
     expect(live.length).toBe(0);
   },
 );
+
+test('a store sees ten connected stores at most, and only those of its own domain', async () => {
+  const browser = await signIn(scene());
+  const { store, app } = scene();
+  const { sql } = app.database;
+  const { origin } = new URL(store.url);
+  const add = (urls: readonly string[]) => sql`
+    insert into woo_bridge.stores (id, url, name, token)
+    select 'sto_' || md5(url), url, 'Another', 'sealed' from unnest(${sql.array([...urls])}::text[]) url
+  `;
+  const inFolders = Array.from({ length: 11 }, (_, index) => `${origin}/shop-${10 + index}`);
+  await add([`${origin}.example`, `${origin}0`, ...inFolders]);
+  const { connected } = await browser.api.connection.domain.query();
+  expect(connected).toEqual(inFolders.slice(0, 10).map((url) => url.replace('http://', '')));
+  await sql`delete from woo_bridge.stores where name = 'Another'`;
+});

@@ -55,6 +55,23 @@ test('signed-in browsers are listed, and each can be signed out', async () => {
   expect(await desk.api.access.sessions.query()).toHaveLength(1);
 });
 
+test('a store has 100 sessions; the next sign-in ends the one that was not used for longest', async () => {
+  const key = scene().store.addKey();
+  const first = await signIn(scene(), key);
+  const second = await signIn(scene(), key);
+  const { sql } = scene().app.database;
+  await sql`update woo_bridge.sessions set seen_at = now() - interval '1 hour'`;
+  expect(await isIn(second)).toBe(true);
+  await sql`
+    insert into woo_bridge.sessions (hash, store_id, expires_at)
+    select 'other-' || n, store_id, expires_at
+    from (select store_id, expires_at from woo_bridge.sessions limit 1) s, generate_series(1, 98) n
+  `;
+  const last = await signIn(scene(), key);
+  expect([await isIn(first), await isIn(second), await isIn(last)]).toEqual([false, true, true]);
+  expect(await last.api.access.sessions.query()).toHaveLength(100);
+});
+
 test('a session can end others only shortly after sign-in, so a stolen cookie cannot', async () => {
   const key = scene().store.addKey();
   const [desk, phone] = [await signIn(scene(), key), await signIn(scene(), key)];

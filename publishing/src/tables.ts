@@ -1,6 +1,7 @@
 import type { SeoScores, Tone } from '@wareword/shared-schema';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -90,6 +91,11 @@ export function publishingTables(schema: PgSchema) {
       /** Consecutive failures of the service or store, for the backoff. */
       faults: integer().notNull().default(0),
       createdAt: time('created_at').notNull(),
+      /**
+       * Bytes of product texts that were saved for it, including those that were replaced since. Runs of
+       * an earlier version have 0.
+       */
+      storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
       /** When it is next due; null if there is nothing to do. */
       wakeAt: time('wake_at'),
       leaseHolder: text('lease_holder'),

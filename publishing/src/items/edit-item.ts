@@ -3,6 +3,8 @@ import type { ActionContext } from '../context.ts';
 import { FIELDS, formatOf, isSame, type Field, type FieldValues } from '../fields.ts';
 import type { ItemId } from '../identifiers.ts';
 import { PublishingError } from '../publishing-error.ts';
+import { requireRoomForTexts } from '../runs/limit-runs.ts';
+import { countBytes } from '../runs/stored-bytes.ts';
 import { fromText } from '../text/text-form.ts';
 import { REVIEWABLE } from './item-actions.ts';
 import { findItem } from './read-items.ts';
@@ -12,7 +14,7 @@ import { findItem } from './read-items.ts';
  * @param input.values as shown in an editor: description and summary as HTML, other fields as plain
  *   text; null reverts an edit
  * @param input.chosen the fields to publish; null for the run's selection
- * @throws PublishingError `item_not_found`, `invalid_edit`
+ * @throws PublishingError `item_not_found`, `invalid_edit`, `nothing_to_do`, `too_many_runs`
  */
 export async function editItem({
   ctx,
@@ -36,11 +38,13 @@ export async function editItem({
     const edit = edits[field];
     return edit !== undefined && edit !== null && !isSame(edit, item.proposal?.[field]);
   });
+  const saved = Object.fromEntries(kept.map((field) => [field, edits[field]]));
+  const added = sizeOf(saved) - sizeOf(item.edits ?? {});
+  if (added > 0) await requireRoomForTexts({ ctx, input });
   const changed = await ctx.orm
     .update(items)
     .set({
-      edits:
-        kept.length === 0 ? null : Object.fromEntries(kept.map((field) => [field, edits[field]])),
+      edits: kept.length === 0 ? null : saved,
       ...(input.chosen === undefined ? {} : { chosen: input.chosen && [...input.chosen] }),
       updatedAt: ctx.now(),
     })
@@ -54,6 +58,12 @@ export async function editItem({
       "This product can't be edited right now. If it's published, undo it first.",
     );
   }
+  if (added > 0) await countBytes(ctx, { runId: item.runId, bytes: added });
+}
+
+/** In bytes, as it is saved. */
+function sizeOf(value: object): number {
+  return Buffer.byteLength(JSON.stringify(value));
 }
 
 function rawValues(

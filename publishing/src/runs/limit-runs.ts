@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { ActionContext, Statements } from '../context.ts';
 import { PublishingError } from '../publishing-error.ts';
-import type { Run } from '../tables.ts';
+import type { PublishingTables, Run } from '../tables.ts';
 
 /** Runs of an owner that still have listings to request: more than anyone reviews. */
 export const MAX_UNFINISHED_RUNS = 50;
@@ -16,12 +16,19 @@ const MAX_AUTOMATIC_RUNS_PER_DAY = 10_000;
 export const MAX_KEPT_RUNS = 100_000;
 /** Products of all runs that a store keeps, when an owner starts another one. */
 const MAX_KEPT_PRODUCTS = 3_000_000;
+/** Bytes of product texts of all runs that a store keeps, when an owner adds to them. */
+export const MAX_KEPT_BYTES = 4 * 1024 ** 3;
 
 const DAY_MS = 86_400_000;
 
 interface NewRun {
   readonly ctx: Pick<ActionContext, 'tables' | 'now'> & { readonly orm: Statements };
   readonly input: Pick<Run, 'storeId' | 'origin'>;
+}
+
+interface StoreInput {
+  readonly ctx: { readonly tables: PublishingTables; readonly orm: Statements };
+  readonly input: Pick<Run, 'storeId'>;
 }
 
 /**
@@ -87,13 +94,8 @@ function latestRuns({ ctx, input }: NewRun, limit: number) {
 
 async function requireRoomToKeep({ ctx, input }: NewRun): Promise<void> {
   const { orm } = ctx;
-  const { runs, runCounts } = ctx.tables;
-  const kept = orm
-    .select({ id: runs.id })
-    .from(runs)
-    .where(eq(runs.storeId, input.storeId))
-    .limit(MAX_KEPT_RUNS)
-    .as('kept');
+  const { runCounts } = ctx.tables;
+  const kept = keptRuns({ ctx, input });
   const [counted] = await orm.select({ runs: sql<number>`count(*)::int` }).from(kept);
   if ((counted?.runs ?? 0) >= MAX_KEPT_RUNS) throw keptTooMuch();
   // An automatic run is one product, and there may be thousands of them an hour.
@@ -103,6 +105,30 @@ async function requireRoomToKeep({ ctx, input }: NewRun): Promise<void> {
     .from(kept)
     .innerJoin(runCounts, eq(runCounts.runId, kept.id));
   if ((sum?.products ?? 0) >= MAX_KEPT_PRODUCTS) throw keptTooMuch();
+  await requireRoomForTexts({ ctx, input });
+}
+
+/**
+ * Refuses more texts of a store that keeps too many. Products can have long texts, and an owner can have
+ * them saved without paying for a listing.
+ * @throws PublishingError `too_many_runs`
+ */
+export async function requireRoomForTexts({ ctx, input }: StoreInput): Promise<void> {
+  const kept = keptRuns({ ctx, input });
+  const [sum] = await ctx.orm
+    .select({ bytes: sql<number>`coalesce(sum(${kept.storedBytes}), 0)::float8` })
+    .from(kept);
+  if ((sum?.bytes ?? 0) >= MAX_KEPT_BYTES) throw keptTooMuch();
+}
+
+function keptRuns({ ctx, input }: StoreInput) {
+  const { runs } = ctx.tables;
+  return ctx.orm
+    .select({ id: runs.id, storedBytes: runs.storedBytes })
+    .from(runs)
+    .where(eq(runs.storeId, input.storeId))
+    .limit(MAX_KEPT_RUNS)
+    .as('kept');
 }
 
 function keptTooMuch(): PublishingError {

@@ -2,6 +2,7 @@ import type { WarewordClient } from '@wareword/shared-schema/client';
 import { isNotNull } from 'drizzle-orm';
 import { StoreError, type StoreProduct } from '../store.ts';
 import type { Item } from '../tables.ts';
+import { countItem } from '../runs/stored-bytes.ts';
 import { productNameOf } from '../text/product-name.ts';
 import { proposalOf } from '../text/proposal.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
@@ -82,7 +83,7 @@ async function propose(
   const { signal } = step;
   const { listing } = await client.listings.get(listingId, { signal });
   await client.listings.take(listingId, { signal });
-  await changeItem(step, item, {
+  const proposed = await changeItem(step, item, {
     state: 'ready',
     reason: null,
     base: baseOf(product),
@@ -91,6 +92,7 @@ async function propose(
     scores: listing.seo_scores,
     tip: listing.pro_tip,
   });
+  if (proposed) await countItem({ orm: step.statements, tables: step.ctx.tables }, item);
 }
 
 /** The products of some items by id; undefined if the store cannot be read. */

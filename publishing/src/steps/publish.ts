@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { changedFields, FIELDS, isSame, type FieldValues } from '../fields.ts';
 import { newSnapshotId } from '../identifiers.ts';
+import { countSnapshot } from '../runs/stored-bytes.ts';
 import { BATCH_SIZE, type StoreProduct } from '../store.ts';
 import type { Item, SkippedField, Reason, Snapshot } from '../tables.ts';
 import { chosenValues, skippedFieldsOf, planOf } from '../text/plan.ts';
@@ -143,6 +144,7 @@ async function prepareWrite(
     before: product.values,
     wanted: values,
   });
+  await countSnapshot({ orm: statements, tables: ctx.tables }, { runId: run.id, id: snapshotId });
   const changed = await changeItem(step, item, { state: 'publishing', snapshotId });
   if (!changed) return undefined;
   const publishing: Item = { ...item, state: 'publishing', snapshotId };

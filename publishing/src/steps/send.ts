@@ -4,6 +4,7 @@ import type { WarewordClient } from '@wareword/shared-schema/client';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { StoreError, type StoreProduct } from '../store.ts';
 import type { Item, Reason } from '../tables.ts';
+import { countItem } from '../runs/stored-bytes.ts';
 import { productNameOf } from '../text/product-name.ts';
 import { requestRef } from '../text/request-ref.ts';
 import { hasDetails, listingRequest } from '../text/request.ts';
@@ -146,7 +147,9 @@ async function prepareItem(
     base: baseOf(product),
     productName: productNameOf(product),
   });
-  return kept ? request : undefined;
+  if (!kept) return undefined;
+  await countItem({ orm: step.statements, tables: step.ctx.tables }, item);
+  return request;
 }
 
 /** Why a product cannot get a listing; checked before it is charged. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { MAX_KEPT_BYTES } from '../../../publishing/src/runs/limit-runs.ts';
 import type { Shop } from '../../src/load-context/index.ts';
 import { SHOP } from '../scene.ts';
 import { connectShop, useShop, valueOf } from './connected-shop.ts';
@@ -78,4 +79,12 @@ test('finished runs count for a day, and only those of the same shop', async () 
   expect(valueOf(await startOne(requestId)).runId).toBe(runId);
   await opened.scene.sql`update shopify_app.runs set created_at = now() - interval '25 hours'`;
   valueOf(await startOne());
+});
+
+test('a shop whose runs keep too many texts starts no more', async () => {
+  await addRuns(2, { hours: 100 });
+  await opened.scene.sql`update shopify_app.runs set stored_bytes = ${MAX_KEPT_BYTES / 2 - 1}`;
+  valueOf(await startOne());
+  await opened.scene.sql`update shopify_app.runs set stored_bytes = ${MAX_KEPT_BYTES / 2}`;
+  expect(await startOne()).toMatchObject({ problem: { code: 'too_many_runs' } });
 });

@@ -1,5 +1,5 @@
-import { and, like, ne } from 'drizzle-orm';
-import { stores } from '../database/index.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { ORIGIN, stores } from '../database/index.ts';
 import { IS_CONNECTED, type Store } from '../stores/index.ts';
 import type { ConnectContext } from './context.ts';
 
@@ -28,17 +28,9 @@ export async function readDomain({
   const others = await ctx.database.orm
     .select({ url: stores.url })
     .from(stores)
-    .where(
-      and(
-        ne(stores.id, store.id),
-        IS_CONNECTED,
-        like(stores.url, `${origin.replace(/[\\%_]/g, '\\$&')}%`),
-      ),
-    )
-    .orderBy(stores.url);
-  const connected = others
-    .filter(({ url }) => new URL(url).origin === origin)
-    .slice(0, MAX_NAMED)
-    .map(({ url }) => url.replace(/^https?:\/\//, ''));
+    .where(and(ne(stores.id, store.id), IS_CONNECTED, eq(ORIGIN, origin)))
+    .orderBy(stores.url)
+    .limit(MAX_NAMED);
+  const connected = others.map(({ url }) => url.replace(/^https?:\/\//, ''));
   return { host, isShared: pathname !== '/' || connected.length > 0, connected };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { Database, Orm } from '@wareword/store-app/database';
 import { hashToken, makeToken } from '@wareword/security/secrets';
 import { sessions, type StoreId } from '../database/index.ts';
@@ -15,8 +15,8 @@ const RECENT_SIGN_IN_MS = 10 * 60_000;
 const LAST_USED_PRECISION_MS = 60_000;
 
 const MAX_USER_AGENT = 300;
-/** Maximum sessions listed. */
-const MAX_LISTED = 100;
+/** Maximum sessions of a store; the list of them shows all. */
+const MAX_SESSIONS = 100;
 
 interface Context {
   readonly database: Database;
@@ -38,14 +38,14 @@ export interface Client {
 
 /**
  * Signs a browser in to a store, in the transaction that saves the store's keys, so that new keys
- * end this session too.
+ * end this session too. If the store has too many, those that were not used for longest end.
  * @returns the cookie's value; only its hash is stored
  */
 export async function startSession({
   ctx,
   input,
 }: {
-  ctx: { readonly orm: Pick<Orm, 'insert'>; readonly now: () => Date };
+  ctx: { readonly orm: Pick<Orm, 'insert' | 'select' | 'delete'>; readonly now: () => Date };
   input: { readonly storeId: StoreId; readonly client: Client };
 }): Promise<string> {
   const token = makeToken();
@@ -60,6 +60,14 @@ export async function startSession({
     seenAt: now,
     expiresAt: new Date(now.getTime() + SESSION_MS),
   });
+  const ofStore = eq(sessions.storeId, storeId);
+  const kept = ctx.orm
+    .select({ hash: sessions.hash })
+    .from(sessions)
+    .where(ofStore)
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+    .limit(MAX_SESSIONS);
+  await ctx.orm.delete(sessions).where(and(ofStore, notInArray(sessions.hash, kept)));
   return token;
 }
 
@@ -117,7 +125,7 @@ export async function listSessions({
     .from(sessions)
     .where(and(eq(sessions.storeId, storeId), isAlive(ctx.now())))
     .orderBy(desc(sessions.seenAt))
-    .limit(MAX_LISTED);
+    .limit(MAX_SESSIONS);
   return rows.map((row) => ({ ...row, isCurrent: row.hash === hash }));
 }
 

@@ -4,6 +4,7 @@ export {
   accessRequests,
   connectRequests,
   newStoreId,
+  ORIGIN,
   sessions,
   StoreIdSchema,
   stores,

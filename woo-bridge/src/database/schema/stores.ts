@@ -1,7 +1,15 @@
 import type { RunSettings } from '@wareword/publishing';
 import { connectRequestsTable } from '@wareword/store-app/connect';
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { isNotNull, sql, type SQL } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { typeidUnboxed } from 'typeid-js';
 import { z } from 'zod';
 import type { SeoPlugin } from '../../woocommerce/index.ts';
@@ -19,44 +27,55 @@ export const newStoreId = () => StoreIdSchema.parse(typeidUnboxed('sto'));
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A store whose keys were verified. */
-export const stores = wooApp.table('stores', {
-  id: text().$type<StoreId>().primaryKey(),
-  /** Normalized, with the subfolder if it has one. */
-  url: text().notNull().unique(),
-  /** The store's own title: untrusted text. */
-  name: text().notNull(),
-  seoPlugin: text('seo_plugin').$type<SeoPlugin>(),
-  /** Consumer key and secret, encrypted; null after the owner removed the store. */
-  keys: text(),
-  /** The consumer key's last characters, to find it in WooCommerce's list. */
-  keysHint: text('keys_hint'),
-  /** The store's host drops the `Authorization` header: keys go in the query, over https. */
-  keysInQuery: boolean('keys_in_query').notNull().default(false),
-  /** When the store rejected them; null while they work. */
-  keysRefusedAt: time('keys_refused_at'),
-  /** The store's token for Wareword, encrypted; null while not connected. */
-  token: text(),
-  tokenPrefix: text('token_prefix'),
-  connectedAt: time('connected_at'),
-  /** When the service rejected the token; null while it works. */
-  tokenRefusedAt: time('token_refused_at'),
-  /** Since when a store without a token has none: when it was disconnected, removed or added. */
-  disconnectedAt: time('disconnected_at').notNull().defaultNow(),
-  /** The settings of the last run. */
-  preferences: jsonb().$type<RunSettings>(),
-  /** Whether automatic publishing is on. */
-  automatic: boolean().notNull().default(false),
-  /** Products created before this time, by the store's clock, are ignored when they change. */
-  automaticSince: time('automatic_since'),
-  /** Id of the webhook for new products. */
-  webhookId: wordPressId('webhook_id'),
-  /** Id of the webhook for changed products; null if an earlier version turned this on. */
-  updateWebhookId: wordPressId('update_webhook_id'),
-  webhookSecret: text('webhook_secret'),
-  /** When the webhooks were last found or made active; null if never. */
-  webhooksCheckedAt: time('webhooks_checked_at'),
-  createdAt: time('created_at').notNull().defaultNow(),
-});
+export const stores = wooApp.table(
+  'stores',
+  {
+    id: text().$type<StoreId>().primaryKey(),
+    /** Normalized, with the subfolder if it has one. */
+    url: text().notNull().unique(),
+    /** The store's own title: untrusted text. */
+    name: text().notNull(),
+    seoPlugin: text('seo_plugin').$type<SeoPlugin>(),
+    /** Consumer key and secret, encrypted; null after the owner removed the store. */
+    keys: text(),
+    /** The consumer key's last characters, to find it in WooCommerce's list. */
+    keysHint: text('keys_hint'),
+    /** The store's host drops the `Authorization` header: keys go in the query, over https. */
+    keysInQuery: boolean('keys_in_query').notNull().default(false),
+    /** When the store rejected them; null while they work. */
+    keysRefusedAt: time('keys_refused_at'),
+    /** The store's token for Wareword, encrypted; null while not connected. */
+    token: text(),
+    tokenPrefix: text('token_prefix'),
+    connectedAt: time('connected_at'),
+    /** When the service rejected the token; null while it works. */
+    tokenRefusedAt: time('token_refused_at'),
+    /** Since when a store without a token has none: when it was disconnected, removed or added. */
+    disconnectedAt: time('disconnected_at').notNull().defaultNow(),
+    /** The settings of the last run. */
+    preferences: jsonb().$type<RunSettings>(),
+    /** Whether automatic publishing is on. */
+    automatic: boolean().notNull().default(false),
+    /** Products created before this time, by the store's clock, are ignored when they change. */
+    automaticSince: time('automatic_since'),
+    /** Id of the webhook for new products. */
+    webhookId: wordPressId('webhook_id'),
+    /** Id of the webhook for changed products; null if an earlier version turned this on. */
+    updateWebhookId: wordPressId('update_webhook_id'),
+    webhookSecret: text('webhook_secret'),
+    /** When the webhooks were last found or made active; null if never. */
+    webhooksCheckedAt: time('webhooks_checked_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('stores_origin').on(originOf(table.url)).where(isNotNull(table.token))],
+);
+
+/** Scheme and host of a store, by which Wareword knows it. */
+export const ORIGIN = originOf(stores.url);
+
+function originOf(url: AnyPgColumn): SQL {
+  return sql`(split_part(${url}, '/', 1) || '//' || split_part(${url}, '/', 3))`;
+}
 
 /** A signed-in browser. */
 export const sessions = wooApp.table(

@@ -1,0 +1,1 @@
+ALTER TABLE "shopify_app"."runs" ADD COLUMN "stored_bytes" bigint DEFAULT 0 NOT NULL;
