@@ -15,6 +15,7 @@ import {
 } from './attempt-limits.ts';
 import {
   ADD_PASSKEY,
+  codeKindOf,
   deviceKnownForCodes,
   forgetTrustedDevice,
   SECOND_STEPS,
@@ -179,9 +180,10 @@ export function accountHooks(
         return ctx.json({ signedIn: false });
       }
     }
-    if (isSecondStep) {
+    const codeKind = codeKindOf(path);
+    if (codeKind !== undefined) {
       const known = deviceKnownForCodes(requestState);
-      await clearCodeAttempts(database, requesterOf(email, headers, known));
+      await clearCodeAttempts(database, requesterOf(email, headers, known), codeKind);
     }
     await endPreviousSession(database, await readSessionCookie(ctx));
     await rememberDevice(ctx, account, isSecondStep ? 'code' : 'password');

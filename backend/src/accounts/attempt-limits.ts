@@ -26,6 +26,7 @@ interface AttemptCounter {
 }
 
 const HOUR = 3600;
+const DAY = 86_400;
 
 /** Wrong passwords in one browser that the account has used before. */
 const KNOWN_DEVICE_LIMITS: readonly AttemptLimit[] = [
@@ -47,13 +48,23 @@ const ADDRESS_LIMITS: readonly AttemptLimit[] = [
 const UNKNOWN_DEVICES_LIMIT: AttemptLimit = { max: 100, seconds: HOUR };
 
 /**
+ * The same for codes of an authenticator app, three of which are right at any time: at this rate, guessing
+ * one of a million takes years. Whoever guesses knows the password, so a new password stops them; the
+ * owner gets in with a recovery code meanwhile.
+ */
+const UNKNOWN_DEVICES_CODE_LIMIT: AttemptLimit = { max: 100, seconds: DAY };
+
+/**
  * Sign-ins of one account that need not queue up with strangers. Anyone can own an account and know
  * its password, so without a limit a few of them would keep all owners waiting.
  */
 const PRIORITY_LIMIT: AttemptLimit = { max: 30, seconds: HOUR };
 
-/** A code is accepted for one period before and after its own, of 30 seconds each. */
-const TOTP_CODE_LIMIT: AttemptLimit = { max: 1, seconds: 120 };
+/**
+ * A code of an app is accepted for one period before and after its own, of 30 seconds each. A recovery
+ * code is gone once its first request has ended.
+ */
+const SAME_CODE_LIMIT: AttemptLimit = { max: 1, seconds: 120 };
 
 const MAIL_REQUEST_LIMIT: AttemptLimit = { max: 5, seconds: HOUR };
 const SIGN_UP_LIMIT: AttemptLimit = { max: 10, seconds: HOUR };
@@ -70,33 +81,45 @@ export async function enforceSignInLimit(database: Database, requester: Requeste
     await enforceAttemptLimit({ ctx: { database }, input: count });
 }
 
+/** What completes a sign-in after the password: a code of an authenticator app, or a recovery code. */
+export type CodeKind = 'code' | 'recovery-code';
+
 /**
  * Counts a code that completes a sign-in, like a password. A device is known here only if the account
  * passed a code there: no one can use up its attempts, and no one gains any by emailed links.
  * @throws {DomainError} `limit_exceeded`
  */
-export async function enforceCodeLimit(database: Database, requester: Requester): Promise<void> {
-  for (const count of signInCounts(requester, 'code'))
+export async function enforceCodeLimit(
+  database: Database,
+  requester: Requester,
+  kind: CodeKind,
+): Promise<void> {
+  for (const count of signInCounts(requester, kind))
     await enforceAttemptLimit({ ctx: { database }, input: count });
 }
 
 /** The code was right. */
-export async function clearCodeAttempts(database: Database, requester: Requester): Promise<void> {
-  await clearAttempts(database, signInCounts(requester, 'code'));
+export async function clearCodeAttempts(
+  database: Database,
+  requester: Requester,
+  kind: CodeKind,
+): Promise<void> {
+  await clearAttempts(database, signInCounts(requester, kind));
 }
 
 /**
- * Marks a code of an authenticator app as used, since it stays valid for over a minute.
- * @returns false if it was used before
+ * Claims a code for this request: one of an app stays valid for over a minute, and the library lets
+ * concurrent requests with the same recovery code pass.
+ * @returns false if another request has claimed it
  */
-export async function markTotpCodeUsed(
+export async function claimCode(
   database: Database,
   userId: UserId,
   code: string,
 ): Promise<boolean> {
   const { allowed } = await checkAttempt({
     ctx: { database },
-    input: { action: 'totp-code', subject: `${userId} ${code}`, limit: TOTP_CODE_LIMIT },
+    input: { action: 'same-code', subject: `${userId} ${code}`, limit: SAME_CODE_LIMIT },
   });
   return allowed;
 }
@@ -119,7 +142,8 @@ async function clearAttempts(database: Database, counts: readonly AttemptCounter
   const ctx = { database };
   for (const count of counts) {
     // Someone else may be guessing; their attempts stay counted.
-    if (count.limit === UNKNOWN_DEVICES_LIMIT) await undoAttempt({ ctx, input: count });
+    if (count.limit === UNKNOWN_DEVICES_LIMIT || count.limit === UNKNOWN_DEVICES_CODE_LIMIT)
+      await undoAttempt({ ctx, input: count });
     else await resetAttempts({ ctx, input: count });
   }
 }
@@ -172,7 +196,7 @@ export async function checkMailLimit(
 
 function signInCounts(
   requester: Requester,
-  kind: 'sign-in' | 'code' = 'sign-in',
+  kind: 'sign-in' | CodeKind = 'sign-in',
 ): readonly AttemptCounter[] {
   const isKnown = requester.knownDeviceId !== undefined;
   const own = (isKnown ? KNOWN_DEVICE_LIMITS : ADDRESS_LIMITS).map((limit) => ({
@@ -180,11 +204,10 @@ function signInCounts(
     subject: subjectOf(requester),
     limit,
   }));
-  if (isKnown) return own;
-  return [
-    ...own,
-    { action: `${kind}:unknown-devices`, subject: requester.email, limit: UNKNOWN_DEVICES_LIMIT },
-  ];
+  // A recovery code is too long to guess from anywhere, and strangers could use up the owner's attempts.
+  if (isKnown || kind === 'recovery-code') return own;
+  const limit = kind === 'code' ? UNKNOWN_DEVICES_CODE_LIMIT : UNKNOWN_DEVICES_LIMIT;
+  return [...own, { action: `${kind}:unknown-devices`, subject: requester.email, limit }];
 }
 
 function mailCount(kind: string, email: string): AttemptCounter {

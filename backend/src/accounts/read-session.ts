@@ -5,7 +5,7 @@ import { parseId } from '../identifiers.ts';
 import { preferLanguage } from '../request-language.ts';
 import type { Authentication } from './authentication.ts';
 import { readMember, type MemberView } from './read-member.ts';
-import { MAX_IDLE_MS } from './session-lifetime.ts';
+import { isIdle } from './session-lifetime.ts';
 
 /** Minimum time between updates of a session's last use, in milliseconds. */
 const TOUCH_INTERVAL_MS = 3_600_000;
@@ -30,14 +30,13 @@ export async function readSession({
   const { session } = found;
   const userId = parseId('usr', session.userId);
   const sessionId = parseId('ses', session.id);
-  const unusedMs = Date.now() - session.updatedAt.getTime();
-  if (userId === undefined || sessionId === undefined || unusedMs > MAX_IDLE_MS) return undefined;
+  if (userId === undefined || sessionId === undefined || isIdle(session)) return undefined;
   const { passwordVersion } = session;
   const member = await readMember({ ctx, input: { userId, sessionId, passwordVersion } });
   if (member === undefined) return undefined;
   identifyActor(member.userId);
   if (member.language !== null) preferLanguage(member.language);
-  if (unusedMs > TOUCH_INTERVAL_MS) {
+  if (Date.now() - session.updatedAt.getTime() > TOUCH_INTERVAL_MS) {
     await ctx.orm
       .update(sessions)
       .set({ updatedAt: sql`now()` })

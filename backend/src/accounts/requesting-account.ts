@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { passkeys, users, type Database } from '../database/index.ts';
 import { parseId, type UserId } from '../identifiers.ts';
+import { isIdle } from './session-lifetime.ts';
 
 /** Whose request it is, with the password version from before anything is checked. */
 export interface RequestingAccount {
@@ -25,18 +26,34 @@ const CHALLENGE_COOKIE = 'two_factor';
 
 const PasskeyResponse = z.object({ response: z.object({ id: z.string().max(1024) }) });
 
-/** The account of the session. @returns undefined also for a session of an earlier password */
+/**
+ * The account of the session.
+ * @returns undefined also for a session of an earlier password, or one that has been idle for too long
+ */
 export async function findSignedIn(
   database: Database,
   ctx: GenericEndpointContext,
 ): Promise<RequestingAccount | undefined> {
   const found = await getSessionFromCtx(ctx);
-  const version: unknown = found?.session['passwordVersion'];
-  return found === null ? undefined : findAccount(database, found.user.id, version);
+  if (found === null || isIdle(found.session)) return undefined;
+  const version: unknown = found.session['passwordVersion'];
+  return findAccount(database, found.user.id, version);
+}
+
+/**
+ * The account that a code is for. Like the library, this prefers the session: attempts would otherwise be
+ * counted for another account than the one whose code is compared.
+ */
+export async function findForCode(
+  database: Database,
+  ctx: GenericEndpointContext,
+): Promise<RequestingAccount | undefined> {
+  const hasSession = (await getSessionFromCtx(ctx)) !== null;
+  return hasSession ? findSignedIn(database, ctx) : findChallenged(database, ctx);
 }
 
 /** The account whose password was right, and whose code is awaited. */
-export async function findChallenged(
+async function findChallenged(
   database: Database,
   ctx: GenericEndpointContext,
 ): Promise<RequestingAccount | undefined> {

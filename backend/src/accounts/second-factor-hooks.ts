@@ -7,7 +7,7 @@ import { passkeys, users, type Database } from '../database/index.ts';
 import { parseId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { accountEmails } from './account-emails.ts';
-import { enforceCodeLimit, markTotpCodeUsed } from './attempt-limits.ts';
+import { claimCode, enforceCodeLimit, type CodeKind } from './attempt-limits.ts';
 import type { AuthRequestState } from './auth-request-state.ts';
 import { LINK_GOOGLE } from './google-link.ts';
 import { readDeviceCookie } from './device-cookie.ts';
@@ -15,7 +15,7 @@ import { proofOf } from './known-device.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 import {
   findByPasskey,
-  findChallenged,
+  findForCode,
   findSignedIn,
   type RequestingAccount,
 } from './requesting-account.ts';
@@ -30,6 +30,12 @@ export const ADD_PASSKEY = '/passkey/verify-registration';
 
 /** Endpoints that complete a sign-in. */
 export const SECOND_STEPS: readonly string[] = [TOTP, RECOVERY_CODE, PASSKEY];
+
+/** The kind of code that a request has, if it has one. */
+export function codeKindOf(path: string): CodeKind | undefined {
+  if (path === TOTP) return 'code';
+  return path === RECOVERY_CODE ? 'recovery-code' : undefined;
+}
 
 /** Changes that take the password as well as the session. */
 const WITH_PASSWORD: readonly string[] = [ENABLE, DISABLE, '/two-factor/generate-backup-codes'];
@@ -55,7 +61,8 @@ export function secondFactorHooks(
   /** @returns whose request it is, if the path is one of these */
   const before = async (ctx: GenericEndpointContext): Promise<AuthRequestState | undefined> => {
     const { path } = ctx;
-    if (path === TOTP || path === RECOVERY_CODE) return startCode(ctx);
+    const kind = codeKindOf(path);
+    if (kind !== undefined) return startCode(ctx, kind);
     if (path === PASSKEY) return stateOf(ctx, await findByPasskey(database, ctx));
     const takesPassword = WITH_PASSWORD.includes(path);
     if (!takesPassword && !WITH_SESSION.includes(path)) return undefined;
@@ -72,12 +79,15 @@ export function secondFactorHooks(
   };
 
   /** A code completes a sign-in, or the setup of an app. */
-  const startCode = async (ctx: GenericEndpointContext): Promise<AuthRequestState> => {
+  const startCode = async (
+    ctx: GenericEndpointContext,
+    kind: CodeKind,
+  ): Promise<AuthRequestState> => {
     const given = CodeBody.safeParse(ctx.body);
     if (!given.success) throw refused('UNAUTHORIZED', 'INVALID_CODE');
     if (!TrustingBody.safeParse(ctx.body).success)
       throw refused('BAD_REQUEST', 'NO_TRUSTED_DEVICES');
-    const account = (await findSignedIn(database, ctx)) ?? (await findChallenged(database, ctx));
+    const account = await findForCode(database, ctx);
     if (account === undefined) throw refused('UNAUTHORIZED', 'SIGN_IN_AGAIN');
     identifyActor(account.userId);
     const state = await stateOf(ctx, account);
@@ -86,12 +96,11 @@ export function secondFactorHooks(
       address: addressOf(ctx.headers),
       knownDeviceId: deviceKnownForCodes(state),
     };
-    await enforceCodeLimit(database, requester).catch((error: unknown) => {
+    await enforceCodeLimit(database, requester, kind).catch((error: unknown) => {
       throw asApiError(error, 'INVALID_CODE');
     });
-    const isNew =
-      ctx.path !== TOTP || (await markTotpCodeUsed(database, account.userId, given.data.code));
-    if (!isNew) throw refused('UNAUTHORIZED', 'CODE_USED');
+    if (!(await claimCode(database, account.userId, given.data.code)))
+      throw refused('UNAUTHORIZED', kind === 'code' ? 'CODE_USED' : 'INVALID_BACKUP_CODE');
     return state;
   };
 
@@ -176,6 +185,8 @@ const MESSAGES = {
   SIGN_IN_AGAIN: 'Your sign-in timed out. Sign in again.',
   INVALID_CODE: "That code isn't right. Check it and try again.",
   CODE_USED: 'This code has already been used. Wait for a new one.',
+  // The library's own code for one that is wrong or used.
+  INVALID_BACKUP_CODE: 'This recovery code is wrong or was already used.',
   NO_TRUSTED_DEVICES: 'Every sign-in requires a code.',
   ALREADY_ON: 'Two-factor sign-in is already on. Turn it off first to use another app.',
 } as const;

@@ -39,7 +39,7 @@ export async function turnOnTwoFactor(
   if (on.status !== 200)
     throw new Error(`Two-factor sign-in stays off: ${JSON.stringify(on.body)}`);
   // As if some minutes had passed: the code would be refused a second time.
-  await service.database.sql`delete from rate_windows where key like 'try:totp-code:%'`;
+  await service.database.sql`delete from rate_windows where key like 'try:same-code:%'`;
   return { app, recoveryCodes: body['backupCodes'] as string[], cookie: on.cookie };
 }
 

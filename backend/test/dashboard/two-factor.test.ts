@@ -181,6 +181,75 @@ describe('signing in with a code', WAITS, () => {
   });
 });
 
+describe('codes sent at the same time', WAITS, () => {
+  it('open one session for each recovery code', async () => {
+    const account = await createAccount(service().database);
+    const { recoveryCodes } = await turnOnTwoFactor(service(), account);
+    const [code = ''] = recoveryCodes;
+    const path = '/two-factor/verify-backup-code';
+    const waiting = [];
+    for (let browser = 0; browser < 6; browser++) waiting.push(await enterPassword(account.email));
+    const answers = await Promise.all(waiting.map(({ cookie }) => enterCode(cookie, code, path)));
+    expect(answers.filter(({ body }) => body['signedIn'] === true)).toHaveLength(1);
+    const refused = { status: 401, body: { code: 'INVALID_BACKUP_CODE' } };
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect(answer).toMatchObject(refused);
+    }
+  });
+});
+
+describe('guessing codes from everywhere', WAITS, () => {
+  it('is limited for a day', async () => {
+    const account = await createAccount(service().database);
+    const { app } = await turnOnTwoFactor(service(), account);
+    await guessFromEverywhere(account.email, '23 hours');
+    const stranger = await enterPassword(account.email);
+    expect((await enterCode(stranger.cookie, app.code())).status).toBe(429);
+    await guessFromEverywhere(account.email, '25 hours');
+    expect((await enterCode(stranger.cookie, app.code())).status).toBe(200);
+  });
+
+  it('does not keep the owner from using a recovery code in a new browser', async () => {
+    const account = await createAccount(service().database);
+    const { recoveryCodes } = await turnOnTwoFactor(service(), account);
+    await guessFromEverywhere(account.email);
+    const { cookie } = await enterPassword(account.email);
+    const path = '/two-factor/verify-backup-code';
+    const done = await enterCode(cookie, recoveryCodes[0] ?? '', path);
+    expect(done.body).toEqual({ signedIn: true });
+  });
+});
+
+describe('a session that no one used for too long', WAITS, () => {
+  it.each(['/two-factor/disable', '/two-factor/generate-backup-codes', '/passkey/begin'])(
+    'is of no use for %s, even with the password',
+    async (path) => {
+      const account = await createAccount(service().database);
+      const { cookie } = await turnOnTwoFactor(service(), account);
+      await service().database.sql`
+        update sessions set updated_at = now() - interval '8 days'
+        where user_id = ${account.userId}
+      `;
+      const refused = await post(service(), path, { password: PASSWORD }, { cookie });
+      expect(refused).toMatchObject({ status: 401, body: { code: 'SESSION_ENDED' } });
+      expect((await enterPassword(account.email)).waits).toBe(true);
+    },
+  );
+
+  it('does not let codes be counted for another account', async () => {
+    const account = await createAccount(service().database);
+    const { cookie, app } = await turnOnTwoFactor(service(), account);
+    await service().database.sql`
+      update sessions set updated_at = now() - interval '8 days' where user_id = ${account.userId}
+    `;
+    const other = await createAccount(service().database);
+    await turnOnTwoFactor(service(), other);
+    const waiting = await enterPassword(other.email);
+    const refused = await enterCode(`${cookie}; ${waiting.cookie}`, app.code());
+    expect(refused).toMatchObject({ status: 401, body: { code: 'SIGN_IN_AGAIN' } });
+  });
+});
+
 describe('a new password', WAITS, () => {
   it('voids a sign-in that waits for its code', async () => {
     const account = await createAccount(service().database);
@@ -238,13 +307,13 @@ async function ageTwoFactor(userId: string): Promise<void> {
   await sql`update two_factors set created_at = now() - interval '8 days' where user_id = ${userId}`;
 }
 
-/** As if codes had been guessed from everywhere for an hour. */
-async function guessFromEverywhere(email: string): Promise<void> {
+/** As if as many codes had been guessed from everywhere as are accepted, this long ago. */
+async function guessFromEverywhere(email: string, ago = '0 hours'): Promise<void> {
   await service().database.sql`
     insert into rate_windows (key, passes) values (
       'try:code:unknown-devices:' || translate(
         encode(sha256(${email}::bytea), 'base64'), '+/=', '-_'
-      ), array_fill(now(), array[100])
+      ), array_fill(now() - ${ago}::interval, array[100])
     ) on conflict (key) do update set passes = excluded.passes
   `;
 }
