@@ -1,15 +1,7 @@
-import { verifyProvenance } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
-import {
-  auditListing,
-  createEmbeddedWriter,
-  createGenerator,
-  requestDigest,
-  type ListingRequest,
-} from '../../src/generation/index.ts';
+import { auditListing, requestDigest, type ListingRequest } from '../../src/generation/index.ts';
 import { fenceProduct } from '../../src/generation/openai/fence.ts';
-
-const generator = createGenerator(createEmbeddedWriter());
+import { generate } from './generate-fixture.ts';
 
 function request(
   attributes: readonly (readonly [name: string, value: string])[],
@@ -25,12 +17,6 @@ function request(
   };
 }
 
-async function write(given: ListingRequest) {
-  const { listing, provenance } = await generator.generate(given, AbortSignal.timeout(10_000));
-  expect(await verifyProvenance(listing, provenance)).toEqual([]);
-  return listing;
-}
-
 // contract §4.10
 describe('attributes', () => {
   it('are facts of the listing, each with its name, even if two values are the same', async () => {
@@ -44,7 +30,7 @@ describe('attributes', () => {
         ],
         { platform },
       );
-      const text = JSON.stringify(await write(given));
+      const text = JSON.stringify(await generate(given));
       expect(text).toMatch(/solid walnut/iu);
       expect(text).toContain('Width: 30 cm');
       expect(text).toContain('Depth: 30 cm');
@@ -53,7 +39,7 @@ describe('attributes', () => {
   });
 
   it('are not repeated if the features state them', async () => {
-    const { description } = await write(
+    const { description } = await generate(
       request([['Width', '30 cm']], { features: 'Solid walnut.\nWidth: 30 cm' }),
     );
     expect(description.match(/30 cm/gu)).toHaveLength(1);
@@ -78,7 +64,7 @@ describe('attributes', () => {
   });
 
   it('are named in the tip if they contradict the features', async () => {
-    const { pro_tip } = await write(
+    const { pro_tip } = await generate(
       request([['Color', 'Blue']], { features: 'Color: Red\nSix compartments.' }),
     );
     expect(pro_tip).toContain('Your details say both "Red" and "Blue".');

@@ -1,12 +1,8 @@
-import { verifyProvenance, type KeywordPlacement } from '@wareword/shared-schema';
+import type { KeywordPlacement } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
-import {
-  createEmbeddedWriter,
-  createGenerator,
-  type Draft,
-  type ListingRequest,
-} from '../../src/generation/index.ts';
+import { type Draft, type ListingRequest } from '../../src/generation/index.ts';
 import { promptFor } from '../../src/generation/openai/prompt.ts';
+import { generate } from './generate-fixture.ts';
 
 function request(keywords: readonly string[], more: Partial<ListingRequest> = {}): ListingRequest {
   return {
@@ -20,19 +16,6 @@ function request(keywords: readonly string[], more: Partial<ListingRequest> = {}
   };
 }
 
-async function write(given: ListingRequest, draft?: Draft) {
-  const writer =
-    draft === undefined
-      ? createEmbeddedWriter()
-      : { name: 'openai' as const, write: () => Promise.resolve({ draft }) };
-  const { listing, provenance } = await createGenerator(writer).generate(
-    given,
-    AbortSignal.timeout(10_000),
-  );
-  expect(await verifyProvenance(listing, provenance)).toEqual([]);
-  return listing;
-}
-
 const reasons = (placements: readonly KeywordPlacement[] = []) =>
   Object.fromEntries(placements.map(({ keyword, reason }) => [keyword, reason ?? 'placed']));
 
@@ -40,16 +23,16 @@ const reasons = (placements: readonly KeywordPlacement[] = []) =>
 describe('keywords', () => {
   it("come first among each platform's search phrases, and are reported", async () => {
     const keywords = ['desk organizer with compartments', 'pen organizer'];
-    const amazon = await write(request(keywords, { platform: 'amazon' }));
+    const amazon = await generate(request(keywords, { platform: 'amazon' }));
     expect(amazon.keywords.slice(0, 2)).toEqual(keywords);
     expect(amazon.backend_terms.split(' ').slice(0, 2)).toEqual(['compartments', 'pen']);
     expect(amazon.keyword_placements?.map(({ fields }) => fields)).toEqual([
       ['keywords', 'backend_terms'],
       ['keywords', 'backend_terms'],
     ]);
-    const woocommerce = await write(request(keywords, { platform: 'woocommerce' }));
+    const woocommerce = await generate(request(keywords, { platform: 'woocommerce' }));
     expect(woocommerce.product_tags.slice(0, 2)).toEqual(keywords);
-    expect((await write(request(keywords))).keywords.slice(0, 2)).toEqual(keywords);
+    expect((await generate(request(keywords))).keywords.slice(0, 2)).toEqual(keywords);
   });
 
   it("never add a claim that the details don't support", async () => {
@@ -64,7 +47,7 @@ describe('keywords', () => {
       'biodegradable desk organizer': 'refused',
       'pen tidy': 'banned',
     };
-    const listing = await write(
+    const listing = await generate(
       request(['organizer for cards', ...Object.keys(refused)], {
         platform: 'amazon',
         attributes: [{ name: 'Dishwasher safe', value: 'No' }],
@@ -81,7 +64,7 @@ describe('keywords', () => {
     for (const first of ['walnut', 'desk', 'pens', 'cards', 'compartments'])
       for (const last of ['organizer', 'desk organizer', 'walnut organizer'])
         if (!last.includes(first)) keywords.push(`${first} ${last}`);
-    const { keyword_placements = [], keywords: placed } = await write(request(keywords));
+    const { keyword_placements = [], keywords: placed } = await generate(request(keywords));
     expect(placed).toEqual(keywords.slice(0, 10));
     expect(keyword_placements.slice(10).map(({ reason }) => reason)).toContain('no_room');
   });
@@ -91,8 +74,8 @@ describe('keywords', () => {
       platform: 'woocommerce',
       features: 'This walnut desk organizer has six compartments.\nCork base.',
     });
-    expect((await write(given)).focus_keyphrase).toBe('desk organizer');
-    const { focus_keyphrase } = await write({ ...given, keywords: ['cork base'] });
+    expect((await generate(given)).focus_keyphrase).toBe('desk organizer');
+    const { focus_keyphrase } = await generate({ ...given, keywords: ['cork base'] });
     expect(focus_keyphrase.toLowerCase()).toBe('walnut desk organizer');
   });
 
@@ -108,7 +91,7 @@ describe('keywords', () => {
       'Opens with one hand',
     ].join('\n');
     const bullets = async (keywords: string[]) =>
-      (await write(request(keywords, { platform: 'amazon', features }))).bullets.join();
+      (await generate(request(keywords, { platform: 'amazon', features }))).bullets.join();
     expect(await bullets([])).not.toContain('Vermont');
     expect(await bullets(['Vermont'])).toContain('Vermont');
   });
@@ -122,7 +105,7 @@ describe('keywords', () => {
       keywords: ['desk organizer', 'bamboo organizer'],
       meta_description: 'A walnut desk organizer with six compartments for pens and cards.',
     };
-    const listing = await write(given, draft);
+    const listing = await generate(given, draft);
     expect(listing.keywords).toEqual(['pen organizer', 'desk organizer']);
     expect(listing.description).not.toContain('bamboo');
     expect(reasons(listing.keyword_placements)).toMatchObject({ 'pen organizer': 'placed' });

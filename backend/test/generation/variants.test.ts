@@ -1,13 +1,7 @@
-import { verifyProvenance } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
-import {
-  auditListing,
-  createEmbeddedWriter,
-  createGenerator,
-  type Draft,
-  type ListingRequest,
-} from '../../src/generation/index.ts';
+import { auditListing, type ListingRequest } from '../../src/generation/index.ts';
 import { promptFor } from '../../src/generation/openai/prompt.ts';
+import { generate } from './generate-fixture.ts';
 
 const VARIANTS = [
   { name: 'Color', values: ['Red', 'Navy Blue', 'White'] },
@@ -27,36 +21,23 @@ function request(more: Partial<ListingRequest> = {}): ListingRequest {
   };
 }
 
-async function write(given: ListingRequest, draft?: Draft) {
-  const writer =
-    draft === undefined
-      ? createEmbeddedWriter()
-      : { name: 'openai' as const, write: () => Promise.resolve({ draft }) };
-  const { listing, provenance } = await createGenerator(writer).generate(
-    given,
-    AbortSignal.timeout(10_000),
-  );
-  expect(await verifyProvenance(listing, provenance)).toEqual([]);
-  return listing;
-}
-
 // contract §4.13
 describe('variants', () => {
   it("are presented as a choice, in each platform's way", async () => {
     for (const platform of ['shopify', 'woocommerce'] as const) {
-      const text = JSON.stringify(await write(request({ platform })));
+      const text = JSON.stringify(await generate(request({ platform })));
       expect(text).toContain('Available in red, navy blue, and white');
       expect(text).toContain('Available in sizes 11 oz and 15 oz');
       expect(text).toContain('Material options: Stoneware, Porcelain');
       expect(text).toContain('Finish: Matte');
     }
-    const amazon = JSON.stringify(await write(request({ platform: 'amazon' })));
+    const amazon = JSON.stringify(await generate(request({ platform: 'amazon' })));
     expect(amazon).toContain('Color options: Red, Navy Blue, White');
     expect(amazon).not.toContain('Available');
   });
 
   it('are presented in the language of the features, and never as a property of the product', async () => {
-    const german = await write(
+    const german = await generate(
       request({
         product_name: 'Becher',
         features: 'Hält den Kaffee warm und ist für die Spülmaschine geeignet.',
@@ -65,7 +46,7 @@ describe('variants', () => {
     );
     expect(german.description).toContain('Material zur Auswahl: Porzellan, Glas');
     const oak = { name: 'Material', values: ['Oak', 'Walnut'] };
-    const { title, meta_description, description } = await write(
+    const { title, meta_description, description } = await generate(
       request({ features: 'Six compartments\nCork base', variants: [oak] }),
     );
     expect(`${title} ${meta_description}`).not.toMatch(/oak|walnut/iu);
@@ -74,7 +55,7 @@ describe('variants', () => {
 
   it('keep values that contain separators', async () => {
     const two = { name: 'Color', values: ['Red | White', 'Blue • Gray'] };
-    const { description } = await write(request({ variants: [two] }));
+    const { description } = await generate(request({ variants: [two] }));
     expect(description).toContain('Available in red, white and blue, gray');
   });
 
@@ -110,7 +91,7 @@ describe('variants', () => {
     const prompt = JSON.stringify(promptFor(request()));
     expect(prompt).toContain('are options that a buyer chooses from');
     expect(JSON.stringify(promptFor(request({ variants: undefined })))).not.toContain('chooses');
-    const listing = await write(request(), {
+    const listing = await generate(request(), {
       title: 'Stackable Coffee Mug',
       description:
         '<p>Holds your morning coffee and keeps it warm.</p><p>The red mug has a wide handle.</p><p>Available in red, navy blue, and white.</p>',
@@ -123,7 +104,7 @@ describe('variants', () => {
 
   it('can be found by keywords, as a shopper searches for one of them', async () => {
     for (const platform of ['amazon', 'shopify'] as const) {
-      const { keyword_placements } = await write(
+      const { keyword_placements } = await generate(
         request({ platform, keywords: ['red coffee mug', 'porcelain mug', 'green mug'] }),
       );
       expect(keyword_placements?.map(({ reason }) => reason)).toEqual([

@@ -1,12 +1,13 @@
-import { Anchor, Button, Code, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Code, Group, Stack, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { CopyButton, EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
+import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import { MCP_PATH } from '@wareword/shared-schema';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { AgencyIncludes, LockedFeature } from '../../billing/locked-feature.tsx';
+import { SecretPanel } from '../secret-panel.tsx';
 import { ShowMore } from '../show-more.tsx';
 import { KeyList } from './key-list.tsx';
 import { t } from '../../messages/keys.ts';
@@ -89,43 +90,15 @@ function NewKey(): ReactNode {
         </Group>
       </form>
       {create.isSuccess && (
-        <NewKeyDialog
-          token={create.data.token}
-          name={create.variables.name}
+        <SecretPanel
+          texts={{ label: t('yourNewKey'), copy: t('copyKey'), done: t('done') }}
+          title={t('newKeyNamed', { trim: create.variables.name.trim() })}
+          secret={create.data.token}
           onDone={create.reset}
-        />
+        >
+          {t('newKeyHelp')}
+        </SecretPanel>
       )}
     </>
-  );
-}
-
-/** The only time a key is shown. */
-function NewKeyDialog({
-  token,
-  name,
-  onDone,
-}: {
-  readonly token: string;
-  readonly name: string;
-  readonly onDone: () => void;
-}): ReactNode {
-  return (
-    <Paper p="md" component="section" aria-label={t('yourNewKey')} role="status">
-      <Stack gap="sm">
-        <Text fw={600}>{t('newKeyNamed', { trim: name.trim() })}</Text>
-        <Text>{t('newKeyHelp')}</Text>
-        <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {token}
-        </Code>
-        <Group gap="xs">
-          <CopyButton text={token} size="sm">
-            {t('copyKey')}
-          </CopyButton>
-          <Button variant="subtle" onClick={onDone}>
-            {t('done')}
-          </Button>
-        </Group>
-      </Stack>
-    </Paper>
   );
 }

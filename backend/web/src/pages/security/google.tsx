@@ -4,10 +4,9 @@ import { ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../api.ts';
 import { startLinkingGoogle } from '../../auth/authentication.ts';
-import { PasswordField } from '../../auth/fields.tsx';
 import { t } from '../../messages/settings.ts';
-import { SaveForm } from '../settings/save-form.tsx';
 import { ConfirmWithPassword } from './confirm-with-password.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { refreshSignInMethods } from './refresh.ts';
 
 /** What the service reports in the address when Google's answer links nothing. */
@@ -47,7 +46,13 @@ export function Google({
             {t('unlinkGoogle')}
           </Button>
         )}
-        {!isLinked && !twoFactor && <LinkForm />}
+        {!isLinked && !twoFactor && (
+          <PasswordForm
+            button={t('linkGoogle')}
+            act={startLinkingGoogle}
+            onSuccess={(url) => window.location.assign(url)}
+          />
+        )}
       </Stack>
       {unlinking && <UnlinkDialog onClose={() => setUnlinking(false)} />}
     </Paper>
@@ -58,30 +63,6 @@ function explanation(isLinked: boolean, hasPassword: boolean, twoFactor: boolean
   if (isLinked && !hasPassword) return t('googleIsOnlyCredential');
   if (twoFactor) return t('googleNeedsTwoFactorOff');
   return isLinked ? t('googleIsLinked') : t('linkGoogleHelp');
-}
-
-function LinkForm(): ReactNode {
-  const [password, setPassword] = useState('');
-  const link = useMutation({
-    mutationFn: () => startLinkingGoogle(password),
-    onSuccess: (url) => window.location.assign(url),
-  });
-  return (
-    <SaveForm
-      button={t('linkGoogle')}
-      busy={link.isPending}
-      disabled={password === ''}
-      error={link.isError ? link.error.message : undefined}
-      onSubmit={() => link.mutate()}
-    >
-      <PasswordField
-        label={t('currentPassword')}
-        kind="current"
-        value={password}
-        onChange={setPassword}
-      />
-    </SaveForm>
-  );
 }
 
 function UnlinkDialog({ onClose }: { readonly onClose: () => void }): ReactNode {

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { PasswordField } from '../../auth/fields.tsx';
 import { post } from '../../auth/authentication.ts';
 import { SaveForm } from '../settings/save-form.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { refreshSignInMethods } from './refresh.ts';
 import { SetUpApp, textsOf, type Setup } from './set-up-app.tsx';
 import { t } from '../../messages/settings.ts';
@@ -37,35 +38,18 @@ export function TwoFactor({
           <RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes(undefined)} />
         )}
         {setup && <SetUpApp setup={setup} onDone={turnedOn} onCancel={() => setSetup(undefined)} />}
-        {!setup && !recoveryCodes && !isOn && hasPassword && <TurnOnForm onSetup={setSetup} />}
+        {!setup && !recoveryCodes && !isOn && hasPassword && (
+          <PasswordForm
+            button={t('setUpTwoFactor')}
+            act={(password) => post('/two-factor/enable', { password })}
+            onSuccess={({ totpURI, backupCodes }) =>
+              setSetup({ uri: String(totpURI), recoveryCodes: textsOf(backupCodes) })
+            }
+          />
+        )}
         {!recoveryCodes && isOn && hasPassword && <ChangeForm onCodes={setRecoveryCodes} />}
       </Stack>
     </Paper>
-  );
-}
-
-function TurnOnForm({ onSetup }: { readonly onSetup: (setup: Setup) => void }): ReactNode {
-  const [password, setPassword] = useState('');
-  const enable = useMutation({
-    mutationFn: () => post('/two-factor/enable', { password }),
-    onSuccess: ({ totpURI, backupCodes }) =>
-      onSetup({ uri: String(totpURI), recoveryCodes: textsOf(backupCodes) }),
-  });
-  return (
-    <SaveForm
-      button={t('setUpTwoFactor')}
-      busy={enable.isPending}
-      disabled={password === ''}
-      error={enable.isError ? enable.error.message : undefined}
-      onSubmit={() => enable.mutate()}
-    >
-      <PasswordField
-        label={t('currentPassword')}
-        kind="current"
-        value={password}
-        onChange={setPassword}
-      />
-    </SaveForm>
   );
 }
 

@@ -10,7 +10,7 @@ import { RowFrame } from '../row.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { EditEndpoint } from './edit-endpoint.tsx';
 import { EVENT_LABELS } from './events.ts';
-import { SecretPanel } from './secret-panel.tsx';
+import { SigningSecret } from './signing-secret.tsx';
 import { useTestEvent } from './use-test-event.tsx';
 import { formatDateTime } from '../../format.ts';
 import { t } from '../../messages/webhooks.ts';
@@ -96,13 +96,13 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
         {test.result}
         {toggle.isError && <ErrorNotice>{messageOf(toggle.error)}</ErrorNotice>}
         {secret !== undefined && (
-          <SecretPanel
+          <SigningSecret
             title={t('rotatedSecretTitle', { url })}
             secret={secret}
             onDone={() => setSecret(undefined)}
           >
             {t('rotatedSecretHelp')}
-          </SecretPanel>
+          </SigningSecret>
         )}
         {shows && <Deliveries endpointId={id} url={url} enabled={enabled} />}
       </Stack>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { EndpointFields, isComplete, type EndpointDraft } from './endpoint-fields.tsx';
-import { SecretPanel } from './secret-panel.tsx';
+import { SigningSecret } from './signing-secret.tsx';
 import { t } from '../../messages/webhooks.ts';
 
 const EMPTY: EndpointDraft = { url: '', events: ['job.completed', 'job.failed'] };
@@ -43,13 +43,13 @@ export function NewEndpoint(): ReactNode {
         </Stack>
       </form>
       {create.isSuccess && (
-        <SecretPanel
+        <SigningSecret
           title={t('newSecretTitle', { url: create.variables.url })}
           secret={create.data.secret}
           onDone={create.reset}
         >
           {t('newSecretHelp')}
-        </SecretPanel>
+        </SigningSecret>
       )}
     </>
   );
