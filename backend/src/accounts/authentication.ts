@@ -92,7 +92,8 @@ export function createAuthentication(
     telemetry: { enabled: false },
     logger: { disabled: true },
     // Unexpected errors go to our own handler; the library would print them with their parameters.
-    onAPIError: { throw: true },
+    // The library's own page of an error is not exposed.
+    onAPIError: { throw: true, errorURL: page('/sign-in') },
     trustedOrigins: (request) => trustedOrigins(request, publicUrl, production),
     database: drizzleAdapter(database.orm, {
       provider: 'pg',

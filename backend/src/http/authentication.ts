@@ -58,7 +58,6 @@ const readText = express.text({ type: () => true, limit: MAX_BODY, inflate: fals
 /** better-auth's endpoints: sign in, sign up, sign out, password reset, verification. */
 export function authenticationHandler(ctx: {
   authentication: Authentication;
-  publicUrl: URL;
   securityEvents: SecurityEvents;
 }) {
   const { authentication } = ctx;
@@ -125,7 +124,7 @@ const WITH_EMAIL: ReadonlySet<string> = new Set([
 ]);
 
 function recordOutcome(
-  { publicUrl, securityEvents }: { publicUrl: URL; securityEvents: SecurityEvents },
+  { securityEvents }: { securityEvents: SecurityEvents },
   request: Request,
   response: AppResponse,
 ): void {
@@ -135,9 +134,7 @@ function recordOutcome(
   const links = isGoogleLink(location) && !startsSession(response);
   const event = links ? 'security.google_change' : EVENTS[endpoint];
   if (event === undefined) return;
-  const { origin } = request.headers;
-  const foreign = status === 403 && origin !== undefined && origin !== publicUrl.origin;
-  const refused = foreign ? 'security.origin' : status === 429 ? 'security.rate_limit' : undefined;
+  const refused = status === 429 ? 'security.rate_limit' : undefined;
   const problem = status < 400 ? problemOf(event, request, response) : String(status);
   securityEvents.record({
     event: refused ?? event,

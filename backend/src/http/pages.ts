@@ -98,6 +98,7 @@ export function pages(ctx: PagesContext): Router {
   router.use(withRequestLanguage);
   router.use(pagePolicy({ https: publicUrl.protocol === 'https:' }));
   if (payments !== undefined) router.use(billingWebhook({ ...ctx, payments }));
+  router.use(AUTHENTICATION_PATH, requireSameOrigin(ctx));
   router.all(`${AUTHENTICATION_PATH}/*path`, authenticationHandler(ctx));
   router.use(trpc.path, requireSameOrigin(ctx), trpc.handler);
   router.use('/bulk', requireSameOrigin(ctx), bulkFiles(ctx));

@@ -20,6 +20,9 @@ export type { DashboardRouter } from './router.ts';
 /** Mount path of the dashboard's API. */
 const TRPC_PATH = '/trpc';
 
+/** What the pages send. A `Request`, which the library makes of each, throws for some others, such as TRACE. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+
 /** Maximum request size in bytes; the largest request is the listing form. */
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -37,23 +40,25 @@ export interface DashboardApi {
 /** The dashboard's API. */
 export function createDashboardApi(ctx: DashboardContext): DashboardApi {
   const limits = { visitors: new VisitorRateLimiter(), files: new DownloadSlots() };
+  const handle = createExpressMiddleware({
+    router: dashboardRouter,
+    maxBodySize: MAX_BODY_BYTES,
+    maxBatchSize: MAX_CALLS,
+    // The response depends on who is signed in.
+    responseMeta: () => ({ headers: { 'Cache-Control': 'no-store' } }),
+    createContext: async ({ req, res }) => {
+      await waitForBody(req);
+      return createRequestContext(ctx, limits, req, res);
+    },
+    onError: ({ error, path }) => {
+      if (error.code !== 'INTERNAL_SERVER_ERROR') return;
+      ctx.logger.error({ err: error.cause ?? error, procedure: path }, 'procedure failed');
+    },
+  });
   return {
     path: TRPC_PATH,
-    handler: createExpressMiddleware({
-      router: dashboardRouter,
-      maxBodySize: MAX_BODY_BYTES,
-      maxBatchSize: MAX_CALLS,
-      // The response depends on who is signed in.
-      responseMeta: () => ({ headers: { 'Cache-Control': 'no-store' } }),
-      createContext: async ({ req, res }) => {
-        await waitForBody(req);
-        return createRequestContext(ctx, limits, req, res);
-      },
-      onError: ({ error, path }) => {
-        if (error.code !== 'INTERNAL_SERVER_ERROR') return;
-        ctx.logger.error({ err: error.cause ?? error, procedure: path }, 'procedure failed');
-      },
-    }),
+    handler: (request, response, next) =>
+      METHODS.has(request.method) ? handle(request, response, next) : next(),
     initialData: createInitialDataLoaders(ctx, (request, response) =>
       createRequestContext(ctx, limits, request, response),
     ),

@@ -120,13 +120,18 @@ describe('unusual but valid HTTP', () => {
     expect((await sendRaw(service(), `${body}null`)).status).toBe(200);
   });
 
-  it.each(['OPTIONS *', 'TRACE /', 'OPTIONS /nowhere', 'GET /..%2f..%2fetc/passwd', 'GET /.env'])(
-    '%s is not found',
-    async (line) => {
-      const response = await sendRaw(service(), `${line} HTTP/1.1\r\nHost: a\r\n\r\n`);
-      expect(response).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
-    },
-  );
+  it.each([
+    'OPTIONS *',
+    'TRACE /',
+    'TRACE /trpc/account.read',
+    'PUT /trpc/account.read',
+    'OPTIONS /nowhere',
+    'GET /..%2f..%2fetc/passwd',
+    'GET /.env',
+  ])('%s is not found', async (line) => {
+    const response = await sendRaw(service(), `${line} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(response).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+  });
 });
 
 describe('slow clients', () => {

@@ -192,6 +192,7 @@ describe('sign-in with Google', WAITS, () => {
       redirect: 'manual',
     });
     expect(await signedInEmail(service, cookiesOf(response.headers))).toBeUndefined();
+    expect(response.headers.get('location')).toMatch(/\/sign-in\?error=state/);
   });
 
   it('returns nowhere but to our own pages', async () => {
