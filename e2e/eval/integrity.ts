@@ -263,17 +263,20 @@ export function metaFaults({ sample, result, featureWords }: Reading): string[] 
 
 const NO_TERM =
   /^(?:\d+(?:\.\d+)?(?:cm|mm|in|ft|oz|ml|g|kg|lbs?)?|solid|imported|new|best|cheap|great|perfect|amazing)$/iu;
+/** "13" of "iPhone 13 Pro", where the name begins so. */
+const MODEL_NUMBER = /^\d{1,4}$/u;
 const IMPERATIVE = /^(?:get|buy|use|add|make|enjoy|choose|wear|try|look|shop)\b/iu;
 
 /** 12: tags and keywords of one to four words that a shopper would type. */
-export function termFaults({ result }: Reading): string[] {
+export function termFaults({ result, sample }: Reading): string[] {
   const { keywords, product_tags: tags } = result.listing;
   return [...new Set([...keywords, ...tags])].filter((term) => {
     // "2-person tent": a word with its hyphen is one.
-    const words = term.split(' ');
+    const isModel = sample.product_name.startsWith(`${term} `) || sample.product_name === term;
+    const words = term.split(' ').filter((word) => !(isModel && MODEL_NUMBER.test(word)));
     return (
       tokens(term).length === 0 ||
-      words.length > 4 ||
+      term.split(' ').length > 4 ||
       words.some((word) => NO_TERM.test(word)) ||
       IMPERATIVE.test(term)
     );

@@ -20,7 +20,7 @@ describe('search phrases', () => {
     ['Lip Balm Trio Honey Mint', ['lip balm']],
     ['Digital Tire Pressure Gauge', ['digital tire pressure gauge', 'pressure gauge']],
     ['Organic Matcha Powder Ceremonial Grade', ['organic matcha powder', 'matcha powder']],
-    ['Ceramic Brake Pads Front Set BP-1178', ['Brake Pads Front Set']],
+    ['Ceramic Brake Pads Front Set BP-1178', ['brake pads front set']],
     ['Telescoping Ladder 12.5 FT Aluminum', ['telescoping ladder']],
     ['Dash Cam Front and Rear 4K + 1080P', ['dash cam']],
     ['Kids Rain Boots Dinosaur', ['kids rain boots', 'rain boots']],

@@ -25,8 +25,8 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
   const stems = contentStems(`${reading.request.product_name}\n${reading.request.features}`);
   const isRepeated = (word: string) => stems.filter((stem) => stem === stemOf(word)).length > 1;
   const terms = [
-    ...evidenceOf(reading).told.flatMap(({ words, ...quote }) =>
-      words.map((text): Term => ({ text, quote, weight: TOLD })),
+    ...evidenceOf(reading).told.flatMap(({ words, opens, ...quote }) =>
+      opens ? [] : words.map((text): Term => ({ text, quote, weight: TOLD })),
     ),
     ...reading.units.flatMap((unit) =>
       isTold(unit) && unit.kind !== 'note' && isAllowed(unit)

@@ -2,18 +2,26 @@ import { isForbidden, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts
 import type { Setting } from '../planning/types.ts';
 import type { Quote, Reading } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
-import { contentStems, foldWord, stemOf, wordsOf } from '../text/words.ts';
+import { contentStems, foldWord, hasDigit, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { cite, textOf, type Cited } from './cited.ts';
 import { calmName } from './capitals.ts';
 import { evidenceOf } from './phrases/evidence.ts';
-import { filedPhrases } from './phrases/filed-phrases.ts';
+import { filedPhrases, filedPlural, sharedPhrases } from './phrases/filed-phrases.ts';
 import { foreignPhrases } from './phrases/foreign-phrases.ts';
 import { isBound, MAX_WORDS, runsOf, tells } from './phrases/name-runs.ts';
 import { productHeads, stretchesOf, type ProductHead } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
 import { materialOf, peopleOf } from './phrases/stated-traits.ts';
-import { isInDictionary, isShortForm, isSmallWord, isTrait, isVague } from './phrases/words.ts';
+import {
+  isBinding,
+  isDescribing,
+  isInDictionary,
+  isShortForm,
+  isSmallWord,
+  isTrait,
+  isVague,
+} from './phrases/words.ts';
 
 const MAX_PHRASES = 8;
 /** A single word finds too much; it is used only if there are fewer phrases than this. */
@@ -31,9 +39,12 @@ const phrasesOfSetting = new WeakMap<Setting, readonly Cited[]>();
 
 function findPhrases(setting: Setting): Cited[] {
   const { reading } = setting;
-  const found = reading.language === 'en' ? englishPhrases(reading) : foreignPhrases(reading);
-  const all = distinct(found, setting);
-  const phrases = all.filter(isPhrase);
+  const all = distinct(
+    reading.language === 'en' ? englishPhrases(reading) : foreignPhrases(reading),
+    setting,
+  );
+  const found = all.filter(isPhrase);
+  const phrases = found.length > MIN_PHRASES ? withoutNested(found) : found;
   const singles = all.filter((phrase) => !isPhrase(phrase));
   const best = [...phrases, ...singles.slice(0, Math.max(0, MIN_PHRASES - phrases.length))];
   if (best.length > 0) return best.slice(0, MAX_PHRASES);
@@ -42,19 +53,43 @@ function findPhrases(setting: Setting): Cited[] {
   return [isRefused ? cite('product', reading.name) : name];
 }
 
+/** Of phrases that one of them contains, only the fullest and the shortest: no "wooden swing set" between them. */
+function withoutNested(phrases: readonly Cited[]): Cited[] {
+  const texts = phrases.map((phrase) => ` ${textOf(phrase)}`);
+  const isEnd = (one: string, of: string) => one !== of && of.endsWith(one);
+  return phrases.filter((_phrase, at) => {
+    const text = texts[at] ?? '';
+    return !(
+      texts.some((longer) => isEnd(text, longer)) && texts.some((shorter) => isEnd(shorter, text))
+    );
+  });
+}
+
 function isPhrase(phrase: Cited): boolean {
   return textOf(phrase).includes(' ');
 }
 
-/** The first words of the name, if nothing says what the product is. */
-function nameOf({ name, request }: Reading): Cited {
+/**
+ * What the category's last level names first or, without one, the most that stands together in the name,
+ * if nothing says what the product is.
+ */
+function nameOf(reading: Reading): Cited {
+  const { name, request } = reading;
+  const [filed] = reading.language === 'en' ? sharedPhrases(reading) : [];
+  if (filed !== undefined) return filed;
   const segment = name.segments[leadOf(name)];
-  const [words = []] = segment === undefined ? [] : stretchesOf(segment);
-  const kept = words.slice(-MAX_WORDS);
+  const [words = []] = (segment === undefined ? [] : stretchesOf(segment)).toSorted(
+    (a, b) => Math.min(b.length, MAX_WORDS) - Math.min(a.length, MAX_WORDS),
+  );
+  const isOpen = (word: string) => isSmallWord(word) || isBinding(word) || isDescribing(word);
+  const end = words.findLastIndex((word) => !isOpen(word)) + 1;
+  const kept = (end === 0 ? words : words.slice(0, end)).slice(-MAX_WORDS);
   while (isSmallWord(kept[0] ?? 'name')) kept.shift();
   const text =
     kept.length > 0 ? kept.join(' ') : name.text.split(' ').slice(0, MAX_WORDS).join(' ');
-  return cite(calmName(text === '' ? (request.category ?? '') : text), name);
+  const said = calmName(text === '' ? (request.category ?? '') : text);
+  const isPlain = reading.language === 'en' && wordsOf(said).every(isInDictionary);
+  return cite(isPlain ? searchForm(said, reading) : said, name);
 }
 
 function englishPhrases(reading: Reading): Cited[] {
@@ -63,21 +98,32 @@ function englishPhrases(reading: Reading): Cited[] {
   const nouns = [main?.words[main.at] ?? '', ...filed.map((phrase) => lastWord(textOf(phrase)))];
   const stems = new Set(nouns.filter((noun) => noun !== '').map(stemOf));
   const told = evidenceOf(reading)
-    .told.filter(({ words }) => stems.size === 0 || stems.has(stemOf(words.at(-1) ?? '')))
+    .told.filter(({ words, opens }) =>
+      stems.size === 0 ? !opens : stems.has(stemOf(words.at(-1) ?? '')),
+    )
     .map((phrase) => cite(phrase.words.join(' '), phrase));
   const people = peopleOf(reading);
   const forPeople = (phrase: Cited) => people.map((group) => prefixed(group, phrase));
   const isTerm = main !== undefined && main.from < main.at;
+  const model = modelName(reading);
   if (main === undefined || (main.trust === 0 && filed.length > 0 && !isTerm))
-    return [...filed.flatMap(forPeople), ...filed, ...told, ...wholeName(reading)];
+    return [
+      ...model,
+      ...filed.flatMap(forPeople),
+      ...filed,
+      ...told.filter(isPhrase),
+      ...(model.length > 0 ? [] : wholeName(reading)),
+      ...told,
+    ];
   const noun = main.words.slice(main.from, main.at + 1);
   const core = cite(noun.join(' '), main.segment);
+  const worn = filedPlural(main.words[main.at] ?? '', reading) ?? core;
   const isLoose = isTerm || !isBound(main.words[main.at - 1] ?? '');
   const traits = isLoose ? traitsOf(main, reading).map((trait) => prefixed(trait, core)) : [];
   return [
     ...(isTerm ? [] : saidName(main, reading)),
     ...makerLast(runPhrases(main, reading, true), reading),
-    ...(tells(noun, new Set()) ? [...forPeople(core), ...traits] : []),
+    ...(tells(noun, new Set()) ? [...forPeople(main.from < main.at ? core : worn), ...traits] : []),
     ...filed,
     ...others.flatMap((head) => runPhrases(head, reading, false)).filter(isPhrase),
     // A "box car" is looked for by no "car".
@@ -111,6 +157,32 @@ function traitsOf({ segment, words, at }: ProductHead, reading: Reading): Quote[
     ({ text }) => text !== segment.text && isOf(foldWord(text), 'plain colors'),
   );
   return [...after.map((text) => ({ ...segment, text })), ...colors, ...materialOf(reading)];
+}
+
+/** A device's or a shoe's name up to its color or a measure: "Nike Air Jordan 1". */
+function modelName(reading: Reading): Cited[] {
+  const { request, name } = reading;
+  const [head] = productHeads(reading);
+  if (head !== undefined && (head.trust > 0 || !hasDigit(name.text))) return [];
+  const brand = wordsOf(request.brand_name ?? '');
+  const words = name.text.split(/\s+/u);
+  if (
+    brand.length === 0 ||
+    !brand.every((word, at) => foldWord(words[at] ?? '') === foldWord(word))
+  )
+    return [];
+  const end = words.findIndex(
+    (word, at) =>
+      isOf(foldWord(word), 'plain colors') ||
+      isSmallWord(word) ||
+      isOf(foldWord(words[at + 1] ?? ''), 'counted amounts'),
+  );
+  const said = end === -1 ? words : words.slice(0, end);
+  // "Cosmic Grey"
+  const shade = said.at(-1) ?? '';
+  if (end !== -1 && (isOf(foldWord(shade), 'shades') || isDescribing(shade))) said.pop();
+  const kept = said.length > MAX_WORDS ? said.slice(brand.length) : said;
+  return kept.length > MAX_WORDS || said.length <= brand.length ? [] : [cite(kept.join(' '), name)];
 }
 
 /** A short name as a whole, where nothing in it says what the product is. */
@@ -156,12 +228,14 @@ function lastWord(text: string): string {
 function distinct(candidates: readonly Cited[], { reading, platform }: Setting): Cited[] {
   const seen = new Set<string>();
   const isUnsaid = reading.language === 'en' && productHeads(reading).length === 0;
+  const model = textOf(modelName(reading)[0] ?? []);
   return candidates.flatMap(([piece]) => {
     if (piece === undefined) return [];
     // A name that stands whole is as the input has it.
     const isName = piece.text === reading.name.segments[leadOf(reading.name)]?.text;
     const isProper = isName && isUnsaid && !wordsOf(piece.text).every(isInDictionary);
-    const text = isProper ? calmName(piece.text) : searchForm(piece.text, reading);
+    const text =
+      isProper || piece.text === model ? calmName(piece.text) : searchForm(piece.text, reading);
     const stems = contentStems(text);
     const key = stems.join(' ');
     if (

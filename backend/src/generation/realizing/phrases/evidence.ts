@@ -25,6 +25,8 @@ export interface Evidence {
   readonly pairs: ReadonlySet<string>;
   /** Pairs of words that stand side by side in a sentence with capitals: "Boba Fett". */
   readonly names: ReadonlySet<string>;
+  /** Words that have a capital inside a sentence. */
+  readonly capitals: ReadonlySet<string>;
   /** For each stem, the form in which the name or the features have it. */
   readonly forms: ReadonlyMap<string, string>;
 }
@@ -42,6 +44,7 @@ function readEvidence(reading: Reading): Evidence {
   const common = new Set<string>();
   const pairs = new Set<string>();
   const names = new Set<string>();
+  const capitals = new Set<string>();
   const forms = new Map<string, string>();
   for (const { words } of members) {
     for (const [at, word] of words.entries()) {
@@ -52,7 +55,7 @@ function readEvidence(reading: Reading): Evidence {
   for (const unit of reading.units) {
     if (!isTold(unit)) continue;
     const words = wordsOf(unit.text);
-    const isRunning = words.filter((word) => !isCapitalized(word)).length * 2 > words.length;
+    const isRunning = words.filter((word) => !isCapitalized(word)).length * 2 >= words.length;
     for (const [at, word] of words.entries()) {
       const before = words[at - 1] ?? '';
       if (word === word.toLowerCase()) {
@@ -60,12 +63,15 @@ function readEvidence(reading: Reading): Evidence {
         common.add(stem);
         forms.set(stem, forms.get(stem) ?? word);
         if (before === before.toLowerCase()) pairs.add(`${stemOf(before)} ${stem}`);
-      } else if (at > 1 && isRunning && isCapitalized(before) && !SMALL_WORDS.has(foldWord(before)))
-        names.add(`${before} ${word}`);
+      } else if (at > 0 && isRunning) {
+        capitals.add(word);
+        if (at > 1 && isCapitalized(before) && !SMALL_WORDS.has(foldWord(before)))
+          names.add(`${before} ${word}`);
+      }
     }
   }
   for (const word of wordsOf(reading.name.text)) forms.set(stemOf(word), word.toLowerCase());
-  return { members, told: toldPhrases(reading), common, pairs, names, forms };
+  return { members, told: toldPhrases(reading), common, pairs, names, capitals, forms };
 }
 
 const MAX_LEVELS = 3;

@@ -5,7 +5,7 @@ import { isOf } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 import { evidenceOf, isKind, type Evidence, type Member } from './evidence.ts';
 import { MAX_WORDS } from './name-runs.ts';
-import { isPeople, isThing, isVague, singularOf } from './words.ts';
+import { isKnownPair, isPeople, isThing, isVague, singularOf } from './words.ts';
 
 /**
  * What the category calls the product: its last level, or the kind of it that the name or the features
@@ -17,6 +17,26 @@ export function filedPhrases(reading: Reading, head?: string, isSure = true): Ci
   const nearest = Math.min(...found.map(({ depth }) => depth));
   return found
     .filter(({ depth }) => depth === nearest)
+    .map(({ words, quote }) => cite(asTyped(words, evidence).join(' '), quote));
+}
+
+/** "Shorts" for the "short" of a name: what has only a plural, as the category says it. */
+export function filedPlural(noun: string, reading: Reading): Cited | undefined {
+  const found = evidenceOf(reading).members.find(({ words }) => {
+    const last = words.at(-1) ?? '';
+    return words.length === 1 && isOf(last, 'always plural') && stemOf(last) === stemOf(noun);
+  });
+  return found === undefined ? undefined : cite(found.quote.text.trim().toLowerCase(), found.quote);
+}
+
+/** What the last level of the category names, if nothing else says what the product is. */
+export function sharedPhrases(reading: Reading): Cited[] {
+  const evidence = evidenceOf(reading);
+  return evidence.members
+    .filter(({ words, depth }) => {
+      const [before = '', noun = ''] = ['', ...words].slice(-2);
+      return depth === 0 && words.length < MAX_WORDS && isKnownPair(before, noun);
+    })
     .map(({ words, quote }) => cite(asTyped(words, evidence).join(' '), quote));
 }
 
@@ -47,7 +67,8 @@ function asTyped(words: readonly string[], { forms }: Evidence): string[] {
     const small = word.toLowerCase();
     if (at < words.length - 1) return small.replace(/^(wo)?mens$/u, "$1men's");
     const said = forms.get(stemOf(word));
+    if (isOf(small, 'always plural')) return small;
     if (said !== undefined && singularOf(said) === singularOf(small)) return said;
-    return isPlural(small) && !isOf(small, 'always plural') ? singularOf(small) : small;
+    return isPlural(small) ? singularOf(small) : small;
   });
 }

@@ -8,10 +8,14 @@ import {
   isBinding,
   isColor,
   isDescribing,
+  isEmpty,
   isInDictionary,
   isKnownPair,
   isMaterial,
+  isNoun,
   isPeople,
+  isPlace,
+  isPossibleName,
   isSmallWord,
   isThing,
   isTrait,
@@ -32,7 +36,9 @@ export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): st
     const run = words.slice(start, at + 1);
     const [first = ''] = run;
     const opens = !isSmallWord(first) && !isOf(first, 'bare nouns') && !brand.has(foldWord(first));
-    const isWhole = start === 0 && isMain && opens;
+    // "Party" says nothing, but "party glasses" is all that the name is.
+    const isName = at === words.length - 1 && isOnly(head, reading) && !brand.has(foldWord(first));
+    const isWhole = start === 0 && isMain && (opens || isName);
     const isFree = start > 0 && (isMain || isTrait(first));
     if (!tells(run, brand)) continue;
     // "Lights" of "strip lights"
@@ -44,9 +50,80 @@ export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): st
     )
       runs.push(run);
   }
+  if (isMain && runs.every((run) => run.length === 1)) {
+    const near = nearestRun(head, evidence, brand);
+    if (near !== undefined) runs.unshift(near);
+  }
   // "Learning toy" is little, but more than a part of a name.
   if (runs.length === 0 && from < at) return [words.slice(from, at + 1)];
   return runs.length > MAX_RUNS ? [...runs.slice(0, MAX_RUNS - 1), ...runs.slice(-1)] : runs;
+}
+
+/** "Princess" of a princess doll: the words right before a noun that says little without them. */
+function nearestRun(
+  { words, at, from }: ProductHead,
+  evidence: Evidence,
+  brand: ReadonlySet<string>,
+): string[] | undefined {
+  const wordAt = (index: number) => words[index] ?? '';
+  if (!belongs(wordAt(from - 1), brand)) return undefined;
+  let start = from - 1;
+  while (start > 0 && at - start < MAX_WORDS && isTorn(wordAt(start - 1), wordAt(start), evidence))
+    start -= 1;
+  // "Muscle", "radio": what tells of which kind that word is.
+  const [first, before] = [wordAt(start), wordAt(start - 1)];
+  const isKind =
+    start > 1 &&
+    at - start < MAX_WORDS - 1 &&
+    isNoun(first) &&
+    !isDescribing(first) &&
+    belongs(before, brand) &&
+    isNoun(before) &&
+    !isDescribing(before) &&
+    !isPlace(before) &&
+    // "Captain America"
+    !(isPossibleName(before) && isPossibleName(wordAt(start - 2))) &&
+    !isDescribing(wordAt(start - 2)) &&
+    !isTorn(wordAt(start - 2), before, evidence);
+  if (isKind) start -= 1;
+  const run = words.slice(start, at + 1);
+  const [opening = ''] = run;
+  const opens = !isSmallWord(opening) || /^no$/iu.test(opening);
+  return run.length > MAX_WORDS || !opens ? undefined : run;
+}
+
+/** Whether a word can be the first of a phrase: it is no praise, no brand and no maker's plural. */
+function belongs(word: string, brand: ReadonlySet<string>): boolean {
+  return (
+    word.length > 2 &&
+    !isSmallWord(word) &&
+    !isEmpty(word) &&
+    !vocabulary('opinions').has(foldWord(word)) &&
+    !isOf(word, 'company words') &&
+    !isOf(word, 'words of no kind') &&
+    !brand.has(foldWord(word)) &&
+    !/['’]s$/u.test(word) &&
+    (isPeople(word) || !isPlural(word.toLowerCase()))
+  );
+}
+
+/** Whether a word goes with the one before it: "No Tangle", "Peel and Stick", "Boba Fett", "Ice Cream". */
+function isTorn(before: string, word: string, evidence: Evidence): boolean {
+  return (
+    isOf(before, 'words that bind') ||
+    isBinding(before) ||
+    isKnownPair(before, word) ||
+    isOf(`${before} ${word}`, 'compound kinds') ||
+    evidence.names.has(`${before} ${word}`) ||
+    evidence.pairs.has(`${stemOf(before)} ${stemOf(word)}`) ||
+    /^(?:and|&)$/iu.test(word) ||
+    (!isInDictionary(before) && !isInDictionary(word))
+  );
+}
+
+/** Whether a stretch of words is the name from its start to its end. */
+function isOnly({ words }: ProductHead, { name }: Reading): boolean {
+  return words.join(' ') === name.text;
 }
 
 /** Whether a word before the noun is one that the noun may not go without: another noun. */

@@ -125,7 +125,8 @@ function isEmptyAt(index: number, tokens: readonly string[]): boolean {
 
 /** "With", "for", and "by" before a maker. */
 function endsName(token: string, next = ''): boolean {
-  return isOf(token, TAIL) || (/^by$/iu.test(token) && !isInDictionary(next));
+  // "Tab S8 Plus" is a model.
+  return (isOf(token, TAIL) && token !== 'Plus') || (/^by$/iu.test(token) && !isInDictionary(next));
 }
 
 function bare(token: string): string {

@@ -3,7 +3,14 @@ import { foldWord, hasSmallLetter, stemOf, wordsOf } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
 import { shouts } from '../capitals.ts';
 import { evidenceOf } from './evidence.ts';
-import { isDescribing, isInDictionary, isKnownPair, isShortForm, isSmallWord } from './words.ts';
+import {
+  isDescribing,
+  isInDictionary,
+  isKnownPair,
+  isPossibleName,
+  isShortForm,
+  isSmallWord,
+} from './words.ts';
 
 /** A phrase as a shopper types it: small letters but for names and short forms, which are as in the input. */
 export function searchForm(text: string, reading: Reading): string {
@@ -12,9 +19,12 @@ export function searchForm(text: string, reading: Reading): string {
     .trim()
     .split(/\s+/u);
   // "French press"
-  const kept = words.map(
-    (word, at) => keepsCase(word, reading) && !isKnownPair(word, words[at + 1] ?? ''),
-  );
+  const kept: boolean[] = [];
+  for (const [at, word] of words.entries()) {
+    const isFirst = reading.name.text.startsWith(word) || kept[at - 1] === true;
+    const keeps = keepsCase(word, reading) || (isFirst && isNamed(word, reading));
+    kept.push(keeps && !isKnownPair(word, words[at + 1] ?? ''));
+  }
   const { common } = evidenceOf(reading);
   const { language } = reading;
   return words
@@ -41,5 +51,17 @@ function keepsCase(word: string, reading: Reading): boolean {
   if (wordsOf(request.brand_name ?? '').includes(word)) return true;
   return (
     !isDescribing(word) && !isInDictionary(word) && !evidenceOf(reading).common.has(stemOf(word))
+  );
+}
+
+/** "Daphne" of "The Daphne Hoodie is": a name that the dictionary has as a plant. */
+function isNamed(word: string, reading: Reading): boolean {
+  const { common, capitals } = evidenceOf(reading);
+  return (
+    reading.language === 'en' &&
+    capitals.has(word) &&
+    !common.has(stemOf(word)) &&
+    isPossibleName(word) &&
+    !isDescribing(word)
   );
 }

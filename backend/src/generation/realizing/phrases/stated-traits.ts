@@ -1,13 +1,17 @@
 import type { Quote, Reading } from '../../reading/index.ts';
 import { wordsOf } from '../../text/words.ts';
-import { vocabulary } from '../../vocabulary/index.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { withoutEndMark } from '../edits.ts';
 import { isPeople } from './words.ts';
 
 const MATERIAL_LABEL = /^(?:materials?|fabric|made (?:of|from)|composition)$/iu;
 
 /** "Aluminum": the one material that the details name for the whole product. */
-export function materialOf({ lines }: Reading): Quote[] {
+export function materialOf({ lines, name }: Reading): Quote[] {
+  const named = wordsOf(name.text.toLowerCase()).filter((word) =>
+    vocabulary('materials').has(word),
+  );
+  if (named.some((word) => !isOf(word, 'materials that are things'))) return [];
   for (const { label, units } of lines) {
     const [unit] = units;
     if (unit === undefined || (label !== undefined && !MATERIAL_LABEL.test(label.text.trim())))
@@ -38,18 +42,22 @@ const FOR_PEOPLE = /\bfor (men|women|kids|toddlers|boys|girls)\b(?! (?:and|&|or|
 /** "Women" as a level of a category, or before a shelf: "womens-watches". */
 const FILED_PEOPLE = /(?<=^|> ?)(?:(men|women|boys|girls)(?= *(?:>|$))|(men|women)s-)/giu;
 
+/** A children's product that a shop files under its parents. */
+export const FOR_CHILDREN = /\b(?:kids?|child|children|toddlers?|boys?|girls?|little ones?)\b/iu;
+
 /** "Women's": whom the product is for, where the name or the category says so. */
-export function peopleOf({ name, request: { category = '' } }: Reading): Quote[] {
+export function peopleOf({ name, request: { category = '', features } }: Reading): Quote[] {
   const named = FOR_PEOPLE.exec(name.text)?.[1]?.toLowerCase();
   if (named !== undefined) return [{ text: GROUPS[named] ?? named, span: name.span }];
   if (wordsOf(name.text).some(isPeople)) return [];
-  return [...category.matchAll(FILED_PEOPLE)].slice(-1).map((match) => {
+  return [...category.matchAll(FILED_PEOPLE)].slice(-1).flatMap((match) => {
     const group = (match[1] ?? match[2] ?? '').toLowerCase();
+    if (/^(?:wo)?men$/u.test(group) && FOR_CHILDREN.test(features)) return [];
     const span = {
       field: 'category' as const,
       start: match.index,
       end: match.index + group.length,
     };
-    return { text: GROUPS[group] ?? group, span };
+    return [{ text: GROUPS[group] ?? group, span }];
   });
 }

@@ -3,10 +3,22 @@ import { isPlural } from '../../reading/name.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
 import { foldWord, SMALL_WORDS } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
-import { isColor, isDescribing, isInDictionary, isMaterial, isThing, isVague } from './words.ts';
+import {
+  isBinding,
+  isColor,
+  isDescribing,
+  isEmpty,
+  isInDictionary,
+  isKnownPair,
+  isMaterial,
+  isThing,
+  isVague,
+} from './words.ts';
 
 export interface ToldPhrase extends Quote {
   readonly words: readonly string[];
+  /** Whether it only opens a phrase, which can be about a part of the product. */
+  readonly opens: boolean;
 }
 
 /** Words before which a statement calls the product something: "this poster", "is a board game". */
@@ -15,6 +27,8 @@ const CALLS = /\b(?:this|these|(?:is|as|are) an?)\s+(?=\p{L})/giu;
 const MAX_LOOKED = 6;
 const MAX_WORDS = 3;
 const MAX_PHRASES = 4;
+/** Words of the longest phrase that opens a statement. */
+const MAX_OPENING = 4;
 
 /** What the features call the product, with the words that say of which kind it is. */
 export function toldPhrases({ units }: Reading): ToldPhrase[] {
@@ -24,11 +38,50 @@ export function toldPhrases({ units }: Reading): ToldPhrase[] {
     for (const match of unit.text.matchAll(CALLS)) {
       const words = nounAfter(unit, match.index + match[0].length, /^these/iu.test(match[0]));
       const key = words.join(' ').toLowerCase();
-      if (key !== '' && !found.has(key)) found.set(key, { text: key, span: unit.span, words });
+      if (key !== '' && !found.has(key))
+        found.set(key, { text: key, span: unit.span, words, opens: false });
       if (found.size === MAX_PHRASES) return [...found.values()];
     }
+    const words = unit.finite ? [] : openingOf(unit);
+    const key = words.join(' ').toLowerCase();
+    if (words.length > 1 && found.size < MAX_PHRASES && !found.has(key))
+      found.set(key, { text: key, span: unit.span, words, opens: true });
   }
   return [...found.values()];
+}
+
+/** Up to where a phrase says what the thing has, or to its end. */
+const OPENING = /^[^,;:.!?()–—]{3,60}?(?=\s(?:with|for|featuring|made|in|that|has)\s|[.!]?$)/iu;
+
+/** "Full zip hoodie" of "Purple full zip hoodie with pink accents": what a phrase says that the thing is. */
+function openingOf({ text }: Unit): string[] {
+  const [opening = ''] = OPENING.exec(text) ?? [];
+  const [first = '', ...rest] = opening.split(/\s+/u);
+  const words = [first.toLowerCase(), ...rest];
+  const last = words.at(-1) ?? '';
+  if (!words.every((word) => /^\p{Ll}[\p{Ll}'’-]*$/u.test(word)) || !isThing(last)) return [];
+  if (words.some((word) => isOf(word, 'denials en'))) return [];
+  const start = words.findLastIndex(
+    (word, at) => at < words.length - 1 && !isPart(word) && !isBinding(word),
+  );
+  let from = Math.max(start + 1, words.length - MAX_OPENING);
+  // "Scoop neck", "dark gray"
+  const isOpen = (at: number) =>
+    at > 0 && (goesWith(words[at - 1] ?? '', words[at] ?? '') || isBinding(words[at] ?? ''));
+  while (from < words.length - 1 && isOpen(from)) from += 1;
+  const phrase = words.slice(from);
+  return phrase.slice(0, -1).every(isInside) ? phrase : [];
+}
+
+/** Whether a word can stand inside a compound: English has no plurals there. */
+function isInside(word: string): boolean {
+  return !SMALL_WORDS.has(foldWord(word)) && !isOf(word, 'words of no kind') && !isPlural(word);
+}
+
+function goesWith(before: string, word: string): boolean {
+  return (
+    isBinding(before) || isKnownPair(before, word) || isOf(`${before} ${word}`, 'compound kinds')
+  );
 }
 
 /** "Classroom banner" of "this colorful classroom banner is": the noun, as it goes on before a verb. */
@@ -55,7 +108,16 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
 
 function isPart(word: string): boolean {
   const small = foldWord(word);
-  if (word !== word.toLowerCase() || isOf(small, 'idle terms')) return false;
+  if (word !== word.toLowerCase() || isOf(small, 'idle terms') || isPraise(word)) return false;
   if (isColor(word) || isMaterial(word) || isOf(small, 'searched traits')) return true;
   return isInDictionary(word) && !isDescribing(word) && !vocabulary('opinions').has(small);
+}
+
+/** "Premium", "feature-rich": what a maker says and nobody looks for. */
+function isPraise(word: string): boolean {
+  const small = foldWord(word);
+  const isKnown = isOf(small, 'searched traits') || isOf(small, 'describing words');
+  return (
+    isEmpty(word) || isOf(small, 'praise') || (/-(?:rich|quality|grade)$/u.test(small) && !isKnown)
+  );
 }

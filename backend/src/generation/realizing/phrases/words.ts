@@ -9,6 +9,7 @@ import { isOf, vocabulary } from '../../vocabulary/index.ts';
 const THINGS: readonly number[] = [6, 13];
 /** Its files of animals, people, places and plants: what is pictured on a thing. */
 const PICTURED: readonly number[] = [5, 15, 18, 20];
+const PLACES = 15;
 
 /** An English noun in the singular, as far as its ending shows it. */
 export function singularOf(noun: string): string {
@@ -73,6 +74,17 @@ export const isThing = remembered((word) => {
 /** "Unicorn", "Paris": what a product pictures, where no thing can be meant. */
 export function isPictured(word: string): boolean {
   return !isThing(word) && sensesOfWord(word)?.some((file) => PICTURED.includes(file)) === true;
+}
+
+/** "Austria": a place, and nothing else. */
+export function isPlace(word: string): boolean {
+  const senses = sensesOfWord(word);
+  return senses !== undefined && senses.length > 0 && senses.every((file) => file === PLACES);
+}
+
+/** "Daphne", "Tiberius", "Angela": what no dictionary has but as a person, an animal, a plant or a place. */
+export function isPossibleName(word: string): boolean {
+  return !isInDictionary(word) || isPictured(word);
 }
 
 export function isKnownPair(one: string, two: string): boolean {
