@@ -132,7 +132,9 @@ function bearerOf(request: Request): string | undefined {
 }
 
 /** The claims that say who signed in, where, and until when, which the library checks if it is there. */
-const Claims = z.object({ dest: z.string(), sub: z.string().min(1), exp: z.number() });
+const Claims = z
+  .object({ iss: z.string(), dest: z.string(), sub: z.string().min(1), exp: z.number() })
+  .refine(({ iss, dest }) => new URL(iss).hostname === new URL(dest).hostname);
 
 /** The user of the session token; undefined if it is missing or invalid. */
 async function readToken({ library }: SignInContext, request: Request) {

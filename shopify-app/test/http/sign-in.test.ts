@@ -148,6 +148,16 @@ describe('a session token', () => {
     expect(call.status).toBe(401);
   });
 
+  test('that another shop issued opens nothing', async () => {
+    const before = exchanges();
+    const claims = { iss: 'https://other.myshopify.com/admin' };
+    const token = scene.shopify.sessionToken({ claims });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await scene.ask(scene.framed('/app', { id_token: token }))).status).toBe(401);
+    expect((await scene.ask('/app/products.data', { headers })).status).toBe(401);
+    expect(exchanges()).toBe(before);
+  });
+
   test.each([
     ['forged', () => ({ apiSecret: 'shpss_of_someone_else' })],
     ['expired', () => ({ expiresIn: -60 })],
