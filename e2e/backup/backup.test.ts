@@ -60,7 +60,7 @@ test('a backup made under load restores every credit after the service was kille
   expect((await machine.admin('audit'))['drift']).toBe(0);
 });
 
-test('a damaged or foreign folder is refused, and the data stays as it was', async () => {
+test('a damaged or unrelated folder is rejected, and the data stays as it was', async () => {
   const machine = new Machine();
   await machine.createAccount();
   const restore = (from: string) => machine.admin('restore', '--from', from);

@@ -177,7 +177,7 @@ describe('compose.yaml', () => {
   };
   const { services } = Compose.parse(parse(read('compose.yaml'), { merge: true }));
 
-  test('asks for nothing that the example of its settings does not name', () => {
+  test("requires no setting that the example doesn't have", () => {
     const asked = new Set(
       [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? ''),
     );
@@ -208,7 +208,7 @@ describe('compose.yaml', () => {
   });
 });
 
-test('secrets of an operator get into no commit and no image', () => {
+test("an operator's secrets are in no commit and no image", () => {
   for (const file of ['.gitignore', '.dockerignore']) {
     const lines = read(file)
       .split('\n')
@@ -217,7 +217,7 @@ test('secrets of an operator get into no commit and no image', () => {
   }
 });
 
-test('the image starts what exists, and is checked by a program that exists', () => {
+test("the image's command and health check exist", () => {
   const dockerfile = read('Dockerfile');
   const programs = [...dockerfile.matchAll(/"node", "([^"]+)"/g)].map(([, path]) => path ?? '');
   expect(programs).toEqual(['server/src/health-check.ts', 'backend/src/main.ts']);

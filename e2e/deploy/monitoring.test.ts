@@ -80,7 +80,7 @@ test.skipIf(!isInstalled('promtool'))('alerts fire when they should, and only th
 });
 
 describe.skipIf(!isInstalled('prometheus'))('a live Prometheus', () => {
-  test('has results for every query of the dashboard, and for what every alert reads', async () => {
+  test('returns results for every query of the dashboard and every alert', async () => {
     const prometheus = await startPrometheus(targets());
     const { service, appUrl } = woo();
     const { token } = await createAccount(service.database, { plan: 'agency' });

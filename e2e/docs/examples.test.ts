@@ -77,7 +77,7 @@ describe.skipIf(!installed)('the nightly sync', () => {
     expect(counter).toEqual({ used: 13 });
   });
 
-  test('names what it could not write, and writes the rest', async () => {
+  test("reports what it couldn't write, and writes the rest", async () => {
     const account = await createAccount(service().database);
     await setUsed(service().database, account, 999);
     const { totals, error, code } = await sync(account, ['bad,,"Solid oak.",amazon', ...rows(2)]);

@@ -119,7 +119,7 @@ describe('no structure sent to the Shopify app blocks its event loop for over 10
   );
 });
 
-describe('a body that no one wants', () => {
+describe('a body that no page reads', () => {
   test.each(['/', '/auth/login', '/nowhere', '/app', '/app/connect?index', '/webhooks/x'])(
     'sent to %s leaves its connection to the next request',
     async (path) => {

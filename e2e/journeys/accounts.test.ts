@@ -58,7 +58,7 @@ describe('password reset by email', { timeout: 180_000 }, () => {
     }
   });
 
-  it('a link that is used up says so, and what to do', async () => {
+  it('a used link says so, and what to do', async () => {
     const page = await journey().visitor();
     await page.goto('/reset-password?token=never');
     await page.getByRole('alert').getByText('expired or was already used').waitFor();

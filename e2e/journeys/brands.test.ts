@@ -81,7 +81,7 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   await page.getByLabel('Brand').selectOption('Third');
 });
 
-test('with the plan full it says how many there are and how to have more', async () => {
+test("at the plan's limit, the page says how many brands it includes and how to get more", async () => {
   const { page } = await visit('free');
   await page.goto('/brands');
   await create(page, 'Only');

@@ -125,7 +125,7 @@ it('bulk: pauses when listings run out, says why, and can be canceled without lo
   await page.getByText('No files yet').waitFor();
 });
 
-it('bulk: a run of someone who was taken out of the team waits for its owner, and says why', async () => {
+it('bulk: a run of a removed member waits for the owner, and says why', async () => {
   const owner = await makeOwner(journey(), { plan: 'agency' });
   const colleague = await makeOwner(journey());
   const { orm } = journey().service.database;
@@ -157,7 +157,7 @@ it('bulk: a run of someone who was taken out of the team waits for its owner, an
   await page.getByRole('heading', { name: 'Canceled' }).waitFor();
 });
 
-it('bulk: a file that cannot be read says what to do, and can be mended and chosen again', async () => {
+it("bulk: a file that can't be read says what to do, and can be fixed and uploaded again", async () => {
   const page = await journey().visitor({ width: 360, height: 740 });
   await signIn(page, journey(), await makeOwner(journey(), { plan: 'pro' }));
   await page.goto('/bulk');

@@ -110,7 +110,7 @@ describe('connect', { timeout: 180_000 }, () => {
     expect(me.body).toMatchObject({ account: { email: two.email, plan: 'pro' } });
   });
 
-  it('reconnect: the old token dies; disconnect: the new one does', async () => {
+  it('reconnecting revokes the old token, and disconnecting the new one', async () => {
     const owner = await makeOwner(journey());
     const page = await journey().visitor();
     await signIn(page, journey(), owner);
@@ -189,7 +189,7 @@ describe('error cases', { timeout: 180_000 }, () => {
     expect(address.searchParams.get('state')).toBe('nonce / with + signs & äöü');
   });
 
-  it('someone else signed in next door: nothing is approved in their name unseen', async () => {
+  it('someone else signed in in another tab: nothing is approved in their name', async () => {
     const [one, two] = [await makeOwner(journey()), await makeOwner(journey())];
     const page = await journey().visitor();
     await signIn(page, journey(), one);
@@ -209,7 +209,7 @@ describe('error cases', { timeout: 180_000 }, () => {
     await page.getByRole('alert').getByText(`You're now signed in as ${two.email}`).waitFor();
   });
 
-  it('Back after approval leads to the store, not to the answered consent page', async () => {
+  it('the Back button after approval leads to the store, not to the consent page', async () => {
     const owner = await makeOwner(journey());
     const page = await journey().visitor();
     await signIn(page, journey(), owner);
@@ -221,7 +221,7 @@ describe('error cases', { timeout: 180_000 }, () => {
     expect(page.url()).toBe(`${store.origin}/`);
   });
 
-  it('two tabs approving concurrently: both lead back, and the last exchange is the connection', async () => {
+  it('two tabs that approve concurrently both return, and the last exchange is the connection', async () => {
     const owner = await makeOwner(journey());
     const first = await journey().visitor();
     await signIn(first, journey(), owner);
@@ -239,7 +239,7 @@ describe('error cases', { timeout: 180_000 }, () => {
     await store.exchange(journey().service.apiUrl);
   });
 
-  it('a request that is not right gets a page that says so, and no way on', async () => {
+  it('an invalid request gets an error page without links', async () => {
     const page = await journey().visitor();
     const response = await page.goto(store.connectPath({ return_url: 'https://evil.example/' }));
     expect(response?.status()).toBe(400);

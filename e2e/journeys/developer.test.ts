@@ -23,7 +23,7 @@ function watch(page: Page): { outside: string[]; complaints: string[] } {
 }
 
 describe('API docs', () => {
-  it('a developer walks from the start over an error to the changelog', async () => {
+  it('a developer goes from the start page to an error and the changelog', async () => {
     const page = await journey().visitor();
     const seen = watch(page);
     await page.goto('/docs');

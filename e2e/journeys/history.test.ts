@@ -139,7 +139,7 @@ test(
   },
 );
 
-test('hostile markup in a listing is shown as what it says, and does nothing', LONG, async () => {
+test('hostile markup in a listing is shown as text, and does nothing', LONG, async () => {
   const { page, owner } = await visit();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

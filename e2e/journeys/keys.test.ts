@@ -78,7 +78,7 @@ test('a workspace at its key limit sees that, and what to do', LONG, async () =>
   await page.getByRole('status', { name: 'Your new key' }).waitFor();
 });
 
-test('on other plans the page says what Agency gives, and shows the way', LONG, async () => {
+test('on other plans, the page says what Agency includes and links to it', LONG, async () => {
   const { page } = await visit('pro');
   await page.goto('/keys');
   await page.getByText('API keys are on the Agency plan').waitFor();

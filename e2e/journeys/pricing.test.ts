@@ -123,7 +123,7 @@ describe('An owner pays', () => {
     },
   );
 
-  it('coming back from nowhere proves nothing: the plan stays', async () => {
+  it("returning without a payment doesn't change the plan", async () => {
     const owner = await makeOwner(journey());
     const page = await journey().visitor();
     await signIn(page, journey(), owner);
@@ -132,7 +132,7 @@ describe('An owner pays', () => {
     await page.getByRole('heading', { name: 'Free plan' }).waitFor();
   });
 
-  it('an event that is lost is made good by asking Stripe', async () => {
+  it('a lost event is recovered by asking Stripe', async () => {
     listen();
     const owner = await makeOwner(journey());
     const page = await journey().visitor();

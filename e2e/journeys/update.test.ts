@@ -15,7 +15,7 @@ async function atWork(): Promise<Page> {
 }
 
 describe('the service is updated while someone has a page open', () => {
-  it('the next page is shown, though the files that the open one names are gone', async () => {
+  it('the next page is shown, even though the files of the open one are gone', async () => {
     const page = await atWork();
     // As after a new build: files of the open document are gone, files of a new one exist.
     let updated = false;

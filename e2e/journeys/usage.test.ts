@@ -73,7 +73,7 @@ test('on a phone the navigation opens over the page, and closes when a page is c
   await expect.poll(() => page.title()).toBe('History · Wareword');
 });
 
-test('the keyboard reaches the page past the navigation', async () => {
+test('the keyboard can skip the navigation', async () => {
   const owner = await makeOwner(journey());
   const page = await journey().visitor();
   await signIn(page, journey(), owner);

@@ -20,7 +20,7 @@ test('redirects visitors to sign in and back', async () => {
   expect(new URL(page.url()).searchParams.get('next')).toBe('/brands?x=1');
 });
 
-test('the first screen is the work: a listing is written, copied, previewed and found again', async () => {
+test('a listing is written on the first screen, copied, previewed and found again', async () => {
   const { page } = await visit();
   await page.goto('/');
   await page.getByText('Uses 1 of your 3 remaining listings.').waitFor();
@@ -253,7 +253,7 @@ test('characters are counted near the limit, as the API counts them', async () =
   );
 });
 
-test('a double click, and a try after the connection broke, cost one credit', async () => {
+test('a double click, and a retry after the connection broke, cost one credit', async () => {
   const { page, owner } = await visit();
   await page.goto('/');
   await fill(page);

@@ -12,7 +12,7 @@ const { approve, approved, useTool } = oauth;
 
 // contract §21.8, §21.9
 describe('the official client', () => {
-  it('registers, sends its person to the page, and works with the token until it is revoked', async () => {
+  it('registers, sends its user to the page, and works with the token until it is revoked', async () => {
     const memory = new Memory();
     const first = await oauth.connect(memory);
     const page = memory.page;
@@ -130,7 +130,7 @@ describe('a request for an authorization', () => {
 
 // contract §21.9
 describe('an exchange', () => {
-  it('needs what the code was issued for, and leaves the code to those who have it', async () => {
+  it("requires the code's client and verifier, and otherwise leaves the code unused", async () => {
     const { exchange } = await approved();
     for (const more of [
       { code_verifier: randomBytes(32).toString('base64url') },
@@ -155,7 +155,7 @@ describe('an exchange', () => {
   });
 
   // contract §11.13
-  it('gives a token that its holder can revoke, once and for all', async () => {
+  it('returns a token that its holder can revoke permanently', async () => {
     const { exchange } = await approved();
     const token = String((await exchange()).body['access_token']);
     const revoke = (form: Record<string, string>) =>
@@ -172,7 +172,7 @@ describe('an exchange', () => {
     expect((await call(service(), 'me', { token: key })).status).toBe(200);
   });
 
-  it('with a code that was used revokes the token that it gave', async () => {
+  it('with a used code revokes the token that was issued for it', async () => {
     const { exchange } = await approved();
     const { body } = await exchange();
     expect((await useTool(body['access_token'])).status).toBe(200);
@@ -180,7 +180,7 @@ describe('an exchange', () => {
     expect((await useTool(body['access_token'])).status).toBe(401);
   });
 
-  it('wins once of many at the same time', async () => {
+  it('succeeds once if many run at the same time', async () => {
     const { exchange } = await approved();
     const answers = await Promise.all(Array.from({ length: 5 }, () => exchange()));
     const won = answers.filter(({ status }) => status === 200);
@@ -211,7 +211,7 @@ describe('an exchange', () => {
     expect((await useTool((await first).body['access_token'])).status).toBe(200);
   });
 
-  it('comes too late after a minute, and after its person has left', async () => {
+  it('fails after a minute, and after its user has left the workspace', async () => {
     const { exchange } = await approved();
     const { sql } = service().database;
     await sql`update oauth_codes set expires_at = expires_at - interval '1 minute'`;
@@ -284,7 +284,7 @@ describe('a registration', () => {
     }
   });
 
-  it('is limited for an address, expires unless it is used, and the oldest make room', async () => {
+  it('is limited per address, expires unless it is used, and displaces the oldest', async () => {
     const { sql } = service().database;
     const old = String((await register()).body['client_id']);
     const { clientId: used, exchange } = await approved();

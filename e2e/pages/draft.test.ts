@@ -47,7 +47,7 @@ test.each([
   expect(DETAIL_CHECKS[field](text)).toContain(problem);
 });
 
-test('what semicolons divide is an entry each, if each has a label', () => {
+test('text between semicolons is separate entries if each has a label', () => {
   const none = { variants: '', keywords: '', banned_words: '' };
   const read = (attributes: string) => detailsFrom({ ...none, attributes }).attributes;
   expect(read('Material: Oak; Width: 30 cm;')).toEqual([
@@ -59,7 +59,7 @@ test('what semicolons divide is an entry each, if each has a label', () => {
   ]);
 });
 
-test('a field that is empty or right has no problem', () => {
+test('an empty or valid field has no problem', () => {
   for (const check of Object.values(DETAIL_CHECKS)) expect(check(' \n')).toBeNull();
   expect(DETAIL_CHECKS.variants('Color: Red, Blue\nSize: S')).toBeNull();
   expect(DETAIL_CHECKS.keywords('desk organizer, pen holder\nwalnut')).toBeNull();

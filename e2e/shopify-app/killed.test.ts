@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('undone, every text is as it was, byte for byte', () => {
+test('after an undo, every text is as it was, byte for byte', () => {
   expect(texts()).toEqual(original);
 });
 

@@ -157,7 +157,7 @@ describe('a merchant', { timeout: 180_000 }, () => {
     await frame.getByRole('heading', { level: 1, name: 'Write 2 listings' }).waitFor();
   });
 
-  test('picks products in the picker that Shopify has', async () => {
+  test("picks products in Shopify's own picker", async () => {
     frame = await openApp(scene(), page, '/app/products');
     await frame.getByRole('button', { name: 'Browse products' }).click();
     await page.getByLabel(CANDLE).check();

@@ -77,7 +77,7 @@ async function comeBack(address: string, staff = 1): Promise<string | undefined>
   return (await alert.count()) > 0 ? alert.first().innerText() : undefined;
 }
 
-describe('the way back from Wareword', () => {
+describe('the return from Wareword', () => {
   test("with another staff member's state, or a wrong one, connects nothing", async () => {
     const back = await startConnect(scene());
     expect(await comeBack(back.href, 2)).toBeDefined();
@@ -115,7 +115,7 @@ describe('the way back from Wareword', () => {
   });
 });
 
-test('a way back that is taken twice at once connects once, and one that comes late says so', async () => {
+test('a return that happens twice at once connects once, and a late one says so', async () => {
   const back = await startConnect(scene());
   const path = `/app/connect/return.data${back.search}`;
   const responses = await Promise.all([callApp(scene(), path), callApp(scene(), path)]);
@@ -129,12 +129,12 @@ test('a way back that is taken twice at once connects once, and one that comes l
 });
 
 describe('what is selected', () => {
-  test('is no product: the page says so', async () => {
+  test("isn't a product: the page says so", async () => {
     const frame = await openApp(scene(), page, '/app/write?ids[]=gid://shopify/Collection/1&id=x');
     await frame.getByText('No products to write').waitFor();
   });
 
-  test('is partly no product: the others are written', async () => {
+  test('is only partly products: the others are written', async () => {
     const { id } = scene().shopify.shop().product('Beeswax Candle');
     const path = `/app/write?ids[]=${id}&ids[]=gid://shopify/Product/${id}&ids[]=5`;
     const frame = await openApp(scene(), page, path);
@@ -181,7 +181,7 @@ describe('a webhook', () => {
     expect(row.left).toBe(false);
   });
 
-  test('that comes twice, or about an unknown shop, is taken', async () => {
+  test('that arrives twice, or about an unknown shop, is accepted', async () => {
     const webhookId = crypto.randomUUID();
     for (const topic of ['customers/redact', 'customers/data_request', 'shop/redact']) {
       expect(await deliver(topic, { shop: 'unknown-shop', webhookId })).toBe(200);

@@ -123,7 +123,7 @@ describe('Shopify', () => {
     },
   );
 
-  test('that fails a part of the product list leaves only that part out', async () => {
+  test('that fails part of the product list leaves out only that part', async () => {
     const failing = ['productsCount', 'productVendors'];
     scene().shopify.fail({ fault: { do: 'partial', failing }, match: 'WarewordProductList' });
     const frame = await openApp(scene(), page, '/app/products');
@@ -132,7 +132,7 @@ describe('Shopify', () => {
     expect(await frame.getByText('products found').count()).toBe(0);
   });
 
-  test('that fails a part of a write is asked again, and nothing is written twice', async () => {
+  test('that fails part of a write is retried, and nothing is written twice', async () => {
     const titles = ['Stoneware Mug, 350 ml', 'Merino Hiking Socks', 'Party Balloons 🎈🎉'];
     const runId = await written(titles);
     const writes = shop().writes.length;
@@ -145,7 +145,7 @@ describe('Shopify', () => {
     await publish(runId, 'undo');
   });
 
-  test('with hardly any points left is waited for, and never asked in vain', async () => {
+  test('with hardly any points left is waited for, and never called in vain', async () => {
     const titles = ['Stoneware Mug, 350 ml', 'Merino Hiking Socks', 'USB Backup Stick'];
     const runId = await written(titles);
     const { bucket } = shop();
@@ -172,7 +172,7 @@ describe('Shopify', () => {
     await publish(runId, 'undo');
   });
 
-  test('whose token expires in the middle of a run is asked for the next one once', async () => {
+  test('whose token expires during a run is asked for a new one once', async () => {
     const { tokens } = scene().shopify;
     const runId = await written(['Stoneware Mug, 350 ml', 'USB Backup Stick']);
     const [writes, refreshes] = [shop().writes.length, tokens.counts.refreshes];
@@ -195,7 +195,7 @@ describe('Shopify', () => {
   });
 });
 
-test('a page of 10,000 products is one query of at most 300 points, and moves nothing as it loads', async () => {
+test("a page of 10,000 products takes one query of at most 300 points, and doesn't shift as it loads", async () => {
   const { queries, markupProblems } = scene().shopify;
   const before = queries.length;
   const frame = await openApp(scene(), page, '/app/products', LARGE);
@@ -227,7 +227,7 @@ test('a run of 10,000 products starts, and can be stopped with most of them unpa
   expect(written).toBeLessThan(items.length);
 });
 
-test('no item of a run is left without an end', async () => {
+test('no item of a run is left unfinished', async () => {
   const runs = await scene().sql<{ id: string }[]>`select id from shopify_app.runs`;
   for (const { id } of runs) {
     expect((await itemsOf(scene(), id)).filter(({ state }) => !REST.includes(state))).toEqual([]);

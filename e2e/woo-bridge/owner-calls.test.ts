@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const scene = useScene();
 
-test('of a flood of calls from one browser, few are worked on, few wait, and the rest is refused', async () => {
+test('of a flood of calls from one browser, few run, few wait, and the rest are rejected', async () => {
   const browser = await signIn(scene());
   const sql = postgres(scene().databaseUrl, { max: 1 });
   const refusals: unknown[] = [];

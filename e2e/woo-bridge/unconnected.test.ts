@@ -31,7 +31,7 @@ async function startLater(days: number): Promise<void> {
   onTestFinished(() => app.stop());
 }
 
-test('automatic publishing needs a connection, and rests without one', async () => {
+test('automatic publishing requires a connection, and pauses without one', async () => {
   const browser = await signIn(scene());
   const { store } = scene();
   expect(await refusalOf(browser.api.store.setAutomatic.mutate({ on: true }))).toMatchObject({

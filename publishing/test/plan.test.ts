@@ -167,7 +167,7 @@ test('the media of a text of nothing but tags are counted in linear time', () =>
   expect(workMs(() => mediaInHtml(text))).toBeLessThan(200);
 });
 
-test('texts of nothing but tags are compared, and read, without holding anyone up', () => {
+test('texts of nothing but tags are compared and read without blocking others', () => {
   expect(workMs(() => canonicalText(nested(30_000), 'html'))).toBeLessThan(50);
   expect(workMs(() => canonicalText(nested(7_000), 'html'))).toBeLessThan(50);
   expect(workMs(() => textForm(nested(7_000), 'html'))).toBeLessThan(20);

@@ -33,7 +33,7 @@ function countsOf(some: Partial<Record<ItemState, number>>): Record<ItemState, n
   return { ...none, ...rest, ...some };
 }
 
-test('a run is summed up in the words of what its owner can do next', () => {
+test("a run's summary says what its owner can do next", () => {
   const counts = countsOf({ queued: 1, generating: 2, ready: 3, published: 1200, failed: 1 });
   const run = { state: 'active', collecting: false, counts } as const;
   expect(summaryOf(run, ENGLISH)).toBe('3 to write, 3 to review, 1,200 published, 1 failed');
@@ -58,7 +58,7 @@ test('every state has a name, and a failure says what failed', () => {
   expect(stateOf({ state: 'failed', stage: 'undo' }, ENGLISH)).toBe('Undo failed');
 });
 
-test("a field that is left as it is is named in the platform's words", () => {
+test('an unchanged field is called what the platform calls it', () => {
   const skipped = { field: 'description', because: 'media' } as const;
   expect(describeSkippedField(skipped, { description: 'Product text' }, ENGLISH)).toMatch(
     /^Product text: it has pictures/,

@@ -80,7 +80,7 @@ describe('wait', () => {
   });
 });
 
-test('cancel, and an id cannot leave its part of the path', async () => {
+test("cancel, and an id can't escape its path segment", async () => {
   const service = await startService(json(200, batch), errorResponse(404, 'batch_not_found'));
   const { client } = createTestClient(service);
   expect(await client.batches.cancel('bat_1')).toEqual(batch);

@@ -76,7 +76,7 @@ describe('requests', () => {
     expect(service.requests[0]?.body).toBe('');
   });
 
-  test('an id cannot leave its part of the path', async () => {
+  test("an id can't escape its path segment", async () => {
     const service = await startService(errorResponse(404, 'job_not_found'));
     const { client } = createTestClient(service);
     for (const id of ['..', '.', '', '\ud800', '../me?x=1#y']) {

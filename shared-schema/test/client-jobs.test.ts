@@ -118,7 +118,7 @@ describe('waiting for a job', () => {
 
 describe('waiting for a job by its events', () => {
   // contract §16.1
-  test('sees every state without a poll, and hangs up after the last', async () => {
+  test('sees every state without a poll, and disconnects after the last', async () => {
     const hungUp = Promise.withResolvers<undefined>();
     const stream = events([queued, processing, complete], { open: true });
     const service = await startStreamingService([

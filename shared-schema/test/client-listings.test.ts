@@ -61,13 +61,13 @@ test('edit, delete and restore say what they change', async () => {
 });
 
 // contract §15.7
-test('an id cannot leave its part of the path', async () => {
+test("an id can't escape its path segment", async () => {
   const { client } = createTestClient(await startService());
   expect((await captureError(client.listings.get('..'))).code).toBe('listing_not_found');
 });
 
 // contract §17.1, §17.2, §17.3, §17.5, §17.9
-test('brands are created, changed and put away', async () => {
+test('brands are created, changed and archived', async () => {
   const brand = exampleReply('getBrand', 'brand');
   const service = await startService(
     json(200, exampleReply('listBrands', 'brands')),

@@ -87,7 +87,7 @@ describe('deleting an account', WAITS, () => {
     expect(mail).toContain('To keep the account, sign in before');
   });
 
-  it('leaves the teams of others at once, and their stores know', async () => {
+  it("leaves other people's teams immediately, which disconnects the stores", async () => {
     const { database, apiUrl } = service();
     const owner = await createAccount(database);
     const member = await createAccount(database);
@@ -107,7 +107,7 @@ describe('deleting an account', WAITS, () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('has a way back for 14 days, in which nothing is written', async () => {
+  it('can be canceled for 14 days, in which nothing is written', async () => {
     const account = await createAccount(service().database);
     await deleteAccount(account);
     const { email } = account;
@@ -149,7 +149,7 @@ describe('deleting an account', WAITS, () => {
     expect(written.status).toBe(401);
   });
 
-  it('cannot be canceled once the day has come', async () => {
+  it("can't be canceled once the day has come", async () => {
     const account = await createAccount(service().database);
     await deleteAccount(account);
     await service().database.sql`
@@ -162,7 +162,7 @@ describe('deleting an account', WAITS, () => {
     await eraseNow(account);
   });
 
-  it('fails and refunds jobs in progress, also those that a request began meanwhile', async () => {
+  it('fails and refunds jobs in progress, including those that a concurrent request started', async () => {
     const account = await createAccount(service().database);
     const { sql } = service().database;
     const { token } = account;
@@ -237,7 +237,7 @@ describe('deleting an account', WAITS, () => {
     expect(mails.some((mail) => mail.includes('have been deleted'))).toBe(true);
   });
 
-  it('erases their addresses, earlier ones too, from what others keep', async () => {
+  it("erases their current and former addresses from other people's data", async () => {
     const { database } = service();
     const { sql } = database;
     const account = await createAccount(database);
@@ -279,7 +279,7 @@ describe('deleting an account', WAITS, () => {
     expect(logged.map(({ subject }) => subject)).toEqual([reused, null, null]);
   });
 
-  it('continues where it was stopped', async () => {
+  it('resumes where it was stopped', async () => {
     const account = await createAccount(service().database);
     await callApi(service().apiUrl, 'POST /generate', { token: account.token, body: PRODUCT });
     await deleteAccount(account);

@@ -80,7 +80,7 @@ describe('the export of everything', WAITS, () => {
     expect(text).not.toContain(theirs.email);
   });
 
-  it('needs a session, of our own pages', async () => {
+  it('requires a session, on our own pages', async () => {
     const visitor = await fetch(`${service().baseUrl}/settings/data/export`, {
       redirect: 'manual',
     });

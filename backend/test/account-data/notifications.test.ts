@@ -184,7 +184,7 @@ describe('an email about a store', WAITS, () => {
 });
 
 describe('an email that cannot be sent', WAITS, () => {
-  it('is tried again later, and sent once', async () => {
+  it('is retried later, and sent once', async () => {
     const { email, workspaceId } = await createAccount(service().database, { plan: 'pro' });
     await use(workspaceId, 100);
     const broken: Mailer = {

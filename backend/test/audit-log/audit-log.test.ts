@@ -100,7 +100,7 @@ async function exportCsv({ cookie }: Person, query = ''): Promise<Response> {
 }
 
 describe('the audit log of a workspace', WAITS, () => {
-  it('shows what somebody has just done', async () => {
+  it('shows what someone has just done', async () => {
     const owner = await person();
     await owner.ask('mutation brands.create', { name: 'Acme' });
     expect(await readLog(owner, { kind: 'brands' })).toMatchObject([{ subject: 'Acme' }]);
@@ -183,7 +183,7 @@ describe('the audit log of a workspace', WAITS, () => {
     await logWith(stranger, { action: 'brands.create', subject: 'Theirs' });
   });
 
-  it('says what people did themselves, whatever address others send along', async () => {
+  it('attributes actions to the person who acted, whatever address a request contains', async () => {
     const [victim, stranger] = [await person(), await person()];
     const theirs = { email: victim.email };
     // The library ignores an address where it needs none.
@@ -239,7 +239,7 @@ describe('the audit log of a workspace', WAITS, () => {
     expect(ids).toHaveLength(120);
   });
 
-  it('has what the operator did, by no name', async () => {
+  it('shows what the operator did, without a name', async () => {
     const owner = await person();
     const admin = {
       config: { ...readConfig({ DATA_DIR: dataDir }), dataDir },
@@ -259,7 +259,7 @@ describe('the audit log of a workspace', WAITS, () => {
     });
   });
 
-  it('cannot be filled by people without an account, nor can they push out what members do', async () => {
+  it("can't be filled by people without an account, who can't displace what members do", async () => {
     const owner = await person();
     const errors: unknown[] = [];
     const trail = new AuditTrail(service().database, (error) => errors.push(error));
@@ -285,7 +285,7 @@ describe('the audit log of a workspace', WAITS, () => {
     ]);
   });
 
-  it('waits while the database is down, without delaying anything', async () => {
+  it('is buffered while the database is down, without delaying anything', async () => {
     const owner = await person();
     const { sql, ...database } = service().database;
     let isAway = true;
@@ -308,7 +308,7 @@ describe('the audit log of a workspace', WAITS, () => {
 });
 
 describe('how many events are kept', WAITS, () => {
-  it('goes with its account, from the logs of others too, and is in the export before', async () => {
+  it("is deleted with its account, from other people's logs too, and is part of the export before", async () => {
     const { database } = service();
     const owner = await person();
     const member = await joinTeam(owner, 'admin');
@@ -345,7 +345,7 @@ describe('how many events are kept', WAITS, () => {
     expect(JSON.stringify(lines)).not.toContain(member.email);
   });
 
-  it('is deleted after the days that the operator has set', async () => {
+  it('is deleted after the number of days that the operator has set', async () => {
     const owner = await person();
     const { database } = service();
     await database.sql`

@@ -50,7 +50,7 @@ async function remove(member: TestAccount, workspaceId: WorkspaceId): Promise<vo
   });
 }
 
-test('a download keeps few products in memory, and ends when its reader is removed', async () => {
+test('a download keeps few products in memory, and ends when its reader loses access', async () => {
   const { owner, runId } = await largeRun();
   const { workspaceId } = owner.account;
   const member = await memberOf(owner.account);

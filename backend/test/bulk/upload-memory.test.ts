@@ -34,7 +34,7 @@ const FILES: readonly (readonly [string, () => Assembler, (row: number) => reado
   ],
 ];
 
-test.each(FILES)('%s of any length take next to no memory', (_what, open, rowOf) => {
+test.each(FILES)('%s of any length take almost no memory', (_what, open, rowOf) => {
   const assembler = open();
   const before = heapBytes();
   for (let row = 0; row < ROWS; row++) assembler.add(row + 2, rowOf(row));

@@ -25,7 +25,7 @@ async function audit(listing: object, more: object = {}) {
 
 describe('an audit', () => {
   // contract §18.1, §18.2
-  it('names what the details do not say, and where', async () => {
+  it("reports what the details don't say, and where", async () => {
     const description = 'Six compartments. It weighs 3 pounds. It weighs 3 pounds.';
     const bullets = ['Solid walnut', 'Certified by FSC and waterproof'];
     const { body } = await audit({ description, bullets });
@@ -47,7 +47,7 @@ describe('an audit', () => {
   });
 
   // contract §18.2
-  it('names rules of the platform that the fields sent break, and gives scores', async () => {
+  it('reports the platform rules that the given fields break, and scores them', async () => {
     const title = `Walnut Desk Organizer ${'with six compartments '.repeat(12)}`.trim();
     const { body } = await audit({ title }, { platform: 'amazon' });
     const rules = (body['broken_rules'] as { field: string }[]).map(({ field }) => field);
@@ -76,7 +76,7 @@ describe('an audit', () => {
   });
 
   // contract §18.4
-  it('waits for the others of its workspace, and is refused when 20 are waiting', async () => {
+  it('waits for the others of its workspace, and is rejected if 20 are waiting', async () => {
     const checks = new OneAtATime();
     const [workspaceId, other] = [newId('wks'), newId('wks')];
     const first = Promise.withResolvers<number>();

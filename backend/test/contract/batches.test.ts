@@ -111,7 +111,7 @@ describe('POST /batches', () => {
     expect(response.body).toMatchObject({ error: { message } });
   });
 
-  it('refuses a body over 2 MiB, and one of nothing but brackets', async () => {
+  it('rejects a body over 2 MiB, and one of nothing but brackets', async () => {
     const { token } = await createAccount(idle().database);
     const padded = { requests: products(1), padding: 'x'.repeat(2 * 1024 * 1024) };
     expectRefusal(
@@ -200,7 +200,7 @@ describe('a plan without bulk writing', () => {
 
 // contract §14.3
 describe('GET /batches/{id}', () => {
-  it('gives its items page by page', async () => {
+  it('returns its items page by page', async () => {
     const { token } = await createAccount(idle().database);
     const { batch_id: id, items, next_cursor } = batchOf(await create(token, products(120)));
     expect(items).toHaveLength(50);
@@ -225,7 +225,7 @@ describe('GET /batches/{id}', () => {
   );
 
   // contract §14.9
-  it('does not know the batch of another workspace', async () => {
+  it("doesn't find the batch of another workspace", async () => {
     const { token } = await createAccount(idle().database);
     const { batch_id: id } = batchOf(await create(token, products(1)));
     const other = await createAccount(idle().database);
@@ -238,7 +238,7 @@ describe('GET /batches/{id}', () => {
 
 // contract §14.4
 describe('requests that cannot be written', () => {
-  it('refuse the whole batch, and nothing is charged', async () => {
+  it('cause the whole batch to be rejected, and nothing is charged', async () => {
     const { token } = await createAccount(idle().database);
     const response = await create(token, [...products(2), INVALID]);
     expectRefusal(response, 'validation_error');
@@ -246,7 +246,7 @@ describe('requests that cannot be written', () => {
     expect(await readUsed(idle(), token)).toBe(0);
   });
 
-  it('as does a brand that cannot be used', async () => {
+  it("so does a brand that can't be used", async () => {
     const account = await createAccount(idle().database);
     const brandId = await addBrand(idle().database, account);
     await archiveBrand({ ctx: idle().database, input: { brandId } });
@@ -259,7 +259,7 @@ describe('requests that cannot be written', () => {
     expect(await readUsed(idle(), token)).toBe(0);
   });
 
-  it('as do fewer listings than it needs', async () => {
+  it('so do fewer listings than it needs', async () => {
     const account = await createAccount(idle().database);
     await setUsed(idle().database, account, 998);
     const response = await create(account.token, products(3));
@@ -294,7 +294,7 @@ describe('requests that cannot be written', () => {
     expect(await readUsed(idle(), token)).toBe(1000);
   });
 
-  it('are saved up to a limit, where nothing of a batch is charged', async () => {
+  it('are saved up to a limit in batches where nothing is charged', async () => {
     const account = await createAccount(idle().database);
     const { token, workspaceId } = account;
     await setUsed(idle().database, account, 1000);

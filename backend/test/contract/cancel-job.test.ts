@@ -56,7 +56,7 @@ describe('POST /jobs/{id}/cancel', () => {
     expect(await readUsed(idle(), token)).toBe(0);
   });
 
-  it('stops a job that is being written; its late listing is discarded', async () => {
+  it('stops a job in progress; its late listing is discarded', async () => {
     const held = Promise.withResolvers<undefined>();
     const before = model.requests.length;
     model.setScript([{ do: 'answer', until: held.promise }]);
@@ -81,7 +81,7 @@ describe('POST /jobs/{id}/cancel', () => {
     expect(await model.requests[before]?.ended).toBe('abandoned');
   });
 
-  it('leaves a finished job as it is', async () => {
+  it("doesn't change a finished job", async () => {
     model.setScript([]);
     const { token, id } = await queue(working);
     const done = await waitForEnd(working(), token, id);
@@ -89,7 +89,7 @@ describe('POST /jobs/{id}/cancel', () => {
     expect(await readUsed(working(), token)).toBe(1);
   });
 
-  it('does not know the job of another workspace', async () => {
+  it("doesn't find the job of another workspace", async () => {
     const { token, id } = await queue(idle);
     const other = await createAccount(idle().database);
     expectRefusal(await call(idle(), 'cancelJob', { token: other.token, id }), 'job_not_found');

@@ -158,7 +158,7 @@ describe('GET /batches/{id}/events', () => {
 });
 
 // contract §16.2
-it('all who follow a batch hear of a change together, at most once a second', async () => {
+it('all listeners of a batch are notified together, at most once per second', async () => {
   const account = await createAccount(idle().database);
   const requests = Array.from({ length: 4 }, () => PRODUCT);
   const { token } = account;
@@ -189,7 +189,7 @@ it('all who follow a batch hear of a change together, at most once a second', as
 });
 
 // contract §16.3
-it('a job that someone listens to does not expire', async () => {
+it("a job with a listener doesn't expire", async () => {
   const { token, id } = await queue(idle());
   const stream = await follow(idle(), 'jobEvents', { token, id });
   expect((await stream.next())?.id).toBe('queued');
@@ -208,7 +208,7 @@ it('a job that someone listens to does not expire', async () => {
 
 // contract §16.4
 describe('Last-Event-ID', () => {
-  it('skips the state that is known, and no other', async () => {
+  it('skips the known state, and no other', async () => {
     const { token, id } = await queue(idle());
     const known = await follow(idle(), 'jobEvents', { token, id, lastEventId: 'queued' });
     const future = await follow(idle(), 'jobEvents', { token, id, lastEventId: 'failed' });
@@ -218,7 +218,7 @@ describe('Last-Event-ID', () => {
     expect((await future.next())?.id).toBe('failed');
   });
 
-  it('of the final state gets 204, so that a browser does not come back', async () => {
+  it("of the final state gets 204, so that a browser doesn't reconnect", async () => {
     const { token, id } = await queue(idle());
     await call(idle(), 'cancelJob', { token, id });
     const stream = await follow(idle(), 'jobEvents', { token, id, lastEventId: 'failed' });
@@ -228,7 +228,7 @@ describe('Last-Event-ID', () => {
 
 // contract §16.5
 describe('limits of streams', () => {
-  it('a closed stream makes room for another of its workspace', () => {
+  it('a closed stream frees a slot for its workspace', () => {
     const [a, b, c] = [newId('wks'), newId('wks'), newId('wks')];
     const streams = new EventStreams({ perWorkspace: 2, perProcess: 3 });
     const close = streams.open(a, () => undefined);

@@ -33,7 +33,7 @@ async function startHeld(token: string, key: string) {
 
 // contract §8.5
 describe('POST /generate with an Idempotency-Key', () => {
-  it('gives the same listing again, without a second credit', async () => {
+  it('returns the same listing again, without a second credit', async () => {
     const { token } = await createAccount(service().database);
     const key = randomUUID();
     const first = await generate(token, key);
@@ -64,7 +64,7 @@ describe('POST /generate with an Idempotency-Key', () => {
     expect(replay.body).toStrictEqual(first.body);
   });
 
-  it('has its own keys: one of POST /jobs is another', async () => {
+  it('has its own keys, separate from those of POST /jobs', async () => {
     const { token } = await createAccount(service().database);
     const headers = { 'Idempotency-Key': randomUUID() };
     const job = await call(service(), 'createJob', { token, body: PRODUCT, headers });
@@ -102,7 +102,7 @@ describe('while the first request with a key is being answered', () => {
 
 // contract §8.7
 describe('a request that failed', () => {
-  it('was not charged, and its key writes a listing the next time', async () => {
+  it("wasn't charged, and its key can be used again", async () => {
     const { token } = await createAccount(service().database);
     const key = randomUUID();
     model.setScript([{ do: 'refuse' }]);
@@ -118,7 +118,7 @@ describe('a request that failed', () => {
 
 // contract §8.5, §8.7
 describe('a listing that was changed in the dashboard', () => {
-  it('is replayed as it is now, and written again once it is deleted', async () => {
+  it('is replayed with its current text, and written again once it is deleted', async () => {
     const { token } = await createAccount(service().database);
     const key = randomUUID();
     const first = await generate(token, key);

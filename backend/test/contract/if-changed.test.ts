@@ -25,7 +25,7 @@ async function write(token: string, body: object = SKU): Promise<ApiResponse> {
 
 // contract §4.9
 describe('if_changed', () => {
-  it('returns the job of the same facts with its listing, for nothing', async () => {
+  it('returns the job of the same facts with its listing, at no charge', async () => {
     const { token } = await createAccount(service().database);
     const first = await write(token);
     const again = await create(token, SKU);
@@ -97,7 +97,7 @@ describe('if_changed', () => {
     expect(BatchSchema.parse(body).items[0]).toMatchObject({ error: { code: 'job_not_found' } });
   });
 
-  it('needs a reference', async () => {
+  it('requires a reference', async () => {
     const { token } = await createAccount(service().database);
     const response = await create(token, { ...PRODUCT, if_changed: true });
     expectRefusal(response, 'validation_error');
@@ -117,7 +117,7 @@ describe('if_changed', () => {
 
 // contract §14.10
 describe('if_changed in a batch', () => {
-  it('charges only for what changed', async () => {
+  it('charges only for what has changed', async () => {
     const { token } = await createAccount(service().database);
     await write(token);
     const changed = { ...SKU, external_ref: 'sku-2' };

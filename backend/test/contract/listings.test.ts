@@ -179,7 +179,7 @@ describe('PATCH /listings/{id}', () => {
   const edit = (token: string, id: string, body: object) =>
     call(service(), 'editListing', { token, id, body });
 
-  it('replaces the fields given as one version, for nothing, wherever the listing is read', async () => {
+  it('replaces the given fields as one version, at no charge, wherever the listing is read', async () => {
     const account = await createAccount(service().database);
     const { token } = account;
     const { id, jobId } = await write(account);
@@ -280,7 +280,7 @@ describe('120 changes to listings a minute', () => {
     expect((await written.ask('mutation duplicate')).status).toBe(429);
   });
 
-  it('of one person leave those of another', async () => {
+  it("of one person don't count for another", async () => {
     const written = await writtenListing(service());
     const stranger = await createAccount(service().database);
     await setChangeTimes(service().database, stranger.userId, fullWindow(120));
@@ -289,7 +289,7 @@ describe('120 changes to listings a minute', () => {
 });
 
 // contract §15.6
-it('a deleted listing is nowhere, and can be restored as it was', async () => {
+it('a deleted listing is no longer returned, and can be restored as it was', async () => {
   const account = await createAccount(service().database);
   const { token } = account;
   const { id, jobId } = await write(account);

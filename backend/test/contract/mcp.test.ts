@@ -86,7 +86,7 @@ it.each([
 
 describe('the tools of the MCP server', () => {
   // contract §21.4, §21.7
-  it('have the arguments of the endpoints, and say what they do', async () => {
+  it("have the endpoints' arguments and descriptions", async () => {
     const { tools } = await (await connect(account.token)).listTools();
     const byName = new Map(tools.map((tool) => [tool.name, tool]));
     expect([...byName.keys()]).toEqual([
@@ -231,7 +231,7 @@ describe('the tools of the MCP server', () => {
     }
   });
 
-  it('are there for the token of a store, on every plan', async () => {
+  it("are available to a store's token, on every plan", async () => {
     const owner = await createAccount(service().database, { plan: 'free' });
     const store = await connectStore(service().database, owner);
     const written = await use(await connect(store), 'generate_listing', PRODUCT);
@@ -280,7 +280,7 @@ describe('waiting for a job over MCP', () => {
 
 describe('the address of the MCP server', () => {
   // contract §21.2
-  it('needs a token, and says where clients read how to get one', async () => {
+  it('requires a token, and says where clients can find out how to get one', async () => {
     const none = await post(LIST);
     expect(none).toMatchObject({ status: 401, body: { error: { code: 'missing_authorization' } } });
     const metadata = /resource_metadata="([^"]+)"/u.exec(
@@ -308,7 +308,7 @@ describe('the address of the MCP server', () => {
   });
 
   // contract §21.3
-  it('answers no page of another website, and no other name that leads here', async () => {
+  it('rejects pages of other websites, and other names that resolve to it', async () => {
     const foreign = { Origin: 'https://evil.example' };
     const page = await post(LIST, { token: account.token, headers: foreign });
     expect(page).toMatchObject({ status: 403, body: { error: { code: 'malformed_request' } } });
@@ -327,7 +327,7 @@ describe('the address of the MCP server', () => {
   });
 
   // contract §21.1
-  it('keeps no session that a client could lose, replay or take from another', async () => {
+  it('has no sessions that a client could lose, replay or steal', async () => {
     const { token } = account;
     const first = await post(LIST, { token, headers: { 'Mcp-Session-Id': 'made-up' } });
     const again = await post(LIST, { token, headers: { 'Mcp-Session-Id': 'made-up' } });
@@ -347,7 +347,7 @@ describe('the address of the MCP server', () => {
   });
 
   // contract §21.1
-  it('takes one message of up to 64 KiB at a time', async () => {
+  it('accepts one message of up to 64 KiB per request', async () => {
     const { token } = account;
     const batch = await post(
       Array.from({ length: 500 }, (_, id) => usageCall(id)),
@@ -367,7 +367,7 @@ describe('the address of the MCP server', () => {
     expect(unknown.body).toMatchObject({ error: { code: -32601 } });
   });
 
-  it('opens no subscription, since nothing changes', async () => {
+  it('rejects subscriptions, because nothing changes', async () => {
     const { body } = await post(
       {
         jsonrpc: '2.0',
@@ -390,7 +390,7 @@ describe('the address of the MCP server', () => {
     expect(body).toMatchObject({ error: { message: 'Subscription limit reached' } });
   });
 
-  it('hears hundreds of messages at once', async () => {
+  it('handles hundreds of messages at once', async () => {
     const { token } = await createAccount(service().database);
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, id) => post(usageCall(id), { token })),

@@ -343,7 +343,7 @@ describe('locale', () => {
     features: 'Mit sechs Fächern aus Holz und einer Basis für den Tisch',
   };
 
-  it('is refused if listings are not written in it, and the error lists what is supported', async () => {
+  it("is rejected if it isn't supported, and the error lists the supported ones", async () => {
     const message = 'locale must be one of en-US, en-GB, de-DE, fr-FR, es-ES, it-IT';
     for (const locale of ['pt-BR', 'en', 'en-GB-oed', 'klingon']) {
       const response = await post({ ...PRODUCT, locale });
@@ -353,7 +353,7 @@ describe('locale', () => {
     expectRefusal(await post({ ...PRODUCT, locale: 5 }), 'validation_error');
   });
 
-  it('is refused in another language than the features are in', async () => {
+  it("is rejected if it isn't the language of the features", async () => {
     const message =
       "locale must be in the language of features: details aren't translated. Leave it out to use that language";
     for (const [name, body] of [

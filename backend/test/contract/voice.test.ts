@@ -20,7 +20,7 @@ async function learn(token: string, texts: unknown) {
 }
 
 // contract §17.9
-it('a voice is judged by the model, or measured if that fails, and costs nothing', async () => {
+it('a voice is judged by the model, or only measured if that fails, at no charge', async () => {
   const { token } = await createAccount(service().database);
   const choices = { moods: ['warm'], formality: 'casual', focus: 'facts', imagery: 'vivid' };
   const content = JSON.stringify({ ...choices, opening: 'unclear' });
@@ -55,7 +55,7 @@ it.each([
 });
 
 // contract §17.9
-it('a workspace learns 30 an hour', async () => {
+it('a workspace can learn 30 voices per hour', async () => {
   const { token } = await createAccount(service().database);
   for (let count = 0; count < 30; count++) await learn(token, ['Too short.']);
   expectRefusal(await learn(token, [VOICE_TEXT]), 'rate_limited');

@@ -144,7 +144,7 @@ describe('a webhook', () => {
   });
 
   // contract §20.6, §20.7
-  it('is sent again, with the same id and a new signature, until it is answered with 2xx', async () => {
+  it('is sent again, with the same id and a new signature, until the response is 2xx', async () => {
     const endpoint = await withEndpoint(['job.completed']);
     receiver.answerWith(500);
     await writeJob(endpoint);
@@ -180,7 +180,7 @@ describe('a webhook', () => {
   });
 
   // contract §20.7
-  it('reaches others at once while receivers hang', async () => {
+  it('reaches other receivers immediately while some hang', async () => {
     const waiting = new Set<unknown>();
     receiver.answer = (response) => waiting.add(response);
     const hanging = await withEndpoint(['job.completed']);
@@ -201,7 +201,7 @@ describe('a webhook', () => {
   });
 
   // contract §20.5
-  it('is signed with both secrets for a day after a rotation, and never with the one before', async () => {
+  it('is signed with both secrets for a day after a rotation, and never with an older one', async () => {
     const endpoint = await withEndpoint(['job.completed']);
     const { token, id, secret: oldest } = endpoint;
     const rotate = async () =>

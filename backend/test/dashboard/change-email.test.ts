@@ -39,7 +39,7 @@ function confirm(token: string) {
 }
 
 describe('changing the email', WAITS, () => {
-  it('takes a link at both addresses, in any order', async () => {
+  it('requires a link at both addresses, in any order', async () => {
     const { email, cookie, userId } = await signedInAccount();
     const newEmail = newAddress();
     expect((await change(cookie, newEmail)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('changing the email', WAITS, () => {
     expect(kept).toMatchObject([{ email }]);
   });
 
-  it('is not done by one link that is opened twice', async () => {
+  it("isn't confirmed by one link that is opened twice", async () => {
     const { email, cookie } = await signedInAccount();
     const newEmail = newAddress();
     await change(cookie, newEmail);
@@ -70,7 +70,7 @@ describe('changing the email', WAITS, () => {
     expect(await signedInEmail(service(), cookie)).toBe(email);
   });
 
-  it('takes the password', async () => {
+  it('requires the password', async () => {
     const { cookie } = await signedInAccount();
     expect(await change(cookie, newAddress(), 'wrong')).toMatchObject({
       status: 400,
@@ -114,7 +114,7 @@ describe('changing the email', WAITS, () => {
     expect(await signedInEmail(service(), cookie)).toBe(email);
   });
 
-  it('is void after a new password, and voids reset links at the former address', async () => {
+  it('is canceled by a new password, and invalidates reset links sent to the former address', async () => {
     const { email, cookie } = await signedInAccount();
     const newEmail = newAddress();
     await post(service(), '/request-password-reset', { email });

@@ -171,7 +171,7 @@ describe('sign-in with Google', WAITS, () => {
     expect(await signedInEmail(service, refused.cookie)).toBeUndefined();
   });
 
-  it('does not go around two-factor sign-in', async () => {
+  it("doesn't bypass two-factor sign-in", async () => {
     const account = await verifiedAccount();
     await turnOnTwoFactor(service, account);
     const refused = await continueWithGoogle({ email: account.email });
@@ -179,7 +179,7 @@ describe('sign-in with Google', WAITS, () => {
     expect(await signedInEmail(service, refused.cookie)).toBeUndefined();
   });
 
-  it('needs the browser that began it', async () => {
+  it('requires the browser that started it', async () => {
     google.person = { sub: 'x', email: 'a@gmail.example', email_verified: true, name: 'A' };
     const started = await post(service, '/sign-in/oauth2', {
       providerId: 'google',
@@ -195,7 +195,7 @@ describe('sign-in with Google', WAITS, () => {
     expect(response.headers.get('location')).toMatch(/\/sign-in\?error=state/);
   });
 
-  it('returns nowhere but to our own pages', async () => {
+  it('returns only to our own pages', async () => {
     const started = await post(service, '/sign-in/oauth2', {
       providerId: 'google',
       callbackURL: 'https://evil.example/',
@@ -266,7 +266,7 @@ describe('linking Google in the settings', WAITS, () => {
     expect(linked).toHaveLength(0);
   });
 
-  it('is not undone if it is the only way in', async () => {
+  it("can't be undone if it is the only way to sign in", async () => {
     const email = `${randomUUID()}@gmail.example`;
     const { cookie } = await continueWithGoogle({ email });
     const methods = await callDashboard(service, cookie, 'query account.signInMethods');
@@ -296,7 +296,7 @@ describe('without its settings', WAITS, () => {
     }
   });
 
-  it('half of them, or another provider, is refused at the start', () => {
+  it("with only half of them, or with another provider, the service doesn't start", () => {
     expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(ConfigError);
     expect(() => readConfig({ GOOGLE_ISSUER: 'https://evil.example' })).toThrow(ConfigError);
   });

@@ -55,7 +55,7 @@ function untilDone(promises: readonly Promise<unknown>[], count: number): Promis
   });
 }
 
-test('an account that keeps entering its password fills only a part of the owners’ queue', async () => {
+test('an account that keeps entering its password fills only part of the owners’ queue', async () => {
   const { userId } = await createAccount(service().database, { plan: 'free' });
   const cookie = await sessionCookie(service(), userId);
   let responses: Promise<DashboardResponse>[] = [];
@@ -68,7 +68,7 @@ test('an account that keeps entering its password fills only a part of the owner
   expect(statuses.toSorted()).toEqual([200, 200, 200, 503, 503, 503, 503, 503]);
 });
 
-test('even the right password can be entered thirty times an hour only', async () => {
+test('even the right password can be entered only thirty times an hour', async () => {
   const account = await createAccount(service().database, { plan: 'free' });
   const cookie = await sessionCookie(service(), account.userId);
   await attempted('enter-password', account, 29);

@@ -56,7 +56,7 @@ function isPermission(needs: string | undefined): needs is keyof typeof PERMISSI
 }
 
 describe('what a role allows', () => {
-  it('is decided for every procedure of the dashboard', () => {
+  it('is tested for every procedure of the dashboard', () => {
     expect(PROCEDURES.filter(({ needs }) => needs === undefined)).toEqual([]);
     const paths = Object.groupBy(PROCEDURES, ({ needs }) => needs ?? '');
     expect(
@@ -342,7 +342,7 @@ describe('becoming a writer', () => {
     expect((await admin.ask('mutation keys.create', { name: 'Again' })).status).toBe(200);
   });
 
-  it('leaves no key of a request that was in progress', async () => {
+  it('leaves no key from a request that was in progress', async () => {
     const owner = await person();
     const admin = await join(owner, 'admin');
     const { orm } = service().database;

@@ -38,7 +38,7 @@ describe('proof on the origin', () => {
     expect(await isLive(conflict.token)).toBe(false);
   });
 
-  it('is looked for although others have looked for theirs all hour', async () => {
+  it('is checked even if others have had theirs checked all hour', async () => {
     const { site, visitor } = await makeConflict();
     const ctx = { database: fixture.service.database };
     const limit = { max: 300, seconds: 3600 };

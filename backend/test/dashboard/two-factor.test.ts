@@ -60,7 +60,7 @@ describe('turning on two-factor sign-in', WAITS, () => {
     expect((await enterCode(waiting.cookie, app.code())).status).toBe(200);
   });
 
-  it('asks for nothing while the first code was not entered', async () => {
+  it('requires no code until the first one was entered', async () => {
     const { userId, email } = await createAccount(service().database);
     const cookie = await sessionCookie(service(), userId);
     await post(service(), '/two-factor/enable', { password: PASSWORD }, { cookie });
@@ -82,7 +82,7 @@ describe('signing in with a code', WAITS, () => {
     expect(await signedInEmail(service(), done.cookie)).toBe(account.email);
   });
 
-  it('takes each code once', async () => {
+  it('accepts each code once', async () => {
     const account = await createAccount(service().database);
     const { app } = await turnOnTwoFactor(service(), account);
     const code = app.code();
@@ -123,7 +123,7 @@ describe('signing in with a code', WAITS, () => {
     expect(own.body).toEqual({ signedIn: true });
   });
 
-  it('is not made easier by emailed links, which make no browser a known one', async () => {
+  it("isn't made easier by emailed links, which don't make a browser known", async () => {
     const account = await createAccount(service().database);
     const { app } = await turnOnTwoFactor(service(), account);
     await ageTwoFactor(account.userId);
@@ -148,7 +148,7 @@ describe('signing in with a code', WAITS, () => {
     expect(own.body).toEqual({ signedIn: true });
   });
 
-  it('trusts no device to leave the code out, and gives no script the session token', async () => {
+  it('never lets a device skip the code, and hides the session token from scripts', async () => {
     const account = await createAccount(service().database);
     const { app, recoveryCodes } = await turnOnTwoFactor(service(), account);
     const { cookie } = await enterPassword(account.email);
@@ -251,7 +251,7 @@ describe('a session that no one used for too long', WAITS, () => {
 });
 
 describe('a new password', WAITS, () => {
-  it('voids a sign-in that waits for its code', async () => {
+  it('invalidates a sign-in that waits for its code', async () => {
     const account = await createAccount(service().database);
     const { app } = await turnOnTwoFactor(service(), account);
     await ageTwoFactor(account.userId);
@@ -272,7 +272,7 @@ describe('a new password', WAITS, () => {
 });
 
 describe('turning off two-factor sign-in', WAITS, () => {
-  it('takes the password; then the password is enough', async () => {
+  it('requires the password; then the password is enough', async () => {
     const account = await createAccount(service().database);
     const { cookie } = await turnOnTwoFactor(service(), account);
     const wrong = await post(service(), '/two-factor/disable', { password: 'x' }, { cookie });

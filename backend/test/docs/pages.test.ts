@@ -72,7 +72,7 @@ describe('the API reference', () => {
     expect(text).toContain('Authorization: Bearer $WW_TOKEN');
   });
 
-  it('is small: a phone loads it at once', async () => {
+  it('is small enough to load immediately on a phone', async () => {
     const { text } = await read('/docs/reference');
     expect(gzipSync(text).length).toBeLessThan(40_000);
   });
@@ -131,7 +131,7 @@ describe('API docs', () => {
     }
   });
 
-  it('come compressed, or not if the client does not take that', async () => {
+  it('are compressed if the client accepts it', async () => {
     for (const path of ['/docs/assets/docs.js', '/docs/reference']) {
       const packed = await fetch(service().baseUrl + path);
       expect(packed.headers.get('content-encoding')).toBe('gzip');

@@ -53,7 +53,7 @@ test('a draft in a Markdown code block is read', async () => {
   expect(draft).toEqual({ title: 'Walnut', description: 'Solid walnut' });
 });
 
-test('more items than a listing allows, and unrequested fields, do no harm', async () => {
+test('too many items, and unrequested fields, do no harm', async () => {
   const bullets = ['1', '2', '3', '4', '5', '6', '7'];
   const content = JSON.stringify({ title: 'T', description: 'D', bullets, seo_scores: 100 });
   const model = await startModel([{ do: 'answer', content }]);
@@ -87,7 +87,7 @@ test('an endpoint without structured output is asked for plain JSON, and directl
   ]);
 });
 
-test('a call that meets the refusal after another did comes through as well', async () => {
+test('a call that is rejected after another one also succeeds', async () => {
   const later = Promise.withResolvers<undefined>();
   const model = await startModel([
     { ...noSchema, until: later.promise },
@@ -104,7 +104,7 @@ test('a call that meets the refusal after another did comes through as well', as
   expect((await slow).draft.title).toBe('Walnut Desk Organizer');
 });
 
-test('a refusal that no simpler request cures is not remembered', async () => {
+test('a rejection that no simpler request avoids is not cached', async () => {
   let refuses = true;
   const model = await startModel(() => (refuses ? noSchema : { do: 'answer' }));
   const writer = writerFor(model);
@@ -125,7 +125,7 @@ test('does not retry after an unrelated 400', async () => {
   expect(model.requests).toHaveLength(1);
 });
 
-test('what an endpoint refuses is asked of it again after an hour', async () => {
+test('an option that an endpoint rejects is tried again after an hour', async () => {
   let refuses = true;
   let now = 0;
   const model = await startModel(({ chat }) =>

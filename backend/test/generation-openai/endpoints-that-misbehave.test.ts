@@ -39,7 +39,7 @@ test('the retry without a schema shares the time limit', async () => {
   expect(performance.now() - started).toBeLessThan(3700);
 });
 
-test('one that sends a body without end is cut off long before its time is up', async () => {
+test('one that sends an endless body is cut off long before the timeout', async () => {
   const model = await startModel([{ do: 'flood' }]);
 
   const failure = await failureOf(write(writerFor(model, { timeoutMs: 20_000 })));
@@ -51,7 +51,7 @@ test('one that sends a body without end is cut off long before its time is up', 
   expect(await model.requests[0]?.ended).toBe('abandoned');
 });
 
-test('an error status counts, however long its page is', async () => {
+test('an error status is used, however long its page is', async () => {
   const page = 'x'.repeat(1024 * 1024);
   const model = await startModel([{ do: 'raw', status: 403, body: page }]);
 
@@ -83,7 +83,7 @@ test.each<[string, Step]>([
   expect(failure).toMatchObject({ transient: true, message: "Couldn't reach the model" });
 });
 
-test('one that is not there is transient', async () => {
+test("one that doesn't exist is a transient failure", async () => {
   const model = await startModel();
   await model.close();
 

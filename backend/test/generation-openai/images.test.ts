@@ -44,8 +44,8 @@ const SEEN = [
   'cork organizer',
 ];
 
-describe('what the model sees in images', () => {
-  test('is an alt text for each, of what the product details say, too', async () => {
+describe("the model's description of images", () => {
+  test('becomes an alt text for each, limited to what the product details also say', async () => {
     const model = await startModel(
       seeing([
         { number: 2, parts: SEEN },
@@ -103,7 +103,7 @@ describe('what the model sees in images', () => {
     expect(model.requests.at(-1)?.chat.messages.at(-1)?.content).toContain('"Brass"');
   });
 
-  test('has no word to avoid, and no claim that the platform refuses', async () => {
+  test('has no word to avoid, and no claim that the platform forbids', async () => {
     const parts = ['Cork desk organizer'];
     const model = await startModel(
       seeing([
@@ -124,7 +124,7 @@ describe('what the model sees in images', () => {
 });
 
 describe('an image that cannot be read', () => {
-  test('has a reason, and the listing is written', async () => {
+  test('gets a reason, and the listing is still written', async () => {
     const model = await startModel();
     const paths = ['/page.png', '/missing.png', '/loop', '/metadata', '/slow.png'];
     // Long enough for the others on a busy machine; the slow one never ends.
@@ -180,7 +180,7 @@ describe('an image that cannot be read', () => {
     expect(site.paths).toHaveLength(before);
   });
 
-  test('of the largest size, it keeps other requests waiting for less than 100 ms', async () => {
+  test('of the largest size, it never blocks other requests for 100 ms', async () => {
     const model = await startModel();
     const asked = request(['/big.png', '/big.png']);
     await generatorFor(model).generate(asked, SIGNAL);
@@ -189,7 +189,7 @@ describe('an image that cannot be read', () => {
   });
 });
 
-describe('a writer that cannot see', () => {
+describe('a writer without vision', () => {
   test.each(['azure', 'vllm', 'llama.cpp', 'openrouter'] as const)(
     '%s writes the listing, and is not asked again',
     async (dialect) => {

@@ -7,7 +7,7 @@ const waits = (timeLeftMs: number, caller = 'somebody') => ({ caller, timeLeftMs
 const busy = (retryAfter: string) =>
   ({ do: 'raw', status: 429, headers: { 'retry-after-ms': retryAfter }, body: '{}' }) as const;
 
-test('after a 429 the others wait as long as it asks, and then go one, two, four at a time', async () => {
+test('after a 429, other calls wait for its Retry-After, and then run one, two, four at a time', async () => {
   let most = 0;
   let running = 0;
   const order: number[] = [];
@@ -35,7 +35,7 @@ test('after a 429 the others wait as long as it asks, and then go one, two, four
   expect(most).toBeLessThanOrEqual(4);
 });
 
-test('a pause that ends while it is looked at lets the next one go', async () => {
+test('a pause that ends while it is being checked lets the next call run', async () => {
   // The clock as it is read: just before the end, and just after it.
   const clock = [9.95, 10.05];
   let time = 0;
@@ -61,7 +61,7 @@ test('jobs that arrive during a pause send nothing until it ends', async () => {
   expect(model.requests).toHaveLength(6);
 });
 
-test('a caller who cannot wait gets a retry time without a request being sent', async () => {
+test("a caller who can't wait gets a retry time, and no request is sent", async () => {
   const model = await startModel([busy('30000')]);
   const writer = writerFor(model, { timeoutMs: 2_000 });
   await failureOf(write(writer));
@@ -73,7 +73,7 @@ test('a caller who cannot wait gets a retry time without a request being sent', 
   expect(model.requests).toHaveLength(1);
 });
 
-test('failures of three callers in a row end the calls for a while, and slowly at first they go on', async () => {
+test('failures of three callers in a row pause calls, which then resume slowly', async () => {
   let now = 0;
   const pace = new Pace(() => now);
   const fail = async (caller: string) =>
@@ -110,7 +110,7 @@ test('failures do not count as an outage if other calls succeeded in the meantim
   await pace.enter(never, waits(100, 'e'));
 });
 
-test('after a pause a caller with many calls lets the others go first', async () => {
+test('after a pause, callers with few calls go before one with many', async () => {
   const pace = new Pace();
   pace.leave(await pace.enter(never, waits(1000)), { kind: 'refused', retryAfterMs: 20 });
   const order: string[] = [];
@@ -153,7 +153,7 @@ test("one caller's timeouts do not delay other callers", async () => {
   expect(model.requests).toHaveLength(started + 1);
 });
 
-test('a caller who leaves the line lets the next one through', async () => {
+test('a caller who stops waiting lets the next one through', async () => {
   const pace = new Pace();
   const refused = await pace.enter(never, waits(1000));
   pace.leave(refused, { kind: 'refused', retryAfterMs: 100 });

@@ -96,7 +96,7 @@ describe('the fence', () => {
     expect(lines[1]).toContain(features);
   });
 
-  test('leaves out what the merchant left out', async () => {
+  test("leaves out what the merchant didn't provide", async () => {
     const { lines } = await promptOf(PRODUCT);
     const { product_name, category, features } = PRODUCT;
     expect(JSON.parse(lines[1] ?? '')).toEqual({ product_name, category, features });

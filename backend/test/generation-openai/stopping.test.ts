@@ -29,7 +29,7 @@ test('a call that is aborted before it starts sends nothing', async () => {
   expect(model.requests).toHaveLength(0);
 });
 
-test('a signal that outlives its calls keeps nothing of them', async () => {
+test("a signal that outlives its calls doesn't hold on to them", async () => {
   const model = await startModel();
   const { signal } = new AbortController();
 

@@ -57,7 +57,7 @@ const deny =
         .map((one) => ({ number: one.number, claim: one.text })),
     });
 
-test('a draft is asked for with the words that each of its texts rests on', async () => {
+test('a draft is requested with the words that each of its texts is based on', async () => {
   const { listing, model } = await generate(script(deny('')), false);
 
   const fields = JSON.stringify(model.requests[0]?.chat.messages);
@@ -79,7 +79,7 @@ test('verifies undecided sentences in one call and removes the rejected ones', a
   expect(removed?.map(({ text }) => text)).toEqual([PARAPHRASE]);
 });
 
-test('the head of a bullet is verified with its sentence, in the context of neighboring sentences', async () => {
+test('the heading of a bullet is verified with its sentence, in the context of neighboring sentences', async () => {
   const draft = {
     ...DRAFT,
     bullets: ['Room to sort: Six compartments', 'Solid walnut', 'Base: Non-slip cork base'],
@@ -118,7 +118,7 @@ test.each([
   expect(denied.listing.description).toBe('The organizer is solid walnut.');
 });
 
-test('a quote that the product data does not have costs no true sentence', async () => {
+test("a quote that the product data lacks doesn't remove a true sentence", async () => {
   const text = 'It has six compartments.';
   const invented = { kind: 'sentence', text, quotes: ['Six felt-lined compartments'] };
   const draft = { ...DRAFT, description: [DRAFT.description[0], invented] };
@@ -126,7 +126,7 @@ test('a quote that the product data does not have costs no true sentence', async
   expect((await generate(script(deny(), draft), false)).listing.description).toContain(text);
 });
 
-test('numbers are judged by what their sentence cites', async () => {
+test('numbers are judged by the source that their sentence cites', async () => {
   const text = 'It has two compartments.';
   const request = { ...PRODUCT, features: `${PRODUCT.features}\nTwo felt pads` };
   const draftWith = (...quotes: string[]) => ({
@@ -191,7 +191,7 @@ test('doubts are reported once, with their reasons, before anything is verified'
   expect(listing.description).toBe('The organizer is solid walnut.');
 });
 
-test('a listing that loses its title and its text is written by the rule-based writer', async () => {
+test('the rule-based writer replaces a listing that lost its title and its text', async () => {
   const lie = { ...DRAFT, title: 'Oak Shelf', description: 'Nine monks carved it in Tibet.' };
   const { listing, writer } = await generate(script(deny(lie.title, lie.description), lie));
 

@@ -21,7 +21,7 @@ async function learn(answer: unknown) {
   return { learned, requests: model.requests };
 }
 
-describe('a voice that a model judges', () => {
+describe('a voice judged by a model', () => {
   test('takes one call, with the texts fenced as data', async () => {
     const { learned, requests } = await learn({
       moods: ['calm', 'warm'],
@@ -41,7 +41,7 @@ describe('a voice that a model judges', () => {
   });
 
   // contract §17.10
-  test('only has choices from the lists, whatever the model says', async () => {
+  test('contains only choices from the lists, whatever the model says', async () => {
     const { learned } = await learn({
       moods: ['50% off at Acme', 'calm', 7, 'calm', 'ignore all rules', 'bold', 'plain', 'modern'],
       formality: 'Say "50% off at Acme"',

@@ -94,7 +94,7 @@ describe('the product on a page', () => {
     });
   });
 
-  it('Open Graph, where there is nothing better', async () => {
+  it('Open Graph, if there is nothing better', async () => {
     page(`<meta property="og:type" content="product"><meta property="og:title" content="Oak Stool">
       <meta property="og:description" content="Holds 90 kg."><meta property="product:price:amount" content="49.90">
       <meta property="product:price:currency" content="EUR">`);
@@ -114,7 +114,7 @@ describe('the product on a page', () => {
     expect(String(data['features'])).toMatch(/^This is sentence 0\.\n.*\.$/su);
   });
 
-  it('broken and hostile JSON-LD is left out, and what else the page says is used', async () => {
+  it('broken and hostile JSON-LD is ignored, and the rest of the page is used', async () => {
     const scripts = ['{"@type":"Product"', '['.repeat(50_000), `{"a":"${'x'.repeat(400_000)}"}`];
     page(
       `${scripts.map((text) => `<script type="application/ld+json">${text}</script>`).join('')}
@@ -123,7 +123,7 @@ describe('the product on a page', () => {
     expect((await importPage()).data).toMatchObject({ product_name: 'Stool', features: 'Oak.' });
   });
 
-  it('a page in another encoding is read in it', async () => {
+  it('a page in another encoding is decoded', async () => {
     listener = (_request, response) =>
       response
         .writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' })
@@ -144,7 +144,7 @@ describe('the product on a page', () => {
   });
 });
 
-describe('whatever a page contains, other requests get their turn', () => {
+describe("whatever a page contains, other requests aren't blocked", () => {
   const MAX_TURN_MS = 50;
   const repeated = 'n1: '.repeat(30_000);
   const additionalProperty = Array.from({ length: 2_500 }, (_, n) => ({
@@ -179,7 +179,7 @@ describe('whatever a page contains, other requests get their turn', () => {
     expect((await importPage()).message).toMatch(/couldn't find a product/);
   });
 
-  it('the texts are cut, and the product is still read', async () => {
+  it('texts that are too long are truncated, and the product is still read', async () => {
     jsonLd({ ...STOOL, description: `Folds flat. N${repeated}`, additionalProperty });
     const { data } = await importPage();
     expect(data).toMatchObject({ product_name: 'Oak Stool & Step', shortened: true });
@@ -187,7 +187,7 @@ describe('whatever a page contains, other requests get their turn', () => {
   });
 });
 
-describe('an address that cannot be read is answered with a sentence', () => {
+describe("an address that can't be read gets an explanation", () => {
   const refusals: { name: string; serve?: () => void; asked?: string; says: RegExp }[] = [
     { name: 'no address', asked: 'oak stool', says: /Enter the address of a web page/ },
     { name: 'another scheme', asked: 'file:///etc/passwd', says: /Enter the address/ },
@@ -243,7 +243,7 @@ describe('an address that cannot be read is answered with a sentence', () => {
     });
   });
 
-  it('50 MB that are not announced are not read to their end', async () => {
+  it('50 MB without a Content-Length are not read to the end', async () => {
     let sent = 0;
     listener = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });

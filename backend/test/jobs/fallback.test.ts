@@ -58,7 +58,7 @@ describe('when the model cannot be used', () => {
     expect(usage).toMatchObject({ used: 2 });
   });
 
-  it('the listing fails without a fallback, and costs nothing', async () => {
+  it('without a fallback, the listing fails and costs nothing', async () => {
     model.setScript(broken);
     const { response, job, usage } = await write(await start('fail'));
 

@@ -119,7 +119,7 @@ it('a second completion, after a response was lost, changes nothing', async () =
   expect(await read()).toMatchObject({ revision: revision + 1, listing: { title: 'Mine' } });
 });
 
-it('a worker that lost its lease puts nothing in place, and the next one is paid once', async () => {
+it('a worker that lost its lease changes nothing, and the next one is charged once', async () => {
   const { attempt, claim, complete, ctx, job, read } = await claimedRewrite(-1);
   await recover({ ctx });
   expect(await job()).toMatchObject({ status: 'queued', credit: 'reserved' });
@@ -141,7 +141,7 @@ it('workers that die four times cost nothing', async () => {
   expect(await read()).toMatchObject({ revision: 1 });
 });
 
-it('a writer that gives up costs nothing', async () => {
+it('a writer that fails permanently costs nothing', async () => {
   const { attempt, ctx, job } = await claimedRewrite();
   await failAttempt({ ctx, input: { ...attempt, error: FINAL } });
   expect(await job()).toMatchObject({ status: 'failed', credit: 'refunded' });
@@ -161,7 +161,7 @@ it('edits during a rewrite are kept: of other fields, and of the same field as a
   });
 });
 
-it('a listing that is deleted meanwhile stays as it was', async () => {
+it('a listing that is deleted in the meantime stays as it was', async () => {
   const { complete, ctx, job, listingId, read } = await claimedRewrite();
   await deleteListing({ ctx, input: { ...customer, listingId } });
   expect(await complete()).toBe('gone');
@@ -169,7 +169,7 @@ it('a listing that is deleted meanwhile stays as it was', async () => {
   expect((await read()).listing).toEqual(LISTING.listing);
 });
 
-it('a failure to save takes everything back', async () => {
+it('a failure to save undoes everything', async () => {
   const { complete, job, read } = await claimedRewrite();
   const { sql } = fixture.database;
   await sql`alter table listing_versions add constraint no_rewrite check (cause <> 'rewritten') not valid`;

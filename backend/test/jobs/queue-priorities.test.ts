@@ -6,7 +6,7 @@ const one = newId('wks');
 const two = newId('wks');
 
 describe('the order in which workspaces take turns', () => {
-  it('puts a workspace with many jobs behind the first jobs of others', () => {
+  it('puts the jobs of a busy workspace after the first jobs of others', () => {
     const priorities = new QueuePriorities(() => 0);
     const flood = Array.from({ length: 60 }, () => priorities.next(one, 'awaited'));
     expect(flood[0]).toBe(0);

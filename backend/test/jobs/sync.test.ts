@@ -70,8 +70,8 @@ async function recordHangUps({ workspaceId }: TestAccount, times: number, hoursA
 }
 
 // contract §6.4
-describe('a caller who hangs up', () => {
-  it('pays nothing ten times a day, and the model is aborted', async () => {
+describe('a caller who disconnects', () => {
+  it("isn't charged ten times a day, and the model call is aborted", async () => {
     const account = await createAccount(service.database);
     await recordHangUps(account, 9);
     model.setScript([{ do: 'hang' }]);
@@ -84,7 +84,7 @@ describe('a caller who hangs up', () => {
     await expect.poll(() => used(account.token)).toMatchObject({ used: 0 });
   });
 
-  it('pays after that: the listing is written and saved in the history', async () => {
+  it('is charged after that: the listing is written and saved to the history', async () => {
     const account = await createAccount(service.database);
     const { token } = account;
     // The tenth of the day is counted by the service itself.
@@ -123,7 +123,7 @@ describe('a caller who hangs up', () => {
     );
   });
 
-  it('leaves a listing that a stopping service still completes', async () => {
+  it("doesn't interrupt a listing that a stopping service still completes", async () => {
     const stopping = await startTestService(
       { GENERATOR: 'openai', OPENAI_API_KEY: 'stand-in', OPENAI_BASE_URL: model.url },
       service.databaseUrl,

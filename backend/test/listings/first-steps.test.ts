@@ -30,7 +30,7 @@ it('once dismissed, they stay dismissed for this member, in every browser', asyn
   expect(data).toMatchObject({ dismissed: true, hasListing: false });
 });
 
-it('a sample costs nothing, and is of the platform that is asked for', async () => {
+it('a sample is free, and is for the requested platform', async () => {
   const { userId } = await createAccount(service().database);
   const cookie = await sessionCookie(service(), userId);
   const { data } = await callDashboard(service(), cookie, 'query listings.sample', {

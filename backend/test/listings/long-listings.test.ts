@@ -131,7 +131,7 @@ it('of many long listings, fewer are exported at a time', async () => {
   });
 });
 
-it('a request of the dashboard has one file', async () => {
+it('a dashboard request exports one file', async () => {
   const { account, id } = await longListing();
   const cookie = await sessionCookie(service(), account.userId);
   const names = Array<string>(20).fill('listings.exportSelected');

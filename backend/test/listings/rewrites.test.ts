@@ -44,7 +44,7 @@ async function startModelled(script: () => Step) {
 }
 
 describe('rewriting a field', () => {
-  it('costs one listing, puts the new text in place, and makes a version', async () => {
+  it('costs one listing, saves the new text, and creates a version', async () => {
     const written = await writtenListing(service());
     const { account, ask, edit, poll, read } = written;
     const first = (await read()).listing;
@@ -126,7 +126,7 @@ describe('rewriting a field', () => {
     expect((await fetch(url, { headers })).status).toBe(404);
   });
 
-  it('whose listing is deleted meanwhile costs nothing, ten times a day', async () => {
+  it('whose listing is deleted in the meantime costs nothing, ten times a day', async () => {
     let meanwhile = (): Promise<unknown> => Promise.resolve();
     const { modelled, model } = await startModelled(() => ({
       do: 'answer',

@@ -49,8 +49,8 @@ async function expectNoDrift(): Promise<void> {
   expect(await audit({ ctx: service() })).toMatchObject({ drift: 0 });
 }
 
-describe('a listing that was not touched during the retention period', () => {
-  it('is gone, can be restored, and is erased 30 days later with its job', async () => {
+describe("a listing that wasn't edited during the retention period", () => {
+  it('is deleted, can be restored, and is erased 30 days later with its job', async () => {
     const { account, ask, id, poll } = await writtenListing(service());
     const used = await readUsed(service(), account.token);
     await age(account.workspaceId, 91);
@@ -81,7 +81,7 @@ describe('a listing that was not touched during the retention period', () => {
     expect((await poll()).status).toBe(200);
   });
 
-  it('stays where nothing is set, whatever its age', async () => {
+  it('is kept if nothing is set, whatever its age', async () => {
     const { account, poll } = await writtenListing(service());
     await age(account.workspaceId, 4000);
     await runRetention({});
@@ -89,7 +89,7 @@ describe('a listing that was not touched during the retention period', () => {
   });
 });
 
-describe('a job that has ended, for as long as the operator keeps it', () => {
+describe('a job that has ended, within the retention period', () => {
   it('stays while its listing is there, or a copy of it', async () => {
     const { account, ask, poll } = await writtenListing(service());
     const { data } = await ask('mutation duplicate');
@@ -105,7 +105,7 @@ describe('a job that has ended, for as long as the operator keeps it', () => {
     expect(copy.data).toMatchObject({ request: { features: PRODUCT.features } });
   });
 
-  it('is gone once it has failed; one that has not ended stays', async () => {
+  it("is deleted once it has failed; one that hasn't ended is kept", async () => {
     const idle = await createAccount(service().database);
     const { sql } = service().database;
     const create = async () =>
@@ -146,7 +146,7 @@ describe('a job that has ended, for as long as the operator keeps it', () => {
     await expectNoDrift();
   });
 
-  it('is gone with its batch', async () => {
+  it('is deleted with its batch', async () => {
     const account = await createAccount(service().database);
     const { token, workspaceId } = account;
     const created = await call(service(), 'createBatch', {

@@ -50,7 +50,7 @@ describe('the home page', () => {
     }
   });
 
-  it('fills in nothing that a visitor who types over the example would overlook', async () => {
+  it('fills in nothing that a visitor who replaces the example would overlook', async () => {
     const { page } = await open('/');
     expect(page).toMatch(/name="category"[^>]*value=""/);
   });
@@ -124,7 +124,7 @@ describe('trying it without an account', () => {
     expect((await tryIt(PRODUCT, '203.0.113.8')).response.status).toBe(200);
   });
 
-  it('answers a form that is too large, compressed or no form, and writes nothing', async () => {
+  it('rejects a body that is too large, compressed or not a form, and writes nothing', async () => {
     const large = await tryIt({ ...PRODUCT, features: 'x'.repeat(20_000) });
     expect(large.response.status).toBe(413);
     const json = await fetch(`${service().baseUrl}/try`, {

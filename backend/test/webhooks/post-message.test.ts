@@ -62,7 +62,7 @@ test.each([
 });
 
 // contract §20.11
-test('nothing is sent to a name that leads inward, and nowhere to metadata', async () => {
+test('nothing is sent to a name that resolves to a private address, or to cloud metadata', async () => {
   const inward = { allowPrivate: false, lookup: resolvingTo('10.0.0.1') };
   expect(await post('https://app.example/', inward)).toEqual(REFUSED);
   const metadata = { allowPrivate: true, lookup: resolvingTo('169.254.169.254') };
@@ -70,7 +70,7 @@ test('nothing is sent to a name that leads inward, and nowhere to metadata', asy
 });
 
 // contract §20.6
-test('a receiver that hangs, or trickles, has a limited time', async () => {
+test('a receiver that hangs, or responds slowly, has a limited time', async () => {
   answer = () => undefined;
   const begun = Date.now();
   expect(await post(url, LOCAL, { timeoutMs: 200 })).toEqual({
@@ -83,7 +83,7 @@ test('a receiver that hangs, or trickles, has a limited time', async () => {
   expect(Date.now() - begun).toBeLessThan(3000);
 });
 
-test('of a large answer little is read', async () => {
+test('only the beginning of a large response is read', async () => {
   let sent = 0;
   const closed = new Promise<void>((resolve) => {
     answer = (response) => {
@@ -106,7 +106,7 @@ test('of a large answer little is read', async () => {
   await closed;
 });
 
-test('a kept connection that was closed meanwhile is replaced', async () => {
+test('a kept-alive connection that was closed is replaced', async () => {
   let messages = 0;
   answer = (response) => {
     messages += 1;
@@ -117,7 +117,7 @@ test('a kept connection that was closed meanwhile is replaced', async () => {
   expect(messages).toBe(3);
 });
 
-test('what cannot be reached says why', async () => {
+test('an unreachable receiver is reported with the reason', async () => {
   expect(await post('http://127.0.0.1:9/', LOCAL)).toEqual({
     error: 'The connection was refused.',
   });

@@ -26,8 +26,8 @@ function plainNames(count: number): string[] {
     .map(({ name }) => name);
 }
 
-describe("the store's pages look well in light, dark and on a phone, a thumb meets every control, and axe finds nothing", () => {
-  it('on the way in', SLOW, async () => {
+describe("the store's pages look right in light, in dark and on a phone, with controls large enough for a thumb, and axe finds nothing", () => {
+  it('while giving access', SLOW, async () => {
     const page = await journey().visitor();
     await page.goto(journey().appUrl);
     await page.getByLabel('Store address').fill('nothing.invalid');

@@ -13,7 +13,7 @@ afterAll(() => scene.close());
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-test('strangers of one network have so many pages a minute, and no one else is concerned', async () => {
+test('visitors from one network can open a limited number of pages per minute, and no one else is affected', async () => {
   let served = 0;
   let refused: Response | undefined;
   // On a machine so slow that a minute passes meanwhile, they begin again.
@@ -32,7 +32,7 @@ test('strangers of one network have so many pages a minute, and no one else is c
   expect(page.status).not.toBe(429);
 });
 
-test('a stranger sends nothing: only signed-in pages take a body', async () => {
+test("a visitor can't send a body: only signed-in pages accept one", async () => {
   const post = { method: 'POST', body: 'a=b', ...from('203.0.113.3') };
   for (const path of ['/', '/auth/login', '/nowhere', '/_root.data']) {
     const { status, headers } = await scene.ask(path, post);
@@ -53,7 +53,7 @@ test('a signed-in call of too many JSON tokens is refused before it is parsed', 
   expect((await send(`["${'a'.repeat(500_000)}"]`)).status).not.toBe(413);
 });
 
-test('an address with more products than a server reads says so, and what to do', async () => {
+test('a URL with more products than a server accepts gets an explanation', async () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => `ids[]=${8_100_000_000_000 + index}`);
   const answer = await scene.ask(`${scene.framed('/app/write')}&${ids.join('&')}`);
   expect(answer.status).toBe(431);

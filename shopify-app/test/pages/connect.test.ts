@@ -110,7 +110,7 @@ test('says what is wrong if the owner declined, the code is wrong, or the servic
   });
 });
 
-test('ends with a click, which deletes the token', async () => {
+test('ends with a click that deletes the token', async () => {
   const shop = await pages.as(1);
   await shop.finishConnect(returnFromService(await begin(shop)));
   expect(await (await pages.as(1)).disconnect()).toMatchObject({

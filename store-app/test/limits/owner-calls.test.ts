@@ -36,7 +36,7 @@ test('a store that does not read its responses does not block other stores', asy
   expect(await waiting[0]).toBeDefined();
 });
 
-test('heavy work of one store is done two at a time, and too much of it is refused', async () => {
+test('heavy work of one store runs two at a time, and too much of it is rejected', async () => {
   const calls = new OwnerCalls();
   const { promise: finish, resolve } = Promise.withResolvers<undefined>();
   let running = 0;

@@ -29,7 +29,7 @@ function open({ url }: HostileServer) {
 
 const HUNDRED = Array.from({ length: 100 }, (_, at) => at + 1);
 
-test('a store that answers for each of many products with megabytes is given up', async () => {
+test('a store that responds with megabytes for each of many products is given up', async () => {
   const server = await startSecretive(900_000);
   await expect(open(server).getProducts(HUNDRED)).rejects.toMatchObject({
     code: 'response_too_large',

@@ -44,7 +44,7 @@ test('the list is searched, and narrowed by status and category', async () => {
   expect(inMugs.total).toBe(2);
 });
 
-test('a search finds what has signs that a signature must get right', async () => {
+test('a search works with characters that a signature must encode correctly', async () => {
   const odd = standIn.addProduct({ name: `It's 100% (new)! a+b=c & d*e ~ ü` });
   const found = await store.listProducts({ search: `It's 100% (new)! a+b=c & d*e ~ ü` });
   expect(found.items.map(({ id }) => id)).toEqual([odd.id]);
