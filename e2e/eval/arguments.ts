@@ -50,6 +50,9 @@ export function readArguments(): Arguments {
   const platforms = PLATFORMS.filter((platform) => names.includes(platform));
   const tones = values.tone === 'all' ? TONES : TONES.filter((tone) => tone === values.tone);
   const { generator } = values;
+  if (values.answers !== undefined && values.prompts === undefined) {
+    exitWithUsage(USAGE, '--answers needs --prompts: they answer what it writes.');
+  }
   const day = values.at === undefined ? new Date() : new Date(`${values.at}T12:00:00Z`);
   if (
     Number.isNaN(day.getTime()) ||
