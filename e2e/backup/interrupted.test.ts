@@ -96,7 +96,8 @@ test('a service that is stopped during a backup leaves no server running, and no
   const port = Number(portIn(copy));
   service.signal('SIGTERM');
   expect(await service.exited).toBe(0);
-  expect(readdirSync(machine.backups)).toEqual([]);
+  // It may have been completed before the signal arrived.
+  expect(readdirSync(machine.backups).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
   expect(machine.data.serverPid()).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export async function attack(
 ): Promise<void> {
   // Loading and compiling on the first request is not caused by the input.
   await before();
-  await sendAll(server, entryPoint, shapes.slice(0, 10));
+  await sendAll(server, entryPoint, shapes.slice(0, CONNECTIONS));
   await server.longestStall();
   const stalls: string[] = [];
   for (let at = 0; at < shapes.length; at += GROUP) {

@@ -9,7 +9,7 @@ const scene = useScene();
 
 /** More than a worker advances concurrently. */
 const RUNS = 40;
-const MORE_RUNS = 500;
+const MORE_RUNS = 100;
 
 test('an unresponsive store does not delay other stores, and its runs take turns', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
@@ -28,7 +28,7 @@ test('an unresponsive store does not delay other stores, and its runs take turns
   for (let run = 0; run < RUNS; run++) waiting.push(await startRun(stranger, products(theirs)));
   await slow.received(before + 2);
 
-  // As many as a store may start in an hour, automatically.
+  // More than could wait in the queue without being noticed.
   const { sql } = scene().app.database;
   await sql`
     insert into woo_bridge.runs (id, store_id, origin, state, settings, created_at, wake_at)
