@@ -37,8 +37,54 @@ describe('an Amazon description', () => {
       'FOR RAINY DAYS - Children find 40 boats in the harbor.',
     ]);
 
-    expect(description).toMatch(/^The tub has .* Everything goes .* Children find .*\.$/u);
+    expect(description).toMatch(
+      /^The thick pieces .* The tub has .* Everything goes .* Children find .*\.$/u,
+    );
     expect(bullets).toHaveLength(3);
+  });
+});
+
+describe('lines without a text', () => {
+  const LINES = [
+    '80% wool, 20% nylon',
+    'Imported',
+    'The cuffs stay up on long walks',
+    'Heel and toe are knitted twice for wear',
+    'A good gift for hikers and campers',
+  ];
+
+  it('read as a text on Amazon, where the bullets are the list', async () => {
+    const { description } = await write('amazon', 'Larkfell Hiking Socks', LINES);
+
+    expect(description).toBe(
+      'The cuffs stay up on long walks. Heel and toe are knitted twice for wear. A good gift for hikers and campers.<br><br>Imported',
+    );
+  });
+
+  it('begin with a feature in a store', async () => {
+    const { description } = await write('shopify', 'Larkfell Hiking Socks', LINES);
+
+    expect(description).toMatch(/^<ul><li>The cuffs .*80% wool, 20% nylon<\/li>/u);
+  });
+
+  it('stay lines where most of them are labeled', async () => {
+    const { description } = await write('amazon', 'Larkfell Wall Hook', [
+      'Finish: Brushed brass',
+      'Length: 12 cm',
+      'Max load: 8 kg',
+    ]);
+
+    expect(description).toContain('Length: 12 cm<br>Max load: 8 kg');
+  });
+
+  it('are a paragraph where they begin with all of their sentences', async () => {
+    const { description } = await write('shopify', 'Larkfell Lantern', [
+      'The Larkfell Lantern lights a whole tent.',
+      'Its battery lasts three nights on the low setting.',
+      'Warranty: 2 years',
+    ]);
+
+    expect(description).toMatch(/^<p>The Larkfell .*low setting\.<\/p>/u);
   });
 });
 

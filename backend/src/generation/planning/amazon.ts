@@ -2,14 +2,15 @@ import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { textOf } from '../realizing/cited.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
+import { labelType } from '../reading/facts.ts';
 import type { ProductName, Reading, Unit } from '../reading/index.ts';
 import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
-import { apart, inInputOrder, isAside, pointsBack, without, wordsIn } from './entries.ts';
+import { apart, inInputOrder, isAside, without, wordsIn } from './entries.ts';
 import { standInOf } from './fillers.ts';
 import { planHighlights } from './highlights.ts';
 import { introductionOf } from './introduction.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { inRankOrder, isDecisive, isWeak, withLaterLast } from './rank.ts';
+import { inRankOrder, isBareFact, isDecisive, isWeak, withLaterLast } from './rank.ts';
 import { isBullet } from './statements.ts';
 import { listOf, paragraphs, withOpenerFirst } from './stores.ts';
 import {
@@ -162,12 +163,23 @@ function isScrap(entry: Entry): boolean {
   return entry.label === undefined && wordsIn(entry) <= MAX_SCRAP_WORDS;
 }
 
-/** Sentences that are so much of an input make a text. */
+/** Statements that are so much of an input make a text. */
 const TOLD_SHARE = 1 / 2;
+/** And so much of it in sentences. */
+const SPOKEN_SHARE = 1 / 3;
+/** Words from which a phrase reads as a statement among sentences. */
+const MIN_TOLD_WORDS = 6;
+/** Words from which a phrase can stand between statements. */
+const MIN_JOINED_WORDS = 3;
+/** Words of a paragraph that is made of lines. */
+const MAX_PARAGRAPH_WORDS = 70;
+/** Numbers from which a phrase is a measure of something. */
+const MIN_MEASURES = 3;
 
 /**
  * The running text whole, and in lines below it what the bullets leave of the list. Lines without
- * text above them are one if most are sentences; else a typed sentence or the name stands over them.
+ * text above them read as one, below a typed sentence, or below the name where they are phrases: a
+ * second list of them would say the bullets again.
  */
 function descriptionOf(
   setting: Setting,
@@ -183,23 +195,48 @@ function descriptionOf(
   if (text.length > 0 && (isText || layout.list.length === 0))
     return [...paragraphs(text), ...listOf(left)];
   const list = [...text, ...layout.list];
-  const told = list.flatMap(sentencesIn);
-  const words = (entries: readonly Entry[]) => entries.reduce((sum, one) => sum + wordsIn(one), 0);
-  const isTold = without(left, told).length === 0;
-  if (told.length > 1 && isTold && words(told) >= words(list) * TOLD_SHARE)
-    return [{ kind: 'paragraph', entries: told }];
+  if (isTold(list)) {
+    const prose = list.filter(mayJoin).map(withoutHead);
+    return [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(without(left, prose))];
+  }
   const { sentences, used } = introductionOf(setting.reading, list);
-  return sentences.length > 0
-    ? [{ kind: 'typed', sentences }, ...listOf(without(list, used))]
-    : [{ kind: 'name', parts: title.parts }, ...listOf(withOpenerFirst(list))];
+  if (sentences.length > 0) return [{ kind: 'typed', sentences }, ...listOf(without(list, used))];
+  const ordered = withOpenerFirst(list);
+  const isSheet = list.filter(({ label }) => label !== undefined).length * 2 >= list.length;
+  return [
+    { kind: 'name', parts: title.parts },
+    ...(isSheet ? listOf(ordered) : paragraphs(ordered, MAX_PARAGRAPH_WORDS)),
+  ];
 }
 
-/** What of a line reads as running text: its sentences, without the head that a list needs. */
-function sentencesIn({ label: _label, ...entry }: Entry): Entry[] {
-  const units = entry.units.filter(
-    ({ finite, pointsBack: points }, at) => finite && (!points || at > 0),
+/** Whether lines read as a text: statements most of all, and sentences among them. */
+function isTold(list: readonly Entry[]): boolean {
+  const units = list.flatMap((entry) => entry.units);
+  const words = (some: readonly Unit[]) => some.reduce((sum, unit) => sum + unit.words, 0);
+  const told = units.filter(isStatement);
+  const spoken = units.filter(({ finite }) => finite);
+  return (
+    told.length > 1 &&
+    words(told) >= words(units) * TOLD_SHARE &&
+    words(spoken) >= words(units) * SPOKEN_SHARE
   );
-  return units.length === entry.units.length && !pointsBack(entry) ? [entry] : [];
+}
+
+/** A sentence, or a phrase that says as much. */
+function isStatement({ finite, words, kind, text }: Unit): boolean {
+  const measures = text.match(/\d+(?:[.,]\d+)?/gu)?.length ?? 0;
+  return finite || (kind !== 'labeled' && words >= MIN_TOLD_WORDS && measures < MIN_MEASURES);
+}
+
+/** Whether a line can stand in a paragraph, and is no fact of a data sheet. */
+function mayJoin(entry: Entry, at: number): boolean {
+  const isOfSheet = labelType(entry.label?.text) !== undefined || (at === 0 && isBareFact(entry));
+  return wordsIn(entry) >= MIN_JOINED_WORDS && !(isOfSheet && entry.units[0]?.finite !== true);
+}
+
+/** In running text, a sentence needs no head. */
+function withoutHead({ label, ...entry }: Entry): Entry {
+  return label === undefined || entry.units[0]?.finite === true ? entry : { ...entry, label };
 }
 
 /** Letters from which a word beside a figure tells something. */

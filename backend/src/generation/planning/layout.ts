@@ -21,6 +21,8 @@ export interface Layout {
 /** Words from which a sentence by itself is running text; a phrase needs more. */
 const MIN_SENTENCE_WORDS = 5;
 const MIN_PHRASE_WORDS = 8;
+/** Words of a phrase that goes on from a sentence. */
+const MIN_LONG_WORDS = 12;
 /** Fewer sentences in lines of their own make no list. */
 const MIN_LINES = 3;
 /** Paragraphs with no more words than this in total are joined. */
@@ -52,14 +54,22 @@ function textEnd(entries: readonly Entry[], reading: Reading): number {
     entries.length < MIN_LINES || entries.filter(isParagraph).length * 2 >= entries.length;
   if (isText && entries.every(isProse)) return entries.length;
   if (!isParagraph(first) && !isOpening(first, others, reading)) return 0;
-  let end = 1;
+  let end = sentencesAtTop(entries);
   const isMarked = others.some(({ line }) => line.listed);
-  for (const entry of others) {
+  for (const entry of entries.slice(end)) {
     const goesOn = isUnmarked(entry) && pointsBack(entry);
     if (!goesOn && !(isMarked && isProse(entry))) break;
     end += 1;
   }
   return end;
+}
+
+/** The first entry, or the sentences that an input begins with where it has no other ones. */
+function sentencesAtTop(entries: readonly Entry[]): number {
+  const isSaid = (entry: Entry) => isSentence(entry) || wordsIn(entry) >= MIN_LONG_WORDS;
+  const end = entries.findIndex((entry) => !isProse(entry) || !isSaid(entry));
+  const isAll = end > 1 && !entries.slice(end).some((entry) => isSentence(entry));
+  return isAll ? end : 1;
 }
 
 /**
@@ -128,13 +138,16 @@ function joined(entries: readonly Entry[]): Entry[] {
   return whole;
 }
 
-/** Entries as paragraphs, short ones joined. */
-export function paragraphsOf(entries: readonly Entry[]): Entry[][] {
+/** Entries as paragraphs, short ones joined up to so many words. */
+export function paragraphsOf(
+  entries: readonly Entry[],
+  maxWords: number = MAX_JOINED_WORDS,
+): Entry[][] {
   const paragraphs: Entry[][] = [];
   for (const entry of entries) {
     const last = paragraphs.at(-1);
     const words = [...(last ?? []), entry].reduce((sum, one) => sum + wordsIn(one), 0);
-    if (last !== undefined && (words <= MAX_JOINED_WORDS || pointsBack(entry))) last.push(entry);
+    if (last !== undefined && (words <= maxWords || pointsBack(entry))) last.push(entry);
     else paragraphs.push([entry]);
   }
   return paragraphs;

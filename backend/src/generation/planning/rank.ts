@@ -189,6 +189,17 @@ export function isBare(entry: Entry): boolean {
   return entry.type !== undefined && entry.label === undefined && wordsIn(entry) === 1;
 }
 
+/** Types of facts that tell what a product is made of or measures. */
+const SHEET_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
+  ...(['material', 'size', 'weight', 'color', 'origin', 'care'] as const),
+]);
+
+/** "80% wool, 20% nylon", "18 inches tall": a fact without a verb, which opens no text. */
+export function isBareFact({ type, units }: Entry): boolean {
+  const isTold = type === 'material' || units.some(({ text }) => hasDigit(text));
+  return SHEET_TYPES.has(type) && isTold && !units.some(({ finite }) => finite);
+}
+
 const MAX_ENUMERATED_WORDS = 2;
 
 /** "Style: Jacket, Rain Coat, Windbreaker": values that file a product, however many. */

@@ -5,7 +5,7 @@ import { contentStems, opensWithDigit } from '../text/words.ts';
 import { isNote } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { layoutOf, paragraphsOf, type Layout } from './layout.ts';
-import { isBare, isLater } from './rank.ts';
+import { isBare, isBareFact, isLater } from './rank.ts';
 import { allParts } from './title.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
 
@@ -54,7 +54,10 @@ function plainBody(setting: Setting, layout: Layout): Block[] {
     ? introductionOf(setting.reading, layout.list)
     : { sentences: [], used: [] };
   const left = layout.list.filter((entry) => !used.includes(entry));
-  const lists = listsOf(left, setting);
+  // Below a text, a list keeps its order.
+  const isBelow = layout.text.length > 0;
+  const ordered = isBelow ? left : withFactsLast(left);
+  const lists = listsOf(ordered, setting);
   return laidOut(layout, sentences.length === 0 ? lists : [{ kind: 'typed', sentences }, ...lists]);
 }
 
@@ -73,8 +76,11 @@ function laidOut({ text, below }: Layout, lists: readonly Block[]): Block[] {
 }
 
 /** Entries as running text. */
-export function paragraphs(entries: readonly Entry[]): Block[] {
-  return paragraphsOf(entries).map((some): Block => ({ kind: 'paragraph', entries: some }));
+export function paragraphs(entries: readonly Entry[], maxWords?: number): Block[] {
+  return paragraphsOf(entries, maxWords).map((some): Block => ({
+    kind: 'paragraph',
+    entries: some,
+  }));
 }
 
 export function listOf(entries: readonly Entry[]): Block[] {
@@ -111,5 +117,11 @@ function listsOf(entries: readonly Entry[], { tone }: Setting): Block[] {
 /** "Polyester", "Imported", "Machine wash": what an input begins with and no list should. */
 export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
   const first = entries.findIndex((entry) => isNote(entry) || (!isLater(entry) && !isBare(entry)));
+  return first <= 0 ? entries : [...entries.slice(first), ...entries.slice(0, first)];
+}
+
+/** "80% wool, 20% nylon", "18 inches tall": what stands above the first feature of a list goes below. */
+function withFactsLast(entries: readonly Entry[]): readonly Entry[] {
+  const first = entries.findIndex((entry) => !isBareFact(entry) && !isLater(entry));
   return first <= 0 ? entries : [...entries.slice(first), ...entries.slice(0, first)];
 }

@@ -3,7 +3,7 @@ import { escapeBreaks, escapeMarkup } from '../text/blocks.ts';
 import { cite, editAll, editLast, join, own, type Cited } from './cited.ts';
 import { endSentence, openItem } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
-import { colonOf, realizeItem, unitText, realizeLabel } from './items.ts';
+import { openingOf, realizeItem, unitText, realizeLabel } from './items.ts';
 import { named, realizeSegments } from './title.ts';
 import { TONE_CHOICES } from './tones.ts';
 
@@ -102,10 +102,7 @@ function realizeBlock(block: Block, setting: Setting): Realized[] {
 export function realizeParagraph(entries: readonly Entry[], setting: Setting): Cited {
   return join(
     entries.map((entry) => {
-      const head =
-        entry.label === undefined
-          ? []
-          : [...realizeLabel(entry.label, setting), ...own(colonOf(entry, setting))];
+      const head = openingOf(entry, setting);
       const units = entry.units.map((unit, index) =>
         editLast(cite(unitText(unit.text, setting), unit), (text) =>
           endSentence(index === 0 && head.length > 0 ? text : openItem(text)),

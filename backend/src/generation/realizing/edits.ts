@@ -92,8 +92,13 @@ const END_MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
 
 /** A sentence of a paragraph ends with a mark. */
 export function endSentence(text: string): string {
-  return END_MARK.test(text) ? text : `${text.replace(/[\s,;:–—-]+$/u, '')}.`;
+  if (END_MARK.test(text)) return text;
+  const ended = text.replace(/[\s,;:–—-]+$/u, '');
+  return ended + (FULL_WIDTH.test(ended) ? '。' : '.');
 }
+
+/** A script whose sentences end with a mark of its own. */
+const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
 const DANGLING = /\b(?:in|on|at|by|to|of|with|for|from)\.$/iu;
 /** "AUX in" names a socket; only a clause can look cut off at its last word. */

@@ -35,10 +35,8 @@ export function realizeItem(item: Item, setting: Setting): Cited {
   if (item.kind === 'fact') return realizeFact(item.fact, setting);
   const { entry } = item;
   const body = realizeBody(entry, setting);
-  const head = headOf(entry, setting);
-  if (head.length > 0) return join([head, body], colonOf(entry, setting));
-  const lead = leadOf(entry, setting);
-  if (lead !== undefined) return join([own(lead), body], ' ');
+  const opening = openingOf(entry, setting);
+  if (opening.length > 0) return [...opening, ...body];
   const open = (text: string) =>
     edits.openItem(entry.units[0]?.pointsBack === true ? edits.dropPronoun(text) : text);
   return editFirst(body, open);
@@ -66,8 +64,16 @@ export function realizeBody(entry: Entry, setting: Setting): Cited {
   );
 }
 
+/** What stands before an entry's words: its head and a mark, or "Measures". */
+export function openingOf(entry: Entry, setting: Setting): Cited {
+  const head = headOf(entry, setting);
+  if (head.length > 0) return [...head, ...own(colonOf(entry, setting))];
+  const lead = leadOf(entry, setting);
+  return lead === undefined ? [] : own(`${lead} `);
+}
+
 /** The mark after a label, with the space before it that the input has, as French does. */
-export function colonOf({ label }: Entry, { reading: { language, request } }: Setting): string {
+function colonOf({ label }: Entry, { reading: { language, request } }: Setting): string {
   const { field, end } = label?.span ?? { field: 'category', end: 0 };
   const isSpaced =
     language === 'fr' && field === 'features' && /^\s:/u.test(request.features.slice(end, end + 2));
