@@ -17,7 +17,7 @@ function structure(escaped: string): string {
     .replace(/&#38;(amp|lt|gt|quot|#39);/gu, '&$1;');
 }
 
-/** A text of a listing with each stretch marked that rests on the input, and what it rests on. */
+/** A text of a listing with the spans marked that are based on the input, and their sources. */
 function cited(
   text: string,
   { sample, result }: Reading,
@@ -74,7 +74,7 @@ ${row('Tags', escape(listing.product_tags.join(', ')))}${row('Tip', escape(listi
 <p class="scores">${scores}</p></article>`;
 }
 
-/** A field of the input, with a place for each stretch that a listing of it rests on. */
+/** A field of the input, with the position of each span that a listing of it is based on. */
 function source(field: SourceField, group: readonly Reading[]): string {
   const [first] = group;
   const text = first?.result.provenance?.input[field] ?? '';

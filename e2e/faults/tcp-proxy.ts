@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A network path to a server, which can be cut and mended. */
+/** A network path to a server, which can be cut and restored. */
 export class TcpProxy {
   readonly #target: { readonly host: string; readonly port: number };
   readonly #sockets = new Set<Socket>();
@@ -28,7 +28,7 @@ export class TcpProxy {
     return url.href;
   }
 
-  /** Passes nothing on and closes nothing, like a machine that is gone, until it is mended. */
+  /** Passes nothing on and closes nothing, like a machine that is gone, until it is restored. */
   silence(): void {
     this.#silent = true;
     for (const socket of this.#sockets) socket.unpipe();

@@ -10,7 +10,7 @@ const journey = useJourney();
 const LONG = { timeout: 240_000 };
 
 test(
-  'a listing is edited in place, saved by itself, compared, restored, copied, exported and deleted',
+  'a listing is edited in place, saved automatically, compared, restored, copied, exported and deleted',
   LONG,
   async () => {
     const { page, read } = await visit();
@@ -119,7 +119,7 @@ test('a failed save keeps the input, and saves it once saving works again', asyn
 });
 
 test(
-  'a field is rewritten for one listing, shown beside the old text, and taken back',
+  'a field is rewritten for one listing, shown next to the old text, and undone',
   LONG,
   async () => {
     const { page, edit, read } = await visit();

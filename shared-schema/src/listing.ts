@@ -39,7 +39,7 @@ const KeywordPlacementSchema = z
 /** Where a keyword of the request is in a listing, or why it isn't. */
 export type KeywordPlacement = z.infer<typeof KeywordPlacementSchema>;
 
-/** Of each keyword of a request; a request without any has none. */
+/** Where each of a request's keywords is; absent if it has none. */
 export const keywordPlacements = z.array(KeywordPlacementSchema).optional().meta({
   description: 'Present if the request has `keywords`: where each is, or why it is not used.',
 });
@@ -59,7 +59,7 @@ export const IMAGE_PROBLEMS = [
 ] as const;
 export type ImageProblem = (typeof IMAGE_PROBLEMS)[number];
 
-/** Of each image of a request; a request without any has none. */
+/** For each of a request's images; absent if it has none. */
 const imageFields = {
   image_alts: z.array(z.string().nullable()).optional().meta({
     description:
@@ -87,8 +87,8 @@ const imageFields = {
 };
 
 /**
- * A generated listing (contract §5.1): a stable superset in which every key is present but
- * `keyword_placements` and those of images, and those the platform does not use are `""` or `[]`.
+ * A generated listing (contract §5.1). Every key is always present, except `keyword_placements` and those for
+ * images; keys that the platform does not use are `""` or `[]`.
  */
 export const ListingSchema = z
   .object({
@@ -124,7 +124,7 @@ export const ListingSchema = z
   });
 export type Listing = z.infer<typeof ListingSchema>;
 
-/** A hard rule of the platform that a change of a person broke. */
+/** A hard rule of the platform that someone's edit breaks. */
 export const BrokenRuleSchema = z
   .object({
     field: z.string().meta({ description: 'The field of the listing that breaks the rule.' }),

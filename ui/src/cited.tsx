@@ -1,14 +1,14 @@
 import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What a stretch of a text rests on, to be shown on hover. */
+/** What a span of a text is based on, shown on hover. */
 export interface Note {
   readonly start: number;
   readonly end: number;
   readonly label: string;
 }
 
-/** A stretch that tells on hover or touch what it rests on. */
+/** A span that shows on hover or touch what it is based on. */
 export function Noted({
   label,
   children,

@@ -7,7 +7,7 @@ import { lockPermission } from '../tokens/index.ts';
 
 /**
  * Revokes an invitation; its link stops working.
- * @throws {DomainError} `not_found` if it was accepted or taken back already, `forbidden`
+ * @throws {DomainError} `not_found` if it was already accepted or revoked, `forbidden`
  */
 export async function revokeInvitation({
   ctx,

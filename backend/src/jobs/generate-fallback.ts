@@ -36,7 +36,7 @@ export async function generateFallback(
   }: { error: GenerationError; unusable?: boolean; signal: AbortSignal },
 ): Promise<GeneratedListing | undefined> {
   const { caller } = request;
-  // Even if the caller has hung up in the meantime.
+  // Even if the caller has disconnected in the meantime.
   if (error.declined && caller !== undefined) await unpaid.count(caller, 'refusal');
   if (error.declined || signal.aborted) return undefined;
   if (fallback !== undefined) {

@@ -57,7 +57,7 @@ export class Leases {
     };
   }
 
-  /** Resolves when nothing is being written here, including listings of callers who hung up. */
+  /** Resolves when nothing is being written here, including listings of callers who disconnected. */
   async waitUntilIdle(): Promise<void> {
     if (this.#held.size > 0) await this.#idlePromise.promise;
   }

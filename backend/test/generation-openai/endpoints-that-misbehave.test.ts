@@ -75,7 +75,7 @@ test.each([301, 302, 303, 307, 308])('a redirect with %i is not followed', async
 test.each<[string, Step]>([
   ['before its answer', { do: 'drop' }],
   ['in the middle of its answer', { do: 'drop', midway: true }],
-])('one that hangs up %s is transient', async (_name, step) => {
+])('one that disconnects %s is transient', async (_name, step) => {
   const model = await startModel([step]);
 
   const failure = await failureOf(write(writerFor(model)));

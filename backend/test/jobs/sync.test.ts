@@ -42,7 +42,7 @@ it('a sync generation reserves its credit first, and spends it', async () => {
   expect(await response).toMatchObject({ status: 200, body: { usage: { used: 1 } } });
 });
 
-/** Requests a listing and hangs up once the model is writing it. */
+/** Requests a listing and disconnects once the model is writing it. */
 async function hangUp(token: string, baseUrl = service.baseUrl): Promise<void> {
   const before = model.requests.length;
   const call = request(`${baseUrl}${API_BASE_PATH}/generate`, {

@@ -10,7 +10,7 @@ interface Told {
 }
 
 /**
- * What went wrong, in the page's language. English pages show the server's own words, which say more; other
+ * What went wrong, in the page's language. English pages show the server's own message, which has more detail; other
  * pages fetch the texts when something goes wrong, and not before.
  */
 export async function translateProblem(told: Told): Promise<string> {

@@ -1,7 +1,7 @@
 import type { ItemState, Stage } from '../fields.ts';
 import type { PublishingTexts } from './texts.ts';
 
-/** "Publishing failed" says more than "Failed". */
+/** "Publishing failed" is more specific than "Failed". */
 export function stateOf(
   { state, stage }: { readonly state: ItemState; readonly stage: Stage | null },
   texts: PublishingTexts,

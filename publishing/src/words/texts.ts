@@ -19,7 +19,7 @@ export type RunPart =
 export interface PublishingTexts {
   /** "Ready to review" */
   readonly state: (state: ItemState) => string;
-  /** "Publishing failed" says more than "Failed". */
+  /** "Publishing failed" is more specific than "Failed". */
   readonly failed: (stage: Stage) => string;
   /** "Canceled" */
   readonly stopped: (state: Exclude<RunState, 'active'>) => string;

@@ -19,7 +19,7 @@ export interface ServerTimeouts {
   readonly idle: number;
   /** How often late requests are checked for. */
   readonly checkInterval: number;
-  /** For a client to hang up after its connection was refused. */
+  /** How long a client may take to disconnect after its request was rejected. */
   readonly closing: number;
 }
 
@@ -45,7 +45,7 @@ export interface Rejection {
 const KEEP_ALIVE_MS = 75_000;
 
 /**
- * An HTTP server that answers everything in the app's own words and with its headers, including
+ * An HTTP server that responds to everything with the app's own messages and headers, including
  * input that is not HTTP.
  * @param options.headers for responses that bypass the listener
  * @param options.refuse the app's response to what never reaches the listener
@@ -67,7 +67,7 @@ export function createHttpServer(
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: timeouts.checkInterval,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // Node would reject it in its own words; the app's `requireHost` does instead.
+      // Node would reject it with its own message; the app's `requireHost` does instead.
       requireHostHeader: false,
     },
     listener,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Problem } from '../../src/load-context/index.ts';
 import { ProblemBanner } from './problem.tsx';
 
-/** Shown instead of content that failed to load. If a link is the way out, loading again is not. */
+/** Shown instead of content that failed to load. If a link fixes the problem, there is no button to reload. */
 export function PageProblem({ problem }: { readonly problem: Problem }): ReactNode {
   const { revalidate } = useRevalidator();
   const retry = problem.link === null ? { retry: () => revalidate() } : {};

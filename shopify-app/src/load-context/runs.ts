@@ -31,7 +31,7 @@ export interface RunView extends RunSummary {
   readonly settings: RunSettings;
   /** Why it is paused and how to resume it; null if the merchant paused it or it is not paused. */
   readonly reason: Problem | null;
-  /** What it is waiting for, if it will continue by itself. */
+  /** What it is waiting for, if it will continue automatically. */
   readonly waiting: {
     readonly for: 'rate' | 'service' | 'store';
     readonly message: string;

@@ -56,7 +56,7 @@ const MESSAGES: Keys = {
   bulk_not_allowed: 'bulkNotAllowed',
 };
 
-/** Where the title has said what happened, and its reader has to know more. */
+/** What to add if the title already says what happened. */
 const MORE: Keys = {
   run_not_found: 'runNotFound',
   item_not_found: 'itemNotFound',

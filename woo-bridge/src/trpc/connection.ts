@@ -7,7 +7,7 @@ import { router, storeProcedure } from './procedure.ts';
 
 /** The store's connection to Wareword. */
 export const connectionRouter = router({
-  /** Plan, credits, brands, capabilities; and what is wrong, with the way out. */
+  /** Plan, credits, brands, capabilities, and what is wrong and how to fix it. */
   status: storeProcedure.query(({ ctx }) => readStatus({ ctx: ctx.app, input: ctx })),
 
   /**

@@ -8,7 +8,7 @@ const text = z.string().catch('');
 const id = z.int().positive();
 /** A text of a list, truncated to what a page shows, because lists are kept in memory. */
 const shown = (max: number) => text.transform((value) => value.slice(0, max));
-/** Of a product; more say nothing about it. */
+/** Of a product; more would not help describe it. */
 const MAX_CATEGORIES = 20;
 /** Of a category or tag: WordPress stores no more. */
 const MAX_TERM_NAME = 200;

@@ -46,7 +46,7 @@ interface Access {
 
 const ACCESS_KEY = ['access'];
 
-/** Who this browser is; what went wrong on the way back is told once. */
+/** Who this browser is; what went wrong on the return is reported once. */
 export const accessQuery = {
   queryKey: ACCESS_KEY,
   queryFn: async (): Promise<Access> => {

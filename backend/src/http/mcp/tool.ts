@@ -8,7 +8,7 @@ import type { ApiContext } from '../v1/handler.ts';
 export interface ToolCall {
   readonly ctx: ApiContext;
   readonly credential: Credential;
-  /** Aborted when the client has hung up. */
+  /** Aborted when the client has disconnected. */
   readonly signal: AbortSignal;
 }
 

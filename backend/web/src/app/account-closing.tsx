@@ -7,7 +7,7 @@ import { signOut } from './sign-out.ts';
 import { formatDate } from '../format.ts';
 import { t } from '../messages/shell.ts';
 
-/** All that is left of the dashboard while the account is about to be deleted: the way back. */
+/** All that is left of the dashboard while the account is scheduled for deletion: how to keep it. */
 export function AccountClosing({ eraseAt }: { readonly eraseAt: string }): ReactNode {
   const keep = useMutation(
     api.settings.keepAccount.mutationOptions({ onSuccess: () => window.location.assign('/') }),

@@ -10,7 +10,7 @@ import { problemText } from '../words/problems.ts';
 
 type Problem = NonNullable<RouterOutputs['connection']['status']['problem']>;
 
-/** What is wrong with the connection, as what it is, with the way out. */
+/** What is wrong with the connection, and how to fix it. */
 export function ConnectionProblem({ problem }: { readonly problem: Problem }): ReactNode {
   switch (problem.code) {
     case 'token_revoked':

@@ -65,7 +65,7 @@ function isName(line: string | undefined): boolean {
   return line !== undefined && line.length <= MAX_NAME && !/[.!?]$/.test(line);
 }
 
-/** The lines that fit, each whole; of one that is too long by itself, its beginning. */
+/** The lines that fit, each complete, except that a single line that is too long is truncated. */
 function wholeLines(lines: readonly string[], limit: number): string[] {
   const kept: string[] = [];
   let length = -1;

@@ -17,7 +17,7 @@ import { problemText } from '../../words/problems.ts';
 
 type Status = RouterOutputs['connection']['status'];
 
-/** Plan, credits, capabilities; what is wrong; and the way out of the connection. */
+/** Plan, credits and capabilities, what is wrong, and how to disconnect. */
 export function Connected({ status }: { readonly status: Status }): ReactNode {
   const { account, usage, capabilities, problem, upgradeUrl } = status;
   const revoked = problem?.code === 'token_revoked';

@@ -8,7 +8,7 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { clearPendingUrl } from './pending-url.ts';
 import { t } from '../../messages/connection.ts';
 
-/** The way back by hand: the owner copies the address that they land on. */
+/** The manual return: the owner copies the address that they land on. */
 export function PasteReturn({
   url,
   again,

@@ -17,7 +17,7 @@ import { t } from '../../messages/runs.ts';
 
 const POLL_MS = 1_500;
 
-/** One product of a run: old and new side by side, to be read, changed, published and taken back. */
+/** One product of a run: old and new side by side, to review, edit, publish and undo. */
 export default function ItemPage({
   runId,
   itemId,

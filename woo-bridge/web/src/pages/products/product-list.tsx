@@ -156,7 +156,7 @@ function statusOf({ status, type }: Product): string {
 
 function Latest({ product: { latest, name } }: { readonly product: Product }): ReactNode {
   if (latest === null) return null;
-  // Beside the product's own status "Published" would say nothing.
+  // Beside the product's own status "Published" would be confusing.
   const words =
     latest.state === 'published' ? t('listingPublished') : publishingTexts.state(latest.state);
   return (

@@ -12,7 +12,7 @@ import { keysPage } from '../../words/links.ts';
 import { Sessions } from './sessions.tsx';
 import { t } from '../../messages/settings.ts';
 
-/** The store, this browser, and the way out. */
+/** The store, this browser, and how to remove the store. */
 export default function SettingsPage(): ReactNode {
   useTitle(t('settings'));
   const store = useStore();
