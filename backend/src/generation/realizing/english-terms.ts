@@ -6,7 +6,14 @@ import { isOf, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
 import { calmCapitals } from './capitals.ts';
 import { saidOf } from './foreign-terms.ts';
 import { evidenceOf } from './phrases/evidence.ts';
-import { isColor, isInDictionary, isPeople, isThing } from './phrases/words.ts';
+import {
+  isColor,
+  isInDictionary,
+  isPeople,
+  isPictured,
+  isProduct,
+  isThing,
+} from './phrases/words.ts';
 
 /** A word or compound by which a shopper may search, and how much it tells of the product. */
 export interface Term {
@@ -17,14 +24,12 @@ export interface Term {
 
 /** Units up to this length are facts rather than sentences: what they name is to the point. */
 const MAX_FACT_WORDS = 6;
-/** Words of any weight fill up to this many. */
-const MIN_TERMS = 6;
 
 /** Terms of the features, those that tell most of the product first. */
 export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolean): Term[] {
   const stems = contentStems(`${reading.request.product_name}\n${reading.request.features}`);
   const isRepeated = (word: string) => stems.filter((stem) => stem === stemOf(word)).length > 1;
-  const terms = [
+  return [
     ...evidenceOf(reading).told.flatMap(({ words, opens, ...quote }) =>
       opens ? [] : words.map((text): Term => ({ text, quote, weight: TOLD })),
     ),
@@ -33,9 +38,9 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
         ? termsIn(unit, reading, isRepeated)
         : [],
     ),
-  ].toSorted((a, b) => b.weight - a.weight);
-  const telling = terms.filter(({ weight }) => weight >= THING);
-  return telling.length >= MIN_TERMS ? telling : terms.slice(0, MIN_TERMS);
+  ]
+    .filter(({ weight }) => weight >= THING)
+    .toSorted((a, b) => b.weight - a.weight);
 }
 
 const TOLD = 5;
@@ -48,7 +53,6 @@ const WEIGHTS: readonly (readonly [Vocabulary, number])[] = [
   ['certifications', TRAIT],
   ['audiences', TRAIT],
   ['occasions', USE],
-  ['parts', THING],
 ];
 
 function weightOf(
@@ -57,14 +61,32 @@ function weightOf(
   isRepeated: (word: string) => boolean,
 ): number {
   const small = foldWord(word);
+  // "Skills", "motions", nobody's arms and eyes, and praise: what nobody looks for.
+  if (isOf(small, 'parts of anything') || isOf(small, 'praise')) return 0;
   const known = WEIGHTS.find(([name]) => vocabulary(name).has(small));
   if (known !== undefined) return known[1];
   if (isPeople(word) || isOf(small, 'searched traits')) return TRAIT;
-  if (word.includes('-')) return USE;
+  if (isOf(small, 'searched uses')) return USE;
+  if (word.includes('-')) return isCompound(small) ? USE : 0;
   const isFact = !finite || words <= MAX_FACT_WORDS;
   if (isColor(word)) return isFact && !isOf(small, 'shades') ? THING : 0;
-  if (isThing(word)) return isFact || isRepeated(word) ? USE : 1;
+  if (!isThing(word) && !isPictured(word)) return 0;
+  // "Change", "slide": things as seldom as verbs.
+  if (vocabulary('verbs').has(small) && !isProduct(word)) return 0;
+  if (isThing(word)) return isFact || isRepeated(word) ? USE : 0;
   return isFact || isRepeated(word) ? THING : 0;
+}
+
+/** "Water-resistant", "die-cast", "ultra-soft", but not "world-class" and "kid-sized". */
+function isCompound(word: string): boolean {
+  const parts = word.split('-');
+  const last = parts.at(-1) ?? '';
+  return (
+    parts.every((part) => part.length > 1) &&
+    !isOf(last, 'parts of anything') &&
+    !isOf(last, 'ends of praise') &&
+    !vocabulary('opinions').has(last)
+  );
 }
 
 function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boolean): Term[] {
