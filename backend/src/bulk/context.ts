@@ -1,3 +1,4 @@
+import type { OneAtATime } from '../attempts/index.ts';
 import type { JobsContext } from '../jobs/index.ts';
 
 /** Name of the queue task that feeds a run. */
@@ -8,5 +9,10 @@ export type BulkContext = Pick<JobsContext, 'database' | 'plans'>;
 export interface ReceivingContext extends BulkContext {
   /** Bytes of products that the files of a workspace may take. */
   readonly bulkStorageBytes: number;
+  /**
+   * The products of a workspace's files are saved in turn: they would wait for each other in the
+   * database anyway, with a connection each.
+   */
+  readonly saving: OneAtATime;
 }
 export type FeedContext = JobsContext;

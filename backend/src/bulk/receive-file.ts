@@ -140,35 +140,49 @@ async function save(
 ): Promise<void> {
   if (batch.length === 0) return;
   const products = `[${batch.join(',')}]`;
+  await ctx.saving.run(workspaceId, () =>
+    ctx.database.sql.begin((tx) => saveProducts(tx, ctx, { workspaceId, id, products })),
+  );
+}
+
+/** @param input.products a list, as JSON */
+async function saveProducts(
+  tx: TransactionSql,
+  { bulkStorageBytes }: ReceivingContext,
+  input: {
+    readonly workspaceId: WorkspaceId;
+    readonly id: Id<'blk'>;
+    readonly products: string;
+  },
+): Promise<void> {
+  const { workspaceId, id, products } = input;
   const bytes = Buffer.byteLength(products);
-  await ctx.database.sql.begin(async (tx) => {
-    await lockWorkspace(tx, workspaceId);
-    const [kept] = await tx<[{ bytes: number }]>`
-      select coalesce(sum(stored_bytes), 0)::float8 as bytes from bulk_runs
-      where workspace_id = ${workspaceId}
-    `;
-    if (kept.bytes + bytes > ctx.bulkStorageBytes) {
-      const megabytes = formatNumber(ctx.bulkStorageBytes / BYTES_PER_MEGABYTE);
-      throw limitExceeded(
-        `Your files have reached the ${megabytes} MB that a workspace can keep. Delete one you no longer need first. Its listings stay in your history.`,
-        'bulk_storage',
-      );
-    }
-    await tx`
-      with counted as (
-        update bulk_runs set stored_bytes = stored_bytes + ${bytes}
-        where workspace_id = ${workspaceId} and id = ${id}
-      )
-      insert into bulk_rows (
-        workspace_id, run_id, row, state, request, reference, name, carried, problem, note
-      )
-      select ${workspaceId}, ${id}, row, case when problem is null then 'waiting' else 'problem' end,
-        request, reference, name, carried, problem, note
-      from json_to_recordset(${products}::text::json) as (
-        row int, request json, reference text, name text, carried json, problem text, note text
-      )
-    `;
-  });
+  await lockWorkspace(tx, workspaceId);
+  const [kept] = await tx<[{ bytes: number }]>`
+    select coalesce(sum(stored_bytes), 0)::float8 as bytes from bulk_runs
+    where workspace_id = ${workspaceId}
+  `;
+  if (kept.bytes + bytes > bulkStorageBytes) {
+    const megabytes = formatNumber(bulkStorageBytes / BYTES_PER_MEGABYTE);
+    throw limitExceeded(
+      `Your files have reached the ${megabytes} MB that a workspace can keep. Delete one you no longer need first. Its listings stay in your history.`,
+      'bulk_storage',
+    );
+  }
+  await tx`
+    with counted as (
+      update bulk_runs set stored_bytes = stored_bytes + ${bytes}
+      where workspace_id = ${workspaceId} and id = ${id}
+    )
+    insert into bulk_rows (
+      workspace_id, run_id, row, state, request, reference, name, carried, problem, note
+    )
+    select ${workspaceId}, ${id}, row, case when problem is null then 'waiting' else 'problem' end,
+      request, reference, name, carried, problem, note
+    from json_to_recordset(${products}::text::json) as (
+      row int, request json, reference text, name text, carried json, problem text, note text
+    )
+  `;
 }
 
 /** Of two concurrent uploads, the second waits here, so that what it counts includes the first. */

@@ -6,6 +6,7 @@ import express, {
   type RequestHandler,
   type Router,
 } from 'express';
+import type { OneAtATime } from '../attempts/index.ts';
 import { assets, type AppResponse } from '@wareword/server/http';
 import type { AuditTrail } from '../audit-log/index.ts';
 import { AUTHENTICATION_PATH, type Authentication } from '../accounts/index.ts';
@@ -81,6 +82,7 @@ export interface PagesContext extends SiteContext {
   readonly plans: Plans;
   /** What the products of a workspace's files may take. */
   readonly bulkStorageBytes: number;
+  readonly saving: OneAtATime;
   /** Absent if only the operator can change plans. */
   readonly payments: Payments | undefined;
   /** The dashboard's API: its mount path, and the data sent with the pages. */

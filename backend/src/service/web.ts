@@ -79,6 +79,7 @@ export async function createWeb(
     pages: {
       ...{ authentication, database, replicaRouter, payments, plans, agents, auditTrail },
       bulkStorageBytes: config.bulkStorageBytes,
+      saving: new OneAtATime(),
       trpc: createDashboardApi({
         ...core.jobs,
         ...core.voice,

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { createAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { BulkClient, productSheet } from '../bulk/bulk-client.ts';
+import { OneAtATime } from '../../src/attempts/index.ts';
+import { receiveFile } from '../../src/bulk/index.ts';
+import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/identifiers.ts';
 import { writtenListing } from '../listings/written-listing.ts';
 import { useService } from '../service.ts';
@@ -31,6 +34,44 @@ test('a workspace keeps up to 500 files, whatever became of them', async () => {
   await expect(client.upload(productSheet(1))).rejects.toThrow(
     'You already have 500 files. Delete one you no longer need first. Its listings stay in your history.',
   );
+});
+
+test('files that arrive at once are saved in turn, so they use one connection', async () => {
+  const { database } = service();
+  const { userId, workspaceId } = await createAccount(database);
+  const begun = Promise.withResolvers<undefined>();
+  let read = 0;
+  async function* sheet() {
+    yield Buffer.from('sku,product_name,features\n');
+    await begun.promise;
+    yield Buffer.from('T-1,Tray,Oiled by hand.\n');
+    read += 1;
+  }
+  const { plans } = readConfig({});
+  const ctx = { database, plans, bulkStorageBytes: 2 ** 30, saving: new OneAtATime() };
+  const uploads = Array.from({ length: 5 }, () =>
+    receiveFile({
+      ctx,
+      input: { userId, workspaceId, plan: 'agency', fileName: 'a.csv', bytes: sheet() },
+    }),
+  );
+  const readRuns = () => database.sql`select from bulk_runs where workspace_id = ${workspaceId}`;
+  await expect.poll(async () => (await readRuns()).length).toBe(5);
+  await database.sql.begin(async (tx) => {
+    await tx`select from workspaces where id = ${workspaceId} for update`;
+    begun.resolve(undefined);
+    await expect.poll(() => read).toBe(5);
+    const countWaiting = async () => {
+      const [{ count }] = await tx<[{ count: number }]>`
+        select count(*)::int from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()
+      `;
+      return count;
+    };
+    await expect.poll(countWaiting).toBeGreaterThan(0);
+    expect(await countWaiting()).toBe(1);
+  });
+  expect(await Promise.all(uploads)).toHaveLength(5);
 });
 
 test('a workspace keeps as many megabytes of files as the setting allows', async () => {
