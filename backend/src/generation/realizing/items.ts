@@ -1,5 +1,5 @@
 import { isForbidden } from '../platforms/forbidden-wording.ts';
-import type { Fact, FactType, Quote, Unit } from '../reading/index.ts';
+import type { Fact, FactType, Quote, Reading, Unit } from '../reading/index.ts';
 import { isShouted } from '../reading/labels.ts';
 import { plainLabel } from '../reading/values.ts';
 import { contentStems } from '../text/words.ts';
@@ -11,15 +11,15 @@ import * as edits from './edits.ts';
 
 /** The words of a unit as a listing shows them: every edit that is safe anywhere. */
 export function unitText(text: string, setting: Setting): string {
-  const known = textsOfSetting.get(setting) ?? new Map<string, string>();
-  textsOfSetting.set(setting, known);
+  const known = textsOfReading.get(setting.reading) ?? new Map<string, string>();
+  textsOfReading.set(setting.reading, known);
   const shown = known.get(text) ?? editedText(text, setting);
   known.set(text, shown);
   return shown;
 }
 
-/** Planning measures the same units several times before they are realized. */
-const textsOfSetting = new WeakMap<Setting, Map<string, string>>();
+/** The same units are counted, measured for several slots, and realized. */
+const textsOfReading = new WeakMap<Reading, Map<string, string>>();
 
 function editedText(text: string, setting: Setting): string {
   const { reading, platform } = setting;
