@@ -152,6 +152,9 @@ export const unavailable = errorFactory('unavailable');
 export const DATABASE_UNAVAILABLE =
   "We can't reach our database right now. Try again in a few seconds.";
 
+/** What a client sees whose text can't be stored or compared; the same over HTTP and in the dashboard. */
+export const NUL_CHARACTER = 'The request contains a NUL character (U+0000). Remove it.';
+
 /**
  * What a client sees of a failure that no one expected, the same over HTTP and in the dashboard.
  * @param requestId finds it in the log

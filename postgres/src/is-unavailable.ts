@@ -29,6 +29,11 @@ export function isUnavailable(error: unknown): boolean {
   return code !== undefined && (CONNECTION_ERRORS.has(code) || UNAVAILABLE_SQLSTATES.test(code));
 }
 
+/** Whether Postgres refused a text because it has a NUL character, which no text of its can hold. */
+export function hasNulCharacter(error: unknown): boolean {
+  return errorCode(error) === '22021';
+}
+
 /** The code of a database error, also of one that drizzle has wrapped. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

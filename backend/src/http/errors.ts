@@ -1,4 +1,4 @@
-import { isUnavailable } from '@wareword/postgres';
+import { hasNulCharacter, isUnavailable } from '@wareword/postgres';
 import type { SecurityEventName, SecurityEvents } from '@wareword/security/events';
 import { ERROR_CODES, type ErrorCode, type ErrorEnvelope } from '@wareword/shared-schema';
 import type { NextFunction, Request } from 'express';
@@ -8,7 +8,9 @@ import {
   DATABASE_UNAVAILABLE,
   DomainError,
   internalErrorMessage,
+  invalid,
   notFound,
+  NUL_CHARACTER,
   unavailable,
   type DashboardReason,
   type ErrorReason,
@@ -156,6 +158,7 @@ export function report(
     logger.warn({ requestId, err: error }, 'the database is unavailable');
     return unavailable(DATABASE_UNAVAILABLE, 'database');
   }
+  if (hasNulCharacter(error)) return invalid(NUL_CHARACTER);
   logger.error({ requestId, err: error }, 'request failed');
   return new ApiError('internal_error', internalErrorMessage(requestId));
 }

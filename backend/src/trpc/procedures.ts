@@ -1,12 +1,19 @@
 import { describeValidationError, ERROR_CODES } from '@wareword/shared-schema';
-import { isUnavailable } from '@wareword/postgres';
+import { hasNulCharacter, isUnavailable } from '@wareword/postgres';
 import type { SecurityEventName } from '@wareword/security/events';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { MemberView } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { errorCodeOf } from '../error-codes.ts';
-import { DATABASE_UNAVAILABLE, DomainError, forbidden, internalErrorMessage } from '../errors.ts';
+import {
+  DATABASE_UNAVAILABLE,
+  DomainError,
+  forbidden,
+  internalErrorMessage,
+  invalid,
+  NUL_CHARACTER,
+} from '../errors.ts';
 import { problemOf } from './problem.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { isAllowed, permissionDeniedMessage, type Permission } from '../roles.ts';
@@ -68,6 +75,13 @@ const domainErrors = trpc.middleware(async ({ next }) => {
   const { cause } = result.error;
   if (isUnavailable(cause)) {
     throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: DATABASE_UNAVAILABLE, cause });
+  }
+  if (hasNulCharacter(cause)) {
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: NUL_CHARACTER,
+      cause: invalid(NUL_CHARACTER),
+    });
   }
   if (!(cause instanceof DomainError)) return result;
   throw new TRPCError({

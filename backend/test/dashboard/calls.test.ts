@@ -3,6 +3,7 @@ import { createAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
+import { authenticate } from './authentication-calls.ts';
 import { MAX_VISITOR_CALLS_PER_MINUTE } from '@wareword/security/http';
 
 const service = useService();
@@ -33,6 +34,27 @@ it('a key that the database cannot store is rejected with a clear message', asyn
     key,
   });
   expect(response.status).toBe(400);
+});
+
+it('a text with a NUL character is the caller’s mistake, wherever it is sent', async () => {
+  const account = await createAccount(service().database, { plan: 'agency' });
+  const cookie = await sessionCookie(service(), account.userId);
+  for (const [call, input] of [
+    ['query auditLog.list', { actor: '\0' }],
+    ['mutation listings.unsend', { id: 'a\0', storeId: 'b' }],
+  ] as const) {
+    const { status, message } = await callDashboard(service(), cookie, call, input);
+    expect({ call, status }).toEqual({ call, status: 400 });
+    expect(message).toContain('NUL character');
+  }
+  for (const [path, body] of [
+    ['/reset-password', { token: '\0', newPassword: 'walnut tray on a sill' }],
+    ['/passkey/verify-authentication', { response: { response: { id: '\0' } } }],
+    ['/passkey/verify-authentication', { response: { id: '\0' } }],
+  ] as const) {
+    const { status } = await authenticate(service(), path, body);
+    expect({ path, status }).toEqual({ path, status: 400 });
+  }
 });
 
 it('visitors of one network are limited per minute; signed-in users are not', async () => {
