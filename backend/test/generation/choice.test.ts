@@ -3,17 +3,17 @@ import { write } from './write-fixture.ts';
 
 /** Which line goes into which place, as a copy chief judges it. */
 describe("a store's short description", () => {
-  it('includes the sentence that refers back to the first one', async () => {
+  it('leaves the second sentence, without its pronoun, to a text of a warranty alone', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Kettle', [
       'The Larkfell Kettle boils a liter of water in four minutes.',
       'Its handle stays cool enough to hold it for long.',
       'Warranty: 3 year warranty',
     ]);
 
-    expect(bullets).toEqual([
-      'The Larkfell Kettle boils a liter of water in four minutes. Its handle stays cool enough to hold it for long.',
-    ]);
-    expect(description).toBe('<p>3-year warranty.</p>');
+    expect(bullets).toEqual(['The Larkfell Kettle boils a liter of water in four minutes']);
+    expect(description).toBe(
+      '<ul><li>Handle stays cool enough to hold it for long</li><li>3-year warranty</li></ul>',
+    );
   });
 
   it('is a single sentence, and the warranty is below it', async () => {

@@ -59,7 +59,10 @@ describe('descriptions', () => {
 
   it('never repeat the short description on WooCommerce', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Tent', TENT);
-    expect(bullets).toEqual(['Pitch the Larkfell in four minutes, even in the rain']);
+    expect(bullets).toEqual([
+      'Pitch the Larkfell in four minutes, even in the rain',
+      'Two doors and two porches',
+    ]);
     for (const bullet of bullets) expect(description).not.toContain(bullet);
   });
 

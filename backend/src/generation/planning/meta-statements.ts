@@ -2,7 +2,7 @@ import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
-import { wordsOf } from '../text/words.ts';
+import { countWords, wordsOf } from '../text/words.ts';
 import { pointsBack } from './entries.ts';
 import { isOfColor, isLater } from './rank.ts';
 import type { Entry, Setting } from './types.ts';
@@ -41,7 +41,7 @@ export function mayStand(entry: Entry, setting: Setting): boolean {
 export function isPlain(entry: Entry, setting: Setting): boolean {
   const [unit, ...more] = entry.units;
   if (unit === undefined || more.length > 0 || isLater(entry) || pointsBack(entry)) return false;
-  if (isChoice(entry)) return false;
+  if (isChoice(entry) || isSlogan(unit) || isMeasured(unit)) return false;
   // What buyers can choose is not true of every product.
   if (unit.span.field === 'variants') return false;
   // In other languages, a few words can be an instruction.
@@ -57,6 +57,36 @@ export function isPlain(entry: Entry, setting: Setting): boolean {
     !isAdjective(unit.text) &&
     !disagrees(unit, setting)
   );
+}
+
+const MAX_SLOGAN_WORDS = 5;
+
+/** "Look, no hands!": a call that says nothing by itself. */
+function isSlogan({ text, words }: Unit): boolean {
+  return text.endsWith('!') && words <= MAX_SLOGAN_WORDS;
+}
+
+const MIN_MEASURES = 3;
+
+/** "Car #1: 9 x 4 x 3 in": a row of measures. */
+function isMeasured({ text, finite }: Unit): boolean {
+  return !finite && (text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) >= MIN_MEASURES;
+}
+
+const LAST_CLAUSE =
+  /^(.{60,}?), (?:making|allowing|offering|providing|giving|ensuring|adding|creating|bringing|helping|keeping|perfect for|ideal for)\b[^.!?;:]*[.!]?$/iu;
+
+/** A sentence that is too long for a search result up to the clause that it adds with a comma. */
+export function withoutLastClause(entry: Entry): Entry[] {
+  const [unit] = entry.units;
+  const [, text] = LAST_CLAUSE.exec(unit?.text ?? '') ?? [];
+  return unit === undefined || text === undefined || hasOpenBracket(text)
+    ? []
+    : [{ ...entry, units: [{ ...unit, text, words: countWords(text) }] }];
+}
+
+function hasOpenBracket(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
 }
 
 /** Whether a statement tells a color, or which sizes there are. */

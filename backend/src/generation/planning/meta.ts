@@ -8,7 +8,7 @@ import { contentStems, firstWordOf, opensWithDigit } from '../text/words.ts';
 import { byUnit, inInputOrder, pointsBack } from './entries.ts';
 import { isChart } from './listed.ts';
 import { layoutOf } from './layout.ts';
-import { firstSegment, isPlain, mayStand } from './meta-statements.ts';
+import { firstSegment, isPlain, mayStand, withoutLastClause } from './meta-statements.ts';
 import { inRankOrder, isLater, isSheetValue, isUntelling, rankOf } from './rank.ts';
 import { allParts, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
@@ -20,6 +20,8 @@ const MAX_STATEMENTS = 3;
 const MIN_SHARED = 2;
 /** Origin and words of courtesy say too little after a name. */
 const MAX_RANK = 4;
+/** Words from which a phrase needs no name before it. */
+const MIN_ALONE_WORDS = 10;
 /** A text that is shorter has the name in front. */
 const MIN_CHARACTERS = 60;
 /** Facts that no one searches by; they come last. */
@@ -43,11 +45,14 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
     !isUntelling(entry) &&
     !isSheetValue(entry) &&
     tellsNews(entry, setting);
-  const first = lines.find(isLead);
+  const told = spoken.filter(isLead);
+  const found = tellingFirst(best.filter(isLead));
+  const [first] = tellingFirst(lines.filter(isLead));
+  const opening = first === undefined ? [] : [first];
   const leads =
     text.length > 0
-      ? [...spoken.filter(isLead), ...best.filter(isLead)]
-      : [...(first === undefined ? [] : [first]), ...best.filter(isLead), ...spoken.filter(isLead)];
+      ? [...told, ...told.flatMap(withoutLastClause), ...found]
+      : [...opening, ...found, ...told];
   // Any line says more than a name by itself.
   const others = [...best, ...spoken].filter((entry) => !pointsBack(entry));
   const stopgaps = others.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
@@ -64,7 +69,8 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
     const isNext = after !== -1 && entry === spoken[after + 1] && added.length === 1;
     const follows = isNext && pointsBack(entry) && !isLater(entry);
     if (added.includes(entry) || !(follows || mayFollow(entry, setting))) continue;
-    const statements = text.length > 0 ? [...added, entry] : inInputOrder([...added, entry]);
+    const all = [...added, entry];
+    const statements = text.length > 0 ? all : tellingFirst(inInputOrder(all));
     if (textOfPlan({ ...plan, statements }, setting).length > limit) continue;
     added.splice(0, added.length, ...statements);
   }
@@ -110,8 +116,11 @@ function leadBy(entry: Entry, setting: Setting, limit: number): MetaPlan | undef
   if (isWhole && isNamed && !isOpen && fits(cut)) return cut;
   // Without room for a name, a sentence that needs nothing before it says more than a lesser fact.
   const [unit] = entry.units;
-  const isAlone = unit?.finite === true && entry.label === undefined && !pointsBack(entry);
-  return isAlone && unit.text.length >= MIN_CHARACTERS && fits(plan([])) ? plan([]) : undefined;
+  const isSaid = unit?.finite === true || (unit?.words ?? 0) >= MIN_ALONE_WORDS;
+  const isAlone = isSaid && entry.label === undefined && !pointsBack(entry);
+  return isAlone && unit !== undefined && unit.text.length >= MIN_CHARACTERS && fits(plan([]))
+    ? plan([])
+    : undefined;
 }
 
 /** Whether a statement can come after another, of which it says nothing again. */
@@ -130,6 +139,16 @@ function stemsOfName({ reading: { name } }: Setting): ReadonlySet<string> {
 function tellsNews({ units }: Entry, setting: Setting): boolean {
   const stems = stemsOfName(setting);
   return contentStems(units[0]?.text ?? '').some((stem) => !stems.has(stem));
+}
+
+/** "100% wool" is a reason to buy; "80% wool, 20% nylon" and "18 inches tall" are not. */
+const PURE = /^100 ?%/u;
+
+/** What a product is or does, and after it mixed materials, measures and counts. */
+function tellingFirst(entries: readonly Entry[]): Entry[] {
+  const isTelling = ({ units }: Entry) =>
+    units.some(({ finite, text }) => finite || !opensWithDigit(text) || PURE.test(text));
+  return [...entries.filter(isTelling), ...entries.filter((entry) => !isTelling(entry))];
 }
 
 /** Best first, and what no one searches by last. */

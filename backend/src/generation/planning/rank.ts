@@ -1,7 +1,7 @@
 import { labelType } from '../reading/facts.ts';
 import type { FactType } from '../reading/index.ts';
 import { plainLabel } from '../reading/values.ts';
-import { contentStems, countWords, firstWordOf, hasDigit, stemOf } from '../text/words.ts';
+import { countWords, firstWordOf, hasDigit, opensWithDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { isAside, isNote, pointsBack, wordsIn } from './entries.ts';
 import type { Entry } from './types.ts';
@@ -56,7 +56,9 @@ const FIT =
 /** "One size fits most": a size, however it is put. */
 export const ONE_SIZE = /^one size\b|\bfits? most\b/iu;
 const MAX_LICENSE_WORDS = 12;
-const LICENSED = stemOf('licensed');
+/** "Officially licensed", "licensed by DC Comics", but not "licensed silicone wristbands". */
+const LICENSE =
+  /\b(?:officially|official|fully) licensed\b|\blicensed (?:by|from|product|merchandise)\b|\binspired by (?:entertainment|the (?:film|movie|show|series))\b/iu;
 
 const BRACKETED = /\([^)]*\)/gu;
 
@@ -179,8 +181,7 @@ export function isWeak(entry: Entry): boolean {
 /** "Batman is officially licensed by DC Comics": who allowed the product comes after what it is. */
 function isLicense(entry: Entry): boolean {
   return (
-    wordsIn(entry) <= MAX_LICENSE_WORDS &&
-    entry.units.every((unit) => contentStems(unit.text).includes(LICENSED))
+    wordsIn(entry) <= MAX_LICENSE_WORDS && entry.units.every((unit) => LICENSE.test(unit.text))
   );
 }
 
@@ -196,7 +197,7 @@ const SHEET_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 
 /** "80% wool, 20% nylon", "18 inches tall": a fact without a verb, which opens no text. */
 export function isBareFact({ type, units }: Entry): boolean {
-  const isTold = type === 'material' || units.some(({ text }) => hasDigit(text));
+  const isTold = opensWithDigit(units[0]?.text ?? '');
   return SHEET_TYPES.has(type) && isTold && !units.some(({ finite }) => finite);
 }
 

@@ -1,34 +1,38 @@
+import { dropPronoun } from '../realizing/edits.ts';
 import { apart, charactersIn, inInputOrder, pointsBack, without, wordsIn } from './entries.ts';
 import { standInOf } from './fillers.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { isChoice } from './meta-statements.ts';
-import { inRankOrder, isLater, isUntelling } from './rank.ts';
+import { inRankOrder, isBareFact, isLater, isUntelling } from './rank.ts';
 import { bodyOf } from './stores.ts';
 import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
 
 const MAX_FACTS = 3;
-/** Lines that a long text needs to be a list. */
-const MIN_LISTED = 2;
 /** Words from which a line says more than what a thing is or has. */
 const MIN_TOLD_WORDS = 4;
 /** Characters of a short text. */
 const MAX_SHORT_CHARACTERS = 400;
+/** A sentence that is shorter has the best lines below it. */
+const MIN_HOOK_CHARACTERS = 60;
 
 /**
  * WooCommerce: a short text that hooks, and a long one that repeats none of it and stands by itself.
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const layout = layoutOf(entries, setting.reading);
-  const short = layout.text.length > 0 ? hookOf(layout) : factsOf(layout.list);
+  const hook = hookOf(layout);
+  const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
+  const short = isThin ? [...hook, ...factsOf(layout.list, hook.length)] : hook;
   // A statement stands once; the name and the category say nothing that a page lacks.
   const bullets = short.length > 0 ? short.map(asItem) : [standInOf(setting)];
   const left = without(layout.text, short);
-  // Of a line that is partly a list, what is left are items.
-  const items = left.filter(({ part }) => part).flatMap(apart);
+  // Of a line that is partly a list, what is left are items; so is what needs no "It" as one.
+  const isItem = (entry: Entry, at: number) => entry.part || (at === 0 && mayLosePronoun(entry));
+  const items = left.filter(isItem).flatMap(apart);
   return {
     bullets,
     blocks: bodyOf(setting, {
-      text: left.filter(({ part }) => !part),
+      text: left.filter((entry, at) => !isItem(entry, at)),
       list: [...items, ...without(layout.list, short)],
       below: without(layout.below, short),
     }),
@@ -45,8 +49,8 @@ function hookOf({ text, list, below }: Layout): Entry[] {
   const others = [...list, ...below];
   // A warranty by itself is no text: the second sentence joins it, unless it needs the first.
   const [, second] = hook;
-  if (hook.length > 1 && others.every(isLater) && second !== undefined && !opensOnPronoun(second))
-    return [first];
+  const isApart = second !== undefined && (!opensOnPronoun(second) || mayLosePronoun(second));
+  if (hook.length > 1 && others.every(isLater) && isApart) return [first];
   const isLeft = rest.length >= hook.length || others.length > 0;
   return isLeft && charactersIn(units) <= MAX_SHORT_CHARACTERS ? [{ ...first, units }] : [];
 }
@@ -58,19 +62,33 @@ function opensOnPronoun({ units: [unit] }: Entry): boolean {
   );
 }
 
-/** The strongest lines, where enough are left for a list; never one that only measures or limits. */
-function factsOf(list: readonly Entry[]): Entry[] {
-  const count = Math.min(MAX_FACTS, Math.max(list.length - MIN_LISTED, list.length > 1 ? 1 : 0));
+/** "It features strings and a grip" as an item: "Features strings and a grip". */
+function mayLosePronoun(entry: Entry): boolean {
+  const text = entry.units[0]?.text ?? '';
+  return pointsBack(entry) && dropPronoun(text) !== text;
+}
+
+/**
+ * The strongest lines, of which the long text keeps as many; never one that only measures or limits.
+ * @param said how many statements stand above them
+ */
+function factsOf(list: readonly Entry[], said: number): Entry[] {
+  const half = Math.floor((list.length + said) / 2) - said;
+  const least = list.length > 1 && said === 0 ? 1 : 0;
+  const count = Math.min(MAX_FACTS - said, Math.max(half, least));
   const mayOpen = (entry: Entry, at: number) => {
     const next = list[at + 1];
     return !pointsBack(entry) && !(next !== undefined && pointsBack(next));
   };
-  const able = list.filter(mayOpen);
+  // Below a sentence, a few words would be a fragment.
+  const isWhole = (entry: Entry) => said === 0 || wordsIn(entry) >= MIN_TOLD_WORDS;
+  const able = list.filter((entry, at) => mayOpen(entry, at) && isWhole(entry));
   const telling = able.filter(
     (entry) => !isLater(entry) && !isUntelling(entry) && !isChoice(entry),
   );
   const isShort = (entry: Entry) => entry.label === undefined && wordsIn(entry) < MIN_TOLD_WORDS;
-  const best = inRankOrder(telling).toSorted((a, b) => Number(isShort(a)) - Number(isShort(b)));
+  const weight = (entry: Entry) => Number(isShort(entry)) + Number(isBareFact(entry));
+  const best = inRankOrder(telling).toSorted((a, b) => weight(a) - weight(b));
   const ranked = telling.length > 0 ? best : inRankOrder(able);
   const chosen: Entry[] = [];
   let length = 0;

@@ -37,9 +37,10 @@ export function realizeItem(item: Item, setting: Setting): Cited {
   const body = realizeBody(entry, setting);
   const opening = openingOf(entry, setting);
   if (opening.length > 0) return [...opening, ...body];
-  const open = (text: string) =>
-    edits.openItem(entry.units[0]?.pointsBack === true ? edits.dropPronoun(text) : text);
-  return editFirst(body, open);
+  // "It's not often that …" at the top of an input is about no product.
+  const mayDrop = (text: string) =>
+    entry.units[0]?.pointsBack === true || !/^it(?:['’]s| is)\b/iu.test(text);
+  return editFirst(body, (text) => edits.openItem(mayDrop(text) ? edits.dropPronoun(text) : text));
 }
 
 /** An entry's units without a head. */

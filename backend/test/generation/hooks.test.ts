@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+/** The few words that a shopper reads first: short descriptions and meta descriptions. */
+describe('a short description', () => {
+  it('leaves a long one that says more than a warranty', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Serving Tray', [
+      'The Tarn Serving Tray is made for breakfast in bed and long evenings on the terrace.',
+      'It features a raised rim and two handles.',
+      'Warranty: 2 years',
+    ]);
+
+    expect(bullets).toEqual([
+      'The Tarn Serving Tray is made for breakfast in bed and long evenings on the terrace',
+    ]);
+    expect(description).toContain('<li>Features a raised rim and two handles</li>');
+  });
+
+  it('takes no more lines than it leaves', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Rain Cape', [
+      '100% polyester',
+      'Hood folds into the collar',
+      'Two snaps close each side',
+      'Reflective print on the back',
+      'Packs into its own pocket',
+    ]);
+
+    expect(bullets).toEqual(['Hood folds into the collar', 'Two snaps close each side']);
+    expect(description.match(/<li>/gu)).toHaveLength(3);
+  });
+
+  it('has the best lines below a sentence of few words', async () => {
+    const { bullets } = await write('woocommerce', 'Tarn Slot Car', [
+      'The Tarn Slot Car has working lights.',
+      'Driver and interior are painted by hand',
+      'Braid changes in seconds',
+      'Runs on every track of its scale',
+      'Magnets hold it in the curves',
+    ]);
+
+    expect(bullets).toEqual([
+      'The Tarn Slot Car has working lights',
+      'Driver and interior are painted by hand',
+    ]);
+  });
+
+  it('has no "They" without the things that it means', async () => {
+    const { bullets } = await write('woocommerce', 'Tarn Wristbands', [
+      'They are licensed silicone bands for fans',
+      'One size for children and adults',
+      'Comes in a pack of four',
+    ]);
+
+    expect(bullets).toEqual(['Licensed silicone bands for fans']);
+  });
+});
+
+describe('a meta description', () => {
+  it('begins with a feature and not with a material or a measure', async () => {
+    const { meta_description: meta } = await write('shopify', 'Tarn Mermaid Blanket', [
+      '80% polyester, 20% nylon',
+      'Look, no hands!',
+      'Slide in and stay warm on every movie night',
+      'Tail #1: 60 x 20 x 2 in',
+    ]);
+
+    expect(meta).toMatch(/^Tarn Mermaid Blanket – Slide in and stay warm on every movie night\./u);
+    expect(meta).not.toMatch(/no hands|60 x 20/u);
+  });
+
+  it('leaves out the last clause of a sentence that is too long, rather than tell a warranty', async () => {
+    const { meta_description: meta } = await write('shopify', 'Tarn Court Sneaker', [
+      'The Tarn Court Sneaker is a basketball shoe known for its padded collar and its herringbone sole that grips every court, making it a favorite among players of all ages.',
+      'Warranty: 1 year',
+    ]);
+
+    expect(meta).toBe(
+      'The Tarn Court Sneaker is a basketball shoe known for its padded collar and its herringbone sole that grips every court.',
+    );
+  });
+});
