@@ -18,6 +18,40 @@ describe('titles', () => {
     expect(item_highlights).toContain('Gift for New Homes and Kitchens');
   });
 
+  it.each([
+    [
+      'Larkfell Tarnside Harbor Sparkling Celebration 30th Birthday 9" Round Prismatic Plates',
+      /30th(?! Birthday)/u,
+    ],
+    [
+      'Larkfell Eco Kids Reusable Jungle Jamboree Lime Green Sandwich Keeper Eco Kids Sandwich Keeper',
+      /Lime(?! Green)/u,
+    ],
+    [
+      'Larkfell Giddy Bug House Toy with a Handle, Great Gift for Girls - Best for 3, 4, 5, and 6 Year Olds',
+      /Best for 3, 4, 5$/u,
+    ],
+    [
+      'Larkfell Scenic Design and Painting Creative Workshop Extra Large - Drill Toy, Building Toy',
+      /- Toy$/u,
+    ],
+    ['Larkfell Round Latex Balloons, 4 Pieces, 24" by', /by$/u],
+    ['Larkfell Finger Puppets,', /,$/u],
+  ])('tear no pair of words and no list of %s', async (name, torn) => {
+    const { title } = await write('amazon', name, ['Bright colors', 'For parties']);
+    expect(title).not.toMatch(torn);
+    expect(title).not.toBe('');
+  });
+
+  it('say whom a product is for only behind its noun, and not of parents', async () => {
+    const more = { category: 'Clothing > Women > Wallets' };
+    const titleOf = async (name: string, line: string) =>
+      (await write('amazon', name, [line, 'Zip pocket'], more)).title;
+    expect(await titleOf('Larkfell Wallet', 'Leather')).toBe('Larkfell Wallet for Women');
+    expect(await titleOf('Larkfell Wallet, Woodland', 'Leather')).toBe('Larkfell Wallet, Woodland');
+    expect(await titleOf('Larkfell Wallet', 'A wallet for your child')).toBe('Larkfell Wallet');
+  });
+
   it('can be longer, without highlights, before July 27, 2026', async () => {
     const { title, item_highlights } = await write('amazon', LONG_NAME, ['Heats evenly'], {
       day: '2026-07-26',

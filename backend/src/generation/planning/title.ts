@@ -1,7 +1,15 @@
 import { PROMOTION, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
 import type { Fact, NameSegment, ProductName, Reading } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
-import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { FOR_CHILDREN } from '../realizing/phrases/stated-traits.ts';
+import {
+  isColor,
+  isKnownPair,
+  isPeople,
+  isPossibleName,
+  isVague,
+} from '../realizing/phrases/words.ts';
+import { foldWord, hasDigit, isCapitalized, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { headRanges, isProduct, namesProduct } from './title-head.ts';
 import type { Range, Setting, TitlePart, TitlePlan } from './types.ts';
 
@@ -23,15 +31,29 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   for (const segment of parts.length > 0 ? [] : new Set([0, main])) {
     const room = limit - lengthWith(parts, { segment, ranges: [] });
     const ranges = fits(...parts, { segment }) ? undefined : cut(segments[segment], name, room);
-    if (ranges?.length !== 0) parts.push(ranges === undefined ? { segment } : { segment, ranges });
+    const said = ranges
+      ?.map(({ start, end }) => segments[segment]?.text.slice(start, end))
+      .join(' ');
+    // "Toy" of "Drill Toy" says less than nothing behind a name.
+    const isStray = parts.length > 0 && said !== undefined && isVague(said);
+    if (ranges?.length !== 0 && !isStray)
+      parts.push(ranges === undefined ? { segment } : { segment, ranges });
   }
   const others = segments.flatMap(({ text, telling }, segment) =>
     parts.some((part) => part.segment === segment) || (isAmazon && isForbiddenInTitle(text))
       ? []
       : [{ segment, telling }],
   );
+  const isWhole = fits(...allParts(name));
   for (const { segment, telling } of others) {
-    if (telling && fits(...parts, { segment })) parts = inOrder([...parts, { segment }]);
+    // "Coaches or for Drills 58": the end of a list that isn't there.
+    const isListEnd =
+      !isWhole &&
+      LIST_END.test(segments[segment]?.text ?? '') &&
+      segments[segment]?.joint.startsWith(',') === true &&
+      !parts.some((part) => part.segment === segment - 1);
+    if (telling && !isListEnd && fits(...parts, { segment }))
+      parts = inOrder([...parts, { segment }]);
   }
   for (const { segment, telling } of others) {
     if (telling) continue;
@@ -39,7 +61,9 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     if (!fits(...parts, { segment })) break;
     parts = inOrder([...parts, { segment }]);
   }
-  const audience = isAmazon ? audienceOf(request.category ?? '', name.text) : undefined;
+  // "Wallet, Woodland for Women"
+  const isNoun = namesProduct(segments.at(-1)?.text ?? '', name.noun) || segments.length === 1;
+  const audience = isAmazon && isNoun ? audienceOf(request, name.text) : undefined;
   const hasRoom =
     audience !== undefined && lengthOf(segments, parts) + ` for ${audience.text}`.length <= limit;
   return { parts: inOrder(parts), ...(hasRoom && language === 'en' ? { audience } : {}) };
@@ -67,12 +91,17 @@ function leadingParts({ segments }: ProductName, main: number): TitlePart[][] {
   ];
 }
 
+/** A last item of a list: "Coaches or for Safety Drills". */
+const LIST_END = /^(?:\p{L}+s\s)?(?:and|or|&)\s/iu;
+const OPENS_LATER = /^(?:and|or|&)\s/iu;
+
 /** The first segment that says what the product is; the first of all where none does. */
 function mainSegment({ name, request }: Reading): number {
   const filed = (request.category ?? '') === '' ? undefined : name.noun;
   return Math.max(
     0,
-    name.segments.findIndex(({ text }) => namesProduct(text, filed)),
+    // "And Unique Vinyl Cover" goes on from what is not there.
+    name.segments.findIndex(({ text }) => namesProduct(text, filed) && !OPENS_LATER.test(text)),
   );
 }
 
@@ -119,13 +148,42 @@ function cut(segment: NameSegment | undefined, name: ProductName, room: number):
 /** The last end of a word that a text can break off after: no small word, and no half of a pair. */
 function gapBefore(text: string, limit: number): number {
   if (text.length <= limit) return text.length;
+  const whole = lastGap(text, limit, isPair);
+  // A name of nothing but names breaks off inside one.
+  return whole >= limit * MIN_USED ? whole : lastGap(text, limit, () => false);
+}
+
+function lastGap(
+  text: string,
+  limit: number,
+  isTorn: (word: string, next: string) => boolean,
+): number {
   for (let at = text.lastIndexOf(' ', limit); at > 0; at = text.lastIndexOf(' ', at - 1)) {
     const end = text.slice(0, at).replace(/[\s,;:–—-]+$/u, '').length;
     const last = text.slice(0, end).split(' ').at(-1) ?? '';
-    const isOpen = SMALL_WORDS.has(foldWord(last)) || last === '&';
+    const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
+    const isOpen = SMALL_WORDS.has(foldWord(last)) || last === '&' || isTorn(last, next);
     if (!isOpen && !/^\s*(?:&|and|or)\s/iu.test(text.slice(end))) return end;
   }
   return 0;
+}
+
+/** Letters in which the next word is found. */
+const MAX_NEXT = 40;
+
+/** "30th Birthday", "Lime Green", "Captain America": two words that a cut between them would tear. */
+function isPair(word: string, next: string): boolean {
+  if (next === '') return false;
+  return (
+    /^\d+(?:st|nd|rd|th)$/iu.test(word) ||
+    (isColor(word) && isColor(next)) ||
+    isKnownPair(word, next) ||
+    (isNamed(word) && isNamed(next))
+  );
+}
+
+function isNamed(word: string): boolean {
+  return isCapitalized(word) && !hasDigit(word) && !isPeople(word) && isPossibleName(word);
 }
 
 const MAX_REPEATS = 2;
@@ -169,11 +227,15 @@ function repeatsWord(segments: readonly NameSegment[], parts: readonly TitlePart
 const GROUPS = ['Men', 'Women'];
 
 /** Whom the category is for, where the name does not say it. */
-function audienceOf(category: string, name: string): Fact | undefined {
+function audienceOf(
+  { category = '', features }: Reading['request'],
+  name: string,
+): Fact | undefined {
   const parts = category.split(/\s*>\s*/u);
   const group = GROUPS.find((one) => parts.includes(one));
   if (
     group === undefined ||
+    FOR_CHILDREN.test(features) ||
     /\b(?:wo)?m[ae]n|\bkids?\b|\bboys?\b|\bgirls?\b|\bchild|\bunisex\b|\byouth\b|\bbaby\b/iu.test(
       name,
     )

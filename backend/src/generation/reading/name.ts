@@ -65,9 +65,16 @@ export function readName(given: string, category: string, features: string): Pro
 /** Where a name begins and ends, without space or quotation marks around the whole of it. */
 function unquoted(text: string): [from: number, to: number] {
   const from = text.length - text.trimStart().length;
-  const to = text.trimEnd().length;
+  // A mark after which nothing follows
+  const to = trimmedEnd(text);
   const wrapped = /^"[^"]+"$|^“[^“”]+”$/u.test(text.slice(from, to));
   return wrapped ? [from + 1, to - 1] : [from, to];
+}
+
+function trimmedEnd(text: string): number {
+  let end = text.length;
+  while (end > 1 && /[\s,;:–—-]/u.test(text[end - 1] ?? '')) end -= 1;
+  return end;
 }
 
 /** "Navy Blue, Aqua and Grey": a comma inside a list of colors does not separate segments. */
@@ -80,11 +87,11 @@ function betweenColors(text: string, at: number, joint: string): boolean {
 
 /** "Best for 4, 5, 6 Year Olds": nor is one inside a list of numbers. */
 function betweenNumbers(text: string, at: number, joint: string): boolean {
-  const after = text.slice(at + joint.length, at + joint.length + 12);
+  const after = text.slice(at + joint.length, at + joint.length + 16);
   return (
     joint.includes(',') &&
     /\b\d{1,2}$/u.test(text.slice(0, at)) &&
-    /^\d{1,2}(?:,|\s+(?:and|&|or|years?|yrs?|months?)\b)/iu.test(after)
+    /^(?:(?:and|&|or)\s+)?\d{1,2}(?:,|\s+(?:and|&|or|years?|yrs?|months?)\b)/iu.test(after)
   );
 }
 

@@ -71,7 +71,9 @@ export function realizeTitle(plan: TitlePlan, setting: Setting, limit: number): 
   if (platform === 'amazon') title = amazonTitle(title);
   if (plan.audience !== undefined)
     title = [...title, ...own(' for '), ...cite(plan.audience.text, plan.audience)];
-  return cutAtWord(title, limit);
+  const cut = cutAtWord(title, limit);
+  // A name that itself breaks off: "24\" by"
+  return /\s(?:by|with|for|of|and|&|the)$/iu.test(textOf(cut)) ? withoutOpenEnd(cut) : cut;
 }
 
 /** What Amazon refuses in a title is taken out of a segment that cannot go as a whole. */
