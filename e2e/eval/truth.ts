@@ -103,9 +103,9 @@ export function refusedClaims({ texts, result }: Reading): string[] {
 
 /** Where a field of 600 characters counts as full. */
 const FIELD_END = 590;
-/** What is no statement of the product, or may stand in no listing: placeholders, contacts, prices, refunds. */
+/** What is no statement of the product, or may stand in no listing: placeholders, contacts, prices, refunds, other products. */
 const UNUSABLE =
-  /^(?:n\/a|tbd|item|none)\.?$|@|https?:|www\.|\.com\b|\d{3}-\d{3,4}|counterfeit|\$\s?\d|click|customer service|refund|money[- ]back|free shipping|n\/a/iu;
+  /^(?:n\/a|tbd|item|none)\.?$|@|https?:|www\.|\.com\b|\d{3}-\d{3,4}|counterfeit|\$\s?\d|click|customer service|refund|money[- ]back|free shipping|n\/a|^(?:collect (?:and display )?all|check out|don['’]t forget to make it|your child is sure to find)\b/iu;
 
 /** Statements of the features and whether 60 % of their content words are in the listing. */
 export function coverage({ sample, result, texts }: Reading): { all: number; missing: string[] } {

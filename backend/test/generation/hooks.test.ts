@@ -79,3 +79,39 @@ describe('a meta description', () => {
     );
   });
 });
+
+describe('a line about other products', () => {
+  it('is left out', async () => {
+    const { bullets, description } = await write('amazon', 'Tarn Vinyl Fox', [
+      'The Tarn Vinyl Fox stands four inches tall on its own base.',
+      'The head turns and the tail clips on',
+      'Comes in a box with a window',
+      'Collect and display all Tarn vinyl animals!',
+      "Don't forget to make it a set with other Tarn toys.",
+    ]);
+
+    expect(`${bullets.join(' ')} ${description}`).not.toMatch(/collect|forget/iu);
+  });
+});
+
+describe('words of the input', () => {
+  it('that only open with "Don\'t" are no warning', async () => {
+    const { bullets } = await write('amazon', 'Tarn Wool Tee', [
+      "Don't be fooled by its soft hand; the Tarn Wool Tee is made for hard days on the trail.",
+      'Flat seams under a pack',
+      'Drop tail hem',
+      'AGE: Adults',
+    ]);
+
+    expect(bullets[0]).toMatch(/^Don't be fooled/u);
+    expect(bullets).toContain('Age: Adults');
+  });
+
+  it('stay one sentence around points with spaces', async () => {
+    const { description } = await write('shopify', 'Tarn Rain Hoodie', [
+      'The Tarn Rain Hoodie keeps you dry on the bus. Deep front pockets keep your style real . . . convenient.',
+    ]);
+
+    expect(description).toContain('keep your style real… convenient.');
+  });
+});

@@ -126,6 +126,8 @@ function textOf({ units }: Entry): string {
 function isUsage({ label, units: [unit] }: Entry): boolean {
   // "What you get: vacuum, floor brush": after a label, the word can be a thing.
   if (label !== undefined && unit?.finite !== true) return false;
+  // Warnings are notes: what is none ("Don't be fooled by its looks") calls to no care.
+  if (/^don['’]?t\b/iu.test(unit?.text ?? '')) return false;
   return isOf(firstWordOf(unit?.text ?? '').replace(/,$/u, ''), 'usage verbs');
 }
 

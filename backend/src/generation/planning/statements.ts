@@ -1,6 +1,6 @@
 import { FORBIDDEN_IN_BULLETS } from '../platforms/amazon-bullets.ts';
 import { textOf } from '../realizing/cited.ts';
-import { withoutAnyMark } from '../realizing/edits.ts';
+import { plainMarks, withoutAnyMark } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { packFor } from '../realizing/languages/index.ts';
 import type { Reading } from '../reading/index.ts';
@@ -12,9 +12,10 @@ const LENGTH = { min: 10, max: 255 } as const;
 
 /** Whether an item can be a bullet on Amazon. */
 export function isBullet(item: Item, setting: Setting): boolean {
-  const { length } = withoutAnyMark(textOf(realizeItem(item, setting)));
+  const { length } = withoutAnyMark(plainMarks(textOf(realizeItem(item, setting))));
   const units = item.kind === 'entry' ? item.entry.units : [];
-  const refused = units.some((unit) => FORBIDDEN_IN_BULLETS.test(unit.text));
+  const said = item.kind === 'entry' ? units : [item.fact];
+  const refused = said.some(({ text }) => FORBIDDEN_IN_BULLETS.test(text));
   // Without its mark, which no bullet has, a question reads as a mistake.
   if (units.at(-1)?.text.endsWith('?') === true) return false;
   return length >= LENGTH.min && length <= LENGTH.max && !refused;

@@ -29,7 +29,9 @@ export function readLines(raw: string): { text: Traced; lines: RawLine[] } {
     .replace(/[\r\u2028\u2029]/gu, '\n');
   const spaced = plain
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
-    .replace(/[^\S\n]+/gu, ' ');
+    .replace(/[^\S\n]+/gu, ' ')
+    // "In style . . . and dry"
+    .replace(/ ?\.(?: \.){2,}/gu, '…');
   const text = withoutMarks(readTables(spaced));
   const lines: RawLine[] = [];
   let from = 0;

@@ -1,9 +1,10 @@
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Fact, FactType, Quote, Reading, Unit } from '../reading/index.ts';
+import { labelType } from '../reading/facts.ts';
 import { isShouted } from '../reading/labels.ts';
 import { plainLabel } from '../reading/values.ts';
 import { contentStems } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
 import { calmCapitals, calmLabel, restoreForms } from './capitals.ts';
 import { cite, editFirst, editLast, join, own, textOf, type Cited } from './cited.ts';
@@ -101,8 +102,15 @@ export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   const isFor = isOf(plain.trim(), 'gender labels') || isOf(plain.trim(), 'activity labels');
   const told = isFor ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
-  const calm = restoreForms(isShouted(plain) ? calmLabel(plain, reading.names) : plain);
+  const calm = restoreForms(isShouted(plain) ? calmHead(plain, reading.names) : plain);
   return cite(edits.openItem(edits.repairSpacing(calm)), label);
+}
+
+/** "AGE" and "EASY CARE" in normal case: a known label is a word, however short. */
+function calmHead(label: string, names: ReadonlySet<string>): string {
+  const small = label.toLowerCase();
+  const isWord = labelType(label) !== undefined && !vocabulary('acronyms').has(small.trim());
+  return isWord ? small : calmLabel(label, names);
 }
 
 /** Facts that say too little by themselves: a color, or a material in one word. */
