@@ -115,3 +115,18 @@ describe('words of the input', () => {
     expect(description).toContain('keep your style real… convenient.');
   });
 });
+
+describe('a call in capitals', () => {
+  it('heads its line, and goes with a body that breaks off', async () => {
+    const { description, meta_description } = await write('shopify', 'Tarn Drill Board', [
+      "LET'S GET BUILDING! Kids drill chunky bolts into a board that they can see through",
+      'SORT AND COUNT! Forty bolts in five colors make patterns of any kind',
+      'BUILD STRONG HANDS! Aim the drill, turn the wrench and learn to hold a '.padEnd(480, 'x ') +
+        'and a',
+    ]);
+
+    expect(description).toContain("<li>Let's get building! Kids drill chunky bolts");
+    expect(description).not.toContain('trong hands');
+    expect(meta_description).toContain('Kids drill chunky bolts');
+  });
+});

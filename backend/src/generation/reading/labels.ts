@@ -20,7 +20,23 @@ export function findLabel(line: string): FoundLabel | undefined {
   const dash = dashLabel(line);
   // "SIZING – S/M: calf 11 in": a head in capitals ends at its dash.
   const shouted = dash !== undefined && isShouted(line.slice(0, dash.end)) ? dash : undefined;
-  return bracketLabel(line) ?? shouted ?? colonLabel(line) ?? dash;
+  return bracketLabel(line) ?? shouted ?? calledLabel(line) ?? colonLabel(line) ?? dash;
+}
+
+const CALLED = /^([^:.!?;\n–—]{4,70})! (?=\p{Lu})/u;
+const MIN_CALLED_WORDS = 2;
+const MIN_BODY_WORDS = 4;
+
+/** "LET'S GET BUILDING! Kids stack …": a call in capitals over what tells more. */
+function calledLabel(line: string): FoundLabel | undefined {
+  const [whole = '', label = ''] = CALLED.exec(line.slice(0, MAX_LABEL + 3)) ?? [];
+  const rest = line.slice(whole.length);
+  const words = countWords(label);
+  const isHead =
+    isShouted(label) && words >= MIN_CALLED_WORDS && words <= MAX_SHOUTED_WORDS && !isShouted(rest);
+  return isHead && countWords(rest) >= MIN_BODY_WORDS
+    ? { end: label.length, value: whole.length }
+    : undefined;
 }
 
 /** "【EASY CARE】Machine wash" */

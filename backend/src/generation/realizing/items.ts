@@ -77,6 +77,8 @@ export function openingOf(entry: Entry, setting: Setting): Cited {
 /** The mark after a label, with the space before it that the input has, as French does. */
 function colonOf({ label }: Entry, { reading: { language, request } }: Setting): string {
   const { field, end } = label?.span ?? { field: 'category', end: 0 };
+  // "LET'S GO! Kids run …": a head that calls keeps its mark.
+  if (field === 'features' && request.features.charAt(end) === '!') return '! ';
   const isSpaced =
     language === 'fr' && field === 'features' && /^\s:/u.test(request.features.slice(end, end + 2));
   return isSpaced ? ' : ' : ': ';
