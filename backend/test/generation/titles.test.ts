@@ -49,6 +49,7 @@ describe('titles', () => {
       (await write('amazon', name, [line, 'Zip pocket'], more)).title;
     expect(await titleOf('Larkfell Wallet', 'Leather')).toBe('Larkfell Wallet for Women');
     expect(await titleOf('Larkfell Wallet, Woodland', 'Leather')).toBe('Larkfell Wallet, Woodland');
+    expect(await titleOf('Larkfell Wallet (Zip)', 'Leather')).toContain('for Women');
     expect(await titleOf('Larkfell Wallet', 'A wallet for your child')).toBe('Larkfell Wallet');
   });
 

@@ -62,7 +62,10 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     parts = inOrder([...parts, { segment }]);
   }
   // "Wallet, Woodland for Women"
-  const isNoun = namesProduct(segments.at(-1)?.text ?? '', name.noun) || segments.length === 1;
+  const isNoun =
+    segments.length === 1 ||
+    BRACKET.test(segments.at(-1)?.joint ?? '') ||
+    namesProduct(segments.at(-1)?.text ?? '', name.noun);
   const audience = isAmazon && isNoun ? audienceOf(request, name.text) : undefined;
   const hasRoom =
     audience !== undefined && lengthOf(segments, parts) + ` for ${audience.text}`.length <= limit;
@@ -224,6 +227,8 @@ function repeatsWord(segments: readonly NameSegment[], parts: readonly TitlePart
   return thirdMention(texts.join(' ')) !== Infinity;
 }
 
+/** "Tee (V-neck)" */
+const BRACKET = /[([]/u;
 const GROUPS = ['Men', 'Women'];
 
 /** Whom the category is for, where the name does not say it. */

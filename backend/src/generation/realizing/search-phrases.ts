@@ -106,6 +106,13 @@ function englishPhrases(reading: Reading): Cited[] {
   const forPeople = (phrase: Cited) => people.map((group) => prefixed(group, phrase));
   const isTerm = main !== undefined && main.from < main.at;
   const model = modelName(reading);
+  // "Electronic keyboard" of a "Piano Keyboard LED Display", whatever the category files it under.
+  const named = new Set(contentStems(reading.name.text));
+  const called = evidenceOf(reading)
+    .told.filter(({ words, opens }) => opens && named.has(stemOf(words.at(-1) ?? '')))
+    .map((phrase) => cite(phrase.words.join(' '), phrase));
+  if ((main?.trust ?? 0) === 0 && !isTerm && called.length > 0)
+    return [...model, ...called, ...wholeName(reading)];
   if (main === undefined || (main.trust === 0 && filed.length > 0 && !isTerm))
     return [
       ...model,

@@ -109,6 +109,7 @@ function belongs(word: string, brand: ReadonlySet<string>): boolean {
 
 /** Whether a word goes with the one before it: "No Tangle", "Peel and Stick", "Boba Fett", "Ice Cream". */
 function isTorn(before: string, word: string, evidence: Evidence): boolean {
+  if (isPeople(before)) return false;
   return (
     isOf(before, 'words that bind') ||
     isBinding(before) ||

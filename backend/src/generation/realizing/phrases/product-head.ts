@@ -71,7 +71,8 @@ function headIn(segment: NameSegment, evidence: Evidence): ProductHead | undefin
 }
 
 /** Marks that part the words of a segment, and what is set in quotation marks. */
-const PARTS = /[,;:|!?()[\]–—™®©+*]|\s-|-\s|(?<=\p{L})\/(?=\p{L})|["“”][^"“”]{2,40}["“”]|["“”]/u;
+const PARTS =
+  /[,;|!?()[\]–—™®©+*]|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L})\/(?=\p{L})|["“”][^"“”]{2,40}["“”]|["“”]/u;
 const QUOTED = /(?<=^|\s)['‘][^'’]{2,40}['’](?=\s|$)/gu;
 /** Words after which a name says what the product comes with, is made of or is for. */
 const TAIL = 'tail words';

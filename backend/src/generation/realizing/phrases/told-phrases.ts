@@ -1,7 +1,7 @@
 import { isTold } from '../../reading/doubts.ts';
 import { isPlural } from '../../reading/name.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
-import { foldWord, SMALL_WORDS } from '../../text/words.ts';
+import { foldWord, SMALL_WORDS, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import {
   isBinding,
@@ -31,7 +31,8 @@ const MAX_PHRASES = 4;
 const MAX_OPENING = 4;
 
 /** What the features call the product, with the words that say of which kind it is. */
-export function toldPhrases({ units }: Reading): ToldPhrase[] {
+export function toldPhrases({ units, name }: Reading): ToldPhrase[] {
+  const named = new Set(wordsOf(name.text.toLowerCase()));
   const found = new Map<string, ToldPhrase>();
   for (const unit of units) {
     if (!isTold(unit)) continue;
@@ -42,7 +43,7 @@ export function toldPhrases({ units }: Reading): ToldPhrase[] {
         found.set(key, { text: key, span: unit.span, words, opens: false });
       if (found.size === MAX_PHRASES) return [...found.values()];
     }
-    const words = unit.finite ? [] : openingOf(unit);
+    const words = unit.finite ? [] : openingOf(unit, named);
     const key = words.join(' ').toLowerCase();
     if (words.length > 1 && found.size < MAX_PHRASES && !found.has(key))
       found.set(key, { text: key, span: unit.span, words, opens: true });
@@ -54,7 +55,7 @@ export function toldPhrases({ units }: Reading): ToldPhrase[] {
 const OPENING = /^[^,;:.!?()–—]{3,60}?(?=\s(?:with|for|featuring|made|in|that|has)\s|[.!]?$)/iu;
 
 /** "Full zip hoodie" of "Purple full zip hoodie with pink accents": what a phrase says that the thing is. */
-function openingOf({ text }: Unit): string[] {
+function openingOf({ text }: Unit, named: ReadonlySet<string>): string[] {
   const [opening = ''] = OPENING.exec(text) ?? [];
   const [first = '', ...rest] = opening.split(/\s+/u);
   const words = [first.toLowerCase(), ...rest];
@@ -62,7 +63,11 @@ function openingOf({ text }: Unit): string[] {
   if (!words.every((word) => /^\p{Ll}[\p{Ll}'’-]*$/u.test(word)) || !isThing(last)) return [];
   if (words.some((word) => isOf(word, 'denials en'))) return [];
   const start = words.findLastIndex(
-    (word, at) => at < words.length - 1 && !isPart(word) && !isBinding(word),
+    (word, at) =>
+      at < words.length - 1 &&
+      !isPart(word) &&
+      !isBinding(word) &&
+      !(named.has(word) && !isPraise(word)),
   );
   let from = Math.max(start + 1, words.length - MAX_OPENING);
   // "Scoop neck", "dark gray"
