@@ -26,12 +26,10 @@ describe('labels of an export', () => {
       'The Tarn Running Watch counts steps and laps.',
       'Battery_life: 20 hours',
       'Strap_gear: Silicone, adjustable',
-      'Activity: Running, hiking',
     ]);
 
     expect(description).toContain('<li>Battery life: 20 hours</li>');
     expect(description).toContain('<li>Strap: Silicone, adjustable</li>');
-    expect(description).toContain('<li>For: Running, hiking</li>');
   });
 
   it('need a unit where they measure', async () => {

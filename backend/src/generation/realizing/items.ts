@@ -100,9 +100,8 @@ function headOf(entry: Entry, setting: Setting): Cited {
 /** A label of the input: calm, and without what only a machine reads in it. */
 export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   const plain = plainLabel(label.text).replace(/(?<!\d)["“”]/gu, '');
-  // "Gender: Women" tells a shopper whom it is for, and "Activity: Yoga, Gym" what.
-  const isFor = isOf(plain.trim(), 'gender labels') || isOf(plain.trim(), 'activity labels');
-  const told = isFor ? pack?.labels.audience : undefined;
+  // "Gender: Women" tells a shopper whom it is for.
+  const told = isOf(plain.trim(), 'gender labels') ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
   const calm = restoreForms(isShouted(plain) ? calmHead(plain, reading.names) : plain);
   return cite(edits.openItem(edits.repairSpacing(calm)), label);
