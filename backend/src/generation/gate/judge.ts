@@ -9,6 +9,7 @@ import { citedEvidence } from './cited-evidence.ts';
 import { contradictedNegation } from './contradicted-negation.ts';
 import { falseFigure } from './false-figures.ts';
 import { figuresOf } from './figures.ts';
+import { unsaidOrigin } from './origins.ts';
 import { unsaidPhrase } from './phrases.ts';
 import type { Evidence } from './evidence.ts';
 import { signsOfWords, type Sign } from './signs.ts';
@@ -75,7 +76,7 @@ export function judge(
   };
   add('denial', denial);
   add('figure', figure?.reason ?? swappedCount(own, headed, cited));
-  add('owner', wrongOwner(headed, cited));
+  add('owner', wrongOwner(headed, cited) ?? unsaidOrigin(tokens, evidence));
   add('box', notInTheBox(headed, cited));
   if (!isVerbatim) {
     add('phrase', unsaidPhrase(tokens, evidence));

@@ -2,7 +2,7 @@ import { SMALL_WORDS } from '../text/words.ts';
 import type { Evidence } from './evidence.ts';
 import { isAttributive, roleOf } from './roles.ts';
 import type { Token } from './tokens.ts';
-import { isClaim, isColor, isEffect, isMaterial } from './word-classes.ts';
+import { isClaim, isColor, isEffect, isMaterial, isQualifier } from './word-classes.ts';
 
 /** What an unsupported word is, the weightiest first. */
 export const WORD_SIGNS = [
@@ -96,6 +96,8 @@ function signOf(
   if (token === undefined) return 'other';
   const { text, raw } = token;
   if (isColor(text) || isMaterial(text)) return 'material';
+  // "Solid wood" is another material than composite wood.
+  if (isQualifier(text) && isMaterial(tokens[at + 1]?.text ?? '')) return 'material';
   // "Feed Blizz his favorite food" asks the reader.
   if (at === 0 && lexicon.mainPart(text) === 'verb' && lexicon.isBaseVerb(text)) return 'other';
   // "Protection:" names what the bullet is about.
