@@ -104,7 +104,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
   age: (reading) =>
     hasFact(reading, 'age') ||
     says(
-      /\bages?\b|\b\d{1,2} ?(?:\+(?=\W*$)|\+? ?(?:years?|yrs?|months?|mos?)\b)|\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|preschool(?:ers?)?|kindergart\w{2,4}|grades?|teens?|adults?)\b/imu,
+      /\bages?\b|\b\d{1,2} ?(?:\+[.!)]?$|\+? ?(?:years?|yrs?|months?|mos?)\b)|\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|preschool(?:ers?)?|kindergart\w{2,4}|grades?|teens?|adults?)\b/imu,
     )(reading),
   sizes: (reading) =>
     hasWordOf(reading, 'size words') ||
@@ -119,7 +119,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     )(reading),
   care: says(/\bwash|\b(?:dry[- ]clean|wipe|dishwasher|laundry|iron\b|rinse|clean)/iu),
   players: says(
-    /\bplayers?\b|\bmultiplayer\b|\bsolitaire\b|\b(?:two|2) people\b|\bhead[- ]to[- ]head\b|\byou and (?:an?|\d|one|two|three|your) (?:\p{L}+ )?friends?\b|\b\d ?(?:-|–|to|or) ?\d (?:people|kids|friends)\b/iu,
+    /\bplayers?\b|\bmultiplayer\b|\bsolitaire\b|\b(?:two|2) people\b|\bhead[- ]to[- ]head\b|\byou and (?:an?|\d|one|two|three|your) (?:\w{1,20} )?friends?\b|\b\d ?(?:-|–|to|or) ?\d (?:people|kids|friends)\b/iu,
   ),
   pieces: says(/\d[- ]?(?:pieces?|pcs?|pzs?)\b/iu),
   count: (reading) =>
@@ -131,7 +131,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     /^(?:net )?(?:weight|volume|content)\b|\d ?-?(?:ml|cl|l|fl|oz|ounces?|g|mg|kg|grams?|lbs?|pounds?|liters?|gallons?|count|ct|capsules|tablets|servings?|bags)\b/imu,
   ),
   ingredients: says(
-    /\bingredients?\b|\bmade (?:of|from|with)\b|\bcontains?\b|\b(?:with|of) \p{L}+ (?:oil|extract|butter|acid)\b|\b(?:vitamin|aloe|shea)\b/iu,
+    /\bingredients?\b|\bmade (?:of|from|with)\b|\bcontains?\b|\b(?:with|of) \w{1,20} (?:oil|extract|butter|acid)\b|\b(?:vitamin|aloe|shea)\b/iu,
   ),
   storage: says(/\d ?(?:gb|tb)\b|\bstorage\b/iu),
   compatibility: (reading) =>
