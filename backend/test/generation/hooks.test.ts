@@ -67,17 +67,6 @@ describe('a meta description', () => {
     expect(meta).toMatch(/^Tarn Mermaid Blanket – Slide in and stay warm on every movie night\./u);
     expect(meta).not.toMatch(/no hands|60 x 20/u);
   });
-
-  it('leaves out the last clause of a sentence that is too long, rather than tell a warranty', async () => {
-    const { meta_description: meta } = await write('shopify', 'Tarn Court Sneaker', [
-      'The Tarn Court Sneaker is a basketball shoe known for its padded collar and its herringbone sole that grips every court, making it a favorite among players of all ages.',
-      'Warranty: 1 year',
-    ]);
-
-    expect(meta).toBe(
-      'The Tarn Court Sneaker is a basketball shoe known for its padded collar and its herringbone sole that grips every court.',
-    );
-  });
 });
 
 describe('a line about other products', () => {

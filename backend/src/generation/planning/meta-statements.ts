@@ -2,7 +2,7 @@ import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
-import { countWords, wordsOf } from '../text/words.ts';
+import { wordsOf } from '../text/words.ts';
 import { pointsBack } from './entries.ts';
 import { isOfColor, isLater } from './rank.ts';
 import type { Entry, Setting } from './types.ts';
@@ -71,22 +71,6 @@ const MIN_MEASURES = 3;
 /** "Car #1: 9 x 4 x 3 in": a row of measures. */
 function isMeasured({ text, finite }: Unit): boolean {
   return !finite && (text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) >= MIN_MEASURES;
-}
-
-const LAST_CLAUSE =
-  /^(.{60,}?), (?:making|allowing|offering|providing|giving|ensuring|adding|creating|bringing|helping|keeping|perfect for|ideal for)\b[^.!?;:]*[.!]?$/iu;
-
-/** A sentence that is too long for a search result up to the clause that it adds with a comma. */
-export function withoutLastClause(entry: Entry): Entry[] {
-  const [unit] = entry.units;
-  const [, text] = LAST_CLAUSE.exec(unit?.text ?? '') ?? [];
-  return unit === undefined || text === undefined || hasOpenBracket(text)
-    ? []
-    : [{ ...entry, units: [{ ...unit, text, words: countWords(text) }] }];
-}
-
-function hasOpenBracket(text: string): boolean {
-  return text.lastIndexOf('(') > text.lastIndexOf(')');
 }
 
 /** Whether a statement tells a color, or which sizes there are. */

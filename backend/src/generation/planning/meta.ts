@@ -8,7 +8,7 @@ import { contentStems, firstWordOf, opensWithDigit } from '../text/words.ts';
 import { byUnit, inInputOrder, pointsBack } from './entries.ts';
 import { isChart } from './listed.ts';
 import { layoutOf } from './layout.ts';
-import { firstSegment, isPlain, mayStand, withoutLastClause } from './meta-statements.ts';
+import { firstSegment, isPlain, mayStand } from './meta-statements.ts';
 import { inRankOrder, isLater, isSheetValue, isUntelling, rankOf } from './rank.ts';
 import { allParts, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
@@ -49,10 +49,7 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
   const found = tellingFirst(best.filter(isLead));
   const [first] = tellingFirst(lines.filter(isLead));
   const opening = first === undefined ? [] : [first];
-  const leads =
-    text.length > 0
-      ? [...told, ...told.flatMap(withoutLastClause), ...found]
-      : [...opening, ...found, ...told];
+  const leads = text.length > 0 ? [...told, ...found] : [...opening, ...found, ...told];
   // Any line says more than a name by itself.
   const others = [...best, ...spoken].filter((entry) => !pointsBack(entry));
   const stopgaps = others.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
