@@ -19,6 +19,13 @@ describe('tips', () => {
     expect(pro_tip).toContain('says "Larkfell Press" twice');
   });
 
+  it.each(PLATFORMS)("don't take a measure for words that are said twice for %s", async (on) => {
+    const { pro_tip } = await write(on, 'Larkfell Storage Cube, 10 x 10 x 10 inches', [
+      'Canvas over board',
+    ]);
+    expect(pro_tip).not.toContain('twice');
+  });
+
   it.each(PLATFORMS)("don't ask to use the words of a name more or less for %s", async (on) => {
     const { pro_tip } = await write(on, 'Larkfell Co Biscuit Artist Series Skateboard', [
       'Everything you need and nothing more',

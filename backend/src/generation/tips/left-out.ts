@@ -61,6 +61,8 @@ function saidTwice(name: string): string | undefined {
   for (let count = MAX_TWICE; count >= MIN_TWICE; count--) {
     for (let at = 0; at + 2 * count <= words.length; at++) {
       const said = words.slice(at, at + count).join(' ');
+      // "10 x 10 x 10" says nothing twice.
+      if (!/\p{L}{2}/u.test(said)) continue;
       if (said === words.slice(at + count, at + 2 * count).join(' ')) return said;
     }
   }
