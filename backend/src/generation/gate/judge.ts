@@ -9,7 +9,9 @@ import { citedEvidence } from './cited-evidence.ts';
 import { contradictedNegation } from './contradicted-negation.ts';
 import { falseFigure } from './false-figures.ts';
 import { figuresOf } from './figures.ts';
+import { oppositeQuality } from './opposites.ts';
 import { unsaidOrigin } from './origins.ts';
+import { asksOnly } from './questions.ts';
 import { unsaidPhrase } from './phrases.ts';
 import type { Evidence } from './evidence.ts';
 import { signsOfWords, type Sign } from './signs.ts';
@@ -76,7 +78,12 @@ export function judge(
   };
   add('denial', denial);
   add('figure', figure?.reason ?? swappedCount(own, headed, cited));
-  add('owner', wrongOwner(headed, cited) ?? unsaidOrigin(tokens, evidence));
+  add(
+    'owner',
+    wrongOwner(headed, cited) ??
+      unsaidOrigin(tokens, evidence) ??
+      oppositeQuality(tokens, evidence),
+  );
   add('box', notInTheBox(headed, cited));
   if (!isVerbatim) {
     add('phrase', unsaidPhrase(tokens, evidence));
@@ -84,7 +91,7 @@ export function judge(
     for (const [sign, token] of signsOfWords(tokens, unsupported, evidence))
       add(sign, unsaid(token));
   }
-  const doubt = doubtOf(reasons);
+  const doubt = asksOnly(tokens, [...reasons.keys()], evidence) ? undefined : doubtOf(reasons);
   if (doubt !== undefined) return { kind: 'doubtful', reason: doubt };
   return isVerbatim ? { kind: 'verbatim' } : { kind: 'open' };
 }
