@@ -1,20 +1,31 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { workspaces, type Orm } from '../database/index.ts';
+import { enforceAttemptLimit, type AttemptLimit } from '../attempts/index.ts';
+import { workspaces, type Database } from '../database/index.ts';
 import { conflict } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
 
 /**
+ * Scheduling a deletion refunds the listings that are being written, and emails the members. Without a
+ * limit, going back and forth would be a way to use the model for free.
+ */
+const LIMIT: AttemptLimit = { max: 3, seconds: 86_400 };
+
+/**
  * Keeps an account whose deletion is scheduled. Its stores and keys stay revoked.
- * @throws {DomainError} `conflict` if there is nothing to cancel, or the day has come
+ * @throws {DomainError} `conflict` if there is nothing to cancel, or the day has come; `limit_exceeded`
  */
 export async function cancelDeletion({
   ctx,
   input,
 }: {
-  ctx: { orm: Orm };
+  ctx: { database: Database };
   input: { userId: UserId };
 }): Promise<void> {
-  const kept = await ctx.orm
+  await enforceAttemptLimit({
+    ctx,
+    input: { action: 'keep-account', subject: input.userId, limit: LIMIT },
+  });
+  const kept = await ctx.database.orm
     .update(workspaces)
     .set({ eraseAt: null })
     .where(and(eq(workspaces.ownerId, input.userId), gt(workspaces.eraseAt, sql`now()`)))

@@ -103,7 +103,7 @@ export const settingsRouter = router({
     }),
   keepAccount: signedInProcedure
     .meta({ securityEvent: 'security.account_deletion' })
-    .mutation(({ ctx }) => cancelDeletion({ ctx: { orm: ctx.database.orm }, input: ctx.member })),
+    .mutation(({ ctx }) => cancelDeletion({ ctx: { database: ctx.database }, input: ctx.member })),
   /** What a link to confirm an address shows to anyone who has it. */
   emailChange: publicProcedure
     .input(Token)

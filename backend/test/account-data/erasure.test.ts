@@ -133,6 +133,16 @@ describe('deleting an account', WAITS, () => {
     ).toBe(0);
   });
 
+  it('can be canceled three times a day, since it refunds listings that the model has worked on', async () => {
+    const account = await createAccount(service().database);
+    const keep = async () => {
+      await deleteAccount(account);
+      const cookie = await sessionCookie(service(), account.userId);
+      return (await callDashboard(service(), cookie, 'mutation settings.keepAccount')).status;
+    };
+    expect([await keep(), await keep(), await keep(), await keep()]).toEqual([200, 200, 200, 429]);
+  });
+
   it('gives no access to a request that was read before it', async () => {
     const account = await createAccount(service().database);
     const { userId, workspaceId, token } = account;
