@@ -78,11 +78,11 @@ export class BulkClient {
         });
     const reply = (await response.json()) as {
       result?: { data: Outputs[Name] };
-      error?: { message: string; data: { httpStatus: number; refusal?: string } };
+      error?: { message: string; data: { httpStatus: number; errorCode?: string } };
     };
     if (reply.error !== undefined) {
       const { message, data } = reply.error;
-      throw new BulkError(data.httpStatus, message, data.refusal);
+      throw new BulkError(data.httpStatus, message, data.errorCode);
     }
     return reply.result?.data as Outputs[Name];
   }
