@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '@wareword/ui/build';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
 import { setScene, type Scene } from './scene.ts';
 
@@ -81,6 +82,20 @@ describe('on a separate host', async () => {
     const other = await ask(scene, '/trpc/access.state', 'https', { headers: planted });
     expect(await other.text()).toContain('"store":null');
   });
+});
+
+test('scripts and styles travel compressed, and one that is gone is not found', async () => {
+  await ensureBuilt('woo-bridge/web');
+  const scene = await inProduction('https://app.example');
+  const page = await (await ask(scene, '/', 'https')).text();
+  const [, script = ''] = /src="(?:\/|\.\/)?(assets\/[^"]+\.js)"/u.exec(page) ?? [];
+  const load = (path: string) =>
+    ask(scene, `/${path}`, 'https', { headers: { 'accept-encoding': 'br' } });
+  const loaded = await load(script);
+  expect(loaded.status).toBe(200);
+  expect(loaded.headers.get('content-encoding')).toBe('br');
+  expect(loaded.headers.get('cache-control')).toContain('immutable');
+  expect((await load('assets/none.js')).status).toBe(404);
 });
 
 describe("below a path of a shop's domain", async () => {

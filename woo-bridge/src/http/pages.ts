@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Language } from '@wareword/ui/languages';
-import express, { Router, type Request } from 'express';
-import type { AppResponse } from '@wareword/server/http';
+import express, { Router, type Request, type Response } from 'express';
+import { assets, type AppResponse } from '@wareword/server/http';
 import { readLanguage } from './read-language.ts';
 
 const DIST = resolve(import.meta.dirname, '../../web/dist');
@@ -13,10 +13,9 @@ const DIST = resolve(import.meta.dirname, '../../web/dist');
  */
 export function pages(publicUrl: string, dist = DIST): Router {
   const router = Router();
-  router.use(
-    '/assets',
-    express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
-  );
+  router.use('/assets', assets(join(dist, 'assets')), (_request: Request, response: Response) => {
+    response.status(404).type('text').send('This file is gone. Reload the page.');
+  });
   router.use(express.static(dist, { index: false }));
   router.get('/{*page}', async (request: Request, response: AppResponse) => {
     response.locals.route = 'front';
