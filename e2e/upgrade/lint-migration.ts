@@ -26,7 +26,7 @@ const LOCKS_ROWS_OR_TABLES = /^(update|delete|insert|truncate|vacuum|cluster|loc
 const CHANGES_ROWS = /^(update|delete|insert)\b/i;
 const LIMITED = /\blimit \d+/i;
 const CREATED_INDEX = /^create (?:unique )?index concurrently "?(\w+)/i;
-const DROPPED_INDEX = /^drop index concurrently if exists "?(\w+)/i;
+const DROPPED_INDEX = /^drop index concurrently if exists (?:"?\w+"?\.)?"?(\w+)/i;
 
 /**
  * What is wrong with a migration that runs while the tables are in use, a sentence each: what holds a lock

@@ -1,2 +1,1 @@
-ALTER TABLE "woo_bridge"."runs" ADD COLUMN "stored_bytes" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX "stores_origin" ON "woo_bridge"."stores" USING btree ((split_part("url", '/', 1) || '//' || split_part("url", '/', 3))) WHERE "woo_bridge"."stores"."token" is not null;
+ALTER TABLE "woo_bridge"."runs" ADD COLUMN "stored_bytes" bigint DEFAULT 0 NOT NULL;
