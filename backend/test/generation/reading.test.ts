@@ -22,6 +22,7 @@ describe('units', () => {
   it.each([
     ['Opens to 9. 25"L x 2. 5"W x 4. 5"H', 'Opens to 9.25"L x 2.5"W x 4.5"H'],
     ['For dolls of 14-inch (36. 8cm) height', 'For dolls of 14-inch (36.8cm) height'],
+    ['Measures 9.75x7. 75', 'Measures 9.75x7.75'],
     ['Holds up to 2, 000 beads', 'Holds up to 2,000 beads'],
     ['Comes in packs of 300, 550, 750, 1000', 'Comes in packs of 300, 550, 750, 1000'],
   ])('keep a number that contains a space: %s', (given, whole) => {
@@ -35,6 +36,8 @@ describe('units', () => {
   it('end before a number that starts the next sentence', () => {
     const texts = read('A toy for ages 3. 10 cm tall when open').units.map(({ text }) => text);
     expect(texts).toEqual(['A toy for ages 3.', '10 cm tall when open']);
+    const pins = read('The board is 9 x 7. 75 pins come with it').units.map(({ text }) => text);
+    expect(pins).toEqual(['The board is 9 x 7.', '75 pins come with it']);
   });
 
   it.each([

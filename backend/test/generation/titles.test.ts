@@ -37,6 +37,10 @@ describe('titles', () => {
     ],
     ['Larkfell Round Latex Balloons, 4 Pieces, 24" by', /by$/u],
     ['Larkfell Finger Puppets,', /,$/u],
+    [
+      'Larkfell Figures Otto & Friends Toy Action Figures, Includes: Otto, Mira, Bo, Pip & Rocky – Articulated',
+      /Includes|,$/u,
+    ],
   ])('tear no pair of words and no list of %s', async (name, torn) => {
     const { title } = await write('amazon', name, ['Bright colors', 'For parties']);
     expect(title).not.toMatch(torn);

@@ -109,7 +109,7 @@ function mainSegment({ name, request }: Reading): number {
 }
 
 /** Before these, a name has said what the product is. */
-const JOINTS = /\s(?:with|for|by|from|featuring|including|includes|and|&)\s/giu;
+const JOINTS = /\s(?:with|for|by|from|featuring|including|includes:?|and|&)\s/giu;
 const PAIR = /and|&/iu;
 /** Of the room that there is, what a cut before a joint has to use. */
 const MIN_USED = 0.4;
@@ -131,7 +131,7 @@ function cut(segment: NameSegment | undefined, name: ProductName, room: number):
     joints.findLast(
       ({ index, 0: word }) => !PAIR.test(word) && ((bare?.end ?? 0) <= index || isNamed(index)),
     ) ?? joints.findLast(({ index }) => isNamed(index) && index <= withoutTail(text).length);
-  if (joint !== undefined) return [{ start: 0, end: joint.index }];
+  if (joint !== undefined) return [{ start: 0, end: withoutMarks(text, joint.index) }];
   if (bare === undefined || bare.end <= limit) {
     const end = gapBefore(text, limit);
     return end > 0 ? [{ start: 0, end }] : [];
@@ -162,13 +162,18 @@ function lastGap(
   isTorn: (word: string, next: string) => boolean,
 ): number {
   for (let at = text.lastIndexOf(' ', limit); at > 0; at = text.lastIndexOf(' ', at - 1)) {
-    const end = text.slice(0, at).replace(/[\s,;:–—-]+$/u, '').length;
+    const end = withoutMarks(text, at);
     const last = text.slice(0, end).split(' ').at(-1) ?? '';
     const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
     const isOpen = SMALL_WORDS.has(foldWord(last)) || last === '&' || isTorn(last, next);
     if (!isOpen && !/^\s*(?:&|and|or)\s/iu.test(text.slice(end))) return end;
   }
   return 0;
+}
+
+/** The end of a stretch of text, without the marks that it would go on from. */
+function withoutMarks(text: string, end: number): number {
+  return text.slice(0, end).replace(/[\s,;:–—-]+$/u, '').length;
 }
 
 /** Letters in which the next word is found. */

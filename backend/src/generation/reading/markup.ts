@@ -48,13 +48,18 @@ export function readMarkup(raw: string): Traced {
 /** "9. 25\" wide", "2, 000 blocks": a number with a space behind its mark is one number, and not two. */
 function closeNumbers(text: Traced): Traced {
   return /\d[.,] \d/u.test(text.text)
-    ? text.replace(SPACED_DECIMAL, '.').replace(SPACED_THOUSAND, ',')
+    ? text
+        .replace(SPACED_DECIMAL, '.')
+        .replace(SPACED_LAST_DECIMAL, '.')
+        .replace(SPACED_THOUSAND, ',')
     : text;
 }
 
 /** Unlike "for ages 3. 10 cm tall", where a sentence ends. */
 const SPACED_DECIMAL =
   /(?<=\d)(?<!\b(?:of|ages?) \d{1,3})\. (?=\d{1,3}(?:["”″x×]| ?-?(?:inch|in|cm|mm|ft|oz|lbs?)(?!\p{L})|[–-]\d))/giu;
+/** "9.75 x 7. 75": the last of several sides, without a unit. */
+const SPACED_LAST_DECIMAL = /(?<=\d ?[x×] ?\d{1,3})\. (?=\d{1,2} ?(?:\n|$))/giu;
 const SPACED_THOUSAND = /(?<=\d), (?=000(?!\d))/gu;
 
 function parse(text: string): Traced {

@@ -12,7 +12,7 @@ const JOINT = /\s*[,;]\s+|\s*[([]|[)\]][,:]?\s*/gu;
 const STRONG = /\s[-–—]\s|\|/u;
 /** After these, a name says what the product comes with and no more what it is. */
 const TAIL =
-  /\s(?:with|w\/|for|in|featuring|inspired|that|made|including|without|from)\s|\sby(?=(?:\s[^\s]+){1,3}$)(?! numbers?\b)/iu;
+  /\s(?:with|w\/|for|in|featuring|inspired|that|made|including|includes:?|without|from)\s|\sby(?=(?:\s[^\s]+){1,3}$)(?! numbers?\b)/iu;
 /** A size, count, model or letter that names no thing at the end of a name. */
 const TAIL_WORD = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$)/iu;
 
