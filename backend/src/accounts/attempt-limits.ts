@@ -48,9 +48,9 @@ const ADDRESS_LIMITS: readonly AttemptLimit[] = [
 const UNKNOWN_DEVICES_LIMIT: AttemptLimit = { max: 100, seconds: HOUR };
 
 /**
- * The same for codes of an authenticator app, three of which are right at any time: at this rate, guessing
- * one of a million takes years. Whoever guesses knows the password, so a new password stops them; the
- * owner gets in with a recovery code meanwhile.
+ * The same for codes of an authenticator app. Three of a million are valid at any time, so at this rate it
+ * takes years to guess one. Anyone who gets this far has the password: changing it stops them, and until
+ * then the owner can sign in with a recovery code.
  */
 const UNKNOWN_DEVICES_CODE_LIMIT: AttemptLimit = { max: 100, seconds: DAY };
 

@@ -107,7 +107,7 @@ describe('deleting an account', WAITS, () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('can be canceled for 14 days, in which nothing is written', async () => {
+  it('can be canceled for 14 days, while no listings are written', async () => {
     const account = await createAccount(service().database);
     await deleteAccount(account);
     const { email } = account;
