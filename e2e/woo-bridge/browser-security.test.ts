@@ -53,6 +53,12 @@ test('pages cannot be framed, and scripts cannot read cookies', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/SameSite=Lax/);
 });
 
+test('crawlers are told in a text file what to leave alone', async () => {
+  const response = await fetch(`${scene().appUrl}/robots.txt`);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await response.text()).toBe('User-agent: *\nDisallow: /trpc/\n');
+});
+
 test("a store's keys are stored encrypted", async () => {
   await signIn(scene());
   const dump: string[] = [];

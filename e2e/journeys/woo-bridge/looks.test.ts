@@ -104,6 +104,7 @@ describe("the store's pages look right in light, in dark and on a phone, with co
     await page.getByRole('heading', { level: 1, name: first }).waitFor();
     await page.goto(`${journey().appUrl}/nowhere`);
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await expect.poll(() => page.title()).toContain('Page not found');
     await expectGoodLooks(page, 'woo-not-found');
     // Without a connection, it says so at once.
     await page.context().setOffline(true);

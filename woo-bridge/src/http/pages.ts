@@ -17,6 +17,9 @@ export function pages(publicUrl: string, dist = DIST): Router {
     response.status(404).type('text').send('This file is gone. Reload the page.');
   });
   router.use(express.static(dist, { index: false }));
+  router.get('/robots.txt', (_request: Request, response: AppResponse) => {
+    response.type('txt').send('User-agent: *\nDisallow: /trpc/\n');
+  });
   router.get('/{*page}', async (request: Request, response: AppResponse) => {
     response.locals.route = 'front';
     // Read every time: a replaced build has other assets.

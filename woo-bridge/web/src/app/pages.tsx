@@ -1,10 +1,9 @@
-import { Anchor } from '@mantine/core';
-import { Loading, PageBoundary, PageHeader } from '@wareword/ui';
+import { Loading, PageBoundary } from '@wareword/ui';
 import { textsLoaded } from '@wareword/ui/messages';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { NotFound } from './not-found.tsx';
 import { useStore } from './store.ts';
-import { t } from '../messages/shell.ts';
 
 const Products = lazy(() => withTexts(import('../pages/products/index.tsx')));
 const Runs = lazy(() => withTexts(import('../pages/runs/index.tsx')));
@@ -45,17 +44,7 @@ export function Pages(): ReactNode {
           <Route path="/help/returning" component={ReturningHelp} />
           <Route path="/settings" component={Settings} />
           <Route path="/access" component={Access} />
-          <Route>
-            <PageHeader title={t('pageNotFound')}>
-              {t.rich('pageNotFoundHelp', {
-                link: (chunks) => (
-                  <Anchor component={Link} href="/" inherit underline="always">
-                    {chunks}
-                  </Anchor>
-                ),
-              })}
-            </PageHeader>
-          </Route>
+          <Route component={NotFound} />
         </Switch>
       </Suspense>
     </PageBoundary>
