@@ -1,14 +1,22 @@
 import { passkey } from '@better-auth/passkey';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../database/index.ts';
+import { passkeys, type Database } from '../database/index.ts';
 import { requireId } from '../identifiers.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 import { requirePassword } from './require-password.ts';
 
 /** Passkeys of one account: more than anyone has devices. */
-const MAX_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
+
+export function tooManyPasskeys(): APIError {
+  return new APIError('BAD_REQUEST', {
+    code: 'TOO_MANY_PASSKEYS',
+    message: `You have ${MAX_PASSKEYS} passkeys. Remove one first.`,
+  });
+}
 
 /**
  * Signing in with a passkey: better-auth's plugin, of which only what checks a response is called
@@ -51,15 +59,8 @@ export function passkeySignIn(
         async (ctx) => {
           const userId = requireId('usr', ctx.context.session.user.id);
           await requirePassword(database, userId, ctx.body.password);
-          const { count } = await ctx.context.adapter
-            .count({ model: 'passkey', where: [{ field: 'userId', value: userId }] })
-            .then((count) => ({ count }));
-          if (count >= MAX_PASSKEYS) {
-            throw new APIError('BAD_REQUEST', {
-              code: 'TOO_MANY_PASSKEYS',
-              message: `You have ${MAX_PASSKEYS} passkeys. Remove one first.`,
-            });
-          }
+          const count = await database.orm.$count(passkeys, eq(passkeys.userId, userId));
+          if (count >= MAX_PASSKEYS) throw tooManyPasskeys();
           const { headers, response } = await library.endpoints.generatePasskeyRegistrationOptions({
             headers: ctx.headers ?? new Headers(),
             query: {},

@@ -4,7 +4,7 @@ import { APIError } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { passkeys, users, type Database } from '../database/index.ts';
-import { parseId } from '../identifiers.ts';
+import { requireId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { claimCode, enforceCodeLimit, type CodeKind } from './attempt-limits.ts';
@@ -12,6 +12,7 @@ import type { AuthRequestState } from './auth-request-state.ts';
 import { LINK_GOOGLE } from './google-link.ts';
 import { readDeviceCookie } from './device-cookie.ts';
 import { proofOf } from './known-device.ts';
+import { MAX_PASSKEYS, tooManyPasskeys } from './passkey-sign-in.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 import {
   findByPasskey,
@@ -126,28 +127,34 @@ export function secondFactorHooks(
     if (ctx.path === TOTP && !account.twoFactorEnabled) send('twoFactorOn');
     if (ctx.path === RECOVERY_CODE) send('recoveryCodeUsed');
     if (ctx.path === ADD_PASSKEY) {
-      await endOutdatedPasskey(returned, account);
+      await keepPasskey(returned, account);
       send('passkeyAdded');
     }
   };
 
-  /** A passkey that was added while the password changed belongs to the old one. */
-  const endOutdatedPasskey = async (
+  /**
+   * Removes the passkey that was just added if the password changed meanwhile, because it then belongs to
+   * the old one, or if others were added at the same time and it is one too many.
+   */
+  const keepPasskey = async (
     returned: unknown,
     account: NonNullable<AuthRequestState['account']>,
   ): Promise<void> => {
-    const id = parseId('psk', AddedPasskey.safeParse(returned).data?.id ?? '');
-    const userId = parseId('usr', account.userId);
-    if (id === undefined || userId === undefined) return;
-    await database.orm.transaction(async (tx) => {
+    const id = requireId('psk', AddedPasskey.parse(returned).id);
+    const { userId } = account;
+    const own = eq(passkeys.userId, userId);
+    const problem = await database.orm.transaction(async (tx) => {
       const [user] = await tx
         .select({ passwordVersion: users.passwordVersion })
         .from(users)
         .where(eq(users.id, userId))
-        .for('share');
-      if (user?.passwordVersion === account.passwordVersion) return;
-      await tx.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
+        .for('update');
+      const isOutdated = user?.passwordVersion !== account.passwordVersion;
+      if (!isOutdated && (await tx.$count(passkeys, own)) <= MAX_PASSKEYS) return undefined;
+      await tx.delete(passkeys).where(and(eq(passkeys.id, id), own));
+      return isOutdated ? refused('UNAUTHORIZED', 'SESSION_ENDED') : tooManyPasskeys();
     });
+    if (problem !== undefined) throw problem;
   };
 
   return { before, after };

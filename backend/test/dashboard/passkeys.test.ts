@@ -20,15 +20,22 @@ function begin(cookie: string, password = PASSWORD) {
 
 /** Adds a device's passkey to the account that is signed in. */
 async function register(cookie: string, device: PasskeyDevice) {
+  const finish = await prepare(cookie, device);
+  return finish();
+}
+
+/** Everything before the device's response is sent. */
+async function prepare(cookie: string, device: PasskeyDevice) {
   const options = await begin(cookie);
   expect(options.status).toBe(200);
   const response = device.register(options.body as never);
-  return post(
-    service(),
-    '/passkey/verify-registration',
-    { response, name: 'Laptop' },
-    { cookie: `${cookie}; ${options.cookie}` },
-  );
+  return () =>
+    post(
+      service(),
+      '/passkey/verify-registration',
+      { response, name: 'Laptop' },
+      { cookie: `${cookie}; ${options.cookie}` },
+    );
 }
 
 async function signInOptions(cookie = '') {
@@ -128,6 +135,21 @@ describe('a passkey', WAITS, () => {
     expect((await remove('wrong')).status).toBe(400);
     expect((await remove(PASSWORD)).status).toBe(200);
     expect((await signIn(device)).status).toBe(401);
+  });
+
+  it('is one of at most 20, however many are added at the same time', async () => {
+    const account = await createAccount(service().database);
+    const cookie = await sessionCookie(service(), account.userId);
+    const responses: Awaited<ReturnType<typeof prepare>>[] = [];
+    for (let n = 0; n < 24; n += 1) {
+      responses.push(await prepare(cookie, new PasskeyDevice(service().baseUrl)));
+    }
+    const answers = await Promise.all(responses.map((finish) => finish()));
+    const refused = answers.filter(({ body }) => body['code'] === 'TOO_MANY_PASSKEYS');
+    expect(refused).toHaveLength(4);
+    const { data } = await callDashboard(service(), cookie, 'query account.signInMethods');
+    expect(data['passkeys']).toHaveLength(20);
+    expect((await begin(cookie)).body['code']).toBe('TOO_MANY_PASSKEYS');
   });
 
   it('of someone else cannot be removed', async () => {
