@@ -11,6 +11,8 @@ it.each([
   ['audit --now yes', 'Unknown flag --now.'],
   ['user', 'Name a command.'],
   ['frob', 'Unknown command "frob".'],
+  ['constructor', 'Unknown command "constructor".'],
+  ['__proto__', 'Unknown command "__proto__".'],
 ])('the admin command says what is wrong with "%s"', (parameters, problem) => {
   expect(() => parseCommand(parameters.split(' '))).toThrow(problem);
 });

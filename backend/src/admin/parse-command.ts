@@ -36,7 +36,7 @@ export const USAGE = usageOf('');
 export function parseCommand(parameters: string[]): Run {
   const { positionals, values } = readFlags(parameters);
   const name = positionals.join(' ');
-  const found = COMMANDS[name];
+  const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (found === undefined) {
     const isNoun = name !== '' && Object.keys(COMMANDS).some((one) => one.startsWith(`${name} `));
     const problem = isNoun || name === '' ? 'Name a command.' : `Unknown command "${name}".`;
