@@ -2,7 +2,6 @@ import type { Fragment } from 'postgres';
 import { z } from 'zod';
 import { AUDIT_KINDS, parseUnions, type Database, type TextRow } from '../database/index.ts';
 import type { AuditEventId, WorkspaceId } from '../identifiers.ts';
-import type { AuditKind } from './kinds.ts';
 
 /** Events per page of the list. */
 const PAGE_SIZE = 50;
@@ -13,11 +12,16 @@ export interface AuditCursor {
   readonly id: string;
 }
 
-export interface AuditFilter {
-  readonly kind?: AuditKind | undefined;
+export const AuditFilterSchema = z.object({
+  kind: z.enum(AUDIT_KINDS).optional(),
   /** The id of a person, or `operator`. */
-  readonly actor?: string | undefined;
-}
+  actor: z
+    .string()
+    .regex(/^\w{1,40}$/)
+    .optional(),
+});
+
+export type AuditFilter = z.infer<typeof AuditFilterSchema>;
 
 const Unions = z.object({
   kind: z.enum(AUDIT_KINDS),

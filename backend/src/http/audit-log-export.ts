@@ -3,21 +3,15 @@ import { pipeline } from 'node:stream/promises';
 import type { SecurityEvents } from '@wareword/security/events';
 import type { AppResponse } from '@wareword/server/http';
 import type { Request } from 'express';
-import { z } from 'zod';
-import { exportEvents, type AuditTrail } from '../audit-log/index.ts';
+import { AuditFilterSchema, exportEvents, type AuditTrail } from '../audit-log/index.ts';
 import { DownloadSlots } from '../bulk/index.ts';
-import { AUDIT_KINDS, type Database } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
 import { isAllowed, permissionDeniedMessage } from '../roles.ts';
 import { readRequestSession, type SessionContext } from './read-request-session.ts';
+import { readQuery } from './v1/read-query.ts';
 
 export const AUDIT_LOG_EXPORT_PATH = '/settings/audit-log/export';
-
-/** Invalid values are ignored. */
-const Filter = z.object({
-  kind: z.enum(AUDIT_KINDS).optional().catch(undefined),
-  actor: z.string().max(40).optional().catch(undefined),
-});
 
 /** `GET /settings/audit-log/export`: the events that the page shows, as CSV. */
 export function auditLogExport(
@@ -37,6 +31,7 @@ export function auditLogExport(
     }
     if (!isAllowed(member.role, 'audit')) throw forbidden(permissionDeniedMessage('audit'));
     const { workspaceId } = member;
+    const filter = readQuery(request, AuditFilterSchema);
     const release = slots.take(workspaceId);
     ctx.securityEvents.record({
       event: 'security.data_export',
@@ -49,7 +44,6 @@ export function auditLogExport(
       response.attachment('wareword-audit-log.csv');
       response.setHeader('Content-Type', 'text/csv; charset=utf-8');
       response.setHeader('Cache-Control', 'private, no-store');
-      const filter = Filter.parse(request.query);
       await ctx.auditTrail.flush();
       await pipeline(
         Readable.from(exportEvents({ ctx: ctx.database, input: { workspaceId, filter } })),

@@ -1,18 +1,10 @@
-import { z } from 'zod';
-import { listEvents } from '../audit-log/index.ts';
-import { AUDIT_KINDS } from '../database/index.ts';
+import { AuditFilterSchema, listEvents } from '../audit-log/index.ts';
 import { CursorSchema } from './cursor.ts';
 import { router, workspaceProcedure } from './procedures.ts';
 
 export const auditLogRouter = router({
   list: workspaceProcedure('audit')
-    .input(
-      z.object({
-        kind: z.enum(AUDIT_KINDS).optional(),
-        actor: z.string().max(40).optional(),
-        cursor: CursorSchema.optional(),
-      }),
-    )
+    .input(AuditFilterSchema.extend({ cursor: CursorSchema.optional() }))
     .query(async ({ ctx, input: { cursor, ...filter } }) => {
       // So that people find what they have just done.
       await ctx.auditTrail.flush();
