@@ -44,9 +44,20 @@ const PART_OF_MEASURE =
   /\b(?:(a|one|two|three) )?(half|quarters?|thirds?) (?:of )?an? (hour|year|day|minute|metre|meter|litre|liter|kilo|kilogram|pound|inch)\b/giu;
 const SHARE = /\b(two|three|four|nine)[ -](thirds|quarters|fifths|tenths)(?= of\b)/giu;
 
-/** A text whose amounts in words are written in figures: "an hour and a half", "two thirds of". */
+/** "1967-72": the last year of a range without its century. */
+const YEARS = /\b(1[6-9]|20)(\d\d)( ?[-–] ?)['’]?(\d\d)(?![\d.,]|['’]?s\b| ?[-–] ?\d)/gu;
+/** "The 1980's", "the '80s" */
+const DECADE = /\b((?:1[6-9]|20)\d0)['’]?s\b/gu;
+const SHORT_DECADE = /(?<![\p{L}\p{N}])['’]([2-9]0)['’]?s\b/gu;
+
+/** A text whose amounts in words are written in figures: "an hour and a half", "two thirds of", "the '80s". */
 export function withFigures(text: string): string {
   return text
+    .replaceAll(YEARS, (range, century: string, first: string, joint: string, last: string) =>
+      last > first ? `${century}${first}${joint}${century}${last}` : range,
+    )
+    .replaceAll(DECADE, '$1')
+    .replaceAll(SHORT_DECADE, '19$1')
     .replaceAll(CLOTH, 'gsm')
     .replaceAll(SQUARE, (_, long: string | undefined, short: string | undefined) =>
       /^f/iu.test(long ?? short ?? '') ? 'sqft' : 'sqm',

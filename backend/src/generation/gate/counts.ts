@@ -5,7 +5,7 @@ import type { Evidence, Statement } from './evidence.ts';
 
 /** Stems of the words for two and for three of what stands beside them. */
 const MANIFOLD: ReadonlyMap<string, readonly string[]> = new Map([
-  ['2', ['doubl', 'dual', 'twin', 'pair', 'both']],
+  ['2', ['doubl', 'dual', 'duo', 'twin', 'pair', 'both']],
   ['3', ['tripl', 'trio']],
 ]);
 

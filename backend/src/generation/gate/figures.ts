@@ -105,6 +105,10 @@ function unitAfter(
     const scale = unit === 'deg' ? SCALES.get(tokens[next + 1]?.text ?? '') : undefined;
     return scale === undefined ? { unit, end: next + 1 } : { unit: scale, end: next + 2 };
   }
+  // "3x the light", but no "2 x AAA"
+  if (isTimes(own) && SMALL_WORDS.has(tokens[next + 1]?.text ?? '')) {
+    return { unit: 'x', end: next + 1 };
+  }
   // "425C"
   if (own?.raw === 'C' && next === at + 1) return { unit: 'c', end: next + 1 };
   const first = lettered ? next + 1 : at + 1;

@@ -1,4 +1,4 @@
-import type { ListingTextField, Platform } from '@wareword/shared-schema';
+import type { ListingTextField } from '@wareword/shared-schema';
 import { findAvoided, type PhraseFinder } from '../brand-words.ts';
 import type { ListingRequest } from '../request.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
@@ -47,16 +47,17 @@ export async function openGate(request: ListingRequest): Promise<Gate> {
   await yieldToEventLoop();
   const finders = { avoided: findAvoided(request), variantForAll: findVariantForAll(request) };
   return {
-    judge: (draft) => judgeDraft(draft, { evidence, platform: request.platform }, finders),
+    judge: (draft) => judgeDraft(draft, { evidence, request }, finders),
   };
 }
 
 async function judgeDraft(
   draft: Draft,
-  { evidence, platform }: { readonly evidence: Evidence; readonly platform: Platform },
+  { evidence, request }: { readonly evidence: Evidence; readonly request: ListingRequest },
   { avoided, variantForAll }: Readonly<Record<'avoided' | 'variantForAll', PhraseFinder>>,
 ): Promise<Judged> {
-  const pieces = await piecesOf(draft, platform);
+  const { platform } = request;
+  const pieces = await piecesOf(draft, request);
   const falsehoods = new Map<Sentence, string>();
   const doubts = new Map<Sentence, string>();
   const open = new Set<Sentence>();

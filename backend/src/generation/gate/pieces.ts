@@ -4,7 +4,8 @@ import { LIST_FIELDS } from '../platforms/rule.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Block } from '../text/blocks.ts';
 import { plainText } from '../text/plain.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { sentencesAbout } from '../text/sentences.ts';
+import type { ListingRequest } from '../request.ts';
 import type { Draft } from '../writer.ts';
 
 /** A sentence, heading or phrase of a draft, which is kept or removed as a whole. */
@@ -26,7 +27,11 @@ export interface Piece {
 const SEGMENT = / ?[,|] | [–—-] /u;
 
 /** Reads the fields that a platform uses as pieces and sentences. */
-export async function piecesOf(draft: Draft, platform: Platform): Promise<Piece[]> {
+export async function piecesOf(
+  draft: Draft,
+  { platform, product_name }: Pick<ListingRequest, 'platform' | 'product_name'>,
+): Promise<Piece[]> {
+  const sentencesOf = (text: string) => sentencesAbout(product_name, text);
   const quotes = new Map((draft.quotes ?? []).map((one) => [key(one.text), one.quotes]));
   const pieces: Piece[] = [];
   for (const field of FIELDS_BY_PLATFORM[platform]) {
@@ -51,7 +56,7 @@ export async function piecesOf(draft: Draft, platform: Platform): Promise<Piece[
         await yieldToEventLoop();
         const text = plainText(item);
         if (text !== '')
-          add('item-of-list', text, field === 'bullets' ? bulletParts(text) : [text]);
+          add('item-of-list', text, field === 'bullets' ? bulletParts(text, sentencesOf) : [text]);
       }
     } else {
       const text = plainText(value);
@@ -76,7 +81,7 @@ export async function piecesOf(draft: Draft, platform: Platform): Promise<Piece[
 const HEAD = /^([^:.!?]{1,60}:) (?=\S)/u;
 
 /** The head of a bullet, and its sentences. */
-function bulletParts(text: string): string[] {
+function bulletParts(text: string, sentencesOf: (text: string) => string[]): string[] {
   const head = HEAD.exec(text)?.[1];
   return head === undefined ? sentencesOf(text) : [head, ...sentencesOf(text.slice(head.length))];
 }

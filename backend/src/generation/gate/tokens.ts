@@ -11,7 +11,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /\d+[ -]\d\/(?:2|3|4|8|16)(?!\d)|(?<=\d)[xX](?=\d)|(?<=[^\d\s]\s)[-−](?=\d)\d+(?:[.,]\d+)*|\p{L}{1,20}\d[\p{L}\p{N}]*|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|''|[^\s]/gu;
+  /\d+[ -]\d\/(?:2|3|4|8|16)(?!\d)|(?<=\d)[xX](?=\d)|(?<![\p{L}\p{N}.,])[23][dD](?= \p{L}{3})|(?<=[^\d\s]\s)[-−](?=\d)\d+(?:[.,]\d+)*|\p{L}{1,20}\d[\p{L}\p{N}]*|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|''|[^\s]/gu;
 const SIMPLE = 'zero one two three four five six seven eight nine ten eleven twelve thirteen';
 const TEENS = 'fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 const WRITTEN: ReadonlyMap<string, string> = new Map([
@@ -49,14 +49,14 @@ function tokenOf(raw: string): Token {
     const text = `-${plainNumber(raw.slice(1))}`;
     return { kind: 'number', text, raw, stem: text };
   }
-  if (/^\d/u.test(raw)) {
+  if (/^\d/u.test(raw) && !/^\d[dD]$/u.test(raw)) {
     const text = plainNumber(raw);
     return { kind: 'number', text, raw, stem: text };
   }
   const fraction = FRACTIONS[raw];
   if (fraction !== undefined) return { kind: 'number', text: fraction, raw, stem: fraction };
   if (raw === "''") return { kind: 'mark', text: '"', raw, stem: '"' };
-  if (!/^[\p{L}\p{M}]/u.test(raw)) return { kind: 'mark', text: raw, raw, stem: raw };
+  if (!/^[\p{L}\p{M}\d]/u.test(raw)) return { kind: 'mark', text: raw, raw, stem: raw };
   const text = withoutAccents(foldWord(raw));
   const written = NO_NUMBERS.has(text) ? undefined : WRITTEN.get(text);
   return written === undefined

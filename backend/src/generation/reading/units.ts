@@ -1,4 +1,4 @@
-import { sentenceRanges } from '../text/sentences.ts';
+import { sentenceRangesOf } from '../text/sentences.ts';
 import type { Traced } from '../text/traced.ts';
 import { countWords, foldWord, hasDigit, saysAnything, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
@@ -103,7 +103,7 @@ function readLine(
     head !== undefined && isOf(whole.slice(head.start ?? 0, head.end).trim(), 'generic labels');
   const found = generic ? undefined : head;
   const said = text.text.slice(valueFrom, raw.to);
-  const ranges = withinName(sentenceRanges(said), said, context.name)
+  const ranges = sentenceRangesOf(said, context.name)
     .filter(([from, to]) => saysAnything(said.slice(from, to)))
     .slice(0, context.end - context.next.unit);
   // "Getting chilly? This robe warms": a sentence answers, and a phrase changes the subject.
@@ -176,33 +176,6 @@ function readLine(
     ),
   };
 }
-
-/** "L.O.L. Surprise! Pets": a mark inside the product's name ends no sentence. */
-function withinName(
-  ranges: readonly (readonly [from: number, to: number])[],
-  text: string,
-  name: string,
-): (readonly [from: number, to: number])[] {
-  const joined: (readonly [from: number, to: number])[] = [];
-  for (const [from, to] of ranges) {
-    const before = joined.at(-1);
-    const word =
-      before === undefined
-        ? ''
-        : (text
-            .slice(...before)
-            .split(' ')
-            .at(-1) ?? '');
-    const isOfName =
-      name.toLowerCase().includes(`${word.toLowerCase()} `) || GOES_ON.test(text.slice(from, to));
-    if (before === undefined || !/[!?]$/u.test(word) || !isOfName) joined.push([from, to]);
-    else joined.splice(-1, 1, [before[0], to]);
-  }
-  return joined;
-}
-
-/** "Funko Pop! Is the toy of the year": what has no subject, and does not ask. */
-const GOES_ON = /^(?:is|are|was|has)\b[^?]*$/iu;
 
 /** A few words that name no thing. */
 function isFragment(text: string): boolean {

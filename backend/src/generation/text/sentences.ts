@@ -81,6 +81,48 @@ export function sentencesOf(text: string): string[] {
     .flatMap((line) => sentenceRanges(line).map(([from, to]) => line.slice(from, to)));
 }
 
+/** Splits running text about a named product into sentences. */
+export function sentencesAbout(name: string, text: string): string[] {
+  return text
+    .split(/\n+/u)
+    .flatMap((line) => sentenceRangesOf(line, name).map(([from, to]) => line.slice(from, to)));
+}
+
+/** Where each sentence of a one-line text about a named product begins and ends. */
+export function sentenceRangesOf(
+  text: string,
+  name: string,
+): (readonly [from: number, to: number])[] {
+  return withinName(sentenceRanges(text), text, name);
+}
+
+/** "L.O.L. Surprise! Pets": a mark inside the product's name ends no sentence. */
+function withinName(
+  ranges: readonly (readonly [from: number, to: number])[],
+  text: string,
+  name: string,
+): (readonly [from: number, to: number])[] {
+  const joined: (readonly [from: number, to: number])[] = [];
+  for (const [from, to] of ranges) {
+    const before = joined.at(-1);
+    const word =
+      before === undefined
+        ? ''
+        : (text
+            .slice(...before)
+            .split(' ')
+            .at(-1) ?? '');
+    const isOfName =
+      name.toLowerCase().includes(`${word.toLowerCase()} `) || GOES_ON.test(text.slice(from, to));
+    if (before === undefined || !/[!?]$/u.test(word) || !isOfName) joined.push([from, to]);
+    else joined.splice(-1, 1, [before[0], to]);
+  }
+  return joined;
+}
+
+/** "Funko Pop! Is the toy of the year": what has no subject, and does not ask. */
+const GOES_ON = /^(?:is|are|was|has)\b[^?]*$/iu;
+
 /** Whether the sentence goes on after a point: a short form, an initial, or a small letter. */
 function goesOn(text: string, from: number, point: number, next: string, small: boolean): boolean {
   const word = wordBefore(text, from, point);
