@@ -29,7 +29,7 @@ describe('search phrases', () => {
     ['Slime Making Kit for Girls and Boys', ['slime making kit', 'making kit']],
     ['Linen Blend Duvet Cover Set Queen', ['duvet cover set']],
     ['Crossbody Bag for Women, Vegan Leather', ['crossbody bag', "women's crossbody bag"]],
-    ['USB-C to HDMI Adapter 4K 60Hz', ['USB-C to HDMI adapter', 'adapter']],
+    ['USB-C to HDMI Adapter 4K 60Hz', ['USB-C to HDMI adapter']],
     ['Larkfell S10', ['Larkfell S10']],
   ])('are found for %s', async (name, phrases) => {
     expect((await phrasesOf(name)).slice(0, phrases.length)).toEqual(phrases);
@@ -47,12 +47,12 @@ describe('search phrases', () => {
     [
       'Sandalias de cuero para mujer Marina',
       'Las sandalias son ligeras y la suela es de caucho.',
-      ['sandalias de cuero', 'sandalias para mujer', 'sandalias'],
+      ['sandalias de cuero', 'sandalias para mujer'],
     ],
     [
       "Coussin d'allaitement en coton bio",
       'Ce coussin soutient le dos et les bras pendant la tétée.',
-      ["coussin d'allaitement", 'coussin en coton bio', 'coussin'],
+      ["coussin d'allaitement", 'coussin en coton bio'],
     ],
     [
       'Edelstahl Brotdose 1200 ml mit Trennwand',

@@ -24,8 +24,8 @@ import {
 } from './phrases/words.ts';
 
 const MAX_PHRASES = 8;
-/** A single word finds too much; it is used only if there are fewer phrases than this. */
-const MIN_PHRASES = 3;
+/** Up to so many phrases, one that another contains is no clutter. */
+const MAX_UNNESTED = 3;
 
 /** Phrases a shopper would type, the most telling first: each of one to four words. */
 export function searchPhrases(setting: Setting, limit: number): Cited[] {
@@ -37,6 +37,10 @@ export function searchPhrases(setting: Setting, limit: number): Cited[] {
 
 const phrasesOfSetting = new WeakMap<Setting, readonly Cited[]>();
 
+/**
+ * All phrases of two words and more. A single word ("hat", "charger") finds too much beside them, but in
+ * German, which writes its compounds as one word.
+ */
 function findPhrases(setting: Setting): Cited[] {
   const { reading } = setting;
   const all = distinct(
@@ -44,9 +48,10 @@ function findPhrases(setting: Setting): Cited[] {
     setting,
   );
   const found = all.filter(isPhrase);
-  const phrases = found.length > MIN_PHRASES ? withoutNested(found) : found;
-  const singles = all.filter((phrase) => !isPhrase(phrase));
-  const best = [...phrases, ...singles.slice(0, Math.max(0, MIN_PHRASES - phrases.length))];
+  const phrases = found.length > MAX_UNNESTED ? withoutNested(found) : found;
+  const single = all.find((phrase) => !isPhrase(phrase));
+  const isEnough = phrases.length === 0 || reading.language === 'de';
+  const best = single !== undefined && isEnough ? [...phrases, single] : phrases;
   if (best.length > 0) return best.slice(0, MAX_PHRASES);
   const name = nameOf(reading);
   const isRefused = isForbidden(textOf(name), setting.platform) || textOf(name) === '';
