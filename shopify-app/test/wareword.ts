@@ -7,6 +7,8 @@ export interface Wareword {
   readonly url: string;
   /** Bodies of the exchanges, in their order. */
   readonly exchanges: Record<string, unknown>[];
+  /** Tokens that were revoked. */
+  readonly revocations: unknown[];
   /** Bodies of the jobs that were asked for, each once. */
   readonly jobs: Map<string, Record<string, unknown>>;
   plan: 'free' | 'pro';
@@ -20,12 +22,14 @@ export interface Wareword {
   close(): Promise<void>;
 }
 
-const TOKEN = `ww_${'a'.repeat(40)}`;
+/** The token that every exchange returns. */
+export const TOKEN = `ww_${'a'.repeat(40)}`;
 
 export async function startWareword(): Promise<Wareword> {
   const wareword: Wareword = {
     url: '',
     exchanges: [],
+    revocations: [],
     jobs: new Map(),
     plan: 'pro',
     remaining: 90,
@@ -50,6 +54,9 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
   const text = Buffer.concat(chunks).toString('utf8');
+  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
   return text === '' ? {} : (JSON.parse(text) as Body);
 }
 
@@ -65,6 +72,10 @@ function respond(
     wareword.exchanges.push(body);
     const used = wareword.exchanges.filter(({ code }) => code === body['code']).length > 1;
     return used ? refuse(400, 'invalid_code') : { status: 200, json: exchanged(wareword, body) };
+  }
+  if (method === 'POST' && path === '/oauth/revoke') {
+    wareword.revocations.push(body['token']);
+    return { status: 200, json: {} };
   }
   if (headers.authorization !== `Bearer ${TOKEN}`) return refuse(401, 'invalid_api_key');
   if (path === '/me') return { status: 200, json: account(wareword) };

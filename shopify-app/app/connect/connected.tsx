@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Connection, Disconnected } from '../../src/load-context/index.ts';
+import type { Connection } from '../../src/load-context/index.ts';
 import { useFormat } from '../parts/format.ts';
 import { LocalTime } from '../parts/local-time.tsx';
-import { useAction } from '../parts/outcome.ts';
+import type { Action } from '../parts/outcome.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
 import { Connect } from './connect.tsx';
 
 /** Plan, listings left, and Disconnect. */
-export function Connected({ connection }: { readonly connection: Connection }): ReactNode {
+export function Connected({
+  connection,
+  disconnect,
+}: {
+  readonly connection: Connection;
+  readonly disconnect: Action<null, unknown>;
+}): ReactNode {
   const { state, account, usage, bulk, connectedAt, tokenPrefix, plansUrl, problem } = connection;
   const t = useTranslations('connection');
   const shell = useTranslations('shell');
@@ -55,7 +61,7 @@ export function Connected({ connection }: { readonly connection: Connection }): 
           )}
         </s-stack>
       </s-section>
-      <Disconnect />
+      <Disconnect disconnect={disconnect} />
     </>
   );
 }
@@ -77,9 +83,8 @@ function Line({
 
 const DIALOG = 'disconnect-dialog';
 
-function Disconnect(): ReactNode {
+function Disconnect({ disconnect }: { readonly disconnect: Action<null, unknown> }): ReactNode {
   const t = useTranslations('connection');
-  const disconnect = useAction<null, Disconnected>('/app/connect?index', 'DELETE');
   return (
     <s-section heading={t('disconnect')}>
       <s-stack gap="base" alignItems="start">

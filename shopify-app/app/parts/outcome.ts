@@ -35,7 +35,7 @@ export function useLatest<Value>(outcome: Outcome<Value>): {
     : { value: latest, problem: outcome.problem };
 }
 
-interface Action<Input, Value> {
+export interface Action<Input, Value> {
   readonly send: (input: Input) => void;
   readonly pending: boolean;
   /** What was submitted, while the request is in flight. */

@@ -7,9 +7,10 @@ import {
 } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Disconnected } from '../../src/load-context/index.ts';
 import { Connected } from '../connect/connected.tsx';
 import { Connect } from '../connect/connect.tsx';
-import { catchNetworkError } from '../parts/outcome.ts';
+import { catchNetworkError, useAction } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { shopOf } from '../shop.ts';
 
@@ -36,20 +37,34 @@ export default function Connection(): ReactNode {
   const t = useTranslations('connection');
   const shell = useTranslations('shell');
   const connection = useLoaderData<typeof loader>();
+  const disconnect = useAction<null, Disconnected>('/app/connect?index', 'DELETE');
   const [params] = useSearchParams();
   const connectedNow = params.get('connected') === '1';
   useEffect(() => {
     if (connectedNow) shopify.toast.show(t('storeConnected'));
   }, [connectedNow, t]);
   const connected = connection.ok && connection.value.state !== 'disconnected';
+  const revokeUrl = disconnect.value?.revokeUrl ?? null;
   return (
     <s-page
       heading={connected ? shell('connection') : shell('connectToWareword')}
       inlineSize="small"
     >
       {!connection.ok && <PageProblem problem={connection.problem} />}
+      {!connected && revokeUrl !== null && (
+        <s-banner tone="warning" heading={t('stillConnected')}>
+          <s-paragraph>{t('stillConnectedHelp')}</s-paragraph>
+          <s-button slot="secondary-actions" href={revokeUrl} target="_blank">
+            {t('openStoresInWareword')}
+          </s-button>
+        </s-banner>
+      )}
       {connection.ok &&
-        (connected ? <Connected connection={connection.value} /> : <Connect problem={null} />)}
+        (connected ? (
+          <Connected connection={connection.value} disconnect={disconnect} />
+        ) : (
+          <Connect problem={null} />
+        ))}
     </s-page>
   );
 }

@@ -39,6 +39,6 @@ export interface Usage {
 }
 
 export interface Disconnected {
-  /** Where to revoke the connection in Wareword as well; null if it is revoked already. */
+  /** Where to revoke the connection in Wareword, because that failed; null if it is revoked. */
   readonly revokeUrl: string | null;
 }

@@ -1,6 +1,6 @@
 import * as flow from '@wareword/store-app/connect';
 import { hashToken } from '@wareword/security/secrets';
-import { storesPage } from '@wareword/store-app/service';
+import { revokeDeletedToken } from '@wareword/store-app/service';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { Connection, Disconnected, Usage } from '../load-context/index.ts';
 import { forgetConnection, saveConnection, type ShopRow } from '../shops/index.ts';
@@ -84,10 +84,11 @@ export async function finishConnect(
   return null;
 }
 
+/** Deletes the connection here, then revokes it. */
 export async function disconnect({ app, visit }: PageContext): Promise<Disconnected> {
-  const { shop } = visit;
-  await forgetConnection({ ctx: app, input: { shop: shop.id } });
-  return { revokeUrl: shop.token === null ? null : storesPage(app.connect.service) };
+  const { id } = visit.shop;
+  const token = await forgetConnection({ ctx: app, input: { shop: id } });
+  return { revokeUrl: await revokeDeletedToken(app.connect, { id, token }) };
 }
 
 function siteOf({ id }: ShopRow): string {

@@ -91,18 +91,27 @@ export async function saveConnection({
   return saved.length > 0;
 }
 
-/** Deletes the connection here, also for runs in progress; the owner revokes it on the service's own page. */
+/**
+ * Deletes the connection here, also for runs in progress.
+ * @returns its token, sealed, which is still to be revoked; null if there was none
+ */
 export async function forgetConnection({
   ctx,
   input,
 }: {
   ctx: Pick<Context, 'orm'>;
   input: { readonly shop: ShopDomain };
-}): Promise<void> {
+}): Promise<string | null> {
   const { shop } = input;
-  await ctx.orm.transaction(async (tx) => {
+  return ctx.orm.transaction(async (tx) => {
+    const [connected] = await tx
+      .select({ token: shops.token })
+      .from(shops)
+      .where(eq(shops.id, shop))
+      .for('update');
     await tx.update(shops).set(NO_CONNECTION).where(eq(shops.id, shop));
     await endLeases({ ctx: { orm: tx, tables: publishing }, input: { storeId: shop } });
+    return connected?.token ?? null;
   });
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Shop } from '../../src/load-context/index.ts';
 import { openPages, openScene, SHOP, type Pages, type Scene } from '../scene.ts';
-import { startWareword, type Wareword } from '../wareword.ts';
+import { startWareword, TOKEN, type Wareword } from '../wareword.ts';
 
 let scene: Scene;
 let wareword: Wareword;
@@ -39,6 +39,13 @@ let codes = 0;
 function returnFromService(begun: URL, code = `code-${(codes += 1)}`): URLSearchParams {
   const state = begun.searchParams.get('state') ?? '';
   return new URLSearchParams({ ww_code: code, state, shop: SHOP, embedded: '1', host: 'x' });
+}
+
+const NONE = { token: null, token_prefix: null, connected_at: null };
+
+async function savedConnection(): Promise<unknown> {
+  const [row] = await scene.sql`select token, token_prefix, connected_at from shopify_app.shops`;
+  return row;
 }
 
 test('starts at the service for this store, and returns through its admin', async () => {
@@ -110,18 +117,38 @@ test('says what is wrong if the owner declined, the code is wrong, or the servic
   });
 });
 
-test('ends with a click that deletes the token', async () => {
+test('disconnecting deletes the token here and revokes it', async () => {
   const shop = await pages.as(1);
   await shop.finishConnect(returnFromService(await begin(shop)));
-  expect(await (await pages.as(1)).disconnect()).toMatchObject({
-    ok: true,
-    value: { revokeUrl: `${wareword.url}/stores` },
-  });
-  const [row] = await scene.sql`select token, token_prefix, connected_at from shopify_app.shops`;
-  expect(row).toEqual({ token: null, token_prefix: null, connected_at: null });
+  const earlier = wareword.revocations.length;
+  expect(await (await pages.as(1)).disconnect()).toEqual({ ok: true, value: { revokeUrl: null } });
+  expect(wareword.revocations.slice(earlier)).toEqual([TOKEN]);
+  expect(await savedConnection()).toEqual(NONE);
   expect(await (await pages.as(1)).connection()).toMatchObject({
     value: { state: 'disconnected' },
   });
+});
+
+test('disconnecting deletes the token even if it cannot be revoked, and says where to', async () => {
+  const shop = await pages.as(1);
+  await shop.finishConnect(returnFromService(await begin(shop)));
+  wareword.fault = { status: 503, code: 'service_unavailable' };
+  expect(await (await pages.as(1)).disconnect()).toEqual({
+    ok: true,
+    value: { revokeUrl: `${wareword.url}/stores` },
+  });
+  expect(await savedConnection()).toEqual(NONE);
+});
+
+test('disconnecting works with a token that can no longer be decrypted', async () => {
+  const shop = await pages.as(1);
+  await shop.finishConnect(returnFromService(await begin(shop)));
+  await scene.sql`update shopify_app.shops set token = '1.00000000.AAAA'`;
+  expect(await (await pages.as(1)).disconnect()).toEqual({
+    ok: true,
+    value: { revokeUrl: `${wareword.url}/stores` },
+  });
+  expect(await savedConnection()).toEqual(NONE);
 });
 
 test('a rejected token and a silent service are distinguished', async () => {

@@ -6,5 +6,5 @@ export {
   serviceClient,
   type ServiceContext,
 } from './service-client.ts';
-export { revokeToken } from './revoke-token.ts';
-export { storesPage, type ServiceSettings } from './settings.ts';
+export { revokeDeletedToken, revokeToken } from './revoke-token.ts';
+export type { ServiceSettings } from './settings.ts';

@@ -28,7 +28,7 @@ export function serviceClient(
   const { warewordUrl: baseUrl, userAgent } = ctx.service;
   return new WarewordClient({
     baseUrl,
-    token: ctx.vault.open(token, placeOf(id)),
+    token: openToken(ctx.vault, { id, token }),
     userAgent,
     fetch: async (input, init) => {
       const response = await tracedFetch(input, init);
@@ -51,9 +51,17 @@ async function isTokenRefused(response: Response): Promise<boolean> {
   return envelope.success && envelope.data.error.code === 'invalid_api_key';
 }
 
-/** A store's token, as {@link serviceClient} reads it. */
+/** Encrypts a store's token, to be saved. */
 export function sealToken(vault: Vault, storeId: string, token: string): string {
   return vault.seal(token, placeOf(storeId));
+}
+
+/** @throws Error if it can't be decrypted */
+export function openToken(
+  vault: Vault,
+  store: { readonly id: string; readonly token: string },
+): string {
+  return vault.open(store.token, placeOf(store.id));
 }
 
 function placeOf(storeId: string): SecretPlace {

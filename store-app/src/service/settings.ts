@@ -16,7 +16,7 @@ export interface ServiceSettings {
   readonly offersPlans: boolean;
 }
 
-/** Where an owner revokes a connection permanently. */
+/** The service's page where an owner disconnects a store. */
 export function storesPage({ warewordPublicUrl }: ServiceSettings): string {
   return new URL('/stores', warewordPublicUrl).href;
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Database } from '@wareword/store-app/database';
+import type { Database, Orm } from '@wareword/store-app/database';
 import { stores, type StoreId } from '../database/index.ts';
 
 /**
@@ -21,6 +21,19 @@ export async function isConnected(
   storeId: StoreId,
 ): Promise<boolean> {
   return (await database.orm.$count(stores, and(eq(stores.id, storeId), IS_CONNECTED))) > 0;
+}
+
+/**
+ * Locks a store whose connection is about to be deleted.
+ * @returns its token, sealed, which is to be revoked afterwards; null if there is none
+ */
+export async function lockToken(orm: Orm, storeId: StoreId): Promise<string | null> {
+  const [store] = await orm
+    .select({ token: stores.token })
+    .from(stores)
+    .where(eq(stores.id, storeId))
+    .for('update');
+  return store?.token ?? null;
 }
 
 /** What changes when a store's connection ends. */

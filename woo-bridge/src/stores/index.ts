@@ -1,6 +1,7 @@
 /** The stores that the app has, or had, access to. */
 export {
   disconnected,
+  lockToken,
   hasConnection,
   IS_CONNECTED,
   isConnected,

@@ -187,18 +187,18 @@ export const accessRouter = router({
     }),
 
   /**
-   * Forgets the store's keys and its connection, and signs out every browser. What was published
-   * stays in the store. Tell the owner to delete the key in WooCommerce, and the connection in
-   * Wareword.
+   * Deletes the store's keys, deletes and revokes its connection, and signs out every browser. What was
+   * published stays in the store. Tell the owner to revoke the key in WooCommerce and, if `revokeUrl` isn't
+   * null, the connection there.
    */
   removeStore: storeProcedure
     .meta({ securityEvent: 'security.store_remove' })
     .mutation(async ({ ctx }) => {
       const input = { storeId: ctx.store.id };
       await turnOffAutomatic({ ctx: ctx.app, input });
-      await removeStore({ ctx: ctx.app, input });
+      const revokeUrl = await removeStore({ ctx: ctx.app, input });
       ctx.cookies.clear(SESSION_COOKIE);
-      return {};
+      return { revokeUrl };
     }),
 });
 

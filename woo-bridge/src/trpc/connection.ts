@@ -44,11 +44,14 @@ export const connectionRouter = router({
       return {};
     }),
 
-  /** Deletes the token here. `revokeAt` is where the owner revokes it permanently. */
+  /**
+   * Deletes the token here, and revokes it. `revokeUrl` is null, or where the owner has to revoke it because
+   * the service couldn't be reached.
+   */
   disconnect: storeProcedure
     .meta({ securityEvent: 'security.disconnect' })
     .mutation(async ({ ctx }) => ({
-      revokeAt: await disconnect({ ctx: ctx.app, input: { storeId: ctx.store.id } }),
+      revokeUrl: await disconnect({ ctx: ctx.app, input: { storeId: ctx.store.id } }),
     })),
 });
 

@@ -22,9 +22,13 @@ export default {
   tokenPrefix: 'beginnt mit {prefix}',
   disconnect: 'Verbindung trennen',
   disconnectHelp:
-    'Es werden keine Listings mehr geschrieben, und die Verbindung wird gelöscht. Veröffentlichte Listings bleiben in Ihrem Shop, und Sie können ihn jederzeit wieder verbinden.',
+    'Es werden keine Listings mehr geschrieben, und die Verbindung wird hier und in Wareword gelöscht. Veröffentlichte Listings bleiben in Ihrem Shop, und Sie können ihn jederzeit wieder verbinden.',
   confirmDisconnect: 'Verbindung zu Wareword trennen?',
   confirmDisconnectHelp:
     'Laufende Durchläufe werden angehalten. Was geschrieben ist, bleibt hier, und Sie können es prüfen und veröffentlichen.',
   keepConnected: 'Verbunden bleiben',
+  stillConnected: 'In Wareword noch verbunden',
+  stillConnectedHelp:
+    'Der Shop ist hier getrennt, aber die Verbindung in Wareword konnten wir nicht trennen. Trennen Sie sie auch dort.',
+  openStoresInWareword: 'Ihre Shops in Wareword öffnen',
 } satisfies Record<keyof typeof en, string>;

@@ -19,8 +19,12 @@ export default {
   tokenPrefix: 'starts with {prefix}',
   disconnect: 'Disconnect',
   disconnectHelp:
-    'Writing stops, and the connection is deleted. Published listings stay in your store, and you can reconnect at any time.',
+    'Writing stops, and the connection is deleted here and in Wareword. Published listings stay in your store, and you can reconnect at any time.',
   confirmDisconnect: 'Disconnect from Wareword?',
   confirmDisconnectHelp: "Runs in progress stop. What's written stays here to review and publish.",
   keepConnected: 'Keep connected',
+  stillConnected: 'Still connected in Wareword',
+  stillConnectedHelp:
+    "The store is disconnected here, but we couldn't disconnect it in Wareword. Disconnect it there too.",
+  openStoresInWareword: 'Open your stores in Wareword',
 };

@@ -21,9 +21,13 @@ export default {
   tokenPrefix: 'empieza por {prefix}',
   disconnect: 'Desconectar',
   disconnectHelp:
-    'La redacción se detiene y la conexión se elimina. Las fichas publicadas se quedan en tu tienda y puedes volver a conectarla cuando quieras.',
+    'La redacción se detiene y la conexión se elimina aquí y en Wareword. Las fichas publicadas se quedan en tu tienda y puedes volver a conectarla cuando quieras.',
   confirmDisconnect: '¿Desconectar de Wareword?',
   confirmDisconnectHelp:
     'Los lotes en curso se detienen. Lo que está redactado se queda aquí para revisarlo y publicarlo.',
   keepConnected: 'Seguir conectada',
+  stillConnected: 'Aún conectada en Wareword',
+  stillConnectedHelp:
+    'La tienda está desconectada aquí, pero no hemos podido desconectarla en Wareword. Desconéctala también allí.',
+  openStoresInWareword: 'Abrir tus tiendas en Wareword',
 } satisfies Record<keyof typeof en, string>;

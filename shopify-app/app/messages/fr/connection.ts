@@ -21,9 +21,13 @@ export default {
   tokenPrefix: 'commence par {prefix}',
   disconnect: 'Déconnecter',
   disconnectHelp:
-    'La rédaction s’arrête et la connexion est supprimée. Les fiches publiées restent dans votre boutique, et vous pouvez la reconnecter à tout moment.',
+    'La rédaction s’arrête et la connexion est supprimée ici et dans Wareword. Les fiches publiées restent dans votre boutique, et vous pouvez la reconnecter à tout moment.',
   confirmDisconnect: 'Déconnecter de Wareword ?',
   confirmDisconnectHelp:
     'Les lots en cours s’arrêtent. Ce qui est rédigé reste ici, à vérifier et à publier.',
   keepConnected: 'Rester connecté',
+  stillConnected: 'Encore connectée dans Wareword',
+  stillConnectedHelp:
+    'La boutique est déconnectée ici, mais nous n’avons pas pu la déconnecter dans Wareword. Déconnectez-la aussi là-bas.',
+  openStoresInWareword: 'Ouvrir vos boutiques dans Wareword',
 } satisfies Record<keyof typeof en, string>;

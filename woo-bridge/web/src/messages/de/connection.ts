@@ -17,12 +17,13 @@ export default {
   token: 'Token',
   chooseProducts: 'Produkte auswählen',
   seePlans: 'Pläne ansehen',
-  disconnectedNotice:
-    '{host} ist getrennt. Widerrufen Sie die Verbindung zum Abschluss auch in Wareword.',
-  revokeInWareword: 'In Wareword widerrufen',
+  disconnectedNotice: '{host} ist getrennt.',
+  disconnectedHereNotice:
+    '{host} ist hier getrennt, aber die Verbindung in Wareword konnten wir nicht trennen. Trennen Sie sie auch dort.',
+  openStoresInWareword: 'Ihre Shops in Wareword öffnen',
   disconnect: 'Verbindung trennen',
   disconnectHelp:
-    'Wir löschen die Verbindung. Veröffentlichte Listings bleiben in Ihrem Shop, und Sie können ihn jederzeit wieder verbinden. Danach zeigen wir Ihnen, wo Sie die Verbindung in Wareword widerrufen.',
+    'Wir löschen die Verbindung hier und in Wareword. Veröffentlichte Listings bleiben in Ihrem Shop, und Sie können ihn jederzeit wieder verbinden.',
   oneStorePerDomain: 'Eine Verbindung für {host}',
   oneStorePerDomainHelp:
     'Wareword verbindet einen Shop pro Domain. Ist ein anderer Shop auf {host} verbunden, wird er getrennt, sobald Sie diesen verbinden.',

@@ -39,7 +39,9 @@ export default {
   signOutHere: 'In diesem Browser abmelden',
   signedInBrowsers: 'Angemeldete Browser',
   storeRemoved:
-    'Wir haben den Schlüssel und die Verbindung von {host} gelöscht. Widerrufen Sie zum Abschluss den Schlüssel in WooCommerce, und entfernen Sie den Shop in Wareword unter „Shops“.',
+    'Wir haben den Schlüssel und die Verbindung von {host} gelöscht. Widerrufen Sie zum Abschluss den Schlüssel in WooCommerce.',
+  storeRemovedHere:
+    'Wir haben den Schlüssel und die Verbindung von {host} gelöscht, konnten die Verbindung in Wareword aber nicht trennen. Widerrufen Sie zum Abschluss den Schlüssel in WooCommerce, und trennen Sie den Shop unter {url}.',
   openApiKeys: 'API-Schlüssel in WooCommerce öffnen',
   removeStore: 'Shop entfernen',
   removeStoreHelp:

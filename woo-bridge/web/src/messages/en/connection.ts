@@ -14,11 +14,13 @@ export default {
   token: 'Token',
   chooseProducts: 'Choose products',
   seePlans: 'See plans',
-  disconnectedNotice: '{host} is disconnected. To finish, revoke the connection in Wareword too.',
-  revokeInWareword: 'Revoke it in Wareword',
+  disconnectedNotice: '{host} is disconnected.',
+  disconnectedHereNotice:
+    "{host} is disconnected here, but we couldn't disconnect it in Wareword. Disconnect it there too.",
+  openStoresInWareword: 'Open your stores in Wareword',
   disconnect: 'Disconnect',
   disconnectHelp:
-    "We delete the connection. Published listings stay in your store, and you can reconnect at any time. We'll then show you where to revoke it in Wareword.",
+    'We delete the connection here and in Wareword. Published listings stay in your store, and you can reconnect at any time.',
   oneStorePerDomain: 'One connection for {host}',
   oneStorePerDomainHelp:
     'Wareword connects one store per domain. If another store on {host} is connected, connecting this one disconnects it.',

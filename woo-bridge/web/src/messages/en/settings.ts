@@ -33,7 +33,9 @@ export default {
   signOutHere: 'Sign out of this browser',
   signedInBrowsers: 'Signed-in browsers',
   storeRemoved:
-    'We deleted the key and the connection of {host}. To finish, revoke the key in WooCommerce, and remove the store in Wareword under Stores.',
+    'We deleted the key and the connection of {host}. To finish, revoke the key in WooCommerce.',
+  storeRemovedHere:
+    "We deleted the key and the connection of {host}, but couldn't disconnect it in Wareword. To finish, revoke the key in WooCommerce, and disconnect the store at {url}.",
   openApiKeys: 'Open API keys in WooCommerce',
   removeStore: 'Remove store',
   removeStoreHelp:

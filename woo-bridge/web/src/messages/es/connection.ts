@@ -17,12 +17,13 @@ export default {
   token: 'Token',
   chooseProducts: 'Elegir productos',
   seePlans: 'Ver los planes',
-  disconnectedNotice:
-    '{host} está desconectada. Para terminar, revoca también la conexión en Wareword.',
-  revokeInWareword: 'Revocarla en Wareword',
+  disconnectedNotice: '{host} está desconectada.',
+  disconnectedHereNotice:
+    '{host} está desconectada aquí, pero no hemos podido desconectarla en Wareword. Desconéctala también allí.',
+  openStoresInWareword: 'Abrir tus tiendas en Wareword',
   disconnect: 'Desconectar',
   disconnectHelp:
-    'Eliminamos la conexión. Las fichas publicadas se quedan en tu tienda y puedes volver a conectarla cuando quieras. Después te mostramos dónde revocarla en Wareword.',
+    'Eliminamos la conexión aquí y en Wareword. Las fichas publicadas se quedan en tu tienda y puedes volver a conectarla cuando quieras.',
   oneStorePerDomain: 'Una conexión para {host}',
   oneStorePerDomainHelp:
     'Wareword conecta una tienda por dominio. Si hay otra tienda de {host} conectada, al conectar esta se desconecta la otra.',

@@ -39,7 +39,9 @@ export default {
   signOutHere: 'Cerrar sesión en este navegador',
   signedInBrowsers: 'Navegadores con la sesión iniciada',
   storeRemoved:
-    'Hemos eliminado la clave y la conexión de {host}. Para terminar, revoca la clave en WooCommerce y quita la tienda en Wareword, en «Tiendas».',
+    'Hemos eliminado la clave y la conexión de {host}. Para terminar, revoca la clave en WooCommerce.',
+  storeRemovedHere:
+    'Hemos eliminado la clave y la conexión de {host}, pero no hemos podido desconectarla en Wareword. Para terminar, revoca la clave en WooCommerce y desconecta la tienda en {url}.',
   openApiKeys: 'Abrir las claves de API en WooCommerce',
   removeStore: 'Quitar la tienda',
   removeStoreHelp:

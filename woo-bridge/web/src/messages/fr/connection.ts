@@ -17,12 +17,13 @@ export default {
   token: 'Jeton',
   chooseProducts: 'Choisir des produits',
   seePlans: 'Voir les forfaits',
-  disconnectedNotice:
-    '{host} est déconnectée. Pour terminer, révoquez aussi la connexion dans Wareword.',
-  revokeInWareword: 'La révoquer dans Wareword',
+  disconnectedNotice: '{host} est déconnectée.',
+  disconnectedHereNotice:
+    '{host} est déconnectée ici, mais nous n’avons pas pu la déconnecter dans Wareword. Déconnectez-la aussi là-bas.',
+  openStoresInWareword: 'Ouvrir vos boutiques dans Wareword',
   disconnect: 'Déconnecter',
   disconnectHelp:
-    'Nous supprimons la connexion. Les fiches publiées restent dans votre boutique, et vous pouvez la reconnecter à tout moment. Nous vous indiquerons ensuite où la révoquer dans Wareword.',
+    'Nous supprimons la connexion ici et dans Wareword. Les fiches publiées restent dans votre boutique, et vous pouvez la reconnecter à tout moment.',
   oneStorePerDomain: 'Une seule connexion pour {host}',
   oneStorePerDomainHelp:
     'Wareword connecte une boutique par domaine. Si une autre boutique de {host} est connectée, connecter celle-ci la déconnecte.',

@@ -38,7 +38,9 @@ export default {
   signOutHere: 'Se déconnecter de ce navigateur',
   signedInBrowsers: 'Navigateurs connectés',
   storeRemoved:
-    'Nous avons supprimé la clé et la connexion de {host}. Pour terminer, révoquez la clé dans WooCommerce et retirez la boutique dans Wareword, sous « Boutiques ».',
+    'Nous avons supprimé la clé et la connexion de {host}. Pour terminer, révoquez la clé dans WooCommerce.',
+  storeRemovedHere:
+    'Nous avons supprimé la clé et la connexion de {host}, mais n’avons pas pu la déconnecter dans Wareword. Pour terminer, révoquez la clé dans WooCommerce et déconnectez la boutique sur {url}.',
   openApiKeys: 'Ouvrir les clés API dans WooCommerce',
   removeStore: 'Retirer la boutique',
   removeStoreHelp:

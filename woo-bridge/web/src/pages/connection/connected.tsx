@@ -98,12 +98,17 @@ function Disconnect(): ReactNode {
   const store = useStore();
   const end = useMutation(
     api.connection.disconnect.mutationOptions({
-      onSuccess: async ({ revokeAt }) => {
-        showNotice({
-          code: 'disconnected',
-          message: t('disconnectedNotice', { host: store.host }),
-          link: { href: revokeAt, name: t('revokeInWareword') },
-        });
+      onSuccess: async ({ revokeUrl }) => {
+        const { host } = store;
+        showNotice(
+          revokeUrl === null
+            ? { code: 'disconnected', message: t('disconnectedNotice', { host }) }
+            : {
+                code: 'disconnected',
+                message: t('disconnectedHereNotice', { host }),
+                link: { href: revokeUrl, name: t('openStoresInWareword') },
+              },
+        );
         await Promise.all([refreshConnection(), refreshStore()]);
       },
     }),

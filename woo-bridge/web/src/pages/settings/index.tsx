@@ -79,12 +79,16 @@ function RemoveStore(): ReactNode {
   const [, navigate] = useLocation();
   const remove = useMutation(
     api.access.removeStore.mutationOptions({
-      onSuccess: () => {
+      onSuccess: ({ revokeUrl }) => {
+        const { host } = store;
         navigate('/');
         switchStore(null);
         showNotice({
           code: 'removed',
-          message: t('storeRemoved', { host: store.host }),
+          message:
+            revokeUrl === null
+              ? t('storeRemoved', { host })
+              : t('storeRemovedHere', { host, url: revokeUrl }),
           link: { href: keysPage(store.url), name: t('openApiKeys') },
         });
       },
