@@ -202,8 +202,43 @@ describe('meta descriptions', () => {
       'The steel nib writes a fine line from the first stroke\nBlue ink',
     );
     expect(meta_description).toBe(
-      'Quillmere Pen – The steel nib writes a fine line from the first stroke. Blue ink.',
+      'Quillmere Pen – The steel nib writes a fine line from the first stroke.',
     );
+  });
+
+  it('add no scrap to a sentence, but a statement that reads on', async () => {
+    const { meta_description } = await write(
+      'shopify',
+      'Corrin Rain Jacket',
+      'The Corrin Rain Jacket keeps you dry on a long walk.\n• Taped seams.\n• Two-way front zip under a storm flap.\n• Material: Polyester',
+    );
+    expect(meta_description).toBe(
+      'The Corrin Rain Jacket keeps you dry on a long walk. Two-way front zip under a storm flap.',
+    );
+  });
+
+  it.each([
+    [
+      'a question that nothing answers',
+      'Lantern Quest Board Game',
+      'Something strange in the attic?\nFind the lantern before the clock strikes twelve',
+      'Lantern Quest Board Game – Find the lantern before the clock strikes twelve.',
+    ],
+    [
+      'what is said of all of a kind',
+      'Halden Mare Figure',
+      'All thoroughbreds go back to three stallions of long ago\nPainted by hand in nine steps',
+      'Halden Mare Figure – Painted by hand in nine steps.',
+    ],
+    [
+      'the name in other words',
+      'Northfield Classroom Door Poster',
+      'Includes a classroom door poster\nPrinted on card that lasts for years',
+      'Northfield Classroom Door Poster – Printed on card that lasts for years.',
+    ],
+  ])('do not open with %s', async (_fault, name, text, meta) => {
+    const { meta_description } = await write('shopify', name, text);
+    expect(meta_description.startsWith(meta)).toBe(true);
   });
 
   it('are the name and its features if there is no sentence', async () => {

@@ -26,6 +26,8 @@ const EFFECT =
 const CHOICE = /^(?:sizes|one size|available in)\b/iu;
 /** "Holds 44 lb? we tested 20 lb": a doubt of the merchant's. */
 const DOUBT = /\?\s+\S/u;
+/** Words from which a question tells something: "What more do you need than a short in cotton?" */
+const MIN_QUESTION_WORDS = 12;
 
 /** Whether a statement can follow a name, or be used on its own. */
 export function mayStand(entry: Entry, setting: Setting): boolean {
@@ -52,6 +54,7 @@ export function isPlain(entry: Entry, setting: Setting): boolean {
     !isForbidden(unit.text, 'amazon') &&
     !EFFECT.test(unit.text) &&
     !DOUBT.test(unit.text) &&
+    !(unit.text.endsWith('?') && unit.words < MIN_QUESTION_WORDS) &&
     !ASIDE.test(unit.text) &&
     !SIDE.test(unit.text) &&
     !isAdjective(unit.text) &&

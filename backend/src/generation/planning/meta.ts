@@ -1,10 +1,10 @@
 import { labelType } from '../reading/facts.ts';
 import type { FactType } from '../reading/index.ts';
-import { leadOf, withoutTail } from '../reading/name.ts';
+import { isThing, leadOf, withoutTail } from '../reading/name.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeMeta } from '../realizing/meta.ts';
-import { contentStems, firstWordOf, opensWithDigit } from '../text/words.ts';
+import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
 import { byUnit, inInputOrder, pointsBack } from './entries.ts';
 import { isChart } from './listed.ts';
 import { layoutOf } from './layout.ts';
@@ -18,6 +18,10 @@ const ENOUGH_CHARACTERS = 120;
 /** Statements of a meta description. */
 const MAX_STATEMENTS = 3;
 const MIN_SHARED = 2;
+/** Words that the name does not have, from which a statement adds to it. */
+const MIN_NEWS = 2;
+/** Words from which a phrase reads well after a sentence. */
+const MIN_JOINED_WORDS = 4;
 /** Origin and words of courtesy say too little after a name. */
 const MAX_RANK = 4;
 /** Words from which a phrase needs no name before it. */
@@ -49,7 +53,10 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
   const found = tellingFirst(best.filter(isLead));
   const [first] = tellingFirst(lines.filter(isLead));
   const opening = first === undefined ? [] : [first];
-  const leads = text.length > 0 ? [...told, ...found] : [...opening, ...found, ...told];
+  const leads = aboutProductFirst(
+    text.length > 0 ? [...told, ...found] : [...opening, ...found, ...told],
+    setting,
+  );
   // Any line says more than a name by itself.
   const others = [...best, ...spoken].filter((entry) => !pointsBack(entry));
   const stopgaps = others.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
@@ -65,9 +72,10 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
     const isNext = after !== -1 && entry === spoken[after + 1] && added.length === 1;
     const follows = isNext && pointsBack(entry) && !isLater(entry);
-    if (added.includes(entry) || !(follows || mayFollow(entry, setting))) continue;
+    if (added.includes(entry) || !(follows || mayFollow(entry, lead, setting))) continue;
     const all = [...added, entry];
-    const statements = text.length > 0 ? all : tellingFirst(inInputOrder(all));
+    const isOpener = text.length > 0 || plan.parts.length === 0;
+    const statements = isOpener ? all : tellingFirst(sheetLast(inInputOrder(all)));
     if (textOfPlan({ ...plan, statements }, setting).length > limit) continue;
     added.splice(0, added.length, ...statements);
   }
@@ -77,6 +85,11 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
   return isBetter && textOfPlan(withName, setting).length <= limit
     ? withName
     : { ...plan, statements: added };
+}
+
+/** "Card Set with a Durable": a list of which the next segments are the rest. */
+function isOpenList(segment: string, { reading: { name } }: Setting): boolean {
+  return / with /iu.test(segment) && !isThing(wordsOf(segment).at(-1) ?? '', name);
 }
 
 function firstFitting(
@@ -108,8 +121,12 @@ function leadBy(entry: Entry, setting: Setting, limit: number): MetaPlan | undef
   const isWhole = parts.every(({ ranges }) => ranges === undefined);
   const isNamed = parts.some(({ segment }) => segment === leadOf(setting.reading.name));
   // "Card Set with a Durable, Waterproof Design": what it comes with goes whole.
-  const last = setting.reading.name.segments[parts.at(-1)?.segment ?? 0]?.text ?? '';
-  const isOpen = withoutTail(last) !== last;
+  const { segments } = setting.reading.name;
+  const last = segments[parts.at(-1)?.segment ?? 0]?.text ?? '';
+  const isOpen =
+    withoutTail(last) !== last ||
+    (parts.length < segments.length &&
+      parts.some(({ segment }) => isOpenList(segments[segment]?.text ?? '', setting)));
   if (isWhole && isNamed && !isOpen && fits(cut)) return cut;
   // Without room for a name, a sentence that needs nothing before it says more than a lesser fact.
   const [unit] = entry.units;
@@ -120,13 +137,27 @@ function leadBy(entry: Entry, setting: Setting, limit: number): MetaPlan | undef
     : undefined;
 }
 
-/** Whether a statement can come after another, of which it says nothing again. */
-function mayFollow(entry: Entry, setting: Setting): boolean {
+/** Whether a statement can come after the first one, of which it says nothing again. */
+function mayFollow(entry: Entry, lead: Entry | undefined, setting: Setting): boolean {
   return (
     mayStand(entry, setting) &&
     rankOf(entry) <= MAX_RANK &&
+    (!isClause(lead) || mayFollowClause(entry)) &&
     (names(entry, setting) || !echoes(entry, stemsOfName(setting)))
   );
+}
+
+/** Whether an entry is a sentence with a subject, unlike "Keeps pens in one place". */
+function isClause(entry: Entry | undefined): boolean {
+  const [unit] = entry?.units ?? [];
+  return unit?.finite === true && !['predicate', 'imperative'].includes(verbShapeOf(unit.text));
+}
+
+/** After a whole sentence, "Ribbed cuffs", "Material: Polyester" and measures read as scraps. */
+function mayFollowClause(entry: Entry): boolean {
+  const [unit] = entry.units;
+  if (unit === undefined || isSheetFact(entry)) return false;
+  return unit.finite || (entry.label === undefined && unit.words >= MIN_JOINED_WORDS);
 }
 
 function stemsOfName({ reading: { name } }: Setting): ReadonlySet<string> {
@@ -150,9 +181,49 @@ function tellingFirst(entries: readonly Entry[]): Entry[] {
 
 /** Best first, and what no one searches by last. */
 function sought(entries: readonly Entry[]): Entry[] {
-  const isUnsought = (entry: Entry) =>
-    UNSOUGHT_TYPES.has(entry.type ?? labelType(entry.line.label?.text));
   return inRankOrder(entries).toSorted((a, b) => Number(isUnsought(a)) - Number(isUnsought(b)));
+}
+
+function sheetLast(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => Number(isSheetFact(a)) - Number(isSheetFact(b)));
+}
+
+function isUnsought(entry: Entry): boolean {
+  return UNSOUGHT_TYPES.has(entry.type ?? labelType(entry.line.label?.text));
+}
+
+/** "Ages 8+", "Size: 20 x 29 in": a fact in a few words or below a label that no one searches by. */
+function isSheetFact(entry: Entry): boolean {
+  const [unit] = entry.units;
+  const isPhrase = entry.label === undefined && (unit?.words ?? 0) > MIN_JOINED_WORDS;
+  return isUnsought(entry) && unit?.finite !== true && !isPhrase;
+}
+
+/**
+ * First what is said of the product: "All thoroughbreds go back to three sires" is not, and "Includes
+ * the puzzle", after the puzzle's name, says nothing.
+ */
+function aboutProductFirst(entries: readonly Entry[], setting: Setting): Entry[] {
+  const stems = stemsOfName(setting);
+  const isNews = ({ units: [unit] }: Entry) =>
+    new Set(contentStems(unit?.text ?? '').filter((stem) => !stems.has(stem))).size >= MIN_NEWS;
+  const isLesser = (entry: Entry) =>
+    !names(entry, setting) && (isOfOthers(entry, stems) || !isNews(entry));
+  return entries.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+}
+
+/** "All thoroughbreds", "Charles Harper was": everything of a kind, or someone by name. */
+const OTHERS =
+  /^(?:(?:[Aa]ll|[Ee]very|[Nn]one|[Mm]any|[Mm]ost|[Ss]ome) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u;
+
+function isOfOthers({ units: [unit] }: Entry, name: ReadonlySet<string>): boolean {
+  const text = unit?.text ?? '';
+  return (
+    unit?.finite === true &&
+    OTHERS.test(text) &&
+    verbShapeOf(text) === 'clause' &&
+    !contentStems(text).some((stem) => name.has(stem))
+  );
 }
 
 /** An entry's first sentence, which needs no head; rows of a chart stay together. */

@@ -40,7 +40,7 @@ const LATER_RANK = USE_RANK;
 
 /** "Great gift for …", "Model is 5'9"": words that sell and say nothing. */
 const COURTESY =
-  /^(?:(?:the |our )?model (?:is|wears)\b|(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|made with love|hours of fun)\b/iu;
+  /^(?:(?:the |our )?model (?:is|wears)\b|(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|made with love|hours of fun)\b/iu;
 /** "How to use: …", "Ingredients: …": what a buyer reads once the product is chosen. */
 const USE_LABELS =
   /^(?:how to|directions?|instructions?|preparation|usage|ingredients|care|washing|assembly|shipping|delivery)\b/iu;
