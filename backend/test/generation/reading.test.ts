@@ -120,17 +120,61 @@ describe('units', () => {
     'Recommended for',
     'The motor requires',
     'Made of steel and',
-    'N/A',
+    'Holds a phone (up to',
+    'One of the “Quiet',
+    'Fits a phone that isn’t',
   ])('are incomplete if they were cut off: %s', (text) => {
     expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('broken');
   });
 
-  it.each(['A gift that hugs you back', 'Doors and windows that open', 'Easy to play with'])(
-    'are complete if a verb ends in a small word: %s',
-    (text) => {
-      expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).not.toBe('broken');
+  it.each([
+    'A gift that hugs you back',
+    'Doors and windows that open',
+    'Easy to play with',
+    'Wide enough to climb in and out of',
+    'Rich in vitamin A',
+  ])('are complete if they end in a small word that nothing has to follow: %s', (text) => {
+    expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).not.toBe('broken');
+  });
+
+  it.each([
+    ['Gewebt aus Wolle von', true],
+    ['Der Griff klappt mit einem Handgriff ein', false],
+    ['Une lampe avec un pied en', true],
+    ['Une bague fine pour tous les jours, en or', false],
+    ['Una mesa con patas de', true],
+    ['Con aceite de oliva y vitamina E', false],
+  ])('end in each language as it ends statements: %s', (text, isBroken) => {
+    const kind = read(text).units.at(-1)?.kind;
+    expect(kind === 'broken').toBe(isBroken);
+  });
+
+  it.each([590, 599, 640])(
+    'are complete without an end mark in a text of %i characters',
+    (length) => {
+      const last = 'The tray lifts out of the box, so the shelf below it is easy to wipe clean';
+      const lines = ['Made of solid oak. Oiled by hand', 'Four feet of cork', last].join('\n');
+      const filled = 'Oak and cork. '.repeat(50).slice(0, length - lines.length - 1);
+      const { units } = read(`${filled}\n${lines}`);
+      expect(units.at(-1)).toMatchObject({ text: last, kind: 'sentence' });
     },
   );
+
+  it.each([
+    ['to the last character', 600, 'The tray lifts out of the box, so the shelf below is eas'],
+    ['but for a word, with a comma', 594, 'To clean the shelf below it,'],
+    ['but for a word, with an adjective', 594, 'The tray makes a very good'],
+    ['but for a word, with one word of the next sentence', 594, 'The tray lifts out. Handy'],
+    ['but for a word, after lines with end marks', 594, 'The tray lifts out of the'],
+    ['but for a word, with an ellipsis', 594, 'The tray lifts out of the box, so…'],
+  ])('are incomplete where they fill their field %s', (_how, length, last) => {
+    const lines = ['The lid holds cups.', 'The feet grip the shelf.'].join('\n');
+    const filler = 'Oak and cork. '.repeat(50);
+    const room = length - lines.length - last.length - 2;
+    const features = `${filler.slice(0, room - 1)}.\n${lines}\n${last}`;
+    expect(features).toHaveLength(length);
+    expect(read(features).units.at(-1)?.kind).toBe('broken');
+  });
 
   it('are boilerplate if they are about the store', () => {
     expect(kinds('Check out our other trays\nWrite to help@example.com')).toEqual([
@@ -139,10 +183,17 @@ describe('units', () => {
     ]);
   });
 
-  it.each(['Warranty: No warranty', 'Scent: None', 'Scale: figure', 'Charge current: 0.11.0 amp'])(
-    'are unusable if they tell a shopper nothing: %s',
+  it.each(['N/A', 'Others', 'Warranty: No warranty', 'Scent: None', 'Weight: 6'])(
+    'are empty if they tell a shopper nothing: %s',
     (text) => {
-      expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('broken');
+      expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('empty');
+    },
+  );
+
+  it.each(['Scale: figure', 'Charge current: 0.11.0 amp', '3AAbatteriesrequired'])(
+    'are doubtful if no one can tell what they mean: %s',
+    (text) => {
+      expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('doubt');
     },
   );
 

@@ -121,6 +121,15 @@ describe('tips', () => {
     expect(pro_tip).toContain('"Best headphones on the market"');
   });
 
+  it.each(PLATFORMS)("don't call a line cut off that says there is nothing for %s", async (on) => {
+    const { pro_tip } = await write(on, 'Larkfell Coat Rack', [
+      'The rack has six hooks.',
+      'Solid ash',
+      'Warranty: No warranty',
+    ]);
+    expect(pro_tip).not.toMatch(/breaks? off|No warranty/u);
+  });
+
   it('warn about "eco-friendly" where a store may say it', async () => {
     const { pro_tip } = await write('shopify', 'Larkfell Yoga Mat', ['An eco-friendly mat.']);
     expect(pro_tip).toContain('Be ready to prove "eco-friendly"');

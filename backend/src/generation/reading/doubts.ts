@@ -4,7 +4,7 @@ import type { Unit } from './types.ts';
 
 /** Whether a statement tells something of the product, for sure and to its end. */
 export function isTold({ kind }: Pick<Unit, 'kind'>): boolean {
-  return kind !== 'broken' && kind !== 'boilerplate' && kind !== 'doubt';
+  return !['broken', 'empty', 'boilerplate', 'doubt'].includes(kind);
 }
 
 /** The answer to a question, by itself. */

@@ -2,8 +2,9 @@ import { CONTACTS, PLACEHOLDERS } from '../platforms/forbidden-wording.ts';
 import { countWords, foldWord, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isDoubt } from './doubts.ts';
-import type { UnitKind } from './types.ts';
-import { isEmptyValue, isFiled } from './values.ts';
+import { isTagged, tagText } from './tagging.ts';
+import type { Language, UnitKind } from './types.ts';
+import { isEmptyValue, isFiled, lacksNumber } from './values.ts';
 
 export const NOTE =
   /^(?:note|please note|important|warning|caution|attention|disclaimer|no warranty|do not|don['’]?t(?! (?:be fooled|let|miss|worry|settle|just|wait|you))|never|not (?:for|suitable|intended|recommended))\b|^\*|\b(?:statements?|product) (?:has|have|is) not (?:been )?(?:evaluated|intended)\b|\bsold separately\b|\b(?:packaging|colors?|contents|styles?|designs?|sizes?) (?:may|will) vary\b/iu;
@@ -11,17 +12,20 @@ export const NOTE =
 const CLAUSE_CUT =
   /\b(?:where|when|if|which|because|while|as|so|what|before|after|until) (?:you|it|they|we|he|she|your \p{L}+)$/iu;
 
-/** Whether a field was cut at its limit. */
-export type CutOff = 'no' | 'maybe' | 'surely';
-
 export interface UnitContext {
   readonly finite: boolean;
   readonly closed: boolean;
   /** The label whose value the unit is. */
   readonly label: string | undefined;
-  readonly cutOff: CutOff;
+  /** The language of the input, whose small words end no statement. */
+  readonly language: Language;
+  /** For the last statement of a field with a limit: how many characters the field has left. */
+  readonly room: number | undefined;
   readonly lastUnit: boolean;
+  /** How many statements its line has. */
   readonly siblings: number;
+  /** Whether the input so far ends its sentences, line by line, with a mark. */
+  readonly marked: boolean;
   /** The product's name. */
   readonly name: string;
   /** Whether a question may be answered after it, or be worded as we do not know. */
@@ -30,7 +34,9 @@ export interface UnitContext {
 
 /** What a unit is, by its words and its place. */
 export function kindOf(text: string, context: UnitContext): UnitKind {
-  if (isBroken(text, context) || isEmptyValue(context.label, text)) return 'broken';
+  if (isEmpty(text) || isEmptyValue(context.label, text)) return 'empty';
+  if (GLUED.test(text) || NO_NUMBER.test(text) || lacksNumber(context.label, text)) return 'doubt';
+  if (isCutOff(text, context)) return 'broken';
   if (isBoilerplate(text) || isFiled(context.label, text)) return 'boilerplate';
   if (isDoubt(text, context.name, context.answered)) return 'doubt';
   if (NOTE.test(text)) return 'note';
@@ -38,30 +44,56 @@ export function kindOf(text: string, context: UnitContext): UnitKind {
   return context.label === undefined ? 'phrase' : 'labeled';
 }
 
-/** Whether a statement was cut off, or says nothing: it ends as no statement ends. */
-function isBroken(
-  text: string,
-  { finite, closed, cutOff, lastUnit, siblings, label }: UnitContext,
-): boolean {
-  if (PLACEHOLDERS.test(text.trim()) && countWords(text) <= 1) return true;
-  if (GLUED.test(text) || NO_NUMBER.test(text) || REST.test(text)) return true;
+/** "N/A", "Others": a word that stands for what was not filled in. */
+function isEmpty(text: string): boolean {
+  return (PLACEHOLDERS.test(text.trim()) && countWords(text) <= 1) || REST.test(text);
+}
+
+/** Whether a statement ends as none ends. That it has no end mark is no sign, since few phrases have. */
+function isCutOff(text: string, context: UnitContext): boolean {
+  const { closed, room = Infinity, lastUnit } = context;
+  const end = text.trim();
+  const atLimit = room <= MAX_CUT_WORD;
+  if (atLimit && ELLIPSIS.test(end)) return true;
   if (closed) return false;
+  if (/[:&–(-]$/u.test(end) || CLAUSE_CUT.test(end)) return true;
+  if (lastUnit && hasOpenPair(end)) return true;
+  if (dangles(end, context, atLimit)) return true;
+  // What fills its field to the last character is not over.
+  return room <= 0 || (atLimit && stopsShort(end, context));
+}
+
+/** Before a limit, there is room for less than the word that was cut. */
+const MAX_CUT_WORD = 12;
+const ELLIPSIS = /(?:…|\.{3})["'”’)\]]*$/u;
+
+/** Ends that are whole elsewhere, and not where a text was cut: "To clean,", "Vroom! Handy", "It makes a great". */
+function stopsShort(text: string, { siblings, marked }: UnitContext): boolean {
+  if (marked || text.endsWith(',') || endsOnAdjective(text)) return true;
+  return countWords(text) <= 1 && (siblings > 1 || isOf(wordsOf(text)[0] ?? '', 'cut-off words'));
+}
+
+/** "Makes a great": an article, and adjectives without what they describe. */
+function endsOnAdjective(text: string): boolean {
+  const tokens = tagText(text);
+  const before = tokens[tokens.findLastIndex((token) => !isTagged(token, 'JJ', 'RB'))];
+  return before !== tokens.at(-1) && isOf(before?.word ?? '', 'words before a thing');
+}
+
+/** Whether a text ends on a small word that others have to follow. */
+function dangles(
+  text: string,
+  { finite, label, language }: UnitContext,
+  atLimit: boolean,
+): boolean {
   const words = wordsOf(text);
   const last = foldWord(words.at(-1) ?? '');
-  // A comma behind an item of a list ends it, unless the whole text stops there.
-  if (/[:&–(-]$/u.test(text.trim()) || CLAUSE_CUT.test(text.trim())) return true;
-  if (cutOff !== 'no' && text.trim().endsWith(',')) return true;
-  if (hasOpenBracket(text) && lastUnit) return true;
-  if (
-    vocabulary('danglers').has(last) &&
-    !(words.length <= 2 && label !== undefined) &&
-    !(finite && isOf(last, 'verbs with a number'))
-  )
-    return !endsOnAdverb(words) && !(cutOff === 'no' && endsOnNoun(words));
-  // A text that stops at its limit without a mark, after sentences that have theirs.
-  if (cutOff === 'surely') return true;
-  if (cutOff === 'maybe') return siblings > 1 || words.length <= 1 || text.length > 60;
-  return lastUnit && words.length === 1 && isOf(last, 'cut-off words');
+  // "Vitamin A"
+  if (words.length > 1 && /^\p{Lu}$/u.test(words.at(-1) ?? '')) return false;
+  if (language !== 'en') return language !== 'other' && isOf(last, `danglers ${language}`);
+  if (!vocabulary('danglers').has(last) || (words.length <= 2 && label !== undefined)) return false;
+  if (finite && isOf(last, 'verbs with a number')) return false;
+  return !endsOnAdverb(words) && (atLimit || !endsOnNoun(words));
 }
 
 /** "3AAbatteriesrequired": words that lost the spaces between them. */
@@ -73,7 +105,7 @@ const REST = /^(?:and )?(?:others?|etc|misc|more)[.…]*$/iu;
 /** "0.11.0 amp": a number that there is none of. */
 const NO_NUMBER = /(?<![\d.])\d+\.\d+\.\d+ ?\p{L}/u;
 
-/** "That hugs you back", "to play with": a small word that a verb ends on. */
+/** "That hugs you back", "to play with", "to get in and out of": a small word that a verb ends on. */
 function endsOnAdverb(words: readonly string[]): boolean {
   const last = foldWord(words.at(-1) ?? '');
   const before = foldWord(words.at(-2) ?? '');
@@ -82,7 +114,8 @@ function endsOnAdverb(words: readonly string[]): boolean {
   if (!isOf(last, 'particles')) return false;
   if (isOf(last, 'adverbs that end a phrase'))
     return words.length > 1 && !isOf(before, 'prepositions of joints');
-  return vocabulary('verbs').has(before) && words.length > 2;
+  const verb = words.map(foldWord).findLast((word) => !isOf(word, 'stranded words')) ?? '';
+  return vocabulary('verbs').has(verb) && words.length > 2;
 }
 
 /** "Dolls, cars and more", "ready for gift giving", "all your costume needs": complete in the middle of a text. */
@@ -92,8 +125,11 @@ function endsOnNoun(words: readonly string[]): boolean {
   return words.length > 1 && isOf(last, 'nouns like verbs') && !isOf(before, 'pronouns');
 }
 
-function hasOpenBracket(text: string): boolean {
-  return text.lastIndexOf('(') > text.lastIndexOf(')');
+/** "(up to", "the “Great": a bracket or a quotation that does not end. */
+function hasOpenPair(text: string): boolean {
+  return ['()', '[]', '“”', '«»'].some(
+    ([open = '', close = '']) => text.lastIndexOf(open) > text.lastIndexOf(close),
+  );
 }
 
 /** "Only white left, black coming soon": true for a few days, and of the shop. */

@@ -28,7 +28,7 @@ export function withoutTwoNumbers(lines: readonly Line[]): Line[] {
 /** The text of a statement with one number, without that number; undefined if it can be true twice. */
 function wordingOf({ label, units }: Line, unit: Unit): string | undefined {
   const { text, kind } = unit;
-  if (kind === 'boilerplate' || kind === 'broken' || kind === 'heading') return undefined;
+  if (['boilerplate', 'broken', 'empty', 'heading'].includes(kind)) return undefined;
   const ofLabel = units[0] === unit ? (label?.text ?? '') : '';
   if (hasDigit(ofLabel) || text.match(NUMBER)?.length !== 1 || CHOICE.test(text)) return undefined;
   const rest = text.replace(NUMBER, ' ').toLowerCase();

@@ -11,11 +11,19 @@ export interface Quote {
 
 /**
  * What a unit is: a complete sentence; the value of a label; a phrase; a heading; a note to the
- * buyer; talk of the shop and not of the product; a doubt of the merchant's own; or a statement that
- * was cut off.
+ * buyer; talk of the shop and not of the product; what cannot be relied on, such as a doubt of the
+ * merchant's own; a statement that was cut off; or one that says nothing ("N/A", "Scent: None").
  */
 export type UnitKind =
-  'sentence' | 'labeled' | 'phrase' | 'heading' | 'note' | 'boilerplate' | 'doubt' | 'broken';
+  | 'sentence'
+  | 'labeled'
+  | 'phrase'
+  | 'heading'
+  | 'note'
+  | 'boilerplate'
+  | 'doubt'
+  | 'broken'
+  | 'empty';
 
 /** The smallest thing that is kept or dropped. */
 export interface Unit extends Quote {

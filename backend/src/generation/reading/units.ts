@@ -1,9 +1,10 @@
+import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import { sentenceRangesOf } from '../text/sentences.ts';
 import type { Traced } from '../text/traced.ts';
 import { countWords, foldWord, hasDigit, saysAnything, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { ANSWER, withDoubts } from './doubts.ts';
-import { kindOf, NOTE, type CutOff } from './kinds.ts';
+import { kindOf, NOTE } from './kinds.ts';
 import { withHeads, type PlacedLine } from './heads.ts';
 import { dashedHead, findLabel, haveDashedHeads, haveShoutedHeads, shoutedHead } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
@@ -11,9 +12,6 @@ import { isTagged, tagText, type Tagged } from './tagging.ts';
 import type { Language, Line, Quote, SourceField, Unit } from './types.ts';
 import { verbShapeOf } from './verbs.ts';
 
-/** Characters of a field near its limit, where a last statement without a mark was cut off. */
-const CUT_OFF_FROM = 580;
-const FULL_FIELD = 599;
 const MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
 
 /** Lines of a field that are read; one of 600 characters has fewer. */
@@ -38,16 +36,20 @@ export function* readUnits(
   const dashed = haveDashedHeads(written);
   for (const [index, rawLine] of rawLines.slice(0, MAX_LINES).entries()) {
     const last = index === rawLines.length - 1;
-    const cutOff = last && field === 'features' ? cutOffAt(raw.length) : 'no';
+    const room =
+      last && field === 'features' && raw.length <= REQUEST_LIMITS.features
+        ? REQUEST_LIMITS.features - raw.length
+        : undefined;
     const line = readLine(field, text, rawLine, {
       language,
-      cutOff,
+      room,
       last,
       next,
       end,
       name,
       shouted,
       dashed,
+      marked: isMarked(placed),
     });
     const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
@@ -56,16 +58,19 @@ export function* readUnits(
   return withHeads(placed);
 }
 
-/** Whether a field of some length was cut at its limit; white space at the cut is not counted. */
-function cutOffAt(length: number): CutOff {
-  if (length >= FULL_FIELD) return 'surely';
-  return length >= CUT_OFF_FROM ? 'maybe' : 'no';
+/** Lines that end in a sentence with a mark, from which on one without a mark is conspicuous. */
+const MIN_MARKED = 2;
+
+/** Whether every line that ends in a sentence ends with its mark. */
+function isMarked(lines: readonly PlacedLine[]): boolean {
+  const ends = lines.flatMap(({ line }) => line.units.slice(-1)).filter(({ finite }) => finite);
+  return ends.length >= MIN_MARKED && ends.every(({ closed }) => closed);
 }
 
 interface LineContext {
   readonly language: Language;
-  /** Whether the field ends here so near its limit that it may have been cut. */
-  readonly cutOff: CutOff;
+  /** For the last line of a field with a limit: how many characters the field has left. */
+  readonly room: number | undefined;
   readonly last: boolean;
   readonly next: { unit: number; line: number };
   /** The first unit that is not read any more. */
@@ -76,6 +81,8 @@ interface LineContext {
   readonly shouted: boolean;
   /** Whether they have heads and a dash after them. */
   readonly dashed: boolean;
+  /** Whether the lines before it end their sentences with a mark. */
+  readonly marked: boolean;
 }
 
 function readLine(
@@ -130,9 +137,11 @@ function readLine(
             found !== undefined && index === 0
               ? whole.slice(found.start ?? 0, found.end)
               : undefined,
-          cutOff: lastUnit ? context.cutOff : 'no',
+          language: context.language,
+          room: lastUnit ? context.room : undefined,
           lastUnit,
           siblings: ranges.length,
+          marked: context.marked || (id === 0 && index >= MIN_MARKED),
           name: context.name,
           answered: context.language !== 'en' || isAnswered(ranges[index + 1]),
         });
@@ -170,7 +179,7 @@ function readLine(
     listed,
     label,
     units: told.map((unit) =>
-      NOTE.test(label.text) && unit.kind !== 'broken' && unit.kind !== 'doubt'
+      NOTE.test(label.text) && !['broken', 'empty', 'doubt'].includes(unit.kind)
         ? { ...unit, kind: 'note' }
         : unit,
     ),

@@ -8,7 +8,7 @@ export function lacksUnit(label: string | undefined, value: string): boolean {
 
 /** Whether a label has a value that tells a shopper nothing. */
 export function isEmptyValue(label: string | undefined, value: string): boolean {
-  return lacksUnit(label, value) || lacksNumber(label, value) || isDenied(label, value);
+  return lacksUnit(label, value) || isDenied(label, value);
 }
 
 /** "Warranty: No warranty", "Scent: None": a label that there is nothing to say of. */
@@ -24,7 +24,7 @@ function isDenied(label: string | undefined, value: string): boolean {
 }
 
 /** "Scale: figure": a label that asks for a number and has none. */
-function lacksNumber(label: string | undefined, value: string): boolean {
+export function lacksNumber(label: string | undefined, value: string): boolean {
   return isOf(label?.trim() ?? '', 'numbered labels') && !hasDigit(value);
 }
 

@@ -4,7 +4,7 @@ import type { RequestFacts } from '../facts/request-facts.ts';
 import { maxOfRule, type ListingText } from '../platforms/index.ts';
 import { isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
-import { isFiled, lacksUnit } from '../reading/values.ts';
+import { isFiled } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 
@@ -75,12 +75,8 @@ function otherProduct(reading: Reading, holds: (words: string) => boolean): Advi
   return [{ code: holds(other) ? 'otherProduct' : 'otherProductLeftOut', values: { text: other } }];
 }
 
-function brokenOff({ lines, units }: Reading): Advice[] {
-  // "Weight: 6" lacks its unit, and no words.
-  const broken = lines
-    .filter(({ label, units: [unit] }) => !lacksUnit(label?.text, unit?.text ?? ''))
-    .flatMap((line) => line.units)
-    .find(({ kind }) => kind === 'broken');
+function brokenOff({ units }: Reading): Advice[] {
+  const broken = units.find(({ kind }) => kind === 'broken');
   if (broken === undefined) return [];
   if (broken === units.at(-1)) {
     // "S" shows no one where the text ends.
