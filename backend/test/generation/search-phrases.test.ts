@@ -63,6 +63,40 @@ describe('search phrases', () => {
     expect(await phrasesOf(name, [line])).toEqual(phrases);
   });
 
+  it.each([
+    // Whom a name begins with, where the input shows where that ends, and what the category calls it
+    ['Brindlewick 4417 Sparkle Lagoon', 'Toys > Dolls > Playsets', ['Brindlewick playset']],
+    [
+      'Tolmar Quest: Captain Rowan Mask',
+      'Toys > Masks',
+      ['captain rowan mask', 'Tolmar Quest mask'],
+    ],
+    ['Kestral Gym Pant', 'Men > Pants', ['gym pant', 'Kestral gym pant', "men's pants"]],
+    // A measure that a hyphen ties to the noun
+    [
+      'Kids Canvas Collapsible Cube-10 x 10 inches',
+      undefined,
+      ['kids canvas collapsible cube', 'canvas collapsible cube'],
+    ],
+    // What goes with a number, and what a list of uses contains
+    [
+      'Brindlewick 1 Cell LiPo Charger',
+      'Toys > Battery Chargers',
+      ['LiPo charger', 'Brindlewick charger', 'battery charger'],
+    ],
+    ['Lake View - 300 Large Piece Jigsaw Puzzle', 'Toys > Jigsaw Puzzles', ['jigsaw puzzle']],
+    [
+      'Steel Whistle - Loud, for Football, Baseball, Cheerleading Fans',
+      undefined,
+      ['steel whistle'],
+    ],
+    // A set, praise and a company say nothing by themselves
+    ['Brindlewick Inc. Popcorn Set', 'Toys > Dolls', ['popcorn set']],
+    ['Super Premium Figure', 'Toys > Action Figures', ['action figure']],
+  ])('have a reason each: %s', async (name, category, phrases) => {
+    expect(await phrasesOf(name, [], category)).toEqual(phrases);
+  });
+
   it('keep the case of abbreviations and brands only', async () => {
     const { keywords } = await write(
       'shopify',

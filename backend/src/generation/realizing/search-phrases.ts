@@ -5,13 +5,16 @@ import { leadOf } from '../reading/name.ts';
 import { contentStems, foldWord, hasDigit, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { cite, textOf, type Cited } from './cited.ts';
-import { calmName } from './capitals.ts';
+import { calmName, shouts } from './capitals.ts';
 import { evidenceOf } from './phrases/evidence.ts';
 import { filedPhrases, filedPlural, sharedPhrases } from './phrases/filed-phrases.ts';
 import { foreignPhrases } from './phrases/foreign-phrases.ts';
 import { isBound, MAX_WORDS, runsOf, tells } from './phrases/name-runs.ts';
-import { productHeads, stretchesOf, type ProductHead } from './phrases/product-head.ts';
+import { openerOf } from './phrases/opener.ts';
+import { productHeads, type ProductHead } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
+import { isSound } from './phrases/sound.ts';
+import { stretchesOf } from './phrases/stretches.ts';
 import { materialOf, peopleOf } from './phrases/stated-traits.ts';
 import {
   isBinding,
@@ -52,10 +55,24 @@ function findPhrases(setting: Setting): Cited[] {
   const single = all.find((phrase) => !isPhrase(phrase));
   const isEnough = phrases.length === 0 || reading.language === 'de';
   const best = single !== undefined && isEnough ? [...phrases, single] : phrases;
+  // "Plush" of a level of stuffed animals and plush toys
+  const shared = phrases.length === 0 ? distinct(levelPhrases(reading), setting) : [];
+  if (shared.length > 0) return shared;
   if (best.length > 0) return best.slice(0, MAX_PHRASES);
   const name = nameOf(reading);
   const isRefused = isForbidden(textOf(name), setting.platform) || textOf(name) === '';
   return [isRefused ? cite('product', reading.name) : name];
+}
+
+/** What the category's last level names first, where the name says no other product. */
+function levelPhrases(reading: Reading): Cited[] {
+  if (reading.language !== 'en') return [];
+  const [main] = productHeads(reading);
+  const level = (reading.request.category ?? '').split('>').at(-1) ?? '';
+  const isFiled = contentStems(level).includes(stemOf(main?.words[main.at] ?? ''));
+  return main === undefined || main.trust === 0 || isFiled
+    ? sharedPhrases(reading).slice(0, 1)
+    : [];
 }
 
 /** Of phrases that one of them contains, only the fullest and the shortest: no "wooden swing set" between them. */
@@ -74,14 +91,9 @@ function isPhrase(phrase: Cited): boolean {
   return textOf(phrase).includes(' ');
 }
 
-/**
- * What the category's last level names first or, without one, the most that stands together in the name,
- * if nothing says what the product is.
- */
+/** The most that stands together in the name, if nothing says what the product is. */
 function nameOf(reading: Reading): Cited {
   const { name, request } = reading;
-  const [filed] = reading.language === 'en' ? sharedPhrases(reading) : [];
-  if (filed !== undefined) return filed;
   const segment = name.segments[leadOf(name)];
   const [words = []] = (segment === undefined ? [] : stretchesOf(segment)).toSorted(
     (a, b) => Math.min(b.length, MAX_WORDS) - Math.min(a.length, MAX_WORDS),
@@ -122,6 +134,7 @@ function englishPhrases(reading: Reading): Cited[] {
     return [
       ...model,
       ...filed.flatMap(forPeople),
+      ...(model.length > 0 ? [] : filed.flatMap((phrase) => opened(phrase, reading))),
       ...filed,
       ...told.filter(isPhrase),
       ...(model.length > 0 ? [] : wholeName(reading)),
@@ -132,15 +145,36 @@ function englishPhrases(reading: Reading): Cited[] {
   const worn = filedPlural(main.words[main.at] ?? '', reading) ?? core;
   const isLoose = isTerm || !isBound(main.words[main.at - 1] ?? '');
   const traits = isLoose ? traitsOf(main, reading).map((trait) => prefixed(trait, core)) : [];
+  const runs = runPhrases(main, reading, true);
   return [
     ...(isTerm ? [] : saidName(main, reading)),
-    ...makerLast(runPhrases(main, reading, true), reading),
+    ...makerLast(runs, reading),
+    ...(isOpened(runs, reading) || !isOfOpener(main) ? [] : opened(core, reading)),
     ...(tells(noun, new Set()) ? [...forPeople(main.from < main.at ? core : worn), ...traits] : []),
     ...filed,
     ...others.flatMap((head) => runPhrases(head, reading, false)).filter(isPhrase),
     // A "box car" is looked for by no "car".
     ...told.filter((phrase) => !isTerm || isPhrase(phrase)),
   ];
+}
+
+/** "Barbie", with the words that say so, before a phrase that has none of them. */
+function opened(phrase: Cited, reading: Reading): Cited[] {
+  const opener = openerOf(reading);
+  if (opener === undefined || opener.words.length > MAX_OPENER) return [];
+  return [prefixed({ ...opener.segment, text: opener.words.join(' ') }, phrase)];
+}
+
+const MAX_OPENER = 3;
+
+/** Whether a noun is sure and in the part of the name that the opener begins, or after a dash or colon. */
+function isOfOpener({ trust, segment: { joint } }: ProductHead): boolean {
+  return trust > 0 && joint.trim() !== ',';
+}
+
+function isOpened(phrases: readonly Cited[], reading: Reading): boolean {
+  const opener = openerOf(reading)?.words.join(' ') ?? '';
+  return opener !== '' && phrases.some((phrase) => textOf(phrase).startsWith(opener));
 }
 
 function runPhrases(head: ProductHead, reading: Reading, isMain: boolean): Cited[] {
@@ -207,7 +241,9 @@ function wholeName(reading: Reading): Cited[] {
   const { common } = evidenceOf(reading);
   const isMaker = name.segments.length > 1 && segment === name.segments[0] && words.length < 3;
   if (isMaker && !words.some((word) => common.has(stemOf(word)))) return [];
-  return words.length > MAX_WORDS || (words.length === 1 && isVague(words[0] ?? ''))
+  // "Beistle 50354 Party Supplies"
+  const isNumbered = words.some((word) => /^\d{4,}$/u.test(word));
+  return words.length > MAX_WORDS || isNumbered || (words.length === 1 && isVague(words[0] ?? ''))
     ? []
     : [cite(words.join(' '), segment)];
 }
@@ -236,6 +272,17 @@ function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }
 
+/** The form that a shopper types; a name that opens the phrase is as in the input. */
+function formOf(text: string, reading: Reading): string {
+  const found = openerOf(reading);
+  const opener = `${found?.words.join(' ') ?? ''} `;
+  if (found?.sure !== true || !text.startsWith(opener)) return searchForm(text, reading);
+  return (
+    (shouts(reading.name.text) ? calmName(opener) : opener) +
+    searchForm(text.slice(opener.length), reading)
+  );
+}
+
 /** Each phrase once, in the form that a shopper types, and none that a platform refuses. */
 function distinct(candidates: readonly Cited[], { reading, platform }: Setting): Cited[] {
   const seen = new Set<string>();
@@ -246,8 +293,8 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
     // A name that stands whole is as the input has it.
     const isName = piece.text === reading.name.segments[leadOf(reading.name)]?.text;
     const isProper = isName && isUnsaid && !wordsOf(piece.text).every(isInDictionary);
-    const text =
-      isProper || piece.text === model ? calmName(piece.text) : searchForm(piece.text, reading);
+    const isModel = piece.text === model;
+    const text = isProper || isModel ? calmName(piece.text) : formOf(piece.text, reading);
     const stems = contentStems(text);
     const key = stems.join(' ');
     if (
@@ -255,6 +302,10 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
       seen.has(key) ||
       text.split(' ').length > MAX_WORDS ||
       new Set(stems).size < stems.length ||
+      (reading.language === 'en' &&
+        !isModel &&
+        !(isName && isUnsaid) &&
+        !isSound(text.split(' '))) ||
       isForbidden(text, platform) ||
       FORBIDDEN_CLAIMS.test(text)
     )

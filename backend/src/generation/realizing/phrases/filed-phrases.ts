@@ -33,9 +33,11 @@ export function filedPlural(noun: string, reading: Reading): Cited | undefined {
 export function sharedPhrases(reading: Reading): Cited[] {
   const evidence = evidenceOf(reading);
   return evidence.members
-    .filter(({ words, depth }) => {
+    .filter(({ words, depth, shared }) => {
       const [before = '', noun = ''] = ['', ...words].slice(-2);
-      return depth === 0 && words.length < MAX_WORDS && isKnownPair(before, noun);
+      // "Car Seat" of "Car Seat & Stroller Toys" is no kind by itself.
+      const isWhole = !shared || isPlural(noun.toLowerCase());
+      return depth === 0 && words.length < MAX_WORDS && isWhole && isKnownPair(before, noun);
     })
     .map(({ words, quote }) => cite(asTyped(words, evidence).join(' '), quote));
 }

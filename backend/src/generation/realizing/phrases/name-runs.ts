@@ -3,6 +3,7 @@ import { isPlural } from '../../reading/name.ts';
 import { foldWord, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { evidenceOf, type Evidence } from './evidence.ts';
+import { openedBy, openerOf } from './opener.ts';
 import { isTerm, type ProductHead } from './product-head.ts';
 import {
   isBinding,
@@ -31,6 +32,10 @@ export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): st
   const evidence = evidenceOf(reading);
   const brand = new Set(wordsOf(reading.request.brand_name ?? '').map(foldWord));
   const { words, at, from } = head;
+  const opener = openerOf(reading);
+  const opened = openedBy(opener, words);
+  const isAfter = (start: number) =>
+    start > 0 && start === opened && (opener?.sure === true || isPlain(words[start] ?? ''));
   const runs: string[][] = [];
   for (let start = Math.max(0, at - MAX_WORDS + 1); start <= from; start += 1) {
     const run = words.slice(start, at + 1);
@@ -46,12 +51,12 @@ export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): st
     if (
       (start === from && !isHalf) ||
       isWhole ||
-      (isFree && canStart(start, head, evidence, brand))
+      (isFree && start >= opened && (isAfter(start) || canStart(start, head, evidence, brand)))
     )
       runs.push(run);
   }
   if (isMain && runs.every((run) => run.length === 1)) {
-    const near = nearestRun(head, evidence, brand);
+    const near = nearestRun(head, evidence, brand, opened);
     if (near !== undefined) runs.unshift(near);
   }
   // "Learning toy" is little, but more than a part of a name.
@@ -64,16 +69,21 @@ function nearestRun(
   { words, at, from }: ProductHead,
   evidence: Evidence,
   brand: ReadonlySet<string>,
+  opened: number,
 ): string[] | undefined {
   const wordAt = (index: number) => words[index] ?? '';
-  if (!belongs(wordAt(from - 1), brand)) return undefined;
+  if (from <= opened || !belongs(wordAt(from - 1), brand)) return undefined;
   let start = from - 1;
-  while (start > 0 && at - start < MAX_WORDS && isTorn(wordAt(start - 1), wordAt(start), evidence))
+  while (
+    start > opened &&
+    at - start < MAX_WORDS &&
+    isTorn(wordAt(start - 1), wordAt(start), evidence)
+  )
     start -= 1;
   // "Muscle", "radio": what tells of which kind that word is.
   const [first, before] = [wordAt(start), wordAt(start - 1)];
   const isKind =
-    start > 1 &&
+    start > opened + 1 &&
     at - start < MAX_WORDS - 1 &&
     isNoun(first) &&
     !isDescribing(first) &&
@@ -89,7 +99,33 @@ function nearestRun(
   const run = words.slice(start, at + 1);
   const [opening = ''] = run;
   const opens = !isSmallWord(opening) || /^no$/iu.test(opening);
-  return run.length > MAX_WORDS || !opens ? undefined : run;
+  const isWhole = start === opened || isEdge(wordAt(start - 1), opening, evidence);
+  return run.length > MAX_WORDS || !opens || !isWhole ? undefined : run;
+}
+
+/** Whether a word that follows a made-up one can be no part of its name: "Gym" of "Kratos Gym Pant". */
+function isPlain(word: string): boolean {
+  return (
+    !isPossibleName(word) &&
+    (isNoun(word) || isDescribing(word)) &&
+    (isPeople(word) || !isPlural(word.toLowerCase()))
+  );
+}
+
+/**
+ * Whether a phrase can begin between two words: the first describes what follows, no dictionary has it, or
+ * the input has only the second in small letters, so that it is no part of a name.
+ */
+function isEdge(before: string, word: string, { common }: Evidence): boolean {
+  if (isSmallWord(before)) return false;
+  return (
+    isPeople(before) ||
+    isDescribing(before) ||
+    isDescribing(word) ||
+    !isInDictionary(before) ||
+    isPlural(before.toLowerCase()) ||
+    (common.has(stemOf(word)) && !common.has(stemOf(before)))
+  );
 }
 
 /** Whether a word can be the first of a phrase: it is no praise, no brand and no maker's plural. */

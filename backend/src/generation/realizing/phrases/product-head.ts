@@ -1,21 +1,21 @@
 import type { NameSegment, Reading } from '../../reading/index.ts';
 import { isPlural, leadOf } from '../../reading/name.ts';
-import { foldWord, hasDigit, stemOf } from '../../text/words.ts';
+import { foldWord, stemOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
+import { openedBy, openerOf, type Opener } from './opener.ts';
+import { hasTail, stretchesOf } from './stretches.ts';
 import { evidenceOf, isKind, type Evidence } from './evidence.ts';
 import {
   isColor,
   isDescribing,
-  isEmpty,
-  isFigure,
   isInDictionary,
   isKnownPair,
   isNoun,
   isMaterial,
   isPeople,
   isPictured,
+  isPraise,
   isProduct,
-  isSizeWord,
   isSmallWord,
   isThing,
   isTrait,
@@ -47,7 +47,8 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
   if (known !== undefined) return known;
   const evidence = evidenceOf(reading);
   const { segments } = reading.name;
-  const all = segments.flatMap((segment) => headIn(segment, evidence) ?? []);
+  const opener = openerOf(reading);
+  const all = withoutListed(segments).flatMap((segment) => headIn(segment, evidence, opener) ?? []);
   // "Rubie's Costume Co - Batman Gloves"
   const afterMaker = all.filter(({ segment }) => segment !== segments[0]);
   const found = leadOf(reading.name) === 1 && afterMaker.length > 0 ? afterMaker : all;
@@ -61,86 +62,36 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
   return sorted;
 }
 
+/** "Ideal for Football, Baseball, Cheerleading Fans": segments without those that continue such a list. */
+function withoutListed(segments: readonly NameSegment[]): NameSegment[] {
+  let isList = false;
+  return segments.filter(({ text, joint }) => {
+    const isPart = isList && joint.trim() === ',';
+    isList = isPart || hasTail(text);
+    return !isPart;
+  });
+}
+
 /** The noun of a segment: the last one that the input confirms, or else the last that names a thing. */
-function headIn(segment: NameSegment, evidence: Evidence): ProductHead | undefined {
+function headIn(
+  segment: NameSegment,
+  evidence: Evidence,
+  opener: Opener | undefined,
+): ProductHead | undefined {
   const found = stretchesOf(segment).flatMap((words): ProductHead[] => {
-    const head = headOf(words, evidence);
+    const head = headOf(words, evidence, openedBy(opener, words));
     return head === undefined ? [] : [{ segment, words, ...head }];
   });
   return [2, 1, 0].flatMap((least) => found.findLast(({ trust }) => trust >= least) ?? [])[0];
 }
 
-/** Marks that part the words of a segment, and what is set in quotation marks. */
-const PARTS =
-  /[,;|!?()[\]–—™®©+*]|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L})\/(?=\p{L})|["“”][^"“”]{2,40}["“”]|["“”]/u;
-const QUOTED = /(?<=^|\s)['‘][^'’]{2,40}['’](?=\s|$)/gu;
-/** Words after which a name says what the product comes with, is made of or is for. */
-const TAIL = 'tail words';
-
-/** The stretches of a segment, each in its words, up to where it says what the product comes with. */
-export function stretchesOf({ text }: { readonly text: string }): string[][] {
-  const stretches: string[][] = [];
-  for (const part of text.replace(QUOTED, '|').split(PARTS)) {
-    let words: string[] = [];
-    const push = () => {
-      while (isSmallWord(words.at(-1) ?? 'a')) if (words.pop() === undefined) break;
-      if (words.length > 0) stretches.push(words);
-      words = [];
-    };
-    const tokens = part
-      .split(/\s+/u)
-      .map(bare)
-      .filter((token) => token !== '');
-    for (const [index, token] of tokens.entries()) {
-      const before = tokens[index - 1] ?? '';
-      const next = tokens[index + 1] ?? '';
-      if (index > 0 && endsName(token, next)) break;
-      // "Small World", "Large Print"
-      const isNamed = index === 0 || isOf(`${token} ${next}`, 'compound kinds');
-      const parts = isFigure(token) && !(isNamed && isSizeWord(token));
-      if (parts || isCounted(token, before, next) || isEmptyAt(index, tokens)) push();
-      else if (words.length > 0 || !isOf(token, 'openers')) words.push(token);
-    }
-    push();
-  }
-  return stretches;
-}
-
-/** "Piece" of "500 Piece Puzzle", "Car" of "3 Car Garage", "Set" of "Set of 4": what goes with a number. */
-function isCounted(token: string, before: string, next = ''): boolean {
-  if (/^scale$/iu.test(token)) return isFigure(before) || before.length < 3;
-  if (/^of$/iu.test(next)) return isOf(token, 'vague nouns');
-  if (!hasDigit(before)) return false;
-  const isOne = (word: string) =>
-    isNoun(word) && !isPlural(word.toLowerCase()) && !isDescribing(word);
-  const counts =
-    /^\d{1,2}$/u.test(before) && isOne(token) && isOne(next) && !isKnownPair(token, next);
-  return isOf(token, 'counted amounts') || counts;
-}
-
-/** "New", and "Top" unless it is what the product is. */
-function isEmptyAt(index: number, tokens: readonly string[]): boolean {
-  const isEnd = index === tokens.length - 1 || endsName(tokens[index + 1] ?? '');
-  return isEmpty(tokens[index] ?? '') && !(isEnd && isProduct(tokens[index] ?? ''));
-}
-
-/** "With", "for", and "by" before a maker. */
-function endsName(token: string, next = ''): boolean {
-  // "Tab S8 Plus" is a model.
-  return (isOf(token, TAIL) && token !== 'Plus') || (/^by$/iu.test(token) && !isInDictionary(next));
-}
-
-function bare(token: string): string {
-  return token.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&’']+$/gu, '').replace(/(?<![sS])['’]$/u, '');
-}
-
 /** The last word that is known to say what the product is, and the words that make one term with it. */
-function headOf(words: readonly string[], evidence: Evidence) {
+function headOf(words: readonly string[], evidence: Evidence, opened: number) {
   let best: { readonly at: number; readonly from: number; readonly trust: Trust } | undefined;
-  for (let at = words.length - 1; at >= 0; at -= 1) {
+  for (let at = words.length - 1; at >= opened; at -= 1) {
     const trust = trustIn(words, at, evidence);
     if (trust === undefined || !isLast(words, at, trust)) continue;
-    const head = { at, from: termStart(words, at, evidence), trust };
+    const head = { at, from: termStart(words, at, evidence, opened), trust };
     if (best === undefined || trust > best.trust) best = head;
   }
   return best;
@@ -212,7 +163,12 @@ function isBehind(word: string, before = '', next = ''): boolean {
 const MAX_TERM = 3;
 
 /** Where the noun begins, with what it does not go without: "board" of a game, "paint" of a water color. */
-function termStart(words: readonly string[], at: number, evidence: Evidence): number {
+function termStart(
+  words: readonly string[],
+  at: number,
+  evidence: Evidence,
+  opened: number,
+): number {
   const isAnd = (index: number) => /^(?:and|&)$/iu.test(words[index] ?? '');
   // "Tent and Tunnel"
   const isPair = isAnd(at - 1) && isThing(words[at - 2] ?? '');
@@ -220,13 +176,15 @@ function termStart(words: readonly string[], at: number, evidence: Evidence): nu
   let from = isPair ? at - (isLong ? 3 : 2) : at;
   // A "set" says nothing by itself, and half of what it is a set of says something else.
   const isBare = isVague(words[at] ?? '');
-  while (from > 0 && at - from < MAX_TERM - 1) {
+  while (from > opened && at - from < MAX_TERM - 1) {
     const [before = '', word = ''] = words.slice(from - 1);
     // "Cause & Effect Game"
     if (isAnd(from - 1) && from > 1 && from < at) return from - 2;
     const joins =
       isTerm(before, word, evidence) ||
-      (isBare && (from === at || (from > 1 && isPart(before) && isLooseTerm(word, words[at]))));
+      (isBare &&
+        (from === at || (from > 1 && isPart(before) && isLooseTerm(word, words[at]))) &&
+        !isAnd(from - 2));
     if (isSmallWord(before) || !joins) break;
     from -= 1;
   }
@@ -239,7 +197,8 @@ function isLooseTerm(word: string, head = ''): boolean {
 
 /** "Hunt" of a "skeet hunt game": a noun in the singular, that no trait may be torn from. */
 function isPart(word: string): boolean {
-  return !isPeople(word) && !isTrait(word) && !isPlural(word.toLowerCase());
+  const isPlain = isInDictionary(word) && !isOf(word, 'company words') && !isPraise(word);
+  return isPlain && !isPeople(word) && !isTrait(word) && !isPlural(word.toLowerCase());
 }
 
 /** Whether two words are one term for the category, the features or anyone. */

@@ -20,7 +20,8 @@ export function materialOf({ lines, name }: Reading): Quote[] {
     const [said = ''] = text.split(/[,;(]/u);
     const words = wordsOf(said.replace(/^\d+ ?%/u, ''));
     const isMaterial = (word: string) =>
-      vocabulary('materials').has(word.toLowerCase()) && word.toLowerCase() !== 'synthetic';
+      vocabulary('materials').has(word.toLowerCase()) &&
+      !isOf(word.toLowerCase(), 'materials of no search');
     const plain = words.every(
       (word) => isMaterial(word) || vocabulary('qualities').has(word.toLowerCase()),
     );

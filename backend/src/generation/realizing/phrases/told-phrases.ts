@@ -7,10 +7,10 @@ import {
   isBinding,
   isColor,
   isDescribing,
-  isEmpty,
   isInDictionary,
   isKnownPair,
   isMaterial,
+  isPraise,
   isThing,
   isVague,
 } from './words.ts';
@@ -116,13 +116,4 @@ function isPart(word: string): boolean {
   if (word !== word.toLowerCase() || isOf(small, 'idle terms') || isPraise(word)) return false;
   if (isColor(word) || isMaterial(word) || isOf(small, 'searched traits')) return true;
   return isInDictionary(word) && !isDescribing(word) && !vocabulary('opinions').has(small);
-}
-
-/** "Premium", "feature-rich": what a maker says and nobody looks for. */
-function isPraise(word: string): boolean {
-  const small = foldWord(word);
-  const isKnown = isOf(small, 'searched traits') || isOf(small, 'describing words');
-  return (
-    isEmpty(word) || isOf(small, 'praise') || (/-(?:rich|quality|grade)$/u.test(small) && !isKnown)
-  );
 }

@@ -174,6 +174,18 @@ export function isEmpty(word: string): boolean {
   );
 }
 
+/** "Premium", "feature-rich": what a maker says and nobody looks for. */
+export function isPraise(word: string): boolean {
+  const small = foldWord(word);
+  const isKnown = isOf(small, 'searched traits') || isOf(small, 'describing words');
+  return (
+    isEmpty(word) ||
+    isOf(small, 'praise') ||
+    vocabulary('opinions').has(small) ||
+    (/-(?:rich|quality|grade)$/u.test(small) && !isKnown)
+  );
+}
+
 export function isSmallWord(word: string): boolean {
   const small = foldWord(word);
   return SMALL_WORDS.has(small) || isOf(small, 'letters that join') || !/[\p{L}\p{N}]/u.test(word);

@@ -1,0 +1,25 @@
+import { foldWord, hasDigit } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { isKnownPair, isPraise, isSmallWord, isVague } from './words.ts';
+
+/**
+ * Whether an English phrase can stand by itself: it neither opens with what is left of a count, a company
+ * or praise, nor ends in a word that describes, and it says more than that it is a set.
+ */
+export function isSound(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const last = words.at(-1) ?? '';
+  if (words.length === 1) return !isSmallWord(first);
+  const opens = !isOf(foldWord(first), 'no openers') && !isPraise(first);
+  const isMaker = words.some((word) => isOf(foldWord(word), 'company words'));
+  return opens && !isMaker && !hasDigit(last) && tellsKind(words);
+}
+
+/** Whether one of the words says of which kind the product is: not "toy set", "premium figure". */
+function tellsKind(words: readonly string[]): boolean {
+  const [one = '', two = ''] = words.slice(-2);
+  if (isKnownPair(one, two) && !isOf(foldWord(one), 'vague nouns')) return true;
+  return words.some(
+    (word) => !isVague(word) && !isPraise(word) && !isOf(foldWord(word), 'words of no kind'),
+  );
+}

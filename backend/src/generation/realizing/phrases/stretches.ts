@@ -1,0 +1,90 @@
+import { isPlural } from '../../reading/name.ts';
+import { hasDigit } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import {
+  isDescribing,
+  isEmpty,
+  isFigure,
+  isInDictionary,
+  isKnownPair,
+  isNoun,
+  isProduct,
+  isSizeWord,
+  isSmallWord,
+  isThing,
+} from './words.ts';
+
+/** Marks that part the words of a segment, and what is set in quotation marks. */
+const PARTS =
+  /[,;|!?()[\]–—™®©+*]|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L})\/(?=\p{L})|["“”][^"“”]{2,40}["“”]|["“”]/u;
+const QUOTED = /(?<=^|\s)['‘][^'’]{2,40}['’](?=\s|$)/gu;
+/** Words after which a name says what the product comes with, is made of or is for. */
+const TAIL = 'tail words';
+
+/** "Cube-10 x 10 inches": a measure that a hyphen ties to the noun before it. */
+const TIED = /(?<=\p{Ll}{3})-(?=\d+(?:[.,/]\d+)?(?:\s|$))/gu;
+
+/** The stretches of a segment, each in its words, up to where it says what the product comes with. */
+export function stretchesOf({ text }: { readonly text: string }): string[][] {
+  const stretches: string[][] = [];
+  for (const part of text.replace(QUOTED, '|').replace(TIED, '|').split(PARTS)) {
+    let words: string[] = [];
+    const push = () => {
+      while (isSmallWord(words.at(-1) ?? 'a')) if (words.pop() === undefined) break;
+      if (words.length > 0) stretches.push(words);
+      words = [];
+    };
+    const tokens = part
+      .split(/\s+/u)
+      .map(bare)
+      .filter((token) => token !== '');
+    for (const [index, token] of tokens.entries()) {
+      const before = tokens[index - 1] ?? '';
+      const next = tokens[index + 1] ?? '';
+      if (index > 0 && endsName(token, next)) break;
+      // "Small World", "Large Print"
+      const isNamed = index === 0 || isOf(`${token} ${next}`, 'compound kinds');
+      const parts = isFigure(token) && !(isNamed && isSizeWord(token));
+      if (parts || isCounted(token, before, next, tokens[index + 2]) || isEmptyAt(index, tokens))
+        push();
+      else if (words.length > 0 || !isOf(token, 'openers')) words.push(token);
+    }
+    push();
+  }
+  return stretches;
+}
+
+/** "Piece" of "500 Piece Puzzle", "Car" of "3 Car Garage", "Set" of "Set of 4": what goes with a number. */
+function isCounted(token: string, before: string, next = '', after = ''): boolean {
+  if (/^scale$/iu.test(token)) return isFigure(before) || before.length < 3;
+  if (/^of$/iu.test(next)) return isOf(token, 'vague nouns') || hasDigit(after);
+  if (!hasDigit(before)) return false;
+  const isOne = (word: string) =>
+    isNoun(word) && !isPlural(word.toLowerCase()) && !isDescribing(word);
+  const counts =
+    /^\d{1,2}$/u.test(before) && isOne(token) && isOne(next) && !isKnownPair(token, next);
+  // "Words" of "100 Words Book": English compounds have no plurals inside.
+  const parts = /^\d+$/u.test(before) && isPlural(token.toLowerCase()) && isThing(next);
+  return isOf(token, 'counted amounts') || counts || parts;
+}
+
+/** "New", and "Top" unless it is what the product is. */
+function isEmptyAt(index: number, tokens: readonly string[]): boolean {
+  const isEnd = index === tokens.length - 1 || endsName(tokens[index + 1] ?? '');
+  return isEmpty(tokens[index] ?? '') && !(isEnd && isProduct(tokens[index] ?? ''));
+}
+
+/** Whether a segment says what the product comes with or is for. */
+export function hasTail(text: string): boolean {
+  return text.split(/\s+/u).some((word) => /^(?:with|w\/|for|includes?|including)$/iu.test(word));
+}
+
+/** "With", "for", and "by" before a maker. */
+function endsName(token: string, next = ''): boolean {
+  // "Tab S8 Plus" is a model.
+  return (isOf(token, TAIL) && token !== 'Plus') || (/^by$/iu.test(token) && !isInDictionary(next));
+}
+
+function bare(token: string): string {
+  return token.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&’']+$/gu, '').replace(/(?<![sS])['’]$/u, '');
+}
