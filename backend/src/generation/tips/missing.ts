@@ -11,6 +11,8 @@ import { textOfInput } from './input-text.ts';
 
 /** Letters from which a material can be part of a compound: "Ahornholz". */
 const MIN_PART = 4;
+/** Letters of the longest one. */
+const MAX_PART = 10;
 
 /** A measure whose unit the input does not give. */
 export function unitTip(text: ListingText, reading: Reading): Advice | undefined {
@@ -173,8 +175,12 @@ function hasWordOf(reading: Reading, name: string): boolean {
 function isForeignMaterial(word: string): boolean {
   if (isOf(word, 'foreign materials')) return true;
   // German puts it at an end of a longer word.
-  for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
-    if (isOf(word.slice(0, at), 'german materials') || isOf(word.slice(at), 'german materials'))
+  const longest = Math.min(MAX_PART, word.length - MIN_PART);
+  for (let part = MIN_PART; part <= longest; part++) {
+    if (
+      isOf(word.slice(0, part), 'german materials') ||
+      isOf(word.slice(-part), 'german materials')
+    )
       return true;
   }
   return isOf(word, 'german materials');
