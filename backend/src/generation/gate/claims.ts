@@ -17,10 +17,10 @@ const GROUPS: readonly (readonly string[])[] = (
 const BROADER: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     boys: ['kid', 'child'],
-    child: ['toddler'],
-    children: ['toddler'],
-    kid: ['toddler'],
-    kids: ['toddler'],
+    child: ['toddler', 'babi', 'nurseri'],
+    children: ['toddler', 'babi', 'nurseri'],
+    kid: ['toddler', 'babi', 'nurseri'],
+    kids: ['toddler', 'babi', 'nurseri'],
     machine: ['washabl'],
     resistance: ['resistant'],
     strong: ['strength'],

@@ -42,6 +42,8 @@ export interface Evidence extends Ownership {
   readonly follows: ReadonlySet<string>;
   /** Stems of the words by which a dictionary explains the input's. */
   readonly explained: ReadonlySet<string>;
+  /** Stems of the words by which it explains what the product is called. */
+  readonly purposes: ReadonlySet<string>;
   /** What the input's words are derived from, ending apart. */
   readonly bases: ReadonlySet<string>;
   /** Whether the input names an age of at most twelve years. */
@@ -129,6 +131,9 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
     denials,
     follows,
     explained,
+    purposes: new Set(
+      name.tokens.flatMap(({ kind, text }) => (kind === 'word' ? [...lexicon.explains(text)] : [])),
+    ),
     bases,
     ...ownership,
     forChildren:

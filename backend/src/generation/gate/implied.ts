@@ -7,7 +7,7 @@ import { unitOf } from './units.ts';
 const SAME: readonly (readonly string[])[] = (
   'protect shield guard protection|cable cord wire|hot heat|quiet quietly|fridge refrigerator|' +
   'sofa couch|trousers pants|bike bicycle|cut slice chop|' +
-  'clear transparent see-through|headphones earbuds earphones|phone smartphone|dirt mud|leaf leaves|meal food|kids children|upper top|lower bottom'
+  'clear transparent see-through|headphones earbuds earphones|phone smartphone|dirt mud|leaf leaves|meal food|kids children|bright vibrant vivid|warm warmth toasty|fan fans enthusiast lover devotee|upper top|lower bottom'
 )
   .split('|')
   .map((group) => group.split(' ').map(stemOf));
@@ -23,6 +23,10 @@ const STANDING_FOR: ReadonlyMap<string, readonly string[]> = new Map(
     protect: ['against'],
     protects: ['against'],
     certification: ['certified'],
+    standard: ['astm', 'iso', 'ansi', 'nfpa', 'ce', 'en'],
+    standards: ['astm', 'iso', 'ansi', 'nfpa', 'ce', 'en'],
+    wipe: ['clean', 'cleans', 'cleaning', 'cleaned'],
+    wipes: ['clean', 'cleans', 'cleaning', 'cleaned'],
     fluid: ['fl'],
     sun: ['upf', 'uv', 'uva', 'uvb', 'spf'],
     sunlight: ['uv'],

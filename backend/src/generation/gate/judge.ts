@@ -14,6 +14,7 @@ import { unsaidOrigin } from './origins.ts';
 import { asksOnly } from './questions.ts';
 import { unsaidPhrase } from './phrases.ts';
 import type { Evidence } from './evidence.ts';
+import { statingWords } from './scenes.ts';
 import { signsOfWords, type Sign } from './signs.ts';
 import { unsupportedWords } from './unsupported-words.ts';
 import { MIN_DOUBT, WEIGHTS } from './weights.ts';
@@ -88,8 +89,8 @@ export function judge(
   if (!isVerbatim) {
     add('phrase', unsaidPhrase(tokens, evidence));
     add('overstated', overstated(tokens, evidence));
-    for (const [sign, token] of signsOfWords(tokens, unsupported, evidence))
-      add(sign, unsaid(token));
+    const stating = statingWords(tokens, unsupported, evidence);
+    for (const [sign, token] of signsOfWords(tokens, stating, evidence)) add(sign, unsaid(token));
   }
   const doubt = asksOnly(tokens, [...reasons.keys()], evidence) ? undefined : doubtOf(reasons);
   if (doubt !== undefined) return { kind: 'doubtful', reason: doubt };

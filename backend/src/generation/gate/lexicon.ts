@@ -9,6 +9,8 @@ export interface Lexicon {
   related(word: string): ReadonlySet<string>;
   /** Stems of the words by which a word is explained: "light" of "reflective". */
   explains(word: string): ReadonlySet<string>;
+  /** What a noun may name in its common senses, in broader words as well: "beds" are furniture. */
+  broader(word: string): ReadonlySet<string>;
   /** The forms under which a dictionary may list a word: "homes" is a form of "home". */
   forms(word: string): readonly string[];
   /** The most common part of speech of a word; undefined if no dictionary has it. */
@@ -35,6 +37,8 @@ export interface Lexicon {
   isTime(word: string): boolean;
   /** Whether a noun is mainly a name: "Vermont". */
   isName(word: string): boolean;
+  /** The lexicographer's file of a verb's commonest sense: "38" for motion. */
+  verbFile(word: string): string;
   /** Whether a word is the superlative of an adjective. */
   isSuperlative(word: string): boolean;
 }

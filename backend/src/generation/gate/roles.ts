@@ -146,5 +146,7 @@ export function isAttributive(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.text.endsWith('ed') !== true) return false;
   if (after?.kind !== 'word' || SMALL_WORDS.has(after.text)) return false;
+  // "Has turned heads"
+  if (/^(?:has|have|had)$/u.test(before?.text ?? '')) return false;
   return before === undefined || before.kind !== 'word' || SMALL_WORDS.has(before.text);
 }

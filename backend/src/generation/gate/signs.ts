@@ -1,5 +1,9 @@
 import { SMALL_WORDS } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
 import type { Evidence } from './evidence.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isFunction } from './functions.ts';
+import { placesOfIdioms } from './idioms.ts';
 import { isAttributive, roleOf } from './roles.ts';
 import type { Token } from './tokens.ts';
 import { isClaim, isColor, isEffect, isMaterial, isQualifier } from './word-classes.ts';
@@ -62,9 +66,12 @@ export function signsOfWords(
   evidence: Evidence,
 ): ReadonlyMap<Sign, Token> {
   const signs = new Map<Sign, Token>();
+  const idioms = placesOfIdioms(tokens);
   const degree = tokens.find(
-    ({ text }) =>
+    ({ text }, at) =>
       DEGREES.has(text) &&
+      !idioms.has(at) &&
+      !isOfFigure(tokens, at) &&
       !evidence.statements.some((one) => one.tokens.some((token) => token.text === text)),
   );
   if (degree !== undefined) signs.set('degree', degree);
@@ -87,17 +94,33 @@ export function signsOfWords(
   return signs;
 }
 
+/** "More than 50", "40 feet and more": a bound of a number, which the check of numbers compares. */
+function isOfFigure(tokens: readonly Token[], at: number): boolean {
+  const isMore = /^(?:more|less)$/u.test(tokens[at]?.text ?? '');
+  if (!isMore) return false;
+  if (tokens[at + 1]?.text === 'than' && tokens[at + 2]?.kind === 'number') return true;
+  return (
+    /^(?:and|or)$/u.test(tokens[at - 1]?.text ?? '') && hasNumber(tokens.slice(at - 4, at - 1))
+  );
+}
+
+function hasNumber(tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind }) => kind === 'number');
+}
+
 function signOf(
   tokens: readonly Token[],
   at: number,
-  { lexicon }: Evidence,
+  evidence: Evidence,
 ): (typeof WORD_SIGNS)[number] {
+  const { lexicon } = evidence;
   const token = tokens[at];
   if (token === undefined) return 'other';
   const { text, raw } = token;
   if (isColor(text) || isMaterial(text)) return 'material';
   // "Solid wood" is another material than composite wood.
   if (isQualifier(text) && isMaterial(tokens[at + 1]?.text ?? '')) return 'material';
+  if (isFunction(tokens, at, evidence)) return 'quality';
   // "Feed Blizz his favorite food" asks the reader.
   if (at === 0 && lexicon.mainPart(text) === 'verb' && lexicon.isBaseVerb(text)) return 'other';
   // "Protection:" names what the bullet is about.
@@ -105,6 +128,7 @@ function signOf(
   if (tokens.at(-1)?.text === ':' && role === 'noun' && (isClaim(token) || isEffect(token)))
     return 'other';
   if (isClaim(token) || isEffect(token) || lexicon.isSuperlative(raw)) return 'claim';
+  if (role === 'noun' && isWeather(text, lexicon)) return 'claim';
   if (isName(tokens, at, lexicon)) return 'name';
   if (role === 'verb') return isAttributive(tokens, at) ? 'quality' : 'other';
   if (role === 'adjective') return lexicon.isOpinion(text) ? 'other' : 'quality';
@@ -116,6 +140,14 @@ function signOf(
   return kind === 'place' || kind === 'person' || kind === 'role' || lexicon.isTime(text)
     ? 'place'
     : 'other';
+}
+
+/** "Winter" and "rain" tell what weather a thing is good for. */
+function isWeather(text: string, lexicon: Lexicon): boolean {
+  return (
+    (lexicon.isTime(text) || lexicon.kind(text) === 'borne') &&
+    [...lexicon.broader(text)].some((kind) => isOf(kind, 'seasons and weather by their kind'))
+  );
 }
 
 /** A word with a capital inside a sentence, where the words around it have none. */

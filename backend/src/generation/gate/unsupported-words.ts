@@ -7,6 +7,7 @@ import { placesOfIdioms } from './idioms.ts';
 import { isImplied, isTechnicalRating } from './implied.ts';
 import { isAttributive, roleOf } from './roles.ts';
 import type { Evidence } from './evidence.ts';
+import { isUnsaidFunction } from './functions.ts';
 import { isInitials, isOfInitials, isWrittenOut } from './short-forms.ts';
 import type { Token } from './tokens.ts';
 import { isKeptOut } from './contradicted-negation.ts';
@@ -25,6 +26,7 @@ export function unsupportedWords(tokens: readonly Token[], evidence: Evidence): 
     if (idioms.has(at) || isTechnicalRating(tokens, at) || isOfInitials(tokens, at, evidence))
       return false;
     if (keepsOut(tokens, at, evidence)) return false;
+    if (isUnsaidFunction(tokens, at, evidence)) return true;
     if (isWarranted(token, evidence, denied) && !isOwnKind(tokens, at, evidence)) return false;
     return unitOf(token.text) === undefined || !measured;
   });

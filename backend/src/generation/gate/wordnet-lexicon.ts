@@ -37,6 +37,7 @@ class WordNetLexicon implements Lexicon {
   readonly explains = memoizeLookup((word) => this.#explains(word));
   readonly forms = memoizeLookup((word) => this.#forms(word));
   readonly related = memoizeLookup((word) => this.#related(word));
+  readonly broader = memoizeLookup((word) => this.#broader(word));
   readonly isMental = memoizeLookup((word) => this.#isMental(word));
   readonly #followed = new Map<string, ReadonlySet<string>>();
 
@@ -74,6 +75,21 @@ class WordNetLexicon implements Lexicon {
     for (const lemma of lemmasOf(low, part)) {
       for (const offset of this.#wordNet.senses(lemma, part).slice(0, SENSES))
         this.#follow(part, offset, lemma, 0, found);
+    }
+    return found;
+  }
+
+  #broader(word: string): ReadonlySet<string> {
+    const found = new Set<string>();
+    let synsets = this.#commonSenses(word);
+    for (let step = 0; step < STEPS.noun && synsets.length > 0; step += 1) {
+      const read = synsets.map((offset) => this.#wordNet.synset('noun', offset));
+      for (const { words } of read) {
+        for (const one of words) found.add(one.replaceAll('_', ' '));
+      }
+      synsets = read.flatMap(({ pointers }) =>
+        pointers.filter(({ symbol }) => symbol === '@').map(({ offset }) => offset),
+      );
     }
     return found;
   }
@@ -163,6 +179,11 @@ class WordNetLexicon implements Lexicon {
 
   isName(word: string): boolean {
     return this.#wordNet.isName(word.toLowerCase());
+  }
+
+  verbFile(word: string): string {
+    const { first } = this.#wordNet.uses(word.toLowerCase(), 'verb');
+    return first === undefined ? '' : this.#wordNet.fileOf('verb', first);
   }
 
   isSuperlative(word: string): boolean {

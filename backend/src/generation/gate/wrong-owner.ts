@@ -1,3 +1,4 @@
+import { vocabulary } from '../vocabulary/index.ts';
 import { basesOf } from './bases.ts';
 import { isPart } from './nouns.ts';
 import { attributesOf } from './owners.ts';
@@ -19,7 +20,8 @@ export function wrongOwner(tokens: readonly Token[], evidence: Evidence): string
     if (owners.length === 0) continue;
     if (owners.some((owner) => known.has(owner) || isRelated(owner, known, evidence))) continue;
     if (known.size === 0 && !(general && evidence.stems.has(stem))) continue;
-    if (general && owners.some((owner) => evidence.name.has(owner) && !isMaterial(owner))) continue;
+    const ofWhole = general || vocabulary('inherited-traits').has(raw.toLowerCase());
+    if (ofWhole && owners.some((owner) => isWhole(owner, known, tokens, evidence))) continue;
     const other = owners.find(
       (owner) =>
         evidence.stems.has(owner) &&
@@ -32,6 +34,25 @@ export function wrongOwner(tokens: readonly Token[], evidence: Evidence): string
       return `it says "${raw}" about a different part than the product data does`;
   }
   return undefined;
+}
+
+/**
+ * Whether a word means the whole product: one of its name, or another word for such a product where
+ * the input says the same of one of the name.
+ */
+function isWhole(
+  owner: string,
+  known: ReadonlySet<string>,
+  tokens: readonly Token[],
+  { name }: Evidence,
+): boolean {
+  if (isMaterial(owner)) return false;
+  if (name.has(owner)) return true;
+  const isProduct = tokens.some(
+    ({ stem, text }) =>
+      stem === owner && vocabulary('products').has(text) && !vocabulary('parts').has(text),
+  );
+  return isProduct && [...known].some((one) => name.has(one));
 }
 
 /** Whether the input gives a part another material or color: one of two that were swapped. */

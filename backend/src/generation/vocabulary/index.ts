@@ -18,6 +18,7 @@ export type Vocabulary =
   | 'health-claims'
   | 'health-effects'
   | 'idioms'
+  | 'inherited-traits'
   | 'known-forms'
   | 'label-types'
   | 'materials'
@@ -29,6 +30,7 @@ export type Vocabulary =
   | 'products'
   | 'proper-names'
   | 'qualities'
+  | 'scenes'
   | 'tone-words-de'
   | 'tone-words-en'
   | 'tone-words-es'
@@ -67,7 +69,7 @@ export function groupedVocabulary(name: Vocabulary): ReadonlyMap<string, string>
 
 const classes = new Map<string, Set<string>>();
 
-/** Whether a word, in small letters, is of a closed class of `word-classes.txt`. */
+/** Whether a word, in small letters, is of a class of `word-classes.txt` or `scenes.txt`. */
 export function isOf(word: string, name: string): boolean {
   if (classes.size === 0) readClasses();
   const known = classes.get(name);
@@ -76,7 +78,7 @@ export function isOf(word: string, name: string): boolean {
 }
 
 function readClasses(): void {
-  for (const line of linesOf('word-classes')) {
+  for (const line of [...linesOf('word-classes'), ...linesOf('scenes')]) {
     const colon = line.indexOf(':');
     const name = line.slice(0, colon);
     const words = line

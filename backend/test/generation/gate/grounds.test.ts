@@ -63,7 +63,7 @@ describe('the gate keeps a sentence that', () => {
 describe('the gate removes a sentence that', () => {
   it.each([
     ['adds a thing to what the reader does', 'Boil 1 L in 3 min with a cup of vinegar.'],
-    ['adds a place to a list', 'Fold the pot supports on the porch or the balcony.'],
+    ['adds a thing to a list', 'Fold the pot supports on the tarp or the blanket.'],
     ['adds a consequence', 'The screws are rustproof, so you never scrub your sink.'],
     ['names a country', 'The brass burner is cast in Mexico.'],
     ['names an ailment', 'The grip of beech keeps headaches away.'],

@@ -1,0 +1,41 @@
+import { stemOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
+import { basesOf } from './bases.ts';
+import type { Evidence } from './evidence.ts';
+import { isImplied } from './implied.ts';
+import { roleOf } from './roles.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Whether a common verb tells what a product does or what can be done to it ("folds", "wipe it"), of
+ * which the input says nothing and which what the product is does not entail: a towel is for wiping.
+ */
+export function isUnsaidFunction(
+  tokens: readonly Token[],
+  at: number,
+  evidence: Evidence,
+): boolean {
+  const token = tokens[at];
+  if (token === undefined || !isFunction(tokens, at, evidence)) return false;
+  const { lexicon, words, stems, follows, purposes, bases } = evidence;
+  const forms = lexicon.forms(token.text);
+  return !(
+    forms.some(
+      (form) => words.has(form) || purposes.has(stemOf(form)) || evidence.holdsChunk(form),
+    ) ||
+    [...lexicon.related(token.text)].some((stem) => stems.has(stem)) ||
+    follows.has(token.stem) ||
+    basesOf(token.text).some((base) => bases.has(base)) ||
+    isImplied(token, evidence)
+  );
+}
+
+/** Whether a word is a verb that tells what a product does or what can be done to it. */
+export function isFunction(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
+  const token = tokens[at];
+  return (
+    token?.kind === 'word' &&
+    lexicon.forms(token.text).some((form) => isOf(form, 'functions')) &&
+    roleOf(tokens, at, lexicon) === 'verb'
+  );
+}

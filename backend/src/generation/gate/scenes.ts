@@ -1,0 +1,245 @@
+import { SMALL_WORDS } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
+import type { Evidence } from './evidence.ts';
+import type { Lexicon } from './lexicon.ts';
+import { roleOf } from './roles.ts';
+import { isBoundary, type Token } from './tokens.ts';
+import { isClaim, isMaterial } from './word-classes.ts';
+
+/** Verbs of what people think, say, eat, feel, see, own and do together, by WordNet's files. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(['31', '32', '34', '37', '39', '40', '41']);
+
+/**
+ * The unsupported words of a sentence that state something: not where and when anyone uses any product
+ * ("on the kitchen table", "cold mornings"), and not what readers do with any ("grab it and go").
+ */
+export function statingWords(
+  tokens: readonly Token[],
+  unsupported: readonly number[],
+  evidence: Evidence,
+): number[] {
+  const ofWeather = tellsOfWeather(tokens, evidence);
+  return unsupported.filter(
+    (at) =>
+      !(ofWeather && isNoThing(tokens[at], evidence.lexicon)) &&
+      !(unsupported.length === 1 && isBody(tokens, at, evidence)) &&
+      !isFeeling(tokens, at, evidence) &&
+      !isScene(tokens, at, evidence) &&
+      !describesScene(tokens, at, evidence) &&
+      !isOfReader(tokens, at, evidence),
+  );
+}
+
+/** Whether a word is the place, the time or the meal at which something is used, or its first part. */
+function isScene(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
+  const token = tokens[at];
+  if (token === undefined || !namesScene(token, evidence)) return false;
+  if (isOf(token.text, 'times')) return isTimeOfScene(tokens, at);
+  const head = headAt(tokens, at, evidence.lexicon);
+  const last = tokens[head];
+  // "Dinner time", "snack time"
+  if (last?.text === 'time' && isMeal(token, evidence)) return true;
+  // "Kitchen" in "a kitchen timer" tells what the timer is for.
+  if (head !== at && (last === undefined || !namesScene(last, evidence))) return false;
+  const from = startOf(tokens, at, evidence);
+  const before = tokens[from - 1];
+  if (before === undefined) return false;
+  const clause = clauseBefore(tokens, from);
+  if (clause.some(({ text }) => isOf(text, 'words that tell of a place'))) return false;
+  if (tokens.slice(from, at).some(({ text }) => isOf(text, 'words that tell of a place')))
+    return false;
+  return isOf(before.text, 'words before scenes') || isOfReader(tokens, from - 1, evidence);
+}
+
+/** "Cold" of cold mornings, "wobbly" of a wobbly table. */
+function describesScene(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
+  const next = tokens[at + 1];
+  if (next === undefined || roleOf(tokens, at, evidence.lexicon) !== 'adjective') return false;
+  return (
+    isScene(tokens, at + 1, evidence) || (isOf(next.text, 'times') && isTimeOfScene(tokens, at + 1))
+  );
+}
+
+/** No stretch of time: "40 mornings", "all evening", "through the afternoon". */
+function isTimeOfScene(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 2), at)
+    .every(({ kind, text }) => kind !== 'number' && !STRETCHES.has(text));
+}
+
+const STRETCHES: ReadonlySet<string> = new Set(
+  'all every each whole entire through throughout per until for'.split(' '),
+);
+
+function namesScene(token: Token, evidence: Evidence): boolean {
+  const { text } = token;
+  if (token.kind !== 'word' || isClaim(token)) return false;
+  // "Shelf" is a part of some things and a place for most.
+  if (vocabulary('parts').has(text) && !isOf(text, 'more places')) return false;
+  if (isOf(text, 'times')) return true;
+  if (isMeal(token, evidence)) return true;
+  const kinds = [...evidence.lexicon.broader(text)];
+  const isPlace =
+    isOf(text, 'more places') || kinds.some((kind) => isOf(kind, 'places by their kind'));
+  if (!isPlace || evidence.lexicon.forms(text).some((form) => isOf(form, 'telling places')))
+    return false;
+  if (kinds.some((kind) => isOf(kind, 'telling places by their kind'))) return false;
+  const open = [text, ...kinds].some((kind) => isOf(kind, 'open air'));
+  return !open || !staysInside(evidence);
+}
+
+function isMeal({ text }: Token, { lexicon }: Evidence): boolean {
+  return isKindOf(text, 'meals by their kind', lexicon);
+}
+
+function isKindOf(text: string, name: string, lexicon: Lexicon): boolean {
+  return [...lexicon.broader(text)].some((kind) => isOf(kind, name));
+}
+
+/** "A pleasure to work on" */
+function isFeeling(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
+  const { text } = tokens[at] ?? { text: '' };
+  return (
+    lexicon.kind(text) === 'abstract' &&
+    !isMaterial(text) &&
+    isKindOf(text, 'feelings by their kind', lexicon) &&
+    roleOf(tokens, at, lexicon) === 'noun'
+  );
+}
+
+/** "Against the skin", "on your wrist": whoever has a product has a body. */
+function isBody(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
+  const [before, owner, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  return (
+    token !== undefined &&
+    /^(?:the|your)$/u.test(owner?.text ?? '') &&
+    isOf(before?.text ?? '', 'words before bodies') &&
+    !tokens.some(({ stem }) => stem === 'wear') &&
+    lexicon.kind(token.text) === 'borne' &&
+    isKindOf(token.text, 'bodies by their kind', lexicon)
+  );
+}
+
+/** "Rain in the forecast is no reason to stay home.": a sentence of the weather or the hour alone. */
+function tellsOfWeather(tokens: readonly Token[], { lexicon, name }: Evidence): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (isOf(words[0]?.text ?? '', 'words before scenes')) return false;
+  const from = OPENINGS.has(words[0]?.text ?? '') ? 1 : 0;
+  const subject = words
+    .slice(from, from + MAX_SUBJECT)
+    .find(({ text }) => !SMALL_WORDS.has(text) && lexicon.mainPart(text) !== 'adj');
+  return (
+    subject !== undefined &&
+    (isOf(subject.text, 'times') || isKindOf(subject.text, 'weather by its kind', lexicon)) &&
+    !tokens.some(({ text, stem }) => isOf(text, 'words for a product') || name.has(stem))
+  );
+}
+
+function isNoThing(token: Token | undefined, lexicon: Lexicon): boolean {
+  const kind = lexicon.kind(token?.text ?? '');
+  return kind === 'abstract' || (kind === 'borne' && !lexicon.isThing(token?.text ?? ''));
+}
+
+const OPENINGS: ReadonlySet<string> = new Set(['when', 'if', 'once', 'while', 'whether']);
+const MAX_SUBJECT = 3;
+
+/** Whether a product is for indoors, or has a current: rain and dirt may harm it. */
+function staysInside({ stems, statements }: Evidence): boolean {
+  if (OUTDOOR.some((stem) => stems.has(stem))) return false;
+  return (
+    stems.has('indoor') ||
+    statements.some(({ figures }) => figures.some(({ unit }) => CURRENTS.has(unit ?? '')))
+  );
+}
+
+const OUTDOOR: readonly string[] = ['outdoor', 'outsid', 'camp', 'garden', 'weather', 'travel'];
+const CURRENTS: ReadonlySet<string> = new Set(['v', 'w', 'ah', 'mah', 'wh', 'kw']);
+
+/** The last noun of the phrase that a word is in: "table" of "kitchen table". */
+function headAt(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+  let head = at;
+  while (isNounOfPhrase(tokens, head + 1, lexicon)) head += 1;
+  return head;
+}
+
+function isNounOfPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || isBoundary(token) || SMALL_WORDS.has(token.text)) return false;
+  return roleOf(tokens, at, lexicon) === 'noun';
+}
+
+/** Where the phrase of a noun begins, and the places joined before it: "at the gym or the office". */
+function startOf(tokens: readonly Token[], at: number, evidence: Evidence): number {
+  let from = at;
+  for (;;) {
+    const before = tokens[from - 1];
+    if (before?.kind !== 'word' && before?.text !== ',') return from;
+    const last = tokens[from - 2];
+    if (JOINTS.has(before.text) && last !== undefined && namesScene(last, evidence)) from -= 2;
+    else if (JOINTS.has(before.text) || isOf(before.text, 'words before scenes')) return from;
+    else if (DETERMINERS.has(before.text)) from -= 1;
+    else if (SMALL_WORDS.has(before.text)) return from;
+    else if (
+      roleOf(tokens, from - 1, evidence.lexicon) === 'verb' &&
+      !/(?:ing|ed)$/u.test(before.text)
+    )
+      return from;
+    else from -= 1;
+  }
+}
+
+const JOINTS: ReadonlySet<string> = new Set(['and', 'or', ',']);
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'a an the this that these those my your his her its our their some any every all most'.split(' '),
+);
+
+const CLAUSES_END: ReadonlySet<string> = new Set('. ; : ! ? ( ) , — –'.split(' '));
+
+function clauseBefore(tokens: readonly Token[], at: number): readonly Token[] {
+  const end = tokens.slice(0, at).findLastIndex(({ text }) => CLAUSES_END.has(text));
+  return tokens.slice(end + 1, at);
+}
+
+/** Whether a word says what readers do, and nothing of what a product does. */
+function isOfReader(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
+  const { lexicon } = evidence;
+  const token = tokens[at];
+  if (token === undefined) return false;
+  const forms = lexicon.forms(token.text).filter((form) => lexicon.isBaseVerb(form));
+  const ofPeople = forms.some(
+    (form) => isOf(form, 'actions of the reader') || OF_PEOPLE.has(lexicon.verbFile(form)),
+  );
+  if (!ofPeople) return false;
+  // "Start talking"
+  const begins = isOf(tokens[at - 1]?.text ?? '', 'actions that people begin');
+  if (token.text.endsWith('ing') && begins) return isDoneByReader(tokens, at - 1, lexicon);
+  return lexicon.isBaseVerb(token.text) && isDoneByReader(tokens, at, lexicon);
+}
+
+function isDoneByReader(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined) return true;
+  if (isOf(before.text, 'readers') || CLAUSES_END.has(before.text))
+    return opensWithReader(tokens, at, lexicon, before);
+  if (before.text === 'to') return true;
+  if (isOf(before.text, 'before actions')) return opensWithReader(tokens, at, lexicon, before);
+  return false;
+}
+
+/** "Grab it and go", "so that you can reach it" */
+function opensWithReader(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  before: Token,
+): boolean {
+  if (isOf(before.text, 'readers')) return true;
+  const [first] = tokens;
+  if (
+    first !== undefined &&
+    lexicon.isBaseVerb(first.text) &&
+    roleOf(tokens, 0, lexicon) === 'verb'
+  )
+    return true;
+  return tokens.slice(0, at).some(({ text }) => isOf(text, 'readers'));
+}
