@@ -5,7 +5,7 @@ import { invalid } from '../errors.ts';
 import {
   GenerationError,
   learnVoice as learn,
-  type JudgeVoice,
+  type AssessVoice,
   type LearnedVoice,
 } from '../generation/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
@@ -18,7 +18,7 @@ const LIMIT = { max: 30, seconds: 3600 } as const;
 export interface VoiceContext {
   readonly database: Database;
   /** Absent if no model is configured. */
-  readonly judgeVoice: JudgeVoice | undefined;
+  readonly judgeVoice: AssessVoice | undefined;
 }
 
 /**

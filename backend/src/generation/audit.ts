@@ -38,9 +38,9 @@ export async function auditTexts(
     item_highlights: texts.item_highlights ?? '',
   };
   const gate = await openGate(request);
-  const { violations } = await gate.judge(whole);
+  const { violations } = await gate.check(whole);
   const { brokenRules, seo_scores, pro_tip, placements } = await reviewTexts(whole, request);
-  const place = placesIn(texts);
+  const place = rangesIn(texts);
   const isGiven = (name: string) =>
     LISTING_TEXT_FIELDS.some((field) => field === name && texts[field] !== undefined);
   return {
@@ -58,7 +58,7 @@ export async function auditTexts(
 }
 
 /** Finds where fields say a text; the next place if they say it again. */
-function placesIn(
+function rangesIn(
   texts: AuditedTexts,
 ): (field: ListingTextField, text: string) => Pick<UnsupportedClaim, 'item' | 'start' | 'end'> {
   const from = new Map<string, number>();

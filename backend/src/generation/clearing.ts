@@ -1,12 +1,12 @@
 import type { RequestFacts } from './facts/request-facts.ts';
-import type { Gate, Judged } from './gate/index.ts';
+import type { Gate, CheckedDraft } from './gate/index.ts';
 import { sumUsage } from './usage.ts';
 import { violationsIn } from './violations.ts';
 import { GenerationError } from './errors.ts';
 import type { Draft, ModelUsage, Quoted, Removed, Written } from './writer.ts';
 
 /** A draft without violations. */
-export interface Cleared {
+export interface ClearedDraft {
   readonly draft: Draft;
   readonly removed: readonly Removed[];
   /** What of the input its texts rest on, as its writer says. */
@@ -19,7 +19,11 @@ export interface Cleared {
  * the one with fewer is used. What code cannot decide is asked of the model in one call. Whatever
  * still violates the input is removed, a whole sentence at a time.
  */
-export async function cleared(first: Written, gate: Gate, facts: RequestFacts): Promise<Cleared> {
+export async function withoutViolations(
+  first: Written,
+  gate: Gate,
+  facts: RequestFacts,
+): Promise<ClearedDraft> {
   const better = await revised(first, gate, facts);
   const { denied, usage } = await verified(first, better.judged);
   const { judged } = better;
@@ -31,8 +35,8 @@ async function revised(
   first: Written,
   gate: Gate,
   facts: RequestFacts,
-): Promise<{ judged: Judged; usage: ModelUsage | undefined }> {
-  const judged = await gate.judge(first.draft);
+): Promise<{ judged: CheckedDraft; usage: ModelUsage | undefined }> {
+  const judged = await gate.check(first.draft);
   const unchanged = { judged, usage: first.usage };
   if (first.revise === undefined) return unchanged;
   const violations = violationsIn(judged, facts);
@@ -47,7 +51,7 @@ async function revised(
   }
   // Fields that the second attempt leaves out are taken from the first.
   const quotes = [...(first.draft.quotes ?? []), ...(second.draft.quotes ?? [])];
-  const again = await gate.judge({ ...first.draft, ...second.draft, quotes });
+  const again = await gate.check({ ...first.draft, ...second.draft, quotes });
   const mended = violationsIn(again, facts).length < violations.length;
   return { judged: mended ? again : judged, usage: sumUsage(first.usage, second.usage) };
 }
@@ -55,7 +59,7 @@ async function revised(
 /** The passages that the writer, asked again, denies; undefined if it cannot be asked. */
 async function verified(
   first: Written,
-  judged: Judged,
+  judged: CheckedDraft,
 ): Promise<{ denied: ReadonlySet<number> | undefined; usage?: ModelUsage | undefined }> {
   if (first.verify === undefined || judged.passages.length === 0) return { denied: undefined };
   try {

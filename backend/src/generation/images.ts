@@ -19,7 +19,7 @@ type ImageFields = Pick<Listing, 'image_alts' | 'image_problems' | 'image_facts'
 const MAX_ALT_CHARACTERS = 250;
 
 /** What a listing takes from the images of its request, once its writer has looked at them. */
-export interface LookedAt {
+export interface ImageResults {
   /** What the images say of the product, if the request takes that for facts; otherwise, at once, none. */
   facts(): Promise<readonly ProductAttribute[]>;
   /** @param request with those facts */
@@ -28,11 +28,11 @@ export interface LookedAt {
 }
 
 /** Has the writer look at the images of a request, while it writes unless it has to know their facts. */
-export function lookAtImages(
+export function describeImages(
   writer: Writer,
   request: ListingRequest & { readonly images: readonly string[] },
   signal: AbortSignal,
-): LookedAt {
+): ImageResults {
   const looking = look(writer, request, signal);
   // The caller that awaits it gets the error. If the listing fails before that, nobody awaits it, and an
   // unhandled rejection must not be logged.

@@ -26,7 +26,7 @@ import type {
   Written,
 } from './writer.ts';
 
-export { sayAdvice } from './advice/index.ts';
+export { formatAdvice } from './advice/index.ts';
 export { createEmbeddedWriter } from './embedded.ts';
 export { GenerationError } from './errors.ts';
 export { plainText } from './text/plain.ts';
@@ -46,7 +46,7 @@ export type {
   FinishedText,
   GeneratedListing,
   Generator,
-  JudgeVoice,
+  AssessVoice,
   ListingRequest,
   ModelUsage,
   Quoted,
@@ -91,15 +91,20 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       const request = wanted === undefined ? given : { ...given, keywords: wanted.allowed };
       const finishModels = async (first: Written): Promise<Finished> => {
         // Loaded with the first draft of a model: the rule-based writer needs none of it.
-        const [{ openGate }, { cleared }, { citeText }, { finish }, { losesTooMuch, lostFields }] =
-          await Promise.all([
-            import('./gate/index.ts'),
-            import('./clearing.ts'),
-            import('./citing.ts'),
-            import('./finish.ts'),
-            import('./gate/losses.ts'),
-          ]);
-        const { draft, removed, quotes, usage } = await cleared(
+        const [
+          { openGate },
+          { withoutViolations },
+          { citeText },
+          { finish },
+          { losesTooMuch, lostFields },
+        ] = await Promise.all([
+          import('./gate/index.ts'),
+          import('./clearing.ts'),
+          import('./citing.ts'),
+          import('./finish.ts'),
+          import('./gate/losses.ts'),
+        ]);
+        const { draft, removed, quotes, usage } = await withoutViolations(
           first,
           await openGate(request),
           facts,
@@ -203,15 +208,15 @@ async function openImages(
   signal: AbortSignal,
 ) {
   if (images === undefined) return undefined;
-  const { lookAtImages } = await import('./images.ts');
-  return lookAtImages(writer, { ...request, images }, signal);
+  const { describeImages } = await import('./images.ts');
+  return describeImages(writer, { ...request, images }, signal);
 }
 
 /** What to do with the keywords of a request; it loads what judges a model's drafts. */
 async function readKeywords(request: ListingRequest) {
-  const { allowedKeywords, judgeKeywords, placementsOf, withKeywords } =
+  const { allowedKeywords, checkKeywords, placementsOf, withKeywords } =
     await import('./keywords.ts');
-  const judged = await judgeKeywords(request);
+  const judged = await checkKeywords(request);
   return {
     allowed: allowedKeywords(judged),
     place: (finished: Finished, facts: RequestFacts) =>

@@ -19,15 +19,15 @@ import { contentStems, countWords, foldWord, stemOf, wordsOf } from './text/word
 import type { FinishedText } from './writer.ts';
 
 /** A keyword of a request, and why it cannot be in a listing; without a reason, it can. */
-export interface JudgedKeyword {
+export interface CheckedKeyword {
   readonly keyword: string;
   readonly reason?: PhraseProblem | undefined;
 }
 
 /** Whether each keyword is allowed and supported by the request. */
-export async function judgeKeywords(request: ListingRequest): Promise<JudgedKeyword[]> {
+export async function checkKeywords(request: ListingRequest): Promise<CheckedKeyword[]> {
   const problemOf = await openPhraseGate(request);
-  const judged: JudgedKeyword[] = [];
+  const judged: CheckedKeyword[] = [];
   for (const keyword of request.keywords ?? []) {
     await yieldToEventLoop();
     judged.push({ keyword, reason: problemOf(plainText(keyword)) });
@@ -36,7 +36,7 @@ export async function judgeKeywords(request: ListingRequest): Promise<JudgedKeyw
 }
 
 /** The keywords that a listing may have, as they were given. */
-export function allowedKeywords(judged: readonly JudgedKeyword[]): string[] {
+export function allowedKeywords(judged: readonly CheckedKeyword[]): string[] {
   return judged.filter(({ reason }) => reason === undefined).map(({ keyword }) => keyword);
 }
 
@@ -105,7 +105,7 @@ function focusWith(text: ListingText, allowed: readonly string[]): string {
 /** A finished text with its keywords in place, and what it says of them cited. */
 export async function withKeywords<Finished extends FinishedText>(
   finished: Finished,
-  judged: readonly JudgedKeyword[],
+  judged: readonly CheckedKeyword[],
   request: ListingRequest,
   facts: RequestFacts,
 ): Promise<Finished> {
@@ -133,7 +133,7 @@ function searchFieldsOf(text: ListingText): Pick<ListingText, (typeof SEARCH_FIE
 /** Where each keyword is in a listing, or why it isn't. */
 export function placementsOf(
   text: ListingText,
-  judged: readonly JudgedKeyword[],
+  judged: readonly CheckedKeyword[],
   request: ListingRequest,
   otherwise: 'no_room' | 'not_used',
 ): KeywordPlacement[] {

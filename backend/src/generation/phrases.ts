@@ -1,5 +1,5 @@
 import { findAvoided } from './brand-words.ts';
-import { isUnfounded, judge } from './gate/judge.ts';
+import { isUnfounded, checkSentence } from './gate/judge.ts';
 import { readEvidence, type Evidence } from './gate/evidence.ts';
 import { tokensOf, type Token } from './gate/tokens.ts';
 import { isForbidden } from './platforms/forbidden-wording.ts';
@@ -20,7 +20,9 @@ export async function openPhraseGate(
     if (isForbidden(text, platform)) return 'refused';
     const tokens = tokensOf(text);
     const isTold =
-      !isUnfounded(judge({ text, quotes: [] }, { head: '', tail: '' }, evidence, platform)) &&
+      !isUnfounded(
+        checkSentence({ text, quotes: [] }, { head: '', tail: '' }, evidence, platform),
+      ) &&
       !isDenied(tokens, evidence) &&
       !isOfPart(tokens, evidence);
     return isTold ? undefined : 'unsupported';

@@ -1,13 +1,13 @@
 import type { SeoScores } from '@wareword/shared-schema';
-import { sayAdvice, type Advice } from './advice/index.ts';
+import { formatAdvice, type Advice } from './advice/index.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
 import type { Reading } from './reading/index.ts';
 import { bodyOf } from './score.ts';
 import { inputTips, longNameTip } from './tips/left-out.ts';
-import { missingTip, thinTip, unitTip } from './tips/missing.ts';
-import { raisingTip } from './tips/raising.ts';
+import { missingTip, sparseInputTip, unitTip } from './tips/missing.ts';
+import { scoreTip } from './tips/raising.ts';
 
 /** What a merchant can check at a time. */
 const MAX_CONTRADICTIONS = 2;
@@ -37,13 +37,13 @@ export function tipsFor(
   if (tips.length === 1) return [tips, longName ?? missingTip(reading) ?? []].flat();
   return [
     longName ??
-      thinTip(facts, reading) ??
+      sparseInputTip(facts, reading) ??
       missingTip(reading) ??
-      raisingTip(text, scores, facts, reading) ?? { code: 'addPhoto' },
+      scoreTip(text, scores, facts, reading) ?? { code: 'addPhoto' },
   ];
 }
 
 /** The tips as the API says them. */
 export function proTip(tips: readonly Advice[]): string {
-  return tips.map((tip) => sayAdvice(tip, 'en')).join(' ');
+  return tips.map((tip) => formatAdvice(tip, 'en')).join(' ');
 }

@@ -5,7 +5,7 @@ import type {
   Platform,
   SeoScores,
 } from '@wareword/shared-schema';
-import { sayAdvice, type Advice, type AdviceLanguage } from './advice/index.ts';
+import { formatAdvice, type Advice, type AdviceLanguage } from './advice/index.ts';
 import { conversionChecks } from './conversion.ts';
 import { dayOf, type Clock } from './day.ts';
 import { readFacts, type RequestFacts } from './facts/request-facts.ts';
@@ -55,7 +55,7 @@ export function brokenRulesIn(
     const rule = rules.find(({ id }) => id === stored.rule);
     return rule === undefined
       ? stored
-      : { ...stored, problem: sayAdvice(problemOf(rule, text), language) };
+      : { ...stored, problem: formatAdvice(problemOf(rule, text), language) };
   });
 }
 
@@ -93,7 +93,7 @@ export async function reviewTexts(
     brokenRules: hard.map((rule) => ({
       field: rule.field,
       rule: rule.id,
-      problem: sayAdvice(problemOf(rule, text), 'en'),
+      problem: formatAdvice(problemOf(rule, text), 'en'),
     })),
     placements: await placementsIn(text, request),
   };
@@ -104,8 +104,8 @@ async function placementsIn(
   request: ListingRequest,
 ): Promise<Review['placements']> {
   if (request.keywords === undefined) return {};
-  const { judgeKeywords, placementsOf } = await import('./keywords.ts');
-  const judged = await judgeKeywords(request);
+  const { checkKeywords, placementsOf } = await import('./keywords.ts');
+  const judged = await checkKeywords(request);
   return { keyword_placements: placementsOf(text, judged, request, 'not_used') };
 }
 

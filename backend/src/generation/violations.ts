@@ -1,7 +1,7 @@
 import { FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-schema';
-import { sayAdvice } from './advice/index.ts';
+import { formatAdvice } from './advice/index.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
-import type { Judged } from './gate/index.ts';
+import type { CheckedDraft } from './gate/index.ts';
 import {
   EMPTY_LISTING_TEXT,
   isThin,
@@ -22,7 +22,10 @@ const QUOTED = 160;
  * What is wrong with a draft, as its writer is told: what the gate would remove, what is missing and
  * what overruns.
  */
-export function violationsIn({ draft, violations }: Judged, facts: RequestFacts): Violation[] {
+export function violationsIn(
+  { draft, violations }: CheckedDraft,
+  facts: RequestFacts,
+): Violation[] {
   const text: ListingText = { ...EMPTY_LISTING_TEXT, ...draft };
   const found: Violation[] = violations.map(({ field, text: said, reason }) => ({
     field,
@@ -40,7 +43,7 @@ export function violationsIn({ draft, violations }: Judged, facts: RequestFacts)
 
 function howToKeep({ limit, check, forbids, remedy }: Rule): string {
   if (limit === undefined || check !== undefined || forbids !== undefined) {
-    return sayAdvice({ code: remedy }, 'en');
+    return formatAdvice({ code: remedy }, 'en');
   }
   const { min = 0, max = Infinity, unit } = limit;
   return max === Infinity ? `Keep to ${min} ${unit} or more.` : `Keep to ${min} to ${max} ${unit}.`;

@@ -110,7 +110,7 @@ export interface Writer {
     signal: AbortSignal,
   ): Promise<SeenImages>;
   /** Judges how texts sound; absent if this writer cannot. */
-  readonly judgeVoice?: JudgeVoice;
+  readonly assessVoice?: AssessVoice;
 }
 
 /**
@@ -118,7 +118,7 @@ export interface Writer {
  * @param options.caller who asks, for a fair share of the model
  * @throws {GenerationError} if there is no judgment
  */
-export type JudgeVoice = (
+export type AssessVoice = (
   texts: readonly string[],
   options: { readonly caller: string; readonly signal: AbortSignal },
 ) => Promise<VoiceJudgment>;

@@ -1,6 +1,6 @@
 import type { OneAtATime } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
-import { reviewListing as review, sayAdvice, type Review } from '../generation/index.ts';
+import { reviewListing as review, formatAdvice, type Review } from '../generation/index.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { requestLanguage } from '../request-language.ts';
 import { requestOf } from './edit-listing.ts';
@@ -39,9 +39,9 @@ export async function explainScores({
   return {
     reasons: reasons.map(({ score, reason, remedies }) => ({
       score,
-      reason: sayAdvice(reason, language),
-      remedies: remedies.map((remedy) => sayAdvice(remedy, language)),
+      reason: formatAdvice(reason, language),
+      remedies: remedies.map((remedy) => formatAdvice(remedy, language)),
     })),
-    tip: tips.map((tip) => sayAdvice(tip, language)).join(' '),
+    tip: tips.map((tip) => formatAdvice(tip, language)).join(' '),
   };
 }

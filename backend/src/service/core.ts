@@ -91,7 +91,7 @@ export async function createCore(
       includeSubDomains: true,
     }),
     writing: createWriting(config, { database, logger, writer }),
-    voice: { judgeVoice: writer.judgeVoice },
+    voice: { judgeVoice: writer.assessVoice },
     jobs: createJobsContext({
       ...{ database, notifier, tokenUsage, settings: config.jobs },
       ...{ plans: config.plans, rateLimitPerMinute: config.rateLimitPerMinute },

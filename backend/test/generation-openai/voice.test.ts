@@ -11,12 +11,12 @@ const SIGNAL = new AbortController().signal;
 async function learn(answer: unknown) {
   const content = typeof answer === 'string' ? answer : JSON.stringify(answer);
   const model = await startModel([{ do: 'answer', content }]);
-  const { judgeVoice } = writerFor(model);
-  if (judgeVoice === undefined) throw new Error('The writer judges no voices.');
+  const { assessVoice } = writerFor(model);
+  if (assessVoice === undefined) throw new Error('The writer judges no voices.');
   const learned = await learnVoice([TEXT], {
     language: 'en',
     limit: 500,
-    judge: (texts) => judgeVoice(texts, { caller: 'wsp', signal: SIGNAL }),
+    judge: (texts) => assessVoice(texts, { caller: 'wsp', signal: SIGNAL }),
   });
   return { learned, requests: model.requests };
 }

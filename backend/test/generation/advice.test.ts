@@ -4,7 +4,7 @@ import { english } from '../../src/generation/advice/texts/english.ts';
 import { french } from '../../src/generation/advice/texts/french.ts';
 import { german } from '../../src/generation/advice/texts/german.ts';
 import { spanish } from '../../src/generation/advice/texts/spanish.ts';
-import { sayAdvice, type Advice } from '../../src/generation/advice/index.ts';
+import { formatAdvice, type Advice } from '../../src/generation/advice/index.ts';
 
 it('has each piece of advice in four languages, with their quotation marks and number formats', () => {
   const leftOut: Advice = {
@@ -17,7 +17,7 @@ it('has each piece of advice in four languages, with their quotation marks and n
     values: { advice: 'removeBulletPrices', words: ['$9'] },
   };
   const said = (['en', 'de', 'fr', 'es'] as const).map((language) =>
-    [leftOut, long, words].map((advice) => sayAdvice(advice, language)),
+    [leftOut, long, words].map((advice) => formatAdvice(advice, language)),
   );
   expect(said).toMatchInlineSnapshot(`
     [

@@ -65,7 +65,7 @@ describe('a brand with words to use and to avoid', () => {
   it("has a model's sentences removed if they use a word to avoid", async () => {
     const gate = await openGate(request({ words_to_avoid: ['out of sight'] }));
     const bullets = ['Keeps cables out of sight', 'Fits drawers of any desk'];
-    const { violations } = await gate.judge({ bullets });
+    const { violations } = await gate.check({ bullets });
     expect(violations).toMatchObject([
       { text: 'Keeps cables out of sight', reason: '"out of sight" is a word to avoid' },
     ]);

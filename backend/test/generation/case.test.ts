@@ -1,31 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { calmCapitals, calmName, restoreForms } from '../../src/generation/realizing/capitals.ts';
+import {
+  toSentenceCase,
+  toNameCase,
+  restoreForms,
+} from '../../src/generation/realizing/capitals.ts';
 import { write } from './write-fixture.ts';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 describe('capital letters', () => {
   it('stay in a list of sizes', () => {
-    expect(calmCapitals('SIZES M, L, XL', NO_NAMES)).toBe('Sizes M, L, XL');
+    expect(toSentenceCase('SIZES M, L, XL', NO_NAMES)).toBe('Sizes M, L, XL');
   });
 
   it('are removed from a line even if its unit has lowercase letters', () => {
-    expect(calmCapitals('MAX TORQUE 30 Nm', NO_NAMES)).toBe('Max torque 30 Nm');
+    expect(toSentenceCase('MAX TORQUE 30 Nm', NO_NAMES)).toBe('Max torque 30 Nm');
   });
 
   it('are removed from ordinary words within a line, and stay in names', () => {
-    expect(calmCapitals('The cover DOES NOT fit', NO_NAMES)).toBe('The cover does not fit');
-    expect(calmCapitals('Lining of SOFT WOOL inside', NO_NAMES)).toBe('Lining of soft wool inside');
-    expect(calmCapitals('Bears the ENERGY STAR', NO_NAMES)).toBe('Bears the ENERGY STAR');
+    expect(toSentenceCase('The cover DOES NOT fit', NO_NAMES)).toBe('The cover does not fit');
+    expect(toSentenceCase('Lining of SOFT WOOL inside', NO_NAMES)).toBe(
+      'Lining of soft wool inside',
+    );
+    expect(toSentenceCase('Bears the ENERGY STAR', NO_NAMES)).toBe('Bears the ENERGY STAR');
   });
 
   it('stay in the name of a scale or a steel', () => {
-    expect(calmCapitals('HRC 60 PLUS MINUS 2', NO_NAMES)).toBe('HRC 60 plus minus 2');
+    expect(toSentenceCase('HRC 60 PLUS MINUS 2', NO_NAMES)).toBe('HRC 60 plus minus 2');
     expect(restoreForms('67 layer damascus steel')).toBe('67 layer Damascus steel');
   });
 
   it('are removed from the units in a name', () => {
-    expect(calmName('DOG COOLING MAT 90X50CM')).toBe('Dog Cooling Mat 90x50cm');
+    expect(toNameCase('DOG COOLING MAT 90X50CM')).toBe('Dog Cooling Mat 90x50cm');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calmCapitals, calmName } from '../../src/generation/realizing/capitals.ts';
+import { toSentenceCase, toNameCase } from '../../src/generation/realizing/capitals.ts';
 import * as edits from '../../src/generation/realizing/edits.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -91,35 +91,35 @@ describe('repairArticles', () => {
   });
 });
 
-describe('calmCapitals', () => {
+describe('toSentenceCase', () => {
   it("keeps degrees, and doesn't mistake a number for a name", () => {
     const names = new Set(['Garden']);
-    expect(calmCapitals('FROST PROOF TO -10 C', names)).toBe('Frost proof to -10 C');
-    expect(calmCapitals('30 M HOSE INCLUDED', names, 'Garden Hose Reel 30 m')).toBe(
+    expect(toSentenceCase('FROST PROOF TO -10 C', names)).toBe('Frost proof to -10 C');
+    expect(toSentenceCase('30 M HOSE INCLUDED', names, 'Garden Hose Reel 30 m')).toBe(
       '30 m hose included',
     );
   });
 
   it('writes a line in capitals in sentence case, and keeps abbreviations and known names', () => {
     const names = new Set(['Innobaby']);
-    expect(calmCapitals('INNOBABY RING WITH LED LIGHT', names)).toBe(
+    expect(toSentenceCase('INNOBABY RING WITH LED LIGHT', names)).toBe(
       'Innobaby ring with LED light',
     );
   });
 
   it('keeps a single capitalized word within other text', () => {
-    expect(calmCapitals('Please READ this first', none)).toBe('Please READ this first');
+    expect(toSentenceCase('Please READ this first', none)).toBe('Please READ this first');
   });
 
   it('keeps words with a digit', () => {
-    expect(calmCapitals('ABEC7 BEARINGS INSIDE', none)).toBe('ABEC7 bearings inside');
+    expect(toSentenceCase('ABEC7 BEARINGS INSIDE', none)).toBe('ABEC7 bearings inside');
   });
 });
 
-describe('calmName', () => {
+describe('toNameCase', () => {
   it('writes a name in capitals in title case', () => {
-    expect(calmName('TRAVEL CHESS SET WITH LED CLOCK')).toBe('Travel Chess Set with LED Clock');
-    expect(calmName('Smart TEETHER')).toBe('Smart TEETHER');
+    expect(toNameCase('TRAVEL CHESS SET WITH LED CLOCK')).toBe('Travel Chess Set with LED Clock');
+    expect(toNameCase('Smart TEETHER')).toBe('Smart TEETHER');
   });
 });
 

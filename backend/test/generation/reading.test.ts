@@ -278,7 +278,12 @@ describe('the name', () => {
   it('is split at commas, dashes, bars and brackets', () => {
     const { name } = read('Oak', 'Beard Oil - Cedar - 50 ml (Set B)');
     expect(name.segments.map(({ text }) => text)).toEqual(['Beard Oil', 'Cedar', '50 ml', 'Set B']);
-    expect(name.segments.map(({ telling }) => telling)).toEqual([false, false, true, true]);
+    expect(name.segments.map(({ marksVariant }) => marksVariant)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('stays whole within a list of colors', () => {

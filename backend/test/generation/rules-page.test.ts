@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@wareword/shared-schema';
 import { expect, it } from 'vitest';
-import { sayAdvice } from '../../src/generation/index.ts';
+import { formatAdvice } from '../../src/generation/index.ts';
 import { PLATFORM_RULES, rulesOn, type Rule } from '../../src/generation/platforms/index.ts';
 
 const NAMES = { amazon: 'Amazon', shopify: 'Shopify', woocommerce: 'WooCommerce' } as const;
@@ -24,7 +24,7 @@ function asText(rule: Rule): string {
   const word = severity === 'hard' ? 'must' : 'should';
   const range = limit === undefined ? '' : ` ${rangeOf(limit)}.`;
   const dates = [from && ` · from ${from}`, until && ` · until ${until}`].join('');
-  return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${field.replaceAll('_', ' ')}:${range} ${sayAdvice({ code: remedy }, 'en')} (${source})`;
+  return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${field.replaceAll('_', ' ')}:${range} ${formatAdvice({ code: remedy }, 'en')} (${source})`;
 }
 
 it('docs/listing-rules.md lists every rule in the data', async () => {
@@ -46,7 +46,7 @@ it('no two rules on one day have the same ID, and each names its source', () => 
       id,
       source.length > 5,
       weight > 0,
-      /\.$/u.test(sayAdvice({ code: remedy }, 'en')),
+      /\.$/u.test(formatAdvice({ code: remedy }, 'en')),
     ]).toEqual([id, true, true, true]);
   }
 });

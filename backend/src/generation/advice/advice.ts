@@ -130,20 +130,21 @@ export interface AdviceValues {
   readonly rulesFollowed: { readonly followed: number; readonly all: number };
 }
 
-export type FiguredCode = keyof AdviceValues;
+export type CodeWithValues = keyof AdviceValues;
 
 /** Advice with figures or quotes. */
-export interface Figured<Code extends FiguredCode> {
+export interface AdviceWithValues<Code extends CodeWithValues> {
   readonly code: Code;
   readonly values: AdviceValues[Code];
 }
 
 /** A piece of advice, or the reason for a score, in no language yet. */
 export type Advice =
-  { readonly code: PlainAdvice } | { [Code in FiguredCode]: Figured<Code> }[FiguredCode];
+  | { readonly code: PlainAdvice }
+  | { [Code in CodeWithValues]: AdviceWithValues<Code> }[CodeWithValues];
 
 /** What a language says for each code, in full sentences. */
 export interface AdviceTexts {
   readonly plain: Readonly<Record<PlainAdvice, string>>;
-  readonly figured: { readonly [Code in FiguredCode]: (values: AdviceValues[Code]) => string };
+  readonly figured: { readonly [Code in CodeWithValues]: (values: AdviceValues[Code]) => string };
 }

@@ -1,4 +1,4 @@
-import type { Advice, AdviceTexts, Figured, FiguredCode } from './advice.ts';
+import type { Advice, AdviceTexts, AdviceWithValues, CodeWithValues } from './advice.ts';
 import { english } from './texts/english.ts';
 import { french } from './texts/french.ts';
 import { german } from './texts/german.ts';
@@ -12,13 +12,13 @@ const TEXTS = { en: english, de: german, fr: french, es: spanish } as const;
 export type AdviceLanguage = keyof typeof TEXTS;
 
 /** A piece of advice in full sentences. */
-export function sayAdvice(advice: Advice, language: AdviceLanguage): string {
+export function formatAdvice(advice: Advice, language: AdviceLanguage): string {
   const { plain, figured }: AdviceTexts = TEXTS[language];
   return 'values' in advice ? sayFigured(advice, figured) : plain[advice.code];
 }
 
-function sayFigured<Code extends FiguredCode>(
-  { code, values }: Figured<Code>,
+function sayFigured<Code extends CodeWithValues>(
+  { code, values }: AdviceWithValues<Code>,
   texts: { readonly [Key in Code]: AdviceTexts['figured'][Key] },
 ): string {
   return texts[code](values);

@@ -1,5 +1,5 @@
 import { forbiddenClaims, type RequestFacts } from '../facts/request-facts.ts';
-import { isShouted, TITLE_CHARACTERS, TITLE_WORD_REPEATS } from '../platforms/amazon-title.ts';
+import { isAllCapsWord, TITLE_CHARACTERS, TITLE_WORD_REPEATS } from '../platforms/amazon-title.ts';
 import { maxOfRule } from '../platforms/index.ts';
 import { PROMOTION } from '../platforms/forbidden-wording.ts';
 import { clipText, cutsWord, plainText } from '../text/plain.ts';
@@ -18,24 +18,26 @@ export function finishTitle(
     text = withoutMatches(text, TITLE_CHARACTERS);
     text = withoutRepeats(text);
   }
-  text = calmed(text, facts).trim();
+  text = withoutShouting(text, facts).trim();
   const clipped = clipText(text, limit);
   // A truncated word may be in capitals that the input does not have.
-  text = cutsWord(text, clipped) ? clipText(calmed(clipped, facts).trim(), limit) : clipped;
+  text = cutsWord(text, clipped)
+    ? clipText(withoutShouting(clipped, facts).trim(), limit)
+    : clipped;
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
 
-/** Calms words in capitals that the input has not. */
-function calmed(title: string, facts: RequestFacts): string {
+/** Lowers words in all caps, except those that the input has in all caps. */
+function withoutShouting(title: string, facts: RequestFacts): string {
   return mapWords(title, (word) =>
-    isShouted(word) && !facts.capitals.has(word) ? calm(word) : word,
+    isAllCapsWord(word) && !facts.capitals.has(word) ? lowered(word) : word,
   );
 }
 
-function calm(word: string): string {
-  const calmed = word.replace(/[^-/&.]+/gu, firstCapital);
+function lowered(word: string): string {
+  const capitalized = word.replace(/[^-/&.]+/gu, firstCapital);
   // Single letters between points are left as they were by that.
-  return isShouted(calmed) ? firstCapital(calmed) : calmed;
+  return isAllCapsWord(capitalized) ? firstCapital(capitalized) : capitalized;
 }
 
 function firstCapital(word: string): string {

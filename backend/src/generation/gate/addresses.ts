@@ -11,7 +11,7 @@ const MAX_LABELS = 5;
 export function unsupportedAddress(text: string, evidence: Evidence): string | undefined {
   for (const piece of text.split(NOT_OF_ADDRESS)) {
     const address = piece.endsWith('.') ? piece.slice(0, -1) : piece;
-    if (isAddress(address) && !evidence.holds(address)) {
+    if (isAddress(address) && !evidence.containsQuote(address)) {
       return `it names "${address}", which the product data does not`;
     }
   }

@@ -3,7 +3,7 @@ import type { Passage } from '../writer.ts';
 import type { Piece, Sentence } from './pieces.ts';
 
 /** A passage to ask about, and the sentences that a denial of it removes. */
-interface Asked {
+interface PassageToVerify {
   readonly passage: Passage;
   readonly sentences: readonly Sentence[];
 }
@@ -25,7 +25,7 @@ const READ_AS_TEXT: ReadonlySet<ListingTextField> = new Set([
 ]);
 
 /** Whether anyone could be asked about a text of this field. */
-export function isAskable({ field }: { readonly field: ListingTextField }): boolean {
+export function canBeVerified({ field }: { readonly field: ListingTextField }): boolean {
   return READ_AS_TEXT.has(field);
 }
 
@@ -34,12 +34,12 @@ export function isAskable({ field }: { readonly field: ListingTextField }): bool
  * sentences around them go along without one. The head of a bullet is asked about together with what
  * it is the head of: alone, neither says much.
  */
-export function askedOf(pieces: readonly Piece[], findings: Findings): Asked[] {
+export function passagesToVerify(pieces: readonly Piece[], findings: Findings): PassageToVerify[] {
   let number = 0;
-  return pieces.filter(isAskable).flatMap((piece) => {
+  return pieces.filter(canBeVerified).flatMap((piece) => {
     const passages = passagesOf(piece, findings);
     if (!passages.some(({ isAsked }) => isAsked)) return [];
-    return passages.map(({ sentences, isAsked }): Asked => {
+    return passages.map(({ sentences, isAsked }): PassageToVerify => {
       const doubt = sentences.flatMap((one) => findings.doubts.get(one) ?? [])[0];
       const passage = {
         ...(isAsked ? { number: (number += 1) } : {}),

@@ -13,7 +13,7 @@ const AWAY: ReadonlySet<string> = new Set(['away', 'off', 'out']);
 const MAX_TOKENS_TO_PARTICLE = 6;
 
 /** What is avoided or kept from happening: "skip the bleach", "keep it from slipping". */
-export function avoidedPlaces(tokens: readonly Token[], at: number): ReadonlySet<number> {
+export function avoidedPositions(tokens: readonly Token[], at: number): ReadonlySet<number> {
   const places = new Set<number>();
   const token = tokens[at];
   const behind = tokens.slice(at + 1, at + 1 + MAX_TOKENS_TO_PARTICLE);

@@ -145,7 +145,7 @@ function unnamedMember(tokens: readonly Token[], evidence: Evidence): string | u
 function isNewThing(token: Token, evidence: Evidence, single = false): boolean {
   const named =
     evidence.stems.has(token.stem) ||
-    evidence.holdsChunk(token.text) ||
+    evidence.containsToken(token.text) ||
     [...evidence.lexicon.related(token.text)].some((stem) => evidence.stems.has(stem));
   const thing =
     isPlain(token) && !WHATEVER.has(token.text) && (single || evidence.lexicon.isThing(token.text));

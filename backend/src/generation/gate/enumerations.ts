@@ -9,7 +9,7 @@ interface List {
   /** The words of meaning of each member. */
   readonly members: readonly (readonly Token[])[];
   /** Where the word before its last member is. */
-  readonly joint: number;
+  readonly conjunction: number;
   /** Where the token after it is. */
   readonly end: number;
 }
@@ -20,10 +20,10 @@ export function listsOf(tokens: readonly Token[]): List[] {
   let members: Token[][] = [];
   let member: Token[] = [];
   let joined = false;
-  let joint = 0;
+  let conjunction = 0;
   const close = (end: number) => {
     if (member.length > 0) members.push(member);
-    if (joined && members.length > 1) lists.push({ members, joint, end });
+    if (joined && members.length > 1) lists.push({ members, conjunction, end });
     members = [];
     member = [];
     joined = false;
@@ -32,7 +32,7 @@ export function listsOf(tokens: readonly Token[]): List[] {
     if (token.text === ',' || JOINERS.has(token.text)) {
       if (JOINERS.has(token.text)) {
         joined = true;
-        joint = at;
+        conjunction = at;
       }
       if (member.length > 0) members.push(member);
       member = [];

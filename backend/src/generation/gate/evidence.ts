@@ -52,13 +52,13 @@ export interface Evidence extends Ownership {
   readonly forBabies: boolean;
   readonly lexicon: Lexicon;
   /** Whether a word is one of the input's where its marks are left out: "nonstick", "LOL". */
-  holdsChunk(word: string): boolean;
+  containsToken(word: string): boolean;
   /** Whether a word is one of the input's without its typing error: "pieces" of "pices". */
-  corrects(word: string): boolean;
+  isTypoInInput(word: string): boolean;
   /** Whether the input contains a quote, ignoring spaces, quotation marks and letter case. */
-  holds(quote: string): boolean;
+  containsQuote(quote: string): boolean;
   /** Whether the input has a quote's words one after the other, whatever the marks between them. */
-  cites(quote: string): boolean;
+  containsWords(quote: string): boolean;
 }
 
 /** Reads the input once for all sentences of a draft. */
@@ -150,10 +150,10 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
           figures.some(({ unit, value }) => unit === 'month' && Number(value) <= OLDEST_BABY)),
     ),
     lexicon,
-    holdsChunk: (word) => chunks.has(word),
-    corrects: (word) => correctsOne(word, unknown, lexicon),
-    holds: (quote) => whole.includes(normal(quote)),
-    cites: (quote) => wordsOnly.includes(wordsOf(plainText(quote))),
+    containsToken: (word) => chunks.has(word),
+    isTypoInInput: (word) => correctsOne(word, unknown, lexicon),
+    containsQuote: (quote) => whole.includes(normal(quote)),
+    containsWords: (quote) => wordsOnly.includes(wordsOf(plainText(quote))),
   };
 }
 

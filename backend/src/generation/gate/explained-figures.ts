@@ -55,7 +55,9 @@ function isJoined(text: string, { stems }: Evidence): boolean {
 
 function isNamedNext({ counts }: Figure, evidence: Evidence): boolean {
   const [first] = counts;
-  return first !== undefined && (evidence.stems.has(first.stem) || evidence.holdsChunk(first.text));
+  return (
+    first !== undefined && (evidence.stems.has(first.stem) || evidence.containsToken(first.text))
+  );
 }
 
 /** "Two weeks" of 14 days. */

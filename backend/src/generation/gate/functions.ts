@@ -21,7 +21,7 @@ export function isUnsaidFunction(
   const forms = lexicon.forms(token.text);
   return !(
     forms.some(
-      (form) => words.has(form) || purposes.has(stemOf(form)) || evidence.holdsChunk(form),
+      (form) => words.has(form) || purposes.has(stemOf(form)) || evidence.containsToken(form),
     ) ||
     [...lexicon.related(token.text)].some((stem) => stems.has(stem)) ||
     follows.has(token.stem) ||

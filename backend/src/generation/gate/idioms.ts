@@ -4,7 +4,7 @@ import { tokensOf, type Token } from './tokens.ts';
 let idioms: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
 
 /** The indexes of the words of a sentence that are part of a figure of speech: "from scratch". */
-export function placesOfIdioms(tokens: readonly Token[]): ReadonlySet<number> {
+export function idiomPositions(tokens: readonly Token[]): ReadonlySet<number> {
   idioms ??= byFirstWord();
   const places = new Set<number>();
   for (const [at, { text }] of tokens.entries()) {

@@ -3,15 +3,15 @@ import { findAvoided, type PhraseFinder } from '../brand-words.ts';
 import type { ListingRequest } from '../request.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Draft, Passage, Removed } from '../writer.ts';
-import { askedOf, isAskable } from './asking.ts';
+import { passagesToVerify, canBeVerified } from './asking.ts';
 import { danglingSentences } from './dangling.ts';
-import { judge, judgeTerm } from './judge.ts';
+import { checkSentence, checkTerm } from './judge.ts';
 import { piecesOf, withoutSentences, type Piece, type Sentence } from './pieces.ts';
 import { readEvidence, type Evidence } from './evidence.ts';
 import { findVariantForAll } from './variants.ts';
 
 /** A draft as it was judged: what speaks against it, and what only the sense of the words can decide. */
-export interface Judged {
+export interface CheckedDraft {
   readonly draft: Draft;
   /** Its sentences that are false or doubtful. */
   readonly violations: readonly Removed[];
@@ -29,7 +29,7 @@ export interface Judged {
 
 /** Judges the drafts of one request against its input. */
 export interface Gate {
-  judge(draft: Draft): Promise<Judged>;
+  check(draft: Draft): Promise<CheckedDraft>;
 }
 
 /** Most texts of a draft that are judged; those of a listing are far fewer. */
@@ -47,15 +47,15 @@ export async function openGate(request: ListingRequest): Promise<Gate> {
   await yieldToEventLoop();
   const finders = { avoided: findAvoided(request), variantForAll: findVariantForAll(request) };
   return {
-    judge: (draft) => judgeDraft(draft, { evidence, request }, finders),
+    check: (draft) => checkDraft(draft, { evidence, request }, finders),
   };
 }
 
-async function judgeDraft(
+async function checkDraft(
   draft: Draft,
   { evidence, request }: { readonly evidence: Evidence; readonly request: ListingRequest },
   { avoided, variantForAll }: Readonly<Record<'avoided' | 'variantForAll', PhraseFinder>>,
-): Promise<Judged> {
+): Promise<CheckedDraft> {
   const { platform } = request;
   const pieces = await piecesOf(draft, request);
   const falsehoods = new Map<Sentence, string>();
@@ -79,16 +79,16 @@ async function judgeDraft(
       reason !== undefined
         ? ({ kind: 'false', reason } as const)
         : SEARCHED.has(sentence.field)
-          ? judgeTerm(sentence.text, evidence, platform)
-          : judge(sentence, { head, tail }, evidence, platform);
-    const isAsked = isAskable(sentence);
+          ? checkTerm(sentence.text, evidence, platform)
+          : checkSentence(sentence, { head, tail }, evidence, platform);
+    const isAsked = canBeVerified(sentence);
     if (verdict.kind === 'false' || (verdict.kind === 'doubtful' && !isAsked)) {
       falsehoods.set(sentence, verdict.reason);
     } else if (verdict.kind === 'doubtful') doubts.set(sentence, verdict.reason);
     else if (verdict.kind === 'open' && isAsked) open.add(sentence);
   }
   const reasons = new Map([...falsehoods, ...doubts]);
-  const asked = askedOf(pieces, { falsehoods, doubts, open });
+  const asked = passagesToVerify(pieces, { falsehoods, doubts, open });
   return {
     draft,
     violations: removedBy(pieces, reasons),

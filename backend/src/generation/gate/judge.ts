@@ -17,7 +17,7 @@ import type { Evidence } from './evidence.ts';
 import { statingWords } from './scenes.ts';
 import { signsOfWords, type Sign } from './signs.ts';
 import { unsupportedWords } from './unsupported-words.ts';
-import { MIN_DOUBT, WEIGHTS } from './weights.ts';
+import { DOUBT_THRESHOLD, WEIGHTS } from './weights.ts';
 import { swappedCount } from './swapped-counts.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { isClaim, isColor, isMaterial } from './word-classes.ts';
@@ -45,7 +45,7 @@ interface Quoting {
  * @param around the head of the bullet that it stands in, up to the colon and the space after it, and
  * what a head stands before
  */
-export function judge(
+export function checkSentence(
   { text: sentence, quotes }: Quoting,
   { head, tail }: { readonly head: string; readonly tail: string },
   evidence: Evidence,
@@ -59,7 +59,7 @@ export function judge(
   if (address !== undefined) return { kind: 'false', reason: address };
   const tokens = tokensOf(text);
   const headed = head === '' ? tokens : tokensOf(plainText(head) + text);
-  const isVerbatim = evidence.holds(text);
+  const isVerbatim = evidence.containsQuote(text);
   const unsupported = isVerbatim ? [] : unsupportedWords(tokens, evidence);
   const color = unsupported.map((at) => tokens[at]).find((one) => isColor(one?.text ?? ''));
   if (color !== undefined) return { kind: 'false', reason: unsaid(color) };
@@ -92,7 +92,9 @@ export function judge(
     const stating = statingWords(tokens, unsupported, evidence);
     for (const [sign, token] of signsOfWords(tokens, stating, evidence)) add(sign, unsaid(token));
   }
-  const doubt = asksOnly(tokens, [...reasons.keys()], evidence) ? undefined : doubtOf(reasons);
+  const doubt = asksOnly(tokens, [...reasons.keys()], evidence)
+    ? undefined
+    : reasonToDoubt(reasons);
   if (doubt !== undefined) return { kind: 'doubtful', reason: doubt };
   return isVerbatim ? { kind: 'verbatim' } : { kind: 'open' };
 }
@@ -102,10 +104,10 @@ function unsaid({ raw }: Token): string {
 }
 
 /** The reason that weighs most of those against a sentence, if together they are enough to doubt it. */
-function doubtOf(reasons: ReadonlyMap<Sign, string>): string | undefined {
+function reasonToDoubt(reasons: ReadonlyMap<Sign, string>): string | undefined {
   const signs = [...reasons.keys()];
   const sum = signs.reduce((total, sign) => total + WEIGHTS[sign], 0);
-  if (sum < MIN_DOUBT) return undefined;
+  if (sum < DOUBT_THRESHOLD) return undefined;
   const heaviest = signs.reduce((one, other) => (WEIGHTS[other] > WEIGHTS[one] ? other : one));
   return reasons.get(heaviest);
 }
@@ -114,8 +116,13 @@ function doubtOf(reasons: ReadonlyMap<Sign, string>): string | undefined {
  * Judges a search word that no shopper sees: it may call the product by another common noun, but
  * state nothing of it.
  */
-export function judgeTerm(term: string, evidence: Evidence, platform: Platform): Verdict {
-  const verdict = judge({ text: term, quotes: [] }, { head: '', tail: '' }, evidence, platform);
+export function checkTerm(term: string, evidence: Evidence, platform: Platform): Verdict {
+  const verdict = checkSentence(
+    { text: term, quotes: [] },
+    { head: '', tail: '' },
+    evidence,
+    platform,
+  );
   if (!isUnfounded(verdict) || isForbidden(term, platform)) return verdict;
   const tokens = tokensOf(term).filter(
     ({ kind, stem }) =>

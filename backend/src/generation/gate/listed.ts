@@ -27,8 +27,8 @@ export function isCountOfListed(
   const noun = nouns.at(-1) ?? counts[0]?.stem;
   // "Two colors, yellow and teal"
   const own = listsOf(tokens).some(
-    ({ members, joint }) =>
-      joint > at &&
+    ({ members, conjunction }) =>
+      conjunction > at &&
       members.length === count + 1 &&
       members[0]?.some(({ stem }) => stem === noun) === true,
   );

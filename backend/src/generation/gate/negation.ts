@@ -1,6 +1,6 @@
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
-import { avoidedPlaces } from './avoiding.ts';
+import { avoidedPositions } from './avoiding.ts';
 import { addDenied, MAX_WORDS_DENIED } from './denied-words.ts';
 import { lemmasOf } from './lemmas.ts';
 import type { Token } from './tokens.ts';
@@ -135,7 +135,7 @@ function isNoDenial(tokens: readonly Token[], at: number): boolean {
 function deniedPlaces(tokens: readonly Token[]): Set<number> {
   const places = new Set<number>();
   tokens.forEach((token, at) => {
-    for (const place of avoidedPlaces(tokens, at)) places.add(place);
+    for (const place of avoidedPositions(tokens, at)) places.add(place);
     if (NEGATORS.has(token.text) && !isNoDenial(tokens, at)) {
       const none = token.text === 'non' || token.text === 'un';
       // "Without taking it out of its pocket" denies only the taking.

@@ -3,7 +3,7 @@ import { isOf } from '../vocabulary/index.ts';
 import type { Evidence } from './evidence.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isFunction } from './functions.ts';
-import { placesOfIdioms } from './idioms.ts';
+import { idiomPositions } from './idioms.ts';
 import { isAttributive, roleOf } from './roles.ts';
 import type { Token } from './tokens.ts';
 import { isClaim, isColor, isEffect, isMaterial, isQualifier } from './word-classes.ts';
@@ -66,7 +66,7 @@ export function signsOfWords(
   evidence: Evidence,
 ): ReadonlyMap<Sign, Token> {
   const signs = new Map<Sign, Token>();
-  const idioms = placesOfIdioms(tokens);
+  const idioms = idiomPositions(tokens);
   const degree = tokens.find(
     ({ text }, at) =>
       DEGREES.has(text) &&

@@ -3,7 +3,7 @@ import { vocabulary } from '../vocabulary/index.ts';
 import { basesOf } from './bases.ts';
 import { isWarrantedClaim } from './claims.ts';
 import { isPreventing, polarityOf } from './negation.ts';
-import { placesOfIdioms } from './idioms.ts';
+import { idiomPositions } from './idioms.ts';
 import { isImplied, isTechnicalRating } from './implied.ts';
 import { isAttributive, roleOf } from './roles.ts';
 import type { Evidence } from './evidence.ts';
@@ -17,7 +17,7 @@ import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
 /** Where the words of a sentence are that neither are the input's own nor follow from it. */
 export function unsupportedWords(tokens: readonly Token[], evidence: Evidence): number[] {
   const { denied } = polarityOf(tokens);
-  const idioms = placesOfIdioms(tokens);
+  const idioms = idiomPositions(tokens);
   const measured = tokens.some(({ kind }) => kind === 'number');
   return [...tokens.keys()].filter((at) => {
     const token = tokens[at];
@@ -53,7 +53,7 @@ function isOwnKind(tokens: readonly Token[], at: number, evidence: Evidence): bo
   if (mark?.text === '-' && next?.kind === 'word') {
     if (vocabulary('materials').has(token.text)) return true;
     if (token.text.length === 1)
-      return !evidence.holdsChunk(`${token.text}${next.text}`) && next.text !== 'shirt';
+      return !evidence.containsToken(`${token.text}${next.text}`) && next.text !== 'shirt';
   }
   return !isPlain(token) && isAttributive(tokens, at);
 }
@@ -81,7 +81,7 @@ function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<strin
   )
     return true;
   if (!evidence.english && !isMaterial(token.text) && !isColor(token.text)) return !isClaim(token);
-  if (evidence.holdsChunk(token.text) || evidence.corrects(token.text)) return true;
+  if (evidence.containsToken(token.text) || evidence.isTypoInInput(token.text)) return true;
   if (isImplied(token, evidence) || isWrittenOut(token, evidence) || isInitials(token, evidence))
     return true;
   // "Handmade" of "made by hand"
@@ -93,7 +93,7 @@ function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<strin
   if (isClaim(token)) return isWarrantedClaim(token, evidence);
   if (evidence.lexicon.isSuperlative(token.raw)) return isSameSuperlative(token.text, evidence);
   if (isPlain(token) || isShortened(token)) return true;
-  if (SIZES.get(token.text)?.some((one) => evidence.holds(one)) === true) return true;
+  if (SIZES.get(token.text)?.some((one) => evidence.containsQuote(one)) === true) return true;
   const letter = LETTERS.get(token.text);
   if (
     letter !== undefined &&

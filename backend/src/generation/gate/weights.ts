@@ -31,4 +31,4 @@ export const WEIGHTS: Readonly<Record<Sign, number>> = {
  * The sum from which a sentence is doubtful. Cross-validated by draft, the shares of faithful drafts
  * that stay complete and of inventions that are found have their largest sum here.
  */
-export const MIN_DOUBT = 2.5;
+export const DOUBT_THRESHOLD = 2.5;

@@ -173,7 +173,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
         deadline.release();
       }
     },
-    async judgeVoice(texts, { caller, signal }) {
+    async assessVoice(texts, { caller, signal }) {
       const prompt = { messages: voiceMessages(texts), format: VOICE_FORMAT, caller };
       const timeoutMs = Math.min(settings.timeoutMs, VOICE_TIMEOUT_MS);
       return readVoice((await answerTo(prompt, readText, timeoutMs, signal)).texts);

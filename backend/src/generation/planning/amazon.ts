@@ -6,7 +6,7 @@ import { labelType } from '../reading/facts.ts';
 import type { ProductName, Reading, Unit } from '../reading/index.ts';
 import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
 import { apart, inInputOrder, isAside, without, wordsIn } from './entries.ts';
-import { standInOf } from './fillers.ts';
+import { fallbackItem } from './fillers.ts';
 import { planHighlights } from './highlights.ts';
 import { introductionOf } from './introduction.ts';
 import { layoutOf, type Layout } from './layout.ts';
@@ -37,9 +37,9 @@ export function planAmazon(
 ): BodyPlan & { readonly highlights: HighlightsPlan } {
   const layout = layoutOf(entries, setting.reading);
   const stated = bounded(bulletsOf(layout, setting), setting);
-  const standIn = [standInOf(setting)].filter((item) => mayStandIn(item, setting));
+  const standIn = [fallbackItem(setting)].filter((item) => mayStandIn(item, setting));
   const highlights = planHighlights(setting, without(entries, stated), title);
-  const list = without(layout.list, highlights.facts.filter(isScrap));
+  const list = without(layout.list, highlights.facts.filter(isTooShort));
   return {
     bullets: stated.length > 0 ? withLaterLast(inInputOrder(stated)).map(asItem) : standIn,
     highlights,
@@ -159,7 +159,7 @@ function bounded(entries: readonly Entry[], setting: Setting): Entry[] {
 const MAX_SCRAP_WORDS = 3;
 
 /** "73 g", "Navy blue": no line of a text, where highlights have it. */
-function isScrap(entry: Entry): boolean {
+function isTooShort(entry: Entry): boolean {
   return entry.label === undefined && wordsIn(entry) <= MAX_SCRAP_WORDS;
 }
 
@@ -195,7 +195,7 @@ function descriptionOf(
   if (text.length > 0 && (isText || layout.list.length === 0))
     return [...paragraphs(text), ...listOf(left)];
   const list = [...text, ...layout.list];
-  if (isTold(list)) {
+  if (readsAsText(list)) {
     const prose = list.filter(mayJoin).map(withoutHead);
     return [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(without(left, prose))];
   }
@@ -210,7 +210,7 @@ function descriptionOf(
 }
 
 /** Whether lines read as a text: statements most of all, and sentences among them. */
-function isTold(list: readonly Entry[]): boolean {
+function readsAsText(list: readonly Entry[]): boolean {
   const units = list.flatMap((entry) => entry.units);
   const words = (some: readonly Unit[]) => some.reduce((sum, unit) => sum + unit.words, 0);
   const told = units.filter(isStatement);

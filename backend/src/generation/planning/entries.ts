@@ -22,7 +22,7 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { isChart, runsOf, statementsOf } from './listed.ts';
-import { findToldFuller } from './told-fuller.ts';
+import { findRestated } from './told-fuller.ts';
 import type { Entry } from './types.ts';
 
 /** A phrase of so many words that ends in a mark reads as running text. */
@@ -66,8 +66,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
       ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
     }));
   });
-  const isToldFuller = findToldFuller(entries);
-  return withLikeHeads(entries.filter((entry) => !isToldFuller(entry)));
+  const isRestated = findRestated(entries);
+  return withLikeHeads(entries.filter((entry) => !isRestated(entry)));
 }
 
 /** Words from which a value says enough without its head. */

@@ -8,7 +8,7 @@ const GROUP = /^(mens|womens|men|women|kids|boys|girls)(?:[-\s]|$)/iu;
 const GROUP_NAMES: Readonly<Record<string, string>> = { mens: 'Men', womens: 'Women' };
 
 /** What fills bullets or a short description when the features run out: the brand, the category or the name. */
-export function standInOf({ reading }: Setting): Item {
+export function fallbackItem({ reading }: Setting): Item {
   const [fact] = [...fillersOf(reading), ...categoryOf(reading)];
   if (fact !== undefined) return { kind: 'fact', fact };
   const { text, span } = reading.name;

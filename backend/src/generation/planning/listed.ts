@@ -14,11 +14,11 @@ const LISTED_SHARE = 1 / 2;
 export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit[])[] {
   if (line.label !== undefined || line.listed || isChart(units) || units.length < 2) return [units];
   // "Brew like a barista. The spout gives …": a short call goes with the sentences after it.
-  const isCalled = units.slice(1, 3).filter(isSpoken).length === 2;
-  const first = units.findIndex((unit, at) => !isSpoken(unit) && !(at === 0 && isCalled));
+  const isCalled = units.slice(1, 3).filter(isClause).length === 2;
+  const first = units.findIndex((unit, at) => !isClause(unit) && !(at === 0 && isCalled));
   const lead = units.slice(0, first === -1 ? units.length : first);
   const rest = units.slice(lead.length);
-  const phrases = rest.filter((unit) => !isSpoken(unit) && unit.words <= MAX_LISTED_WORDS).length;
+  const phrases = rest.filter((unit) => !isClause(unit) && unit.words <= MAX_LISTED_WORDS).length;
   if (rest.length < 2 || phrases <= rest.length * LISTED_SHARE) return [units];
   // "Nickel free. They come in a pouch.": a few phrases that the next sentence continues aren't a list.
   const goesOn = rest.some((unit) => unit.finite && unit.pointsBack);
@@ -26,7 +26,7 @@ export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit
   return lead.length === 0 ? runsOf(rest) : [lead, ...runsOf(rest)];
 }
 
-function isSpoken(unit: Unit): boolean {
+function isClause(unit: Unit): boolean {
   return (unit.finite && !isFigures(unit)) || (unit.closed && unit.words > MAX_LISTED_WORDS);
 }
 

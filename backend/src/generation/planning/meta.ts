@@ -9,7 +9,7 @@ import { byUnit, inInputOrder, pointsBack } from './entries.ts';
 import { isChart } from './listed.ts';
 import { layoutOf } from './layout.ts';
 import { firstSegment, isPlain, mayStand } from './meta-statements.ts';
-import { inRankOrder, isLater, isSheetValue, isUntelling, rankOf } from './rank.ts';
+import { inRankOrder, isLater, isSheetValue, isUninformative, rankOf } from './rank.ts';
 import { allParts, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
 
@@ -29,7 +29,7 @@ const MIN_ALONE_WORDS = 10;
 /** A text that is shorter has the name in front. */
 const MIN_CHARACTERS = 60;
 /** Facts that no one searches by; they come last. */
-const UNSOUGHT_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
+const UNSEARCHED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['size', 'weight', 'contents', 'origin', 'model', 'color', 'age'] as const),
 ]);
 
@@ -42,16 +42,16 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
   const { text, list, below } = layoutOf(entries, setting.reading);
   const spoken = [...text, ...below].flatMap(byUnit);
   const lines = list.map(firstSentence);
-  const best = sought(lines);
+  const best = searchedFirst(lines);
   const isLead = (entry: Entry) =>
     isPlain(entry, setting) &&
     rankOf(entry) <= MAX_RANK &&
-    !isUntelling(entry) &&
+    !isUninformative(entry) &&
     !isSheetValue(entry) &&
     tellsNews(entry, setting);
   const told = spoken.filter(isLead);
-  const found = tellingFirst(best.filter(isLead));
-  const [first] = tellingFirst(lines.filter(isLead));
+  const found = distinctiveFirst(best.filter(isLead));
+  const [first] = distinctiveFirst(lines.filter(isLead));
   const opening = first === undefined ? [] : [first];
   const leads = aboutProductFirst(
     text.length > 0 ? [...told, ...found] : [...opening, ...found, ...told],
@@ -59,7 +59,9 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
   );
   // Any line says more than a name by itself.
   const others = [...best, ...spoken].filter((entry) => !pointsBack(entry));
-  const stopgaps = others.toSorted((a, b) => Number(isUntelling(a)) - Number(isUntelling(b)));
+  const stopgaps = others.toSorted(
+    (a, b) => Number(isUninformative(a)) - Number(isUninformative(b)),
+  );
   const plain = stopgaps.filter((entry) => isPlain(entry, setting));
   const plan = firstFitting([...leads, ...plain, ...stopgaps], setting, limit);
   if (plan === undefined) return { parts: allParts(setting.reading.name), statements: [] };
@@ -75,7 +77,7 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
     if (added.includes(entry) || !(follows || mayFollow(entry, lead, setting))) continue;
     const all = [...added, entry];
     const isOpener = text.length > 0 || plan.parts.length === 0;
-    const statements = isOpener ? all : tellingFirst(sheetLast(inInputOrder(all)));
+    const statements = isOpener ? all : distinctiveFirst(sheetLast(inInputOrder(all)));
     if (textOfPlan({ ...plan, statements }, setting).length > limit) continue;
     added.splice(0, added.length, ...statements);
   }
@@ -173,30 +175,30 @@ function tellsNews({ units }: Entry, setting: Setting): boolean {
 const PURE = /^100 ?%/u;
 
 /** What a product is or does, and after it mixed materials, measures and counts. */
-function tellingFirst(entries: readonly Entry[]): Entry[] {
+function distinctiveFirst(entries: readonly Entry[]): Entry[] {
   const isTelling = ({ units }: Entry) =>
     units.some(({ finite, text }) => finite || !opensWithDigit(text) || PURE.test(text));
   return [...entries.filter(isTelling), ...entries.filter((entry) => !isTelling(entry))];
 }
 
 /** Best first, and what no one searches by last. */
-function sought(entries: readonly Entry[]): Entry[] {
-  return inRankOrder(entries).toSorted((a, b) => Number(isUnsought(a)) - Number(isUnsought(b)));
+function searchedFirst(entries: readonly Entry[]): Entry[] {
+  return inRankOrder(entries).toSorted((a, b) => Number(isUnsearched(a)) - Number(isUnsearched(b)));
 }
 
 function sheetLast(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => Number(isSheetFact(a)) - Number(isSheetFact(b)));
 }
 
-function isUnsought(entry: Entry): boolean {
-  return UNSOUGHT_TYPES.has(entry.type ?? labelType(entry.line.label?.text));
+function isUnsearched(entry: Entry): boolean {
+  return UNSEARCHED_TYPES.has(entry.type ?? labelType(entry.line.label?.text));
 }
 
 /** "Ages 8+", "Size: 20 x 29 in": a fact in a few words or below a label that no one searches by. */
 function isSheetFact(entry: Entry): boolean {
   const [unit] = entry.units;
   const isPhrase = entry.label === undefined && (unit?.words ?? 0) > MIN_JOINED_WORDS;
-  return isUnsought(entry) && unit?.finite !== true && !isPhrase;
+  return isUnsearched(entry) && unit?.finite !== true && !isPhrase;
 }
 
 /**

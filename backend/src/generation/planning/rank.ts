@@ -39,7 +39,7 @@ const LAST_RANK = 7;
 const LATER_RANK = USE_RANK;
 
 /** "Great gift for …", "Model is 5'9"": words that sell and say nothing. */
-const COURTESY =
+const PUFFERY =
   /^(?:(?:the |our )?model (?:is|wears)\b|(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|made with love|hours of fun)\b/iu;
 /** "How to use: …", "Ingredients: …": what a buyer reads once the product is chosen. */
 const USE_LABELS =
@@ -162,7 +162,7 @@ const PLAIN_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 ]);
 
 /** "Ages 4+", "Weighs 2 lb", "Style: Hoodie": what no one buys a product for. */
-export function isUntelling(entry: Entry): boolean {
+export function isUninformative(entry: Entry): boolean {
   const type = entry.type ?? labelType(entry.label?.text);
   return PLAIN_TYPES.has(type) || isWeak(entry);
 }
@@ -170,7 +170,7 @@ export function isUntelling(entry: Entry): boolean {
 /** Whether an entry says so little that others go before it. */
 export function isWeak(entry: Entry): boolean {
   const { type, label, units } = entry;
-  if (COURTESY.test(textOf(entry)) || isBare(entry) || isLicense(entry)) return true;
+  if (PUFFERY.test(textOf(entry)) || isBare(entry) || isLicense(entry)) return true;
   if (wordsIn(entry) === 1 && label === undefined) return true;
   const plain =
     (type === undefined || FILED_TYPES.has(type)) &&

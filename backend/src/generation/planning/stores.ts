@@ -1,5 +1,5 @@
 import type { FactType } from '../reading/index.ts';
-import { isShouted } from '../reading/labels.ts';
+import { isAllCaps } from '../reading/labels.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
 import { contentStems, opensWithDigit } from '../text/words.ts';
 import { isNote } from './entries.ts';
@@ -93,7 +93,7 @@ function isFact({ line: { label }, units, type }: Entry): boolean {
   if (unit === undefined || more.length > 0 || unit.finite || unit.words > MAX_FACT_WORDS)
     return false;
   if (label === undefined) return SPECIFIED_TYPES.has(type) && opensWithDigit(unit.text);
-  return !isShouted(label.text) && (SPECIFIED_TYPES.has(type) || opensWithDigit(unit.text));
+  return !isAllCaps(label.text) && (SPECIFIED_TYPES.has(type) || opensWithDigit(unit.text));
 }
 
 /** What is left as a list: one, or two with headings where both have something to head. */

@@ -39,24 +39,24 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     if (ranges?.length !== 0 && !isStray)
       parts.push(ranges === undefined ? { segment } : { segment, ranges });
   }
-  const others = segments.flatMap(({ text, telling }, segment) =>
+  const others = segments.flatMap(({ text, marksVariant }, segment) =>
     parts.some((part) => part.segment === segment) || (isAmazon && isForbiddenInTitle(text))
       ? []
-      : [{ segment, telling }],
+      : [{ segment, marksVariant }],
   );
   const isWhole = fits(...allParts(name));
-  for (const { segment, telling } of others) {
+  for (const { segment, marksVariant } of others) {
     // "Coaches or for Drills 58": the end of a list that isn't there.
     const isListEnd =
       !isWhole &&
       LIST_END.test(segments[segment]?.text ?? '') &&
-      segments[segment]?.joint.startsWith(',') === true &&
+      segments[segment]?.separator.startsWith(',') === true &&
       !parts.some((part) => part.segment === segment - 1);
-    if (telling && !isListEnd && fits(...parts, { segment }))
+    if (marksVariant && !isListEnd && fits(...parts, { segment }))
       parts = inOrder([...parts, { segment }]);
   }
-  for (const { segment, telling } of others) {
-    if (telling) continue;
+  for (const { segment, marksVariant } of others) {
+    if (marksVariant) continue;
     // Where one has no room, a later one would seem to go on from what stands before it.
     if (!fits(...parts, { segment })) break;
     parts = inOrder([...parts, { segment }]);
@@ -64,7 +64,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   // "Wallet, Woodland for Women"
   const isNoun =
     segments.length === 1 ||
-    BRACKET.test(segments.at(-1)?.joint ?? '') ||
+    BRACKET.test(segments.at(-1)?.separator ?? '') ||
     namesProduct(segments.at(-1)?.text ?? '', name.noun);
   const audience = isAmazon && isNoun ? audienceOf(request, name.text) : undefined;
   const hasRoom =
@@ -109,9 +109,9 @@ function mainSegment({ name, request }: Reading): number {
 }
 
 /** Before these, a name has said what the product is. */
-const JOINTS = /\s(?:with|for|by|from|featuring|including|includes:?|and|&)\s/giu;
+const BOUNDARIES = /\s(?:with|for|by|from|featuring|including|includes:?|and|&)\s/giu;
 const PAIR = /and|&/iu;
-/** Of the room that there is, what a cut before a joint has to use. */
+/** Of the room that there is, what a cut before a boundary has to use. */
 const MIN_USED = 0.4;
 
 /**
@@ -123,15 +123,15 @@ function cut(segment: NameSegment | undefined, name: ProductName, room: number):
   const limit = Math.min(room, thirdMention(text));
   const heads = headRanges(text, name);
   const [bare] = heads;
-  const joints = [...text.matchAll(JOINTS)].filter(
+  const boundaries = [...text.matchAll(BOUNDARIES)].filter(
     ({ index }) => index <= limit && index >= limit * MIN_USED,
   );
   const isNamed = (end: number) => isProduct(wordsOf(text.slice(0, end)).at(-1) ?? '');
-  const joint =
-    joints.findLast(
+  const boundary =
+    boundaries.findLast(
       ({ index, 0: word }) => !PAIR.test(word) && ((bare?.end ?? 0) <= index || isNamed(index)),
-    ) ?? joints.findLast(({ index }) => isNamed(index) && index <= withoutTail(text).length);
-  if (joint !== undefined) return [{ start: 0, end: withoutMarks(text, joint.index) }];
+    ) ?? boundaries.findLast(({ index }) => isNamed(index) && index <= withoutTail(text).length);
+  if (boundary !== undefined) return [{ start: 0, end: withoutMarks(text, boundary.index) }];
   if (bare === undefined || bare.end <= limit) {
     const end = gapBefore(text, limit);
     return end > 0 ? [{ start: 0, end }] : [];
@@ -221,8 +221,8 @@ export function textOfPart({ ranges }: TitlePart, text: string): string {
 
 function lengthOf(segments: readonly NameSegment[], parts: readonly TitlePart[]): number {
   return parts.reduce((sum, part, index) => {
-    const { text = '', joint = '' } = segments[part.segment] ?? {};
-    const mark = Math.max(2, joint.length) + (joint.includes('(') ? 1 : 0);
+    const { text = '', separator = '' } = segments[part.segment] ?? {};
+    const mark = Math.max(2, separator.length) + (separator.includes('(') ? 1 : 0);
     return sum + textOfPart(part, text).length + (index === 0 ? 0 : mark);
   }, 0);
 }

@@ -5,7 +5,7 @@ import type { Entry } from './types.ts';
  * "Material: Cotton, Spandex" beside "93% cotton, 7% spandex", or the phrase "Cocona fabric" beside
  * "Material: Cocona fabric, Polyester".
  */
-export function findToldFuller(entries: readonly Entry[]): (entry: Entry) => boolean {
+export function findRestated(entries: readonly Entry[]): (entry: Entry) => boolean {
   const isLabeled = ({ line }: Entry) => line.label !== undefined;
   const materials = entries
     .filter(({ type }) => type === 'material')

@@ -1,9 +1,9 @@
 import { dropPronoun } from '../realizing/edits.ts';
 import { apart, charactersIn, inInputOrder, pointsBack, without, wordsIn } from './entries.ts';
-import { standInOf } from './fillers.ts';
+import { fallbackItem } from './fillers.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { isChoice } from './meta-statements.ts';
-import { inRankOrder, isBareFact, isLater, isUntelling } from './rank.ts';
+import { inRankOrder, isBareFact, isLater, isUninformative } from './rank.ts';
 import { bodyOf } from './stores.ts';
 import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
 
@@ -24,7 +24,7 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
   const short = isThin ? [...hook, ...factsOf(layout.list, hook.length)] : hook;
   // A statement stands once; the name and the category say nothing that a page lacks.
-  const bullets = short.length > 0 ? short.map(asItem) : [standInOf(setting)];
+  const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
   const left = without(layout.text, short);
   // Of a line that is partly a list, what is left are items; so is what needs no "It" as one.
   const isItem = (entry: Entry, at: number) => entry.part || (at === 0 && mayLosePronoun(entry));
@@ -84,7 +84,7 @@ function factsOf(list: readonly Entry[], said: number): Entry[] {
   const isWhole = (entry: Entry) => said === 0 || wordsIn(entry) >= MIN_TOLD_WORDS;
   const able = list.filter((entry, at) => mayOpen(entry, at) && isWhole(entry));
   const telling = able.filter(
-    (entry) => !isLater(entry) && !isUntelling(entry) && !isChoice(entry),
+    (entry) => !isLater(entry) && !isUninformative(entry) && !isChoice(entry),
   );
   const isShort = (entry: Entry) => entry.label === undefined && wordsIn(entry) < MIN_TOLD_WORDS;
   const weight = (entry: Entry) => Number(isShort(entry)) + Number(isBareFact(entry));

@@ -92,7 +92,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     weight: 1,
     source: STYLE_GUIDE,
     check: (text, context) =>
-      wordsOf(text.title).every((word) => !isShouted(word) || isGiven(word, context.capitals)),
+      wordsOf(text.title).every((word) => !isAllCapsWord(word) || isGiven(word, context.capitals)),
     remedy: 'uncapitalizeTitle',
   },
 ];
@@ -102,11 +102,11 @@ function isGiven(word: string, capitals: ReadonlySet<string>): boolean {
   return capitals.has(word) || [...capitals].some((known) => known.includes(word));
 }
 
-const MIN_SHOUTED = 4;
+const MIN_ALL_CAPS_LETTERS = 4;
 
 /** Whether a word is in all caps: four letters or more, since units and models may be. */
-export function isShouted(word: string): boolean {
-  return !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= MIN_SHOUTED;
+export function isAllCapsWord(word: string): boolean {
+  return !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= MIN_ALL_CAPS_LETTERS;
 }
 
 function mostRepeats(title: string): number {

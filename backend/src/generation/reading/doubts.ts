@@ -3,7 +3,7 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Unit } from './types.ts';
 
 /** Whether a statement tells something of the product, for sure and to its end. */
-export function isTold({ kind }: Pick<Unit, 'kind'>): boolean {
+export function isUsable({ kind }: Pick<Unit, 'kind'>): boolean {
   return !['broken', 'empty', 'boilerplate', 'doubt'].includes(kind);
 }
 

@@ -7,7 +7,7 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { groupedVocabulary, isOf, vocabulary } from '../vocabulary/index.ts';
-import { isTold } from './doubts.ts';
+import { isUsable } from './doubts.ts';
 import { isTagged, tagText } from './tagging.ts';
 import { plainLabel } from './values.ts';
 import type { Fact, FactType, Line, ProductName, Quote, Unit } from './types.ts';
@@ -40,7 +40,7 @@ export function readFacts(lines: readonly Line[], name: ProductName, english: bo
   const facts: Fact[] = [];
   for (const line of lines) {
     for (const unit of line.units) {
-      if (!isTold(unit)) continue;
+      if (!isUsable(unit)) continue;
       const labeled = unit === line.units[0] ? labelType(line.label?.text) : undefined;
       const type = labeled ?? (english ? typeOf(unit) : undefined);
       if (type !== undefined) facts.push(factOf(type, unit, unit));

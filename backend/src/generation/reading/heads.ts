@@ -1,7 +1,7 @@
 import { countWords } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { labelType } from './facts.ts';
-import { isShouted, isSizeRow } from './labels.ts';
+import { isAllCaps, isSizeRow } from './labels.ts';
 import type { Line, Quote, Unit } from './types.ts';
 
 /** A line, and the line breaks before it. */
@@ -101,19 +101,19 @@ type HeadKind = 'list' | 'block' | 'section';
 
 function headsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadKind> {
   const heads = new Map<number, HeadKind>();
-  const shouted = new Set<number>();
+  const capitalized = new Set<number>();
   const opening = new Set<number>();
   for (const [at, { line, breaks }] of placed.entries()) {
     const text = labelOf(line)?.text;
     const next = placed[at + 1];
     if (text === undefined || next === undefined || line.units[0]?.kind === 'heading') continue;
-    if (isShouted(text) && !isShoutedLine(next.line)) shouted.add(at);
+    if (isAllCaps(text) && !isAllCapsLine(next.line)) capitalized.add(at);
     else if (next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
     const known = labelType(text) !== undefined;
     if (isOf(text, 'generic labels')) heads.set(at, 'section');
     else if (known || line.units[0]?.text.endsWith(':') === true) heads.set(at, 'list');
   }
-  if (shouted.size >= MIN_HEADS) for (const at of shouted) heads.set(at, 'section');
+  if (capitalized.size >= MIN_HEADS) for (const at of capitalized) heads.set(at, 'section');
   const blocks = placed.filter(({ breaks }, at) => at === 0 || breaks > 1).length;
   if (opening.size >= MIN_HEADS && opening.size * 2 > blocks)
     for (const at of opening) heads.set(at, 'block');
@@ -171,8 +171,8 @@ function asItem(line: Line): Line {
   };
 }
 
-function isShoutedLine({ label, units: [unit] }: Line): boolean {
-  return label === undefined && unit !== undefined && isShouted(unit.text);
+function isAllCapsLine({ label, units: [unit] }: Line): boolean {
+  return label === undefined && unit !== undefined && isAllCaps(unit.text);
 }
 
 function isContent({ label, units: [unit, ...more] }: Line, most: number): boolean {

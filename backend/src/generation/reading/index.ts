@@ -5,11 +5,11 @@ import { variantLines } from '../variants.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { readFacts } from './facts.ts';
-import { isShouted } from './labels.ts';
+import { isAllCaps } from './labels.ts';
 import { languageFor } from './language.ts';
 import { readName } from './name.ts';
 import type { Line, Reading, Unit } from './types.ts';
-import { withoutTwoNumbers } from './two-numbers.ts';
+import { withoutConflictingNumbers } from './two-numbers.ts';
 import { readUnits } from './units.ts';
 
 export { otherNameIn } from './other-names.ts';
@@ -52,7 +52,9 @@ function* read(request: ListingRequest): Generator<void, Reading> {
   const next = { unit: 0, line: 0 };
   const readField = (field: 'features' | 'attributes' | 'variants', text: string) =>
     readUnits(field, text, language, next, request.product_name);
-  const features = withoutTwoNumbers(distinct(yield* readField('features', request.features)));
+  const features = withoutConflictingNumbers(
+    distinct(yield* readField('features', request.features)),
+  );
   const attributes = yield* readField('attributes', attributeLines(request));
   const stated = [...features, ...notIn(features, attributes)];
   yield;
@@ -102,7 +104,7 @@ function foldedText(text: string): string {
 function namesIn(request: ListingRequest): ReadonlySet<string> {
   const names = new Set<string>();
   for (const text of sentencesOf(detailsOf(request))) {
-    if (!isShouted(text))
+    if (!isAllCaps(text))
       wordsOf(text)
         .slice(1)
         .filter(isNamed)
@@ -110,7 +112,7 @@ function namesIn(request: ListingRequest): ReadonlySet<string> {
   }
   // Every word of a product's name has a capital; the first is the brand's, and inner ones tell.
   const [brand, ...others] = wordsOf(request.product_name);
-  if (brand !== undefined && !isShouted(request.product_name)) names.add(brand);
+  if (brand !== undefined && !isAllCaps(request.product_name)) names.add(brand);
   for (const word of others) if (/^\p{L}+\p{Ll}\p{Lu}/u.test(word)) names.add(word);
   for (const word of wordsOf(request.brand_name ?? '')) names.add(word);
   return names;

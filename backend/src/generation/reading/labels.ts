@@ -11,7 +11,7 @@ export interface FoundLabel {
 
 const MAX_LABEL = 70;
 const MAX_WORDS = 6;
-const MAX_SHOUTED_WORDS = 12;
+const MAX_CAPITALIZED_WORDS = 12;
 const MAX_DASHED_WORDS = 5;
 const COLON = /^([^:.!?;\n]{2,70}?) ?: ?(?=\S)/u;
 const DASH = /^([^:.!?;\n–—]{2,70}?)(?: [-–—] |(?<=\p{L})[-–—] (?=\p{L}))/u;
@@ -19,8 +19,8 @@ const DASH = /^([^:.!?;\n–—]{2,70}?)(?: [-–—] |(?<=\p{L})[-–—] (?=\p
 export function findLabel(line: string): FoundLabel | undefined {
   const dash = dashLabel(line);
   // "SIZING – S/M: calf 11 in": a head in capitals ends at its dash.
-  const shouted = dash !== undefined && isShouted(line.slice(0, dash.end)) ? dash : undefined;
-  return bracketLabel(line) ?? shouted ?? calledLabel(line) ?? colonLabel(line) ?? dash;
+  const capitalized = dash !== undefined && isAllCaps(line.slice(0, dash.end)) ? dash : undefined;
+  return bracketLabel(line) ?? capitalized ?? calledLabel(line) ?? colonLabel(line) ?? dash;
 }
 
 const CALLED = /^([^:.!?;\n–—]{4,70})! (?=\p{Lu})/u;
@@ -33,7 +33,10 @@ function calledLabel(line: string): FoundLabel | undefined {
   const rest = line.slice(whole.length);
   const words = countWords(label);
   const isHead =
-    isShouted(label) && words >= MIN_CALLED_WORDS && words <= MAX_SHOUTED_WORDS && !isShouted(rest);
+    isAllCaps(label) &&
+    words >= MIN_CALLED_WORDS &&
+    words <= MAX_CAPITALIZED_WORDS &&
+    !isAllCaps(rest);
   return isHead && countWords(rest) >= MIN_BODY_WORDS
     ? { end: label.length, value: whole.length }
     : undefined;
@@ -74,18 +77,18 @@ function dashLabel(line: string): FoundLabel | undefined {
   // "NICKELODEON - NELLA THE PRINCESS KNIGHT": one name in two parts.
   // "Reusable - no tape": one word with its capital because it comes first.
   const opened = countWords(label) > 1 || !/^\p{Ll}/u.test(rest);
-  const named = isShouted(label) ? !isShouted(rest) : isTitleCase(label) && opened;
+  const named = isAllCaps(label) ? !isAllCaps(rest) : isTitleCase(label) && opened;
   return named ? { end: label.length, value } : undefined;
 }
 
 /** "EASY INSTALL No wiring needed": words in capitals in front of a line, which its like show to be a head. */
-const SHOUTED_HEAD =
+const CAPITALIZED_HEAD =
   /^\p{Lu}{3}[\p{Lu}/&'’-]*(?: [\p{Lu}/&'’-]{2,}){0,4}(?= (?:\p{Lu}\p{Ll}|\d|[AI] \p{Ll}))/u;
 const MIN_ALIKE = 3;
 
 /** Whether most of several lines have a head in capitals and no mark after it. */
-export function haveShoutedHeads(lines: readonly string[]): boolean {
-  const alike = lines.filter((line) => shoutedHead(line) !== undefined).length;
+export function haveCapitalizedHeads(lines: readonly string[]): boolean {
+  const alike = lines.filter((line) => capitalizedHead(line) !== undefined).length;
   return alike >= MIN_ALIKE && alike * 2 > lines.length;
 }
 
@@ -106,9 +109,9 @@ export function dashedHead(line: string): FoundLabel | undefined {
   return isHead && countWords(rest) > 2 ? { end: head.length, value: whole.length } : undefined;
 }
 
-export function shoutedHead(line: string): FoundLabel | undefined {
-  const head = SHOUTED_HEAD.exec(line.slice(0, MAX_LABEL))?.[0];
-  if (head === undefined || isShouted(line) || countWords(line.slice(head.length)) < 2)
+export function capitalizedHead(line: string): FoundLabel | undefined {
+  const head = CAPITALIZED_HEAD.exec(line.slice(0, MAX_LABEL))?.[0];
+  if (head === undefined || isAllCaps(line) || countWords(line.slice(head.length)) < 2)
     return undefined;
   return { end: head.length, value: head.length + 1 };
 }
@@ -127,17 +130,17 @@ export function isSizeRow(line: string): boolean {
 function isLabel(label: string, max: number): boolean {
   if (SIZE.test(label)) return false;
   const words = countWords(label);
-  const limit = isShouted(label) ? MAX_SHOUTED_WORDS : max;
+  const limit = isAllCaps(label) ? MAX_CAPITALIZED_WORDS : max;
   return (
     words > 0 &&
     words <= limit &&
-    (isShouted(label) ||
+    (isAllCaps(label) ||
       (!/\d$/u.test(label.trim()) && !isOf(wordsOf(label)[0] ?? '', 'words that head nothing')))
   );
 }
 
 /** Whether a text is in capitals throughout. */
-export function isShouted(text: string): boolean {
+export function isAllCaps(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && !hasSmallLetter(text);
 }
 

@@ -2,7 +2,7 @@ import { EMOJI } from '../platforms/forbidden-wording.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
 import { countWords, hasDigit, saysAnything } from '../text/words.ts';
-import { findLabel, isShouted } from './labels.ts';
+import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
 
 /** Part of a cleaned field that the input keeps together. */
@@ -93,8 +93,8 @@ function partsOf(line: string, alone: boolean): Range[] {
   return divided.flatMap(([from, to]) => {
     const text = line.slice(from, to);
     const parts =
-      shoutedApart(text) ??
-      (alone ? (labelsApart(text) ?? headApart(text) ?? phrasesApart(text)) : undefined);
+      splitAtCapitalizedHeads(text) ??
+      (alone ? (splitAtLabels(text) ?? splitAtHead(text) ?? splitAtPhrases(text)) : undefined);
     return (parts ?? [[0, text.length]]).map(([a, b]): Range => [from + a, from + b]);
   });
 }
@@ -108,12 +108,12 @@ const BARE_LABEL =
   / (?=(?:Size|Color|Colour|Material|Weight|Dimensions|Includes|Batteries|Ages?): )/gu;
 
 /** Labels in a row. From the first one in running text on, each sentence is separate. */
-function labelsApart(line: string): Range[] | undefined {
+function splitAtLabels(line: string): Range[] | undefined {
   if ((line.match(/\p{L}:/gu)?.length ?? 0) < MIN_LABELS) return undefined;
   return splitBy(line, INNER_LABEL).flatMap(([from, to]) => {
     const text = line.slice(from, to);
     const sentences: Range[] =
-      from > 0 ? sentenceRanges(text) : (headApart(text) ?? [[0, text.length]]);
+      from > 0 ? sentenceRanges(text) : (splitAtHead(text) ?? [[0, text.length]]);
     return sentences.flatMap(([a, b]) =>
       splitBy(text.slice(a, b), BARE_LABEL, (at) => at > 0).map(([c, d]): Range => [
         from + a + c,
@@ -124,11 +124,11 @@ function labelsApart(line: string): Range[] | undefined {
 }
 
 /** "EASY SETUP - push it in. KIT INCLUDES - 50 ft of hose.": sentences under heads in capitals. */
-function shoutedApart(line: string): Range[] | undefined {
+function splitAtCapitalizedHeads(line: string): Range[] | undefined {
   const sentences = sentenceRanges(line);
   const isHeaded = ([from, to]: Range) => {
     const head = findLabel(line.slice(from, to));
-    return head !== undefined && isShouted(line.slice(from, to).slice(0, head.end));
+    return head !== undefined && isAllCaps(line.slice(from, to).slice(0, head.end));
   };
   const headed = sentences.map(isHeaded);
   if (headed.filter(Boolean).length < MIN_LABELS) return undefined;
@@ -149,7 +149,7 @@ function shoutedApart(line: string): Range[] | undefined {
 const MIN_SENTENCES = 3;
 
 /** "4 positions: in, out, back, side. For babies from 8 lb. Hand wash.": a label, its value, and the rest. */
-function headApart(line: string): Range[] | undefined {
+function splitAtHead(line: string): Range[] | undefined {
   const [first, ...rest] = sentenceRanges(line);
   if (first === undefined || rest.length + 1 < MIN_SENTENCES) return undefined;
   if (findLabel(line.slice(...first)) === undefined) return undefined;
@@ -176,11 +176,11 @@ const GOVERNS =
 const MAX_GOVERNED_WORDS = 2;
 
 /** "brass fittings, 50 ft reel, kink free": phrases that are only separated by commas or dashes. */
-function phrasesApart(line: string): Range[] | undefined {
+function splitAtPhrases(line: string): Range[] | undefined {
   // A remark in brackets and the point of a short form hold nothing together.
   const bare = line.replace(/\([^)]{0,40}\)|(?<=\b(?:incl|excl|approx|max|min))\./giu, '');
-  for (const joint of [/,\s|;\s/gu, /\s[-–—/]\s/gu]) {
-    const parts = splitBy(line, joint);
+  for (const separator of [/,\s|;\s/gu, /\s[-–—/]\s/gu]) {
+    const parts = splitBy(line, separator);
     const texts = parts.map(([from, to]) => line.slice(from, to).trim());
     const held =
       parts.length < MIN_LONG_LIST ? LOOSELY_HELD.test(bare) : CLOSING.test(texts.at(-1) ?? '');
@@ -216,10 +216,10 @@ function joined(line: string, parts: readonly Range[]): Range[] {
   return whole;
 }
 
-function splitBy(text: string, joint: RegExp, holds = (_at: number) => true): Range[] {
+function splitBy(text: string, separator: RegExp, holds = (_at: number) => true): Range[] {
   const parts: Range[] = [];
   let from = 0;
-  for (const match of text.matchAll(joint)) {
+  for (const match of text.matchAll(separator)) {
     if (!holds(match.index)) continue;
     parts.push([from, match.index]);
     from = match.index + match[0].length;

@@ -7,8 +7,8 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 const ALL_EMOJI = new RegExp(`(?![™®©])(?:${EMOJI.source})`, 'gu');
 /** Where a name has its joints: a bar, a dash between spaces, a bracket, and a comma after those. */
-const ANY_JOINT = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]](?:[,:]|\s[-–—](?=\s))?\s*|,\s+/gu;
-const JOINT = /\s*[,;]\s+|\s*[([]|[)\]][,:]?\s*/gu;
+const ANY_SEPARATOR = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]](?:[,:]|\s[-–—](?=\s))?\s*|,\s+/gu;
+const SEPARATOR = /\s*[,;]\s+|\s*[([]|[)\]][,:]?\s*/gu;
 const STRONG = /\s[-–—]\s|\|/u;
 /** After these, a name says what the product comes with and no more what it is. */
 const TAIL =
@@ -26,20 +26,20 @@ export function readName(given: string, category: string, features: string): Pro
   });
   const segments: NameSegment[] = [];
   let from = lead;
-  let joint = '';
+  let separator = '';
   const push = (to: number, next: string) => {
     const piece = text.text.slice(from, to);
     const start = from + (piece.length - piece.trimStart().length);
     const stop = from + piece.trimEnd().length;
     if (saysAnything(piece)) {
       const said = quote(start, stop);
-      segments.push({ ...said, joint, telling: isTelling(said.text) });
-      joint = next;
-    } else joint += next;
+      segments.push({ ...said, separator, marksVariant: marksVariant(said.text) });
+      separator = next;
+    } else separator += next;
     from = to + next.length;
   };
   const strong = STRONG.test(text.text);
-  for (const match of text.text.matchAll(strong ? ANY_JOINT : JOINT)) {
+  for (const match of text.text.matchAll(strong ? ANY_SEPARATOR : SEPARATOR)) {
     if (match.index < lead || match.index >= end) continue;
     // The name's first part may itself contain commas.
     if (strong && segments.length === 0 && match[0].startsWith(',')) continue;
@@ -78,25 +78,25 @@ function trimmedEnd(text: string): number {
 }
 
 /** "Navy Blue, Aqua and Grey": a comma inside a list of colors does not separate segments. */
-function betweenColors(text: string, at: number, joint: string): boolean {
-  if (!joint.includes(',')) return false;
+function betweenColors(text: string, at: number, separator: string): boolean {
+  if (!separator.includes(',')) return false;
   const before = wordsOf(text.slice(0, at)).at(-1) ?? '';
-  const after = wordsOf(text.slice(at + joint.length, at + joint.length + 40))[0] ?? '';
+  const after = wordsOf(text.slice(at + separator.length, at + separator.length + 40))[0] ?? '';
   return [before, after].every((word) => vocabulary('colors').has(word.toLowerCase()));
 }
 
 /** "Best for 4, 5, 6 Year Olds": nor is one inside a list of numbers. */
-function betweenNumbers(text: string, at: number, joint: string): boolean {
-  const after = text.slice(at + joint.length, at + joint.length + 16);
+function betweenNumbers(text: string, at: number, separator: string): boolean {
+  const after = text.slice(at + separator.length, at + separator.length + 16);
   return (
-    joint.includes(',') &&
+    separator.includes(',') &&
     /\b\d{1,2}$/u.test(text.slice(0, at)) &&
     /^(?:(?:and|&|or)\s+)?\d{1,2}(?:,|\s+(?:and|&|or|years?|yrs?|months?)\b)/iu.test(after)
   );
 }
 
 /** "10.5", "Navy Blue", "Set B", "Large": what tells one variant from another. */
-function isTelling(segment: string): boolean {
+function marksVariant(segment: string): boolean {
   const words = wordsOf(segment).map((word) => foldWord(word));
   return (
     hasDigit(segment) ||
@@ -155,11 +155,11 @@ function nounOf(
     )
       return last.toLowerCase();
   }
-  return filedNoun(headWords(segments[0] ?? ''), category.split('>').at(-1) ?? '');
+  return categoryNoun(headWords(segments[0] ?? ''), category.split('>').at(-1) ?? '');
 }
 
 /** "Power Bank" of "Power Bank USB-C": what the category ends on, where no other word follows it. */
-function filedNoun(words: readonly string[], leaf: string): string | undefined {
+function categoryNoun(words: readonly string[], leaf: string): string | undefined {
   for (const part of leaf.replaceAll('-', ' ').split(/[&,/]/u)) {
     const [filed, before] = wordsOf(part).map(stemOf).reverse();
     const at = words.findLastIndex((word) => stemOf(word) === filed);
@@ -182,7 +182,7 @@ const MAX_MAKER_WORDS = 2;
  * ("Battat – 3 Car Garage", "Rubie's Costume Co - Batman Gloves").
  */
 export function leadOf({ segments: [first, next], noun }: ProductName): 0 | 1 {
-  if (first === undefined || next === undefined || !/[-–—|]/u.test(next.joint)) return 0;
+  if (first === undefined || next === undefined || !/[-–—|]/u.test(next.separator)) return 0;
   const words = wordsOf(first.text);
   if (isOf(words.at(-1) ?? '', 'company words')) return 1;
   const names = noun !== undefined && first.text.toLowerCase().includes(noun);

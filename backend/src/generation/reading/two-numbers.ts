@@ -6,7 +6,7 @@ const NUMBER = /\d+(?:[.,]\d+)*/gu;
 const CHOICE = /\b(?:or|and|to|also)\b|[/,;]/iu;
 
 /** "Max weight 300 lb" and "Max weight 250 lb": no one knows which is true, so both are doubts. */
-export function withoutTwoNumbers(lines: readonly Line[]): Line[] {
+export function withoutConflictingNumbers(lines: readonly Line[]): Line[] {
   const numbers = new Map<string, Set<string>>();
   for (const line of lines)
     for (const unit of line.units) {

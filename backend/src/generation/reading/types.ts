@@ -93,9 +93,9 @@ export interface ProductName extends Quote {
 
 export interface NameSegment extends Quote {
   /** The mark between the segment before and this one, spaces included. */
-  readonly joint: string;
+  readonly separator: string;
   /** Whether it tells variants apart: a number, size, color, count or letter. */
-  readonly telling: boolean;
+  readonly marksVariant: boolean;
 }
 
 /** A request, read once: its units in input order, and its facts. */

@@ -6,7 +6,13 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { ANSWER, withDoubts } from './doubts.ts';
 import { kindOf, NOTE } from './kinds.ts';
 import { withHeads, type PlacedLine } from './heads.ts';
-import { dashedHead, findLabel, haveDashedHeads, haveShoutedHeads, shoutedHead } from './labels.ts';
+import {
+  dashedHead,
+  findLabel,
+  haveDashedHeads,
+  haveCapitalizedHeads,
+  capitalizedHead,
+} from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 import type { Language, Line, Quote, SourceField, Unit } from './types.ts';
@@ -32,7 +38,7 @@ export function* readUnits(
   const placed: PlacedLine[] = [];
   const end = next.unit + MAX_UNITS;
   const written = rawLines.map(({ from, to }) => text.text.slice(from, to));
-  const shouted = haveShoutedHeads(written);
+  const capitalized = haveCapitalizedHeads(written);
   const dashed = haveDashedHeads(written);
   for (const [index, rawLine] of rawLines.slice(0, MAX_LINES).entries()) {
     const last = index === rawLines.length - 1;
@@ -47,7 +53,7 @@ export function* readUnits(
       next,
       end,
       name,
-      shouted,
+      capitalized,
       dashed,
       marked: isMarked(placed),
     });
@@ -78,7 +84,7 @@ interface LineContext {
   /** The product's name, whose own marks end no sentence. */
   readonly name: string;
   /** Whether the lines have heads in capitals and no marks after them. */
-  readonly shouted: boolean;
+  readonly capitalized: boolean;
   /** Whether they have heads and a dash after them. */
   readonly dashed: boolean;
   /** Whether the lines before it end their sentences with a mark. */
@@ -102,7 +108,7 @@ function readLine(
   const isHeaded = marked === undefined && !raw.heading;
   const head =
     marked ??
-    (isHeaded && context.shouted ? shoutedHead(whole) : undefined) ??
+    (isHeaded && context.capitalized ? capitalizedHead(whole) : undefined) ??
     (isHeaded && context.dashed ? dashedHead(whole) : undefined);
   const valueFrom = raw.from + (head?.value ?? 0);
   // "Product description: …" says nothing of what it heads.

@@ -1,13 +1,13 @@
 import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Setting } from '../planning/types.ts';
-import { isTold } from '../reading/doubts.ts';
+import { isUsable } from '../reading/doubts.ts';
 import type { Quote, Reading, Unit } from '../reading/index.ts';
 import { foldWord, hasDigit, SMALL_WORDS, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import type { Cited } from './cited.ts';
 import { englishTerms } from './english-terms.ts';
-import { foreignTerms } from './foreign-terms.ts';
+import { nonEnglishTerms } from './foreign-terms.ts';
 import { evidenceOf, isKind, type Member } from './phrases/evidence.ts';
 
 const encoder = new TextEncoder();
@@ -74,8 +74,8 @@ function termsOfFeatures(
 ): { readonly text: string; readonly quote: Quote }[] {
   if (reading.language === 'en') return englishTerms(reading, isAllowed);
   return reading.units.flatMap((unit) =>
-    isTold(unit) && unit.kind !== 'note' && isAllowed(unit)
-      ? foreignTerms(unit, reading).map((text) => ({ text, quote: unit }))
+    isUsable(unit) && unit.kind !== 'note' && isAllowed(unit)
+      ? nonEnglishTerms(unit, reading).map((text) => ({ text, quote: unit }))
       : [],
   );
 }

@@ -11,11 +11,11 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
 /** "Nm" of "30 Nm": a unit after its figure keeps its own case. */
 const UNIT_WORD = /(?<=\d ?)\p{L}{1,3}(?![\p{L}\p{N}])/gu;
-const MIN_SHOUTED_WORDS = 2;
+const MIN_CAPITALIZED_WORDS = 2;
 const MIN_NAMED = 2;
 
 /** Whether a text is in all caps, and is more than an abbreviation. */
-export function shouts(text: string): boolean {
+export function isAllCaps(text: string): boolean {
   const words =
     text
       .replace(UNIT_WORD, '')
@@ -25,24 +25,24 @@ export function shouts(text: string): boolean {
   const long = capitals.filter((word) => (word.match(/\p{L}/gu)?.length ?? 0) > 3);
   return (
     long.length > 0 &&
-    capitals.length >= Math.min(MIN_SHOUTED_WORDS, words.length) &&
+    capitals.length >= Math.min(MIN_CAPITALIZED_WORDS, words.length) &&
     capitals.length * 5 >= words.length * 4
   );
 }
 
 /** A text in all caps in sentence case. Abbreviations, names in the input and words with digits keep theirs. */
-export function calmCapitals(text: string, names: ReadonlySet<string>, productName = ''): string {
-  return shouts(text)
-    ? calmed(text, names, productName)
-    : calmRuns(calmOpening(text, names), names);
+export function toSentenceCase(text: string, names: ReadonlySet<string>, productName = ''): string {
+  return isAllCaps(text)
+    ? lowered(text, names, productName)
+    : lowerCapitalizedRuns(lowerCapitalizedOpening(text, names), names);
 }
 
 /** A label in capitals, in normal case: with several words, it is not an abbreviation. */
-export function calmLabel(label: string, names: ReadonlySet<string>): string {
-  return wordsOf(label).length > 1 ? calmed(label, names) : calmCapitals(label, names);
+export function labelToSentenceCase(label: string, names: ReadonlySet<string>): string {
+  return wordsOf(label).length > 1 ? lowered(label, names) : toSentenceCase(label, names);
 }
 
-function calmed(text: string, names: ReadonlySet<string>, productName = ''): string {
+function lowered(text: string, names: ReadonlySet<string>, productName = ''): string {
   const known = new Map([...names].map((name) => [name.toUpperCase(), name]));
   const words = text.match(WORD) ?? [];
   const titled = new Set(wordsOf(productName.toUpperCase()));
@@ -53,7 +53,7 @@ function calmed(text: string, names: ReadonlySet<string>, productName = ''): str
       !isCommon(word.toLowerCase()),
   );
   // A line that is itself a name: "NELLA THE PRINCESS KNIGHT".
-  if (named.length >= MIN_NAMED && named.length * 2 >= words.length) return calmName(text);
+  if (named.length >= MIN_NAMED && named.length * 2 >= words.length) return toNameCase(text);
   const marks = [...text.matchAll(MARKS)];
   let opens = true;
   return text.replace(WORD, (word, at: number) => {
@@ -99,9 +99,9 @@ const MARKS =
 const SHOUTED_OPENING = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’/-]*,? ){2,}(?=\p{Ll})/u;
 
 /** "QUICK DRY surface": the first words of a line in capitals, if one is not an abbreviation. */
-function calmOpening(text: string, names: ReadonlySet<string>): string {
+function lowerCapitalizedOpening(text: string, names: ReadonlySet<string>): string {
   const opening = SHOUTED_OPENING.exec(text)?.[0] ?? '';
-  return shouts(opening) ? calmed(opening, names) + text.slice(opening.length) : text;
+  return isAllCaps(opening) ? lowered(opening, names) + text.slice(opening.length) : text;
 }
 
 const KNOWN_FORM = /(?<![\p{L}\p{N}])[\p{L}][\p{L}\p{N}-]*/gu;
@@ -154,7 +154,7 @@ const MEASURED = /(?<=\d)(?:X(?=\d)|(?:CM|MM|KG|ML|OZ|LBS?|IN|FT)$)/gu;
 const SHOUTED_RUN = /(?<=[\p{L}\p{N},;] )\p{Lu}{2,}(?: \p{Lu}{2,})+(?![\p{L}\p{N}'’-])/gu;
 
 /** "Cover DOES NOT fit": words of the language in capitals inside a line, and no names. */
-function calmRuns(text: string, names: ReadonlySet<string>): string {
+function lowerCapitalizedRuns(text: string, names: ReadonlySet<string>): string {
   return text.replace(SHOUTED_RUN, (run) => {
     const words = run.split(' ');
     const isWord = (word: string) =>
@@ -166,8 +166,8 @@ function calmRuns(text: string, names: ReadonlySet<string>): string {
 }
 
 /** A name in capitals as names are written. */
-export function calmName(name: string): string {
-  if (!shouts(name)) return name;
+export function toNameCase(name: string): string {
+  if (!isAllCaps(name)) return name;
   return name.replace(WORD, (word, at: number) => {
     const small = word.toLowerCase();
     if (isShortForm(word)) return word.replace(MEASURED, (unit) => unit.toLowerCase());

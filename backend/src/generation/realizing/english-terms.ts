@@ -1,9 +1,9 @@
-import { isTold } from '../reading/doubts.ts';
+import { isUsable } from '../reading/doubts.ts';
 import type { Quote, Reading, Unit } from '../reading/index.ts';
 import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
 import { contentStems, foldWord, isCapitalized, stemOf } from '../text/words.ts';
 import { isOf, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
-import { calmCapitals } from './capitals.ts';
+import { toSentenceCase } from './capitals.ts';
 import { saidOf } from './foreign-terms.ts';
 import { evidenceOf } from './phrases/evidence.ts';
 import {
@@ -34,7 +34,7 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
       opens ? [] : words.map((text): Term => ({ text, quote, weight: TOLD })),
     ),
     ...reading.units.flatMap((unit) =>
-      isTold(unit) && unit.kind !== 'note' && isAllowed(unit)
+      isUsable(unit) && unit.kind !== 'note' && isAllowed(unit)
         ? termsIn(unit, reading, isRepeated)
         : [],
     ),
@@ -90,7 +90,7 @@ function isCompound(word: string): boolean {
 }
 
 function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boolean): Term[] {
-  const said = calmCapitals(saidOf(unit.text, 'en'), reading.names, reading.name.text);
+  const said = toSentenceCase(saidOf(unit.text, 'en'), reading.names, reading.name.text);
   const tokens = compounded(tagText(said));
   return tokens.flatMap((token, index): Term[] => {
     const next = tokens[index + 1];

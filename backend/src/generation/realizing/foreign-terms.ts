@@ -5,7 +5,7 @@ import { isCapitalized, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 
 /** The words of a unit by which a shopper would search, in another language than English: nouns and adjectives. */
-export function foreignTerms(unit: Unit, reading: Reading): string[] {
+export function nonEnglishTerms(unit: Unit, reading: Reading): string[] {
   const { language } = reading;
   if (isListed(unit, reading)) return plainWords(unit.text, language);
   const text = saidOf(unit.text, language);

@@ -1,12 +1,12 @@
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Fact, FactType, Quote, Reading, Unit } from '../reading/index.ts';
 import { labelType } from '../reading/facts.ts';
-import { isShouted } from '../reading/labels.ts';
+import { isAllCaps } from '../reading/labels.ts';
 import { plainLabel } from '../reading/values.ts';
 import { contentStems } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
-import { calmCapitals, calmLabel, restoreForms } from './capitals.ts';
+import { toSentenceCase, labelToSentenceCase, restoreForms } from './capitals.ts';
 import { cite, editFirst, editLast, join, own, textOf, type Cited } from './cited.ts';
 import * as edits from './edits.ts';
 
@@ -26,7 +26,7 @@ function editedText(text: string, setting: Setting): string {
   const { reading, platform } = setting;
   const kept = edits.removeClaims(text, (part) => isForbidden(part, platform));
   const spaced = edits.repairSpacing(kept, reading.language);
-  const calm = restoreForms(calmCapitals(spaced, reading.names, reading.name.text));
+  const calm = restoreForms(toSentenceCase(spaced, reading.names, reading.name.text));
   const worded = reading.language === 'en' ? edits.repairArticles(calm) : calm;
   return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(worded)));
 }
@@ -103,15 +103,15 @@ export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   // "Gender: Women" tells a shopper whom it is for.
   const told = isOf(plain.trim(), 'gender labels') ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
-  const calm = restoreForms(isShouted(plain) ? calmHead(plain, reading.names) : plain);
+  const calm = restoreForms(isAllCaps(plain) ? headToSentenceCase(plain, reading.names) : plain);
   return cite(edits.openItem(edits.repairSpacing(calm)), label);
 }
 
 /** "AGE" and "EASY CARE" in normal case: a known label is a word, however short. */
-function calmHead(label: string, names: ReadonlySet<string>): string {
+function headToSentenceCase(label: string, names: ReadonlySet<string>): string {
   const small = label.toLowerCase();
   const isWord = labelType(label) !== undefined && !vocabulary('acronyms').has(small.trim());
-  return isWord ? small : calmLabel(label, names);
+  return isWord ? small : labelToSentenceCase(label, names);
 }
 
 /** Facts that say too little by themselves: a color, or a material in one word. */

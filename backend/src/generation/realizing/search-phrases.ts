@@ -5,11 +5,11 @@ import { leadOf } from '../reading/name.ts';
 import { contentStems, foldWord, hasDigit, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { cite, textOf, type Cited } from './cited.ts';
-import { calmName, shouts } from './capitals.ts';
+import { toNameCase, isAllCaps } from './capitals.ts';
 import { evidenceOf } from './phrases/evidence.ts';
-import { filedPhrases, filedPlural, sharedPhrases } from './phrases/filed-phrases.ts';
-import { foreignPhrases } from './phrases/foreign-phrases.ts';
-import { isBound, MAX_WORDS, runsOf, tells } from './phrases/name-runs.ts';
+import { categoryPhrases, categoryPlural, sharedPhrases } from './phrases/filed-phrases.ts';
+import { nonEnglishPhrases } from './phrases/foreign-phrases.ts';
+import { isBound, MAX_WORDS, runsOf, isInformative } from './phrases/name-runs.ts';
 import { openerOf } from './phrases/opener.ts';
 import { productHeads, type ProductHead } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
@@ -47,7 +47,7 @@ const phrasesOfSetting = new WeakMap<Setting, readonly Cited[]>();
 function findPhrases(setting: Setting): Cited[] {
   const { reading } = setting;
   const all = distinct(
-    reading.language === 'en' ? englishPhrases(reading) : foreignPhrases(reading),
+    reading.language === 'en' ? englishPhrases(reading) : nonEnglishPhrases(reading),
     setting,
   );
   const found = all.filter(isPhrase);
@@ -70,7 +70,7 @@ function levelPhrases(reading: Reading): Cited[] {
   const [main] = productHeads(reading);
   const level = (reading.request.category ?? '').split('>').at(-1) ?? '';
   const isFiled = contentStems(level).includes(stemOf(main?.words[main.at] ?? ''));
-  return main === undefined || main.trust === 0 || isFiled
+  return main === undefined || main.confidence === 0 || isFiled
     ? sharedPhrases(reading).slice(0, 1)
     : [];
 }
@@ -104,14 +104,14 @@ function nameOf(reading: Reading): Cited {
   while (isSmallWord(kept[0] ?? 'name')) kept.shift();
   const text =
     kept.length > 0 ? kept.join(' ') : name.text.split(' ').slice(0, MAX_WORDS).join(' ');
-  const said = calmName(text === '' ? (request.category ?? '') : text);
+  const said = toNameCase(text === '' ? (request.category ?? '') : text);
   const isPlain = reading.language === 'en' && wordsOf(said).every(isInDictionary);
   return cite(isPlain ? searchForm(said, reading) : said, name);
 }
 
 function englishPhrases(reading: Reading): Cited[] {
   const [main, ...others] = productHeads(reading);
-  const filed = filedPhrases(reading, main?.words[main.at], main?.trust !== 0);
+  const filed = categoryPhrases(reading, main?.words[main.at], main?.confidence !== 0);
   const nouns = [main?.words[main.at] ?? '', ...filed.map((phrase) => lastWord(textOf(phrase)))];
   const stems = new Set(nouns.filter((noun) => noun !== '').map(stemOf));
   const told = evidenceOf(reading)
@@ -128,9 +128,9 @@ function englishPhrases(reading: Reading): Cited[] {
   const called = evidenceOf(reading)
     .told.filter(({ words, opens }) => opens && named.has(stemOf(words.at(-1) ?? '')))
     .map((phrase) => cite(phrase.words.join(' '), phrase));
-  if ((main?.trust ?? 0) === 0 && !isTerm && called.length > 0)
+  if ((main?.confidence ?? 0) === 0 && !isTerm && called.length > 0)
     return [...model, ...called, ...wholeName(reading)];
-  if (main === undefined || (main.trust === 0 && filed.length > 0 && !isTerm))
+  if (main === undefined || (main.confidence === 0 && filed.length > 0 && !isTerm))
     return [
       ...model,
       ...filed.flatMap(forPeople),
@@ -142,7 +142,7 @@ function englishPhrases(reading: Reading): Cited[] {
     ];
   const noun = main.words.slice(main.from, main.at + 1);
   const core = cite(noun.join(' '), main.segment);
-  const worn = filedPlural(main.words[main.at] ?? '', reading) ?? core;
+  const worn = categoryPlural(main.words[main.at] ?? '', reading) ?? core;
   const isLoose = isTerm || !isBound(main.words[main.at - 1] ?? '');
   const traits = isLoose ? traitsOf(main, reading).map((trait) => prefixed(trait, core)) : [];
   const runs = runPhrases(main, reading, true);
@@ -150,7 +150,9 @@ function englishPhrases(reading: Reading): Cited[] {
     ...(isTerm ? [] : saidName(main, reading)),
     ...makerLast(runs, reading),
     ...(isOpened(runs, reading) || !isOfOpener(main) ? [] : opened(core, reading)),
-    ...(tells(noun, new Set()) ? [...forPeople(main.from < main.at ? core : worn), ...traits] : []),
+    ...(isInformative(noun, new Set())
+      ? [...forPeople(main.from < main.at ? core : worn), ...traits]
+      : []),
     ...filed,
     ...others.flatMap((head) => runPhrases(head, reading, false)).filter(isPhrase),
     // A "box car" is looked for by no "car".
@@ -168,8 +170,8 @@ function opened(phrase: Cited, reading: Reading): Cited[] {
 const MAX_OPENER = 3;
 
 /** Whether a noun is sure and in the part of the name that the opener begins, or after a dash or colon. */
-function isOfOpener({ trust, segment: { joint } }: ProductHead): boolean {
-  return trust > 0 && joint.trim() !== ',';
+function isOfOpener({ confidence, segment: { separator } }: ProductHead): boolean {
+  return confidence > 0 && separator.trim() !== ',';
 }
 
 function isOpened(phrases: readonly Cited[], reading: Reading): boolean {
@@ -209,7 +211,7 @@ function traitsOf({ segment, words, at }: ProductHead, reading: Reading): Quote[
 function modelName(reading: Reading): Cited[] {
   const { request, name } = reading;
   const [head] = productHeads(reading);
-  if (head !== undefined && (head.trust > 0 || !hasDigit(name.text))) return [];
+  if (head !== undefined && (head.confidence > 0 || !hasDigit(name.text))) return [];
   const brand = wordsOf(request.brand_name ?? '');
   const words = name.text.split(/\s+/u);
   if (
@@ -278,7 +280,7 @@ function formOf(text: string, reading: Reading): string {
   const opener = `${found?.words.join(' ') ?? ''} `;
   if (found?.sure !== true || !text.startsWith(opener)) return searchForm(text, reading);
   return (
-    (shouts(reading.name.text) ? calmName(opener) : opener) +
+    (isAllCaps(reading.name.text) ? toNameCase(opener) : opener) +
     searchForm(text.slice(opener.length), reading)
   );
 }
@@ -294,7 +296,7 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
     const isName = piece.text === reading.name.segments[leadOf(reading.name)]?.text;
     const isProper = isName && isUnsaid && !wordsOf(piece.text).every(isInDictionary);
     const isModel = piece.text === model;
-    const text = isProper || isModel ? calmName(piece.text) : formOf(piece.text, reading);
+    const text = isProper || isModel ? toNameCase(piece.text) : formOf(piece.text, reading);
     const stems = contentStems(text);
     const key = stems.join(' ');
     if (

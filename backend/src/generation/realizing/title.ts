@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { cite, editAll, editFirst, own, textOf, type Cited, type Piece } from './cited.ts';
-import { calmName } from './capitals.ts';
+import { toNameCase } from './capitals.ts';
 import { repairSpacing } from './edits.ts';
 
 const ALL_TITLE_CHARACTERS = new RegExp(TITLE_CHARACTERS.source, 'gu');
@@ -23,17 +23,17 @@ export function realizeSegments(
   { reading, platform }: Setting,
 ): Cited {
   const { name } = reading;
-  const shout = calmName(name.text) !== name.text;
+  const isAllCaps = toNameCase(name.text) !== name.text;
   const pieces: Piece[] = [];
   let open = false;
   for (const [index, part] of parts.entries()) {
     const segment = name.segments[part.segment];
     if (segment === undefined) continue;
-    const joint: string = index === 0 ? '' : jointOf(segment.joint, open);
+    const separator: string = index === 0 ? '' : separatorOf(segment.separator, open);
     const chosen = textOfPart(part, segment.text);
-    const text = repairSpacing(withoutForbidden(shout ? calmName(chosen) : chosen, platform));
-    pieces.push(...own(open ? `)${joint}` : joint), ...cite(text, segment));
-    open = joint.endsWith('(');
+    const text = repairSpacing(withoutForbidden(isAllCaps ? toNameCase(chosen) : chosen, platform));
+    pieces.push(...own(open ? `)${separator}` : separator), ...cite(text, segment));
+    open = separator.endsWith('(');
   }
   const whole = withoutLoneQuote(open ? [...pieces, ...own(')')] : pieces);
   // A name typed in small letters throughout: "phone case clear".
@@ -56,9 +56,9 @@ export function named(name: Cited, { reading }: Setting): Cited {
 }
 
 /** The mark between two segments, with its usual spaces; a bracket closes only one that is open. */
-function jointOf(joint: string, open: boolean): string {
-  if (/[([]/u.test(joint)) return ' (';
-  const mark = open ? joint.trim() : joint.replace(/^[)\]]/u, '').trim();
+function separatorOf(separator: string, open: boolean): string {
+  if (/[([]/u.test(separator)) return ' (';
+  const mark = open ? separator.trim() : separator.replace(/^[)\]]/u, '').trim();
   if (mark === '' || /^[)\]]$/u.test(mark)) return ' ';
   if (/^[)\]]?,$/u.test(mark)) return ', ';
   if (/^[)\]]?:$/u.test(mark)) return ': ';

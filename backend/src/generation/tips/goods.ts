@@ -6,7 +6,7 @@ import { foldWord, wordsOf } from '../text/words.ts';
 import { groupedVocabulary } from '../vocabulary/index.ts';
 
 /** What shoppers ask of each kind of goods, the most important first. */
-const ASKED: Readonly<Record<string, readonly MissingFact[]>> = {
+const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   clothing: ['sizes', 'material', 'care'],
   costume: ['sizes', 'material', 'contents'],
   headwear: ['material', 'sizes'],
@@ -43,13 +43,14 @@ const FOR_ANY_AGE = new Set(['costume', 'headwear', 'clothing', 'party', 'collec
 const TOYS = /\btoys?\b/iu;
 
 /** What shoppers ask of a product, the most important first; nothing where its kind is unknown. */
-export function askedOf(reading: Reading): readonly MissingFact[] {
+export function expectedFacts(reading: Reading): readonly MissingFact[] {
   const { category = '' } = reading.request;
   const [department = ''] = category.split('>');
   const isToy = TOYS.test(department);
   const kind = kindOf(reading, category);
-  if (kind === undefined || (isToy && kind === 'motor')) return isToy ? (ASKED['toy'] ?? []) : [];
-  const asked = ASKED[kind] ?? [];
+  if (kind === undefined || (isToy && kind === 'motor'))
+    return isToy ? (EXPECTED_FACTS['toy'] ?? []) : [];
+  const asked = EXPECTED_FACTS[kind] ?? [];
   return isToy && !FOR_ANY_AGE.has(kind) && !asked.includes('age') ? ['age', ...asked] : asked;
 }
 

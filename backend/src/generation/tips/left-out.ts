@@ -25,16 +25,16 @@ export function inputTips(
     ...otherProduct(reading, holds),
     ...brokenOff(reading),
     ...unclear(reading),
-    ...ofTheShop(reading, holds),
+    ...shopStatementTips(reading, holds),
     ...refused(reading, facts, holds),
     ...unproven(reading, facts),
-    ...ofTheName(reading),
+    ...repeatedWordTips(reading),
   ];
 }
 
 /** Words that the product's name says twice. */
-function ofTheName({ name }: Reading): Advice[] {
-  const twice = saidTwice(name.text);
+function repeatedWordTips({ name }: Reading): Advice[] {
+  const twice = repeatedWords(name.text);
   return twice === undefined ? [] : [{ code: 'nameTwice', values: { text: twice } }];
 }
 
@@ -56,7 +56,7 @@ const MIN_TWICE = 2;
 const MAX_TWICE = 5;
 
 /** Words that follow themselves: "Penrose Press" of "Penrose Press Penrose Press Paint Set". */
-function saidTwice(name: string): string | undefined {
+function repeatedWords(name: string): string | undefined {
   const words = wordsOf(name);
   for (let count = MAX_TWICE; count >= MIN_TWICE; count--) {
     for (let at = 0; at + 2 * count <= words.length; at++) {
@@ -92,7 +92,7 @@ const SALE =
   /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?|money back|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact|e-?mail)\b/iu;
 
 /** Complete lines about the sale or the shop, quoted on every platform in the merchant's words. */
-function ofTheShop({ lines }: Reading, holds: (words: string) => boolean): Advice[] {
+function shopStatementTips({ lines }: Reading, holds: (words: string) => boolean): Advice[] {
   const lost = lines.flatMap((line) =>
     line.units
       .filter(({ kind, text }) => kind === 'boilerplate' && !isFiled(line.label?.text, text))

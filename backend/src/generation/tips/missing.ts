@@ -6,7 +6,7 @@ import type { FactType, Reading } from '../reading/index.ts';
 import { lacksUnit } from '../reading/values.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { askedOf } from './goods.ts';
+import { expectedFacts } from './goods.ts';
 import { textOfInput } from './input-text.ts';
 
 /** Letters from which a material can be part of a compound: "Ahornholz". */
@@ -32,7 +32,7 @@ export function missingTip(reading: Reading): Advice | undefined {
 }
 
 /** What to add to an input that says little. */
-export function thinTip(facts: RequestFacts, reading: Reading): Advice | undefined {
+export function sparseInputTip(facts: RequestFacts, reading: Reading): Advice | undefined {
   const fact = missingFact(reading);
   if (facts.brief && fact !== undefined) return { code: 'thinMissing', values: { fact } };
   if (!facts.brief) return undefined;
@@ -42,10 +42,10 @@ export function thinTip(facts: RequestFacts, reading: Reading): Advice | undefin
 /** What shoppers ask of a product first of all that the input doesn't say. */
 function missingFact(reading: Reading): MissingFact | undefined {
   // What goods are, and what is said of them, is known in English.
-  const asked = reading.language === 'en' ? askedOf(reading) : [];
+  const asked = reading.language === 'en' ? expectedFacts(reading) : [];
   if (asked.length > 0) return asked.find((fact) => !IS_THERE[fact](reading));
   const noMaterial = POWERED.test(allText(reading)) || CONSUMED.test(allText(reading));
-  return ASKED_OF_ANY.find(
+  return EXPECTED_OF_ANY_KIND.find(
     (fact) => !IS_THERE[fact](reading) && !(fact === 'material' && noMaterial),
   );
 }
@@ -76,7 +76,7 @@ const POWERED =
   /\b(?:usb|bluetooth|wi-?fi|led|lasers?|digital|electric(?:al)?|electronics?|cordless|wireless|solar|rechargeable|batter(?:y|ies)|motors?|sensors?|webcams?|scanners?|keyboards?|tools?|app)\b|\d ?(?:v|w|mah|hz)\b/iu;
 
 /** What shoppers ask of goods of an unknown kind. */
-const ASKED_OF_ANY: readonly MissingFact[] = ['size', 'material', 'audience'];
+const EXPECTED_OF_ANY_KIND: readonly MissingFact[] = ['size', 'material', 'audience'];
 
 const says =
   (words: RegExp) =>
@@ -94,13 +94,13 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     hasFact(reading, 'material') ||
     hasWord(reading, 'materials') ||
     POLYMERS.test(allText(reading)) ||
-    wordsOf(allText(reading).toLowerCase()).some(isForeignMaterial),
+    wordsOf(allText(reading).toLowerCase()).some(isNonEnglishMaterial),
   audience: (reading) =>
     hasFact(reading, 'audience', 'age') ||
     (reading.request.customer ?? '').trim() !== '' ||
     hasWordOf(reading, 'people words') ||
     hasWord(reading, 'audiences') ||
-    !PERSONAL.test(filedText(reading)) ||
+    !PERSONAL.test(nameAndCategory(reading)) ||
     FOR_ANYONE.test(allText(reading)) ||
     /\b(?:you|your|anyone|everyone|home|office)\b/iu.test(allText(reading)),
   age: (reading) =>
@@ -172,7 +172,7 @@ function hasWordOf(reading: Reading, name: string): boolean {
 }
 
 /** "Cuero", "Edelstahl", "Ahornholz": a material in another language than English. */
-function isForeignMaterial(word: string): boolean {
+function isNonEnglishMaterial(word: string): boolean {
   if (isOf(word, 'foreign materials')) return true;
   // German puts it at an end of a longer word.
   const longest = Math.min(MAX_PART, word.length - MIN_PART);
@@ -187,7 +187,7 @@ function isForeignMaterial(word: string): boolean {
 }
 
 /** The name and where it is filed. */
-function filedText({ request }: Reading): string {
+function nameAndCategory({ request }: Reading): string {
   return `${request.product_name}\n${request.category ?? ''}`;
 }
 

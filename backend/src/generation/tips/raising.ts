@@ -25,7 +25,7 @@ const ADVISED = [
 ] as const satisfies readonly (keyof SeoScores)[];
 
 /** What to do about the lowest score for which the input can do something. */
-export function raisingTip(
+export function scoreTip(
   text: ListingText,
   scores: SeoScores,
   facts: RequestFacts,

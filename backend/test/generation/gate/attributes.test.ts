@@ -31,7 +31,7 @@ const BAG: ListingRequest = {
 
 async function reasonsOf(draft: Draft): Promise<string[]> {
   const gate = await openGate(BAG);
-  const { violations } = await gate.judge({ title: 'Larkfield Trail Bag', ...draft });
+  const { violations } = await gate.check({ title: 'Larkfield Trail Bag', ...draft });
   return violations.map(({ reason }) => reason);
 }
 
@@ -83,7 +83,7 @@ describe('the gate keeps a sentence that', () => {
 describe('a bullet is judged together with its heading', () => {
   const judged = async (bullet: string) => {
     const gate = await openGate({ ...BAG, platform: 'amazon' });
-    const { violations } = await gate.judge({
+    const { violations } = await gate.check({
       title: 'Larkfield Trail Bag',
       description: 'A bag for hiking.',
       bullets: [bullet],

@@ -22,7 +22,7 @@ const TRAIN: ListingRequest = {
 
 async function reasonsFor(sentence: string): Promise<string[]> {
   const gate = await openGate(TRAIN);
-  const { violations } = await gate.judge({
+  const { violations } = await gate.check({
     title: 'Willowby Wooden Train',
     description: sentence,
   });

@@ -12,7 +12,7 @@ const GLOVE: ListingRequest = {
 /** The rest of a paragraph, next to one that stays. */
 async function leftOf(sentences: string, request = GLOVE): Promise<string> {
   const description = `<p>It weighs 2 lb. It comes in a bag. A glove for players.</p><p>${sentences}</p>`;
-  const judged = await (await openGate(request)).judge({ title: 'Baseball Glove', description });
+  const judged = await (await openGate(request)).check({ title: 'Baseball Glove', description });
   const left = judged.without(undefined).draft.description ?? '';
   return /<\/p><p>(.*)<\/p>$/u.exec(left)?.[1] ?? '';
 }
@@ -51,7 +51,7 @@ it('"These" is kept if it names the product, and "They" if the product is plural
 it('the reason says that the sentence refers to one that was removed', async () => {
   const gate = await openGate(GLOVE);
   const { removed } = (
-    await gate.judge({
+    await gate.check({
       title: 'Baseball Glove',
       description: 'It weighs 2 lb. Two silk cords are included. They come in a bag.',
     })

@@ -18,7 +18,7 @@ function sentences(violations: readonly Removed[]): Removed[] {
 
 async function offencesOf({ request, draft }: GateFixture): Promise<Removed[]> {
   const gate = await openGate(request);
-  return sentences((await gate.judge(draft)).violations);
+  return sentences((await gate.check(draft)).violations);
 }
 
 function bare(text: string): string {

@@ -20,7 +20,7 @@ const MUG: ListingRequest = {
 };
 
 async function reasonsFor(description: string): Promise<string[]> {
-  const { violations } = await (await openGate(MUG)).judge({ title: 'Coffee Mug', description });
+  const { violations } = await (await openGate(MUG)).check({ title: 'Coffee Mug', description });
   return violations.map(({ reason }) => reason);
 }
 

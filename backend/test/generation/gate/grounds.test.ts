@@ -29,7 +29,7 @@ const STOVE: ListingRequest = {
 async function reasonsFor(description: string): Promise<string[]> {
   const { violations } = await (
     await openGate(STOVE)
-  ).judge({ title: 'Emberlight Camping Stove', description });
+  ).check({ title: 'Emberlight Camping Stove', description });
   return violations.map(({ reason }) => reason);
 }
 

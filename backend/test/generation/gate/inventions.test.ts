@@ -28,7 +28,7 @@ async function judged(sentence: string, quotes?: string[]) {
     description: sentence,
     ...(quotes === undefined ? {} : { quotes: [{ text: sentence, quotes }] }),
   };
-  return (await openGate(GRINDER)).judge(draft);
+  return (await openGate(GRINDER)).check(draft);
 }
 
 describe('the gate removes a sentence that has', () => {
@@ -127,7 +127,7 @@ it('a draft in a language without a word list is judged by its facts', async () 
       'Das Gehäuse ist aus Edelstahl und der Griff aus Buche.\nDie Mühle fasst 30 g Bohnen.',
   };
   const gate = await openGate(request);
-  const { violations } = await gate.judge({
+  const { violations } = await gate.check({
     title: 'Marlow Handkaffeemühle',
     description: 'Bis zu 30 g Bohnen passen in die Mühle. Sie wiegt 900 g.',
   });

@@ -29,7 +29,7 @@ const KIT: ListingRequest = {
 
 async function reasonsFor(text: string, quotes: readonly Quoted[] = []): Promise<string[]> {
   const gate = await openGate(KIT);
-  const { violations } = await gate.judge({ title: 'Fernhill Kit', description: text, quotes });
+  const { violations } = await gate.check({ title: 'Fernhill Kit', description: text, quotes });
   return violations.map(({ reason }) => reason);
 }
 

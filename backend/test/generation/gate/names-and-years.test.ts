@@ -18,7 +18,7 @@ const LAMP: ListingRequest = {
 async function removedFrom(description: string): Promise<string[]> {
   const { violations } = await (
     await openGate(LAMP)
-  ).judge({ title: 'Dashboard Lamp', description });
+  ).check({ title: 'Dashboard Lamp', description });
   return violations.map(({ text }) => text);
 }
 

@@ -20,7 +20,7 @@ const JACKET: ListingRequest = {
 async function reasonsFor(description: string): Promise<string[]> {
   const { violations } = await (
     await openGate(JACKET)
-  ).judge({ title: "Kids' Winter Jacket", description });
+  ).check({ title: "Kids' Winter Jacket", description });
   return violations.map(({ reason }) => reason);
 }
 

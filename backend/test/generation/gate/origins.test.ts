@@ -18,7 +18,7 @@ const SCARF: ListingRequest = {
 };
 
 async function reasonsFor(description: string): Promise<string[]> {
-  const { violations } = await (await openGate(SCARF)).judge({ title: 'Silk Scarf', description });
+  const { violations } = await (await openGate(SCARF)).check({ title: 'Silk Scarf', description });
   return violations.map(({ reason }) => reason);
 }
 

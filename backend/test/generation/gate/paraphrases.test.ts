@@ -74,7 +74,7 @@ const BARN: ListingRequest = {
 async function reasonsFor(request: ListingRequest, text: string): Promise<string[]> {
   const bullet = /^[^.:]{1,40}: /u.test(text);
   const gate = await openGate(request);
-  const { violations } = await gate.judge({
+  const { violations } = await gate.check({
     title: request.product_name,
     ...(bullet ? { bullets: [text], description: '-' } : { description: text }),
   });
@@ -218,7 +218,7 @@ describe('a search term', () => {
     ['with another noun for the product is kept', 'camping lamp', 0],
   ])('%s', async (_kind, term, violations) => {
     const gate = await openGate(LANTERN);
-    const judged = await gate.judge({ title: 'Lantern', description: '', keywords: [term] });
+    const judged = await gate.check({ title: 'Lantern', description: '', keywords: [term] });
     expect(judged.violations).toHaveLength(violations);
   });
 });

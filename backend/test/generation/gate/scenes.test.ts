@@ -23,7 +23,7 @@ const LAMP: ListingRequest = {
 
 async function removedFrom(request: ListingRequest, description: string): Promise<string[]> {
   const gate = await openGate(request);
-  const { violations } = await gate.judge({ title: request.product_name, description });
+  const { violations } = await gate.check({ title: request.product_name, description });
   return violations.map(({ text }) => text);
 }
 

@@ -1,8 +1,8 @@
-import { isTold } from '../../reading/doubts.ts';
+import { isUsable } from '../../reading/doubts.ts';
 import type { Quote, Reading } from '../../reading/index.ts';
 import { foldWord, isCapitalized, SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
-import { toldPhrases, type ToldPhrase } from './told-phrases.ts';
+import { featurePhrases, type FeaturePhrase } from './told-phrases.ts';
 
 /** A kind of product that a level of the category names: "Sweatshirts" of "Hoodies & Sweatshirts". */
 export interface Member {
@@ -18,7 +18,7 @@ export interface Member {
 export interface Evidence {
   readonly members: readonly Member[];
   /** What the features call the product. */
-  readonly told: readonly ToldPhrase[];
+  readonly told: readonly FeaturePhrase[];
   /** Stems of the words that the input writes small, and of the category's. */
   readonly common: ReadonlySet<string>;
   /** Pairs of stems that stand side by side, both small, or in the category. */
@@ -53,7 +53,7 @@ function readEvidence(reading: Reading): Evidence {
     }
   }
   for (const unit of reading.units) {
-    if (!isTold(unit)) continue;
+    if (!isUsable(unit)) continue;
     const words = wordsOf(unit.text);
     const isRunning = words.filter((word) => !isCapitalized(word)).length * 2 >= words.length;
     for (const [at, word] of words.entries()) {
@@ -71,7 +71,7 @@ function readEvidence(reading: Reading): Evidence {
     }
   }
   for (const word of wordsOf(reading.name.text)) forms.set(stemOf(word), word.toLowerCase());
-  return { members, told: toldPhrases(reading), common, pairs, names, capitals, forms };
+  return { members, told: featurePhrases(reading), common, pairs, names, capitals, forms };
 }
 
 const MAX_LEVELS = 3;

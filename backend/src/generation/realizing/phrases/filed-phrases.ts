@@ -11,7 +11,7 @@ import { isKnownPair, isPeople, isThing, isVague, singularOf } from './words.ts'
  * What the category calls the product: its last level, or the kind of it that the name or the features
  * confirm. A name that says what the product is has the last word on it.
  */
-export function filedPhrases(reading: Reading, head?: string, isSure = true): Cited[] {
+export function categoryPhrases(reading: Reading, head?: string, isSure = true): Cited[] {
   const evidence = evidenceOf(reading);
   const found = evidence.members.filter((member) => isMeant(member, evidence, head, isSure));
   const nearest = Math.min(...found.map(({ depth }) => depth));
@@ -21,7 +21,7 @@ export function filedPhrases(reading: Reading, head?: string, isSure = true): Ci
 }
 
 /** "Shorts" for the "short" of a name: what has only a plural, as the category says it. */
-export function filedPlural(noun: string, reading: Reading): Cited | undefined {
+export function categoryPlural(noun: string, reading: Reading): Cited | undefined {
   const found = evidenceOf(reading).members.find(({ words }) => {
     const last = words.at(-1) ?? '';
     return words.length === 1 && isOf(last, 'always plural') && stemOf(last) === stemOf(noun);

@@ -15,7 +15,7 @@ const PREPOSITIONS: Readonly<Partial<Record<Language, RegExp>>> = {
 const BINDING = /^(?:de|du|des|del|di|da|à|d['’]\p{L}+)$/iu;
 
 /** What a name in another language than English says that the product is. */
-export function foreignPhrases({ name, language, request }: Reading): Cited[] {
+export function nonEnglishPhrases({ name, language, request }: Reading): Cited[] {
   const [segment] = name.segments;
   const preposition = PREPOSITIONS[language];
   if (segment === undefined || preposition === undefined) return [];
@@ -27,7 +27,7 @@ export function foreignPhrases({ name, language, request }: Reading): Cited[] {
     const end = germanEnd(head);
     const noun = head.slice(end, end + 1);
     // "Holzbrett Riva": a name may end on a name.
-    const isNoun = end < head.length - 1 || isMeant(noun.join(''), request.features);
+    const isNoun = end < head.length - 1 || isUsedAsNoun(noun.join(''), request.features);
     if (!isNoun && complements.length === 0) return [say(head.slice(-MAX_WORDS))];
     return [
       say(head.slice(-MAX_WORDS)),
@@ -121,7 +121,7 @@ function partsOf(
 }
 
 /** Whether a German text speaks of "die Brotdose". */
-function isMeant(noun: string, text: string): boolean {
+function isUsedAsNoun(noun: string, text: string): boolean {
   const words = wordsOf(text);
   return words.some(
     (word, at) => word === noun && /^(?:die|der|das|diese[rs]?)$/iu.test(words[at - 1] ?? ''),

@@ -45,7 +45,7 @@ export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): st
     const isName = at === words.length - 1 && isOnly(head, reading) && !brand.has(foldWord(first));
     const isWhole = start === 0 && isMain && (opens || isName);
     const isFree = start > 0 && (isMain || isTrait(first));
-    if (!tells(run, brand)) continue;
+    if (!isInformative(run, brand)) continue;
     // "Lights" of "strip lights"
     const isHalf = start === at && runs.length > 0 && isBound(words[at - 1] ?? '');
     if (
@@ -77,7 +77,7 @@ function nearestRun(
   while (
     start > opened &&
     at - start < MAX_WORDS &&
-    isTorn(wordAt(start - 1), wordAt(start), evidence)
+    splitsTerm(wordAt(start - 1), wordAt(start), evidence)
   )
     start -= 1;
   // "Muscle", "radio": what tells of which kind that word is.
@@ -94,7 +94,7 @@ function nearestRun(
     // "Captain America"
     !(isPossibleName(before) && isPossibleName(wordAt(start - 2))) &&
     !isDescribing(wordAt(start - 2)) &&
-    !isTorn(wordAt(start - 2), before, evidence);
+    !splitsTerm(wordAt(start - 2), before, evidence);
   if (isKind) start -= 1;
   const run = words.slice(start, at + 1);
   const [opening = ''] = run;
@@ -144,7 +144,7 @@ function belongs(word: string, brand: ReadonlySet<string>): boolean {
 }
 
 /** Whether a word goes with the one before it: "No Tangle", "Peel and Stick", "Boba Fett", "Ice Cream". */
-function isTorn(before: string, word: string, evidence: Evidence): boolean {
+function splitsTerm(before: string, word: string, evidence: Evidence): boolean {
   if (isPeople(before)) return false;
   return (
     isOf(before, 'words that bind') ||
@@ -169,7 +169,7 @@ export function isBound(word: string): boolean {
 }
 
 /** Whether a phrase says more than whose product it is, or that it is a set. */
-export function tells(run: readonly string[], brand: ReadonlySet<string>): boolean {
+export function isInformative(run: readonly string[], brand: ReadonlySet<string>): boolean {
   if (isKnownPair(run.at(-2) ?? '', run.at(-1) ?? '')) return true;
   return !run.every((word) => isVague(word) || brand.has(foldWord(word)));
 }

@@ -30,14 +30,14 @@ export interface ProductHead {
   readonly at: number;
   /** Where it begins, with the words that make one term with it: "board" of "board game". */
   readonly from: number;
-  readonly trust: Trust;
+  readonly confidence: Confidence;
 }
 
 /**
  * How sure a noun is: the category files the product under it, the features call it so or it is a known
  * term, it is a known product, or it can name a thing.
  */
-export type Trust = 3 | 2 | 1 | 0;
+export type Confidence = 3 | 2 | 1 | 0;
 
 const heads = new WeakMap<Reading, readonly ProductHead[]>();
 
@@ -54,9 +54,9 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
   const found = leadOf(reading.name) === 1 && afterMaker.length > 0 ? afterMaker : all;
   const [first] = found;
   // A first part that neither category nor features confirm may be a maker's or a motif's name.
-  const least = first === undefined || first.trust > 1 ? 0 : first.trust === 1 ? 3 : 1;
-  const main = found.find(({ trust }) => trust >= least) ?? first;
-  const kept = found.filter((head) => head === main || head.trust > 1);
+  const least = first === undefined || first.confidence > 1 ? 0 : first.confidence === 1 ? 3 : 1;
+  const main = found.find(({ confidence }) => confidence >= least) ?? first;
+  const kept = found.filter((head) => head === main || head.confidence > 1);
   const sorted = kept.toSorted((a, b) => Number(b === main) - Number(a === main));
   heads.set(reading, sorted);
   return sorted;
@@ -65,8 +65,8 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
 /** "Ideal for Football, Baseball, Cheerleading Fans": segments without those that continue such a list. */
 function withoutListed(segments: readonly NameSegment[]): NameSegment[] {
   let isList = false;
-  return segments.filter(({ text, joint }) => {
-    const isPart = isList && joint.trim() === ',';
+  return segments.filter(({ text, separator }) => {
+    const isPart = isList && separator.trim() === ',';
     isList = isPart || hasTail(text);
     return !isPart;
   });
@@ -82,22 +82,25 @@ function headIn(
     const head = headOf(words, evidence, openedBy(opener, words));
     return head === undefined ? [] : [{ segment, words, ...head }];
   });
-  return [2, 1, 0].flatMap((least) => found.findLast(({ trust }) => trust >= least) ?? [])[0];
+  return [2, 1, 0].flatMap(
+    (least) => found.findLast(({ confidence }) => confidence >= least) ?? [],
+  )[0];
 }
 
 /** The last word that is known to say what the product is, and the words that make one term with it. */
 function headOf(words: readonly string[], evidence: Evidence, opened: number) {
-  let best: { readonly at: number; readonly from: number; readonly trust: Trust } | undefined;
+  let best:
+    { readonly at: number; readonly from: number; readonly confidence: Confidence } | undefined;
   for (let at = words.length - 1; at >= opened; at -= 1) {
-    const trust = trustIn(words, at, evidence);
-    if (trust === undefined || !isLast(words, at, trust)) continue;
-    const head = { at, from: termStart(words, at, evidence, opened), trust };
-    if (best === undefined || trust > best.trust) best = head;
+    const confidence = trustIn(words, at, evidence);
+    if (confidence === undefined || !isLast(words, at, confidence)) continue;
+    const head = { at, from: termStart(words, at, evidence, opened), confidence };
+    if (best === undefined || confidence > best.confidence) best = head;
   }
   return best;
 }
 
-function trustIn(words: readonly string[], at: number, evidence: Evidence): Trust | undefined {
+function trustIn(words: readonly string[], at: number, evidence: Evidence): Confidence | undefined {
   const word = words[at] ?? '';
   const small = foldWord(word);
   const stem = stemOf(word);
@@ -125,16 +128,16 @@ function trustIn(words: readonly string[], at: number, evidence: Evidence): Trus
 }
 
 /** Whether a name can end its noun here: what follows only describes it or names it. */
-function isLast(words: readonly string[], at: number, trust: Trust): boolean {
+function isLast(words: readonly string[], at: number, confidence: Confidence): boolean {
   const [word = '', next] = words.slice(at);
   if (next === undefined) return true;
-  if (/^(?:and|&)$/iu.test(next)) return trust > 0;
-  if (isSmallWord(next)) return trust > 1 && !/^of$/iu.test(next);
+  if (/^(?:and|&)$/iu.test(next)) return confidence > 0;
+  if (isSmallWord(next)) return confidence > 1 && !/^of$/iu.test(next);
   // "Glitter Girls"
-  if (isKnownPair(word, next) || (at === 0 && trust < 2 && isPeople(next))) return false;
-  const joint = words.findIndex((one, index) => index > at && isSmallWord(one));
-  const rest = words.slice(at + 1, joint === -1 ? words.length : joint);
-  const isTerm = trust > 2 || isKnownPair(words[at - 1] ?? '', word);
+  if (isKnownPair(word, next) || (at === 0 && confidence < 2 && isPeople(next))) return false;
+  const boundary = words.findIndex((one, index) => index > at && isSmallWord(one));
+  const rest = words.slice(at + 1, boundary === -1 ? words.length : boundary);
+  const isTerm = confidence > 2 || isKnownPair(words[at - 1] ?? '', word);
   return rest.every((one, index) => {
     if (isBehind(one, rest[index - 1], rest[index + 1])) return true;
     if (isProduct(one) || (isVague(word) && !isDescribing(one))) return false;

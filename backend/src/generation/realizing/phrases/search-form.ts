@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts';
 import { foldWord, hasSmallLetter, stemOf, wordsOf } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
-import { shouts } from '../capitals.ts';
+import { isAllCaps } from '../capitals.ts';
 import { evidenceOf } from './evidence.ts';
 import {
   isDescribing,
@@ -44,8 +44,8 @@ function keepsCase(word: string, reading: Reading): boolean {
   if (language === 'de' || /\p{Ll}\p{Lu}/u.test(word)) return true;
   // "Caffettiera Alba": Romance nouns have none, but for one that begins the name.
   const isRomance = language === 'fr' || language === 'es' || language === 'it';
-  if (isRomance && !shouts(name.text)) return !name.text.startsWith(word);
-  if (shouts(name.text)) return false;
+  if (isRomance && !isAllCaps(name.text)) return !name.text.startsWith(word);
+  if (isAllCaps(name.text)) return false;
   if (!hasSmallLetter(word)) return /\p{L}{2}/u.test(word) && !isInDictionary(word);
   if (language !== 'en') return false;
   if (wordsOf(request.brand_name ?? '').includes(word)) return true;

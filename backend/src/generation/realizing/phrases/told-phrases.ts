@@ -1,4 +1,4 @@
-import { isTold } from '../../reading/doubts.ts';
+import { isUsable } from '../../reading/doubts.ts';
 import { isPlural } from '../../reading/name.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../../text/words.ts';
@@ -15,7 +15,7 @@ import {
   isVague,
 } from './words.ts';
 
-export interface ToldPhrase extends Quote {
+export interface FeaturePhrase extends Quote {
   readonly words: readonly string[];
   /** Whether it only opens a phrase, which can be about a part of the product. */
   readonly opens: boolean;
@@ -31,11 +31,11 @@ const MAX_PHRASES = 4;
 const MAX_OPENING = 4;
 
 /** What the features call the product, with the words that say of which kind it is. */
-export function toldPhrases({ units, name }: Reading): ToldPhrase[] {
+export function featurePhrases({ units, name }: Reading): FeaturePhrase[] {
   const named = new Set(wordsOf(name.text.toLowerCase()));
-  const found = new Map<string, ToldPhrase>();
+  const found = new Map<string, FeaturePhrase>();
   for (const unit of units) {
-    if (!isTold(unit)) continue;
+    if (!isUsable(unit)) continue;
     for (const match of unit.text.matchAll(CALLS)) {
       const words = nounAfter(unit, match.index + match[0].length, /^these/iu.test(match[0]));
       const key = words.join(' ').toLowerCase();

@@ -28,7 +28,7 @@ function sensesOfWord(word: string): readonly number[] | undefined {
 const MAX_KNOWN = 8_000;
 
 /** An answer about each word, kept while there is room: words come from callers. */
-function remembered(look: (word: string) => boolean): (word: string) => boolean {
+function memoized(look: (word: string) => boolean): (word: string) => boolean {
   const known = new Map<string, boolean>();
   return (word) => {
     const found = known.get(word);
@@ -41,7 +41,7 @@ function remembered(look: (word: string) => boolean): (word: string) => boolean 
 }
 
 /** Whether the dictionary or a list has a word, so that it is no name. */
-export const isInDictionary = remembered((word) => {
+export const isInDictionary = memoized((word) => {
   if (isProduct(word) || isPeople(word)) return true;
   return foldWord(word)
     .split('-')
@@ -59,14 +59,14 @@ export function isNoun(word: string): boolean {
 }
 
 /** Whether a word names a product by itself: "mount", "boots". */
-export const isProduct = remembered((word) => {
+export const isProduct = memoized((word) => {
   const small = foldWord(word);
   const products = vocabulary('products');
   return products.has(small) || products.has(singularOf(small));
 });
 
 /** Whether a word can name what is sold: "puppet", "honey", and no "elegance". */
-export const isThing = remembered((word) => {
+export const isThing = memoized((word) => {
   if (isOf(foldWord(word), 'bare nouns')) return false;
   return isProduct(word) || sensesOfWord(word)?.some((file) => THINGS.includes(file)) === true;
 });
@@ -126,7 +126,7 @@ export function isShortForm(word: string): boolean {
 }
 
 /** A word that describes the one after it: "wooden", "folding", "women's", "black". */
-export const isDescribing = remembered((word) => {
+export const isDescribing = memoized((word) => {
   const small = foldWord(word);
   return (
     isPeople(word) ||
