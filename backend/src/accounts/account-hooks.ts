@@ -18,6 +18,7 @@ import {
   codeKindOf,
   deviceKnownForCodes,
   forgetTrustedDevice,
+  refusedRegistration,
   SECOND_STEPS,
   secondFactorHooks,
 } from './second-factor-hooks.ts';
@@ -156,7 +157,7 @@ export function accountHooks(
     }
     // Rejections are passed through unchanged.
     const { returned } = ctx.context;
-    if (returned instanceof Error) return;
+    if (returned instanceof Error) return refusedRegistration(path, returned);
     const isSecondStep = SECOND_STEPS.includes(path);
     if (!PATHS_WITH_EMAIL.includes(path)) await secondFactors.after(ctx, requestState, returned);
     // The library would return the public key.

@@ -1,6 +1,6 @@
 import { identifyActor } from '@wareword/security/events';
 import type { GenericEndpointContext } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import { APIError, isAPIError } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { passkeys, users, type Database } from '../database/index.ts';
@@ -29,6 +29,9 @@ const ENABLE = '/two-factor/enable';
 const DISABLE = '/two-factor/disable';
 export const ADD_PASSKEY = '/passkey/verify-registration';
 
+/** Endpoints that take what a device answers. The library would ask the database for any kind of id. */
+const PASSKEY_RESPONSES: readonly string[] = [PASSKEY, ADD_PASSKEY];
+
 /** Endpoints that complete a sign-in. */
 export const SECOND_STEPS: readonly string[] = [TOTP, RECOVERY_CODE, PASSKEY];
 
@@ -48,6 +51,7 @@ const PasswordBody = z.object({ password: z.string().max(PASSWORD_LENGTH.max) })
 const CodeBody = z.object({ code: z.string().trim().min(1).max(64) });
 /** The library would let the browser leave the code out for 30 days, new passwords included. */
 const TrustingBody = z.object({ trustDevice: z.literal(false).optional() });
+const PasskeyBody = z.object({ response: z.object({ id: z.string().max(1024) }) });
 const AddedPasskey = z.object({ id: z.string() });
 
 /** Our checks around better-auth's endpoints for codes and passkeys (ADR-0035). */
@@ -64,6 +68,8 @@ export function secondFactorHooks(
     const { path } = ctx;
     const kind = codeKindOf(path);
     if (kind !== undefined) return startCode(ctx, kind);
+    if (PASSKEY_RESPONSES.includes(path) && !PasskeyBody.safeParse(ctx.body).success)
+      throw refused('BAD_REQUEST', 'INVALID_PASSKEY');
     if (path === PASSKEY) return stateOf(ctx, await findByPasskey(database, ctx));
     const takesPassword = WITH_PASSWORD.includes(path);
     if (!takesPassword && !WITH_SESSION.includes(path)) return undefined;
@@ -161,6 +167,16 @@ export function secondFactorHooks(
 }
 
 /**
+ * The library reports a passkey that it can't verify as a failure of its own.
+ * @returns the answer in place of that; an error would keep its status
+ */
+export function refusedRegistration(path: string, failure: Error): Response | undefined {
+  if (path !== ADD_PASSKEY || !isAPIError(failure) || failure.statusCode !== 500) return undefined;
+  const { body, statusCode } = refused('BAD_REQUEST', 'INVALID_PASSKEY');
+  return Response.json(body, { status: statusCode });
+}
+
+/**
  * Voids the plugin's cookie that would leave the code out, before the plugin reads it. None is given
  * out; this holds even if one came to be.
  */
@@ -195,6 +211,7 @@ const MESSAGES = {
   // The library's own code for one that is wrong or used.
   INVALID_BACKUP_CODE: 'This recovery code is wrong or was already used.',
   NO_TRUSTED_DEVICES: 'Every sign-in requires a code.',
+  INVALID_PASSKEY: "We couldn't verify this passkey. Try again.",
   ALREADY_ON: 'Two-factor sign-in is already on. Turn it off first to use another app.',
 } as const;
 

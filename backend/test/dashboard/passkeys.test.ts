@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { passkeys } from '../../src/database/index.ts';
+import { newId } from '../../src/identifiers.ts';
 import { createAccount, PASSWORD, type TestAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { useService } from '../service.ts';
@@ -118,7 +120,10 @@ describe('a passkey', WAITS, () => {
     const account = await createAccount(service().database);
     const cookie = await sessionCookie(service(), account.userId);
     const device = new PasskeyDevice('https://phishing.example');
-    expect((await register(cookie, device)).body['added']).toBeUndefined();
+    expect(await register(cookie, device)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_PASSKEY' },
+    });
     expect((await signIn(device)).status).toBe(401);
   });
 
@@ -137,16 +142,45 @@ describe('a passkey', WAITS, () => {
     expect((await signIn(device)).status).toBe(401);
   });
 
+  it.each([null, 'none', {}, { id: 5 }, { id: {} }, { id: 'none', response: {} }])(
+    'is not read from a response such as %j, which is the fault of the caller',
+    async (response) => {
+      const { cookie } = await signInOptions();
+      const path = '/passkey/verify-authentication';
+      expect((await post(service(), path, { response }, { cookie })).status).toBeOneOf([400, 401]);
+      const account = await createAccount(service().database);
+      const session = await sessionCookie(service(), account.userId);
+      const options = await begin(session);
+      const added = await post(
+        service(),
+        '/passkey/verify-registration',
+        { response },
+        { cookie: `${session}; ${options.cookie}` },
+      );
+      expect(added.status).toBe(400);
+    },
+  );
+
   it('is one of at most 20, however many are added at the same time', async () => {
     const account = await createAccount(service().database);
     const cookie = await sessionCookie(service(), account.userId);
+    await service()
+      .database.orm.insert(passkeys)
+      .values(
+        Array.from({ length: 19 }, () => ({
+          ...{ id: newId('psk'), userId: account.userId, credentialID: newId('psk') },
+          ...{ publicKey: '', counter: 0, deviceType: 'singleDevice', backedUp: false },
+        })),
+      );
     const responses: Awaited<ReturnType<typeof prepare>>[] = [];
-    for (let n = 0; n < 24; n += 1) {
+    for (let n = 0; n < 4; n += 1) {
       responses.push(await prepare(cookie, new PasskeyDevice(service().baseUrl)));
     }
     const answers = await Promise.all(responses.map((finish) => finish()));
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 400, 400, 400]);
     const refused = answers.filter(({ body }) => body['code'] === 'TOO_MANY_PASSKEYS');
-    expect(refused).toHaveLength(4);
+    expect(refused).toHaveLength(3);
     const { data } = await callDashboard(service(), cookie, 'query account.signInMethods');
     expect(data['passkeys']).toHaveLength(20);
     expect((await begin(cookie)).body['code']).toBe('TOO_MANY_PASSKEYS');
