@@ -20,6 +20,22 @@ describe('Amazon bullets', () => {
     ]);
   });
 
+  it('put a bare material or measure after what the product does', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Backyard Seesaw', [
+      'Steel, plastic',
+      'Padded handles for small hands',
+      'Turns a full circle',
+      'Rubber feet spare the lawn',
+    ]);
+
+    expect(bullets).toEqual([
+      'Padded handles for small hands',
+      'Turns a full circle',
+      'Rubber feet spare the lawn',
+      'Material: Steel, plastic',
+    ]);
+  });
+
   it("include what is in the box and what isn't, before figures from the title", async () => {
     const { bullets } = await write('amazon', 'Larkfell 20V Drill', [
       'Voltage: 20 V max',

@@ -19,6 +19,7 @@ describe('capital letters', () => {
 
   it('are removed from ordinary words within a line, and stay in names', () => {
     expect(toSentenceCase('The cover DOES NOT fit', NO_NAMES)).toBe('The cover does not fit');
+    expect(toSentenceCase('LONG SLEEVE Batman shirt', NO_NAMES)).toBe('Long sleeve Batman shirt');
     expect(toSentenceCase('Lining of SOFT WOOL inside', NO_NAMES)).toBe(
       'Lining of soft wool inside',
     );

@@ -57,6 +57,7 @@ describe('dropPronoun', () => {
     ['Its lid locks', 'lid locks'],
     ['Their color stays', 'color stays'],
     ['It is easy to clean', 'It is easy to clean'],
+    ['It is made of oak and its lid locks', 'It is made of oak and its lid locks'],
     ["It doesn't leak", "It doesn't leak"],
     ['They hold six cups', 'They hold six cups'],
   ])('%s', (given, expected) => {

@@ -143,13 +143,13 @@ describe('bullets', () => {
     expect(bullets).toContain('Laptop sleeve, bottle pocket');
   });
 
-  it('have care instructions last', async () => {
+  it('have materials after features, and care instructions last', async () => {
     const { bullets } = await write(
       'amazon',
       'Rowan Throw',
       'Machine wash cold\n100% merino wool\nFringe on both ends',
     );
-    expect(bullets).toEqual(['100% merino wool', 'Fringe on both ends', 'Machine wash cold']);
+    expect(bullets).toEqual(['Fringe on both ends', '100% merino wool', 'Machine wash cold']);
   });
 });
 

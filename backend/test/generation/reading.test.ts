@@ -183,6 +183,22 @@ describe('units', () => {
     ]);
   });
 
+  it.each([
+    'We know that our buyers matter most',
+    "If anything is wrong, we'll put it right",
+    'Larkfell: an English puzzle & game company',
+    'Customer satisfaction comes first',
+  ])('are boilerplate if the seller speaks of itself: %s', (text) => {
+    expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('boilerplate');
+  });
+
+  it.each(['We made this tray from one plank', 'We test every tray for 90 days'])(
+    'are no boilerplate if the seller speaks of the product: %s',
+    (text) => {
+      expect(read(`Solid oak\n${text}`, 'Oak Tray').units.at(-1)?.kind).not.toBe('boilerplate');
+    },
+  );
+
   it.each(['N/A', 'Others', 'Warranty: No warranty', 'Scent: None', 'Weight: 6'])(
     'are empty if they tell a shopper nothing: %s',
     (text) => {

@@ -66,6 +66,23 @@ describe('Amazon bullets', () => {
 });
 
 describe("a store's short description", () => {
+  it('is the only statement that there is, and never the name', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Paper Moons', [
+      'Each moon is about 5 in tall',
+    ]);
+
+    expect(bullets).toEqual(['Each moon is about 5 in tall']);
+    expect(description).toBe('<p>Larkfell Paper Moons</p>');
+  });
+
+  it('is not the name in the details, which a colon parts', async () => {
+    const { meta_description } = await write('woocommerce', 'Larkfell Propeller 12 x 4: Red', [
+      'Larkfell Propeller 12 x 4: Red',
+    ]);
+
+    expect(meta_description).toBe('Larkfell Propeller 12 x 4: Red');
+  });
+
   it('is a sentence if the only short line is a part of the product', async () => {
     const { bullets } = await write('woocommerce', 'Larkfell Swing Set', [
       'A swing set with an upper and a lower clubhouse, two belt swings and a slide.',

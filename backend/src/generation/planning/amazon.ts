@@ -4,13 +4,14 @@ import { dropPronoun } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { labelType } from '../reading/facts.ts';
 import type { ProductName, Reading, Unit } from '../reading/index.ts';
+import { leadOf } from '../reading/name.ts';
 import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
 import { apart, inInputOrder, isAside, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fillers.ts';
 import { planHighlights } from './highlights.ts';
 import { introductionOf } from './introduction.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { inRankOrder, isBareFact, isDecisive, isWeak, withLaterLast } from './rank.ts';
+import { inRankOrder, isBare, isBareFact, isDecisive, isWeak, withLaterLast } from './rank.ts';
 import { isBullet } from './statements.ts';
 import { listOf, paragraphs, withOpenerFirst } from './stores.ts';
 import {
@@ -41,7 +42,7 @@ export function planAmazon(
   const highlights = planHighlights(setting, without(entries, stated), title);
   const list = without(layout.list, highlights.facts.filter(isTooShort));
   return {
-    bullets: stated.length > 0 ? withLaterLast(inInputOrder(stated)).map(asItem) : standIn,
+    bullets: stated.length > 0 ? inBulletOrder(stated).map(asItem) : standIn,
     highlights,
     blocks: descriptionOf(setting, { ...layout, list }, stated, title),
   };
@@ -78,6 +79,22 @@ function bulletsOf({ text, list, below }: Layout, setting: Setting): Entry[] {
     (entry, index) =>
       index < MIN_BULLETS || !isAside(entry) || isMaking(entry) || entry.preferred === true,
   );
+}
+
+/** Words of a fact that tells nothing by itself. */
+const MAX_FACT_WORDS = 4;
+
+/** In input order, but last what is about use or limits, and facts that stand above the first feature. */
+function inBulletOrder(entries: readonly Entry[]): Entry[] {
+  const ordered = withLaterLast(inInputOrder(entries));
+  const isOfProduct = ({ label }: Entry) => label === undefined || labelType(label.text) === 'size';
+  const isFact = (entry: Entry) =>
+    isBare(entry) || (isBareFact(entry) && isOfProduct(entry) && wordsIn(entry) <= MAX_FACT_WORDS);
+  const first = Math.max(
+    ordered.findIndex((entry) => !isFact(entry)),
+    0,
+  );
+  return withLaterLast([...ordered.slice(first), ...ordered.slice(0, first)]);
 }
 
 /** "Handmade in Jaipur, India": an origin that tells how a product is made. */
@@ -203,10 +220,18 @@ function descriptionOf(
   if (sentences.length > 0) return [{ kind: 'typed', sentences }, ...listOf(without(list, used))];
   const ordered = withOpenerFirst(list);
   const isSheet = list.filter(({ label }) => label !== undefined).length * 2 >= list.length;
-  return [
-    { kind: 'name', parts: title.parts },
-    ...(isSheet ? listOf(ordered) : paragraphs(ordered, MAX_PARAGRAPH_WORDS)),
-  ];
+  const body = isSheet ? listOf(ordered) : paragraphs(ordered, MAX_PARAGRAPH_WORDS);
+  const isNamed = opensOnName(ordered, setting.reading.name);
+  return isNamed ? body : [{ kind: 'name', parts: title.parts }, ...body];
+}
+
+/** Whether a text begins with the name, so that the name above it would stand twice. */
+function opensOnName([first]: readonly Entry[], name: ProductName): boolean {
+  const text = first?.label === undefined ? (first?.units[0]?.text ?? '') : '';
+  const said = new Set(contentStems(text));
+  return contentStems(name.segments[leadOf(name)]?.text ?? name.text).every((stem) =>
+    said.has(stem),
+  );
 }
 
 /** Whether lines read as a text: statements most of all, and sentences among them. */

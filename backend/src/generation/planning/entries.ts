@@ -48,7 +48,11 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     );
     const [first] = units;
     if (first === undefined) return [];
-    const saysName = units.length === 1 && line.label === undefined && repeatsName(first, name);
+    const saysName =
+      units.length === 1 &&
+      (line.label === undefined
+        ? repeatsName(first, name)
+        : isSame(`${line.label.text} ${first.text}`, reading.name.text));
     // A name said again says nothing; a heading stands over the lines that follow it, but for a line
     // at the top that is a sentence.
     const heads = first.kind === 'heading' && !(line.id === 0 && first.finite);
@@ -107,6 +111,11 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
     ((whole && !unit.closed) ||
       (shared === stems.size && unit.words <= MAX_NAMED_WORDS && !hasDigit(unit.text)))
   );
+}
+
+/** Whether two texts have the same words: a name with a colon in it reads as a label. */
+function isSame(one: string, other: string): boolean {
+  return contentStems(one).join(' ') === contentStems(other).join(' ');
 }
 
 function isKept(unit: Unit, platform: Platform): boolean {

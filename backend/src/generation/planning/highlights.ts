@@ -71,5 +71,6 @@ export function typeOfWord(word: string): FactType | undefined {
 
 function isShortFact(entry: Entry): boolean {
   const [unit, ...more] = entry.units;
-  return more.length === 0 && unit?.finite === false && rankOf(entry) <= MAX_RANK;
+  const isFact = more.length === 0 && unit?.finite === false && !/^to /iu.test(unit.text);
+  return isFact && rankOf(entry) <= MAX_RANK;
 }

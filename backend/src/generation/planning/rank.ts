@@ -1,4 +1,4 @@
-import { labelType } from '../reading/facts.ts';
+import { isMaterials, labelType } from '../reading/facts.ts';
 import type { FactType } from '../reading/index.ts';
 import { plainLabel } from '../reading/values.ts';
 import { countWords, firstWordOf, hasDigit, opensWithDigit } from '../text/words.ts';
@@ -187,9 +187,12 @@ function isLicense(entry: Entry): boolean {
   );
 }
 
-/** "Polyester", "Black": a fact in a word without a label. */
+/** "Polyester", "Steel, plastic", "Black": a fact in a word without a label, or materials alone. */
 export function isBare(entry: Entry): boolean {
-  return entry.type !== undefined && entry.label === undefined && wordsIn(entry) === 1;
+  const [unit, ...more] = entry.units;
+  if (unit === undefined || entry.type === undefined || entry.label !== undefined) return false;
+  const isMaterial = entry.type === 'material' && more.length === 0 && isMaterials(unit.text);
+  return wordsIn(entry) === 1 || isMaterial;
 }
 
 /** Types of facts that tell what a product is made of or measures. */

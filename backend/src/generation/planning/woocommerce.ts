@@ -51,7 +51,8 @@ function hookOf({ text, list, below }: Layout): Entry[] {
   const [, second] = hook;
   const isApart = second !== undefined && (!opensOnPronoun(second) || mayLosePronoun(second));
   if (hook.length > 1 && others.every(isLater) && isApart) return [first];
-  const isLeft = rest.length >= hook.length || others.length > 0;
+  // A single statement stands where shoppers look first.
+  const isLeft = rest.length === 0 || rest.length >= hook.length || others.length > 0;
   return isLeft && charactersIn(units) <= MAX_SHORT_CHARACTERS ? [{ ...first, units }] : [];
 }
 
@@ -74,7 +75,7 @@ function mayLosePronoun(entry: Entry): boolean {
  */
 function factsOf(list: readonly Entry[], said: number): Entry[] {
   const half = Math.floor((list.length + said) / 2) - said;
-  const least = list.length > 1 && said === 0 ? 1 : 0;
+  const least = said === 0 ? 1 : 0;
   const count = Math.min(MAX_FACTS - said, Math.max(half, least));
   const mayOpen = (entry: Entry, at: number) => {
     const next = list[at + 1];

@@ -2,6 +2,7 @@ import {
   contentStems,
   countWords,
   foldWord,
+  SMALL_WORDS,
   opensWithDigit,
   stemOf,
   wordsOf,
@@ -66,6 +67,12 @@ function factOf(type: FactType, quote: Quote, unit: Unit): Fact {
     unit: unit.id,
     whole: !unit.finite || unit.words <= 6,
   };
+}
+
+/** "Steel, plastic": materials by their names alone. */
+export function isMaterials(text: string): boolean {
+  const words = wordsOf(text).filter((word) => !SMALL_WORDS.has(foldWord(word)));
+  return words.length > 0 && words.every((word) => vocabulary('materials').has(foldWord(word)));
 }
 
 /** The type of fact that a label announces, whatever its language; the groups of the file are types. */

@@ -1,5 +1,5 @@
 import { CONTACTS, PLACEHOLDERS } from '../platforms/forbidden-wording.ts';
-import { countWords, foldWord, wordsOf } from '../text/words.ts';
+import { contentStems, countWords, foldWord, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isDoubt } from './doubts.ts';
 import { isTagged, tagText } from './tagging.ts';
@@ -37,7 +37,7 @@ export function kindOf(text: string, context: UnitContext): UnitKind {
   if (isEmpty(text) || isEmptyValue(context.label, text)) return 'empty';
   if (GLUED.test(text) || NO_NUMBER.test(text) || lacksNumber(context.label, text)) return 'doubt';
   if (isCutOff(text, context)) return 'broken';
-  if (isBoilerplate(text) || isFiled(context.label, text)) return 'boilerplate';
+  if (isBoilerplate(text, context.name) || isFiled(context.label, text)) return 'boilerplate';
   if (isDoubt(text, context.name, context.answered)) return 'doubt';
   if (NOTE.test(text)) return 'note';
   if (context.finite) return 'sentence';
@@ -136,9 +136,25 @@ function hasOpenPair(text: string): boolean {
 const STOCK =
   /\bonly (?!(?:to|on|for|the|from|at)\b)[\p{L}\p{N}]{1,20}(?: \p{L}{1,20})? left(?=[\s,;.!]*$|[,;.!]| in stock)|\bcoming soon\b|\b(?:back|out of|now in) stock\b|\bback in stock\b|\b(?:almost|nearly) (?:gone|sold out)\b|\bsold out\b/iu;
 
+/** "We know that details matter", "If you're unhappy, we'll make it right": about the seller. */
+const OF_SELLER =
+  /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at \p{L}+, we)(?:['’](?:re|ve|ll))? (?!(?:smell|cannot|can['’]t|do not|don['’]t)\b)/iu;
+/** "An American puzzle & game company" */
+const COMPANY = /\ban? (?:[\p{L}-]+ |& ){1,5}company[.!]?$/iu;
+/** Words that tie what the seller says to the product. */
+const OF_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
+
+/** Whether a sentence tells of the seller, and nothing of the product. */
+function isOfSeller(text: string, name: string): boolean {
+  if (COMPANY.test(text)) return true;
+  if (!OF_SELLER.test(text) || OF_PRODUCT.test(text)) return false;
+  const stems = new Set(contentStems(name));
+  return !contentStems(text).some((stem) => stems.has(stem));
+}
+
 /** Talk of the shop, the page or the seller. */
-export function isBoilerplate(text: string): boolean {
-  if (CONTACTS.test(text) || STOCK.test(text)) return true;
+function isBoilerplate(text: string, name: string): boolean {
+  if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, name)) return true;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
   for (const phrase of vocabulary('boilerplate')) {
     const opening = phrase.startsWith('^');

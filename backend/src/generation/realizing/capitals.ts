@@ -34,7 +34,7 @@ export function isAllCaps(text: string): boolean {
 export function toSentenceCase(text: string, names: ReadonlySet<string>, productName = ''): string {
   return isAllCaps(text)
     ? lowered(text, names, productName)
-    : lowerCapitalizedRuns(lowerCapitalizedOpening(text, names), names);
+    : lowerCapitalizedRuns(lowerCapitalizedOpening(text, names, productName), names);
 }
 
 /** A label in capitals, in normal case: with several words, it is not an abbreviation. */
@@ -96,12 +96,18 @@ function isScale(word: string, before: string, behind: string): boolean {
 const MARKS =
   /\b(?:ENERGY STAR|STANDARD 100|MADE IN GREEN|FAIR ?TRADE|CRADLE TO CRADLE|GREENGUARD GOLD)\b/gu;
 
-const SHOUTED_OPENING = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’/-]*,? ){2,}(?=\p{Ll})/u;
+const SHOUTED_OPENING = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’/-]*,? ){2,}(?=\p{L}?\p{Ll})/u;
 
 /** "QUICK DRY surface": the first words of a line in capitals, if one is not an abbreviation. */
-function lowerCapitalizedOpening(text: string, names: ReadonlySet<string>): string {
+function lowerCapitalizedOpening(
+  text: string,
+  names: ReadonlySet<string>,
+  productName: string,
+): string {
   const opening = SHOUTED_OPENING.exec(text)?.[0] ?? '';
-  return isAllCaps(opening) ? lowered(opening, names) + text.slice(opening.length) : text;
+  return isAllCaps(opening)
+    ? lowered(opening, names, productName) + text.slice(opening.length)
+    : text;
 }
 
 const KNOWN_FORM = /(?<![\p{L}\p{N}])[\p{L}][\p{L}\p{N}-]*/gu;

@@ -132,6 +132,9 @@ const DOING = /^it\s+(?=(\p{L}+))/iu;
 /** "easy to clean": after "it is", what speaks of the deed and not of the product. */
 const OF_A_DEED = /^(?!\p{L}+ed\b)(?:\p{L}+ly\s+)?\p{L}+\s+(?:to|that|if|when)\b/iu;
 
+/** "made of oak and its lid locks": a second clause, before which the first keeps its verb. */
+const SPEAKS_ON = /\b(?:and|but) (?:it|its|they|their)\b/iu;
+
 /**
  * "It features dimples", "It is made to last", "Its lid locks": an item of a list has the product
  * above it and no sentence before it, so a pronoun that opens it goes.
@@ -141,7 +144,7 @@ export function dropPronoun(text: string): string {
   const being = BEING.exec(text)?.[0];
   if (being !== undefined) {
     const rest = text.slice(being.length);
-    return OF_A_DEED.test(rest) ? text : rest;
+    return OF_A_DEED.test(rest) || SPEAKS_ON.test(rest) ? text : rest;
   }
   const verb = DOING.exec(text)?.[1]?.toLowerCase() ?? '';
   const past = verb.endsWith('ed') && ['ed', 'd'].some((end) => isVerb(verb.slice(0, -end.length)));

@@ -1,6 +1,6 @@
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Fact, FactType, Quote, Reading, Unit } from '../reading/index.ts';
-import { labelType } from '../reading/facts.ts';
+import { isMaterials, labelType } from '../reading/facts.ts';
 import { isAllCaps } from '../reading/labels.ts';
 import { plainLabel } from '../reading/values.ts';
 import { contentStems } from '../text/words.ts';
@@ -116,7 +116,7 @@ function headToSentenceCase(label: string, names: ReadonlySet<string>): string {
 
 /** Facts that say too little by themselves: a color, or a material in one word. */
 const NEEDS_LABEL: Readonly<Partial<Record<FactType, (unit: Unit) => boolean>>> = {
-  material: ({ words }) => words === 1,
+  material: ({ words, text }) => words === 1 || isMaterials(text),
   color: ({ words }) => words <= MAX_COLOR_WORDS,
 };
 const MAX_COLOR_WORDS = 4;
