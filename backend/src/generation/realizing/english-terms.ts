@@ -2,15 +2,16 @@ import { isUsable } from '../reading/doubts.ts';
 import type { Quote, Reading, Unit } from '../reading/index.ts';
 import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
 import { contentStems, foldWord, isCapitalized, stemOf } from '../text/words.ts';
-import { isOf, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { toSentenceCase } from './capitals.ts';
 import { saidOf } from './foreign-terms.ts';
 import { evidenceOf } from './phrases/evidence.ts';
 import {
   isColor,
   isInDictionary,
+  isMaterial,
   isPeople,
-  isPictured,
+  isPraise,
   isProduct,
   isThing,
 } from './phrases/words.ts';
@@ -22,8 +23,9 @@ export interface Term {
   readonly weight: number;
 }
 
-/** Units up to this length are facts rather than sentences: what they name is to the point. */
+/** Words of the longest sentence, and of the longest phrase, that states a fact. */
 const MAX_FACT_WORDS = 6;
+const MAX_PHRASE_WORDS = 12;
 
 /** Terms of the features, those that tell most of the product first. */
 export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolean): Term[] {
@@ -31,7 +33,9 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
   const isRepeated = (word: string) => stems.filter((stem) => stem === stemOf(word)).length > 1;
   return [
     ...evidenceOf(reading).told.flatMap(({ words, opens, ...quote }) =>
-      opens ? [] : words.map((text): Term => ({ text, quote, weight: TOLD })),
+      opens || words.some(isPraise) || !isProduct(words.at(-1) ?? '')
+        ? []
+        : words.map((text): Term => ({ text, quote, weight: TOLD })),
     ),
     ...reading.units.flatMap((unit) =>
       isUsable(unit) && unit.kind !== 'note' && isAllowed(unit)
@@ -48,33 +52,31 @@ const TRAIT = 4;
 const USE = 3;
 const THING = 2;
 
-const WEIGHTS: readonly (readonly [Vocabulary, number])[] = [
-  ['materials', TRAIT],
-  ['certifications', TRAIT],
-  ['audiences', TRAIT],
-  ['occasions', USE],
-];
+/** "Made of", "crafted from": what follows is the product's own material. */
+const MADE = /\b(?:made|crafted|woven|knit|built|constructed) (?:of|from|with|in)\b/iu;
 
-function weightOf(
-  word: string,
-  { finite, words }: Unit,
-  isRepeated: (word: string) => boolean,
-): number {
+/** How much a word tells of the product; nothing, if it is only said of something else, or nobody types it. */
+function weightOf(word: string, unit: Unit, isRepeated: (word: string) => boolean): number {
   const small = foldWord(word);
   // "Skills", "motions", nobody's arms and eyes, and praise: what nobody looks for.
   if (isOf(small, 'parts of anything') || isOf(small, 'praise')) return 0;
-  const known = WEIGHTS.find(([name]) => vocabulary(name).has(small));
-  if (known !== undefined) return known[1];
-  if (isPeople(word) || isOf(small, 'searched traits')) return TRAIT;
-  if (isOf(small, 'searched uses')) return USE;
+  if (isPeople(word) || isOf(small, 'searched traits') || isOf(small, 'searched people'))
+    return TRAIT;
+  if (isOf(small, 'searched uses') || isOf(small, 'searched occasions')) return USE;
   if (word.includes('-')) return isCompound(small) ? USE : 0;
-  const isFact = !finite || words <= MAX_FACT_WORDS;
+  const isFact = isShort(unit);
+  if (isMaterial(word)) return isFact || MADE.test(unit.text) ? TRAIT : 0;
   if (isColor(word)) return isFact && !isOf(small, 'shades') ? THING : 0;
-  if (!isThing(word) && !isPictured(word)) return 0;
+  if (!isFact && !isRepeated(word)) return 0;
+  if (isProduct(word)) return USE;
   // "Change", "slide": things as seldom as verbs.
-  if (vocabulary('verbs').has(small) && !isProduct(word)) return 0;
-  if (isThing(word)) return isFact || isRepeated(word) ? USE : 0;
-  return isFact || isRepeated(word) ? THING : 0;
+  const isNamed = unit.words <= MAX_FACT_WORDS && isThing(word) && !vocabulary('verbs').has(small);
+  return isNamed || isOf(small, 'motifs') ? THING : 0;
+}
+
+/** Whether a unit is a fact rather than a sentence, so that what it names is to the point. */
+function isShort({ finite, words }: Unit): boolean {
+  return words <= (finite ? MAX_FACT_WORDS : MAX_PHRASE_WORDS);
 }
 
 /** "Water-resistant", "die-cast", "ultra-soft", but not "world-class" and "kid-sized". */
