@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectGoodLooks, useJourney } from './harness/index.ts';
+import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.ts';
 
 const journey = useJourney();
 
@@ -59,3 +59,18 @@ it(
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   },
 );
+
+it('the form says in the language of the page what is wrong with details', async () => {
+  const page = await journey().visitor();
+  await signIn(page, journey(), await makeOwner(journey()));
+  await page.goto('/?lang=de');
+  await page.getByLabel('Produktname').fill('Oak Tray');
+  const features = page.getByLabel('Merkmale und Verkaufsargumente');
+  await features.fill('The tray is made of oak, and it is oiled by hand for you.');
+  await page.getByText(/^Weitere Optionen/).click();
+  await page.getByLabel('Spezifikationen').fill('30 cm breit');
+  await page.getByLabel('Sprache und Schreibweise').selectOption('de-DE');
+  await page.getByRole('button', { name: 'Listing schreiben' }).click();
+  await page.getByText('Schreiben Sie „30 cm breit“ als Name, Doppelpunkt und Wert').waitFor();
+  await page.getByText('Wir schreiben in der Sprache Ihrer Merkmale.').waitFor();
+});

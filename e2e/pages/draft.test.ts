@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { GenerateRequestSchema } from '@wareword/shared-schema';
+import { sayDetailProblem } from '@wareword/shared-schema/detail-problems';
 import { DETAIL_CHECKS, detailsFrom } from '@wareword/shared-schema/detail-texts';
 import { imageAddressesFrom } from '@wareword/shared-schema/image-addresses';
 import { draftFromRequest, requestFromDraft } from '../../backend/web/src/pages/write/draft.ts';
@@ -44,7 +45,17 @@ test.each([
   ['keywords', 'desk, '.repeat(21), '21 keywords. The limit is 20.'],
   ['banned_words', 'cheap, --', '"--" has no letter or digit.'],
 ] as const)('a field of %s says what is wrong with "%s"', (field, text, problem) => {
-  expect(DETAIL_CHECKS[field](text)).toContain(problem);
+  const found = DETAIL_CHECKS[field](text);
+  expect(found && sayDetailProblem(found, 'en')).toContain(problem);
+});
+
+test.each([
+  ['de', '51 Spezifikationen. Das Limit ist 50.'],
+  ['fr', '51 spécifications. La limite est de 50.'],
+  ['es', '51 especificaciones. El límite es 50.'],
+] as const)('and says it in %s', (language, problem) => {
+  const found = DETAIL_CHECKS.attributes('Width: 3\n'.repeat(51));
+  expect(found && sayDetailProblem(found, language)).toBe(problem);
 });
 
 test('text between semicolons is separate entries if each has a label', () => {

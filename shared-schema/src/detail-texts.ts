@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from './format.ts';
+import type { DetailKind, DetailProblem, LabeledKind } from './detail-problems/index.ts';
 import {
   ATTRIBUTE_LIMITS,
   countCodePoints,
@@ -47,17 +47,19 @@ export function textsOf(details: Partial<Pick<GenerateRequestInput, keyof Detail
 /** The fields of {@link DetailTexts}. */
 export const DETAIL_FIELDS = ['attributes', 'variants', 'keywords', 'banned_words'] as const;
 
-/** What is wrong with a field's text, and what to do about it; null if nothing is. */
-export const DETAIL_CHECKS: Readonly<Record<keyof Details, (text: string) => string | null>> = {
+/** What is wrong with a field's text; null if nothing is. */
+export const DETAIL_CHECKS: Readonly<
+  Record<keyof Details, (text: string) => DetailProblem | null>
+> = {
   attributes: (text) =>
     problemOf(labeledLinesOf(text), ATTRIBUTE_LIMITS.attributes, 'specification', (line) =>
-      labelProblem(line, ATTRIBUTE_LIMITS.name, 'Material: Walnut', (value) =>
+      labelProblem(line, ATTRIBUTE_LIMITS.name, 'specification', (value) =>
         excess(value, ATTRIBUTE_LIMITS.value),
       ),
     ) ?? repetition(text),
   variants: (text) =>
     problemOf(labeledLinesOf(text), VARIANT_LIMITS.variants, 'variant', (line) =>
-      labelProblem(line, VARIANT_LIMITS.name, 'Color: Red, Blue', (values) =>
+      labelProblem(line, VARIANT_LIMITS.name, 'variant', (values) =>
         problemOf(partsOf(values), VARIANT_LIMITS.values, 'value', (value) =>
           excess(value, VARIANT_LIMITS.value),
         ),
@@ -70,24 +72,22 @@ export const DETAIL_CHECKS: Readonly<Record<keyof Details, (text: string) => str
 function phraseProblem(
   text: string,
   limits: { readonly word: number; readonly words: number },
-  noun: string,
-): string | null {
-  return problemOf(linesOf(text).flatMap(partsOf), limits.words, noun, (phrase) =>
+  kind: DetailKind,
+): DetailProblem | null {
+  return problemOf(linesOf(text).flatMap(partsOf), limits.words, kind, (phrase) =>
     /[\p{L}\p{N}]/u.test(phrase)
       ? excess(phrase, limits.word)
-      : `"${phrase}" has no letter or digit.`,
+      : { code: 'noLetter', text: shortened(phrase) },
   );
 }
 
 function problemOf(
   entries: readonly string[],
   max: number,
-  noun: string,
-  check: (entry: string) => string | null,
-): string | null {
-  if (entries.length > max) {
-    return `${formatCount(entries.length, noun)}. The limit is ${formatNumber(max)}.`;
-  }
+  kind: DetailKind,
+  check: (entry: string) => DetailProblem | null,
+): DetailProblem | null {
+  if (entries.length > max) return { code: 'tooMany', kind, count: entries.length, max };
   for (const entry of entries) {
     const problem = check(entry);
     if (problem !== null) return problem;
@@ -98,31 +98,30 @@ function problemOf(
 function labelProblem(
   line: string,
   max: number,
-  example: string,
-  check: (value: string) => string | null,
-): string | null {
+  kind: LabeledKind,
+  check: (value: string) => DetailProblem | null,
+): DetailProblem | null {
   const [name, value] = labeled(line);
   if (name === '' || partsOf(value).length === 0) {
-    return `Write "${shortened(line)}" as a name, a colon and a value, such as ${example}.`;
+    return { code: 'noLabel', kind, text: shortened(line) };
   }
   return excess(name, max) ?? check(value);
 }
 
-function repetition(text: string): string | null {
+function repetition(text: string): DetailProblem | null {
   const seen = new Set<string>();
   for (const line of labeledLinesOf(text)) {
     const [name] = labeled(line);
     const key = name.toLowerCase();
-    if (seen.has(key)) return `"${shortened(name)}" appears twice. Put its values in one line.`;
+    if (seen.has(key)) return { code: 'repeated', text: shortened(name) };
     seen.add(key);
   }
   return null;
 }
 
-function excess(text: string, max: number): string | null {
+function excess(text: string, max: number): DetailProblem | null {
   const count = countCodePoints(text);
-  if (count <= max) return null;
-  return `"${shortened(text)}" is ${formatNumber(count - max)} over the limit of ${formatCount(max, 'character')}.`;
+  return count <= max ? null : { code: 'tooLong', text: shortened(text), over: count - max, max };
 }
 
 function shortened(text: string): string {

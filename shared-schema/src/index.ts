@@ -5,6 +5,7 @@ export * from './limits.ts';
 export * from './listing.ts';
 export * from './provenance.ts';
 export * from './product-data.ts';
+export { requestIssueOf, type RequestIssue } from './request-issues.ts';
 export * from './requests.ts';
 export * from './responses.ts';
 export * from './batches.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from './choices.ts';
 import { ATTRIBUTE_LIMITS, IMAGE_LIMITS, KEYWORD_LIMITS, VARIANT_LIMITS } from './limits.ts';
+import { requestIssue } from './request-issues.ts';
 import { boundedText, cleanText, words } from './texts.ts';
 
 export function required(limit: number) {
@@ -9,7 +10,10 @@ export function required(limit: number) {
 
 /** An empty required field counts as missing (contract §4.3). */
 export function present<Schema extends z.ZodType<string, string>>(schema: Schema) {
-  return schema.refine((value) => value !== '', { message: 'is required' });
+  return schema.refine((value) => value !== '', {
+    message: 'is required',
+    ...requestIssue({ problem: 'missing' }),
+  });
 }
 
 /** `null` and empty text are treated as an omitted field (contract §4.3). */
@@ -127,7 +131,9 @@ export const locale = cleanText
     const wanted = value.replace('_', '-').toLowerCase();
     const found = LOCALES.find((one) => one.toLowerCase() === wanted);
     const message = `must be one of ${LOCALES.join(', ')}`;
-    if (found === undefined) context.addIssue({ code: 'custom', message });
+    if (found === undefined) {
+      context.addIssue({ code: 'custom', message, ...requestIssue({ problem: 'unknownLocale' }) });
+    }
     return found;
   })
   .nullish()
@@ -140,7 +146,10 @@ export const locale = cleanText
   });
 
 const imageAddress = required(IMAGE_LIMITS.address)
-  .refine(isWebAddress, { message: 'must be an http or https address' })
+  .refine(isWebAddress, {
+    message: 'must be an http or https address',
+    ...requestIssue({ problem: 'noWebAddress' }),
+  })
   .meta({ examples: ['https://shop.example/images/organizer.jpg'] });
 
 function isWebAddress(text: string): boolean {

@@ -15,6 +15,7 @@ import {
   required,
   variants,
 } from './request-fields.ts';
+import { requestIssue } from './request-issues.ts';
 import { boundedText, cleanText } from './texts.ts';
 
 export type { ProductAttribute, ProductVariant } from './request-fields.ts';
@@ -74,6 +75,7 @@ export const WRONG_LOCALE = {
   message:
     "must be in the language of features: details aren't translated. Leave it out to use that language",
   path: ['locale'],
+  ...requestIssue({ problem: 'otherLanguage' }),
 };
 
 /** The fields of {@link GenerateRequestSchema}, each checked by itself. */

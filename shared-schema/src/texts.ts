@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countCodePoints, WORD_LIMITS } from './limits.ts';
+import { requestIssue } from './request-issues.ts';
 import { isWellFormed } from './well-formed.ts';
 
 /** C0 control characters except tab, newline and carriage return (contract §4.5). */
@@ -18,6 +19,7 @@ const text = z.string({
 export const cleanText = text
   .refine((value) => isWellFormed(value) && !CONTROL_CHARACTER.test(value), {
     message: 'must not contain control characters or invalid Unicode',
+    ...requestIssue({ problem: 'controlCharacters' }),
   })
   .transform((value) => value.trim());
 
@@ -25,6 +27,7 @@ export const cleanText = text
 export function boundedText(limit: number) {
   return cleanText.refine((value) => countCodePoints(value) <= limit, {
     message: `must be at most ${limit} characters`,
+    ...requestIssue({ problem: 'tooLong', max: limit }),
   });
 }
 

@@ -3,6 +3,7 @@ import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import type { TransactionSql } from 'postgres';
 import type { PlanName } from '../config.ts';
 import type { BulkFile } from '../database/index.ts';
+import type { Language } from '../languages.ts';
 import { newId, type Id, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { invalid, limitExceeded, notFound } from '../errors.ts';
 import type { BulkContext, ReceivingContext } from './context.ts';
@@ -10,6 +11,7 @@ import { isMember, type Membership } from './is-member.ts';
 import { BATCH_SIZE, MAX_BATCH_CHARACTERS, MAX_DRAFTS, MAX_RUNS } from './limits.ts';
 import { requireBulk } from './preconditions.ts';
 import { ProductFile } from './upload/products.ts';
+import { ROW_TEXTS } from './upload/texts/index.ts';
 
 const PLATFORM_OF: Readonly<Record<BulkFile['source'], Platform>> = {
   template: DEFAULT_PLATFORM,
@@ -39,12 +41,14 @@ export async function receiveFile({
     plan: PlanName;
     fileName: string;
     bytes: AsyncIterable<Uint8Array>;
+    /** In which the problems of rows are kept. */
+    language: Language;
   };
 }): Promise<{ id: Id<'blk'> }> {
   requireBulk(ctx.plans, input.plan);
   const id = await begin(ctx, input);
   try {
-    const reading = new ProductFile();
+    const reading = new ProductFile(ROW_TEXTS[input.language]);
     const counts = { products: 0, problems: 0, notes: 0 };
     let batch: string[] = [];
     let characters = 0;

@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
 import { readColumns } from '../../src/bulk/upload/columns.ts';
-import type { Assembler } from '../../src/bulk/upload/product.ts';
+import type { Assembler, Sheet } from '../../src/bulk/upload/product.ts';
+import { ROW_TEXTS } from '../../src/bulk/upload/texts/index.ts';
 import { shopifyAssembler } from '../../src/bulk/upload/shopify-rows.ts';
 import { woocommerceAssembler } from '../../src/bulk/upload/woocommerce-rows.ts';
 
@@ -16,20 +17,25 @@ const ROWS = 2_000;
 /** As long as a cell may be, and another one for each row. */
 const longCell = (row: number) => Buffer.alloc(32_767, `${row} x`).toString('latin1');
 
+const sheetOf = (heading: readonly string[]): Sheet => ({
+  columns: readColumns(heading),
+  texts: ROW_TEXTS.en,
+});
+
 const FILES: readonly (readonly [string, () => Assembler, (row: number) => readonly string[]])[] = [
   [
     'Shopify’s handles',
-    () => shopifyAssembler(readColumns(['Handle', 'Title', 'Body (HTML)'])),
+    () => shopifyAssembler(sheetOf(['Handle', 'Title', 'Body (HTML)'])),
     (row) => [longCell(row), 'Tray', 'Oak'],
   ],
   [
     'WooCommerce’s SKUs',
-    () => woocommerceAssembler(readColumns(['SKU', 'Name', 'Description', 'Type', 'Parent'])),
+    () => woocommerceAssembler(sheetOf(['SKU', 'Name', 'Description', 'Type', 'Parent'])),
     (row) => [longCell(row), 'Tray', 'Oak', 'simple', ''],
   ],
   [
     'WooCommerce’s variations without a parent',
-    () => woocommerceAssembler(readColumns(['SKU', 'Name', 'Description', 'Type', 'Parent'])),
+    () => woocommerceAssembler(sheetOf(['SKU', 'Name', 'Description', 'Type', 'Parent'])),
     (row) => ['', longCell(row), 'Oak', 'variation', longCell(row)],
   ],
 ];

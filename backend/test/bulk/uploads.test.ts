@@ -132,6 +132,21 @@ describe('a sheet can have a column', () => {
     });
   });
 
+  test.each([
+    ['de', ['„Name“ fehlt.', 'Specifications: Schreiben Sie „30 cm wide“ als Name, Doppelpunkt']],
+    ['fr', ['« Name » est vide.', 'Specifications : Écrivez « 30 cm wide » avec un nom']],
+    ['es', ['Falta «Name».', 'Specifications: Escribe «30 cm wide» como nombre']],
+  ])('and is told so in the language of the page: %s', async (language, problems) => {
+    const client = await BulkClient.signIn(service());
+    const runId = await client.upload('name,features,specifications\n,Oak,\nTray,Oak,30 cm wide', {
+      headers: { 'Accept-Language': language },
+    });
+    const rows = await client.rows(runId, 'problem');
+    expect(rows.map(({ problem }) => problem)).toEqual(
+      problems.map((problem) => expect.stringContaining(problem) as string),
+    );
+  });
+
   test('of a store with more than a request can have, which is left out and noted', async () => {
     const client = await BulkClient.signIn(service());
     const rows = Array.from({ length: 51 }, (_, index) => `shirt,Shirt,Cotton,Size,Size ${index}`);

@@ -52,7 +52,10 @@ test('files that arrive at once are saved in turn, so they use one connection', 
   const uploads = Array.from({ length: 5 }, () =>
     receiveFile({
       ctx,
-      input: { userId, workspaceId, plan: 'agency', fileName: 'a.csv', bytes: sheet() },
+      input: {
+        ...{ userId, workspaceId, plan: 'agency', fileName: 'a.csv' },
+        ...{ bytes: sheet(), language: 'en' },
+      },
     }),
   );
   const readRuns = () => database.sql`select from bulk_runs where workspace_id = ${workspaceId}`;

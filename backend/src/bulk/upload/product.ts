@@ -1,13 +1,17 @@
 import {
   GenerateRequestSchema,
+  LOCALES,
   REQUEST_LIMITS,
+  requestIssueOf,
   type GenerateRequestInput,
+  type RequestIssue,
 } from '@wareword/shared-schema';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { BulkCarried, BulkRequest } from '../../database/index.ts';
 import { looksLikeFormula } from '../formula.ts';
 import { MAX_PROBLEM_CHARACTERS } from '../limits.ts';
 import type { Columns, Field } from './columns.ts';
+import type { RowTexts } from './texts/index.ts';
 
 /** A product of a file, or a row that cannot become one. */
 export interface FileProduct {
@@ -21,6 +25,12 @@ export interface FileProduct {
   readonly problem: string | null;
   /** What was left out. */
   readonly note: string | null;
+}
+
+/** A file's columns, and what is said about its rows. */
+export interface Sheet {
+  readonly columns: Columns;
+  readonly texts: RowTexts;
 }
 
 /** Assembles products from consecutive rows. */
@@ -68,19 +78,18 @@ const FIELD_OF: Readonly<Record<string, Field>> = {
   images: 'images',
 };
 
-const SHORTENED = 'The description is too long, so only the beginning is used.';
-const OMITTED = 'Attributes and options that are too long are left out.';
+const MAX_REFERENCE_CHARACTERS = 255;
 
 /**
  * Validates a product the way the API validates a request; problems are reported with the file's
  * own column names.
  */
-export function productOf(columns: Columns, found: ParsedProduct): FileProduct {
+export function productOf({ columns, texts }: Sheet, found: ParsedProduct): FileProduct {
   const { row, name } = found;
   const reference = found.reference.trim();
-  if (reference.length > 255)
-    return problem(row, 'The handle, ID or SKU is longer than 255 characters.', { name });
-  if (looksLikeFormula(reference)) return problem(row, formulaProblem(reference), { name });
+  if (reference.length > MAX_REFERENCE_CHARACTERS)
+    return problem(row, texts.referenceTooLong(MAX_REFERENCE_CHARACTERS), { name });
+  if (looksLikeFormula(reference)) return problem(row, formulaProblem(reference, texts), { name });
   const parsed = GenerateRequestSchema.safeParse({
     product_name: name,
     features: found.features,
@@ -91,17 +100,19 @@ export function productOf(columns: Columns, found: ParsedProduct): FileProduct {
     ...found.details,
   });
   if (!parsed.success) {
-    const messages = parsed.error.issues.map(({ path, message }) => {
-      const field = FIELD_OF[String(path[0])];
-      return sentence(field === undefined ? String(path[0]) : columns.label(field), message);
+    const messages = parsed.error.issues.map((issue) => {
+      const [path] = issue.path.map(String);
+      const field = FIELD_OF[path ?? ''];
+      const column = columnName(field === undefined ? (path ?? '') : columns.label(field));
+      return sentence(column, requestIssueOf(issue), texts);
     });
     return problem(row, [...new Set(messages)].join(' '), { name, reference });
   }
   const { product_name, features, category, price, customer, competitors } = parsed.data;
   const { attributes, variants, keywords, banned_words, locale, images } = parsed.data;
   const notes = [
-    ...(found.shortened ? [SHORTENED] : []),
-    ...(found.omitted === true ? [OMITTED] : []),
+    ...(found.shortened ? [texts.shortened] : []),
+    ...(found.omitted === true ? [texts.omitted] : []),
   ];
   return {
     row,
@@ -117,16 +128,21 @@ export function productOf(columns: Columns, found: ParsedProduct): FileProduct {
   };
 }
 
-/**
- * A problem as the file's owner would put it: `Product name is missing.`
- * @param heading the column's name, such as `product_name`
- * @param predicate the API's wording, such as `is required`
- */
-function sentence(heading: string, predicate: string): string {
-  const name = columnName(heading);
-  if (predicate !== 'is required') return `${name} ${predicate}.`;
-  // Of the headings that are read, those in the plural end in s: "Features", "Details".
-  return `${name} ${name.endsWith('s') ? 'are' : 'is'} missing.`;
+/** A problem as the file's owner would put it: `Product name is missing.` */
+function sentence(column: string, issue: RequestIssue | undefined, texts: RowTexts): string {
+  if (issue === undefined) return texts.unusable(column);
+  switch (issue.problem) {
+    case 'tooLong':
+    case 'tooMany':
+      return texts[issue.problem]({ column, max: issue.max });
+    case 'unknownLocale':
+      return texts.unknownLocale({ column, locales: LOCALES });
+    case 'missing':
+    case 'controlCharacters':
+    case 'otherLanguage':
+    case 'noWebAddress':
+      return texts[issue.problem](column);
+  }
 }
 
 /** A heading as a sentence begins with it. */
@@ -135,8 +151,8 @@ export function columnName(heading: string): string {
 }
 
 /** Why a cell that must go back to the store unchanged cannot be used. */
-export function formulaProblem(cell: string): string {
-  return `"${cell.slice(0, 40)}" starts with "${cell.slice(0, 1).trim()}", so a spreadsheet would run it as a formula. Change it in your store, or clear the cell.`;
+export function formulaProblem(cell: string, texts: RowTexts): string {
+  return texts.formula({ start: cell.slice(0, 40), sign: cell.slice(0, 1).trim() });
 }
 
 /** A row that cannot become a listing, identified by the file's own values. */
@@ -148,7 +164,7 @@ export function problem(
   return {
     row,
     request: null,
-    reference: cleanCell(reference, 255),
+    reference: cleanCell(reference, MAX_REFERENCE_CHARACTERS),
     name: cleanCell(name, REQUEST_LIMITS.product_name),
     carried: null,
     problem: summary(reason),

@@ -5,8 +5,9 @@ import { invalid } from '../../errors.ts';
 import { MAX_BYTES, MAX_MEGABYTES, MAX_ROWS } from '../limits.ts';
 import { readColumns, type Columns } from './columns.ts';
 import { FileText } from './decode.ts';
-import { problem, cellReader, type Assembler, type FileProduct } from './product.ts';
+import { problem, cellReader, type Assembler, type FileProduct, type Sheet } from './product.ts';
 import { readRows } from './records.ts';
+import type { RowTexts } from './texts/index.ts';
 import { findSeparator } from './separator.ts';
 import { shopifyAssembler } from './shopify-rows.ts';
 import { templateAssembler } from './template-rows.ts';
@@ -16,14 +17,20 @@ const ASSEMBLERS = {
   template: templateAssembler,
   shopify: shopifyAssembler,
   woocommerce: woocommerceAssembler,
-} satisfies Record<BulkFile['source'], (columns: Columns) => Assembler>;
+} satisfies Record<BulkFile['source'], (sheet: Sheet) => Assembler>;
 
 /**
  * Reads a product file as it arrives and only keeps the current product in memory.
  * @throws {DomainError} if the file as a whole cannot be used
  */
 export class ProductFile {
+  readonly #texts: RowTexts;
   #file: BulkFile | undefined;
+
+  /** @param texts what is said about its rows */
+  constructor(texts: RowTexts) {
+    this.#texts = texts;
+  }
 
   /** What is known about the file, once its products have been read. */
   get file(): BulkFile {
@@ -40,7 +47,7 @@ export class ProductFile {
     for await (const { row, cells } of readRows(separated, slicer)) {
       if (columns === undefined || assembler === undefined) {
         columns = readColumns(cells);
-        assembler = ASSEMBLERS[columns.file.source](columns);
+        assembler = ASSEMBLERS[columns.file.source]({ columns, texts: this.#texts });
         continue;
       }
       if (row > MAX_ROWS + 1) {
@@ -55,7 +62,11 @@ export class ProductFile {
       if (extraCell >= 0) {
         yield problem(
           row,
-          `This row has ${formatCount(cells.length, 'cell')}, but there are ${formatCount(columns.count, 'column')}. Put text that contains ${separated.separator === '\t' ? 'a tab' : `"${separated.separator}"`} in quotation marks.`,
+          this.#texts.extraCells({
+            cells: cells.length,
+            columns: columns.count,
+            separator: separated.separator,
+          }),
           { name: cellReader(columns, cells)('name') },
         );
       } else {

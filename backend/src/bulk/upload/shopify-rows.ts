@@ -1,9 +1,7 @@
 import { VARIANT_LIMITS, type ProductVariant } from '@wareword/shared-schema';
 import { fitVariants } from '@wareword/shared-schema/fit-details';
-import { formatCount } from '@wareword/shared-schema/format';
 import { looksLikeFormula } from '../formula.ts';
 import { MAX_CARRIED_CHARACTERS, MAX_OPTION_CHARACTERS, MAX_VARIANTS } from '../limits.ts';
-import type { Columns } from './columns.ts';
 import { featuresOf } from './features.ts';
 import {
   formulaProblem,
@@ -13,6 +11,7 @@ import {
   cellReader,
   type Assembler,
   type FileProduct,
+  type Sheet,
 } from './product.ts';
 import { rowKey } from './row-keys.ts';
 
@@ -37,14 +36,15 @@ interface OpenProduct {
  * Shopify's export: the first row of a handle is the product, the others are its variants and
  * images. Variants are exported with the listing, because an import without them would delete them.
  */
-export function shopifyAssembler(columns: Columns): Assembler {
+export function shopifyAssembler(sheet: Sheet): Assembler {
+  const { columns, texts } = sheet;
   /** By the key of the handle. */
   const firstRows = new Map<string, number>();
   let open: OpenProduct | undefined;
 
   const close = (): FileProduct[] => {
     if (open === undefined) return [];
-    const product = finish(columns, open);
+    const product = finish(sheet, open);
     open = undefined;
     return [product];
   };
@@ -57,7 +57,7 @@ export function shopifyAssembler(columns: Columns): Assembler {
         open !== undefined &&
         (handle === open.handle || (handle === '' && read('name') === ''))
       ) {
-        extend(columns, open, cells);
+        extend(sheet, open, cells);
         return [];
       }
       const closed = close();
@@ -65,11 +65,10 @@ export function shopifyAssembler(columns: Columns): Assembler {
       const before = firstRows.get(key);
       if (handle !== '' && before !== undefined) {
         closed.push(
-          problem(
-            row,
-            `The handle "${handle.slice(0, 80)}" already appears in row ${before}, with other products in between. Keep each product's rows together.`,
-            { name: read('name'), reference: handle },
-          ),
+          problem(row, texts.handleTwice({ handle: handle.slice(0, 80), row: before }), {
+            name: read('name'),
+            reference: handle,
+          }),
         );
         return closed;
       }
@@ -86,7 +85,7 @@ export function shopifyAssembler(columns: Columns): Assembler {
         variants: [],
         characters: 0,
       };
-      extend(columns, open, cells);
+      extend(sheet, open, cells);
       return closed;
     },
     end: close,
@@ -96,28 +95,28 @@ export function shopifyAssembler(columns: Columns): Assembler {
 /** One more of an option's values than a request can have, so that too many are noticed. */
 const MAX_VALUES = VARIANT_LIMITS.values + 1;
 
-function extend(columns: Columns, open: OpenProduct, cells: readonly string[]): void {
+function extend({ columns, texts }: Sheet, open: OpenProduct, cells: readonly string[]): void {
   if (open.problem !== undefined) return;
   const values = columns.options.map(({ value }) => cells[value]?.trim() ?? '');
   // A row without option values is an additional image.
   if (values.every((value) => value === '') && open.variants.length > 0) return;
   const variant = columns.carried.map((index) => cells[index]?.trim() ?? '');
   if (open.variants.length === MAX_VARIANTS) {
-    open.problem = `This product has more than ${formatCount(MAX_VARIANTS, 'variant')}. Remove some from the file.`;
+    open.problem = texts.tooManyVariants(MAX_VARIANTS);
     return;
   }
   if (variant.some((cell) => cell.length > MAX_OPTION_CHARACTERS)) {
-    open.problem = `An option of this product is longer than ${MAX_OPTION_CHARACTERS} characters. Shorten it in your store, then export your products again.`;
+    open.problem = texts.optionTooLong(MAX_OPTION_CHARACTERS);
     return;
   }
   const formula = variant.find(looksLikeFormula);
   if (formula !== undefined) {
-    open.problem = formulaProblem(formula);
+    open.problem = formulaProblem(formula, texts);
     return;
   }
   open.characters += variant.reduce((sum, cell) => sum + cell.length, 0);
   if (open.characters > MAX_CARRIED_CHARACTERS) {
-    open.problem = `The options of this product have more than ${formatCount(MAX_CARRIED_CHARACTERS, 'character')} in total. Shorten their names and values in your store, then export your products again.`;
+    open.problem = texts.optionsTooLong(MAX_CARRIED_CHARACTERS);
     return;
   }
   open.variants.push(variant);
@@ -129,7 +128,7 @@ function extend(columns: Columns, open: OpenProduct, cells: readonly string[]): 
   if (price > 0) open.prices.push(price);
 }
 
-function finish(columns: Columns, open: OpenProduct): FileProduct {
+function finish(sheet: Sheet, open: OpenProduct): FileProduct {
   if (open.problem !== undefined) {
     return problem(open.row, open.problem, { name: open.name, reference: open.handle });
   }
@@ -142,7 +141,7 @@ function finish(columns: Columns, open: OpenProduct): FileProduct {
   );
   const { text, shortened } = featuresOf([open.body]);
   const hasVariants = open.variants.some((variant) => variant.some((cell) => cell !== ''));
-  return productOf(columns, {
+  return productOf(sheet, {
     row: open.row,
     name: open.name,
     features: text,

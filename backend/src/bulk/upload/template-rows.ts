@@ -7,12 +7,20 @@ import {
 import { fitAttributes } from '@wareword/shared-schema/fit-details';
 import { imageAddressesFrom } from '@wareword/shared-schema/image-addresses';
 import { withoutApostrophe } from '../formula.ts';
-import type { Columns, Field } from './columns.ts';
+import type { Field } from './columns.ts';
 import { featuresOf } from './features.ts';
-import { cellReader, columnName, problem, productOf, type Assembler } from './product.ts';
+import {
+  cellReader,
+  columnName,
+  problem,
+  productOf,
+  type Assembler,
+  type Sheet,
+} from './product.ts';
 
 /** Our own template and similar sheets: one row is one product. */
-export function templateAssembler(columns: Columns): Assembler {
+export function templateAssembler(sheet: Sheet): Assembler {
+  const { columns, texts: rowTexts } = sheet;
   return {
     add: (row, cells) => {
       const cell = cellReader(columns, cells);
@@ -27,8 +35,9 @@ export function templateAssembler(columns: Columns): Assembler {
         banned_words: read('banned_words'),
       };
       const wrong = DETAIL_FIELDS.flatMap((field) => {
-        const message = DETAIL_CHECKS[field](texts[field]);
-        return message === null ? [] : [`${columnName(columns.label(field))}: ${message}`];
+        const found = DETAIL_CHECKS[field](texts[field]);
+        const column = columnName(columns.label(field));
+        return found === null ? [] : [rowTexts.detail(column, found)];
       });
       if (wrong.length > 0) return [problem(row, wrong.join(' '), { name, reference })];
       const { text, shortened } = featuresOf([read('text')]);
@@ -38,7 +47,7 @@ export function templateAssembler(columns: Columns): Assembler {
         { name: 'Brand', value: read('brand') },
       ]);
       return [
-        productOf(columns, {
+        productOf(sheet, {
           row,
           name,
           features: read('text') === '' ? '' : text,

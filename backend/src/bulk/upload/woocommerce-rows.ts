@@ -1,9 +1,16 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import { fitAttributes } from '@wareword/shared-schema/fit-details';
 import { withoutApostrophe } from '../formula.ts';
-import type { Columns } from './columns.ts';
 import { featuresOf } from './features.ts';
-import { mostSpecificCategory, problem, productOf, cellReader, type Assembler } from './product.ts';
+import {
+  columnName,
+  mostSpecificCategory,
+  problem,
+  productOf,
+  cellReader,
+  type Assembler,
+  type Sheet,
+} from './product.ts';
 import { copyStart, rowKey } from './row-keys.ts';
 
 /** Characters of a parent's reference that a problem shows. */
@@ -13,7 +20,8 @@ const MAX_SHOWN_REFERENCE = 80;
  * WooCommerce's export: one row is one product, except for variations, which belong to the row they
  * name as their parent and stay unchanged in the store.
  */
-export function woocommerceAssembler(columns: Columns): Assembler {
+export function woocommerceAssembler(sheet: Sheet): Assembler {
+  const { columns, texts } = sheet;
   /** By their keys. */
   const parents = new Set<string>();
   /** Variations whose parent has not been read yet. */
@@ -42,7 +50,8 @@ export function woocommerceAssembler(columns: Columns): Assembler {
       if (id !== '') parents.add(rowKey(`id:${id}`));
       if (sku !== '') parents.add(rowKey(sku));
       if (id !== '' && !/^\d{1,19}$/u.test(id)) {
-        return [problem(row, `${columns.label('id')} must be a number.`, { name, reference: id })];
+        const reason = texts.notNumber(columnName(columns.label('id')));
+        return [problem(row, reason, { name, reference: id })];
       }
       const visibleAttributes = columns.attributes.flatMap(({ name, values, visible }) => {
         const attribute = cells[name]?.trim() ?? '';
@@ -59,7 +68,7 @@ export function woocommerceAssembler(columns: Columns): Assembler {
       const { text, shortened } = featuresOf(markup);
       const tags = withoutApostrophe(read('tags'));
       return [
-        productOf(columns, {
+        productOf(sheet, {
           row,
           name,
           features: text,
@@ -76,13 +85,7 @@ export function woocommerceAssembler(columns: Columns): Assembler {
     *end() {
       for (const { row, parent, shown, name } of orphans) {
         if (parents.has(parent)) continue;
-        yield problem(
-          row,
-          shown === ''
-            ? 'This variation has no parent. Fill in the Parent column.'
-            : `The parent of this variation, "${shown}", isn't in the file. Add the parent's row, or remove this one.`,
-          { name },
-        );
+        yield problem(row, shown === '' ? texts.noParent : texts.parentMissing(shown), { name });
       }
     },
   };

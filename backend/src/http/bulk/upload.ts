@@ -3,6 +3,8 @@ import type { AppResponse } from '@wareword/server/http';
 import { MAX_BYTES, MAX_MEGABYTES, receiveFile } from '../../bulk/index.ts';
 import { forbidden, invalid, unauthenticated } from '../../errors.ts';
 import type { BulkFilesContext } from './files-context.ts';
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { requestLanguage } from '../../request-language.ts';
 import { readRequestSession } from '../read-request-session.ts';
 import { UploadBody } from './upload-body.ts';
 
@@ -37,7 +39,12 @@ export function uploadProducts(ctx: BulkFilesContext) {
       }
       const { id } = await receiveFile({
         ctx,
-        input: { ...member, fileName: fileNameOf(request), bytes: body.bytes() },
+        input: {
+          ...member,
+          fileName: fileNameOf(request),
+          bytes: body.bytes(),
+          language: requestLanguage() ?? DEFAULT_LANGUAGE,
+        },
       });
       response.status(201).json({ id });
     } catch (error) {

@@ -73,6 +73,8 @@ export default {
   moreOptions: 'Weitere Optionen: Spezifikationen, Varianten, Keywords, Bilder, Sprache',
   languageAndSpelling: 'Sprache und Schreibweise',
   languageOfFeatures: 'Wie die Merkmale',
+  localeOfFeatures:
+    'Wir schreiben in der Sprache Ihrer Merkmale. Wählen Sie „Wie die Merkmale“, oder schreiben Sie sie in dieser Sprache.',
   product: 'Produkt',
   platform: 'Plattform',
   productName: 'Produktname',

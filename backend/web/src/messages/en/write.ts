@@ -66,6 +66,8 @@ export default {
   moreOptions: 'More options: specifications, variants, keywords, images, language',
   languageAndSpelling: 'Language and spelling',
   languageOfFeatures: 'Same as the features',
+  localeOfFeatures:
+    'We write in the language of your features. Choose "Same as the features", or write them in this language.',
   product: 'Product',
   platform: 'Platform',
   productName: 'Product name',

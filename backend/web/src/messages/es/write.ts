@@ -70,6 +70,8 @@ export default {
   moreOptions: 'Más opciones: especificaciones, variantes, palabras clave, imágenes, idioma',
   languageAndSpelling: 'Idioma y ortografía',
   languageOfFeatures: 'Igual que las características',
+  localeOfFeatures:
+    'Redactamos en el idioma de tus características. Elige «Igual que las características» o escríbelas en este idioma.',
   product: 'Producto',
   platform: 'Plataforma',
   productName: 'Nombre del producto',

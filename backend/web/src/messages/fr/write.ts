@@ -74,6 +74,8 @@ export default {
   moreOptions: 'Plus d’options : spécifications, variantes, mots-clés, images, langue',
   languageAndSpelling: 'Langue et orthographe',
   languageOfFeatures: 'Comme les caractéristiques',
+  localeOfFeatures:
+    'Nous rédigeons dans la langue de vos caractéristiques. Choisissez « Comme les caractéristiques », ou écrivez-les dans cette langue.',
   product: 'Produit',
   platform: 'Plateforme',
   productName: 'Nom du produit',

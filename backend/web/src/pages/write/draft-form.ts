@@ -1,7 +1,9 @@
 import { useForm } from '@mantine/form';
-import { REQUEST_LIMITS } from '@wareword/shared-schema';
+import { isInLocale, LOCALES, REQUEST_LIMITS } from '@wareword/shared-schema';
 import { describeExcess } from './character-count.ts';
-import { DETAIL_CHECKS } from '@wareword/shared-schema/detail-texts';
+import { sayDetailProblem } from '@wareword/shared-schema/detail-problems';
+import { DETAIL_CHECKS, type DetailTexts } from '@wareword/shared-schema/detail-texts';
+import { LANGUAGE } from '@wareword/ui/messages';
 import type { Draft } from './draft.ts';
 import { describeImageProblem } from './image-addresses.ts';
 import { t } from '../../messages/write.ts';
@@ -24,8 +26,22 @@ export function useDraftForm(initialValues: Draft, onChange: (draft: Draft) => v
       price: (text: string) => describeExcess(text, REQUEST_LIMITS.price),
       customer: (text: string) => describeExcess(text, REQUEST_LIMITS.customer),
       competitors: (text: string) => describeExcess(text, REQUEST_LIMITS.competitors),
-      ...DETAIL_CHECKS,
+      attributes: checkDetails('attributes'),
+      variants: checkDetails('variants'),
+      keywords: checkDetails('keywords'),
+      banned_words: checkDetails('banned_words'),
+      locale: (locale: string, { features }: Draft) =>
+        isInLocale({ features, locale: LOCALES.find((one) => one === locale) })
+          ? null
+          : t('localeOfFeatures'),
       images: describeImageProblem,
     },
   });
+}
+
+function checkDetails(field: keyof DetailTexts) {
+  return (text: string): string | null => {
+    const problem = DETAIL_CHECKS[field](text);
+    return problem === null ? null : sayDetailProblem(problem, LANGUAGE);
+  };
 }
