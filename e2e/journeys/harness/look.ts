@@ -111,6 +111,22 @@ export async function expectGoodLooks(
   await page.evaluate(ANIMATIONS_FINISHED);
 }
 
+/** What axe finds on the current page on a desktop: everything in light mode, colors in dark mode. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(ANIMATIONS_FINISHED);
+    const { violations } = await axe(page, colorScheme).analyze();
+    for (const { id, nodes } of violations) {
+      found.push(
+        `${page.url()}, ${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
+    }
+  }
+  return found;
+}
+
 /** In dark mode only the colors differ. No page has frames, so none needs the extra tab for them. */
 function axe(page: Page, look: (typeof VARIANTS)[number]['name']): AxeBuilder {
   // Without details of what passed, which takes half of the time.

@@ -102,6 +102,8 @@ describe("the store's pages look right in light, in dark and on a phone, with co
     await page.getByRole('button', { name: 'Edit: Product name' }).click();
     await page.getByLabel('New product name').press('j');
     await page.getByRole('heading', { level: 1, name: first }).waitFor();
+    await page.goto(`${journey().appUrl}/runs/unknown`);
+    await page.getByRole('heading', { level: 1, name: 'Run not found' }).waitFor();
     await page.goto(`${journey().appUrl}/nowhere`);
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     await expect.poll(() => page.title()).toContain('Page not found');

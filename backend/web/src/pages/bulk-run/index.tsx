@@ -1,6 +1,6 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
+import { ErrorNotice, PageHeader } from '@wareword/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { api, messageOf, statusOf } from '../../api.ts';
@@ -67,16 +67,13 @@ export default function BulkRunPage(): ReactNode {
 }
 
 function RunNotFound(): ReactNode {
+  useTitle(t('fileNotFound'));
   return (
-    <EmptyState
-      title={t('fileNotFound')}
-      action={
-        <Anchor component={Link} href="/bulk">
-          {t('allFiles')}
-        </Anchor>
-      }
-    >
-      {t('fileNotFoundHelp')}
-    </EmptyState>
+    <>
+      <PageHeader title={t('fileNotFound')}>{t('fileNotFoundHelp')}</PageHeader>
+      <Anchor component={Link} href="/bulk">
+        {t('allFiles')}
+      </Anchor>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, Loading, PageHeader } from '@wareword/ui';
-
+import { Loading, PageHeader } from '@wareword/ui';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { unwrittenCount } from '@wareword/publishing/words';
@@ -36,7 +35,7 @@ export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode
   if (query.isPending) return <Loading />;
   if (run === undefined) {
     return ['run_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
-      <EmptyState title={t('runNotFound')}>{t('notFoundHelp')}</EmptyState>
+      <PageHeader title={t('runNotFound')}>{t('notFoundHelp')}</PageHeader>
     ) : (
       <ErrorMessage error={query.error} retry={() => void query.refetch()} />
     );

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { callApi, PRODUCT } from '../../backend/test/http.ts';
+import { issueApiKey } from '../../backend/src/tokens/index.ts';
+import { PAGES } from '../../backend/web/src/app/routes.tsx';
+import { findViolations, makeOwner, signIn, useJourney, type Owner } from './harness/index.ts';
+
+const journey = useJourney();
+
+/** What axe finds on the page of an address, which has to have a title and nothing left to load. */
+async function check(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+  return findViolations(page);
+}
+
+async function writeListing(owner: Owner): Promise<string> {
+  const { service } = journey();
+  const { token } = await issueApiKey({
+    ctx: { orm: service.database.orm },
+    input: { ...owner, name: 'Script' },
+  });
+  const { body } = await callApi(service.apiUrl, 'POST /generate', { token, body: PRODUCT });
+  return String(body['listing_id']);
+}
+
+test('axe finds nothing on any page of the dashboard', { timeout: 300_000 }, async () => {
+  const owner = await makeOwner(journey(), { plan: 'agency' });
+  const listing = `/listings/${await writeListing(owner)}`;
+  const member = await journey().visitor();
+  await signIn(member, journey(), owner);
+  const visitor = await journey().visitor();
+  const found: string[] = [];
+  for (const { path, frame } of PAGES) {
+    const address = path.replace('/listings/:id', listing).replace(/:\w+/u, 'unknown');
+    found.push(...(await check(frame === 'plain' ? visitor : member, address)));
+  }
+  expect(found).toEqual([]);
+});
