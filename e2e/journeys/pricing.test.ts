@@ -45,6 +45,9 @@ describe('The pricing page', () => {
   it('without Stripe: shows the prices in the settings and how to change the plan', async () => {
     const page = await withoutStripe().visitor();
     const owner = await makeOwner(withoutStripe());
+    await page.goto('/pricing');
+    const agency = page.getByRole('region', { name: 'Agency' });
+    await agency.getByRole('link', { name: 'Contact us' }).waitFor();
     await signIn(page, withoutStripe(), owner);
     await page.goto('/pricing');
     const contact = page.getByRole('region', { name: 'Pro' }).getByRole('link');

@@ -1,4 +1,4 @@
-import { Anchor, Stack } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
@@ -55,6 +55,22 @@ export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): Re
       )}
       {isNew ? <SignUpForm {...form} /> : <SignInForm {...form} />}
       <GoogleButton next={next} />
+      {isNew && (
+        <Text size="sm" c="dimmed">
+          {t.rich('termsAgreement', {
+            terms: (chunks) => (
+              <Anchor href="/terms" inherit underline="always">
+                {chunks}
+              </Anchor>
+            ),
+            privacy: (chunks) => (
+              <Anchor href="/privacy" inherit underline="always">
+                {chunks}
+              </Anchor>
+            ),
+          })}
+        </Text>
+      )}
       <FormLinks
         isNew={isNew}
         other={{ href: withNext(isNew ? '/sign-in' : '/sign-up', next) }}

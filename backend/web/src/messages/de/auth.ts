@@ -3,6 +3,8 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   createAccount: 'Konto erstellen',
+  termsAgreement:
+    'Mit dem Erstellen eines Kontos stimmen Sie den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
   signIn: 'Anmelden',
   accountClosing: 'Ihr Konto wird gelöscht',
   accountClosingHelp:

@@ -1,5 +1,7 @@
 export default {
   createAccount: 'Create account',
+  termsAgreement:
+    'By creating an account, you agree to the <terms>terms</terms> and <privacy>privacy policy</privacy>.',
   signIn: 'Sign in',
   accountClosing: 'Your account will be deleted',
   accountClosingHelp:

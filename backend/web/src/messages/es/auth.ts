@@ -3,6 +3,8 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   createAccount: 'Crear cuenta',
+  termsAgreement:
+    'Al crear una cuenta, aceptas los <terms>términos</terms> y la <privacy>política de privacidad</privacy>.',
   signIn: 'Iniciar sesión',
   accountClosing: 'Tu cuenta se eliminará',
   accountClosingHelp:

@@ -3,6 +3,8 @@ import type { Translation } from '@wareword/ui/messages';
 
 export default {
   createAccount: 'Créer un compte',
+  termsAgreement:
+    'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
   signIn: 'Se connecter',
   accountClosing: 'Votre compte va être supprimé',
   accountClosingHelp:

@@ -51,7 +51,7 @@ function HowToChange({ pricing }: { readonly pricing: Pricing }): ReactNode {
   const { reader, canPay } = pricing;
   return (
     <Stack gap="xs" maw={720}>
-      {!canPay && (
+      {!canPay && reader !== null && (
         <Text>
           {t.rich('contactUs', {
             link: (chunks) => (

@@ -21,7 +21,13 @@ export function PlanAction({
   const { reader, canPay } = pricing;
   if (reader === null) {
     if (plan.name !== 'free') {
-      return canPay ? <MutedText>{t('pricingIntroductionVisitor')}</MutedText> : null;
+      return canPay ? (
+        <MutedText>{t('pricingIntroductionVisitor')}</MutedText>
+      ) : (
+        <Button component="a" href={contactUrl(pricing)} variant="default">
+          {t('contactUsButton')}
+        </Button>
+      );
     }
     return (
       <Button component={Link} href="/sign-up">
