@@ -20,6 +20,10 @@ export function roleName(role: Role): string {
   return ROLES[role]();
 }
 
+export function isRole(name: string): name is Role {
+  return Object.hasOwn(ROLES, name);
+}
+
 const ROLES: Readonly<Record<Role, () => string>> = {
   owner: () => t('owner'),
   admin: () => t('admin'),

@@ -36,7 +36,7 @@ export const DOCS_SCRIPT = '/docs/assets/docs.js';
 export function layout(page: DocsPage, publicUrl: URL, query = ''): Html {
   return pageFrame({
     language: 'en',
-    title: `${page.title} – ${SERVICE_NAME}`,
+    title: `${page.title} · ${SERVICE_NAME}`,
     description: page.description,
     url: new URL(page.path, publicUrl),
     aside: sidebar(page, query),

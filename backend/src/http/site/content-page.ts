@@ -42,7 +42,7 @@ export function contentPages(settings: ContentSettings, policy: RequestHandler):
       response.setHeader('Cache-Control', 'no-cache');
       const page = pageFrame({
         ...shown,
-        title: `${texts[name]} – ${SERVICE_NAME}`,
+        title: `${texts[name]} · ${SERVICE_NAME}`,
         description: texts[`${name}Description`],
         url: new URL(`/${name}`, settings.publicUrl),
         body: html`<div class="text">

@@ -26,7 +26,7 @@ export function statusPage(ctx: {
     const texts = PAGE_TEXTS[shown.language];
     const page = pageFrame({
       ...shown,
-      title: `${texts.status} – ${SERVICE_NAME}`,
+      title: `${texts.status} · ${SERVICE_NAME}`,
       description: texts.statusDescription,
       url: new URL('/status', ctx.publicUrl),
       body: html`<div class="text">

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../format.ts';
 import { t } from '../../messages/audit-log.ts';
 import { RowFrame, Rows } from '../row.tsx';
 import type { AuditEvent } from './event.ts';
-import { actorOf, outcomeOf, titleOf } from './wording.ts';
+import { actorOf, choiceName, outcomeOf, titleOf } from './wording.ts';
 
 /** Events, newest first. */
 export function Events({
@@ -35,12 +35,12 @@ function Event({ event }: { readonly event: AuditEvent }): ReactNode {
   ].filter((part) => part !== undefined && part !== null);
   const what = [titleOf(event), subject].filter((part) => part !== null).join(': ');
   const choice =
-    outcome === 'success' && detail !== null && detail !== 'moved' ? detail : undefined;
+    outcome === 'success' && detail !== null && detail !== 'moved' ? choiceName(detail) : undefined;
   return (
     <Stack gap={2}>
       <Group gap="xs">
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {choice === undefined ? what : `${what} → ${choice}`}
+          {choice === undefined ? what : `${what} (${choice})`}
         </Text>
         {problem !== undefined && (
           <Badge variant="light" color="red">

@@ -1,3 +1,5 @@
+import { capitalize } from '@wareword/shared-schema/format';
+import { isRole, roleName } from '../../names.ts';
 import { t } from '../../messages/audit-log.ts';
 import type { AuditEvent } from './event.ts';
 
@@ -87,6 +89,11 @@ export function titleOf({ event, action, detail }: AuditEvent): string {
   // Limits and refusals apply to any call.
   if (event === 'authorization' || event === 'rate_limit') return textOf(EVENTS, event) ?? event;
   return textOf(ACTIONS, action ?? '') ?? textOf(EVENTS, event) ?? event;
+}
+
+/** What was chosen, such as a role or a plan. */
+export function choiceName(choice: string): string {
+  return isRole(choice) ? roleName(choice) : capitalize(choice);
 }
 
 /** Who did it, as far as that is known. */
