@@ -21,6 +21,9 @@ import {
 } from '../tokens/index.ts';
 
 const ACCENT = 'petrol';
+const SMALL_TEXT = 'var(--mantine-font-size-sm)';
+const DESCRIPTION_SIZE = { description: { '--input-description-size': SMALL_TEXT } };
+const ERROR_SIZE = { error: { '--input-error-size': SMALL_TEXT } };
 
 /** The look of every page: our tokens as Mantine's theme, and what its components start with. */
 export const theme: MantineThemeOverride = createTheme({
@@ -73,6 +76,13 @@ export const theme: MantineThemeOverride = createTheme({
         wrapper: multiline === true ? {} : { '--input-height': TOUCH_HEIGHT },
       }),
     }),
+    // What explains a field, and what is wrong in it, are as large as the field's label: of most fields, and
+    // of checkboxes and switches.
+    InputWrapper: Input.Wrapper.extend({
+      vars: () => ({ label: {}, success: {}, ...DESCRIPTION_SIZE, ...ERROR_SIZE }),
+    }),
+    InputDescription: Input.Description.extend({ vars: () => DESCRIPTION_SIZE }),
+    InputError: Input.Error.extend({ vars: () => ERROR_SIZE }),
     NavLink: NavLink.extend({ defaultProps: { mih: TOUCH_HEIGHT } }),
     // Badges keep the case of their text.
     Badge: Badge.extend({ defaultProps: { tt: 'none' } }),

@@ -117,7 +117,7 @@ function OneRow({ row }: { readonly row: Row }): ReactNode {
           {ROW_STATES[row.state]()}
         </Text>
       </Group>
-      {row.title !== null && (
+      {row.title !== null && row.title !== name && (
         <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
           {row.title}
         </Text>

@@ -5,7 +5,7 @@ import { Rows } from '../row.tsx';
 import { NameAndTitle } from './entry-parts.tsx';
 import { backgroundOf, type EntriesProps } from './entry-table.tsx';
 import type { Order } from './filter.ts';
-import { ORIGIN_NAMES, type Entry } from './labels.ts';
+import { ORIGIN_NAMES, statesOf, type Entry } from './labels.ts';
 import { formatDateTime } from '../../format.ts';
 import { t } from '../../messages/history.ts';
 
@@ -86,7 +86,11 @@ function OneEntry({
       <Box miw={0} flex={1}>
         <NameAndTitle entry={entry} />
         {/* What matters least is cut off first; a title that says no more leaves its line free. */}
-        <Text size="sm" c="dimmed" lineClamp={title === productName ? 2 : 1}>
+        <Text
+          size="sm"
+          c="dimmed"
+          lineClamp={title === productName && statesOf(entry).length === 0 ? 2 : 1}
+        >
           {PLATFORM_NAMES[platform]}
           {' · '}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>

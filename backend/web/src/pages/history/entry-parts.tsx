@@ -7,37 +7,41 @@ import { t } from '../../messages/history.ts';
 /** A listing's product, its title if that says more, and what happened to it. */
 export function NameAndTitle({ entry }: { readonly entry: Entry }): ReactNode {
   const { id, productName, title } = entry;
+  const states = statesOf(entry);
   return (
     <>
-      <Group gap={6} wrap="nowrap">
-        <Anchor
-          component={Link}
-          href={`/listings/${id}`}
-          fw={600}
-          display="block"
-          py={10}
-          my={-8}
-          truncate
-          title={productName}
-        >
-          {productName}
-        </Anchor>
-        {statesOf(entry).map((state) => (
-          <Badge
-            key={state}
-            variant="default"
-            size="sm"
-            flex="none"
-            {...(state === 'broken' ? { styles: { label: { color: 'var(--ww-error)' } } } : {})}
-          >
-            {STATE_NAMES[state]()}
-          </Badge>
-        ))}
-      </Group>
-      {title !== productName && (
-        <Text size="sm" c="dimmed" truncate title={title}>
-          {title}
-        </Text>
+      <Anchor
+        component={Link}
+        href={`/listings/${id}`}
+        fw={600}
+        display="block"
+        py={10}
+        my={-8}
+        truncate
+        title={productName}
+      >
+        {productName}
+      </Anchor>
+      {/* The name has its line to itself: beside a state, little of it would be left. */}
+      {(states.length > 0 || title !== productName) && (
+        <Group gap={6} wrap="nowrap">
+          {states.map((state) => (
+            <Badge
+              key={state}
+              variant="default"
+              size="sm"
+              flex="none"
+              {...(state === 'broken' ? { styles: { label: { color: 'var(--ww-error)' } } } : {})}
+            >
+              {STATE_NAMES[state]()}
+            </Badge>
+          ))}
+          {title !== productName && (
+            <Text size="sm" c="dimmed" truncate title={title}>
+              {title}
+            </Text>
+          )}
+        </Group>
       )}
     </>
   );

@@ -46,13 +46,13 @@ export function EntryTable({ entries, order, onSort, selection }: EntriesProps):
           <Table.Th w={130} visibleFrom="lg">
             {t('brand')}
           </Table.Th>
-          <Table.Th w={150}>{t('source')}</Table.Th>
+          <Table.Th w={130}>{t('source')}</Table.Th>
           <Table.Th w={100} visibleFrom="lg">
             {t('score')}
           </Table.Th>
           <Heading
             name={t('written')}
-            width={200}
+            width={175}
             sorts={['newest', 'oldest']}
             {...{ order, onSort }}
           />
