@@ -21,7 +21,7 @@ interface Source {
   readonly stems: ReadonlySet<string>;
 }
 
-/** Sources of one sentence: what more of them would add is chance. */
+/** Maximum sources of one sentence; further matches would be accidental. */
 const MAX_SOURCES = 4;
 
 /**

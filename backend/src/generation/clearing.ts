@@ -5,7 +5,7 @@ import { violationsIn } from './violations.ts';
 import { GenerationError } from './errors.ts';
 import type { Draft, ModelUsage, Quoted, Removed, Written } from './writer.ts';
 
-/** A draft without violations. */
+/** A draft whose violations were removed. */
 export interface ClearedDraft {
   readonly draft: Draft;
   readonly removed: readonly Removed[];

@@ -7,7 +7,7 @@ export class GenerationError extends Error {
   readonly transient: boolean;
   /** Whether the model, or its provider, refused this product: no other writer is asked then. */
   readonly declined: boolean;
-  /** Whether the model answered, and no listing could be made of its answer. */
+  /** Whether the model answered, but its answer could not be turned into a listing. */
   readonly unusable: boolean;
   /** How long the model asked us to wait before the next request, in milliseconds. */
   readonly retryAfterMs: number | undefined;

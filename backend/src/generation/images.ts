@@ -18,7 +18,7 @@ type ImageFields = Pick<Listing, 'image_alts' | 'image_problems' | 'image_facts'
 /** Maximum characters of an alt text: screen readers cannot pause in one. */
 const MAX_ALT_CHARACTERS = 250;
 
-/** What a listing takes from the images of its request, once its writer has looked at them. */
+/** What a listing takes from the images of its request, once the writer has described them. */
 export interface ImageResults {
   /** What the images say of the product, if the request takes that for facts; otherwise, at once, none. */
   facts(): Promise<readonly ProductAttribute[]>;
@@ -27,7 +27,7 @@ export interface ImageResults {
   usage(): Promise<ModelUsage | undefined>;
 }
 
-/** Has the writer look at the images of a request, while it writes unless it has to know their facts. */
+/** Has the writer describe the images of a request, while it writes unless it needs their facts first. */
 export function describeImages(
   writer: Writer,
   request: ListingRequest & { readonly images: readonly string[] },

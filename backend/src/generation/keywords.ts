@@ -40,12 +40,12 @@ export function allowedKeywords(judged: readonly CheckedKeyword[]): string[] {
   return judged.filter(({ reason }) => reason === undefined).map(({ keyword }) => keyword);
 }
 
-/** Most words of a tag. */
+/** Maximum words of a tag. */
 const MAX_TAG_WORDS = 4;
 
 /**
  * Puts keywords where the platform has fields for search phrases, in front of what is there. Prose
- * stays as it is: a phrase that no sentence has would be forced.
+ * isn't changed, because a phrase that doesn't belong in any sentence would read as forced.
  */
 function placeKeywords(
   text: ListingText,

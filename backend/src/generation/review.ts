@@ -22,7 +22,7 @@ export interface ScoreReason {
   readonly score: keyof SeoScores;
   /** The figure behind the score. */
   readonly reason: Advice;
-  /** What gains most first; empty at 100. */
+  /** The remedy that gains the most points comes first; empty if the score is 100. */
   readonly remedies: readonly Advice[];
 }
 
@@ -30,7 +30,7 @@ export interface ScoreReason {
 export interface Review {
   readonly seo_scores: SeoScores;
   readonly pro_tip: string;
-  /** What `pro_tip` says, in no language. */
+  /** The tips of `pro_tip`, as data that can be formatted in any language. */
   readonly tips: readonly Advice[];
   readonly reasons: readonly ScoreReason[];
   /** Hard rules of the platform that the texts break. */

@@ -9,7 +9,7 @@ import { countWords, wordsOf } from './text/words.ts';
 import { conversionChecks } from './conversion.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** Percent of the words within which focus terms are neither missing nor crammed. */
+/** The keyword density, in percent, that scores 100. */
 export const DENSITY = { min: 0.5, max: 3 } as const;
 /** Points lost for each percent above the upper bound. */
 const DENSITY_SLOPE = 20;

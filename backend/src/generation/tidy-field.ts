@@ -6,7 +6,7 @@ export type FieldValue = string | readonly string[];
 
 /**
  * What a person may put into a description: structure and emphasis, without attributes, links or
- * anything that runs. A first-level heading is kept, since it breaks a rule that says so.
+ * scripts. A first-level heading is kept, because the rule that it breaks is reported.
  */
 const EDITABLE: IOptions = {
   allowedTags: [

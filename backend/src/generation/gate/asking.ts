@@ -2,13 +2,13 @@ import type { ListingTextField } from '@wareword/shared-schema';
 import type { Passage } from '../writer.ts';
 import type { Piece, Sentence } from './pieces.ts';
 
-/** A passage to ask about, and the sentences that a denial of it removes. */
+/** A passage to verify, and the sentences to remove if the model denies it. */
 interface PassageToVerify {
   readonly passage: Passage;
   readonly sentences: readonly Sentence[];
 }
 
-/** What code could say of the sentences of a draft. */
+/** What the deterministic checks found in the sentences of a draft. */
 interface Findings {
   readonly falsehoods: ReadonlyMap<Sentence, string>;
   readonly doubts: ReadonlyMap<Sentence, string>;
@@ -24,15 +24,15 @@ const READ_AS_TEXT: ReadonlySet<ListingTextField> = new Set([
   'item_highlights',
 ]);
 
-/** Whether anyone could be asked about a text of this field. */
+/** Whether the texts of a field can be verified by a model. */
 export function canBeVerified({ field }: { readonly field: ListingTextField }): boolean {
   return READ_AS_TEXT.has(field);
 }
 
 /**
- * The passages of a draft that a reader has to judge, each with a number, in reading order; the
- * sentences around them go along without one. The head of a bullet is asked about together with what
- * it is the head of: alone, neither says much.
+ * The passages of a draft that a model has to verify, each with a number, in reading order. The sentences
+ * around them are included as context, without a number. The heading of a bullet is verified together with
+ * the text that follows it, because neither means much alone.
  */
 export function passagesToVerify(pieces: readonly Piece[], findings: Findings): PassageToVerify[] {
   let number = 0;

@@ -24,7 +24,7 @@ export interface Statement {
   readonly attributes: Attributes;
 }
 
-/** All that the input says, as sentences are judged against it. */
+/** What the input states, indexed for checking sentences against it. */
 export interface Evidence extends Ownership {
   readonly english: boolean;
   readonly statements: readonly Statement[];

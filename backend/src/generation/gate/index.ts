@@ -10,7 +10,7 @@ import { piecesOf, withoutSentences, type Piece, type Sentence } from './pieces.
 import { readEvidence, type Evidence } from './evidence.ts';
 import { findVariantForAll } from './variants.ts';
 
-/** A draft as it was judged: what speaks against it, and what only the sense of the words can decide. */
+/** The result of checking a draft: its violations, and the passages that only a model can verify. */
 export interface CheckedDraft {
   readonly draft: Draft;
   /** Its sentences that are false or doubtful. */
@@ -27,14 +27,14 @@ export interface CheckedDraft {
   };
 }
 
-/** Judges the drafts of one request against its input. */
+/** Checks the drafts of one request against its input. */
 export interface Gate {
   check(draft: Draft): Promise<CheckedDraft>;
 }
 
-/** Most texts of a draft that are judged; those of a listing are far fewer. */
+/** Maximum number of sentences of a draft that are checked; a listing has far fewer. */
 const MAX_SENTENCES = 1_000;
-/** What shoppers search by. */
+/** Fields that are searched rather than read. */
 const SEARCHED: ReadonlySet<ListingTextField> = new Set([
   'keywords',
   'backend_terms',

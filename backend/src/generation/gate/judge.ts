@@ -24,9 +24,8 @@ import { isClaim, isColor, isMaterial } from './word-classes.ts';
 import { wrongOwner } from './wrong-owner.ts';
 
 /**
- * What code can say of a sentence: it is the input's own words; nothing speaks against it and only its
- * sense is left to judge; more speaks against it than against most faithful sentences (doubtful); or
- * it is false beyond doubt.
+ * The result of checking a sentence: it quotes the input; no check objects, but only a model can tell
+ * whether it is true (open); the signs against it reach the threshold (doubtful); or it is false.
  */
 export type Verdict =
   | { readonly kind: 'verbatim' }
@@ -34,16 +33,16 @@ export type Verdict =
   | { readonly kind: 'doubtful'; readonly reason: string }
   | { readonly kind: 'false'; readonly reason: string };
 
-/** A text to judge, with the words of the input that it says it rests on. */
+/** A text to check, with the quotes from the input that it cites. */
 interface Quoting {
   readonly text: string;
   readonly quotes: readonly string[];
 }
 
 /**
- * Judges a sentence, a heading or a phrase of a draft.
- * @param around the head of the bullet that it stands in, up to the colon and the space after it, and
- * what a head stands before
+ * Checks a sentence, a heading or a phrase of a draft.
+ * @param context if the text belongs to a bullet with a heading: that heading with its colon and space, or,
+ * for the heading itself, the text that follows it
  */
 export function checkSentence(
   { text: sentence, quotes }: Quoting,
@@ -103,7 +102,7 @@ function unsaid({ raw }: Token): string {
   return `it says "${raw}", which the product data does not say`;
 }
 
-/** The reason that weighs most of those against a sentence, if together they are enough to doubt it. */
+/** The sign with the highest weight, if the weights add up to at least the threshold. */
 function reasonToDoubt(reasons: ReadonlyMap<Sign, string>): string | undefined {
   const signs = [...reasons.keys()];
   const sum = signs.reduce((total, sign) => total + WEIGHTS[sign], 0);
@@ -113,8 +112,8 @@ function reasonToDoubt(reasons: ReadonlyMap<Sign, string>): string | undefined {
 }
 
 /**
- * Judges a search word that no shopper sees: it may call the product by another common noun, but
- * state nothing of it.
+ * Checks a search term, which no shopper sees: it may use another common noun for the product, but must not
+ * state anything about it.
  */
 export function checkTerm(term: string, evidence: Evidence, platform: Platform): Verdict {
   const verdict = checkSentence(

@@ -28,7 +28,7 @@ export const WEIGHTS: Readonly<Record<Sign, number>> = {
 };
 
 /**
- * The sum from which a sentence is doubtful. Cross-validated by draft, the shares of faithful drafts
- * that stay complete and of inventions that are found have their largest sum here.
+ * A sentence whose weights add up to this or more is doubtful. Cross-validated by draft, the shares of faithful
+ * drafts that stay complete and of inventions that are found have their largest sum here.
  */
 export const DOUBT_THRESHOLD = 2.5;

@@ -49,9 +49,9 @@ export function planAmazon(
 }
 
 /**
- * One line a bullet. The sentence that opens the input comes first, then what is in the box and what
- * the product lacks, and the list by rank; sentences of the running text fill up. What says little comes
- * last, and a warranty or delivery only where there are fewer than three.
+ * One line per bullet: first the sentence that opens the input, then what is in the box and what the product
+ * lacks, then the list by rank. If there is room, sentences of the running text follow. Weak statements come
+ * last, and a warranty or delivery is used only if there are fewer than three bullets.
  */
 function bulletsOf({ text, list, below }: Layout, setting: Setting): Entry[] {
   const { name, facts } = setting.reading;

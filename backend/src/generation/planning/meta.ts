@@ -28,7 +28,7 @@ const MAX_RANK = 4;
 const MIN_ALONE_WORDS = 10;
 /** A text that is shorter has the name in front. */
 const MIN_CHARACTERS = 60;
-/** Facts that no one searches by; they come last. */
+/** Types of facts that no one searches for; they come last. */
 const UNSEARCHED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['size', 'weight', 'contents', 'origin', 'model', 'color', 'age'] as const),
 ]);
@@ -181,7 +181,7 @@ function distinctiveFirst(entries: readonly Entry[]): Entry[] {
   return [...entries.filter(isTelling), ...entries.filter((entry) => !isTelling(entry))];
 }
 
-/** Best first, and what no one searches by last. */
+/** By rank, with types that no one searches for last. */
 function searchedFirst(entries: readonly Entry[]): Entry[] {
   return inRankOrder(entries).toSorted((a, b) => Number(isUnsearched(a)) - Number(isUnsearched(b)));
 }

@@ -7,8 +7,8 @@ import { isAside, isNote, pointsBack, wordsIn } from './entries.ts';
 import type { Entry } from './types.ts';
 
 /**
- * What a statement is worth to a buyer who reads a few lines: the lower, the more. What fits no type
- * tells what the product does.
+ * How important a statement is to a buyer who reads only a few lines; 1 is the most important. A statement
+ * without a type says what the product does.
  */
 const RANKS: Readonly<Partial<Record<FactType, number>>> = {
   compatibility: 2,
@@ -38,7 +38,7 @@ const LAST_RANK = 7;
 /** From this on, statements are about using the product or about its limits. */
 const LATER_RANK = USE_RANK;
 
-/** "Great gift for …", "Model is 5'9"": words that sell and say nothing. */
+/** "Great gift for …", "Model is 5'9"": praise and remarks that state nothing about the product. */
 const PUFFERY =
   /^(?:(?:the |our )?model (?:is|wears)\b|(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|made with love|hours of fun)\b/iu;
 /** "How to use: …", "Ingredients: …": what a buyer reads once the product is chosen. */

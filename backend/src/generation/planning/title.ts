@@ -14,9 +14,10 @@ import { headRanges, isProduct, namesProduct } from './title-head.ts';
 import type { Range, Setting, TitlePart, TitlePlan } from './types.ts';
 
 /**
- * The name whole, or as many of its segments as have room, in the name's order: the first and the one
- * that says what the product is, then those that tell variants apart, then the others. Of those first
- * two, one that is too long is cut back to its product.
+ * Chooses the segments of the name for the title. If the whole name fits, it is used. Otherwise segments are
+ * added by priority while they fit: the first one and the one that says what the product is, then those that
+ * tell variants apart, then the others. Of the first two, one that is too long is cut back to the product.
+ * The segments stay in the name's order (`inOrder`), whatever their priority.
  */
 export function planTitle(setting: Setting, limit: number): TitlePlan {
   const { name, request, language } = setting.reading;
@@ -111,7 +112,7 @@ function mainSegment({ name, request }: Reading): number {
 /** Before these, a name has said what the product is. */
 const BOUNDARIES = /\s(?:with|for|by|from|featuring|including|includes:?|and|&)\s/giu;
 const PAIR = /and|&/iu;
-/** Of the room that there is, what a cut before a boundary has to use. */
+/** The share of the room that a cut before a boundary has to use. */
 const MIN_USED = 0.4;
 
 /**

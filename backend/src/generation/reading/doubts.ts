@@ -2,7 +2,7 @@ import { firstWordOf, hasDigit } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Unit } from './types.ts';
 
-/** Whether a statement tells something of the product, for sure and to its end. */
+/** Whether a statement is complete, certain and about the product. */
 export function isUsable({ kind }: Pick<Unit, 'kind'>): boolean {
   return !['broken', 'empty', 'boilerplate', 'doubt'].includes(kind);
 }
@@ -46,7 +46,7 @@ function corrects(text: string): boolean {
 /** Words of a question that only leads to an address. */
 const MAX_ASKED = 4;
 
-/** "NESTS with a canister? YES": nobody is told what holds, by the question or by its answer. */
+/** Marks questions and their answers as doubts: "NESTS with a canister? YES" doesn't say what is true. */
 export function withDoubts(units: readonly Unit[]): Unit[] {
   const isQuestion = (unit: Unit | undefined) => unit?.text.endsWith('?') === true;
   const answers = (unit: Unit | undefined, question: Unit | undefined) =>

@@ -6,11 +6,11 @@ import { foldWord, hasDigit, saysAnything, SMALL_WORDS, stemOf, wordsOf } from '
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 const ALL_EMOJI = new RegExp(`(?![™®©])(?:${EMOJI.source})`, 'gu');
-/** Where a name has its joints: a bar, a dash between spaces, a bracket, and a comma after those. */
+/** What separates the segments of a name: a bar, a dash between spaces, a bracket, and a comma after those. */
 const ANY_SEPARATOR = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]](?:[,:]|\s[-–—](?=\s))?\s*|,\s+/gu;
 const SEPARATOR = /\s*[,;]\s+|\s*[([]|[)\]][,:]?\s*/gu;
 const STRONG = /\s[-–—]\s|\|/u;
-/** After these, a name says what the product comes with and no more what it is. */
+/** After these words, a name says what the product comes with, not what it is. */
 const TAIL =
   /\s(?:with|w\/|for|in|featuring|inspired|that|made|including|includes:?|without|from)\s|\sby(?=(?:\s[^\s]+){1,3}$)(?! numbers?\b)/iu;
 /** A size, count, model or letter that names no thing at the end of a name. */
@@ -95,7 +95,7 @@ function betweenNumbers(text: string, at: number, separator: string): boolean {
   );
 }
 
-/** "10.5", "Navy Blue", "Set B", "Large": what tells one variant from another. */
+/** "10.5", "Navy Blue", "Set B", "Large": a segment that tells one variant from another. */
 function marksVariant(segment: string): boolean {
   const words = wordsOf(segment).map((word) => foldWord(word));
   return (
@@ -106,7 +106,7 @@ function marksVariant(segment: string): boolean {
   );
 }
 
-/** "500 ml", "Navy Blue", "Large": a segment that is nothing else than one variant. */
+/** "500 ml", "Navy Blue", "Large": a segment that only names a variant. */
 function isVariant(segment: string): boolean {
   return wordsOf(segment).every((word) => {
     const small = foldWord(word);
@@ -158,7 +158,7 @@ function nounOf(
   return categoryNoun(headWords(segments[0] ?? ''), category.split('>').at(-1) ?? '');
 }
 
-/** "Power Bank" of "Power Bank USB-C": what the category ends on, where no other word follows it. */
+/** "Power Bank" of "Power Bank USB-C": the last words of the category, if they occur in the name. */
 function categoryNoun(words: readonly string[], leaf: string): string | undefined {
   for (const part of leaf.replaceAll('-', ' ').split(/[&,/]/u)) {
     const [filed, before] = wordsOf(part).map(stemOf).reverse();
@@ -194,7 +194,7 @@ export function withoutTail(segment: string): string {
   return segment.split(TAIL)[0] ?? '';
 }
 
-/** "Racing Series", "10.5": what no product is. */
+/** "Racing Series", "10.5": words that can't be the head noun. */
 function isTail(word: string): boolean {
   const small = foldWord(word);
   return TAIL_WORD.test(word) || isOf(small, 'empty words') || isOf(small, 'line words');

@@ -5,7 +5,7 @@ const NUMBER = /\d+(?:[.,]\d+)*/gu;
 /** Words that offer a choice, so that both numbers can be true. */
 const CHOICE = /\b(?:or|and|to|also)\b|[/,;]/iu;
 
-/** "Max weight 300 lb" and "Max weight 250 lb": no one knows which is true, so both are doubts. */
+/** "Max weight 300 lb" and "Max weight 250 lb": it is unknown which is true, so both are doubts. */
 export function withoutConflictingNumbers(lines: readonly Line[]): Line[] {
   const numbers = new Map<string, Set<string>>();
   for (const line of lines)

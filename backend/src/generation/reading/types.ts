@@ -92,9 +92,9 @@ export interface ProductName extends Quote {
 }
 
 export interface NameSegment extends Quote {
-  /** The mark between the segment before and this one, spaces included. */
+  /** What separates it from the segment before, including spaces. */
   readonly separator: string;
-  /** Whether it tells variants apart: a number, size, color, count or letter. */
+  /** Whether it tells variants apart: it is a number, size, color, count or letter. */
   readonly marksVariant: boolean;
 }
 

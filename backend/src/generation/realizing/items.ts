@@ -97,7 +97,7 @@ function headOf(entry: Entry, setting: Setting): Cited {
   return typed === undefined ? [] : own(typed);
 }
 
-/** A label of the input: calm, and without what only a machine reads in it. */
+/** A label of the input in sentence case, without underscores and other machine syntax. */
 export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   const plain = plainLabel(label.text).replace(/(?<!\d)["“”]/gu, '');
   // "Gender: Women" tells a shopper whom it is for.

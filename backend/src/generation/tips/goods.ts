@@ -5,7 +5,7 @@ import { singularOf } from '../realizing/phrases/words.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { groupedVocabulary } from '../vocabulary/index.ts';
 
-/** What shoppers ask of each kind of goods, the most important first. */
+/** The facts that shoppers expect about each kind of goods (`vocabulary/goods.txt`), the most important first. */
 const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   clothing: ['sizes', 'material', 'care'],
   costume: ['sizes', 'material', 'contents'],
@@ -38,11 +38,11 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   pet: ['dimensions', 'material'],
 };
 
-/** Goods that are bought by something else than an age, even where toys are sold. */
+/** Kinds that shoppers don't choose by age, even in a toy department. */
 const FOR_ANY_AGE = new Set(['costume', 'headwear', 'clothing', 'party', 'collectible', 'model']);
 const TOYS = /\btoys?\b/iu;
 
-/** What shoppers ask of a product, the most important first; nothing where its kind is unknown. */
+/** The facts that shoppers expect about a product, the most important first; empty if its kind is unknown. */
 export function expectedFacts(reading: Reading): readonly MissingFact[] {
   const { category = '' } = reading.request;
   const [department = ''] = category.split('>');
@@ -54,7 +54,7 @@ export function expectedFacts(reading: Reading): readonly MissingFact[] {
   return isToy && !FOR_ANY_AGE.has(kind) && !asked.includes('age') ? ['age', ...asked] : asked;
 }
 
-/** The kind that the product's noun says, or else the nearest level of the category. */
+/** The kind of the product's head noun or, failing that, of the most specific level of its category. */
 function kindOf(reading: Reading, category: string): string | undefined {
   const [head] = productHeads(reading);
   const named = head === undefined ? (reading.name.noun ?? '').split(' ') : termOf(head);

@@ -31,7 +31,7 @@ export function missingTip(reading: Reading): Advice | undefined {
   return fact === undefined ? undefined : { code: 'missing', values: { fact } };
 }
 
-/** What to add to an input that says little. */
+/** What to add to an input with few details. */
 export function sparseInputTip(facts: RequestFacts, reading: Reading): Advice | undefined {
   const fact = missingFact(reading);
   if (facts.brief && fact !== undefined) return { code: 'thinMissing', values: { fact } };
@@ -75,7 +75,7 @@ const SIZED = /^(?:x{0,3}[sl]|m|a[3-6])$/iu;
 const POWERED =
   /\b(?:usb|bluetooth|wi-?fi|led|lasers?|digital|electric(?:al)?|electronics?|cordless|wireless|solar|rechargeable|batter(?:y|ies)|motors?|sensors?|webcams?|scanners?|keyboards?|tools?|app)\b|\d ?(?:v|w|mah|hz)\b/iu;
 
-/** What shoppers ask of goods of an unknown kind. */
+/** The facts that shoppers expect about goods of an unknown kind. */
 const EXPECTED_OF_ANY_KIND: readonly MissingFact[] = ['size', 'material', 'audience'];
 
 const says =
@@ -83,7 +83,7 @@ const says =
   (reading: Reading): boolean =>
     words.test(allText(reading));
 
-/** Whether the input says a fact, under whatever word. */
+/** Whether the input states a fact, in any wording. */
 const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
   size: (reading) =>
     hasFact(reading, 'size', 'weight', 'count') ||

@@ -8,13 +8,13 @@ import type { Reading } from '../reading/index.ts';
 import { brokenRules, readingEase } from '../score.ts';
 import { hasDigit } from '../text/words.ts';
 
-/** Below this ease of reading, readers notice. */
+/** Below this reading ease, a text is noticeably hard to read. */
 const HARD_EASE = 55;
 /** Words from which a sentence is hard to read, and how many of it a tip quotes. */
 const LONG_SENTENCE = 22;
 const QUOTED_WORDS = 8;
 const OPENING_WORDS = 4;
-/** Up to as many words, a statement tells too little to be called a sentence. */
+/** A statement with at most this many words is too short to count as a sentence. */
 const PLAIN_WORDS = 6;
 
 /** The scores that a tip can be about; of equal ones, the first counts. */
@@ -24,7 +24,7 @@ const ADVISED = [
   'readability',
 ] as const satisfies readonly (keyof SeoScores)[];
 
-/** What to do about the lowest score for which the input can do something. */
+/** What to change in the input to raise the lowest score that the input can raise. */
 export function scoreTip(
   text: ListingText,
   scores: SeoScores,
