@@ -24,12 +24,14 @@ const SHORT_ITEM_WORDS = 25;
 /** The published checklist of what sells (docs/scores.md). */
 export function conversionChecks(text: ListingText, facts: RequestFacts): ConversionCheck[] {
   const blocks = blocksOf(text.description);
-  const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
-  const opening = sentencesOf(paragraphs[0]?.text ?? '')[0] ?? '';
-  const items = [
-    ...text.bullets,
-    ...blocks.filter((block) => block.kind === 'item').map((block) => block.text),
-  ];
+  const textsOf = (kind: 'paragraph' | 'item') =>
+    blocks.filter((block) => block.kind === kind).map((block) => block.text);
+  // WooCommerce's short description is text that stands above the long one.
+  const isShort = facts.platform === 'woocommerce';
+  const paragraphs = [...(isShort ? text.bullets : []), ...textsOf('paragraph')];
+  const opening = sentencesOf(paragraphs[0] ?? '')[0] ?? '';
+  const lines = text.bullets.filter((line) => !isShort || sentencesOf(line).length === 1);
+  const items = [...lines, ...textsOf('item')];
   const body = [...text.bullets, ...blocks.map((block) => block.text)].join('\n');
   const titleStems = new Set(contentStems(text.title));
   return [
@@ -63,7 +65,7 @@ export function conversionChecks(text: ListingText, facts: RequestFacts): Conver
     {
       id: 'action',
       weight: 15,
-      holds: ACTION.test(paragraphs.map((block) => block.text).join('\n')),
+      holds: ACTION.test(paragraphs.join('\n')),
       remedy: 'sayUse',
     },
   ];

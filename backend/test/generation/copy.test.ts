@@ -373,16 +373,6 @@ it('the number of things that the name mentions is stated', async () => {
   expect(description).toContain('2 dumbbells');
 });
 
-it('an imperative is not the short description if there is a fact', async () => {
-  const { bullets } = await write('woocommerce', 'Larkfell Tank', [
-    'The Larkfell Tank keeps you dry on long runs. Layer it over any other shirt.',
-    'Flat seams along both sides',
-    'Wipe clean',
-  ]);
-
-  expect(bullets.join()).not.toContain('Layer it');
-});
-
 it('a label and the list below it are one item', async () => {
   const { description } = await write('shopify', 'Larkfell Shelf', [
     'The shelf carries books and plants.',

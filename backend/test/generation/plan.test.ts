@@ -60,8 +60,7 @@ describe('descriptions', () => {
   it('never repeat the short description on WooCommerce', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Tent', TENT);
     expect(bullets).toEqual([
-      'Pitch the Larkfell in four minutes, even in the rain',
-      'Two doors and two porches',
+      'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together.',
     ]);
     for (const bullet of bullets) expect(description).not.toContain(bullet);
   });

@@ -66,6 +66,19 @@ describe('Amazon bullets', () => {
 });
 
 describe("a store's short description", () => {
+  it('is the whole paragraph over features', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Fleece', [
+      "The Larkfell Fleece is cut for long walks. What's more, it dries overnight.",
+      '• Two hand pockets.',
+      '• Flat seams.',
+    ]);
+
+    expect(bullets).toEqual([
+      "The Larkfell Fleece is cut for long walks. What's more, it dries overnight.",
+    ]);
+    expect(description).toBe('<ul><li>Two hand pockets</li><li>Flat seams</li></ul>');
+  });
+
   it('is the only statement that there is, and never the name', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Paper Moons', [
       'Each moon is about 5 in tall',

@@ -39,7 +39,10 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   };
 }
 
-/** The first sentence of the text, with those that point back at it, where anything else is left. */
+/**
+ * The first paragraph over other text, or else the first sentence with those that point back at it,
+ * where anything is left.
+ */
 function hookOf({ text, list, below }: Layout): Entry[] {
   const [first, ...rest] = text.flatMap(apart);
   if (first === undefined) return [];
@@ -47,6 +50,11 @@ function hookOf({ text, list, below }: Layout): Entry[] {
   const hook = [first, ...rest.slice(0, end === -1 ? rest.length : end)];
   const units = hook.flatMap((run) => run.units);
   const others = [...list, ...below];
+  // A paragraph over features stays whole: what follows its first sentence opens no text.
+  const [paragraph, ...paragraphs] = text;
+  const isOver = [...paragraphs, ...others].some((entry) => !isLater(entry));
+  const fits = charactersIn(paragraph?.units ?? []) <= MAX_SHORT_CHARACTERS;
+  if (paragraph?.part === false && isOver && fits) return [paragraph];
   // A warranty by itself is no text: the second sentence joins it, unless it needs the first.
   const [, second] = hook;
   const isApart = second !== undefined && (!opensOnPronoun(second) || mayLosePronoun(second));
