@@ -9,8 +9,8 @@ const LOGO_PLACE = '<!-- logo -->';
 const LOGO_HEIGHT = 24;
 
 /**
- * Puts into every page what it needs before its scripts: the tokens, the logo, and the text face as
- * the first thing to load.
+ * Puts into every page what it needs before its scripts: the tokens, the logo, how both look, and the
+ * text face as the first thing to load.
  */
 export function brandHead(): Plugin {
   let base = '/';
@@ -22,13 +22,16 @@ export function brandHead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const fallback = join(import.meta.dirname, '../brand/fallback-face.css');
         const font = Object.keys(bundle ?? {}).find((name) => name.endsWith('.woff2'));
-        const styles = tokensAsCss() + (await readFile(fallback, 'utf8'));
+        const styles = await Promise.all(
+          ['fallback-face.css', 'before-scripts.css'].map((name) =>
+            readFile(join(import.meta.dirname, '../brand', name), 'utf8'),
+          ),
+        );
         return {
           html: html.replace(LOGO_PLACE, logoAsSvg({ height: LOGO_HEIGHT })),
           tags: [
-            { tag: 'style', children: styles },
+            { tag: 'style', children: [tokensAsCss(), ...styles].join('') },
             ...(font === undefined
               ? []
               : [

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type BuildOptions, type InlineConfig } from 'vite';
 import { STAMP_FILE, stampOf } from './ensure-built.ts';
 import { brandHead } from './brand-head.ts';
 import { messageFiles } from './message-files.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { buildWithRemix } from './remix.ts';
+import { placeSharedModules } from './shared-modules.ts';
 import { REPOSITORY, webApp } from './web-apps.ts';
 
 // A build must only depend on its sources: one that a test requests is later served to users.
@@ -36,10 +37,10 @@ async function buildApp(app: string): Promise<void> {
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Every `.html` in the folder becomes a page. */
+/** Every `.html` in the folder becomes a page. The first build says what the pages share. */
 async function buildWithVite(root: string, fresh: string, base: string): Promise<void> {
   const pages = (await readdir(root)).filter((name) => name.endsWith('.html'));
-  await build({
+  const options = (more: BuildOptions): InlineConfig => ({
     root,
     base,
     configFile: false,
@@ -52,9 +53,25 @@ async function buildWithVite(root: string, fresh: string, base: string): Promise
       // Tells the server which files a page is made of, so that it can preload them.
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: pages.map((name) => join(root, name)) },
+      ...more,
+      rolldownOptions: { input: pages.map((name) => join(root, name)), ...more.rolldownOptions },
     },
   });
+  const built = await build(options({ write: false, minify: false, cssMinify: false }));
+  if (!('output' in built)) throw new Error('Not one build.');
+  const files = placeSharedModules(built);
+  await build(
+    options({
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: (id) => files.get(id) ?? null, debugName: 'shared' }],
+          },
+        },
+      },
+    }),
+  );
 }
 
 /** Creates the compressed forms of scripts and styles next to them, as small as possible. */

@@ -22,7 +22,7 @@ export const CONNECT_PATH = '/connect';
  */
 export function connectPage(initialData: InitialDataLoaders['connect']) {
   const send = sendPage(
-    () => readPageDocument('connect'),
+    () => readPageDocument('connect', 'src/connect/start.tsx'),
     (request, response) => initialData(request, response, queryOf(request)),
   );
   return async (request: Request, response: AppResponse): Promise<void> => {

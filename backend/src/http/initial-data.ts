@@ -11,6 +11,8 @@ type InitialDataLoader = (request: Request, response: Response) => Promise<PageS
 
 /** The dashboard API data sent with each kind of page. */
 export interface InitialDataLoaders {
+  /** A page of the dashboard, by its folder in `web/src/pages`. */
+  readonly page: (folder: string) => InitialDataLoader;
   readonly dashboard: InitialDataLoader;
   readonly pricing: InitialDataLoader;
   readonly connect: (request: Request, response: Response, query: string) => Promise<PageStart>;

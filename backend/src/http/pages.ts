@@ -113,12 +113,12 @@ export function pages(ctx: PagesContext): Router {
   router.get(CONNECT_PATH, connectPage(trpc.initialData.connect));
   router.get(AUTHORIZATION_PATH, authorizationPage(ctx.agents, trpc.initialData.dashboard));
   for (const [path, folder] of Object.entries(DASHBOARD_PAGES)) {
-    const { pricing, dashboard } = trpc.initialData;
+    const { pricing, page } = trpc.initialData;
     router.get(
       path,
       sendPage(
-        () => readPageDocument('index', `src/pages/${folder}/index.tsx`),
-        SHOWS_PLANS.has(folder) ? pricing : dashboard,
+        () => readPageDocument('index', 'src/app/start.tsx', `src/pages/${folder}/index.tsx`),
+        SHOWS_PLANS.has(folder) ? pricing : page(folder),
       ),
     );
   }

@@ -13,11 +13,57 @@ export interface InitialData {
   readonly account?: Output['account']['read'];
   readonly pricing?: Output['billing']['pricing'];
   readonly review?: Output['connect']['review'];
+  /** The first page of the history, unfiltered and in its usual order. */
+  readonly history?: Output['listings']['search'];
+  readonly counts?: Output['listings']['counts'];
+  readonly firstSteps?: Output['firstSteps']['read'];
+  readonly days?: Output['usage']['days'];
+  readonly listing?: {
+    readonly id: string;
+    readonly read: Output['listings']['read'];
+    readonly scores: Output['listings']['scores'];
+    readonly stores: Output['listings']['stores'];
+  };
 }
+
+/** The same before it is JSON, in which dates are texts. */
+type UnsentData = { readonly [Name in keyof InitialData]?: unknown };
+
+type Caller = ReturnType<typeof createCaller>;
+
+const createCaller = createCallerFactory(dashboardRouter);
+
+/**
+ * What the members' pages show first, by their folder in `web/src/pages`. Only what every reader of
+ * the page sees, so that it is worth sending.
+ */
+const PAGE_DATA: Readonly<
+  Record<string, (caller: Caller, request: Request) => Promise<UnsentData>>
+> = {
+  write: async (caller) => ({ firstSteps: await caller.firstSteps.read() }),
+  history: async ({ listings }, { query }) => {
+    if (Object.keys(query).length > 0) return {};
+    const [history, counts] = await Promise.all([
+      listings.search({ order: 'newest' }),
+      listings.counts({}),
+    ]);
+    return { history, counts };
+  },
+  listing: async ({ listings }, { params }) => {
+    const id = String(params['id']);
+    const [read, scores, stores] = await Promise.all([
+      listings.read({ id }),
+      listings.scores({ id }),
+      listings.stores({ id }),
+    ]);
+    return { listing: { id, read, scores, stores } };
+  },
+  plan: async (caller) => ({ days: await caller.usage.days() }),
+};
 
 /** What a page is sent with. */
 interface PageStart {
-  readonly data: InitialData;
+  readonly data: UnsentData;
   /** What the signed-in user chose, if anything. */
   readonly language: Language | null;
 }
@@ -31,11 +77,10 @@ export function createInitialDataLoaders(
   { logger }: Pick<DashboardContext, 'logger'>,
   createContext: (request: Request, response: Response) => Promise<RequestContext>,
 ) {
-  const createCaller = createCallerFactory(dashboardRouter);
   const load = async (
     request: Request,
     response: Response,
-    read: (caller: ReturnType<typeof createCaller>) => Promise<InitialData>,
+    read: (caller: Caller) => Promise<UnsentData>,
   ): Promise<PageStart> => {
     try {
       const context = await createContext(request, response);
@@ -49,7 +94,29 @@ export function createInitialDataLoaders(
       return { data: {}, language: null };
     }
   };
+  /** The page requests what is missing itself, and reports the error. */
+  const loadPart = async (read: () => Promise<UnsentData>): Promise<UnsentData> => {
+    try {
+      return await read();
+    } catch (error) {
+      const expected = error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR';
+      if (!expected) logger.warn({ err: error }, 'a page was sent without its own data');
+      return {};
+    }
+  };
   return {
+    /** @param folder of the page in `web/src/pages` */
+    page: (folder: string) => {
+      const readOwn = PAGE_DATA[folder];
+      return (request: Request, response: Response) =>
+        load(request, response, async (caller) => {
+          const [account, own] = await Promise.all([
+            caller.account.read(),
+            readOwn === undefined ? {} : loadPart(() => readOwn(caller, request)),
+          ]);
+          return { account, ...own };
+        });
+    },
     dashboard: (request: Request, response: Response) =>
       load(request, response, async (caller) => ({ account: await caller.account.read() })),
     pricing: (request: Request, response: Response) =>

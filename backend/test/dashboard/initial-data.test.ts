@@ -5,6 +5,7 @@ import { users } from '../../src/database/index.ts';
 import { createAccount } from '../accounts.ts';
 import { sessionCookie } from '../billing/call-dashboard.ts';
 import { useService } from '../service.ts';
+import { writtenListing } from '../listings/written-listing.ts';
 import { query } from './connect-fixture.ts';
 
 beforeAll(() => ensureBuilt('backend/web'));
@@ -32,6 +33,31 @@ it('each dashboard page contains the member’s own account', async () => {
   expect((await open('/history')).data).toEqual({ account: null });
 });
 
+it('the pages that show listings contain them', async () => {
+  const { account, id } = await writtenListing(service());
+  const cookie = await sessionCookie(service(), account.userId);
+  const read = async (path: string) => (await open(path, cookie)).data;
+  expect(await read('/history')).toMatchObject({
+    account: { email: account.email },
+    history: { entries: [{ id }] },
+    counts: { total: 1 },
+  });
+  expect(await read(`/listings/${id}`)).toMatchObject({
+    listing: { id, read: { deletedAt: null }, scores: {}, stores: [] },
+  });
+  expect(await read('/plan')).toMatchObject({ days: [{}] });
+  expect(await read('/')).toMatchObject({ firstSteps: { hasListing: true } });
+});
+
+it('a page without its own data says who is signed in', async () => {
+  const { userId } = await createAccount(service().database);
+  const cookie = await sessionCookie(service(), userId);
+  for (const path of ['/listings/lst_unknown', '/history?platform=amazon']) {
+    const { data } = await open(path, cookie);
+    expect(Object.keys(data ?? {}), path).toEqual(['account']);
+  }
+});
+
 it('the connect page contains its store', async () => {
   expect((await open(`/connect?${query()}`)).data).toMatchObject({
     review: { store: { host: 'shop.example' }, account: null },
@@ -48,7 +74,16 @@ it('no name or email can end the script element', async () => {
 });
 
 it('a page preloads its own scripts', async () => {
-  expect((await open('/pricing')).page).toMatch(
-    /modulepreload" crossorigin href="\/assets\/pricing-/,
-  );
+  const { page } = await open('/pricing');
+  for (const name of ['start', 'pricing']) {
+    expect(page).toContain(`<link rel="modulepreload" crossorigin href="/assets/${name}-`);
+  }
+});
+
+it('no style holds up the first paint, and a page waits for few files', async () => {
+  for (const path of ['/sign-in', '/pricing', `/connect?${query()}`]) {
+    const { page } = await open(path);
+    expect(page).not.toContain('rel="stylesheet"');
+    expect(page.match(/ href="\/assets\//g)?.length, path).toBeLessThan(25);
+  }
 });

@@ -1,6 +1,4 @@
-import './before-scripts.css';
-import { AgentPage } from './connect/agent-page.tsx';
-import { ConnectPage } from './connect/connect-page.tsx';
-import { mount } from './mount.tsx';
+import { afterFirstPaint } from '@wareword/ui/after-first-paint';
 
-void mount(window.location.pathname.startsWith('/oauth/') ? <AgentPage /> : <ConnectPage />);
+// Loaded separately, so that its styles don't hold up the first paint (`ui/brand/before-scripts.css`).
+void afterFirstPaint().then(() => import('./connect/start.tsx'));

@@ -1,6 +1,4 @@
-import './before-scripts.css';
-import { App } from './app/app.tsx';
-import { loadPage } from './app/routes.tsx';
-import { mount } from './mount.tsx';
+import { afterFirstPaint } from '@wareword/ui/after-first-paint';
 
-void loadPage(window.location.pathname).then(() => mount(<App />));
+// Loaded separately, so that its styles don't hold up the first paint (`ui/brand/before-scripts.css`).
+void afterFirstPaint().then(() => import('./app/start.tsx'));

@@ -1,5 +1,6 @@
 /** What the HTTP servers of all apps have in common. */
 export { assets } from './assets.ts';
+export { preloadLinks, type BuiltPage } from './built-page.ts';
 export {
   createHttpServer,
   SERVER_TIMEOUTS,

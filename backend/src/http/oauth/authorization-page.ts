@@ -22,7 +22,7 @@ export function authorizationPage(
   ctx: AgentsContext,
   initialData: InitialDataLoaders['dashboard'],
 ) {
-  const send = sendPage(() => readPageDocument('connect'), initialData);
+  const send = sendPage(() => readPageDocument('connect', 'src/connect/start.tsx'), initialData);
   return async (request: Request, response: AppResponse): Promise<void> => {
     response.locals.route = AUTHORIZATION_PATH;
     try {

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The files a module was built into; `imports` names further modules, and
+ * `dynamicImports` those that may be loaded later. */
+const ManifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+  }),
+);
+type Manifest = z.infer<typeof ManifestSchema>;
+type Chunk = Manifest[string];
+
+/** A page that Vite built. */
+export interface BuiltPage {
+  /** The folder of the build. */
+  readonly dist: string;
+  /** Name of its document, which `<folder>/<name>.html` was built into. */
+  readonly document: string;
+  /** The modules that it loads to show something, with paths relative to the document's folder. */
+  readonly modules: readonly string[];
+  /** Where the page finds its files: `/`, or `./` if it may be mounted anywhere. */
+  readonly base: string;
+}
+
+/**
+ * Links that preload the files of the page's modules and their texts, all at once: a browser would
+ * find each only after the one before. Styles don't block rendering: the code that loads a module
+ * waits for its styles.
+ * @throws if the build is missing
+ */
+export function preloadLinks(
+  { dist, document, modules, base }: BuiltPage,
+  language: string,
+): string {
+  const json = readFileSync(join(dist, '.vite/manifest.json'), 'utf8');
+  const manifest = ManifestSchema.parse(JSON.parse(json));
+  const there = collectChunks(manifest, `${document}.html`);
+  const all = [...there, ...modules.flatMap((module) => [...collectChunks(manifest, module)])];
+  const texts = all
+    .flatMap(({ dynamicImports }) => dynamicImports)
+    .filter((imported) => imported.includes(`src/messages/${language}/`))
+    .flatMap((imported) => [...collectChunks(manifest, imported)]);
+  const chunks = [...new Set([...all, ...texts])].filter((chunk) => !there.has(chunk));
+  const styles = new Set(chunks.flatMap(({ css }) => css));
+  return [
+    // First, because they are small and everything waits for them.
+    ...[...styles].map(
+      (file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`,
+    ),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+  ].join('');
+}
+
+/** A module and its imports, in dependency order. */
+function collectChunks(manifest: Manifest, module: string, found = new Set<Chunk>()): Set<Chunk> {
+  const chunk = manifest[module];
+  if (chunk === undefined || found.has(chunk)) return found;
+  for (const imported of chunk.imports) collectChunks(manifest, imported, found);
+  return found.add(chunk);
+}
