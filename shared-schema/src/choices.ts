@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import type { ListingTextField } from './listing.ts';
 
 // Without zod, like `limits.ts`, for pages that show choices but validate nothing themselves.
 
@@ -47,3 +48,26 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   'es-ES': 'Spanish',
   'it-IT': 'Italian',
 };
+
+/** The texts of a listing (contract §5.1). */
+export const LISTING_TEXT_FIELDS = [
+  'title',
+  'bullets',
+  'description',
+  'keywords',
+  'backend_terms',
+  'focus_keyphrase',
+  'meta_description',
+  'product_tags',
+  'item_highlights',
+] as const satisfies readonly ListingTextField[];
+
+/** What a workspace can be told of (contract §20.2). */
+export const WEBHOOK_EVENTS = [
+  'job.completed',
+  'job.failed',
+  'batch.completed',
+  'usage.threshold',
+  'store.disconnected',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

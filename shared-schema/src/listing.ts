@@ -139,17 +139,6 @@ export type ListingTextField = Exclude<
   keyof Listing,
   'seo_scores' | 'pro_tip' | 'keyword_placements' | keyof typeof imageFields
 >;
-export const LISTING_TEXT_FIELDS = [
-  'title',
-  'bullets',
-  'description',
-  'keywords',
-  'backend_terms',
-  'focus_keyphrase',
-  'meta_description',
-  'product_tags',
-  'item_highlights',
-] as const satisfies readonly ListingTextField[];
 
 /** Which fields each platform populates (contract §5.2). */
 export const FIELDS_BY_PLATFORM: Readonly<Record<Platform, readonly ListingTextField[]>> = {

@@ -1,18 +1,9 @@
 import { z } from 'zod';
+import { WEBHOOK_EVENTS } from './choices.ts';
 import { filter, nextCursor, oneOf, pageOf } from './lists.ts';
 import { open } from './open.ts';
 import { cleanText } from './texts.ts';
 import { API_VERSION } from './service.ts';
-
-/** What a workspace can be told of (contract §20.2). */
-export const WEBHOOK_EVENTS = [
-  'job.completed',
-  'job.failed',
-  'batch.completed',
-  'usage.threshold',
-  'store.disconnected',
-] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** The event that a test sends (contract §20.14); no endpoint subscribes to it. */
 export const TEST_EVENT = 'webhook.test';
