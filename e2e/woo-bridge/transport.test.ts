@@ -84,6 +84,19 @@ describe('on a separate host', async () => {
   });
 });
 
+test('a page is painted before its styles and scripts, and preloads them all at once', async () => {
+  await ensureBuilt('woo-bridge/web');
+  const scene = await inProduction('https://app.example');
+  const page = await (await ask(scene, '/runs/run_1/products/itm_1', 'https')).text();
+  expect(page).toContain('<div class="before-scripts"><svg');
+  expect(page).not.toContain('rel="stylesheet"');
+  const scripts = page.match(/<link rel="modulepreload" crossorigin href="\.\/assets\/[^"]+">/g);
+  for (const name of ['start', 'base', 'item']) {
+    expect(scripts).toContainEqual(expect.stringContaining(`/${name}-`));
+  }
+  expect(scripts?.length).toBeLessThan(25);
+});
+
 test('scripts and styles travel compressed, and one that is gone is not found', async () => {
   await ensureBuilt('woo-bridge/web');
   const scene = await inProduction('https://app.example');

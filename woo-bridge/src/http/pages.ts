@@ -2,10 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Language } from '@wareword/ui/languages';
 import express, { Router, type Request, type Response } from 'express';
-import { assets, type AppResponse } from '@wareword/server/http';
+import { assets, preloadLinks, type AppResponse } from '@wareword/server/http';
 import { readLanguage } from './read-language.ts';
 
 const DIST = resolve(import.meta.dirname, '../../web/dist');
+
+/** The pages' paths, and the module in `web/src/pages` that each shows. */
+const PAGES = {
+  '/products': 'products/index.tsx',
+  '/runs': 'runs/index.tsx',
+  '/runs/:runId': 'run/index.tsx',
+  '/runs/:runId/products/:itemId': 'item/index.tsx',
+  '/connection': 'connection/index.tsx',
+  '/automatic': 'automatic/index.tsx',
+  '/help/returning': 'help/returning.tsx',
+  '/settings': 'settings/index.tsx',
+  '/access': 'access/index.tsx',
+};
 
 /**
  * Serves the built web app for every path that is nothing else. Its URLs are relative to `<base>`,
@@ -20,31 +33,41 @@ export function pages(publicUrl: string, dist = DIST): Router {
   router.get('/robots.txt', (_request: Request, response: AppResponse) => {
     response.type('txt').send('User-agent: *\nDisallow: /trpc/\n');
   });
-  router.get('/{*page}', async (request: Request, response: AppResponse) => {
+  const send = (module?: string) => async (request: Request, response: AppResponse) => {
     response.locals.route = 'front';
     // Read every time: a replaced build has other assets.
-    const page = await readPage(join(dist, 'index.html'), {
-      publicUrl,
-      language: readLanguage(request),
-    });
+    const page = await readPage(dist, { publicUrl, language: readLanguage(request), module });
     response.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie' });
     if (page === undefined) {
       response.status(503).type('text').send("The pages aren't ready yet. Try again in a moment.");
     } else response.type('html').send(page);
-  });
+  };
+  for (const [path, module] of Object.entries(PAGES)) router.get(path, send(module));
+  router.get('/{*page}', send());
   return router;
 }
 
 async function readPage(
-  file: string,
-  { publicUrl, language }: { readonly publicUrl: string; readonly language: Language },
+  dist: string,
+  {
+    publicUrl,
+    language,
+    module,
+  }: {
+    readonly publicUrl: string;
+    readonly language: Language;
+    readonly module: string | undefined;
+  },
 ): Promise<string | undefined> {
   try {
-    const page = await readFile(file, 'utf8');
+    const page = await readFile(join(dist, 'index.html'), 'utf8');
     const { pathname } = new URL(`${publicUrl}/`);
+    const modules = ['src/app/start.tsx', ...(module === undefined ? [] : [`src/pages/${module}`])];
+    const links = preloadLinks({ dist, document: 'index', modules, base: './' }, language);
     return page
       .replace('<html lang="en"', `<html lang="${language}"`)
-      .replace(/<head>/i, (head) => `${head}<base href="${encodeURI(pathname)}" />`);
+      .replace(/<head>/i, (head) => `${head}<base href="${encodeURI(pathname)}" />`)
+      .replace('</head>', () => `${links}</head>`);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { App } from './app/app.tsx';
-import { mount } from './mount.tsx';
+import { afterFirstPaint } from '@wareword/ui/after-first-paint';
 
-void mount(<App />);
+// Loaded separately, so that its styles don't hold up the first paint (`ui/brand/before-scripts.css`).
+void afterFirstPaint().then(() => import('./app/start.tsx'));

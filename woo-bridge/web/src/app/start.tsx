@@ -1,0 +1,4 @@
+import { mount } from '../mount.tsx';
+import { App } from './app.tsx';
+
+void mount(<App />);
