@@ -17,7 +17,7 @@ export const AuditFilterSchema = z.object({
   /** The id of a person, or `operator`. */
   actor: z
     .string()
-    .regex(/^\w{1,40}$/)
+    .regex(/^\w{1,40}$/, 'must be the id of a person')
     .optional(),
 });
 

@@ -59,13 +59,21 @@ function messageFor(error: TRPCError, requestId: string | undefined): string {
   return error.code === 'INTERNAL_SERVER_ERROR' ? internalErrorMessage(requestId) : error.message;
 }
 
-const CODES: Readonly<Record<number, TRPCError['code']>> = {
+/** For each status that an error of the API has. */
+const CODES: Readonly<
+  Record<(typeof ERROR_CODES)[keyof typeof ERROR_CODES]['status'], TRPCError['code']>
+> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  408: 'TIMEOUT',
+  409: 'CONFLICT',
   410: 'NOT_FOUND',
   429: 'TOO_MANY_REQUESTS',
+  431: 'BAD_REQUEST',
+  500: 'INTERNAL_SERVER_ERROR',
   503: 'SERVICE_UNAVAILABLE',
 };
 
@@ -85,7 +93,7 @@ const domainErrors = trpc.middleware(async ({ next }) => {
   }
   if (!(cause instanceof DomainError)) return result;
   throw new TRPCError({
-    code: CODES[ERROR_CODES[errorCodeOf(cause)].status] ?? 'INTERNAL_SERVER_ERROR',
+    code: CODES[ERROR_CODES[errorCodeOf(cause)].status],
     message: cause.message,
     cause,
   });
