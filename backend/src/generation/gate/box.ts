@@ -1,6 +1,7 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import { asksFor, leavesOut, pointsElsewhere, putsIn } from './negation.ts';
 import type { Evidence } from './evidence.ts';
+import { roleOf } from './roles.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 import { isPlain } from './word-classes.ts';
@@ -141,12 +142,26 @@ function unnamedMember(tokens: readonly Token[], evidence: Evidence): string | u
   return undefined;
 }
 
+/** Whether the input has a word, and not only as a verb: what "stands" has no stand. */
+function isNamed({ stem, text }: Token, { stems, statements, lexicon }: Evidence): boolean {
+  if (!stems.has(stem)) return false;
+  if (!lexicon.isVerb(text)) return true;
+  const places = statements.flatMap(({ tokens }) =>
+    tokens.flatMap((token, at) => (token.stem === stem ? [{ tokens, at }] : [])),
+  );
+  return (
+    places.length === 0 || places.some(({ tokens, at }) => roleOf(tokens, at, lexicon) !== 'verb')
+  );
+}
+
 /** @param single whether "a" makes a thing of whatever a plain word names: "a case" */
 function isNewThing(token: Token, evidence: Evidence, single = false): boolean {
   const named =
-    evidence.stems.has(token.stem) ||
+    isNamed(token, evidence) ||
     evidence.containsToken(token.text) ||
-    [...evidence.lexicon.related(token.text)].some((stem) => evidence.stems.has(stem));
+    [...evidence.lexicon.related(token.text)].some(
+      (stem) => stem !== token.stem && evidence.stems.has(stem),
+    );
   const thing =
     isPlain(token) && !WHATEVER.has(token.text) && (single || evidence.lexicon.isThing(token.text));
   return thing && !named && unitOf(token.text) === undefined;

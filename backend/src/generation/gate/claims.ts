@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 
 /** Claims of the same meaning and strength: each is supported if the input makes another of its group. */
 const GROUPS: readonly (readonly string[])[] = (
-  'durable tough rugged sturdy robust strong reinforced|comfortable comfy cozy comfort|' +
+  'durable durability tough rugged sturdy robust strong reinforced|comfortable comfy cozy comfort|' +
   'stylish fashionable elegant chic trendy|timeless classic|lightweight light|handmade handcrafted handcraft|' +
   'cordless wireless|perfect ideal|beautiful lovely|american america usa|french france|german germany|' +
   'italian italy|japanese japan|child children kid kids|reusable reuse|resistant resistance|washable wash'

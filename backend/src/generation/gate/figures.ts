@@ -148,6 +148,14 @@ function isTimes(token: Token | undefined): boolean {
 
 function isWordAfter(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
+  // "A 1 in 6 chance"
+  if (
+    next?.kind === 'number' &&
+    tokens[at + 2]?.kind === 'word' &&
+    unitOf(tokens[at + 2]?.text ?? '') === undefined &&
+    !isTimes(tokens[at + 2])
+  )
+    return true;
   return next?.kind === 'word' && DIMENSIONS.get(next.text) === undefined && next.text !== 'x';
 }
 

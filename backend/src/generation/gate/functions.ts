@@ -3,6 +3,7 @@ import { isOf } from '../vocabulary/index.ts';
 import { basesOf } from './bases.ts';
 import type { Evidence } from './evidence.ts';
 import { isImplied } from './implied.ts';
+import type { Lexicon } from './lexicon.ts';
 import { roleOf } from './roles.ts';
 import type { Token } from './tokens.ts';
 
@@ -36,6 +37,19 @@ export function isFunction(tokens: readonly Token[], at: number, { lexicon }: Ev
   return (
     token?.kind === 'word' &&
     lexicon.forms(token.text).some((form) => isOf(form, 'functions')) &&
-    roleOf(tokens, at, lexicon) === 'verb'
+    (roleOf(tokens, at, lexicon) === 'verb' || isCommand(tokens, at, lexicon))
   );
 }
+
+/** "Squeeze his belly": a verb that opens a sentence, before its object. */
+function isCommand(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    (before === undefined || before.text === '.') &&
+    token !== undefined &&
+    lexicon.isBaseVerb(token.text) &&
+    POSSESSIVES.has(after?.text ?? '')
+  );
+}
+
+const POSSESSIVES: ReadonlySet<string> = new Set('his her its your their my our'.split(' '));

@@ -17,10 +17,26 @@ export function unsaidPhrase(tokens: readonly Token[], evidence: Evidence): stri
     if (evidence.statements.some((one) => placeOf(one.tokens, phrase) !== undefined)) continue;
     // "Lights up" of what is backlit.
     if (phrase[1] === 'up' && LIT.some((stem) => evidence.stems.has(stem))) continue;
+    // "Switches itself off" of what has an automatic shut-off.
+    if (phrase[1] === 'off' && evidence.statements.some(({ tokens: said }) => turnsOff(said)))
+      continue;
     return `it says "${phrase.join(' ')}", which the product data does not say`;
   }
   return undefined;
 }
+
+function turnsOff(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ text }, at) =>
+      text === 'shutoff' ||
+      (text === 'off' &&
+        tokens.slice(Math.max(0, at - 2), at).some(({ stem }) => TURNING.has(stem))),
+  );
+}
+
+const TURNING: ReadonlySet<string> = new Set(
+  'switch shut turn power auto automatic'.split(' ').map(stemOf),
+);
 
 const LIT: readonly string[] = 'backlit backlight lit led illuminated lights lighted'
   .split(' ')

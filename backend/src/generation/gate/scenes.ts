@@ -25,6 +25,7 @@ export function statingWords(
       !(unsupported.length === 1 && isBody(tokens, at, evidence)) &&
       !isFeeling(tokens, at, evidence) &&
       !isScene(tokens, at, evidence) &&
+      !isReadersOwn(tokens, at, evidence) &&
       !describesScene(tokens, at, evidence) &&
       !isOfReader(tokens, at, evidence),
   );
@@ -44,12 +45,23 @@ function isScene(tokens: readonly Token[], at: number, evidence: Evidence): bool
   const from = startOf(tokens, at, evidence);
   const before = tokens[from - 1];
   if (before === undefined) return false;
-  const clause = clauseBefore(tokens, from);
-  if (clause.some(({ text }) => isOf(text, 'words that tell of a place'))) return false;
-  if (tokens.slice(from, at).some(({ text }) => isOf(text, 'words that tell of a place')))
-    return false;
-  return isOf(before.text, 'words before scenes') || isOfReader(tokens, from - 1, evidence);
+  if (tokens.slice(from, at).some(({ text }) => ANY.has(text))) return false;
+  const isTelling = ({ text, stem }: Token) =>
+    isOf(text, 'words that tell of a place') && !evidence.stems.has(stem);
+  if (clauseBefore(tokens, from).some(isTelling)) return false;
+  return (
+    isOf(before.text, 'words before scenes') ||
+    (isMeal(token, evidence) && isOf(before.text, 'words before meals')) ||
+    (isOfReader(tokens, from - 1, evidence) && !isBoxed(tokens))
+  );
 }
+
+function isBoxed(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => isOf(text, 'words of a box'));
+}
+
+/** "Any shelf" is a claim to fit it. */
+const ANY: ReadonlySet<string> = new Set(['any', 'every', 'all', 'most']);
 
 /** "Cold" of cold mornings, "wobbly" of a wobbly table. */
 function describesScene(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
@@ -105,6 +117,33 @@ function isFeeling(tokens: readonly Token[], at: number, { lexicon }: Evidence):
     isKindOf(text, 'feelings by their kind', lexicon) &&
     roleOf(tokens, at, lexicon) === 'noun'
   );
+}
+
+/** The food that a reader prepares, the clothes that go with what is worn: "stir the soup", "with jeans". */
+function isReadersOwn(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
+  const { lexicon } = evidence;
+  const { text } = tokens[at] ?? { text: '' };
+  if (roleOf(tokens, at, lexicon) !== 'noun' || isMaterial(text)) return false;
+  const from = startOf(tokens, at, evidence);
+  const before = tokens[from - 1];
+  if (isAdmirer(tokens, at)) return true;
+  if (lexicon.kind(text) === 'food' && isKindOf(text, 'foods by their kind', lexicon)) {
+    return (
+      !isBoxed(tokens) && tokens[from]?.text === 'the' && isOfReader(tokens, from - 1, evidence)
+    );
+  }
+  return (
+    isKindOf(text, 'clothes by their kind', lexicon) &&
+    /^(?:with|over|under)$/u.test(before?.text ?? '') &&
+    clauseBefore(tokens, from).some((one) => isOf(one.text, 'words of wearing'))
+  );
+}
+
+/** "Young fans", "a fan of the show", and no thing that blows */
+function isAdmirer(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at] ?? { text: '' };
+  if (text === 'fan') return tokens[at + 1]?.text === 'of';
+  return text === 'fans' && tokens[at - 1]?.kind !== 'number';
 }
 
 /** "Against the skin", "on your wrist": whoever has a product has a body. */

@@ -9,6 +9,9 @@ const HARNESS: ListingRequest = {
     'Reflective straps',
     'Two leash rings',
     'For dogs of 10 to 25 lbs',
+    'Easy hanging',
+    '1/6 chance of a gray one',
+    'Stands 12 inches tall',
   ].join('\n'),
   platform: 'shopify',
   tone: 'Professional',
@@ -38,6 +41,11 @@ describe('the gate keeps a sentence that tells', () => {
     ['that the whole is as its part is', 'The padded harness is for dogs of 10 to 25 lbs.'],
     ['a bound in other words', 'It is for dogs of 10 lbs and more.'],
     ['that a thing is reached for', 'It is easy to reach and grab.'],
+    ['what the reader cooks', 'Stir the soup and grab the leash.'],
+    ['what the reader wears with it', 'Wear it with jeans.'],
+    ['who is fond of it', 'It is for a fan of dogs.'],
+    ['of a chance', 'There is a 1 in 6 chance of a gray one.'],
+    ['of a place where the input says that it hangs', 'Hang it in the garden.'],
   ])('%s', async (_kind, sentence) => {
     expect(await removedFrom(HARNESS, sentence)).toEqual([]);
   });
@@ -54,6 +62,11 @@ describe('the gate removes a sentence that tells', () => {
     ['what is done to it', 'Charge it in the morning.'],
     ['of a place by what it is for', 'It is a kitchen harness.'],
     ['of a part in the rain', 'When the rain begins, the collar opens.'],
+    ['of a part by a word that the input has as a verb', 'It comes with a stand.'],
+    ['that it switches itself off', 'It switches itself off on the shelf.'],
+    ['that it is better than others', 'It weighs less than other straps.'],
+    ['what it does where the reader acts', 'Squeeze its chest at home.'],
+    ['what it includes to eat', 'Enjoy the snacks included.'],
     ['of a part within a scene', 'On cold mornings the pocket holds treats.'],
   ])('%s', async (_kind, sentence) => {
     expect(await removedFrom(HARNESS, sentence)).toEqual([sentence]);
