@@ -46,3 +46,13 @@ it('a question addressed to the shopper is kept, and so are two of the same thin
   expect(description).toMatch(/2 pockets/u);
   expect(description).toMatch(/4 cups or 6 cups/u);
 });
+
+it('a question after a small word, and a sentence about others than the store, are kept', async () => {
+  const { description, pro_tip } = await write('shopify', 'Larkfell Jacket', [
+    'If only all your other jackets were as comfortable as this one. Can you beat the wind? But will it hold the rain?',
+    'Two pockets',
+  ]);
+  expect(description).toContain('all your other jackets');
+  expect(description).toContain('But will it hold the rain?');
+  expect(pro_tip).not.toMatch(/left out|unclear/iu);
+});

@@ -151,6 +151,13 @@ describe('tips', () => {
     ['Larkfell Wardrobe Shelf', 'Home > Furniture', 'dimensions'],
     ['Larkfell Phone Case', 'mobile-accessories', 'which devices'],
     ['Larkfell Tea', 'groceries', 'how much is in it'],
+    ['Larkfell Elbow Pads', 'Sports > Skateboards > Protective Gear > Elbow Pads', 'which sizes'],
+    ['Larkfell Crawler Wheels', 'Toys & Games > Hobbies > Vehicle Parts', 'which models'],
+    ['Larkfell Sword', 'Clothing > Costumes', 'dimensions'],
+    ['Larkfell Pantry Food Set', 'Toys & Games > Kitchen Toys > Play Food', 'which ages'],
+    ['Larkfell Toy Car', '', 'which ages'],
+    ['Larkfell Rover Charger Truck', 'Toys & Games > Play Vehicles', 'which ages'],
+    ['Larkfell Turret Tank', 'Toys & Games > Building Toys', 'which ages'],
   ])('ask for what shoppers ask of goods like %s', async (name, category, asked) => {
     const lines = ['The owner can rely on it every day.', 'Comes in blue', 'Easy to put away'];
     const { pro_tip } = await write('amazon', name, lines, { category });
@@ -167,6 +174,93 @@ describe('tips', () => {
   ])('do not ask it again of %s in %s: %s', async (name, category, line, asked) => {
     const lines = ['The owner can rely on it every day.', line, 'Easy to put away'];
     expect((await write('amazon', name, lines, { category })).pro_tip).not.toContain(asked);
+  });
+
+  it.each([
+    ['Larkfell Harbor 1000 Piece Puzzle', 'Toys & Games > Puzzles', 'Cut from thick board', 'ages'],
+    ['Larkfell Otter Figure', 'Toys & Games > Figures', 'Collectible vinyl', 'ages'],
+    ['Larkfell N Scale Locomotive', 'Toys & Games > Hobbies > Locomotives', 'Brass gears', 'ages'],
+    ['Larkfell Enamel Paint', 'Toys & Games > Hobbies > Paints', 'Dries in an hour', 'ages'],
+    ['Larkfell Card Wars Sleeves', 'Toys & Games > Card Games', 'Clear fronts', 'how many people'],
+    [
+      'Larkfell Playing Cards',
+      'Toys & Games > Playing Card Decks',
+      'Linen finish',
+      'how many people',
+    ],
+    ['Larkfell Harbor Puzzle', 'Toys & Games > Puzzles', '300 large pieces', 'how many pieces'],
+    [
+      'Larkfell Harbor Puzzle',
+      'Toys & Games > Puzzles',
+      'Forms a swan with 43 interlocking pieces',
+      'how many pieces',
+    ],
+    ['Larkfell Gold Balloon', 'Toys & Games > Party Supplies', '34 inches tall', 'how many are in'],
+    ['Larkfell Smart Speaker', 'mobile-accessories', 'Answers your voice', 'which devices'],
+    ['Larkfell Skin Compatible with Tarnside Drones', 'Toys & Games > Hobbies', 'Vinyl', 'powered'],
+    [
+      'Larkfell Shock Tower',
+      'Toys & Games > Hobbies > Vehicle Parts',
+      'For the Tarnside Slash',
+      'which models',
+    ],
+    ['Larkfell Tarnside Theme Deck', '', 'Made by Tarnside', 'made of'],
+    [
+      'Larkfell Disco Costume Jumpsuit',
+      'Toys & Games > Party Supplies',
+      'Made of polyester in size M',
+      'dimensions',
+    ],
+    ['Larkfell Quest', 'Video Games > Tarnside 4 > Games', 'A journey by sea', 'how many people'],
+  ])(
+    'do not ask of goods what no one asks of them: %s in %s, %s',
+    async (name, category, line, asked) => {
+      const lines = ['The owner can rely on it every day.', line, 'Easy to put away'];
+      expect((await write('amazon', name, lines, { category })).pro_tip).not.toContain(asked);
+    },
+  );
+
+  it.each([
+    ['Larkfell Fan', ['Turns in a breeze.', '10 pieces', '12 fans'], undefined],
+    [
+      'Larkfell Block Set, 10 Pieces',
+      ['12 pieces of beech', 'In a bag'],
+      ['10 Pieces', '12 pieces'],
+    ],
+    ['Larkfell 10 Piece Doll Set', ['Wears a 2 piece outfit', 'In a bag'], undefined],
+    ['Larkfell Tray', ['Measures 10 x 12 cm', 'Dimensions: 8 x 9 cm'], ['10 x 12 cm', '8 x 9 cm']],
+    ['Larkfell Tray', ['Measures 10 x 12 cm', 'Dimensions: 12 x 10 cm'], undefined],
+    ['Larkfell Banner, 8 x 6 1/2', ['Dimensions: 8 x 6.5', 'In gold'], undefined],
+    [
+      'Larkfell Shorts',
+      ['92% Cotton, 8% Spandex', 'Material: Linen, Cotton'],
+      ['92% Cotton, 8% Spandex', 'Material: Linen, Cotton'],
+    ],
+    [
+      'Larkfell Blanket',
+      ['70% Cotton/30% Polyester', 'Soft 60% cotton/40% polyester fleece'],
+      ['70% Cotton/30% Polyester', '60% cotton/40% polyester'],
+    ],
+    ['Larkfell Shorts', ['92% Cotton, 8% Lycra', 'Material: Cotton, Spandex'], undefined],
+  ])('point out what contradicts itself in %s: %j', async (name, lines, both) => {
+    const { pro_tip } = await write('shopify', name, lines);
+    if (both === undefined) expect(pro_tip).not.toContain('say both');
+    else expect(pro_tip).toContain(`say both "${both[0]}" and "${both[1]}"`);
+  });
+
+  it('name where a question leads, and no doubt, and keep what a child clicks together', async () => {
+    const { pro_tip, description } = await write('shopify', 'Larkfell Blocks', [
+      'As they click the different parts together, children learn.',
+      'Broken part? Missing part? Write to us at help@larkfell.example.',
+    ]);
+    expect(description).toContain('click the different parts');
+    expect(pro_tip).not.toContain('unclear');
+    expect(pro_tip).toContain('"Broken part?"');
+  });
+
+  it.each(PLATFORMS)('say nothing of a placeholder for %s', async (platform) => {
+    const lines = ['The rack has six hooks.', 'N/A', 'Solid ash'];
+    expect((await write(platform, 'Larkfell Coat Rack', lines)).pro_tip).not.toContain('N/A');
   });
 
   it('are at most two where one thing is left out', async () => {

@@ -78,6 +78,7 @@ export type MissingFact =
   | 'ingredients'
   | 'storage'
   | 'compatibility'
+  | 'fit'
   | 'power'
   | 'contents'
   | 'scale'

@@ -1,16 +1,20 @@
 import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isUsable } from './doubts.ts';
 import { isColor } from './facts.ts';
 import type { Reading } from './types.ts';
 
 /** "16x20", but not the model and the version of "44212 X4". */
 const MEASURE =
-  /(?<![\d.])\d{1,4}(?:\.\d+)?(?: ?["”']| ?\p{L}{1,6})? ?[x×] ?\d+(?:\.\d+)?(?: ?[x×] ?\d+(?:\.\d+)?)?/giu;
+  /(?<![\d.])\d{1,4}(?:\.\d+)?(?: ?["”']| ?\p{L}{1,6})? ?[x×] ?\d+(?:\.\d+| 1\/2)?(?: ?[x×] ?\d+(?:\.\d+)?)?/giu;
 /** Two things that the input says of the product and that cannot both hold, as it words them. */
 export function contradictionsIn(reading: Reading): [string, string][] {
   return [
     ...labels(reading),
     ...sizes(reading),
+    ...measures(reading),
+    ...pieces(reading),
+    ...materials(reading),
     ...colors(reading),
     ...bareColors(reading),
     ...shapes(reading),
@@ -47,8 +51,124 @@ function sizes({ name, units }: Reading): [string, string][] {
   return other === undefined || same ? [] : [[named, other]];
 }
 
+/** "Measures 10 x 12 cm" and "Dimensions: 8 x 9 cm": two measures of the whole. */
+function measures({ lines }: Reading): [string, string][] {
+  const said = lines.flatMap(({ label, units }) =>
+    units
+      .filter(
+        (unit) =>
+          isUsable(unit) &&
+          ((unit === units[0] && OF_THE_WHOLE.test(label?.text.trim() ?? '')) ||
+            MEASURES.test(unit.text)),
+      )
+      .flatMap(({ text }) => MEASURED.exec(text)?.[0] ?? []),
+  );
+  const [one, ...others] = said;
+  const other = others.find((other) => one !== undefined && differ(one, other));
+  return one === undefined || other === undefined ? [] : [[one, other]];
+}
+
+const OF_THE_WHOLE = /^(?:product )?(?:dimensions|size|measurements)$/iu;
+const MEASURES = /^(?:it )?(?:measures|measuring)\b/iu;
+/** A measure with its unit behind it. */
+const MEASURED = new RegExp(`${MEASURE.source} ?(?:cm|mm|in(?:ches|\\b)|ft|m\\b|["”])`, 'iu');
+
+/** Whether two measures in one unit have other figures, in whatever order. */
+function differ(one: string, other: string): boolean {
+  const unit = (text: string) => /[^\d\s.]+$/u.exec(text)?.[0].toLowerCase();
+  const [a, b] = [digitsOf(one).toSorted(), digitsOf(other).toSorted()];
+  return unit(one) === unit(other) && a.length === b.length && a.join() !== b.join();
+}
+
+/** The figures of a measure; "6 1/2" is 6.5. */
 function digitsOf(measure: string): string[] {
-  return measure.match(/\d+(?:\.\d+)?/gu) ?? [];
+  return (
+    measure
+      .replace(/(\d+) 1\/2/gu, '$1.5')
+      .match(/\d+(?:\.\d+)?/gu)
+      ?.map((figure) => String(Number(figure))) ?? []
+  );
+}
+
+/** "24 pieces", "24-piece puzzle", "(24 Pcs)" */
+const PIECES =
+  /(?<![\d.,-])(\d{1,3}(?:,\d{3})+|\d+)[- ]?(?:pieces|pcs|piece(?: (\p{L}+))?|pc)\b/giu;
+
+/** "10 pieces" in the name, and "12 pieces" in the features. */
+function pieces({ name, units }: Reading): [string, string][] {
+  const [one, ...more] = name.text.matchAll(PIECES);
+  // A "2 piece outfit" can be a part of the 10-piece set.
+  const said = units
+    .filter(isUsable)
+    .flatMap(({ text }) => [...text.matchAll(PIECES)])
+    .filter(({ 2: noun = '' }) => name.text.toLowerCase().includes(noun.toLowerCase()));
+  const [other] = said;
+  // What has several counts, in either place, counts several things.
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  return new Set(said.map(countOf)).size === 1 && countOf(one) !== countOf(other)
+    ? [[one[0], other[0]]]
+    : [];
+}
+
+function countOf({ 1: count = '' }: RegExpMatchArray): string {
+  return count.replaceAll(',', '');
+}
+
+const SHARE = /(\d{1,3}) ?%/gu;
+const WHOLE_COMPOSITION = 100;
+
+/**
+ * "92% cotton, 8% spandex" and "Material: linen, wool": a composition, and a fiber that it lacks. Or two
+ * compositions of the same fibers in other shares.
+ */
+function materials({ lines, units }: Reading): [string, string][] {
+  const [composed, ...more] = units.filter((unit) => isUsable(unit) && isComposition(unit.text));
+  if (composed === undefined) return [];
+  const fibers = fibersIn(composed.text);
+  const said = compositionOf(composed.text);
+  const other = more
+    .map(({ text }) => compositionOf(text))
+    .find((text) => fibersIn(text).join() === fibers.join() && sharesOf(text) !== sharesOf(said));
+  if (other !== undefined) return [[said, other]];
+  const line = lines.find(({ label }) => /^materials?$/iu.test(label?.text.trim() ?? ''));
+  const [value] = line?.units ?? [];
+  if (line?.label === undefined || value === undefined || value === composed) return [];
+  const lacks = fibersIn(value.text).some((fiber) => !fibers.includes(fiber));
+  return lacks ? [[said, `${line.label.text}: ${withoutEndMark(value.text)}`]] : [];
+}
+
+function sharesOf(text: string): string {
+  return (text.match(SHARE) ?? []).map((share) => share.replace(/\D/gu, '')).join();
+}
+
+/** Whether the shares in a text are those of one thing, each with its fiber. */
+function isComposition(text: string): boolean {
+  const shares = [...text.matchAll(SHARE)].map(({ 1: share }) => Number(share));
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return sum === WHOLE_COMPOSITION && fibersIn(text).length >= shares.length;
+}
+
+/** From the first share to the last fiber. */
+function compositionOf(text: string): string {
+  const from = text.search(/\d{1,3} ?%/u);
+  const last = fiberWords(text).at(-1) ?? '';
+  return text.slice(from, text.lastIndexOf(last) + last.length);
+}
+
+const SAME_FIBER: Readonly<Record<string, string>> = {
+  lycra: 'spandex',
+  elastane: 'spandex',
+  polyamide: 'nylon',
+  viscose: 'rayon',
+};
+
+/** The fibers of a text as it writes them; "cotton/40%" is no word. */
+function fiberWords(text: string): string[] {
+  return (text.match(/\p{L}+/gu) ?? []).filter((word) => isOf(word, 'fibers'));
+}
+
+function fibersIn(text: string): string[] {
+  return fiberWords(text.toLowerCase()).map((word) => SAME_FIBER[word] ?? word);
 }
 
 /** A color of the name, and another under the label "Color". */

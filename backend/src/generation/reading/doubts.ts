@@ -20,10 +20,13 @@ const ASKED_AT_END = /[^\s?]\s?\?[?!\s]*$/u;
 const ASKS_SHOPPER = /^\p{L}{1,20}ing\b|\byour?\b/iu;
 const ASKED_TWICE = /\?\s?\?/u;
 
+/** "But will she win?" */
+const OPENER = /^(?:and|but|or|so|then|because)\b,? /iu;
+
 /** Whether a statement asks in its middle or at its end, or corrects one number by another. */
 export function isDoubt(text: string, name: string, answered: boolean): boolean {
   // "Getting chilly before class?", "Sore after a run?": a question to the shopper.
-  const first = firstWordOf(text).replace(/,$/u, '');
+  const first = firstWordOf(text.replace(OPENER, '')).replace(/,$/u, '');
   const isQuestion = isOf(first, 'asking words') || ASKS_SHOPPER.test(text);
   const last = text.trim().split(/\s+/u).at(-1) ?? '';
   if (ASKED_AT_END.test(text) && !isQuestion && !name.includes(last))
@@ -54,10 +57,11 @@ export function withDoubts(units: readonly Unit[]): Unit[] {
     (ANSWER.test(unit?.text ?? '') ||
       // "holds 44 lb? we tested 20", but not "Need 2 hands? This one takes none."
       (hasDigit(question?.text ?? '') && SMALL_NUMBERED.test(unit?.text ?? '')));
+  const runsInto = (at: number) => units.slice(at + 1).find((unit) => !isQuestion(unit));
   return units.map((unit, at): Unit => {
     const next = units[at + 1];
-    // "Questions? Mail us at …" goes as a whole.
-    if (isQuestion(unit) && next?.kind === 'boilerplate' && unit.words <= MAX_ASKED)
+    // "Questions? Mail us at …" goes as a whole, and so does "Broken part? Missing part? Mail us at …".
+    if (isQuestion(unit) && runsInto(at)?.kind === 'boilerplate' && unit.words <= MAX_ASKED)
       return { ...unit, kind: 'boilerplate' };
     return answers(unit, units[at - 1]) || answers(next, unit) ? { ...unit, kind: 'doubt' } : unit;
   });

@@ -162,9 +162,17 @@ function isBoilerplate(text: string, name: string): boolean {
     if (
       opening
         ? folded.startsWith(` ${phrase.slice(1)}`)
-        : parts.every((part) => folded.includes(part))
+        : parts.every((part) => includesWords(folded, part))
     )
       return true;
+  }
+  return false;
+}
+
+/** Whether a text has a phrase, but not at the end of a longer word: "your other" has no "our other". */
+function includesWords(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    if (!/\p{L}/u.test(text.charAt(at - 1)) || !/\p{L}/u.test(phrase.charAt(0))) return true;
   }
   return false;
 }

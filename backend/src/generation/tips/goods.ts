@@ -4,31 +4,45 @@ import { productHeads } from '../realizing/phrases/product-head.ts';
 import { singularOf } from '../realizing/phrases/words.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { groupedVocabulary } from '../vocabulary/index.ts';
+import { textOfInput } from './input-text.ts';
+import { pieceCounts } from './pieces.ts';
 
 /** The facts that shoppers expect about each kind of goods (`vocabulary/goods.txt`), the most important first. */
 const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   clothing: ['sizes', 'material', 'care'],
   costume: ['sizes', 'material', 'contents'],
+  prop: ['dimensions', 'material'],
   headwear: ['material', 'sizes'],
   footwear: ['sizes', 'material'],
+  protective: ['sizes', 'material'],
   jewelry: ['material', 'dimensions'],
   watch: ['material', 'dimensions'],
   eyewear: ['material', 'dimensions'],
   bag: ['dimensions', 'material'],
   puzzle: ['pieces', 'age', 'dimensions'],
   game: ['players', 'age', 'contents'],
+  'game set': ['dimensions', 'material', 'contents'],
+  'playing cards': ['count', 'material'],
+  'trading cards': ['contents'],
+  'game accessory': ['count', 'dimensions'],
+  software: [],
   toy: ['age', 'dimensions', 'material'],
   craft: ['age', 'contents', 'count'],
   model: ['scale', 'dimensions'],
+  'remote control': ['power', 'dimensions'],
+  hobby: [],
+  part: ['fit'],
   collectible: ['dimensions', 'material'],
   party: ['count', 'dimensions', 'material'],
   food: ['amount'],
   beauty: ['amount', 'ingredients'],
   fragrance: ['amount'],
   computer: ['storage'],
+  speaker: ['power', 'dimensions'],
   device: ['compatibility', 'power'],
   appliance: ['power', 'dimensions'],
   furniture: ['dimensions', 'material'],
+  stationery: ['dimensions', 'count'],
   bedding: ['dimensions', 'material', 'care'],
   kitchenware: ['dimensions', 'material', 'care'],
   decor: ['dimensions', 'material'],
@@ -38,33 +52,140 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   pet: ['dimensions', 'material'],
 };
 
+/** Kinds of goods that the toy department has; of other kinds, it has toys: a car, a dress, a kitchen. */
+const SOLD_WITH_TOYS = new Set([
+  'costume',
+  'prop',
+  'headwear',
+  'protective',
+  'eyewear',
+  'puzzle',
+  'game',
+  'game set',
+  'playing cards',
+  'trading cards',
+  'game accessory',
+  'software',
+  'toy',
+  'craft',
+  'model',
+  'remote control',
+  'hobby',
+  'part',
+  'collectible',
+  'party',
+  'stationery',
+  'sports',
+  'ride',
+]);
 /** Kinds that shoppers don't choose by age, even in a toy department. */
-const FOR_ANY_AGE = new Set(['costume', 'headwear', 'clothing', 'party', 'collectible', 'model']);
+const FOR_ANY_AGE = new Set([
+  'costume',
+  'prop',
+  'headwear',
+  'protective',
+  'eyewear',
+  'clothing',
+  'game set',
+  'playing cards',
+  'trading cards',
+  'game accessory',
+  'software',
+  'party',
+  'collectible',
+  'model',
+  'remote control',
+  'hobby',
+  'part',
+  'stationery',
+]);
+/** Departments of one kind of goods, whatever the words of a product's name mean elsewhere. */
+const UNIFORM = new Set(['software', 'motor']);
 const TOYS = /\btoys?\b/iu;
+/** A toy by its name, where no category says more. */
+const TOY_NAME = /\b(?:toys?|pretend|play ?sets?|play (?:food|kitchen)|dolls?)\b/iu;
+/** What pets play with, and what keeps toys. */
+const NO_TOY = /\b(?:pets?|dogs?|cats?|storage|organizers?|baskets?|bins?|chests?)\b/iu;
+const COMPATIBLE = /\bcompatible with\b/iu;
 
-/** The facts that shoppers expect about a product, the most important first; empty if its kind is unknown. */
-export function expectedFacts(reading: Reading): readonly MissingFact[] {
+/** What shoppers ask of a product, the most important first; undefined where its kind is unknown. */
+export function expectedFacts(reading: Reading): readonly MissingFact[] | undefined {
   const { category = '' } = reading.request;
   const [department = ''] = category.split('>');
-  const isToy = TOYS.test(department);
-  const kind = kindOf(reading, category);
-  if (kind === undefined || (isToy && kind === 'motor'))
-    return isToy ? (EXPECTED_FACTS['toy'] ?? []) : [];
+  const { text } = reading.name;
+  const isToy =
+    TOYS.test(department) || (category.trim() === '' && TOY_NAME.test(text) && !NO_TOY.test(text));
+  const kind = kindOf(reading, category, isToy);
+  if (kind === undefined) return undefined;
   const asked = EXPECTED_FACTS[kind] ?? [];
-  return isToy && !FOR_ANY_AGE.has(kind) && !asked.includes('age') ? ['age', ...asked] : asked;
+  const forAge = isToy && !FOR_ANY_AGE.has(kind) && !asked.includes('age');
+  return (forAge ? ['age' as const, ...asked] : asked).filter(
+    (fact) => fact !== 'age' || !isForGrownUps(reading),
+  );
 }
 
-/** The kind of the product's head noun or, failing that, of the most specific level of its category. */
-function kindOf(reading: Reading, category: string): string | undefined {
+/** The kind that the product's noun says, or else the nearest level of the category. */
+function kindOf(reading: Reading, category: string, isToy: boolean): string | undefined {
+  const levels = category.split('>').map((level) => level.trim());
+  const department = kindOfLevel(levels[0] ?? '');
+  if (department !== undefined && UNIFORM.has(department)) return department;
+  // "Skin Compatible with the Tarnside Drone"
+  if (COMPATIBLE.test(reading.name.text)) return 'part';
   const [head] = productHeads(reading);
-  const named = head === undefined ? (reading.name.noun ?? '').split(' ') : termOf(head);
-  const levels = category
-    .split('>')
+  const noun = (reading.name.noun ?? '').split(' ');
+  const named = kindOfTerm(head === undefined ? noun : termOf(head));
+  const filed = levels
     .filter((level) => !TOYS.test(level) || !/\bgames?\b/iu.test(level))
-    .reverse();
-  const parts = levels.flatMap((level) => level.split(/[&,/]/u).reverse());
-  const texts = [named, ...parts.map((part) => wordsOf(part.replaceAll('-', ' ')))];
-  return texts.map(kindOfTerm).find((kind) => kind !== undefined);
+    .reverse()
+    .map(kindOfLevel);
+  const kind =
+    [named, ...filed].find((kind) => kind !== undefined && (!isToy || SOLD_WITH_TOYS.has(kind))) ??
+    (isToy ? 'toy' : undefined);
+  if (kind === 'game' && named !== 'game' && hasGameAccessory(reading.name.text))
+    return 'game accessory';
+  // "Funko Pop! Games" are figures, and so are toys that are called collectible.
+  const isPlaything = kind === 'toy' || (kind === 'game' && !filed.includes('game'));
+  return isPlaything && isCollectible(reading) ? 'collectible' : kind;
+}
+
+/**
+ * The kind of goods that a level of a category has, if it is a single one. "Clothing, Shoes & Jewelry" has
+ * several, and no one knows what "Costumes & Accessories" are.
+ */
+function kindOfLevel(level: string): string | undefined {
+  if (/\baccessories$/iu.test(level)) return kindOfTerm(termsOf(level));
+  const kinds = level.split(/[&,/]/u).map((part) => kindOfTerm(termsOf(part)));
+  const known = new Set(kinds.filter((kind) => kind !== undefined));
+  return known.size === 1 ? [...known][0] : undefined;
+}
+
+function termsOf(level: string): string[] {
+  return wordsOf(level.replaceAll('-', ' '));
+}
+
+/** "Card Wars Sleeve": what is used with a game, and not played by itself. */
+function hasGameAccessory(name: string): boolean {
+  return wordsOf(name).some((word) => kindOfTerm([word]) === 'game accessory');
+}
+
+const COLLECTIBLE = /\bcollect[ai]bles?\b/iu;
+const CARDS = /\bcards?\b/iu;
+
+function isCollectible(reading: Reading): boolean {
+  const text = textOfInput(reading.request);
+  return COLLECTIBLE.test(text) && !CARDS.test(text);
+}
+
+/** A puzzle of so many pieces is no child's. */
+const MANY_PIECES = 500;
+
+/** Whether it is for collectors, or too hard for children. */
+function isForGrownUps(reading: Reading): boolean {
+  const text = textOfInput(reading.request);
+  const isPuzzle = /\bpuzzles?\b/iu.test(reading.name.text);
+  return (
+    COLLECTIBLE.test(text) || (isPuzzle && pieceCounts(text).some((count) => count >= MANY_PIECES))
+  );
 }
 
 function termOf({ words, at }: { readonly words: readonly string[]; readonly at: number }) {

@@ -4,6 +4,7 @@ import type { RequestFacts } from '../facts/request-facts.ts';
 import { maxOfRule, type ListingText } from '../platforms/index.ts';
 import { isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
+import { isUsable } from '../reading/doubts.ts';
 import { isFiled } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
@@ -173,7 +174,7 @@ function refused(
   );
   const lost = lines.flatMap((line) =>
     line.units
-      .filter(({ kind }) => kind !== 'boilerplate' && kind !== 'doubt')
+      .filter(isUsable)
       .filter((unit) => isLost(unit, platform, holds))
       .map((unit) => lostOf(quotedLine(line, unit), holds)),
   );

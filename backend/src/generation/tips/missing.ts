@@ -8,6 +8,7 @@ import { foldWord, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { expectedFacts } from './goods.ts';
 import { textOfInput } from './input-text.ts';
+import { pieceCounts } from './pieces.ts';
 
 /** Letters from which a material can be part of a compound: "Ahornholz". */
 const MIN_PART = 4;
@@ -36,14 +37,16 @@ export function sparseInputTip(facts: RequestFacts, reading: Reading): Advice | 
   const fact = missingFact(reading);
   if (facts.brief && fact !== undefined) return { code: 'thinMissing', values: { fact } };
   if (!facts.brief) return undefined;
-  return { code: CONSUMED.test(allText(reading)) ? 'thinConsumed' : 'thin' };
+  // "Toys & Games" has no games alone.
+  const text = allText(reading).replace(/\btoys? (?:&|and) games?\b/giu, '');
+  return { code: CONSUMED.test(text) ? 'thinConsumed' : 'thin' };
 }
 
 /** What shoppers ask of a product first of all that the input doesn't say. */
 function missingFact(reading: Reading): MissingFact | undefined {
   // What goods are, and what is said of them, is known in English.
-  const asked = reading.language === 'en' ? expectedFacts(reading) : [];
-  if (asked.length > 0) return asked.find((fact) => !IS_THERE[fact](reading));
+  const asked = reading.language === 'en' ? expectedFacts(reading) : undefined;
+  if (asked !== undefined) return asked.find((fact) => !IS_THERE[fact](reading));
   const noMaterial = POWERED.test(allText(reading)) || CONSUMED.test(allText(reading));
   return EXPECTED_OF_ANY_KIND.find(
     (fact) => !IS_THERE[fact](reading) && !(fact === 'material' && noMaterial),
@@ -123,8 +126,10 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
   players: says(
     /\bplayers?\b|\bmultiplayer\b|\bsolitaire\b|\b(?:two|2) people\b|\bhead[- ]to[- ]head\b|\byou and (?:an?|\d|one|two|three|your) (?:\w{1,20} )?friends?\b|\b\d ?(?:-|–|to|or) ?\d (?:people|kids|friends)\b/iu,
   ),
-  pieces: says(/\d[- ]?(?:pieces?|pcs?|pzs?)\b/iu),
+  pieces: (reading) => pieceCounts(allText(reading)).length > 0,
+  // A thing that the name has in the singular comes alone.
   count: (reading) =>
+    !reading.name.plural ||
     hasFact(reading, 'count', 'contents') ||
     says(
       /\d ?-?(?:ct|count|pk|packs?|pcs?|pieces?|per|pairs?|sheets?)\b|\b(?:set|pack|box|bag|case|package) of\b|\bincludes? (?:\d|one|two|three|four|five|six|eight|ten|an? )|^\d{1,3} \p{L}|\bcontains \d/imu,
@@ -136,10 +141,14 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     /\bingredients?\b|\bmade (?:of|from|with)\b|\bcontains?\b|\b(?:with|of) \w{1,20} (?:oil|extract|butter|acid)\b|\b(?:vitamin|aloe|shea)\b/iu,
   ),
   storage: says(/\d ?(?:gb|tb)\b|\bstorage\b/iu),
+  fit: (reading) =>
+    hasFact(reading, 'compatibility') ||
+    says(/\b(?:compatib|fits?\b|works with|used? (?:on|in|with))/iu)(reading) ||
+    says(/\b[Ff]or (?:the |an? )?\p{Lu}/u)(reading),
   compatibility: (reading) =>
     hasFact(reading, 'compatibility') ||
     says(
-      /\b(?:compatib|fits|works with|connects to|universal|ios|android|iphone|ipad|galaxy|magsafe|usb)/iu,
+      /\b(?:compatib|fits|works with|connects to|universal|ios|android|iphone|ipad|galaxy|magsafe|usb|smart home)/iu,
     )(reading),
   power: (reading) =>
     hasFact(reading, 'power') ||
@@ -149,7 +158,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
   contents: (reading) =>
     hasFact(reading, 'contents') ||
     says(
-      /\binclud|\bcomes? with\b|\bcontains?\b|\bset of\b|\bwith \d|\d (?:cards|pieces|sheets|bags|tiles)/iu,
+      /\binclud|\bcomes? with\b|\d ?-?(?:ct|count|packs?|pcs?)\b|\b(?:and|&) \p{L}{2,20} set\b|\bcontains?\b|\bset of\b|\bwith \d|\d (?:cards?|pieces|sheets|bags|tiles)\b/iu,
     )(reading),
   scale: says(/\bscale\b|\b1[:/]\d{1,3}\b/iu),
   load: says(/\d ?-?(?:lbs?|pounds|kg)\b|\bweight (?:limit|capacity)\b/iu),

@@ -22,6 +22,7 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   ingredients: "List what's in it: many shoppers check the ingredients before anything else.",
   storage: 'Say how much storage it has: shoppers compare devices by that.',
   compatibility: 'Say which devices it works with, so nobody orders the wrong one.',
+  fit: 'Say which models it fits, so nobody orders the wrong one.',
   power: "Say how it's powered, and whether a battery or cable is included.",
   contents: "Say what's in the box, so shoppers know what they get.",
   scale: "Say which scale it's built to, so it fits what shoppers already have.",

@@ -29,6 +29,7 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
     'Indiquez la capacité de stockage : c’est ainsi que les acheteurs comparent les appareils.',
   compatibility:
     'Dites avec quels appareils il fonctionne, pour que personne ne commande le mauvais modèle.',
+  fit: 'Dites à quels modèles il convient, pour que personne ne commande la mauvaise pièce.',
   power: 'Dites comment il est alimenté, et si la batterie ou le câble est fourni.',
   contents: 'Indiquez le contenu de la boîte, pour que les acheteurs sachent ce qu’ils reçoivent.',
   scale: 'Indiquez l’échelle, pour qu’il aille avec ce que les acheteurs possèdent déjà.',

@@ -27,6 +27,7 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   storage: 'Geben Sie an, wie viel Speicher das Gerät hat: Danach vergleichen Käufer.',
   compatibility:
     'Sagen Sie, mit welchen Geräten es funktioniert, damit niemand das falsche bestellt.',
+  fit: 'Sagen Sie, zu welchen Modellen es passt, damit niemand das falsche Teil bestellt.',
   power: 'Sagen Sie, womit es betrieben wird und ob Akku oder Kabel dabei ist.',
   contents: 'Nennen Sie den Lieferumfang, damit Käufer wissen, was sie bekommen.',
   scale: 'Nennen Sie den Maßstab, damit es zu dem passt, was Käufer schon haben.',

@@ -25,6 +25,7 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   ingredients: 'Indica los ingredientes: muchos compradores los miran antes que nada.',
   storage: 'Indica cuánto almacenamiento tiene: los compradores comparan los dispositivos por eso.',
   compatibility: 'Di con qué dispositivos funciona, para que nadie pida el equivocado.',
+  fit: 'Di para qué modelos sirve, para que nadie pida la pieza equivocada.',
   power: 'Di cómo se alimenta y si incluye batería o cable.',
   contents: 'Di qué trae la caja, para que los compradores sepan qué reciben.',
   scale: 'Indica la escala, para que encaje con lo que los compradores ya tienen.',
