@@ -1,5 +1,4 @@
 import type { Language } from './language.ts';
-import type { ListingTextField } from './listing.ts';
 
 // Without zod, like `limits.ts`, for pages that show choices but validate nothing themselves.
 
@@ -60,7 +59,9 @@ export const LISTING_TEXT_FIELDS = [
   'meta_description',
   'product_tags',
   'item_highlights',
-] as const satisfies readonly ListingTextField[];
+] as const;
+/** The fields of a listing that a writer fills in; the others are computed from them. */
+export type ListingTextField = (typeof LISTING_TEXT_FIELDS)[number];
 
 /** What a workspace can be told of (contract §20.2). */
 export const WEBHOOK_EVENTS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLATFORMS, TONES, type Platform } from './choices.ts';
+import { PLATFORMS, TONES, type ListingTextField, type Platform } from './choices.ts';
 import { open } from './open.ts';
 
 export const PlatformSchema = z.enum(PLATFORMS).meta({ id: 'Platform' });
@@ -133,12 +133,6 @@ export const BrokenRuleSchema = z
   })
   .meta({ id: 'BrokenRule', description: 'A platform rule that an edited listing breaks.' });
 export type BrokenRule = z.infer<typeof BrokenRuleSchema>;
-
-/** The fields of a listing that a writer fills in; the others are computed from them. */
-export type ListingTextField = Exclude<
-  keyof Listing,
-  'seo_scores' | 'pro_tip' | 'keyword_placements' | keyof typeof imageFields
->;
 
 /** Which fields each platform populates (contract §5.2). */
 export const FIELDS_BY_PLATFORM: Readonly<Record<Platform, readonly ListingTextField[]>> = {

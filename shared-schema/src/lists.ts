@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LISTING_TEXT_FIELDS, PLATFORMS } from './choices.ts';
-import { ListingSchema, PlatformSchema, ToneSchema, type ListingTextField } from './listing.ts';
+import { LISTING_TEXT_FIELDS, PLATFORMS, type ListingTextField } from './choices.ts';
+import { ListingSchema, PlatformSchema, ToneSchema } from './listing.ts';
 import { open } from './open.ts';
 import { pageLimit } from './requests.ts';
 import { cleanText } from './texts.ts';

@@ -1,6 +1,7 @@
 import { crypto } from '#crypto';
 import { z } from 'zod';
-import type { Listing, ListingTextField } from './listing.ts';
+import type { ListingTextField } from './choices.ts';
+import type { Listing } from './listing.ts';
 
 /**
  * The fields of a request that a listing is written from; `brand_name` is that of its brand, and
