@@ -164,6 +164,17 @@ describe('a merchant', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Select' }).click();
     await frame.getByRole('heading', { level: 1, name: 'Write 1 listing' }).waitFor();
   });
+
+  test('is told when the picker does not open', async () => {
+    frame = await openApp(scene(), page, '/app/products');
+    const browse = frame.getByRole('button', { name: 'Browse products' });
+    await browse.waitFor();
+    await page
+      .frame({ name: 'app-iframe' })
+      ?.evaluate("shopify.resourcePicker = () => Promise.reject(new Error('not opened'))");
+    await browse.click();
+    await frame.getByRole('heading', { name: "Shopify's product list didn't open" }).waitFor();
+  });
 });
 
 test('a run opened from a link is published completely, after its dialog has shown the changes', async () => {

@@ -15,8 +15,11 @@ export function ProblemBanner({
   const t = useTranslations('shell');
   if (problem === null) return null;
   const { code, link } = problem;
-  const { title, message } =
-    code === 'app_unreached' ? { title: t('unreached'), message: t('unreachedHelp') } : problem;
+  const own = {
+    app_unreached: { title: t('unreached'), message: t('unreachedHelp') },
+    picker_not_opened: { title: t('pickerNotOpened'), message: t('pickerNotOpenedHelp') },
+  };
+  const { title, message } = isOwn(code) ? own[code] : problem;
   return (
     <s-banner tone={tone} heading={title}>
       <s-paragraph>{message}</s-paragraph>
@@ -32,6 +35,11 @@ export function ProblemBanner({
       )}
     </s-banner>
   );
+}
+
+/** Problems of which only the page knows. */
+function isOwn(code: string): code is 'app_unreached' | 'picker_not_opened' {
+  return code === 'app_unreached' || code === 'picker_not_opened';
 }
 
 /** Our pages open in place; other links open without leaving the admin. */

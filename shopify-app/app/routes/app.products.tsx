@@ -12,6 +12,7 @@ import type { ProductQuery, ProductsPage } from '../../src/load-context/index.ts
 import { catchNetworkError, useLatest } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { PlanNote } from '../parts/plan-note.tsx';
+import { useProductPicker } from '../parts/product-picker.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
 import { SentNote } from '../parts/sent-note.tsx';
 import { UsageLine } from '../parts/usage.tsx';
@@ -57,12 +58,18 @@ function List({ page }: { readonly page: ProductsPage }): ReactNode {
     if (choice.all) choice.clear();
     navigate(productsPath(next), { preventScrollReset: true });
   };
+  const { pick, problem: pickerProblem } = useProductPicker();
+  const browse = () =>
+    pick(bulk ? MAX_SELECTED : false, (picked) =>
+      navigate(writePath({ ids: picked.map(({ id }) => id) })),
+    );
   const filters = <Filters query={query} vendors={page.vendors} onChange={show} />;
   return (
     <>
-      <s-button slot="secondary-actions" onClick={() => void browse(bulk, (to) => navigate(to))}>
+      <s-button slot="secondary-actions" onClick={browse}>
         {t('browse')}
       </s-button>
+      <ProblemBanner problem={pickerProblem} />
       {connection.state === 'disconnected' ? (
         <s-banner tone="info" heading={shell('connectFirst')}>
           <s-paragraph>{t('countsTowardPlan')}</s-paragraph>
@@ -156,16 +163,4 @@ function Nothing({
       </s-button>
     </s-empty-state>
   );
-}
-
-/** Shopify's own resource picker, which merchants know. */
-async function browse(bulk: boolean, go: (path: string) => void): Promise<void> {
-  const picked = await shopify.resourcePicker({
-    type: 'product',
-    action: 'select',
-    multiple: bulk ? MAX_SELECTED : false,
-    filter: { variants: false },
-  });
-  if (picked === undefined || picked.length === 0) return;
-  go(writePath({ ids: picked.map(({ id }) => id) }));
 }

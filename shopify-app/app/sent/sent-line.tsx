@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { DismissSentInput, SentListing, SentProduct } from '../../src/load-context/index.ts';
 import { useAction } from '../parts/outcome.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
+import { useProductPicker } from '../parts/product-picker.ts';
 
 /** A sent listing and its product. */
 export function SentLine({
@@ -19,6 +20,11 @@ export function SentLine({
 }): ReactNode {
   const t = useTranslations('sent');
   const name = { name: productName };
+  const { pick, problem } = useProductPicker();
+  const choose = () =>
+    pick(false, ([picked]) => {
+      if (picked !== undefined) onChoose({ id: picked.id, title: picked.title });
+    });
   const dismiss = useAction<DismissSentInput, null>('/app/sent', 'DELETE');
   return (
     <s-box padding="base" border="base" borderRadius="base">
@@ -30,7 +36,7 @@ export function SentLine({
         <s-stack direction="inline" gap="small">
           <s-button
             accessibilityLabel={product === null ? t('chooseNamed', name) : t('changeNamed', name)}
-            onClick={() => void choose(onChoose)}
+            onClick={choose}
           >
             {product === null ? t('choose') : t('change')}
           </s-button>
@@ -43,20 +49,8 @@ export function SentLine({
             {t('dismiss')}
           </s-button>
         </s-stack>
-        <ProblemBanner problem={dismiss.problem} />
+        <ProblemBanner problem={problem ?? dismiss.problem} />
       </s-stack>
     </s-box>
   );
-}
-
-/** Shopify's own resource picker, which merchants know. */
-async function choose(onChoose: (product: SentProduct) => void): Promise<void> {
-  const picked = await shopify.resourcePicker({
-    type: 'product',
-    action: 'select',
-    multiple: false,
-    filter: { variants: false },
-  });
-  const product = picked?.[0];
-  if (product !== undefined) onChoose({ id: product.id, title: product.title });
 }

@@ -15,6 +15,8 @@ export default {
   unreached: 'Wareword ist nicht erreichbar',
   unreachedHelp:
     'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut. Es ist nichts verloren gegangen.',
+  pickerNotOpened: 'Die Produktliste von Shopify hat sich nicht geöffnet',
+  pickerNotOpenedHelp: 'Versuchen Sie es erneut. Bleibt sie geschlossen, laden Sie die Seite neu.',
   tryAgain: 'Erneut versuchen',
   seePlans: 'Pläne ansehen',
   planAllowsOne:

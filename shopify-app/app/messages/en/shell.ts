@@ -12,6 +12,8 @@ export default {
   goHome: 'Go to the home page',
   unreached: "We couldn't reach Wareword",
   unreachedHelp: 'Check your connection and try again. Nothing was lost.',
+  pickerNotOpened: "Shopify's product list didn't open",
+  pickerNotOpenedHelp: 'Try again. If it stays closed, reload the page.',
   tryAgain: 'Try again',
   seePlans: 'See plans',
   planAllowsOne:

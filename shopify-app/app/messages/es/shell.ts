@@ -14,6 +14,8 @@ export default {
   goHome: 'Ir a la página de inicio',
   unreached: 'No hemos podido conectar con Wareword',
   unreachedHelp: 'Comprueba tu conexión e inténtalo de nuevo. No se ha perdido nada.',
+  pickerNotOpened: 'La lista de productos de Shopify no se ha abierto',
+  pickerNotOpenedHelp: 'Inténtalo de nuevo. Si sigue cerrada, recarga la página.',
   tryAgain: 'Reintentar',
   seePlans: 'Ver los planes',
   planAllowsOne:

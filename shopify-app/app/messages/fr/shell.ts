@@ -14,6 +14,8 @@ export default {
   goHome: 'Aller à la page d’accueil',
   unreached: 'Wareword est injoignable',
   unreachedHelp: 'Vérifiez votre connexion, puis réessayez. Rien n’est perdu.',
+  pickerNotOpened: 'La liste des produits de Shopify ne s’est pas ouverte',
+  pickerNotOpenedHelp: 'Réessayez. Si elle reste fermée, rechargez la page.',
   tryAgain: 'Réessayer',
   seePlans: 'Voir les forfaits',
   planAllowsOne:
