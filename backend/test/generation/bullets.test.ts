@@ -20,6 +20,32 @@ describe('Amazon bullets', () => {
     ]);
   });
 
+  it('have what the second sentence adds, though features would fill the list', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Running Tee', [
+      'The Larkfell Running Tee looks plain on the hanger. Its mesh wicks sweat away before you feel it.',
+      '• Crew neck.',
+      '• Flat seams.',
+      '• Reflective trim.',
+      '• Dropped hem.',
+      '• Key pocket.',
+    ]);
+
+    expect(bullets[1]).toBe('Mesh wicks sweat away before you feel it');
+  });
+
+  it('have no slogan while there is a feature', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Air Racer', [
+      'The Larkfell Air Racer runs on nothing but air. No batteries means more play.',
+      'Build it. Crank it. Watch it go.',
+      'The racer covers 40 meters at up to 20 miles per hour.',
+      'A valve in the tank keeps you from pumping too much.',
+      'The wheels grip on grass and on gravel.',
+    ]);
+
+    expect(bullets).toHaveLength(5);
+    expect(bullets.join()).not.toContain('Crank it');
+  });
+
   it('put a bare material or measure after what the product does', async () => {
     const { bullets } = await write('amazon', 'Larkfell Backyard Seesaw', [
       'Steel, plastic',

@@ -47,13 +47,13 @@ describe('descriptions', () => {
     const { bullets, description } = await write('amazon', 'Larkfell Tent', TENT);
     expect(bullets).toEqual([
       'Pitch the Larkfell in four minutes, even in the rain',
+      'The fly and the inner go up together',
       'Two doors and two porches',
       'Taped seams',
-      'Weight: 2.4 kg',
       'Material: Ripstop nylon',
     ]);
     expect(description).toBe(
-      'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together.',
+      'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together.<br><br>Weight: 2.4 kg',
     );
   });
 

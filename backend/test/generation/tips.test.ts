@@ -181,6 +181,8 @@ describe('tips', () => {
     ['Larkfell Otter Figure', 'Toys & Games > Figures', 'Collectible vinyl', 'ages'],
     ['Larkfell N Scale Locomotive', 'Toys & Games > Hobbies > Locomotives', 'Brass gears', 'ages'],
     ['Larkfell Enamel Paint', 'Toys & Games > Hobbies > Paints', 'Dries in an hour', 'ages'],
+    ['Larkfell Breadboard', 'Toys & Games > Learning & Education', '830 tie points', 'ages'],
+    ['Larkfell Headset', 'Toys & Games > Novelty', 'Fits over the ears', 'ages'],
     ['Larkfell Card Wars Sleeves', 'Toys & Games > Card Games', 'Clear fronts', 'how many people'],
     [
       'Larkfell Playing Cards',

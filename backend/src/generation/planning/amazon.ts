@@ -64,16 +64,25 @@ function bulletsOf({ text, list, below }: Layout, setting: Setting): Entry[] {
   const lines = fitting(isFew ? sentences(list) : list, setting);
   const [first, ...others] = sentences(text);
   const opening = fitting(first === undefined ? [] : [first], setting);
-  const more = fitting([...others, ...sentences(below)], setting);
+  const told = fitting([...others, ...sentences(below)], setting);
+  const [next, ...rest] = told.filter((entry) => !isSlogan(entry));
+  const isReason = next !== undefined && text.length > 0 && wordsIn(next) >= MIN_REASON_WORDS;
+  const [second, more] = isReason
+    ? [[next], rest]
+    : [[], next === undefined ? [] : [next, ...rest]];
   const isFirst = (entry: Entry) => entry.preferred === true || isDecisive(entry);
-  const isLast = (entry: Entry) => isWeak(entry) || isAside(entry) || isInName(entry, name.text);
+  const isLast = (entry: Entry) =>
+    isWeak(entry) || isAside(entry) || isSlogan(entry) || isInName(entry, name.text);
   const ranked = inRankOrder(lines);
   const ordered = [
     ...opening,
+    // The reason that an opening promises stands in the sentence after it.
+    ...second,
     ...ranked.filter(isFirst),
     ...ranked.filter((entry) => !isFirst(entry) && !isLast(entry)),
     ...more,
     ...ranked.filter((entry) => !isFirst(entry) && isLast(entry)),
+    ...told.filter(isSlogan),
   ].slice(0, MAX_BULLETS);
   return ordered.filter(
     (entry, index) =>
@@ -95,6 +104,17 @@ function inBulletOrder(entries: readonly Entry[]): Entry[] {
     0,
   );
   return withLaterLast([...ordered.slice(first), ...ordered.slice(0, first)]);
+}
+
+/** Words from which the sentence after an opening gives a reason. */
+const MIN_REASON_WORDS = 6;
+const MAX_SLOGAN_WORDS = 3;
+
+/** "Build it. Watch it go": calls in a few words each. */
+function isSlogan({ label, units }: Entry): boolean {
+  const isShort = units.every(({ words }) => words <= MAX_SLOGAN_WORDS);
+  const isCall = units.length > 1 || units.some(({ finite }) => finite);
+  return label === undefined && isShort && isCall;
 }
 
 /** "Handmade in Jaipur, India": an origin that tells how a product is made. */

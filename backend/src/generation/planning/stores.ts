@@ -2,7 +2,7 @@ import type { FactType } from '../reading/index.ts';
 import { isAllCaps } from '../reading/labels.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
 import { contentStems, opensWithDigit } from '../text/words.ts';
-import { isNote } from './entries.ts';
+import { isAside, isNote } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { layoutOf, paragraphsOf, type Layout } from './layout.ts';
 import { isBare, isBareFact, isLater } from './rank.ts';
@@ -116,7 +116,9 @@ function listsOf(entries: readonly Entry[], { tone }: Setting): Block[] {
 
 /** "Polyester", "Imported", "Machine wash": what an input begins with and no list should. */
 export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
-  const first = entries.findIndex((entry) => isNote(entry) || (!isLater(entry) && !isBare(entry)));
+  const mayOpen = (entry: Entry) =>
+    (isNote(entry) && !isAside(entry)) || (!isLater(entry) && !isBare(entry));
+  const first = entries.findIndex(mayOpen);
   return first <= 0 ? entries : [...entries.slice(first), ...entries.slice(0, first)];
 }
 

@@ -1,4 +1,5 @@
 import type { MissingFact } from '../advice/index.ts';
+import { detailsOf } from '../details.ts';
 import type { Reading } from '../reading/index.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { singularOf } from '../realizing/phrases/words.ts';
@@ -120,8 +121,19 @@ export function expectedFacts(reading: Reading): readonly MissingFact[] | undefi
   const asked = EXPECTED_FACTS[kind] ?? [];
   const forAge = isToy && !FOR_ANY_AGE.has(kind) && !asked.includes('age');
   return (forAge ? ['age' as const, ...asked] : asked).filter(
-    (fact) => fact !== 'age' || !isForGrownUps(reading),
+    (fact) => fact !== 'age' || isBoughtByAge(reading, kind),
   );
+}
+
+/** Words of those who play, and of what they play with. */
+const CHILDREN =
+  /\b(?:kids?|child(?:ren)?|boys?|girls?|toddlers?|bab(?:y|ies)|infants?|preschool\w*|students?|classrooms?|pretend|play ?(?:sets?|time|mates?)?|dolls?|stuffed|plush|puppets?|toys?|imaginations?|imaginative|building)\b/iu;
+
+/** Whether shoppers choose such a product by age: a game, or what is told or filed as children's. */
+function isBoughtByAge(reading: Reading, kind: string): boolean {
+  const [, ...levels] = (reading.request.category ?? '').split('>');
+  const told = [reading.name.text, detailsOf(reading.request), ...levels].join('\n');
+  return (kind === 'puzzle' || kind === 'game' || CHILDREN.test(told)) && !isForGrownUps(reading);
 }
 
 /** The kind that the product's noun says, or else the nearest level of the category. */

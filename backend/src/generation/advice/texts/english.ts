@@ -58,7 +58,7 @@ const plain: AdviceTexts['plain'] = {
   expandBullets: 'Say a little more about each feature.',
   lowerCaseTerms: 'Write the backend terms in lower case, separated by spaces only.',
   nameProduct: 'Say in the name what the product is.',
-  openWithSentence: 'Open with one full sentence that says what the product does.',
+  openWithSentence: 'Open with one full sentence that says what the product is or does.',
   removeBulletContacts: 'Remove addresses and phone numbers from the bullets.',
   removeBulletEmoji: 'Remove emoji from the bullets.',
   removeBulletGuarantees: 'Remove guarantees and refund offers from the bullets.',

@@ -67,7 +67,8 @@ const plain: AdviceTexts['plain'] = {
   lowerCaseTerms:
     'Écrivez les termes de recherche en minuscules, séparés uniquement par des espaces.',
   nameProduct: 'Dites dans le nom ce qu’est le produit.',
-  openWithSentence: 'Commencez par une phrase complète qui dit ce que fait le produit.',
+  openWithSentence:
+    'Commencez par une phrase complète qui dit ce qu’est le produit ou ce qu’il fait.',
   removeBulletContacts: 'Retirez les adresses et les numéros de téléphone des puces.',
   removeBulletEmoji: 'Retirez les émojis des puces.',
   removeBulletGuarantees: 'Retirez les garanties et les offres de remboursement des puces.',

@@ -68,7 +68,8 @@ const plain: AdviceTexts['plain'] = {
   lowerCaseTerms:
     'Schreiben Sie die Suchbegriffe in Kleinbuchstaben und trennen Sie sie nur durch Leerzeichen.',
   nameProduct: 'Sagen Sie im Namen, was das Produkt ist.',
-  openWithSentence: 'Beginnen Sie mit einem vollständigen Satz, der sagt, was das Produkt leistet.',
+  openWithSentence:
+    'Beginnen Sie mit einem vollständigen Satz, der sagt, was das Produkt ist oder leistet.',
   removeBulletContacts: 'Entfernen Sie Adressen und Telefonnummern aus den Aufzählungspunkten.',
   removeBulletEmoji: 'Entfernen Sie Emojis aus den Aufzählungspunkten.',
   removeBulletGuarantees:

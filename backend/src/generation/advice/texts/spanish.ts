@@ -62,7 +62,7 @@ const plain: AdviceTexts['plain'] = {
   expandBullets: 'Explica un poco más cada característica.',
   lowerCaseTerms: 'Escribe los términos de búsqueda en minúsculas y sepáralos solo con espacios.',
   nameProduct: 'Di en el nombre qué es el producto.',
-  openWithSentence: 'Empieza con una frase completa que diga qué hace el producto.',
+  openWithSentence: 'Empieza con una frase completa que diga qué es o qué hace el producto.',
   removeBulletContacts: 'Quita las direcciones y los números de teléfono de las viñetas.',
   removeBulletEmoji: 'Quita los emojis de las viñetas.',
   removeBulletGuarantees: 'Quita las garantías y las ofertas de reembolso de las viñetas.',
