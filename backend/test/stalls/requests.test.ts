@@ -64,7 +64,7 @@ test.each(PLATFORMS)(
 /** Those that make many statements or words of a detail, and some of the others. */
 const DETAIL_PIECES = [
   ...HOSTILE_PIECES.filter((_piece, index) => index % 8 === 0),
-  ...['A b. ', 'A. ', 'a a,', 'a b. A ', 'a and b, ', '"a,', 'İ', 'ẞ'],
+  ...['A b. ', 'A. ', 'a a,', 'a b. A ', 'a and b, ', '"a,', 'İ', 'ẞ', 'Ωa', 'ẞ a'],
 ];
 
 test.each(PLATFORMS)(

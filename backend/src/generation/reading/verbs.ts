@@ -27,8 +27,21 @@ export function isThirdPerson(word: string): boolean {
   return thirdPersons.has(word);
 }
 
+const shapes = new Map<string, VerbShape>();
+/** A plan reads a statement many times. The memory of shapes is bounded: texts come from callers. */
+const MAX_SHAPES = 8_000;
+
 /** Reads what the verb of an English statement makes of it. */
 export function verbShapeOf(text: string): VerbShape {
+  const known = shapes.get(text);
+  if (known !== undefined) return known;
+  const shape = readVerbShape(text);
+  if (shapes.size >= MAX_SHAPES) shapes.clear();
+  shapes.set(text, shape);
+  return shape;
+}
+
+function readVerbShape(text: string): VerbShape {
   const tokens = tagText(text).filter(({ word }) => saysAnything(word));
   const [first, second] = tokens;
   if (first === undefined) return 'none';
