@@ -80,11 +80,11 @@ export function createInitialDataLoaders(
   const load = async (
     request: Request,
     response: Response,
-    read: (caller: Caller) => Promise<UnsentData>,
+    read: (caller: Caller, isMember: boolean) => Promise<UnsentData>,
   ): Promise<PageStart> => {
     try {
       const context = await createContext(request, response);
-      const data = await read(createCaller(context));
+      const data = await read(createCaller(context), context.member !== undefined);
       return { data, language: context.member?.language ?? null };
     } catch (error) {
       // The page then requests the data itself and reports errors. A flood of visitors is not our
@@ -109,10 +109,11 @@ export function createInitialDataLoaders(
     page: (folder: string) => {
       const readOwn = PAGE_DATA[folder];
       return (request: Request, response: Response) =>
-        load(request, response, async (caller) => {
+        load(request, response, async (caller, isMember) => {
           const [account, own] = await Promise.all([
             caller.account.read(),
-            readOwn === undefined ? {} : loadPart(() => readOwn(caller, request)),
+            // A visitor would be refused, and each refusal is a security event.
+            readOwn !== undefined && isMember ? loadPart(() => readOwn(caller, request)) : {},
           ]);
           return { account, ...own };
         });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ensureBuilt } from '@wareword/ui/build';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   sign,
@@ -159,6 +160,16 @@ describe('the log records', { timeout: 30_000 }, () => {
     const visitor = { event, target: 'account.sessions', reason: 'UNAUTHORIZED' };
     expect(await log.event(visitor)).toMatchObject({ outcome: 'refused', ...REQUEST });
     expectNoSecrets(owner.token, other.token);
+  });
+
+  it('nothing about a visitor who opens a page of members', async () => {
+    await ensureBuilt('backend/web');
+    const refusals = () => log.text().split('security.authorization').length;
+    const before = refusals();
+    for (const path of ['/history', '/listings/lst_1']) {
+      expect((await fetch(service.baseUrl + path)).status).toBe(200);
+    }
+    expect(refusals()).toBe(before);
   });
 
   it('who signed out, here and in other browsers', async () => {
