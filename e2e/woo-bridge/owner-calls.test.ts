@@ -2,7 +2,7 @@ import { MAX_CALLS_PER_MINUTE } from '@wareword/store-app/limits';
 import postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
 import { refusalOf } from './browser.ts';
-import { signIn, useScene } from './scene.ts';
+import { connect, products, signIn, startRun, useScene } from './scene.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -32,6 +32,15 @@ test('of a flood of calls from one browser, few run, few wait, and the rest are 
     status: 429,
     message: expect.stringContaining('still in progress') as string,
   });
+});
+
+test('a page of items after a number that no item can have is refused', async () => {
+  const browser = await signIn(scene());
+  await connect(scene(), browser);
+  const { id } = scene().store.addProduct({ name: 'Ash Rack', description: '<p>Ash.</p>' });
+  const runId = await startRun(browser, products(id));
+  const call = browser.api.runs.items.query({ runId, after: 2 ** 31 });
+  expect(await refusalOf(call)).toMatchObject({ status: 400 });
 });
 
 test('a browser that makes too many calls is told to wait', async () => {

@@ -31,7 +31,7 @@ export function requireHttps(publicUrl: URL) {
 }
 
 /** Where requests carry tokens. */
-const TOKEN_PATHS = [API_BASE_PATH, MCP_PATH, '/oauth/token'];
+const TOKEN_PATHS = [API_BASE_PATH, MCP_PATH, '/oauth/token', '/oauth/revoke'];
 
 /** Redirects the apex host to the `www` host (contract §1.3). */
 export function redirectApexHost(publicUrl: URL) {

@@ -105,6 +105,18 @@ test('a WooCommerce export is returned as an import by id, with tags, without va
   expect(table[0]?.['Short description']).toMatch(/^<ul>\n<li>/);
 });
 
+test('tags that are cut within an emoji are kept up to it', async () => {
+  const client = await BulkClient.signIn(service());
+  const tags = `${'a'.repeat(1999)}\u{1F381}`;
+  const runId = await client.upload(
+    stringify([
+      ['ID', 'Type', 'SKU', 'Name', 'Short description', 'Tags'],
+      ['21', 'simple', '', 'Clay Cup', 'Stoneware cup', tags],
+    ]),
+  );
+  expect(await client.get(runId)).toMatchObject({ source: 'woocommerce', products: 1 });
+});
+
 test('a column the listings leave empty is omitted, so that it clears nothing in the store', async () => {
   const client = await BulkClient.signIn(service());
   const runId = await client.run('sku,product_name,features\nA-1,Tray,Oak', { platform: 'amazon' });

@@ -41,6 +41,11 @@ describe('in production a plain-http request to the API', () => {
       await callApi(bare().apiUrl, 'GET /openapi.json'),
     ];
     for (const response of refused) expectRefusal(response, 'https_required');
+    const revoked = await fetch(`${bare().baseUrl}/oauth/revoke`, {
+      method: 'POST',
+      redirect: 'manual',
+    });
+    expect(revoked.status).toBe(403);
     const root = await page(bare(), '/api/v1');
     expect(root.status).toBe(403);
   });

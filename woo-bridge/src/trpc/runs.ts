@@ -126,7 +126,7 @@ export const runsRouter = router({
       z.object({
         runId: RunIdSchema,
         states: boundedArray(z.enum(ITEM_STATES), ITEM_STATES.length).optional(),
-        after: z.int().min(0).optional(),
+        after: z.int32().min(0).optional(),
         limit: z.int().min(1).max(100).default(50),
       }),
     )
