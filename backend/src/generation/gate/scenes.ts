@@ -9,6 +9,9 @@ import { isClaim, isMaterial } from './word-classes.ts';
 /** Verbs of what people think, say, eat, feel, see, own and do together, by WordNet's files. */
 const OF_PEOPLE: ReadonlySet<string> = new Set(['31', '32', '34', '37', '39', '40', '41']);
 
+/** Unsupported words up to which a sentence can be a scene. */
+const MAX_SCENE_WORDS = 20;
+
 /**
  * The unsupported words of a sentence that state something: not where and when anyone uses any product
  * ("on the kitchen table", "cold mornings"), and not what readers do with any ("grab it and go").
@@ -17,7 +20,9 @@ export function statingWords(
   tokens: readonly Token[],
   unsupported: readonly number[],
   evidence: Evidence,
-): number[] {
+): readonly number[] {
+  // Each word looks at the words around it, so this is for sentences, and no text of one word over and over.
+  if (unsupported.length > MAX_SCENE_WORDS) return unsupported;
   const ofWeather = tellsOfWeather(tokens, evidence);
   return unsupported.filter(
     (at) =>
