@@ -5,6 +5,7 @@ import { realizeItem } from '../realizing/items.ts';
 import { labelType } from '../reading/facts.ts';
 import type { ProductName, Reading, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
+import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
 import { apart, inInputOrder, isAside, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fillers.ts';
@@ -113,7 +114,7 @@ const MAX_SLOGAN_WORDS = 3;
 /** "Build it. Watch it go": calls in a few words each. */
 function isSlogan({ label, units }: Entry): boolean {
   const isShort = units.every(({ words }) => words <= MAX_SLOGAN_WORDS);
-  const isCall = units.length > 1 || units.some(({ finite }) => finite);
+  const isCall = units.some(({ text }) => verbShapeOf(text) === 'imperative');
   return label === undefined && isShort && isCall;
 }
 
