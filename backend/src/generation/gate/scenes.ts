@@ -151,7 +151,7 @@ function isAdmirer(tokens: readonly Token[], at: number): boolean {
   return text === 'fans' && tokens[at - 1]?.kind !== 'number';
 }
 
-/** "Against the skin", "on your wrist": whoever has a product has a body. */
+/** "Against the skin", "on your wrist": where any product may touch its wearer. */
 function isBody(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
   const [before, owner, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
   return (
