@@ -14,6 +14,13 @@ async function atWork(): Promise<Page> {
   return page;
 }
 
+it('a page starts in a browser that is too busy to paint it', async () => {
+  const page = await journey().visitor();
+  await page.addInitScript('window.requestAnimationFrame = () => 0');
+  await page.goto('/sign-in');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
 describe('the service is updated while someone has a page open', () => {
   it('the next page is shown, even though the files of the open one are gone', async () => {
     const page = await atWork();
