@@ -89,11 +89,13 @@ describe("a store's short description", () => {
   });
 
   it('is not the name in the details, which a colon parts', async () => {
-    const { meta_description } = await write('woocommerce', 'Larkfell Propeller 12 x 4: Red', [
-      'Larkfell Propeller 12 x 4: Red',
-    ]);
+    const { meta_description } = await write(
+      'woocommerce',
+      'Larkfell Propeller 12 x 4E: Tarnside, LFP12040E',
+      ['Larkfell Propeller 12 x 4E: Tarnside, LFP12040E'],
+    );
 
-    expect(meta_description).toBe('Larkfell Propeller 12 x 4: Red');
+    expect(meta_description).toBe('Larkfell Propeller 12 x 4E: Tarnside, LFP12040E');
   });
 
   it('is a sentence if the only short line is a part of the product', async () => {

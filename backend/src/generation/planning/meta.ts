@@ -48,7 +48,7 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
     rankOf(entry) <= MAX_RANK &&
     !isUninformative(entry) &&
     !isSheetValue(entry) &&
-    tellsNews(entry, setting);
+    newsOf(entry, stemsOfName(setting)) > 0;
   const told = spoken.filter(isLead);
   const found = distinctiveFirst(best.filter(isLead));
   const [first] = distinctiveFirst(lines.filter(isLead));
@@ -166,9 +166,9 @@ function stemsOfName({ reading: { name } }: Setting): ReadonlySet<string> {
   return new Set(contentStems(name.text));
 }
 
-function tellsNews({ units }: Entry, setting: Setting): boolean {
-  const stems = stemsOfName(setting);
-  return contentStems(units[0]?.text ?? '').some((stem) => !stems.has(stem));
+/** How many words an entry's first unit has that the name lacks. */
+function newsOf({ units: [unit] }: Entry, name: ReadonlySet<string>): number {
+  return new Set(contentStems(unit?.text ?? '').filter((stem) => !name.has(stem))).size;
 }
 
 /** "100% wool" is a reason to buy; "80% wool, 20% nylon" and "18 inches tall" are not. */
@@ -207,10 +207,8 @@ function isSheetFact(entry: Entry): boolean {
  */
 function aboutProductFirst(entries: readonly Entry[], setting: Setting): Entry[] {
   const stems = stemsOfName(setting);
-  const isNews = ({ units: [unit] }: Entry) =>
-    new Set(contentStems(unit?.text ?? '').filter((stem) => !stems.has(stem))).size >= MIN_NEWS;
   const isLesser = (entry: Entry) =>
-    !names(entry, setting) && (isOfOthers(entry, stems) || !isNews(entry));
+    !names(entry, setting) && (isOfOthers(entry, stems) || newsOf(entry, stems) < MIN_NEWS);
   return entries.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
 }
 

@@ -107,23 +107,20 @@ function withinName(
   for (const [from, to] of ranges) {
     const before = joined.at(-1);
     // Few sentences end in such a mark, and only those are read again.
-    if (before === undefined || !MARKED.test(text.slice(Math.max(0, before[1] - 2), before[1]))) {
-      joined.push([from, to]);
-      continue;
-    }
-    const word =
-      text
-        .slice(...before)
-        .split(' ')
-        .at(-1) ?? '';
-    const isOfName = low.includes(`${word.toLowerCase()} `) || GOES_ON.test(text.slice(from, to));
-    if (isOfName && MARKED.test(word)) joined.splice(-1, 1, [before[0], to]);
+    const isMarked = before !== undefined && /[!?]/u.test(text.charAt(before[1] - 1));
+    const word = isMarked
+      ? (text
+          .slice(...before)
+          .split(' ')
+          .at(-1) ?? '')
+      : '';
+    const isOfName =
+      isMarked && (low.includes(`${word.toLowerCase()} `) || GOES_ON.test(text.slice(from, to)));
+    if (isOfName) joined.splice(-1, 1, [before[0], to]);
     else joined.push([from, to]);
   }
   return joined;
 }
-
-const MARKED = /[!?]$/u;
 
 /** "Funko Pop! Is the toy of the year": what has no subject, and does not ask. */
 const GOES_ON = /^(?:is|are|was|has)\b[^?]*$/iu;
