@@ -8,6 +8,7 @@ import { openGate } from './gate/index.ts';
 import type { ListingText } from './platforms/index.ts';
 import type { ListingRequest } from './request.ts';
 import { reviewTexts } from './review.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** What an audit finds. */
 export type AuditFindings = Omit<Audit, 'api_version' | 'platform'>;
@@ -39,17 +40,18 @@ export async function auditTexts(
   };
   const gate = await openGate(request);
   const { violations } = await gate.check(whole);
+  await yieldToEventLoop();
   const { brokenRules, seo_scores, pro_tip, placements } = await reviewTexts(whole, request);
   const place = rangesIn(texts);
+  const unsupported: UnsupportedClaim[] = [];
+  for (const { field, text, reason } of violations) {
+    await yieldToEventLoop();
+    unsupported.push({ field, ...place(field, text), text, reason });
+  }
   const isGiven = (name: string) =>
     LISTING_TEXT_FIELDS.some((field) => field === name && texts[field] !== undefined);
   return {
-    unsupported: violations.map(({ field, text, reason }) => ({
-      field,
-      ...place(field, text),
-      text,
-      reason,
-    })),
+    unsupported,
     broken_rules: brokenRules.filter(({ field }) => isGiven(field)),
     seo_scores,
     pro_tip,

@@ -85,11 +85,12 @@ export async function reviewTexts(
   await yieldToEventLoop();
   const tips = tipsFor(text, seo_scores, facts, readInput(request));
   await yieldToEventLoop();
+  const reasons = await reasonsFor(text, seo_scores, facts);
   return {
     seo_scores,
     pro_tip: proTip(tips),
     tips,
-    reasons: reasonsFor(text, seo_scores, facts),
+    reasons,
     brokenRules: hard.map((rule) => ({
       field: rule.field,
       rule: rule.id,
@@ -156,12 +157,24 @@ function quoted(words: readonly string[]): string[] {
     .map((word) => word.slice(0, MAX_QUOTED_LENGTH).toWellFormed());
 }
 
-function reasonsFor(text: ListingText, scores: SeoScores, facts: RequestFacts): ScoreReason[] {
+async function reasonsFor(
+  text: ListingText,
+  scores: SeoScores,
+  facts: RequestFacts,
+): Promise<ScoreReason[]> {
+  const density = densityReason(text, scores.keyword_density);
+  await yieldToEventLoop();
+  const readability = readabilityReason(text, scores.readability);
+  await yieldToEventLoop();
+  const conversion = conversionReason(text, facts);
+  await yieldToEventLoop();
+  const compliance = complianceReason(text, facts);
+  await yieldToEventLoop();
   return [
-    { score: 'keyword_density', ...densityReason(text, scores.keyword_density) },
-    { score: 'readability', ...readabilityReason(text, scores.readability) },
-    { score: 'conversion_potential', ...conversionReason(text, facts) },
-    { score: 'platform_compliance', ...complianceReason(text, facts) },
+    { score: 'keyword_density', ...density },
+    { score: 'readability', ...readability },
+    { score: 'conversion_potential', ...conversion },
+    { score: 'platform_compliance', ...compliance },
   ];
 }
 

@@ -128,6 +128,7 @@ const GOES_ON = /^(?:is|are|was|has)\b[^?]*$/iu;
 /** Whether the sentence goes on after a point: a short form, an initial, or a small letter. */
 function goesOn(text: string, from: number, point: number, next: string, small: boolean): boolean {
   const word = wordBefore(text, from, point);
+  if (word === '') return false;
   // "J. Smith" goes on; "vitamin C. Take …" does not, and neither does "38 L. Colors".
   if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, point - 2));
   if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word))
@@ -141,7 +142,7 @@ function goesOn(text: string, from: number, point: number, next: string, small: 
   if (SHORT_FORMS.has(known)) return true;
   if (UNITS.has(known)) return unitGoesOn(text, from, point, next, small);
   // "Drain after use. leak free": a whole word is no short form, whatever comes after it.
-  return !small && /\p{Ll}/u.test(next) && word.length > 0 && !isWholeWord(word);
+  return !small && /\p{Ll}/u.test(next) && !isWholeWord(word);
 }
 
 /** "40 s", "21 g": a unit of one letter after its figure. */

@@ -126,14 +126,26 @@ export function expectedFacts(reading: Reading): readonly MissingFact[] | undefi
 }
 
 /** Words of those who play, and of what they play with. */
-const CHILDREN =
-  /\b(?:kids?|child(?:ren)?|boys?|girls?|toddlers?|bab(?:y|ies)|infants?|preschool\w*|students?|classrooms?|pretend|play ?(?:sets?|time|mates?)?|dolls?|stuffed|plush|puppets?|toys?|imaginations?|imaginative|building)\b/iu;
+const CHILDREN: ReadonlySet<string> = new Set(
+  (
+    'kid kids child children boy boys girl girls toddler toddlers baby babies infant infants ' +
+    'preschool preschooler preschoolers student students classroom classrooms ' +
+    'pretend play playset playsets playtime playmate playmates building ' +
+    'doll dolls stuffed plush puppet puppets toy toys imagination imaginations imaginative'
+  ).split(' '),
+);
+
+function speaksOfChildren(text: string): boolean {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => CHILDREN.has(word));
+}
 
 /** Whether shoppers choose such a product by age: a game, or what is told or filed as children's. */
 function isBoughtByAge(reading: Reading, kind: string): boolean {
   const [, ...levels] = (reading.request.category ?? '').split('>');
   const told = [reading.name.text, detailsOf(reading.request), ...levels].join('\n');
-  return (kind === 'puzzle' || kind === 'game' || CHILDREN.test(told)) && !isForGrownUps(reading);
+  return (
+    (kind === 'puzzle' || kind === 'game' || speaksOfChildren(told)) && !isForGrownUps(reading)
+  );
 }
 
 /** The kind that the product's noun says, or else the nearest level of the category. */

@@ -13,7 +13,7 @@ export default {
   unreached: "We couldn't reach Wareword",
   unreachedHelp: 'Check your connection and try again. Nothing was lost.',
   pickerNotOpened: "Shopify's product list didn't open",
-  pickerNotOpenedHelp: 'Try again. If it stays closed, reload the page.',
+  pickerNotOpenedHelp: "Try again. If it still doesn't open, reload the page.",
   tryAgain: 'Try again',
   seePlans: 'See plans',
   planAllowsOne:
