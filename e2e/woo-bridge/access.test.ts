@@ -146,6 +146,16 @@ test('canceling discards the keys', async () => {
   });
 });
 
+test('a store address with a NUL character is malformed', async () => {
+  const browser = new Browser(scene().appUrl);
+  await begin(browser);
+  const storeUrl = `${scene().store.url}\0`;
+  const { cancel, confirm } = browser.api.access;
+  const malformed = { status: 400, code: undefined, message: 'This request is malformed.' };
+  expect(await refusalOf(cancel.mutate({ storeUrl }))).toEqual(malformed);
+  expect(await refusalOf(confirm.mutate({ storeUrl, code: 'a' }))).toEqual(malformed);
+});
+
 test('unrequested keys are rejected', async () => {
   expect((await postKeys('guessed')).status).toBe(403);
   expect((await postKeys('x'.repeat(300))).status).toBe(403);

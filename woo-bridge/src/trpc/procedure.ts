@@ -1,5 +1,5 @@
 import { identifyActor, type SecurityEventName } from '@wareword/security/events';
-import { isUnavailable } from '@wareword/store-app/database';
+import { hasNulCharacter, isUnavailable } from '@wareword/store-app/database';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { WooAppContext } from '../context.ts';
 import { describeError, type Cookies } from '../callers/index.ts';
@@ -91,6 +91,7 @@ const mapErrors = t.middleware(async ({ ctx, next, path }) => {
       "Wareword isn't available right now. Your work is saved. Try again in a moment.";
     throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause });
   }
+  if (hasNulCharacter(cause)) throw new TRPCError({ code: 'BAD_REQUEST', cause });
   if (result.error.code === 'INTERNAL_SERVER_ERROR')
     ctx.onUnexpectedError(cause ?? result.error, path);
   return result;
