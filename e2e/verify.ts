@@ -18,8 +18,8 @@ interface Check {
  * killed processes or several minutes. The longest check is the first.
  */
 const CHECKS: readonly Check[] = [
-  { name: 'lint', command: ['eslint', '.'], quick: true },
-  { name: 'types', command: ['tsc', '--noEmit', '--project', 'tsconfig.json'], quick: true },
+  { name: 'lint', command: ['oxlint'], quick: true },
+  { name: 'types', command: ['tsc', '--noEmit', '--project', 'tsconfig.node.json'], quick: true },
   {
     name: "pages' types",
     command: ['tsc', '--noEmit', '--project', 'tsconfig.web.json'],

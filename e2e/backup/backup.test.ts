@@ -34,10 +34,13 @@ test('a backup made under load restores every credit after the service was kille
   const load = (async () => {
     while (loading.on) await callApi(service.apiUrl, 'POST /jobs', { token, body: PRODUCT });
   })();
-  const report = await machine.admin('backup', '--out', machine.backups).finally(() => {
+  let report: Awaited<ReturnType<Machine['admin']>>;
+  try {
+    report = await machine.admin('backup', '--out', machine.backups);
+  } finally {
     loading.on = false;
-    return load;
-  });
+    await load;
+  }
   const after = await write(service, token);
   const [name] = readdirSync(machine.backups);
   expect(report).toMatchObject({ folder: join(machine.backups, name ?? ''), deleted: [] });

@@ -50,7 +50,11 @@ export class Scene {
         for (const child of scene.#processes) console.error(child.output.slice(-4000));
       }
       await model.close();
-      await expectBalancedLedger(database).finally(() => database.close());
+      try {
+        await expectBalancedLedger(database);
+      } finally {
+        await database.close();
+      }
     });
     return scene;
   }

@@ -110,7 +110,11 @@ export async function setScene(options: SceneOptions = {}): Promise<Scene> {
       await app?.kill();
       await sql.end();
       await shopify.close();
-      await expectBalancedLedger(service.database).finally(() => service.stop());
+      try {
+        await expectBalancedLedger(service.database);
+      } finally {
+        await service.stop();
+      }
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -35,7 +35,11 @@ export async function setProcessScene(
   ]);
   const settings = wooAppSettings({ port, databaseUrl, warewordUrl: service.baseUrl });
   onTestFinished(async () => {
-    await expectBalancedLedger(service.database).finally(() => service.stop());
+    try {
+      await expectBalancedLedger(service.database);
+    } finally {
+      await service.stop();
+    }
     await store.close();
   });
   return {

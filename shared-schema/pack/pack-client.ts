@@ -42,7 +42,7 @@ async function compile(folder: string, kind: ModuleKind): Promise<void> {
   await cp(join(SOURCE, 'src'), copy, { recursive: true });
   await writeJson(join(copy, 'package.json'), scopeOf(kind, '.ts'));
   await writeJson(join(copy, 'tsconfig.json'), {
-    extends: resolve(SOURCE, '../tsconfig.json'),
+    extends: resolve(SOURCE, '../tsconfig.node.json'),
     compilerOptions: {
       noEmit: false,
       declaration: true,

@@ -133,7 +133,13 @@ function Cancel({ run }: { readonly run: RunDetails }): ReactNode {
           title={t('cancelQuestion', { fileName: run.fileName })}
           button={t('cancelRun')}
           keep={t('keepWriting')}
-          act={() => client.bulk.cancel.mutate({ runId: run.id }).finally(refreshBulk)}
+          act={async () => {
+            try {
+              await client.bulk.cancel.mutate({ runId: run.id });
+            } finally {
+              await refreshBulk();
+            }
+          }}
           onClose={confirmation.close}
         >
           {t('cancelConsequences', { waiting: run.waiting })}

@@ -26,6 +26,7 @@ export function AmazonResult({ listing }: { readonly listing: Listing }): ReactN
             fontSize: 18,
             lineHeight: 1.35,
             display: '-webkit-box',
+            // oxlint-disable-next-line typescript/no-deprecated -- Line clamping has no other form yet.
             WebkitBoxOrient: 'vertical',
             WebkitLineClamp: RESULT_LINES,
             overflow: 'hidden',

@@ -62,7 +62,7 @@ async function bounce(reload: string, way: string): Promise<void> {
   const text = await response.text();
   history.replaceState(null, '', response.url);
   document.open();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- What App Bridge does.
+  // oxlint-disable-next-line typescript/no-deprecated -- What App Bridge does.
   document.write(text);
   document.close();
 }
