@@ -7,7 +7,7 @@ import { until } from '../faults/until.ts';
 import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.ts';
 
 const stripe = await startStripeStandIn();
-const journey = useJourney({ ...stripe.settings });
+const journey = useJourney({ ...stripe.settings, RATE_LIMIT_PER_MINUTE: '7' });
 const withoutStripe = useJourney();
 
 beforeAll(async () => {
@@ -18,6 +18,13 @@ beforeAll(async () => {
   });
 });
 afterAll(() => stripe.close());
+
+/** What the browser's cells have of the DOM, which these tests don't know. */
+interface Cell {
+  readonly textContent: string;
+  readonly ariaLabel: string | null;
+  querySelector(selector: string): Cell | null;
+}
 
 function listen(): void {
   stripe.events.deliverTo(`${journey().baseUrl}/billing/stripe/webhook`);
@@ -36,6 +43,28 @@ describe('The pricing page', () => {
       await agency.getByText('API keys').waitFor();
       await page.getByRole('region', { name: 'Pro' }).getByText('€19 a month').waitFor();
       expect(await page.getByText('Your plan', { exact: true }).count()).toBe(0);
+      const comparison = page.getByRole('table', { name: 'Compare plans' });
+      /** A row's cells: their numbers, or the names of their marks. */
+      const valuesOf = (name: string) =>
+        comparison
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+          .getByRole('cell')
+          .evaluateAll((cells: readonly Cell[]) =>
+            cells.map((cell) => cell.querySelector('[role=img]')?.ariaLabel ?? cell.textContent),
+          );
+      expect(await valuesOf('Listings a month')).toEqual(['3', '100', '1,000']);
+      expect(await valuesOf('Listing requests a minute, for each API key')).toEqual([
+        'Not included',
+        'Not included',
+        '7',
+      ]);
+      expect(await valuesOf('Bulk writing from CSV')).toEqual([
+        'Not included',
+        'Included',
+        'Included',
+      ]);
+      await page.getByText('comes with Pro and Agency').waitFor();
       await expectGoodLooks(page, 'pricing-visitor');
       await page.getByRole('link', { name: 'Start free' }).click();
       await page.waitForURL('**/sign-up');

@@ -28,7 +28,7 @@ export {
 export { listAccess, type Access } from './list-access.ts';
 export { listKeyOwners } from './list-key-owners.ts';
 export { listSessions, type SessionView } from './list-sessions.ts';
-export { listTeam, type Team } from './list-team.ts';
+export { listTeam, MAX_TEAM_SIZE, type Team } from './list-team.ts';
 export { PASSWORD_LENGTH } from './password.ts';
 export { withPasswordQueue } from './password-queue.ts';
 export {

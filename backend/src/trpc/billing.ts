@@ -32,6 +32,7 @@ export const billingRouter = router({
         ...ctx.plans[name],
         price: prices[name],
       })),
+      requestsPerMinute: ctx.rateLimitPerMinute,
       canPay: ctx.payments !== undefined,
       supportEmail: ctx.config.supportEmail ?? null,
       reader:

@@ -1,9 +1,11 @@
+import type { WEBHOOK_LIMITS } from '@wareword/shared-schema';
 import type { DELETION_DAYS } from '../account-data/index.ts';
 import type {
   CONFIRMATION_HOURS,
   EMAIL_CHANGE_HOURS,
   IDLE_DAYS,
   INVITATION_DAYS,
+  MAX_TEAM_SIZE,
   PASSWORD_LENGTH,
   RESET_HOURS,
   SESSION_DAYS,
@@ -33,6 +35,8 @@ export interface PageLimits {
   readonly restorableDays: typeof RESTORABLE_DAYS;
   readonly jobAttempts: typeof MAX_ATTEMPTS;
   readonly connectedStores: typeof MAX_STORES;
+  readonly teamMembers: typeof MAX_TEAM_SIZE;
+  readonly webhookEndpoints: (typeof WEBHOOK_LIMITS)['endpoints'];
   readonly uploadRows: typeof MAX_ROWS;
   readonly uploadMegabytes: typeof MAX_MEGABYTES;
 }

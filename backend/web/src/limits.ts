@@ -16,6 +16,8 @@ export const LIMITS: PageLimits = {
   selectedListings: 200,
   restorableDays: 30,
   connectedStores: 500,
+  teamMembers: 100,
+  webhookEndpoints: 10,
   uploadRows: 50_000,
   uploadMegabytes: 64,
 };

@@ -6,9 +6,11 @@ import { Link, useSearch } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { usePaymentPage } from '../../billing/use-payment-page.ts';
+import { Comparison } from './comparison.tsx';
 import { contactUrl, PlanAction } from './plan-action.tsx';
 import { PlanCard, type Pricing } from './plan-card.tsx';
-import { t } from '../../messages/plan.ts';
+import { Questions } from './questions.tsx';
+import { t } from '../../messages/pricing.ts';
 
 /** The plans, for everyone: `upgrade_url` leads here. */
 export default function PricingPage(): ReactNode {
@@ -16,7 +18,7 @@ export default function PricingPage(): ReactNode {
   const page = usePaymentPage();
   const canceled = new URLSearchParams(useSearch()).get('checkout') === 'canceled';
   return (
-    <Stack gap="md">
+    <Stack gap="xl">
       <PageHeader title={t('plansAndPricing')}>{t('pricingIntroduction')}</PageHeader>
       {canceled && <Notice>{t('checkoutCanceled')}</Notice>}
       {page.problem !== undefined && (
@@ -41,6 +43,8 @@ export default function PricingPage(): ReactNode {
             ))}
           </SimpleGrid>
           <HowToChange pricing={pricing.data} />
+          <Comparison pricing={pricing.data} />
+          <Questions pricing={pricing.data} />
         </>
       )}
     </Stack>
@@ -74,9 +78,6 @@ function HowToChange({ pricing }: { readonly pricing: Pricing }): ReactNode {
           })}
         </Text>
       )}
-      <Text c="dimmed" size="sm">
-        {t('downgradeHelp')}
-      </Text>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { usePaymentPage } from '../../billing/use-payment-page.ts';
 import type { Plan, Pricing } from './plan-card.tsx';
-import { t } from '../../messages/plan.ts';
+import { t } from '../../messages/pricing.ts';
 
 const ORDER = ['free', 'pro', 'agency'];
 

@@ -3,9 +3,9 @@ import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../format.ts';
 import { LIMITS } from '../../limits.ts';
-import { t } from '../../messages/plan.ts';
+import { t } from '../../messages/pricing.ts';
+import { priceOf } from './price-of.ts';
 
 export type Pricing = inferRouterOutputs<DashboardRouter>['billing']['pricing'];
 export type Plan = Pricing['plans'][number];
@@ -31,7 +31,7 @@ export function PlanCard({
           {current && <Badge variant="outline">{t('yourPlan')}</Badge>}
         </Group>
         <Text fw={600} size="lg">
-          {t('priceAMonth', { price: formatAmount(plan.price), interval: plan.price.interval })}
+          {priceOf(plan)}
         </Text>
         <List spacing={6} style={{ flexGrow: 1 }}>
           {featuresOf(plan).map((feature) => (
