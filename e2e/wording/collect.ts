@@ -28,7 +28,7 @@ const SOURCES = [
 
 /** Words in other languages: those that listings are read and written with, and the pages' translations. */
 const EXCLUDED =
-  /(?:^|\/)(?:node_modules|dist[^/]*|messages\/(?!en\/)[a-z]{2}\/.*|texts\/(?:german|french|spanish)\.ts|site\/example\.ts|generation\/(?:reading|realizing|vocabulary|gate\/units\.ts|voice\/sentences\/(?!en\.)[a-z]{2}\.ts))$/;
+  /(?:^|\/)(?:node_modules|dist[^/]*|messages\/(?!en\/)[a-z]{2}\/.*|texts\/(?:german|french|spanish)\.ts|site\/example\.ts|generation\/(?:reading|realizing|vocabulary|gate\/measurement-units\.ts|voice\/sentences\/(?!en\.)[a-z]{2}\.ts))$/;
 
 /** Every text of the source code of the service and the store apps. */
 export function collectTexts(root: string): SourceText[] {

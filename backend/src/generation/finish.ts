@@ -2,7 +2,7 @@ import { FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-sche
 import { GenerationError } from './errors.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { finishBullets } from './finish/bullets.ts';
-import { allowedText, maySay, withoutEmoji } from './finish/cutting.ts';
+import { allowedText, maySay, withoutEmoji } from './finish/allowed-text.ts';
 import { finishDescription } from './finish/description.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
 import { finishTitle } from './finish/title.ts';

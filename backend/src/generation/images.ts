@@ -6,7 +6,7 @@ import {
 } from '@wareword/shared-schema';
 import { fitAttributes } from '@wareword/shared-schema/fit-details';
 import { GenerationError } from './errors.ts';
-import { openPhraseGate, type PhraseProblem } from './phrases.ts';
+import { openPhraseGate, type PhraseProblem } from './phrase-gate.ts';
 import type { ListingRequest } from './request.ts';
 import type { SeenImage } from './seen-image.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';

@@ -7,7 +7,7 @@ import {
 import type { AdviceLanguage } from './advice/index.ts';
 import type { AuditedTexts, AuditFindings } from './audit.ts';
 import { dayOf, type Clock } from './day.ts';
-import { createEmbeddedWriter } from './embedded.ts';
+import { createEmbeddedWriter } from './embedded-writer.ts';
 import { GenerationError } from './errors.ts';
 import { citableInput } from './provenance.ts';
 import { withImageFacts } from './image-facts.ts';
@@ -27,14 +27,14 @@ import type {
 } from './writer.ts';
 
 export { formatAdvice } from './advice/index.ts';
-export { createEmbeddedWriter } from './embedded.ts';
+export { createEmbeddedWriter } from './embedded-writer.ts';
 export { GenerationError } from './errors.ts';
 export { plainText } from './text/plain.ts';
 export { dayOf } from './day.ts';
 export { requestDigest } from './request-digest.ts';
 export { withImageFacts } from './image-facts.ts';
 export { LIST_FIELDS } from './platforms/rule.ts';
-export { withField, type FieldValue } from './tidy-field.ts';
+export { withField, type FieldValue } from './with-field.ts';
 export type { VoiceJudgment } from './voice/choices.ts';
 export type { LearnedVoice } from './voice/index.ts';
 export type { FieldLimit, Review, ScoreReason } from './review.ts';
@@ -99,10 +99,10 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
           { losesTooMuch, lostFields },
         ] = await Promise.all([
           import('./gate/index.ts'),
-          import('./clearing.ts'),
-          import('./citing.ts'),
+          import('./without-violations.ts'),
+          import('./cite-text.ts'),
           import('./finish.ts'),
-          import('./gate/losses.ts'),
+          import('./gate/lost-fields.ts'),
         ]);
         const { draft, removed, quotes, usage } = await withoutViolations(
           first,

@@ -5,10 +5,10 @@ import {
   type ListingTextField,
 } from '@wareword/shared-schema';
 import { readTexts } from './brand-words.ts';
-import { citeText } from './citing.ts';
+import { citeText } from './cite-text.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
-import { openPhraseGate, type PhraseProblem } from './phrases.ts';
+import { openPhraseGate, type PhraseProblem } from './phrase-gate.ts';
 import { keyphraseCount } from './platforms/keyphrase.ts';
 import { EMPTY_LISTING_TEXT, type ListingText } from './platforms/index.ts';
 import type { ListingRequest } from './request.ts';

@@ -5,9 +5,9 @@ import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
 import type { Reading } from './reading/index.ts';
 import { bodyOf } from './score.ts';
-import { inputTips, longNameTip } from './tips/left-out.ts';
+import { inputTips, longNameTip } from './tips/input-tips.ts';
 import { missingTip, sparseInputTip, unitTip } from './tips/missing.ts';
-import { scoreTip } from './tips/raising.ts';
+import { scoreTip } from './tips/score-tip.ts';
 
 /** What a merchant can check at a time. */
 const MAX_CONTRADICTIONS = 2;

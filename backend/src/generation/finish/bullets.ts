@@ -4,7 +4,7 @@ import { BULLET_CHARACTERS, BULLET_ENDING } from '../platforms/amazon-bullets.ts
 import { maxOfRule, minOfRule } from '../platforms/index.ts';
 import { clipText, plainText, withoutDanglingEnd } from '../text/plain.ts';
 import { countWords } from '../text/words.ts';
-import { allowedText, withoutEmoji, withoutMatches } from './cutting.ts';
+import { allowedText, withoutEmoji, withoutMatches } from './allowed-text.ts';
 
 const MIN_CHARACTERS = minOfRule('amazon', 'amazon.bullets.length');
 /** WooCommerce has no limit of its own; a bullet past this is no bullet. */

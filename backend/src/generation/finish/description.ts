@@ -6,7 +6,7 @@ import { blocksOf, escapeBreaks, escapeMarkup, type Block } from '../text/blocks
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { clipText, plainText } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { allowedText, withoutEmoji } from './cutting.ts';
+import { allowedText, withoutEmoji } from './allowed-text.ts';
 
 /** Only structure passes: no attribute, no link, no style, no first-level heading. */
 const STRUCTURE: IOptions = {

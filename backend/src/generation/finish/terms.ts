@@ -4,7 +4,7 @@ import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
 import { maxOfRule } from '../platforms/index.ts';
 import { clipText, plainText } from '../text/plain.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
-import { maySay, withoutEmoji } from './cutting.ts';
+import { maySay, withoutEmoji } from './allowed-text.ts';
 
 const MAX_KEYWORD_CHARACTERS = 80;
 

@@ -4,7 +4,7 @@ import { maxOfRule } from '../platforms/index.ts';
 import { PROMOTION } from '../platforms/forbidden-wording.ts';
 import { clipText, cutsWord, plainText } from '../text/plain.ts';
 import { foldWord, mapWords, SMALL_WORDS, wordsOf } from '../text/words.ts';
-import { withoutEmoji, withoutMatches } from './cutting.ts';
+import { withoutEmoji, withoutMatches } from './allowed-text.ts';
 
 /** A title that keeps every hard rule of its platform, or empty text where nothing is left. */
 export function finishTitle(

@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import { unitOf } from './measurement-units.ts';
 
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
 /** What stands between that word and a number that is an age: "ages from 3 to 6". */

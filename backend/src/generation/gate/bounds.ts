@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import { unitOf } from './measurement-units.ts';
 
 /** "Up to", "at least"; what something reaches ("expands to"), begins at ("from 10 years") or has room for ("holds 8 kg"). */
 export type Bound = 'most' | 'least' | 'reach' | 'from' | 'room';

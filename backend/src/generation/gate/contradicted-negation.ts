@@ -1,10 +1,10 @@
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
-import { basesOf } from './bases.ts';
-import { clausesNaming } from './box.ts';
+import { basesOf } from './word-bases.ts';
+import { clausesNaming } from './box-contents.ts';
 import { isBounded, isPrevented, lacks, namesBound, polarityOf } from './negation.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import { unitOf } from './measurement-units.ts';
 import { isPlain } from './word-classes.ts';
 
 /** What another check is for, and words that stand for others. */

@@ -1,6 +1,6 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import { unitOf } from './measurement-units.ts';
 
 /** Maximum words of a list member; a longer one is a separate clause. */
 const MAX_WORDS = 4;

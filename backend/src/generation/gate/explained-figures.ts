@@ -1,9 +1,9 @@
 import { countedNouns, isInMeaning, isManifold, isSum, isTotal } from './counts.ts';
 import type { Figure } from './figures.ts';
-import { isCountOfListed } from './listed.ts';
+import { isCountOfListed } from './counts-of-lists.ts';
 import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
-import { isSameMeasure } from './units.ts';
+import { isSameMeasure } from './measurement-units.ts';
 
 /** A number of the input, and its position. */
 export interface Known {

@@ -5,7 +5,7 @@ import type { Figure } from './figures.ts';
 import { isDerivable } from './derivable.ts';
 import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
-import { intervalOf, unitOf } from './units.ts';
+import { intervalOf, unitOf } from './measurement-units.ts';
 
 /** What is wrong with a number. */
 interface Finding {

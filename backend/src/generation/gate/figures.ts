@@ -2,7 +2,7 @@ import { SMALL_WORDS } from '../text/words.ts';
 import { isAge } from './ages.ts';
 import { boundOf, type Bound } from './bounds.ts';
 import { isBoundary, type Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import { unitOf } from './measurement-units.ts';
 import { isPlain } from './word-classes.ts';
 
 /** A number of a statement, with all that its meaning hangs on. */

@@ -1,7 +1,7 @@
 import { stemOf } from '../text/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import { unitOf } from './measurement-units.ts';
 
 /** Words of one meaning and degree, which a dictionary of synonyms does not join. */
 const SAME: readonly (readonly string[])[] = (

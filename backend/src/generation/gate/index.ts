@@ -3,9 +3,9 @@ import { findAvoided, type PhraseFinder } from '../brand-words.ts';
 import type { ListingRequest } from '../request.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Draft, Passage, Removed } from '../writer.ts';
-import { passagesToVerify, canBeVerified } from './asking.ts';
-import { danglingSentences } from './dangling.ts';
-import { checkSentence, checkTerm } from './judge.ts';
+import { passagesToVerify, canBeVerified } from './passages-to-verify.ts';
+import { danglingSentences } from './dangling-sentences.ts';
+import { checkSentence, checkTerm } from './check-sentence.ts';
 import { piecesOf, withoutSentences, type Piece, type Sentence } from './pieces.ts';
 import { readEvidence, type Evidence } from './evidence.ts';
 import { findVariantForAll } from './variants.ts';
@@ -62,11 +62,11 @@ async function checkDraft(
   const doubts = new Map<Sentence, string>();
   const open = new Set<Sentence>();
   let count = 0;
-  for (const [sentence, head, tail] of pieces.flatMap(({ sentences }) => withHeads(sentences))) {
+  for (const { sentence, leadIn, following } of pieces.flatMap(inContext)) {
     await yieldToEventLoop();
     count += 1;
     const unwanted = avoided(sentence.text);
-    const chosen = SEARCHED.has(sentence.field) ? undefined : variantForAll(head + sentence.text);
+    const chosen = SEARCHED.has(sentence.field) ? undefined : variantForAll(leadIn + sentence.text);
     const reason =
       count > MAX_SENTENCES
         ? 'it is more than a listing has room for'
@@ -80,7 +80,7 @@ async function checkDraft(
         ? ({ kind: 'false', reason } as const)
         : SEARCHED.has(sentence.field)
           ? checkTerm(sentence.text, evidence, platform)
-          : checkSentence(sentence, { head, tail }, evidence, platform);
+          : checkSentence(sentence, { leadIn, following }, evidence, platform);
     const isAsked = canBeVerified(sentence);
     if (verdict.kind === 'false' || (verdict.kind === 'doubtful' && !isAsked)) {
       falsehoods.set(sentence, verdict.reason);
@@ -110,12 +110,23 @@ async function checkDraft(
   };
 }
 
-/** Each sentence with its head, "Strap: Adjustable", and a head with what follows it. */
-function withHeads(sentences: readonly Sentence[]): [Sentence, string, string][] {
+/** A sentence with what belongs to it in a bullet such as "Strap: Adjustable". */
+interface SentenceInContext {
+  readonly sentence: Sentence;
+  /** The lead-in before the sentence, with its colon and a space, or else empty. */
+  readonly leadIn: string;
+  /** For a lead-in, a space and the sentence after it, or else empty. */
+  readonly following: string;
+}
+
+function inContext({ sentences }: Piece): SentenceInContext[] {
   const [first, second] = sentences;
-  const head = first?.text.endsWith(':') === true ? `${first.text} ` : '';
-  const tail = head === '' ? '' : ` ${second?.text ?? ''}`;
-  return sentences.map((one, index) => [one, index === 1 ? head : '', index === 0 ? tail : '']);
+  const hasLeadIn = first?.text.endsWith(':') === true;
+  return sentences.map((sentence, index) => ({
+    sentence,
+    leadIn: hasLeadIn && index === 1 ? `${first.text} ` : '',
+    following: hasLeadIn && index === 0 ? ` ${second?.text ?? ''}` : '',
+  }));
 }
 
 const DANGLING = 'it refers to a sentence that was removed';

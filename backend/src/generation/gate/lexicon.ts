@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts';
+import type { Kind } from './noun-kinds.ts';
 import type { Part } from './lemmas.ts';
 
 /** What a dictionary says about words, as far as it helps to judge what a sentence states. */

@@ -1,6 +1,6 @@
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
-import { avoidedPositions } from './avoiding.ts';
+import { avoidedPositions } from './avoided-positions.ts';
 import { addDenied, MAX_WORDS_DENIED } from './denied-words.ts';
 import { lemmasOf } from './lemmas.ts';
 import type { Token } from './tokens.ts';

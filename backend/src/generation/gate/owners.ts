@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { isFiniteVerb } from './nouns.ts';
 import { roleOf } from './roles.ts';
 import { vocabulary } from '../vocabulary/index.ts';
-import { unitOf } from './units.ts';
+import { unitOf } from './measurement-units.ts';
 import { isBoundary, type Token } from './tokens.ts';
 import { isColor, isMaterial, isQualifier } from './word-classes.ts';
 

@@ -78,12 +78,13 @@ export async function piecesOf(
   return pieces;
 }
 
-const HEAD = /^([^:.!?]{1,60}:) (?=\S)/u;
+const LEAD_IN = /^([^:.!?]{1,60}:) (?=\S)/u;
 
-/** The head of a bullet, and its sentences. */
+/** The lead-in of a bullet ("Strap:"), and its sentences. */
 function bulletParts(text: string, sentencesOf: (text: string) => string[]): string[] {
-  const head = HEAD.exec(text)?.[1];
-  return head === undefined ? sentencesOf(text) : [head, ...sentencesOf(text.slice(head.length))];
+  const leadIn = LEAD_IN.exec(text)?.[1];
+  if (leadIn === undefined) return sentencesOf(text);
+  return [leadIn, ...sentencesOf(text.slice(leadIn.length))];
 }
 
 function key(text: string): string {
@@ -153,8 +154,9 @@ function blockKind(kind: Piece['kind']): Block['kind'] {
 function textWithout({ kind, sentences }: Piece, gone: ReadonlySet<Sentence>): string {
   const left = sentences.filter((sentence) => !gone.has(sentence)).map(({ text }) => text);
   const [first, second] = sentences;
-  // A head goes with the sentence that it is the head of.
-  const headless = first?.text.endsWith(':') === true && second !== undefined && gone.has(second);
-  if (kind === 'item-of-list' && headless) return '';
+  // A lead-in is removed with the sentence that it introduces.
+  const isLeadInAlone =
+    first?.text.endsWith(':') === true && second !== undefined && gone.has(second);
+  if (kind === 'item-of-list' && isLeadInAlone) return '';
   return left.join(kind === 'title' ? ', ' : ' ');
 }

@@ -2,7 +2,7 @@ import { SMALL_WORDS } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import type { Evidence } from './evidence.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isFunction } from './functions.ts';
+import { isFunction } from './product-functions.ts';
 import { idiomPositions } from './idioms.ts';
 import { isAttributive, roleOf } from './roles.ts';
 import type { Token } from './tokens.ts';
@@ -33,8 +33,8 @@ export type Sign =
   | 'consequence'
   /** A word of degree that the input lacks. */
   | 'degree'
-  /** It is the head of a bullet, which names what the bullet is about. */
-  | 'head'
+  /** It is the lead-in of a bullet, which names what the bullet is about. */
+  | 'lead-in'
   /** Findings of the checks of numbers, owners, phrases, contents, degrees and denials. */
   | 'figure'
   | 'owner'
@@ -90,7 +90,7 @@ export function signsOfWords(
   if (third !== undefined) signs.set('third', third.token);
   if (tokens.some(({ text }) => CONSEQUENCES.has(text))) signs.set('consequence', first.token);
   // "Waterproof:" claims as much as a sentence does.
-  if (tokens.at(-1)?.text === ':' && !signs.has('claim')) signs.set('head', first.token);
+  if (tokens.at(-1)?.text === ':' && !signs.has('claim')) signs.set('lead-in', first.token);
   return signs;
 }
 

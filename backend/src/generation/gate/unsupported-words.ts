@@ -1,17 +1,17 @@
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
-import { basesOf } from './bases.ts';
-import { isWarrantedClaim } from './claims.ts';
+import { basesOf } from './word-bases.ts';
+import { isWarrantedClaim } from './warranted-claims.ts';
 import { isPreventing, polarityOf } from './negation.ts';
 import { idiomPositions } from './idioms.ts';
 import { isImplied, isTechnicalRating } from './implied.ts';
 import { isAttributive, roleOf } from './roles.ts';
 import type { Evidence } from './evidence.ts';
-import { isUnsaidFunction } from './functions.ts';
+import { isUnsaidFunction } from './product-functions.ts';
 import { isInitials, isOfInitials, isWrittenOut } from './short-forms.ts';
 import type { Token } from './tokens.ts';
 import { isKeptOut } from './contradicted-negation.ts';
-import { unitOf } from './units.ts';
+import { unitOf } from './measurement-units.ts';
 import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
 
 /** Where the words of a sentence are that neither are the input's own nor follow from it. */

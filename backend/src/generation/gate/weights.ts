@@ -18,7 +18,7 @@ export const WEIGHTS: Readonly<Record<Sign, number>> = {
   third: 0.6,
   consequence: 1.9,
   degree: 2.2,
-  head: -1.2,
+  'lead-in': -1.2,
   figure: 4.9,
   owner: 3.8,
   phrase: 3.4,

@@ -1,9 +1,9 @@
 import { contentStems, stemOf } from '../text/words.ts';
 import { isOpinion, oppositesOf } from './adjectives.ts';
 import { lemmasOf, PARTS, type Part } from './lemmas.ts';
-import { ILLNESSES, PLACES, ROLES } from './broader.ts';
+import { ILLNESSES, PLACES, ROLES } from './broader-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { KIND_OF_FILE, SHAPES, type Kind } from './kinds.ts';
+import { KIND_OF_FILE, SHAPES, type Kind } from './noun-kinds.ts';
 import { KNOWING, THINKING, TIMES } from './sense-files.ts';
 import { isColor, isMaterial } from './word-classes.ts';
 import { mainPartOf } from './main-part.ts';

@@ -1,5 +1,5 @@
 import { vocabulary } from '../vocabulary/index.ts';
-import { basesOf } from './bases.ts';
+import { basesOf } from './word-bases.ts';
 import { isPart } from './nouns.ts';
 import { attributesOf } from './owners.ts';
 import type { Evidence } from './evidence.ts';

@@ -8,7 +8,7 @@ import { leadOf } from '../reading/name.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
 import { apart, inInputOrder, isAside, without, wordsIn } from './entries.ts';
-import { fallbackItem } from './fillers.ts';
+import { fallbackItem } from './fallback-item.ts';
 import { planHighlights } from './highlights.ts';
 import { introductionOf } from './introduction.ts';
 import { layoutOf, type Layout } from './layout.ts';
@@ -234,7 +234,7 @@ function descriptionOf(
     return [...paragraphs(text), ...listOf(left)];
   const list = [...text, ...layout.list];
   if (readsAsText(list)) {
-    const prose = list.filter(mayJoin).map(withoutHead);
+    const prose = list.filter(mayJoin).map(withoutLabel);
     return [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(without(left, prose))];
   }
   const { sentences, used } = introductionOf(setting.reading, list);
@@ -280,8 +280,8 @@ function mayJoin(entry: Entry, at: number): boolean {
   return wordsIn(entry) >= MIN_JOINED_WORDS && !(isOfSheet && entry.units[0]?.finite !== true);
 }
 
-/** In running text, a sentence needs no head. */
-function withoutHead({ label, ...entry }: Entry): Entry {
+/** In running text, a sentence needs no label. */
+function withoutLabel({ label, ...entry }: Entry): Entry {
   return label === undefined || entry.units[0]?.finite === true ? entry : { ...entry, label };
 }
 

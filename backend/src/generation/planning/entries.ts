@@ -21,8 +21,8 @@ import {
   stemOf,
   wordsOf,
 } from '../text/words.ts';
-import { isChart, runsOf, statementsOf } from './listed.ts';
-import { findRestated } from './told-fuller.ts';
+import { isChart, runsOf, statementsOf } from './split-line.ts';
+import { findRestated } from './restated-entries.ts';
 import type { Entry } from './types.ts';
 
 /** A phrase of so many words that ends in a mark reads as running text. */
@@ -55,10 +55,10 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
         : isSame(`${line.label.text} ${first.text}`, reading.name.text));
     // A name said again says nothing; a heading stands over the lines that follow it, but for a line
     // at the top that is a sentence.
-    const heads = first.kind === 'heading' && !(line.id === 0 && first.finite);
-    if (heads) section = saysName || DESCRIPTION.test(first.text) ? undefined : first;
+    const isHeading = first.kind === 'heading' && !(line.id === 0 && first.finite);
+    if (isHeading) section = saysName || DESCRIPTION.test(first.text) ? undefined : first;
     if (line.section !== undefined) ({ section } = line);
-    if (heads || saysName) return [];
+    if (isHeading || saysName) return [];
     // A line among others is one statement.
     const isAlone = reading.lines.length === 1;
     return (isAlone ? statementsOf(line, units) : [units]).map((group, _index, groups) => ({
@@ -71,29 +71,29 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     }));
   });
   const isRestated = findRestated(entries);
-  return withLikeHeads(entries.filter((entry) => !isRestated(entry)));
+  return withConsistentLabels(entries.filter((entry) => !isRestated(entry)));
 }
 
-/** Words from which a value says enough without its head. */
-const MIN_HEADLESS_WORDS = 4;
+/** Words from which a value says enough without its label. */
+const MIN_UNLABELED_WORDS = 4;
 
 /**
- * Heads over statements: all of the input's, or none where one says nothing that its body doesn't. A
- * label that a value needs stays.
+ * If one statement lost its label because the statement says the same, the others lose theirs too, so that
+ * all look alike. A label that a value needs stays.
  */
-function withLikeHeads(entries: readonly Entry[]): Entry[] {
-  const isHead = ({ label, line, units }: Entry) =>
+function withConsistentLabels(entries: readonly Entry[]): Entry[] {
+  const isOptional = ({ label, line, units }: Entry) =>
     line.label !== undefined &&
     labelType(label?.text) === undefined &&
-    (units[0]?.finite === true || wordsIn({ units }) >= MIN_HEADLESS_WORDS);
-  const isLost = entries.some((entry) => isHead(entry) && entry.label === undefined);
+    (units[0]?.finite === true || wordsIn({ units }) >= MIN_UNLABELED_WORDS);
+  const isLost = entries.some((entry) => isOptional(entry) && entry.label === undefined);
   if (!isLost) return [...entries];
   return entries.map((entry) => {
-    const { label, ...headless } = entry;
+    const { label, ...unlabeled } = entry;
     const body = entry.units.map(({ text }) => text).join(' ');
     const numbers = label?.text.match(/\d+/gu) ?? [];
     const isTold = entry.units[0]?.finite === true && numbers.every((one) => body.includes(one));
-    return isHead(entry) && isTold ? headless : entry;
+    return isOptional(entry) && isTold ? unlabeled : entry;
   });
 }
 

@@ -2,7 +2,7 @@ import { dropPronoun } from '../realizing/edits.ts';
 import { contentStems } from '../text/words.ts';
 import type { Reading } from '../reading/index.ts';
 import { pointsBack, wordsIn } from './entries.ts';
-import { isChart } from './listed.ts';
+import { isChart } from './split-line.ts';
 import type { Entry } from './types.ts';
 
 /**

@@ -6,7 +6,7 @@ import { textOf } from '../realizing/cited.ts';
 import { realizeMeta } from '../realizing/meta.ts';
 import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
 import { byUnit, inInputOrder, pointsBack } from './entries.ts';
-import { isChart } from './listed.ts';
+import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
 import { firstSegment, isPlain, mayStand } from './meta-statements.ts';
 import { inRankOrder, isLater, isSheetValue, isUninformative, rankOf } from './rank.ts';
@@ -226,7 +226,7 @@ function isOfOthers({ units: [unit] }: Entry, name: ReadonlySet<string>): boolea
   );
 }
 
-/** An entry's first sentence, which needs no head; rows of a chart stay together. */
+/** An entry's first sentence, which needs no label; rows of a chart stay together. */
 function firstSentence({ label, ...entry }: Entry): Entry {
   const units = isChart(entry.units) ? entry.units : entry.units.slice(0, 1);
   const isHeaded = label !== undefined && units[0]?.finite !== true;

@@ -96,7 +96,7 @@ function isFact({ line: { label }, units, type }: Entry): boolean {
   return !isAllCaps(label.text) && (SPECIFIED_TYPES.has(type) || opensWithDigit(unit.text));
 }
 
-/** What is left as a list: one, or two with headings where both have something to head. */
+/** What is left as a list: one, or two with headings if both have items. */
 function listsOf(entries: readonly Entry[], { tone }: Setting): Block[] {
   const facts = entries.filter(isFact);
   const features = entries.filter((entry) => !isFact(entry));

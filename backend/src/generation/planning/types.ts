@@ -16,7 +16,7 @@ export interface Setting {
 export interface Entry {
   readonly line: Line;
   readonly units: readonly Unit[];
-  /** The input's own label, where it may head the units. */
+  /** The input's own label, if it may introduce the units. */
   readonly label?: Quote;
   /** The heading of the input above the entry. */
   readonly section?: Quote;

@@ -1,6 +1,6 @@
 import { dropPronoun } from '../realizing/edits.ts';
 import { apart, charactersIn, inInputOrder, pointsBack, without, wordsIn } from './entries.ts';
-import { fallbackItem } from './fillers.ts';
+import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { isChoice } from './meta-statements.ts';
 import { inRankOrder, isBareFact, isLater, isUninformative } from './rank.ts';

@@ -9,7 +9,7 @@ import { isAllCaps } from './labels.ts';
 import { languageFor } from './language.ts';
 import { readName } from './name.ts';
 import type { Line, Reading, Unit } from './types.ts';
-import { withoutConflictingNumbers } from './two-numbers.ts';
+import { withoutConflictingNumbers } from './conflicting-numbers.ts';
 import { readUnits } from './units.ts';
 
 export { otherNameIn } from './other-names.ts';

@@ -15,10 +15,10 @@ const MAX_CAPITALIZED_WORDS = 12;
 const MAX_DASHED_WORDS = 5;
 const COLON = /^([^:.!?;\n]{2,70}?) ?: ?(?=\S)/u;
 const DASH = /^([^:.!?;\n–—]{2,70}?)(?: [-–—] |(?<=\p{L})[-–—] (?=\p{L}))/u;
-/** "Material: cotton", "EASY CARE - machine wash": what a line is headed by, if anything. */
+/** "Material: cotton", "EASY CARE - machine wash": the label of a line, if it has one. */
 export function findLabel(line: string): FoundLabel | undefined {
   const dash = dashLabel(line);
-  // "SIZING – S/M: calf 11 in": a head in capitals ends at its dash.
+  // "SIZING – S/M: calf 11 in": a label in capitals ends at its dash.
   const capitalized = dash !== undefined && isAllCaps(line.slice(0, dash.end)) ? dash : undefined;
   return bracketLabel(line) ?? capitalized ?? calledLabel(line) ?? colonLabel(line) ?? dash;
 }
@@ -32,12 +32,12 @@ function calledLabel(line: string): FoundLabel | undefined {
   const [whole = '', label = ''] = CALLED.exec(line.slice(0, MAX_LABEL + 3)) ?? [];
   const rest = line.slice(whole.length);
   const words = countWords(label);
-  const isHead =
+  const isLabeled =
     isAllCaps(label) &&
     words >= MIN_CALLED_WORDS &&
     words <= MAX_CAPITALIZED_WORDS &&
     !isAllCaps(rest);
-  return isHead && countWords(rest) >= MIN_BODY_WORDS
+  return isLabeled && countWords(rest) >= MIN_BODY_WORDS
     ? { end: label.length, value: whole.length }
     : undefined;
 }
@@ -60,7 +60,7 @@ function colonLabel(line: string): FoundLabel | undefined {
   if (match === null || label === undefined) return undefined;
   const value = match[0].length;
   const tight = line.charAt(value - 1) === ':';
-  // "1:24", "12:30", "https://": a colon inside a number or an address heads nothing.
+  // "1:24", "12:30", "https://": a colon inside a number or an address ends no label.
   if (tight && (/\d$/u.test(label) || line.charAt(value) === '/')) return undefined;
   return isLabel(label, MAX_WORDS) && saysAnything(line.slice(value))
     ? { end: label.length, value }
@@ -81,39 +81,39 @@ function dashLabel(line: string): FoundLabel | undefined {
   return named ? { end: label.length, value } : undefined;
 }
 
-/** "EASY INSTALL No wiring needed": words in capitals in front of a line, which its like show to be a head. */
-const CAPITALIZED_HEAD =
+/** "EASY INSTALL No wiring needed": words in capitals that are a label if most lines begin with some. */
+const CAPITALIZED_LABEL =
   /^\p{Lu}{3}[\p{Lu}/&'’-]*(?: [\p{Lu}/&'’-]{2,}){0,4}(?= (?:\p{Lu}\p{Ll}|\d|[AI] \p{Ll}))/u;
 const MIN_ALIKE = 3;
 
-/** Whether most of several lines have a head in capitals and no mark after it. */
-export function haveCapitalizedHeads(lines: readonly string[]): boolean {
-  const alike = lines.filter((line) => capitalizedHead(line) !== undefined).length;
+/** Whether most of several lines begin with a label in capitals that has no mark after it. */
+export function haveCapitalizedLabels(lines: readonly string[]): boolean {
+  const alike = lines.filter((line) => capitalizedLabel(line) !== undefined).length;
   return alike >= MIN_ALIKE && alike * 2 > lines.length;
 }
 
-const DASHED_HEAD = /^([^:.!?;\n–—]{2,90}?) ?(?: [-–—] |[-–—] )(?=\S)/u;
-const MAX_HEAD_WORDS = 12;
+const DASHED_LABEL = /^([^:.!?;\n–—]{2,90}?) ?(?: [-–—] |[-–—] )(?=\S)/u;
+const MAX_DASHED_LABEL_WORDS = 12;
 
 /** Whether most of several lines have a dash after a few words. */
-export function haveDashedHeads(lines: readonly string[]): boolean {
-  const alike = lines.filter((line) => dashedHead(line) !== undefined).length;
+export function haveDashedLabels(lines: readonly string[]): boolean {
+  const alike = lines.filter((line) => dashedLabel(line) !== undefined).length;
   return alike >= MIN_ALIKE && alike * 2 > lines.length;
 }
 
-/** "Great Game for Kids - play as a team": a head that its like show to be one. */
-export function dashedHead(line: string): FoundLabel | undefined {
-  const [whole = '', head = ''] = DASHED_HEAD.exec(line) ?? [];
+/** "Great Game for Kids - play as a team": a label if most lines have a dash like it. */
+export function dashedLabel(line: string): FoundLabel | undefined {
+  const [whole = '', label = ''] = DASHED_LABEL.exec(line) ?? [];
   const rest = line.slice(whole.length);
-  const isHead = /^\p{Lu}/u.test(head) && countWords(head) <= MAX_HEAD_WORDS;
-  return isHead && countWords(rest) > 2 ? { end: head.length, value: whole.length } : undefined;
+  const isLabeled = /^\p{Lu}/u.test(label) && countWords(label) <= MAX_DASHED_LABEL_WORDS;
+  return isLabeled && countWords(rest) > 2 ? { end: label.length, value: whole.length } : undefined;
 }
 
-export function capitalizedHead(line: string): FoundLabel | undefined {
-  const head = CAPITALIZED_HEAD.exec(line.slice(0, MAX_LABEL))?.[0];
-  if (head === undefined || isAllCaps(line) || countWords(line.slice(head.length)) < 2)
+export function capitalizedLabel(line: string): FoundLabel | undefined {
+  const label = CAPITALIZED_LABEL.exec(line.slice(0, MAX_LABEL))?.[0];
+  if (label === undefined || isAllCaps(line) || countWords(line.slice(label.length)) < 2)
     return undefined;
-  return { end: head.length, value: head.length + 1 };
+  return { end: label.length, value: label.length + 1 };
 }
 
 /** "XL", "Medium": what a row of a size chart begins with. */
@@ -135,7 +135,7 @@ function isLabel(label: string, max: number): boolean {
     words > 0 &&
     words <= limit &&
     (isAllCaps(label) ||
-      (!/\d$/u.test(label.trim()) && !isOf(wordsOf(label)[0] ?? '', 'words that head nothing')))
+      (!/\d$/u.test(label.trim()) && !isOf(wordsOf(label)[0] ?? '', 'words that open no label')))
   );
 }
 

@@ -65,18 +65,18 @@ function withoutMarks(text: Traced): Traced {
 const ROW = /(?<=^|\n) ?[^|\n]{1,24}(?:\|[^|\n]{1,24})+(?=\n|$)/gu;
 const MIN_ROWS = 3;
 
-/** "Size | Width", "S | 20", "M | 22": rows of a table, each with the heads of its columns: "S: Width 20". */
+/** "Size | Width", "S | 20", "M | 22": rows of a table, each cell with the heading of its column: "S: Width 20". */
 function readTables(text: Traced): Traced {
   const rows = text.text.match(ROW)?.map(cellsOf) ?? [];
-  const [heads] = rows;
-  const isTable = heads !== undefined && rows.length >= MIN_ROWS;
-  if (!isTable || rows.some(({ length }) => length !== heads.length)) return text;
-  if (heads.some(hasDigit) || rows.some((cells) => cells.some((cell) => cell.includes(':'))))
+  const [columns] = rows;
+  const isTable = columns !== undefined && rows.length >= MIN_ROWS;
+  if (!isTable || rows.some(({ length }) => length !== columns.length)) return text;
+  if (columns.some(hasDigit) || rows.some((cells) => cells.some((cell) => cell.includes(':'))))
     return text;
   let at = 0;
   return text.replace(ROW, (row) => {
     const [first = '', ...cells] = cellsOf(row);
-    const values = cells.map((cell, index) => `${heads[index + 1] ?? ''} ${cell}`);
+    const values = cells.map((cell, index) => `${columns[index + 1] ?? ''} ${cell}`);
     return at++ === 0 ? '' : `${first}: ${values.join(', ')}`;
   });
 }
@@ -93,8 +93,10 @@ function partsOf(line: string, alone: boolean): Range[] {
   return divided.flatMap(([from, to]) => {
     const text = line.slice(from, to);
     const parts =
-      splitAtCapitalizedHeads(text) ??
-      (alone ? (splitAtLabels(text) ?? splitAtHead(text) ?? splitAtPhrases(text)) : undefined);
+      splitAtCapitalizedLabels(text) ??
+      (alone
+        ? (splitAtLabels(text) ?? splitAfterLabeled(text) ?? splitAtPhrases(text))
+        : undefined);
     return (parts ?? [[0, text.length]]).map(([a, b]): Range => [from + a, from + b]);
   });
 }
@@ -113,7 +115,7 @@ function splitAtLabels(line: string): Range[] | undefined {
   return splitBy(line, INNER_LABEL).flatMap(([from, to]) => {
     const text = line.slice(from, to);
     const sentences: Range[] =
-      from > 0 ? sentenceRanges(text) : (splitAtHead(text) ?? [[0, text.length]]);
+      from > 0 ? sentenceRanges(text) : (splitAfterLabeled(text) ?? [[0, text.length]]);
     return sentences.flatMap(([a, b]) =>
       splitBy(text.slice(a, b), BARE_LABEL, (at) => at > 0).map(([c, d]): Range => [
         from + a + c,
@@ -123,22 +125,22 @@ function splitAtLabels(line: string): Range[] | undefined {
   });
 }
 
-/** "EASY SETUP - push it in. KIT INCLUDES - 50 ft of hose.": sentences under heads in capitals. */
-function splitAtCapitalizedHeads(line: string): Range[] | undefined {
+/** "EASY SETUP - push it in. KIT INCLUDES - 50 ft of hose.": sentences with labels in capitals. */
+function splitAtCapitalizedLabels(line: string): Range[] | undefined {
   const sentences = sentenceRanges(line);
-  const isHeaded = ([from, to]: Range) => {
-    const head = findLabel(line.slice(from, to));
-    return head !== undefined && isAllCaps(line.slice(from, to).slice(0, head.end));
+  const isLabeled = ([from, to]: Range) => {
+    const label = findLabel(line.slice(from, to));
+    return label !== undefined && isAllCaps(line.slice(from, to).slice(0, label.end));
   };
-  const headed = sentences.map(isHeaded);
-  if (headed.filter(Boolean).length < MIN_LABELS) return undefined;
-  // Sentences stay under a head, unless each but the last has a single one.
-  const last = headed.lastIndexOf(true);
-  const isSingle = headed.slice(headed.indexOf(true), last).every(Boolean);
+  const labeled = sentences.map(isLabeled);
+  if (labeled.filter(Boolean).length < MIN_LABELS) return undefined;
+  // Sentences stay with the label before them, unless each label but the last has a single sentence.
+  const last = labeled.lastIndexOf(true);
+  const isSingle = labeled.slice(labeled.indexOf(true), last).every(Boolean);
   const lines: Range[] = [];
   for (const [at, [from, to]] of sentences.entries()) {
     const before = lines.at(-1);
-    const goesOn = headed[at] !== true && (at < last || !isSingle) && headed.indexOf(true) < at;
+    const goesOn = labeled[at] !== true && (at < last || !isSingle) && labeled.indexOf(true) < at;
     if (before !== undefined && goesOn) lines.splice(-1, 1, [before[0], to]);
     else lines.push([from, to]);
   }
@@ -149,7 +151,7 @@ function splitAtCapitalizedHeads(line: string): Range[] | undefined {
 const MIN_SENTENCES = 3;
 
 /** "4 positions: in, out, back, side. For babies from 8 lb. Hand wash.": a label, its value, and the rest. */
-function splitAtHead(line: string): Range[] | undefined {
+function splitAfterLabeled(line: string): Range[] | undefined {
   const [first, ...rest] = sentenceRanges(line);
   if (first === undefined || rest.length + 1 < MIN_SENTENCES) return undefined;
   if (findLabel(line.slice(...first)) === undefined) return undefined;

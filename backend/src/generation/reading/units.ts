@@ -4,14 +4,14 @@ import type { Traced } from '../text/traced.ts';
 import { countWords, foldWord, hasDigit, saysAnything, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { ANSWER, withDoubts } from './doubts.ts';
-import { kindOf, NOTE } from './kinds.ts';
-import { withHeads, type PlacedLine } from './heads.ts';
+import { kindOf, NOTE } from './unit-kinds.ts';
+import { withHeadings, type PlacedLine } from './headings.ts';
 import {
-  dashedHead,
+  dashedLabel,
   findLabel,
-  haveDashedHeads,
-  haveCapitalizedHeads,
-  capitalizedHead,
+  haveDashedLabels,
+  haveCapitalizedLabels,
+  capitalizedLabel,
 } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
@@ -38,8 +38,8 @@ export function* readUnits(
   const placed: PlacedLine[] = [];
   const end = next.unit + MAX_UNITS;
   const written = rawLines.map(({ from, to }) => text.text.slice(from, to));
-  const capitalized = haveCapitalizedHeads(written);
-  const dashed = haveDashedHeads(written);
+  const capitalized = haveCapitalizedLabels(written);
+  const dashed = haveDashedLabels(written);
   for (const [index, rawLine] of rawLines.slice(0, MAX_LINES).entries()) {
     const last = index === rawLines.length - 1;
     const room =
@@ -61,7 +61,7 @@ export function* readUnits(
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
     yield;
   }
-  return withHeads(placed);
+  return withHeadings(placed);
 }
 
 /** Lines that end in a sentence with a mark, from which on one without a mark is conspicuous. */
@@ -83,9 +83,9 @@ interface LineContext {
   readonly end: number;
   /** The product's name, whose own marks end no sentence. */
   readonly name: string;
-  /** Whether the lines have heads in capitals and no marks after them. */
+  /** Whether the lines begin with labels in capitals that have no mark after them. */
   readonly capitalized: boolean;
-  /** Whether they have heads and a dash after them. */
+  /** Whether they begin with labels that end in a dash. */
   readonly dashed: boolean;
   /** Whether the lines before it end their sentences with a mark. */
   readonly marked: boolean;
@@ -105,16 +105,17 @@ function readLine(
   if (!saysAnything(whole)) return undefined;
   const id = context.next.line++;
   const marked = raw.heading ? undefined : findLabel(whole);
-  const isHeaded = marked === undefined && !raw.heading;
-  const head =
+  const mayBeLabeled = marked === undefined && !raw.heading;
+  const anyLabel =
     marked ??
-    (isHeaded && context.capitalized ? capitalizedHead(whole) : undefined) ??
-    (isHeaded && context.dashed ? dashedHead(whole) : undefined);
-  const valueFrom = raw.from + (head?.value ?? 0);
-  // "Product description: …" says nothing of what it heads.
-  const generic =
-    head !== undefined && isOf(whole.slice(head.start ?? 0, head.end).trim(), 'generic labels');
-  const found = generic ? undefined : head;
+    (mayBeLabeled && context.capitalized ? capitalizedLabel(whole) : undefined) ??
+    (mayBeLabeled && context.dashed ? dashedLabel(whole) : undefined);
+  const valueFrom = raw.from + (anyLabel?.value ?? 0);
+  // "Product description: …" says nothing about its value.
+  const isGeneric =
+    anyLabel !== undefined &&
+    isOf(whole.slice(anyLabel.start ?? 0, anyLabel.end).trim(), 'generic labels');
+  const found = isGeneric ? undefined : anyLabel;
   const said = text.text.slice(valueFrom, raw.to);
   const ranges = sentenceRangesOf(said, context.name)
     .filter(([from, to]) => saysAnything(said.slice(from, to)))

@@ -7,7 +7,7 @@ import { foldWord, hasDigit, SMALL_WORDS, stemOf, wordsOf } from '../text/words.
 import { isOf } from '../vocabulary/index.ts';
 import type { Cited } from './cited.ts';
 import { englishTerms } from './english-terms.ts';
-import { nonEnglishTerms } from './foreign-terms.ts';
+import { nonEnglishTerms } from './non-english-terms.ts';
 import { evidenceOf, isKind, type Member } from './phrases/evidence.ts';
 
 const encoder = new TextEncoder();

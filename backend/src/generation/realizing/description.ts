@@ -102,13 +102,13 @@ function realizeBlock(block: Block, setting: Setting): Realized[] {
 export function realizeParagraph(entries: readonly Entry[], setting: Setting): Cited {
   return join(
     entries.map((entry) => {
-      const head = openingOf(entry, setting);
+      const opening = openingOf(entry, setting);
       const units = entry.units.map((unit, index) =>
         editLast(cite(unitText(unit.text, setting), unit), (text) =>
-          endSentence(index === 0 && head.length > 0 ? text : openItem(text)),
+          endSentence(index === 0 && opening.length > 0 ? text : openItem(text)),
         ),
       );
-      return [...head, ...join(units, ' ')];
+      return [...opening, ...join(units, ' ')];
     }),
     ' ',
   );

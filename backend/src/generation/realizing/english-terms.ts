@@ -4,7 +4,7 @@ import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
 import { contentStems, foldWord, isCapitalized, stemOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { toSentenceCase } from './capitals.ts';
-import { saidOf } from './foreign-terms.ts';
+import { saidOf } from './non-english-terms.ts';
 import { evidenceOf } from './phrases/evidence.ts';
 import {
   isColor,

@@ -31,7 +31,7 @@ function editedText(text: string, setting: Setting): string {
   return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(worded)));
 }
 
-/** An entry as an item of a list: its head, its units, and no end mark after a single statement. */
+/** An entry as an item of a list: its label, its units, and no end mark after a single statement. */
 export function realizeItem(item: Item, setting: Setting): Cited {
   if (item.kind === 'fact') return realizeFact(item.fact, setting);
   const { entry } = item;
@@ -44,7 +44,7 @@ export function realizeItem(item: Item, setting: Setting): Cited {
   return editFirst(body, (text) => edits.openItem(mayDrop(text) ? edits.dropPronoun(text) : text));
 }
 
-/** An entry's units without a head. */
+/** An entry's units without its label. */
 export function realizeBody(entry: Entry, setting: Setting): Cited {
   const units = entry.units.map((unit) => cite(unitText(unit.text, setting), unit));
   // "In the box: 2 brackets, 8 screws"
@@ -66,10 +66,10 @@ export function realizeBody(entry: Entry, setting: Setting): Cited {
   );
 }
 
-/** What stands before an entry's words: its head and a mark, or "Measures". */
+/** What comes before an entry's words: its label and a mark, or "Measures". */
 export function openingOf(entry: Entry, setting: Setting): Cited {
-  const head = headOf(entry, setting);
-  if (head.length > 0) return [...head, ...own(colonOf(entry, setting))];
+  const label = labelOf(entry, setting);
+  if (label.length > 0) return [...label, ...own(colonOf(entry, setting))];
   const lead = leadOf(entry, setting);
   return lead === undefined ? [] : own(`${lead} `);
 }
@@ -77,7 +77,7 @@ export function openingOf(entry: Entry, setting: Setting): Cited {
 /** The mark after a label, with the space before it that the input has, as French does. */
 function colonOf({ label }: Entry, { reading: { language, request } }: Setting): string {
   const { field, end } = label?.span ?? { field: 'category', end: 0 };
-  // "LET'S GO! Kids run …": a head that calls keeps its mark.
+  // "LET'S GO! Kids run …": a call keeps its exclamation mark.
   if (field === 'features' && request.features.charAt(end) === '!') return '! ';
   const isSpaced =
     language === 'fr' && field === 'features' && /^\s:/u.test(request.features.slice(end, end + 2));
@@ -90,8 +90,8 @@ function realizeFact(fact: Fact, { pack }: Setting): Cited {
   return label === undefined ? value : join([own(label), value], ': ');
 }
 
-/** The head of an entry: the input's label, or the label of its fact type if its trigger matches. */
-function headOf(entry: Entry, setting: Setting): Cited {
+/** The label of an entry: the input's label, or the label of its fact type if its trigger matches. */
+function labelOf(entry: Entry, setting: Setting): Cited {
   if (entry.label !== undefined) return realizeLabel(entry.label, setting);
   const typed = typedLabel(entry, setting);
   return typed === undefined ? [] : own(typed);
@@ -103,12 +103,14 @@ export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   // "Gender: Women" tells a shopper whom it is for.
   const told = isOf(plain.trim(), 'gender labels') ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
-  const calm = restoreForms(isAllCaps(plain) ? headToSentenceCase(plain, reading.names) : plain);
+  const calm = restoreForms(
+    isAllCaps(plain) ? allCapsLabelToSentenceCase(plain, reading.names) : plain,
+  );
   return cite(edits.openItem(edits.repairSpacing(calm)), label);
 }
 
 /** "AGE" and "EASY CARE" in normal case: a known label is a word, however short. */
-function headToSentenceCase(label: string, names: ReadonlySet<string>): string {
+function allCapsLabelToSentenceCase(label: string, names: ReadonlySet<string>): string {
   const small = label.toLowerCase();
   const isWord = labelType(label) !== undefined && !vocabulary('acronyms').has(small.trim());
   return isWord ? small : labelToSentenceCase(label, names);
@@ -136,7 +138,7 @@ function leadOf({ units, type, line }: Entry, { pack, reading }: Setting): strin
   return isOnlyOne(type, reading) ? pack?.measures : undefined;
 }
 
-/** Of several facts of a type none is headed by it. */
+/** If there are several facts of a type, none gets its label. */
 function isOnlyOne(type: FactType, { facts }: Setting['reading']): boolean {
   const alike = facts.filter((fact) => fact.type === type && fact.whole && fact.unit !== undefined);
   return alike.length <= 1;

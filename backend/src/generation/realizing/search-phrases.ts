@@ -7,13 +7,13 @@ import { isOf } from '../vocabulary/index.ts';
 import { cite, textOf, type Cited } from './cited.ts';
 import { toNameCase, isAllCaps } from './capitals.ts';
 import { evidenceOf } from './phrases/evidence.ts';
-import { categoryPhrases, categoryPlural, sharedPhrases } from './phrases/filed-phrases.ts';
-import { nonEnglishPhrases } from './phrases/foreign-phrases.ts';
+import { categoryPhrases, categoryPlural, sharedPhrases } from './phrases/category-phrases.ts';
+import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
 import { isBound, MAX_WORDS, runsOf, isInformative } from './phrases/name-runs.ts';
 import { openerOf } from './phrases/opener.ts';
 import { productHeads, type ProductHead } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
-import { isSound } from './phrases/sound.ts';
+import { isSound } from './phrases/standalone-phrase.ts';
 import { stretchesOf } from './phrases/stretches.ts';
 import { materialOf, peopleOf } from './phrases/stated-traits.ts';
 import {

@@ -6,7 +6,7 @@ import { singularOf } from '../realizing/phrases/words.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { groupedVocabulary } from '../vocabulary/index.ts';
 import { textOfInput } from './input-text.ts';
-import { pieceCounts } from './pieces.ts';
+import { pieceCounts } from './piece-counts.ts';
 
 /** The facts that shoppers expect about each kind of goods (`vocabulary/goods.txt`), the most important first. */
 const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {

@@ -8,7 +8,7 @@ import { foldWord, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { expectedFacts } from './goods.ts';
 import { textOfInput } from './input-text.ts';
-import { pieceCounts } from './pieces.ts';
+import { pieceCounts } from './piece-counts.ts';
 
 /** Letters from which a material can be part of a compound: "Ahornholz". */
 const MIN_PART = 4;

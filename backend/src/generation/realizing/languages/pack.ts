@@ -1,6 +1,6 @@
 import type { FactType } from '../../reading/index.ts';
 
-/** A heading of a description, by what it heads. */
+/** A heading of a description, by what is below it. */
 export type Section = 'features' | 'specifications';
 
 /** A language as the writer needs it: words as data, and the forms that its sentences take. */

@@ -2,7 +2,7 @@ import { isUsable } from '../../reading/doubts.ts';
 import type { Quote, Reading } from '../../reading/index.ts';
 import { foldWord, isCapitalized, SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
-import { featurePhrases, type FeaturePhrase } from './told-phrases.ts';
+import { featurePhrases, type FeaturePhrase } from './feature-phrases.ts';
 
 /** A kind of product that a level of the category names: "Sweatshirts" of "Hoodies & Sweatshirts". */
 export interface Member {

@@ -2,9 +2,9 @@ import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { plainText } from '../text/plain.ts';
 import { stemOf } from '../text/words.ts';
 import type { Platform } from '@wareword/shared-schema';
-import { notInTheBox } from './box.ts';
+import { notInTheBox } from './box-contents.ts';
 import { unsupportedAddress } from './addresses.ts';
-import { overstated } from './degrees.ts';
+import { overstated } from './overstatement.ts';
 import { citedEvidence } from './cited-evidence.ts';
 import { contradictedNegation } from './contradicted-negation.ts';
 import { falseFigure } from './false-figures.ts';
@@ -12,7 +12,7 @@ import { figuresOf } from './figures.ts';
 import { oppositeQuality } from './opposites.ts';
 import { unsaidOrigin } from './origins.ts';
 import { asksOnly } from './questions.ts';
-import { unsaidPhrase } from './phrases.ts';
+import { unsaidPhrase } from './claim-phrases.ts';
 import type { Evidence } from './evidence.ts';
 import { statingWords } from './scenes.ts';
 import { signsOfWords, type Sign } from './signs.ts';
@@ -41,12 +41,12 @@ interface Quoting {
 
 /**
  * Checks a sentence, a heading or a phrase of a draft.
- * @param context if the text belongs to a bullet with a heading: that heading with its colon and space, or,
- * for the heading itself, the text that follows it
+ * @param context if the text belongs to a bullet with a lead-in ("Strap: Adjustable"): that lead-in with its
+ * colon and space, or, for the lead-in itself, the text that follows it
  */
 export function checkSentence(
   { text: sentence, quotes }: Quoting,
-  { head, tail }: { readonly head: string; readonly tail: string },
+  { leadIn, following }: { readonly leadIn: string; readonly following: string },
   evidence: Evidence,
   platform: Platform,
 ): Verdict {
@@ -57,34 +57,34 @@ export function checkSentence(
   const address = unsupportedAddress(text, evidence);
   if (address !== undefined) return { kind: 'false', reason: address };
   const tokens = tokensOf(text);
-  const headed = head === '' ? tokens : tokensOf(plainText(head) + text);
+  const withLeadIn = leadIn === '' ? tokens : tokensOf(plainText(leadIn) + text);
   const isVerbatim = evidence.containsQuote(text);
   const unsupported = isVerbatim ? [] : unsupportedWords(tokens, evidence);
   const color = unsupported.map((at) => tokens[at]).find((one) => isColor(one?.text ?? ''));
   if (color !== undefined) return { kind: 'false', reason: unsaid(color) };
-  const own = figuresOf(headed).filter(({ at }) => at >= headed.length - tokens.length);
+  const own = figuresOf(withLeadIn).filter(({ at }) => at >= withLeadIn.length - tokens.length);
   // "Bleach" is in the input that says "do not bleach".
   const denial = contradictedNegation(tokens, evidence);
-  if (isVerbatim && head === '') {
+  if (isVerbatim && leadIn === '') {
     return denial === undefined ? { kind: 'verbatim' } : { kind: 'doubtful', reason: denial };
   }
-  const listed = tail === '' ? headed : [...headed, ...tokensOf(plainText(tail))];
+  const whole = following === '' ? withLeadIn : [...withLeadIn, ...tokensOf(plainText(following))];
   const cited = citedEvidence(evidence, quotes);
-  const figure = falseFigure(own, listed, { evidence, cited });
+  const figure = falseFigure(own, whole, { evidence, cited });
   if (figure?.isCertain === true) return { kind: 'false', reason: figure.reason };
   const reasons = new Map<Sign, string>();
   const add = (sign: Sign, reason: string | undefined) => {
     if (reason !== undefined) reasons.set(sign, reason);
   };
   add('denial', denial);
-  add('figure', figure?.reason ?? swappedCount(own, headed, cited));
+  add('figure', figure?.reason ?? swappedCount(own, withLeadIn, cited));
   add(
     'owner',
-    wrongOwner(headed, cited) ??
+    wrongOwner(withLeadIn, cited) ??
       unsaidOrigin(tokens, evidence) ??
       oppositeQuality(tokens, evidence),
   );
-  add('box', notInTheBox(headed, cited));
+  add('box', notInTheBox(withLeadIn, cited));
   if (!isVerbatim) {
     add('phrase', unsaidPhrase(tokens, evidence));
     add('overstated', overstated(tokens, evidence));
@@ -118,7 +118,7 @@ function reasonToDoubt(reasons: ReadonlyMap<Sign, string>): string | undefined {
 export function checkTerm(term: string, evidence: Evidence, platform: Platform): Verdict {
   const verdict = checkSentence(
     { text: term, quotes: [] },
-    { head: '', tail: '' },
+    { leadIn: '', following: '' },
     evidence,
     platform,
   );

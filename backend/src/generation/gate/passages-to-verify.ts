@@ -31,7 +31,7 @@ export function canBeVerified({ field }: { readonly field: ListingTextField }): 
 
 /**
  * The passages of a draft that a model has to verify, each with a number, in reading order. The sentences
- * around them are included as context, without a number. The heading of a bullet is verified together with
+ * around them are included as context, without a number. The lead-in of a bullet is verified together with
  * the text that follows it, because neither means much alone.
  */
 export function passagesToVerify(pieces: readonly Piece[], findings: Findings): PassageToVerify[] {
@@ -58,8 +58,8 @@ function passagesOf(
 ): { sentences: readonly Sentence[]; isAsked: boolean }[] {
   const left = sentences.filter((one) => !falsehoods.has(one));
   const [first, second] = left;
-  const headed = first?.text.endsWith(':') === true && second !== undefined;
-  const groups = headed
+  const hasLeadIn = first?.text.endsWith(':') === true && second !== undefined;
+  const groups = hasLeadIn
     ? [[first, second], ...left.slice(2).map((one) => [one])]
     : left.map((one) => [one]);
   return groups.map((group) => ({

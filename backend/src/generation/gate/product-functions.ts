@@ -1,6 +1,6 @@
 import { stemOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
-import { basesOf } from './bases.ts';
+import { basesOf } from './word-bases.ts';
 import type { Evidence } from './evidence.ts';
 import { isImplied } from './implied.ts';
 import type { Lexicon } from './lexicon.ts';

@@ -2,7 +2,7 @@ import { listsOf } from './enumerations.ts';
 import type { Figure } from './figures.ts';
 import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import { unitOf } from './measurement-units.ts';
 import { stemOf } from '../text/words.ts';
 import { isColor } from './word-classes.ts';
 

@@ -6,7 +6,7 @@ export function createEmbeddedWriter(clock: Clock = {}): Writer {
   return {
     name: 'embedded',
     async write(request) {
-      const { compose } = await import('./composing.ts');
+      const { compose } = await import('./compose.ts');
       const finished = await compose(request, dayOf(clock));
       return { draft: finished.text, finished };
     },

@@ -10,11 +10,11 @@ export interface PlacedLine {
   readonly breaks: number;
 }
 
-const MAX_HEAD_WORDS = 7;
+const MAX_HEADING_WORDS = 7;
 /** "Four hot sauces, 5 oz each, from mild to wild:": a line with a colon leads in what is below it. */
 const MAX_LEAD_WORDS = 14;
-/** Heads without a colon show that they are heads only by their like. */
-const MIN_HEADS = 2;
+/** Lines without a colon are headings only if there are several of them. */
+const MIN_HEADINGS = 2;
 const MAX_CONTENT_WORDS = 6;
 /** "In the box:" introduces things, however much is said about each. */
 const MAX_BOXED_WORDS = 14;
@@ -22,37 +22,37 @@ const MAX_BOXED_WORDS = 14;
 const MARKED_BREAKS = 2;
 
 /**
- * "In the box:", "LEARN AND PLAY": a line that heads those below it becomes their label, and what is
- * headed in vain ("Specs" over lines with labels of their own) has no head.
+ * "In the box:", "LEARN AND PLAY": a heading becomes the label of the lines below it. A line with
+ * nothing to head ("Specs" over lines with labels of their own) is dropped or names their section.
  */
-export function withHeads(all: readonly PlacedLine[]): Line[] {
+export function withHeadings(all: readonly PlacedLine[]): Line[] {
   const placed = withCharts(all);
-  const heads = headsIn(placed);
+  const headings = headingsIn(placed);
   const lines: Line[] = [];
   for (let at = 0; at < placed.length; at++) {
-    const head = placed[at];
-    if (head === undefined) break;
-    const kind = heads.get(at);
-    const below = kind === undefined ? [] : belowHead(placed, at, heads, kind);
-    const label = kind === undefined ? undefined : labelOf(head.line);
+    const heading = placed[at];
+    if (heading === undefined) break;
+    const kind = headings.get(at);
+    const below = kind === undefined ? [] : linesBelow(placed, at, headings, kind);
+    const label = kind === undefined ? undefined : labelOf(heading.line);
     if (label === undefined || below.length === 0) {
       // "Specifications" over nothing, or over lines that do without.
-      if (label === undefined || !isOf(label.text, 'generic labels')) lines.push(head.line);
+      if (label === undefined || !isOf(label.text, 'generic labels')) lines.push(heading.line);
       continue;
     }
     at += below.length;
     if (isOf(label.text, 'generic labels') || below.some(({ label }) => label !== undefined))
       lines.push(...below.map((line) => ({ ...line, section: label })));
-    else lines.push(joined(head.line, label, below));
+    else lines.push(joined(heading.line, label, below));
   }
   return lines;
 }
 
 /** Fewer sizes make no chart. */
 const MIN_ROWS = 3;
-const CHART_HEAD = /\b(?:size|sizes|sizing|chart|measurements?)\b/iu;
+const CHART_HEADING = /\b(?:size|sizes|sizing|chart|measurements?)\b/iu;
 
-/** Rows of a size chart as one line, with the head above them: parted, they would say nothing. */
+/** Rows of a size chart as one line, with the heading above them, because a single row says nothing. */
 function withCharts(placed: readonly PlacedLine[]): PlacedLine[] {
   const charted: PlacedLine[] = [];
   for (let at = 0; at < placed.length; at++) {
@@ -67,15 +67,15 @@ function withCharts(placed: readonly PlacedLine[]): PlacedLine[] {
     }
     const above = charted.at(-1);
     const label = above === undefined ? undefined : labelOf(above.line);
-    const heads = label !== undefined && CHART_HEAD.test(label.text);
-    if (heads) charted.pop();
+    const hasHeading = label !== undefined && CHART_HEADING.test(label.text);
+    if (hasHeading) charted.pop();
     const units = rows.flatMap(({ line }) => line.units);
     const line: Line = {
       ...one.line,
-      ...(heads ? { label } : {}),
+      ...(hasHeading ? { label } : {}),
       units: units.map((unit) => ({ ...unit, kind: 'labeled', pointsBack: false })),
     };
-    charted.push({ line, breaks: heads ? (above?.breaks ?? one.breaks) : one.breaks });
+    charted.push({ line, breaks: hasHeading ? (above?.breaks ?? one.breaks) : one.breaks });
     at += rows.length - 1;
   }
   return charted;
@@ -85,7 +85,7 @@ function isRow({ label, units: [unit, ...more] }: Line): boolean {
   return label === undefined && more.length === 0 && unit !== undefined && isSizeRow(unit.text);
 }
 
-/** One line of all that a head is over: a list, or the sentences. */
+/** One line of everything below a heading: a list, or sentences. */
 function joined({ id, listed }: Line, label: Quote, below: readonly Line[]): Line {
   const units = below.flatMap((line) => line.units);
   return {
@@ -96,11 +96,11 @@ function joined({ id, listed }: Line, label: Quote, below: readonly Line[]): Lin
   };
 }
 
-/** How far a head reaches: over a list of short lines, its block, or up to the next head. */
-type HeadKind = 'list' | 'block' | 'section';
+/** How far a heading reaches: over a list of short lines, its block, or up to the next heading. */
+type HeadingKind = 'list' | 'block' | 'section';
 
-function headsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadKind> {
-  const heads = new Map<number, HeadKind>();
+function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingKind> {
+  const headings = new Map<number, HeadingKind>();
   const capitalized = new Set<number>();
   const opening = new Set<number>();
   for (const [at, { line, breaks }] of placed.entries()) {
@@ -110,44 +110,44 @@ function headsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadKind> {
     if (isAllCaps(text) && !isAllCapsLine(next.line)) capitalized.add(at);
     else if (next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
     const known = labelType(text) !== undefined;
-    if (isOf(text, 'generic labels')) heads.set(at, 'section');
-    else if (known || line.units[0]?.text.endsWith(':') === true) heads.set(at, 'list');
+    if (isOf(text, 'generic labels')) headings.set(at, 'section');
+    else if (known || line.units[0]?.text.endsWith(':') === true) headings.set(at, 'list');
   }
-  if (capitalized.size >= MIN_HEADS) for (const at of capitalized) heads.set(at, 'section');
+  if (capitalized.size >= MIN_HEADINGS) for (const at of capitalized) headings.set(at, 'section');
   const blocks = placed.filter(({ breaks }, at) => at === 0 || breaks > 1).length;
-  if (opening.size >= MIN_HEADS && opening.size * 2 > blocks)
-    for (const at of opening) heads.set(at, 'block');
-  return heads;
+  if (opening.size >= MIN_HEADINGS && opening.size * 2 > blocks)
+    for (const at of opening) headings.set(at, 'block');
+  return headings;
 }
 
-function belowHead(
+function linesBelow(
   placed: readonly PlacedLine[],
   at: number,
-  heads: ReadonlyMap<number, HeadKind>,
-  kind: HeadKind,
+  headings: ReadonlyMap<number, HeadingKind>,
+  kind: HeadingKind,
 ): Line[] {
   const below: Line[] = [];
   const label = placed[at] === undefined ? undefined : labelOf(placed[at].line)?.text;
   const isOverItems = isLead(placed[at]?.line.units[0]?.text ?? '') && kind === 'list';
-  const most = labelType(label) === 'contents' ? MAX_BOXED_WORDS : MAX_CONTENT_WORDS;
+  const maxWords = labelType(label) === 'contents' ? MAX_BOXED_WORDS : MAX_CONTENT_WORDS;
   const gap = Math.min(placed[at + 1]?.breaks ?? 1, MARKED_BREAKS);
   for (let next = at + 1; next < placed.length; next++) {
     const one = placed[next];
-    if (one === undefined || heads.has(next)) break;
+    if (one === undefined || headings.has(next)) break;
     const first = next === at + 1;
     if (kind === 'block' && one.breaks > 1) break;
     const line = isOverItems ? asItem(one.line) : one.line;
-    if (kind === 'list' && (!isContent(line, most) || (!first && one.breaks !== gap))) break;
+    if (kind === 'list' && (!isContent(line, maxWords) || (!first && one.breaks !== gap))) break;
     below.push(line);
   }
   return below;
 }
 
-/** What a line by itself could head others with: a few words that end without a mark, or with a colon. */
+/** The heading that a line could be: a few words that end without a mark, or with a colon. */
 function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
   if (label !== undefined || unit === undefined || more.length > 0 || unit.closed) return undefined;
   const text = unit.text.replace(/ ?:$/u, '');
-  const isShort = countWords(text) <= MAX_HEAD_WORDS && !/[,;:]/u.test(text);
+  const isShort = countWords(text) <= MAX_HEADING_WORDS && !/[,;:]/u.test(text);
   if (!isShort && !isLead(unit.text)) return undefined;
   return { text, span: { ...unit.span, end: unit.span.end - (unit.text.length - text.length) } };
 }
@@ -175,8 +175,8 @@ function isAllCapsLine({ label, units: [unit] }: Line): boolean {
   return label === undefined && unit !== undefined && isAllCaps(unit.text);
 }
 
-function isContent({ label, units: [unit, ...more] }: Line, most: number): boolean {
+function isContent({ label, units: [unit, ...more] }: Line, maxWords: number): boolean {
   const short: (unit: Unit) => boolean = ({ kind, closed, words }) =>
-    kind === 'phrase' && !closed && words <= most;
+    kind === 'phrase' && !closed && words <= maxWords;
   return label === undefined && more.length === 0 && unit !== undefined && short(unit);
 }

@@ -1,5 +1,5 @@
 import { findAvoided } from './brand-words.ts';
-import { isUnfounded, checkSentence } from './gate/judge.ts';
+import { isUnfounded, checkSentence } from './gate/check-sentence.ts';
 import { readEvidence, type Evidence } from './gate/evidence.ts';
 import { tokensOf, type Token } from './gate/tokens.ts';
 import { isForbidden } from './platforms/forbidden-wording.ts';
@@ -21,7 +21,7 @@ export async function openPhraseGate(
     const tokens = tokensOf(text);
     const isTold =
       !isUnfounded(
-        checkSentence({ text, quotes: [] }, { head: '', tail: '' }, evidence, platform),
+        checkSentence({ text, quotes: [] }, { leadIn: '', following: '' }, evidence, platform),
       ) &&
       !isDenied(tokens, evidence) &&
       !isOfPart(tokens, evidence);

@@ -1,5 +1,5 @@
 import { stemOf } from '../text/words.ts';
-import { basesOf } from './bases.ts';
+import { basesOf } from './word-bases.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 

@@ -3,7 +3,7 @@ import { asksFor, leavesOut, pointsElsewhere, putsIn } from './negation.ts';
 import type { Evidence } from './evidence.ts';
 import { roleOf } from './roles.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import { unitOf } from './measurement-units.ts';
 import { isPlain } from './word-classes.ts';
 
 const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
@@ -105,8 +105,8 @@ function clausesOf(evidence: Evidence): readonly Clause[] {
   const found = evidence.statements
     .flatMap(({ text }) => {
       const low = text.toLowerCase().replaceAll(ADDITION, ' ');
-      const [head = ''] = low.split(':');
-      const whole = (head !== low && asksFor(head)) || pointsElsewhere(low);
+      const [label = ''] = low.split(':');
+      const whole = (label !== low && asksFor(label)) || pointsElsewhere(low);
       return whole ? [low] : low.replaceAll(BACK, ' ').split(CLAUSE_ENDS);
     })
     .map((clause) => ({ clause, stems: new Set(tokensOf(clause).map(({ stem }) => stem)) }));
