@@ -5,6 +5,7 @@ import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
 import type { Reading } from './reading/index.ts';
 import { bodyOf } from './score.ts';
+import { faultTips } from './tips/faults.ts';
 import { inputTips, longNameTip } from './tips/input-tips.ts';
 import { missingTip, sparseInputTip, unitTip } from './tips/missing.ts';
 import { scoreTip } from './tips/score-tip.ts';
@@ -29,6 +30,7 @@ export function tipsFor(
     .map(([one, other]): Advice => ({ code: 'contradiction', values: { one, other } }));
   const tips: Advice[] = [
     ...contradictions,
+    ...faultTips(reading),
     ...inputTips(reading, facts, (words) => shown.includes(words.toLowerCase())),
     unitTip(text, reading) ?? [],
   ].flat();

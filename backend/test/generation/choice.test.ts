@@ -96,16 +96,16 @@ describe('Amazon bullets', () => {
   it('are no more than a short input has, and never the brand', async () => {
     const { bullets } = await write(
       'amazon',
-      'Larkfell Fish Steak',
+      'Larkfell Grill Pan',
       [
-        'Quality fish steak, suitable for grilling, baking, or pan-searing.',
+        'Quality grill pan, suitable for grilling, baking, or pan-searing.',
         'Warranty: 1 month warranty',
       ],
-      { category: 'groceries', brand_name: 'Larkfell' },
+      { category: 'kitchen-accessories', brand_name: 'Larkfell' },
     );
 
     expect(bullets).toEqual([
-      'Quality fish steak, suitable for grilling, baking, or pan-searing',
+      'Quality grill pan, suitable for grilling, baking, or pan-searing',
       '1-month warranty',
     ]);
   });

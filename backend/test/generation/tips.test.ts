@@ -214,6 +214,19 @@ describe('tips', () => {
       'dimensions',
     ],
     ['Larkfell Quest', 'Video Games > Tarnside 4 > Games', 'A journey by sea', 'how many people'],
+    ['Larkfell Photo Props', 'Toys & Games > Novelty & Gag Toys', 'Twelve on sticks', 'ages'],
+    ['Larkfell Wall Poster', 'Toys & Games > Figures & Playsets', 'Printed in Oslo', 'ages'],
+    ['Larkfell Otter Wallet', 'Toys & Games > Dress Up & Pretend Play', 'Folds flat', 'ages'],
+    ['Larkfell Cribbage Box', 'Toys & Games > Board Games', 'Two decks of cards', 'ages'],
+    ['Larkfell Selfie Stick', 'mobile-accessories', 'Reaches a yard', 'powered'],
+    ['Larkfell Football', 'Sports', 'Official size', 'dimensions'],
+    ['Larkfell Tales', 'Toys & Games > Games', 'This book requires the core book', 'dimensions'],
+    [
+      'Larkfell Otter Costume',
+      'Costumes',
+      'Size M polyester jumpsuit with attached tail and a mask',
+      'in the box',
+    ],
   ])(
     'do not ask of goods what no one asks of them: %s in %s, %s',
     async (name, category, line, asked) => {
@@ -232,6 +245,9 @@ describe('tips', () => {
     ['Larkfell 10 Piece Doll Set', ['Wears a 2 piece outfit', 'In a bag'], undefined],
     ['Larkfell Tray', ['Measures 10 x 12 cm', 'Dimensions: 8 x 9 cm'], ['10 x 12 cm', '8 x 9 cm']],
     ['Larkfell Tray', ['Measures 10 x 12 cm', 'Dimensions: 12 x 10 cm'], undefined],
+    ['Larkfell Hat', ['2" high', 'Stands about 20-inches tall'], ['2" high', '20-inches tall']],
+    ['Larkfell Boots', ['9" tall', 'Walks on a heel that is 2" high'], undefined],
+    ['Larkfell 6 Piece Kit', ['14 in a package', 'In gold'], ['6 Piece Kit', '14 in a package']],
     ['Larkfell Banner, 8 x 6 1/2', ['Dimensions: 8 x 6.5', 'In gold'], undefined],
     [
       'Larkfell Shorts',
@@ -248,6 +264,81 @@ describe('tips', () => {
     const { pro_tip } = await write('shopify', name, lines);
     if (both === undefined) expect(pro_tip).not.toContain('say both');
     else expect(pro_tip).toContain(`say both "${both[0]}" and "${both[1]}"`);
+  });
+
+  it.each([
+    ['Larkfell Prop Replica, 1: Scale', 'Lights up by itself', '1: Scale'],
+    ['Larkfell Paint', 'The bottle is .57 fluid', '.57 fluid'],
+    ['Larkfell Romper', 'Fits up to inches long', 'up to inches'],
+    ['Larkfell Bean Bag', 'Ideal for or reading', 'for or reading'],
+  ])('point out what lacks a word or a figure: %s, %s', async (name, line, gap) => {
+    const { pro_tip } = await write('shopify', name, ['The owner can rely on it.', line]);
+    expect(pro_tip).toContain(`Complete "${gap}"`);
+  });
+
+  it.each([
+    'The bottle holds 2 fluid ounces',
+    'Fun to play with and safe to eat',
+    'With or without a lid',
+  ])('take nothing whole for incomplete: %s', async (line) => {
+    const { pro_tip } = await write('shopify', 'Larkfell Set', ['The owner can rely on it.', line]);
+    expect(pro_tip).not.toContain('Complete');
+  });
+
+  it.each([
+    ['Larkfell Sedan', 'vehicle', '19 x 26 x 17 cm', true],
+    ['Larkfell Tablet', 'tablets', '17 x 5.3 x 29 cm', true],
+    ['Larkfell Shirt', 'mens-shirts', '9 x 6 x 11 cm', true],
+    ['Larkfell Baseball Bat', 'sports-accessories', '28 x 14 x 7 cm', true],
+    ['Larkfell Sedan', 'Toys & Games > Play Vehicles', '19 x 26 x 17 cm', false],
+    ['Larkfell Tablet', 'tablets', '17 x 0.8 x 29 cm', false],
+    ['Larkfell Tray', 'kitchen-accessories', '19 x 26 x 17 cm', false],
+  ])('point out a size that %s in %s cannot have: %s', async (name, category, size, isOdd) => {
+    const lines = ['The owner can rely on it.', `Dimensions: ${size}`];
+    const { pro_tip } = await write('shopify', name, lines, { category });
+    expect(pro_tip.includes(`Check "${size}"`)).toBe(isOdd);
+  });
+
+  it.each(PLATFORMS)('leave out a warranty on groceries, and say so, for %s', async (on) => {
+    const lines = ['Crisp cucumbers, ideal for salads.', '2 year warranty'];
+    const listing = await write(on, 'Larkfell Cucumber', lines, { category: 'groceries' });
+    expect(JSON.stringify([listing.bullets, listing.description])).not.toContain('warranty');
+    expect(listing.pro_tip).toContain(
+      'Left out because groceries have no warranty: "2 year warranty"',
+    );
+  });
+
+  it('send the terms of a sale to a page that only a store has', async () => {
+    const lines = ['The owner can rely on it.', '30-day money back guarantee'];
+    const hint = "your store's terms";
+    expect((await write('amazon', 'Larkfell Set', lines)).pro_tip).not.toContain(hint);
+    expect((await write('shopify', 'Larkfell Set', lines)).pro_tip).toContain(hint);
+  });
+
+  it.each([
+    ['amazon', 'Larkfell Harbor Jigsaw Puzzle', ['300-Piece Puzzle', 'Blue board, 20 x 30 cm']],
+    ['woocommerce', 'Larkfell Otter Bedding Set', ['3 Piece Bedding Set in cotton, 2 x 2 m']],
+  ] as const)("don't ask what it is where a feature says so: %s, %s", async (on, name, lines) => {
+    const more = [...lines, 'Blue, ages 8+', 'Machine washable'];
+    expect((await write(on, name, more)).pro_tip).not.toMatch(/what the product is|in the name/u);
+  });
+
+  it('count no words of a sound sentence', async () => {
+    const { pro_tip } = await write('shopify', 'Larkfell Bedside Table', [
+      'The Larkfell bedside table in oak, 50 cm wide, is a stylish and functional addition to any ' +
+        'bedroom, providing convenient storage space and a touch of considerable elegance.',
+    ]);
+    expect(pro_tip).not.toContain('shorter');
+  });
+
+  it('quote a sentence that stops at its verb, and a company with the year it was founded', async () => {
+    const { pro_tip, description } = await write('shopify', 'Larkfell Otter Plush', [
+      'This marvelous ocean animal plush is. Great gift for every marine lover.',
+      'Family-owned, and based in the U.S.A. Since 1950, Larkfell has many costumes.',
+    ]);
+    expect(pro_tip).toContain('break off at "ocean animal plush is."');
+    expect(description).not.toContain('plush is');
+    expect(pro_tip).toContain('"Family-owned, and based in the U.S.A. Since 1950, Larkfell has');
   });
 
   it('name where a question leads, and no doubt, and keep what a child clicks together', async () => {

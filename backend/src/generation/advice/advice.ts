@@ -86,7 +86,8 @@ export type MissingFact =
   | 'year';
 
 /** Why a statement of the input is not in the listing. */
-export type OmissionReason = 'sale' | 'unrelated' | 'amazon' | 'health' | 'changing';
+export type OmissionReason =
+  'sale' | 'terms' | 'groceries' | 'unrelated' | 'amazon' | 'health' | 'changing';
 
 interface Quoted {
   readonly text: string;
@@ -104,6 +105,8 @@ export interface AdviceValues {
   readonly leftOut: { readonly reason: OmissionReason; readonly quotes: readonly string[] };
   readonly unclearLeftOut: { readonly quotes: readonly string[] };
   readonly unclear: Quoted;
+  readonly incomplete: Quoted;
+  readonly oddSize: Quoted;
   readonly proveNumber: Quoted;
   readonly proveGreen: Quoted;
   readonly fdaApproved: Quoted;

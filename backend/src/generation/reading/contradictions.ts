@@ -13,6 +13,7 @@ export function contradictionsIn(reading: Reading): [string, string][] {
     ...labels(reading),
     ...sizes(reading),
     ...measures(reading),
+    ...heights(reading),
     ...pieces(reading),
     ...materials(reading),
     ...colors(reading),
@@ -92,7 +93,7 @@ function digitsOf(measure: string): string[] {
 
 /** "24 pieces", "24-piece puzzle", "(24 Pcs)" */
 const PIECES =
-  /(?<![\d.,-])(\d{1,3}(?:,\d{3})+|\d+)[- ]?(?:pieces|pcs|piece(?: (\p{L}+))?|pc)\b/giu;
+  /(?<![\d.,-])(\d{1,3}(?:,\d{3})+|\d+)[- ]?(?:pieces|pcs|piece(?: (\p{L}+))?|pc|in (?:a|the) (?:package|pack))\b/giu;
 
 /** "10 pieces" in the name, and "12 pieces" in the features. */
 function pieces({ name, units }: Reading): [string, string][] {
@@ -108,6 +109,30 @@ function pieces({ name, units }: Reading): [string, string][] {
   return new Set(said.map(countOf)).size === 1 && countOf(one) !== countOf(other)
     ? [[one[0], other[0]]]
     : [];
+}
+
+/** "2" high" in a line of its own, and "20-inches tall" elsewhere: two heights of the whole. */
+function heights({ units }: Reading): [string, string][] {
+  const said = units.filter(isUsable).map(({ text }) => text);
+  const own = said.flatMap((text) => {
+    const height = HEIGHT.exec(text);
+    return height?.[0] === withoutEndMark(text) ? [height] : [];
+  });
+  const others = said.flatMap((text) => [...text.matchAll(TALL)]);
+  const [one] = own;
+  const other = others.find(({ 1: figure }) => one !== undefined && isFar(one[1], figure));
+  return one === undefined || other === undefined ? [] : [[one[0], other[0]]];
+}
+
+const HEIGHT = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) (?:high|tall)/iu;
+/** Of a figure that stands, and of no heel or print. */
+const TALL = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) tall\b/giu;
+/** A height that is so many times another is no rounding. */
+const FAR = 1.5;
+
+function isFar(one: string | undefined, other: string | undefined): boolean {
+  const [a, b] = [Number(one), Number(other)].toSorted((x, y) => x - y);
+  return a !== undefined && b !== undefined && b > a * FAR;
 }
 
 function countOf({ 1: count = '' }: RegExpMatchArray): string {

@@ -6,6 +6,7 @@ import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { readFacts } from './facts.ts';
 import { isAllCaps } from './labels.ts';
+import { withoutGroceryWarranty } from './groceries.ts';
 import { languageFor } from './language.ts';
 import { readName } from './name.ts';
 import type { Line, Reading, Unit } from './types.ts';
@@ -52,8 +53,9 @@ function* read(request: ListingRequest): Generator<void, Reading> {
   const next = { unit: 0, line: 0 };
   const readField = (field: 'features' | 'attributes' | 'variants', text: string) =>
     readUnits(field, text, language, next, request.product_name);
-  const features = withoutConflictingNumbers(
-    distinct(yield* readField('features', request.features)),
+  const features = withoutGroceryWarranty(
+    withoutConflictingNumbers(distinct(yield* readField('features', request.features))),
+    request,
   );
   const attributes = yield* readField('attributes', attributeLines(request));
   const stated = [...features, ...notIn(features, attributes)];

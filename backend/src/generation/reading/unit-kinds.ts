@@ -55,12 +55,20 @@ function isCutOff(text: string, context: UnitContext): boolean {
   const end = text.trim();
   const atLimit = room <= MAX_CUT_WORD;
   if (atLimit && ELLIPSIS.test(end)) return true;
-  if (closed) return false;
+  if (closed) return context.language === 'en' && stopsAtVerb(end);
   if (/[:&–(-]$/u.test(end) || CLAUSE_CUT.test(end)) return true;
   if (lastUnit && hasOpenPair(end)) return true;
   if (dangles(end, context, atLimit)) return true;
   // What fills its field to the last character is not over.
   return room <= 0 || (atLimit && stopsShort(end, context));
+}
+
+/** "This ocean animal plush is.": a verb without what it says of its subject. */
+function stopsAtVerb(text: string): boolean {
+  const words = wordsOf(text.toLowerCase());
+  return (
+    /\b(?:is|are)\.$/u.test(text) && !words.some((word) => isOf(word, 'words that open clauses'))
+  );
 }
 
 /** Before a limit, there is room for less than the word that was cut. */

@@ -17,6 +17,8 @@ const UNITS: ReadonlySet<string> = new Set(
 );
 /** Initials after which a sentence can end; those of people go on with a name. */
 const COUNTRIES: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
+/** "Based in the U.S.A. Since 1950": a capital that begins no sentence. */
+const SINCE = /^\. Since \d{4}/u;
 const ENDING = /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]*†]*(?=\s|$)|[.!?](?=\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
 /** A longer stretch between two end marks is read as several sentences. */
 const MAX_SENTENCE = 1_000;
@@ -132,7 +134,11 @@ function goesOn(text: string, from: number, point: number, next: string, small: 
   // "J. Smith" goes on; "vitamin C. Take …" does not, and neither does "38 L. Colors".
   if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, point - 2));
   if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word))
-    return !COUNTRIES.has(word) || /[\p{Ll}\p{N}(]/u.test(next);
+    return (
+      !COUNTRIES.has(word) ||
+      /[\p{Ll}\p{N}(]/u.test(next) ||
+      SINCE.test(text.slice(point, point + MAX_WORD))
+    );
   // "z. B.", "u. a.", but not "40 s. Folds flat"
   if (/^\p{Ll}$/u.test(word)) return !(/[\p{Lu}\p{N}]/u.test(next) && isMeasured(text, point));
   const known = word.toLowerCase().replace(/^\d+/u, '');

@@ -26,9 +26,12 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   'playing cards': ['count', 'material'],
   'trading cards': ['contents'],
   'game accessory': ['count', 'dimensions'],
+  book: [],
   software: [],
   toy: ['age', 'dimensions', 'material'],
   craft: ['age', 'contents', 'count'],
+  'art supply': ['count'],
+  storage: ['dimensions', 'material'],
   model: ['scale', 'dimensions'],
   'remote control': ['power', 'dimensions'],
   hobby: [],
@@ -41,6 +44,7 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   computer: ['storage'],
   speaker: ['power', 'dimensions'],
   device: ['compatibility', 'power'],
+  holder: ['compatibility', 'material'],
   appliance: ['power', 'dimensions'],
   furniture: ['dimensions', 'material'],
   stationery: ['dimensions', 'count'],
@@ -49,6 +53,7 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   decor: ['dimensions', 'material'],
   sports: ['dimensions', 'material'],
   ride: ['load', 'dimensions'],
+  float: ['dimensions', 'load', 'material'],
   motor: ['year'],
   pet: ['dimensions', 'material'],
 };
@@ -66,9 +71,12 @@ const SOLD_WITH_TOYS = new Set([
   'playing cards',
   'trading cards',
   'game accessory',
+  'book',
   'software',
   'toy',
   'craft',
+  'art supply',
+  'storage',
   'model',
   'remote control',
   'hobby',
@@ -78,6 +86,7 @@ const SOLD_WITH_TOYS = new Set([
   'stationery',
   'sports',
   'ride',
+  'float',
 ]);
 /** Kinds that shoppers don't choose by age, even in a toy department. */
 const FOR_ANY_AGE = new Set([
@@ -91,7 +100,15 @@ const FOR_ANY_AGE = new Set([
   'playing cards',
   'trading cards',
   'game accessory',
+  'book',
   'software',
+  'art supply',
+  'storage',
+  'jewelry',
+  'bag',
+  'bedding',
+  'decor',
+  'device',
   'party',
   'collectible',
   'model',
@@ -99,7 +116,10 @@ const FOR_ANY_AGE = new Set([
   'hobby',
   'part',
   'stationery',
+  'float',
 ]);
+/** Kinds that a toy department has for grown-ups too, and of which it also has toys: a play purse. */
+const SOLD_TO_ANYONE = new Set(['jewelry', 'bag', 'bedding', 'decor', 'device']);
 /** Departments of one kind of goods, whatever the words of a product's name mean elsewhere. */
 const UNIFORM = new Set(['software', 'motor']);
 const TOYS = /\btoys?\b/iu;
@@ -107,19 +127,28 @@ const TOYS = /\btoys?\b/iu;
 const TOY_NAME = /\b(?:toys?|pretend|play ?sets?|play (?:food|kitchen)|dolls?)\b/iu;
 /** What pets play with, and what keeps toys. */
 const NO_TOY = /\b(?:pets?|dogs?|cats?|storage|organizers?|baskets?|bins?|chests?)\b/iu;
+/** "This book requires the core rule book." */
+const OF_BOOK = /\bthis (?:[\p{L}-]+ )?book (?:requires|contains|has|is|includes)\b/iu;
 const COMPATIBLE = /\bcompatible with\b/iu;
+
+/** The kind of goods that a product is, where it is known. */
+export function kindOfGoods(reading: Reading): string | undefined {
+  return kindOf(reading, reading.request.category ?? '', isToy(reading));
+}
+
+function isToy({ request: { category = '' }, name: { text } }: Reading): boolean {
+  const [department = ''] = category.split('>');
+  return (
+    TOYS.test(department) || (category.trim() === '' && TOY_NAME.test(text) && !NO_TOY.test(text))
+  );
+}
 
 /** What shoppers ask of a product, the most important first; undefined where its kind is unknown. */
 export function expectedFacts(reading: Reading): readonly MissingFact[] | undefined {
-  const { category = '' } = reading.request;
-  const [department = ''] = category.split('>');
-  const { text } = reading.name;
-  const isToy =
-    TOYS.test(department) || (category.trim() === '' && TOY_NAME.test(text) && !NO_TOY.test(text));
-  const kind = kindOf(reading, category, isToy);
+  const kind = kindOfGoods(reading);
   if (kind === undefined) return undefined;
   const asked = EXPECTED_FACTS[kind] ?? [];
-  const forAge = isToy && !FOR_ANY_AGE.has(kind) && !asked.includes('age');
+  const forAge = isToy(reading) && !FOR_ANY_AGE.has(kind) && !asked.includes('age');
   return (forAge ? ['age' as const, ...asked] : asked).filter(
     (fact) => fact !== 'age' || isBoughtByAge(reading, kind),
   );
@@ -139,22 +168,32 @@ function speaksOfChildren(text: string): boolean {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => CHILDREN.has(word));
 }
 
+/** Levels of the toy department that have goods for grown-ups too. */
+const WIDE_LEVEL = /^ *(?:sports & outdoor play|dress up & pretend play|novelty & gag toys) *$/iu;
+
+/** What the name and the details say, wherever the product is filed. */
+function saidIn({ name, request }: Reading): string {
+  return `${name.text}\n${detailsOf(request)}`;
+}
+
 /** Whether shoppers choose such a product by age: a game, or what is told or filed as children's. */
 function isBoughtByAge(reading: Reading, kind: string): boolean {
   const [, ...levels] = (reading.request.category ?? '').split('>');
-  const told = [reading.name.text, detailsOf(reading.request), ...levels].join('\n');
+  const filed = levels.filter((level) => !WIDE_LEVEL.test(level));
+  const told = [saidIn(reading), ...filed].join('\n');
   return (
     (kind === 'puzzle' || kind === 'game' || speaksOfChildren(told)) && !isForGrownUps(reading)
   );
 }
 
 /** The kind that the product's noun says, or else the nearest level of the category. */
-function kindOf(reading: Reading, category: string, isToy: boolean): string | undefined {
+function kindOf(reading: Reading, category: string, isOfToyShop: boolean): string | undefined {
   const levels = category.split('>').map((level) => level.trim());
   const department = kindOfLevel(levels[0] ?? '');
   if (department !== undefined && UNIFORM.has(department)) return department;
   // "Skin Compatible with the Tarnside Drone"
   if (COMPATIBLE.test(reading.name.text)) return 'part';
+  if (OF_BOOK.test(textOfInput(reading.request))) return 'book';
   const [head] = productHeads(reading);
   const noun = (reading.name.noun ?? '').split(' ');
   const named = kindOfTerm(head === undefined ? noun : termOf(head));
@@ -162,9 +201,12 @@ function kindOf(reading: Reading, category: string, isToy: boolean): string | un
     .filter((level) => !TOYS.test(level) || !/\bgames?\b/iu.test(level))
     .reverse()
     .map(kindOfLevel);
+  const isOfToys = (kind: string) =>
+    SOLD_WITH_TOYS.has(kind) ||
+    (kind === named && SOLD_TO_ANYONE.has(kind) && !speaksOfChildren(saidIn(reading)));
   const kind =
-    [named, ...filed].find((kind) => kind !== undefined && (!isToy || SOLD_WITH_TOYS.has(kind))) ??
-    (isToy ? 'toy' : undefined);
+    [named, ...filed].find((kind) => kind !== undefined && (!isOfToyShop || isOfToys(kind))) ??
+    (isOfToyShop ? 'toy' : undefined);
   if (kind === 'game' && named !== 'game' && hasGameAccessory(reading.name.text))
     return 'game accessory';
   // "Funko Pop! Games" are figures, and so are toys that are called collectible.
@@ -200,6 +242,7 @@ function isCollectible(reading: Reading): boolean {
   return COLLECTIBLE.test(text) && !CARDS.test(text);
 }
 
+const DRINKING = /\bdrinking (?:game|buddies)\b|\badults? only\b/iu;
 /** A puzzle of so many pieces is no child's. */
 const MANY_PIECES = 500;
 
@@ -208,7 +251,9 @@ function isForGrownUps(reading: Reading): boolean {
   const text = textOfInput(reading.request);
   const isPuzzle = /\bpuzzles?\b/iu.test(reading.name.text);
   return (
-    COLLECTIBLE.test(text) || (isPuzzle && pieceCounts(text).some((count) => count >= MANY_PIECES))
+    COLLECTIBLE.test(text) ||
+    DRINKING.test(text) ||
+    (isPuzzle && pieceCounts(text).some((count) => count >= MANY_PIECES))
   );
 }
 

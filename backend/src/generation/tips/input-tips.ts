@@ -5,6 +5,7 @@ import { maxOfRule, type ListingText } from '../platforms/index.ts';
 import { isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
 import { isUsable } from '../reading/doubts.ts';
+import { isGroceryWarranty } from '../reading/groceries.ts';
 import { isFiled } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
@@ -26,7 +27,7 @@ export function inputTips(
     ...otherProduct(reading, holds),
     ...brokenOff(reading),
     ...unclear(reading),
-    ...shopStatementTips(reading, holds),
+    ...shopStatementTips(reading, facts.platform, holds),
     ...refused(reading, facts, holds),
     ...unproven(reading, facts),
     ...repeatedWordTips(reading),
@@ -93,16 +94,27 @@ const SALE =
   /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?|money back|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact|e-?mail)\b/iu;
 
 /** Complete lines about the sale or the shop, quoted on every platform in the merchant's words. */
-function shopStatementTips({ lines }: Reading, holds: (words: string) => boolean): Advice[] {
+function shopStatementTips(
+  { lines, request }: Reading,
+  platform: Platform,
+  holds: (words: string) => boolean,
+): Advice[] {
   const lost = lines.flatMap((line) =>
     line.units
       .filter(({ kind, text }) => kind === 'boilerplate' && !isFiled(line.label?.text, text))
       .filter(({ text }) => !holds(withoutEndMark(text)))
       .map((unit) => quotedLine(line, unit)),
   );
-  const sale = lost.filter((text) => SALE.test(text));
-  const other = lost.filter((text) => !SALE.test(text));
-  return [...leftOut('sale', sale), ...leftOut('unrelated', other)];
+  const groceries = lost.filter((text) => isGroceryWarranty(text, request));
+  const rest = lost.filter((text) => !groceries.includes(text));
+  const sale = rest.filter((text) => SALE.test(text));
+  const other = rest.filter((text) => !SALE.test(text));
+  return [
+    ...leftOut('groceries', groceries),
+    // Of the terms of a sale, only a shop of one's own has a page.
+    ...leftOut(platform === 'amazon' ? 'sale' : 'terms', sale),
+    ...leftOut('unrelated', other),
+  ];
 }
 
 function leftOut(reason: OmissionReason, quotes: readonly string[]): Advice[] {

@@ -6,7 +6,7 @@ import type { FactType, Reading } from '../reading/index.ts';
 import { lacksUnit } from '../reading/values.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { expectedFacts } from './goods.ts';
+import { expectedFacts, kindOfGoods } from './goods.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
 
@@ -78,6 +78,10 @@ const SIZED = /^(?:x{0,3}[sl]|m|a[3-6])$/iu;
 const POWERED =
   /\b(?:usb|bluetooth|wi-?fi|led|lasers?|digital|electric(?:al)?|electronics?|cordless|wireless|solar|rechargeable|batter(?:y|ies)|motors?|sensors?|webcams?|scanners?|keyboards?|tools?|app)\b|\d ?(?:v|w|mah|hz)\b/iu;
 
+/** "Jumpsuit with attached shoe covers and mask", "dress, belt and gloves": what a costume consists of. */
+const LISTS_PIECES =
+  /\b(?:with|and) (?:an? )?(?:attached|matching|detachable|removable)\b|[,;] [^.,;\n&]{2,30},? (?:and|&) |\bone[- ]piece\b|\bonly\b/iu;
+
 /** The facts that shoppers expect about goods of an unknown kind. */
 const EXPECTED_OF_ANY_KIND: readonly MissingFact[] = ['size', 'material', 'audience'];
 
@@ -92,7 +96,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     hasFact(reading, 'size', 'weight', 'count') ||
     hasWordOf(reading, 'size words') ||
     wordsOf(reading.name.text).some((word) => SIZED.test(word)) ||
-    /\d ?(?:["”]|\p{L})/u.test(allText(reading)),
+    /[\d¼½¾⅛⅜⅝⅞] ?(?:["”]|\p{L})/u.test(allText(reading)),
   material: (reading) =>
     hasFact(reading, 'material') ||
     hasWord(reading, 'materials') ||
@@ -120,7 +124,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
   dimensions: (reading) =>
     hasFact(reading, 'size') ||
     says(
-      /\d ?-?(?:["”″]|'{1,2}|(?:inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|meters?|ml|oz|qt|quarts?|liters?|l)\b)|\d ?[x×] ?\d|\blife[- ]size|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:inch|foot|feet)/iu,
+      /\d ?-?(?:["”″]|'{1,2}|(?:inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|meters?|ml|oz|qt|quarts?|liters?|l)\b)|\d ?[x×] ?\d|\blife[- ]size|\b(?:official|regulation|standard|full)[- ]sized?\b|[¼½¾⅛⅜⅝⅞] ?(?:["”″]|\p{L})|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:inch|foot|feet)/iu,
     )(reading),
   care: says(/\bwash|\b(?:dry[- ]clean|wipe|dishwasher|laundry|iron\b|rinse|clean)/iu),
   players: says(
@@ -157,8 +161,9 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     )(reading),
   contents: (reading) =>
     hasFact(reading, 'contents') ||
+    (kindOfGoods(reading) === 'costume' && LISTS_PIECES.test(allText(reading))) ||
     says(
-      /\binclud|\bcomes? with\b|\d ?-?(?:ct|count|packs?|pcs?)\b|\b(?:and|&) \p{L}{2,20} set\b|\bcontains?\b|\bset of\b|\bwith \d|\d (?:cards?|pieces|sheets|bags|tiles)\b/iu,
+      /\binclud|\bcomes? with\b|\d ?-?(?:ct|count|packs?|pcs?)\b|\b(?:and|&) \p{L}{2,20} set\b|\bcontains?\b|\bset of\b|\bwith \d|\bone sheet\b|\d (?:cards?|pieces|sheets|bags|tiles)\b/iu,
     )(reading),
   scale: says(/\bscale\b|\b1[:/]\d{1,3}\b/iu),
   load: says(/\d ?-?(?:lbs?|pounds|kg)\b|\bweight (?:limit|capacity)\b/iu),

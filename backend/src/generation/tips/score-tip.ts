@@ -5,13 +5,14 @@ import type { RequestFacts } from '../facts/request-facts.ts';
 import { isThin, type ListingText } from '../platforms/index.ts';
 import { textOfInput } from './input-text.ts';
 import type { Reading } from '../reading/index.ts';
+import { productHeads } from '../realizing/phrases/product-head.ts';
 import { brokenRules, readingEase } from '../score.ts';
-import { hasDigit } from '../text/words.ts';
+import { contentStems, hasDigit } from '../text/words.ts';
 
 /** Below this reading ease, a text is noticeably hard to read. */
 const HARD_EASE = 55;
 /** Words from which a sentence is hard to read, and how many of it a tip quotes. */
-const LONG_SENTENCE = 22;
+const LONG_SENTENCE = 40;
 const QUOTED_WORDS = 8;
 const OPENING_WORDS = 4;
 /** A statement with at most this many words is too short to count as a sentence. */
@@ -79,14 +80,41 @@ function shorten({ language, units }: Reading): Advice | undefined {
 }
 
 /** Whether the input does what a rule's advice asks for: it opens with a sentence, or is prose. */
-function isMet(rule: string, { units }: Reading): boolean {
-  if (rule === 'woocommerce.description.introduction') return opensWithSentence(units);
-  return rule === 'shopify.description.list' && units.some(isSentence);
+function isMet(rule: string, reading: Reading): boolean {
+  switch (rule) {
+    case 'woocommerce.title.keyphrase':
+      return saysProduct(reading.name.text, reading);
+    case 'woocommerce.description.introduction':
+      return saysWhatItIs(reading);
+    case 'woocommerce.meta_description.keyphrase':
+      return saysWhatItIs(reading);
+    case 'shopify.description.list':
+      return reading.units.some(isSentence);
+    default:
+      return false;
+  }
 }
 
-/** "Dual motor frame lifts 220 lbs" opens a text as well as any longer sentence. */
-function opensWithSentence(units: Reading['units']): boolean {
-  return units.slice(0, 2).some(({ finite, words }) => finite && words >= OPENING_WORDS);
+/**
+ * "Dual motor frame lifts 220 lbs" opens a text as well as any longer sentence, and "3 Piece Bedding Set"
+ * says of bedding what it is.
+ */
+function saysWhatItIs(reading: Reading): boolean {
+  return reading.units
+    .slice(0, 2)
+    .some(
+      ({ finite, words, text }) => (finite && words >= OPENING_WORDS) || saysProduct(text, reading),
+    );
+}
+
+/** Whether a text has the noun that says what the product is. */
+function saysProduct(text: string, reading: Reading): boolean {
+  const [head] = productHeads(reading);
+  const nouns = [reading.name.noun?.split(' ').at(-1), head?.words[head.at]].flatMap((noun) =>
+    noun === undefined ? [] : contentStems(noun),
+  );
+  const said = contentStems(text);
+  return nouns.some((noun) => said.includes(noun));
 }
 
 function isSentence({ kind, finite, words }: Reading['units'][number]): boolean {
@@ -99,7 +127,7 @@ function isSentence({ kind, finite, words }: Reading['units'][number]): boolean 
  */
 function canBeAdded(check: string, facts: RequestFacts, reading: Reading): boolean {
   if (check === 'list') return isThin(facts) && !reading.units.some(isSentence);
-  if (check === 'opening') return !opensWithSentence(reading.units);
+  if (check === 'opening') return !saysWhatItIs(reading);
   // A number that the title or a part of the input has need not be asked for.
   if (check === 'numbers') return !hasDigit(textOfInput(reading.request));
   return check !== 'action' && check !== 'audience';

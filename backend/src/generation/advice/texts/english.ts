@@ -32,6 +32,8 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: "it's about the sale, not the product",
+  terms: "it's about the sale, not the product",
+  groceries: 'groceries have no warranty',
   unrelated: "it isn't about the product itself",
   amazon: "Amazon doesn't allow it",
   health: "it's a health claim",
@@ -47,7 +49,8 @@ const plain: AdviceTexts['plain'] = {
   addIntroduction: 'Start the features with a sentence that says what the product is.',
   addKeyword: 'Add a keyword.',
   addListedFeatures: 'Add features that can be shown as a list.',
-  addMetaSentence156: 'Add a sentence that names the product and fits 156 characters.',
+  addMetaSentence156:
+    'Add a sentence for search results that names the product in at most 156 characters.',
   addMetaSentence160: 'Add a sentence of 60 to 160 characters that says what the product is.',
   addMoreFeatures: 'Add more features to fill the short description.',
   addNumber: 'Add a number, such as a size, weight or count. Shoppers compare numbers.',
@@ -58,7 +61,7 @@ const plain: AdviceTexts['plain'] = {
   expandBullets: 'Say a little more about each feature.',
   lowerCaseTerms: 'Write the backend terms in lower case, separated by spaces only.',
   nameProduct: 'Say in the name what the product is.',
-  openWithSentence: 'Open with one full sentence that says what the product is or does.',
+  openWithSentence: 'Open with one full sentence that says what the product is.',
   removeBulletContacts: 'Remove addresses and phone numbers from the bullets.',
   removeBulletEmoji: 'Remove emoji from the bullets.',
   removeBulletGuarantees: 'Remove guarantees and refund offers from the bullets.',
@@ -94,7 +97,7 @@ const plain: AdviceTexts['plain'] = {
   uncapitalizeTitle: "Don't write the title in all caps.",
   useShorterWords: 'Use shorter words and sentences.',
   addPhoto: 'Add a photo of the product in use.',
-  thin: "There isn't much to write from. Say what it does, how to care for it and what comes with it.",
+  thin: "There isn't much to write from. Say what it's for and what sets it apart.",
   thinConsumed:
     "There isn't much to write from. Say what it does, how to use it and what is in it.",
   noKeyword: 'There is no keyword to measure.',
@@ -117,10 +120,13 @@ export const english: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Your last line breaks off: ${quote(text)}.`,
     breaksOff: ({ text }) => `Your details break off at ${quote(text)}. Complete that sentence.`,
     leftOut: ({ reason, quotes }) =>
-      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'sale' ? " Put it in your store's terms." : ''}`,
+      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'terms' ? " Put it in your store's terms." : ''}`,
     unclearLeftOut: ({ quotes }) =>
       `Left out because it's unclear: ${quoteAll(quotes)}. Say what holds, as a fact.`,
     unclear: ({ text }) => `Unclear: ${quote(text)}. Name each thing, or leave it out.`,
+    incomplete: ({ text }) => `Complete ${quote(text)}: a word, figure or unit is missing.`,
+    oddSize: ({ text }) =>
+      `Check ${quote(text)}: a product like this isn't that size. If it's the package, say so.`,
     proveNumber: ({ text }) =>
       `Have the number ready that proves ${quote(text)}. Marketplaces ask for it.`,
     proveGreen: ({ text }) =>

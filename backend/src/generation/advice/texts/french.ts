@@ -39,6 +39,8 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: 'cela concerne la vente et non le produit',
+  terms: 'cela concerne la vente et non le produit',
+  groceries: 'les denrées alimentaires n’ont pas de garantie',
   unrelated: 'cela ne concerne pas le produit lui-même',
   amazon: 'Amazon ne l’autorise pas',
   health: 'c’est une allégation de santé',
@@ -54,7 +56,8 @@ const plain: AdviceTexts['plain'] = {
   addIntroduction: 'Commencez les caractéristiques par une phrase qui dit ce qu’est le produit.',
   addKeyword: 'Ajoutez un mot-clé.',
   addListedFeatures: 'Ajoutez des caractéristiques à présenter sous forme de liste.',
-  addMetaSentence156: 'Ajoutez une phrase de 156 caractères au maximum qui nomme le produit.',
+  addMetaSentence156:
+    'Ajoutez, pour les résultats de recherche, une phrase de 156 caractères au maximum qui nomme le produit.',
   addMetaSentence160: 'Ajoutez une phrase de 60 à 160 caractères qui dit ce qu’est le produit.',
   addMoreFeatures: 'Ajoutez des caractéristiques pour étoffer la description courte.',
   addNumber:
@@ -67,8 +70,7 @@ const plain: AdviceTexts['plain'] = {
   lowerCaseTerms:
     'Écrivez les termes de recherche en minuscules, séparés uniquement par des espaces.',
   nameProduct: 'Dites dans le nom ce qu’est le produit.',
-  openWithSentence:
-    'Commencez par une phrase complète qui dit ce qu’est le produit ou ce qu’il fait.',
+  openWithSentence: 'Commencez par une phrase complète qui dit ce qu’est le produit.',
   removeBulletContacts: 'Retirez les adresses et les numéros de téléphone des puces.',
   removeBulletEmoji: 'Retirez les émojis des puces.',
   removeBulletGuarantees: 'Retirez les garanties et les offres de remboursement des puces.',
@@ -105,7 +107,7 @@ const plain: AdviceTexts['plain'] = {
   uncapitalizeTitle: 'N’écrivez pas le titre entièrement en majuscules.',
   useShorterWords: 'Utilisez des mots et des phrases plus courts.',
   addPhoto: 'Ajoutez une photo du produit en situation.',
-  thin: 'Il y a peu d’éléments pour rédiger. Dites ce que fait le produit, comment l’entretenir et ce qui est fourni avec.',
+  thin: 'Il y a peu d’éléments pour rédiger. Dites à quoi sert le produit et ce qui le distingue.',
   thinConsumed:
     'Il y a peu d’éléments pour rédiger. Dites ce que fait le produit, comment l’utiliser et ce qu’il contient.',
   noKeyword: 'Il n’y a aucun mot-clé à mesurer.',
@@ -130,10 +132,14 @@ export const french: AdviceTexts = {
     breaksOff: ({ text }) =>
       `Vos informations s’interrompent à ${quote(text)}. Complétez cette phrase.`,
     leftOut: ({ reason, quotes }) =>
-      `Écarté car ${REASONS[reason]} : ${quoteAll(quotes)}.${reason === 'sale' ? ' Indiquez-le dans les conditions de votre boutique.' : ''}`,
+      `Écarté car ${REASONS[reason]} : ${quoteAll(quotes)}.${reason === 'terms' ? ' Indiquez-le dans les conditions de votre boutique.' : ''}`,
     unclearLeftOut: ({ quotes }) =>
       `Écarté car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez ce qui est vrai, comme un fait.`,
     unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,
+    incomplete: ({ text }) =>
+      `Complétez ${quote(text)} : il manque un mot, un chiffre ou une unité.`,
+    oddSize: ({ text }) =>
+      `Vérifiez ${quote(text)} : un tel produit n’a pas cette taille. Si c’est celle de l’emballage, précisez-le.`,
     proveNumber: ({ text }) =>
       `Préparez le numéro qui prouve ${quote(text)}. Les places de marché le demandent.`,
     proveGreen: ({ text }) =>

@@ -37,6 +37,8 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: 'es den Verkauf betrifft und nicht das Produkt',
+  terms: 'es den Verkauf betrifft und nicht das Produkt',
+  groceries: 'Lebensmittel keine Garantie haben',
   unrelated: 'es nicht das Produkt selbst betrifft',
   amazon: 'Amazon es nicht erlaubt',
   health: 'es eine gesundheitsbezogene Aussage ist',
@@ -53,7 +55,7 @@ const plain: AdviceTexts['plain'] = {
   addKeyword: 'Fügen Sie ein Keyword hinzu.',
   addListedFeatures: 'Fügen Sie Merkmale hinzu, die sich als Liste darstellen lassen.',
   addMetaSentence156:
-    'Fügen Sie einen Satz hinzu, der das Produkt nennt und höchstens 156 Zeichen hat.',
+    'Fügen Sie für Suchergebnisse einen Satz hinzu, der das Produkt in höchstens 156 Zeichen nennt.',
   addMetaSentence160:
     'Fügen Sie einen Satz mit 60 bis 160 Zeichen hinzu, der sagt, was das Produkt ist.',
   addMoreFeatures: 'Fügen Sie weitere Merkmale hinzu, um die Kurzbeschreibung zu füllen.',
@@ -68,8 +70,7 @@ const plain: AdviceTexts['plain'] = {
   lowerCaseTerms:
     'Schreiben Sie die Suchbegriffe in Kleinbuchstaben und trennen Sie sie nur durch Leerzeichen.',
   nameProduct: 'Sagen Sie im Namen, was das Produkt ist.',
-  openWithSentence:
-    'Beginnen Sie mit einem vollständigen Satz, der sagt, was das Produkt ist oder leistet.',
+  openWithSentence: 'Beginnen Sie mit einem vollständigen Satz, der sagt, was das Produkt ist.',
   removeBulletContacts: 'Entfernen Sie Adressen und Telefonnummern aus den Aufzählungspunkten.',
   removeBulletEmoji: 'Entfernen Sie Emojis aus den Aufzählungspunkten.',
   removeBulletGuarantees:
@@ -107,7 +108,7 @@ const plain: AdviceTexts['plain'] = {
   uncapitalizeTitle: 'Schreiben Sie den Titel nicht ganz in Großbuchstaben.',
   useShorterWords: 'Verwenden Sie kürzere Wörter und Sätze.',
   addPhoto: 'Fügen Sie ein Foto des Produkts im Einsatz hinzu.',
-  thin: 'Es gibt wenig, woraus wir schreiben können. Sagen Sie, was das Produkt leistet, wie man es pflegt und was mitgeliefert wird.',
+  thin: 'Es gibt wenig, woraus wir schreiben können. Sagen Sie, wofür das Produkt da ist und was es besonders macht.',
   thinConsumed:
     'Es gibt wenig, woraus wir schreiben können. Sagen Sie, was das Produkt leistet, wie man es verwendet und was es enthält.',
   noKeyword: 'Es gibt kein Keyword, das gemessen werden kann.',
@@ -132,11 +133,15 @@ export const german: AdviceTexts = {
     breaksOff: ({ text }) =>
       `Ihre Angaben brechen bei ${quote(text)} ab. Vervollständigen Sie diesen Satz.`,
     leftOut: ({ reason, quotes }) =>
-      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'sale' ? ' Nehmen Sie es in die Bedingungen Ihres Shops auf.' : ''}`,
+      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'terms' ? ' Nehmen Sie es in die Bedingungen Ihres Shops auf.' : ''}`,
     unclearLeftOut: ({ quotes }) =>
       `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Geben Sie als Tatsache an, was gilt.`,
     unclear: ({ text }) =>
       `Unklar: ${quote(text)}. Nennen Sie alles einzeln, oder lassen Sie es weg.`,
+    incomplete: ({ text }) =>
+      `Vervollständigen Sie ${quote(text)}: Ein Wort, eine Zahl oder eine Einheit fehlt.`,
+    oddSize: ({ text }) =>
+      `Prüfen Sie ${quote(text)}: So ein Produkt hat nicht diese Maße. Ist die Verpackung gemeint, sagen Sie es.`,
     proveNumber: ({ text }) =>
       `Halten Sie die Nummer bereit, die ${quote(text)} belegt. Marktplätze fragen danach.`,
     proveGreen: ({ text }) =>

@@ -35,6 +35,8 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: 'trata de la venta y no del producto',
+  terms: 'trata de la venta y no del producto',
+  groceries: 'los alimentos no tienen garantía',
   unrelated: 'no trata del producto en sí',
   amazon: 'Amazon no lo permite',
   health: 'es una declaración sobre la salud',
@@ -50,7 +52,8 @@ const plain: AdviceTexts['plain'] = {
   addIntroduction: 'Empieza las características con una frase que diga qué es el producto.',
   addKeyword: 'Añade una palabra clave.',
   addListedFeatures: 'Añade características que se puedan mostrar en una lista.',
-  addMetaSentence156: 'Añade una frase de 156 caracteres como máximo que nombre el producto.',
+  addMetaSentence156:
+    'Añade para los resultados de búsqueda una frase de 156 caracteres como máximo que nombre el producto.',
   addMetaSentence160: 'Añade una frase de entre 60 y 160 caracteres que diga qué es el producto.',
   addMoreFeatures: 'Añade más características para completar la descripción corta.',
   addNumber:
@@ -62,7 +65,7 @@ const plain: AdviceTexts['plain'] = {
   expandBullets: 'Explica un poco más cada característica.',
   lowerCaseTerms: 'Escribe los términos de búsqueda en minúsculas y sepáralos solo con espacios.',
   nameProduct: 'Di en el nombre qué es el producto.',
-  openWithSentence: 'Empieza con una frase completa que diga qué es o qué hace el producto.',
+  openWithSentence: 'Empieza con una frase completa que diga qué es el producto.',
   removeBulletContacts: 'Quita las direcciones y los números de teléfono de las viñetas.',
   removeBulletEmoji: 'Quita los emojis de las viñetas.',
   removeBulletGuarantees: 'Quita las garantías y las ofertas de reembolso de las viñetas.',
@@ -99,7 +102,7 @@ const plain: AdviceTexts['plain'] = {
   uncapitalizeTitle: 'No escribas todo el título en mayúsculas.',
   useShorterWords: 'Usa palabras y frases más cortas.',
   addPhoto: 'Añade una foto del producto en uso.',
-  thin: 'Hay poca información para redactar. Di qué hace el producto, cómo se cuida y qué incluye.',
+  thin: 'Hay poca información para redactar. Di para qué sirve y qué lo hace especial.',
   thinConsumed:
     'Hay poca información para redactar. Di qué hace el producto, cómo se usa y qué contiene.',
   noKeyword: 'No hay ninguna palabra clave que medir.',
@@ -123,10 +126,13 @@ export const spanish: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Tu última línea está incompleta: ${quote(text)}.`,
     breaksOff: ({ text }) => `Tus datos se cortan en ${quote(text)}. Completa esa frase.`,
     leftOut: ({ reason, quotes }) =>
-      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'sale' ? ' Inclúyelo en las condiciones de tu tienda.' : ''}`,
+      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'terms' ? ' Inclúyelo en las condiciones de tu tienda.' : ''}`,
     unclearLeftOut: ({ quotes }) =>
       `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica lo que es cierto, como un hecho.`,
     unclear: ({ text }) => `No está claro: ${quote(text)}. Nombra cada cosa u omítelo.`,
+    incomplete: ({ text }) => `Completa ${quote(text)}: falta una palabra, una cifra o una unidad.`,
+    oddSize: ({ text }) =>
+      `Comprueba ${quote(text)}: un producto así no tiene ese tamaño. Si es el del embalaje, indícalo.`,
     proveNumber: ({ text }) =>
       `Ten a mano el número que demuestra ${quote(text)}. Los marketplaces lo piden.`,
     proveGreen: ({ text }) =>

@@ -1,0 +1,24 @@
+import type { ListingRequest } from '../request.ts';
+import type { Line, Unit } from './types.ts';
+
+const GROCERIES = /\b(?:grocer(?:y|ies)|gourmet food)\b/iu;
+const WARRANTY = /\bwarrant(?:y|ies)\b/iu;
+
+/** "2 year warranty" on cucumbers, which no shop means. */
+export function isGroceryWarranty(text: string, { category = '' }: ListingRequest): boolean {
+  return GROCERIES.test(category) && WARRANTY.test(text);
+}
+
+/** Lines of which a warranty on groceries is no statement about the product. */
+export function withoutGroceryWarranty(
+  lines: readonly Line[],
+  request: ListingRequest,
+): readonly Line[] {
+  if (!GROCERIES.test(request.category ?? '')) return lines;
+  return lines.map((line) => ({
+    ...line,
+    units: line.units.map((unit): Unit =>
+      isGroceryWarranty(unit.text, request) ? { ...unit, kind: 'boilerplate' } : unit,
+    ),
+  }));
+}
