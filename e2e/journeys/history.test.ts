@@ -39,7 +39,11 @@ test(
     await save(owner, { name: 'Café Lamp', title: 'Warm Lamp for Reading', platform: 'shopify' });
     await page.goto('/history');
     await page.getByRole('link', { name: 'Oak Shelf' }).waitFor();
+    await page.getByRole('cell', { name: '65 Fair' }).first().waitFor();
     await expectGoodLooks(page, 'history');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByText('Score 65 (fair)').first().waitFor();
+    await page.setViewportSize({ width: 1280, height: 900 });
 
     await page.getByLabel('Search by product name or title').fill('READ café');
     await expect.poll(() => namesOn(page)).toEqual(['Café Lamp']);

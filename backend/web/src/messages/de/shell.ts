@@ -99,4 +99,8 @@ export default {
   deniedPlan: 'Nur der Inhaber kann den Plan ändern und bezahlen.',
   breadcrumb: 'Navigationspfad',
   deletedListings: 'Gelöschte Listings',
+  great: 'Sehr gut',
+  good: 'Gut',
+  fair: 'Mittel',
+  poor: 'Schwach',
 } satisfies Translation<typeof en>;

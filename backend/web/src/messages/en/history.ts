@@ -18,6 +18,7 @@ export default {
   brand: 'Brand',
   source: 'Source',
   score: 'Score',
+  scoreNamed: 'Score {points, number} ({grade})',
   written: 'Written',
   exportedListings: 'Exported {count, plural, one {# listing} other {# listings}}.',
   export: 'Export',

@@ -94,4 +94,8 @@ export default {
   deniedPlan: 'Only the owner can change and pay for the plan.',
   breadcrumb: 'Breadcrumb',
   deletedListings: 'Deleted listings',
+  great: 'Great',
+  good: 'Good',
+  fair: 'Fair',
+  poor: 'Poor',
 } as const;

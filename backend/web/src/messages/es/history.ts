@@ -21,6 +21,7 @@ export default {
   brand: 'Marca',
   source: 'Origen',
   score: 'Nota',
+  scoreNamed: 'Nota {points, number} ({grade})',
   written: 'Redactada',
   exportedListings: '{count, plural, one {# ficha exportada} other {# fichas exportadas}}.',
   export: 'Exportar',

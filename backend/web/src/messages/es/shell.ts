@@ -99,4 +99,8 @@ export default {
   deniedPlan: 'Solo el propietario puede cambiar y pagar el plan.',
   breadcrumb: 'Ruta de navegación',
   deletedListings: 'Fichas eliminadas',
+  great: 'Excelente',
+  good: 'Bueno',
+  fair: 'Regular',
+  poor: 'Flojo',
 } satisfies Translation<typeof en>;

@@ -21,6 +21,7 @@ export default {
   brand: 'Marque',
   source: 'Source',
   score: 'Score',
+  scoreNamed: 'Score {points, number} ({grade})',
   written: 'Rédigée le',
   exportedListings: '{count, plural, one {# fiche exportée} other {# fiches exportées}}.',
   export: 'Exporter',

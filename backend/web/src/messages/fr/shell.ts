@@ -104,4 +104,8 @@ export default {
   deniedPlan: 'Seul le propriétaire peut changer le forfait et le payer.',
   breadcrumb: 'Fil d’Ariane',
   deletedListings: 'Fiches supprimées',
+  great: 'Excellent',
+  good: 'Bon',
+  fair: 'Moyen',
+  poor: 'Faible',
 } satisfies Translation<typeof en>;

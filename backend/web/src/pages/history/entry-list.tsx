@@ -7,6 +7,8 @@ import { backgroundOf, type EntriesProps } from './entry-table.tsx';
 import type { Order } from './filter.ts';
 import { ORIGIN_NAMES, statesOf, type Entry } from './labels.ts';
 import { formatDateTime } from '../../format.ts';
+import { gradeOf } from '../../grades.ts';
+import { inSentence } from '../../names.ts';
 import { t } from '../../messages/history.ts';
 
 /** As high as its three lines, so that nothing moves when another listing takes its place. */
@@ -73,7 +75,7 @@ function OneEntry({
   readonly entry: Entry;
   readonly selection: EntriesProps['selection'];
 }): ReactNode {
-  const { id, productName, title, platform, brandName, origin, createdAt } = entry;
+  const { id, productName, title, platform, brandName, origin, score, createdAt } = entry;
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">
       <Group component="label" w={44} h={44} mt={-8} style={{ cursor: 'pointer' }}>
@@ -92,6 +94,8 @@ function OneEntry({
           lineClamp={title === productName && statesOf(entry).length === 0 ? 2 : 1}
         >
           {PLATFORM_NAMES[platform]}
+          {' · '}
+          {t('scoreNamed', { points: score, grade: inSentence(gradeOf(score).word()) })}
           {' · '}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           {[ORIGIN_NAMES[origin](), ...(brandName === null ? [] : [brandName])].map(

@@ -5,7 +5,8 @@ import { NameAndTitle, Origin } from './entry-parts.tsx';
 import type { Order } from './filter.ts';
 import type { Entry } from './labels.ts';
 import type { Selection } from './use-selection.ts';
-import { formatDateTime } from '../../format.ts';
+import { formatDateTime, formatNumber } from '../../format.ts';
+import { gradeOf } from '../../grades.ts';
 import { t } from '../../messages/history.ts';
 
 /** Every row is as high as this, so that nothing moves when others take their place. */
@@ -110,7 +111,12 @@ function Cells({
       <Table.Td>
         <Origin entry={entry} />
       </Table.Td>
-      <Table.Td visibleFrom="lg">{score}</Table.Td>
+      <Table.Td visibleFrom="lg">
+        {formatNumber(score)}
+        <Text size="sm" c={gradeOf(score).color}>
+          {gradeOf(score).word()}
+        </Text>
+      </Table.Td>
       <Table.Td>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Table.Td>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SeoScores } from '@wareword/shared-schema';
 import type { ReactNode } from 'react';
 import { api } from '../../api.ts';
+import { gradeOf } from '../../grades.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { inSentence } from '../../names.ts';
 import { t } from '../../messages/listing.ts';
@@ -20,14 +21,6 @@ const ORDER: readonly (keyof SeoScores)[] = [
   'conversion_potential',
   'platform_compliance',
 ];
-
-/** What scores are called, from a number of points on. */
-const GRADES = [
-  { from: 90, word: () => t('great'), color: 'var(--ww-success)' },
-  { from: 70, word: () => t('good'), color: 'var(--ww-success)' },
-  { from: 50, word: () => t('fair'), color: 'var(--ww-warning)' },
-  { from: 0, word: () => t('poor'), color: 'var(--ww-error)' },
-] as const;
 
 /** The four scores as words and numbers, why they are so, and what would raise them. */
 export function Scores({ found }: { readonly found: ShownListing }): ReactNode {
@@ -84,10 +77,6 @@ function Grade({ points }: { readonly points: number }): ReactNode {
       </Text>
     </Group>
   );
-}
-
-function gradeOf(points: number): (typeof GRADES)[number] {
-  return GRADES.find(({ from }) => points >= from) ?? GRADES[3];
 }
 
 function Remedies({

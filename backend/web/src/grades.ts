@@ -1,0 +1,14 @@
+import { t } from './messages/shell.ts';
+
+/** What scores are called, from a number of points on. */
+const GRADES = [
+  { from: 90, word: () => t('great'), color: 'var(--ww-success)' },
+  { from: 70, word: () => t('good'), color: 'var(--ww-success)' },
+  { from: 50, word: () => t('fair'), color: 'var(--ww-warning)' },
+  { from: 0, word: () => t('poor'), color: 'var(--ww-error)' },
+] as const;
+
+/** The word and the color of a score. */
+export function gradeOf(points: number): (typeof GRADES)[number] {
+  return GRADES.find(({ from }) => points >= from) ?? GRADES[3];
+}
