@@ -24,6 +24,8 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
 
   await page.getByRole('button', { name: /^Learn voice: Hearth/ }).click();
   const dialog = page.getByRole('dialog');
+  await page.getByRole('dialog', { name: /^Learn voice: Hearth/ }).waitFor();
+  await dialog.getByLabel('Text 1').and(page.locator(':focus')).waitFor();
   await dialog.getByLabel('Voice').fill('Loud.');
   await dialog.getByLabel('Text 1').fill('Too short.');
   await dialog.getByRole('button', { name: 'Suggest a voice' }).click();

@@ -107,7 +107,7 @@ export function BrandRow({
       <Dialog opened={editing} onClose={edit.close} title={t('editNamed', { name })}>
         <EditBrand brand={brand} onDone={saved(edit)} />
       </Dialog>
-      <Dialog opened={learning} onClose={learn.close} title={t('editNamed', { name })}>
+      <Dialog opened={learning} onClose={learn.close} title={t('learnVoiceNamed', { name })}>
         <EditBrand brand={brand} learns onDone={saved(learn)} />
       </Dialog>
       {archiving && (

@@ -60,7 +60,7 @@ export function EditBrand({
       <Stack>
         <TextInput
           label={t('name')}
-          data-autofocus={!learns}
+          {...(learns ? {} : { 'data-autofocus': true })}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           description={t('nameHelp')}

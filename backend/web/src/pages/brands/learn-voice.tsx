@@ -48,6 +48,7 @@ export function LearnVoice({
             <Textarea
               key={place}
               label={t('textNumber', { number: place + 1 })}
+              {...(startsOpen && place === 0 ? { 'data-autofocus': true } : {})}
               autosize
               minRows={3}
               maxRows={8}
