@@ -187,6 +187,15 @@ describe('team', { timeout: 180_000 }, () => {
     await colleague.goto(link);
     await colleague.getByRole('button', { name: 'Go to workspace' }).click();
     await colleague.getByRole('alert').getByText(`Ask ${owner.email} for a new one`).waitFor();
+    const visitor = await journey().visitor();
+    await visitor.goto(link);
+    await visitor.getByText('This invitation was already used').waitFor();
+    await visitor.getByText('If you joined with it, sign in').waitFor();
+    await expectGoodLooks(visitor, 'invitation-used');
+    await visitor.goto(`${link}x`);
+    await visitor.getByRole('alert').getByText('This invitation link is incomplete').waitFor();
+    await visitor.getByRole('link', { name: 'Sign in' }).click();
+    await visitor.waitForURL(/sign-in/);
   });
 
   it('an invitation opened by another account says whose it is', async () => {

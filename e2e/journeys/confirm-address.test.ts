@@ -73,3 +73,14 @@ it(
     await stranger.getByRole('alert').getByText('Wrong email or password').waitFor();
   },
 );
+
+it('a link that is too old says how to get a new one', async () => {
+  const page = await journey().visitor();
+  const claims = Buffer.from(JSON.stringify({ email: 'late@shop.example' })).toString('base64url');
+  await page.goto(`/verify-email?token=e30.${claims}.AAAA`);
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await page.getByRole('alert').getByText("we'll send you a new link").waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('late@shop.example');
+});

@@ -92,7 +92,10 @@ describe('a store that is connected to another account', { timeout: 180_000 }, (
     expect([await isLive(token), await isLive(taken)]).toEqual([false, true]);
     await ownerPage.reload();
     await ownerPage.getByText('This request has expired').waitFor();
+    await ownerPage.getByText("You don't need to do anything").waitFor();
     await expectGoodLooks(ownerPage, 'transfer-over');
+    await ownerPage.getByRole('link', { name: 'See your stores' }).click();
+    await ownerPage.waitForURL(/sign-in\?next=%2Fstores$/);
   });
 
   it('stays connected if the other owner declines', async () => {

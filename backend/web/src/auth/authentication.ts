@@ -126,6 +126,14 @@ export async function confirmAddress(token: string): Promise<void> {
   await send(`/verify-email?token=${encodeURIComponent(token)}`, { method: 'GET' });
 }
 
+/** Whether a link from an email was refused because it is too old or used up. */
+export function isDeadLink(error: unknown): boolean {
+  return (
+    error instanceof AuthenticationError &&
+    (error.code === 'INVALID_TOKEN' || error.code === 'TOKEN_EXPIRED')
+  );
+}
+
 /** Calls one of better-auth's endpoints. @throws {AuthenticationError} */
 export function post(path: string, body: object): Promise<Record<string, unknown>> {
   return send(path, {

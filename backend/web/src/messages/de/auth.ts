@@ -162,4 +162,12 @@ export default {
   invitationRevoked: 'Diese Einladung wurde zurückgezogen',
   invitationExpired: 'Diese Einladung ist abgelaufen',
   unreadable: 'Die Antwort war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  invitationUsedHelp:
+    'Wenn Sie damit beigetreten sind, melden Sie sich an, um den Workspace zu öffnen. Sonst bitten Sie {ownerEmail} um eine neue.',
+  goToDashboard: 'Zum Dashboard',
+  seeYourStores: 'Ihre Shops ansehen',
+  transferOverHelp:
+    'Sie müssen nichts tun. Unter „Shops“ sehen Sie, welche Ihrer Shops verbunden sind.',
+  confirmLinkExpired:
+    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Melden Sie sich an: Wenn Ihre E-Mail-Adresse noch nicht bestätigt ist, senden wir Ihnen einen neuen Link.',
 } satisfies Translation<typeof en>;

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { signOut } from '../../auth/authentication.ts';
 import { withNext } from '../../auth/local-path.ts';
+import { WayOn } from '../../auth/way-on.tsx';
 import { t } from '../../messages/auth.ts';
 
 type Invitation = inferRouterOutputs<DashboardRouter>['team']['invitation'];
@@ -24,7 +25,16 @@ export function Answer({
   const { ownerEmail, email, role, state } = invitation;
   const isOwnInvitation = signedInAs === email;
   if (state !== 'open' && !(state === 'accepted' && isOwnInvitation)) {
-    return <Notice title={CLOSED[state]()}>{t('invitationInvalidHelp', { ownerEmail })}</Notice>;
+    return (
+      <>
+        <Notice title={CLOSED[state]()}>
+          {state === 'accepted'
+            ? t('invitationUsedHelp', { ownerEmail })
+            : t('invitationInvalidHelp', { ownerEmail })}
+        </Notice>
+        <WayOn />
+      </>
+    );
   }
   return (
     <Stack>
@@ -102,6 +112,7 @@ function WrongAccount({
       <Button loading={leave.isPending} onClick={() => leave.mutate()}>
         {t('switchAccount')}
       </Button>
+      <WayOn />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useParams } from 'wouter';
 import { api, messageOf, statusOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { useSignedInAs } from '../../auth/use-signed-in-as.ts';
+import { WayOn } from '../../auth/way-on.tsx';
 import { Answer } from './answer.tsx';
 import { t } from '../../messages/auth.ts';
 
@@ -24,7 +25,10 @@ export default function InvitationPage(): ReactNode {
             {messageOf(invitation.error)}
           </ErrorNotice>
         ) : (
-          <ErrorNotice>{messageOf(invitation.error)}</ErrorNotice>
+          <>
+            <ErrorNotice>{messageOf(invitation.error)}</ErrorNotice>
+            <WayOn />
+          </>
         ))}
       {invitation.isSuccess && !signedIn.isPending && (
         <Answer token={token} invitation={invitation.data} signedInAs={signedIn.email} />

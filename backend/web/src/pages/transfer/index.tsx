@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNotice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
@@ -22,7 +22,13 @@ export default function TransferPage(): ReactNode {
           {messageOf(transfer.error)}
         </ErrorNotice>
       )}
+      {transfer.isError && !unreachable && <Text>{t('transferOverHelp')}</Text>}
       {transfer.isSuccess && <Answer token={token} transfer={transfer.data} />}
+      {!transfer.isPending && !unreachable && (
+        <Anchor href="/stores" py={10}>
+          {t('seeYourStores')}
+        </Anchor>
+      )}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { ErrorNotice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { AccountForm } from '../../auth/account-form.tsx';
-import { confirmAddress } from '../../auth/authentication.ts';
+import { AuthenticationError, confirmAddress, isDeadLink } from '../../auth/authentication.ts';
 import { loadNext } from '../../auth/remembered-next.ts';
 import { Confirmed } from './confirmed.tsx';
 import { t } from '../../messages/auth.ts';
@@ -17,7 +17,9 @@ export default function VerifyEmailPage(): ReactNode {
   const [confirmed, setConfirmed] = useState(false);
   const email = addressIn(token);
   const submit = async (): Promise<void> => {
-    await confirmAddress(token);
+    await confirmAddress(token).catch((error: unknown) => {
+      throw isDeadLink(error) ? new AuthenticationError(t('confirmLinkExpired')) : error;
+    });
     // The link is used up, so it need not stay in history or bookmarks.
     window.history.replaceState(null, '', '/verify-email');
     setConfirmed(true);
@@ -38,7 +40,10 @@ export default function VerifyEmailPage(): ReactNode {
           </Text>
         </AccountForm>
       )}
-      <Anchor href="/sign-in" py={10}>
+      <Anchor
+        href={email === undefined ? '/sign-in' : `/sign-in?email=${encodeURIComponent(email)}`}
+        py={10}
+      >
         {t('signIn')}
       </Anchor>
     </Stack>
