@@ -26,7 +26,7 @@ describe('search phrases', () => {
     ['Kids Rain Boots Dinosaur', ['kids rain boots', 'rain boots']],
     ["Vintage-Style Band Tee 'Night Train' Unisex", ['vintage-style band tee']],
     ['Board Game - Harvest Fair', ['board game']],
-    ['Slime Making Kit for Girls and Boys', ['slime making kit', 'making kit']],
+    ['Slime Making Kit for Girls and Boys', ['slime making kit']],
     ['Linen Blend Duvet Cover Set Queen', ['duvet cover set']],
     ['Crossbody Bag for Women, Vegan Leather', ['crossbody bag', "women's crossbody bag"]],
     ['USB-C to HDMI Adapter 4K 60Hz', ['USB-C to HDMI adapter']],
@@ -94,6 +94,32 @@ describe('search phrases', () => {
     ['Brindlewick Inc. Popcorn Set', 'Toys > Dolls', ['popcorn set']],
     ['Super Premium Figure', 'Toys > Action Figures', ['action figure']],
   ])('have a reason each: %s', async (name, category, phrases) => {
+    expect(await phrasesOf(name, [], category)).toEqual(phrases);
+  });
+
+  it.each([
+    // A world of characters or a maker that anyone knows, and what a part of the name shows
+    [
+      'Rubies Star Wars Captain Brell Cape, Large',
+      'Toys > Capes',
+      ['Captain Brell cape', 'Star Wars cape'],
+    ],
+    ['Ravensburger 500 Piece Puzzle - Orchard Lane', 'Toys > Puzzles', ['orchard lane puzzle']],
+    ['Funko Pop! Directors: Brin Tolmarsen', undefined, ['Brin Tolmarsen Funko Pop']],
+    ['Melissa & Doug Sleeping Bag', 'Toys > Sleeping Bags', ['sleeping bag']],
+    // What a name begins with, up to what describes the product
+    [
+      'Juniper Meadow Large Round Knit Floor Cushion',
+      'Home > Cushions',
+      ['round knit floor cushion', 'floor cushion', 'juniper meadow floor cushion'],
+    ],
+    // What follows the noun describes it
+    ['Cape Hooded Black Child', 'Clothing > Capes', ['hooded cape', 'black cape']],
+    ["Costume Pirate - Child's Large", 'Clothing > Costumes', ['pirate costume']],
+    // What runs on a battery is none, and praise is no part of a phrase
+    ['Battery Operated Lantern', 'Home > Lanterns', ['battery operated lantern']],
+    ['Tolmar Deluxe Queen Cape', 'Toys > Capes', ['queen cape', 'Tolmar queen cape']],
+  ])('tell whom or what the product is of: %s', async (name, category, phrases) => {
     expect(await phrasesOf(name, [], category)).toEqual(phrases);
   });
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, LOCALE_LANGUAGES, SMALL_WORDS_OF } from '@wareword/shared-schema';
 import type { ListingRequest } from '../request.ts';
-import { wordsOf } from '../text/words.ts';
+import { hasDigit, wordsOf } from '../text/words.ts';
+import { sensesOf } from './tagging.ts';
 import type { Language } from './types.ts';
 
 /** Letters and marks that English product copy hardly uses. */
@@ -43,8 +44,19 @@ export function languageOf(text: string): Language {
   const further = words.filter((word) => FURTHER.has(word)).length;
   if (further > most) return 'other';
   if (best === 'en' && most < 2 && further === 0 && isMarkedGerman(words)) return 'de';
+  // "50 per package": one small word, among words that are all English.
+  if (most === 1 && marked === 0 && isAllEnglish(words, best)) return 'en';
   if (most === 0) return marked * 4 > words.length ? 'other' : 'en';
   return best;
+}
+
+function isAllEnglish(words: readonly string[], language: Language): boolean {
+  return words.every(
+    (word) =>
+      hasDigit(word) ||
+      smallWordsOf(language).has(word) ||
+      (sensesOf(word) ?? sensesOf(word.replace(/s$/u, ''))) !== undefined,
+  );
 }
 
 /** "Genäht in Portugal, kürzbar": letters that decide where hardly a small word does. */

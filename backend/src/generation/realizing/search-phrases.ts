@@ -2,14 +2,16 @@ import { isForbidden, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts
 import type { Setting } from '../planning/types.ts';
 import type { Quote, Reading } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
-import { contentStems, foldWord, hasDigit, stemOf, wordsOf } from '../text/words.ts';
+import { contentStems, foldWord, hasDigit, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { cite, textOf, type Cited } from './cited.ts';
 import { toNameCase, isAllCaps } from './capitals.ts';
 import { evidenceOf } from './phrases/evidence.ts';
 import { categoryPhrases, categoryPlural, sharedPhrases } from './phrases/category-phrases.ts';
-import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
+import { identitiesOf, isNaming } from './phrases/identities.ts';
+import { knownNamesIn, openedByNames } from './phrases/known-names.ts';
 import { isBound, MAX_WORDS, runsOf, isInformative } from './phrases/name-runs.ts';
+import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
 import { openerOf } from './phrases/opener.ts';
 import { productHeads, type ProductHead } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
@@ -20,10 +22,17 @@ import {
   isBinding,
   isDescribing,
   isInDictionary,
+  isKnownPair,
+  isMaterial,
+  isPeople,
+  isPictured,
+  isPlace,
+  isProduct,
   isShortForm,
   isSmallWord,
   isTrait,
   isVague,
+  singularOf,
 } from './phrases/words.ts';
 
 const MAX_PHRASES = 8;
@@ -59,8 +68,10 @@ function findPhrases(setting: Setting): Cited[] {
   const shared = phrases.length === 0 ? distinct(levelPhrases(reading), setting) : [];
   if (shared.length > 0) return shared;
   if (best.length > 0) return best.slice(0, MAX_PHRASES);
+  const [world] = reading.language === 'en' ? identitiesOf(reading).worlds : [];
   const name = nameOf(reading);
   const isRefused = isForbidden(textOf(name), setting.platform) || textOf(name) === '';
+  if (world !== undefined) return [cite(world.text, world)];
   return [isRefused ? cite('product', reading.name) : name];
 }
 
@@ -110,7 +121,11 @@ function nameOf(reading: Reading): Cited {
 }
 
 function englishPhrases(reading: Reading): Cited[] {
-  const [main, ...others] = productHeads(reading);
+  const line = linePhrases(reading);
+  const heads = productHeads(reading);
+  // "Funko Pop! Games: Persona 5"
+  const isLine = line.length > 0 && heads[0]?.confidence === 0;
+  const [main, ...others] = isLine ? [] : heads;
   const filed = categoryPhrases(reading, main?.words[main.at], main?.confidence !== 0);
   const nouns = [main?.words[main.at] ?? '', ...filed.map((phrase) => lastWord(textOf(phrase)))];
   const stems = new Set(nouns.filter((noun) => noun !== '').map(stemOf));
@@ -129,12 +144,18 @@ function englishPhrases(reading: Reading): Cited[] {
     .told.filter(({ words, opens }) => opens && named.has(stemOf(words.at(-1) ?? '')))
     .map((phrase) => cite(phrase.words.join(' '), phrase));
   if ((main?.confidence ?? 0) === 0 && !isTerm && called.length > 0)
-    return [...model, ...called, ...wholeName(reading)];
-  if (main === undefined || (main.confidence === 0 && filed.length > 0 && !isTerm))
     return [
       ...model,
+      ...called.slice(0, 1).flatMap((phrase) => identified(phrase, [], reading)),
+      ...called,
+      ...wholeName(reading),
+    ];
+  if (main === undefined || (main.confidence === 0 && filed.length > 0 && !isTerm))
+    return [
+      ...line,
+      ...model,
       ...filed.flatMap(forPeople),
-      ...(model.length > 0 ? [] : filed.flatMap((phrase) => opened(phrase, reading))),
+      ...(model.length > 0 ? [] : filed.flatMap((phrase) => identified(phrase, [], reading))),
       ...filed,
       ...told.filter(isPhrase),
       ...(model.length > 0 ? [] : wholeName(reading)),
@@ -144,12 +165,22 @@ function englishPhrases(reading: Reading): Cited[] {
   const core = cite(noun.join(' '), main.segment);
   const worn = categoryPlural(main.words[main.at] ?? '', reading) ?? core;
   const isLoose = isTerm || !isBound(main.words[main.at - 1] ?? '');
-  const traits = isLoose ? traitsOf(main, reading).map((trait) => prefixed(trait, core)) : [];
+  const { worlds, subjects } = identitiesOf(reading);
+  // A "purple ball" is no baby toy of a maker: who looks for one, looks for its name.
+  const isKnown = worlds.length + subjects.length + knownNamesIn(main.segment).length > 0;
+  const traits =
+    isLoose && !isKnown ? traitsOf(main, reading).map((trait) => prefixed(trait, core)) : [];
   const runs = runPhrases(main, reading, true);
   return [
-    ...(isTerm ? [] : saidName(main, reading)),
+    ...line,
+    ...saidName(main, reading, isTerm),
     ...makerLast(runs, reading),
-    ...(isOpened(runs, reading) || !isOfOpener(main) ? [] : opened(core, reading)),
+    ...identified(
+      isVague(textOf(core)) ? (filed[0] ?? core) : core,
+      runs,
+      reading,
+      main.confidence > 0 || runs.some(isPhrase) || main.from === 0,
+    ),
     ...(isInformative(noun, new Set())
       ? [...forPeople(main.from < main.at ? core : worn), ...traits]
       : []),
@@ -160,23 +191,69 @@ function englishPhrases(reading: Reading): Cited[] {
   ];
 }
 
-/** "Barbie", with the words that say so, before a phrase that has none of them. */
-function opened(phrase: Cited, reading: Reading): Cited[] {
-  const opener = openerOf(reading);
-  if (opener === undefined || opener.words.length > MAX_OPENER) return [];
-  return [prefixed({ ...opener.segment, text: opener.words.join(' ') }, phrase)];
+/** "Barbie playset": what the product is, after whom or what it is of, and else after its maker. */
+function identified(
+  phrase: Cited,
+  others: readonly Cited[],
+  reading: Reading,
+  hasMaker = true,
+): Cited[] {
+  const { worlds, subjects, makers, brand } = identitiesOf(reading);
+  const said = others.map((other) => textOf(other).toLowerCase());
+  const isNew = ({ text }: Quote) => !said.some((other) => other.startsWith(text.toLowerCase()));
+  const found = [
+    ...worlds.filter(isNew).map((name) => {
+      const [whole = cite(name.text, name)] = fitted(name, [phrase, lastOf(phrase)]);
+      return whole;
+    }),
+    ...subjects.filter(isNew).flatMap((name) => fitted(name, [phrase, ...unpaired(phrase)])),
+  ];
+  if (found.length > 0 || !hasMaker) return found;
+  const isTyped = ({ text }: Quote) => !isOf(lastWord(text), 'maker words');
+  return [...(others.some(isPhrase) ? [] : brand), ...makers]
+    .filter((name) => isNew(name) && (!others.some(isPhrase) || isTyped(name)))
+    .flatMap((name) =>
+      isInformative(textOf(phrase).split(' '), new Set()) ? fitted(name, [phrase]) : [],
+    );
 }
 
-const MAX_OPENER = 3;
-
-/** Whether a noun is sure and in the part of the name that the opener begins, or after a dash or colon. */
-function isOfOpener({ confidence, segment: { separator } }: ProductHead): boolean {
-  return confidence > 0 && separator.trim() !== ',';
+/** A name before the first of some phrases with which it is no more than anyone types. */
+function fitted(name: Quote, phrases: readonly Cited[]): Cited[] {
+  const isFit = (cited: Cited) => textOf(cited).split(' ').length <= MAX_WORDS;
+  // "FasTrack track"
+  const isTwice = (phrase: Cited) =>
+    name.text.toLowerCase().includes(singularOf(lastWord(textOf(phrase)).toLowerCase()));
+  return phrases
+    .filter((phrase) => !isTwice(phrase))
+    .map((phrase) => prefixed(name, phrase))
+    .filter(isFit)
+    .slice(0, 1);
 }
 
-function isOpened(phrases: readonly Cited[], reading: Reading): boolean {
-  const opener = openerOf(reading)?.words.join(' ') ?? '';
-  return opener !== '' && phrases.some((phrase) => textOf(phrase).startsWith(opener));
+function lastOf(phrase: Cited): Cited {
+  return phrase.map((piece) => ({ ...piece, text: lastWord(piece.text) }));
+}
+
+/** The last word of a phrase, where it says what the product is without the one before: no "bag" of a sleeping bag. */
+function unpaired(phrase: Cited): Cited[] {
+  const [one = '', two = ''] = textOf(phrase).split(' ').slice(-2);
+  return isKnownPair(one, two) || isVague(two) ? [] : [lastOf(phrase)];
+}
+
+/** "Ava DuVernay Funko Pop": what one of a line of products is called, with whom it shows. */
+function linePhrases(reading: Reading): Cited[] {
+  const { name } = reading;
+  const [first] = name.segments;
+  const last = name.segments.findLast(({ separator }) => !/[([]/u.test(separator));
+  const line = knownNamesIn(first ?? name).find(({ text }) => isOf(text, 'product lines'));
+  if (first === undefined || last === undefined || line === undefined) return [];
+  const subject = stretchesOf(last).at(-1) ?? [];
+  const isName =
+    subject.length > 0 &&
+    subject.every((word) => isCapitalized(word) && (isNaming(word) || isMaterial(word)));
+  const { worlds } = identitiesOf(reading);
+  const shown = [...(isName ? [{ ...last, text: subject.join(' ') }] : []), ...worlds];
+  return shown.flatMap((quote) => fitted(quote, [cite(line.text, first)])).slice(0, 2);
 }
 
 function runPhrases(head: ProductHead, reading: Reading, isMain: boolean): Cited[] {
@@ -192,19 +269,33 @@ function prefixed({ text, span }: Quote, [phrase]: Cited): Cited {
 /** Colors, materials and traits that the name has after its noun, or that the features give the whole. */
 function traitsOf({ segment, words, at }: ProductHead, reading: Reading): Quote[] {
   const rest = words.slice(at + 1);
-  const isKind = (word: string) => isTrait(word) || isOf(foldWord(word), 'describing words');
+  const isPlain = (word: string) => isTrait(word) || isOf(foldWord(word), 'describing words');
+  const isKind = (word: string) =>
+    isPlain(word) || (isDescribing(word) && !isPeople(word)) || isShown(word);
   // Not "front" of "front and rear"
   const end = rest.findIndex(
     (word, index) => !isKind(word) || isSmallWord(rest[index + 1] ?? 'x y'),
   );
   const later = stretchesOf(segment)
-    .filter((stretch) => stretch.every(isKind))
+    .filter((stretch) => stretch.every(isPlain))
     .flat();
   const after = [...(end === -1 ? rest : rest.slice(0, end)), ...later];
-  const colors = reading.name.segments.filter(
-    ({ text }) => text !== segment.text && isOf(foldWord(text), 'plain colors'),
-  );
+  const isShade = (word: string) => isOf(foldWord(word), 'shades');
+  const colors = reading.name.segments.filter(({ text }) => {
+    const [one = '', two] = text.split(' ').reverse();
+    return (
+      text !== segment.text &&
+      isOf(foldWord(one), 'plain colors') &&
+      (two === undefined || isShade(two)) &&
+      text.split(' ').length < 3
+    );
+  });
   return [...after.map((text) => ({ ...segment, text })), ...colors, ...materialOf(reading)];
+}
+
+/** "Pirate" of "Costume Pirate" */
+function isShown(word: string): boolean {
+  return isOf(word, 'motifs') || (isPictured(word) && !isPlace(word) && !isPeople(word));
 }
 
 /** A device's or a shoe's name up to its color or a measure: "Nike Air Jordan 1". */
@@ -245,9 +336,11 @@ function wholeName(reading: Reading): Cited[] {
   if (isMaker && !words.some((word) => common.has(stemOf(word)))) return [];
   // "Beistle 50354 Party Supplies"
   const isNumbered = words.some((word) => /^\d{4,}$/u.test(word));
-  return words.length > MAX_WORDS || isNumbered || (words.length === 1 && isVague(words[0] ?? ''))
-    ? []
-    : [cite(words.join(' '), segment)];
+  if (words.length > MAX_WORDS || isNumbered || (words.length === 1 && isVague(words[0] ?? '')))
+    return [];
+  const whole = cite(words.join(' ').replace(/[™®©]/gu, ''), segment);
+  // "Chrysler 300 Touring"
+  return [...identitiesOf(reading).brand.flatMap((brand) => fitted(brand, [whole])), whole];
 }
 
 /** Phrases with those last that begin with a word that no one but a maker uses: "Quillmere fountain pen". */
@@ -260,29 +353,43 @@ function makerLast(phrases: readonly Cited[], { name }: Reading): Cited[] {
 }
 
 /** "Magnesium glycinate" of "Magnesium Glycinate, 120 Capsules": a first part whose words are in use. */
-function saidName({ segment }: ProductHead, reading: Reading): Cited[] {
+function saidName({ segment }: ProductHead, reading: Reading, isTerm: boolean): Cited[] {
   const [first] = reading.name.segments;
   if (first === undefined || segment === first) return [];
-  const words = first.text.split(' ');
+  const text = first.text.slice(openedByNames(first)).trim();
+  const words = text.split(' ');
   const { common } = evidenceOf(reading);
   const isPlain = words.every((word) => /^[\p{L}'’-]+$/u.test(word) && !isSmallWord(word));
-  const isSaid = words.some((word) => common.has(stemOf(word)));
-  return isPlain && isSaid && words.length < MAX_WORDS ? [cite(first.text, first)] : [];
+  const last = words.at(-1) ?? '';
+  const isApart = text !== first.text && (isProduct(last) || isMaterial(last)) && !isVague(last);
+  if (isTerm && !isApart) return [];
+  const isSaid = isApart || words.some((word) => common.has(stemOf(word)));
+  return isPlain && isSaid && words.length < MAX_WORDS ? [cite(text, first)] : [];
 }
 
 function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }
 
-/** The form that a shopper types; a name that opens the phrase is as in the input. */
+/** The form that a shopper types; the names of makers and worlds are as in the input. */
 function formOf(text: string, reading: Reading): string {
   const found = openerOf(reading);
-  const opener = `${found?.words.join(' ') ?? ''} `;
-  if (found?.sure !== true || !text.startsWith(opener)) return searchForm(text, reading);
-  return (
-    (isAllCaps(reading.name.text) ? toNameCase(opener) : opener) +
-    searchForm(text.slice(opener.length), reading)
-  );
+  const names = [
+    ...reading.name.segments.flatMap((segment) => knownNamesIn(segment)).map((name) => name.text),
+    ...(found?.sure === true ? [found.words.join(' ')] : []),
+  ];
+  const isCalmed = isAllCaps(reading.name.text);
+  const form = (part: string): string[] => {
+    const name = names.find((one) => ` ${part} `.includes(` ${one} `));
+    if (name === undefined) return part.trim() === '' ? [] : [searchForm(part, reading)];
+    const at = ` ${part} `.indexOf(` ${name} `);
+    return [
+      ...form(part.slice(0, Math.max(0, at - 1))),
+      isCalmed ? toNameCase(name) : name,
+      ...form(part.slice(at + name.length + 1)),
+    ];
+  };
+  return form(text).join(' ');
 }
 
 /** Each phrase once, in the form that a shopper types, and none that a platform refuses. */
@@ -293,7 +400,8 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
   return candidates.flatMap(([piece]) => {
     if (piece === undefined) return [];
     // A name that stands whole is as the input has it.
-    const isName = piece.text === reading.name.segments[leadOf(reading.name)]?.text;
+    const lead = reading.name.segments[leadOf(reading.name)]?.text ?? '';
+    const isName = piece.text === lead || piece.text.endsWith(` ${lead}`);
     const isProper = isName && isUnsaid && !wordsOf(piece.text).every(isInDictionary);
     const isModel = piece.text === model;
     const text = isProper || isModel ? toNameCase(piece.text) : formOf(piece.text, reading);

@@ -21,6 +21,7 @@ export type Vocabulary =
   | 'inherited-traits'
   | 'known-forms'
   | 'label-types'
+  | 'makers'
   | 'materials'
   | 'occasions'
   | 'opinions'
@@ -38,7 +39,8 @@ export type Vocabulary =
   | 'tone-words-it'
   | 'traits'
   | 'verbs'
-  | 'word-classes';
+  | 'word-classes'
+  | 'worlds';
 
 const groupings = new Map<Vocabulary, ReadonlyMap<string, string>>();
 const sets = new Map<Vocabulary, ReadonlySet<string>>();

@@ -62,7 +62,9 @@ function readEvidence(reading: Reading): Evidence {
         const stem = stemOf(word);
         common.add(stem);
         forms.set(stem, forms.get(stem) ?? word);
-        if (before === before.toLowerCase()) pairs.add(`${stemOf(before)} ${stem}`);
+        // "Yule ball doll": the first of them belongs to a name.
+        const isNamed = at > 2 && isCapitalized(words[at - 2] ?? '');
+        if (before === before.toLowerCase() && !isNamed) pairs.add(`${stemOf(before)} ${stem}`);
       } else if (at > 0 && isRunning) {
         capitals.add(word);
         if (at > 1 && isCapitalized(before) && !SMALL_WORDS.has(foldWord(before)))

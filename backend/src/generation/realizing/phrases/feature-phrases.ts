@@ -107,8 +107,14 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   const noun = words.slice(0, end);
   const start = noun.findLastIndex((word, at) => at < end - 1 && !isPart(word)) + 1;
   const kept = noun.slice(Math.max(start, end - MAX_WORDS));
+  while (kept.length > 1 && isEmptyOpening(kept[0] ?? '')) kept.shift();
   const [only = ''] = kept;
   return kept.length === 1 && (isVague(only) || isMaterial(only)) ? [] : kept;
+}
+
+/** "Fun", "cutting-edge" */
+function isEmptyOpening(word: string): boolean {
+  return isOf(word, 'words of no kind') || isOf(word, 'unsearched words');
 }
 
 function isPart(word: string): boolean {

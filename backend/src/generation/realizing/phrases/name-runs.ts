@@ -3,6 +3,7 @@ import { isPlural } from '../../reading/name.ts';
 import { foldWord, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { evidenceOf, type Evidence } from './evidence.ts';
+import { openedByNames } from './known-names.ts';
 import { openedBy, openerOf } from './opener.ts';
 import { isTerm, type ProductHead } from './product-head.ts';
 import {
@@ -47,7 +48,8 @@ export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): st
     const isFree = start > 0 && (isMain || isTrait(first));
     if (!isInformative(run, brand)) continue;
     // "Lights" of "strip lights"
-    const isHalf = start === at && runs.length > 0 && isBound(words[at - 1] ?? '');
+    const isWord = from === at || !isTerm(words[from] ?? '', words[from + 1] ?? '', evidence);
+    const isHalf = isWord && runs.length > 0 && isBound(words[from - 1] ?? '');
     if (
       (start === from && !isHalf) ||
       isWhole ||
@@ -55,7 +57,7 @@ export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): st
     )
       runs.push(run);
   }
-  if (isMain && runs.every((run) => run.length === 1)) {
+  if (isMain && runs.every((run) => run.length <= at - from + 1)) {
     const near = nearestRun(head, evidence, brand, opened);
     if (near !== undefined) runs.unshift(near);
   }
@@ -117,9 +119,11 @@ function isPlain(word: string): boolean {
  * the input has only the second in small letters, so that it is no part of a name.
  */
 function isEdge(before: string, word: string, { common }: Evidence): boolean {
-  if (isSmallWord(before)) return false;
+  // "Wrapped Up Ugly Sweater"
+  if (isSmallWord(before)) return isOf(before, 'verb particles');
   return (
     isPeople(before) ||
+    isPlace(before) ||
     isDescribing(before) ||
     isDescribing(word) ||
     !isInDictionary(before) ||
@@ -135,6 +139,7 @@ function belongs(word: string, brand: ReadonlySet<string>): boolean {
     !isSmallWord(word) &&
     !isEmpty(word) &&
     !vocabulary('opinions').has(foldWord(word)) &&
+    !vocabulary('qualities').has(foldWord(word)) &&
     !isOf(word, 'company words') &&
     !isOf(word, 'words of no kind') &&
     !brand.has(foldWord(word)) &&
@@ -177,7 +182,7 @@ export function isInformative(run: readonly string[], brand: ReadonlySet<string>
 /** Whether a run can begin here: it then tears neither a name nor a term. */
 function canStart(
   start: number,
-  { words, from }: ProductHead,
+  { segment, words, from }: ProductHead,
   evidence: Evidence,
   brand: ReadonlySet<string>,
 ): boolean {
@@ -206,8 +211,9 @@ function canStart(
   // "Remote Controlled", "Sky Blue"
   const isBound = isColor(word) || /ed$/u.test(word) || isOf(word, 'bound participles');
   if (isDescribing(word)) return isDescribed || !isBound || !isCommon(before);
-  // "Puzzle Cube"
-  if (start === from - 1 && isThing(word) && (isDescribed || isVague(before) || !isCommon(before)))
+  // "Quillmere Puzzle Cube": what no dictionary has is a maker where a name begins, and else a part of a name.
+  const isMaker = start === 1 && !isCommon(before) && openedByNames(segment) === 0;
+  if (start === from - 1 && isThing(word) && (isDescribed || isVague(before) || isMaker))
     return true;
   return isDescribed || (start < from && isTerm(word, words[start + 1] ?? '', evidence));
 }

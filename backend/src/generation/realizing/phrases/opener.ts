@@ -1,7 +1,8 @@
 import type { NameSegment, Reading } from '../../reading/index.ts';
-import { foldWord, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
+import { foldWord, hasSmallLetter, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { evidenceOf } from './evidence.ts';
+import { openedByNames } from './known-names.ts';
 import { stretchesOf } from './stretches.ts';
 import {
   isDescribing,
@@ -37,21 +38,30 @@ function findOpener(reading: Reading): Opener | undefined {
   const [segment] = name.segments;
   if (segment === undefined) return undefined;
   const [words = []] = stretchesOf(segment);
-  if (!segment.text.startsWith(words[0] ?? ' ')) return undefined;
+  const opened = openedByNames(segment);
+  const isNamed = opened > 0;
+  const text = name.text.slice(opened).replace(/^[^\p{L}\p{N}]+/u, '');
+  if (!text.startsWith(words[0] ?? ' ')) return undefined;
   const brand = new Set(wordsOf(request.brand_name ?? '').map(foldWord));
   const { common, members } = evidenceOf(reading);
   const filed = new Set(members.map(({ words }) => stemOf(words.at(-1) ?? '')));
+  // "Flickin' Chicken"
+  const isCut = (said: readonly string[]) => /^['’]/u.test(text.slice(said.join(' ').length));
   const isFree = (said: readonly string[]) =>
-    isName(said) && !said.some((word) => filed.has(stemOf(word)) || brand.has(foldWord(word)));
+    !isCut(said) &&
+    isName(said) &&
+    !said.some((word) => filed.has(stemOf(word)) || brand.has(foldWord(word)));
   const maker = words.findIndex((word) => isOf(foldWord(word), 'maker words')) + 1;
   if (maker > 1 && maker < words.length && maker <= MAX_OPENER && isFree(words.slice(0, maker)))
     return { segment, words: words.slice(0, maker), sure: true };
   for (let length = Math.min(words.length, MAX_OPENER); length > 0; length -= 1) {
     const said = words.slice(0, length);
+    // A plain word after a maker's name is what the product is of: "Folkmanis Raven Hand Puppet".
+    if (isNamed && length === 1 && isInDictionary(said[0] ?? '')) continue;
     if (!isFree(said) || (length === 1 && common.has(stemOf(said[0] ?? '')))) continue;
     const isAll = length === words.length;
     // "Tamiya 14137 1/12", "Star Wars: "
-    const isParted = isAll && ENDED.test(name.text.slice(said.join(' ').length));
+    const isParted = isAll && ENDED.test(text.slice(said.join(' ').length));
     if (
       (isParted && isUnknown(said)) ||
       ((isParted || !isAll) && standsAlone(said, words[length], request.features))
@@ -62,6 +72,8 @@ function findOpener(reading: Reading): Opener | undefined {
   const isMade =
     isFree([first]) &&
     /^\p{L}{3}[\p{L}'’-]*$/u.test(first) &&
+    // "XI", "KCSEHEA": a number or a code after a maker's name
+    !(isNamed && !hasSmallLetter(first)) &&
     !isInDictionary(first) &&
     !common.has(stemOf(first)) &&
     !isKnownPair(first, next) &&

@@ -2,6 +2,7 @@ import type { NameSegment, Reading } from '../../reading/index.ts';
 import { isPlural, leadOf } from '../../reading/name.ts';
 import { foldWord, stemOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
+import { openedByNames } from './known-names.ts';
 import { openedBy, openerOf, type Opener } from './opener.ts';
 import { hasTail, stretchesOf } from './stretches.ts';
 import { evidenceOf, isKind, type Evidence } from './evidence.ts';
@@ -50,8 +51,11 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
   const opener = openerOf(reading);
   const all = withoutListed(segments).flatMap((segment) => headIn(segment, evidence, opener) ?? []);
   // "Rubie's Costume Co - Batman Gloves"
+  // "Black Heart (Dress Version) PVC Figure"
+  const open = all.filter(({ segment }) => !/[([]/u.test(segment.separator));
   const afterMaker = all.filter(({ segment }) => segment !== segments[0]);
-  const found = leadOf(reading.name) === 1 && afterMaker.length > 0 ? afterMaker : all;
+  const outside = open.length > 0 ? [...open, ...all.filter((head) => !open.includes(head))] : all;
+  const found = leadOf(reading.name) === 1 && afterMaker.length > 0 ? afterMaker : outside;
   const [first] = found;
   // A first part that neither category nor features confirm may be a maker's or a motif's name.
   const least = first === undefined || first.confidence > 1 ? 0 : first.confidence === 1 ? 3 : 1;
@@ -63,7 +67,7 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
 }
 
 /** "Ideal for Football, Baseball, Cheerleading Fans": segments without those that continue such a list. */
-function withoutListed(segments: readonly NameSegment[]): NameSegment[] {
+export function withoutListed(segments: readonly NameSegment[]): NameSegment[] {
   let isList = false;
   return segments.filter(({ text, separator }) => {
     const isPart = isList && separator.trim() === ',';
@@ -79,7 +83,8 @@ function headIn(
   opener: Opener | undefined,
 ): ProductHead | undefined {
   const found = stretchesOf(segment).flatMap((words): ProductHead[] => {
-    const head = headOf(words, evidence, openedBy(opener, words));
+    const isNamed = openedByNames(segment) > 0;
+    const head = headOf(words, evidence, openedBy(opener, words), isNamed);
     return head === undefined ? [] : [{ segment, words, ...head }];
   });
   return [2, 1, 0].flatMap(
@@ -88,11 +93,11 @@ function headIn(
 }
 
 /** The last word that is known to say what the product is, and the words that make one term with it. */
-function headOf(words: readonly string[], evidence: Evidence, opened: number) {
+function headOf(words: readonly string[], evidence: Evidence, opened: number, isNamed: boolean) {
   let best:
     { readonly at: number; readonly from: number; readonly confidence: Confidence } | undefined;
   for (let at = words.length - 1; at >= opened; at -= 1) {
-    const confidence = trustIn(words, at, evidence);
+    const confidence = trustIn(words, at, evidence, isNamed);
     if (confidence === undefined || !isLast(words, at, confidence)) continue;
     const head = { at, from: termStart(words, at, evidence, opened), confidence };
     if (best === undefined || confidence > best.confidence) best = head;
@@ -100,7 +105,12 @@ function headOf(words: readonly string[], evidence: Evidence, opened: number) {
   return best;
 }
 
-function trustIn(words: readonly string[], at: number, evidence: Evidence): Confidence | undefined {
+function trustIn(
+  words: readonly string[],
+  at: number,
+  evidence: Evidence,
+  isNamed: boolean,
+): Confidence | undefined {
   const word = words[at] ?? '';
   const small = foldWord(word);
   const stem = stemOf(word);
@@ -112,6 +122,11 @@ function trustIn(words: readonly string[], at: number, evidence: Evidence): Conf
   if (isPeople(word) || isSmallWord(word) || (isOf(small, 'bare nouns') && !paired))
     return undefined;
   if ((isColor(word) || (isMaterial(word) && !isProduct(word))) && !paired) return undefined;
+  // "Stroller" of "Car Seat & Stroller Toys"
+  const isWith = evidence.members.some(
+    ({ words: member, depth }) =>
+      depth === 0 && member.slice(0, -1).some((one) => stemOf(one) === stem),
+  );
   const filed = evidence.members.find(
     ({ words: member }) => stemOf(member.at(-1) ?? '') === stem && isKind(word),
   );
@@ -120,9 +135,11 @@ function trustIn(words: readonly string[], at: number, evidence: Evidence): Conf
   const isSaid = paired || (filed !== undefined && !isVague(word));
   if (evidence.told.some((phrase) => stemOf(phrase.words.at(-1) ?? '') === stem)) return 2;
   if (isSaid) return 2;
+  if (isWith && isVague(evidence.members.find(({ depth }) => depth === 0)?.words.at(-1) ?? ''))
+    return undefined;
   // "Sunny Toys"
   if (isProduct(word)) return isVague(word) && isPlural(small) ? 0 : 1;
-  const isEnd = at === words.length - 1 && at > 0 && !isSmallWord(words[at - 1] ?? '');
+  const isEnd = at === words.length - 1 && (at > 0 || isNamed) && !isSmallWord(words[at - 1] ?? '');
   const isUsed = evidence.common.has(stem) && isNoun(word);
   return isEnd && !isDescribing(word) && (isThing(word) || isUsed) ? 0 : undefined;
 }
@@ -131,6 +148,8 @@ function trustIn(words: readonly string[], at: number, evidence: Evidence): Conf
 function isLast(words: readonly string[], at: number, confidence: Confidence): boolean {
   const [word = '', next] = words.slice(at);
   if (next === undefined) return true;
+  // "Battery Operated"
+  if (isOf(word, 'nouns that qualify') && /ed$/u.test(next)) return false;
   if (/^(?:and|&)$/iu.test(next)) return confidence > 0;
   if (isSmallWord(next)) return confidence > 1 && !/^of$/iu.test(next);
   // "Glitter Girls"

@@ -1,6 +1,6 @@
 import { foldWord, hasDigit } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
-import { isKnownPair, isPraise, isSmallWord, isVague } from './words.ts';
+import { isKnownPair, isPeople, isPraise, isSmallWord, isVague } from './words.ts';
 
 /**
  * Whether an English phrase can stand by itself: it neither opens with what is left of a count, a company
@@ -20,6 +20,10 @@ function tellsKind(words: readonly string[]): boolean {
   const [one = '', two = ''] = words.slice(-2);
   if (isKnownPair(one, two) && !isOf(foldWord(one), 'vague nouns')) return true;
   return words.some(
-    (word) => !isVague(word) && !isPraise(word) && !isOf(foldWord(word), 'words of no kind'),
+    (word) =>
+      !isVague(word) &&
+      !isPraise(word) &&
+      !isPeople(word) &&
+      !isOf(foldWord(word), 'words of no kind'),
   );
 }

@@ -2,6 +2,7 @@ import type { Quote, Reading } from '../../reading/index.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { withoutEndMark } from '../edits.ts';
+import { withoutKnownNames } from './known-names.ts';
 import { isPeople } from './words.ts';
 
 const MATERIAL_LABEL = /^(?:materials?|fabric|made (?:of|from)|composition)$/iu;
@@ -48,7 +49,8 @@ export const FOR_CHILDREN = /\b(?:kids?|child|children|toddlers?|boys?|girls?|li
 
 /** "Women's": whom the product is for, where the name or the category says so. */
 export function peopleOf({ name, request: { category = '', features } }: Reading): Quote[] {
-  const named = FOR_PEOPLE.exec(name.text)?.[1]?.toLowerCase();
+  // "Creativity for Kids" is a maker.
+  const named = FOR_PEOPLE.exec(withoutKnownNames(name))?.[1]?.toLowerCase();
   if (named !== undefined) return [{ text: GROUPS[named] ?? named, span: name.span }];
   if (wordsOf(name.text).some(isPeople)) return [];
   return [...category.matchAll(FILED_PEOPLE)].slice(-1).flatMap((match) => {

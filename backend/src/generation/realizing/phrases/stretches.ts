@@ -1,6 +1,7 @@
 import { isPlural } from '../../reading/name.ts';
 import { hasDigit } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
+import { withoutKnownNames } from './known-names.ts';
 import {
   isDescribing,
   isEmpty,
@@ -24,10 +25,16 @@ const TAIL = 'tail words';
 /** "Cube-10 x 10 inches": a measure that a hyphen ties to the noun before it. */
 const TIED = /(?<=\p{Ll}{3})-(?=\d+(?:[.,/]\d+)?(?:\s|$))/gu;
 
-/** The stretches of a segment, each in its words, up to where it says what the product comes with. */
-export function stretchesOf({ text }: { readonly text: string }): string[][] {
+/**
+ * The stretches of a segment, each in its words, up to where it says what the product comes with. Makers and
+ * worlds of characters part them.
+ */
+export function stretchesOf(segment: { readonly text: string }): string[][] {
   const stretches: string[][] = [];
-  for (const part of text.replace(QUOTED, '|').replace(TIED, '|').split(PARTS)) {
+  for (const part of withoutKnownNames(segment)
+    .replace(QUOTED, '|')
+    .replace(TIED, '|')
+    .split(PARTS)) {
     let words: string[] = [];
     const push = () => {
       while (isSmallWord(words.at(-1) ?? 'a')) if (words.pop() === undefined) break;
@@ -44,9 +51,12 @@ export function stretchesOf({ text }: { readonly text: string }): string[][] {
       if (index > 0 && endsName(token, next)) break;
       // "Small World", "Large Print"
       const isNamed = index === 0 || isOf(`${token} ${next}`, 'compound kinds');
-      const parts = isFigure(token) && !(isNamed && isSizeWord(token));
+      // "Pop A Zit Game"
+      const isArticle = /^a$/iu.test(token) && index > 0 && /^\p{L}/u.test(next);
+      const parts = isFigure(token) && !(isNamed && isSizeWord(token)) && !isArticle;
       if (parts || isCounted(token, before, next, tokens[index + 2]) || isEmptyAt(index, tokens))
         push();
+      else if (isOf(token, 'unsearched words')) continue;
       else if (words.length > 0 || !isOf(token, 'openers')) words.push(token);
     }
     push();

@@ -1,0 +1,116 @@
+import { foldWord, isCapitalized } from '../../text/words.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { isInDictionary, isPossibleName } from './words.ts';
+
+/** A maker, or a world of characters, that a list has and a name says. */
+export interface KnownName {
+  readonly kind: 'maker' | 'world';
+  /** The words of it, as the name has them. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Entry {
+  readonly kind: KnownName['kind'];
+  readonly words: readonly string[];
+}
+
+const known = new WeakMap<object, readonly KnownName[]>();
+
+/** The makers and worlds that a segment names, up to where it says what the product comes with. */
+export function knownNamesIn(segment: { readonly text: string }): readonly KnownName[] {
+  const found = known.get(segment) ?? findNames(segment.text);
+  known.set(segment, found);
+  return found;
+}
+
+/** How much of a segment the names are that it begins with. */
+export function openedByNames(segment: { readonly text: string }): number {
+  let end = 0;
+  for (const name of knownNamesIn(segment)) {
+    if (/[\p{L}\p{N}]/u.test(segment.text.slice(end, name.start))) break;
+    end = name.end;
+  }
+  return end;
+}
+
+/** A segment's text with a mark in place of each name. */
+export function withoutKnownNames(segment: { readonly text: string }): string {
+  return knownNamesIn(segment).reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)}|${text.slice(end)}`,
+    segment.text,
+  );
+}
+
+function findNames(text: string): KnownName[] {
+  const tokens = [...text.matchAll(/\S+/gu)];
+  const keys = tokens.map(([token]) => keyOf(token));
+  const found: KnownName[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (token === undefined || (at > 0 && isOf(token[0], 'tail words'))) break;
+    const last = found.at(-1);
+    const isFirst = at === 0 || last?.end === endOf(tokens[at - 1]);
+    const entry = entryAt(keys, at, token[0], isFirst);
+    if (entry === undefined) {
+      at += 1;
+      continue;
+    }
+    const parts = tokens.slice(at, at + entry.words.length);
+    found.push({
+      kind: entry.kind,
+      text: parts.map(([part]) => bare(part)).join(' '),
+      start: token.index,
+      end: endOf(parts.at(-1)),
+    });
+    at += entry.words.length;
+  }
+  return found;
+}
+
+function endOf(token: RegExpExecArray | undefined): number {
+  return token === undefined ? 0 : token.index + token[0].length;
+}
+
+/** The longest entry at a token. A plain word is a name only where a name can begin. */
+function entryAt(
+  keys: readonly string[],
+  at: number,
+  token: string,
+  isFirst: boolean,
+): Entry | undefined {
+  return entriesBy(keys[at] ?? '').find(({ kind, words }) => {
+    if (!words.every((word, index) => keys[at + index] === word)) return false;
+    if (words.length > 1) return isCapitalized(bare(token)) || !isInDictionary(words[0] ?? '');
+    if (kind === 'maker' && !isFirst) return false;
+    return isFirst || isPossibleName(bare(token));
+  });
+}
+
+const entries = new Map<string, Entry[]>();
+
+function entriesBy(key: string): readonly Entry[] {
+  if (entries.size === 0) readEntries();
+  return entries.get(key) ?? [];
+}
+
+function readEntries(): void {
+  for (const kind of ['maker', 'world'] as const)
+    for (const name of vocabulary(`${kind}s`)) {
+      const words = name.split(' ').map(keyOf);
+      const [first = ''] = words;
+      entries.set(first, [...(entries.get(first) ?? []), { kind, words }]);
+    }
+  for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length);
+}
+
+/** "LOL" of "L.O.L.": a word as lists and names have it alike. */
+function keyOf(word: string): string {
+  return word === '&' ? 'and' : foldWord(bare(word)).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function bare(token: string): string {
+  const inner = token.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '');
+  return /\p{L}\.\p{L}/u.test(inner) && token.includes(`${inner}.`) ? `${inner}.` : inner;
+}
