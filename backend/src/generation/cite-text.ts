@@ -34,9 +34,11 @@ export async function citeText(
   request: ListingRequest,
 ): Promise<CitedFields> {
   const sources = sourcesOf(request);
+  await yieldToEventLoop();
   const given = citableInput(request);
   const quoted = new Map(quotes.map((one) => [keyOf(one.text), one.quotes]));
   const locate = locateIn(given);
+  await yieldToEventLoop();
   const fields: CitedFields = {};
   for (const field of FIELDS_BY_PLATFORM[request.platform]) {
     const value = text[field];

@@ -54,7 +54,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     pack: packFor(reading.language, request.locale),
     day,
   };
-  const plan = planListing(setting);
+  const plan = await planListing(setting);
   await yieldToEventLoop();
   const limit = (id: string, otherwise = Infinity) =>
     maxOfRule(request.platform, `${request.platform}.${id}`, day) ?? otherwise;
@@ -62,6 +62,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     realizeTitle(plan.title, setting, limit('title.length', LISTING_TITLE)),
     setting,
   );
+  await yieldToEventLoop();
   const avoided = findAvoided(request);
   const isAllowed = (text: Cited) => avoided(textOf(text)) === undefined;
   const blockText = (block: Block) => realizeDescription([block], setting, STORE_DESCRIPTION);
@@ -75,17 +76,20 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     plan.meta === undefined ? [] : realizeMeta(plan.meta, setting, limit('meta_description.limit'));
   const keywords = searchPhrases(setting, LISTING_LIMITS.keywords).filter(isAllowed);
   await yieldToEventLoop();
+  const terms = backendTerms(setting, textOf(title), limit('backend_terms.bytes'));
+  await yieldToEventLoop();
   const fields: Record<ListingTextField, readonly Cited[]> = {
     title: [title],
     bullets: plan.bullets.map((item) => bulletOf(realizeItem(item, setting), setting)),
     description: [description],
     keywords,
-    backend_terms: [backendTerms(setting, textOf(title), limit('backend_terms.bytes'))],
+    backend_terms: [terms],
     focus_keyphrase: [keyphraseOf(setting, [textOf(title), textOf(description), textOf(meta)])],
     meta_description: [meta],
     product_tags: searchPhrases(setting, LISTING_LIMITS.product_tags).filter(isAllowed),
     item_highlights: [cutAtWord(highlightsOf(plan, setting), limit('item_highlights.length', 0))],
   };
+  await yieldToEventLoop();
   return finished(fields, setting);
 }
 

@@ -131,14 +131,17 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       endIfAborted(signal);
       const seo_scores = await scoreListing(text, facts);
       await yieldToEventLoop();
+      const pro_tip = proTip(tipsFor(text, seo_scores, facts, readInput(request)));
+      await yieldToEventLoop();
       const listing = {
         ...text,
         seo_scores,
-        pro_tip: proTip(tipsFor(text, seo_scores, facts, readInput(request))),
+        pro_tip,
         ...wanted?.report(text),
         ...(await images?.fields(given)),
       };
       const parts = { input: citableInput(request), fields: citations };
+      await yieldToEventLoop();
       const provenance = await sealProvenance(listing, parts);
       const usage = sumUsage(rest.usage, await images?.usage());
       return { listing, writer: rest.writer ?? writer.name, usage, removed, provenance };

@@ -68,11 +68,14 @@ export function fill(piece: string, length: number): string {
   return `x${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length).toWellFormed();
 }
 
-/** As many attributes, variants, keywords and banned words as a request can have, each as long as it can be. */
-export function fillDetails(piece: string) {
+/**
+ * As many attributes, variants, keywords and banned words as a request can have, each as long as it can be.
+ * @param from the number that the first of each begins with: other numbers make texts that no cache has
+ */
+export function fillDetails(piece: string, from = 0) {
   const numbered = (count: number, length: number) =>
     Array.from({ length: count }, (_, index) =>
-      `${index} ${fill(piece, length)}`
+      `${from + index} ${fill(piece, length)}`
         .replace(/[\r\n]/g, ' ')
         .slice(0, length)
         .toWellFormed(),

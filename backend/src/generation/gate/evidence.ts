@@ -80,8 +80,8 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
     for (const [index, { text }] of units.entries()) {
       const own = label === undefined || index > 0 ? text : labeled(label.text, text);
       statements.push(statement(answered(own, units[index + 1]?.text), lexicon));
+      await yieldToEventLoop();
     }
-    await yieldToEventLoop();
   }
   const stems = new Set(statements.flatMap((one) => [...one.stems]));
   // Words that reading leaves out were still said.

@@ -122,7 +122,9 @@ function ownersAhead(
 ): string[] {
   const owners: string[] = [];
   const object = tokens[at]?.text === 'wash' && ARTICLES.has(tokens[at + 1]?.text ?? '');
-  for (const [index, token] of [...tokens.entries()].slice(object ? at + 2 : at + 1)) {
+  for (let index = object ? at + 2 : at + 1; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token === undefined) break;
     if (token.kind === 'number') {
       if (!broad && owners.length > 0) break;
       continue;

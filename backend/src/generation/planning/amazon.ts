@@ -7,6 +7,7 @@ import type { ProductName, Reading, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { apart, inInputOrder, isAside, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { planHighlights } from './highlights.ts';
@@ -32,16 +33,17 @@ const MAX_BULLETS = 5;
 const MAX_TOTAL = 999;
 
 /** Amazon: the best lines as bullets, and a description that reads as a text. */
-export function planAmazon(
+export async function planAmazon(
   setting: Setting,
   entries: readonly Entry[],
   title: TitlePlan,
-): BodyPlan & { readonly highlights: HighlightsPlan } {
+): Promise<BodyPlan & { readonly highlights: HighlightsPlan }> {
   const layout = layoutOf(entries, setting.reading);
-  const stated = bounded(bulletsOf(layout, setting), setting);
+  const stated = bounded(await bulletsOf(layout, setting), setting);
   const standIn = [fallbackItem(setting)].filter((item) => mayStandIn(item, setting));
   const highlights = planHighlights(setting, without(entries, stated), title);
   const list = without(layout.list, highlights.facts.filter(isTooShort));
+  await yieldToEventLoop();
   return {
     bullets: stated.length > 0 ? inBulletOrder(stated).map(asItem) : standIn,
     highlights,
@@ -54,18 +56,18 @@ export function planAmazon(
  * lacks, then the list by rank. If there is room, sentences of the running text follow. Weak statements come
  * last, and a warranty or delivery is used only if there are fewer than three bullets.
  */
-function bulletsOf({ text, list, below }: Layout, setting: Setting): Entry[] {
+async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promise<Entry[]> {
   const { name, facts } = setting.reading;
   const sentences = (some: readonly Entry[]) =>
     some
       .flatMap(apart)
       .flatMap((run) => onePerBullet(run, name))
       .map((run) => typed(run, facts));
-  const isFew = fitting(list, setting).length < MIN_BULLETS;
-  const lines = fitting(isFew ? sentences(list) : list, setting);
+  const whole = await fitting(list, setting);
+  const lines = whole.length < MIN_BULLETS ? await fitting(sentences(list), setting) : whole;
   const [first, ...others] = sentences(text);
-  const opening = fitting(first === undefined ? [] : [first], setting);
-  const told = fitting([...others, ...sentences(below)], setting);
+  const opening = await fitting(first === undefined ? [] : [first], setting);
+  const told = await fitting([...others, ...sentences(below)], setting);
   const [next, ...rest] = told.filter((entry) => !isSlogan(entry));
   const isReason = next !== undefined && text.length > 0 && wordsIn(next) >= MIN_REASON_WORDS;
   const [second, more] = isReason
@@ -170,8 +172,14 @@ function onePerBullet(run: Entry, name: ProductName): Entry[] {
 }
 
 /** Entries that can be a bullet, shortened to the units that fit. */
-function fitting(entries: readonly Entry[], setting: Setting): Entry[] {
-  return entries.flatMap((entry) => fitted(entry, setting) ?? []);
+async function fitting(entries: readonly Entry[], setting: Setting): Promise<Entry[]> {
+  const all: Entry[] = [];
+  for (const entry of entries) {
+    await yieldToEventLoop();
+    const cut = fitted(entry, setting);
+    if (cut !== undefined) all.push(cut);
+  }
+  return all;
 }
 
 function fitted(entry: Entry, setting: Setting): Entry | undefined {

@@ -5,6 +5,7 @@ import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeMeta } from '../realizing/meta.ts';
 import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack } from './entries.ts';
 import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
@@ -38,7 +39,11 @@ const UNSEARCHED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
  * is room; of lines, the name and the best of them. A name that is too long gives up segments, but
  * never the one that says what the product is.
  */
-export function planMeta(setting: Setting, entries: readonly Entry[], limit: number): MetaPlan {
+export async function planMeta(
+  setting: Setting,
+  entries: readonly Entry[],
+  limit: number,
+): Promise<MetaPlan> {
   const { text, list, below } = layoutOf(entries, setting.reading);
   const spoken = [...text, ...below].flatMap(byUnit);
   const lines = list.map(firstSentence);
@@ -49,27 +54,32 @@ export function planMeta(setting: Setting, entries: readonly Entry[], limit: num
     !isUninformative(entry) &&
     !isSheetValue(entry) &&
     newsOf(entry, stemsOfName(setting)) > 0;
+  await yieldToEventLoop();
   const told = spoken.filter(isLead);
+  await yieldToEventLoop();
   const found = distinctiveFirst(best.filter(isLead));
+  await yieldToEventLoop();
   const [first] = distinctiveFirst(lines.filter(isLead));
   const opening = first === undefined ? [] : [first];
   const leads = aboutProductFirst(
     text.length > 0 ? [...told, ...found] : [...opening, ...found, ...told],
     setting,
   );
+  await yieldToEventLoop();
   // Any line says more than a name by itself.
   const others = [...best, ...spoken].filter((entry) => !pointsBack(entry));
   const stopgaps = others.toSorted(
     (a, b) => Number(isUninformative(a)) - Number(isUninformative(b)),
   );
   const plain = stopgaps.filter((entry) => isPlain(entry, setting));
-  const plan = firstFitting([...leads, ...plain, ...stopgaps], setting, limit);
+  const plan = await firstFitting([...leads, ...plain, ...stopgaps], setting, limit);
   if (plan === undefined) return { parts: allParts(setting.reading.name), statements: [] };
   const [lead] = plan.statements;
   const after = spoken.findIndex((entry) => entry === lead);
   const more = text.length > 0 ? [...spoken.slice(after + 1), ...best] : [...best, ...spoken];
   const added = plan.statements.slice();
   for (const entry of more) {
+    await yieldToEventLoop();
     const { length } = textOfPlan({ ...plan, statements: added }, setting);
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
     const isNext = after !== -1 && entry === spoken[after + 1] && added.length === 1;
@@ -94,12 +104,13 @@ function isOpenList(segment: string, { reading: { name } }: Setting): boolean {
   return / with /iu.test(segment) && !isThing(wordsOf(segment).at(-1) ?? '', name);
 }
 
-function firstFitting(
+async function firstFitting(
   entries: readonly Entry[],
   setting: Setting,
   limit: number,
-): MetaPlan | undefined {
+): Promise<MetaPlan | undefined> {
   for (const entry of entries) {
+    await yieldToEventLoop();
     const plan = leadBy(entry, setting, limit);
     if (plan !== undefined) return plan;
   }

@@ -34,9 +34,9 @@ export function missingTip(reading: Reading): Advice | undefined {
 
 /** What to add to an input with few details. */
 export function sparseInputTip(facts: RequestFacts, reading: Reading): Advice | undefined {
-  const fact = missingFact(reading);
-  if (facts.brief && fact !== undefined) return { code: 'thinMissing', values: { fact } };
   if (!facts.brief) return undefined;
+  const fact = missingFact(reading);
+  if (fact !== undefined) return { code: 'thinMissing', values: { fact } };
   // "Toys & Games" has no games alone.
   const text = allText(reading).replace(/\btoys? (?:&|and) games?\b/giu, '');
   return { code: CONSUMED.test(text) ? 'thinConsumed' : 'thin' };
