@@ -34,6 +34,11 @@ export function hasNulCharacter(error: unknown): boolean {
   return errorCode(error) === '22021';
 }
 
+/** Whether Postgres refused a row because another has its unique value, saved at the same moment. */
+export function isUniqueViolation(error: unknown): boolean {
+  return errorCode(error) === '23505';
+}
+
 /** The code of a database error, also of one that drizzle has wrapped. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '@wareword/postgres';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { emailChanges, formerEmails, users, type Database, type Orm } from '../database/index.ts';
 import type { Outbox } from '../mail/index.ts';
@@ -74,7 +75,7 @@ export async function confirmEmailChange({
       const address = change.currentConfirmedAt === null ? currentEmail : newEmail;
       return { state: 'waiting', address } as const;
     }
-    const changed = await tx
+    const changing = tx
       .update(users)
       .set({ email: newEmail, emailVerified: true, updatedAt: sql`now()` })
       .where(
@@ -85,12 +86,11 @@ export async function confirmEmailChange({
         ),
       )
       .returning({ id: users.id });
-    if (changed.length === 0) {
-      throw conflict(
-        'This email now belongs to another account. Choose a different one.',
-        'email_taken',
-      );
-    }
+    const changed = await changing.catch((error: unknown) => {
+      // Two accounts change to one address at the same moment.
+      throw isUniqueViolation(error) ? emailTaken() : error;
+    });
+    if (changed.length === 0) throw emailTaken();
     await tx.insert(formerEmails).values({ userId, email: currentEmail }).onConflictDoNothing();
     // It was linked by the earlier address.
     await unlinkGoogle(tx, userId);
@@ -104,6 +104,13 @@ function isOpen(hash: Buffer) {
   return and(
     or(eq(emailChanges.currentHash, hash), eq(emailChanges.newHash, hash)),
     gt(emailChanges.expiresAt, sql`now()`),
+  );
+}
+
+function emailTaken() {
+  return conflict(
+    'This email now belongs to another account. Choose a different one.',
+    'email_taken',
   );
 }
 

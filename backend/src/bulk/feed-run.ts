@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { isUniqueViolation } from '@wareword/postgres';
 import { PLATFORMS, TONES } from '@wareword/shared-schema';
 import { z } from 'zod';
 import { PLAN_NAMES } from '../config.ts';
@@ -162,7 +162,8 @@ async function makeJob(ctx: FeedContext, run: FedRun, row: DueRow): Promise<void
       },
     });
   } catch (error) {
-    if (!isDuplicateJob(error)) throw error;
+    // The job and its credit already exist.
+    if (!isUniqueViolation(error)) throw error;
   }
 }
 
@@ -182,11 +183,6 @@ function requestOf(
     ...request,
     ...choices,
   };
-}
-
-/** The job and its credit already exist. */
-function isDuplicateJob(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && error.code === '23505';
 }
 
 async function pauseWithCode(

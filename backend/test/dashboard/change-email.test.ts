@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAccount, PASSWORD } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
-import { useService } from '../service.ts';
+import { useService, type TestService } from '../service.ts';
 import { linkIn } from './mail-server.ts';
 import { mailsTo, post, resetToken, signedInEmail, waitForMails } from './visitors.ts';
 
@@ -32,6 +32,14 @@ function change(cookie: string, newEmail: string, currentPassword = PASSWORD) {
 async function tokenTo(address: string): Promise<string> {
   const [mail = ''] = await waitForMails(dataDir, address);
   return linkIn(mail, '/confirm-email').searchParams.get('token') ?? '';
+}
+
+async function waitingForRows(sql: TestService['database']['sql']): Promise<number> {
+  const [{ waiting }] = await sql<[{ waiting: number }]>`
+    select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database()
+  `;
+  return waiting;
 }
 
 function confirm(token: string) {
@@ -112,6 +120,27 @@ describe('changing the email', WAITS, () => {
       message: 'This email now belongs to another account. Choose a different one.',
     });
     expect(await signedInEmail(service(), cookie)).toBe(email);
+  });
+
+  it('succeeds for one of two accounts that confirm the same address at once', async () => {
+    const newEmail = newAddress();
+    const accounts = [await signedInAccount(), await signedInAccount()];
+    for (const { email, cookie } of accounts) {
+      await change(cookie, newEmail);
+      await confirm(await tokenTo(email));
+    }
+    const mails = await waitForMails(dataDir, newEmail, accounts.length);
+    const tokens = mails.map((mail) => linkIn(mail, '/confirm-email').searchParams.get('token'));
+    const { sql } = service().database;
+    // Both have looked whether the address is taken before either changes.
+    const { answers } = await sql.begin(async (tx) => {
+      await tx`select from users where id in ${tx(accounts.map(({ userId }) => userId))} for update`;
+      const confirmed = tokens.map((token) => confirm(token ?? ''));
+      await expect.poll(() => waitingForRows(sql)).toBe(2);
+      return { answers: confirmed };
+    });
+    const responses = await Promise.all(answers);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('is canceled by a new password, and invalidates reset links sent to the former address', async () => {
