@@ -15,8 +15,6 @@ import { copyStart, rowKey } from './row-keys.ts';
 
 /** Characters of a parent's reference that a problem shows. */
 const MAX_SHOWN_REFERENCE = 80;
-/** Characters of a product's tags that are kept for the file that goes back. */
-const MAX_CARRIED_TAGS = 2000;
 
 /**
  * WooCommerce's export: one row is one product, except for variations, which belong to the row they
@@ -80,8 +78,8 @@ export function woocommerceAssembler(sheet: Sheet): Assembler {
           details: { attributes },
           omitted: omitted.length > 0,
           reference: columns.file.keyColumn === 'id' ? id : sku,
-          carried:
-            tags === '' ? undefined : { tags: copyStart(tags, MAX_CARRIED_TAGS).toWellFormed() },
+          // All of them: the file that goes back replaces those of the store.
+          carried: tags === '' ? undefined : { tags: tags.toWellFormed() },
         }),
       ];
     },
