@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
-import { createAccount, type TestAccount } from '../../backend/test/accounts.ts';
+import { createAccount } from '../../backend/test/accounts.ts';
 import { takeDatabaseAway } from '../../backend/test/database.ts';
 import { until } from '../faults/until.ts';
 import { refusalOf } from './browser.ts';
-import { approve, connect, products, signIn, startRun, useScene } from './scene.ts';
+import {
+  approve,
+  connect,
+  liveStoreTokens,
+  products,
+  signIn,
+  startRun,
+  useScene,
+} from './scene.ts';
 
 let clock = 0;
 const scene = useScene({ now: () => new Date(Date.now() + clock) });
-
-/** How many tokens of the account's stores the service accepts. */
-async function liveStoreTokens({ workspaceId }: TestAccount): Promise<number> {
-  const [row] = await scene().service.database.sql<[{ count: number }]>`
-    select count(*)::int as count from tokens
-    where workspace_id = ${workspaceId} and scope = 'plugin' and revoked_at is null
-  `;
-  return row.count;
-}
 
 test('a connection shows plan, credits and brands, and is revoked on disconnect', async () => {
   const browser = await signIn(scene());
@@ -32,9 +31,9 @@ test('a connection shows plan, credits and brands, and is revoked on disconnect'
     capabilities: { bulk: true },
   });
   expect(status.tokenPrefix).toMatch(/^ww_plg_/);
-  expect(await liveStoreTokens(account)).toBe(1);
+  expect(await liveStoreTokens(scene(), account)).toBe(1);
   expect(await browser.api.connection.disconnect.mutate()).toEqual({ revokeUrl: null });
-  expect(await liveStoreTokens(account)).toBe(0);
+  expect(await liveStoreTokens(scene(), account)).toBe(0);
   expect((await browser.api.connection.status.query()).connected).toBe(false);
 });
 
@@ -57,7 +56,7 @@ test('removing the store revokes its connection', async () => {
   const browser = await signIn(scene());
   const account = await connect(scene(), browser);
   expect(await browser.api.access.removeStore.mutate()).toEqual({ revokeUrl: null });
-  expect(await liveStoreTokens(account)).toBe(0);
+  expect(await liveStoreTokens(scene(), account)).toBe(0);
 });
 
 test("the connect page's URL has state, PKCE and a return URL on the store's own origin", async () => {
@@ -206,7 +205,7 @@ test.each(['removed', 'left'] as const)(
     expect(await finished.refusal).toMatchObject({ status: 401, code: 'connect_not_saved' });
     const [saved] = await app.database.sql`select token from woo_bridge.stores`;
     expect(saved).toEqual({ token: null });
-    expect(await liveStoreTokens(account)).toBe(0);
+    expect(await liveStoreTokens(scene(), account)).toBe(0);
   },
 );
 

@@ -146,6 +146,18 @@ export async function approve(
   return back;
 }
 
+/** How many tokens of the account's stores the service accepts. */
+export async function liveStoreTokens(
+  { service }: Pick<Scene, 'service'>,
+  { workspaceId }: TestAccount,
+): Promise<number> {
+  const [row] = await service.database.sql<[{ count: number }]>`
+    select count(*)::int as count from tokens
+    where workspace_id = ${workspaceId} and scope = 'plugin' and revoked_at is null
+  `;
+  return row.count;
+}
+
 /** Connects a signed-in browser's store to a new account. */
 export async function connect(
   scene: { readonly service: Pick<TestService, 'database'> },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connect, setScene, signIn, useScene } from './scene.ts';
+import { connect, liveStoreTokens, setScene, signIn, useScene } from './scene.ts';
 import { Browser, refusalOf } from './browser.ts';
 
 let clock = 0;
@@ -112,17 +112,19 @@ test('a session expires after a week without use, and after 30 days in any case'
   expect(await isIn(idle)).toBe(false);
 });
 
-test('new keys end the connection if no browser was signed in, since the domain may have a new owner', async () => {
+test('new keys end and revoke the connection if no browser was signed in, since the domain may have a new owner', async () => {
   const key = scene().store.addKey();
   const owner = await signIn(scene(), key);
-  await connect(scene(), owner);
+  const account = await connect(scene(), owner);
   const isConnected = async (browser: Browser) =>
     (await browser.api.access.state.query()).store?.connected;
   const another = await signIn(scene(), scene().store.addKey());
   expect(await isConnected(another)).toBe(true);
+  expect(await liveStoreTokens(scene(), account)).toBe(1);
   clock += 8 * DAY_MS;
   const last = scene().store.addKey();
   expect(await isConnected(await signIn(scene(), last))).toBe(false);
+  expect(await liveStoreTokens(scene(), account)).toBe(0);
   await connect(scene(), await signIn(scene(), last));
   clock += 8 * DAY_MS;
   // The same keys are the same owner's.

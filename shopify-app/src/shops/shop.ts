@@ -104,15 +104,24 @@ export async function forgetConnection({
 }): Promise<string | null> {
   const { shop } = input;
   return ctx.orm.transaction(async (tx) => {
-    const [connected] = await tx
-      .select({ token: shops.token })
-      .from(shops)
-      .where(eq(shops.id, shop))
-      .for('update');
+    const token = await lockToken(tx, shop);
     await tx.update(shops).set(NO_CONNECTION).where(eq(shops.id, shop));
     await endLeases({ ctx: { orm: tx, tables: publishing }, input: { storeId: shop } });
-    return connected?.token ?? null;
+    return token;
   });
+}
+
+/**
+ * Locks a shop whose connection is about to be deleted.
+ * @returns its token, sealed, which is to be revoked afterwards; null if there is none
+ */
+export async function lockToken(orm: Orm, shop: ShopDomain): Promise<string | null> {
+  const [connected] = await orm
+    .select({ token: shops.token })
+    .from(shops)
+    .where(eq(shops.id, shop))
+    .for('update');
+  return connected?.token ?? null;
 }
 
 /**

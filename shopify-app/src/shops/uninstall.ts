@@ -1,5 +1,6 @@
 import { eraseStore, StoreError, stopRuns, type PublishingContext } from '@wareword/publishing';
 import type { Orm } from '@wareword/store-app/database';
+import { revokeDeletedToken, type ServiceContext } from '@wareword/store-app/service';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import {
@@ -9,11 +10,13 @@ import {
   type Urgency,
 } from '../admin-api/index.ts';
 import { connectRequests, shops, type ShopDomain } from '../database/index.ts';
-import { findShop, NO_CONNECTION, type ShopRow } from './shop.ts';
+import { findShop, lockToken, NO_CONNECTION, type ShopRow } from './shop.ts';
 
 export interface UninstallContext extends AdminApiParts {
   readonly orm: Orm;
   readonly publishing: PublishingContext;
+  /** Where the tokens of connections are revoked. */
+  readonly connect: Pick<ServiceContext, 'vault' | 'service'>;
   readonly now: () => Date;
 }
 
@@ -22,13 +25,16 @@ interface UninstallInput {
   readonly input: { readonly shop: ShopDomain };
 }
 
+/** Shopify waits five seconds for a response to a webhook, and an erasure asks Shopify first. */
+const REVOKING = { timeoutMs: 1_000 };
+
 const UNINSTALLED = {
   code: 'uninstalled',
   message: 'The app was uninstalled while this was in progress. Resume to continue.',
 };
 
 /**
- * Handles an uninstall: deletes the tokens of both sides and stops runs. Runs and their history are
+ * Handles an uninstall: deletes the tokens of both sides, revokes the service's and stops runs. Runs and their history are
  * kept in case the merchant returns. Can be repeated; changes nothing if the shop has been
  * reinstalled since.
  */
@@ -45,8 +51,9 @@ export async function uninstall({
   if (row === undefined) return;
   if (row.uninstalledAt === null && at !== undefined && at < installedSince(row)) return;
   await tokens.forget(shop);
-  await orm.transaction(async (tx) => {
+  const token = await orm.transaction(async (tx) => {
     const { tables, now } = publishing;
+    const locked = await lockToken(tx, shop);
     await tx
       .update(shops)
       .set({ ...NO_CONNECTION, uninstalledAt: now() })
@@ -54,7 +61,9 @@ export async function uninstall({
     await tx.delete(connectRequests).where(eq(connectRequests.storeId, shop));
     const stop = { storeId: shop, reason: UNINSTALLED };
     await stopRuns({ ctx: { orm: tx, tables, now }, input: stop });
+    return locked;
   });
+  await revokeDeletedToken(ctx.connect, { id: shop, token }, REVOKING);
 }
 
 /**
@@ -74,7 +83,7 @@ const ASK_SHOP: Operation<typeof ShopData> = {
   data: ShopData,
   document: 'query WarewordShop { shop { id } }',
 };
-/** Shopify waits five seconds for a response to a webhook. */
+/** An erasure is a webhook as well. */
 const WEBHOOK: Urgency = { maxWaitMs: 1_000, timeoutMs: 3_000, reserve: 0 };
 
 /**
@@ -89,11 +98,14 @@ export async function eraseShop({ ctx, input }: UninstallInput): Promise<void> {
   const row = await findShop({ ctx, input: { shop } });
   if (row?.uninstalledAt === null && (await isInstalled(ctx, shop))) return;
   await tokens.forget(shop);
-  await orm.transaction(async (tx) => {
+  const token = await orm.transaction(async (tx) => {
+    const locked = await lockToken(tx, shop);
     await eraseStore({ ctx: { orm: tx, tables: publishing.tables }, input: { storeId: shop } });
     await tx.delete(connectRequests).where(eq(connectRequests.storeId, shop));
     await tx.delete(shops).where(eq(shops.id, shop));
+    return locked;
   });
+  await revokeDeletedToken(ctx.connect, { id: shop, token }, REVOKING);
 }
 
 /** Whether the app still has access: an uninstall ends it. */

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Shop } from '../../src/load-context/index.ts';
 import { openPages, openScene, SHOP, type Pages, type Scene } from '../scene.ts';
@@ -138,6 +138,29 @@ test('disconnecting deletes the token even if it cannot be revoked, and says whe
     value: { revokeUrl: `${wareword.url}/stores` },
   });
   expect(await savedConnection()).toEqual(NONE);
+});
+
+test('uninstalling the app deletes the token here and revokes it', async () => {
+  const shop = await pages.as(1);
+  await shop.finishConnect(returnFromService(await begin(shop)));
+  const earlier = wareword.revocations.length;
+  const body = JSON.stringify({ id: 1, domain: null, myshopify_domain: SHOP });
+  const signature = createHmac('sha256', scene.shopify.apiSecret).update(body).digest('base64');
+  const headers = {
+    'content-type': 'application/json',
+    'x-shopify-topic': 'app/uninstalled',
+    'x-shopify-shop-domain': SHOP,
+    'x-shopify-api-version': '2026-10',
+    'x-shopify-webhook-id': '00000000-0000-4000-8000-000000000001',
+    'x-shopify-hmac-sha256': signature,
+  };
+  const deliver = () => scene.ask('/webhooks/app/uninstalled', { method: 'POST', body, headers });
+  expect((await deliver()).status).toBe(200);
+  expect(wareword.revocations.slice(earlier)).toEqual([TOKEN]);
+  expect(await savedConnection()).toEqual(NONE);
+  // Shopify may deliver it again.
+  expect((await deliver()).status).toBe(200);
+  expect(wareword.revocations.slice(earlier)).toEqual([TOKEN]);
 });
 
 test('disconnecting works with a token that can no longer be decrypted', async () => {

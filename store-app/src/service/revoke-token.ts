@@ -4,6 +4,10 @@ import { tracedFetch } from './traced-fetch.ts';
 
 const TIMEOUT_MS = 10_000;
 
+interface RevokeOptions {
+  readonly timeoutMs?: number;
+}
+
 /**
  * Revokes a token that the app doesn't keep (RFC 7009, contract §11.13). Otherwise, the service would show the
  * store as connected although nobody can use the token.
@@ -12,12 +16,13 @@ const TIMEOUT_MS = 10_000;
 export async function revokeToken(
   { warewordUrl }: Pick<ServiceSettings, 'warewordUrl'>,
   token: string,
+  { timeoutMs = TIMEOUT_MS }: RevokeOptions = {},
 ): Promise<boolean> {
   try {
     const response = await tracedFetch(new URL('/oauth/revoke', warewordUrl), {
       method: 'POST',
       body: new URLSearchParams({ token }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
     return response.ok;
@@ -35,6 +40,7 @@ export async function revokeToken(
 export async function revokeDeletedToken(
   { vault, service }: Pick<ServiceContext, 'vault' | 'service'>,
   store: { readonly id: string; readonly token: string | null },
+  options?: RevokeOptions,
 ): Promise<string | null> {
   const { id, token } = store;
   if (token === null) return null;
@@ -44,5 +50,5 @@ export async function revokeDeletedToken(
   } catch {
     return storesPage(service);
   }
-  return (await revokeToken(service, opened)) ? null : storesPage(service);
+  return (await revokeToken(service, opened, options)) ? null : storesPage(service);
 }

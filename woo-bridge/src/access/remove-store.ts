@@ -1,5 +1,5 @@
 import { stopRuns } from '@wareword/publishing';
-import { revokeDeletedToken, type ServiceSettings } from '@wareword/store-app/service';
+import { revokeDeletedToken } from '@wareword/store-app/service';
 import { eq } from 'drizzle-orm';
 import { publishing, sessions, stores, type StoreId } from '../database/index.ts';
 import { disconnected, lockToken } from '../stores/index.ts';
@@ -20,7 +20,7 @@ export async function removeStore({
   ctx,
   input,
 }: {
-  ctx: Pick<AccessContext, 'database' | 'vault' | 'now'> & { readonly service: ServiceSettings };
+  ctx: Pick<AccessContext, 'database' | 'vault' | 'service' | 'now'>;
   input: { readonly storeId: StoreId };
 }): Promise<string | null> {
   const { storeId: id } = input;

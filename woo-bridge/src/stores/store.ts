@@ -2,6 +2,7 @@ import { endLeases, textForm, type RunSettings } from '@wareword/publishing';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '@wareword/store-app/database';
 import { toStorableText } from '@wareword/store-app/run-settings';
+import { revokeDeletedToken, type ServiceContext } from '@wareword/store-app/service';
 import type { Vault } from '@wareword/security/secrets';
 import { newStoreId, publishing, sessions, stores, type StoreId } from '../database/index.ts';
 import { AppError } from '../app-error.ts';
@@ -51,14 +52,14 @@ export interface SignedIn {
  * Keeps the keys of a store, which were proved to work, forgets any before them, and signs in the
  * browser that gave them. Sessions that other keys opened end: the holder of the new ones decides
  * who is in. If no one is signed in, the holder may be a new owner of the domain, so the connection,
- * which may be the former owner's, ends too. One transaction, which locks the store's row from its
+ * which may be the former owner's, ends too, and is revoked afterwards. One transaction, which locks the store's row from its
  * first statement on, so that no session of older keys begins after they ended.
  */
 export async function saveStore({
   ctx,
   input,
 }: {
-  ctx: Context & { readonly now: () => Date };
+  ctx: Context & Pick<ServiceContext, 'service'> & { readonly now: () => Date };
   input: {
     readonly found: FoundStore;
     readonly keys: StoreKeys;
@@ -70,7 +71,7 @@ export async function saveStore({
   // A site that keeps its index from visitors tells neither; what was known stays.
   const name = found.isClosed ? undefined : toStorableText(textForm(found.name, 'entities'));
   const seoPlugin = found.isClosed ? undefined : (found.seoPlugin ?? null);
-  return ctx.database.orm.transaction(async (tx) => {
+  const { signedIn, dropped } = await ctx.database.orm.transaction(async (tx) => {
     const [store] = await tx
       .insert(stores)
       .values({
@@ -82,9 +83,11 @@ export async function saveStore({
       .onConflictDoUpdate({ target: stores.url, set: { keysInQuery, name, seoPlugin } })
       .returning();
     if (store === undefined) throw new Error('The store was not saved.');
+    let dropped: string | null = null;
     if (!hasKeys(ctx, store, keys)) {
       const about = { storeId: store.id };
       if (!(await hasSessions({ ctx: { orm: tx, now: ctx.now }, input: about }))) {
+        dropped = store.token;
         await tx.update(stores).set(disconnected(ctx.now())).where(eq(stores.id, store.id));
         await endLeases({ ctx: { orm: tx, tables: publishing }, input: about });
       }
@@ -101,8 +104,10 @@ export async function saveStore({
       .where(eq(stores.id, store.id));
     const about = { storeId: store.id, client };
     const token = await startSession({ ctx: { orm: tx, now: ctx.now }, input: about });
-    return { storeId: store.id, token };
+    return { signedIn: { storeId: store.id, token }, dropped };
   });
+  await revokeDeletedToken(ctx, { id: signedIn.storeId, token: dropped });
+  return signedIn;
 }
 
 /** Keys that cannot be decrypted are treated as missing; the owner is just providing new ones. */
