@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import helmet from 'helmet';
-import type { AppResponse } from '@wareword/server/http';
+import { cachePerBuild, type AppResponse } from '@wareword/server/http';
 import type { PageStart } from './initial-data.ts';
 import type { PageDocument } from './page-document.ts';
 import { readLanguage } from './read-language.ts';
-import { cachePerBuild } from './web-build.ts';
+import { DIST } from './web-build.ts';
 
 export const YEAR_SECONDS = 31_536_000;
 
@@ -41,7 +41,7 @@ export function sendPage(
   document: () => PageDocument,
   start: (request: Request, response: AppResponse) => Promise<PageStart>,
 ) {
-  const page = cachePerBuild(document);
+  const page = cachePerBuild(DIST, document);
   return async (request: Request, response: AppResponse): Promise<void> => {
     const show = page();
     const { data, language } = await start(request, response);

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Language } from '@wareword/ui/languages';
+import { LANGUAGES, type Language } from '@wareword/ui/languages';
 import express, { Router, type Request, type Response } from 'express';
-import { assets, preloadLinks, type AppResponse } from '@wareword/server/http';
+import { assets, cachePerBuild, preloadLinks, type AppResponse } from '@wareword/server/http';
 import { readLanguage } from './read-language.ts';
 
 const DIST = resolve(import.meta.dirname, '../../web/dist');
@@ -24,51 +24,56 @@ const PAGES = {
  * Serves the built web app for every path that is nothing else. Its URLs are relative to `<base>`,
  * so it works under any mount path.
  */
-export function pages(publicUrl: string, dist = DIST): Router {
+export function pages(publicUrl: string): Router {
   const router = Router();
-  router.use('/assets', assets(join(dist, 'assets')), (_request: Request, response: Response) => {
+  router.use('/assets', assets(join(DIST, 'assets')), (_request: Request, response: Response) => {
     response.status(404).type('text').send('This file is gone. Reload the page.');
   });
-  router.use(express.static(dist, { index: false }));
+  router.use(express.static(DIST, { index: false }));
   router.get('/robots.txt', (_request: Request, response: AppResponse) => {
     response.type('txt').send('User-agent: *\nDisallow: /trpc/\n');
   });
-  const send = (module?: string) => async (request: Request, response: AppResponse) => {
-    response.locals.route = 'front';
-    // Read every time: a replaced build has other assets.
-    const page = await readPage(dist, { publicUrl, language: readLanguage(request), module });
-    response.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie' });
-    if (page === undefined) {
-      response.status(503).type('text').send("The pages aren't ready yet. Try again in a moment.");
-    } else response.type('html').send(page);
+  const send = (module?: string) => {
+    const page = cachePerBuild(DIST, () => readPage(publicUrl, module));
+    return (request: Request, response: AppResponse) => {
+      response.locals.route = 'front';
+      const text = readOrUndefined(page)?.get(readLanguage(request));
+      response.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie' });
+      if (text === undefined) {
+        response
+          .status(503)
+          .type('text')
+          .send("The pages aren't ready yet. Try again in a moment.");
+      } else response.type('html').send(text);
+    };
   };
   for (const [path, module] of Object.entries(PAGES)) router.get(path, send(module));
   router.get('/{*page}', send());
   return router;
 }
 
-async function readPage(
-  dist: string,
-  {
-    publicUrl,
-    language,
-    module,
-  }: {
-    readonly publicUrl: string;
-    readonly language: Language;
-    readonly module: string | undefined;
-  },
-): Promise<string | undefined> {
+/** Undefined while there is no build. */
+function readOrUndefined<Read>(read: () => Read): Read | undefined {
   try {
-    const page = await readFile(join(dist, 'index.html'), 'utf8');
-    const { pathname } = new URL(`${publicUrl}/`);
-    const modules = ['src/app/start.tsx', ...(module === undefined ? [] : [`src/pages/${module}`])];
-    const links = preloadLinks({ dist, document: 'index', modules, base: './' }, language);
-    return page
-      .replace('<html lang="en"', `<html lang="${language}"`)
-      .replace(/<head>/i, (head) => `${head}<base href="${encodeURI(pathname)}" />`)
-      .replace('</head>', () => `${links}</head>`);
+    return read();
   } catch {
     return undefined;
   }
+}
+
+/** A page in each language. */
+function readPage(publicUrl: string, module: string | undefined): ReadonlyMap<Language, string> {
+  const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const { pathname } = new URL(`${publicUrl}/`);
+  const modules = ['src/app/start.tsx', ...(module === undefined ? [] : [`src/pages/${module}`])];
+  return new Map(
+    LANGUAGES.map((language) => {
+      const links = preloadLinks({ dist: DIST, document: 'index', modules, base: './' }, language);
+      const text = page
+        .replace('<html lang="en"', `<html lang="${language}"`)
+        .replace(/<head>/i, (head) => `${head}<base href="${encodeURI(pathname)}" />`)
+        .replace('</head>', () => `${links}</head>`);
+      return [language, text];
+    }),
+  );
 }
