@@ -25,7 +25,8 @@ test(
     await page.getByText('Dashboard: 0 · API keys: 1 · Stores: 0').waitFor();
     await page.getByText('View as table').click();
     await page.getByRole('table', { name: 'Listings by day' }).waitFor();
-    await page.locator('.recharts-surface').first().waitFor();
+    const chart = page.getByRole('figure', { name: 'Listings by day' });
+    await chart.getByTitle('Dashboard: 0, API keys: 1, Stores: 0').waitFor();
     await expectGoodLooks(page, 'plan');
     await page.getByRole('link', { name: 'Change plan' }).waitFor();
   },

@@ -15,5 +15,6 @@ export { ErrorNotice, Notice } from './notice.tsx';
 export { PageBoundary } from './page-boundary.tsx';
 export { PageHeader } from './page-header.tsx';
 export { MAIN_ID, SkipLink } from './skip-link.tsx';
+export { StackedBars } from './stacked-bars.tsx';
 export { UsageMeter } from './usage-meter.tsx';
 export { useFocusOnNavigation } from './use-focus-on-navigation.ts';

@@ -374,9 +374,10 @@ function lastWord(text: string): string {
 /** The form that a shopper types; the names of makers and worlds are as in the input. */
 function formOf(text: string, reading: Reading): string {
   const found = openerOf(reading);
+  const opener = found?.sure === true ? found.words.join(' ') : '';
   const names = [
     ...reading.name.segments.flatMap((segment) => knownNamesIn(segment)).map((name) => name.text),
-    ...(found?.sure === true ? [found.words.join(' ')] : []),
+    ...(text.startsWith(`${opener} `) ? [opener] : []),
   ];
   const isCalmed = isAllCaps(reading.name.text);
   const form = (part: string): string[] => {

@@ -1,22 +1,18 @@
 import { Anchor, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capitalize } from '@wareword/shared-schema/format';
-import { ErrorNotice, PageHeader } from '@wareword/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { ErrorNotice, PageHeader, StackedBars } from '@wareword/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
-import { reloadPage } from '../../app/reload-page.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { LIMITS } from '../../limits.ts';
 import { BillingPanel } from '../../billing/billing-panel.tsx';
 import { DayTable } from './day-table.tsx';
 import { monthOf, SOURCES, totalOf } from './month.ts';
-import { formatNumber, formatRenewal } from '../../format.ts';
+import { formatNumber, formatRenewal, formatShortDay } from '../../format.ts';
 import { t } from '../../messages/plan.ts';
-
-/** The chart is most of the page's script, and the page is useful without it. */
-const DayChart = lazy(() => import('./day-chart.tsx').catch(reloadPage));
 
 /** What the plan includes, and how this month's listings were used. */
 export default function PlanPage(): ReactNode {
@@ -86,9 +82,15 @@ export default function PlanPage(): ReactNode {
             </Text>
             {days.data.length > 0 && (
               <>
-                <Suspense fallback={<Loading />}>
-                  <DayChart days={month.days} />
-                </Suspense>
+                <StackedBars
+                  label={t('listingsByDay')}
+                  series={SOURCES.map(({ label, color }) => ({ label: label(), color }))}
+                  bars={month.days.map((day) => ({
+                    name: formatShortDay(day.day),
+                    values: SOURCES.map(({ name }) => day[name]),
+                  }))}
+                  formatNumber={formatNumber}
+                />
                 <DayTable days={days.data} />
               </>
             )}

@@ -13,8 +13,8 @@ export interface Day {
 /** The sources of listings, each with a color that is distinct in light and dark mode. */
 export const SOURCES = [
   { name: 'dashboard', label: () => t('dashboard'), color: 'var(--ww-accent)' },
-  { name: 'keys', label: () => t('apiKeys'), color: 'violet.5' },
-  { name: 'stores', label: () => t('stores'), color: 'orange.6' },
+  { name: 'keys', label: () => t('apiKeys'), color: 'var(--mantine-color-violet-5)' },
+  { name: 'stores', label: () => t('stores'), color: 'var(--mantine-color-orange-6)' },
 ] as const;
 
 export type Source = (typeof SOURCES)[number]['name'];
