@@ -187,6 +187,33 @@ describe('Amazon backend terms', () => {
   const termsOf = async (name: string, lines: readonly string[]) =>
     (await write('amazon', name, lines)).backend_terms;
 
+  it('include what the category says of use and kind, below the department', async () => {
+    const lines = ['Comes in a box.'];
+    const { backend_terms: cape } = await write('amazon', 'Larkfell Cape', lines, {
+      category: 'Toys & Games > Dress Up & Pretend Play > Capes',
+    });
+    expect(cape).toBe('pretend');
+    const { backend_terms: gear } = await write('amazon', 'Larkfell Pinion', lines, {
+      category: 'Hobbies > Remote & App Controlled Vehicles & Parts > Pinions',
+    });
+    expect(gear).toBe('remote controlled vehicles');
+  });
+
+  it('include no word that is wrong or says nothing by itself', async () => {
+    const terms = await termsOf('Larkfell Volleyball', [
+      'Blue, yellow and white',
+      'Ball pump not included',
+      'Meet your arch-rival',
+      'Sheets, rocks and blanks',
+    ]);
+    expect(terms).toBe('');
+  });
+
+  it('include words of the name for which the title has no room', async () => {
+    const name = `${'Larkfell Brindlewick Quillmere Tolmar Harbor Lane Meadow Orchard '.trim()} Lamp, Lantern for Kids`;
+    expect(await termsOf(name, ['Comes in a box.'])).toContain('lantern');
+  });
+
   it('include all parts of a compound or none', async () => {
     const terms = await termsOf('Larkfell Paint Brushes', [
       'Non-toxic and safe for beginners',

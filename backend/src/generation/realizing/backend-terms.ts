@@ -60,7 +60,23 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
   const isAllowed = (unit: Unit) => !isForbidden(unit.text, platform);
   for (const { text, quote } of termsOfFeatures(reading, isAllowed))
     for (const term of termsOf(text)) add(term, quote);
+  for (const { words, quote } of filedTerms(reading))
+    for (const word of words) for (const term of termsOf(word)) add(term, quote);
   return pieces;
+}
+
+/** "Pretend Play" of "Dress Up & Pretend Play": what the levels below a shop's department say of a use or a kind. */
+function filedTerms(reading: Reading): readonly { words: string[]; quote: Quote }[] {
+  const { category = '' } = reading.request;
+  return [...category.matchAll(/[^>|]+/gu)].slice(1).flatMap((level) => {
+    const words = wordsOf(level[0]).filter((word) => isOf(foldWord(word), 'filed terms'));
+    const span = {
+      field: 'category' as const,
+      start: level.index,
+      end: level.index + level[0].length,
+    };
+    return words.length === 0 ? [] : [{ words, quote: { text: level[0], span } }];
+  });
 }
 
 /** Whether a level of the category is a near one that files one thing. */

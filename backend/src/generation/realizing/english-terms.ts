@@ -1,11 +1,12 @@
 import { isUsable } from '../reading/doubts.ts';
 import type { Quote, Reading, Unit } from '../reading/index.ts';
 import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
-import { contentStems, foldWord, isCapitalized, stemOf } from '../text/words.ts';
+import { contentStems, foldWord, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { toSentenceCase } from './capitals.ts';
 import { saidOf } from './non-english-terms.ts';
 import { evidenceOf } from './phrases/evidence.ts';
+import { stretchesOf } from './phrases/stretches.ts';
 import {
   isColor,
   isInDictionary,
@@ -14,6 +15,7 @@ import {
   isPraise,
   isProduct,
   isThing,
+  isTrait,
 } from './phrases/words.ts';
 
 /** A word or compound by which a shopper may search, and how much it tells of the product. */
@@ -32,6 +34,7 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
   const stems = contentStems(`${reading.request.product_name}\n${reading.request.features}`);
   const isRepeated = (word: string) => stems.filter((stem) => stem === stemOf(word)).length > 1;
   return [
+    ...nameTerms(reading),
     ...evidenceOf(reading).told.flatMap(({ words, opens, ...quote }) =>
       opens || words.some(isPraise) || !isProduct(words.at(-1) ?? '')
         ? []
@@ -47,6 +50,24 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
     .toSorted((a, b) => b.weight - a.weight);
 }
 
+/** Words of the name that say what the product is, for a title that has no room for them. */
+function nameTerms({ name }: Reading): Term[] {
+  return name.segments.flatMap((segment) =>
+    stretchesOf(segment)
+      .flat()
+      .filter((word) => {
+        const small = foldWord(word);
+        const isIdle = isOf(small, 'idle terms') || isOf(small, 'parts of anything');
+        return (
+          !isIdle &&
+          !isPraise(word) &&
+          (isProduct(word) || isPeople(word) || isTrait(word) || isOf(small, 'motifs'))
+        );
+      })
+      .map((text): Term => ({ text, quote: segment, weight: TOLD })),
+  );
+}
+
 const TOLD = 5;
 const TRAIT = 4;
 const USE = 3;
@@ -54,6 +75,9 @@ const THING = 2;
 
 /** "Made of", "crafted from": what follows is the product's own material. */
 const MADE = /\b(?:made|crafted|woven|knit|built|constructed) (?:of|from|with|in)\b/iu;
+
+/** "Pump not included": what the product is used with. */
+const APART = /\bnot included\b|\bsold separately\b/iu;
 
 /** How much a word tells of the product; nothing, if it is only said of something else, or nobody types it. */
 function weightOf(word: string, unit: Unit, isRepeated: (word: string) => boolean): number {
@@ -66,12 +90,14 @@ function weightOf(word: string, unit: Unit, isRepeated: (word: string) => boolea
   if (word.includes('-')) return isCompound(small) ? USE : 0;
   const isFact = isShort(unit);
   if (isMaterial(word)) return isFact || MADE.test(unit.text) ? TRAIT : 0;
-  if (isColor(word)) return isFact && !isOf(small, 'shades') ? THING : 0;
-  if (!isFact && !isRepeated(word)) return 0;
+  // "In pink, purple or green": of several colors, none is the product's.
+  if (isColor(word)) {
+    const isOnly = wordsOf(unit.text).filter(isColor).length === 1;
+    return isFact && isOnly && !isOf(small, 'shades') ? THING : 0;
+  }
+  if ((!isFact && !isRepeated(word)) || APART.test(unit.text)) return 0;
   if (isProduct(word)) return USE;
-  // "Change", "slide": things as seldom as verbs.
-  const isNamed = unit.words <= MAX_FACT_WORDS && isThing(word) && !vocabulary('verbs').has(small);
-  return isNamed || isOf(small, 'motifs') ? THING : 0;
+  return isOf(small, 'motifs') || isOf(small, 'searched parts') ? THING : 0;
 }
 
 /** Whether a unit is a fact rather than a sentence, so that what it names is to the point. */
@@ -83,11 +109,13 @@ function isShort({ finite, words }: Unit): boolean {
 function isCompound(word: string): boolean {
   const parts = word.split('-');
   const last = parts.at(-1) ?? '';
+  // "Arch-rival", "pot-bellied", "eye-popping": what two words make is seldom what anyone types.
   return (
-    parts.every((part) => part.length > 1) &&
-    !isOf(last, 'parts of anything') &&
-    !isOf(last, 'ends of praise') &&
-    !vocabulary('opinions').has(last)
+    isOf(word, 'searched compounds') ||
+    isOf(word, 'searched traits') ||
+    (parts.every(isInDictionary) &&
+      isOf(last, 'bound participles') &&
+      !isOf(last, 'ends of praise'))
   );
 }
 
