@@ -22,7 +22,15 @@ function isCutFrom(words: readonly string[], segment: readonly string[]): boolea
 export function titleFaults({ sample, result }: Reading): string[] {
   const limit = result.platform === 'amazon' ? 75 : 200;
   const title = result.listing.title.replace(AUDIENCE, '');
-  const said = tokens(title).join(' ');
+  // On Amazon, a brand that the name lacks comes first.
+  const brand = tokens(sample.brand ?? '').join(' ');
+  const whole = tokens(title).join(' ');
+  const said =
+    brand !== '' &&
+    whole.startsWith(`${brand} `) &&
+    !tokens(sample.product_name).join(' ').startsWith(brand)
+      ? whole.slice(brand.length + 1)
+      : whole;
   const name = tokens(bare(sample.product_name)).join(' ');
   if (said === name) return [];
   const segments = segmentsOf(sample.product_name);

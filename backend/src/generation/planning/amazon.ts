@@ -87,10 +87,9 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
     ...ranked.filter((entry) => !isFirst(entry) && isLast(entry)),
     ...told.filter(isSlogan),
   ].slice(0, MAX_BULLETS);
-  return ordered.filter(
-    (entry, index) =>
-      index < MIN_BULLETS || !isAside(entry) || isMaking(entry) || entry.preferred === true,
-  );
+  const isKept = (entry: Entry) =>
+    !isAside(entry) || entry.type === 'origin' || isMaking(entry) || entry.preferred === true;
+  return ordered.filter((entry, index) => index < MIN_BULLETS || isKept(entry));
 }
 
 /** Words of a fact that tells nothing by itself. */
@@ -98,7 +97,8 @@ const MAX_FACT_WORDS = 4;
 
 /** In input order, but last what is about use or limits, and facts that stand above the first feature. */
 function inBulletOrder(entries: readonly Entry[]): Entry[] {
-  const ordered = withLaterLast(inInputOrder(entries));
+  const paragraph = entries.find(({ opens, line }) => opens && line.units.length > 1)?.line;
+  const ordered = withLaterLast(inInputOrder(entries), paragraph);
   const isOfProduct = ({ label }: Entry) => label === undefined || labelType(label.text) === 'size';
   const isFact = (entry: Entry) =>
     isBare(entry) || (isBareFact(entry) && isOfProduct(entry) && wordsIn(entry) <= MAX_FACT_WORDS);
@@ -106,7 +106,7 @@ function inBulletOrder(entries: readonly Entry[]): Entry[] {
     ordered.findIndex((entry) => !isFact(entry)),
     0,
   );
-  return withLaterLast([...ordered.slice(first), ...ordered.slice(0, first)]);
+  return withLaterLast([...ordered.slice(first), ...ordered.slice(0, first)], paragraph);
 }
 
 /** Words from which the sentence after an opening gives a reason. */
@@ -166,8 +166,15 @@ function onePerBullet(run: Entry, name: ProductName): Entry[] {
   for (const unit of run.units) {
     const before = runs.at(-1);
     if (before === undefined || (unit.pointsBack && standsAlone(unit, before))) runs.push([unit]);
-    else if (!unit.finite || before.some(({ finite }) => !finite)) before.push(unit);
+    // "Its fabric wicks away sweat": what makes good on the sentence before it goes with that.
+    else if (!unit.finite || before.length === 1 || before.some(({ finite }) => !finite))
+      before.push(unit);
   }
+  // Below the title, what answers a question needs none.
+  const [first, ...answers] = runs[0] ?? [];
+  const [answer] = answers;
+  if (first?.text.endsWith('?') === true && answer !== undefined && isOfProduct(answer))
+    runs.splice(0, 1, answers);
   return runs.map((units) => ({ ...run, units, opens: run.opens && units[0] === run.units[0] }));
 }
 

@@ -217,11 +217,11 @@ const ASIDE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 ]);
 /** "Coordinate with additional costumes and accessories": what else there is to buy. */
 const CROSS_SELLING =
-  /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b|\bwith costumes and accessories\b/iu;
+  /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b|\bwith costumes and accessories\b|\bhas matching (?:accessories|items|pieces)\b/iu;
 
 /** "Made to order, ships in 5 days": when a product comes. */
 const DELIVERY =
-  /\b(?:made to order|(?:already assembled|assembled already)|ships? (?:in|within)|business days|lead time)\b/iu;
+  /\b(?:made to order|(?:already assembled|assembled already)|ships? (?:in|within)|business days|lead time|within \d{1,3} hours|immediate shipping)\b/iu;
 
 /** Whether an entry is about a warranty, an origin, delivery or other products rather than this one. */
 export function isAside(entry: Entry): boolean {

@@ -1,13 +1,12 @@
 import type { FactType } from '../reading/index.ts';
 import { isColor } from '../reading/facts.ts';
 import { maxOfRule } from '../platforms/index.ts';
-import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { contentStems, countWords, foldWord, hasDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { rankOf } from './rank.ts';
-import { textOfPart } from './title.ts';
+import { isForbiddenInTitle, textOfPart } from './title.ts';
 import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
 /** Longest fact among highlights, in characters. */
@@ -46,7 +45,7 @@ export function planHighlights(
   };
   const segments: number[] = [];
   for (const [at, { text }] of reading.name.segments.entries()) {
-    if (title.parts.some(({ segment }) => segment === at) || isForbidden(text, platform)) continue;
+    if (title.parts.some(({ segment }) => segment === at) || isForbiddenInTitle(text)) continue;
     // A single word means something with a label, or as one of a list.
     const listed = segments.includes(at - 1) || countWords(text) > 1;
     if ((listed || hasDigit(text) || typeOfWord(text) !== undefined) && take(text, JOINT + LABEL))

@@ -12,7 +12,7 @@ const MIN_FOREIGN_WORDS = 6;
 /** Numbers that fit in a search result without crowding it. */
 const MAX_NUMBERS = 4;
 /** "We use recycled materials": the maker's words about the maker, or terms for the buyer. */
-const ASIDE = /^(?:we|our company|our family|you may|you must)\b/iu;
+const ASIDE = /^(?:made by|we|our company|our family|you may|you must)\b/iu;
 /** How a product arrives, and not what it is. */
 const SIDE =
   /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b/iu;

@@ -1,16 +1,16 @@
 import { labelType } from '../reading/facts.ts';
-import type { FactType } from '../reading/index.ts';
+import type { FactType, ProductName } from '../reading/index.ts';
 import { isThing, leadOf, withoutTail } from '../reading/name.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeMeta } from '../realizing/meta.ts';
 import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
-import { byUnit, inInputOrder, pointsBack } from './entries.ts';
+import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
 import { firstSegment, isPlain, mayStand } from './meta-statements.ts';
-import { inRankOrder, isLater, isSheetValue, isUninformative, rankOf } from './rank.ts';
+import { inRankOrder, isBareFact, isLater, isSheetValue, isUninformative, rankOf } from './rank.ts';
 import { allParts, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
 
@@ -61,9 +61,11 @@ export async function planMeta(
   await yieldToEventLoop();
   const [first] = distinctiveFirst(lines.filter(isLead));
   const opening = first === undefined ? [] : [first];
-  const leads = aboutProductFirst(
-    text.length > 0 ? [...told, ...found] : [...opening, ...found, ...told],
-    setting,
+  const leads = bareFactsLast(
+    aboutProductFirst(
+      text.length > 0 ? [...told, ...found] : [...opening, ...found, ...told],
+      setting,
+    ),
   );
   await yieldToEventLoop();
   // Any line says more than a name by itself.
@@ -131,14 +133,16 @@ function leadBy(entry: Entry, setting: Setting, limit: number): MetaPlan | undef
   const room = limit - textOfPlan(plan([]), setting).length - ' – '.length;
   const { parts } = planTitle(setting, room);
   const cut = plan(parts);
-  const isWhole = parts.every(({ ranges }) => ranges === undefined);
+  const isWhole = parts.every((part) => isWholeThing(part, setting.reading.name));
   const isNamed = parts.some(({ segment }) => segment === leadOf(setting.reading.name));
   // "Card Set with a Durable, Waterproof Design": what it comes with goes whole.
   const { segments } = setting.reading.name;
   const last = segments[parts.at(-1)?.segment ?? 0]?.text ?? '';
+  const shown = new Set(parts.map(({ segment }) => segment));
+  const isCut = segments.some(({ marksVariant }, at) => !shown.has(at) && !marksVariant);
   const isOpen =
-    withoutTail(last) !== last ||
-    (parts.length < segments.length &&
+    isCut &&
+    (withoutTail(last) !== last ||
       parts.some(({ segment }) => isOpenList(segments[segment]?.text ?? '', setting)));
   if (isWhole && isNamed && !isOpen && fits(cut)) return cut;
   // Without room for a name, a sentence that needs nothing before it says more than a lesser fact.
@@ -148,6 +152,14 @@ function leadBy(entry: Entry, setting: Setting, limit: number): MetaPlan | undef
   return isAlone && unit !== undefined && unit.text.length >= MIN_CHARACTERS && fits(plan([]))
     ? plan([])
     : undefined;
+}
+
+/** A segment as it is, or up to what the product comes with or is for. */
+function isWholeThing({ segment, ranges }: TitlePart, { segments }: ProductName): boolean {
+  if (ranges === undefined) return true;
+  const [first, ...more] = ranges;
+  const end = withoutTail(segments[segment]?.text ?? '').length;
+  return first?.start === 0 && first.end === end && more.length === 0;
 }
 
 /** Whether a statement can come after the first one, of which it says nothing again. */
@@ -190,6 +202,17 @@ function distinctiveFirst(entries: readonly Entry[]): Entry[] {
   const isTelling = ({ units }: Entry) =>
     units.some(({ finite, text }) => finite || !opensWithDigit(text) || PURE.test(text));
   return [...entries.filter(isTelling), ...entries.filter((entry) => !isTelling(entry))];
+}
+
+/** Words from which a statement tells more than "100% polyester". */
+const MIN_TOLD_WORDS = 6;
+
+/** What a product is or does before what it is made of, if that is said in more than a few words. */
+function bareFactsLast(entries: readonly Entry[]): Entry[] {
+  const isTold = entries.some((entry) => wordsIn(entry) >= MIN_TOLD_WORDS && !isBareFact(entry));
+  return isTold
+    ? entries.toSorted((a, b) => Number(isBareFact(a)) - Number(isBareFact(b)))
+    : [...entries];
 }
 
 /** By rank, with types that no one searches for last. */
@@ -240,7 +263,9 @@ function isOfOthers({ units: [unit] }: Entry, name: ReadonlySet<string>): boolea
 /** An entry's first sentence, which needs no label; rows of a chart stay together. */
 function firstSentence({ label, ...entry }: Entry): Entry {
   const units = isChart(entry.units) ? entry.units : entry.units.slice(0, 1);
-  const isHeaded = label !== undefined && units[0]?.finite !== true;
+  const [unit] = units;
+  // "Tent size: 48 x 48 in, and mesh panels let air in"
+  const isHeaded = label !== undefined && (unit?.finite !== true || opensWithDigit(unit.text));
   return { ...entry, units, ...(isHeaded ? { label } : {}) };
 }
 

@@ -1,5 +1,5 @@
 import { isMaterials, labelType } from '../reading/facts.ts';
-import type { FactType } from '../reading/index.ts';
+import type { FactType, Line } from '../reading/index.ts';
 import { plainLabel } from '../reading/values.ts';
 import { countWords, firstWordOf, hasDigit, opensWithDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
@@ -49,7 +49,7 @@ const LIMITS =
   /\b(?:not included|not incl\b|(?:is|are|comes?) sold separately|sold separately|sold individually|does(?: not|n['’]t) fit|nicht (?:enthalten|inklusive|im lieferumfang)|non (?:incluse?s?|fournie?s?|inclus[oaie])|no incluid[oa]s?|ne convient pas)\b|^not (?:for|compatible)\b|^\p{L}+ only\b(?=,|$)/iu;
 /** "Sheds at first", "adapter not included": what a buyer has to put up with. */
 const CAVEATS =
-  /^(?:please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|sold separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
+  /^(?:this \p{L}{1,20} (?:requires|needs) |please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|sold separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
 /** "Fits …", "Works with …": a statement that is about fit from its first word on. */
 const FIT =
   /^(?:(?:custom|laser|made|designed|universal)[ -]?)?(?:\p{L}+ )?(?:fits?|compatible|works with|for use with|suits)\b|^(?:custom|laser) \p{L}+ for\b/iu;
@@ -91,11 +91,15 @@ export function isOfColor({ type, label }: Entry): boolean {
   return type === 'color' || labelType(label?.text) === 'color';
 }
 
-/** In input order, and after it what says little or is about use or limits; what points back stays with what it points to. */
-export function withLaterLast(entries: readonly Entry[]): Entry[] {
+/**
+ * In input order, and after it what says little or is about use or limits; what points back stays with what
+ * it points to, and sentences of a text stay in it.
+ */
+export function withLaterLast(entries: readonly Entry[], text?: Line): Entry[] {
   let isBehind = false;
   const parted = entries.map((entry, at) => {
-    isBehind = at > 0 && pointsBack(entry) ? isBehind : isLate(entry);
+    const isOfText = text !== undefined && entry.line.id === text.id && rankOf(entry) < LAST_RANK;
+    isBehind = at > 0 && pointsBack(entry) ? isBehind : !isOfText && isLate(entry);
     return { entry, isBehind };
   });
   return parted

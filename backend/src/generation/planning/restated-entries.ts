@@ -1,4 +1,5 @@
 import { contentStems } from '../text/words.ts';
+import type { Unit } from '../reading/index.ts';
 import type { Entry } from './types.ts';
 
 /**
@@ -7,13 +8,28 @@ import type { Entry } from './types.ts';
  */
 export function findRestated(entries: readonly Entry[]): (entry: Entry) => boolean {
   const isLabeled = ({ line }: Entry) => line.label !== undefined;
+  const wordings = entries.map((entry) => ({ entry, wording: wordingOf(entry) }));
+  const isSaidWithin = (entry: Entry) => {
+    if (isLabeled(entry) || entry.line.section !== undefined) return false;
+    const words = wordingOf(entry);
+    return (
+      words.trim().split(' ').length >= MIN_STEMS &&
+      wordings.some(
+        (other) =>
+          other.entry !== entry &&
+          other.wording.length > words.length &&
+          other.wording.includes(words),
+      )
+    );
+  };
   const materials = entries
-    .filter(({ type }) => type === 'material')
+    .filter(({ type, units }) => type === 'material' || units.some(isComposition))
     .map((entry) => {
       const stems = stemsOf(entry);
       return { labeled: isLabeled(entry), stems: new Set(stems), count: stems.length };
     });
   return (entry) => {
+    if (isSaidWithin(entry)) return true;
     const labeled = isLabeled(entry);
     if (entry.units.some((unit) => unit.finite) || (labeled && entry.type !== 'material'))
       return false;
@@ -25,6 +41,19 @@ export function findRestated(entries: readonly Entry[]): (entry: Entry) => boole
         stems.every((stem) => fuller.has(stem)) && (labeled || stems.length < count),
     );
   };
+}
+
+/** Content words from which what stands again inside a longer statement is no coincidence. */
+const MIN_STEMS = 2;
+
+/** The content words of an entry in their order, between spaces. */
+function wordingOf({ units }: Entry): string {
+  return ` ${units.flatMap(({ text }) => contentStems(text)).join(' ')} `;
+}
+
+/** "83% Polyester / 17% Lycra" */
+function isComposition({ finite, text }: Unit): boolean {
+  return !finite && /^\d{1,3} ?% \p{L}+/u.test(text);
 }
 
 /** The stems of what an entry says. */

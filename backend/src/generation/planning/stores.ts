@@ -2,7 +2,7 @@ import type { FactType } from '../reading/index.ts';
 import { isAllCaps } from '../reading/labels.ts';
 import { TONE_CHOICES } from '../realizing/tones.ts';
 import { contentStems, opensWithDigit } from '../text/words.ts';
-import { isAside, isNote } from './entries.ts';
+import { isAside, isNote, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { layoutOf, paragraphsOf, type Layout } from './layout.ts';
 import { isBare, isBareFact, isLater } from './rank.ts';
@@ -114,10 +114,14 @@ function listsOf(entries: readonly Entry[], { tone }: Setting): Block[] {
   return listOf(factsFirst ? [...facts, ...features] : withOpenerFirst(entries));
 }
 
-/** "Polyester", "Imported", "Machine wash": what an input begins with and no list should. */
+/** "Polyester", "100% wool", "Imported", "Machine wash": what an input begins with and no list should. */
 export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
+  const isScrap = (entry: Entry) =>
+    isBare(entry) ||
+    (isBareFact(entry) && entry.type === 'material') ||
+    (entry.label === undefined && wordsIn(entry) === 1);
   const mayOpen = (entry: Entry) =>
-    (isNote(entry) && !isAside(entry)) || (!isLater(entry) && !isBare(entry));
+    (isNote(entry) && !isAside(entry)) || (!isLater(entry) && !isScrap(entry));
   const first = entries.findIndex(mayOpen);
   return first <= 0 ? entries : [...entries.slice(first), ...entries.slice(0, first)];
 }

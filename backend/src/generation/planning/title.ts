@@ -1,4 +1,5 @@
-import { PROMOTION, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
+import { TITLE_CHARACTERS } from '../platforms/amazon-title.ts';
+import { PROMOTION, FORBIDDEN_CLAIMS, isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Fact, NameSegment, ProductName, Reading } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
 import { FOR_CHILDREN } from '../realizing/phrases/stated-traits.ts';
@@ -23,10 +24,14 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   const { name, request, language } = setting.reading;
   const { segments } = name;
   const isAmazon = setting.platform === 'amazon';
+  // What a title does not say takes no room in it.
+  const shown = isAmazon
+    ? segments.map((segment) => ({ ...segment, text: segment.text.replace(EXCLUSIVE, '').trim() }))
+    : segments;
   const lengthWith = (parts: readonly TitlePart[], more: TitlePart) =>
-    lengthOf(segments, inOrder([...parts, more]));
+    lengthOf(shown, inOrder([...parts, more]));
   const fits = (...parts: readonly TitlePart[]) =>
-    lengthOf(segments, inOrder(parts)) <= limit && !(isAmazon && repeatsWord(segments, parts));
+    lengthOf(shown, inOrder(parts)) <= limit && !(isAmazon && repeatsWord(segments, parts));
   const main = mainSegment(setting.reading);
   let parts: TitlePart[] = leadingParts(name, main).find((some) => fits(...some)) ?? [];
   for (const segment of parts.length > 0 ? [] : new Set([0, main])) {
@@ -68,9 +73,32 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     BRACKET.test(segments.at(-1)?.separator ?? '') ||
     namesProduct(segments.at(-1)?.text ?? '', name.noun);
   const audience = isAmazon && isNoun ? audienceOf(request, name.text) : undefined;
+  const used = lengthOf(shown, parts);
+  const brand = isAmazon && isWhole ? brandOf(request, name.text) : undefined;
+  const led = brand === undefined ? used : used + `${brand.text} `.length;
+  const isLed = brand !== undefined && led <= limit;
   const hasRoom =
-    audience !== undefined && lengthOf(segments, parts) + ` for ${audience.text}`.length <= limit;
-  return { parts: inOrder(parts), ...(hasRoom && language === 'en' ? { audience } : {}) };
+    audience !== undefined && (isLed ? led : used) + ` for ${audience.text}`.length <= limit;
+  return {
+    parts: inOrder(parts),
+    ...(hasRoom && language === 'en' ? { audience } : {}),
+    ...(isLed ? { brand } : {}),
+  };
+}
+
+/** The brand of a name that has no word of it, which Amazon's titles begin with. */
+function brandOf(
+  { brand_name = '', platform }: Reading['request'],
+  name: string,
+): Fact | undefined {
+  const text = brand_name.trim();
+  const words = wordsOf(text).map(foldWord);
+  const named = new Set(wordsOf(name).map(foldWord));
+  const isUnsaid = words.length > 0 && words.every((word) => !named.has(word));
+  if (!isUnsaid || isForbidden(text, platform) || TITLE_CHARACTERS.test(text)) return undefined;
+  const start = brand_name.indexOf(text);
+  const span = { field: 'brand_name', start, end: start + text.length } as const;
+  return { type: 'brand', text, span, whole: true };
 }
 
 /** The whole name. */
@@ -134,7 +162,7 @@ function cut(segment: NameSegment | undefined, name: ProductName, room: number):
     ) ?? boundaries.findLast(({ index }) => isNamed(index) && index <= withoutTail(text).length);
   if (boundary !== undefined) return [{ start: 0, end: withoutMarks(text, boundary.index) }];
   if (bare === undefined || bare.end <= limit) {
-    const end = gapBefore(text, limit);
+    const end = withoutEcho(text, gapBefore(text, limit));
     return end > 0 ? [{ start: 0, end }] : [];
   }
   const cuts = heads.map((head): Range[] => {
@@ -147,6 +175,14 @@ function cut(segment: NameSegment | undefined, name: ProductName, room: number):
     cuts.findLast((ranges) => ranges.length > 0) ??
     []
   );
+}
+
+/** "Key Ring Key": a word that stands again before a cut belonged to what was cut. */
+function withoutEcho(text: string, end: number): number {
+  const words = wordsOf(text.slice(0, end)).map(foldWord);
+  const last = words.at(-1) ?? '';
+  const isEcho = end < text.length && words.indexOf(last) < words.length - 1;
+  return isEcho ? gapBefore(text, text.lastIndexOf(' ', end - 1)) : end;
 }
 
 /** The last end of a word that a text can break off after: no small word, and no half of a pair. */
@@ -196,6 +232,7 @@ function isNamed(word: string): boolean {
 }
 
 const MAX_REPEATS = 2;
+const EXCLUSIVE = /\bamazon exclusive\b/iu;
 
 /** Where a word stands that Amazon's titles may not say once more. */
 function thirdMention(text: string): number {
@@ -209,7 +246,8 @@ function thirdMention(text: string): number {
   return Infinity;
 }
 
-function isForbiddenInTitle(text: string): boolean {
+/** Whether a segment is promotion or makes a claim, which neither title nor highlights may hold. */
+export function isForbiddenInTitle(text: string): boolean {
   return PROMOTION.test(text) || FORBIDDEN_CLAIMS.test(text);
 }
 

@@ -71,6 +71,8 @@ export interface TitlePart {
 export interface TitlePlan {
   readonly parts: readonly TitlePart[];
   readonly audience?: Fact;
+  /** The brand, first of all, where the name lacks it. */
+  readonly brand?: Fact;
 }
 
 /** The name or its telling segments, or none where the first statement has it; and whole statements. */

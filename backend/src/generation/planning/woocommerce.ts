@@ -1,4 +1,6 @@
+import type { ProductName, Reading } from '../reading/index.ts';
 import { dropPronoun } from '../realizing/edits.ts';
+import { contentStems } from '../text/words.ts';
 import { apart, charactersIn, inInputOrder, pointsBack, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
@@ -8,6 +10,8 @@ import { bodyOf } from './stores.ts';
 import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
 
 const MAX_FACTS = 3;
+/** Words of a name that a text has by no chance. */
+const MIN_NAMED = 2;
 /** Words from which a line says more than what a thing is or has. */
 const MIN_TOLD_WORDS = 4;
 /** Characters of a short text. */
@@ -20,7 +24,7 @@ const MIN_HOOK_CHARACTERS = 60;
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const layout = layoutOf(entries, setting.reading);
-  const hook = hookOf(layout);
+  const hook = hookOf(layout, setting.reading);
   const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
   const short = isThin ? [...hook, ...factsOf(layout.list, hook.length)] : hook;
   // A statement stands once; the name and the category say nothing that a page lacks.
@@ -43,7 +47,7 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
  * The first paragraph over other text, or else the first sentence with those that point back at it,
  * where anything is left.
  */
-function hookOf({ text, list, below }: Layout): Entry[] {
+function hookOf({ text, list, below }: Layout, { name }: Reading): Entry[] {
   const [first, ...rest] = text.flatMap(apart);
   if (first === undefined) return [];
   const end = rest.findIndex((run) => !pointsBack(run));
@@ -54,6 +58,18 @@ function hookOf({ text, list, below }: Layout): Entry[] {
   const [paragraph, ...paragraphs] = text;
   const isOver = [...paragraphs, ...others].some((entry) => !isLater(entry));
   const fits = charactersIn(paragraph?.units ?? []) <= MAX_SHORT_CHARACTERS;
+  const [next, ...left] = paragraphs;
+  const isTold = paragraph !== undefined && saysName(paragraph, name);
+  const both = [...(paragraph?.units ?? []), ...(next?.units ?? [])];
+  // "Running with her friends is where you find her": no hook by itself, since no one knows what it is.
+  if (
+    paragraph?.part === false &&
+    next?.part === false &&
+    !isTold &&
+    [...left, ...others].length > 0 &&
+    charactersIn(both) <= MAX_SHORT_CHARACTERS
+  )
+    return [paragraph, next];
   if (paragraph?.part === false && isOver && fits) return [paragraph];
   // A warranty by itself is no text: the second sentence joins it, unless it needs the first.
   const [, second] = hook;
@@ -62,6 +78,14 @@ function hookOf({ text, list, below }: Layout): Entry[] {
   // A single statement stands where shoppers look first.
   const isLeft = rest.length === 0 || rest.length >= hook.length || others.length > 0;
   return isLeft && charactersIn(units) <= MAX_SHORT_CHARACTERS ? [{ ...first, units }] : [];
+}
+
+/** Whether a text names the product by its noun, or by several words of its name. */
+function saysName({ units }: Entry, { text, noun }: ProductName): boolean {
+  const said = new Set(units.flatMap((unit) => contentStems(unit.text)));
+  const nouns = contentStems(noun ?? '');
+  const shared = new Set(contentStems(text).filter((stem) => said.has(stem))).size;
+  return shared >= MIN_NAMED || nouns.some((stem) => said.has(stem));
 }
 
 /** "It adds …", unlike "With a gold case, it adds …". */
@@ -75,6 +99,13 @@ function opensOnPronoun({ units: [unit] }: Entry): boolean {
 function mayLosePronoun(entry: Entry): boolean {
   const text = entry.units[0]?.text ?? '';
   return pointsBack(entry) && dropPronoun(text) !== text;
+}
+
+/** "100% recycled plastic", "Includes 510 blocks": few words that give a reason to buy. */
+function isTelling({ label, units: [unit] }: Entry): boolean {
+  return (
+    label === undefined && /^(?:100 ?% (?:recycled|organic) |includes \d)/iu.test(unit?.text ?? '')
+  );
 }
 
 /**
@@ -96,7 +127,9 @@ function factsOf(list: readonly Entry[], said: number): Entry[] {
     (entry) => !isLater(entry) && !isUninformative(entry) && !isChoice(entry),
   );
   const isShort = (entry: Entry) => entry.label === undefined && wordsIn(entry) < MIN_TOLD_WORDS;
-  const weight = (entry: Entry) => Number(isShort(entry)) + Number(isBareFact(entry));
+  const isSheet = ({ label, type }: Entry) => label !== undefined && type === 'material';
+  const weight = (entry: Entry) =>
+    isTelling(entry) ? 0 : Number(isShort(entry)) + Number(isBareFact(entry) || isSheet(entry));
   const best = inRankOrder(telling).toSorted((a, b) => weight(a) - weight(b));
   const ranked = telling.length > 0 ? best : inRankOrder(able);
   const chosen: Entry[] = [];

@@ -96,7 +96,7 @@ function typeOf(unit: Unit): FactType | undefined {
   if (!short) return undefined;
   if (states(text, 'care')) return 'care';
   if (contentStems(text).some((stem) => WARRANTY.has(stem))) return 'warranty';
-  if (states(text, 'origin')) return 'origin';
+  if (states(text, 'origin') && !OF_SUBSTANCE.test(text)) return 'origin';
   if (states(text, 'model')) return 'model';
   if (AGE.test(text)) return 'age';
   if (COMPATIBLE.test(text)) return 'compatibility';
@@ -109,6 +109,9 @@ function typeOf(unit: Unit): FactType | undefined {
   if (!unit.finite && isPart(text)) return 'part';
   return undefined;
 }
+
+/** "Made in the legendary G8 material": what it is made of, and in no country. */
+const OF_SUBSTANCE = /\bmade in (?:the|an?) (?!united|usa|us\b|uk\b|u\.)\p{Ll}/u;
 
 /** Whether a text contains a phrase that states facts of a type. */
 function states(text: string, type: FactType): boolean {

@@ -15,6 +15,8 @@ import { toNameCase } from './capitals.ts';
 import { repairSpacing } from './edits.ts';
 
 const ALL_TITLE_CHARACTERS = new RegExp(TITLE_CHARACTERS.source, 'gu');
+/** Amazon's titles show no mark of a trademark. */
+const TRADEMARKS = /[™®©]/gu;
 const MAX_REPEATS = 2;
 
 /** What was chosen of the name, with its own marks between the segments. */
@@ -68,6 +70,8 @@ function separatorOf(separator: string, open: boolean): string {
 export function realizeTitle(plan: TitlePlan, setting: Setting, limit: number): Cited {
   const { platform } = setting;
   let title = realizeSegments(plan.parts, setting);
+  if (plan.brand !== undefined)
+    title = [...cite(plan.brand.text, plan.brand), ...own(' '), ...title];
   if (platform === 'amazon') title = amazonTitle(title);
   if (plan.audience !== undefined)
     title = [...title, ...own(' for '), ...cite(plan.audience.text, plan.audience)];
@@ -80,7 +84,10 @@ export function realizeTitle(plan: TitlePlan, setting: Setting, limit: number): 
 function amazonTitle(title: Cited): Cited {
   const counts = new Map<string, number>();
   return editAll(title, (text) => {
-    const plain = text.replace(PROMOTION, '').replace(ALL_TITLE_CHARACTERS, ' ');
+    const plain = text
+      .replace(PROMOTION, '')
+      .replace(TRADEMARKS, '')
+      .replace(ALL_TITLE_CHARACTERS, ' ');
     const once = mapWords(plain, (word) => {
       const folded = foldWord(word);
       counts.set(folded, (counts.get(folded) ?? 0) + 1);
@@ -91,7 +98,8 @@ function amazonTitle(title: Cited): Cited {
       : once
           .replace(/\s+/gu, ' ')
           .replace(/ (?=[,.:;])/gu, '')
-          .replace(/(?<! )-(?= )/gu, ' -');
+          .replace(/(?<! )-(?= )/gu, ' -')
+          .trim();
   });
 }
 
