@@ -3,21 +3,19 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Listing, Provenance } from '@wareword/shared-schema';
 import { newId } from '../../backend/src/identifiers.ts';
-import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './harness/index.ts';
+import {
+  expectGoodLooks,
+  layoutShift,
+  makeOwner,
+  signIn,
+  useJourney,
+  type Owner,
+} from './harness/index.ts';
 
 const journey = useJourney();
 
 /** Browsers excuse what moves within half a second of a click. */
 const SLOW_MS = 700;
-
-/** How much of the page moved by itself, as browsers measure it. */
-const LAYOUT_SHIFT = `new Promise((resolve) => {
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => resolve(sum), 100);
-})`;
 
 /** Looking at a page closely takes seconds. */
 const LONG = { timeout: 180_000 };
@@ -139,7 +137,7 @@ test(
     await page.getByRole('link', { name: 'Open Oak Shelf' }).waitFor();
     await page.goBack();
     await expect.poll(() => namesOn(page)).toHaveLength(3);
-    expect(await page.evaluate<number>(LAYOUT_SHIFT)).toBeLessThan(0.05);
+    expect(await layoutShift(page)).toBeLessThan(0.05);
   },
 );
 

@@ -1,5 +1,5 @@
 /** What every journey starts with: the service, a browser and an account. */
 export { useJourney, type Journey, type VisitorOptions } from './journey.ts';
 export { mailedLink } from './mailed-link.ts';
-export { expectGoodLooks, findViolations } from './look.ts';
+export { expectGoodLooks, findViolations, layoutShift } from './look.ts';
 export { makeOwner, signIn, type Owner } from './sign-in.ts';

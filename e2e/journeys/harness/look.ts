@@ -133,6 +133,17 @@ export async function findViolations(page: Page): Promise<string[]> {
   return found;
 }
 
+/** How much of the page has moved by itself, as browsers measure it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate<number>(`new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 100);
+  })`);
+}
+
 /** In dark mode only the colors differ. No page has frames, so none needs the extra tab for them. */
 function axe(page: Page, look: (typeof VARIANTS)[number]['name']): AxeBuilder {
   // Without details of what passed, which takes half of the time.

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { LANGUAGES, type Language } from '@wareword/ui/languages';
 import express, { Router, type Request, type Response } from 'express';
 import { assets, cachePerBuild, preloadLinks, type AppResponse } from '@wareword/server/http';
+import { Cookies, SESSION_COOKIE } from '../callers/index.ts';
 import { readLanguage } from './read-language.ts';
 
 const DIST = resolve(import.meta.dirname, '../../web/dist');
@@ -44,12 +45,20 @@ export function pages(publicUrl: string): Router {
           .status(503)
           .type('text')
           .send("The pages aren't ready yet. Try again in a moment.");
-      } else response.type('html').send(text);
+      } else {
+        const session = new Cookies(request, response, publicUrl).get(SESSION_COOKIE);
+        response.type('html').send(session === undefined ? text : withSession(text));
+      }
     };
   };
   for (const [path, module] of Object.entries(PAGES)) router.get(path, send(module));
   router.get('/{*page}', send());
   return router;
+}
+
+/** Tells the page's script to ask for the store's data at once. */
+function withSession(page: string): string {
+  return page.replace('<html ', '<html data-signed-in ');
 }
 
 /** Undefined while there is no build. */

@@ -7,6 +7,7 @@ import { showNotice } from './notices.ts';
 import { linkNameOf } from './words/links.ts';
 import { t } from './messages/shell.ts';
 import { problemText } from './words/problems.ts';
+import { textsLoaded } from '@wareword/ui/messages';
 
 /** Retries of a query that got no response; an error response would be the same again. */
 const MAX_RETRIES = 1;
@@ -52,6 +53,7 @@ export const accessQuery = {
   queryFn: async (): Promise<Access> => {
     const { store, waiting, notice } = await client.access.state.query();
     if (notice !== null) {
+      await textsLoaded();
       const { code, message, link } = notice;
       showNotice({
         code,
@@ -110,11 +112,12 @@ function isServerError(error: unknown): error is TRPCClientError<WooAppRouter> {
 function noticeEndedSession(error: Error): void {
   if (statusOf(error) !== 401) return;
   const access = queryClient.getQueryData<Access>(ACCESS_KEY);
-  if (access?.store === null) return;
+  // Before it is known who this browser is, no session has ended.
+  if (access === undefined || access.store === null) return;
   const { code, message } = describeError(error);
   const isExplained = code === 'connect_not_saved';
   showNotice(isExplained ? { code, message } : { code: 'signed_out', message: t('signedOut') });
-  queryClient.setQueryData<Access>(ACCESS_KEY, { store: null, waiting: access?.waiting ?? null });
+  queryClient.setQueryData<Access>(ACCESS_KEY, { store: null, waiting: access.waiting });
 }
 
 /** Reads runs and their products again, after a click that changes them. */

@@ -12,9 +12,13 @@ export function useStore(): Store {
   return store;
 }
 
+export const connectionQuery = api.connection.status.queryOptions(undefined, {
+  staleTime: 15_000,
+});
+
 /** Plan, credits and capabilities, as the service says. */
 export function useConnection() {
-  return useQuery(api.connection.status.queryOptions(undefined, { staleTime: 15_000 }));
+  return useQuery(connectionQuery);
 }
 
 /** Asks the service again, after something that costs listings or changes the connection. */

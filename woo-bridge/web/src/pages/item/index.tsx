@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Loading, Notice, PageHeader } from '@wareword/ui';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import { useState, type ReactNode } from 'react';
@@ -8,8 +8,9 @@ import { api, describeError } from '../../api.ts';
 import { useStore } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { itemsQuery, REVIEWED } from '../run/items-query.ts';
 import { Fields } from './fields.tsx';
-import { ItemBar } from './item-bar.tsx';
+import { ItemBar, type Neighbor } from './item-bar.tsx';
 import { isInProgress, type Item } from './item.ts';
 import { MoreActions } from './more-actions.tsx';
 import { ItemStatus } from './item-status.tsx';
@@ -34,9 +35,11 @@ export default function ItemPage({
       },
     ),
   );
+  const others = useInfiniteQuery(itemsQuery({ runId, states: REVIEWED }));
   const item = query.data;
   useTitle(item?.productName ?? t('product'));
-  if (query.isPending) return <Loading />;
+  // Together: the links to the others would move what stands next to them.
+  if (query.isPending || others.isPending) return <Loading />;
   if (item === undefined) {
     return ['item_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
       <PageHeader title={t('productNotFound')}>{t('notFoundHelp')}</PageHeader>
@@ -44,15 +47,19 @@ export default function ItemPage({
       <ErrorMessage error={query.error} retry={() => void query.refetch()} />
     );
   }
-  return <Review key={item.id} item={item} runId={runId} />;
+  const toReview = others.data?.pages.flatMap((page) => page.items) ?? [];
+  return <Review key={item.id} item={item} runId={runId} toReview={toReview} />;
 }
 
 function Review({
   item,
   runId,
+  toReview,
 }: {
   readonly item: Item;
   readonly runId: RouterInputs['runs']['get']['runId'];
+  /** The run's products that are left to review. */
+  readonly toReview: readonly Neighbor[];
 }): ReactNode {
   /** Fields with a text that is typed and not kept yet. */
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
@@ -86,7 +93,7 @@ function Review({
         <Notice title={t('tip')}>{item.tip}</Notice>
       )}
       <MoreActions item={item} runId={runId} />
-      <ItemBar item={item} runId={runId} unsaved={unsaved.size > 0} />
+      <ItemBar item={item} runId={runId} toReview={toReview} unsaved={unsaved.size > 0} />
     </Stack>
   );
 }

@@ -1,25 +1,29 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { RouterInputs } from '@wareword/woo-bridge/trpc';
+import type { RouterInputs, RouterOutputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { stateOf } from '@wareword/publishing/words';
 import { api, refreshRuns } from '../../api.ts';
 import { publishingTexts } from '../../words/publishing-texts.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { useItems } from '../run/use-items.ts';
 import { isOpen, type Item } from './item.ts';
 import { useKeys } from './use-keys.ts';
 import { t } from '../../messages/runs.ts';
+
+/** A product of the same run. */
+export type Neighbor = RouterOutputs['runs']['items']['items'][number];
 
 /** The next step, always at hand: publish, undo, try again, and on to the next product. */
 export function ItemBar({
   item,
   runId,
+  toReview,
   unsaved,
 }: {
   readonly item: Item;
   readonly runId: RouterInputs['runs']['get']['runId'];
+  readonly toReview: readonly Neighbor[];
   readonly unsaved: boolean;
 }): ReactNode {
   const again = { onSuccess: refreshRuns };
@@ -29,7 +33,7 @@ export function ItemBar({
   const one = { runId, items: [item.id] };
   const chosen = item.fields.filter((field) => field.chosen).length;
   const open = isOpen(item);
-  const { previous, next } = useNeighbors(item, runId);
+  const { previous, next } = neighborsOf(item, runId, toReview);
   useKeys(previous?.path, next?.path);
   const error = [publish, undo, retry].find(({ isError }) => isError)?.error;
   return (
@@ -96,11 +100,13 @@ export function ItemBar({
 }
 
 /** The products to review before and after this one. */
-function useNeighbors(item: Item, runId: RouterInputs['runs']['get']['runId']) {
-  const list = useItems({ runId, states: ['ready', 'conflict'], pollMs: false });
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const here = items.findIndex(({ id }) => id === item.id);
-  const linkTo = (other: (typeof items)[number] | undefined) =>
+function neighborsOf(
+  item: Item,
+  runId: RouterInputs['runs']['get']['runId'],
+  toReview: readonly Neighbor[],
+) {
+  const here = toReview.findIndex(({ id }) => id === item.id);
+  const linkTo = (other: Neighbor | undefined) =>
     other && { path: `/runs/${runId}/products/${other.id}`, name: other.productName };
-  return { previous: linkTo(items[here - 1]), next: linkTo(items[here + 1]) };
+  return { previous: linkTo(toReview[here - 1]), next: linkTo(toReview[here + 1]) };
 }

@@ -45,7 +45,8 @@ export function queryOf(filter: Filter): Query {
   return { ...filter, perPage: PER_PAGE };
 }
 
-function filterOf(query: URLSearchParams): Filter {
+/** The filter that an address's query describes. */
+export function filterOf(query: URLSearchParams): Filter {
   const search = query.get('search')?.trim() ?? '';
   const status = STATUSES.find((one) => one === query.get('status') && one !== 'any');
   const category = wholeNumber(query.get('category'), Number.MAX_SAFE_INTEGER);

@@ -1,5 +1,5 @@
 import { Anchor, Box, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { EmptyState, Loading } from '@wareword/ui';
 import type { RouterInputs, RouterOutputs } from '@wareword/woo-bridge/trpc';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { publishingTexts } from '../../words/publishing-texts.ts';
 import { describeSkippedField } from '../../words/skipped-fields.ts';
 import type { Run } from './run.ts';
-import { useItems } from './use-items.ts';
+import { itemsQuery } from './items-query.ts';
 import { t } from '../../messages/runs.ts';
 import { problemText } from '../../words/problems.ts';
 
@@ -33,10 +33,10 @@ const GROUPS: readonly { readonly label: () => string; readonly states: States }
 export function Items({ run }: { readonly run: Run }): ReactNode {
   const [group, setGroup] = useState('all');
   const states = GROUPS.find(({ states: [first] }) => first === group)?.states;
-  const list = useItems({
-    runId: run.id,
-    ...(states === undefined ? {} : { states }),
-    pollMs: run.working ? POLL_MS : false,
+  const list = useInfiniteQuery({
+    ...itemsQuery({ runId: run.id, ...(states === undefined ? {} : { states }) }),
+    refetchInterval: run.working ? POLL_MS : false,
+    placeholderData: (before) => before,
   });
   useOnChange(JSON.stringify(run.counts), () => void list.refetch());
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];

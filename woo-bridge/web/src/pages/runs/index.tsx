@@ -1,4 +1,5 @@
 import { Anchor, Box, Button, Stack, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState, Loading, PageHeader } from '@wareword/ui';
 
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
@@ -10,13 +11,13 @@ import { publishingTexts } from '../../words/publishing-texts.ts';
 import { toneName } from '../../words/tones.ts';
 import { useTitle } from '../../app/title.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { useRuns } from './use-runs.ts';
+import { runsQuery } from './runs-query.ts';
 import { t } from '../../messages/runs.ts';
 
 /** Every run of the store, newest first. */
 export default function RunsPage(): ReactNode {
   useTitle(t('runs'));
-  const list = useRuns();
+  const list = useInfiniteQuery(runsQuery);
   const runs = list.data?.pages.flat() ?? [];
   return (
     <Stack gap={0} maw={880}>

@@ -1,22 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import { client } from '../../api.ts';
 
 type Input = RouterInputs['runs']['items'];
 
+/** States of the products that are left to review. */
+export const REVIEWED = ['ready', 'conflict'] satisfies Input['states'];
+
 /** The products of a run, in their order, a page at a time. */
-export function useItems({
+export function itemsQuery({
   runId,
   states,
-  pollMs,
 }: {
   readonly runId: Input['runId'];
   /** All, if absent. */
   readonly states?: Input['states'];
-  readonly pollMs: number | false;
 }) {
   const first: number | undefined = undefined;
-  return useInfiniteQuery({
+  return infiniteQueryOptions({
     queryKey: [['runs', 'items'], runId, states ?? 'all'],
     queryFn: ({ pageParam }: { pageParam: number | undefined }) =>
       client.runs.items.query({
@@ -26,7 +27,5 @@ export function useItems({
       }),
     initialPageParam: first,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: pollMs,
-    placeholderData: (before) => before,
   });
 }

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { layoutShift } from '../harness/index.ts';
+import { enter, useWooJourney, waitForRun, writeListings } from './harness/index.ts';
+
+const journey = useWooJourney();
+
+/** Browsers excuse what moves within half a second of a click. */
+const SLOW_MS = 700;
+
+/** The procedures that a page calls from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/trpc\/([\w.]+)/u.exec(request.url())?.[1];
+    if (name !== undefined) calls.push(name);
+  });
+  return calls;
+}
+
+it('a page asks for its products while it is still asking who is signed in', async () => {
+  const page = await journey().visitor();
+  await enter(page, journey());
+  await page.getByText('30 products in your store').waitFor();
+  const calls = callsOf(page);
+  await page.route(/\/trpc\/access\.state/u, async (route) => {
+    await expect.poll(() => calls, { timeout: 10_000 }).toContain('products.list');
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByText('30 products in your store').waitFor();
+  expect(calls.toSorted()).toEqual([
+    'access.state',
+    'connection.status',
+    'products.categories',
+    'products.list',
+    'sent.list',
+  ]);
+});
+
+it('a browser that is not signed in asks nothing else, and one whose session has ended is not told of errors', async () => {
+  const page = await journey().visitor();
+  const calls = callsOf(page);
+  await page.goto(`${journey().appUrl}/products`);
+  await page.getByLabel('Store address').waitFor();
+  expect(calls).toEqual(['access.state']);
+
+  const cookie = { name: 'wareword_woocommerce', value: 'ended', url: journey().appUrl };
+  await page.context().addCookies([cookie]);
+  await page.reload();
+  await page.getByLabel('Store address').waitFor();
+  expect(calls).toContain('products.list');
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+it("nothing on a product's page moves when the products next to it are known", async () => {
+  const page = await journey().visitor();
+  await enter(page, journey());
+  await writeListings(page, 'Beeswax Candle', 'Walnut Desk Organizer');
+  await waitForRun(page, '2 to review');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('link', { name: 'Beeswax Candle', exact: true }).click();
+  await page
+    .getByRole('link', { name: /^(?:Next|Previous) product/u })
+    .first()
+    .waitFor();
+  await page.route(/\/trpc\/runs\.items/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue();
+  });
+  await page.reload();
+  await page
+    .getByRole('link', { name: /^(?:Next|Previous) product/u })
+    .first()
+    .waitFor();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
