@@ -72,6 +72,10 @@ test('on a phone the navigation opens over the page, and closes when a page is c
   await page.getByRole('heading', { name: 'History' }).waitFor();
   await page.getByRole('button', { name: 'Open menu' }).waitFor();
   await expect.poll(() => page.title()).toBe('History · Wareword');
+  // Also when it is the page that is shown.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).waitFor();
 });
 
 test('the keyboard can skip the navigation', async () => {

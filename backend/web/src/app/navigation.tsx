@@ -5,7 +5,14 @@ import type { Account } from './account.ts';
 import { isAvailable, PAGES } from './routes.tsx';
 
 /** Links to the pages that have a label and that the user's role allows. */
-export function Navigation({ account }: { readonly account: Account }): ReactNode {
+export function Navigation({
+  account,
+  onChoose,
+}: {
+  readonly account: Account;
+  /** Also called for the page that is shown. */
+  readonly onChoose: () => void;
+}): ReactNode {
   const [location] = useLocation();
   return (
     <div>
@@ -18,6 +25,7 @@ export function Navigation({ account }: { readonly account: Account }): ReactNod
             key={page.path}
             component={Link}
             href={page.path}
+            onClick={onChoose}
             label={page.label()}
             active={active}
             aria-current={active ? 'page' : undefined}

@@ -41,7 +41,7 @@ export function Shell({
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label={t('pages')}>
         <AppShell.Section grow style={{ overflowY: 'auto' }}>
-          <Navigation account={account} />
+          <Navigation account={account} onChoose={close} />
         </AppShell.Section>
         <AppShell.Section>
           <UsageLine usage={account.usage} />

@@ -12,7 +12,12 @@ const PAGES = [
 ] as const;
 
 /** Links to the pages of a store. */
-export function Navigation(): ReactNode {
+export function Navigation({
+  onChoose,
+}: {
+  /** Also called for the page that is shown. */
+  readonly onChoose: () => void;
+}): ReactNode {
   const [location] = useLocation();
   return (
     <nav aria-label={t('pages')}>
@@ -23,6 +28,7 @@ export function Navigation(): ReactNode {
             key={path}
             component={Link}
             href={path}
+            onClick={onChoose}
             label={label()}
             active={active}
             aria-current={active ? 'page' : undefined}

@@ -58,7 +58,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       </AppShell.Header>
       <AppShell.Navbar p="xs" component="div">
         <AppShell.Section grow style={{ overflowY: 'auto' }}>
-          <Navigation />
+          <Navigation onChoose={close} />
         </AppShell.Section>
         <AppShell.Section component="aside" aria-label={t('usage')}>
           <UsageLine />
