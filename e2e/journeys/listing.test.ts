@@ -50,8 +50,14 @@ test(
 
     await page.getByRole('tab', { name: 'Versions' }).click();
     await page.getByText('Version 3 (current)').waitFor();
+    await page.getByRole('button', { name: 'Compare version 2' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Version 2' })
+      .getByText('Removed text is struck through; added text is underlined.')
+      .waitFor();
     await page.getByRole('button', { name: 'Compare version 1' }).click();
-    await page.getByText('Removed text is struck through; added text is underlined.').waitFor();
+    await expect.poll(() => page.getByText('Removed text is struck through').count()).toBe(1);
     await expectGoodLooks(page, 'listing-versions');
     await page.getByRole('button', { name: 'Restore version 2' }).click();
     await page.getByText('Version 4 (current)').waitFor();

@@ -37,10 +37,13 @@ export function Row({
   name,
   about,
   action,
+  children,
 }: {
   readonly name: string;
   readonly about: ReactNode;
   readonly action?: ReactNode;
+  /** Below all of that. */
+  readonly children?: ReactNode;
 }): ReactNode {
   return (
     <RowFrame>
@@ -55,6 +58,7 @@ export function Row({
         </Stack>
         {action}
       </Group>
+      {children}
     </RowFrame>
   );
 }

@@ -79,10 +79,11 @@ export function Versions({ found }: { readonly found: ShownListing }): ReactNode
                 </Group>
               )
             }
-          />
+          >
+            {compared === version.version && <Comparison found={found} version={compared} />}
+          </Row>
         ))}
       </Rows>
-      {compared !== undefined && <Comparison found={found} version={compared} />}
     </Stack>
   );
 }
@@ -110,7 +111,7 @@ function Comparison({
     return <Text role="status">{t('versionUnchanged', { version })}</Text>;
   }
   return (
-    <Stack gap="sm" role="status">
+    <Stack gap="sm" mt="xs" role="status">
       <Text size="sm" c="dimmed">
         {t('comparisonHelp')}
       </Text>

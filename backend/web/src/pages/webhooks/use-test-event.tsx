@@ -11,6 +11,7 @@ export function useTestEvent(id: string): {
 } {
   const test = useMutation(api.webhooks.test.mutationOptions());
   const { data, error } = test;
+  const failed = error !== null || data?.delivered === false;
   return {
     button: (
       <Button
@@ -23,7 +24,7 @@ export function useTestEvent(id: string): {
       </Button>
     ),
     result: (
-      <Text size="sm" role="status">
+      <Text size="sm" role="status" {...(failed ? { c: 'var(--mantine-color-error)' } : {})}>
         {error !== null && messageOf(error)}
         {data?.delivered === true &&
           t('testDelivered', { status: String(data.status), ms: data.durationMs })}
