@@ -107,6 +107,11 @@ describe('search phrases', () => {
     ['Ravensburger 500 Piece Puzzle - Orchard Lane', 'Toys > Puzzles', ['orchard lane puzzle']],
     ['Funko Pop! Directors: Brin Tolmarsen', undefined, ['Brin Tolmarsen Funko Pop']],
     ['Melissa & Doug Sleeping Bag', 'Toys > Sleeping Bags', ['sleeping bag']],
+    [
+      'Tolmar Marvel Spider-Man 36" Punching Bag',
+      'Toys > Novelties',
+      ['punching bag', 'Spider-Man punching bag', 'Tolmar punching bag'],
+    ],
     // What a name begins with, up to what describes the product
     [
       'Juniper Meadow Large Round Knit Floor Cushion',

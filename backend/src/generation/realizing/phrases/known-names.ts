@@ -51,7 +51,9 @@ function findNames(text: string): KnownName[] {
     const token = tokens[at];
     if (token === undefined || (at > 0 && isOf(token[0], 'tail words'))) break;
     const last = found.at(-1);
-    const isFirst = at === 0 || last?.end === endOf(tokens[at - 1]);
+    // "Tolmar Marvel Bag": a maker that no list and no dictionary has
+    const isMade = at === 1 && !isInDictionary(bare(tokens[0]?.[0] ?? ''));
+    const isFirst = at === 0 || isMade || last?.end === endOf(tokens[at - 1]);
     const entry = entryAt(keys, at, token[0], isFirst);
     if (entry === undefined) {
       at += 1;
@@ -84,7 +86,7 @@ function entryAt(
     if (!words.every((word, index) => keys[at + index] === word)) return false;
     if (words.length > 1) return isCapitalized(bare(token)) || !isInDictionary(words[0] ?? '');
     if (kind === 'maker' && !isFirst) return false;
-    return isFirst || isPossibleName(bare(token));
+    return isFirst || token.includes('-') || isPossibleName(bare(token));
   });
 }
 
