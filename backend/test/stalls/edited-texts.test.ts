@@ -83,7 +83,7 @@ test.each(PLATFORMS)(
   'whatever details long texts for %s are audited against, the event loop is not blocked',
   async (platform) => {
     const slow: string[] = [];
-    for (const piece of ['A b. ', 'ab ', '"a,', 'walnut, ', 'a-']) {
+    for (const piece of ['A b. ', 'ab ', '"a,', 'walnut, ', 'a-', '5 x 5 x ', 'a-free ']) {
       const texts = textsOf(platform, piece, piece);
       const request = { ...PRODUCT, platform, ...fillDetails(piece) };
       const ms = await longestTurn(() => auditListing(texts, { ...request }), MAX_TURN_MS);

@@ -118,6 +118,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   const wordsOnly = wordsOf(texts);
   await yieldToEventLoop();
   const chunks = new Set([...chunksOf(texts), ...particleNouns(statements, lexicon)]);
+  await yieldToEventLoop();
   const unknown = unknownWords(words, lexicon);
   return {
     english: reading.language === 'en',

@@ -4,27 +4,43 @@ import type { Token } from './tokens.ts';
 /** Words between a quality and its noun: "attached inner hood". */
 const MAX_TOKENS_TO_NOUN = 2;
 
+/** The words shortly before each word of a statement, by their stems. Read once for all texts of a draft. */
+const qualities = new WeakMap<Statement, ReadonlyMap<string, ReadonlySet<string>>>();
+
+function qualitiesIn(statement: Statement): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = qualities.get(statement);
+  if (known !== undefined) return known;
+  const { tokens } = statement;
+  const before = new Map<string, Set<string>>();
+  for (const [place, { stem }] of tokens.entries()) {
+    const stems = before.get(stem) ?? new Set();
+    before.set(stem, stems);
+    for (const token of tokens.slice(Math.max(0, place - MAX_TOKENS_TO_NOUN), place)) {
+      stems.add(token.stem);
+    }
+  }
+  qualities.set(statement, before);
+  return before;
+}
+
 /** "Attached hood" where the input says that the hood is detached, and only the gloves are attached. */
 export function oppositeQuality(
   tokens: readonly Token[],
   { lexicon, statements }: Evidence,
 ): string | undefined {
+  const checked = new Set<string>();
   for (const [at, { kind, text, stem, raw }] of tokens.entries()) {
     const noun = tokens[at + 1];
     if (kind !== 'word' || noun?.kind !== 'word' || !lexicon.isNoun(noun.text)) continue;
+    const pair = `${text} ${noun.stem}`;
+    if (checked.has(pair)) continue;
+    checked.add(pair);
     const opposites = lexicon.opposites(text);
     if (opposites.size === 0) continue;
-    const says = (one: Statement, quality: (stem: string) => boolean) =>
-      one.tokens.some(
-        (token, place) =>
-          token.stem === noun.stem &&
-          one.tokens
-            .slice(Math.max(0, place - MAX_TOKENS_TO_NOUN), place)
-            .some((before) => quality(before.stem)),
-      );
+    const said = statements.flatMap((one) => qualitiesIn(one).get(noun.stem) ?? []);
     if (
-      statements.some((one) => says(one, (other) => opposites.has(other))) &&
-      !statements.some((one) => says(one, (other) => other === stem))
+      said.some((stems) => [...opposites].some((other) => stems.has(other))) &&
+      !said.some((stems) => stems.has(stem))
     ) {
       return `it says "${raw} ${noun.raw}" where the product data says the opposite`;
     }

@@ -18,6 +18,7 @@ export function swappedCount(
   for (const figure of figures) {
     if (figure.unit !== undefined || figure.age) continue;
     const kinds = kindsBehind(tokens, figure.at, evidence);
+    if (kinds.length === 0) continue;
     const swapped = evidence.statements.some((one) =>
       givesOther(one, figure.value, kinds, evidence),
     );
@@ -38,18 +39,36 @@ function kindsBehind(tokens: readonly Token[], at: number, { lexicon }: Evidence
   return kinds;
 }
 
+/** A number of a statement, and the kinds of what it counts. */
+interface Count {
+  readonly own: string;
+  readonly kinds: readonly string[];
+}
+
+/** Read once for all figures of a draft. */
+const counted = new WeakMap<Statement, readonly Count[]>();
+
+function countsIn(statement: Statement, evidence: Evidence): readonly Count[] {
+  const known = counted.get(statement);
+  if (known !== undefined) return known;
+  const { tokens, figures } = statement;
+  const counts = figures
+    .slice(0, MAX_FIGURES)
+    .filter(({ unit, age }) => unit === undefined && !age)
+    .map(({ at, value }) => ({ own: value, kinds: kindsBehind(tokens, at, evidence) }))
+    .filter(({ kinds }) => kinds.length > 0);
+  counted.set(statement, counts);
+  return counts;
+}
+
 /** Whether a statement counts things by kinds, this kind by another number and this number with another kind. */
 function givesOther(
-  { tokens, figures }: Statement,
+  statement: Statement,
   value: string,
   kinds: readonly string[],
   evidence: Evidence,
 ): boolean {
-  const counts = figures
-    .slice(0, MAX_FIGURES)
-    .filter(({ unit, age }) => unit === undefined && !age)
-    .map(({ at, value: own }) => ({ own, kinds: kindsBehind(tokens, at, evidence) }))
-    .filter(({ kinds: own }) => own.length > 0);
+  const counts = countsIn(statement, evidence);
   const ofKind = counts.filter(({ kinds: own }) => own.some((kind) => kinds.includes(kind)));
   return (
     ofKind.length > 0 &&
