@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '@wareword/server/settings';
 import { z } from 'zod';
-import { connectClients, currency, dollars, isoDate } from './setting-schemas.ts';
+import { connectClients, contentFolder, currency, dollars, isoDate } from './setting-schemas.ts';
 
 /** The settings as `.env.example` documents them, with their units, limits and defaults. */
 export const Environment = z.object({
@@ -62,7 +62,9 @@ export const Environment = z.object({
   PLAN_AGENCY_PRICE: setting(wholeNumber(0, 1_000_000).default(99)),
   PLAN_CURRENCY: currency,
   UNCONFIRMED_ACCOUNT_DAYS: setting(wholeNumber(1, 3650).default(7)),
-  SMTP_URL: setting(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }).optional()),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+  ),
   SMTP_ALLOW_PLAINTEXT: setting(flag.default(false)),
   BACKUP_FOLDER: setting(z.string().optional()),
   BACKUP_INTERVAL_HOURS: setting(wholeNumber(1, 8760).default(24)),
@@ -71,7 +73,7 @@ export const Environment = z.object({
   // A month's usage is counted from its jobs.
   JOB_RETENTION_DAYS: setting(wholeNumber(31, 36_500).optional()),
   AUDIT_RETENTION_DAYS: setting(wholeNumber(30, 3650).default(365)),
-  CONTENT_DIR: setting(z.string().optional()),
+  CONTENT_DIR: setting(contentFolder.optional()),
   SUPPORT_EMAIL: setting(z.email({ error: 'must be an email address' }).optional()),
   METRICS_PORT: setting(wholeNumber(1, 65_535).optional()),
   METRICS_TOKEN: secretToken,

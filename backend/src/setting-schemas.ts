@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setting } from '@wareword/server/settings';
 import { z } from 'zod';
 
@@ -11,9 +13,10 @@ export const dollars = setting(
 );
 
 export const isoDate = setting(
-  z.iso
-    .datetime({ offset: true, error: 'must be an ISO 8601 date with a time zone' })
-    .or(z.iso.date())
+  z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], {
+      error: 'must be an ISO 8601 date such as 2027-01-31, or a time with its time zone',
+    })
     .transform((value) => new Date(value))
     .optional(),
 );
@@ -54,3 +57,12 @@ export const currency = setting(
     })
     .default('usd'),
 );
+
+const CONTENT_FILES = ['contact.md', 'terms.md', 'privacy.md'];
+
+/** A folder with the texts of the contact, terms and privacy pages. */
+export const contentFolder = z
+  .string()
+  .refine((folder) => CONTENT_FILES.every((file) => existsSync(join(folder, file))), {
+    error: 'must be a folder with contact.md, terms.md and privacy.md',
+  });

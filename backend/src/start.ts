@@ -1,4 +1,5 @@
 import { DatabaseUnreachable } from '@wareword/postgres';
+import { PortTaken } from '@wareword/security/http';
 import { findLaunchers, onLauncherGone } from '@wareword/server/launcher';
 import {
   exitOn,
@@ -38,17 +39,15 @@ export async function start(): Promise<void> {
           );
         });
   const embedded =
-    config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
+    config.databaseUrl === undefined
+      ? await startEmbeddedServer(config.dataDir).catch(exitOn(DatabaseUnreachable))
+      : undefined;
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await migrateDatabase(config.databaseDirectUrl ?? databaseUrl).catch(exitOn(DatabaseUnreachable));
   await built;
   const service = await startService(config, logger, databaseUrl).catch(async (error: unknown) => {
     await embedded?.release();
-    if (!isPortTaken(error)) throw error;
-    process.stderr.write(
-      `Port ${config.port} is already in use. Stop the other program, or set PORT to a free port.\n`,
-    );
-    process.exit(1);
+    return exitOn(PortTaken)(error);
   });
 
   let firstSignalAt: number | undefined;
@@ -73,8 +72,4 @@ export async function start(): Promise<void> {
   }
   process.stdout.write(await welcome(config, service, embedded));
   onLauncherGone(await launchers, () => stop('The start command was ended'));
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

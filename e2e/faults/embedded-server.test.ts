@@ -119,7 +119,7 @@ test('a start on a port in use says what to do, and does not stop another proces
   const { port } = new URL(first.baseUrl);
   const second = ServiceProcess.start({ DATA_DIR: folder.path, PORT: port });
   await expect(second).rejects.toThrow(
-    `The service ended (1):\nPort ${port} is already in use. Stop the other program, or set PORT to a free port.\n`,
+    `The service ended (1):\nPort ${port} is already in use. Stop the other program, or set a different port (see .env.example).\n`,
   );
   expect(await isReady(first)).toBe(true);
 });

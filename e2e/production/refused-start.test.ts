@@ -59,6 +59,11 @@ describe('the service in production', () => {
       { CONNECT_CODE_TTL_SECONDS: '601' },
       /CONNECT_CODE_TTL_SECONDS/,
     ],
+    [
+      'without the texts of its pages',
+      { CONTENT_DIR: '/nowhere' },
+      /CONTENT_DIR must be a folder with contact.md/,
+    ],
     ['with a guessable METRICS_TOKEN', { METRICS_TOKEN: 'secret' }, /METRICS_TOKEN must be/],
   ])('refuses to start %s', async (_what, settings, problem) => {
     const { code, told } = await service({ ...PRODUCTION, ...settings });
@@ -82,6 +87,12 @@ describe('the service in production', () => {
     expect(told).not.toMatch(REFUSED);
     expect(told).toContain('ECONNREFUSED');
   });
+});
+
+test('a folder that cannot hold the database is reported without a stack', async () => {
+  const { code, told } = await service({ DATABASE_URL: '', DATA_DIR: import.meta.filename });
+  expect(code).toBe(1);
+  expect(told).toMatch(/^Couldn't create a folder for the database .* Set DATA_DIR to a folder/);
 });
 
 describe('the WooCommerce app in production', () => {
@@ -116,7 +127,16 @@ describe('the WooCommerce app in production', () => {
     ['with private stores', { ALLOW_PRIVATE_STORES: 'on' }, /ALLOW_PRIVATE_STORES must be off/],
     ['with TRUST_PROXY=on', { TRUST_PROXY: 'on' }, /TRUST_PROXY must name/],
     ['over http', { PUBLIC_URL: 'http://shop.test' }, /PUBLIC_URL must be an https URL/],
-    ['with a port that is none', { STORE_PORTS: '443, 99999' }, /STORE_PORTS must contain ports/],
+    [
+      'without its certificates',
+      { TRUSTED_CERTIFICATES: '/nowhere' },
+      /TRUSTED_CERTIFICATES must be a file that can be read/,
+    ],
+    [
+      'with a port that is none',
+      { STORE_PORTS: '443, 99999' },
+      /STORE_PORTS must be any, or ports from 1 to 65535/,
+    ],
   ])('refuses to start %s', async (_what, settings, problem) => {
     const { code, told } = await wooApp({ ...WOO_PRODUCTION, ...settings });
     expect(code).toBe(1);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { ServerAccount } from './account.ts';
+import { DatabaseUnreachable } from './database-unreachable.ts';
 
 /** Folder with `bin/initdb`, `bin/pg_ctl` and `bin/postgres` for this machine. */
 export function findBinaries(account: ServerAccount, copyTo: string): string {
@@ -26,7 +27,7 @@ export function findBinaries(account: ServerAccount, copyTo: string): string {
     }
   }
   if (!canRun(copy, account)) {
-    throw new Error(
+    throw new DatabaseUnreachable(
       `Couldn't run Postgres from ${copy}. Set DATABASE_URL to use your own Postgres server.`,
     );
   }
@@ -39,7 +40,7 @@ function packagedBinaries(): string {
     const entry = createRequire(import.meta.url).resolve(name);
     return join(dirname(dirname(entry)), 'native');
   } catch {
-    throw new Error(
+    throw new DatabaseUnreachable(
       `Wareword doesn't include Postgres for ${process.platform} on ${process.arch}. ` +
         'Set DATABASE_URL to use your own Postgres server, version 15 or newer.',
     );

@@ -39,9 +39,9 @@ export function ignoreLostOutput(): void {
  * Ends the process with the message of an error that says what to do, instead of a stack. Other errors are
  * thrown.
  */
-export function exitOn(kind: abstract new (...parameters: never[]) => Error) {
+export function exitOn(...kinds: (abstract new (...parameters: never[]) => Error)[]) {
   return (error: unknown): never => {
-    if (!(error instanceof kind)) throw error;
+    if (!(error instanceof Error) || !kinds.some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   };

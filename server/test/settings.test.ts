@@ -50,6 +50,28 @@ test('every problem is reported together', () => {
   ]);
 });
 
+test('a problem says what the setting must be', () => {
+  const Choices = z.object({
+    PORT: setting(wholeNumber(1, 65_535).optional()),
+    ROLE: setting(z.enum(['web', 'worker', 'all']).optional()),
+    APP_URL: setting(z.string({ error: 'must be set: where browsers find it' })),
+  });
+  const needs = { required: { APP_URL: 'where browsers find it' }, publicUrls: [] };
+  const problems = (environment: NodeJS.ProcessEnv) => {
+    try {
+      return parseSettings(Choices, environment, { needs, check: () => [] });
+    } catch (error) {
+      return error instanceof ConfigError ? error.message.split('\n  - ').slice(1) : error;
+    }
+  };
+  expect(problems({ PORT: '0', ROLE: 'wep', NODE_ENV: 'production' })).toEqual([
+    'PORT must be at least 1',
+    'ROLE must be web, worker, or all',
+    'APP_URL must be set: where browsers find it',
+  ]);
+  expect(problems({ PORT: '70000', APP_URL: 'x' })).toEqual(['PORT must be at most 65535']);
+});
+
 test('a setting with a custom name is read from it, and reported by it', () => {
   const environment = { PORT: '1', APP_PORT: '4000', APP_PUBLIC_URL: 'http://app.example' };
   expect(parseSettings(Settings, environment, { ...options, names })).toMatchObject({

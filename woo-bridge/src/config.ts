@@ -15,24 +15,42 @@ import { IDENTITY } from './identity.ts';
 /** All settings, read and validated once at startup. */
 export type Config = ReturnType<typeof readConfig>;
 
+const PORTS = { error: 'must be any, or ports from 1 to 65535 such as 443, 8443' };
+
 /** `any`, or a comma-separated list of ports. */
-const storePorts = z.literal('any').or(
-  z
-    .string()
-    .transform((value) => value.split(',').map((port) => port.trim()))
-    .refine((ports) => ports.every((port) => /^\d{1,5}$/.test(port)), {
-      error: 'must be "any", or ports such as 443, 8443',
-    })
-    .transform((ports) => ports.map(Number))
-    .refine((ports) => ports.every((number) => number >= 1 && number <= 65_535), {
-      error: 'must contain ports from 1 to 65535',
-    }),
+const storePorts = z.union(
+  [
+    z.literal('any'),
+    z
+      .string()
+      .transform((value) => value.split(',').map((port) => port.trim()))
+      .refine((ports) => ports.every(isPort), PORTS)
+      .transform((ports) => ports.map(Number)),
+  ],
+  PORTS,
 );
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+}
+
+/** The content of a file. */
+const fileText = z.string().transform((path, context) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    context.addIssue({
+      code: 'custom',
+      message: `must be a file that can be read: ${error instanceof Error ? error.message : String(error)}`,
+    });
+    return z.NEVER;
+  }
+});
 
 const Environment = storeAppSettings({ port: 3001 }).extend({
   ALLOW_PRIVATE_STORES: setting(flag.optional()),
   STORE_PORTS: setting(storePorts.optional()),
-  TRUSTED_CERTIFICATES: setting(z.string().optional()),
+  TRUSTED_CERTIFICATES: setting(fileText.optional()),
 });
 
 /**
@@ -76,7 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       ...(env.STORE_PORTS === undefined ? {} : { ports: env.STORE_PORTS }),
       ...(env.TRUSTED_CERTIFICATES === undefined
         ? {}
-        : { trustedCertificates: readFileSync(env.TRUSTED_CERTIFICATES, 'utf8') }),
+        : { trustedCertificates: env.TRUSTED_CERTIFICATES }),
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Shared by the HTTP servers of all apps. */
 export { clientNetwork, clientNetwork48, formatAddress } from './client-address.ts';
 export { securityHeaders, formatHeaderLines, type SecurityHeaders } from './headers.ts';
-export { close, listen } from './listen.ts';
+export { close, listen, PortTaken } from './listen.ts';
 export {
   createMetricsServer,
   metricsSettings,

@@ -12,13 +12,31 @@ type Connections = Map<Socket, Set<IncomingMessage>>;
 
 const connectionsOf = new WeakMap<Server, Connections>();
 
-/** @returns the port, which the system chooses if it was 0 */
+/** Another program listens on the port. The message says what to do. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+
+  constructor(port: number, cause: unknown) {
+    super(
+      `Port ${port} is already in use. Stop the other program, or set a different port (see .env.example).`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * @returns the port, which the system chooses if it was 0
+ * @throws {PortTaken}
+ */
 export async function listen(server: Server, port: number): Promise<number> {
   connectionsOf.set(server, trackConnections(server));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const fail = (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port, error) : error);
+    };
+    server.once('error', fail);
     server.listen(port, () => {
-      server.off('error', reject);
+      server.off('error', fail);
       resolve();
     });
   });

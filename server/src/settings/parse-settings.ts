@@ -35,20 +35,35 @@ export function parseSettings<Schema extends z.ZodObject>(
   const named = { ...files.environment };
   for (const name of Object.keys(names)) named[name] = files.environment[own(name)];
   const parsed = schema.safeParse(named);
-  const problems = [
-    ...(parsed.success
-      ? options.check(parsed.data)
-      : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue.message)}`)),
-    ...unsafeInProduction(named, options.needs),
-  ].map((problem) => problem.replace(/^\w+/, own));
+  const found = parsed.success
+    ? options.check(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue)}`);
+  // A setting that is malformed, or missing everywhere, is reported once.
+  const reported = new Set(found.map(settingOf));
+  const unsafe = unsafeInProduction(named, options.needs).filter(
+    (problem) => !reported.has(settingOf(problem)),
+  );
+  const problems = [...found, ...unsafe].map((problem) => problem.replace(/^\w+/, own));
   if (!parsed.success || problems.length > 0 || files.problems.size > 0) {
     // A setting whose file is wrong has no value to judge.
-    const others = problems.filter((problem) => !files.problems.has(problem.split(' ')[0] ?? ''));
+    const others = problems.filter((problem) => !files.problems.has(settingOf(problem)));
     throw new ConfigError([...files.problems.values(), ...others]);
   }
   return parsed.data;
 }
 
-function describe(message: string): string {
-  return message.startsWith('must') ? message : `is invalid: ${message}`;
+/** The setting that a problem begins with. */
+function settingOf(problem: string): string {
+  return problem.split(' ')[0] ?? '';
+}
+
+const choices = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** What a setting must be. The messages of schemas say so themselves, and Zod's own are for programmers. */
+function describe(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith('must')) return issue.message;
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+  if (issue.code === 'invalid_value') return `must be ${choices.format(issue.values.map(String))}`;
+  return 'is invalid';
 }

@@ -1,4 +1,5 @@
 import { DatabaseUnreachable, ensureDatabase, startEmbeddedServer } from '@wareword/postgres';
+import { PortTaken } from '@wareword/security/http';
 import { createLogger, type Logger } from '@wareword/security/logging';
 import { findLaunchers, onLauncherGone } from '@wareword/server/launcher';
 import {
@@ -47,7 +48,9 @@ export async function startProcess<Config extends StoreAppConfig>(app: {
     logger.error({ err: error }, 'the pages of the app failed to build');
   });
   const embedded =
-    config.databaseUrl === undefined ? await startEmbeddedServer(config.dataDir) : undefined;
+    config.databaseUrl === undefined
+      ? await startEmbeddedServer(config.dataDir).catch(exitOn(DatabaseUnreachable))
+      : undefined;
   const databaseUrl =
     config.databaseUrl ??
     // The service may use the same server.
@@ -59,7 +62,7 @@ export async function startProcess<Config extends StoreAppConfig>(app: {
   };
   const running = await started().catch(async (error: unknown) => {
     await embedded?.release();
-    return exitOn(DatabaseUnreachable)(error);
+    return exitOn(DatabaseUnreachable, PortTaken)(error);
   });
 
   let stopping = false;
