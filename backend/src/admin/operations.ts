@@ -92,7 +92,9 @@ export async function revokeKey(
     input: { userId: user.id, tokenPrefix: flags['token-prefix'] },
   });
   if (revoked === 0) {
-    throw notFound('No active token on this account has this prefix.');
+    throw notFound(
+      'No active token on this account has this prefix. The API keys page shows the prefix of each key.',
+    );
   }
   return { revoked };
 }
@@ -112,7 +114,11 @@ export async function createBrand(
 
 export async function archiveBrand({ database: { orm } }: AdminContext, { id }: { id: string }) {
   const brandId = parseId('brd', id);
-  if (brandId === undefined) throw notFound('Invalid brand ID.', 'brand');
+  if (brandId === undefined)
+    throw notFound(
+      'Invalid brand ID. Use the brand_id that "brand create" printed, or that GET /me returns.',
+      'brand',
+    );
   setEventSubject(brandId);
   await brands.archiveBrand({ ctx: { orm }, input: { brandId } });
   return { brand_id: brandId, archived: true };
@@ -144,7 +150,8 @@ export async function retryJob(
   { id }: { id: string },
 ) {
   const jobId = parseId('job', id);
-  if (jobId === undefined) throw notFound('Invalid job ID.', 'job');
+  if (jobId === undefined)
+    throw notFound('Invalid job ID. "jobs list" prints the ID of each job.', 'job');
   setEventSubject(jobId);
   return { job_id: await jobs.retryJob({ ctx: { database, plans }, input: { jobId } }) };
 }

@@ -19,7 +19,8 @@ export async function retryFailed({
   const run = await readRun(ctx, input);
   requireBulk(ctx.plans, input.plan);
   if (run.state === 'paused') throw runChanged('This bulk run is paused. Resume it first.');
-  if (run.state === 'canceled') throw runChanged("This file was canceled and can't be restarted.");
+  if (run.state === 'canceled')
+    throw runChanged("This file was canceled and can't be restarted. Upload it again.");
   await requireCredit(ctx, input);
   const { sql } = ctx.database;
   const [retried] = await sql<{ products: number }[]>`

@@ -126,7 +126,7 @@ export function errorHandler(logger: Logger, securityEvents: SecurityEvents) {
       return;
     }
     if (isUnreadableBody(error)) {
-      const message = UNREADABLE[error.type] ?? "We couldn't read the request body.";
+      const message = UNREADABLE[error.type] ?? "We couldn't read the request body. Send it again.";
       sendError(response, new ApiError('malformed_request', message), error.status);
       return;
     }
@@ -153,7 +153,8 @@ export function report(
     return error;
   }
   if (error instanceof ApiError) return error;
-  if (error instanceof URIError) return notFound('The URL is malformed.');
+  if (error instanceof URIError)
+    return notFound('The URL is malformed. Check its percent-encoding.');
   if (isUnavailable(error)) {
     logger.warn({ requestId, err: error }, 'the database is unavailable');
     return unavailable(DATABASE_UNAVAILABLE, 'database');
@@ -165,7 +166,7 @@ export function report(
 
 /** Messages for the body parser's errors, by their `type`. */
 const UNREADABLE: Readonly<Record<string, string>> = {
-  'entity.too.large': 'The request body is too large.',
+  'entity.too.large': 'The request body is too large. Send less in each request.',
   'encoding.unsupported': 'Send the request body uncompressed.',
 };
 
