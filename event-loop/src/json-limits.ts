@@ -1,12 +1,12 @@
 import { TimeSlicer } from './time-slicer.ts';
 
-/** How much JSON is parsed at once. Text of nothing but tokens takes seconds for a few megabytes. */
+/** How much JSON is parsed at once. A few megabytes of nothing but tokens take seconds. */
 export interface JsonLimits {
   readonly maxTokens: number;
   readonly maxDepth: number;
 }
 
-/** Characters that are scanned between two looks at the clock. */
+/** Characters that are scanned between two checks of the clock. */
 const SCAN_SLICE = 100_000;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
@@ -27,7 +27,7 @@ export async function exceedsJsonLimits(
 }
 
 /**
- * Goes on from `scan.at`, and leaves what it found there.
+ * Continues from `scan.at`, and saves its progress there.
  * @returns whether there are more tokens than are parsed, or deeper ones
  */
 function scanSlice(

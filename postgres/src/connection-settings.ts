@@ -26,7 +26,7 @@ export function connectionSettings(applicationName: string, { prepare = true } =
   } satisfies Settings;
 }
 
-/** @returns seconds; doubled by each attempt that failed, and spread so that processes take turns */
+/** @returns seconds: doubled after each failed attempt, with jitter so that processes take turns */
 function reconnectDelay(attempt: number): number {
   const delay = Math.min(MIN_RECONNECT_SECONDS * 2 ** attempt, MAX_RECONNECT_SECONDS);
   return delay * (0.5 + Math.random() / 2);

@@ -29,7 +29,7 @@ export function isUnavailable(error: unknown): boolean {
   return code !== undefined && (CONNECTION_ERRORS.has(code) || UNAVAILABLE_SQLSTATES.test(code));
 }
 
-/** Whether Postgres refused a text because it has a NUL character, which no text of its can hold. */
+/** Whether Postgres refused a text because it has a NUL character, which its texts cannot contain. */
 export function hasNulCharacter(error: unknown): boolean {
   return errorCode(error) === '22021';
 }
@@ -39,7 +39,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505';
 }
 
-/** The code of a database error, also of one that drizzle has wrapped. */
+/** The code of a database error, even if drizzle has wrapped it. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;

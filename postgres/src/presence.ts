@@ -20,13 +20,13 @@ export class Presence {
     this.#client = postgres(url, {
       ...connectionSettings('wareword presence'),
       max: 1,
-      // The lock goes with its connection.
+      // The lock ends with its connection.
       max_lifetime: null,
       onclose: () => void this.#relock(),
     });
   }
 
-  /** @throws if the server is just being stopped by its last user */
+  /** @throws if its last user is stopping the server */
   static async take(url: string): Promise<Presence> {
     const presence = new Presence(url);
     try {

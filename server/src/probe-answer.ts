@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A proxy in front of a lost database can leave a statement without an answer; most probes wait for 5 seconds. */
+/**
+ * A proxy in front of a lost database can leave a statement without a response; most probes wait for 5
+ * seconds.
+ */
 const ANSWER_WITHIN_MS = 4_000;
 
 /**

@@ -1,7 +1,9 @@
 import type { Logger } from '@wareword/security/logging';
 import { ConfigError } from './settings/index.ts';
 
-/** The settings; where one is invalid, undefined, and the process ends with the list of problems. */
+/**
+ * Loads the settings. If any is invalid, returns undefined, and the process ends with the list of problems.
+ */
 export function loadOrReport<Config>(loadConfig: () => Config): Config | undefined {
   try {
     return loadConfig();

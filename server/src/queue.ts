@@ -17,14 +17,14 @@ const RESTART_DELAY_MS = 1_000;
 
 export interface QueueSettings {
   readonly url: string;
-  /** What the database's own lists call its connections. */
+  /** The `application_name` of its connections. */
   readonly applicationName: string;
   readonly concurrency: number;
   readonly taskList: TaskList;
   readonly logger: Logger;
   /** Called with the id under which tasks are locked from now on. */
   readonly onStart?: (queueId: string) => void;
-  /** What else graphile-worker is to be told. */
+  /** Other options of graphile-worker. */
   readonly options?: Pick<RunnerOptions, 'schema' | 'pollInterval' | 'preset'>;
 }
 

@@ -27,7 +27,7 @@ import {
   type Sampler,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
-import { ForeignTraces } from './foreign-traces.ts';
+import { ClientTraceLimiter } from './client-trace-limiter.ts';
 import type { Span, SpanOptions, Tracer } from './span.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
@@ -56,7 +56,7 @@ export function createSdk(
   });
   const provider = new TracerProvider({
     resource: resourceFromAttributes(attributes).merge(detected),
-    sampler: new ForeignTraces(createSampler(sampler), ratioOf(sampler)),
+    sampler: new ClientTraceLimiter(createSampler(sampler), ratioOf(sampler)),
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: createExporter(onError),

@@ -1,7 +1,7 @@
 export type SpanAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface SpanOptions {
-  /** Has few different values: a route or an operation, no id. */
+  /** Of low cardinality: a route or an operation, never an id. */
   readonly name: string;
   /** `server`: a request was received; `client`: one is sent; `consumer`: queued work is run. */
   readonly kind: 'server' | 'client' | 'consumer';
@@ -32,7 +32,7 @@ export interface Tracer {
   current(): Pick<Span, 'traceparent' | 'traceId'> | undefined;
 }
 
-/** What there is while tracing is off. */
+/** Used while tracing is off. */
 export const NO_SPAN: Span = {
   traceparent: undefined,
   traceId: undefined,

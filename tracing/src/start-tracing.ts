@@ -1,10 +1,10 @@
 import { useTracer } from './spans.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
-/** What a collector that is away may delay the end of the process by. */
+/** How long an unreachable collector may delay the end of the process. */
 const SHUTDOWN_MS = 3000;
 
-/** A collector that is away fails every few seconds. */
+/** An unreachable collector fails every few seconds. */
 const REPORT_EVERY_MS = 60_000;
 
 /**

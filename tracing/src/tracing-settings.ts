@@ -11,7 +11,7 @@ export const SAMPLERS = [
 /** How a process traces. */
 export interface TracingSettings {
   readonly sampler: { readonly name: (typeof SAMPLERS)[number]; readonly ratio: number };
-  /** How long spans may wait to be sent together. */
+  /** How long spans are collected before they are sent together. */
   readonly sendEveryMs: number;
   /** Describe the process; those of the environment come first. */
   readonly attributes: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ export interface BackUpOptions {
   /** How many backups remain in it; undefined: all. */
   readonly keep?: number | undefined;
   readonly check: CheckDatabase;
-  /** Ends it early, with what it started stopped and what it wrote deleted; its reason is thrown. */
+  /** Ends the backup early: stops what it started, deletes what it wrote, and throws the signal's reason. */
   readonly signal: AbortSignal;
 }
 

@@ -31,11 +31,11 @@ const BUFFER_BYTES = 1 << 20;
 export type Copied = Pick<Manifest, 'files' | 'folders'>;
 
 /**
- * Copies a cluster that is in use, without its WAL. The server must have been told
- * (`pg_backup_start`): what changes meanwhile is replayed from the WAL.
+ * Copies a cluster that is in use, without its WAL. The server must have been told (`pg_backup_start`):
+ * what changes meanwhile is replayed from the WAL.
  * @param data the cluster's folder
  * @param backup the backup's folder
- * @param signal ends it after the present file
+ * @param signal ends it after the current file
  */
 export async function copyCluster(
   data: string,

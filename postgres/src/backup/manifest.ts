@@ -88,7 +88,7 @@ export async function listBackups(parent: string): Promise<FoundBackup[]> {
 
 const NAME = /^wareword-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 
-/** @returns a name that sorts by time and that every file system takes */
+/** @returns a name that sorts by time and is valid on every file system */
 export function nameOfTime(time: Date): string {
   return `wareword-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }

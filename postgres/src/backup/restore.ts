@@ -20,10 +20,10 @@ import { removeVerification, verifyCluster, type CheckDatabase } from './verify-
 
 export interface RestoreOptions {
   readonly dataDir: string;
-  /** A backup, or a folder of backups: then its newest one. */
+  /** A backup, or a folder of backups, of which the newest is used. */
   readonly from: string;
   readonly check: CheckDatabase;
-  /** Ends it before anything is replaced; its reason is thrown. */
+  /** Ends the restore before anything is replaced, and throws the signal's reason. */
   readonly signal: AbortSignal;
 }
 
@@ -40,10 +40,9 @@ const RUNNING =
   'Wareword is using this data. Stop the service and the store apps, then restore again.';
 
 /**
- * Puts a backup in place of the embedded server's cluster and of the files of `DATA_DIR`. The
- * backup is verified first, and what it replaces is kept under another name. Can be run again if it
- * was killed.
- * @throws {BackupError} with everything as it was
+ * Puts a backup in place of the embedded server's cluster and of the files of `DATA_DIR`. The backup is
+ * verified first, and what it replaces is kept under another name. Can be run again if it was killed.
+ * @throws {BackupError} without having changed anything
  */
 export async function restore({
   dataDir,

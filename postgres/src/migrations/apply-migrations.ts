@@ -13,8 +13,8 @@ export interface MigrationsOptions {
 }
 
 /**
- * Applies the migrations that the database does not have yet, each in a transaction that waits a second
- * at most for a lock. The statements of an `-- online` migration run one by one, without one; those that
+ * Applies the migrations that the database does not have yet, each in a transaction that waits at most a
+ * second for a lock. The statements of an `-- online` migration run one by one, without one; those that
  * change rows, a batch at a time, are repeated until no row is left.
  *
  * The caller holds a lock, so that one process migrates at a time.

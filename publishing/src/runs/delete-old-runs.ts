@@ -18,7 +18,7 @@ import type { ItemState } from '../fields.ts';
 import type { RunId } from '../identifiers.ts';
 import type { Run } from '../tables.ts';
 
-/** Rows of a statement, so that nothing waits long for its locks. */
+/** Rows per statement: few, so that nothing waits long for its locks. */
 const RUNS_PER_PAGE = 100;
 const ITEMS_PER_BATCH = 200;
 const PAUSE_MS = 20;
@@ -39,9 +39,9 @@ type SweepContext = Pick<ActionContext, 'orm' | 'tables' | 'now'>;
 
 /**
  * Deletes runs that have not changed for so many days, with their items and snapshots, in small batches.
- * Runs that are not finished are kept, and those with a product whose publishing can still be undone:
- * an undo is offered until a later run has published the same product. Automatic runs are kept too,
- * because they are what tells that a product is not new.
+ * Runs that are not finished are kept, and those with a product whose publishing can still be undone: an
+ * undo is offered until a later run has published the same product. Automatic runs are kept too, because
+ * they record which products are not new.
  * @returns how many were deleted
  */
 export async function deleteOldRuns({

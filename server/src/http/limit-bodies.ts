@@ -1,9 +1,9 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 /**
- * Bounds the memory of bodies that are being received from senders who have yet to prove anything:
- * for each, what it announces is reserved until it has arrived. When there is no room, the longest
- * under way are given up, so that senders who are slow on purpose keep no one else out.
+ * Bounds the memory used by the bodies of unauthenticated senders: each body reserves its announced length
+ * until it has arrived. When there is no room, the oldest ones are dropped, so that deliberately slow
+ * senders keep no one else out.
  * @param options.each maximum bytes of one body, in place of its length if it announces none
  * @param options.total maximum bytes of all of them
  */

@@ -18,14 +18,14 @@ export interface RequestLocals {
   onError?: (error: SentError) => void;
 }
 
-/** An error that a response has: where, and as which request. */
+/** An error in a response, with its route and request. */
 export type SentError = Pick<RequestLocals, 'requestId' | 'route'> & {
   readonly errorCode: string;
 };
 
 export type AppResponse<Body = unknown> = Response<Body, RequestLocals>;
 
-/** Asked for every few seconds: their spans would be most of all. */
+/** Requested every few seconds: most spans would be theirs. */
 const UNTRACED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**

@@ -51,7 +51,7 @@ export class OwnerCalls {
   }
 
   /**
-   * Does the heavy work of a call that was counted, a little of it at once.
+   * Does the heavy work of a counted call, only a few such calls at a time.
    * @param connected whether the store is connected to Wareword
    * @throws StoreAppError `too_busy`, `too_many_attempts`
    */

@@ -106,7 +106,7 @@ export async function dismissSent({
     await requireClient(ctx, input.store).listings.take(input.listingId);
   } catch (error) {
     if (!(error instanceof WarewordError)) throw error;
-    // It was deleted, so that it waits no more.
+    // It was deleted, so it no longer waits.
     if (error.code === 'listing_not_found') return;
     throw new ConnectError(
       'service_unreachable',

@@ -31,7 +31,7 @@ export function storeAppConfig(env: StoreAppSettings, name: string) {
     encryptionKey: env.ENCRYPTION_KEY,
     /** Decrypts what was encrypted before the key was changed. */
     previousEncryptionKey: env.PREVIOUS_ENCRYPTION_KEY,
-    /** How long runs are kept that nothing can be undone in. */
+    /** How long runs are kept once nothing in them can be undone. */
     runRetentionDays: env.RUN_RETENTION_DAYS,
     trustProxy: env.TRUST_PROXY,
     metrics: metricsSettings({ production, port: env.METRICS_PORT, token: env.METRICS_TOKEN }),

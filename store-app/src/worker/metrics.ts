@@ -13,7 +13,8 @@ export class StoreAppMetrics extends HttpMetrics {
       labelNames: ['outcome'],
       registers: [this.registry],
     });
-    // A counter that is not there yet has no increase when it comes: the first would be missed.
+    // Starts at 0, because Prometheus sees no increase in a counter that appears with its first
+    // count.
     for (const outcome of ['done', 'failed']) this.#slices.inc({ outcome }, 0);
   }
 

@@ -17,8 +17,8 @@ import type { StoreAppMetrics } from './metrics.ts';
 import { ADVANCE_RUN } from './run-scheduler.ts';
 
 /**
- * Each run yields to the others after a while. Few of them are of one store, because a store that
- * is slow to answer keeps its runs waiting for minutes.
+ * Each run yields to the others after a while. A store has few of them, because one that is slow keeps its
+ * runs waiting for minutes.
  */
 const MAX_CONCURRENT_RUNS = { perStore: 2, total: 16, unconnected: 8 };
 

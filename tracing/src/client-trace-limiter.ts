@@ -1,16 +1,19 @@
 import { SpanKind, trace, type Context } from '@opentelemetry/api';
 import { SamplingDecision, type Sampler, type SamplingResult } from '@opentelemetry/sdk-trace';
 
-/** Traces that clients have a process take, beyond its own share: a store app at work, and no flood. */
+/**
+ * How many traces per second clients can make a process record beyond its own share: enough for a store
+ * app, too few to flood the collector.
+ */
 const PER_SECOND = 10;
 const BURST = 100;
 
 /**
- * Limits how often a client decides what is sampled. Anyone can send a `traceparent`, before it is known who
- * they are: with its flag, or with a trace id that the ratio takes, every request of theirs would be sent
- * to the operator's collector. Beyond the limit, their requests are sampled like any others.
+ * Limits how often a client decides what is sampled. Anyone can send a `traceparent` before they are
+ * authenticated. With its sampled flag, or a trace id within the ratio, all their requests would be sent to
+ * the operator's collector. Beyond the limit, their requests are sampled like any others.
  */
-export class ForeignTraces implements Sampler {
+export class ClientTraceLimiter implements Sampler {
   readonly #sampler: Sampler;
   readonly #ratio: number;
   readonly #now: () => number;
@@ -18,7 +21,7 @@ export class ForeignTraces implements Sampler {
   #countedAt: number;
 
   /**
-   * @param sampler decides about everything else
+   * @param sampler decides everything else
    * @param ratio the share of traces without a client's decision that is kept, 0 to 1
    * @param now milliseconds
    */

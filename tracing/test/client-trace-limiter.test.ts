@@ -7,9 +7,9 @@ import {
   type Sampler,
 } from '@opentelemetry/sdk-trace';
 import { expect, test } from 'vitest';
-import { ForeignTraces } from '../src/foreign-traces.ts';
+import { ClientTraceLimiter } from '../src/client-trace-limiter.ts';
 
-/** A trace id that every ratio takes. */
+/** A trace id that every ratio samples. */
 const CHOSEN = `${'0'.repeat(31)}1`;
 const SPAN = 'b7ad6b7169203331';
 
@@ -29,7 +29,7 @@ test.each([
   ['a trace id of its choice', new TraceIdRatioBasedSampler(0.01)],
 ])('a client has only so many requests traced with %s', (_name, inner) => {
   let now = 0;
-  const sampler = new ForeignTraces(inner, 0, () => now);
+  const sampler = new ClientTraceLimiter(inner, 0, () => now);
   expect(sampled(sampler, 10_000)).toBe(100);
   now += 2_000;
   expect(sampled(sampler, 10_000)).toBe(20);
@@ -37,13 +37,13 @@ test.each([
 
 test('beyond that, its requests are sampled like any others', () => {
   const inner = new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(0.5) });
-  const taken = sampled(new ForeignTraces(inner, 0.5, () => 0), 10_000) / 10_000;
+  const taken = sampled(new ClientTraceLimiter(inner, 0.5, () => 0), 10_000) / 10_000;
   expect(taken).toBeGreaterThan(0.4);
   expect(taken).toBeLessThan(0.6);
 });
 
 test('what the service itself began is not limited', () => {
   const inner = new ParentBasedSampler({ root: new AlwaysOffSampler() });
-  const sampler = new ForeignTraces(inner, 0, () => 0);
+  const sampler = new ClientTraceLimiter(inner, 0, () => 0);
   expect(sampled(sampler, 1_000, SpanKind.CONSUMER)).toBe(1_000);
 });
