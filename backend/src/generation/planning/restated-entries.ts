@@ -8,18 +8,16 @@ import type { Entry } from './types.ts';
  */
 export function findRestated(entries: readonly Entry[]): (entry: Entry) => boolean {
   const isLabeled = ({ line }: Entry) => line.label !== undefined;
-  const wordings = entries.map((entry) => ({ entry, wording: wordingOf(entry) }));
+  const wordings = new Map(entries.map((entry) => [entry, wordingOf(entry)]));
   const isSaidWithin = (entry: Entry) => {
     if (isLabeled(entry) || entry.line.section !== undefined) return false;
-    const words = wordingOf(entry);
+    const words = wordings.get(entry) ?? '';
     return (
       words.trim().split(' ').length >= MIN_STEMS &&
-      wordings.some(
-        (other) =>
-          other.entry !== entry &&
-          other.wording.length > words.length &&
-          other.wording.includes(words),
-      )
+      entries.some((other) => {
+        const wording = wordings.get(other) ?? '';
+        return wording.length > words.length && wording.includes(words);
+      })
     );
   };
   const materials = entries
