@@ -127,9 +127,18 @@ const TOYS = /\btoys?\b/iu;
 const TOY_NAME = /\b(?:toys?|pretend|play ?sets?|play (?:food|kitchen)|dolls?)\b/iu;
 /** What pets play with, and what keeps toys. */
 const NO_TOY = /\b(?:pets?|dogs?|cats?|storage|organizers?|baskets?|bins?|chests?)\b/iu;
-/** "This book requires the core rule book." */
-const OF_BOOK = /\bthis (?:[\p{L}-]+ )?book (?:requires|contains|has|is|includes)\b/iu;
+const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;
+/** Characters in which "this" and a word before "book" are looked for. */
+const BEFORE_BOOK = 30;
 const COMPATIBLE = /\bcompatible with\b/iu;
+
+/** "This book requires the core rule book.", "this coloring book has": the product itself. */
+function speaksOfItsBook(text: string): boolean {
+  return [...text.matchAll(OF_BOOK)].some(({ index }) => {
+    const before = text.slice(Math.max(0, index - BEFORE_BOOK), index).toLowerCase();
+    return before.split(' ').slice(-3, -1).includes('this');
+  });
+}
 
 /** The kind of goods that a product is, where it is known. */
 export function kindOfGoods(reading: Reading): string | undefined {
@@ -193,7 +202,7 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
   if (department !== undefined && UNIFORM.has(department)) return department;
   // "Skin Compatible with the Tarnside Drone"
   if (COMPATIBLE.test(reading.name.text)) return 'part';
-  if (OF_BOOK.test(textOfInput(reading.request))) return 'book';
+  if (speaksOfItsBook(textOfInput(reading.request))) return 'book';
   const [head] = productHeads(reading);
   const noun = (reading.name.noun ?? '').split(' ');
   const named = kindOfTerm(head === undefined ? noun : termOf(head));

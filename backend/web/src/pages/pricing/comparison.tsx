@@ -4,8 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { formatNumber } from '../../format.ts';
 import { LIMITS } from '../../limits.ts';
 import { t } from '../../messages/pricing.ts';
-import type { Plan, Pricing } from './plan-card.tsx';
-import { priceOf } from './price-of.ts';
+import type { Plan, Pricing } from './plan.ts';
+import { priceOf } from './plan.ts';
 
 /** Stays where it is while the plans scroll below it. */
 const NAME: CSSProperties = {

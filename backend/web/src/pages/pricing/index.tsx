@@ -8,7 +8,8 @@ import { Loading } from '../../app/page-body.tsx';
 import { usePaymentPage } from '../../billing/use-payment-page.ts';
 import { Comparison } from './comparison.tsx';
 import { contactUrl, PlanAction } from './plan-action.tsx';
-import { PlanCard, type Pricing } from './plan-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import type { Pricing } from './plan.ts';
 import { Questions } from './questions.tsx';
 import { t } from '../../messages/pricing.ts';
 

@@ -3,7 +3,7 @@ import { capitalize } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { usePaymentPage } from '../../billing/use-payment-page.ts';
-import type { Plan, Pricing } from './plan-card.tsx';
+import type { Plan, Pricing } from './plan.ts';
 import { t } from '../../messages/pricing.ts';
 
 const ORDER = ['free', 'pro', 'agency'];

@@ -1,14 +1,9 @@
 import { Badge, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
-import type { inferRouterOutputs } from '@trpc/server';
-import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../limits.ts';
 import { t } from '../../messages/pricing.ts';
-import { priceOf } from './price-of.ts';
-
-export type Pricing = inferRouterOutputs<DashboardRouter>['billing']['pricing'];
-export type Plan = Pricing['plans'][number];
+import { priceOf, type Plan } from './plan.ts';
 
 /** What a plan includes and costs, and the button to choose it. */
 export function PlanCard({

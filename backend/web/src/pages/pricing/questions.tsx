@@ -5,7 +5,7 @@ import { formatList } from '../../format.ts';
 import { LIMITS } from '../../limits.ts';
 import { t } from '../../messages/pricing.ts';
 import { contactUrl } from './plan-action.tsx';
-import type { Pricing } from './plan-card.tsx';
+import type { Pricing } from './plan.ts';
 
 /** What people ask before they choose a plan. */
 export function Questions({ pricing }: { readonly pricing: Pricing }): ReactNode {
