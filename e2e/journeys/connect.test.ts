@@ -179,6 +179,8 @@ describe('error cases', { timeout: 180_000 }, () => {
     await signIn(page, journey(), owner);
     await page.goto(store.connectPath());
     await page.getByRole('button', { name: 'Approve' }).waitFor();
+    // Otherwise a request of the page that is still under way can be the first to find the session gone.
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('alert').getByText('Your session has ended').waitFor();

@@ -73,14 +73,14 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['Lamp Shade Linen Drum', ['lamp shade', 'linen lamp shade']],
   ['Knife Sharpener 3 Stage', ['knife sharpener']],
   ['Cutting Board with Juice Groove', ['cutting board']],
-  ['Aether Trail Running Vest', ['aether trail running vest', 'running vest']],
+  ['Aether Trail Running Vest', ['aether trail running vest']],
   [
     'Glass Meal Prep Containers with Lids, 10-Pack',
     ['glass meal prep containers', 'meal prep containers'],
   ],
   ['Vanilla Bean Paste 4 oz', ['vanilla bean paste']],
   ["Women's Wide Brim Straw Hat", ['wide brim straw hat', 'straw hat']],
-  ['Canvas Art Supplies Organizer Tote', ['art supplies organizer tote', 'organizer tote']],
+  ['Canvas Art Supplies Organizer Tote', ['art supplies organizer tote']],
   ['Fishing Rod and Reel Combo Telescopic', ['fishing rod']],
   [
     'Stainless Steel Measuring Cups and Spoons Set',

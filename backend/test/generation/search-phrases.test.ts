@@ -35,6 +35,12 @@ describe('search phrases', () => {
     expect((await phrasesOf(name)).slice(0, phrases.length)).toEqual(phrases);
   });
 
+  it('leave out what a line calls the product in more words than a phrase has', async () => {
+    const lines = ['Purple heather inset full zip jacket', 'Zippered pockets'];
+    const phrases = await phrasesOf('Orla Full Zip Jacket', lines, 'Tops > Jackets');
+    expect(phrases.join()).not.toContain('inset');
+  });
+
   it('include the material and names that the details give the product', async () => {
     const lines = ['This jute rug lies flat.', 'Reversible', 'Material: Jute'];
     const rug = await phrasesOf('Round Area Rug 6 ft', lines);
@@ -76,7 +82,7 @@ describe('search phrases', () => {
     [
       'Kids Canvas Collapsible Cube-10 x 10 inches',
       undefined,
-      ['kids canvas collapsible cube', 'canvas collapsible cube'],
+      ['kids canvas collapsible cube', 'canvas collapsible cube', 'collapsible cube'],
     ],
     // What goes with a number, and what a list of uses contains
     [
@@ -84,14 +90,18 @@ describe('search phrases', () => {
       'Toys > Battery Chargers',
       ['LiPo charger', 'Brindlewick charger', 'battery charger'],
     ],
-    ['Lake View - 300 Large Piece Jigsaw Puzzle', 'Toys > Jigsaw Puzzles', ['jigsaw puzzle']],
+    [
+      'Lake View - 300 Large Piece Jigsaw Puzzle',
+      'Toys > Jigsaw Puzzles',
+      ['jigsaw puzzle', 'lake view jigsaw puzzle'],
+    ],
     [
       'Steel Whistle - Loud, for Football, Baseball, Cheerleading Fans',
       undefined,
       ['steel whistle'],
     ],
     // A set, praise and a company say nothing by themselves
-    ['Brindlewick Inc. Popcorn Set', 'Toys > Dolls', ['popcorn set']],
+    ['Brindlewick Inc. Popcorn Set', 'Toys > Dolls', ['popcorn set', 'Brindlewick popcorn set']],
     ['Super Premium Figure', 'Toys > Action Figures', ['action figure']],
   ])('have a reason each: %s', async (name, category, phrases) => {
     expect(await phrasesOf(name, [], category)).toEqual(phrases);
@@ -117,6 +127,52 @@ describe('search phrases', () => {
       'Juniper Meadow Large Round Knit Floor Cushion',
       'Home > Cushions',
       ['round knit floor cushion', 'floor cushion', 'juniper meadow floor cushion'],
+    ],
+    // A first part of the name without a noun for the product
+    [
+      'Glimmer Sand, Molding Set with 2 lbs of Sand',
+      'Toys > Beach Toys',
+      ['molding set', 'glimmer sand molding set'],
+    ],
+    [
+      'Great Eastern Entertainment The Silver Oaths - Hawk Plush Toy',
+      'Toys > Plush',
+      ['hawk plush toy', 'plush toy', 'silver oaths plush toy'],
+    ],
+    [
+      'Funko Pop! Animation: Brin Tolmarsen - Wears a Helmet',
+      undefined,
+      ['Brin Tolmarsen Funko Pop'],
+    ],
+    [
+      'Mickey Mouse & Friends Drawing Game',
+      'Toys > Games',
+      ['drawing game', 'Mickey Mouse drawing game'],
+    ],
+    // A maker with a form of company, and one of two words
+    [
+      "Brindlewick Industries 50' Plug Door Box Car",
+      'Toys > Boxcars',
+      ['plug door box car', 'box car', 'Brindlewick box car'],
+    ],
+    ['Melissa & Doug Jordan 12” Baby Doll', 'Toys > Dolls', ['baby doll', 'Melissa & Doug doll']],
+    // What it shows, wherever the name says it
+    [
+      "Kid's Cowboy Wall Vinyl Sticker Growth Chart",
+      'Baby > Growth Charts',
+      ['vinyl sticker growth chart', 'growth chart', 'cowboy growth chart'],
+    ],
+    [
+      'Quillmere Animal Park Figure, Cheetah with Cub',
+      'Toys > Playsets',
+      ['animal park figure', 'Quillmere animal park figure', 'cheetah figure'],
+    ],
+    // No half of a measure, and nothing of what the product comes with
+    ['Tolmar 1/4 Zip Light Jacket', 'Clothing > Jackets', ['light jacket', 'Tolmar jacket']],
+    [
+      'Wooden Star Bakery Cart With 40+ Accessories and Play Food',
+      'Toys > Pretend Play',
+      ['wooden star bakery cart', 'star bakery cart'],
     ],
     // What follows the noun describes it
     ['Cape Hooded Black Child', 'Clothing > Capes', ['hooded cape', 'black cape']],

@@ -19,7 +19,9 @@ import { isSound } from './phrases/standalone-phrase.ts';
 import { stretchesOf } from './phrases/stretches.ts';
 import { materialOf, peopleOf } from './phrases/stated-traits.ts';
 import {
+  isAnimal,
   isBinding,
+  isColor,
   isDescribing,
   isInDictionary,
   isKnownPair,
@@ -27,6 +29,7 @@ import {
   isPeople,
   isPictured,
   isPlace,
+  isPossibleName,
   isProduct,
   isShortForm,
   isSmallWord,
@@ -124,7 +127,7 @@ function englishPhrases(reading: Reading): Cited[] {
   const line = linePhrases(reading);
   const heads = productHeads(reading);
   // "Funko Pop! Games: Persona 5"
-  const isLine = line.length > 0 && heads[0]?.confidence === 0;
+  const isLine = line.length > 0 && (heads[0]?.confidence ?? 0) < 2;
   const [main, ...others] = isLine ? [] : heads;
   const filed = categoryPhrases(reading, main?.words[main.at], main?.confidence !== 0);
   const nouns = [main?.words[main.at] ?? '', ...filed.map((phrase) => lastWord(textOf(phrase)))];
@@ -171,6 +174,7 @@ function englishPhrases(reading: Reading): Cited[] {
   const traits =
     isLoose && !isKnown ? traitsOf(main, reading).map((trait) => prefixed(trait, core)) : [];
   const runs = runPhrases(main, reading, true);
+  const shown = shownIn(main, reading, runs).map((motif) => prefixed(motif, shortened(core)));
   return [
     ...line,
     ...saidName(main, reading, isTerm),
@@ -181,6 +185,7 @@ function englishPhrases(reading: Reading): Cited[] {
       reading,
       main.confidence > 0 || runs.some(isPhrase) || main.from === 0,
     ),
+    ...shown,
     ...(isInformative(noun, new Set())
       ? [...forPeople(main.from < main.at ? core : worn), ...traits]
       : []),
@@ -206,15 +211,55 @@ function identified(
       const [whole = cite(name.text, name)] = fitted(name, [phrase, lastOf(phrase)]);
       return whole;
     }),
-    ...subjects.filter(isNew).flatMap((name) => fitted(name, [phrase, ...unpaired(phrase)])),
+    ...subjects.filter(isNew).flatMap((name) => {
+      const whole = fitted(name, [phrase, ...unpaired(phrase), ...withoutVague(phrase)]);
+      return whole.length > 0 ? whole : fitted(firstOf(name), [phrase]);
+    }),
   ];
   if (found.length > 0 || !hasMaker) return found;
   const isTyped = ({ text }: Quote) => !isOf(lastWord(text), 'maker words');
-  return [...(others.some(isPhrase) ? [] : brand), ...makers]
+  const typed = makers.map(withoutForm);
+  return [...(others.some(isPhrase) ? [] : brand), ...typed]
     .filter((name) => isNew(name) && (!others.some(isPhrase) || isTyped(name)))
     .flatMap((name) =>
-      isInformative(textOf(phrase).split(' '), new Set()) ? fitted(name, [phrase]) : [],
+      isInformative(textOf(phrase).split(' '), new Set())
+        ? fitted(name, [phrase, ...asFiled(phrase, reading)])
+        : [],
     );
+}
+
+/** "Hathaway" of "Hathaway Ranger", where both are too much: a word that can only be a name says enough. */
+function firstOf(name: Quote): Quote {
+  const [first = ''] = name.text.split(' ');
+  return isPossibleName(first) ? { ...name, text: first } : name;
+}
+
+/** "Plush" of a plush toy. */
+function withoutVague(phrase: Cited): Cited[] {
+  const [one = '', two = '', ...more] = textOf(phrase).split(' ');
+  return more.length === 0 && isVague(two) && isProduct(one)
+    ? [phrase.map((piece) => ({ ...piece, text: one }))]
+    : [];
+}
+
+/** "Doll" of a baby doll: a noun under which the category files the product. */
+function asFiled(phrase: Cited, reading: Reading): Cited[] {
+  const last = lastWord(textOf(phrase));
+  const noun = stemOf(last);
+  const isFiled =
+    isProduct(last) &&
+    !isVague(last) &&
+    evidenceOf(reading).members.some(
+      ({ words, depth }) => depth === 0 && words.length === 1 && stemOf(words[0] ?? '') === noun,
+    );
+  return isFiled ? [lastOf(phrase)] : [];
+}
+
+/** "Bachmann" of "Bachmann Industries". */
+function withoutForm(maker: Quote): Quote {
+  const [first = '', form, ...more] = maker.text.split(' ');
+  const isForm = form !== undefined && more.length === 0 && isOf(foldWord(form), 'company words');
+  return isForm ? { ...maker, text: first } : maker;
 }
 
 /** A name before the first of some phrases with which it is no more than anyone types. */
@@ -232,6 +277,13 @@ function fitted(name: Quote, phrases: readonly Cited[]): Cited[] {
 
 function lastOf(phrase: Cited): Cited {
   return phrase.map((piece) => ({ ...piece, text: lastWord(piece.text) }));
+}
+
+/** "Figure" of an animal kingdom figure: the noun of a long phrase. */
+function shortened(phrase: Cited): Cited {
+  const words = textOf(phrase).split(' ');
+  const isPair = isKnownPair(words.at(-2) ?? '', words.at(-1) ?? '');
+  return words.length > 2 && !isPair ? lastOf(phrase) : phrase;
 }
 
 /** The last word of a phrase, where it says what the product is without the one before: no "bag" of a sleeping bag. */
@@ -252,7 +304,14 @@ function linePhrases(reading: Reading): Cited[] {
     subject.length > 0 &&
     subject.every((word) => isCapitalized(word) && (isNaming(word) || isMaterial(word)));
   const { worlds } = identitiesOf(reading);
-  const shown = [...(isName ? [{ ...last, text: subject.join(' ') }] : []), ...worlds];
+  // "Funko Pop! Animation: Speed Racer - Speed in Helmet"
+  const theme = first === last ? undefined : first.text.split(': ').at(1);
+  const isTheme = worlds.length === 0 && theme !== undefined && !hasDigit(theme);
+  const shown = [
+    ...(isName ? [{ ...last, text: subject.join(' ') }] : []),
+    ...(isTheme ? [{ ...first, text: theme }] : []),
+    ...worlds,
+  ];
   return shown.flatMap((quote) => fitted(quote, [cite(line.text, first)])).slice(0, 2);
 }
 
@@ -291,6 +350,31 @@ function traitsOf({ segment, words, at }: ProductHead, reading: Reading): Quote[
     );
   });
   return [...after.map((text) => ({ ...segment, text })), ...colors, ...materialOf(reading)];
+}
+
+/** "Cowboy" of "Kid's Cowboy Wall Sticker Growth Chart", "cheetah" of "Figure, Cheetah with Cub": what it shows. */
+function shownIn(
+  { segment, words, at, from }: ProductHead,
+  reading: Reading,
+  runs: readonly Cited[],
+): Quote[] {
+  const said = new Set(runs.flatMap((run) => textOf(run).split(' ')));
+  const apart = reading.name.segments.flatMap((part) => {
+    const isPart = part !== segment && part.separator.includes(',');
+    const [[first = ''] = []] = isPart ? stretchesOf(part) : [];
+    return isMotif(first) ? [{ ...part, text: first }] : [];
+  });
+  // The first word is rather a maker's.
+  const own = words.flatMap((word, index) => {
+    const isBehind = index > at && !isSmallWord(words[index - 1] ?? '');
+    const isFree = isBehind || (index > 0 && index < from - 1 && !said.has(word));
+    return isFree && isMotif(word) ? [{ ...segment, text: word }] : [];
+  });
+  return [...own, ...apart].slice(0, 1);
+}
+
+function isMotif(word: string): boolean {
+  return !isColor(word) && (isOf(foldWord(word), 'motifs') || isAnimal(word));
 }
 
 /** "Pirate" of "Costume Pirate" */

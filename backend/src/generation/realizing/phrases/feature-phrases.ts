@@ -69,7 +69,9 @@ function openingOf({ text }: Unit, named: ReadonlySet<string>): string[] {
       !isBinding(word) &&
       !(named.has(word) && !isPraise(word)),
   );
-  let from = Math.max(start + 1, words.length - MAX_OPENING);
+  // What is longer would be torn.
+  if (words.length - start - 1 > MAX_OPENING) return [];
+  let from = start + 1;
   // "Scoop neck", "dark gray"
   const isOpen = (at: number) =>
     at > 0 && (goesWith(words[at - 1] ?? '', words[at] ?? '') || isBinding(words[at] ?? ''));

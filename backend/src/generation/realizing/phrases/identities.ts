@@ -1,7 +1,7 @@
 import type { NameSegment, Quote, Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, isCapitalized, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
-import { knownNamesIn } from './known-names.ts';
+import { knownNamesIn, openedByNames } from './known-names.ts';
 import { openerOf } from './opener.ts';
 import { productHeads, withoutListed } from './product-head.ts';
 import { hasTail, stretchesOf } from './stretches.ts';
@@ -58,6 +58,7 @@ function readIdentities(reading: Reading): Identities {
   const opener = openerOf(reading);
   const opening = opener === undefined ? [] : [{ ...opener.segment, text: opener.words.join(' ') }];
   const isAfterName = knownNamesIn(segments[0] ?? { text: '' }).length > 0;
+  const first = opener === undefined ? firstPart(reading) : [];
   const worlds = names.filter(({ kind }) => kind === 'world');
   const narrow = worlds.filter(({ text }) => !isBroad(text));
   const shown = segments.filter((segment) => isSubject(segment, reading));
@@ -67,16 +68,47 @@ function readIdentities(reading: Reading): Identities {
   return {
     worlds: narrow.length > 0 ? narrow.slice(0, MAX_WORLDS) : worlds.slice(0, 1),
     subjects: [
-      ...(isAfterName ? opening : []),
-      ...(opener === undefined ? leadIn(reading) : []),
+      ...(isAfterName ? [...opening, ...first] : []),
+      ...(opener === undefined && first.length === 0 ? leadIn(reading) : []),
       ...parts,
     ].slice(0, MAX_SUBJECTS),
     brand: brandOf(reading),
     makers: [
-      ...(isAfterName ? [] : opening),
+      ...(isAfterName ? [] : [...opening, ...first]),
       ...names.filter(({ kind }) => kind === 'maker').slice(0, 1),
     ],
   };
+}
+
+/**
+ * "Kinetic Sand" of "Kinetic Sand, Sandisfying Set", "Seven Deadly Sins" after a maker: a first part of the
+ * name without a noun for the product is whom or what it is of.
+ */
+function firstPart(reading: Reading): Quote[] {
+  const [segment, next] = reading.name.segments;
+  if (segment === undefined || next === undefined || /[([]/u.test(next.separator)) return [];
+  const isHeads = productHeads(reading).some((head) => head.segment === segment);
+  const text = segment.text
+    .slice(openedByNames(segment))
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^the /iu, '');
+  const words = text.split(/\s+/u);
+  const isPlain = words.every((word) => /^\p{Lu}[\p{L}'’&-]*$/u.test(word) || isSmallWord(word));
+  const last = words.at(-1) ?? '';
+  return !isHeads &&
+    productHeads(reading).length > 0 &&
+    text !== '' &&
+    words.length <= MAX_PART &&
+    isPlain &&
+    last.length > 2 &&
+    !isSmallWord(last) &&
+    !hasTail(text) &&
+    !isSmallWord(words[0] ?? '') &&
+    !isVague(last) &&
+    (words.length > 1 || !isInDictionary(last)) &&
+    !words.every((word) => isDescribing(word) || isEmpty(word))
+    ? [{ ...segment, text }]
+    : [];
 }
 
 /** "Woody" of "Woody Classic Child Costume": what a name begins with, up to what describes the product. */

@@ -37,10 +37,11 @@ export function openedByNames(segment: { readonly text: string }): number {
 
 /** A segment's text with a mark in place of each name. */
 export function withoutKnownNames(segment: { readonly text: string }): string {
-  return knownNamesIn(segment).reduceRight(
-    (text, { start, end }) => `${text.slice(0, start)}|${text.slice(end)}`,
-    segment.text,
-  );
+  return knownNamesIn(segment).reduceRight((text, { start, end }) => {
+    // "Mickey Mouse & Friends Game"
+    const rest = text.slice(end).replace(/^ (?:&|and) \p{Lu}[\p{L}'’]{0,30}(?= )/u, '');
+    return `${text.slice(0, start)}|${rest}`;
+  }, segment.text);
 }
 
 function findNames(text: string): KnownName[] {
@@ -49,7 +50,7 @@ function findNames(text: string): KnownName[] {
   const found: KnownName[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
-    if (token === undefined || (at > 0 && isOf(token[0], 'tail words'))) break;
+    if (token === undefined || isOf(token[0], at > 0 ? 'tail words' : 'tail openers')) break;
     const last = found.at(-1);
     // "Tolmar Marvel Bag": a maker that no list and no dictionary has
     const isMade = at === 1 && !isInDictionary(bare(tokens[0]?.[0] ?? ''));

@@ -6,6 +6,7 @@ import { evidenceOf, type Evidence } from './evidence.ts';
 import { openedByNames } from './known-names.ts';
 import { openedBy, openerOf } from './opener.ts';
 import { isTerm, type ProductHead } from './product-head.ts';
+import { isSound } from './standalone-phrase.ts';
 import {
   isBinding,
   isColor,
@@ -26,7 +27,6 @@ import {
 
 /** Longest phrase that anyone types, in words. */
 export const MAX_WORDS = 4;
-const MAX_RUNS = 3;
 
 /** Runs of a name's words that end in the product's noun, the fullest first, the noun alone last. */
 export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): string[][] {
@@ -50,11 +50,16 @@ export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): st
     // "Lights" of "strip lights"
     const isWord = from === at || !isTerm(words[from] ?? '', words[from + 1] ?? '', evidence);
     const isHalf = isWord && runs.length > 0 && isBound(words[from - 1] ?? '');
-    if (
-      (start === from && !isHalf) ||
-      isWhole ||
-      (isFree && start >= opened && (isAfter(start) || canStart(start, head, evidence, brand)))
-    )
+    const isNext = start >= opened && isAfter(start);
+    // Between the fullest run and the noun, a run begins at a trait or after one: others may be torn from a name.
+    const isFullest =
+      runs.length === 0 && isSound(run) && new Set(run.map(stemOf)).size === run.length;
+    const isEdged =
+      isFree &&
+      start >= opened &&
+      (isFullest || isTrait(first) || isPeople(first) || isDescribing(words[start - 1] ?? '')) &&
+      canStart(start, head, evidence, brand);
+    if ((start === from && !isHalf) || (isFree && isNext) || (isWhole && isFullest) || isEdged)
       runs.push(run);
   }
   if (isMain && runs.every((run) => run.length <= at - from + 1)) {
@@ -63,7 +68,7 @@ export function runsOf(head: ProductHead, reading: Reading, isMain: boolean): st
   }
   // "Learning toy" is little, but more than a part of a name.
   if (runs.length === 0 && from < at) return [words.slice(from, at + 1)];
-  return runs.length > MAX_RUNS ? [...runs.slice(0, MAX_RUNS - 1), ...runs.slice(-1)] : runs;
+  return runs;
 }
 
 /** "Princess" of a princess doll: the words right before a noun that says little without them. */

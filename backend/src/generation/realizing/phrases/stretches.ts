@@ -17,7 +17,7 @@ import {
 
 /** Marks that part the words of a segment, and what is set in quotation marks. */
 const PARTS =
-  /[,;|!?()[\]–—™®©+*]|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L})\/(?=\p{L})|["“”][^"“”]{2,40}["“”]|["“”]/u;
+  /[,;|!?()[\]–—™®©*]|(?<!\d)\+|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L})\/(?=\p{L})|["“”][^"“”]{2,40}["“”]|["“”]/u;
 const QUOTED = /(?<=^|\s)['‘][^'’]{2,40}['’](?=\s|$)/gu;
 /** Words after which a name says what the product comes with, is made of or is for. */
 const TAIL = 'tail words';
@@ -41,12 +41,12 @@ export function stretchesOf(segment: { readonly text: string }): string[][] {
       if (words.length > 0) stretches.push(words);
       words = [];
     };
-    const tokens = part
-      .split(/\s+/u)
-      .map(bare)
-      .filter((token) => token !== '');
+    const said = part.split(/\s+/u).filter((token) => bare(token) !== '');
+    const tokens = said.map(bare);
     for (const [index, token] of tokens.entries()) {
-      const before = tokens[index - 1] ?? '';
+      // "50' Plug Door Box Car": feet, and no number of plugs.
+      const isMeasured = /\d['’]$/u.test(said[index - 1] ?? '');
+      const before = isMeasured ? '' : (tokens[index - 1] ?? '');
       const next = tokens[index + 1] ?? '';
       if (index > 0 && endsName(token, next)) break;
       // "Small World", "Large Print"
@@ -68,6 +68,8 @@ export function stretchesOf(segment: { readonly text: string }): string[][] {
 function isCounted(token: string, before: string, next = '', after = ''): boolean {
   if (/^scale$/iu.test(token)) return isFigure(before) || before.length < 3;
   if (/^of$/iu.test(next)) return isOf(token, 'vague nouns') || hasDigit(after);
+  // "1/4 Zip"
+  if (/^\d\/\d$/u.test(before)) return true;
   if (!hasDigit(before)) return false;
   const isOne = (word: string) =>
     isNoun(word) && !isPlural(word.toLowerCase()) && !isDescribing(word);

@@ -10,6 +10,7 @@ const THINGS: readonly number[] = [6, 13];
 /** Its files of animals, people, places and plants: what is pictured on a thing. */
 const PICTURED: readonly number[] = [5, 15, 18, 20];
 const PLACES = 15;
+const ANIMALS = 5;
 
 /** An English noun in the singular, as far as its ending shows it. */
 export function singularOf(noun: string): string {
@@ -74,6 +75,12 @@ export const isThing = memoized((word) => {
 /** "Unicorn", "Paris": what a product pictures, where no thing can be meant. */
 export function isPictured(word: string): boolean {
   return !isThing(word) && sensesOfWord(word)?.some((file) => PICTURED.includes(file)) === true;
+}
+
+/** "Cheetah": an animal, and nothing else. */
+export function isAnimal(word: string): boolean {
+  const senses = sensesOfWord(word);
+  return senses !== undefined && senses.length > 0 && senses.every((file) => file === ANIMALS);
 }
 
 /** "Austria": a place, and nothing else. */
