@@ -220,6 +220,10 @@ describe('tips', () => {
     ['Larkfell Cribbage Box', 'Toys & Games > Board Games', 'Two decks of cards', 'ages'],
     ['Larkfell Selfie Stick', 'mobile-accessories', 'Reaches a yard', 'powered'],
     ['Larkfell Football', 'Sports', 'Official size', 'dimensions'],
+    ['Larkfell Sand Set for Kids Aged 3 & Up', 'Toys & Games > Beach Toys', '10 tools', 'ages'],
+    ['Larkfell Candles - 12 Candles Per Box', 'Party Supplies', 'Colored flames', 'how many are'],
+    ['Larkfell Balloon, 29"', 'Toys & Games > Party Supplies', 'Top quality foil', 'made of'],
+    ['Larkfell Brainteaser Puzzle', 'Toys & Games > Puzzles', 'Untie the cord', 'how many pieces'],
     ['Larkfell Tales', 'Toys & Games > Games', 'This book requires the core book', 'dimensions'],
     [
       'Larkfell Otter Costume',

@@ -9,7 +9,7 @@ import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
-import { firstSegment, isPlain, mayStand } from './meta-statements.ts';
+import { firstSegment, isPlain, isTerms, mayStand } from './meta-statements.ts';
 import { inRankOrder, isBareFact, isLater, isSheetValue, isUninformative, rankOf } from './rank.ts';
 import { allParts, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
@@ -68,8 +68,8 @@ export async function planMeta(
     ),
   );
   await yieldToEventLoop();
-  // Any line says more than a name by itself.
-  const others = [...best, ...spoken].filter((entry) => !pointsBack(entry));
+  // Any line but terms says more than a name by itself.
+  const others = [...best, ...spoken].filter((entry) => !pointsBack(entry) && !isTerms(entry));
   const stopgaps = others.toSorted(
     (a, b) => Number(isUninformative(a)) - Number(isUninformative(b)),
   );

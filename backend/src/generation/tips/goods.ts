@@ -158,10 +158,14 @@ export function expectedFacts(reading: Reading): readonly MissingFact[] | undefi
   if (kind === undefined) return undefined;
   const asked = EXPECTED_FACTS[kind] ?? [];
   const forAge = isToy(reading) && !FOR_ANY_AGE.has(kind) && !asked.includes('age');
-  return (forAge ? ['age' as const, ...asked] : asked).filter(
-    (fact) => fact !== 'age' || isBoughtByAge(reading, kind),
-  );
+  return (forAge ? ['age' as const, ...asked] : asked).filter((fact) => {
+    if (fact === 'pieces') return !KNOTS.test(`${reading.name.text}\n${reading.request.category}`);
+    return fact !== 'age' || isBoughtByAge(reading, kind);
+  });
 }
+
+/** Puzzles that no one chooses by their pieces. */
+const KNOTS = /\b(?:brain ?teasers?|disentanglement|puzzle (?:cube|box|ball|ring|lock)s?)\b/iu;
 
 /** Words of those who play, and of what they play with. */
 const CHILDREN: ReadonlySet<string> = new Set(

@@ -64,6 +64,9 @@ const CONSUMED =
 /** Plastics that are named by letters. */
 const POLYMERS = /\b(?:TR-?90|ABS|TPU|TPE|EVA|PVC|PLA|HDPE|PETG|PP|PC\/ABS|Tritan)\b/u;
 
+/** What balloons are made of. */
+const FILMS = /\b(?:foil|mylar)\b/iu;
+
 /** Goods that shoppers choose by who will wear, use or get them. */
 const PERSONAL =
   /\b(?:cloth(?:e[ds]?|ing|s)?|apparel|shoes?|boots?|costumes?|toys?|games?|puzzles?|gifts?|hair|fragrances?|supplements?|vitamins?)\b/iu;
@@ -101,6 +104,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     hasFact(reading, 'material') ||
     hasWord(reading, 'materials') ||
     POLYMERS.test(allText(reading)) ||
+    FILMS.test(allText(reading)) ||
     wordsOf(allText(reading).toLowerCase()).some(isNonEnglishMaterial),
   audience: (reading) =>
     hasFact(reading, 'audience', 'age') ||
@@ -113,7 +117,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
   age: (reading) =>
     hasFact(reading, 'age') ||
     says(
-      /\bages?\b|\b\d{1,2} ?(?:\+[.!)]?$|\+? ?(?:years?|yrs?|months?|mos?)\b)|\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|preschool(?:ers?)?|kindergart\w{2,4}|grades?|teens?|adults?)\b/imu,
+      /\bages?\b|\baged \d|\b\d{1,2} ?(?:\+[.!)]?$|\+? ?(?:years?|yrs?|months?|mos?)\b)|\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|preschool(?:ers?)?|kindergart\w{2,4}|grades?|teens?|adults?)\b/imu,
     )(reading),
   sizes: (reading) =>
     hasWordOf(reading, 'size words') ||
@@ -136,7 +140,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     !reading.name.plural ||
     hasFact(reading, 'count', 'contents') ||
     says(
-      /\d ?-?(?:ct|count|pk|packs?|pcs?|pieces?|per|pairs?|sheets?)\b|\b(?:set|pack|box|bag|case|package) of\b|\bincludes? (?:\d|one|two|three|four|five|six|eight|ten|an? )|^\d{1,3} \p{L}|\bcontains \d/imu,
+      /\d ?-?(?:ct|count|pk|packs?|pcs?|pieces?|per|pairs?|sheets?)\b|\b(?:set|pack|box|bag|case|package) of\b|\bper (?:box|pack|package|bag|case|set)\b|\bincludes? (?:\d|one|two|three|four|five|six|eight|ten|an? )|^\d{1,3} \p{L}|\bcontains \d/imu,
     )(reading),
   amount: says(
     /^(?:net )?(?:weight|volume|content)\b|\d ?-?(?:ml|cl|l|fl|oz|ounces?|g|mg|kg|grams?|lbs?|pounds?|liters?|gallons?|count|ct|capsules|tablets|servings?|bags)\b/imu,
