@@ -66,6 +66,22 @@ describe('titles', () => {
     expect(later.title.length).toBeLessThanOrEqual(75);
   });
 
+  it.each([
+    [
+      'Larkfell Pals by Tolmar – Flutter and Sparkle Shoes and Leggings Accessory Set – 14-inch Doll Clothes for Girls',
+      'Toys > Dolls & Accessories > Clothes & Shoes',
+      /Doll Clothes/u,
+    ],
+    [
+      'Larkfell Otter and the Harbor Machines Value Pack Foil Swirl Decorations, Party Favor',
+      'Toys > Party Favors',
+      /Decorations$/u,
+    ],
+  ])('say what the category confirms, and no half of it: %s', async (name, category, said) => {
+    const { title } = await write('amazon', name, ['Bright colors', 'For parties'], { category });
+    expect(title).toMatch(said);
+  });
+
   it('restore the noun that was removed with a segment', async () => {
     const name = `Sweetbriar ${'Mountain Meadow '.repeat(4)}Queen Comforter Set`;
     const { title } = await write('amazon', name, ['Soft'], {

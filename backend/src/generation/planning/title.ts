@@ -2,6 +2,7 @@ import { TITLE_CHARACTERS } from '../platforms/amazon-title.ts';
 import { PROMOTION, FORBIDDEN_CLAIMS, isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Fact, NameSegment, ProductName, Reading } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
+import { productHeads } from '../realizing/phrases/product-head.ts';
 import { FOR_CHILDREN } from '../realizing/phrases/stated-traits.ts';
 import {
   isColor,
@@ -40,8 +41,10 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     const said = ranges
       ?.map(({ start, end }) => segments[segment]?.text.slice(start, end))
       .join(' ');
-    // "Toy" of "Drill Toy" says less than nothing behind a name.
-    const isStray = parts.length > 0 && said !== undefined && isVague(said);
+    // "Toy" of "Drill Toy", "Favor" of "Party Favor" say less than nothing behind a name.
+    const [one = '', two = ''] = wordsOf(segments[segment]?.text ?? '').slice(-2);
+    const isHalf = said === two && isKnownPair(one, two);
+    const isStray = parts.length > 0 && said !== undefined && (isVague(said) || isHalf);
     if (ranges?.length !== 0 && !isStray)
       parts.push(ranges === undefined ? { segment } : { segment, ranges });
   }
@@ -128,13 +131,20 @@ const LIST_END = /^(?:\p{L}+s\s)?(?:and|or|&)\s/iu;
 const OPENS_LATER = /^(?:and|or|&)\s/iu;
 
 /** The first segment that says what the product is; the first of all where none does. */
-function mainSegment({ name, request }: Reading): number {
+function mainSegment(reading: Reading): number {
+  const { name, request, language } = reading;
   const filed = (request.category ?? '') === '' ? undefined : name.noun;
-  return Math.max(
+  const first = Math.max(
     0,
     // "And Unique Vinyl Cover" goes on from what is not there.
     name.segments.findIndex(({ text }) => namesProduct(text, filed) && !OPENS_LATER.test(text)),
   );
+  const noun = wordsOf(withoutTail(name.segments[first]?.text ?? '')).at(-1) ?? '';
+  const [head] = language === 'en' ? productHeads(reading) : [];
+  // "The Seven Deadly Sins - Hawk Plush Toy": what the category or the details confirm says it better.
+  return head !== undefined && head.confidence > 1 && !(isProduct(noun) && !isVague(noun))
+    ? name.segments.indexOf(head.segment)
+    : first;
 }
 
 /** Before these, a name has said what the product is. */
