@@ -31,6 +31,8 @@ const NO_OWNERS: ReadonlySet<string> = new Set(
 );
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'your', 'its', 'this']);
 const MAX_OWNERS = 4;
+/** Words of a phrase in which the owners of an attribute are looked for. */
+const MAX_AHEAD = 20;
 
 /** Stems of words for a product as a whole: labels, and words for whatever it is. */
 const GENERAL: ReadonlySet<string> = new Set(
@@ -122,7 +124,8 @@ function ownersAhead(
 ): string[] {
   const owners: string[] = [];
   const object = tokens[at]?.text === 'wash' && ARTICLES.has(tokens[at + 1]?.text ?? '');
-  for (let index = object ? at + 2 : at + 1; index < tokens.length; index++) {
+  const end = Math.min(tokens.length, at + MAX_AHEAD);
+  for (let index = object ? at + 2 : at + 1; index < end; index++) {
     const token = tokens[index];
     if (token === undefined) break;
     if (token.kind === 'number') {

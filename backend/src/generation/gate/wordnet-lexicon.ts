@@ -39,6 +39,12 @@ class WordNetLexicon implements Lexicon {
   readonly related = memoizeLookup((word) => this.#related(word));
   readonly broader = memoizeLookup((word) => this.#broader(word));
   readonly isMental = memoizeLookup((word) => this.#isMental(word));
+  readonly isAdverb = memoizeLookup((word) => this.#holds(word, 'adv'));
+  readonly isVerb = memoizeLookup((word) => this.#wordNet.uses(word, 'verb').first !== undefined);
+  readonly isParticiple = memoizeLookup((word) => this.#isParticiple(word));
+  readonly isBaseVerb = memoizeLookup(
+    (word) => this.#holds(word, 'verb') && !/(?:ing|ed)$/u.test(word),
+  );
   readonly #followed = new Map<string, ReadonlySet<string>>();
 
   constructor(wordNet: WordNet) {
@@ -147,23 +153,9 @@ class WordNetLexicon implements Lexicon {
     return this.#commonSenses(word).some((offset) => HELD.has(this.#kindAt(offset)));
   }
 
-  isAdverb(word: string): boolean {
-    return this.#holds(word.toLowerCase(), 'adv');
-  }
-
-  isVerb(word: string): boolean {
-    return this.#wordNet.uses(word.toLowerCase(), 'verb').first !== undefined;
-  }
-
-  isParticiple(word: string): boolean {
-    const low = word.toLowerCase();
-    if (low.endsWith('s') || low.endsWith('ing')) return false;
-    return lemmasOf(low, 'verb').some((lemma) => lemma !== low && this.#holds(lemma, 'verb'));
-  }
-
-  isBaseVerb(word: string): boolean {
-    const low = word.toLowerCase();
-    return this.#holds(low, 'verb') && !/(?:ing|ed)$/u.test(low);
+  #isParticiple(word: string): boolean {
+    if (word.endsWith('s') || word.endsWith('ing')) return false;
+    return lemmasOf(word, 'verb').some((lemma) => lemma !== word && this.#holds(lemma, 'verb'));
   }
 
   #commonSenses(word: string): number[] {

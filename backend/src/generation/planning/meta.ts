@@ -68,11 +68,10 @@ export async function planMeta(
     ),
   );
   await yieldToEventLoop();
-  // Any line but terms says more than a name by itself.
-  const others = [...best, ...spoken].filter((entry) => !pointsBack(entry) && !isTerms(entry));
-  const stopgaps = others.toSorted(
-    (a, b) => Number(isUninformative(a)) - Number(isUninformative(b)),
-  );
+  // Any line says more than a name by itself, and terms say least.
+  const others = [...best, ...spoken].filter((entry) => !pointsBack(entry));
+  const lastOf = (entry: Entry) => 2 * Number(isTerms(entry)) + Number(isUninformative(entry));
+  const stopgaps = others.toSorted((a, b) => lastOf(a) - lastOf(b));
   const plain = stopgaps.filter((entry) => isPlain(entry, setting));
   const plan = await firstFitting([...leads, ...plain, ...stopgaps], setting, limit);
   if (plan === undefined) return { parts: allParts(setting.reading.name), statements: [] };

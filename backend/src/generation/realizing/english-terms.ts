@@ -32,7 +32,9 @@ const MAX_PHRASE_WORDS = 12;
 /** Terms of the features, those that tell most of the product first. */
 export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolean): Term[] {
   const stems = contentStems(`${reading.request.product_name}\n${reading.request.features}`);
-  const isRepeated = (word: string) => stems.filter((stem) => stem === stemOf(word)).length > 1;
+  const seen = new Set<string>();
+  const repeated = new Set(stems.filter((stem) => seen.size === seen.add(stem).size));
+  const isRepeated = (word: string) => repeated.has(stemOf(word));
   return [
     ...nameTerms(reading),
     ...evidenceOf(reading).told.flatMap(({ words, opens, ...quote }) =>
@@ -79,8 +81,32 @@ const MADE = /\b(?:made|crafted|woven|knit|built|constructed) (?:of|from|with|in
 /** "Pump not included": what the product is used with. */
 const APART = /\bnot included\b|\bsold separately\b/iu;
 
+/** What a unit is, for all of its words. */
+interface Statement {
+  /** A fact rather than a sentence, so that what it names is to the point. */
+  readonly isFact: boolean;
+  readonly isMade: boolean;
+  readonly isApart: boolean;
+  /** Whether it names one color and no other. */
+  readonly hasOneColor: boolean;
+}
+
+function statementOf({ text, finite, words }: Unit): Statement {
+  const isFact = words <= (finite ? MAX_FACT_WORDS : MAX_PHRASE_WORDS);
+  return {
+    isFact,
+    isMade: MADE.test(text),
+    isApart: APART.test(text),
+    hasOneColor: isFact && wordsOf(text).filter(isColor).length === 1,
+  };
+}
+
 /** How much a word tells of the product; nothing, if it is only said of something else, or nobody types it. */
-function weightOf(word: string, unit: Unit, isRepeated: (word: string) => boolean): number {
+function weightOf(
+  word: string,
+  { isFact, isMade, isApart, hasOneColor }: Statement,
+  isRepeated: (word: string) => boolean,
+): number {
   const small = foldWord(word);
   // "Skills", "motions", nobody's arms and eyes, and praise: what nobody looks for.
   if (isOf(small, 'parts of anything') || isOf(small, 'praise')) return 0;
@@ -88,21 +114,12 @@ function weightOf(word: string, unit: Unit, isRepeated: (word: string) => boolea
     return TRAIT;
   if (isOf(small, 'searched uses') || isOf(small, 'searched occasions')) return USE;
   if (word.includes('-')) return isCompound(small) ? USE : 0;
-  const isFact = isShort(unit);
-  if (isMaterial(word)) return isFact || MADE.test(unit.text) ? TRAIT : 0;
+  if (isMaterial(word)) return isFact || isMade ? TRAIT : 0;
   // "In pink, purple or green": of several colors, none is the product's.
-  if (isColor(word)) {
-    const isOnly = wordsOf(unit.text).filter(isColor).length === 1;
-    return isFact && isOnly && !isOf(small, 'shades') ? THING : 0;
-  }
-  if ((!isFact && !isRepeated(word)) || APART.test(unit.text)) return 0;
+  if (isColor(word)) return hasOneColor && !isOf(small, 'shades') ? THING : 0;
+  if ((!isFact && !isRepeated(word)) || isApart) return 0;
   if (isProduct(word)) return USE;
   return isOf(small, 'motifs') || isOf(small, 'searched parts') ? THING : 0;
-}
-
-/** Whether a unit is a fact rather than a sentence, so that what it names is to the point. */
-function isShort({ finite, words }: Unit): boolean {
-  return words <= (finite ? MAX_FACT_WORDS : MAX_PHRASE_WORDS);
 }
 
 /** "Water-resistant", "die-cast", "ultra-soft", but not "world-class" and "kid-sized". */
@@ -122,6 +139,8 @@ function isCompound(word: string): boolean {
 function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boolean): Term[] {
   const said = toSentenceCase(saidOf(unit.text, 'en'), reading.names, reading.name.text);
   const tokens = compounded(tagText(said));
+  const low = said.toLowerCase();
+  const statement = statementOf(unit);
   return tokens.flatMap((token, index): Term[] => {
     const next = tokens[index + 1];
     const term = (text: string, weight: number): Term[] => [{ text, quote: unit, weight }];
@@ -129,14 +148,14 @@ function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boo
     // "Hand wash": two words that say something only together.
     const pair = `${word} ${next?.word ?? ''}`;
     if (isOf(pair, 'term pairs')) return term(pair.replace(' ', '-'), TRAIT);
-    if (word.includes('-') && !said.toLowerCase().includes(word.toLowerCase())) return [];
+    if (word.includes('-') && !low.includes(word.toLowerCase())) return [];
     // "Cruelty free": without its second word, which Amazon refuses, the first says the opposite.
     if (/^free$/iu.test(next?.word ?? '') || !isSearched(token, index)) return [];
     if (!word.includes('-') && isOrder(token, index, next)) return [];
     // "Mario" in a sentence: a name that is not the product's.
     const isName = isCapitalized(word) && index > 0 && !isInDictionary(word);
     if (isName && unit.words > MAX_FACT_WORDS) return [];
-    return term(word, weightOf(word, unit, isRepeated));
+    return term(word, weightOf(word, statement, isRepeated));
   });
 }
 
