@@ -87,7 +87,16 @@ export interface Focus {
   readonly percent: number;
 }
 
+const focuses = new WeakMap<ListingText, Focus>();
+
+/** Read once for a text: its score, the reason for that and the tip need it. */
 export function readFocus(text: ListingText): Focus {
+  const focus = focuses.get(text) ?? findFocus(text);
+  focuses.set(text, focus);
+  return focus;
+}
+
+function findFocus(text: ListingText): Focus {
   const body = bodyOf(text);
   const stemmed = stemTexts(body);
   const term = text.focus_keyphrase === '' ? keywordIn(text, stemmed) : text.focus_keyphrase;
@@ -105,8 +114,16 @@ function keywordIn({ keywords }: ListingText, body: StemmedText): string {
   return mentioned ?? keywords[0] ?? '';
 }
 
-/** Flesch reading ease of bullets and description without markup. */
+const eases = new WeakMap<ListingText, number>();
+
+/** Flesch reading ease of bullets and description without markup; measured once for a text. */
 export function readingEase(text: ListingText): number {
+  const ease = eases.get(text) ?? measureEase(text);
+  eases.set(text, ease);
+  return ease;
+}
+
+function measureEase(text: ListingText): number {
   let words = 0;
   let sentences = 0;
   let syllables = 0;

@@ -32,8 +32,9 @@ const MAX_PHRASE_WORDS = 12;
 /** Terms of the features, those that tell most of the product first. */
 export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolean): Term[] {
   const stems = contentStems(`${reading.request.product_name}\n${reading.request.features}`);
-  const seen = new Set<string>();
-  const repeated = new Set(stems.filter((stem) => seen.size === seen.add(stem).size));
+  const once = new Set<string>();
+  const repeated = new Set<string>();
+  for (const stem of stems) (once.has(stem) ? repeated : once).add(stem);
   const isRepeated = (word: string) => repeated.has(stemOf(word));
   return [
     ...nameTerms(reading),
