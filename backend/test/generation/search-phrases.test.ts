@@ -178,7 +178,7 @@ describe('search phrases', () => {
     ['Cape Hooded Black Child', 'Clothing > Capes', ['hooded cape', 'black cape']],
     ["Costume Pirate - Child's Large", 'Clothing > Costumes', ['pirate costume']],
     // What runs on a battery is none, and praise is no part of a phrase
-    ['Battery Operated Lantern', 'Home > Lanterns', ['battery operated lantern']],
+    ['Tolmar Glow Lantern Battery Operated', 'Home > Lanterns', ['Tolmar lantern']],
     ['Tolmar Deluxe Queen Cape', 'Toys > Capes', ['queen cape', 'Tolmar queen cape']],
   ])('tell whom or what the product is of: %s', async (name, category, phrases) => {
     expect(await phrasesOf(name, [], category)).toEqual(phrases);

@@ -217,14 +217,24 @@ describe('tips', () => {
     ['Larkfell Photo Props', 'Toys & Games > Novelty & Gag Toys', 'Twelve on sticks', 'ages'],
     ['Larkfell Wall Poster', 'Toys & Games > Figures & Playsets', 'Printed in Oslo', 'ages'],
     ['Larkfell Otter Wallet', 'Toys & Games > Dress Up & Pretend Play', 'Folds flat', 'ages'],
-    ['Larkfell Cribbage Box', 'Toys & Games > Board Games', 'Two decks of cards', 'ages'],
-    ['Larkfell Selfie Stick', 'mobile-accessories', 'Reaches a yard', 'powered'],
+    [
+      'Larkfell Cribbage Box',
+      'Toys & Games > Board Games',
+      'Two decks of cards',
+      'how many people',
+    ],
+    ['Larkfell Selfie Stick', 'mobile-accessories', 'Fits all phones', 'powered'],
     ['Larkfell Football', 'Sports', 'Official size', 'dimensions'],
     ['Larkfell Sand Set for Kids Aged 3 & Up', 'Toys & Games > Beach Toys', '10 tools', 'ages'],
-    ['Larkfell Candles - 12 Candles Per Box', 'Party Supplies', 'Colored flames', 'how many are'],
+    ['Larkfell Balloons', 'Party Supplies', '34" tall, a dozen per box', 'how many are'],
     ['Larkfell Balloon, 29"', 'Toys & Games > Party Supplies', 'Top quality foil', 'made of'],
     ['Larkfell Brainteaser Puzzle', 'Toys & Games > Puzzles', 'Untie the cord', 'how many pieces'],
-    ['Larkfell Tales', 'Toys & Games > Games', 'This book requires the core book', 'dimensions'],
+    [
+      'Larkfell Tales',
+      'Toys & Games > Games',
+      'This book requires the core book',
+      'how many people',
+    ],
     [
       'Larkfell Otter Costume',
       'Costumes',
@@ -328,9 +338,13 @@ describe('tips', () => {
   });
 
   it('count no words of a sound sentence', async () => {
-    const { pro_tip } = await write('shopify', 'Larkfell Bedside Table', [
+    const { pro_tip } = await write('amazon', 'Larkfell Bedside Table', [
       'The Larkfell bedside table in oak, 50 cm wide, is a stylish and functional addition to any ' +
         'bedroom, providing convenient storage space and a touch of considerable elegance.',
+      'Exceptionally durable construction',
+      'Unobtrusive cable management',
+      'Sophisticated contemporary appearance',
+      'Dimensions: 50 x 40 x 60 cm',
     ]);
     expect(pro_tip).not.toContain('shorter');
   });

@@ -73,7 +73,7 @@ describe('titles', () => {
       /Doll Clothes/u,
     ],
     [
-      'Larkfell Otter and the Harbor Machines Value Pack Foil Swirl Decorations, Party Favor',
+      'Larkfell Otter and the Harbor Machines Value Pack Swirl Decorations, Party Favor',
       'Toys > Party Favors',
       /Decorations$/u,
     ],

@@ -136,7 +136,7 @@ const COMPATIBLE = /\bcompatible with\b/iu;
 function speaksOfItsBook(text: string): boolean {
   return [...text.matchAll(OF_BOOK)].some(({ index }) => {
     const before = text.slice(Math.max(0, index - BEFORE_BOOK), index).toLowerCase();
-    return before.split(' ').slice(-3, -1).includes('this');
+    return before.split(/\s/u).slice(-3, -1).includes('this');
   });
 }
 
