@@ -127,12 +127,12 @@ function heights({ units }: Reading): [string, string][] {
 const HEIGHT = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) (?:high|tall)/iu;
 /** Of a figure that stands, and of no heel or print. */
 const TALL = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) tall\b/giu;
-/** A height that is so many times another is no rounding. */
-const FAR = 1.5;
+/** How many times another a height is before it can be no rounding. */
+const MIN_RATIO = 1.5;
 
 function isFar(one: string | undefined, other: string | undefined): boolean {
   const [a, b] = [Number(one), Number(other)].toSorted((x, y) => x - y);
-  return a !== undefined && b !== undefined && b > a * FAR;
+  return a !== undefined && b !== undefined && b > a * MIN_RATIO;
 }
 
 function countOf({ 1: count = '' }: RegExpMatchArray): string {

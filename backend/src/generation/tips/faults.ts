@@ -31,16 +31,16 @@ const INCH = 2.54;
 const SIDES = 3;
 
 /** Centimeters that the longest side of goods of a kind has at least: a shorter one is a package's or wrong. */
-const LEAST_LENGTH: Readonly<Record<string, number>> = { motor: 100, furniture: 35, clothing: 35 };
+const MIN_LENGTH: Readonly<Record<string, number>> = { motor: 100, furniture: 35, clothing: 35 };
 /** Centimeters that the shortest side has at most. */
-const MOST_DEPTH: Readonly<Record<string, number>> = {
+const MAX_DEPTH: Readonly<Record<string, number>> = {
   computer: 4,
   watch: 6,
   jewelry: 6,
   eyewear: 8,
 };
 /** The same, of goods whose kind has many sizes. */
-const LEAST_LENGTH_OF_NOUN: Readonly<Record<string, number>> = {
+const MIN_LENGTH_OF_NOUN: Readonly<Record<string, number>> = {
   bat: 45,
   racket: 45,
   bed: 100,
@@ -59,8 +59,8 @@ function oddSizes(reading: Reading): Advice[] {
   const kind = kindOfGoods(reading) ?? '';
   const [head] = productHeads(reading);
   const noun = foldWord(head?.words[head.at] ?? '');
-  const least = LEAST_LENGTH_OF_NOUN[noun] ?? LEAST_LENGTH[kind] ?? 0;
-  const most = MOST_DEPTH[kind] ?? Infinity;
+  const least = MIN_LENGTH_OF_NOUN[noun] ?? MIN_LENGTH[kind] ?? 0;
+  const most = MAX_DEPTH[kind] ?? Infinity;
   const isOdd = Math.max(...sides) < least || Math.min(...sides) > most;
   return isOdd ? [{ code: 'oddSize', values: { text } }] : [];
 }

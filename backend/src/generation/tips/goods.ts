@@ -159,7 +159,8 @@ export function expectedFacts(reading: Reading): readonly MissingFact[] | undefi
   const asked = EXPECTED_FACTS[kind] ?? [];
   const forAge = isToy(reading) && !FOR_ANY_AGE.has(kind) && !asked.includes('age');
   return (forAge ? ['age' as const, ...asked] : asked).filter((fact) => {
-    if (fact === 'pieces') return !KNOTS.test(`${reading.name.text}\n${reading.request.category}`);
+    if (fact === 'pieces')
+      return !KNOTS.test(`${reading.name.text}\n${reading.request.category ?? ''}`);
     return fact !== 'age' || isBoughtByAge(reading, kind);
   });
 }
