@@ -14,6 +14,9 @@ const records = readRepository(['docs/decisions/[0-9]*.md']).map(({ path }) => r
 /** Citations of texts that are not in the repository. */
 const NOT_HERE = /\(document, ?"|\bdocument, "|\b[Dd]ecisions? \d+\b|\bdecisions, "/u;
 
+/** A file in a folder, in code marks: its path from the root, or the end of that. */
+const SOURCE_FILE = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|txt|sql|json))`/gu;
+
 const source = (path: string, text: string): SourceFile => ({ path, text });
 
 describe('citations in code, tests and docs', () => {
@@ -25,6 +28,19 @@ describe('citations in code, tests and docs', () => {
       .map(({ file, line, target }) => `${file}:${line} ${target}`);
 
     expect(dangling).toEqual([]);
+  });
+
+  test('name files that exist', () => {
+    const paths = readRepository(['**/*.{ts,tsx,txt,sql,json}']).map(({ path }) => `/${path}`);
+    const missing = files
+      .filter(({ path }) => path.endsWith('.md'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(SOURCE_FILE)].map(([, file = '']) => ({ path, file })),
+      )
+      .filter(({ file }) => !paths.some((one) => one.endsWith(`/${file}`)))
+      .map(({ path, file }) => `${path}: ${file}`);
+
+    expect(missing).toEqual([]);
   });
 
   test('name nothing outside the repository', () => {
