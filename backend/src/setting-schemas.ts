@@ -15,7 +15,7 @@ export const dollars = setting(
 export const isoDate = setting(
   z
     .union([z.iso.datetime({ offset: true }), z.iso.date()], {
-      error: 'must be an ISO 8601 date such as 2027-01-31, or a time with its time zone',
+      error: 'must be an ISO 8601 date such as 2027-01-31, or a date and time with a time zone',
     })
     .transform((value) => new Date(value))
     .optional(),

@@ -190,7 +190,7 @@ describe('team', { timeout: 180_000 }, () => {
     const visitor = await journey().visitor();
     await visitor.goto(link);
     await visitor.getByText('This invitation was already used').waitFor();
-    await visitor.getByText('If you joined with it, sign in').waitFor();
+    await visitor.getByText('If you accepted it, sign in').waitFor();
     await expectGoodLooks(visitor, 'invitation-used');
     await visitor.goto(`${link}x`);
     await visitor.getByRole('alert').getByText('This invitation link is incomplete').waitFor();

@@ -31,6 +31,7 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   await dialog.getByRole('button', { name: 'Suggest a voice' }).click();
   await dialog.getByText('Use at least 20 words in total.').waitFor();
   await dialog.getByLabel('Text 1').fill(CALM);
+  expect(await dialog.getByRole('alert').count(), 'the error of the earlier text').toBe(0);
   await dialog.getByRole('button', { name: 'Add another text' }).click();
   await dialog.getByLabel('Text 2').fill(CALM);
   await expectGoodLooks(page, 'brands-learn');

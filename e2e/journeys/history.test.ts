@@ -17,6 +17,12 @@ const journey = useJourney();
 /** Browsers excuse what moves within half a second of a click. */
 const SLOW_MS = 700;
 
+/** Whether the whole date of the first listing on a phone is in the lines that are shown. */
+const IS_DATE_WHOLE = `(() => {
+  const date = document.querySelector('li time');
+  return date.getBoundingClientRect().bottom <= date.parentElement.getBoundingClientRect().bottom;
+})()`;
+
 /** Looking at a page closely takes seconds. */
 const LONG = { timeout: 180_000 };
 
@@ -41,6 +47,7 @@ test(
     await expectGoodLooks(page, 'history');
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByText('Score 65 (fair)').first().waitFor();
+    expect(await page.evaluate(IS_DATE_WHOLE), 'the date is not cut off').toBe(true);
     await page.setViewportSize({ width: 1280, height: 900 });
 
     await page.getByLabel('Search by product name or title').fill('READ café');

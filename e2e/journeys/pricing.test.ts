@@ -54,7 +54,7 @@ describe('The pricing page', () => {
             cells.map((cell) => cell.querySelector('[role=img]')?.ariaLabel ?? cell.textContent),
           );
       expect(await valuesOf('Listings a month')).toEqual(['3', '100', '1,000']);
-      expect(await valuesOf('Listing requests a minute, for each API key')).toEqual([
+      expect(await valuesOf('Listing requests per minute, per API key')).toEqual([
         'Not included',
         'Not included',
         '7',

@@ -135,7 +135,7 @@ describe('the WooCommerce app in production', () => {
     [
       'with a port that is none',
       { STORE_PORTS: '443, 99999' },
-      /STORE_PORTS must be any, or ports from 1 to 65535/,
+      /STORE_PORTS must be "any", or ports from 1 to 65535/,
     ],
   ])('refuses to start %s', async (_what, settings, problem) => {
     const { code, told } = await wooApp({ ...WOO_PRODUCTION, ...settings });

@@ -41,7 +41,7 @@ function createFolder(folder: string): void {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnreachable(
-      `Couldn't create a folder for the database (${reason}). Set DATA_DIR to a folder that this user can write to.`,
+      `Couldn't create a folder for the database (${reason}). Set DATA_DIR to a folder that the current user can write to.`,
       { cause: error },
     );
   }

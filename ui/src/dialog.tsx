@@ -24,7 +24,7 @@ export function Dialog({
       <Modal.Content>
         <Modal.Body p="md">
           <Group justify="space-between" wrap="nowrap" mb="sm">
-            <Modal.Title fw={600} style={{ overflowWrap: 'anywhere' }}>
+            <Modal.Title fw={600} lh="xs" style={{ overflowWrap: 'anywhere' }}>
               {title}
             </Modal.Title>
             {closable && <Modal.CloseButton aria-label={t('close')} size={44} my={-8} mr={-8} />}

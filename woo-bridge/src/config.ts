@@ -15,7 +15,7 @@ import { IDENTITY } from './identity.ts';
 /** All settings, read and validated once at startup. */
 export type Config = ReturnType<typeof readConfig>;
 
-const PORTS = { error: 'must be any, or ports from 1 to 65535 such as 443, 8443' };
+const PORTS = { error: 'must be "any", or ports from 1 to 65535, such as 443, 8443' };
 
 /** `any`, or a comma-separated list of ports. */
 const storePorts = z.union(

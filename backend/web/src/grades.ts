@@ -1,6 +1,6 @@
 import { t } from './messages/shell.ts';
 
-/** What scores are called, from a number of points on. */
+/** Names and colors of scores, by the points that they start at. */
 const GRADES = [
   { from: 90, word: () => t('great'), color: 'var(--ww-success)' },
   { from: 70, word: () => t('good'), color: 'var(--ww-success)' },

@@ -38,7 +38,7 @@ export function parseSettings<Schema extends z.ZodObject>(
   const found = parsed.success
     ? options.check(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue)}`);
-  // A setting that is malformed, or missing everywhere, is reported once.
+  // Each setting is reported once, even if it is also unsafe in production.
   const reported = new Set(found.map(settingOf));
   const unsafe = unsafeInProduction(named, options.needs).filter(
     (problem) => !reported.has(settingOf(problem)),
@@ -59,7 +59,7 @@ function settingOf(problem: string): string {
 
 const choices = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** What a setting must be. The messages of schemas say so themselves, and Zod's own are for programmers. */
+/** What a setting must be. Our schemas' messages say so; Zod's own are written for developers. */
 function describe(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith('must')) return issue.message;
   if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;

@@ -126,8 +126,8 @@ export async function confirmAddress(token: string): Promise<void> {
   await send(`/verify-email?token=${encodeURIComponent(token)}`, { method: 'GET' });
 }
 
-/** Whether a link from an email was refused because it is too old or used up. */
-export function isDeadLink(error: unknown): boolean {
+/** Whether a link from an email was refused because it has expired or was already used. */
+export function isExpiredLink(error: unknown): boolean {
   return (
     error instanceof AuthenticationError &&
     (error.code === 'INVALID_TOKEN' || error.code === 'TOKEN_EXPIRED')

@@ -6,8 +6,8 @@ import { runsQuery } from '../pages/runs/runs-query.ts';
 import { connectionQuery } from './store.ts';
 
 /**
- * Sends what the page of the address asks first, while the rest of it is loading, instead of one question
- * after the other. A page uses what is there, and asks again for what failed.
+ * Sends the first queries of the current page at once while its scripts are loading, rather than one after
+ * another. The page uses the cached results, and repeats queries that failed.
  */
 export function sendFirstQueries(): void {
   void Promise.allSettled(firstQueries());
@@ -15,7 +15,7 @@ export function sendFirstQueries(): void {
 
 function* firstQueries(): Generator<Promise<unknown>> {
   yield queryClient.query(accessQuery);
-  // Nothing else has an answer for a browser that isn't signed in.
+  // Without a session, all other queries would fail.
   if (document.documentElement.dataset['signedIn'] === undefined) return;
   yield queryClient.query(connectionQuery);
   const { pathname, search } = window.location;

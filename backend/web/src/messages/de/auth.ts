@@ -163,11 +163,11 @@ export default {
   invitationExpired: 'Diese Einladung ist abgelaufen',
   unreadable: 'Die Antwort war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es erneut.',
   invitationUsedHelp:
-    'Wenn Sie damit beigetreten sind, melden Sie sich an, um den Workspace zu öffnen. Sonst bitten Sie {ownerEmail} um eine neue.',
+    'Wenn Sie sie selbst angenommen haben, melden Sie sich an, um den Workspace zu öffnen. Andernfalls bitten Sie {ownerEmail} um eine neue.',
   goToDashboard: 'Zum Dashboard',
   seeYourStores: 'Ihre Shops ansehen',
   transferOverHelp:
     'Sie müssen nichts tun. Unter „Shops“ sehen Sie, welche Ihrer Shops verbunden sind.',
   confirmLinkExpired:
-    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Melden Sie sich an: Wenn Ihre E-Mail-Adresse noch nicht bestätigt ist, senden wir Ihnen einen neuen Link.',
+    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Melden Sie sich an. Falls Ihre E-Mail-Adresse noch nicht bestätigt ist, senden wir Ihnen dann einen neuen Link.',
 } satisfies Translation<typeof en>;

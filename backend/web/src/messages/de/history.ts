@@ -21,7 +21,7 @@ export default {
   brand: 'Marke',
   source: 'Quelle',
   score: 'Bewertung',
-  scoreNamed: 'Bewertung {points, number} ({grade})',
+  scoreNamed: 'Bewertung {points, number}: {grade}',
   written: 'Geschrieben',
   exportedListings: '{count, plural, one {# Listing} other {# Listings}} exportiert.',
   export: 'Exportieren',

@@ -36,6 +36,7 @@ export default {
   storesIncluded: 'bis zu {stores, number} Shops',
   bulkWriting: 'Sammelaufträge',
   apiKeys: 'API-Schlüssel',
+  apiKeysIncluded: 'API-Schlüssel',
   teamMembers: 'Teammitglieder',
   dashboard: 'Dashboard',
   stores: 'Shops',

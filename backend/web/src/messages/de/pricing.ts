@@ -61,7 +61,7 @@ export default {
     'Ein Produkt, für eine Plattform geschrieben. Alle drei Plattformen kosten drei Listings. Ein Listing oder ein einzelnes Feld neu zu schreiben, kostet ein weiteres. Bearbeiten, Exportieren, Veröffentlichen und Rückgängigmachen sind kostenlos.',
   atTheLimit: 'Was passiert, wenn ich das Limit erreiche?',
   atTheLimitAnswer:
-    'Neue Listings sind erst wieder möglich, wenn am 1. des Monats (UTC) Ihr neues Kontingent beginnt oder Sie in einen größeren Plan wechseln. Sammelaufträge und Durchläufe in Shops pausieren, und Sie können sie dann fortsetzen. Alles Vorhandene bleibt verfügbar. Nicht genutzte Listings verfallen am Monatsende.',
+    'Neue Listings sind erst wieder möglich, wenn am 1. des Monats (UTC) Ihr neues Kontingent beginnt oder Sie in einen größeren Plan wechseln. Sammelaufträge und Durchläufe in Shops pausieren so lange und lassen sich danach fortsetzen. Alles Vorhandene bleibt verfügbar. Nicht genutzte Listings verfallen am Monatsende.',
   failures: 'Zählen fehlgeschlagene Listings?',
   failuresAnswer:
     'Nein. Ein fehlgeschlagenes Listing wird nicht berechnet, und ein neuer Versuch kostet nur dann ein Listing, wenn er gelingt. In der API ist die Wiederholung einer Anfrage mit demselben Idempotency-Key kostenlos, ebenso ein unverändertes Produkt mit <code>if_changed</code>.',
@@ -70,7 +70,7 @@ export default {
     'Alle und alles in Ihrem Workspace: das Dashboard, Ihre Shops, Ihre API-Schlüssel und Ihr Team. Teammitglieder brauchen keinen eigenen Plan.',
   stores: 'Welchen Plan brauche ich für meinen Shop?',
   storesAnswer:
-    'Jeder genügt: WooCommerce- und Shopify-Shops lassen sich in allen Plänen verbinden. Für viele Produkte auf einmal zu schreiben, ist in {plans} enthalten.',
+    'Jeder genügt: WooCommerce- und Shopify-Shops lassen sich in allen Plänen verbinden. Das Schreiben für viele Produkte auf einmal ist in {plans} enthalten.',
   change: 'Kann ich meinen Plan wechseln oder kündigen?',
   changeByPaying:
     'Ja, jederzeit unter „Plan und Nutzung“. Ein größerer Plan beginnt, sobald die Zahlung eingegangen ist. Wenn Sie kündigen, steht auf der Abrechnungsseite, wann Ihr Plan endet. Danach haben Sie den Plan Free.',
@@ -81,5 +81,5 @@ export default {
     'Ja. Wareword ist Open Source unter der MIT-Lizenz. Auf Ihrem eigenen Server bestimmen Sie, was jeder Plan enthält.',
   leaving: 'Was passiert mit meinen Daten, wenn ich gehe?',
   leavingAnswer:
-    'In den Einstellungen können Sie alles als eine Datei exportieren. Wenn Sie Ihr Konto löschen, können Sie es sich {days, number} Tage lang anders überlegen. Danach wird alles gelöscht.',
+    'In den Einstellungen können Sie alles in einer Datei exportieren. Wenn Sie Ihr Konto löschen, können Sie es sich {days, number} Tage lang anders überlegen. Danach wird alles gelöscht.',
 } satisfies Translation<typeof en>;

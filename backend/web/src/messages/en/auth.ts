@@ -151,11 +151,11 @@ export default {
   invitationExpired: 'This invitation has expired',
   unreadable: "We couldn't read the response. Reload the page and try again.",
   invitationUsedHelp:
-    'If you joined with it, sign in to open the workspace. If not, ask {ownerEmail} for a new one.',
+    'If you accepted it, sign in to open the workspace. If not, ask {ownerEmail} for a new one.',
   goToDashboard: 'Go to the dashboard',
   seeYourStores: 'See your stores',
   transferOverHelp:
-    "You don't need to do anything. Stores shows which of your stores are connected.",
+    "You don't need to do anything. The Stores page shows which stores are connected.",
   confirmLinkExpired:
-    "This link has expired or was already used. Sign in: if your email isn't confirmed yet, we'll send you a new link.",
+    "This link has expired or was already used. Sign in, and if your email isn't confirmed yet, we'll send you a new link.",
 } as const;

@@ -33,6 +33,7 @@ export default {
   storesIncluded: 'up to {stores, number} stores',
   bulkWriting: 'bulk writing',
   apiKeys: 'API keys',
+  apiKeysIncluded: 'API keys',
   teamMembers: 'team members',
   dashboard: 'Dashboard',
   stores: 'Stores',

@@ -34,12 +34,12 @@ export default {
   storesLimit: 'Connected stores',
   teamLimit: 'Team members',
   webhooksLimit: 'Webhook endpoints',
-  requestsLimit: 'Listing requests a minute, for each API key',
+  requestsLimit: 'Listing requests per minute, per API key',
   writing: 'Writing',
   platforms: 'Amazon, Shopify and WooCommerce',
   listingLanguages: 'Listings in English, German, French, Spanish and Italian',
   editing: 'Editing, versions and rewriting',
-  exports: 'Export as CSV, JSON or a store import',
+  exports: 'Export as CSV, JSON or store import file',
   learnedVoice: 'Brand voice learned from your texts',
   bulkWriting: 'Bulk writing from CSV',
   storeWriting: 'In your store',
@@ -51,14 +51,14 @@ export default {
   webhooks: 'Webhooks',
   account: 'Account',
   secureSignIn: 'Passkeys and two-factor sign-in',
-  dataExport: 'Export of all your data',
+  dataExport: 'Export all your data',
   questions: 'Questions and answers',
   whatCounts: 'What counts as a listing?',
   whatCountsAnswer:
-    'One product, written for one platform. All three platforms use three listings. Rewriting a listing, or one field of it, uses one more. Editing, exporting, publishing and undoing are free.',
+    'One product, written for one platform. All three platforms use three listings. Rewriting a listing, or one of its fields, uses one more. Editing, exporting, publishing and undoing are free.',
   atTheLimit: 'What happens when I reach the limit?',
   atTheLimitAnswer:
-    "You can't start new listings until your allowance resets on the 1st of the month (UTC), or until you upgrade. Bulk and store runs pause, and you can resume them then. Everything you have stays available. Unused listings don't carry over.",
+    "You can't start new listings until your allowance resets on the 1st of the month (UTC), or until you upgrade. Bulk and store runs pause, and you can resume them after that. Everything you have stays available. Unused listings don't carry over.",
   failures: 'Do failed listings count?',
   failuresAnswer:
     "No. A listing that fails isn't charged, and retrying it uses one listing only if it succeeds. In the API, repeating a request with the same idempotency key is free, and so is an unchanged product with <code>if_changed</code>.",
@@ -67,16 +67,16 @@ export default {
     "Everyone and everything in your workspace: the dashboard, your stores, your API keys and your teammates. Teammates don't need a plan of their own.",
   stores: 'Which plan do I need for my store?',
   storesAnswer:
-    'Any plan: WooCommerce and Shopify stores connect on all of them. Writing for many products at once comes with {plans}.',
+    'Any plan works for WooCommerce and Shopify stores. Writing for many products at once comes with {plans}.',
   change: 'Can I change or cancel my plan?',
   changeByPaying:
-    'Yes, anytime in Plan and usage. An upgrade starts as soon as the payment goes through. If you cancel, the billing page says when your plan ends, and you then move to Free.',
-  changeByAsking: 'Yes. <link>Contact us</link>, and we change it for you.',
+    'Yes, anytime in Plan and usage. An upgrade starts as soon as the payment goes through. If you cancel, the billing page shows when your plan ends. You then move to Free.',
+  changeByAsking: "Yes. <link>Contact us</link>, and we'll change it for you.",
   downgrade: 'What happens when I downgrade?',
   selfHosting: 'Can I run Wareword on my own server?',
   selfHostingAnswer:
     'Yes. Wareword is open source under the MIT license. On your own server, you decide what each plan includes.',
   leaving: 'What happens to my data if I leave?',
   leavingAnswer:
-    'You can export everything as one file in Settings. If you delete your account, you have {days, number} days to change your mind. After that, everything is erased.',
+    'In Settings, you can export everything as one file. If you delete your account, you have {days, number} days to change your mind. After that, everything is erased.',
 } as const;

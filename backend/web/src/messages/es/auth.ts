@@ -157,11 +157,11 @@ export default {
   invitationExpired: 'Esta invitación ha caducado',
   unreadable: 'No se pudo leer la respuesta. Recarga la página e inténtalo de nuevo.',
   invitationUsedHelp:
-    'Si te uniste con ella, inicia sesión para abrir el espacio de trabajo. Si no, pide otra a {ownerEmail}.',
+    'Si la aceptaste, inicia sesión para abrir el espacio de trabajo. Si no, pide otra a {ownerEmail}.',
   goToDashboard: 'Ir al panel',
   seeYourStores: 'Ver tus tiendas',
   transferOverHelp:
     'No tienes que hacer nada. En Tiendas puedes ver cuáles de tus tiendas están conectadas.',
   confirmLinkExpired:
-    'Este enlace ha caducado o ya se ha usado. Inicia sesión: si tu correo aún no está confirmado, te enviaremos un enlace nuevo.',
+    'Este enlace ha caducado o ya se ha usado. Inicia sesión y, si tu correo aún no está confirmado, te enviaremos un enlace nuevo.',
 } satisfies Translation<typeof en>;

@@ -36,6 +36,7 @@ export default {
   storesIncluded: 'hasta {stores, number} tiendas',
   bulkWriting: 'redacción por lotes',
   apiKeys: 'Claves de API',
+  apiKeysIncluded: 'claves de API',
   teamMembers: 'miembros del equipo',
   dashboard: 'Panel',
   stores: 'Tiendas',

@@ -161,11 +161,11 @@ export default {
   invitationExpired: 'Cette invitation a expiré',
   unreadable: 'La réponse est illisible. Rechargez la page et réessayez.',
   invitationUsedHelp:
-    'Si vous avez rejoint l’espace avec elle, connectez-vous pour l’ouvrir. Sinon, demandez-en une autre à {ownerEmail}.',
+    'Si vous l’avez acceptée, connectez-vous pour ouvrir l’espace de travail. Sinon, demandez-en une autre à {ownerEmail}.',
   goToDashboard: 'Aller au tableau de bord',
   seeYourStores: 'Voir vos boutiques',
   transferOverHelp:
     'Vous n’avez rien à faire. La page Boutiques indique lesquelles de vos boutiques sont connectées.',
   confirmLinkExpired:
-    'Ce lien a expiré ou a déjà servi. Connectez-vous : si votre adresse n’est pas encore confirmée, nous vous enverrons un nouveau lien.',
+    'Ce lien a expiré ou a déjà servi. Connectez-vous. Si votre adresse n’est pas encore confirmée, nous vous enverrons alors un nouveau lien.',
 } satisfies Translation<typeof en>;

@@ -36,6 +36,7 @@ export default {
   storesIncluded: 'jusqu’à {stores, number} boutiques',
   bulkWriting: 'rédaction par lots',
   apiKeys: 'Clés API',
+  apiKeysIncluded: 'clés API',
   teamMembers: 'membres d’équipe',
   dashboard: 'Tableau de bord',
   stores: 'Boutiques',

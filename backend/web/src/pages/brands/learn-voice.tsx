@@ -54,9 +54,10 @@ export function LearnVoice({
               maxRows={8}
               maxLength={VOICE_LIMITS.text}
               value={text}
-              onChange={({ currentTarget: { value } }) =>
-                setTexts(texts.map((old, at) => (at === place ? value : old)))
-              }
+              onChange={({ currentTarget: { value } }) => {
+                setTexts(texts.map((old, at) => (at === place ? value : old)));
+                if (learn.isError) learn.reset();
+              }}
             />
           ))}
           {learn.isError && (

@@ -5,14 +5,14 @@ import { Rows } from '../row.tsx';
 import { NameAndTitle } from './entry-parts.tsx';
 import { backgroundOf, type EntriesProps } from './entry-table.tsx';
 import type { Order } from './filter.ts';
-import { ORIGIN_NAMES, statesOf, type Entry } from './labels.ts';
+import { ORIGIN_NAMES, type Entry } from './labels.ts';
 import { formatDateTime } from '../../format.ts';
 import { gradeOf } from '../../grades.ts';
 import { inSentence } from '../../names.ts';
 import { t } from '../../messages/history.ts';
 
-/** As high as its three lines, so that nothing moves when another listing takes its place. */
-const ROW_HEIGHT = 96;
+/** As high as four lines, so that nothing moves when another listing takes its place. */
+const ROW_HEIGHT = 116;
 const LOADING_ROWS = 6;
 
 const ORDER_NAMES: Readonly<Record<Order, () => string>> = {
@@ -75,7 +75,7 @@ function OneEntry({
   readonly entry: Entry;
   readonly selection: EntriesProps['selection'];
 }): ReactNode {
-  const { id, productName, title, platform, brandName, origin, score, createdAt } = entry;
+  const { id, productName, platform, brandName, origin, score, createdAt } = entry;
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">
       <Group component="label" w={44} h={44} mt={-8} style={{ cursor: 'pointer' }}>
@@ -87,12 +87,8 @@ function OneEntry({
       </Group>
       <Box miw={0} flex={1}>
         <NameAndTitle entry={entry} />
-        {/* What matters least is cut off first; a title that says no more leaves its line free. */}
-        <Text
-          size="sm"
-          c="dimmed"
-          lineClamp={title === productName && statesOf(entry).length === 0 ? 2 : 1}
-        >
+        {/* What matters least is cut off first. */}
+        <Text size="sm" c="dimmed" lineClamp={2}>
           {PLATFORM_NAMES[platform]}
           {' · '}
           {t('scoreNamed', { points: score, grade: inSentence(gradeOf(score).word()) })}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { signOut } from '../../auth/authentication.ts';
 import { withNext } from '../../auth/local-path.ts';
-import { WayOn } from '../../auth/way-on.tsx';
+import { HomeLink } from '../../auth/home-link.tsx';
 import { t } from '../../messages/auth.ts';
 
 type Invitation = inferRouterOutputs<DashboardRouter>['team']['invitation'];
@@ -32,7 +32,7 @@ export function Answer({
             ? t('invitationUsedHelp', { ownerEmail })
             : t('invitationInvalidHelp', { ownerEmail })}
         </Notice>
-        <WayOn />
+        <HomeLink />
       </>
     );
   }
@@ -112,7 +112,7 @@ function WrongAccount({
       <Button loading={leave.isPending} onClick={() => leave.mutate()}>
         {t('switchAccount')}
       </Button>
-      <WayOn />
+      <HomeLink />
     </>
   );
 }

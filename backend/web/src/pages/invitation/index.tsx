@@ -6,7 +6,7 @@ import { useParams } from 'wouter';
 import { api, messageOf, statusOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { useSignedInAs } from '../../auth/use-signed-in-as.ts';
-import { WayOn } from '../../auth/way-on.tsx';
+import { HomeLink } from '../../auth/home-link.tsx';
 import { Answer } from './answer.tsx';
 import { t } from '../../messages/auth.ts';
 
@@ -27,7 +27,7 @@ export default function InvitationPage(): ReactNode {
         ) : (
           <>
             <ErrorNotice>{messageOf(invitation.error)}</ErrorNotice>
-            <WayOn />
+            <HomeLink />
           </>
         ))}
       {invitation.isSuccess && !signedIn.isPending && (

@@ -63,7 +63,7 @@ export default function PlanPage(): ReactNode {
       <BillingPanel />
       <section aria-labelledby="days">
         <Title order={2} size="h4" id="days" mb="xs">
-          {month.name}
+          {capitalize(month.name)}
         </Title>
         {days.isPending && <Loading />}
         {days.isError && (
@@ -107,7 +107,7 @@ function featuresOf(allows: ReturnType<typeof useAccount>['allows']): string {
     t('brands', { brands: allows.brands }),
     t('storesIncluded', { stores: LIMITS.connectedStores }),
     ...(allows.bulk ? [t('bulkWriting')] : []),
-    ...(allows.apiAccess ? [t('apiKeys')] : []),
+    ...(allows.apiAccess ? [t('apiKeysIncluded')] : []),
     ...(allows.team ? [t('teamMembers')] : []),
   ].join(', ');
 }

@@ -14,7 +14,7 @@ export interface Day {
 export const SOURCES = [
   { name: 'dashboard', label: () => t('dashboard'), color: 'var(--ww-accent)' },
   { name: 'keys', label: () => t('apiKeys'), color: 'var(--mantine-color-violet-5)' },
-  { name: 'stores', label: () => t('stores'), color: 'var(--mantine-color-orange-6)' },
+  { name: 'stores', label: () => t('stores'), color: 'var(--mantine-color-orange-8)' },
 ] as const;
 
 export type Source = (typeof SOURCES)[number]['name'];

@@ -36,6 +36,8 @@ export function Comparison({ pricing }: { readonly pricing: Pricing }): ReactNod
         role="region"
         aria-labelledby="compare-plans"
         tabIndex={0}
+        // A ring outside of it, because one inside would be below the names.
+        className="mantine-focus-auto"
         style={{ overflowX: 'auto', position: 'relative' }}
       >
         <Table aria-labelledby="compare-plans" layout="fixed" miw={320} verticalSpacing="sm">

@@ -54,31 +54,30 @@ export default function PricingPage(): ReactNode {
 
 function HowToChange({ pricing }: { readonly pricing: Pricing }): ReactNode {
   const { reader, canPay } = pricing;
+  if (reader === null) return null;
+  if (!canPay) {
+    return (
+      <Text maw={720}>
+        {t.rich('contactUs', {
+          link: (chunks) => (
+            <Anchor href={contactUrl(pricing)} underline="always">
+              {chunks}
+            </Anchor>
+          ),
+        })}
+      </Text>
+    );
+  }
+  if (!reader.isOwner) return <Text maw={720}>{t('ownerChangesPlan')}</Text>;
   return (
-    <Stack gap="xs" maw={720}>
-      {!canPay && reader !== null && (
-        <Text>
-          {t.rich('contactUs', {
-            link: (chunks) => (
-              <Anchor href={contactUrl(pricing)} underline="always">
-                {chunks}
-              </Anchor>
-            ),
-          })}
-        </Text>
-      )}
-      {canPay && reader !== null && !reader.isOwner && <Text>{t('ownerChangesPlan')}</Text>}
-      {canPay && reader?.isOwner === true && (
-        <Text>
-          {t.rich('paymentHelp', {
-            link: (chunks) => (
-              <Anchor component={Link} href="/plan" underline="always">
-                {chunks}
-              </Anchor>
-            ),
-          })}
-        </Text>
-      )}
-    </Stack>
+    <Text maw={720}>
+      {t.rich('paymentHelp', {
+        link: (chunks) => (
+          <Anchor component={Link} href="/plan" underline="always">
+            {chunks}
+          </Anchor>
+        ),
+      })}
+    </Text>
   );
 }

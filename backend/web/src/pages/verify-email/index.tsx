@@ -2,7 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { ErrorNotice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { AccountForm } from '../../auth/account-form.tsx';
-import { AuthenticationError, confirmAddress, isDeadLink } from '../../auth/authentication.ts';
+import { AuthenticationError, confirmAddress, isExpiredLink } from '../../auth/authentication.ts';
 import { loadNext } from '../../auth/remembered-next.ts';
 import { Confirmed } from './confirmed.tsx';
 import { t } from '../../messages/auth.ts';
@@ -18,7 +18,7 @@ export default function VerifyEmailPage(): ReactNode {
   const email = addressIn(token);
   const submit = async (): Promise<void> => {
     await confirmAddress(token).catch((error: unknown) => {
-      throw isDeadLink(error) ? new AuthenticationError(t('confirmLinkExpired')) : error;
+      throw isExpiredLink(error) ? new AuthenticationError(t('confirmLinkExpired')) : error;
     });
     // The link is used up, so it need not stay in history or bookmarks.
     window.history.replaceState(null, '', '/verify-email');

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { t } from '../messages/auth.ts';
 import { useSignedInAs } from './use-signed-in-as.ts';
 
-/** Where a page leads whose link can't be used. */
-export function WayOn(): ReactNode {
+/** Where to go next from a page whose link from an email no longer works. */
+export function HomeLink(): ReactNode {
   const { email } = useSignedInAs();
   return (
     <Anchor href={email === undefined ? '/sign-in' : '/'} py={10}>
