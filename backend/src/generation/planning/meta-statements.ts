@@ -57,6 +57,7 @@ export function isPlain(entry: Entry, setting: Setting): boolean {
     !(unit.text.endsWith('?') && unit.words < MIN_QUESTION_WORDS) &&
     !ASIDE.test(unit.text) &&
     !SIDE.test(unit.text) &&
+    !isTerms(entry) &&
     !isAdjective(unit.text) &&
     !disagrees(unit, setting)
   );
@@ -74,6 +75,11 @@ const MIN_MEASURES = 3;
 /** "Car #1: 9 x 4 x 3 in": a row of measures. */
 function isMeasured({ text, finite }: Unit): boolean {
   return !finite && (text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) >= MIN_MEASURES;
+}
+
+/** "2-year warranty": terms of the sale, which no one looks for. */
+export function isTerms(entry: Entry): boolean {
+  return /\bwarrant(?:y|ies)\b/iu.test(entry.units[0]?.text ?? '');
 }
 
 /** Whether a statement tells a color, or which sizes there are. */

@@ -9,7 +9,7 @@ import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
-import { firstSegment, isPlain, mayStand } from './meta-statements.ts';
+import { firstSegment, isPlain, isTerms, mayStand } from './meta-statements.ts';
 import { inRankOrder, isBareFact, isLater, isSheetValue, isUninformative, rankOf } from './rank.ts';
 import { allParts, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
@@ -68,10 +68,9 @@ export async function planMeta(
     ),
   );
   await yieldToEventLoop();
-  // Any line says more than a name by itself, and a warranty says least.
+  // Any line says more than a name by itself, and terms say least.
   const others = [...best, ...spoken].filter((entry) => !pointsBack(entry));
-  const lastOf = (entry: Entry) =>
-    2 * Number(entry.type === 'warranty') + Number(isUninformative(entry));
+  const lastOf = (entry: Entry) => 2 * Number(isTerms(entry)) + Number(isUninformative(entry));
   const stopgaps = others.toSorted((a, b) => lastOf(a) - lastOf(b));
   const plain = stopgaps.filter((entry) => isPlain(entry, setting));
   const plan = await firstFitting([...leads, ...plain, ...stopgaps], setting, limit);
