@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram';
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import {
@@ -6,6 +8,7 @@ import {
   type LookupFunction,
 } from 'node:net';
 import { expect, test } from 'vitest';
+import { startDnsStandIn } from '../../e2e/stand-ins/dns/index.ts';
 import { closeAgents, openAgents, type AddressPolicy } from '../src/outbound/index.ts';
 
 /** The result for a caller that uses the agents without checking first. */
@@ -103,4 +106,75 @@ test('an agent reads a response after early hints', async () => {
   const { port } = server.address() as AddressInfo;
   expect(await call(`http://127.0.0.1:${port}/`, { allowPrivate: true })).toBe('200');
   server.close();
+});
+
+/** A name server that answers nothing until it refuses every question. */
+async function startSilentNameServer() {
+  const socket = createSocket('udp4');
+  const asked: (() => void)[] = [];
+  let isSilent = true;
+  socket.on('message', (question, { port, address }) => {
+    const refusal = Buffer.from(question);
+    refusal.writeUInt16BE(0x8185, 2);
+    asked.push(() => socket.send(refusal, port, address));
+    if (!isSilent) asked.at(-1)?.();
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    asked: once(socket, 'message'),
+    refuseAll: () => {
+      isSilent = false;
+      for (const refuse of asked) refuse();
+    },
+    close: () => new Promise<void>((closed) => socket.close(() => closed())),
+  };
+}
+
+test('names whose servers hang keep no other name from being resolved', async () => {
+  const nameServer = await startSilentNameServer();
+  const policy = { allowPrivate: false, nameServers: [nameServer.address] };
+  let ended = 0;
+  const calls = Array.from({ length: 20 }, async (_, index) => {
+    const code = await call(`http://n${index}.example/`, policy);
+    ended += 1;
+    return code;
+  });
+  await nameServer.asked;
+
+  await lookup('localhost');
+  expect(ended).toBe(0);
+
+  nameServer.refuseAll();
+  expect(new Set(await Promise.all(calls))).toEqual(new Set(['EAI_AGAIN']));
+  await nameServer.close();
+});
+
+test('what a name server says of a name is checked', async () => {
+  const dns = await startDnsStandIn();
+  const policy = { allowPrivate: false, nameServers: [dns.address] };
+  dns.addresses.set('inside.example', ['10.0.0.7', '93.184.215.14']);
+  dns.addresses.set('mapped.example', ['0:0:0:0:0:ffff:a00:7']);
+
+  expect(await call('http://inside.example/', policy)).toBe('EADDRESSREFUSED');
+  expect(await call('http://mapped.example/', policy)).toBe('EADDRESSREFUSED');
+  expect(await call('http://nobody.example/', policy)).toBe('ENOTFOUND');
+  await dns.close();
+});
+
+test('a name that a name server knows is called there', async () => {
+  const [dns, server] = [
+    await startDnsStandIn(),
+    createServer((_request, response) => response.end()),
+  ];
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  dns.addresses.set('here.example', ['127.0.0.1']);
+
+  const policy = { allowPrivate: true, nameServers: [dns.address] };
+  expect(await call(`http://here.example:${port}/`, policy)).toBe('200');
+  server.close();
+  await dns.close();
 });

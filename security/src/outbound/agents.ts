@@ -11,6 +11,7 @@ import type { Duplex } from 'node:stream';
 import { rootCertificates } from 'node:tls';
 import { classifyAddress } from './addresses.ts';
 import { isAllowedPort, portOf, type AddressPolicy } from './policy.ts';
+import { createLookup } from './resolve-name.ts';
 
 /** The code of the error that a connection to a refused address or port fails with. */
 export const ADDRESS_REFUSED = 'EADDRESSREFUSED';
@@ -59,7 +60,7 @@ export function openAgents(
   const options = {
     keepAlive: true,
     maxSockets,
-    lookup: guarded(policy.lookup ?? systemLookup, policy),
+    lookup: guarded(lookupFor(policy), policy),
   };
   const { trustedCertificates } = policy;
   const trust =
@@ -145,6 +146,12 @@ function checkTarget({ host, port }: ClientRequestArgs, policy: AddressPolicy): 
   if (!isAllowedPort(Number(port), policy)) {
     throw new RefusedAddressError('requests to this port are not allowed');
   }
+}
+
+/** Only the system knows the names of a private network, which are not in the DNS. */
+function lookupFor({ lookup, nameServers, allowPrivate }: AddressPolicy): LookupFunction {
+  if (lookup !== undefined) return lookup;
+  return allowPrivate && nameServers === undefined ? systemLookup : createLookup(nameServers);
 }
 
 function guarded(lookup: LookupFunction, policy: AddressPolicy): LookupFunction {

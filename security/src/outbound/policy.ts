@@ -14,7 +14,9 @@ export interface AddressPolicy {
   readonly ports?: readonly number[] | 'any';
   /** Additional certificates to trust, as PEM, for a development server with its own authority. */
   readonly trustedCertificates?: string;
-  /** Resolves names instead of the system, for tests. Its results are still checked. */
+  /** Name servers to ask instead of the system's, for tests. */
+  readonly nameServers?: readonly string[];
+  /** Resolves names instead of name servers, for tests. Its results are still checked. */
   readonly lookup?: LookupFunction;
 }
 

@@ -1,0 +1,52 @@
+import { Resolver } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+
+/** Of one question to one name server, in milliseconds, and how often it is asked. */
+const PATIENCE = { timeout: 2_000, tries: 2 };
+
+/** What name servers say of a name that does not exist, or that has no address. */
+const NOT_FOUND: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
+
+/**
+ * Creates a lookup for names that someone else chooses, which asks name servers and nothing else. The
+ * system's lookup takes one of Node's few threads for as long as it waits: with names whose servers hang,
+ * a few strangers would keep every other name from being resolved.
+ * @param nameServers instead of the system's
+ */
+export function createLookup(nameServers?: readonly string[]): LookupFunction {
+  const resolver = new Resolver(PATIENCE);
+  if (nameServers !== undefined) resolver.setServers(nameServers);
+  return (hostname, { all }, callback) => {
+    void Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]).then(
+      ([ipv4, ipv6]) => {
+        const found = [
+          ...(ipv4.status === 'fulfilled' ? ipv4.value : []).map((address) => ({
+            address,
+            family: 4,
+          })),
+          ...(ipv6.status === 'fulfilled' ? ipv6.value : []).map((address) => ({
+            address,
+            family: 6,
+          })),
+        ];
+        const [first] = found;
+        if (first === undefined) callback(failure(hostname, [ipv4, ipv6]), []);
+        else if (all === true) callback(null, found);
+        else callback(null, first.address, first.family);
+      },
+    );
+  };
+}
+
+/** With the codes of the system's lookup. */
+function failure(
+  hostname: string,
+  results: readonly PromiseSettledResult<string[]>[],
+): NodeJS.ErrnoException {
+  const isMissing = results.every(
+    (result) =>
+      result.status === 'rejected' && NOT_FOUND.has((result.reason as NodeJS.ErrnoException).code),
+  );
+  const code = isMissing ? 'ENOTFOUND' : 'EAI_AGAIN';
+  return Object.assign(new Error(`The name ${hostname} was not resolved.`), { code });
+}
