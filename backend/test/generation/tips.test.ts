@@ -158,6 +158,9 @@ describe('tips', () => {
     ['Larkfell Toy Car', '', 'which ages'],
     ['Larkfell Rover Charger Truck', 'Toys & Games > Play Vehicles', 'which ages'],
     ['Larkfell Turret Tank', 'Toys & Games > Building Toys', 'which ages'],
+    ['Larkfell Board Game Addict T-Shirt', 'Toys & Games > Board Games', 'which sizes'],
+    ['Larkfell Honey Jar', 'groceries', 'how much is in it'],
+    ['Larkfell Nail Art Kit', 'Beauty > Nail Care', "what's in the box"],
   ])('ask for what shoppers ask of goods like %s', async (name, category, asked) => {
     const lines = ['The owner can rely on it every day.', 'Comes in blue', 'Easy to put away'];
     const { pro_tip } = await write('amazon', name, lines, { category });
@@ -235,6 +238,25 @@ describe('tips', () => {
       'This book requires the core book',
       'how many people',
     ],
+    ['Larkfell Clay Pot', 'Outdoor', 'Holds one plant, 20 cm', 'made of'],
+    ['Larkfell Inline Skate, Black, 10.5', 'Skates', 'Soft boot', 'which sizes'],
+    [
+      'Larkfell Board Game Addict T-Shirt',
+      'Toys & Games > Board Games',
+      'Size M',
+      'how many people',
+    ],
+    ['Larkfell Silicone Case', 'mobile-accessories', 'Fits the Tarnside 12', 'powered'],
+    ['Larkfell Otter Figure', 'Toys & Games > Toy Figures', 'A statue in 1/8 scale', 'ages'],
+    ['Larkfell Rope', 'Sports > Games', 'Clips to all standard poles', 'how many people'],
+    ['Larkfell Gear Set: Tarnside Timber', 'Toys & Games > Vehicle Parts', 'Wire', 'which models'],
+    [
+      'Larkfell Tractor Building Kit',
+      'Toys & Games > Building Sets',
+      'Ages 5+, 9 x 9 cm',
+      'made of',
+    ],
+    ['Larkfell Mystery Game for iPad', 'Toys & Games > Games', 'Ages 5-12', 'how many people'],
     [
       'Larkfell Otter Costume',
       'Costumes',
@@ -248,6 +270,18 @@ describe('tips', () => {
       expect((await write('amazon', name, lines, { category })).pro_tip).not.toContain(asked);
     },
   );
+
+  it("don't take the size of a part for the size of the whole", async () => {
+    const lines = ['The owner can rely on it.', 'Small buttons and a large pocket', 'Cotton'];
+    const category = 'Clothing';
+    expect((await write('shopify', 'Larkfell Shirt', lines, { category })).pro_tip).toContain(
+      'which sizes',
+    );
+    const sized = [...lines, 'Size: Small, Medium or Large'];
+    expect((await write('shopify', 'Larkfell Shirt', sized, { category })).pro_tip).not.toContain(
+      'which sizes',
+    );
+  });
 
   it.each([
     ['Larkfell Fan', ['Turns in a breeze.', '10 pieces', '12 fans'], undefined],

@@ -2,7 +2,7 @@ import type { MissingFact } from '../advice/index.ts';
 import { detailsOf } from '../details.ts';
 import type { Reading } from '../reading/index.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
-import { singularOf } from '../realizing/phrases/words.ts';
+import { isProduct, isVague, singularOf } from '../realizing/phrases/words.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { groupedVocabulary } from '../vocabulary/index.ts';
 import { textOfInput } from './input-text.ts';
@@ -50,6 +50,9 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   stationery: ['dimensions', 'count'],
   bedding: ['dimensions', 'material', 'care'],
   kitchenware: ['dimensions', 'material', 'care'],
+  'building set': ['age', 'dimensions'],
+  'activity book': ['age', 'dimensions'],
+  tool: ['dimensions', 'material'],
   decor: ['dimensions', 'material'],
   sports: ['dimensions', 'material'],
   ride: ['load', 'dimensions'],
@@ -75,6 +78,8 @@ const SOLD_WITH_TOYS = new Set([
   'software',
   'toy',
   'craft',
+  'building set',
+  'activity book',
   'art supply',
   'storage',
   'model',
@@ -119,7 +124,15 @@ const FOR_ANY_AGE = new Set([
   'float',
 ]);
 /** Kinds that a toy department has for grown-ups too, and of which it also has toys: a play purse. */
-const SOLD_TO_ANYONE = new Set(['jewelry', 'bag', 'bedding', 'decor', 'device']);
+const SOLD_TO_ANYONE = new Set([
+  'jewelry',
+  'bag',
+  'bedding',
+  'decor',
+  'device',
+  'clothing',
+  'footwear',
+]);
 /** Departments of one kind of goods, whatever the words of a product's name mean elsewhere. */
 const UNIFORM = new Set(['software', 'motor']);
 const TOYS = /\btoys?\b/iu;
@@ -130,6 +143,7 @@ const NO_TOY = /\b(?:pets?|dogs?|cats?|storage|organizers?|baskets?|bins?|chests
 const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;
 /** Characters in which "this" and a word before "book" are looked for. */
 const BEFORE_BOOK = 30;
+const CONTAINER = /\b(?:jars?|bottles?|cans?|tins?|canisters?)$/iu;
 const COMPATIBLE = /\bcompatible with\b/iu;
 
 /** "This book requires the core rule book.", "this coloring book has": the product itself. */
@@ -152,17 +166,63 @@ function isToy({ request: { category = '' }, name: { text } }: Reading): boolean
   );
 }
 
+/** Facts that only goods of one kind have, so that a product's noun has to be of that kind. */
+const OF_ONE_KIND: ReadonlySet<MissingFact> = new Set([
+  'players',
+  'pieces',
+  'power',
+  'storage',
+  'year',
+  'scale',
+  'load',
+  'contents',
+  'ingredients',
+  'care',
+]);
+
 /** What shoppers ask of a product, the most important first; undefined where its kind is unknown. */
 export function expectedFacts(reading: Reading): readonly MissingFact[] | undefined {
   const kind = kindOfGoods(reading);
   if (kind === undefined) return undefined;
-  const asked = EXPECTED_FACTS[kind] ?? [];
+  const ofKind = EXPECTED_FACTS[kind] ?? [];
+  // Of a kit, shoppers ask what is in it: it has no one weight.
+  const asked = ofKind.includes('amount') && isKit(reading) ? ['contents' as const] : ofKind;
   const forAge = isToy(reading) && !FOR_ANY_AGE.has(kind) && !asked.includes('age');
-  return (forAge ? ['age' as const, ...asked] : asked).filter((fact) => {
-    if (fact === 'pieces')
-      return !KNOTS.test(`${reading.name.text}\n${reading.request.category ?? ''}`);
-    return fact !== 'age' || isBoughtByAge(reading, kind);
-  });
+  const all = forAge ? ['age' as const, ...asked] : asked;
+  const fitting = all.filter(
+    (fact) => fits(fact, kind, reading) && !(OF_ONE_KIND.has(fact) && isOfOtherKind(reading)),
+  );
+  return fitting.length === 0 && all.length > 0 ? undefined : fitting;
+}
+
+/** Whether goods of a kind can be asked for a fact. */
+function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
+  if (fact === 'pieces')
+    return !KNOTS.test(`${reading.name.text}\n${reading.request.category ?? ''}`);
+  if (fact === 'players') return !ON_A_SCREEN.test(reading.name.text);
+  return fact !== 'age' || isBoughtByAge(reading, kind);
+}
+
+/** Games that are played on a device, most of them alone. */
+const ON_A_SCREEN = /\b(?:ipads?|tablets?|apps?|electronic|handheld)\b/iu;
+
+/**
+ * Whether the name says that the product is something of which no kind is known, as a rope that is filed
+ * with games: what is asked of the kind that it is filed under may not fit it.
+ */
+function isOfOtherKind(reading: Reading): boolean {
+  const [head] = productHeads(reading);
+  if (head === undefined) return false;
+  const noun = head.words[head.at] ?? '';
+  const isSure = head.confidence === 1 || head.confidence === 2;
+  return isSure && isProduct(noun) && !isVague(noun) && kindOfTerm(termOf(head)) === undefined;
+}
+
+const KITS = /^(?:kit|set)s?$/iu;
+
+function isKit(reading: Reading): boolean {
+  const [head] = productHeads(reading);
+  return KITS.test(head?.words[head.at] ?? '');
 }
 
 /** Puzzles that no one chooses by their pieces. */
@@ -205,6 +265,8 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
   const levels = category.split('>').map((level) => level.trim());
   const department = kindOfLevel(levels[0] ?? '');
   if (department !== undefined && UNIFORM.has(department)) return department;
+  // "Honey Jar"
+  if (department === 'food' && CONTAINER.test(reading.name.text)) return department;
   // "Skin Compatible with the Tarnside Drone"
   if (COMPATIBLE.test(reading.name.text)) return 'part';
   if (speaksOfItsBook(textOfInput(reading.request))) return 'book';
@@ -249,6 +311,9 @@ function hasGameAccessory(name: string): boolean {
 }
 
 const COLLECTIBLE = /\bcollect[ai]bles?\b/iu;
+/** What collectors and hobbyists buy, for whom no one asks an age. */
+const FOR_COLLECTORS =
+  /\bstatues?\b|\bfiguarts\b|\bcollectors?\b|\b(?:intermediate|advanced|experienced) (?:pilots?|riders?|modelers?|builders?)\b/iu;
 const CARDS = /\bcards?\b/iu;
 
 function isCollectible(reading: Reading): boolean {
@@ -266,6 +331,7 @@ function isForGrownUps(reading: Reading): boolean {
   const isPuzzle = /\bpuzzles?\b/iu.test(reading.name.text);
   return (
     COLLECTIBLE.test(text) ||
+    FOR_COLLECTORS.test(text) ||
     DRINKING.test(text) ||
     (isPuzzle && pieceCounts(text).some((count) => count >= MANY_PIECES))
   );

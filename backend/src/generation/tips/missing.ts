@@ -64,8 +64,8 @@ const CONSUMED =
 /** Plastics that are named by letters. */
 const POLYMERS = /\b(?:TR-?90|ABS|TPU|TPE|EVA|PVC|PLA|HDPE|PETG|PP|PC\/ABS|Tritan)\b/u;
 
-/** What balloons are made of. */
-const FILMS = /\b(?:foil|mylar)\b/iu;
+/** Materials that a product names and no text of a listing writes as a fact: of balloons and pots. */
+const OTHER_MATERIALS = /\b(?:foil|mylar|clay|terra[- ]cotta)\b/iu;
 
 /** Goods that shoppers choose by who will wear, use or get them. */
 const PERSONAL =
@@ -73,6 +73,14 @@ const PERSONAL =
 
 /** Goods that are for no one in particular. */
 const FOR_ANYONE = /\b(?:cards?|parts?|spares?|accessor(?:y|ies)|candles?|stickers?|toppers?)\b/iu;
+
+const ENDS_IN_SIZE = /\s\d{1,2}(?:\.5)?$/u;
+/** "Small buttons", "large front pocket": the size of a part. */
+const SIZED_PART = /\b(?:small|medium|large)(?= (?!to\b|and\b|or\b|only\b|sizes?\b)\p{Ll}{3})/giu;
+
+function withoutSizedParts(text: string): string {
+  return text.replace(SIZED_PART, '');
+}
 
 /** "XL", "A5": a size by itself. */
 const SIZED = /^(?:x{0,3}[sl]|m|a[3-6])$/iu;
@@ -104,7 +112,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     hasFact(reading, 'material') ||
     hasWord(reading, 'materials') ||
     POLYMERS.test(allText(reading)) ||
-    FILMS.test(allText(reading)) ||
+    OTHER_MATERIALS.test(allText(reading)) ||
     wordsOf(allText(reading).toLowerCase()).some(isNonEnglishMaterial),
   audience: (reading) =>
     hasFact(reading, 'audience', 'age') ||
@@ -120,7 +128,11 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
       /\bages?\b|\baged \d|\b\d{1,2} ?(?:\+[.!)]?$|\+? ?(?:years?|yrs?|months?|mos?)\b)|\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|preschool(?:ers?)?|kindergart\w{2,4}|grades?|teens?|adults?)\b/imu,
     )(reading),
   sizes: (reading) =>
-    hasWordOf(reading, 'size words') ||
+    // "Inline Skate, 10.5"
+    ENDS_IN_SIZE.test(reading.name.text) ||
+    wordsOf(withoutSizedParts(allText(reading))).some((word) =>
+      isOf(foldWord(word), 'size words'),
+    ) ||
     wordsOf(allText(reading)).some((word) => SIZED.test(word)) ||
     says(
       /\b(?:one size|fits (?!your|the|well|perfectly)|inseam|size chart|\d{1,2}t\b|\d{1,2}(?:[-/]\d{1,2})? ?(?:months?|mos?|years?)\b)|\d ?(?:["”]|inch)/iu,
@@ -152,7 +164,9 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
   fit: (reading) =>
     hasFact(reading, 'compatibility') ||
     says(/\b(?:compatib|fits?\b|works with|used? (?:on|in|with))/iu)(reading) ||
-    says(/\b[Ff]or (?:the |an? )?\p{Lu}/u)(reading),
+    says(/\b[Ff]or (?:the |an? )?\p{Lu}/u)(reading) ||
+    // "Landing Gear Set: UMX Timber"
+    /: ?\p{Lu}/u.test(reading.name.text),
   compatibility: (reading) =>
     hasFact(reading, 'compatibility') ||
     says(
