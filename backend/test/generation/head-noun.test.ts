@@ -45,7 +45,7 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
     ['toddler winter gloves', 'winter gloves', 'waterproof winter gloves'],
   ],
   ['Gold Hoop Earrings for Women', ['gold hoop earrings', "women's earrings"]],
-  ['Leather Wallet for Men RFID Blocking', ['leather wallet', "men's wallet"]],
+  ['Leather Wallet for Men RFID Blocking', ['leather wallet', "men's leather wallet"]],
   ['Sunglasses Polarized for Women', ["women's sunglasses", 'polarized sunglasses']],
   ['Coffee Mug Warmer with Auto Shut Off', ['coffee mug warmer']],
   ['Herb Garden Kit Indoor', ['herb garden kit', 'indoor herb garden kit']],

@@ -41,6 +41,29 @@ describe('search phrases', () => {
     expect(phrases.join()).not.toContain('inset');
   });
 
+  it.each([
+    // Of two colors, both or none; of a count, its number or nothing
+    ['Linen Shirt', 'White and blue checked linen shirt', ['linen shirt', 'checked linen shirt']],
+    ['Green Bench', 'Three seater green bench with iron legs', ['three seater green bench']],
+    ['Canvas Ring', 'Green and white canvas ring.', ['canvas ring']],
+    // Praise, and how it is made
+    ['Lovely Clay Vase', 'Pretty thrown clay vase', ['clay vase']],
+    // What the line tells more of it
+    ['White Vase', 'Homemade white glass bud vase', ['white vase', 'white glass bud vase']],
+    ['Gray Vest', 'Stylish sleeveless gray vest with buttons', ['sleeveless gray vest']],
+    // Whom it is for
+    ['Wool Coat', 'Womans belted wool coat. Two pockets.', ["women's wool coat"]],
+    ['Rope Bracelet Mens', 'Rope bracelet with an anchor.', ["men's rope bracelet"]],
+    // A word in one and in two parts
+    ['Moonstone Dreamcatcher Ring', 'Silver dream catcher ring', ['moonstone dreamcatcher ring']],
+  ])('take what the first line says of %s', async (name, line, phrases) => {
+    const found = await phrasesOf(name, [line]);
+    expect(found).toEqual(expect.arrayContaining(phrases));
+    expect(found.join('|')).not.toMatch(
+      /(?:^|\|)(?:blue|seater|white canvas|thrown|pretty|womans)/u,
+    );
+  });
+
   it('include the material and names that the details give the product', async () => {
     const lines = ['This jute rug lies flat.', 'Reversible', 'Material: Jute'];
     const rug = await phrasesOf('Round Area Rug 6 ft', lines);

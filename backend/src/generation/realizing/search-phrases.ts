@@ -3,6 +3,7 @@ import { isForbidden, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts
 import type { Reading } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { contentStems, stemOf, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
 import { toNameCase, isAllCaps } from './capitals.ts';
 import { cite, textOf, type Cited } from './cited.ts';
 import { categoryPhrases, categoryPlural, sharedPhrases } from './phrases/category-phrases.ts';
@@ -20,7 +21,7 @@ import { traitsOf, shownPhrases } from './phrases/shown-traits.ts';
 import { isSound } from './phrases/standalone-phrase.ts';
 import { peopleOf } from './phrases/stated-traits.ts';
 import { nameOf, modelName, wholeName, saidName } from './phrases/whole-names.ts';
-import { isInDictionary, isShortForm, isVague } from './phrases/words.ts';
+import { isInDictionary, isShortForm, isTrait, isVague } from './phrases/words.ts';
 
 const MAX_PHRASES = 8;
 
@@ -100,7 +101,7 @@ function englishPhrases(reading: Reading): Cited[] {
       stems.size === 0 ? !opens : stems.has(stemOf(words.at(-1) ?? '')),
     )
     .map((phrase) => cite(phrase.words.join(' '), phrase));
-  const people = peopleOf(reading);
+  const people = peopleOf(reading, main?.words[main.at] ?? '');
   const forPeople = (phrase: Cited) => people.map((group) => prefixed(group, phrase));
   const isTerm = main !== undefined && main.from < main.at;
   const model = modelName(reading);
@@ -137,6 +138,10 @@ function englishPhrases(reading: Reading): Cited[] {
   const traits =
     isLoose && !isKnown ? traitsOf(main, reading).map((trait) => prefixed(trait, core)) : [];
   const runs = runPhrases(main, reading, true);
+  const isWorn = main.from === main.at && worn === core;
+  const bought =
+    (isWorn ? runs.findLast((run) => isBuyersKind(run, reading)) : undefined) ??
+    (isTerm ? core : worn);
   return [
     ...line,
     ...saidName(main, reading, isTerm),
@@ -148,9 +153,8 @@ function englishPhrases(reading: Reading): Cited[] {
       main.confidence > 0 || runs.some(isPhrase) || main.from === 0,
     ),
     ...shownPhrases(main, core, runs, reading),
-    ...(isInformative(noun, new Set())
-      ? [...forPeople(main.from < main.at ? core : worn), ...traits]
-      : []),
+    ...(isInformative(textOf(bought).split(' '), new Set()) ? forPeople(bought) : []),
+    ...(isInformative(noun, new Set()) ? traits : []),
     ...filed,
     ...others.flatMap((head) => runPhrases(head, reading, false)).filter(isPhrase),
     // A "box car" is looked for by no "car".
@@ -158,15 +162,25 @@ function englishPhrases(reading: Reading): Cited[] {
   ];
 }
 
+/** "Leather jacket": what the input says of any such product, before which "women's" makes a phrase. */
+function isBuyersKind(run: Cited, reading: Reading): boolean {
+  const words = textOf(run).split(' ');
+  const { common } = evidenceOf(reading);
+  const isPlain = (word: string) =>
+    (isTrait(word) || common.has(stemOf(word))) && !isOf(word, 'words of no kind');
+  return isPhrase(run) && words.length < MAX_WORDS && words.slice(0, -1).every(isPlain);
+}
+
 function runPhrases(head: ProductHead, reading: Reading, isMain: boolean): Cited[] {
   return runsOf(head, reading, isMain).map((run) => cite(run.join(' '), head.segment));
 }
 
 /** Phrases with those last that begin with a word that no one but a maker uses: "Quillmere fountain pen". */
-function makerLast(phrases: readonly Cited[], { name }: Reading): Cited[] {
-  const [maker = ''] = name.text.split(' ', 1);
+function makerLast(phrases: readonly Cited[], reading: Reading): Cited[] {
+  const [maker = ''] = reading.name.text.split(' ', 1);
+  const isPlain = isInDictionary(maker) || evidenceOf(reading).common.has(stemOf(maker));
   const isNamed = (phrase: Cited) =>
-    !isInDictionary(maker) && !isShortForm(maker) && textOf(phrase).startsWith(maker);
+    !isPlain && !isShortForm(maker) && textOf(phrase).startsWith(maker);
   const isFree = (phrase: Cited) => isPhrase(phrase) && !isNamed(phrase);
   return phrases.toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)));
 }

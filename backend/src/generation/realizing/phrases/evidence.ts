@@ -73,7 +73,11 @@ function readEvidence(reading: Reading): Evidence {
     }
   }
   for (const word of wordsOf(reading.name.text)) forms.set(stemOf(word), word.toLowerCase());
-  return { members, told: featurePhrases(reading), common, pairs, names, capitals, forms };
+  const told = featurePhrases(reading);
+  // "Dreamcatcher" of a "dream catcher necklace"
+  for (const { words } of told)
+    for (const [at, word] of words.slice(1).entries()) common.add(stemOf(`${words[at]}${word}`));
+  return { members, told, common, pairs, names, capitals, forms };
 }
 
 const MAX_LEVELS = 3;

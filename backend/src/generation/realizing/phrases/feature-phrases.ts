@@ -1,7 +1,7 @@
 import { isUsable } from '../../reading/doubts.ts';
 import { isPlural } from '../../reading/name.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
-import { foldWord, SMALL_WORDS, wordsOf } from '../../text/words.ts';
+import { foldWord, isCapitalized, SMALL_WORDS, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import {
   isBinding,
@@ -10,8 +10,11 @@ import {
   isInDictionary,
   isKnownPair,
   isMaterial,
+  isNoun,
+  isPeople,
   isPraise,
   isThing,
+  isTrait,
   isVague,
 } from './words.ts';
 
@@ -52,43 +55,76 @@ export function featurePhrases({ units, name }: Reading): FeaturePhrase[] {
 }
 
 /** Up to where a phrase says what the thing has, or to its end. */
-const OPENING = /^[^,;:.!?()–—]{3,60}?(?=\s(?:with|for|featuring|made|in|that|has)\s|[.!]?$)/iu;
+const OPENING =
+  /^[^,;:.!?()–—]{3,80}?(?=\s(?:with|for|featuring|made|in|on|that|has)\s|,|[.!]?$)/iu;
 
 /** "Full zip hoodie" of "Purple full zip hoodie with pink accents": what a phrase says that the thing is. */
 function openingOf({ text }: Unit, named: ReadonlySet<string>): string[] {
   const [opening = ''] = OPENING.exec(text) ?? [];
   const [first = '', ...rest] = opening.split(/\s+/u);
-  const words = [first.toLowerCase(), ...rest];
-  const last = words.at(-1) ?? '';
-  if (!words.every((word) => /^\p{Ll}[\p{Ll}'’-]*$/u.test(word)) || !isThing(last)) return [];
-  if (words.some((word) => isOf(word, 'denials en'))) return [];
-  const start = words.findLastIndex(
-    (word, at) =>
-      at < words.length - 1 &&
-      !isPart(word) &&
-      !isBinding(word) &&
-      !(named.has(word) && !isPraise(word)),
-  );
-  // What is longer would be torn.
-  if (words.length - start - 1 > MAX_OPENING) return [];
-  let from = start + 1;
-  // "Scoop neck", "dark gray"
-  const isOpen = (at: number) =>
-    at > 0 && (goesWith(words[at - 1] ?? '', words[at] ?? '') || isBinding(words[at] ?? ''));
-  while (from < words.length - 1 && isOpen(from)) from += 1;
-  const phrase = words.slice(from);
-  return phrase.slice(0, -1).every(isInside) ? phrase : [];
+  const words = [isInDictionary(first) ? first.toLowerCase() : first, ...rest];
+  const isDenied = words.some((word) => isOf(word, 'denials en'));
+  return isThing(words.at(-1) ?? '') && !isDenied ? words.slice(edgeIn(words, named)) : [];
 }
 
-/** Whether a word can stand inside a compound: English has no plurals there. */
-function isInside(word: string): boolean {
-  return !SMALL_WORDS.has(foldWord(word)) && !isOf(word, 'words of no kind') && !isPlural(word);
+/** Where the fullest phrase begins that ends a stretch of words and tears nothing. */
+function edgeIn(words: readonly string[], named: ReadonlySet<string>): number {
+  const end = words.length - 1;
+  const wordAt = (at: number) => words[at] ?? '';
+  const isInside = (at: number) =>
+    canDescribe(wordAt(at), named) ||
+    // "Two seater sofa"
+    (isOf(wordAt(at), 'numbers') && isOf(wordAt(at + 1), 'counted kinds')) ||
+    (LISTS.test(wordAt(at)) && isColor(wordAt(at - 1)) && isColor(wordAt(at + 1)));
+  let first = end;
+  while (first > 0 && isInside(first - 1)) first -= 1;
+  for (let at = Math.max(first, end - MAX_OPENING + 1); at < end; at += 1) {
+    const [word, before] = [wordAt(at), wordAt(at - 1)];
+    if (
+      isLoose(word) &&
+      isApart(before, word) &&
+      (at === first || isTrait(word) || isTrait(before))
+    )
+      return at;
+  }
+  return end;
 }
 
-function goesWith(before: string, word: string): boolean {
+/** Whether a phrase can begin with a word. */
+function isLoose(word: string): boolean {
+  return !LISTS.test(word) && !isOf(word, 'no openers') && !isOf(word, 'counted kinds');
+}
+
+/** Whether a phrase that begins between two words tears nothing: no list, no name and no term. */
+function isApart(before: string, word: string): boolean {
+  if (before === '') return true;
+  // "Red" of "black and red", "packed" of "action packed", "helper" of "Santa's Helper"
+  if (LISTS.test(before) || isCapitalized(before)) return isOf(word, 'searched traits');
+  if (/ed$/u.test(word) && isNoun(before) && !isTrait(before)) return false;
   return (
-    isBinding(before) || isKnownPair(before, word) || isOf(`${before} ${word}`, 'compound kinds')
+    !isBinding(before) && !isKnownPair(before, word) && !isOf(`${before} ${word}`, 'compound kinds')
   );
+}
+
+const LISTS = /^(?:and|or|&)$/iu;
+
+/** Whether a word can stand before a noun as one that describes it or goes with it: English has no plurals there. */
+function canDescribe(word: string, named: ReadonlySet<string>): boolean {
+  if (!/^\p{Ll}[\p{Ll}'’-]*$/u.test(word) || SMALL_WORDS.has(foldWord(word))) return false;
+  if (isPraise(word) || isOf(word, 'words of no kind') || isOf(word, 'figure words')) return false;
+  if (isPeople(word)) return true;
+  const isKnown = isPart(word) || isBinding(word) || isForm(word) || named.has(word);
+  return isKnown && !isPlural(word) && !isOf(word, 'idle terms');
+}
+
+/** "Hooded", "sleeveless", "boho": how a thing is made, and no opinion. */
+function isForm(word: string): boolean {
+  if (isOf(word, 'describing words') || isOf(word, 'behind the noun')) return true;
+  return [
+    word.replace(/(?:ed|less)$/u, ''),
+    word.replace(/d$/u, ''),
+    word.replace(/.ed$/u, ''),
+  ].some((part) => part !== word && isThing(part));
 }
 
 /** "Classroom banner" of "this colorful classroom banner is": the noun, as it goes on before a verb. */

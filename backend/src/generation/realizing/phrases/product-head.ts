@@ -6,6 +6,7 @@ import { openedByNames } from './known-names.ts';
 import { openedBy, openerOf, type Opener } from './opener.ts';
 import { hasTail, stretchesOf } from './stretches.ts';
 import { evidenceOf, isKind, type Evidence } from './evidence.ts';
+import type { FeaturePhrase } from './feature-phrases.ts';
 import {
   isColor,
   isDescribing,
@@ -133,7 +134,10 @@ function trustIn(
   if (filed?.depth === 0) return 3;
   // "Buffalo Games"
   const isSaid = paired || (filed !== undefined && !isVague(word));
-  if (evidence.told.some((phrase) => stemOf(phrase.words.at(-1) ?? '') === stem)) return 2;
+  const isTold = ({ words: told, opens }: FeaturePhrase) =>
+    stemOf(told.at(-1) ?? '') === stem &&
+    (!opens || at === words.length - 1 || (isProduct(word) && !isVague(word)));
+  if (evidence.told.some(isTold)) return 2;
   if (isSaid) return 2;
   if (isWith && isVague(evidence.members.find(({ depth }) => depth === 0)?.words.at(-1) ?? ''))
     return undefined;

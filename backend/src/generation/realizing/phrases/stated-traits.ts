@@ -47,13 +47,26 @@ const FILED_PEOPLE = /(?<=^|> ?)(?:(men|women|boys|girls)(?= *(?:>|$))|(men|wome
 /** A children's product that a shop files under its parents. */
 export const FOR_CHILDREN = /\b(?:kids?|child|children|toddlers?|boys?|girls?|little ones?)\b/iu;
 
-/** "Women's": whom the product is for, where the name or the category says so. */
-export function peopleOf({ name, request: { category = '', features } }: Reading): Quote[] {
+/** "Women's", "for women": whom a phrase names, unless it names more than one group. */
+const SAID_PEOPLE =
+  /\bfor (wo)?men\b(?! (?:and|&|or)\b)|\b(wo)?m[ae]n['’]?s\b(?! (?:and|&|or)\b)/iu;
+
+/** "Women's": whom the product is for, where the name, the category or a first phrase says so. */
+export function peopleOf(reading: Reading, noun: string): Quote[] {
+  const {
+    name,
+    units,
+    request: { category = '', features },
+  } = reading;
   // "Creativity for Kids" is a maker.
   const named = FOR_PEOPLE.exec(withoutKnownNames(name))?.[1]?.toLowerCase();
   if (named !== undefined) return [{ text: GROUPS[named] ?? named, span: name.span }];
-  if (wordsOf(name.text).some(isPeople)) return [];
-  return [...category.matchAll(FILED_PEOPLE)].slice(-1).flatMap((match) => {
+  const people = wordsOf(name.text).findLast(isPeople);
+  // "Anchor Bracelet Mens"
+  const isBehind = people !== undefined && name.text.endsWith(`${noun} ${people}`);
+  if (isBehind) return groupIn(people, name);
+  if (people !== undefined) return [];
+  const filed = [...category.matchAll(FILED_PEOPLE)].slice(-1).flatMap((match) => {
     const group = (match[1] ?? match[2] ?? '').toLowerCase();
     if (/^(?:wo)?men$/u.test(group) && FOR_CHILDREN.test(features)) return [];
     const span = {
@@ -63,4 +76,13 @@ export function peopleOf({ name, request: { category = '', features } }: Reading
     };
     return [{ text: GROUPS[group] ?? group, span }];
   });
+  const [first] = units;
+  if (filed.length > 0 || first === undefined || first.finite) return filed;
+  return groupIn(first.text, first);
+}
+
+function groupIn(text: string, { span }: Quote): Quote[] {
+  const [said, ...more] = SAID_PEOPLE.exec(text) ?? [];
+  if (said === undefined) return [];
+  return [{ text: more.some(Boolean) ? "women's" : "men's", span }];
 }
