@@ -308,6 +308,33 @@ describe('tips', () => {
       ['70% Cotton/30% Polyester', '60% cotton/40% polyester'],
     ],
     ['Larkfell Shorts', ['92% Cotton, 8% Lycra', 'Material: Cotton, Spandex'], undefined],
+    [
+      'Larkfell Socks',
+      ['96% Merino, 4% Lycra', 'Material: Polyester'],
+      ['96% Merino, 4% Lycra', 'Material: Polyester'],
+    ],
+    ['Larkfell Merino Sweater', ['100% Polyester'], ['Merino', '100% Polyester']],
+    ['Larkfell Merino Sweater', ['100% Wool'], undefined],
+    ['Larkfell Coat with Silk Lining', ['100% Polyester'], undefined],
+    [
+      'Larkfell 32 Piece Play Set',
+      ['Set includes: 3 guards, 1 wall 4 pcs, 4 boats', 'In a bag'],
+      undefined,
+    ],
+    ['Larkfell 1 pc Topper', ['5in tall with 2 pcs of wood', 'In gold'], undefined],
+    [
+      'Larkfell Chalk, Set of 38',
+      ['This 8-piece chalk set draws big', 'In a bag'],
+      ['Set of 38', '8-piece'],
+    ],
+    ['Larkfell Puzzles, Set of 2', ['24-piece puzzles', 'In a bag'], undefined],
+    [
+      'Larkfell Otter 12" Plush',
+      ['Soft.Measures thirty inches tall head to toe'],
+      ['12"', 'thirty inches tall'],
+    ],
+    ['Larkfell Otter 12" Plush', ['Stands 11 inches tall'], undefined],
+    ['Larkfell Otter 24" Plush', ['Stands twenty-two inches tall'], undefined],
   ])('point out what contradicts itself in %s: %j', async (name, lines, both) => {
     const { pro_tip } = await write('shopify', name, lines);
     if (both === undefined) expect(pro_tip).not.toContain('say both');
@@ -319,6 +346,8 @@ describe('tips', () => {
     ['Larkfell Paint', 'The bottle is .57 fluid', '.57 fluid'],
     ['Larkfell Romper', 'Fits up to inches long', 'up to inches'],
     ['Larkfell Bean Bag', 'Ideal for or reading', 'for or reading'],
+    ['Larkfell Bloom Eau de', 'A scent of jasmine', 'Bloom Eau de'],
+    ['Larkfell Lamp with', 'Lights up by itself', 'Lamp with'],
   ])('point out what lacks a word or a figure: %s, %s', async (name, line, gap) => {
     const { pro_tip } = await write('shopify', name, ['The owner can rely on it.', line]);
     expect(pro_tip).toContain(`Complete "${gap}"`);

@@ -14,6 +14,8 @@ export function contradictionsIn(reading: Reading): [string, string][] {
     ...sizes(reading),
     ...measures(reading),
     ...heights(reading),
+    ...namedHeights(reading),
+    ...sets(reading),
     ...pieces(reading),
     ...materials(reading),
     ...colors(reading),
@@ -95,14 +97,45 @@ function digitsOf(measure: string): string[] {
 const PIECES =
   /(?<![\d.,-])(\d{1,3}(?:,\d{3})+|\d+)[- ]?(?:pieces|pcs|piece(?: (\p{L}+))?|pc|in (?:a|the) (?:package|pack))\b/giu;
 
+/** "Set of 38" in the name, and "This 8-piece chalk set" in the features. */
+const SET_OF = /\bset of (\d{1,4})\b/iu;
+const THIS_SET = /(?<=\bthis )(\d{1,4})[- ]piece\b(?=[^.,;]{0,40}\bset\b)/iu;
+
+function sets({ name, units }: Reading): [string, string][] {
+  const one = SET_OF.exec(name.text);
+  const said = units.filter(isUsable).flatMap(({ text }) => [THIS_SET.exec(text) ?? []].flat());
+  const [other] = said;
+  return one === null || other === undefined || said.includes(one[1] ?? '')
+    ? []
+    : [[one[0], other]];
+}
+
+/** "3 soldiers, 1 wall 4 pcs, 4 rifles": parts of which a set consists, each with its count. */
+const COUNTED_PARTS = /(?:^|[,;:])\s{0,2}\d{1,4} \p{L}/gu;
+const MIN_PARTS = 2;
+
+function listsParts(text: string): boolean {
+  return [...text.matchAll(COUNTED_PARTS)].length >= MIN_PARTS;
+}
+
+/** "Comes with 2 pcs of wire": a count of what comes with the whole. */
+const OF_A_PART = /\b(?:with|and|plus|includes?|including|has|contains?) (?:the )?$/iu;
+
+function isOfPart({ index, input }: RegExpExecArray): boolean {
+  return OF_A_PART.test(input.slice(0, index));
+}
+
 /** "10 pieces" in the name, and "12 pieces" in the features. */
 function pieces({ name, units }: Reading): [string, string][] {
   const [one, ...more] = name.text.matchAll(PIECES);
   // A "2 piece outfit" can be a part of the 10-piece set.
   const said = units
-    .filter(isUsable)
+    .filter((unit) => isUsable(unit) && !listsParts(unit.text))
     .flatMap(({ text }) => [...text.matchAll(PIECES)])
-    .filter(({ 2: noun = '' }) => name.text.toLowerCase().includes(noun.toLowerCase()));
+    .filter(
+      (found) =>
+        name.text.toLowerCase().includes((found[2] ?? '').toLowerCase()) && !isOfPart(found),
+    );
   const [other] = said;
   // What has several counts, in either place, counts several things.
   if (one === undefined || other === undefined || more.length > 0) return [];
@@ -127,6 +160,42 @@ function heights({ units }: Reading): [string, string][] {
 const HEIGHT = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) (?:high|tall)/iu;
 /** Of a figure that stands, and of no heel or print. */
 const TALL = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) tall\b/giu;
+/** "12\" Plush" and "measures thirty inches tall": the size that the name has, and another of the whole. */
+function namedHeights({ name, units }: Reading): [string, string][] {
+  const [one, ...more] = name.text.matchAll(NAMED_INCHES);
+  if (one === undefined || more.length > 0 || MEASURE_IN.test(name.text)) return [];
+  const said = units.filter(isUsable).flatMap(({ text }) => {
+    const found = STANDS.exec(text);
+    return found === null ? [] : [{ text: found[1] ?? '', inches: inchesOf(found[2] ?? '') }];
+  });
+  const isOther = ({ inches }: { readonly inches: number | undefined }) =>
+    inches !== undefined && isFar(one[1], String(inches));
+  const other = said.find(isOther);
+  return other === undefined || !said.every(isOther) ? [] : [[one[0], other.text]];
+}
+
+const NAMED_INCHES = /(?<![\d.x×/-])(\d{1,3}(?:\.\d{1,2})?)(?: |-)?(?:["”]|inch(?:es)?\b)/giu;
+const MEASURE_IN = /\d ?["”]? ?[x×] ?\d/iu;
+const STANDS =
+  /\b(?:measures|measuring|stands|standing) (?:about |approximately |over |at )?((\d{1,3}(?:\.\d{1,2})?|\p{L}{3,9}(?:[- ]\p{L}{3,5})?)(?: |-)?(?:["”]|inch(?:es)?) (?:tall|high|long))\b/iu;
+
+const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const TEENS =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const TEN = 10;
+
+/** "30", "thirty", "twenty-four" */
+function inchesOf(number: string): number | undefined {
+  if (/^\d/u.test(number)) return Number(number);
+  const [first = '', second] = number.toLowerCase().split(/[- ]/u);
+  if (TEENS.includes(first)) return TEN + TEENS.indexOf(first);
+  const tens = TENS.indexOf(first);
+  const one = ONES.indexOf(second ?? first) + 1;
+  if (tens === -1) return second === undefined && one > 0 ? one : undefined;
+  return (tens + 2) * TEN + (second === undefined ? 0 : one);
+}
+
 /** How many times another a height is before it can be no rounding. */
 const MIN_RATIO = 1.5;
 
@@ -146,7 +215,7 @@ const WHOLE_COMPOSITION = 100;
  * "92% cotton, 8% spandex" and "Material: linen, wool": a composition, and a fiber that it lacks. Or two
  * compositions of the same fibers in other shares.
  */
-function materials({ lines, units }: Reading): [string, string][] {
+function materials({ name, lines, units }: Reading): [string, string][] {
   const [composed, ...more] = units.filter((unit) => isUsable(unit) && isComposition(unit.text));
   if (composed === undefined) return [];
   const fibers = fibersIn(composed.text);
@@ -155,12 +224,19 @@ function materials({ lines, units }: Reading): [string, string][] {
     .map(({ text }) => compositionOf(text))
     .find((text) => fibersIn(text).join() === fibers.join() && sharesOf(text) !== sharesOf(said));
   if (other !== undefined) return [[said, other]];
+  // "Merino Sweater" and "100% Polyester"
+  const [named] = fiberWords(name.text);
+  const isOfOther = fibersIn(named ?? '').some((fiber) => !fibers.includes(fiber));
+  if (named !== undefined && isOfOther && !OF_NO_FIBER.test(name.text)) return [[named, said]];
   const line = lines.find(({ label }) => /^materials?$/iu.test(label?.text.trim() ?? ''));
   const [value] = line?.units ?? [];
   if (line?.label === undefined || value === undefined || value === composed) return [];
   const lacks = fibersIn(value.text).some((fiber) => !fibers.includes(fiber));
   return lacks ? [[said, `${line.label.text}: ${withoutEndMark(value.text)}`]] : [];
 }
+
+/** "Faux Silk", "Cotton-Like", "with Wool Lining": a fiber of which the whole isn't made. */
+const OF_NO_FIBER = /\b(?:faux|fake|imitation|like|feel|touch|look|lined|lining|with|blend)\b/iu;
 
 function sharesOf(text: string): string {
   return (text.match(SHARE) ?? []).map((share) => share.replace(/\D/gu, '')).join();
@@ -185,6 +261,7 @@ const SAME_FIBER: Readonly<Record<string, string>> = {
   elastane: 'spandex',
   polyamide: 'nylon',
   viscose: 'rayon',
+  merino: 'wool',
 };
 
 /** The fibers of a text as it writes them; "cotton/40%" is no word. */

@@ -16,9 +16,13 @@ export function faultTips(reading: Reading): Advice[] {
 const GAPS =
   /\b1: ?scale\b|\.?\d{1,4} fluid\b(?! ?\.?(?:oz|ounces?)\b)|\b(?:up to|approximately|measures) (?:inches|cm|feet|lbs|pounds|ounces|mm|pieces)\b|\b(?:for|of|with) or (?!(?:with|without|of|for|from|by|to|in|on|about|against)\b)\p{L}{1,20}/iu;
 
+/** "Noir Eau de", "Lamp with": a name without its last word. */
+const UNENDED = /\b[\p{L}\d'’]{1,20} (?:eau de|de|of|for|with|and|the|&)$/iu;
+
 function incomplete({ name, units }: Reading): Advice[] {
   const texts = [name.text, ...units.filter(isUsable).map(({ text }) => text)];
-  const [gap] = texts.flatMap((text) => GAPS.exec(text)?.[0] ?? []);
+  const gaps = texts.flatMap((text) => GAPS.exec(text)?.[0] ?? []);
+  const [gap] = [...(UNENDED.exec(name.text) ?? []), ...gaps];
   return gap === undefined ? [] : [{ code: 'incomplete', values: { text: gap } }];
 }
 
