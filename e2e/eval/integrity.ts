@@ -241,16 +241,21 @@ export function headFaults({ sample, result, items }: Reading): string[] {
 
 /**
  * 10: no sentence in two slots of a page, and no label twice. Amazon's description is running text
- * and may say what the bullets say, but is never a single bullet again.
+ * and may say what the bullets say. Where there is a single statement, both have it: the name alone
+ * would read as a field that someone forgot.
  */
 export function repeatFaults({ result, paragraphs, items }: Reading): string[] {
   const { bullets } = result.listing;
   const said = paragraphs.flatMap(sentences);
   const isText = result.platform === 'amazon' && said.length > 1;
+  const isSingle = bullets.flatMap(sentences).length === 1 && said.length + items.length === 1;
   const body = new Set((isText ? [] : [...said, ...items]).map((one) => tokens(one).join(' ')));
   const shared = bullets
     .flatMap(sentences)
-    .filter((sentence) => tokens(sentence).length > 4 && body.has(tokens(sentence).join(' ')));
+    .filter(
+      (sentence) =>
+        !isSingle && tokens(sentence).length > 4 && body.has(tokens(sentence).join(' ')),
+    );
   const heads = [...bullets, ...items].flatMap((line) => /^([^:]{2,40}): /u.exec(line)?.[1] ?? []);
   return [...shared, ...heads.filter((head, index) => heads.indexOf(head) !== index)];
 }

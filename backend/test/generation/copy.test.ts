@@ -61,10 +61,45 @@ describe('lines without a text', () => {
     );
   });
 
+  it('begin with a feature rather than the fibers of each color', async () => {
+    const { description } = await write('shopify', 'Larkfell Game Night T-Shirt', [
+      'Solid colors: 100% Cotton; Heather Grey: 90% Cotton, 10% Polyester',
+      'Imported',
+      'Machine wash cold',
+      'This tee says "My turn" across the front',
+    ]);
+    expect(description).toMatch(/^<ul><li>This tee says/u);
+  });
+
   it('begin with a feature in a store', async () => {
     const { description } = await write('shopify', 'Larkfell Hiking Socks', LINES);
 
     expect(description).toMatch(/^<ul><li>The cuffs .*80% wool, 20% nylon<\/li>/u);
+  });
+
+  it("keep the label's dash, and the label that a list goes on from", async () => {
+    const { description } = await write('shopify', 'Larkfell Lab Kit', [
+      'Larkfell - Lab Kit',
+      'Goggles - Clear lenses for young scientists',
+      'Deluxe set includes: 2 test tubes with stand, dropper, adjustable funnel and cards.',
+      'Solid colors: 100% Cotton; Heather: 90% Cotton, 10% Polyester',
+    ]);
+    expect(description).toBe(
+      '<ul><li>Goggles - Clear lenses for young scientists</li>' +
+        '<li>Deluxe set includes: 2 test tubes with stand, dropper, adjustable funnel and cards</li>' +
+        '<li>Solid colors: 100% Cotton; Heather: 90% Cotton, 10% Polyester</li></ul>',
+    );
+  });
+
+  it('end in a list below the text with a mark if only one is left', async () => {
+    const { description } = await write('amazon', 'Larkfell Crate', [
+      'Use the crowbar to open the Larkfell Crate. Pull its tongue and it makes fun noises.',
+      'Motion sensor inside reacts when it is upside down',
+      'Record your voice and it plays your message back',
+      'Comes with 45 sounds and its favorite food',
+      'Includes a frozen treat, a lock, a chain and a crowbar',
+    ]);
+    expect(description).toMatch(/a lock, a chain and a crowbar\.$/u);
   });
 
   it('stay lines where most of them are labeled', async () => {

@@ -188,6 +188,9 @@ describe('units', () => {
     "If anything is wrong, we'll put it right",
     'Larkfell: an English puzzle & game company',
     'Customer satisfaction comes first',
+    'Visit the “Larkfell” storefront for other colors',
+    'COLLECT THEM ALL! Also available from Larkfell; boats and tanks',
+    'This set is a great value!',
   ])('are boilerplate if the seller speaks of itself: %s', (text) => {
     expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('boilerplate');
   });
@@ -199,7 +202,7 @@ describe('units', () => {
     },
   );
 
-  it.each(['N/A', 'Others', 'Warranty: No warranty', 'Scent: None', 'Weight: 6'])(
+  it.each(['N/A', 'Others', 'Warranty: No warranty', 'No warranty', 'Scent: None', 'Weight: 6'])(
     'are empty if they tell a shopper nothing: %s',
     (text) => {
       expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('empty');
@@ -222,6 +225,17 @@ describe('units', () => {
       'doubt: No.',
       'phrase: Idea booklet included.',
     ]);
+  });
+
+  it('continue in brackets after a unit, and after an ellipsis', () => {
+    expect(read('16 bottles of 17 ml. (with dropper) and a chart').units).toHaveLength(1);
+    const [, next] = read('And a Small Child Shall Lead Them... This doll has six friends.').units;
+    expect(next?.pointsBack).toBe(true);
+  });
+
+  it("are whole if they end in the name's last word", () => {
+    const [unit] = read('Vintage vibrant watering can', 'Yellow watering can').units;
+    expect(unit?.kind).not.toBe('broken');
   });
 
   it('are not doubtful if the question mark belongs to the name', () => {
@@ -307,6 +321,15 @@ describe('the name', () => {
     expect(name.segments.map(({ text }) => text)).toEqual([
       'Comforter Set in Navy Blue, Aqua and Grey',
       'Queen',
+    ]);
+  });
+
+  it('stays whole within a series between two bars', () => {
+    const { name } = read('Vinyl', 'Skin for Drone | Strong, Thin, and Matte Cover | Made in USA');
+    expect(name.segments.map(({ text }) => text)).toEqual([
+      'Skin for Drone',
+      'Strong, Thin, and Matte Cover',
+      'Made in USA',
     ]);
   });
 

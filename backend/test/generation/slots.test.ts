@@ -85,7 +85,40 @@ describe("a store's short description", () => {
     ]);
 
     expect(bullets).toEqual(['Each moon is about 5 in tall']);
-    expect(description).toBe('<p>Larkfell Paper Moons</p>');
+    expect(description).toBe('<p>Each moon is about 5 in tall.</p>');
+  });
+
+  it.each([
+    ['Size: Small, Large', '<li>Size: Small, Large</li>'],
+    ['Color: Gold, Silver', '<li>Color: Gold, Silver</li>'],
+  ])('is said again where the description would only be %s', async (choices, item) => {
+    const { bullets, description, meta_description } = await write('woocommerce', 'Larkfell Pot', [
+      'Clay pot for herbs and small plants',
+      choices,
+    ]);
+
+    expect(bullets).toEqual(['Clay pot for herbs and small plants']);
+    expect(description).toBe(`<ul><li>Clay pot for herbs and small plants</li>${item}</ul>`);
+    expect(meta_description).not.toContain(choices);
+  });
+
+  it('leaves the second sentence to a text that would only be a warranty', async () => {
+    const { bullets, description } = await write('woocommerce', 'Knife', [
+      'The Knife is an essential kitchen tool for chopping and slicing.',
+      'Its sharp blade makes it a reliable choice for preparing food.',
+      'Warranty: 1 month warranty',
+    ]);
+
+    expect(bullets).toEqual(['The Knife is an essential kitchen tool for chopping and slicing']);
+    expect(description).toContain('harp blade makes it a reliable choice');
+  });
+
+  it('is followed by the name if the only line says the name again', async () => {
+    const { description } = await write('woocommerce', 'Larkfell Gear Set with Screws: Tarn', [
+      'Larkfell Gear Set with Screws: Tarn',
+    ]);
+
+    expect(description).toBe('<p>Larkfell Gear Set with Screws: Tarn</p>');
   });
 
   it('is not the name in the details, which a colon parts', async () => {

@@ -132,6 +132,11 @@ describe('titles', () => {
     expect(title).toBe('Wow Oven Cleaner');
   });
 
+  it('open with a capital if their first word is a claim that Amazon forbids', async () => {
+    const { title } = await write('amazon', 'Biodegradable seedling pots', ['For herbs']);
+    expect(title).toBe('Seedling pots');
+  });
+
   it("say who the category is for if the name doesn't", async () => {
     const { title } = await write('amazon', 'Tarnside Fleece Jacket', ['Full zip'], {
       category: 'Women > Tops > Jackets',

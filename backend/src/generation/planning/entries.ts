@@ -51,8 +51,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     const saysName =
       units.length === 1 &&
       (line.label === undefined
-        ? repeatsName(first, name)
-        : isSame(`${line.label.text} ${first.text}`, reading.name.text));
+        ? repeatsName(first, name, reading.lines.length === 1)
+        : isName(`${line.label.text} ${first.text}`, first.span, reading));
     // A name said again says nothing; a heading stands over the lines that follow it, but for a line
     // at the top that is a sentence.
     const isHeading = first.kind === 'heading' && !(line.id === 0 && first.finite);
@@ -74,6 +74,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   return withConsistentLabels(entries.filter((entry) => !isRestated(entry)));
 }
 
+/** "Lab set includes: 2 test tubes": a label of which the value is the rest. */
+const NEEDS_REST = /\b(?:includes?|contains?|comes with|consists of)$/iu;
 /** Words from which a value says enough without its label. */
 const MIN_UNLABELED_WORDS = 4;
 
@@ -85,6 +87,7 @@ function withConsistentLabels(entries: readonly Entry[]): Entry[] {
   const isOptional = ({ label, line, units }: Entry) =>
     line.label !== undefined &&
     labelType(label?.text) === undefined &&
+    !NEEDS_REST.test(line.label.text) &&
     (units[0]?.finite === true || wordsIn({ units }) >= MIN_UNLABELED_WORDS);
   const isLost = entries.some((entry) => isOptional(entry) && entry.label === undefined);
   if (!isLost) return [...entries];
@@ -102,10 +105,14 @@ const NAME_SHARE = 0.7;
 /** Words up to which a phrase of the name says nothing of its own: "Battery". */
 const MAX_NAMED_WORDS = 2;
 
-function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
+function repeatsName(unit: Unit, name: ReadonlySet<string>, isOnly: boolean): boolean {
   const stems = new Set(contentStems(unit.text));
   const shared = [...stems].filter((stem) => name.has(stem)).length;
+  // "Sleek white bed clothes": all that there is to say of "White Bed Clothes".
+  if (isOnly && shared < stems.size) return false;
   const whole = shared >= name.size * NAME_SHARE && shared >= stems.size * NAME_SHARE;
+  // "Gear Set with Screws": words of a name that read as verbs.
+  if (shared === stems.size && shared === name.size) return !unit.closed;
   return (
     !unit.finite &&
     ((whole && !unit.closed) ||
@@ -113,9 +120,20 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>): boolean {
   );
 }
 
-/** Whether two texts have the same words: a name with a colon in it reads as a label. */
-function isSame(one: string, other: string): boolean {
-  return contentStems(one).join(' ') === contentStems(other).join(' ');
+/** Whether a label and its value are the name, which has such a mark, or are written as one: "Hansa - Owl Plush Toy". */
+function isName(
+  text: string,
+  { field, start }: Quote['span'],
+  { name, request }: Reading,
+): boolean {
+  const stems = contentStems(text);
+  const named = contentStems(name.text);
+  const isDashed = field === 'features' && /[-–—]\s*$/u.test(request.features.slice(0, start));
+  const said = new Set(stems);
+  return (
+    stems.join(' ') === named.join(' ') ||
+    (isDashed && named.every((stem) => said.has(stem)) && named.length >= stems.length * NAME_SHARE)
+  );
 }
 
 function isKept(unit: Unit, platform: Platform): boolean {

@@ -2,7 +2,8 @@ import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
-import { wordsOf } from '../text/words.ts';
+import { labelType } from '../reading/facts.ts';
+import { hasDigit, wordsOf } from '../text/words.ts';
 import { pointsBack } from './entries.ts';
 import { isOfColor, isLater } from './rank.ts';
 import type { Entry, Setting } from './types.ts';
@@ -84,7 +85,10 @@ export function isTerms(entry: Entry): boolean {
 
 /** Whether a statement tells a color, or which sizes there are. */
 export function isChoice(entry: Entry): boolean {
-  return isOfColor(entry) || CHOICE.test(entry.units[0]?.text ?? '');
+  const text = entry.units[0]?.text ?? '';
+  // "Size: Small, Medium", unlike "Size: 30 x 20 cm"
+  const isSizes = labelType(entry.label?.text) === 'size' && text.includes(',') && !hasDigit(text);
+  return isOfColor(entry) || isSizes || CHOICE.test(text);
 }
 
 /** Verbs in the plural form. */

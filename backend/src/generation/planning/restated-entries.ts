@@ -50,7 +50,7 @@ function wordingOf({ units }: Entry): string {
 }
 
 /** "83% Polyester / 17% Lycra" */
-function isComposition({ finite, text }: Unit): boolean {
+export function isComposition({ finite, text }: Unit): boolean {
   return !finite && /^\d{1,3} ?% \p{L}+/u.test(text);
 }
 

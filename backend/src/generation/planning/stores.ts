@@ -6,6 +6,7 @@ import { isAside, isNote, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { layoutOf, paragraphsOf, type Layout } from './layout.ts';
 import { isBare, isBareFact, isLater } from './rank.ts';
+import { isComposition } from './restated-entries.ts';
 import { allParts } from './title.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
 
@@ -118,6 +119,7 @@ function listsOf(entries: readonly Entry[], { tone }: Setting): Block[] {
 export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
   const isScrap = (entry: Entry) =>
     isBare(entry) ||
+    (entry.label !== undefined && entry.units.some(isComposition)) ||
     (isBareFact(entry) && entry.type === 'material') ||
     (entry.label === undefined && wordsIn(entry) === 1);
   const mayOpen = (entry: Entry) =>

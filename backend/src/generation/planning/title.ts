@@ -44,7 +44,9 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     // "Toy" of "Drill Toy", "Favor" of "Party Favor" say less than nothing behind a name.
     const [one = '', two = ''] = wordsOf(segments[segment]?.text ?? '').slice(-2);
     const isHalf = said === two && isKnownPair(one, two);
-    const isStray = parts.length > 0 && said !== undefined && (isVague(said) || isHalf);
+    // "Protective, Durable, and Unique Wrap Cover": what a cut leaves of a list is not what it says.
+    const isList = segment > 0 && /, /u.test(segments[segment]?.text ?? '');
+    const isStray = parts.length > 0 && said !== undefined && (isVague(said) || isHalf || isList);
     if (ranges?.length !== 0 && !isStray)
       parts.push(ranges === undefined ? { segment } : { segment, ranges });
   }

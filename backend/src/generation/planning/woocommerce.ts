@@ -7,6 +7,7 @@ import { layoutOf, type Layout } from './layout.ts';
 import { isChoice } from './meta-statements.ts';
 import { inRankOrder, isBareFact, isLater, isUninformative } from './rank.ts';
 import { bodyOf } from './stores.ts';
+import { allParts } from './title.ts';
 import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
 
 const MAX_FACTS = 3;
@@ -20,7 +21,8 @@ const MAX_SHORT_CHARACTERS = 400;
 const MIN_HOOK_CHARACTERS = 60;
 
 /**
- * WooCommerce: a short text that hooks, and a long one that repeats none of it and stands by itself.
+ * WooCommerce: a short text that hooks, and a long one that repeats none of it and stands by itself. Where
+ * nothing would be left for the long one, both have the only statement.
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const layout = layoutOf(entries, setting.reading);
@@ -29,18 +31,32 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const short = isThin ? [...hook, ...factsOf(layout.list, hook.length)] : hook;
   // A statement stands once; the name and the category say nothing that a page lacks.
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
-  const left = without(layout.text, short);
+  const whole = [...layout.text, ...layout.list, ...layout.below];
+  // What the only statement leaves is no text: the name again, or a line of sizes.
+  const isSplit = without(whole, short).some((entry) => !isChoice(entry));
+  const kept = isSplit ? short : [];
+  const left = without(layout.text, kept);
   // Of a line that is partly a list, what is left are items; so is what needs no "It" as one.
   const isItem = (entry: Entry, at: number) => entry.part || (at === 0 && mayLosePronoun(entry));
   const items = left.filter(isItem).flatMap(apart);
+  const isSheet = !isSplit && whole.slice(0, 1).some(isFragment);
   return {
     bullets,
-    blocks: bodyOf(setting, {
-      text: left.filter((entry, at) => !isItem(entry, at)),
-      list: [...items, ...without(layout.list, short)],
-      below: without(layout.below, short),
-    }),
+    blocks: [
+      // "Material: Linen" by itself does not say of what.
+      ...(isSheet ? [{ kind: 'name' as const, parts: allParts(setting.reading.name) }] : []),
+      ...bodyOf(setting, {
+        text: left.filter((entry, at) => !isItem(entry, at)),
+        list: [...items, ...without(layout.list, kept)],
+        below: without(layout.below, kept),
+      }),
+    ],
   };
+}
+
+/** "Material: Linen", "Steel": no text by itself. */
+function isFragment(entry: Entry): boolean {
+  return entry.label !== undefined || wordsIn(entry) < MIN_TOLD_WORDS - 1;
 }
 
 /**
@@ -84,8 +100,9 @@ function hookOf({ text, list, below }: Layout, { name }: Reading): Entry[] {
 function saysName({ units }: Entry, { text, noun }: ProductName): boolean {
   const said = new Set(units.flatMap((unit) => contentStems(unit.text)));
   const nouns = contentStems(noun ?? '');
-  const shared = new Set(contentStems(text).filter((stem) => said.has(stem))).size;
-  return shared >= MIN_NAMED || nouns.some((stem) => said.has(stem));
+  const named = new Set(contentStems(text));
+  const shared = [...named].filter((stem) => said.has(stem)).length;
+  return shared >= Math.min(MIN_NAMED, named.size) || nouns.some((stem) => said.has(stem));
 }
 
 /** "It adds …", unlike "With a gold case, it adds …". */

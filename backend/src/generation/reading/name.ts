@@ -42,7 +42,12 @@ export function readName(given: string, category: string, features: string): Pro
   for (const match of text.text.matchAll(strong ? ANY_SEPARATOR : SEPARATOR)) {
     if (match.index < lead || match.index >= end) continue;
     // The name's first part may itself contain commas.
-    if (strong && segments.length === 0 && match[0].startsWith(',')) continue;
+    if (
+      strong &&
+      match[0].startsWith(',') &&
+      (segments.length === 0 || inSeries(text.text, match.index))
+    )
+      continue;
     const { index, 0: mark } = match;
     if (!betweenColors(text.text, index, mark) && !betweenNumbers(text.text, index, mark))
       push(index, mark);
@@ -60,6 +65,17 @@ export function readName(given: string, category: string, features: string): Pro
     plural: isPlural(noun ?? ''),
     ...(noun === undefined ? {} : { noun }),
   };
+}
+
+/** "Protective, Durable, and Unique": a comma of a series between two bars does not separate either. */
+function inSeries(text: string, at: number): boolean {
+  const start = Math.max(
+    text.lastIndexOf('|', at),
+    text.lastIndexOf(' – ', at),
+    text.lastIndexOf(' - ', at),
+  );
+  const [part = ''] = text.slice(start + 1).split(STRONG, 1);
+  return /,\s+(?:and|or|&)\s/iu.test(part);
 }
 
 /** Where a name begins and ends, without space or quotation marks around the whole of it. */

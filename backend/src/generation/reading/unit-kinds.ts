@@ -46,7 +46,11 @@ export function kindOf(text: string, context: UnitContext): UnitKind {
 
 /** "N/A", "Others": a word that stands for what was not filled in. */
 function isEmpty(text: string): boolean {
-  return (PLACEHOLDERS.test(text.trim()) && countWords(text) <= 1) || REST.test(text);
+  return (
+    (PLACEHOLDERS.test(text.trim()) && countWords(text) <= 1) ||
+    REST.test(text) ||
+    NO_TERMS.test(text)
+  );
 }
 
 /** Whether a statement ends as none ends. That it has no end mark is no sign, since few phrases have. */
@@ -91,7 +95,7 @@ function endsOnAdjective(text: string): boolean {
 /** Whether a text ends on a small word that others have to follow. */
 function dangles(
   text: string,
-  { finite, label, language }: UnitContext,
+  { finite, label, language, name }: UnitContext,
   atLimit: boolean,
 ): boolean {
   const words = wordsOf(text);
@@ -101,12 +105,16 @@ function dangles(
   if (language !== 'en') return language !== 'other' && isOf(last, `danglers ${language}`);
   if (!vocabulary('danglers').has(last) || (words.length <= 2 && label !== undefined)) return false;
   if (finite && isOf(last, 'verbs with a number')) return false;
+  // "Vintage watering can"
+  if (last === foldWord(wordsOf(name).at(-1) ?? '')) return false;
   return !endsOnAdverb(words) && (atLimit || !endsOnNoun(words));
 }
 
 /** "3AAbatteriesrequired": words that lost the spaces between them. */
 const GLUED = /\d\p{L}{12}/u;
 
+/** "No warranty", with its label or without. */
+const NO_TERMS = /^no (?:warranty|guarantee)[.!]?$/iu;
 /** "Others": a list that was not completed. */
 const REST = /^(?:and )?(?:others?|etc|misc|more)[.…]*$/iu;
 

@@ -171,7 +171,9 @@ function readLine(
       closed,
       // The first words of an input have nothing to point back at.
       pointsBack:
-        leans || ((index > 0 || (context.language === 'en' && id > 0)) && opensPointing(said.text)),
+        leans ||
+        ELLIPSIS.test(before?.text ?? '') ||
+        ((index > 0 || (context.language === 'en' && id > 0)) && opensPointing(said.text)),
       words: countWords(said.text),
     };
     return before;
@@ -200,6 +202,8 @@ function isFragment(text: string): boolean {
   return countWords(text) <= MAX_FRAGMENT && !hasDigit(text) && !tagText(text).some(isName);
 }
 
+/** What ends so goes on in what follows it. */
+const ELLIPSIS = /(?:…|\.{3})$/u;
 const MIN_FOREIGN_SENTENCE = 6;
 const MAX_FRAGMENT = 3;
 

@@ -1,6 +1,6 @@
 import type { Block, Entry, Setting } from '../planning/types.ts';
 import { escapeBreaks, escapeMarkup } from '../text/blocks.ts';
-import { cite, editAll, editLast, join, own, type Cited } from './cited.ts';
+import { cite, editAll, editLast, join, own, textOf, type Cited } from './cited.ts';
 import { endSentence, openItem } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
 import { openingOf, realizeItem, unitText, realizeLabel } from './items.ts';
@@ -116,9 +116,20 @@ export function realizeParagraph(entries: readonly Entry[], setting: Setting): C
 
 function renderBreaks(blocks: readonly Realized[]): Cited {
   return join(
-    blocks.map(({ texts }) => join(texts, '<br>')),
+    blocks.map(({ kind, texts }) => join(kind === 'list' ? endedAlone(texts) : texts, '<br>')),
     '<br><br>',
   );
+}
+
+/** Words from which an item by itself is a sentence. */
+const MIN_WORDS = 6;
+
+/** "Includes a lock, a chain and a crate" by itself is a sentence; "Imported" is a line. */
+function endedAlone(texts: readonly Cited[]): readonly Cited[] {
+  const [only, ...more] = texts;
+  const isSentence =
+    only !== undefined && more.length === 0 && textOf(only).split(' ').length >= MIN_WORDS;
+  return isSentence ? [editLast(only, endSentence)] : texts;
 }
 
 function renderMarkup(blocks: readonly Realized[]): Cited {

@@ -79,6 +79,10 @@ function colonOf({ label }: Entry, { reading: { language, request } }: Setting):
   const { field, end } = label?.span ?? { field: 'category', end: 0 };
   // "LET'S GO! Kids run …": a call keeps its exclamation mark.
   if (field === 'features' && request.features.charAt(end) === '!') return '! ';
+  // "Hats – crowns for parties": only a label in capitals is a heading.
+  const dash = /^ ?([-–—]) /u.exec(request.features.slice(end, end + 3))?.[1];
+  if (field === 'features' && dash !== undefined && !isAllCaps(label?.text ?? ''))
+    return ` ${dash} `;
   const isSpaced =
     language === 'fr' && field === 'features' && /^\s:/u.test(request.features.slice(end, end + 2));
   return isSpaced ? ' : ' : ': ';

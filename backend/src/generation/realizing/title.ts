@@ -33,13 +33,21 @@ export function realizeSegments(
     if (segment === undefined) continue;
     const separator: string = index === 0 ? '' : separatorOf(segment.separator, open);
     const chosen = textOfPart(part, segment.text);
-    const text = repairSpacing(withoutForbidden(isAllCaps ? toNameCase(chosen) : chosen, platform));
+    const calm = isAllCaps ? toNameCase(chosen) : chosen;
+    const text = withCapital(repairSpacing(withoutForbidden(calm, platform)), calm);
     pieces.push(...own(open ? `)${separator}` : separator), ...cite(text, segment));
     open = separator.endsWith('(');
   }
   const whole = withoutLoneQuote(open ? [...pieces, ...own(')')] : pieces);
   // A name typed in small letters throughout: "phone case clear".
   return /\p{Lu}/u.test(name.text) ? whole : editFirst(whole, capitalizeFirst);
+}
+
+/** "Seedling pots" of "Biodegradable seedling pots": a text without its first word keeps its capital. */
+function withCapital(text: string, whole: string): string {
+  return /^\p{Lu}/u.test(whole) && /^\p{Ll}+(?![\p{L}\d])/u.test(text)
+    ? capitalizeFirst(text)
+    : text;
 }
 
 /** A quotation mark that opens one segment and closes in another, which is not shown. */
@@ -93,13 +101,13 @@ function amazonTitle(title: Cited): Cited {
       counts.set(folded, (counts.get(folded) ?? 0) + 1);
       return !SMALL_WORDS.has(folded) && (counts.get(folded) ?? 0) > MAX_REPEATS ? '' : word;
     });
-    return once === text
-      ? text
-      : once
-          .replace(/\s+/gu, ' ')
-          .replace(/ (?=[,.:;])/gu, '')
-          .replace(/(?<! )-(?= )/gu, ' -')
-          .trim();
+    if (once === text) return text;
+    const tidy = once
+      .replace(/\s+/gu, ' ')
+      .replace(/ (?=[,.:;])/gu, '')
+      .replace(/(?<! )-(?= )/gu, ' -')
+      .trim();
+    return withCapital(tidy, text);
   });
 }
 

@@ -131,6 +131,8 @@ const GOES_ON = /^(?:is|are|was|has)\b[^?]*$/iu;
 function goesOn(text: string, from: number, point: number, next: string, small: boolean): boolean {
   const word = wordBefore(text, from, point);
   if (word === '') return false;
+  // "17 ml. (with eyedropper)"
+  if (/^\. ?\(\p{Ll}/u.test(text.slice(point, point + MAX_WORD))) return true;
   // "J. Smith" goes on; "vitamin C. Take …" does not, and neither does "38 L. Colors".
   if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, point - 2));
   if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word))
