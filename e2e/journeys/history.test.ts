@@ -10,6 +10,7 @@ import {
   signIn,
   useJourney,
   type Owner,
+  type VisitorOptions,
 } from './harness/index.ts';
 
 const journey = useJourney();
@@ -83,7 +84,7 @@ test(
   'listings are sorted, filtered, selected, exported and deleted by keyboard, and nothing moves',
   LONG,
   async () => {
-    const { page, owner } = await visit();
+    const { page, owner } = await visit({ emptyCache: true });
     const { sql } = journey().service.database;
     for (const name of ['Oak Shelf', 'Ash Shelf', 'Café Lamp']) {
       await save(owner, { name, platform: name === 'Café Lamp' ? 'shopify' : 'amazon' });
@@ -222,9 +223,9 @@ test(
   },
 );
 
-async function visit(): Promise<{ page: Page; owner: Owner }> {
+async function visit(options?: VisitorOptions): Promise<{ page: Page; owner: Owner }> {
   const owner = await makeOwner(journey());
-  const page = await journey().visitor();
+  const page = await journey().visitor(options);
   await signIn(page, journey(), owner);
   return { page, owner };
 }

@@ -6,7 +6,7 @@ const journey = useJourney();
 
 /** A user at work, whose browser has loaded no other page yet. */
 async function atWork(): Promise<Page> {
-  const page = await journey().visitor();
+  const page = await journey().visitor({ emptyCache: true });
   await signIn(page, journey(), await makeOwner(journey()));
   await page.goto('/');
   await page.getByRole('heading', { name: 'Write a listing' }).waitFor();

@@ -1,16 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { PICTURES, TAKES_PICTURES } from '../browser/pictures.ts';
 
-/** Pictures of every page, for people to look at; git ignores them. */
-const PICTURES = resolve(import.meta.dirname, '../results/pictures');
-
-/**
- * The desktop last, because tests go on at that size. Without the picture that follows the resize, idle
- * headless Chromium sends clicks by the frame's old size, and those beyond it to the admin around it.
- */
+/** The desktop last, because tests go on at that size. */
 const LOOKS = [
   { name: 'phone', width: 360, height: 740 },
   { name: 'desktop', width: 1280, height: 900 },
@@ -25,8 +19,8 @@ const VIOLATIONS = `axe.run(document, { iframes: false, elementRef: false, resul
 const SUB_PAGES = /^(?:write|sent|run|run-.*|review|review-.*)$/;
 
 /**
- * A picture at each width, one banner and one primary button at most, a way back, no violation that axe
- * knows of, and no sideways scrolling.
+ * One banner and one primary button at most, a way back, and at each width no violation that axe knows of
+ * and no sideways scrolling. Takes a picture at each width with `PICTURES=all`.
  */
 export async function expectGoodLooks(page: Page, name: string): Promise<void> {
   const frame = page.frame({ name: 'app-iframe' });
@@ -44,16 +38,20 @@ export async function expectGoodLooks(page: Page, name: string): Promise<void> {
   if (SUB_PAGES.test(name)) {
     expect(await frame.locator('s-link[slot="breadcrumb-actions"]').count(), 'ways back').toBe(1);
   }
-  await mkdir(PICTURES, { recursive: true });
   await frame.evaluate(axe.source);
   for (const { name: look, width, height } of LOOKS) {
     await page.setViewportSize({ width, height });
     await frame.evaluate('document.fonts.ready.then(() => undefined)');
-    await page.screenshot({ path: resolve(PICTURES, `shopify-app-${name}-${look}.png`) });
+    if (TAKES_PICTURES) {
+      await page.screenshot({ path: resolve(PICTURES, `shopify-app-${name}-${look}.png`) });
+    }
     const overflow = await frame.evaluate<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
     expect(overflow, `${look}: pixels of sideways scrolling`).toBe(0);
     expect(await frame.evaluate<string[]>(VIOLATIONS), look).toEqual([]);
   }
+  // Until something makes it draw, idle headless Chromium sends clicks by the frame's old size, and those
+  // beyond it to the admin around it.
+  await page.screenshot();
 }

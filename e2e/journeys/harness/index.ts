@@ -1,5 +1,6 @@
 /** What every journey starts with: the service, a browser and an account. */
-export { useJourney, type Journey, type VisitorOptions } from './journey.ts';
+export { useJourney, type Journey } from './journey.ts';
+export type { VisitorOptions } from './visitors.ts';
 export { mailedLink } from './mailed-link.ts';
 export { expectGoodLooks, findViolations, layoutShift } from './look.ts';
 export { makeOwner, signIn, type Owner } from './sign-in.ts';

@@ -2,19 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type Browser, type BrowserContext, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { ensureBuilt } from '@wareword/ui/build';
 import type { ServiceOptions } from '../../../backend/src/service/index.ts';
 import { startTestService, type TestService } from '../../../backend/test/service.ts';
 import { findBrowser, launch } from '../../browser/find-browser.ts';
 import { freePort } from '../../free-port.ts';
-
-/** A visitor at one width and in one color scheme. */
-export interface VisitorOptions {
-  readonly width?: number;
-  readonly height?: number;
-  readonly colorScheme?: 'light' | 'dark';
-}
+import { Visitors, type VisitorOptions } from './visitors.ts';
 
 export interface Journey {
   readonly service: TestService;
@@ -22,11 +16,9 @@ export interface Journey {
   readonly baseUrl: string;
   /** The service's data folder; emails are saved in `mail`. */
   readonly dataDir: string;
-  /** A separate browser context without cookies or history. Closed after the test. */
+  /** A browser without cookies, storage or history, for one test. */
   visitor(options?: VisitorOptions): Promise<Page>;
 }
-
-const DESKTOP = { width: 1280, height: 900 };
 
 /**
  * The real service on its own port, and a real browser, for all tests of a file.
@@ -39,7 +31,7 @@ export function useJourney(
   const dataDir = mkdtempSync(join(tmpdir(), 'wareword-journey-'));
   let browser: Browser | undefined;
   let journey: Journey | undefined;
-  let contexts: BrowserContext[] = [];
+  let visitors: Visitors | undefined;
 
   beforeAll(async () => {
     await ensureBuilt('backend/web');
@@ -55,29 +47,19 @@ export function useJourney(
       undefined,
       options,
     );
+    const opened = new Visitors(browser, baseUrl);
+    visitors = opened;
     journey = {
       service,
       baseUrl,
       dataDir,
-      visitor: async ({ colorScheme = 'light', ...size } = {}) => {
-        if (browser === undefined) throw new Error('The browser has been closed.');
-        const context = await browser.newContext({
-          baseURL: baseUrl,
-          viewport: { ...DESKTOP, ...size },
-          colorScheme,
-          reducedMotion: 'reduce',
-        });
-        context.setDefaultTimeout(30_000);
-        contexts.push(context);
-        return context.newPage();
-      },
+      visitor: (visitorOptions) => opened.open(visitorOptions),
     };
   });
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await describePage(contexts);
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
+    if (task.result?.state === 'fail') await describePages(visitors?.pages ?? []);
+    await visitors?.leave();
   });
 
   afterAll(async () => {
@@ -93,8 +75,8 @@ export function useJourney(
 }
 
 /** Prints what the pages of a failed test show, for CI. */
-async function describePage(contexts: readonly BrowserContext[]): Promise<void> {
-  for (const page of contexts.flatMap((context) => context.pages())) {
+async function describePages(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
     const shown = await page
       .locator('body')
       .ariaSnapshot({ timeout: 5_000 })
