@@ -31,11 +31,32 @@ const FIXED: Readonly<Record<string, unknown>> = { platform: 'amazon', tone: 'Bo
  * entries of it as fit.
  */
 export function filledBody(body: z.ZodObject, text: string): string {
-  const schema = inputSchemaOf(body);
+  const schema = schemaOf(body);
   for (let entries = MAX_ENTRIES; ; entries = Math.floor(entries / 2)) {
     const json = JSON.stringify(valueOf(schema, { text, entries, limit: MAX_CHARACTERS }));
     if (entries === 0 || Buffer.byteLength(json) <= MAX_BODY_BYTES) return json;
   }
+}
+
+type ReadSchema = z.infer<typeof JsonSchema>;
+
+/** Reading a schema takes longer than filling it, and each is filled with hundreds of texts. */
+const schemas = new WeakMap<z.ZodObject, unknown>();
+const read = new WeakMap<object, ReadSchema>();
+
+function schemaOf(body: z.ZodObject): unknown {
+  const known = schemas.get(body);
+  const schema = known ?? inputSchemaOf(body);
+  if (known === undefined) schemas.set(body, schema);
+  return schema;
+}
+
+function readSchema(schema: unknown): ReadSchema {
+  const key = schema instanceof Object ? schema : {};
+  const known = read.get(key);
+  const parsed = known ?? JsonSchema.parse(schema);
+  if (known === undefined) read.set(key, parsed);
+  return parsed;
 }
 
 interface Filling {
@@ -47,7 +68,7 @@ interface Filling {
 }
 
 function valueOf(schema: unknown, filling: Filling): unknown {
-  const { type, enum: values, anyOf, properties = {}, ...rest } = JsonSchema.parse(schema);
+  const { type, enum: values, anyOf, properties = {}, ...rest } = readSchema(schema);
   if (values !== undefined) return values[0];
   if (anyOf !== undefined) return valueOf(anyOf[0], filling);
   const { text, entries } = filling;

@@ -160,7 +160,8 @@ function entryPointOf(
   const send = (text: string): HostileRequest => {
     const body = bodyFor(text);
     if (calls[0]?.kind === 'query') {
-      const query = encodeURIComponent(body).slice(0, MAX_HEADER_CHARACTERS);
+      const start = body.slice(0, MAX_HEADER_CHARACTERS).toWellFormed();
+      const query = encodeURIComponent(start).slice(0, MAX_HEADER_CHARACTERS);
       const input = `${batched ? 'batch=1&' : ''}input=${query}`;
       return { method: 'GET', path: `${path}?${input}`, headers: headers() };
     }

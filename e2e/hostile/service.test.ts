@@ -7,6 +7,7 @@ import { TEST_ENCRYPTION_KEY } from '../../backend/test/service.ts';
 import { openDatabase, type Database } from '../../backend/src/database/index.ts';
 import { filledBody } from './filled-body.ts';
 import { attack, ATTACK_TIMEOUT_MS } from './attack.ts';
+import type { EntryPoint } from './entry-point.ts';
 import { makeAttacker } from './attacker.ts';
 import {
   dashboardStructures,
@@ -14,13 +15,15 @@ import {
   uploadEntryPoints,
 } from './service-entry-points.ts';
 import { hostileShapes, shapesFor } from './shapes.ts';
-import { structures } from './structures.ts';
+import { structuresFor } from './structures.ts';
 import { WatchedProcess } from './watched-process.ts';
 
 let service: WatchedProcess | undefined;
 let database: Database | undefined;
 /** Entry points are named before there is one. */
 const attacker = { token: '', cookie: '', listingId: '', brandId: '' };
+const names = (entryPoints: readonly EntryPoint[]) => entryPoints.map(({ name }) => name);
+const entryPoints = new Map<string, EntryPoint>();
 
 beforeAll(async () => {
   const databaseUrl = await createTestDatabase();
@@ -42,6 +45,13 @@ beforeAll(async () => {
   });
   const cookie = await sessionCookie({ database }, account.userId);
   Object.assign(attacker, await makeAttacker(service.url, { token: account.token, cookie }));
+  for (const one of [
+    ...serviceEntryPoints(attacker),
+    ...dashboardStructures(attacker),
+    ...uploadEntryPoints(attacker.cookie),
+  ]) {
+    entryPoints.set(one.name, one);
+  }
 });
 
 afterAll(async () => {
@@ -52,6 +62,12 @@ afterAll(async () => {
 function running(): WatchedProcess {
   if (service === undefined) throw new Error('The service is only available after beforeAll.');
   return service;
+}
+
+function find(name: string): EntryPoint {
+  const found = entryPoints.get(name);
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return found;
 }
 
 describe('no text sent to the service blocks its event loop for over 100 ms', () => {
@@ -66,10 +82,7 @@ describe('no text sent to the service blocks its event loop for over 100 ms', ()
 
   test('a text in every field changes a listing and a brand, so that both are reviewed', async () => {
     for (const name of ['editListing', 'updateBrand']) {
-      const entryPoint = serviceEntryPoints(attacker).find(
-        (one) => one.name === `${name}: every field`,
-      );
-      const { body, path, ...request } = entryPoint?.send('fine oak') ?? { path: '' };
+      const { body, path, ...request } = find(`${name}: every field`).send('fine oak');
       const response = await fetch(running().url + path, { ...request, body: String(body) });
       expect(await response.json()).not.toHaveProperty('error');
     }
@@ -79,25 +92,21 @@ describe('no text sent to the service blocks its event loop for over 100 ms', ()
     expect(hostileShapes().length).toBeGreaterThanOrEqual(500);
   });
 
-  test.each(serviceEntryPoints(attacker).map(({ name }) => name))(
+  test.each(names(serviceEntryPoints(attacker)))(
     '%s',
     { timeout: ATTACK_TIMEOUT_MS },
     async (name) => {
-      const entryPoint = serviceEntryPoints(attacker).find((one) => one.name === name);
-      if (entryPoint === undefined) throw new Error(`There is no ${name}.`);
-      await attack(running(), entryPoint);
+      await attack(running(), find(name));
     },
   );
 });
 
 describe('no structure sent to the dashboard blocks its event loop for over 100 ms', () => {
-  test.each(dashboardStructures(attacker).map(({ name }) => name))(
+  test.each(names(dashboardStructures(attacker)))(
     '%s',
     { timeout: ATTACK_TIMEOUT_MS },
     async (name) => {
-      const entryPoint = dashboardStructures(attacker).find((one) => one.name === name);
-      if (entryPoint === undefined) throw new Error(`There is no ${name}.`);
-      await attack(running(), entryPoint, { shapes: structures() });
+      await attack(running(), find(name), { shapes: structuresFor(find(name)) });
     },
   );
 });
@@ -109,16 +118,9 @@ describe('no uploaded file blocks the event loop for over 100 ms', () => {
   };
   const lengthy = hostileShapes().filter(({ text }) => text.length > 500 && text.length <= 12_000);
 
-  test.each(uploadEntryPoints('').map(({ name }) => name))(
-    '%s',
-    { timeout: ATTACK_TIMEOUT_MS },
-    async (name) => {
-      const entryPoint = uploadEntryPoints(attacker.cookie).find((one) => one.name === name);
-      if (entryPoint === undefined) throw new Error(`There is no ${name}.`);
-      const shapes = shapesFor(entryPoint.name, lengthy);
-      await attack(running(), entryPoint, { shapes, before });
-    },
-  );
+  test.each(names(uploadEntryPoints('')))('%s', { timeout: ATTACK_TIMEOUT_MS }, async (name) => {
+    await attack(running(), find(name), { shapes: shapesFor(name, lengthy), before });
+  });
 
   test.each([
     ['a million commas in one line', 'product_name,features\n' + ','.repeat(1_000_000)],
@@ -146,9 +148,8 @@ describe('no uploaded file blocks the event loop for over 100 ms', () => {
     ],
     ['a bomb', Buffer.alloc(60_000_000, ' ').toString()],
   ])('%s', { timeout: ATTACK_TIMEOUT_MS }, async (name, file) => {
-    const [entryPoint] = uploadEntryPoints(attacker.cookie);
-    if (entryPoint === undefined) throw new Error('There is no upload.');
-    const body = { ...entryPoint, name, send: () => entryPoint.send(file) };
+    const { send } = find('a file');
+    const body = { name, send: () => send(file) };
     await before();
     await attack(running(), body, { shapes: [{ name, text: '' }], before });
   });

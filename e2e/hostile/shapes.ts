@@ -100,7 +100,7 @@ const LENGTHS = [30, 200, 600, 2_000, 12_000, 60_000];
 /** Texts with a different ending, which forces expressions to backtrack. */
 const WITH_TAIL = ['letters', 'spaces', 'commas', 'words of one letter', 'digits', 'dashes'];
 
-/** Shapes sent to one entry point in a normal run. */
+/** Shapes sent to one entry point in a normal run, unless it sets another number. */
 const SHAPES_PER_RUN = 24;
 
 /** Combining marks, which Unicode normalization has to sort. */
@@ -110,9 +110,13 @@ const MARKS = '\u0344\u0334';
  * The shapes for one entry point: all of them with `HOSTILE_SHAPES=all` (`pnpm test:hostile`), otherwise
  * a sample that differs between entry points, since all of them take several minutes.
  */
-export function shapesFor(entryPoint: string, shapes: readonly Shape[] = hostileShapes()): Shape[] {
+export function shapesFor(
+  entryPoint: string,
+  shapes: readonly Shape[] = hostileShapes(),
+  perRun = SHAPES_PER_RUN,
+): Shape[] {
   if (process.env['HOSTILE_SHAPES'] === 'all') return [...shapes];
-  const step = Math.max(1, Math.floor(shapes.length / SHAPES_PER_RUN));
+  const step = Math.max(1, Math.floor(shapes.length / perRun));
   const first = hash('sha256', entryPoint, 'buffer').readUInt32BE() % step;
   return shapes.filter((_, index) => index % step === first);
 }

@@ -16,7 +16,7 @@ import {
   ITEM_ID,
   structureEntryPoints,
 } from './shopify-entry-points.ts';
-import { structures } from './structures.ts';
+import { structuresFor } from './structures.ts';
 import { WatchedProcess } from './watched-process.ts';
 
 const APP_URL = 'https://shopify-app.wareword.example';
@@ -113,8 +113,9 @@ describe('no structure sent to the Shopify app blocks its event loop for over 10
     '%s',
     { timeout: ATTACK_TIMEOUT_MS },
     async (name) => {
-      const shapes = structures([3_000, 200_000, 500_000, 1_000_000]);
-      await attack(running(), find(entryPoints, name), { shapes });
+      const entryPoint = find(entryPoints, name);
+      const shapes = structuresFor(entryPoint, [3_000, 200_000, 500_000, 1_000_000]);
+      await attack(running(), entryPoint, { shapes });
     },
   );
 });

@@ -1,4 +1,5 @@
-import type { Shape } from './shapes.ts';
+import type { EntryPoint } from './entry-point.ts';
+import { shapesFor, type Shape } from './shapes.ts';
 
 /** The unit that a list or object repeats. */
 const REPEATED: readonly (readonly [name: string, open: string, unit: string, close: string])[] = [
@@ -20,11 +21,34 @@ const REPEATED: readonly (readonly [name: string, open: string, unit: string, cl
 /** Lengths in characters: what a URL can hold, up to the largest allowed call. */
 const LENGTHS = [3_000, 14_000, 200_000, 1_000_000];
 
+/** Structures sent to one entry point in a normal run. */
+const STRUCTURES_PER_RUN = 17;
+
+/**
+ * The structures for one entry point, like the shapes of `shapesFor`.
+ * @param lengths in characters
+ */
+export function structuresFor(entryPoint: EntryPoint, lengths?: readonly number[]): Shape[] {
+  return shapesFor(entryPoint.name, distinct(entryPoint, structures(lengths)), STRUCTURES_PER_RUN);
+}
+
+/** A query is cut off where a URL ends, which makes the same request of several lengths. */
+function distinct({ send }: EntryPoint, shapes: readonly Shape[]): Shape[] {
+  const paths = new Set<string>();
+  return shapes.filter(({ text }) => {
+    const { method, path } = send(text);
+    if (method !== 'GET') return true;
+    const isNew = !paths.has(path);
+    paths.add(path);
+    return isNew;
+  });
+}
+
 /**
  * JSON, possibly incomplete, whose structure is designed to be slow to parse.
  * @param lengths in characters
  */
-export function structures(lengths: readonly number[] = LENGTHS): Shape[] {
+function structures(lengths: readonly number[] = LENGTHS): Shape[] {
   return lengths.flatMap((length) => [
     ...REPEATED.map(([name, open, unit, close]) => ({
       name: `${name}, ${length}`,

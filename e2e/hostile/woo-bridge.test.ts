@@ -5,7 +5,7 @@ import { wooAppSettings, createWooDatabase, signIn } from '../woo-bridge/scene.t
 import { attack, ATTACK_TIMEOUT_MS } from './attack.ts';
 import { MAX_HEADER_CHARACTERS, type EntryPoint, type HostileRequest } from './entry-point.ts';
 import { procedureEntryPoints, structureEntryPoints } from './procedures.ts';
-import { structures } from './structures.ts';
+import { structuresFor } from './structures.ts';
 import { WatchedProcess } from './watched-process.ts';
 
 let app: WatchedProcess | undefined;
@@ -147,7 +147,7 @@ describe('no structure sent to the WooCommerce app blocks its event loop for ove
     async (name) => {
       const entryPoint = structured().find((one) => one.name === name);
       if (entryPoint === undefined) throw new Error(`There is no ${name}.`);
-      await attack(running(), entryPoint, { shapes: structures() });
+      await attack(running(), entryPoint, { shapes: structuresFor(entryPoint) });
     },
   );
 });
