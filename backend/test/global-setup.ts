@@ -9,6 +9,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** URL of this run's Postgres. */
     postgresUrl: string;
+    /** This run's folder, which is removed after it. */
+    runFolder: string;
   }
 }
 
@@ -31,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.end();
   await migrateDatabase(template.href);
   project.provide('postgresUrl', server.url);
+  project.provide('runFolder', folder);
   return async () => {
     await server.release();
     rmSync(folder, { recursive: true, force: true });

@@ -26,20 +26,21 @@ function read(service: ServiceProcess, token: string, jobId: string) {
 }
 
 test('a backup made under load restores every credit after the service was killed', async () => {
-  const machine = new Machine();
+  const machine = await Machine.set();
   const service = await machine.start();
   const token = await machine.createAccount();
   const before = await write(service, token);
   const loading = { on: true };
-  const load = (async () => {
-    while (loading.on) await callApi(service.apiUrl, 'POST /jobs', { token, body: PRODUCT });
-  })();
+  // Each writes one listing after the other, so that none waits long after it.
+  const writers = Array.from({ length: 4 }, async () => {
+    while (loading.on) await write(service, token);
+  });
   let report: Awaited<ReturnType<Machine['admin']>>;
   try {
     report = await machine.admin('backup', '--out', machine.backups);
   } finally {
     loading.on = false;
-    await load;
+    await Promise.all(writers);
   }
   const after = await write(service, token);
   const [name] = readdirSync(machine.backups);
@@ -64,7 +65,7 @@ test('a backup made under load restores every credit after the service was kille
 });
 
 test('a damaged or unrelated folder is rejected, and the data stays as it was', async () => {
-  const machine = new Machine();
+  const machine = await Machine.set();
   await machine.createAccount();
   const restore = (from: string) => machine.admin('restore', '--from', from);
   await expect(restore(machine.backups)).rejects.toThrow(
@@ -80,7 +81,7 @@ test('a damaged or unrelated folder is rejected, and the data stays as it was', 
 });
 
 test('a restore killed before its last step is finished by the next start', async () => {
-  const machine = new Machine();
+  const machine = await Machine.set();
   await machine.createAccount();
   const data = join(machine.data.path, 'postgres/data');
   renameSync(data, `${data}.restored`);
@@ -88,7 +89,7 @@ test('a restore killed before its last step is finished by the next start', asyn
 });
 
 test('the service makes a backup when one is due, and deletes old ones', async () => {
-  const machine = new Machine();
+  const machine = await Machine.set();
   const old = join(machine.backups, 'wareword-2026-01-01T00-00-00Z');
   mkdirSync(old);
   writeFileSync(join(old, 'manifest.json'), '{}');
@@ -107,7 +108,7 @@ test('the service makes a backup when one is due, and deletes old ones', async (
 });
 
 test('with an external database, operators are told what to use instead', async () => {
-  const machine = new Machine();
+  const machine = await Machine.set();
   const DATABASE_URL = 'postgres://localhost:1/wareword';
   const settings = { ...machine.settings, DATABASE_URL };
   const refused = await runNode({

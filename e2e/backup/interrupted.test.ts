@@ -36,9 +36,7 @@ function mountSmallDisk(folder: string): boolean {
 
 /** A machine whose database runs, and how its server sees a backup. */
 async function runningMachine() {
-  const machine = new Machine();
-  // Makes the database.
-  await machine.admin('audit');
+  const machine = await Machine.set();
   const server = await startEmbeddedServer(machine.data.path);
   onTestFinished(() => server.release());
   const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
@@ -89,7 +87,7 @@ test('a backup killed at any moment does not count, the server leaves backup mod
 });
 
 test('a service that is stopped during a backup leaves no server running, and no half backup', async () => {
-  const machine = new Machine();
+  const machine = await Machine.set();
   const service = await machine.start({ BACKUP_FOLDER: machine.backups });
   const copy = join(machine.data.path, 'postgres/backup-verification/data/postmaster.pid');
   await until('a server runs on the copy', () => existsSync(copy) && portIn(copy) !== undefined);

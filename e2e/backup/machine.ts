@@ -10,11 +10,17 @@ const EMAIL = 'mia@shop.example';
 
 /** An operator's machine: a data folder, a folder of backups, and the commands. */
 export class Machine {
-  readonly data = new DataFolder();
+  readonly data: DataFolder;
   readonly backups = mkdtempSync(join(tmpdir(), 'wareword-backups-'));
 
-  constructor() {
+  private constructor(data: DataFolder) {
+    this.data = data;
     onTestFinished(() => rmSync(this.backups, { recursive: true, force: true }));
+  }
+
+  /** One on which the service ran before. */
+  static async set(): Promise<Machine> {
+    return new Machine(await DataFolder.migrated());
   }
 
   get settings() {

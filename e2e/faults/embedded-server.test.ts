@@ -58,10 +58,7 @@ describe.each(USERS)('the embedded server, started by $user', ({ through }) => {
   });
 
   test('is shared by two concurrent starts, and stops with the last', async () => {
-    const folder = new DataFolder();
-    const before = await start(folder, through);
-    before.signal('SIGTERM');
-    await before.exited;
+    const folder = await DataFolder.migrated();
     const [first, second] = await Promise.all([start(folder, through), start(folder, through)]);
     const pid = folder.serverPid();
     first.signal('SIGTERM');
@@ -75,7 +72,7 @@ describe.each(USERS)('the embedded server, started by $user', ({ through }) => {
 });
 
 test('a connection that is still closing does not keep the server running', async () => {
-  const folder = new DataFolder();
+  const folder = await DataFolder.migrated();
   const server = await startEmbeddedServer(folder.path);
   const client = postgres(server.url, { max: 1 });
   await client`select 1`;
@@ -88,7 +85,7 @@ test('a connection that is still closing does not keep the server running', asyn
 });
 
 test('a restarted server still knows which processes use it', async () => {
-  const folder = new DataFolder();
+  const folder = await DataFolder.migrated();
   const [one, other] = [
     await startEmbeddedServer(folder.path),
     await startEmbeddedServer(folder.path),
@@ -114,7 +111,7 @@ test('a restarted server still knows which processes use it', async () => {
 });
 
 test('a start on a port in use says what to do, and does not stop another process’s database', async () => {
-  const folder = new DataFolder();
+  const folder = await DataFolder.migrated();
   const first = await start(folder, []);
   const { port } = new URL(first.baseUrl);
   const second = ServiceProcess.start({ DATA_DIR: folder.path, PORT: port });

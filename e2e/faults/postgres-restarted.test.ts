@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { migrateDatabase, startEmbeddedServer } from '../../backend/src/database/index.ts';
+import { startEmbeddedServer } from '../../backend/src/database/index.ts';
 import { DataFolder } from './own-postgres.ts';
 import { Scene } from './scene.ts';
 import { until } from './until.ts';
 
 test('all jobs complete after Postgres crashes', async () => {
-  const folder = new DataFolder();
+  const folder = await DataFolder.migrated();
   const { url } = await startEmbeddedServer(folder.path);
-  await migrateDatabase(url);
   const scene = await Scene.set(url);
   const slow = Promise.withResolvers<undefined>();
   scene.model.setScript([

@@ -4,7 +4,7 @@ import { createAccount } from '../../backend/test/accounts.ts';
 import { sessionCookie } from '../../backend/test/billing/call-dashboard.ts';
 import { callApi, PRODUCT } from '../../backend/test/http.ts';
 import { expectBalancedLedger, startTestService } from '../../backend/test/service.ts';
-import { migrateDatabase, startEmbeddedServer } from '../../backend/src/database/index.ts';
+import { startEmbeddedServer } from '../../backend/src/database/index.ts';
 import { DataFolder } from '../faults/own-postgres.ts';
 import { TcpProxy } from '../faults/tcp-proxy.ts';
 import { until } from '../faults/until.ts';
@@ -14,10 +14,9 @@ const MAX_LAG_SECONDS = 5;
 
 /** A primary, a standby that streams from it, and the service on both. */
 async function setScene() {
-  const folder = new DataFolder();
+  const folder = await DataFolder.migrated();
   const server = await startEmbeddedServer(folder.path);
   onTestFinished(() => server.release());
-  await migrateDatabase(server.url);
   const standby = await Standby.start(folder.path, server.url);
   const path = await TcpProxy.open(standby.url);
   onTestFinished(() => path.cut());

@@ -7,7 +7,7 @@ import { BulkClient, productSheet } from '../../backend/test/bulk/bulk-client.ts
 import { callApi, PRODUCT } from '../../backend/test/http.ts';
 import { writtenListing } from '../../backend/test/listings/written-listing.ts';
 import { startTestService } from '../../backend/test/service.ts';
-import { migrateDatabase, startEmbeddedServer } from '../../backend/src/database/index.ts';
+import { startEmbeddedServer } from '../../backend/src/database/index.ts';
 import { DataFolder } from '../faults/own-postgres.ts';
 import { until } from '../faults/until.ts';
 import { TABLES, WITHOUT_WORKSPACE } from './tables.ts';
@@ -63,7 +63,7 @@ describe('tables', () => {
 });
 
 test('a statement of the hot path names the workspace, or is known not to', async () => {
-  const folder = new DataFolder();
+  const folder = await DataFolder.migrated();
   const server = await startEmbeddedServer(folder.path);
   onTestFinished(() => server.release());
   const admin = postgres(server.url, { max: 1, onnotice: () => undefined });
@@ -78,7 +78,6 @@ test('a statement of the hot path names the workspace, or is known not to', asyn
     ),
   );
   await admin`create extension pg_stat_statements`;
-  await migrateDatabase(server.url);
   await admin`select pg_stat_statements_reset()`;
 
   const service = await startTestService(
