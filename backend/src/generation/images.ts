@@ -94,14 +94,14 @@ async function altsOf(
 
 async function altOf(
   seen: SeenImage,
-  problemOf: (text: string) => PhraseProblem | undefined,
+  problemOf: (text: string) => Promise<PhraseProblem | undefined>,
 ): Promise<{ alt?: string; problem?: ImageProblem }> {
   if ('problem' in seen) return seen;
   let alt = '';
   let problem: ImageProblem | undefined;
   for (const part of seen.parts) {
     await yieldToEventLoop();
-    const found = problemOf(part);
+    const found = await problemOf(part);
     problem ??= found;
     if (found !== undefined || alt.includes(part)) continue;
     const longer = alt === '' ? part : `${alt}, ${part}`;

@@ -30,7 +30,7 @@ export async function checkKeywords(request: ListingRequest): Promise<CheckedKey
   const judged: CheckedKeyword[] = [];
   for (const keyword of request.keywords ?? []) {
     await yieldToEventLoop();
-    judged.push({ keyword, reason: problemOf(plainText(keyword)) });
+    judged.push({ keyword, reason: await problemOf(plainText(keyword)) });
   }
   return judged;
 }

@@ -11,17 +11,22 @@ export type PhraseProblem = 'banned' | 'refused' | 'unsupported';
 /** Judges phrases about a product, each by itself: undefined if the request supports all of it. */
 export async function openPhraseGate(
   request: ListingRequest,
-): Promise<(text: string) => PhraseProblem | undefined> {
+): Promise<(text: string) => Promise<PhraseProblem | undefined>> {
   const { platform } = request;
   const avoided = findAvoided(request);
   const evidence = await readEvidence(withChoicesAsFacts(request));
-  return (text) => {
+  return async (text) => {
     if (avoided(text) !== undefined) return 'banned';
     if (isForbidden(text, platform)) return 'refused';
     const tokens = tokensOf(text);
     const isTold =
       !isUnfounded(
-        checkSentence({ text, quotes: [] }, { leadIn: '', following: '' }, evidence, platform),
+        await checkSentence(
+          { text, quotes: [] },
+          { leadIn: '', following: '' },
+          evidence,
+          platform,
+        ),
       ) &&
       !isDenied(tokens, evidence) &&
       !isOfPart(tokens, evidence);

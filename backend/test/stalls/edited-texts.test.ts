@@ -1,4 +1,11 @@
-import { EDIT_LIMITS, FIELDS_BY_PLATFORM, PLATFORMS, type Listing } from '@wareword/shared-schema';
+import {
+  ATTRIBUTE_LIMITS,
+  EDIT_LIMITS,
+  FIELDS_BY_PLATFORM,
+  PLATFORMS,
+  VARIANT_LIMITS,
+  type Listing,
+} from '@wareword/shared-schema';
 import { longestTurn } from '@wareword/event-loop/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { auditListing, LIST_FIELDS, reviewListing } from '../../src/generation/index.ts';
@@ -88,6 +95,59 @@ test.each(PLATFORMS)(
       const request = { ...PRODUCT, platform, ...fillDetails(piece) };
       const ms = await longestTurn(() => auditListing(texts, { ...request }), MAX_TURN_MS);
       if (ms > MAX_TURN_MS) slow.push(`${JSON.stringify(piece)}: ${ms.toFixed(0)} ms`);
+    }
+    expect(slow).toEqual([]);
+  },
+);
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Words of three letters, each another until all were there: no cache has many of them. */
+function* words(): Generator<string, never> {
+  for (let number = 0; ; number++) {
+    const letter = (place: number) => LETTERS.charAt(Math.floor(number / 26 ** place) % 26);
+    yield letter(2) + letter(1) + letter(0);
+  }
+}
+
+/** Details as long as they can be, of those words. */
+function wordyDetails(next: () => string) {
+  const text = (length: number) => {
+    let filled = next();
+    for (let word = next(); filled.length + word.length < length; word = next()) {
+      filled += ` ${word}`;
+    }
+    return filled;
+  };
+  return {
+    attributes: Array.from({ length: ATTRIBUTE_LIMITS.attributes }, (_, index) => ({
+      name: `detail ${index}`,
+      value: text(ATTRIBUTE_LIMITS.value),
+    })),
+    variants: Array.from({ length: VARIANT_LIMITS.variants }, (_, index) => ({
+      name: `choice ${index}`,
+      values: Array.from({ length: VARIANT_LIMITS.values }, () => text(VARIANT_LIMITS.value)),
+    })),
+  };
+}
+
+// contract §18.1
+test.each([
+  ['short words', (word: string) => word.toLowerCase()],
+  ['initials', (word: string) => word],
+  ['unknown words', (word: string) => `kq${word.toLowerCase()}`],
+])(
+  'whatever a description is compared with, details full of %s do not block the event loop',
+  async (_name, change) => {
+    const supply = words();
+    const next = () => change(supply.next().value);
+    const slow: string[] = [];
+    for (const word of ['unicorn', 'softest', 'lamps', 'ZQ', 'zqa zqb zqc zqd']) {
+      const description = fill(` ${word}`, EDIT_LIMITS.description);
+      const audit = () =>
+        auditListing({ description }, { ...PRODUCT, platform: 'shopify', ...wordyDetails(next) });
+      const ms = await longestTurn(audit, MAX_TURN_MS);
+      if (ms > MAX_TURN_MS) slow.push(`${word}: ${ms.toFixed(0)} ms`);
     }
     expect(slow).toEqual([]);
   },

@@ -44,12 +44,12 @@ interface Quoting {
  * @param context if the text belongs to a bullet with a lead-in ("Strap: Adjustable"): that lead-in with its
  * colon and space, or, for the lead-in itself, the text that follows it
  */
-export function checkSentence(
+export async function checkSentence(
   { text: sentence, quotes }: Quoting,
   { leadIn, following }: { readonly leadIn: string; readonly following: string },
   evidence: Evidence,
   platform: Platform,
-): Verdict {
+): Promise<Verdict> {
   const text = plainText(sentence);
   if (isForbidden(text, platform)) {
     return { kind: 'false', reason: "it makes a claim that the platform doesn't allow" };
@@ -59,7 +59,7 @@ export function checkSentence(
   const tokens = tokensOf(text);
   const withLeadIn = leadIn === '' ? tokens : tokensOf(plainText(leadIn) + text);
   const isVerbatim = evidence.containsQuote(text);
-  const unsupported = isVerbatim ? [] : unsupportedWords(tokens, evidence);
+  const unsupported = isVerbatim ? [] : await unsupportedWords(tokens, evidence);
   const color = unsupported.map((at) => tokens[at]).find((one) => isColor(one?.text ?? ''));
   if (color !== undefined) return { kind: 'false', reason: unsaid(color) };
   const own = figuresOf(withLeadIn).filter(({ at }) => at >= withLeadIn.length - tokens.length);
@@ -115,8 +115,12 @@ function reasonToDoubt(reasons: ReadonlyMap<Sign, string>): string | undefined {
  * Checks a search term, which no shopper sees: it may use another common noun for the product, but must not
  * state anything about it.
  */
-export function checkTerm(term: string, evidence: Evidence, platform: Platform): Verdict {
-  const verdict = checkSentence(
+export async function checkTerm(
+  term: string,
+  evidence: Evidence,
+  platform: Platform,
+): Promise<Verdict> {
+  const verdict = await checkSentence(
     { text: term, quotes: [] },
     { leadIn: '', following: '' },
     evidence,

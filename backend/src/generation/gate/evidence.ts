@@ -11,9 +11,11 @@ import { denialsOf, polarityOf, type Denial } from './negation.ts';
 import { basesOf } from './word-bases.ts';
 import { attributesIn, ownershipIn, type Attributes, type Ownership } from './ownership.ts';
 import { wordsOf } from './words-of.ts';
+import { memoizeLookup } from './memoize-lookup.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { loadLexicon } from './wordnet-lexicon.ts';
-import { correctsOne, unknownWords } from './typos.ts';
+import { readShortForms, type ShortForms } from './short-forms.ts';
+import { correctsOne, isUnknown } from './typos.ts';
 
 /** A statement of the input: its name, its category, or a unit with its label. */
 export interface Statement {
@@ -35,6 +37,8 @@ export interface Evidence extends Ownership {
   readonly stems: ReadonlySet<string>;
   /** Its words in the forms that a dictionary has. */
   readonly words: ReadonlySet<string>;
+  /** Those of its words that are superlatives. */
+  readonly superlatives: readonly string[];
   readonly affirmed: ReadonlySet<string>;
   readonly denied: ReadonlySet<string>;
   readonly denials: readonly Denial[];
@@ -46,6 +50,7 @@ export interface Evidence extends Ownership {
   readonly purposes: ReadonlySet<string>;
   /** What the input's words are derived from, ending apart. */
   readonly bases: ReadonlySet<string>;
+  readonly shortForms: ShortForms;
   /** Whether the input names an age of at most twelve years. */
   readonly forChildren: boolean;
   /** Whether it is for babies: from birth on, or of an age or a size in months. */
@@ -119,7 +124,14 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   await yieldToEventLoop();
   const chunks = new Set([...chunksOf(texts), ...particleNouns(statements, lexicon)]);
   await yieldToEventLoop();
-  const unknown = unknownWords(words, lexicon);
+  const unknown: string[] = [];
+  const superlatives: string[] = [];
+  for (const word of words) {
+    await yieldToEventLoop();
+    if (isUnknown(word, lexicon)) unknown.push(word);
+    if (lexicon.isSuperlative(word)) superlatives.push(word);
+  }
+  const shortForms = await readShortForms(statements, lexicon);
   return {
     english: reading.language === 'en',
     statements,
@@ -127,6 +139,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
     plural: reading.name.plural,
     stems,
     words,
+    superlatives,
     affirmed,
     denied,
     denials,
@@ -136,6 +149,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
       name.tokens.flatMap(({ kind, text }) => (kind === 'word' ? [...lexicon.explains(text)] : [])),
     ),
     bases,
+    shortForms,
     ...ownership,
     forChildren:
       stems.has('toy') ||
@@ -152,7 +166,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
     ),
     lexicon,
     containsToken: (word) => chunks.has(word),
-    isTypoInInput: (word) => correctsOne(word, unknown, lexicon),
+    isTypoInInput: memoizeLookup((word) => correctsOne(word, unknown, lexicon)),
     containsQuote: (quote) => whole.includes(normal(quote)),
     containsWords: (quote) => wordsOnly.includes(wordsOf(plainText(quote))),
   };

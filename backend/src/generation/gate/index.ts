@@ -79,8 +79,8 @@ async function checkDraft(
       reason !== undefined
         ? ({ kind: 'false', reason } as const)
         : SEARCHED.has(sentence.field)
-          ? checkTerm(sentence.text, evidence, platform)
-          : checkSentence(sentence, { leadIn, following }, evidence, platform);
+          ? await checkTerm(sentence.text, evidence, platform)
+          : await checkSentence(sentence, { leadIn, following }, evidence, platform);
     const isAsked = canBeVerified(sentence);
     if (verdict.kind === 'false' || (verdict.kind === 'doubtful' && !isAsked)) {
       falsehoods.set(sentence, verdict.reason);

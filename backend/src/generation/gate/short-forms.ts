@@ -1,4 +1,5 @@
 import { SMALL_WORDS } from '../text/words.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
@@ -6,78 +7,81 @@ import { isMaterial } from './word-classes.ts';
 
 const MIN_SHORT = 3;
 const MAX_SHORT = 5;
+const MIN_INITIALS = 2;
 const MAX_INITIALS = 5;
+/** Letters of initials that the input writes short itself. */
+const MAX_WRITTEN_INITIALS = 4;
 
 /** What the input writes short, and what its words may be written short as. */
-interface Shorts {
+export interface ShortForms {
   /** "Dia", "cert." */
-  readonly words: readonly string[];
+  readonly words: ReadonlySet<string>;
   /** "PD" */
-  readonly initials: readonly string[];
-  /** The first letters of its words, each run of them after a space. */
-  readonly runs: string;
+  readonly initials: ReadonlySet<string>;
+  /** The first letters of words that follow each other: "tpi" of "teeth per inch". */
+  readonly spelled: ReadonlySet<string>;
 }
 
-const known = new WeakMap<Evidence, Shorts>();
-
-function shortsOf(evidence: Evidence): Shorts {
-  const read = known.get(evidence) ?? readShorts(evidence.statements, evidence.lexicon);
-  known.set(evidence, read);
-  return read;
-}
-
-function readShorts(statements: readonly Statement[], lexicon: Lexicon): Shorts {
+/** Reads the short forms of the input's statements, each word once. */
+export async function readShortForms(
+  statements: readonly Statement[],
+  lexicon: Lexicon,
+): Promise<ShortForms> {
   const words = new Set<string>();
   const initials = new Set<string>();
-  const runs: string[] = [];
+  const spelled = new Set<string>();
+  const seen = new Set<string>();
   for (const { tokens } of statements) {
+    const own = tokens.filter(({ kind }) => kind === 'word');
     for (const [at, { kind, raw, text }] of tokens.entries()) {
       if (kind !== 'word') continue;
       if (/^\p{Lu}{2,4}$/u.test(raw)) initials.add(text);
       if (text.length < MIN_SHORT || text.length > MAX_SHORT) continue;
-      const pointed = tokens[at + 1]?.text === '.' && text.length > MIN_SHORT;
-      if (pointed || lexicon.mainPart(text) === undefined || lexicon.isName(text)) words.add(text);
+      if (tokens[at + 1]?.text === '.' && text.length > MIN_SHORT) words.add(text);
+      if (seen.has(text)) continue;
+      seen.add(text);
+      await yieldToEventLoop();
+      if (lexicon.mainPart(text) === undefined || lexicon.isName(text)) words.add(text);
     }
-    runs.push(
-      tokens
-        .filter(({ kind }) => kind === 'word')
-        .map(({ text }) => text.charAt(0))
-        .join(''),
-    );
+    const letters = own.map(({ text }) => text.charAt(0)).join('');
+    for (let from = 0; from < letters.length; from++) {
+      for (let length = MIN_INITIALS; length <= MAX_INITIALS; length++) {
+        if (from + length <= letters.length) spelled.add(letters.slice(from, from + length));
+      }
+    }
   }
-  return { words: [...words], initials: [...initials], runs: runs.join(' ') };
+  return { words, initials, spelled };
 }
 
 /** Whether the input abbreviates a word: "diameter" as "dia", "certification" as "cert.". */
-export function isWrittenOut({ text }: Token, evidence: Evidence): boolean {
-  return (
-    text.length > MAX_SHORT && shortsOf(evidence).words.some((short) => text.startsWith(short))
-  );
+export function isWrittenOut({ text }: Token, { shortForms: { words } }: Evidence): boolean {
+  if (text.length <= MAX_SHORT) return false;
+  for (let length = MIN_SHORT; length <= MAX_SHORT; length++) {
+    if (words.has(text.slice(0, length))) return true;
+  }
+  return false;
 }
 
 /** Whether a word is the initials of words that follow each other in the input: "TPI" of "teeth per inch". */
-export function isInitials({ raw, text }: Token, evidence: Evidence): boolean {
-  return (
-    /^\p{Lu}{2,5}$/u.test(raw) &&
-    text.length <= MAX_INITIALS &&
-    shortsOf(evidence).runs.includes(text)
-  );
+export function isInitials({ raw, text }: Token, { shortForms: { spelled } }: Evidence): boolean {
+  return /^\p{Lu}{2,5}$/u.test(raw) && spelled.has(text);
 }
 
 /** Whether initials of the input include a word: "power delivery" as "PD". */
-export function isOfInitials(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
-  const letter = tokens[at]?.text.charAt(0) ?? ' ';
-  return shortsOf(evidence).initials.some((short) => {
-    for (
-      let place = short.indexOf(letter);
-      place !== -1;
-      place = short.indexOf(letter, place + 1)
-    ) {
-      if (at >= place && spells(tokens.slice(at - place, at - place + short.length), short))
-        return true;
+export function isOfInitials(
+  tokens: readonly Token[],
+  at: number,
+  { shortForms: { initials } }: Evidence,
+): boolean {
+  if (initials.size === 0) return false;
+  for (let length = MIN_INITIALS; length <= MAX_WRITTEN_INITIALS; length++) {
+    for (let from = Math.max(0, at - length + 1); from <= at; from++) {
+      const words = tokens.slice(from, from + length);
+      const short = words.map(({ text }) => text.charAt(0)).join('');
+      if (initials.has(short) && spells(words, short)) return true;
     }
-    return false;
-  });
+  }
+  return false;
 }
 
 function spells(tokens: readonly Token[], short: string): boolean {

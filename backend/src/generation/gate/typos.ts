@@ -4,9 +4,9 @@ import type { Lexicon } from './lexicon.ts';
 const MIN_LENGTH = 5;
 const MIN_PART_LENGTH = 4;
 
-/** Words of the input that no dictionary has, such as typing errors: "pices", "superhereos". */
-export function unknownWords(words: Iterable<string>, lexicon: Lexicon): string[] {
-  return [...words].filter((word) => word.length >= MIN_LENGTH && !isKnown(word, lexicon));
+/** Whether no dictionary has a word of the input, such as a typing error: "pices", "superhereos". */
+export function isUnknown(word: string, lexicon: Lexicon): boolean {
+  return word.length >= MIN_LENGTH && !isKnown(word, lexicon);
 }
 
 /** Whether a dictionary has a word and one of the unknown words may be a misspelling of it. */

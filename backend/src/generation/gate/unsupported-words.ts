@@ -1,5 +1,6 @@
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { basesOf } from './word-bases.ts';
 import { isWarrantedClaim } from './warranted-claims.ts';
 import { isPreventing, polarityOf } from './negation.ts';
@@ -15,21 +16,28 @@ import { unitOf } from './measurement-units.ts';
 import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
 
 /** Where the words of a sentence are that neither are the input's own nor follow from it. */
-export function unsupportedWords(tokens: readonly Token[], evidence: Evidence): number[] {
+export async function unsupportedWords(
+  tokens: readonly Token[],
+  evidence: Evidence,
+): Promise<number[]> {
   const { denied } = polarityOf(tokens);
   const idioms = idiomPositions(tokens);
   const measured = tokens.some(({ kind }) => kind === 'number');
-  return [...tokens.keys()].filter((at) => {
-    const token = tokens[at];
-    if (token?.kind !== 'word' || SMALL_WORDS.has(token.text) || evidence.stems.has(token.stem))
-      return false;
+  const unsupported: number[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || evidence.stems.has(token.stem))
+      continue;
+    await yieldToEventLoop();
     if (idioms.has(at) || isTechnicalRating(tokens, at) || isOfInitials(tokens, at, evidence))
-      return false;
-    if (keepsOut(tokens, at, evidence)) return false;
-    if (isUnsaidFunction(tokens, at, evidence)) return true;
-    if (isWarranted(token, evidence, denied) && !isOwnKind(tokens, at, evidence)) return false;
-    return unitOf(token.text) === undefined || !measured;
-  });
+      continue;
+    if (keepsOut(tokens, at, evidence)) continue;
+    const isFounded =
+      !isUnsaidFunction(tokens, at, evidence) &&
+      ((isWarranted(token, evidence, denied) && !isOwnKind(tokens, at, evidence)) ||
+        (measured && unitOf(token.text) !== undefined));
+    if (!isFounded) unsupported.push(at);
+  }
+  return unsupported;
 }
 
 /**
@@ -124,12 +132,10 @@ function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<strin
 }
 
 /** "Biggest" of the largest. */
-function isSameSuperlative(text: string, { lexicon, words }: Evidence): boolean {
+function isSameSuperlative(text: string, { lexicon, superlatives }: Evidence): boolean {
   const same = new Set(lexicon.forms(text).flatMap((form) => [...lexicon.related(form)]));
-  return [...words].some(
-    (word) =>
-      lexicon.isSuperlative(word) &&
-      lexicon.forms(word).some((form) => form !== word && same.has(stemOf(form))),
+  return superlatives.some((word) =>
+    lexicon.forms(word).some((form) => form !== word && same.has(stemOf(form))),
   );
 }
 
@@ -144,16 +150,21 @@ function isPartOfCompound(text: string, { stems, lexicon }: Evidence): boolean {
   const stem = stemOf(text);
   const isWord = (rest: string) =>
     rest.length >= MIN_REST_LENGTH && lexicon.mainPart(rest) !== undefined;
-  return [...stems].some(
-    (one) =>
-      (one.startsWith(text) && isWord(one.slice(text.length))) ||
-      (one.startsWith(stem) &&
-        lexicon.isNoun(one.slice(stem.length)) &&
-        isWord(one.slice(stem.length))) ||
-      (one.endsWith(stem) && isWord(one.slice(0, -stem.length))),
-  );
+  return [...stems]
+    .filter((one) => one.startsWith(text) || one.startsWith(stem) || one.endsWith(stem))
+    .slice(0, MAX_COMPOUNDS)
+    .some(
+      (one) =>
+        (one.startsWith(text) && isWord(one.slice(text.length))) ||
+        (one.startsWith(stem) &&
+          lexicon.isNoun(one.slice(stem.length)) &&
+          isWord(one.slice(stem.length))) ||
+        (one.endsWith(stem) && isWord(one.slice(0, -stem.length))),
+    );
 }
 
+/** Words of the input that may be compounds of one word: more than any input has. */
+const MAX_COMPOUNDS = 100;
 const MIN_PART_LENGTH = 4;
 const MIN_REST_LENGTH = 3;
 /** Sizes that go by letters. */
