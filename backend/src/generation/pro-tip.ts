@@ -9,6 +9,7 @@ import { faultTips } from './tips/faults.ts';
 import { inputTips, longNameTip } from './tips/input-tips.ts';
 import { missingTip, sparseInputTip, unitTip } from './tips/missing.ts';
 import { scoreTip } from './tips/score-tip.ts';
+import { spellingTips } from './tips/spelling.ts';
 
 /** What a merchant can check at a time. */
 const MAX_CONTRADICTIONS = 2;
@@ -33,6 +34,7 @@ export function tipsFor(
     ...faultTips(reading),
     ...inputTips(reading, facts, (words) => shown.includes(words.toLowerCase())),
     unitTip(text, reading) ?? [],
+    ...spellingTips(reading),
   ].flat();
   if (tips.length > 1) return tips;
   const longName = longNameTip(text, facts, reading);

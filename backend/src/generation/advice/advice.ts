@@ -106,6 +106,8 @@ export interface AdviceValues {
   readonly unclearLeftOut: { readonly quotes: readonly string[] };
   readonly unclear: Quoted;
   readonly incomplete: Quoted;
+  readonly misspelled: { readonly words: readonly string[] };
+  readonly twoSpellings: { readonly one: string; readonly other: string };
   readonly oddSize: Quoted;
   readonly proveNumber: Quoted;
   readonly proveGreen: Quoted;

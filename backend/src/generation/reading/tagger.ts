@@ -29,6 +29,19 @@ export interface Senses {
   readonly senses: readonly (readonly number[] | undefined)[];
 }
 
+/** The words of the dictionary in its order; to take them from its object takes 70 ms. */
+const dictionary: string[] = [];
+
+/** The words of the dictionary and the commonest words of English in all their forms, once there is a tagger. */
+export function readWords(): {
+  readonly common: readonly string[];
+  readonly all: readonly string[];
+} {
+  const ofTagger = createRequire(createRequire(import.meta.url).resolve('wink-pos-tagger'));
+  const common = Object.keys(ofTagger('wink-lexicon/src/lexicon.js') as object);
+  return { common, all: [...common, ...dictionary] };
+}
+
 /** The word lists of the tagger, once there is one. */
 export function readSenses(): Senses {
   const ofTagger = createRequire(createRequire(import.meta.url).resolve('wink-pos-tagger'));
@@ -45,6 +58,7 @@ function wordsOf(lines: Iterable<string>): Record<string, number> {
     if (!line.startsWith('words.')) continue;
     const [word = '', index] = line.slice('words.'.length, -1).split(' = ');
     words[word] = Number(index);
+    dictionary.push(word);
   }
   return words;
 }

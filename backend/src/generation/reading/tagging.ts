@@ -1,4 +1,4 @@
-import { createTagger, readSenses } from './tagger.ts';
+import { createTagger, readSenses, readWords } from './tagger.ts';
 
 /** One word or mark with its part of speech (Penn Treebank). */
 export interface Tagged {
@@ -8,6 +8,8 @@ export interface Tagged {
 
 const tag = createTagger();
 const { words, senses } = readSenses();
+const { common: commonWords, all } = readWords();
+const common: ReadonlySet<string> = new Set(commonWords);
 const MAX_KNOWN = 8_000;
 const known = new Map<string, readonly Tagged[]>();
 
@@ -44,4 +46,28 @@ export function isAdjective(word = ''): boolean {
 export function sensesOf(word: string): readonly number[] | undefined {
   const index = words[word];
   return index === undefined ? undefined : senses[index];
+}
+
+/** Whether a word in small letters, in whatever form, is among the commonest of English. */
+export function isCommon(word: string): boolean {
+  return common.has(word);
+}
+
+const PLAIN = /^[a-z]{4,20}$/u;
+const alike = new Map<string, string[]>();
+
+/** The words in small letters, as a dictionary lists them or in common use, that begin and are as long so. */
+export function wordsOfLength(letter: string, length: number): readonly string[] {
+  if (alike.size === 0) groupWords();
+  return alike.get(`${letter}${length}`) ?? [];
+}
+
+function groupWords(): void {
+  for (const word of all) {
+    if (!PLAIN.test(word)) continue;
+    const key = `${word.charAt(0)}${word.length}`;
+    const known = alike.get(key);
+    if (known === undefined) alike.set(key, [word]);
+    else known.push(word);
+  }
 }

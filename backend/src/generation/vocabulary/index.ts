@@ -37,6 +37,7 @@ export type Vocabulary =
   | 'tone-words-es'
   | 'tone-words-fr'
   | 'tone-words-it'
+  | 'trade-words'
   | 'traits'
   | 'verbs'
   | 'word-classes'

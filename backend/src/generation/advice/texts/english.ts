@@ -124,6 +124,9 @@ export const english: AdviceTexts = {
     unclearLeftOut: ({ quotes }) =>
       `Left out because it's unclear: ${quoteAll(quotes)}. Say what holds, as a fact.`,
     unclear: ({ text }) => `Unclear: ${quote(text)}. Name each thing, or leave it out.`,
+    misspelled: ({ words }) => `Check the spelling of ${words.map(quote).join(' and ')}.`,
+    twoSpellings: ({ one, other }) =>
+      `You write both ${quote(one)} and ${quote(other)}. Use one spelling.`,
     incomplete: ({ text }) => `Complete ${quote(text)}: a word, figure or unit is missing.`,
     oddSize: ({ text }) =>
       `Check ${quote(text)}: a product like this isn't that size. If it's the package, say so.`,

@@ -136,6 +136,9 @@ export const french: AdviceTexts = {
     unclearLeftOut: ({ quotes }) =>
       `Écarté car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez ce qui est vrai, comme un fait.`,
     unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,
+    misspelled: ({ words }) => `Vérifiez l’orthographe de ${words.map(quote).join(' et ')}.`,
+    twoSpellings: ({ one, other }) =>
+      `Vous écrivez ${quote(one)} et ${quote(other)}. Gardez une seule orthographe.`,
     incomplete: ({ text }) =>
       `Complétez ${quote(text)} : il manque un mot, un chiffre ou une unité.`,
     oddSize: ({ text }) =>

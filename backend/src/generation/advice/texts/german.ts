@@ -138,6 +138,9 @@ export const german: AdviceTexts = {
       `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Geben Sie als Tatsache an, was gilt.`,
     unclear: ({ text }) =>
       `Unklar: ${quote(text)}. Nennen Sie alles einzeln, oder lassen Sie es weg.`,
+    misspelled: ({ words }) => `Prüfen Sie die Schreibweise von ${words.map(quote).join(' und ')}.`,
+    twoSpellings: ({ one, other }) =>
+      `Sie schreiben ${quote(one)} und ${quote(other)}. Bleiben Sie bei einer Schreibweise.`,
     incomplete: ({ text }) =>
       `Vervollständigen Sie ${quote(text)}: Ein Wort, eine Zahl oder eine Einheit fehlt.`,
     oddSize: ({ text }) =>

@@ -130,6 +130,9 @@ export const spanish: AdviceTexts = {
     unclearLeftOut: ({ quotes }) =>
       `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica lo que es cierto, como un hecho.`,
     unclear: ({ text }) => `No está claro: ${quote(text)}. Nombra cada cosa u omítelo.`,
+    misspelled: ({ words }) => `Revisa la ortografía de ${words.map(quote).join(' y ')}.`,
+    twoSpellings: ({ one, other }) =>
+      `Escribes ${quote(one)} y ${quote(other)}. Usa una sola grafía.`,
     incomplete: ({ text }) => `Completa ${quote(text)}: falta una palabra, una cifra o una unidad.`,
     oddSize: ({ text }) =>
       `Comprueba ${quote(text)}: un producto así no tiene ese tamaño. Si es el del embalaje, indícalo.`,

@@ -1,0 +1,26 @@
+/** What one slip of the pen makes of a word. */
+export type Slip = 'swapped' | 'missing' | 'extra' | 'vowel' | 'replaced';
+
+const VOWELS = /[aeiouy]/u;
+
+/**
+ * How a word was written if one slip is between it and another: two letters in the wrong order, a letter
+ * too few or too many, a vowel in another's place or any letter in another's.
+ */
+export function slipBetween(word: string, other: string): Slip | undefined {
+  const longer = word.length - other.length;
+  if (longer > 1 || longer < -1 || word === other) return undefined;
+  let start = 0;
+  while (start < word.length && word[start] === other[start]) start += 1;
+  let end = 0;
+  const most = Math.min(word.length, other.length) - start;
+  while (end < most && word.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const written = word.slice(start, word.length - end);
+  const meant = other.slice(start, other.length - end);
+  if (longer === 1) return written.length === 1 ? 'extra' : undefined;
+  if (longer === -1) return meant.length === 1 ? 'missing' : undefined;
+  if (written.length === 1)
+    return VOWELS.test(written) && VOWELS.test(meant) ? 'vowel' : 'replaced';
+  const isSwapped = written.length === 2 && written[0] === meant[1] && written[1] === meant[0];
+  return isSwapped ? 'swapped' : undefined;
+}

@@ -1,0 +1,263 @@
+import type { Advice } from '../advice/index.ts';
+import { isUsable } from '../reading/doubts.ts';
+import { isCommon, wordsOfLength } from '../reading/tagging.ts';
+import type { Reading } from '../reading/index.ts';
+import { isInDictionary } from '../realizing/phrases/words.ts';
+import { isCapitalized, SMALL_WORDS } from '../text/words.ts';
+import { isOf, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
+import { slipBetween } from './slips.ts';
+
+/** What a merchant looks at in one go. */
+const MAX_TOLD = 2;
+/** Unknown words that are looked at: an input in another language has no other. */
+const MAX_UNKNOWN = 24;
+
+interface Token {
+  readonly word: string;
+  readonly small: string;
+  /** The words before and behind it in small letters. */
+  readonly before: string;
+  readonly after: string;
+  /** Whether it may belong to a name: "Stegosaurus ungulatus". */
+  readonly isBehindName: boolean;
+}
+
+/** Words that the input misspells, as they stand, or one that it spells in two ways. */
+export function spellingTips(reading: Reading): Advice[] {
+  if (reading.language !== 'en') return [];
+  const tokens = tokensOf(reading);
+  const pair = twoSpellings(tokens);
+  if (pair !== undefined) return [{ code: 'twoSpellings', values: pair }];
+  const words = misspelled(tokens, reading).slice(0, MAX_TOLD);
+  return words.length === 0 ? [] : [{ code: 'misspelled', values: { words } }];
+}
+
+/** A word of letters only, which no mark makes a part of a longer one or of an address. */
+const WORD = /(?<![\p{L}\p{N}@.'’\-/&_])\p{L}{1,20}(?![\p{L}\p{N}@'’\-/&_])/gu;
+
+function tokensOf({ name, units }: Reading): Token[] {
+  const texts = [name.text, ...units.filter(isUsable).map(({ text }) => text)];
+  return texts.flatMap((text) => {
+    const words = text.match(WORD) ?? [];
+    return words.map((word, at) => ({
+      word,
+      small: word.toLowerCase(),
+      before: words[at - 1]?.toLowerCase() ?? '',
+      after: words[at + 1]?.toLowerCase() ?? '',
+      isBehindName: isNamed(words, at - 1),
+    }));
+  });
+}
+
+/** Whether a word stands as a name: in a capital that no sentence begins with, or that no list has. */
+function isNamed(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  return isCapitalized(word) && (at > 0 || !isKnown(word.toLowerCase()));
+}
+
+/** Letters from which a word is told. */
+const MIN_SMALL = 5;
+const MIN_CAPITALIZED = 8;
+/** Letters from which a word is a slip of a rare one. */
+const MIN_RARE = 6;
+/** Letters from which one letter in another's place is a slip, and no other word. */
+const MIN_REPLACED = 8;
+const MIN_VOWEL_REPLACED = 7;
+
+function misspelled(tokens: readonly Token[], reading: Reading): string[] {
+  const category = wordsOfCategory(reading);
+  const capitalized = new Set(tokens.flatMap(({ word, small }) => (word === small ? [] : [small])));
+  const unknown = firstUnknown(
+    tokens,
+    (small) => !isOf(small, 'never right') && (isKnown(small) || category.has(small)),
+  );
+  return unknown.flatMap(({ word, small, isBehindName }) => {
+    if (isOf(small, 'never right')) return [word];
+    if (word === small) {
+      const isName = isBehindName || capitalized.has(small);
+      return isName || !isSlip(small) ? [] : [word];
+    }
+    const isUsed = (other: string) => isCommon(other) || category.has(other);
+    return CAPITALIZED.test(word) && isSlipOfNamed(small, isUsed) ? [word] : [];
+  });
+}
+
+/** The first words that are not known, each where it stands first. */
+function firstUnknown(tokens: readonly Token[], isRight: (small: string) => boolean): Token[] {
+  const seen = new Set<string>();
+  const unknown: Token[] = [];
+  for (const token of tokens) {
+    if (seen.has(token.small)) continue;
+    seen.add(token.small);
+    if (!SMALL.test(token.small) || isRight(token.small)) continue;
+    unknown.push(token);
+    if (unknown.length === MAX_UNKNOWN) break;
+  }
+  return unknown;
+}
+
+const SMALL = /^[a-z]{3,20}$/u;
+const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
+
+function wordsOfCategory({ request }: Reading): ReadonlySet<string> {
+  return new Set((request.category ?? '').toLowerCase().match(/\p{L}+/gu) ?? []);
+}
+
+/** Endings with which the stem of a word is looked for. */
+const ENDINGS = ['', 's', 'es', 'd', 'ed', 'ing', 'ly'];
+
+/** Whether a word that no dictionary has is one slip away from one that it has. */
+function isSlip(word: string): boolean {
+  return isSlipOfSmallWord(word) || slipsOf(word, isSlipOf);
+}
+
+/** Whether a word, or its stem, is a slip of one of the words that begin as it does. */
+function slipsOf(word: string, isOne: (word: string, other: string) => boolean): boolean {
+  return ENDINGS.filter((ending) => word.endsWith(ending)).some((ending) => {
+    const stem = word.slice(0, word.length - ending.length);
+    if (stem.length < MIN_SMALL) return false;
+    return wordsNear(stem).some((other) => isOne(stem, other));
+  });
+}
+
+/** Words that begin as a word does and are as long, or by one letter longer or shorter. */
+function wordsNear(word: string): string[] {
+  const letter = word.charAt(0);
+  return [0, 1, -1].flatMap((more) => wordsOfLength(letter, word.length + more));
+}
+
+function isSlipOf(word: string, other: string): boolean {
+  const slip = slipBetween(word, other);
+  // A short word may be a rare one.
+  if (word.length < MIN_RARE && (!isCommon(other) || word.startsWith(other))) return false;
+  if (slip === 'replaced') return word.length >= MIN_REPLACED;
+  return slip === 'vowel' ? word.length >= MIN_VOWEL_REPLACED : slip !== undefined;
+}
+
+/** The same of a word in a capital, which may be a name: it has to be a slip of a word that is used here. */
+function isSlipOfNamed(word: string, isUsed: (word: string) => boolean): boolean {
+  return (
+    word.length >= MIN_CAPITALIZED &&
+    slipsOf(word, (stem, other) => isPlainSlip(stem, other) && isUsed(other))
+  );
+}
+
+/** A letter too many or too few inside a word, or two in the wrong order: "Fighterz" is none. */
+function isPlainSlip(word: string, other: string): boolean {
+  const slip = slipBetween(word, other);
+  const isInside = !word.startsWith(other) && !other.startsWith(word);
+  return isInside && (slip === 'swapped' || slip === 'missing' || slip === 'extra');
+}
+
+const MIN_SMALL_WORD = 4;
+
+function isSlipOfSmallWord(word: string): boolean {
+  return [...SMALL_WORDS].some((other) => {
+    const slip = slipBetween(word, other);
+    return other.length >= MIN_SMALL_WORD && (slip === 'missing' || slip === 'swapped');
+  });
+}
+
+/** Lists whose words are English. */
+const LISTS: readonly Vocabulary[] = [
+  'products',
+  'materials',
+  'colors',
+  'plain-words',
+  'parts',
+  'verbs',
+  'traits',
+  'qualities',
+  'generic-nouns',
+  'audiences',
+  'trade-words',
+];
+
+/** Whether a word in small letters, in whatever form, is one that is written so. */
+function isKnown(word: string): boolean {
+  if (isListed(word) || isDerived(word)) return true;
+  // "Storeage" is no compound of "store" and "age".
+  return (
+    isCompound(word) &&
+    !wordsNear(word).some((other) => isCommon(other) && isPlainSlip(word, other))
+  );
+}
+
+function isListed(word: string): boolean {
+  return (
+    isCommon(word) ||
+    SMALL_WORDS.has(word) ||
+    isInDictionary(word) ||
+    // "Selfies", "tutus"
+    (word.endsWith('s') && isInDictionary(word.slice(0, -1))) ||
+    // "Hooves"
+    (word.endsWith('ves') && isInDictionary(`${word.slice(0, -'ves'.length)}f`)) ||
+    listed().has(word) ||
+    (word.endsWith('s') && listed().has(word.slice(0, -1)))
+  );
+}
+
+let lists: ReadonlySet<string> | undefined;
+
+function listed(): ReadonlySet<string> {
+  lists ??= new Set(LISTS.flatMap((list) => [...vocabulary(list)]));
+  return lists;
+}
+
+const PREFIX = /^(?:un|re|non|pre|multi|micro|mini|super|anti|over|under|semi|mega)(?=[a-z]{4})/u;
+const SUFFIX = /(?:i?er|i?est|able|ability|i?ly|less|i?ness|y|ish|ing|ers|ed|ization|ize[ds]?)$/u;
+
+/** "Strategize", "breathability", "snuggly", "swappable": forms that no dictionary lists. */
+function isDerived(word: string): boolean {
+  // "Tastey" is no form of "taste".
+  if (word.endsWith('ey')) return false;
+  const stem = word.replace(SUFFIX, '');
+  const forms = [stem, `${stem}e`, `${stem}le`, `${stem}y`, stem.replace(/(.)\1$/u, '$1')];
+  const isOfStem = stem !== word && stem.length >= 3 && forms.some(isListed);
+  const bare = word.replace(PREFIX, '');
+  return isOfStem || (bare !== word && isListed(bare));
+}
+
+const MIN_PART = 3;
+const MIN_RARE_PART = 4;
+
+/** "Lightfast", "underband": two words in one. */
+function isCompound(word: string): boolean {
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
+    if (isPart(word.slice(0, at)) && isPart(word.slice(at))) return true;
+  }
+  return false;
+}
+
+function isPart(part: string): boolean {
+  return part.length < MIN_RARE_PART ? isCommon(part) : isListed(part);
+}
+
+const MIN_PAIRED = 5;
+
+/** "Shakra bracelet" and "chakra bracelet": one letter apart, next to the same word. */
+function twoSpellings(tokens: readonly Token[]): { one: string; other: string } | undefined {
+  const long = tokens.filter(({ small }) => small.length >= MIN_PAIRED && SMALL.test(small));
+  for (const token of firstUnknown(long, (small) => isListed(small) || isDerived(small))) {
+    const other = long.find((one) => isSpelledOtherwise(token, one));
+    if (other === undefined) continue;
+    const [first, second] =
+      tokens.indexOf(other) < tokens.indexOf(token) ? [other, token] : [token, other];
+    return { one: first.word, other: second.word };
+  }
+  return undefined;
+}
+
+function isSpelledOtherwise(token: Token, other: Token): boolean {
+  const slip = slipBetween(token.small, other.small);
+  if (slip === undefined || isInflected(token.small, other.small)) return false;
+  const isNextToSame =
+    (token.after !== '' && token.after === other.after) ||
+    (token.before !== '' && token.before === other.before);
+  return isNextToSame || (slip === 'swapped' && token.small.length >= MIN_CAPITALIZED);
+}
+
+/** Whether two words differ only in how they end: "Puzzle" and "Puzzles". */
+function isInflected(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one) || one.slice(0, -1) === other.slice(0, -1);
+}
