@@ -124,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     jobs: {
       expiryMs: env.JOB_EXPIRY_SECONDS * SECOND_MS,
       sweepIntervalMs: env.JOB_SWEEP_INTERVAL_SECONDS * SECOND_MS,
+      pollAfterMs: env.JOB_POLL_AFTER_MS,
       retryDelayMs: env.JOB_RETRY_DELAY_MS,
       leaseMs: env.JOB_LEASE_SECONDS * SECOND_MS,
       idempotencyTtlMs: env.IDEMPOTENCY_TTL_SECONDS * SECOND_MS,

@@ -1,3 +1,4 @@
+import { POLL_AFTER_MS } from '@wareword/shared-schema';
 import {
   databaseUrl,
   encryptionKey,
@@ -43,6 +44,7 @@ export const Environment = z.object({
   RATE_LIMIT_PER_MINUTE: setting(wholeNumber(1, 10_000).default(10)),
   JOB_EXPIRY_SECONDS: seconds(1200),
   JOB_SWEEP_INTERVAL_SECONDS: seconds(30),
+  JOB_POLL_AFTER_MS: setting(wholeNumber(50, 60_000).default(POLL_AFTER_MS)),
   JOB_RETRY_DELAY_MS: setting(wholeNumber(0, 3_600_000).default(2000)),
   JOB_LEASE_SECONDS: seconds(30),
   IDEMPOTENCY_TTL_SECONDS: seconds(86_400),

@@ -63,6 +63,7 @@ export async function setScene(options: SceneOptions = {}): Promise<Scene> {
       PUBLIC_URL: serviceUrl,
       DATA_DIR: dataDir,
       RATE_LIMIT_PER_MINUTE: '10000',
+      JOB_POLL_AFTER_MS: '100',
       ...options.service,
     }),
     startShopify({

@@ -53,7 +53,7 @@ test('the texts that a store keeps are counted, and it can add no more than 4 GB
     });
   const proposed = await propose();
   await waitForRun(browser, proposed.runId);
-  expect(await keptBytes(proposed.runId)).toBeGreaterThan(description.length);
+  await expect.poll(() => keptBytes(proposed.runId)).toBeGreaterThan(description.length);
 
   await app.database.sql`
     update woo_bridge.runs set stored_bytes = ${MAX_KEPT_BYTES} where id = ${runId}

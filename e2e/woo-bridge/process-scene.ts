@@ -7,7 +7,7 @@ import {
 import { freePort } from '../free-port.ts';
 import type { NodeProcess } from '../node-process.ts';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
-import { createWooDatabase, wooAppSettings } from './scene.ts';
+import { createWooDatabase, SERVICE_SETTINGS, wooAppSettings } from './scene.ts';
 import { startWooAppProcess } from './woo-app-process.ts';
 
 /** The service and a store in this process, and the app in processes that a test can kill. */
@@ -28,7 +28,7 @@ export async function setProcessScene(
   appSettings: NodeJS.ProcessEnv = {},
 ): Promise<ProcessScene> {
   const [service, store, databaseUrl, port] = await Promise.all([
-    startTestService({ RATE_LIMIT_PER_MINUTE: '10000' }),
+    startTestService(SERVICE_SETTINGS),
     startWooStore({ products }),
     createWooDatabase(),
     freePort(),

@@ -80,6 +80,12 @@ test('old runs are deleted, except what can be undone, is unfinished, or was aut
     update woo_bridge.runs set origin = 'automatic', key = 'new-product:1' where id = ${automatic}
   `;
   const unfinished = await write(add('Unfinished'));
+  await until('no worker is at the run, which would finish it', async () => {
+    const [row] = await app.database.sql`
+      select lease_until from woo_bridge.runs where id = ${unfinished}
+    `;
+    return row?.['lease_until'] === null;
+  });
   await app.database.sql`
     update woo_bridge.items set state = 'queued' where run_id = ${unfinished}
   `;

@@ -31,6 +31,12 @@ export interface Scene {
   stop(): Promise<void>;
 }
 
+/** Settings for the service of an app under test, which asks for listings and polls them all the time. */
+export const SERVICE_SETTINGS = {
+  RATE_LIMIT_PER_MINUTE: '10000',
+  JOB_POLL_AFTER_MS: '100',
+} as const;
+
 /** Settings for an app under test. */
 export function wooAppSettings(parts: {
   readonly port: number;
@@ -68,7 +74,7 @@ export async function setScene(
   } = {},
 ): Promise<Scene> {
   const [service, store, databaseUrl, port] = await Promise.all([
-    startTestService({ RATE_LIMIT_PER_MINUTE: '10000', ...options.service }),
+    startTestService({ ...SERVICE_SETTINGS, ...options.service }),
     startWooStore(options.store),
     createWooDatabase(),
     freePort(),

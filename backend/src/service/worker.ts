@@ -20,7 +20,7 @@ export function startWork(core: Core): Promise<Worker> {
     webhooks: {
       webhooks,
       plans: config.plans,
-      readEventData: (deliveries) => readEventData({ database }, deliveries),
+      readEventData: (deliveries) => readEventData({ database, settings: config.jobs }, deliveries),
     },
     maintenance: maintenanceTasks(core),
     backups:

@@ -82,7 +82,7 @@ export const TOOLS: readonly Tool[] = [
         ctx,
         input: { caller: credential, scopes, request, idempotencyKey: idempotency_key },
       });
-      return presentJob(job, { creation: { usage, unchanged } });
+      return presentJob(job, ctx.settings, { creation: { usage, unchanged } });
     },
   }),
   defineTool({
@@ -102,7 +102,10 @@ export const TOOLS: readonly Tool[] = [
         .meta({ description: 'How long to wait; 0 returns the current state.' }),
     }),
     run: async (call, { job_id, timeout_seconds }) =>
-      presentJob(await waitForJob(call, { jobId: job_id, timeoutMs: timeout_seconds * 1000 })),
+      presentJob(
+        await waitForJob(call, { jobId: job_id, timeoutMs: timeout_seconds * 1000 }),
+        call.ctx.settings,
+      ),
   }),
   defineTool({
     name: 'cancel_job',
@@ -113,7 +116,10 @@ export const TOOLS: readonly Tool[] = [
     input: z.object({ job_id: jobId }),
     run: async ({ ctx, credential }, { job_id }) => {
       const scopes = scopesOf(ENDPOINTS.cancelJob);
-      return presentJob(await cancelJob({ ctx, input: { credential, scopes, jobId: job_id } }));
+      return presentJob(
+        await cancelJob({ ctx, input: { credential, scopes, jobId: job_id } }),
+        ctx.settings,
+      );
     },
   }),
   defineTool({

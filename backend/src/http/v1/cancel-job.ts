@@ -13,5 +13,5 @@ export const cancelJob: Handler = async ({ ctx, request, response }) => {
     ctx,
     input: { credential, scopes, jobId: typeof jobId === 'string' ? jobId : '' },
   });
-  sendJson(response, reply.status, presentJob(job));
+  sendJson(response, reply.status, presentJob(job, ctx.settings));
 };

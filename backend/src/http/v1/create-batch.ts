@@ -36,5 +36,5 @@ export const createBatch: Handler = async ({ ctx, request, response }) => {
     },
   });
   if (batch.replayed) response.setHeader('Idempotent-Replayed', 'true');
-  sendJson(response, reply.status, presentBatch(batch));
+  sendJson(response, reply.status, presentBatch(batch, ctx.settings));
 };

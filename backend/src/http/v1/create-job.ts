@@ -21,5 +21,9 @@ export const createJob: Handler = async ({ ctx, request, response }) => {
   });
   setRateHeaders(response, rate);
   if (usage === undefined && !unchanged) response.setHeader('Idempotent-Replayed', 'true');
-  sendJson(response, endpoint.reply.status, presentJob(job, { creation: { usage, unchanged } }));
+  sendJson(
+    response,
+    endpoint.reply.status,
+    presentJob(job, ctx.settings, { creation: { usage, unchanged } }),
+  );
 };

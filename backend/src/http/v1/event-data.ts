@@ -5,26 +5,25 @@ import type { DeliveryId } from '../../identifiers.ts';
 import { readJobs } from '../../jobs/index.ts';
 import type { ClaimedDelivery } from '../../webhooks/index.ts';
 import { presentBatch } from './present-batch.ts';
-import { presentJob } from './present-job.ts';
+import { presentJob, type PollSettings } from './present-job.ts';
 
 /**
  * The data of events, as JSON text: of a job what `GET /jobs/{id}` answers, and of a batch what
  * `GET /batches/{id}` answers, without items (contract §20.2). Absent if it was deleted since.
  */
 export async function readEventData(
-  { database }: { database: Database },
+  ctx: { readonly database: Database; readonly settings: PollSettings },
   deliveries: readonly ClaimedDelivery[],
 ): Promise<ReadonlyMap<DeliveryId, string>> {
   const data = new Map<DeliveryId, string>();
   const ids = deliveries.flatMap(({ subject }) => (subject.startsWith('job_') ? [subject] : []));
-  const jobs = await readJobs({ ctx: { database }, input: { ids } });
+  const jobs = await readJobs({ ctx, input: { ids } });
   const batches = new Map<string, Promise<string | undefined>>();
   for (const { id, type, subject, workspaceId } of deliveries) {
     const job = jobs.get(subject);
-    if (job?.workspaceId === workspaceId) data.set(id, presentJob(job));
+    if (job?.workspaceId === workspaceId) data.set(id, presentJob(job, ctx.settings));
     if (type !== 'batch.completed') continue;
-    const batch =
-      batches.get(subject) ?? readBatchData({ database }, { batchId: subject, workspaceId });
+    const batch = batches.get(subject) ?? readBatchData(ctx, { batchId: subject, workspaceId });
     batches.set(subject, batch);
     const json = await batch;
     if (json !== undefined) data.set(id, json);
@@ -33,12 +32,12 @@ export async function readEventData(
 }
 
 async function readBatchData(
-  ctx: { database: Database },
+  ctx: { readonly database: Database; readonly settings: PollSettings },
   input: { batchId: string; workspaceId: ClaimedDelivery['workspaceId'] },
 ): Promise<string | undefined> {
   try {
     const batch = await readBatch({ ctx, input: { ...input, limit: 0 } });
-    return presentBatch({ ...batch, next: 0 });
+    return presentBatch({ ...batch, next: 0 }, ctx.settings);
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'not_found') return undefined;
     throw error;

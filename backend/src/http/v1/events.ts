@@ -30,7 +30,7 @@ export const jobEvents: Handler = async ({ ctx, request, response }) => {
         workspaceId,
         id: status,
         final: status === 'complete' || status === 'failed',
-        data: presentJob(job),
+        data: presentJob(job, ctx.settings),
       };
     },
     watch: (state, listener) =>
@@ -54,7 +54,7 @@ export const batchEvents: Handler = async ({ ctx, request, response }) => {
         workspaceId,
         id: batchState(counts, canceledAt),
         final: counts.queued + counts.processing === 0,
-        data: presentBatch(batch),
+        data: presentBatch(batch, ctx.settings),
       };
     },
     confirm: () => confirmFollower({ ctx, input: caller }),

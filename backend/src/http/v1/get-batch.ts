@@ -12,7 +12,7 @@ export const getBatch: Handler = async ({ ctx, request, response }) => {
   const { workspaceId } = await identifyCaller({ ctx, input: { credential, scopes } });
   const batchId = String(request.params['id']);
   const batch = await readBatch({ ctx, input: { batchId, workspaceId, from: cursor, limit } });
-  sendJson(response, reply.status, presentBatch(batch));
+  sendJson(response, reply.status, presentBatch(batch, ctx.settings));
 };
 
 /** `POST /batches/{id}/cancel`. */
@@ -22,5 +22,5 @@ export const cancelBatch: Handler = async ({ ctx, request, response }) => {
   const { workspaceId } = await identifyCaller({ ctx, input: { credential, scopes } });
   const batchId = String(request.params['id']);
   const batch = await cancel({ ctx, input: { batchId, workspaceId } });
-  sendJson(response, reply.status, presentBatch(batch));
+  sendJson(response, reply.status, presentBatch(batch, ctx.settings));
 };

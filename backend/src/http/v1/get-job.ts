@@ -18,5 +18,5 @@ export const getJob: Handler = async ({ ctx, request, response }) => {
   const { listingId } = job;
   const included =
     listingId === null ? '' : await readInclusions({ ctx, input: { listingId, include } });
-  sendJson(response, reply.status, presentJob(job, { included }));
+  sendJson(response, reply.status, presentJob(job, ctx.settings, { included }));
 };

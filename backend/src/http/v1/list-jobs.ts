@@ -14,7 +14,7 @@ export const listJobs: Handler = async ({ ctx, request, response }) => {
   const scope = { list: 'jobs', workspaceId, filters } as const;
   const after = cursor === undefined ? undefined : ctx.cursors.open(scope, cursor);
   const { entries, next } = await list({ ctx, input: { workspaceId, limit, after, filters } });
-  const jobs = entries.map((job) => presentJob(job)).join(',');
+  const jobs = entries.map((job) => presentJob(job, ctx.settings)).join(',');
   const nextCursor = next === undefined ? null : ctx.cursors.seal(scope, next);
   sendJson(
     response,

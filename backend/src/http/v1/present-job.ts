@@ -1,7 +1,6 @@
 import {
   API_BASE_PATH,
   API_VERSION,
-  POLL_AFTER_MS,
   type JobFailureCode,
   type Usage,
 } from '@wareword/shared-schema';
@@ -14,6 +13,11 @@ const FAILURE_MESSAGES: Readonly<Record<JobFailureCode, string>> = {
   job_cancelled: "This job was canceled. You weren't charged.",
 };
 
+export interface PollSettings {
+  /** What clients are asked to wait before they poll. */
+  readonly pollAfterMs: number;
+}
+
 /**
  * The job envelope (contract §7.3) as JSON text. The stored listing is inserted without being
  * parsed.
@@ -22,6 +26,7 @@ const FAILURE_MESSAGES: Readonly<Record<JobFailureCode, string>> = {
  */
 export function presentJob(
   job: JobView,
+  { pollAfterMs }: PollSettings,
   more: {
     readonly creation?: { readonly usage: Usage | undefined; readonly unchanged: boolean };
     readonly included?: string;
@@ -36,7 +41,7 @@ export function presentJob(
     platform: job.platform,
     external_ref: job.externalRef ?? undefined,
     ...(creation && { brand_id: job.brandId, poll_url: `${API_BASE_PATH}/jobs/${job.id}` }),
-    poll_after_ms: pending ? POLL_AFTER_MS : undefined,
+    poll_after_ms: pending ? pollAfterMs : undefined,
     usage: creation?.usage,
     unchanged: creation?.unchanged === true ? true : undefined,
     listing_id: job.status === 'complete' ? job.listingId : undefined,

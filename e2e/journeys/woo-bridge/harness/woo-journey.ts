@@ -10,7 +10,7 @@ import {
   type WooStandIn,
   type WooStandInOptions,
 } from '../../../stand-ins/woocommerce/index.ts';
-import { wooAppSettings, createWooDatabase } from '../../../woo-bridge/scene.ts';
+import { createWooDatabase, SERVICE_SETTINGS, wooAppSettings } from '../../../woo-bridge/scene.ts';
 import { useJourney, type Journey } from '../../harness/index.ts';
 
 /** The real service, WooCommerce app and stand-in store, each on its own port, and a browser. */
@@ -32,7 +32,7 @@ export function useWooJourney(
     readonly returnPlugin?: boolean;
   } = {},
 ): () => WooJourney {
-  const journey = useJourney({ RATE_LIMIT_PER_MINUTE: '10000', ...options.service });
+  const journey = useJourney({ ...SERVICE_SETTINGS, ...options.service });
   let whole: WooJourney | undefined;
 
   beforeAll(async () => {

@@ -1,7 +1,6 @@
 import {
   MAX_BATCH_ITEMS,
   MAX_BODY_BYTES,
-  POLL_AFTER_MS,
   REQUEST_LIMITS,
   type ErrorCode,
 } from '@wareword/shared-schema';
@@ -20,7 +19,11 @@ export interface StartPageSettings {
   readonly apiUrl: string;
   readonly plans: Plans;
   readonly rateLimitPerMinute: number;
-  readonly jobs: { readonly expiryMs: number; readonly idempotencyTtlMs: number };
+  readonly jobs: {
+    readonly expiryMs: number;
+    readonly idempotencyTtlMs: number;
+    readonly pollAfterMs: number;
+  };
 }
 
 /** `/docs`: how to write the first listing, and what to know after that. */
@@ -115,8 +118,8 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
     <h3 id="polling">Polling</h3>
     <p>
       Poll the job's <code>poll_url</code> every <code>poll_after_ms</code> milliseconds (currently
-      ${formatNumber(POLL_AFTER_MS)}). Polling doesn't count toward your rate limit. A 200 doesn't
-      mean the job succeeded. Check <code>status</code>: <code>queued</code>,
+      ${formatNumber(settings.pollAfterMs)}). Polling doesn't count toward your rate limit. A 200
+      doesn't mean the job succeeded. Check <code>status</code>: <code>queued</code>,
       <code>processing</code>, <code>complete</code> or <code>failed</code>. A job that isn't polled
       for ${formatDuration(settings.expiryMs / 1000)} fails with ${errorLink('job_expired')}.
     </p>
