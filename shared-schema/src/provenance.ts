@@ -65,12 +65,20 @@ export type Provenance = z.infer<typeof ProvenanceSchema>;
 /** The parts of a provenance that its digest covers. */
 export type ProvenanceParts = Pick<Provenance, 'input' | 'fields'>;
 
-/** The parts, with the digest that binds them to a listing. */
+/** Hex-encoded SHA-256 of some bytes. */
+export type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => string | Promise<string>;
+
+/**
+ * The parts, with the digest that binds them to a listing.
+ *
+ * @param sha256 the platform's own, where one is faster than Web Crypto
+ */
 export async function sealProvenance(
   listing: Listing,
   { input, fields }: ProvenanceParts,
+  sha256: Sha256 = webSha256,
 ): Promise<Provenance> {
-  return { input, fields, digest: await digestOf(listing, { input, fields }) };
+  return { input, fields, digest: await digestOf(listing, { input, fields }, sha256) };
 }
 
 /**
@@ -182,8 +190,15 @@ export function hasNumbersOf(cited: string, quoted: string): boolean {
   return (plain.match(NUMBER) ?? []).every((number) => numbers.has(number));
 }
 
-async function digestOf(listing: Listing, { input, fields }: ProvenanceParts): Promise<string> {
-  const bytes = new TextEncoder().encode(canonical({ listing, input, fields }));
+async function digestOf(
+  listing: Listing,
+  { input, fields }: ProvenanceParts,
+  sha256: Sha256 = webSha256,
+): Promise<string> {
+  return sha256(new TextEncoder().encode(canonical({ listing, input, fields })));
+}
+
+async function webSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

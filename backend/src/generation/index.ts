@@ -1,9 +1,4 @@
-import {
-  sealProvenance,
-  type BrokenRule,
-  type Listing,
-  type Platform,
-} from '@wareword/shared-schema';
+import type { BrokenRule, Listing, Platform } from '@wareword/shared-schema';
 import type { AdviceLanguage } from './advice/index.ts';
 import type { AuditedTexts, AuditFindings } from './audit.ts';
 import { dayOf, type Clock } from './day.ts';
@@ -11,6 +6,7 @@ import { createEmbeddedWriter } from './embedded-writer.ts';
 import { GenerationError } from './errors.ts';
 import { citableInput } from './provenance.ts';
 import { withImageFacts } from './image-facts.ts';
+import { sealProvenance } from './seal-provenance.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { sumUsage } from './usage.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
@@ -32,6 +28,7 @@ export { GenerationError } from './errors.ts';
 export { plainText } from './text/plain.ts';
 export { dayOf } from './day.ts';
 export { requestDigest } from './request-digest.ts';
+export { sealProvenance } from './seal-provenance.ts';
 export { withImageFacts } from './image-facts.ts';
 export { LIST_FIELDS } from './platforms/rule.ts';
 export { withField, type FieldValue } from './with-field.ts';

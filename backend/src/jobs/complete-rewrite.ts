@@ -1,7 +1,12 @@
-import { sealProvenance, type Listing, type Provenance } from '@wareword/shared-schema';
+import type { Listing, Provenance } from '@wareword/shared-schema';
 import { spendCompleted } from '../credits/index.ts';
 import { retryOnDeadlock, type Database } from '../database/index.ts';
-import { reviewListing, type GeneratedListing, type RewriteTarget } from '../generation/index.ts';
+import {
+  reviewListing,
+  sealProvenance,
+  type GeneratedListing,
+  type RewriteTarget,
+} from '../generation/index.ts';
 import { DomainError } from '../errors.ts';
 import type { JobId, WorkspaceId } from '../identifiers.ts';
 import {

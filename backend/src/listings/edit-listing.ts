@@ -2,7 +2,6 @@ import {
   FIELDS_BY_PLATFORM,
   LISTING_LIMITS,
   LISTING_TEXT_FIELDS,
-  sealProvenance,
   type Listing,
   type ListingTextField,
   type Provenance,
@@ -11,6 +10,7 @@ import type { Database } from '../database/index.ts';
 import {
   LIST_FIELDS,
   reviewListing,
+  sealProvenance,
   withField,
   withImageFacts,
   type FieldValue,

@@ -97,6 +97,7 @@ const PLURAL_VERBS =
 
 /** "The hoodie give": whether a sentence whose subject is the product disagrees with its noun. */
 function disagrees(unit: Unit, setting: Setting): boolean {
+  if (!/^(?:the|this) /iu.test(unit.text)) return false;
   const { name } = setting.reading;
   const noun = wordsOf(name.noun ?? firstSegment(setting)).at(-1) ?? '';
   if (name.plural || noun.endsWith('s') || !/^\p{L}+$/u.test(noun)) return false;

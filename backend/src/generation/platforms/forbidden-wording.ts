@@ -91,6 +91,24 @@ const DENIAL = /\bnot intended to (?:\p{L}+, ?){0,3}(?:or )?(?:diagnose|treat|cu
 
 /** Whether a platform allows a sentence in no listing. */
 export function isForbidden(sentence: string, platform: Platform): boolean {
+  const known = answers[platform].get(sentence);
+  if (known !== undefined) return known;
+  const answer = findForbidden(sentence, platform);
+  if (answers[platform].size >= MAX_ANSWERS) answers[platform].clear();
+  if (sentence.length <= MAX_REMEMBERED) answers[platform].set(sentence, answer);
+  return answer;
+}
+
+/** A statement is asked about by each slot that it could fill. */
+const MAX_ANSWERS = 2_000;
+const MAX_REMEMBERED = 400;
+const answers = {
+  amazon: new Map<string, boolean>(),
+  shopify: new Map<string, boolean>(),
+  woocommerce: new Map<string, boolean>(),
+};
+
+function findForbidden(sentence: string, platform: Platform): boolean {
   // "This product is not intended to cure any disease" denies a claim.
   if (DENIAL.test(sentence)) return false;
   const patterns = platform === 'amazon' ? FORBIDDEN_ON_AMAZON : FORBIDDEN_IN_STORES;

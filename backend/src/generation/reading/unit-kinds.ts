@@ -172,17 +172,29 @@ function isOfSeller(text: string, name: string): boolean {
 function isBoilerplate(text: string, name: string): boolean {
   if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, name)) return true;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
-  for (const phrase of vocabulary('boilerplate')) {
-    const opening = phrase.startsWith('^');
-    const parts = phrase.split(' … ');
-    if (
-      opening
-        ? folded.startsWith(` ${phrase.slice(1)}`)
-        : parts.every((part) => includesWords(folded, part))
-    )
-      return true;
-  }
-  return false;
+  return phrasesOfShops().some(
+    ({ opening, parts }) =>
+      folded.includes(parts[0] ?? '') &&
+      (opening
+        ? folded.startsWith(` ${parts[0]}`)
+        : parts.every((part) => includesWords(folded, part))),
+  );
+}
+
+interface ShopPhrase {
+  /** Whether a statement has to begin with it. */
+  readonly opening: boolean;
+  readonly parts: readonly string[];
+}
+
+let shopPhrases: readonly ShopPhrase[] | undefined;
+
+function phrasesOfShops(): readonly ShopPhrase[] {
+  shopPhrases ??= [...vocabulary('boilerplate')].map((phrase) => ({
+    opening: phrase.startsWith('^'),
+    parts: phrase.replace(/^\^/u, '').split(' … '),
+  }));
+  return shopPhrases;
 }
 
 /** Whether a text has a phrase, but not at the end of a longer word: "your other" has no "our other". */

@@ -1,4 +1,4 @@
-import { keyphraseCount } from '../platforms/keyphrase.ts';
+import { keyphraseCount, stemTexts, type StemmedText } from '../platforms/keyphrase.ts';
 import type { Setting } from '../planning/types.ts';
 import { blocksOf } from '../text/blocks.ts';
 import { textOf, type Cited } from './cited.ts';
@@ -15,17 +15,19 @@ export function keyphraseOf(
   [title = '', description = '', meta = '']: readonly string[],
 ): Cited {
   const phrases = searchPhrases(setting, MAX_PHRASES);
-  const paragraph = blocksOf(description)[0]?.text ?? '';
+  const [inTitle, inParagraph, inMeta] = [title, blocksOf(description)[0]?.text ?? '', meta].map(
+    (place) => stemTexts([place]),
+  );
   const [best] = phrases
     .map((phrase) => {
       const text = textOf(phrase);
       const length = text.split(' ').length;
-      const has = (place: string) => Number(keyphraseCount(place, text) > 0);
-      const places = has(paragraph) + has(meta);
+      const has = (place?: StemmedText) => Number(keyphraseCount(place ?? '', text) > 0);
+      const places = has(inParagraph) + has(inMeta);
       return {
         phrase,
         worth: [
-          has(title),
+          has(inTitle),
           Number(length > 1),
           Number(title.toLowerCase().includes(text.toLowerCase())),
           places,

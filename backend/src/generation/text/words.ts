@@ -112,11 +112,23 @@ function computeStem(word: string): string {
 }
 
 /** The stems of a text's words that carry meaning, in order, repeats kept. */
-export function contentStems(text: string): string[] {
-  return wordsOf(text)
+export function contentStems(text: string): readonly string[] {
+  const known = stemsOfTexts.get(text);
+  if (known !== undefined) return known;
+  const found = wordsOf(text)
     .filter((word) => !SMALL_WORDS.has(foldWord(word)))
     .map(stemOf);
+  if (text.length > MAX_REMEMBERED) return found;
+  if (stemsOfTexts.size >= MAX_TEXTS) stemsOfTexts.clear();
+  stemsOfTexts.set(text, found);
+  return found;
 }
+
+/** A statement is compared with the name, with other statements and with each slot of a listing. */
+const stemsOfTexts = new Map<string, readonly string[]>();
+/** That memory is bounded too: at most 4,000 texts of 400 characters. */
+const MAX_TEXTS = 4_000;
+const MAX_REMEMBERED = 400;
 
 const NARROW_GRAMMAR = new Set('a an and the of for in on with to by at or from'.split(' '));
 

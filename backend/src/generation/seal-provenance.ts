@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import {
+  sealProvenance as seal,
+  type Listing,
+  type Provenance,
+  type ProvenanceParts,
+} from '@wareword/shared-schema';
+
+/** Seals with Node's own hash: Web Crypto's goes through the thread pool, a tenth of a listing's time. */
+export function sealProvenance(listing: Listing, parts: ProvenanceParts): Promise<Provenance> {
+  return seal(listing, parts, (bytes) => createHash('sha256').update(bytes).digest('hex'));
+}
