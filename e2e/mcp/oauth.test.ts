@@ -250,6 +250,7 @@ describe('a registration', () => {
     ['http://shop.example/callback'],
     ['https://shop.example/#callback'],
     ['https://user@shop.example/'],
+    ['https:shop.example/callback'],
     ['https://shop.example/\\evil.example'],
     ['callback'],
     [`https://shop.example/${'x'.repeat(2000)}`],

@@ -16,11 +16,13 @@ const FORBIDDEN_CHARACTER = /[\u0000-\u0020\u007f-\u00a0\\]/;
  */
 export function isValidRedirectUri(uri: string): boolean {
   if (uri.length > MAX_LENGTH || FORBIDDEN_CHARACTER.test(uri)) return false;
+  // A browser reads "https:host" as a path of the site that it is on.
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(uri)) return false;
   const url = URL.parse(uri);
   if (url === null || uri.includes('#') || url.username !== '' || url.password !== '') return false;
   if (url.protocol === 'https:') return url.hostname !== '';
   if (url.protocol === 'http:') return isLoopback(url);
-  return !FORBIDDEN_SCHEMES.has(url.protocol) && /^[a-z][a-z\d+.-]*:\/\//i.test(uri);
+  return !FORBIDDEN_SCHEMES.has(url.protocol);
 }
 
 /** Whether it names this computer: whatever listens there has been started by its user. */
