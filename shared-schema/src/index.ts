@@ -1,4 +1,5 @@
 export * from './service.ts';
+export { timeOf } from './times.ts';
 export * from './choices.ts';
 export * from './language.ts';
 export * from './limits.ts';

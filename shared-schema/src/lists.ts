@@ -6,6 +6,7 @@ import { pageLimit } from './requests.ts';
 import { cleanText } from './texts.ts';
 import { edits, inclusions, JOB_STATUSES, JobEnvelopeSchema, writer } from './responses.ts';
 import { API_VERSION } from './service.ts';
+import { timeOf } from './times.ts';
 
 /** One value of a query. */
 const value = z.string({ error: 'must be given only once' }).pipe(cleanText);
@@ -35,7 +36,7 @@ function someOf<const Choice extends string>(choices: readonly Choice[]) {
 const TIME = { error: 'must be a time such as 2026-11-23T09:30:00Z, or a date' };
 const time = value
   .pipe(z.union([z.iso.datetime({ offset: true }), z.iso.date()], TIME))
-  .transform((text) => new Date(text));
+  .transform(timeOf);
 
 const PAGE_LIMITS = { default: 20, max: 50 } as const;
 

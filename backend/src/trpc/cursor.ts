@@ -1,15 +1,8 @@
+import { timeOf } from '@wareword/shared-schema';
 import { z } from 'zod';
 
-/**
- * Postgres has no year 0, but January 1 of the year 1 in the reader's time zone can be in it in
- * UTC.
- */
-const MIN_DATE = new Date('0001-01-01T00:00:00Z');
-
 /** A time in ISO 8601. */
-export const InstantSchema = z.iso
-  .datetime({ offset: true })
-  .transform((text) => new Date(Math.max(Date.parse(text), MIN_DATE.getTime())));
+export const InstantSchema = z.iso.datetime({ offset: true }).transform(timeOf);
 
 /** An id as returned by a list. */
 const IdSchema = z.string().regex(/^[a-z0-9_]{1,40}$/);

@@ -90,6 +90,10 @@ describe('filters', () => {
       'created_after=2026-01-01': [branded, plain],
       'created_after=2126-01-01T00:00:00%2B02:00': [],
       'created_before=2026-01-01T00:00:00Z': [],
+      // No database has these times.
+      'created_after=0000-02-29': [branded, plain],
+      'created_after=0001-01-01T00:00:00%2B14:00': [branded, plain],
+      'created_before=9999-12-31T23:59:59-14:00': [branded, plain],
       'platform=&external_ref=&brand_id=&created_after=&cursor=': [branded, plain],
     };
     for (const [query, expected] of Object.entries(queries)) {
