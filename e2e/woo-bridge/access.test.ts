@@ -109,6 +109,18 @@ test('a browser that returns before the one that approved, or in its place, cann
   expect(await attacker.api.access.state.query()).toMatchObject({ store: null, waiting: null });
 });
 
+test('guesses that are checked at the same time are not more than those one after the other', async () => {
+  const owner = new Browser(scene().appUrl);
+  await owner.fetch(await grant(await begin(owner)));
+  // Five are being checked, and none has ended the request yet.
+  await scene().app.database.sql`update woo_bridge.access_requests set wrong_codes = 5`;
+  const guess = owner.api.access.confirm.mutate({
+    storeUrl: scene().store.url,
+    code: newestKeySuffix(),
+  });
+  expect(await refusalOf(guess)).toMatchObject({ code: 'access_expired' });
+});
+
 test("the key's last characters work once, and only in the browser that started", async () => {
   const [owner, other] = [new Browser(scene().appUrl), new Browser(scene().appUrl)];
   const back = await grant(await begin(owner));

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { hashToken, sameHash } from '@wareword/security/secrets';
 import { accessRequests } from '../database/index.ts';
@@ -63,11 +63,11 @@ export async function confirmAccess({
   const { orm } = ctx.database;
   if (input.browser === undefined) throw accessExpired();
   const waiting = and(isWaiting(ctx, input.browser), eq(accessRequests.storeUrl, input.storeUrl));
-  // Counted before checking, so that concurrent guesses each count.
+  // Counted before checking, so that concurrent guesses each count, and none is one too many.
   const requests = await orm
     .update(accessRequests)
     .set({ wrongCodes: sql`${accessRequests.wrongCodes} + 1` })
-    .where(waiting)
+    .where(and(waiting, lt(accessRequests.wrongCodes, MAX_WRONG_CODES)))
     .returning();
   // Two tabs may have been granted a key each.
   const granted = requests.flatMap((request) => {
