@@ -165,7 +165,7 @@ describe('tags and keywords', () => {
       'fragrances',
     );
 
-    expect(tags).toEqual(['Ardsley Coco Noir Eau']);
+    expect(tags).toEqual(['Ardsley Coco Noir']);
   });
 
   it.each([

@@ -62,7 +62,7 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['Shower Curtain Liner Clear 72x72', ['shower curtain liner']],
   ['Replacement Blades for Oster Clippers', ['replacement blades']],
   ['Filter Cartridge Replacement for Brita', ['filter cartridge']],
-  ['iPhone 15 Case Clear MagSafe', ['clear case']],
+  ['iPhone 15 Case Clear MagSafe', ['iPhone 15 case']],
   ['Samsung Galaxy Watch Band 20mm', ['watch band', 'Samsung Galaxy watch band']],
   ['Ring Light 10" with Tripod Stand', ['ring light']],
   ['Graphic Novel: The Night Harbor', ['graphic novel']],
@@ -214,6 +214,6 @@ describe('the head noun of a name', () => {
     const { keywords } = await write('shopify', 'AirPulse Wireless Earbuds', ['Comes in a box.'], {
       brand_name: 'AirPulse',
     });
-    expect(keywords).toEqual(['wireless earbuds', 'AirPulse earbuds']);
+    expect(keywords).toEqual(['wireless earbuds', 'AirPulse wireless earbuds']);
   });
 });

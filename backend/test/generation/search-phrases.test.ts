@@ -64,6 +64,33 @@ describe('search phrases', () => {
     );
   });
 
+  it.each([
+    // Whom it is of, with all that stands before the noun
+    ['Barbie Meadow Bridal Dress', 'Toys > Dolls', ['Barbie meadow bridal dress']],
+    // What a measure parts from its noun
+    ['Tolmar Spotted Seal Sloth 12" Plush', 'Toys > Plush', ['sloth plush']],
+    // The device that it fits
+    ['iPhone 12 Leather Case with Strap', 'phones > cases', ['iPhone 12 leather case']],
+    ['Decal Skin Compatible with Tolmar Kite 2 - Sea', 'Toys > Skins', ['Tolmar Kite 2 skin']],
+    // Who made it, packaging, and a kind of which there is another in the category
+    ['Batman Night Watch by Brin Tolmarsen Figure', 'Toys > Figures', ['Batman figure']],
+    ['Barbie Styling Head- Brown Mailer', 'Toys > Dolls', ['Barbie styling head']],
+    ['Tolmar 2210 Waterproof Paper, White', 'Art > Construction Paper', ['waterproof paper']],
+    // What a name leaves open at its end
+    ['Tolmar Glow Eau de', 'fragrances', ['Tolmar Glow']],
+  ])('keep what %s is of', async (name, category, phrases) => {
+    expect(await phrasesOf(name, [], category)).toEqual(expect.arrayContaining(phrases));
+  });
+
+  it.each([
+    ['Barbie Quick Ride Race & Win Playset', 'Barbie playset'],
+    ['Medieval Princess Rowan Child Costume', 'princess costume'],
+    ['Celvara Sports Bra', 'sports bra'],
+  ])('have the one that says which it is as focus: %s', async (name, focus) => {
+    const { focus_keyphrase } = await write('woocommerce', name, ['Comes in a box.']);
+    expect(focus_keyphrase).toBe(focus);
+  });
+
   it('include the material and names that the details give the product', async () => {
     const lines = ['This jute rug lies flat.', 'Reversible', 'Material: Jute'];
     const rug = await phrasesOf('Round Area Rug 6 ft', lines);
@@ -218,6 +245,39 @@ describe('search phrases', () => {
     );
     expect(keywords[0]).toBe('LED headlamp');
     expect(await phrasesOf('WOODEN MARBLE RUN')).toEqual(['wooden marble run', 'marble run']);
+  });
+});
+
+describe('backend terms', () => {
+  const termsOf = async (name: string, lines: readonly string[], category: string) =>
+    (await write('amazon', name, lines, { category })).backend_terms;
+
+  it.each([
+    // Of a thin input, all that it names
+    [
+      'LED Sneakers',
+      ['White canvas shoes with green lights in the sole, tied with laces.'],
+      'Clothing',
+      'canvas shoes white green lights sole laces',
+    ],
+    [
+      'Striped Shirt',
+      ['Blue and gray shirt with chest pockets'],
+      'Clothing',
+      'blue gray chest pockets',
+    ],
+    // What a first sentence says that it is
+    [
+      'Target Rim',
+      ['The Target Rim is a sturdy hoop on a backboard.', 'Light', 'Flat', 'Even'],
+      'sports-accessories',
+      'hoop backboard',
+    ],
+    // No shelf of a shop
+    ['Cream Armchair', ['Comfortable cream armchair'], 'Indoor', ''],
+    ['Opaque Paint Set', ['Dries fast.'], 'Toys > Hobby Building Tools > Paints', ''],
+  ])('are all words of %s that tell of it', async (name, lines, category, terms) => {
+    expect(await termsOf(name, lines, category)).toBe(terms);
   });
 });
 

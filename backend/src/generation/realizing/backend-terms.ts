@@ -9,6 +9,8 @@ import type { Cited } from './cited.ts';
 import { englishTerms } from './english-terms.ts';
 import { nonEnglishTerms } from './non-english-terms.ts';
 import { evidenceOf, isKind, type Member } from './phrases/evidence.ts';
+import { productHeads } from './phrases/product-head.ts';
+import { isVague } from './phrases/words.ts';
 
 const encoder = new TextEncoder();
 
@@ -65,11 +67,23 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
   return pieces;
 }
 
-/** "Pretend Play" of "Dress Up & Pretend Play": what the levels below a shop's department say of a use or a kind. */
+/**
+ * "Pretend" of "Dress Up & Pretend Play": what the levels below a shop's department say of a use or a kind, if
+ * the input calls the product as the level or the last one does. Else it is only the shelf on which a shop has it.
+ */
 function filedTerms(reading: Reading): readonly { words: string[]; quote: Quote }[] {
   const { category = '' } = reading.request;
-  return [...category.matchAll(/[^>|]+/gu)].slice(1).flatMap((level) => {
-    const words = wordsOf(level[0]).filter((word) => isOf(foldWord(word), 'filed terms'));
+  const told = evidenceOf(reading).told.flatMap(({ words }) => words);
+  const said = new Set([...wordsOf(reading.name.text), ...told].map(stemOf));
+  const isUnnamed = productHeads(reading).every(({ confidence }) => confidence === 0);
+  const isMeant = (words: readonly string[]) =>
+    isUnnamed || words.some((word) => said.has(stemOf(word)) && !isVague(word));
+  const levels = [...category.matchAll(/[^>|]+/gu)];
+  const isLast = isMeant(wordsOf(levels.at(-1)?.[0] ?? ''));
+  return levels.slice(1).flatMap((level) => {
+    const all = wordsOf(level[0]);
+    const words =
+      isLast || isMeant(all) ? all.filter((word) => isOf(foldWord(word), 'filed terms')) : [];
     const span = {
       field: 'category' as const,
       start: level.index,
@@ -80,8 +94,8 @@ function filedTerms(reading: Reading): readonly { words: string[]; quote: Quote 
 }
 
 /** Whether a level of the category is a near one that files one thing. */
-function isFiled({ shared, depth }: Member): boolean {
-  return !shared && depth < 2;
+function isFiled({ words, shared, depth }: Member): boolean {
+  return !shared && depth < 2 && isKind(words.at(-1) ?? '');
 }
 
 function termsOfFeatures(

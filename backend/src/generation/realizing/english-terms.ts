@@ -12,6 +12,7 @@ import {
   isInDictionary,
   isMaterial,
   isPeople,
+  isPictured,
   isPraise,
   isProduct,
   isThing,
@@ -25,6 +26,9 @@ export interface Term {
   readonly weight: number;
 }
 
+/** Statements of the shortest inputs, of which each tells what the product is, and words of the longest such. */
+const MAX_THIN_UNITS = 3;
+const MAX_TELLING_WORDS = 32;
 /** Words of the longest sentence, and of the longest phrase, that states a fact. */
 const MAX_FACT_WORDS = 6;
 const MAX_PHRASE_WORDS = 12;
@@ -84,6 +88,8 @@ const APART = /\bnot included\b|\bsold separately\b/iu;
 
 /** What a unit is, for all of its words. */
 interface Statement {
+  /** Whether it says what the product is, so that all that it names tells of the product. */
+  readonly isTelling: boolean;
   /** A fact rather than a sentence, so that what it names is to the point. */
   readonly isFact: boolean;
   readonly isMade: boolean;
@@ -92,9 +98,13 @@ interface Statement {
   readonly hasOneColor: boolean;
 }
 
-function statementOf({ text, finite, words }: Unit): Statement {
-  const isFact = words <= (finite ? MAX_FACT_WORDS : MAX_PHRASE_WORDS);
+function statementOf({ text, finite, words, span }: Unit, reading: Reading): Statement {
+  const isShort = words <= (finite ? MAX_FACT_WORDS : MAX_PHRASE_WORDS);
+  const isThin = reading.units.length <= MAX_THIN_UNITS && !finite;
+  const isTelling = words <= MAX_TELLING_WORDS && (isThin || callsProduct(text, span, reading));
+  const isFact = isShort || isTelling;
   return {
+    isTelling,
     isFact,
     isMade: MADE.test(text),
     isApart: APART.test(text),
@@ -102,25 +112,41 @@ function statementOf({ text, finite, words }: Unit): Statement {
   };
 }
 
+/** Whether a statement says what the product is: "Mint bra top with …", "The rim is a hoop and net". */
+function callsProduct(text: string, span: Quote['span'], reading: Reading): boolean {
+  const { told, members } = evidenceOf(reading);
+  const named = contentStems(reading.name.text);
+  const nouns = new Set([...named, ...members.map(({ words }) => stemOf(words.at(-1) ?? ''))]);
+  const opens = told.some(
+    (phrase) =>
+      phrase.opens && phrase.span === span && nouns.has(stemOf(phrase.words.at(-1) ?? '')),
+  );
+  return opens || (reading.units[0]?.span === span && IS_A.test(text));
+}
+
+const IS_A = /\b(?:is|are) an?\b/iu;
+
 /** How much a word tells of the product; nothing, if it is only said of something else, or nobody types it. */
 function weightOf(
   word: string,
-  { isFact, isMade, isApart, hasOneColor }: Statement,
+  { isTelling, isFact, isMade, isApart, hasOneColor }: Statement,
   isRepeated: (word: string) => boolean,
 ): number {
   const small = foldWord(word);
   // "Skills", "motions", nobody's arms and eyes, and praise: what nobody looks for.
-  if (isOf(small, 'parts of anything') || isOf(small, 'praise')) return 0;
+  if (isOf(small, 'praise') || isOf(small, 'figure words')) return 0;
+  if (isOf(small, 'parts of anything')) return isTelling && isThing(word) ? THING : 0;
   if (isPeople(word) || isOf(small, 'searched traits') || isOf(small, 'searched people'))
     return TRAIT;
   if (isOf(small, 'searched uses') || isOf(small, 'searched occasions')) return USE;
   if (word.includes('-')) return isCompound(small) ? USE : 0;
   if (isMaterial(word)) return isFact || isMade ? TRAIT : 0;
   // "In pink, purple or green": of several colors, none is the product's.
-  if (isColor(word)) return hasOneColor && !isOf(small, 'shades') ? THING : 0;
+  if (isColor(word)) return (hasOneColor || isTelling) && !isOf(small, 'shades') ? THING : 0;
   if ((!isFact && !isRepeated(word)) || isApart) return 0;
   if (isProduct(word)) return USE;
-  return isOf(small, 'motifs') || isOf(small, 'searched parts') ? THING : 0;
+  const isNamed = isOf(small, 'motifs') || isOf(small, 'searched parts');
+  return isNamed || (isTelling && (isThing(word) || isPictured(word))) ? THING : 0;
 }
 
 /** "Water-resistant", "die-cast", "ultra-soft", but not "world-class" and "kid-sized". */
@@ -141,7 +167,7 @@ function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boo
   const said = toSentenceCase(saidOf(unit.text, 'en'), reading.names, reading.name.text);
   const tokens = compounded(tagText(said));
   const low = said.toLowerCase();
-  const statement = statementOf(unit);
+  const statement = statementOf(unit, reading);
   return tokens.flatMap((token, index): Term[] => {
     const next = tokens[index + 1];
     const term = (text: string, weight: number): Term[] => [{ text, quote: unit, weight }];

@@ -6,11 +6,16 @@ import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { toNameCase, isAllCaps } from './capitals.ts';
 import { cite, textOf, type Cited } from './cited.ts';
-import { categoryPhrases, categoryPlural, sharedPhrases } from './phrases/category-phrases.ts';
+import {
+  categoryPhrases,
+  categoryPlural,
+  isSaidWhole,
+  sharedPhrases,
+} from './phrases/category-phrases.ts';
 import { isPhrase, lastWord, prefixed } from './phrases/cited-phrases.ts';
 import { evidenceOf } from './phrases/evidence.ts';
 import { identified, linePhrases } from './phrases/identified-phrases.ts';
-import { identitiesOf } from './phrases/identities.ts';
+import { fittedModel, identitiesOf } from './phrases/identities.ts';
 import { knownNamesIn } from './phrases/known-names.ts';
 import { isBound, MAX_WORDS, runsOf, isInformative } from './phrases/name-runs.ts';
 import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
@@ -138,6 +143,7 @@ function englishPhrases(reading: Reading): Cited[] {
   const traits =
     isLoose && !isKnown ? traitsOf(main, reading).map((trait) => prefixed(trait, core)) : [];
   const runs = runPhrases(main, reading, true);
+  const isKindNamed = main.from === main.at && runs.some((run) => isBuyersKind(run, reading));
   const isWorn = main.from === main.at && worn === core;
   const bought =
     (isWorn ? runs.findLast((run) => isBuyersKind(run, reading)) : undefined) ??
@@ -155,7 +161,8 @@ function englishPhrases(reading: Reading): Cited[] {
     ...shownPhrases(main, core, runs, reading),
     ...(isInformative(textOf(bought).split(' '), new Set()) ? forPeople(bought) : []),
     ...(isInformative(noun, new Set()) ? traits : []),
-    ...filed,
+    // Of two kinds of paper, the category's is another one than the name's.
+    ...filed.filter((phrase) => !isKindNamed || isSaidWhole(phrase, reading)),
     ...others.flatMap((head) => runPhrases(head, reading, false)).filter(isPhrase),
     // A "box car" is looked for by no "car".
     ...told.filter((phrase) => !isTerm || isPhrase(phrase)),
@@ -192,6 +199,7 @@ function formOf(text: string, reading: Reading): string {
   const names = [
     ...reading.name.segments.flatMap((segment) => knownNamesIn(segment)).map((name) => name.text),
     ...(text.startsWith(`${opener} `) ? [opener] : []),
+    ...fittedModel(reading).map((model) => model.text),
   ];
   const isCalmed = isAllCaps(reading.name.text);
   const form = (part: string): string[] => {
@@ -215,8 +223,9 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
   return candidates.flatMap(([piece]) => {
     if (piece === undefined) return [];
     // A name that stands whole is as the input has it.
-    const lead = reading.name.segments[leadOf(reading.name)]?.text ?? '';
-    const isName = piece.text === lead || piece.text.endsWith(` ${lead}`);
+    const lead = (reading.name.segments[leadOf(reading.name)]?.text ?? '').replace(/-(?=\s)/u, '');
+    const isName =
+      piece.text === lead || piece.text.endsWith(` ${lead}`) || lead.startsWith(`${piece.text} `);
     const isProper = isName && isUnsaid && !wordsOf(piece.text).every(isInDictionary);
     const isModel = piece.text === model;
     const text = isProper || isModel ? toNameCase(piece.text) : formOf(piece.text, reading);

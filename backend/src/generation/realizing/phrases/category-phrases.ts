@@ -2,7 +2,7 @@ import { isPlural } from '../../reading/name.ts';
 import type { Reading } from '../../reading/index.ts';
 import { SMALL_WORDS, stemOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
-import { cite, type Cited } from '../cited.ts';
+import { cite, textOf, type Cited } from '../cited.ts';
 import { evidenceOf, isKind, type Evidence, type Member } from './evidence.ts';
 import { MAX_WORDS } from './name-runs.ts';
 import { isKnownPair, isPeople, isThing, isVague, singularOf } from './words.ts';
@@ -18,6 +18,11 @@ export function categoryPhrases(reading: Reading, head?: string, isSure = true):
   return found
     .filter(({ depth }) => depth === nearest)
     .map(({ words, quote }) => cite(asTyped(words, evidence).join(' '), quote));
+}
+
+/** Whether the name or the features have all words of a phrase. */
+export function isSaidWhole(phrase: Cited, reading: Reading): boolean {
+  return isSaid(textOf(phrase).split(' '), evidenceOf(reading));
 }
 
 /** "Shorts" for the "short" of a name: what has only a plural, as the category says it. */

@@ -7,6 +7,7 @@ import { evidenceOf } from './evidence.ts';
 import { identitiesOf, isNaming } from './identities.ts';
 import { knownNamesIn } from './known-names.ts';
 import { MAX_WORDS, isInformative } from './name-runs.ts';
+import { isSound } from './standalone-phrase.ts';
 import { stretchesOf } from './stretches.ts';
 import {
   isKnownPair,
@@ -27,13 +28,21 @@ export function identified(
   const { worlds, subjects, makers, brand } = identitiesOf(reading);
   const said = others.map((other) => textOf(other).toLowerCase());
   const isNew = ({ text }: Quote) => !said.some((other) => other.startsWith(text.toLowerCase()));
+  // "Shopkins ice cream truck": with what stands between the name and the noun
+  const runs = ({ text }: Quote) =>
+    others.filter(
+      (run) =>
+        isSound(textOf(run).split(' ')) && reading.name.text.includes(`${text} ${textOf(run)}`),
+    );
   const found = [
     ...worlds.filter(isNew).map((name) => {
-      const [whole = cite(name.text, name)] = fitted(name, [phrase, lastOf(phrase)]);
+      const said = [...runs(name), phrase, ...shortForms(phrase)];
+      const [whole = cite(name.text, name)] = fitted(name, said);
       return whole;
     }),
     ...subjects.filter(isNew).flatMap((name) => {
-      const whole = fitted(name, [phrase, ...unpaired(phrase), ...withoutVague(phrase)]);
+      const said = [...runs(name), phrase, ...unpaired(phrase), ...withoutVague(phrase)];
+      const whole = fitted(name, said);
       return whole.length > 0 ? whole : fitted(firstOf(name), [phrase]);
     }),
   ];
@@ -74,6 +83,13 @@ export function linePhrases(reading: Reading): Cited[] {
 function firstOf(name: Quote): Quote {
   const [first = ''] = name.text.split(' ');
   return isPossibleName(first) ? { ...name, text: first } : name;
+}
+
+/** The last word of a phrase, or "flashlight" of a "flashlight and whistle kit", "tractor" of a "tractor toy". */
+function shortForms(phrase: Cited): Cited[] {
+  const [first = ''] = textOf(phrase).split(' ');
+  const isFirst = isVague(lastWord(textOf(phrase))) && isProduct(first) && !isVague(first);
+  return [isFirst ? phrase.map((piece) => ({ ...piece, text: first })) : lastOf(phrase)];
 }
 
 /** "Plush" of a plush toy. */

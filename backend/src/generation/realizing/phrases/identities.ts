@@ -1,11 +1,12 @@
 import type { NameSegment, Quote, Reading } from '../../reading/index.ts';
-import { foldWord, hasDigit, isCapitalized, wordsOf } from '../../text/words.ts';
+import { foldWord, hasDigit, hasSmallLetter, isCapitalized, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { knownNamesIn, openedByNames } from './known-names.ts';
 import { openerOf } from './opener.ts';
 import { productHeads, withoutListed } from './product-head.ts';
 import { hasTail, stretchesOf } from './stretches.ts';
 import {
+  isAnimal,
   isBinding,
   isColor,
   isDescribing,
@@ -71,6 +72,7 @@ function readIdentities(reading: Reading): Identities {
       ...(isAfterName ? [...opening, ...first] : []),
       ...(opener === undefined && first.length === 0 ? leadIn(reading) : []),
       ...parts,
+      ...fittedModel(reading),
     ].slice(0, MAX_SUBJECTS),
     brand: brandOf(reading),
     makers: [
@@ -135,9 +137,68 @@ function leadIn(reading: Reading): Quote[] {
     : [];
 }
 
+/** "IPhone 12" of "iPhone 12 Silicone Case", "Parrot Bebop 2" of "Skin Compatible with Parrot Bebop 2 - Sloth". */
+export function fittedModel({ name: { segments } }: Reading): Quote[] {
+  return segments.slice(0, 1).flatMap((segment) => {
+    const [, opened, fitted] = MODEL.exec(segment.text) ?? [];
+    const text = opened ?? fitted;
+    return text === undefined ? [] : [{ ...segment, text }];
+  });
+}
+
+/** A device with the number of its model, where a name begins or after what it is made to fit. */
+const MODEL =
+  /^(\p{Ll}\p{Lu}\p{Ll}{1,8} \d{1,2})(?= \p{L})|\b(?:[Cc]ompatible with|[Mm]ade for|[Ff]its) ((?:\p{Lu}[\p{L}\d-]{1,20} ){1,2}[\p{L}-]{0,6}\d[\p{L}\d]{0,5}(?![\p{L}\d]))/u;
+
 /** "Pink", "kids", "large": what describes the product after whom it is of. */
 function isModifier(word: string): boolean {
   return isPeople(word) || isDescribing(word) || isPraise(word) || isOf(word, 'figure words');
+}
+
+/**
+ * How far a phrase says which one of its kind the product is: by a world, or as the name does by a word that is no
+ * maker's; less by a subject and by what it shows.
+ */
+export function tellsWhich(text: string, reading: Reading): 0 | 1 | 2 {
+  const { name, request } = reading;
+  const { worlds, subjects } = identitiesOf(reading);
+  const small = text.toLowerCase();
+  const has = (quote: Quote) => small.startsWith(`${quote.text.toLowerCase()} `);
+  // A code, and "March" of a birthstone, tell less than what the product is.
+  const isPlain = ({ text: one }: Quote) =>
+    hasSmallLetter(one) && !vocabulary('proper-names').has(foldWord(one));
+  const isLater = (quote: Quote) => !name.text.startsWith(quote.text) && isPlain(quote);
+  const known = name.segments.flatMap((segment) => knownNamesIn(segment));
+  // What a name begins with may be a maker that no list has.
+  const makers = new Set(
+    [
+      ...known.filter(({ kind }) => kind === 'maker').map((one) => one.text),
+      request.brand_name ?? '',
+      ...name.text.split(' ', 1),
+    ].flatMap((maker) => maker.split(' ')),
+  );
+  const words = text.split(' ');
+  const isOwn = (word: string) =>
+    /^\p{Lu}\p{Ll}/u.test(word) && isPossibleName(word) && !makers.has(word);
+  const isAlone = worlds.some((world) => world.text.toLowerCase() === small);
+  if (
+    worlds.some((world) => has(world) && !isBroad(world.text)) ||
+    // "Brin Tolmarsen Funko Pop"
+    known.some((one) => isOf(one.text, 'product lines') && text.endsWith(one.text)) ||
+    (name.text.toLowerCase().includes(small) && !isAlone && words.some(isOwn))
+  )
+    return 2;
+  const shown = words.slice(0, -1).filter(isMotif);
+  const isTogether = (word: string) =>
+    name.segments.some((segment) =>
+      [word, words.at(-1) ?? ''].every((one) => segment.text.toLowerCase().includes(one)),
+    );
+  return subjects.filter(isLater).some(has) || shown.some(isTogether) ? 1 : 0;
+}
+
+/** "Cowboy", "cheetah": what a product shows. */
+export function isMotif(word: string): boolean {
+  return !isColor(word) && (isOf(foldWord(word), 'motifs') || isAnimal(word));
 }
 
 /** A brand that the request names and the name does not. */

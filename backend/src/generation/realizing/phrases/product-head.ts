@@ -98,6 +98,9 @@ function headOf(words: readonly string[], evidence: Evidence, opened: number, is
   let best:
     { readonly at: number; readonly from: number; readonly confidence: Confidence } | undefined;
   for (let at = words.length - 1; at >= opened; at -= 1) {
+    // "Toy" of an "action figure toy"
+    if (isOf(words[at] ?? '', 'toys') && isKnownPair(words[at - 2] ?? '', words[at - 1] ?? ''))
+      continue;
     const confidence = trustIn(words, at, evidence, isNamed);
     if (confidence === undefined || !isLast(words, at, confidence)) continue;
     const head = { at, from: termStart(words, at, evidence, opened), confidence };
@@ -122,7 +125,13 @@ function trustIn(
   if (isVague(word) && isOf(words[at - 1] ?? '', 'sides')) return undefined;
   if (isPeople(word) || isSmallWord(word) || (isOf(small, 'bare nouns') && !paired))
     return undefined;
-  if ((isColor(word) || (isMaterial(word) && !isProduct(word))) && !paired) return undefined;
+  const isFiled = evidence.members.some(
+    ({ words: member, depth }) =>
+      depth === 0 && member.length > 1 && stemOf(member.at(-1) ?? '') === stem,
+  );
+  // "Paper" of "Construction Paper"
+  const isMade = isMaterial(word) && !isProduct(word) && !isFiled;
+  if ((isColor(word) || isMade) && !paired) return undefined;
   // "Stroller" of "Car Seat & Stroller Toys"
   const isWith = evidence.members.some(
     ({ words: member, depth }) =>
@@ -161,6 +170,9 @@ function isLast(words: readonly string[], at: number, confidence: Confidence): b
   const boundary = words.findIndex((one, index) => index > at && isSmallWord(one));
   const rest = words.slice(at + 1, boundary === -1 ? words.length : boundary);
   const isTerm = confidence > 2 || isKnownPair(words[at - 1] ?? '', word);
+  // "Hand drum musical toy"
+  if (isOf(rest.at(-1) ?? '', 'toys') && isKnownPair(words[at - 1] ?? '', word))
+    return rest.slice(0, -1).every(isDescribing);
   return rest.every((one, index) => {
     if (isBehind(one, rest[index - 1], rest[index + 1])) return true;
     if (isProduct(one) || (isVague(word) && !isDescribing(one))) return false;

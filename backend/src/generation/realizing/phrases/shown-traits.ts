@@ -3,18 +3,11 @@ import { foldWord } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { textOf, type Cited } from '../cited.ts';
 import { lastOf, prefixed } from './cited-phrases.ts';
+import { isMotif } from './identities.ts';
 import type { ProductHead } from './product-head.ts';
 import { materialOf } from './stated-traits.ts';
 import { stretchesOf } from './stretches.ts';
-import {
-  isAnimal,
-  isColor,
-  isDescribing,
-  isKnownPair,
-  isPeople,
-  isSmallWord,
-  isTrait,
-} from './words.ts';
+import { isDescribing, isKnownPair, isPeople, isSmallWord, isTrait } from './words.ts';
 
 /** Colors, materials and traits that the name has after its noun, or that the features give the whole. */
 export function traitsOf({ segment, words, at }: ProductHead, reading: Reading): Quote[] {
@@ -65,17 +58,19 @@ function motifsOf(
     const [[first = ''] = []] = isPart ? stretchesOf(part) : [];
     return isMotif(first) ? [{ ...part, text: first }] : [];
   });
+  // "Sloth" of "Three Toed Sloth 12" Plush": what a measure parts from the noun
+  const stretches = stretchesOf(segment);
+  const before = stretches[stretches.findIndex((one) => one.join() === words.join()) - 1] ?? [];
+  const parted = before
+    .slice(-1)
+    .flatMap((word) => (from === 0 && isMotif(word) ? [{ ...segment, text: word }] : []));
   // The first word is rather a maker's.
   const own = words.flatMap((word, index) => {
     const isBehind = index > at && !isSmallWord(words[index - 1] ?? '');
     const isFree = isBehind || (index > 0 && index < from - 1 && !said.has(word));
     return isFree && isMotif(word) ? [{ ...segment, text: word }] : [];
   });
-  return [...own, ...apart];
-}
-
-function isMotif(word: string): boolean {
-  return !isColor(word) && (isOf(foldWord(word), 'motifs') || isAnimal(word));
+  return [...parted, ...own, ...apart];
 }
 
 /** "Figure" of an animal kingdom figure: the noun of a long phrase. */

@@ -1,5 +1,5 @@
 import { isPlural } from '../../reading/name.ts';
-import { hasDigit } from '../../text/words.ts';
+import { hasDigit, isCapitalized } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { withoutKnownNames } from './known-names.ts';
 import {
@@ -49,6 +49,12 @@ export function stretchesOf(segment: { readonly text: string }): string[][] {
       const before = isMeasured ? '' : (tokens[index - 1] ?? '');
       const next = tokens[index + 1] ?? '';
       if (index > 0 && endsName(token, next)) break;
+      // "By Brin Tolmar Figure"
+      const isMakers = (at: number) => /^by$/iu.test(tokens[at] ?? '') && isNameAt(tokens, at + 1);
+      if (isMakers(index) || isMakers(index - 1) || isMakers(index - 2)) {
+        push();
+        continue;
+      }
       // "Small World", "Large Print"
       const isNamed = index === 0 || isOf(`${token} ${next}`, 'compound kinds');
       // "Pop A Zit Game"
@@ -62,6 +68,12 @@ export function stretchesOf(segment: { readonly text: string }): string[][] {
     push();
   }
   return stretches;
+}
+
+/** Whether two words are a person's name that goes on with a noun. */
+function isNameAt(tokens: readonly string[], at: number): boolean {
+  const [first = '', last = '', next = ''] = tokens.slice(at);
+  return isCapitalized(first) && isCapitalized(last) && !isInDictionary(last) && isProduct(next);
 }
 
 /** "Piece" of "500 Piece Puzzle", "Car" of "3 Car Garage", "Set" of "Set of 4": what goes with a number. */

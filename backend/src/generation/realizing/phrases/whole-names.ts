@@ -46,7 +46,7 @@ export function modelName(reading: Reading): Cited[] {
   const [head] = productHeads(reading);
   if (head !== undefined && (head.confidence > 0 || !hasDigit(name.text))) return [];
   const brand = wordsOf(request.brand_name ?? '');
-  const words = name.text.split(/\s+/u);
+  const words = withoutLoose(name.text.split(/\s+/u));
   if (
     brand.length === 0 ||
     !brand.every((word, at) => foldWord(words[at] ?? '') === foldWord(word))
@@ -55,7 +55,7 @@ export function modelName(reading: Reading): Cited[] {
   const end = words.findIndex(
     (word, at) =>
       isOf(foldWord(word), 'plain colors') ||
-      isSmallWord(word) ||
+      (isSmallWord(word) && !/^\p{Lu}$/u.test(word)) ||
       isOf(foldWord(words[at + 1] ?? ''), 'counted amounts'),
   );
   const said = end === -1 ? words : words.slice(0, end);
@@ -66,12 +66,19 @@ export function modelName(reading: Reading): Cited[] {
   return kept.length > MAX_WORDS || said.length <= brand.length ? [] : [cite(kept.join(' '), name)];
 }
 
+/** "Bloom" of "Bloom Eau de": a name without the words at its end that a small word leaves open. */
+function withoutLoose(words: readonly string[]): string[] {
+  return /^(?:de|du|of|for|with|by|and)$/iu.test(words.at(-1) ?? '') && words.length > 2
+    ? words.slice(0, -2)
+    : [...words];
+}
+
 /** A short name as a whole, where nothing in it says what the product is. */
 export function wholeName(reading: Reading): Cited[] {
   const { name } = reading;
   const segment = name.segments[leadOf(name)];
   if (segment === undefined) return [];
-  const words = segment.text.split(/\s+/u);
+  const words = withoutLoose(segment.text.replace(/-(?=\s)/u, '').split(/\s+/u));
   // Of several parts, a short first one is the maker's name, unless its words are in use.
   const { common } = evidenceOf(reading);
   const isMaker = name.segments.length > 1 && segment === name.segments[0] && words.length < 3;
