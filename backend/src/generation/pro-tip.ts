@@ -7,7 +7,7 @@ import type { Reading } from './reading/index.ts';
 import { bodyOf } from './score.ts';
 import { faultTips } from './tips/faults.ts';
 import { inputTips, longNameTip } from './tips/input-tips.ts';
-import { missingTip, sparseInputTip, unitTip } from './tips/missing.ts';
+import { missingTip, nextTip, sparseInputTip, unitTip } from './tips/missing.ts';
 import { scoreTip } from './tips/score-tip.ts';
 import { spellingTips } from './tips/spelling.ts';
 
@@ -17,7 +17,7 @@ const MAX_CONTRADICTIONS = 2;
 /**
  * Advice on this input: what in it contradicts itself, what is broken, unclear or left out and why.
  * Where that is at most one thing, there is room for one more: a name that is too long, what the input
- * lacks, or the change that raises the lowest score most.
+ * lacks, the change that raises the lowest score most, or what shoppers ask next.
  */
 export function tipsFor(
   text: ListingText,
@@ -43,7 +43,8 @@ export function tipsFor(
     longName ??
       sparseInputTip(facts, reading) ??
       missingTip(reading) ??
-      scoreTip(text, scores, facts, reading) ?? { code: 'addPhoto' },
+      scoreTip(text, scores, facts, reading) ??
+      nextTip(reading) ?? { code: 'complete' },
   ];
 }
 

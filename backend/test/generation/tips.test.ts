@@ -284,6 +284,62 @@ describe('tips', () => {
   });
 
   it.each([
+    [
+      'Larkfell Shirt',
+      'Clothing',
+      ['Sizes S to XL', 'Cotton, 180 g, machine washable'],
+      'which color',
+    ],
+    [
+      'Larkfell Shirt',
+      'Clothing',
+      ['Blue, S to XL', 'Cotton, 180 g, machine washable'],
+      'how it fits',
+    ],
+    [
+      'Larkfell Shirt',
+      'Clothing',
+      ['Blue, S to XL, slim', 'Cotton, 180 g, machine washable'],
+      "where it's made",
+    ],
+    [
+      'Larkfell Enamel Paint',
+      'Toys & Games > Hobbies > Paints',
+      ['Dries soon', '17 ml'],
+      'ask first',
+    ],
+  ])('ask next of %s in %s: %j', async (name, category, more, asked) => {
+    const lines = [`The ${name} is one that its owner can rely on every day.`, ...more];
+    expect((await write('shopify', name, lines, { category })).pro_tip).toContain(asked);
+  });
+
+  it('say that there is little to write from where there is one line', async () => {
+    const thin = "There isn't much to write from";
+    expect((await write('amazon', 'Larkfell Lamp', ['Lights a desk'])).pro_tip).toContain(thin);
+    expect(
+      (await write('amazon', 'Larkfell Lamp', ['Lights a desk', 'Blue'])).pro_tip,
+    ).not.toContain(thin);
+  });
+
+  it('ask what is in it only of what is used up', async () => {
+    const category = 'Toys & Games > Hobbies > Vehicle Parts';
+    const propeller = await write(
+      'amazon',
+      'Larkfell Propeller: Tarnside',
+      ['12 x 4E, for plants'],
+      {
+        category,
+      },
+    );
+    expect(propeller.pro_tip).not.toContain('what is in it');
+  });
+
+  it("don't take the names of sizes for dimensions", async () => {
+    const lines = ['A clay pot for plants', 'Size: Regular, Large'];
+    expect((await write('amazon', 'Larkfell Clay Pot', lines)).pro_tip).toContain('dimensions');
+  });
+
+  it.each([
     ['Larkfell Fan', ['Turns in a breeze.', '10 pieces', '12 fans'], undefined],
     [
       'Larkfell Block Set, 10 Pieces',
@@ -367,6 +423,20 @@ describe('tips', () => {
     ['Larkfell Tablet', 'tablets', '17 x 5.3 x 29 cm', true],
     ['Larkfell Shirt', 'mens-shirts', '9 x 6 x 11 cm', true],
     ['Larkfell Baseball Bat', 'sports-accessories', '28 x 14 x 7 cm', true],
+    ['Larkfell Perfume', 'fragrances', '29 x 28 x 21 cm', true],
+    ['Larkfell Lipstick', 'beauty', '18 x 28 x 22 cm', true],
+    ['Larkfell Chili Pepper', 'groceries', '15 x 18 x 20 cm', true],
+    ['Larkfell Tennis Ball', 'sports-accessories', '8 x 20 x 12 cm', true],
+    ['Larkfell Cricket Wicket', 'sports-accessories', '16 x 15 x 23 cm', true],
+    ['Larkfell Basketball Rim', 'sports-accessories', '16 x 21 x 7 cm', true],
+    ['Larkfell Silicone Case', 'mobile-accessories', '12 x 11 x 24 cm', true],
+    ['Larkfell Rolling Pin', 'kitchen-accessories', '6 x 11 x 19 cm', true],
+    ['Larkfell Perfume', 'fragrances', '7 x 4 x 12 cm', false],
+    ['Larkfell Ball', 'sports-accessories', '22 x 22 x 22 cm', false],
+    ['Larkfell Rugby Ball', 'sports-accessories', '28 x 19 x 19 cm', false],
+    ['Larkfell Lapel Pin', 'jewelry', '2 x 2 x 1 cm', false],
+    ['Larkfell Dog Bed', 'Pet Supplies', '60 x 50 x 12 cm', false],
+    ['Larkfell Glove', 'Clothing', '24 x 11 x 6 cm', false],
     ['Larkfell Sedan', 'Toys & Games > Play Vehicles', '19 x 26 x 17 cm', false],
     ['Larkfell Tablet', 'tablets', '17 x 0.8 x 29 cm', false],
     ['Larkfell Tray', 'kitchen-accessories', '19 x 26 x 17 cm', false],

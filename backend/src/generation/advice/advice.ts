@@ -56,7 +56,7 @@ export type PlainAdvice =
   | 'uncapitalizeTitle'
   | 'useShorterWords'
   // What the input lacks.
-  | 'addPhoto'
+  | 'complete'
   | 'thin'
   | 'thinConsumed'
   // Why a score is what it is.
@@ -83,7 +83,12 @@ export type MissingFact =
   | 'contents'
   | 'scale'
   | 'load'
-  | 'year';
+  | 'year'
+  | 'color'
+  | 'cut'
+  | 'playTime'
+  | 'assembly'
+  | 'origin';
 
 /** Why a statement of the input is not in the listing. */
 export type OmissionReason =

@@ -61,6 +61,66 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   pet: ['dimensions', 'material'],
 };
 
+/** What shoppers ask next, where the input says what they ask first. */
+const NEXT_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
+  clothing: ['color', 'cut'],
+  costume: ['color', 'care'],
+  headwear: ['color', 'care'],
+  footwear: ['color'],
+  protective: ['color'],
+  toy: ['care'],
+  eyewear: ['color'],
+  bag: ['color'],
+  puzzle: ['material'],
+  game: ['playTime'],
+  'playing cards': ['dimensions'],
+  craft: ['dimensions'],
+  storage: ['color'],
+  part: ['dimensions', 'material'],
+  party: ['color'],
+  beauty: ['color'],
+  computer: ['color'],
+  holder: ['color'],
+  appliance: ['color'],
+  furniture: ['color', 'assembly'],
+  bedding: ['color'],
+  kitchenware: ['color'],
+  decor: ['color'],
+  ride: ['color', 'assembly'],
+  float: ['color'],
+};
+
+/** Goods that people choose by where they come from. */
+const CHOSEN_BY_ORIGIN: ReadonlySet<string> = new Set([
+  'clothing',
+  'footwear',
+  'jewelry',
+  'watch',
+  'bag',
+  'food',
+  'beauty',
+  'bedding',
+  'kitchenware',
+  'furniture',
+  'decor',
+  'pet',
+]);
+/** Toys that get dirty and can be washed. */
+const WASHABLE = /\b(?:plush(?:es)?|stuffed|dolls?|puppets?|fabric|cloth|pillows?|blankets?)\b/iu;
+
+/** The facts that shoppers ask next. */
+export function nextFacts(reading: Reading): readonly MissingFact[] {
+  const kind = kindOfGoods(reading) ?? '';
+  const ofKind = (NEXT_FACTS[kind] ?? []).filter((fact) => {
+    if (fact === 'playTime') return fits('players', kind, reading);
+    return kind !== 'toy' || WASHABLE.test(reading.name.text);
+  });
+  return [
+    ...(isOfOtherKind(reading) ? [] : ofKind),
+    ...(CHOSEN_BY_ORIGIN.has(kind) ? (['origin'] as const) : []),
+  ];
+}
+
 /** Kinds of goods that the toy department has; of other kinds, it has toys: a car, a dress, a kitchen. */
 const SOLD_WITH_TOYS = new Set([
   'costume',

@@ -3,10 +3,11 @@ import type { RequestFacts } from '../facts/request-facts.ts';
 import { bodyOf } from '../score.ts';
 import type { ListingText } from '../platforms/index.ts';
 import type { FactType, Reading } from '../reading/index.ts';
+import { isUsable } from '../reading/doubts.ts';
 import { lacksUnit } from '../reading/values.ts';
-import { foldWord, wordsOf } from '../text/words.ts';
+import { foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { expectedFacts, kindOfGoods } from './goods.ts';
+import { expectedFacts, kindOfGoods, nextFacts } from './goods.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
 
@@ -32,14 +33,37 @@ export function missingTip(reading: Reading): Advice | undefined {
   return fact === undefined ? undefined : { code: 'missing', values: { fact } };
 }
 
+/** What shoppers ask next that the input doesn't say. */
+export function nextTip(reading: Reading): Advice | undefined {
+  if (reading.language !== 'en') return undefined;
+  const fact = nextFacts(reading).find((one) => !IS_THERE[one](reading));
+  return fact === undefined ? undefined : { code: 'missing', values: { fact } };
+}
+
 /** What to add to an input with few details. */
 export function sparseInputTip(facts: RequestFacts, reading: Reading): Advice | undefined {
   if (!facts.brief) return undefined;
   const fact = missingFact(reading);
-  if (fact !== undefined) return { code: 'thinMissing', values: { fact } };
+  // Two lines hold enough to write from, if the first question is answered.
+  const code = isOneLine(reading) ? 'thinMissing' : 'missing';
+  if (fact !== undefined) return { code, values: { fact } };
+  if (!isOneLine(reading)) return undefined;
+  return { code: isConsumed(reading) ? 'thinConsumed' : 'thin' };
+}
+
+/** Goods of a known kind are told by it, and others by their words. */
+function isConsumed(reading: Reading): boolean {
+  const kind = kindOfGoods(reading);
+  if (kind !== undefined) return CONSUMED_KINDS.has(kind);
   // "Toys & Games" has no games alone.
   const text = allText(reading).replace(/\btoys? (?:&|and) games?\b/giu, '');
-  return { code: CONSUMED.test(text) ? 'thinConsumed' : 'thin' };
+  return CONSUMED.test(text);
+}
+
+const CONSUMED_KINDS: ReadonlySet<string> = new Set(['food', 'beauty', 'fragrance', 'software']);
+
+function isOneLine({ lines }: Reading): boolean {
+  return lines.filter(({ units }) => units.some(isUsable)).length <= 1;
 }
 
 /** What shoppers ask of a product first of all that the input doesn't say. */
@@ -93,6 +117,10 @@ const POWERED =
 const LISTS_PIECES =
   /\b(?:with|and) (?:an? )?(?:attached|matching|detachable|removable)\b|[,;] [^.,;\n&]{2,30},? (?:and|&) |\bone[- ]piece\b|\bonly\b/iu;
 
+/** Materials that have one color each. */
+const OF_ONE_COLOR =
+  /\b(?:walnut|oak|maple|pine|bamboo|acacia|beech|birch|cedar|cherry|mahogany|teak|wood(?:en)?|steel|brass|copper|cork|wicker|rattan|marble|slate|clay|terra[- ]cotta|crystal)\b/iu;
+
 /** The facts that shoppers expect about goods of an unknown kind. */
 const EXPECTED_OF_ANY_KIND: readonly MissingFact[] = ['size', 'material', 'audience'];
 
@@ -138,7 +166,10 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
       /\b(?:one size|fits (?!your|the|well|perfectly)|inseam|size chart|\d{1,2}t\b|\d{1,2}(?:[-/]\d{1,2})? ?(?:months?|mos?|years?)\b)|\d ?(?:["”]|inch)/iu,
     )(reading),
   dimensions: (reading) =>
-    hasFact(reading, 'size') ||
+    // "Size: Regular, Large" names sizes and no dimensions, but "Twin" of bedding does.
+    reading.facts.some(
+      ({ type, text }) => type === 'size' && (hasDigit(text) || !isBareSize(text)),
+    ) ||
     says(
       /\d ?-?(?:["”″]|'{1,2}|(?:inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|meters?|ml|oz|qt|quarts?|liters?|l)\b)|\d ?[x×] ?\d|\blife[- ]size|\b(?:official|regulation|standard|full)[- ]sized?\b|[¼½¾⅛⅜⅝⅞] ?(?:["”″]|\p{L})|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:inch|foot|feet)/iu,
     )(reading),
@@ -186,13 +217,37 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
   scale: says(/\bscale\b|\b1[:/]\d{1,3}\b/iu),
   load: says(/\d ?-?(?:lbs?|pounds|kg)\b|\bweight (?:limit|capacity)\b/iu),
   year: says(/\b(?:19|20)\d\d\b/u),
+  color: (reading) =>
+    hasFact(reading, 'color') ||
+    hasWord(reading, 'colors') ||
+    says(OF_ONE_COLOR)(reading) ||
+    says(
+      /\b(?:multi|bi|two|three)?-?colou?r(?:s|ed|ful)?\b|\bassorted\b|\btransparent\b|\bclear\b/iu,
+    )(reading),
+  cut: says(
+    /\b(?:slim|regular|loose|relaxed|fitted|fits?|tight|snug|oversized?|compression|skinny|straight|tapered|cropped|roomy|stretch\w{0,2})\b/iu,
+  ),
+  playTime: says(/\b(?:minutes?|mins?|hours?|quick|fast)\b/iu),
+  assembly: says(/\bassembl|\bready to|\bset up\b|\bbuild/iu),
+  origin: (reading) =>
+    hasFact(reading, 'origin') ||
+    says(
+      /\b(?:made|manufactured|produced|crafted|handmade|built|grown|printed|assembled|designed|imported) in\b|\bimported\b|\bproduct of\b|\bproudly\b/iu,
+    )(reading),
 };
+
+const BARE_SIZES =
+  /^(?:size: ?)?(?:(?:small|medium|regular|large|one size|mini|big)(?:[,/ ]|and|or)*)+$/iu;
+
+function isBareSize(text: string): boolean {
+  return BARE_SIZES.test(text.trim());
+}
 
 function hasFact({ facts }: Reading, ...types: readonly FactType[]): boolean {
   return facts.some((fact) => types.includes(fact.type));
 }
 
-function hasWord(reading: Reading, name: 'materials' | 'audiences'): boolean {
+function hasWord(reading: Reading, name: 'materials' | 'audiences' | 'colors'): boolean {
   // "Bio-acetate" is acetate.
   return wordsOf(allText(reading).toLowerCase())
     .flatMap((word) => [word, ...word.split('-')])

@@ -28,6 +28,11 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   scale: "Say which scale it's built to, so it fits what shoppers already have.",
   load: 'Say how much weight it carries: shoppers check that before they order.',
   year: 'Say which model year it is: shoppers search by that.',
+  color: 'Say which color it is, so shoppers get the one they expect.',
+  cut: 'Say how it fits, such as slim, regular or loose, so shoppers can choose their size.',
+  playTime: 'Say how long a game takes, so shoppers know when they can play it.',
+  assembly: 'Say whether it comes assembled, and if not, which tools it takes.',
+  origin: "Say where it's made: some shoppers choose by that.",
 };
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
@@ -96,7 +101,8 @@ const plain: AdviceTexts['plain'] = {
   unrepeatTitleWords: "Don't use a word more than twice in the title.",
   uncapitalizeTitle: "Don't write the title in all caps.",
   useShorterWords: 'Use shorter words and sentences.',
-  addPhoto: 'Add a photo of the product in use.',
+  complete:
+    'Your details say what shoppers ask first. Check the listing against the product before you publish it.',
   thin: "There isn't much to write from. Say what it's for and what sets it apart.",
   thinConsumed:
     "There isn't much to write from. Say what it does, how to use it and what is in it.",

@@ -35,6 +35,11 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   scale: 'Indiquez l’échelle, pour qu’il aille avec ce que les acheteurs possèdent déjà.',
   load: 'Indiquez la charge maximale : les acheteurs la vérifient avant de commander.',
   year: 'Indiquez l’année du modèle : les acheteurs cherchent ainsi.',
+  color: 'Indiquez la couleur, pour que les acheteurs reçoivent celle qu’ils attendent.',
+  cut: 'Dites comment il taille, par exemple ajusté, droit ou ample, pour que les acheteurs choisissent leur taille.',
+  playTime: 'Indiquez la durée d’une partie, pour que les acheteurs sachent quand y jouer.',
+  assembly: 'Dites s’il est livré monté et, sinon, quels outils il faut.',
+  origin: 'Dites où il est fabriqué : certains acheteurs choisissent ainsi.',
 };
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
@@ -106,7 +111,8 @@ const plain: AdviceTexts['plain'] = {
   unrepeatTitleWords: 'N’utilisez pas un mot plus de deux fois dans le titre.',
   uncapitalizeTitle: 'N’écrivez pas le titre entièrement en majuscules.',
   useShorterWords: 'Utilisez des mots et des phrases plus courts.',
-  addPhoto: 'Ajoutez une photo du produit en situation.',
+  complete:
+    'Vos informations répondent aux premières questions des acheteurs. Comparez la fiche au produit avant de la publier.',
   thin: 'Il y a peu d’éléments pour rédiger. Dites à quoi sert le produit et ce qui le distingue.',
   thinConsumed:
     'Il y a peu d’éléments pour rédiger. Dites ce que fait le produit, comment l’utiliser et ce qu’il contient.',

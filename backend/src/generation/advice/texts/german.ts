@@ -33,6 +33,13 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   scale: 'Nennen Sie den Maßstab, damit es zu dem passt, was Käufer schon haben.',
   load: 'Geben Sie an, wie viel Gewicht es trägt: Das prüfen Käufer vor der Bestellung.',
   year: 'Nennen Sie das Modelljahr: Danach suchen Käufer.',
+  color: 'Nennen Sie die Farbe, damit Käufer bekommen, was sie erwarten.',
+  cut: 'Sagen Sie, wie es sitzt, etwa schmal, normal oder weit, damit Käufer ihre Größe wählen können.',
+  playTime:
+    'Sagen Sie, wie lange eine Partie dauert, damit Käufer wissen, wann sie spielen können.',
+  assembly:
+    'Sagen Sie, ob es montiert geliefert wird und, wenn nicht, welches Werkzeug man braucht.',
+  origin: 'Sagen Sie, wo es hergestellt wird: Manche Käufer entscheiden danach.',
 };
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
@@ -107,7 +114,8 @@ const plain: AdviceTexts['plain'] = {
   unrepeatTitleWords: 'Verwenden Sie kein Wort mehr als zweimal im Titel.',
   uncapitalizeTitle: 'Schreiben Sie den Titel nicht ganz in Großbuchstaben.',
   useShorterWords: 'Verwenden Sie kürzere Wörter und Sätze.',
-  addPhoto: 'Fügen Sie ein Foto des Produkts im Einsatz hinzu.',
+  complete:
+    'Ihre Angaben beantworten, was Käufer zuerst fragen. Vergleichen Sie das Listing vor dem Veröffentlichen mit dem Produkt.',
   thin: 'Es gibt wenig, woraus wir schreiben können. Sagen Sie, wofür das Produkt da ist und was es besonders macht.',
   thinConsumed:
     'Es gibt wenig, woraus wir schreiben können. Sagen Sie, was das Produkt leistet, wie man es verwendet und was es enthält.',

@@ -31,6 +31,11 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   scale: 'Indica la escala, para que encaje con lo que los compradores ya tienen.',
   load: 'Indica cuánto peso soporta: los compradores lo miran antes de pedir.',
   year: 'Indica el año del modelo: los compradores buscan por él.',
+  color: 'Indica el color, para que los compradores reciban el que esperan.',
+  cut: 'Di cómo sienta, por ejemplo ajustado, recto u holgado, para que los compradores elijan su talla.',
+  playTime: 'Indica cuánto dura una partida, para que los compradores sepan cuándo pueden jugar.',
+  assembly: 'Di si viene montado y, si no, qué herramientas hacen falta.',
+  origin: 'Di dónde se fabrica: algunos compradores eligen por eso.',
 };
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
@@ -101,7 +106,8 @@ const plain: AdviceTexts['plain'] = {
   unrepeatTitleWords: 'No uses una palabra más de dos veces en el título.',
   uncapitalizeTitle: 'No escribas todo el título en mayúsculas.',
   useShorterWords: 'Usa palabras y frases más cortas.',
-  addPhoto: 'Añade una foto del producto en uso.',
+  complete:
+    'Tus datos responden a lo que los compradores preguntan primero. Compara la ficha con el producto antes de publicarla.',
   thin: 'Hay poca información para redactar. Di para qué sirve y qué lo hace especial.',
   thinConsumed:
     'Hay poca información para redactar. Di qué hace el producto, cómo se usa y qué contiene.',
