@@ -1,6 +1,7 @@
 import {
   ATTRIBUTE_LIMITS,
   KEYWORD_LIMITS,
+  PLATFORMS,
   VARIANT_LIMITS,
   WORD_LIMITS,
 } from '@wareword/shared-schema';
@@ -62,6 +63,24 @@ export const HOSTILE_PIECES: readonly string[] = [
   ...['a and b, ', 'comes with a ', 'made of ', 'which is ', 'ideal for ', 'It folds flat. '],
   ...['with a strap and a clasp, ', 'Includes: ', 'Material: Cotton, ', 'designed to '],
 ];
+
+/**
+ * The platforms for one of many texts: one by turns, or all with `HOSTILE_SHAPES=all` (`pnpm test:hostile`),
+ * since most of what reads a text is the same.
+ */
+export function platformsFor(turn: number): readonly (typeof PLATFORMS)[number][] {
+  if (process.env['HOSTILE_SHAPES'] === 'all') return PLATFORMS;
+  const index = turn % PLATFORMS.length;
+  return PLATFORMS.slice(index, index + 1);
+}
+
+/** The pieces whose turn is at a platform. */
+export function piecesFor(
+  platform: (typeof PLATFORMS)[number],
+  pieces: readonly string[],
+): readonly string[] {
+  return pieces.filter((_piece, turn) => platformsFor(turn).includes(platform));
+}
 
 /** A piece repeated up to a length, after a letter, so that something is left to write about. */
 export function fill(piece: string, length: number): string {

@@ -4,7 +4,7 @@ import { startOpenAiStandIn, type OpenAiStandIn } from '../../../e2e/stand-ins/o
 import { createGenerator, GenerationError } from '../../src/generation/index.ts';
 import { createOpenAiWriter } from '../../src/generation/openai/index.ts';
 import { readVerification } from '../../src/generation/openai/verification.ts';
-import { fill, HOSTILE_PIECES } from './hostile-text.ts';
+import { fill, HOSTILE_PIECES, platformsFor } from './hostile-text.ts';
 import { longestTurn } from '@wareword/event-loop/testing';
 
 const MAX_TURN_MS = 100;
@@ -44,13 +44,10 @@ function generateFrom(platform: (typeof PLATFORMS)[number], content: string): Pr
     });
 }
 
-/** Each on one platform, or on all with `HOSTILE_SHAPES=all`: most of what reads an answer is the same. */
 async function findSlow(contents: readonly (readonly [string, string])[]): Promise<string[]> {
-  const isThorough = process.env['HOSTILE_SHAPES'] === 'all';
   const slow: string[] = [];
   for (const [index, [name, content]] of contents.entries()) {
-    const turn = index % PLATFORMS.length;
-    for (const platform of isThorough ? PLATFORMS : PLATFORMS.slice(turn, turn + 1)) {
+    for (const platform of platformsFor(index)) {
       const ms = await longestTurn(() => generateFrom(platform, content), MAX_TURN_MS);
       if (ms > MAX_TURN_MS) slow.push(`${platform}: ${name}: ${ms.toFixed(0)} ms`);
     }
