@@ -12,8 +12,6 @@ import { ensureBuilt } from '@wareword/ui/build';
 import { loadConfig } from './config.ts';
 import { migrateDatabase, startEmbeddedServer } from './database/index.ts';
 import { createLogger } from './logger.ts';
-import { startService } from './service/index.ts';
-import { welcome } from './welcome.ts';
 
 /** Two signals within this time count as one. */
 const SAME_SIGNAL_MS = 500;
@@ -45,6 +43,8 @@ export async function start(): Promise<void> {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await migrateDatabase(config.databaseDirectUrl ?? databaseUrl).catch(exitOn(DatabaseUnreachable));
   await built;
+  // Most of the start; one with wrong settings or without a database ends before.
+  const { startService } = await import('./service/index.ts');
   const service = await startService(config, logger, databaseUrl).catch(async (error: unknown) => {
     await embedded?.release();
     return exitOn(PortTaken)(error);
@@ -70,6 +70,7 @@ export async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => stop(signal));
   }
+  const { welcome } = await import('./welcome.ts');
   process.stdout.write(await welcome(config, service, embedded));
   onLauncherGone(await launchers, () => stop('The start command was ended'));
 }

@@ -1,6 +1,5 @@
-import { startProcess } from '@wareword/store-app/app';
+import { startProcess } from '@wareword/store-app/process';
 import { ensureBuilt } from '@wareword/ui/build';
-import { startShopifyApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { IDENTITY } from './identity.ts';
 
@@ -10,7 +9,7 @@ export async function start(): Promise<void> {
     identity: IDENTITY,
     loadConfig,
     build: () => ensureBuilt('shopify-app'),
-    start: startShopifyApp,
+    start: async (...opened) => (await import('./app.ts')).startShopifyApp(...opened),
     welcome: ({ publicUrl, warewordPublicUrl }) =>
       `The Shopify app is ready.\n  Address   ${publicUrl}\n  Wareword  ${warewordPublicUrl}\n`,
   });

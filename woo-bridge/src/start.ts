@@ -1,6 +1,5 @@
-import { startProcess } from '@wareword/store-app/app';
+import { startProcess } from '@wareword/store-app/process';
 import { ensureBuilt } from '@wareword/ui/build';
-import { startWooApp } from './start-woo-app.ts';
 import { loadConfig } from './config.ts';
 import { IDENTITY } from './identity.ts';
 
@@ -10,7 +9,7 @@ export async function start(): Promise<void> {
     identity: IDENTITY,
     loadConfig,
     build: () => ensureBuilt('woo-bridge/web'),
-    start: startWooApp,
+    start: async (...opened) => (await import('./start-woo-app.ts')).startWooApp(...opened),
     welcome: ({ publicUrl, warewordPublicUrl }) =>
       `The WooCommerce app is ready.\n  Open      ${publicUrl}\n` +
       `  Wareword  ${warewordPublicUrl}\n`,
