@@ -3,6 +3,11 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { TEMPLATE_DATABASE } from './global-setup.ts';
 
+/** This run's folder, which is removed after it. */
+export function runFolder(): string {
+  return inject('runFolder');
+}
+
 /** Creates a database, cloned from the migrated template. */
 export function createTestDatabase(): Promise<string> {
   return createDatabase(TEMPLATE_DATABASE);

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { migrateDatabase, startEmbeddedServer } from '../../backend/src/database/index.ts';
+import { runFolder } from '../../backend/test/database.ts';
 import { serverAccount } from '../../postgres/src/account.ts';
 import { findBinaries } from '../../postgres/src/binaries.ts';
 import { ROOT_FOLDER } from '../../postgres/src/data-folder.ts';
@@ -76,9 +77,9 @@ export class DataFolder {
  * as long as twenty copies.
  */
 async function prepareDatabase(): Promise<string> {
-  const prepared = join(inject('runFolder'), 'migrated');
+  const prepared = join(runFolder(), 'migrated');
   if (existsSync(prepared)) return prepared;
-  const own = mkdtempSync(join(inject('runFolder'), 'migrating-'));
+  const own = mkdtempSync(join(runFolder(), 'migrating-'));
   chmodSync(own, 0o755);
   const server = await startEmbeddedServer(own);
   const client = postgres(server.url, { max: 1 });
