@@ -35,6 +35,15 @@ const request = (material: Partial<ProductFacts>) =>
     { settings: SETTINGS, platform: 'woocommerce', ref: 'itm_1' },
   );
 
+test('a paragraph stays one, as far as its sentences fit', () => {
+  const made = request({
+    description: `It grinds fine. It lasts.\nBenefits\nHolds 40 g of beans. ${'x'.repeat(400)}. ${'y'.repeat(300)}.`,
+  });
+  expect(made?.features).toBe(
+    `It grinds fine. It lasts.\nBenefits\nHolds 40 g of beans. ${'x'.repeat(400)}.`,
+  );
+});
+
 test('facts and choices have their own fields, and the features are the current product text', () => {
   const made = request({
     attributes: [

@@ -160,6 +160,7 @@ test('what a name server says of a name is checked', async () => {
   expect(await call('http://inside.example/', policy)).toBe('EADDRESSREFUSED');
   expect(await call('http://mapped.example/', policy)).toBe('EADDRESSREFUSED');
   expect(await call('http://nobody.example/', policy)).toBe('ENOTFOUND');
+  expect(await call('http://localhost/', policy)).toBe('EADDRESSREFUSED');
   await dns.close();
 });
 

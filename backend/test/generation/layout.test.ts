@@ -53,6 +53,35 @@ describe('an input', () => {
     expect(description).toContain('M: Width 22, Length 28');
   });
 
+  it("has a shop's own sections, and none for a description or a single one", async () => {
+    const text = [
+      'Description',
+      'The Larkfell Toner calms your skin after a long day outdoors.',
+      'Benefits',
+      'Suits all skin types',
+      'No artificial fragrance',
+      'Application',
+      'Spray onto a cotton pad',
+      'Press gently into the skin',
+    ];
+    const both = (await write('shopify', 'Larkfell Toner', text)).description;
+    expect(both).toBe(
+      '<p>The Larkfell Toner calms your skin after a long day outdoors.</p>' +
+        '<h2>Benefits</h2><ul><li>Suits all skin types</li><li>No artificial fragrance</li></ul>' +
+        '<h2>Application</h2><ul><li>Spray onto a cotton pad</li><li>Press gently into the skin</li></ul>',
+    );
+    const one = (await write('shopify', 'Larkfell Toner', text.slice(0, 5))).description;
+    expect(one).not.toMatch(/Description|Benefits/u);
+    const label = (
+      await write('shopify', 'Larkfell Toner', [
+        ...text.slice(0, 2),
+        'Ingredients',
+        'Aqua, Glycerin',
+      ])
+    ).description;
+    expect(label).toContain('Ingredients: Aqua, Glycerin');
+  });
+
   it('has headings in brackets, and in capitals before a dash', async () => {
     const { description } = await write('shopify', 'Larkfell Feeder', [
       '【PORTION CONTROL】Each portion is about 10 g',

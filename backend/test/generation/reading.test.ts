@@ -227,6 +227,18 @@ describe('units', () => {
     ]);
   });
 
+  it('have no mark of an exported list, and no heading over nothing', () => {
+    const { units } = read('.: 100% Acrylic\n.: One size\nBenefits', 'Knit Beanie');
+    expect(units.map(({ text }) => text)).toEqual(['100% Acrylic', 'One size']);
+  });
+
+  it.each(['#slowfashion #handmade', 'MAKE SURE TO READ OUR CARE GUIDE'])(
+    'are boilerplate if a shop adds them to each page: %s',
+    (text) => {
+      expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('boilerplate');
+    },
+  );
+
   it('continue in brackets after a unit, and after an ellipsis', () => {
     expect(read('16 bottles of 17 ml. (with dropper) and a chart').units).toHaveLength(1);
     const [, next] = read('And a Small Child Shall Lead Them... This doll has six friends.').units;

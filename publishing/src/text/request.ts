@@ -67,7 +67,7 @@ export function hasDetails(material: ProductFacts): boolean {
 
 /**
  * Attributes that are too long for the field of their own; then the summary, which is short; then the
- * description, as far as it fits.
+ * description, a paragraph a line, as far as its sentences fit.
  */
 function features(
   material: ProductFacts,
@@ -77,20 +77,26 @@ function features(
   const lines = [
     ...omitted.map((attribute) => `${attribute.name}: ${attribute.value}`),
     ...material.summary.split('\n'),
-    ...sentences(material.description),
+    ...material.description.split('\n'),
   ];
   const seen = new Set<string>();
   let text = '';
-  for (const line of lines.map(clean)) {
-    const key = line.toLowerCase();
-    if (line === '' || seen.has(key)) continue;
-    seen.add(key);
-    const room = limit - countCodePoints(text) - 1;
-    if (countCodePoints(line) <= room) text += text === '' ? line : `\n${line}`;
-    else if (room > MIN_ADDED_CHARACTERS) {
-      text += text === '' ? cut(line, limit) : `\n${cut(line, room)}`;
-      break;
-    } else break;
+  for (const paragraph of lines) {
+    const line = sentencesOf(clean(paragraph))
+      .filter((sentence) => !seen.has(sentence.toLowerCase()))
+      .join(' ');
+    if (line === '') continue;
+    for (const sentence of sentencesOf(line)) seen.add(sentence.toLowerCase());
+    const mark = text === '' ? '' : '\n';
+    const room = limit - countCodePoints(text) - mark.length;
+    if (countCodePoints(line) <= room) {
+      text += mark + line;
+      continue;
+    }
+    const fitting = wholeSentences(line, room);
+    if (fitting !== '') text += mark + fitting;
+    else if (room > MIN_ADDED_CHARACTERS) text += mark + cut(line, room);
+    break;
   }
   if (text !== '') return text;
   // A category or tag here would be read as a material.
@@ -110,8 +116,19 @@ function isNotEmpty(text: string): boolean {
   return text !== '';
 }
 
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+|\n+/);
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/);
+}
+
+/** The sentences of a paragraph that fit, from the first on. */
+function wholeSentences(text: string, limit: number): string {
+  let fitting = '';
+  for (const sentence of sentencesOf(text)) {
+    const longer = fitting === '' ? sentence : `${fitting} ${sentence}`;
+    if (countCodePoints(longer) > limit) break;
+    fitting = longer;
+  }
+  return fitting;
 }
 
 function clean(text: string): string {

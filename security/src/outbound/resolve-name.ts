@@ -1,8 +1,12 @@
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 
-/** Of one question to one name server, in milliseconds, and how often it is asked. */
-const PATIENCE = { timeout: 2_000, tries: 2 };
+/** The timeout of one question to one name server, in milliseconds, and how often it is asked. */
+const QUERY_LIMITS = { timeout: 2_000, tries: 2 };
+
+/** Names that are always this machine (RFC 6761), and that name servers don't know. */
+const LOCALHOST = /^(?:.*\.)?localhost\.?$/iu;
+const LOOPBACK = { address: '127.0.0.1', family: 4 };
 
 /** What name servers say of a name that does not exist, or that has no address. */
 const NOT_FOUND: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
@@ -14,9 +18,16 @@ const NOT_FOUND: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
  * @param nameServers instead of the system's
  */
 export function createLookup(nameServers?: readonly string[]): LookupFunction {
-  const resolver = new Resolver(PATIENCE);
+  const resolver = new Resolver(QUERY_LIMITS);
   if (nameServers !== undefined) resolver.setServers(nameServers);
   return (hostname, { all }, callback) => {
+    if (LOCALHOST.test(hostname)) {
+      process.nextTick(() => {
+        if (all === true) callback(null, [LOOPBACK]);
+        else callback(null, LOOPBACK.address, LOOPBACK.family);
+      });
+      return;
+    }
     void Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]).then(
       ([ipv4, ipv6]) => {
         const found = [

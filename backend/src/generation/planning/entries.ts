@@ -57,7 +57,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     // at the top that is a sentence.
     const isHeading = first.kind === 'heading' && !(line.id === 0 && first.finite);
     if (isHeading) section = saysName || DESCRIPTION.test(first.text) ? undefined : first;
-    if (line.section !== undefined) ({ section } = line);
+    if (line.section !== undefined)
+      section = DESCRIPTION.test(line.section.text) ? undefined : line.section;
     if (isHeading || saysName) return [];
     // A line among others is one statement.
     const isAlone = reading.lines.length === 1;

@@ -37,11 +37,17 @@ export function withHeadings(all: readonly PlacedLine[]): Line[] {
     const label = kind === undefined ? undefined : labelOf(heading.line);
     if (label === undefined || below.length === 0) {
       // "Specifications" over nothing, or over lines that do without.
-      if (label === undefined || !isOf(label.text, 'generic labels')) lines.push(heading.line);
+      const said = label ?? (at === placed.length - 1 ? labelOf(heading.line) : undefined);
+      if (said === undefined || !isSectionHeading(said.text)) lines.push(heading.line);
       continue;
     }
     at += below.length;
-    if (isOf(label.text, 'generic labels') || below.some(({ label }) => label !== undefined))
+    // "Ingredients" over a single line is its label.
+    const isLabel = isOf(label.text, 'needed headings') && below.length === 1;
+    if (
+      (isSectionHeading(label.text) && !isLabel) ||
+      below.some(({ label }) => label !== undefined)
+    )
       lines.push(...below.map((line) => ({ ...line, section: label })));
     else lines.push(joined(heading.line, label, below));
   }
@@ -110,7 +116,7 @@ function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingK
     if (isAllCaps(text) && !isAllCapsLine(next.line)) capitalized.add(at);
     else if (next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
     const known = labelType(text) !== undefined;
-    if (isOf(text, 'generic labels')) headings.set(at, 'section');
+    if (isSectionHeading(text)) headings.set(at, 'section');
     else if (known || line.units[0]?.text.endsWith(':') === true) headings.set(at, 'list');
   }
   if (capitalized.size >= MIN_HEADINGS) for (const at of capitalized) headings.set(at, 'section');
@@ -118,6 +124,11 @@ function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingK
   if (opening.size >= MIN_HEADINGS && opening.size * 2 > blocks)
     for (const at of opening) headings.set(at, 'block');
   return headings;
+}
+
+/** "Specs", "Benefits", "How to use": words that name a part of a text, however long that is. */
+function isSectionHeading(text: string): boolean {
+  return isOf(text, 'generic labels') || isOf(text, 'section headings');
 }
 
 function linesBelow(

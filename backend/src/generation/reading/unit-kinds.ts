@@ -168,9 +168,12 @@ function isOfSeller(text: string, name: string): boolean {
   return !contentStems(text).some((stem) => stems.has(stem));
 }
 
+/** "#slowfashion #handmade" */
+const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
 /** Talk of the shop, the page or the seller. */
 function isBoilerplate(text: string, name: string): boolean {
   if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, name)) return true;
+  if (HASHTAGS.test(text)) return true;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
   return phrasesOfShops().some(
     ({ opening, parts }) =>
