@@ -44,6 +44,12 @@ test('a paragraph stays one, as far as its sentences fit', () => {
   );
 });
 
+test('a sentence that has no room is left out whole, unless there is nothing else', () => {
+  const long = `Made ${'of oak and elm '.repeat(50)}`;
+  expect(request({ description: `It grinds fine.\n${long}` })?.features).toBe('It grinds fine.');
+  expect(request({ description: long })?.features).toMatch(/^Made .{580,595}$/);
+});
+
 test('facts and choices have their own fields, and the features are the current product text', () => {
   const made = request({
     attributes: [

@@ -12,9 +12,6 @@ import type { RunSettings } from '../tables.ts';
 /** Characters that the service rejects (contract §4.5). */
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
-/** Minimum space left in the features for the description to be worth adding. */
-const MIN_ADDED_CHARACTERS = 40;
-
 /** Maximum bytes of attributes, and of variants: a body has 64 KiB (contract §1.6). */
 const MAX_LIST_BYTES = 24 * 1024;
 
@@ -95,7 +92,8 @@ function features(
     }
     const fitting = wholeSentences(line, room);
     if (fitting !== '') text += mark + fitting;
-    else if (room > MIN_ADDED_CHARACTERS) text += mark + cut(line, room);
+    // A piece of a sentence would be told the merchant as one that breaks off.
+    else if (text === '') text = cut(line, limit);
     break;
   }
   if (text !== '') return text;
