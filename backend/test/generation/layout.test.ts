@@ -70,6 +70,10 @@ describe('an input', () => {
         '<h2>Benefits</h2><ul><li>Suits all skin types</li><li>No artificial fragrance</li></ul>' +
         '<h2>Application</h2><ul><li>Spray onto a cotton pad</li><li>Press gently into the skin</li></ul>',
     );
+    const asked = [...text.slice(0, 2), 'Why Skin Loves It', ...text.slice(3)];
+    expect((await write('shopify', 'Larkfell Toner', asked)).description).toContain(
+      '<h2>Why Skin Loves It</h2>',
+    );
     const one = (await write('shopify', 'Larkfell Toner', text.slice(0, 5))).description;
     expect(one).not.toMatch(/Description|Benefits/u);
     const label = (

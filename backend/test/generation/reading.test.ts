@@ -188,6 +188,8 @@ describe('units', () => {
     "If anything is wrong, we'll put it right",
     'Larkfell: an English puzzle & game company',
     'Customer satisfaction comes first',
+    'All orders are shipped out the next business day',
+    'See the 2nd listing photo to get more stickers for less',
     'Visit the “Larkfell” storefront for other colors',
     'COLLECT THEM ALL! Also available from Larkfell; boats and tanks',
     'This set is a great value!',
@@ -195,12 +197,13 @@ describe('units', () => {
     expect(read(`Solid oak\n${text}`).units.at(-1)?.kind).toBe('boilerplate');
   });
 
-  it.each(['We made this tray from one plank', 'We test every tray for 90 days'])(
-    'are no boilerplate if the seller speaks of the product: %s',
-    (text) => {
-      expect(read(`Solid oak\n${text}`, 'Oak Tray').units.at(-1)?.kind).not.toBe('boilerplate');
-    },
-  );
+  it.each([
+    'We made this tray from one plank',
+    'We test every tray for 90 days',
+    'Can be left outdoors 24/7',
+  ])('are no boilerplate if the seller speaks of the product: %s', (text) => {
+    expect(read(`Solid oak\n${text}`, 'Oak Tray').units.at(-1)?.kind).not.toBe('boilerplate');
+  });
 
   it.each(['N/A', 'Others', 'Warranty: No warranty', 'No warranty', 'Scent: None', 'Weight: 6'])(
     'are empty if they tell a shopper nothing: %s',

@@ -132,6 +132,16 @@ describe('titles', () => {
     expect(title).toBe('Wow Oven Cleaner');
   });
 
+  it('end with no mark of a segment that may not be shown', async () => {
+    const { title, meta_description } = await write(
+      'shopify',
+      'Harvest Moon Sticker | Matte Paper | Free Shipping',
+      ['Perfect for planners and notebooks of any size'],
+    );
+    expect(title).toBe('Harvest Moon Sticker | Matte Paper');
+    expect(meta_description).not.toMatch(/\| ?:/u);
+  });
+
   it('open with a capital if their first word is a claim that Amazon forbids', async () => {
     const { title } = await write('amazon', 'Biodegradable seedling pots', ['For herbs']);
     expect(title).toBe('Seedling pots');

@@ -1,7 +1,6 @@
 import { SMALL_WORDS } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isMaterial } from './word-classes.ts';
 
@@ -22,9 +21,14 @@ export interface ShortForms {
   readonly spelled: ReadonlySet<string>;
 }
 
+/** What is known of an input, as far as its short forms go. */
+interface WithShortForms {
+  readonly shortForms: ShortForms;
+}
+
 /** Reads the short forms of the input's statements, each word once. */
 export async function readShortForms(
-  statements: readonly Statement[],
+  statements: readonly { readonly tokens: readonly Token[] }[],
   lexicon: Lexicon,
 ): Promise<ShortForms> {
   const words = new Set<string>();
@@ -54,7 +58,7 @@ export async function readShortForms(
 }
 
 /** Whether the input abbreviates a word: "diameter" as "dia", "certification" as "cert.". */
-export function isWrittenOut({ text }: Token, { shortForms: { words } }: Evidence): boolean {
+export function isWrittenOut({ text }: Token, { shortForms: { words } }: WithShortForms): boolean {
   if (text.length <= MAX_SHORT) return false;
   for (let length = MIN_SHORT; length <= MAX_SHORT; length++) {
     if (words.has(text.slice(0, length))) return true;
@@ -63,7 +67,10 @@ export function isWrittenOut({ text }: Token, { shortForms: { words } }: Evidenc
 }
 
 /** Whether a word is the initials of words that follow each other in the input: "TPI" of "teeth per inch". */
-export function isInitials({ raw, text }: Token, { shortForms: { spelled } }: Evidence): boolean {
+export function isInitials(
+  { raw, text }: Token,
+  { shortForms: { spelled } }: WithShortForms,
+): boolean {
   return /^\p{Lu}{2,5}$/u.test(raw) && spelled.has(text);
 }
 
@@ -71,7 +78,7 @@ export function isInitials({ raw, text }: Token, { shortForms: { spelled } }: Ev
 export function isOfInitials(
   tokens: readonly Token[],
   at: number,
-  { shortForms: { initials } }: Evidence,
+  { shortForms: { initials } }: WithShortForms,
 ): boolean {
   if (initials.size === 0) return false;
   for (let length = MIN_INITIALS; length <= MAX_WRITTEN_INITIALS; length++) {

@@ -242,9 +242,13 @@ const CROSS_SELLING =
 const DELIVERY =
   /\b(?:made to order|(?:already assembled|assembled already)|ships? (?:in|within)|business days|lead time|within \d{1,3} hours|immediate shipping)\b/iu;
 
-/** Whether an entry is about a warranty, an origin, delivery or other products rather than this one. */
+/** "10% of profits are donated to charities": what the shop does with the price. */
+const DONATION = /\b(?:profits?|proceeds|purchases?)\b[^.]{0,80}\b(?:donated?|charit(?:y|ies))\b/iu;
+
+/** Whether an entry is about a warranty, an origin, delivery, a donation or other products rather than this one. */
 export function isAside(entry: Entry): boolean {
-  const isOf = (unit: Unit) => CROSS_SELLING.test(unit.text) || DELIVERY.test(unit.text);
+  const isOf = ({ text }: Unit) =>
+    CROSS_SELLING.test(text) || DELIVERY.test(text) || DONATION.test(text);
   return ASIDE_TYPES.has(entry.type) || entry.units.some(isOf);
 }
 

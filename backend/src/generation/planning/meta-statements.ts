@@ -14,6 +14,8 @@ const MIN_FOREIGN_WORDS = 6;
 const MAX_NUMBERS = 4;
 /** "We use recycled materials": the maker's words about the maker, or terms for the buyer. */
 const ASIDE = /^(?:made by|we|our company|our family|you may|you must)\b/iu;
+/** "Lightweight yet sturdy, they withstand sunlight": what no name in the singular stands before. */
+const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product arrives, and not what it is. */
 const SIDE =
   /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b/iu;
@@ -57,6 +59,7 @@ export function isPlain(entry: Entry, setting: Setting): boolean {
     !DOUBT.test(unit.text) &&
     !(unit.text.endsWith('?') && unit.words < MIN_QUESTION_WORDS) &&
     !ASIDE.test(unit.text) &&
+    !(LATE_THEY.test(unit.text) && !setting.reading.name.plural) &&
     !SIDE.test(unit.text) &&
     !isTerms(entry) &&
     !isAdjective(unit.text) &&

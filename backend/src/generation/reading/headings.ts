@@ -128,8 +128,11 @@ function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingK
 
 /** "Specs", "Benefits", "How to use": words that name a part of a text, however long that is. */
 function isSectionHeading(text: string): boolean {
-  return isOf(text, 'generic labels') || isOf(text, 'section headings');
+  return isOf(text, 'generic labels') || isOf(text, 'section headings') || ASKED.test(text);
 }
+
+/** "Why Pets Love It" */
+const ASKED = /^(?:Why|What|How) \p{Lu}\p{Ll}{0,20}\b[^.?!,:]{0,60}$/u;
 
 function linesBelow(
   placed: readonly PlacedLine[],

@@ -28,13 +28,15 @@ export function realizeSegments(
   const isAllCaps = toNameCase(name.text) !== name.text;
   const pieces: Piece[] = [];
   let open = false;
-  for (const [index, part] of parts.entries()) {
+  for (const part of parts) {
     const segment = name.segments[part.segment];
     if (segment === undefined) continue;
-    const separator: string = index === 0 ? '' : separatorOf(segment.separator, open);
+    const separator: string = pieces.length === 0 ? '' : separatorOf(segment.separator, open);
     const chosen = textOfPart(part, segment.text);
     const calm = isAllCaps ? toNameCase(chosen) : chosen;
     const text = withCapital(repairSpacing(withoutForbidden(calm, platform)), calm);
+    // "Sticker | Free shipping": a segment of which nothing may be said takes its mark with it.
+    if (!saysAnything(text) && saysAnything(chosen)) continue;
     pieces.push(...own(open ? `)${separator}` : separator), ...cite(text, segment));
     open = separator.endsWith('(');
   }
