@@ -33,7 +33,7 @@ it(
     await page.getByText('Listing fertig. 2 in diesem Monat übrig.').waitFor();
     await page.getByText('1 von 3 Listings in diesem Monat genutzt').first().waitFor();
     // Advice is in the reader's language, whatever language the listing is in.
-    await page.getByText(/^Tipp: Es gibt wenig, woraus wir schreiben können\./).waitFor();
+    await page.getByText(/^Tipp: Geben Sie die Maße mit Einheit an/).waitFor();
     await page.getByText(/^Die Lesbarkeit beträgt \d+\./).waitFor();
     await page.getByText(/^\d von 5 Verkaufsargumenten sind enthalten\.$/).waitFor();
     await expectGoodLooks(page, 'listing-german');

@@ -124,7 +124,10 @@ test('a process killed before its write succeeds finds it after a restart, and c
   await connect(processes, browser);
   const runId = await startRun(browser, { all: {} });
   await waitForRun(browser, runId);
-  const texts = () => [...store.shop.products.values()].map(({ description }) => description);
+  const texts = () =>
+    [...store.shop.products.values()].map(
+      ({ description, shortDescription }) => `${shortDescription}\n${description}`,
+    );
   const before = texts();
   const { taken, apply } = breakOffNextWrite(store);
   const { held, release } = holdOne(store, SECOND_ATTEMPT);
