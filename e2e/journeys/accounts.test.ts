@@ -10,6 +10,7 @@ describe('password reset by email', { timeout: 180_000 }, () => {
     const page = await journey().visitor();
     await page.goto('/stores');
     await page.waitForURL(/\/sign-in\?next=/);
+    await page.getByLabel('Password', { exact: true }).waitFor();
     await expectGoodLooks(page, 'sign-in');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(owner.email);
