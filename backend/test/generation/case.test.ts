@@ -31,6 +31,11 @@ describe('capital letters', () => {
     expect(restoreForms('67 layer damascus steel')).toBe('67 layer Damascus steel');
   });
 
+  it('stay in letters that no one speaks as a word, and in no short word', () => {
+    expect(toSentenceCase('STAMPED AND XRF TESTED', NO_NAMES)).toBe('Stamped and XRF tested');
+    expect(toSentenceCase('PACK OF 20 PCS', NO_NAMES)).toBe('Pack of 20 pcs');
+  });
+
   it('are removed from the units in a name', () => {
     expect(toNameCase('DOG COOLING MAT 90X50CM')).toBe('Dog Cooling Mat 90x50cm');
   });

@@ -23,6 +23,62 @@ describe('an input', () => {
     );
   });
 
+  it('has one item for each label that stands over its value', async () => {
+    const { description } = await write('shopify', 'Larkfell Pearl Pendant', [
+      'HALL MARK',
+      '14CT & XRF TESTED',
+      'CONDITION',
+      'EXCELLENT',
+      'OVERALL LENGTH',
+      '28MM',
+      'WEIGHT',
+      '3 GRAMS',
+      'RING SIZE',
+      'SEE IMAGES',
+    ]);
+
+    expect(description).toBe(
+      '<ul><li>Hall mark: 14CT &amp; XRF tested</li><li>Condition: Excellent</li>' +
+        '<li>Overall length: 28 mm</li><li>Weight: 3 grams</li></ul>',
+    );
+  });
+
+  it('has no marks of a list that is numbered in any way', async () => {
+    const { description } = await write('shopify', 'Larkfell Fountain Nozzle', [
+      '1、304 stainless steel inside and out',
+      '2、Fits a standard hose without tools',
+    ]);
+
+    expect(description).toContain('<li>304 stainless steel inside and out</li>');
+    expect(description).toContain('<li>Fits a standard hose without tools</li>');
+  });
+
+  it('has no search terms behind its paragraphs', async () => {
+    const { description } = await write('shopify', 'Larkfell Pond Liner', [
+      'The liner keeps the water in and the roots out for many years. pond liner',
+      'It can be cut with scissors and patched with tape. pond liner',
+    ]);
+
+    expect(description).toContain('for many years.');
+    expect(description.toLowerCase()).not.toContain('. pond liner');
+  });
+
+  it.each([
+    'Only 1 available',
+    'Item number 25941-93',
+    'If for any reason you are not happy with the item, you can return it within 5 days',
+    'In order to keep the price low there is no certificate',
+    'Please message us to order',
+  ])('says nothing of the shop: %s', async (said) => {
+    const { description, pro_tip } = await write('shopify', 'Larkfell Gold Necklace', [
+      'A fine chain that lies flat and catches the light.',
+      said,
+    ]);
+
+    expect(description).not.toContain(said);
+    expect(pro_tip).toContain(said);
+  });
+
   it('has one item for the rows of a size chart, below their heading', async () => {
     const { bullets } = await write('amazon', 'Larkfell Harness', [
       'SIZE CHART (chest girth)',

@@ -33,18 +33,19 @@ describe('Amazon bullets', () => {
     expect(bullets.at(-1)).toBe('Made in the USA');
   });
 
-  it.each(['Butyl bladder guarantees true shape', 'The valve guarantees a secure seal'])(
-    'keep a guarantee of what a part does: %s',
-    async (line) => {
-      const { bullets, pro_tip } = await write('amazon', 'Larkfell Volleyball', [
-        'Official size outdoor volleyball',
-        line,
-        'Three colors help to see it turn',
-      ]);
-      expect(bullets).toContain(line);
-      expect(pro_tip).not.toContain('Amazon');
-    },
-  );
+  it.each([
+    'Butyl bladder guarantees true shape',
+    'The valve guarantees a secure seal',
+    'Made of woven threads that guarantee its durability',
+  ])('keep a guarantee of what a part does: %s', async (line) => {
+    const { bullets, pro_tip } = await write('amazon', 'Larkfell Volleyball', [
+      'Official size outdoor volleyball',
+      line,
+      'Three colors help to see it turn',
+    ]);
+    expect(bullets).toContain(line);
+    expect(pro_tip).not.toContain('Amazon');
+  });
 
   it('have no guarantee of what no part does', async () => {
     const { bullets } = await write('amazon', 'Larkfell Volleyball', [

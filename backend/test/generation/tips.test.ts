@@ -321,6 +321,14 @@ describe('tips', () => {
     ).not.toContain(thin);
   });
 
+  it.each([
+    ['Larkfell Hair Mask', 'Hair Care Kits', 'how much is in it'],
+    ['Larkfell Blue Branches', 'Pots & Planters', 'its dimensions'],
+  ])('ask of %s what shoppers of its kind ask', async (name, category, asked) => {
+    const { pro_tip } = await write('shopify', name, ['A treat for every day'], { category });
+    expect(pro_tip).toContain(asked);
+  });
+
   it('ask what is in it only of what is used up', async () => {
     const category = 'Toys & Games > Hobbies > Vehicle Parts';
     const propeller = await write(

@@ -18,7 +18,48 @@ describe('titles', () => {
     expect(item_highlights).toContain('Gift for New Homes and Kitchens');
   });
 
+  it('end at a comma that has no space after it', async () => {
+    const { title, item_highlights } = await write(
+      'amazon',
+      'Floating Frog Statue,Frog Pond Ornament,Colorfast Easy Float Resin Animal,Garden Statue',
+      ['Made of resin'],
+    );
+    expect(title).toBe(
+      'Floating Frog Statue, Frog Pond Ornament, Colorfast Easy Float Resin Animal',
+    );
+    expect(item_highlights).toBe('Garden Statue');
+  });
+
+  it('end where the name has said what the product is, instead of skipping words', async () => {
+    const { title } = await write(
+      'amazon',
+      'Floating Pond Plant Protector Fine Mesh Polyester Floating Island Barrier Easy Install Plant Shield',
+      ['Keeps fish away from plants'],
+    );
+    expect(title).toBe('Floating Pond Plant Protector Fine Mesh Polyester Floating Island Barrier');
+  });
+
   it.each([
+    'DISCOUNTED! Larkfell Gold Ring',
+    '【Flash-Deal!】Larkfell Gold Ring',
+    '[SALE] Larkfell Gold Ring',
+  ])('have no sale in front of the name: %s', async (name) => {
+    const { title } = await write('shopify', name, ['Polished by hand']);
+    expect(title).toBe('Larkfell Gold Ring');
+  });
+
+  it('have no full stop', async () => {
+    const { title } = await write('shopify', 'Larkfell Custom Sapphire Ring.', [
+      'Polished by hand',
+    ]);
+    expect(title).toBe('Larkfell Custom Sapphire Ring');
+  });
+
+  it.each([
+    [
+      'Larkfell Pond Netting for Fish Protection Floating Outdoor Water Gardens UV Resistant Design',
+      /UV$/u,
+    ],
     [
       'Larkfell Tarnside Harbor Sparkling Celebration 30th Birthday 9" Round Prismatic Plates',
       /30th(?! Birthday)/u,

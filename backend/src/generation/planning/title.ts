@@ -12,6 +12,7 @@ import {
   isVague,
 } from '../realizing/phrases/words.ts';
 import { foldWord, hasDigit, isCapitalized, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
 import { headRanges, isProduct, namesProduct } from './title-head.ts';
 import type { Range, Setting, TitlePart, TitlePlan } from './types.ts';
 
@@ -173,10 +174,9 @@ function cut(segment: NameSegment | undefined, name: ProductName, room: number):
       ({ index, 0: word }) => !PAIR.test(word) && ((bare?.end ?? 0) <= index || isNamed(index)),
     ) ?? boundaries.findLast(({ index }) => isNamed(index) && index <= withoutTail(text).length);
   if (boundary !== undefined) return [{ start: 0, end: withoutMarks(text, boundary.index) }];
-  if (bare === undefined || bare.end <= limit) {
-    const end = withoutEcho(text, gapBefore(text, limit));
-    return end > 0 ? [{ start: 0, end }] : [];
-  }
+  const whole = withoutEcho(text, gapBefore(text, limit));
+  if (bare === undefined || bare.end <= limit || isNamedWithin(text.slice(0, whole)))
+    return whole > 0 ? [{ start: 0, end: whole }] : [];
   const cuts = heads.map((head): Range[] => {
     const end = gapBefore(text, Math.min(head.start, limit - (head.end - head.start) - 1));
     return end > 0 ? [{ start: 0, end }, head] : head.end - head.start <= room ? [head] : [];
@@ -186,6 +186,14 @@ function cut(segment: NameSegment | undefined, name: ProductName, room: number):
     cuts.findLast(([first]) => first !== undefined && first.end >= room * MIN_USED) ??
     cuts.findLast((ranges) => ranges.length > 0) ??
     []
+  );
+}
+
+/** "Pond Plant Protector Fine Mesh": whether what is left of a name has said what the product is. */
+function isNamedWithin(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some(
+    (word, at) => at > 0 && isProduct(word) && !isVague(word) && !isProduct(words[at + 1] ?? ''),
   );
 }
 
@@ -228,13 +236,14 @@ function withoutMarks(text: string, end: number): number {
 /** Letters in which the next word is found. */
 const MAX_NEXT = 40;
 
-/** "30th Birthday", "Lime Green", "Captain America": two words that a cut between them would tear. */
+/** "30th Birthday", "Lime Green", "UV Resistant", "Captain America": two words that a cut between them would tear. */
 function isPair(word: string, next: string): boolean {
   if (next === '') return false;
   return (
     /^\d+(?:st|nd|rd|th)$/iu.test(word) ||
     (isColor(word) && isColor(next)) ||
     isKnownPair(word, next) ||
+    isOf(foldWord(next), 'late halves') ||
     (isNamed(word) && isNamed(next))
   );
 }

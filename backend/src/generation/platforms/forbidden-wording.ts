@@ -38,7 +38,7 @@ export const PROMOTION =
 
 /** Guarantees and refunds. */
 export const GUARANTEES =
-  /\b(?:guaranteed?|guarantees(?! (?:(?:an?|the) )?(?:true|perfect|precise|even|accurate|optimal|optimum|stable|secure|tight|smooth|long|firm|clean|consistent|proper|maximum|great|good|fit|shape|grip|fun|hours)\b)|money[-\s]back|refund(?:s|ed|able)?|(?:free|easy|hassle[-\s]free) (?:returns?|exchange|replacement)|satisfaction guaranteed|(?:100\s?%|full) satisfaction)\b/iu;
+  /\b(?:guaranteed|guarantees?(?! (?:(?:an?|the|its|their) )?(?:true|perfect|precise|even|accurate|optimal|optimum|stable|secure|tight|smooth|long|firm|clean|consistent|proper|maximum|great|good|fit|shape|grip|fun|hours|durability|strength|stability|longevity|comfort|freshness|safety)\b)|money[-\s]back|refund(?:s|ed|able)?|(?:free|easy|hassle[-\s]free) (?:returns?|exchange|replacement)|satisfaction guaranteed|(?:100\s?%|full) satisfaction)\b/iu;
 
 /** Amounts of money. */
 export const PRICES =

@@ -102,8 +102,8 @@ function joined({ id, listed }: Line, label: Quote, below: readonly Line[]): Lin
   };
 }
 
-/** How far a heading reaches: over a list of short lines, its block, or up to the next heading. */
-type HeadingKind = 'list' | 'block' | 'section';
+/** How far a heading reaches: over the next line, a list of short lines, its block, or up to the next heading. */
+type HeadingKind = 'pair' | 'list' | 'block' | 'section';
 
 function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingKind> {
   const headings = new Map<number, HeadingKind>();
@@ -116,14 +116,27 @@ function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingK
     if (isAllCaps(text) && !isAllCapsLine(next.line)) capitalized.add(at);
     else if (next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
     const known = labelType(text) !== undefined;
-    if (isSectionHeading(text)) headings.set(at, 'section');
+    if (isStacked(placed, at)) headings.set(at, 'pair');
+    else if (isSectionHeading(text)) headings.set(at, 'section');
     else if (known || line.units[0]?.text.endsWith(':') === true) headings.set(at, 'list');
   }
-  if (capitalized.size >= MIN_HEADINGS) for (const at of capitalized) headings.set(at, 'section');
+  if (capitalized.size >= MIN_HEADINGS)
+    for (const at of capitalized) if (headings.get(at) !== 'pair') headings.set(at, 'section');
   const blocks = placed.filter(({ breaks }, at) => at === 0 || breaks > 1).length;
   if (opening.size >= MIN_HEADINGS && opening.size * 2 > blocks)
     for (const at of opening) headings.set(at, 'block');
   return headings;
+}
+
+/** "WIDTH", "21 mm", "CONDITION", "Excellent": a label over its value, in a column of such pairs. */
+function isStacked(placed: readonly PlacedLine[], at: number): boolean {
+  if (!isSheetLabel(placed[at]) || isSheetLabel(placed[at + 1])) return false;
+  return isSheetLabel(placed[at - 2]) || isSheetLabel(placed[at + 2]);
+}
+
+function isSheetLabel(placed: PlacedLine | undefined): boolean {
+  const text = placed === undefined ? undefined : labelOf(placed.line)?.text;
+  return text !== undefined && (labelType(text) !== undefined || isOf(text, 'sheet labels'));
 }
 
 /** "Specs", "Benefits", "How to use": words that name a part of a text, however long that is. */
@@ -149,6 +162,7 @@ function linesBelow(
     const one = placed[next];
     if (one === undefined || headings.has(next)) break;
     const first = next === at + 1;
+    if (kind === 'pair' && !first) break;
     if (kind === 'block' && one.breaks > 1) break;
     const line = isOverItems ? asItem(one.line) : one.line;
     if (kind === 'list' && (!isContent(line, maxWords) || (!first && one.breaks !== gap))) break;

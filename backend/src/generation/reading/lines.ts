@@ -18,7 +18,7 @@ const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const EMOJI_RUNS = new RegExp(`(?:(?![™®©])(?:${EMOJI.source}))+`, 'gu');
 const BULLET_MARKS =
-  /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·❖※]|(?<=^|[\n\uE002]) ?(?:\.:|-(?!\d)|[–—]|\*(?!(?:these|this) )|\d{1,2}[.)](?!\d)) ?(?=\S)/giu;
+  /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·❖※]|(?<=^|[\n\uE002]) ?(?:\.:|-(?!\d)|[–—]|\*(?!(?:these|this) )|\d{1,2}(?:[.)](?!\d)|、)) ?(?=\S)/giu;
 /** Bullets and sentences that lost the break between them. */
 const RUN_TOGETHER = /(?<=[.!?)]) ?-(?=\p{Lu}\p{Ll})/gu;
 

@@ -8,7 +8,7 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 const ALL_EMOJI = new RegExp(`(?![™®©])(?:${EMOJI.source})`, 'gu');
 /** What separates the segments of a name: a bar, a dash between spaces, a bracket, and a comma after those. */
 const ANY_SEPARATOR = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]](?:[,:]|\s[-–—](?=\s))?\s*|,\s+/gu;
-const SEPARATOR = /\s*[,;]\s+|\s*[([]|[)\]][,:]?\s*/gu;
+const SEPARATOR = /\s*[,;]\s+|(?<=\p{L}{3}),(?=\p{L}{3})|\s*[([]|[)\]][,:]?\s*/gu;
 const STRONG = /\s[-–—]\s|\|/u;
 /** After these words, a name says what the product comes with, not what it is. */
 const TAIL =
@@ -78,17 +78,24 @@ function inSeries(text: string, at: number): boolean {
   return /,\s+(?:and|or|&)\s/iu.test(part);
 }
 
+/** "DISCOUNTED! ", "【Flash Deal】": what is true of a few days, before the name. */
+const PROMOTED =
+  /^\s*(?:[【[(]?\s*(?:flash[- ]?(?:deal|sale)|discounted|(?:hot |on |big )?sale|clearance|(?:limited|special)(?:[- ]time)? offer|new arrivals?|best ?seller|free shipping)\s*(?:!+\s*[】\])]?|[】\])])[\s:–—|-]*)?/iu;
+
 /** Where a name begins and ends, without space or quotation marks around the whole of it. */
 function unquoted(text: string): [from: number, to: number] {
-  const from = text.length - text.trimStart().length;
+  const from = (PROMOTED.exec(text)?.[0] ?? '').length;
   // A mark after which nothing follows
   const to = trimmedEnd(text);
   const wrapped = /^"[^"]+"$|^“[^“”]+”$/u.test(text.slice(from, to));
   return wrapped ? [from + 1, to - 1] : [from, to];
 }
 
+/** "Custom made sapphire ring.": a name is no sentence, unless it has more of them. */
+const ENDED = /^[^.!?]*\p{L}{4}\.\s*$/u;
+
 function trimmedEnd(text: string): number {
-  let end = text.length;
+  let end = ENDED.test(text) ? text.trimEnd().length - 1 : text.length;
   while (end > 1 && /[\s,;:–—-]/u.test(text[end - 1] ?? '')) end -= 1;
   return end;
 }

@@ -1,7 +1,14 @@
 import { REQUEST_LIMITS } from '@wareword/shared-schema';
 import { sentenceRangesOf } from '../text/sentences.ts';
 import type { Traced } from '../text/traced.ts';
-import { countWords, foldWord, hasDigit, saysAnything, wordsOf } from '../text/words.ts';
+import {
+  contentStems,
+  countWords,
+  foldWord,
+  hasDigit,
+  saysAnything,
+  wordsOf,
+} from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { ANSWER, withDoubts } from './doubts.ts';
 import { kindOf, NOTE } from './unit-kinds.ts';
@@ -135,23 +142,32 @@ function readLine(
       context.language === 'en'
         ? shape !== 'none'
         : closed && countWords(said.text) >= MIN_FOREIGN_SENTENCE;
+    const isTag =
+      context.language === 'en' &&
+      index === ranges.length - 1 &&
+      before?.closed === true &&
+      !closed &&
+      !finite &&
+      isStuffed(said.text, `${context.name} ${whole.slice(0, valueFrom - raw.from + from)}`);
     const kind = raw.heading
       ? 'heading'
-      : kindOf(said.text, {
-          finite,
-          closed,
-          label:
-            found !== undefined && index === 0
-              ? whole.slice(found.start ?? 0, found.end)
-              : undefined,
-          language: context.language,
-          room: lastUnit ? context.room : undefined,
-          lastUnit,
-          siblings: ranges.length,
-          marked: context.marked || (id === 0 && index >= MIN_MARKED),
-          name: context.name,
-          answered: context.language !== 'en' || isAnswered(ranges[index + 1]),
-        });
+      : isTag
+        ? 'empty'
+        : kindOf(said.text, {
+            finite,
+            closed,
+            label:
+              found !== undefined && index === 0
+                ? whole.slice(found.start ?? 0, found.end)
+                : undefined,
+            language: context.language,
+            room: lastUnit ? context.room : undefined,
+            lastUnit,
+            siblings: ranges.length,
+            marked: context.marked || (id === 0 && index >= MIN_MARKED),
+            name: context.name,
+            answered: context.language !== 'en' || isAnswered(ranges[index + 1]),
+          });
     // "Cute, too.": a few words without a verb or a noun belong to the sentence before them, and so
     // does the answer to a question.
     const asked = before?.text.endsWith('?') === true && before.kind !== 'doubt';
@@ -193,6 +209,16 @@ function readLine(
         : unit,
     ),
   };
+}
+
+const MAX_TAG = 5;
+
+/** "… protects the fish. pond liner": a search term behind a paragraph, of words that were said before. */
+function isStuffed(text: string, before: string): boolean {
+  if (countWords(text) > MAX_TAG || hasDigit(text)) return false;
+  const said = new Set(contentStems(before));
+  const stems = contentStems(text);
+  return stems.length > 0 && stems.every((stem) => said.has(stem));
 }
 
 /** A few words that name no thing. */

@@ -181,6 +181,9 @@ export function toNameCase(name: string): string {
   });
 }
 
+/** "XRF", "HDPE": letters that no one speaks as a word. */
+const SPELLED = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/u;
+
 function isShortForm(word: string): boolean {
   const bare = word.replace(/[.'’]/gu, '').toUpperCase();
   if (
@@ -189,7 +192,10 @@ function isShortForm(word: string): boolean {
     vocabulary('acronyms').has(bare)
   )
     return true;
-  return /^(?:\p{Lu}\.){2,}/u.test(word);
+  return (
+    /^(?:\p{Lu}\.){2,}/u.test(word) ||
+    (SPELLED.test(word) && !isOf(bare.toLowerCase(), 'short words'))
+  );
 }
 
 /** Terms of the trade that a name may contain and that are not names. */

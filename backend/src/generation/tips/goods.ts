@@ -355,6 +355,8 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
  * several, and no one knows what "Costumes & Accessories" are.
  */
 function kindOfLevel(level: string): string | undefined {
+  const whole = groupedVocabulary('goods').get(level.toLowerCase());
+  if (whole !== undefined) return whole;
   if (/\baccessories$/iu.test(level)) return kindOfTerm(termsOf(level));
   const kinds = level.split(/[&,/]/u).map((part) => kindOfTerm(termsOf(part)));
   const known = new Set(kinds.filter((kind) => kind !== undefined));
