@@ -140,6 +140,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       pro: monthly(env.PLAN_PRO_PRICE, env.PLAN_CURRENCY),
       agency: monthly(env.PLAN_AGENCY_PRICE, env.PLAN_CURRENCY),
     },
+    /** What hashing a password costs, as the base-2 logarithm of scrypt's N. */
+    passwordHashCost: env.PASSWORD_HASH_COST,
     /** After which an account that was neither confirmed nor used is deleted. */
     unconfirmedAccountMs: env.UNCONFIRMED_ACCOUNT_DAYS * DAY_MS,
     smtpUrl: env.SMTP_URL,

@@ -13,7 +13,14 @@ import {
   wholeNumber,
 } from '@wareword/server/settings';
 import { z } from 'zod';
-import { connectClients, contentFolder, currency, dollars, isoDate } from './setting-schemas.ts';
+import {
+  connectClients,
+  contentFolder,
+  currency,
+  dollars,
+  isoDate,
+  OWASP_HASH_COST,
+} from './setting-schemas.ts';
 
 /** The settings as `.env.example` documents them, with their units, limits and defaults. */
 export const Environment = z.object({
@@ -63,6 +70,7 @@ export const Environment = z.object({
   PLAN_PRO_PRICE: setting(wholeNumber(0, 1_000_000).default(19)),
   PLAN_AGENCY_PRICE: setting(wholeNumber(0, 1_000_000).default(99)),
   PLAN_CURRENCY: currency,
+  PASSWORD_HASH_COST: setting(wholeNumber(10, 20).default(OWASP_HASH_COST)),
   UNCONFIRMED_ACCOUNT_DAYS: setting(wholeNumber(1, 3650).default(7)),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),

@@ -1,7 +1,9 @@
 import { isLoopbackHost } from '@wareword/security/settings';
+import { OWASP_HASH_COST } from './setting-schemas.ts';
 
 /** The settings that depend on each other. */
 interface CheckedSettings {
+  readonly NODE_ENV: string;
   readonly PORT: number;
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_DIRECT_URL?: string | undefined;
@@ -19,6 +21,7 @@ interface CheckedSettings {
   readonly STRIPE_PRICE_PRO?: string | undefined;
   readonly STRIPE_PRICE_AGENCY?: string | undefined;
   readonly STRIPE_API_BASE?: string | undefined;
+  readonly PASSWORD_HASH_COST: number;
   readonly GOOGLE_CLIENT_ID?: string | undefined;
   readonly GOOGLE_CLIENT_SECRET?: string | undefined;
   readonly GOOGLE_ISSUER: string;
@@ -58,6 +61,9 @@ export function checkSettings(env: CheckedSettings): string[] {
   }
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
     problems.push('METRICS_PORT must differ from PORT; leave it empty to use PORT');
+  }
+  if (env.NODE_ENV === 'production' && env.PASSWORD_HASH_COST < OWASP_HASH_COST) {
+    problems.push(`PASSWORD_HASH_COST must be at least ${OWASP_HASH_COST} in production`);
   }
   const { API_V1_DEPRECATED_AT: deprecatedAt, API_V1_SUNSET_AT: sunsetAt } = env;
   if (sunsetAt !== undefined && deprecatedAt === undefined) {

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { setting } from '@wareword/server/settings';
 import { z } from 'zod';
 
+/** What OWASP recommends hashing a password to cost, as the base-2 logarithm of scrypt's N. */
+export const OWASP_HASH_COST = 17;
+
 /** An amount in US dollars, with or without cents. */
 export const dollars = setting(
   z

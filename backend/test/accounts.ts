@@ -7,10 +7,14 @@ import { userCredentials, users, workspaces, type Database } from '../src/databa
 import { newId, type UserId, type WorkspaceId } from '../src/identifiers.ts';
 import { issueApiKey } from '../src/tokens/index.ts';
 
-export interface TestAccount {
+/** A person with an account, a password and a workspace. */
+export interface TestPerson {
   readonly email: string;
   readonly userId: UserId;
   readonly workspaceId: WorkspaceId;
+}
+
+export interface TestAccount extends TestPerson {
   /** An API key. */
   readonly token: string;
 }
@@ -18,26 +22,26 @@ export interface TestAccount {
 /** Password of every test account. */
 export const PASSWORD = 'correct horse battery';
 
-/**
- * Hashing is slow on purpose and dominated the cost of test accounts, so it is done once per
- * process.
- */
+/** Cheaper than hashing is in production. */
+const HASH_COST = 10;
+
+/** Made once per process. */
 let passwordHash: Promise<string> | undefined;
 
-/** Creates an account, on the Agency plan by default, with an API key. */
-export async function createAccount(
+/** Creates an account without the sign-up form. */
+export async function createPerson(
   { orm }: Database,
-  { plan = 'agency' }: { plan?: PlanName } = {},
-): Promise<TestAccount> {
-  const email = `${randomUUID()}@shop.example`;
+  { email, plan, emailVerified }: { email: string; plan: PlanName; emailVerified: boolean },
+): Promise<TestPerson> {
   const userId = newId('usr');
   const workspaceId = newId('wks');
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= hashPassword(PASSWORD, HASH_COST);
   const password = await passwordHash;
   await orm.transaction(async (tx) => {
+    const name = email.split('@')[0] ?? email;
     await tx
       .insert(users)
-      .values({ id: userId, email, name: 'Test', currentWorkspaceId: workspaceId });
+      .values({ id: userId, email, name, emailVerified, currentWorkspaceId: workspaceId });
     await tx.insert(userCredentials).values({
       id: newId('acc'),
       accountId: userId,
@@ -47,9 +51,22 @@ export async function createAccount(
     });
     await tx.insert(workspaces).values({ id: workspaceId, ownerId: userId, plan });
   });
-  const input = { userId, workspaceId, name: 'Test key' };
-  const { token } = await issueApiKey({ ctx: { orm }, input });
-  return { email, userId, workspaceId, token };
+  return { email, userId, workspaceId };
+}
+
+/** Creates an account, on the Agency plan by default, with an API key. */
+export async function createAccount(
+  database: Database,
+  { plan = 'agency' }: { plan?: PlanName } = {},
+): Promise<TestAccount> {
+  const email = `${randomUUID()}@shop.example`;
+  const person = await createPerson(database, { email, plan, emailVerified: false });
+  const { userId, workspaceId } = person;
+  const { token } = await issueApiKey({
+    ctx: database,
+    input: { userId, workspaceId, name: 'Test key' },
+  });
+  return { ...person, token };
 }
 
 /** Another API key of an account, for its current workspace, with its own rate limit. */

@@ -13,7 +13,10 @@ export class ServiceProcess extends NodeProcess {
     super({
       name: 'The service',
       script: 'backend/src/main.ts',
-      settings: { NODE_ENV: 'test', PORT: String(port), ...settings },
+      settings: {
+        ...{ NODE_ENV: 'test', PORT: String(port), PASSWORD_HASH_COST: '10' },
+        ...settings,
+      },
       ...options,
     });
     this.baseUrl = `http://127.0.0.1:${port}`;

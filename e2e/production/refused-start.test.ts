@@ -64,6 +64,11 @@ describe('the service in production', () => {
       { CONTENT_DIR: '/nowhere' },
       /CONTENT_DIR must be a folder with contact.md/,
     ],
+    [
+      'hashing passwords too cheaply',
+      { PASSWORD_HASH_COST: '16' },
+      /PASSWORD_HASH_COST must be at least 17 in production/,
+    ],
     ['with a guessable METRICS_TOKEN', { METRICS_TOKEN: 'secret' }, /METRICS_TOKEN must be/],
   ])('refuses to start %s', async (_what, settings, problem) => {
     const { code, told } = await service({ ...PRODUCTION, ...settings });

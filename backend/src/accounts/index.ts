@@ -30,6 +30,7 @@ export { listKeyOwners } from './list-key-owners.ts';
 export { listSessions, type SessionView } from './list-sessions.ts';
 export { listTeam, MAX_TEAM_SIZE, type Team } from './list-team.ts';
 export { PASSWORD_LENGTH } from './password.ts';
+export { setPasswordHashCost } from './password-hash.ts';
 export { withPasswordQueue } from './password-queue.ts';
 export {
   chooseLanguage,

@@ -14,11 +14,12 @@ import type { AdminContext } from './context.ts';
 /** The operations of the admin tool: each takes flags and returns the JSON object to print (docs/operations.md). */
 
 export async function createUser(
-  { database: { orm } }: AdminContext,
+  { database: { orm }, config }: AdminContext,
   flags: { email: string; password?: string | undefined; plan: PlanName },
 ) {
   const password = flags.password ?? (await readPassword());
   if (password === undefined) throw invalid('Pass a password on standard input.');
+  accounts.setPasswordHashCost(config.passwordHashCost);
   const input = { ...flags, password };
   const { userId, workspaceId } = await accounts.createUser({ ctx: { orm }, input });
   setEventSubject(workspaceId);

@@ -6,7 +6,7 @@ import { readEncryptionKey } from '@wareword/server/settings';
 import { AuditTrail } from '../audit-log/index.ts';
 import { createPayments } from '../billing/index.ts';
 import type { Config } from '../config.ts';
-import { readLanguageOf } from '../accounts/index.ts';
+import { readLanguageOf, setPasswordHashCost } from '../accounts/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import {
   createEmbeddedWriter,
@@ -42,6 +42,7 @@ export async function createCore(
   databaseUrl: string,
   options: Pick<ServiceOptions, 'images' | 'webhooks'>,
 ) {
+  setPasswordHashCost(config.passwordHashCost);
   const database = openDatabase(databaseUrl, {
     connections: CONNECTIONS,
     directUrl: config.databaseDirectUrl,

@@ -10,7 +10,7 @@ import { createAccount, PASSWORD } from '../accounts.ts';
 import { useService } from '../service.ts';
 import { post } from './visitors.ts';
 
-const service = useService({ TRUST_PROXY: 'on' });
+const service = useService({ TRUST_PROXY: 'on', PASSWORD_HASH_COST: '' });
 
 describe('a password that is easy to guess is rejected', { timeout: 60_000 }, () => {
   const LOCAL = 'walnutjoiner';
@@ -70,6 +70,19 @@ describe('password storage', { timeout: 180_000 }, () => {
     expect(await kept()).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$/);
     const second = await post(service(), '/sign-in/email', { email, password: PASSWORD });
     expect(second.status).toBe(200);
+  });
+
+  it('a password that was hashed at another cost is hashed again at the next sign-in', async () => {
+    const { email, userId } = await createAccount(service().database);
+    const { sql } = service().database;
+    const cheap = await hashPassword(PASSWORD, 12);
+    expect(cheap).toContain('$ln=12,');
+    expect(await verifyPassword({ hash: cheap, password: `${PASSWORD}!` })).toBe(false);
+    await sql`update user_credentials set password = ${cheap} where user_id = ${userId}`;
+    const signedIn = await post(service(), '/sign-in/email', { email, password: PASSWORD });
+    expect(signedIn.status).toBe(200);
+    const [row] = await sql`select password from user_credentials where user_id = ${userId}`;
+    expect(row?.['password']).toMatch(/^\$scrypt\$ln=17,/);
   });
 
   it('a new account’s hash has OWASP’s parameters and its own salt', async () => {

@@ -1,36 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Page } from 'playwright';
-import { hashPassword } from '../../../backend/src/accounts/password-hash.ts';
 import type { PlanName } from '../../../backend/src/config.ts';
-import {
-  sessions,
-  userCredentials,
-  users,
-  workspaces,
-} from '../../../backend/src/database/index.ts';
-import { newId, type UserId, type WorkspaceId } from '../../../backend/src/identifiers.ts';
+import { sessions } from '../../../backend/src/database/index.ts';
+import { newId } from '../../../backend/src/identifiers.ts';
 import { deriveKey } from '../../../backend/src/secret-key.ts';
+import { createPerson, PASSWORD, type TestPerson } from '../../../backend/test/accounts.ts';
 import { TEST_ENCRYPTION_KEY } from '../../../backend/test/service.ts';
 import type { Journey } from './journey.ts';
 
 /** A person with an account. */
-export interface Owner {
-  readonly email: string;
+export interface Owner extends TestPerson {
   readonly password: string;
-  readonly userId: UserId;
-  readonly workspaceId: WorkspaceId;
 }
 
 const HOUR_MS = 3_600_000;
 
-const PASSWORD = 'a long enough password';
-
-/** Made once, because hashing is slow on purpose. */
-let passwordHash: Promise<string> | undefined;
-
 let owners = 0;
 
-/** Creates an account without the sign-up form. */
+/** Creates an account without the sign-up form, with a confirmed address. */
 export async function makeOwner(
   { service }: Pick<Journey, 'service'>,
   {
@@ -38,25 +25,8 @@ export async function makeOwner(
     email = `owner-${++owners}@shop.example`,
   }: { plan?: PlanName; email?: string } = {},
 ): Promise<Owner> {
-  const userId = newId('usr');
-  const workspaceId = newId('wks');
-  passwordHash ??= hashPassword(PASSWORD);
-  const password = await passwordHash;
-  await service.database.orm.transaction(async (tx) => {
-    await tx.insert(users).values({
-      ...{ id: userId, email, name: email.split('@')[0] ?? email },
-      ...{ emailVerified: true, currentWorkspaceId: workspaceId },
-    });
-    await tx.insert(userCredentials).values({
-      id: newId('acc'),
-      accountId: userId,
-      providerId: 'credential',
-      userId,
-      password,
-    });
-    await tx.insert(workspaces).values({ id: workspaceId, ownerId: userId, plan });
-  });
-  return { email, password: PASSWORD, userId, workspaceId };
+  const person = await createPerson(service.database, { email, plan, emailVerified: true });
+  return { ...person, password: PASSWORD };
 }
 
 /** Gives a page's browser a session without signing in, because sign-ins are rate limited. */
