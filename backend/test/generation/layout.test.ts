@@ -43,6 +43,70 @@ describe('an input', () => {
     );
   });
 
+  it('has paragraphs below the line that leads them in', async () => {
+    const { description } = await write('shopify', 'Larkfell Window Wiper', [
+      'Streak-Free Cleaning Made Simple',
+      'Clean glass and tiles in one motion with the Larkfell Window Wiper. Its silicone blade leaves no water behind.',
+      '• Handle with a loop for hanging',
+      '• Blade that can be replaced',
+    ]);
+
+    expect(description).toBe(
+      '<p>Streak-Free Cleaning Made Simple. Clean glass and tiles in one motion with the Larkfell Window Wiper. ' +
+        'Its silicone blade leaves no water behind.</p>' +
+        '<ul><li>Handle with a loop for hanging</li><li>Blade that can be replaced</li></ul>',
+    );
+  });
+
+  it.each(['OVERVEIW', 'Key Features (both variants)'])(
+    'has no item that is a heading: %s',
+    async (heading) => {
+      const { description } = await write('shopify', 'Larkfell Stroller', [
+        heading,
+        'The Larkfell Stroller folds with one hand and fits into an overhead bin.',
+        'Five-point harness',
+        'Reclining seat',
+      ]);
+
+      expect(description.toLowerCase()).not.toContain(heading.toLowerCase());
+      expect(description).toContain('folds with one hand');
+    },
+  );
+
+  it('has a fact with its own label beside the list that a sentence leads in', async () => {
+    const { description } = await write('shopify', 'Larkfell Sport Short', [
+      'The Sport Short features:',
+      'Front pockets',
+      'Adjustable waistband',
+      'Fabric: 81% recycled polyester, 19% elastane',
+    ]);
+
+    expect(description).toContain(
+      '<li>The Sport Short features: Front pockets, Adjustable waistband</li>',
+    );
+    expect(description).toContain('<li>Fabric: 81% recycled polyester, 19% elastane</li>');
+  });
+
+  it('has a sentence that opens on a measure whole', async () => {
+    const { bullets } = await write('amazon', '20 oz. Larkfell Water Bottle', [
+      'The 20 oz. White Larkfell Water Bottle keeps drinks hot or cold. It fits most cup holders.',
+    ]);
+
+    expect(bullets).toContain('The 20 oz. White Larkfell Water Bottle keeps drinks hot or cold');
+  });
+
+  it("has none of a machine's yes and no", async () => {
+    const { description } = await write('shopify', 'Larkfell Stroller', [
+      'Is Foldable: Y',
+      'Brand Name: Larkfell',
+      'Load Bearing: 10 kg',
+      'Wheels with rubber tires',
+    ]);
+
+    expect(description).not.toMatch(/foldable|brand name/iu);
+    expect(description).toContain('Load Bearing: 10 kg');
+  });
+
   it('has no marks of a list that is numbered in any way', async () => {
     const { description } = await write('shopify', 'Larkfell Fountain Nozzle', [
       '1、304 stainless steel inside and out',
@@ -69,6 +133,8 @@ describe('an input', () => {
     'If for any reason you are not happy with the item, you can return it within 5 days',
     'In order to keep the price low there is no certificate',
     'Please message us to order',
+    'See our fit guide',
+    'Featured models are wearing a size small',
   ])('says nothing of the shop: %s', async (said) => {
     const { description, pro_tip } = await write('shopify', 'Larkfell Gold Necklace', [
       'A fine chain that lies flat and catches the light.',
@@ -77,6 +143,15 @@ describe('an input', () => {
 
     expect(description).not.toContain(said);
     expect(pro_tip).toContain(said);
+  });
+
+  it('says for what it is ideal, a small business too', async () => {
+    const { description } = await write('shopify', 'Larkfell Bag Sealer', [
+      'Seals bags with heat in seconds.',
+      'Ideal for kitchens, travel and small business packaging.',
+    ]);
+
+    expect(description).toContain('small business packaging');
   });
 
   it('has one item for the rows of a size chart, below their heading', async () => {

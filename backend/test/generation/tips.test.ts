@@ -321,7 +321,27 @@ describe('tips', () => {
     ).not.toContain(thin);
   });
 
+  it('quote a sentence that was left out whole, and not without what the listing has of it', async () => {
+    const { pro_tip } = await write('amazon', 'Larkfell Serving Bowl', [
+      'Lightweight bowl for snacks, salads, sauces',
+      'Made from durable, lightweight, and eco-friendly material, this bowl serves snacks, fruits, sauces and dips.',
+    ]);
+    expect(pro_tip).toContain(
+      '"Made from durable, lightweight, and eco-friendly material, this bowl serves snacks, fruits, sauces and dips"',
+    );
+  });
+
+  it('take a bundle of the name for no other product', async () => {
+    const { pro_tip, description } = await write('shopify', 'Larkfell Gym Start', [
+      'The Larkfell Gym Start Bundle is for those who train hard.',
+      'Larkfell Gym Start comes in a box.',
+    ]);
+    expect(pro_tip).not.toContain('another product');
+    expect(description).toContain('The Larkfell Gym Start Bundle is');
+  });
+
   it.each([
+    ['Larkfell Magnesium | 60 tablets', 'Minerals', "what's in it"],
     ['Larkfell Hair Mask', 'Hair Care Kits', 'how much is in it'],
     ['Larkfell Blue Branches', 'Pots & Planters', 'its dimensions'],
   ])('ask of %s what shoppers of its kind ask', async (name, category, asked) => {

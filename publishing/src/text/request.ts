@@ -12,6 +12,9 @@ import type { RunSettings } from '../tables.ts';
 /** Characters that the service rejects (contract §4.5). */
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
+/** A text that fills its field to the last word is read as one that was cut off inside a sentence. */
+const MIN_ROOM_LEFT = 20;
+
 /** Maximum bytes of attributes, and of variants: a body has 64 KiB (contract §1.6). */
 const MAX_LIST_BYTES = 24 * 1024;
 
@@ -70,7 +73,7 @@ function features(
   material: ProductFacts,
   { name, omitted }: { name: string; omitted: readonly ProductAttribute[] },
 ): string {
-  const limit = REQUEST_LIMITS.features;
+  const limit = REQUEST_LIMITS.features - MIN_ROOM_LEFT;
   const lines = [
     ...omitted.map((attribute) => `${attribute.name}: ${attribute.value}`),
     ...material.summary.split('\n'),
@@ -93,12 +96,12 @@ function features(
     const fitting = wholeSentences(line, room);
     if (fitting !== '') text += mark + fitting;
     // A piece of a sentence would be told the merchant as one that breaks off.
-    else if (text === '') text = cut(line, limit);
+    else if (text === '') text = cut(line, REQUEST_LIMITS.features);
     break;
   }
   if (text !== '') return text;
   // A category or tag here would be read as a material.
-  return cut(name, limit);
+  return cut(name, REQUEST_LIMITS.features);
 }
 
 /** The first ones that a body has room for. */

@@ -21,6 +21,8 @@ export interface Layout {
 /** Words from which a sentence by itself is running text; a phrase needs more. */
 const MIN_SENTENCE_WORDS = 5;
 const MIN_PHRASE_WORDS = 8;
+/** Words of a line that leads in a paragraph. */
+const MIN_TAGLINE_WORDS = 3;
 /** Words of a phrase that goes on from a sentence. */
 const MIN_LONG_WORDS = 12;
 /** Fewer sentences in lines of their own make no list. */
@@ -49,6 +51,10 @@ export function layoutOf(entries: readonly Entry[], reading: Reading): Layout {
 function textEnd(entries: readonly Entry[], reading: Reading): number {
   const [first, ...others] = entries;
   if (first === undefined) return 0;
+  if (isTagline(first, others)) {
+    const end = textEnd(others, reading);
+    return end === 0 ? 0 : end + 1;
+  }
   // Where every line is a paragraph, none is an item.
   const isText =
     entries.length < MIN_LINES || entries.filter(isParagraph).length * 2 >= entries.length;
@@ -62,6 +68,19 @@ function textEnd(entries: readonly Entry[], reading: Reading): number {
     end += 1;
   }
   return end;
+}
+
+/** "Streak-Free Cleaning Made Simple": a phrase in a line of its own over a paragraph. */
+function isTagline(first: Entry, [next]: readonly Entry[]): boolean {
+  return (
+    isUnmarked(first) &&
+    first.type === undefined &&
+    first.units.length === 1 &&
+    !isSentence(first) &&
+    wordsIn(first) >= MIN_TAGLINE_WORDS &&
+    next !== undefined &&
+    isParagraph(next)
+  );
 }
 
 /** The first entry, or the sentences that an input begins with where it has no other ones. */

@@ -45,6 +45,7 @@ export function withHeadings(all: readonly PlacedLine[]): Line[] {
     // "Ingredients" over a single line is its label.
     const isLabel = isOf(label.text, 'needed headings') && below.length === 1;
     if (
+      kind === 'opening' ||
       (isSectionHeading(label.text) && !isLabel) ||
       below.some(({ label }) => label !== undefined)
     )
@@ -103,7 +104,7 @@ function joined({ id, listed }: Line, label: Quote, below: readonly Line[]): Lin
 }
 
 /** How far a heading reaches: over the next line, a list of short lines, its block, or up to the next heading. */
-type HeadingKind = 'pair' | 'list' | 'block' | 'section';
+type HeadingKind = 'pair' | 'list' | 'block' | 'section' | 'opening';
 
 function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingKind> {
   const headings = new Map<number, HeadingKind>();
@@ -120,6 +121,8 @@ function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingK
     else if (isSectionHeading(text)) headings.set(at, 'section');
     else if (known || line.units[0]?.text.endsWith(':') === true) headings.set(at, 'list');
   }
+  const [only] = capitalized;
+  if (capitalized.size === 1 && only === 0 && opensText(placed)) headings.set(0, 'opening');
   if (capitalized.size >= MIN_HEADINGS)
     for (const at of capitalized) if (headings.get(at) !== 'pair') headings.set(at, 'section');
   const blocks = placed.filter(({ breaks }, at) => at === 0 || breaks > 1).length;
@@ -139,9 +142,17 @@ function isSheetLabel(placed: PlacedLine | undefined): boolean {
   return text !== undefined && (labelType(text) !== undefined || isOf(text, 'sheet labels'));
 }
 
+/** "OVERVIEW" over a sentence: a single word in capitals that an input begins with. */
+function opensText([first, next]: readonly PlacedLine[]): boolean {
+  const [unit] = first?.line.units ?? [];
+  return unit?.words === 1 && next?.line.units[0]?.finite === true;
+}
+
 /** "Specs", "Benefits", "How to use": words that name a part of a text, however long that is. */
 function isSectionHeading(text: string): boolean {
-  return isOf(text, 'generic labels') || isOf(text, 'section headings') || ASKED.test(text);
+  // "Key Features (Both Variants)"
+  const bare = text.replace(/ ?\([^()]{1,60}\)$/u, '');
+  return isOf(bare, 'generic labels') || isOf(bare, 'section headings') || ASKED.test(text);
 }
 
 /** "Why Pets Love It" */
@@ -164,7 +175,9 @@ function linesBelow(
     const first = next === at + 1;
     if (kind === 'pair' && !first) break;
     if (kind === 'block' && one.breaks > 1) break;
-    const line = isOverItems ? asItem(one.line) : one.line;
+    // "Fabric: 81% polyester" is no item of "The short features:".
+    const isSheet = labelType(one.line.label?.text) !== undefined;
+    const line = isOverItems && !isSheet ? asItem(one.line) : one.line;
     if (kind === 'list' && (!isContent(line, maxWords) || (!first && one.breaks !== gap))) break;
     below.push(line);
   }

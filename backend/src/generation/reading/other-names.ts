@@ -1,4 +1,5 @@
-import { contentStems } from '../text/words.ts';
+import { contentStems, foldWord, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
 import type { Reading, Unit } from './types.ts';
 
 /** A subject with capitals: "the Nona is", "The Kenobi Trail Vest has". */
@@ -17,7 +18,9 @@ export function otherNameIn({ text }: Unit, { name, request }: Reading): string 
   );
   const last = contentStems(other).at(-1);
   const again = request.features.split(other).length > 2;
-  return last === undefined || own.has(last) || again ? undefined : other;
+  // "The Gym Must Have Bundle" of "Gym Must Have"
+  const isSet = isOf(foldWord(wordsOf(other).at(-1) ?? ''), 'words for a set');
+  return last === undefined || own.has(last) || isSet || again ? undefined : other;
 }
 
 function namesItself(name: string, features: string): boolean {

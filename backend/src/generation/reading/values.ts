@@ -28,12 +28,13 @@ export function lacksNumber(label: string | undefined, value: string): boolean {
   return isOf(label?.trim() ?? '', 'numbered labels') && !hasDigit(value);
 }
 
-/** "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee": how a shop files a product. */
+/** "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee", "Is Foldable: Y": how a shop files a product. */
 export function isFiled(label: string | undefined, value: string): boolean {
   const folded = plainLabel(label ?? '').trim();
   const isOfMachine = label?.includes('_') === true && isOf(folded, 'filed by machines');
   return (
     isOfMachine ||
+    (/^is \p{L}/iu.test(folded) && /^(?:y|n|yes|no)$/iu.test(value.trim())) ||
     isOf(folded, 'filing labels') ||
     (isOf(folded, 'gender labels') && value.includes(','))
   );

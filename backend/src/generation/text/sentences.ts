@@ -180,12 +180,15 @@ function unitGoesOn(
   const isCounted = /\d[\d.,/]* ?(?:\p{L}+\.? ?){0,2}$/u.test(before);
   const head = text.slice(from, point);
   const isBracketed = head.lastIndexOf('(') > head.lastIndexOf(')');
-  if (/\p{Lu}/u.test(next)) return isBracketed;
+  if (/\p{Lu}/u.test(next)) return isBracketed || OPENING_MEASURE.test(head.trimStart());
   if (/\p{N}/u.test(next)) return !isCounted;
   const [after = ''] = /\p{L}+/u.exec(text.slice(point, point + MAX_WORD)) ?? [];
   const isCompound = /\b(?:cu|sq|fl)\. ?\p{L}+$/u.test(before);
   return !small || isCompound || SMALL_WORDS.has(after);
 }
+
+/** "The 20 oz. White Bottle is": a measure before what it measures. */
+const OPENING_MEASURE = /^(?:the|this|our|each|an?) \d[\d.,/]{0,6} ?\p{L}{1,6}$/iu;
 
 const MAX_WORD = 12;
 

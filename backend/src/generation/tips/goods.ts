@@ -40,6 +40,7 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   party: ['count', 'dimensions', 'material'],
   food: ['amount'],
   beauty: ['amount', 'ingredients'],
+  supplement: ['amount', 'ingredients'],
   fragrance: ['amount'],
   computer: ['storage'],
   speaker: ['power', 'dimensions'],
@@ -204,6 +205,9 @@ const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;
 /** Characters in which "this" and a word before "book" are looked for. */
 const BEFORE_BOOK = 30;
 const CONTAINER = /\b(?:jars?|bottles?|cans?|tins?|canisters?)$/iu;
+/** Pills, powders and drinks for health, whatever "tablet" or "drink" means elsewhere. */
+const SUPPLEMENT =
+  /\b(?:supplements?|capsules?|gummies|multi-?vitamins?|multi-?minerals?|\d{1,4} tablets|vitamins? [a-z]\d{0,2}|ayurved\w{0,4}|probiotics?)\b/iu;
 const COMPATIBLE = /\bcompatible with\b/iu;
 
 /** "This book requires the core rule book.", "this coloring book has": the product itself. */
@@ -329,6 +333,7 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
   if (department === 'food' && CONTAINER.test(reading.name.text)) return department;
   // "Skin Compatible with the Tarnside Drone"
   if (COMPATIBLE.test(reading.name.text)) return 'part';
+  if (SUPPLEMENT.test(`${reading.name.text}\n${category}`)) return 'supplement';
   if (speaksOfItsBook(textOfInput(reading.request))) return 'book';
   const [head] = productHeads(reading);
   const noun = (reading.name.noun ?? '').split(' ');

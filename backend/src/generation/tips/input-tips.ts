@@ -102,7 +102,7 @@ function shopStatementTips(
   const lost = lines.flatMap((line) =>
     line.units
       .filter(({ kind, text }) => kind === 'boilerplate' && !isFiled(line.label?.text, text))
-      .filter(({ text }) => !holds(withoutEndMark(text)))
+      .filter(({ text, words }) => words >= MIN_SHOWN && !holds(withoutEndMark(text)))
       .map((unit) => quotedLine(line, unit)),
   );
   const groceries = lost.filter((text) => isGroceryWarranty(text, request));
@@ -188,7 +188,9 @@ function refused(
     line.units
       .filter(isUsable)
       .filter((unit) => isLost(unit, platform, holds))
-      .map((unit) => lostOf(quotedLine(line, unit), holds)),
+      .map((unit) =>
+        unit.finite ? quotedLine(line, unit) : lostOf(quotedLine(line, unit), holds),
+      ),
   );
   const quotes = [...made.filter((claim) => !lost.some((text) => isMade(claim, text))), ...lost];
   if (platform === 'amazon') return leftOut('amazon', quotes);
