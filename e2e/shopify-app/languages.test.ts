@@ -55,6 +55,9 @@ test('a merchant with a German admin writes, reviews, publishes and undoes in Ge
   await frame.getByRole('heading', { name: 'Suchmaschinen-Listing' }).waitFor();
   await frame.getByRole('button', { name: 'Bearbeiten: SEO-Titel' }).click();
   await frame.getByRole('textbox', { name: 'Neuer SEO-Titel' }).waitFor();
+  // The service wrote the tip in every language.
+  await frame.getByRole('heading', { name: 'Tipp' }).waitFor();
+  await frame.getByText(/^(?:Geben|Nennen|Sagen|Ihre|Es gibt)\b/).waitFor();
   await expectGoodLooks(page, 'review-german');
   await frame.getByRole('button', { name: 'Editor schließen: SEO-Titel' }).click();
   // A message of the server is in the language of the page that asked for it.

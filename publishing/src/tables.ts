@@ -1,4 +1,4 @@
-import type { SeoScores, Tone } from '@wareword/shared-schema';
+import type { SeoScores, Tips, Tone } from '@wareword/shared-schema';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -134,6 +134,8 @@ export function publishingTables(schema: PgSchema) {
       proposal: json().$type<FieldValues>(),
       scores: jsonb().$type<SeoScores>(),
       tip: text(),
+      /** The tip by language; null if the service only has it in English. */
+      tips: jsonb().$type<Tips>(),
       /** The owner's edits to the proposal. */
       edits: json().$type<FieldValues>(),
       /** The owner's field selection for this product; null for the run's. */

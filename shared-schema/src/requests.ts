@@ -149,7 +149,7 @@ export type ConnectExchangeRequest = z.output<typeof ConnectExchangeRequestSchem
 export type ConnectExchangeRequestInput = z.input<typeof ConnectExchangeRequestSchema>;
 
 /** What a response can include on request. */
-const INCLUDABLE = ['provenance', 'json_ld', 'google'] as const;
+const INCLUDABLE = ['provenance', 'json_ld', 'google', 'tips'] as const;
 export type Includable = (typeof INCLUDABLE)[number];
 
 /** Query of `POST /generate`, `GET /jobs/{id}` and `GET /listings/{id}`. Unknown values are ignored, as in a body. */
@@ -166,7 +166,7 @@ export const IncludeQuerySchema = z
         type: 'string',
         examples: ['json_ld,google'],
         description:
-          'One or more of `provenance` (where each part of the listing comes from), `json_ld` (schema.org Product for your page) and `google` (title and description for Merchant Center), separated by commas.',
+          'One or more of `provenance` (where each part of the listing comes from), `json_ld` (schema.org Product for your page), `google` (title and description for Merchant Center) and `tips` (`pro_tip` in other languages), separated by commas.',
       }),
   })
   .meta({ id: 'IncludeQuery' });

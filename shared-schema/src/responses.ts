@@ -33,6 +33,15 @@ export const writer = open(z.enum(WRITERS)).optional().meta({
     'What wrote the listing: `openai` for an AI model, or `embedded` for the rule-based writer, which also takes over when the model is unavailable.',
 });
 
+/** The languages that a tip is given in, whatever language the listing is in. */
+export const TipsSchema = z
+  .object({ en: z.string(), de: z.string(), fr: z.string(), es: z.string() })
+  .meta({
+    id: 'Tips',
+    description: 'Present with `?include=tips`: `pro_tip` in English, German, French and Spanish.',
+  });
+export type Tips = z.infer<typeof TipsSchema>;
+
 /** Added within v1; each is only present if requested with `include`. */
 export const inclusions = {
   provenance: ProvenanceSchema.nullable().optional().meta({
@@ -41,6 +50,7 @@ export const inclusions = {
   }),
   json_ld: JsonLdSchema.optional(),
   google: GoogleProductSchema.optional(),
+  tips: TipsSchema.optional(),
 };
 
 /** Added within v1; present only if the listing was changed after it was written (contract §5.7). */

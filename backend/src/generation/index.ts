@@ -1,5 +1,5 @@
-import type { BrokenRule, Listing, Platform } from '@wareword/shared-schema';
-import type { AdviceLanguage } from './advice/index.ts';
+import type { BrokenRule, Listing, Platform, Tips } from '@wareword/shared-schema';
+import { formatTips, type AdviceLanguage } from './advice/index.ts';
 import type { AuditedTexts, AuditFindings } from './audit.ts';
 import { dayOf, type Clock } from './day.ts';
 import { createEmbeddedWriter } from './embedded-writer.ts';
@@ -22,7 +22,7 @@ import type {
   Written,
 } from './writer.ts';
 
-export { formatAdvice } from './advice/index.ts';
+export { formatAdvice, formatTips } from './advice/index.ts';
 export { createEmbeddedWriter } from './embedded-writer.ts';
 export { GenerationError } from './errors.ts';
 export { plainText } from './text/plain.ts';
@@ -67,17 +67,13 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       const startedAt = performance.now();
       const images = await openImages(writer, asked, signal);
       const given = withImageFacts(asked, (await images?.facts()) ?? []);
-      const [
-        { readFacts },
-        { readInput, readInputInTurns },
-        { scoreListing },
-        { proTip, tipsFor },
-      ] = await Promise.all([
-        import('./facts/request-facts.ts'),
-        import('./reading/index.ts'),
-        import('./score.ts'),
-        import('./pro-tip.ts'),
-      ]);
+      const [{ readFacts }, { readInput, readInputInTurns }, { scoreListing }, { tipsFor }] =
+        await Promise.all([
+          import('./facts/request-facts.ts'),
+          import('./reading/index.ts'),
+          import('./score.ts'),
+          import('./pro-tip.ts'),
+        ]);
       await yieldToEventLoop();
       await readInputInTurns(given);
       await yieldToEventLoop();
@@ -128,7 +124,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       endIfAborted(signal);
       const seo_scores = await scoreListing(text, facts);
       await yieldToEventLoop();
-      const pro_tip = proTip(tipsFor(text, seo_scores, facts, readInput(request)));
+      const pro_tip = formatTips(tipsFor(text, seo_scores, facts, readInput(request)), 'en');
       await yieldToEventLoop();
       const listing = {
         ...text,
@@ -157,6 +153,12 @@ export async function reviewListing(
 ): Promise<Review> {
   const { reviewTexts } = await import('./review.ts');
   return reviewTexts(listing, request, clock);
+}
+
+/** What `pro_tip` says of a listing's current texts, in every language that advice is given in. */
+export async function translateTips(listing: Listing, request: ListingRequest): Promise<Tips> {
+  const { tipsOn } = await import('./review.ts');
+  return tipsOn(listing, request);
 }
 
 /** Rules that a listing breaks, with what to change in the reader's language. */

@@ -1,5 +1,5 @@
 import type { SeoScores } from '@wareword/shared-schema';
-import { formatAdvice, type Advice } from './advice/index.ts';
+import type { Advice } from './advice/index.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
@@ -46,9 +46,4 @@ export function tipsFor(
       scoreTip(text, scores, facts, reading) ??
       nextTip(reading) ?? { code: 'complete' },
   ];
-}
-
-/** The tips as the API says them. */
-export function proTip(tips: readonly Advice[]): string {
-  return tips.map((tip) => formatAdvice(tip, 'en')).join(' ');
 }

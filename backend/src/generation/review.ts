@@ -4,14 +4,15 @@ import type {
   ListingTextField,
   Platform,
   SeoScores,
+  Tips,
 } from '@wareword/shared-schema';
-import { formatAdvice, type Advice, type AdviceLanguage } from './advice/index.ts';
+import { formatAdvice, formatTips, type Advice, type AdviceLanguage } from './advice/index.ts';
 import { conversionChecks } from './conversion.ts';
 import { dayOf, type Clock } from './day.ts';
 import { readFacts, type RequestFacts } from './facts/request-facts.ts';
 import { rulesOn, type ListingText, type Rule } from './platforms/index.ts';
 import { forbiddenWords, textsOf } from './platforms/rule.ts';
-import { proTip, tipsFor } from './pro-tip.ts';
+import { tipsFor } from './pro-tip.ts';
 import { readInput, readInputInTurns } from './reading/index.ts';
 import type { ListingRequest } from './request.ts';
 import { brokenRules, readFocus, readingEase, scoreListing } from './score.ts';
@@ -88,7 +89,7 @@ export async function reviewTexts(
   const reasons = await reasonsFor(text, seo_scores, facts);
   return {
     seo_scores,
-    pro_tip: proTip(tips),
+    pro_tip: formatTips(tips, 'en'),
     tips,
     reasons,
     brokenRules: hard.map((rule) => ({
@@ -97,6 +98,27 @@ export async function reviewTexts(
       problem: formatAdvice(problemOf(rule, text), 'en'),
     })),
     placements: await placementsIn(text, request),
+  };
+}
+
+/** What `pro_tip` says of texts, in every language, as of a clock's day. */
+export async function tipsOn(
+  text: ListingText,
+  request: ListingRequest,
+  clock: Clock = {},
+): Promise<Tips> {
+  await readInputInTurns(request);
+  await yieldToEventLoop();
+  const facts = readFacts(request, dayOf(clock));
+  await yieldToEventLoop();
+  const scores = await scoreListing(text, facts);
+  await yieldToEventLoop();
+  const tips = tipsFor(text, scores, facts, readInput(request));
+  return {
+    en: formatTips(tips, 'en'),
+    de: formatTips(tips, 'de'),
+    fr: formatTips(tips, 'fr'),
+    es: formatTips(tips, 'es'),
   };
 }
 

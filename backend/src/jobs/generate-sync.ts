@@ -126,7 +126,8 @@ export async function generateSync({
       edits: null,
       source: {
         ...{ listing: generated.listing, writer: generated.writer, editedFields: [] },
-        ...{ provenance: provenanceOf(generated), request, brandName: brand?.name ?? null },
+        ...{ provenance: provenanceOf(generated), request },
+        ...{ brandName: brand?.name ?? null, brandStyle: brand?.style ?? null },
       },
       replayed: false,
       usage: { used, limit, plan },

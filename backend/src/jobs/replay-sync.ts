@@ -2,6 +2,7 @@ import {
   PLATFORMS,
   TONES,
   WRITERS,
+  type BrandStyle,
   type Listing,
   type ListingTextField,
 } from '@wareword/shared-schema';
@@ -31,6 +32,7 @@ interface StoredGeneration {
   readonly editedFields: readonly ListingTextField[];
   readonly request: ListingRequest;
   readonly brandName: string | null;
+  readonly brandStyle: BrandStyle | null;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function replaySync({
     select
       j.platform, j.tone, j.brand_id as "brandId", l.id as "listingId", l.listing,
       l.writer, l.provenance::text as provenance, l.edited_fields as "editedFields", j.request,
-      b.name as "brandName",
+      b.name as "brandName", b.style as "brandStyle",
       case when l.edited_at is not null then json_build_object(
         'edited_at', to_char(l.edited_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'edited_fields', l.edited_fields, 'broken_rules', l.broken_rules

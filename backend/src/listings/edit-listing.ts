@@ -86,12 +86,14 @@ export async function editListing({
 export function requestWithoutImages({
   request: { images: _images, images_as_facts: _asFacts, ...details },
   listing,
-}: StoredListing): StoredListing['request'] {
+}: Pick<StoredListing, 'request' | 'listing'>): StoredListing['request'] {
   return withImageFacts(details, listing.image_facts ?? []);
 }
 
 /** The same, with its brand. */
-export function requestOf(stored: StoredListing): StoredListing['request'] {
+export function requestOf(
+  stored: Pick<StoredListing, 'request' | 'listing' | 'brandName' | 'brandStyle'>,
+): StoredListing['request'] {
   const { brandName, brandStyle } = stored;
   return {
     ...requestWithoutImages(stored),

@@ -1,6 +1,11 @@
 import type { OneAtATime } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
-import { reviewListing as review, formatAdvice, type Review } from '../generation/index.ts';
+import {
+  reviewListing as review,
+  formatAdvice,
+  formatTips,
+  type Review,
+} from '../generation/index.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { requestLanguage } from '../request-language.ts';
 import { requestOf } from './edit-listing.ts';
@@ -42,6 +47,6 @@ export async function explainScores({
       reason: formatAdvice(reason, language),
       remedies: remedies.map((remedy) => formatAdvice(remedy, language)),
     })),
-    tip: tips.map((tip) => formatAdvice(tip, language)).join(' '),
+    tip: formatTips(tips, language),
   };
 }

@@ -8,7 +8,8 @@ import { call } from './call.ts';
 import { addBrand, waitForEnd } from './workspace-state.ts';
 
 const service = useService({ RATE_LIMIT_PER_MINUTE: '1000' });
-const query = 'include=json_ld,google,provenance,reviews';
+const query = 'include=json_ld,google,provenance,tips,reviews';
+const NAMES = ['json_ld', 'google', 'provenance', 'tips'] as const;
 
 // contract §19.1, §19.2
 it('a response includes what was asked for, the same wherever the listing is read', async () => {
@@ -33,13 +34,12 @@ it('a response includes what was asked for, the same wherever the listing is rea
   });
   const saved = await call(service(), 'getListing', { token, id, query });
   const generated = await call(service(), 'generate', { token, body, query });
-  for (const name of ['json_ld', 'google', 'provenance']) {
+  for (const name of NAMES) {
     expect(saved.body[name]).toEqual(job.body[name]);
     expect(generated.body[name]).toEqual(job.body[name]);
   }
   const plain = await call(service(), 'getListing', { token, id });
-  for (const name of ['json_ld', 'google', 'provenance'])
-    expect(plain.body).not.toHaveProperty(name);
+  for (const name of NAMES) expect(plain.body).not.toHaveProperty(name);
 });
 
 // contract §8.5, §19.1
@@ -48,7 +48,7 @@ it('is the same when a request is repeated with its key', async () => {
   const sent = { token, body: PRODUCT, query, headers: { 'Idempotency-Key': 'once' } };
   const first = await call(service(), 'generate', sent);
   const again = await call(service(), 'generate', sent);
-  for (const name of ['json_ld', 'google', 'provenance']) {
+  for (const name of NAMES) {
     expect(first.body[name]).toEqual(expect.anything());
     expect(again.body[name]).toEqual(first.body[name]);
   }
@@ -66,6 +66,25 @@ it('is of the listing as it is now', async () => {
     json_ld: { name: title },
     google: { structured_title: { content: title, digital_source_type: 'default' } },
   });
+});
+
+// contract §19.4
+it('tips are the tip of the listing as it is now, in four languages', async () => {
+  const { token } = await createAccount(service().database);
+  const product = { ...PRODUCT, product_name: 'Desk Organizer', features: 'Solid walnut' };
+  const { body: generated } = await call(service(), 'generate', { token, body: product, query });
+  const id = String(generated['listing_id']);
+  const tips = {
+    en: (generated['listing'] as Listing).pro_tip,
+    de: expect.stringContaining('Geben Sie die Maße mit Einheit an') as unknown,
+    fr: expect.stringContaining('Indiquez les dimensions') as unknown,
+    es: expect.stringContaining('Indica las medidas') as unknown,
+  };
+  expect(generated['tips']).toEqual(tips);
+  const edit = { listing: { title: 'Organizer '.repeat(30) } };
+  const { body: edited } = await call(service(), 'editListing', { token, id, body: edit });
+  const { body: saved } = await call(service(), 'getListing', { token, id, query });
+  expect(saved['tips']).toMatchObject({ en: (edited['listing'] as Listing).pro_tip });
 });
 
 const source: ProductSource = {

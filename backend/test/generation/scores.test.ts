@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { GenerateRequestSchema, ListingSchema } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../src/generation/facts/request-facts.ts';
-import { proTip, tipsFor } from '../../src/generation/pro-tip.ts';
+import { formatTips } from '../../src/generation/advice/index.ts';
+import { tipsFor } from '../../src/generation/pro-tip.ts';
 import { readInput } from '../../src/generation/reading/index.ts';
 import { densityScore, readabilityScore, scoreListing } from '../../src/generation/score.ts';
 
@@ -31,7 +32,9 @@ describe('scores', () => {
       platform_compliance: 100,
     });
     for (const score of Object.values(scores)) expect(page).toContain(String(score));
-    expect(page.replace(/\s+/g, ' ')).toContain(proTip(tipsFor(text, scores, facts, reading)));
+    expect(page.replace(/\s+/g, ' ')).toContain(
+      formatTips(tipsFor(text, scores, facts, reading), 'en'),
+    );
   });
 
   it('are 100 for a density of 0.5% to 3%, and fall on both sides', () => {

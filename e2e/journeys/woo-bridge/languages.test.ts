@@ -40,6 +40,10 @@ it(
 
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('region', { name: 'Kurzbeschreibung', exact: true }).waitFor();
+    await page
+      .getByRole('status', { name: 'Tipp' })
+      .filter({ hasText: /\b(?:Sie|Ihre?)\b/ })
+      .waitFor();
     await expectGoodLooks(page, 'woo-review-german');
     await page.getByRole('button', { name: /Felder? veröffentlichen$/ }).click();
     await page.getByText('Ihr Shop hat den neuen Text.').waitFor();

@@ -1,6 +1,6 @@
 import { nextTurn } from '@wareword/event-loop';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { SeoScores } from '@wareword/shared-schema';
+import type { SeoScores, Tips } from '@wareword/shared-schema';
 import type { ActionContext } from '../context.ts';
 import {
   formatOf,
@@ -62,7 +62,10 @@ export interface FieldView {
 export interface ItemView extends ItemSummary {
   readonly fields: readonly FieldView[];
   readonly scores: SeoScores | null;
+  /** In English. */
   readonly tip: string | null;
+  /** By language; null if it is only in English. */
+  readonly tips: Tips | null;
   /** Whether the owner's field selection overrides the run's. */
   readonly choseFields: boolean;
 }
@@ -121,7 +124,7 @@ export async function getItem({
   input: { readonly storeId: string; readonly itemId: ItemId };
 }): Promise<ItemView> {
   const { item, run, before, wanted } = await findItem({ ctx, input });
-  const { id, productId, productName, state, stage, reason, scores, tip } = item;
+  const { id, productId, productName, state, stage, reason, scores, tip, tips } = item;
   const plan = await planOf(item, run.settings, ctx);
   // Yields after each field, so that long texts do not block the event loop.
   const fields: FieldView[] = [];
@@ -134,7 +137,7 @@ export async function getItem({
     fields.push(await viewOf({ ...one, current: was, proposed: is }, item, ctx));
   }
   return {
-    ...{ id, productId, productName, state, stage, reason, scores, tip },
+    ...{ id, productId, productName, state, stage, reason, scores, tip, tips },
     fields,
     choseFields: item.chosen !== null,
   };

@@ -1,4 +1,4 @@
-import type { JobEnvelope, Listing } from '@wareword/shared-schema';
+import type { CompleteJob, JobEnvelope } from '@wareword/shared-schema';
 import type { WarewordClient } from '@wareword/shared-schema/client';
 import { lte } from 'drizzle-orm';
 import type { Item } from '../tables.ts';
@@ -48,7 +48,7 @@ async function pollItem(step: Step, item: Item): Promise<void> {
   try {
     if (item.jobId === null) await settleStopped(step, item, store.client);
     else {
-      const job = await store.client.jobs.get(item.jobId, { signal });
+      const job = await store.client.jobs.get(item.jobId, { include: ['tips'], signal });
       await clearServiceWait(step);
       await settle(step, item, job);
     }
@@ -106,7 +106,7 @@ async function settle(step: Step, item: Item, job: JobEnvelope): Promise<void> {
       return;
     }
     case 'complete':
-      await saveListing(step, item, job.listing);
+      await saveListing(step, item, job);
       return;
     case 'failed':
       if (job.error.code === 'job_expired' && item.attempt < MAX_JOB_ATTEMPTS) {
@@ -128,11 +128,12 @@ async function settle(step: Step, item: Item, job: JobEnvelope): Promise<void> {
 }
 
 /** Automatic publishing counts as the owner's request while it is on. */
-async function saveListing(step: Step, item: Item, listing: Listing): Promise<void> {
+async function saveListing(step: Step, item: Item, { listing, tips }: CompleteJob): Promise<void> {
   const written = {
     proposal: proposalOf(listing, item.base?.values ?? {}, step.ctx.fields),
     scores: listing.seo_scores,
     tip: listing.pro_tip,
+    tips: tips ?? null,
     pollAt: null,
   };
   if (step.run.origin === 'automatic') {

@@ -81,7 +81,10 @@ async function propose(
     return;
   }
   const { signal } = step;
-  const { listing } = await client.listings.get(listingId, { signal });
+  const { listing, tips } = await client.listings.get(listingId, {
+    include: ['tips'],
+    signal,
+  });
   await client.listings.take(listingId, { signal });
   const proposed = await changeItem(step, item, {
     state: 'ready',
@@ -91,6 +94,7 @@ async function propose(
     proposal: proposalOf(listing, product.values, step.ctx.fields),
     scores: listing.seo_scores,
     tip: listing.pro_tip,
+    tips: tips ?? null,
   });
   if (proposed) await countItem({ orm: step.statements, tables: step.ctx.tables }, item);
 }

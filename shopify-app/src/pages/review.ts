@@ -6,7 +6,7 @@ import {
   StoreError,
   type ItemId,
 } from '@wareword/publishing';
-import { fieldNotes, mediaOf } from '@wareword/publishing/words';
+import { fieldNotes, mediaOf, tipOf } from '@wareword/publishing/words';
 import { boundedArray } from '@wareword/store-app/run-settings';
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ export async function readReview(
     findNeighbor(page, about, 'before'),
     findNeighbor(page, about, 'after'),
   ]);
-  const { fields, scores, tip, choseFields } = item;
+  const { fields, scores, choseFields } = item;
   return {
     item: presentItem(item, texts),
     run: { id: about.runId, onlyEmpty: about.onlyEmpty },
@@ -49,7 +49,7 @@ export async function readReview(
       },
     })),
     scores,
-    tip: tip ?? '',
+    tip: tipOf(item, texts.language),
     choseFields,
     previous,
     next,

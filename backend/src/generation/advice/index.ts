@@ -17,6 +17,11 @@ export function formatAdvice(advice: Advice, language: AdviceLanguage): string {
   return 'values' in advice ? sayFigured(advice, figured) : plain[advice.code];
 }
 
+/** Several as one text; in English, a listing's tips are its `pro_tip`. */
+export function formatTips(tips: readonly Advice[], language: AdviceLanguage): string {
+  return tips.map((tip) => formatAdvice(tip, language)).join(' ');
+}
+
 function sayFigured<Code extends CodeWithValues>(
   { code, values }: AdviceWithValues<Code>,
   texts: { readonly [Key in Code]: AdviceTexts['figured'][Key] },

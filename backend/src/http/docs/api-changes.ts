@@ -13,6 +13,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'tips-by-language',
+    title: 'Tips in four languages',
+    added: [
+      '`POST /generate`, `GET /jobs/{id}` and `GET /listings/{id}` with `?include=tips` also return `tips`: `pro_tip` in English, German, French and Spanish.',
+    ],
+  },
+  {
     id: 'cancellation-limits',
     title: 'Limits on canceling',
     added: [

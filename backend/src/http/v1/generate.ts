@@ -28,5 +28,5 @@ export const generate: Handler = async ({ ctx, request, response }) => {
   }).finally(() => response.off('close', onClose));
   setRateHeaders(response, rate);
   if (generated.replayed) response.setHeader('Idempotent-Replayed', 'true');
-  sendJson(response, endpoint.reply.status, presentGenerated(generated, include));
+  sendJson(response, endpoint.reply.status, await presentGenerated(generated, include));
 };

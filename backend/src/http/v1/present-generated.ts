@@ -3,10 +3,10 @@ import type { SyncGeneration } from '../../jobs/index.ts';
 import { inclusionsOf } from '../../listings/index.ts';
 
 /** The response of `POST /generate` (contract §6.1) as JSON text. */
-export function presentGenerated(
+export async function presentGenerated(
   generated: Omit<SyncGeneration, 'rate'>,
   include: readonly Includable[],
-): string {
+): Promise<string> {
   const body: GenerateResponse = {
     api_version: API_VERSION,
     listing: generated.listing,
@@ -18,5 +18,5 @@ export function presentGenerated(
     brand_id: generated.brandId,
     usage: generated.usage,
   };
-  return `${JSON.stringify(body).slice(0, -1)}${inclusionsOf(generated.source, include)}}`;
+  return `${JSON.stringify(body).slice(0, -1)}${await inclusionsOf(generated.source, include)}}`;
 }

@@ -1,6 +1,8 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { tipOf } from '@wareword/publishing/words';
 import { Loading, Notice, PageHeader } from '@wareword/ui';
+import { LANGUAGE } from '@wareword/ui/messages';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -63,6 +65,7 @@ function Review({
 }): ReactNode {
   /** Fields with a text that is typed and not kept yet. */
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const tip = tipOf(item, LANGUAGE);
   const name =
     item.productName === '' ? t('productNumber', { productId: item.productId }) : item.productName;
   return (
@@ -89,9 +92,7 @@ function Review({
           }
         />
       )}
-      {item.tip !== null && item.tip !== '' && item.fields.length > 0 && (
-        <Notice title={t('tip')}>{item.tip}</Notice>
-      )}
+      {tip !== '' && item.fields.length > 0 && <Notice title={t('tip')}>{tip}</Notice>}
       <MoreActions item={item} runId={runId} />
       <ItemBar item={item} runId={runId} toReview={toReview} unsaved={unsaved.size > 0} />
     </Stack>

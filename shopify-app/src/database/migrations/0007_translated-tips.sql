@@ -1,0 +1,1 @@
+ALTER TABLE "shopify_app"."items" ADD COLUMN "tips" jsonb;

@@ -1,0 +1,1 @@
+ALTER TABLE "woo_bridge"."items" ADD COLUMN "tips" jsonb;
