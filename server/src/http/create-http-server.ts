@@ -41,6 +41,12 @@ export interface Rejection {
   readonly body: string;
 }
 
+/**
+ * Requests of one connection that may wait for their response. Browsers wait for each; a client that doesn't
+ * could have a packet of thousands handled in one turn of the event loop.
+ */
+const MAX_PIPELINED = 20;
+
 /** Longer than the idle timeout of common proxies, so that they close first. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -70,7 +76,7 @@ export function createHttpServer(
       // Node would reject it with its own message; the app's `requireHost` does instead.
       requireHostHeader: false,
     },
-    listener,
+    limitPipelining(listener),
   );
   server.setTimeout(timeouts.idle);
   // Their size is already limited, and Node would silently drop the excess.
@@ -93,6 +99,22 @@ export function createHttpServer(
     else refuse(socket, reasonOf(error.code));
   });
   return server;
+}
+
+/** Ends a connection that sends requests far ahead of their responses. */
+function limitPipelining(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Duplex, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const others = waiting.get(socket) ?? 0;
+    if (others >= MAX_PIPELINED) {
+      socket.destroy();
+      return;
+    }
+    waiting.set(socket, others + 1);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    listener(request, response);
+  };
 }
 
 function reasonOf(errno: string | undefined): RejectionReason {
