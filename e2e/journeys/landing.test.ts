@@ -19,6 +19,22 @@ test('a visitor understands the product, and gets three listings in two clicks',
   await expectGoodLooks(page, 'landing-tried');
   await page.getByRole('link', { name: 'Create a free account' }).first().click();
   await page.getByRole('heading', { name: 'Create account' }).waitFor();
+  await page.getByLabel('Email').fill('visitor@shop.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  // The product that was tried is the first draft, and stays it.
+  await page.getByRole('heading', { name: 'Write a listing' }).waitFor();
+  const name = page.getByLabel('Product name');
+  expect(await name.inputValue()).toBe('Walnut Desk Organizer');
+  await page.reload();
+  await expect.poll(() => name.inputValue()).toBe('Walnut Desk Organizer');
+  const features = page.getByLabel('Features and selling points');
+  expect(await features.inputValue()).toBe('Solid walnut\nSix compartments');
+});
+
+test('the pages before sign-in lead back to the landing page', async () => {
+  const page = await journey().visitor();
+  await page.goto('/sign-up');
   await page.getByRole('link', { name: 'Wareword' }).first().click();
   await page
     .getByRole('heading', { name: 'Product listings that say only what you said' })

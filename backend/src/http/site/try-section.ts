@@ -62,16 +62,23 @@ export function trySection({
         <span class="dimmed">${texts.nothingSaved}</span>
       </p>
     </form>
-    ${listings === undefined ? undefined : result(texts, listings, plans)}
+    ${listings === undefined ? undefined : result(texts, input, listings, plans)}
   </section>`;
 }
 
-function result(texts: PageTexts, listings: ListingsByPlatform, plans: Plans): Html {
+/** The new account's form begins with the product: its fields are behind the `#`, so no server gets them. */
+function result(
+  texts: PageTexts,
+  input: TrialInput,
+  listings: ListingsByPlatform,
+  plans: Plans,
+): Html {
+  const fields = new URLSearchParams({ ...input }).toString();
   return html`<h3 class="result">${texts.listingsReady}</h3>
     ${listingCards(texts, listings)}
     <div class="notice">
       <p><strong>${texts.keepGoing}</strong> ${texts.keepGoingHelp(plans.free.limit)}</p>
-      <p><a class="button" href="/sign-up">${texts.createFreeAccount}</a></p>
+      <p><a class="button" href="/sign-up#${fields}">${texts.createFreeAccount}</a></p>
     </div>`;
 }
 

@@ -61,7 +61,7 @@ export interface Attempt {
   readonly body: string;
 }
 
-interface SavedDraft {
+export interface SavedDraft {
   readonly draft: Draft;
   readonly attempt?: Attempt | undefined;
 }

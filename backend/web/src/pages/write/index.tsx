@@ -5,7 +5,8 @@ import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { api, client, messageOf, errorCodeOf } from '../../api.ts';
-import { refreshAccount, useAccount } from '../../app/account.ts';
+import { refreshAccount, useAccount, type Account } from '../../app/account.ts';
+import { takeTriedProduct } from '../../tried-product.ts';
 import { Checklist } from './checklist.tsx';
 import { saveChoices, withChoices } from './choices.ts';
 import {
@@ -20,6 +21,7 @@ import {
   requestFromDraft,
   type Attempt,
   type Draft,
+  type SavedDraft,
 } from './draft.ts';
 import { useDraftForm } from './draft-form.ts';
 import { ProductForm } from './product-form.tsx';
@@ -35,7 +37,7 @@ export default function WritePage(): ReactNode {
   const [, navigate] = useLocation();
   const jobIds = search.get('job')?.split(',') ?? [];
   const [jobId] = jobIds;
-  const [kept] = useState(() => loadDraft(place));
+  const [kept] = useState(() => loadDraft(place) ?? triedDraft(account, place));
   const attempt = useRef<Attempt | undefined>(kept?.attempt);
   const result = useRef<HTMLElement>(null);
   const form = useDraftForm(kept?.draft ?? withChoices(account, EMPTY_DRAFT), (draft) =>
@@ -142,6 +144,15 @@ export default function WritePage(): ReactNode {
       </Grid>
     </>
   );
+}
+
+/** What was tried before the account was created, as its first draft. */
+function triedDraft(account: Account, place: string): SavedDraft | undefined {
+  const tried = takeTriedProduct();
+  if (tried === undefined) return undefined;
+  const draft = { ...withChoices(account, EMPTY_DRAFT), ...tried };
+  saveDraft(place, { draft });
+  return { draft };
 }
 
 /**
