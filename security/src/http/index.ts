@@ -1,5 +1,6 @@
 /** Shared by the HTTP servers of all apps. */
 export { clientNetwork, clientNetwork48, formatAddress } from './client-address.ts';
+export { gatherChunks } from './gather-chunks.ts';
 export { securityHeaders, formatHeaderLines, type SecurityHeaders } from './headers.ts';
 export { close, listen, PortTaken } from './listen.ts';
 export {

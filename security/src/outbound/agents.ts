@@ -9,6 +9,7 @@ import { Agent as HttpsAgent, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { rootCertificates } from 'node:tls';
+import { gatherChunks } from '../http/gather-chunks.ts';
 import { classifyAddress } from './addresses.ts';
 import { isAllowedPort, portOf, type AddressPolicy } from './policy.ts';
 import { createLookup } from './resolve-name.ts';
@@ -90,7 +91,9 @@ declare module 'node:http' {
   }
 }
 
-function limitInformational(request: ClientRequest): void {
+/** Bounds what a server can make of its response besides its length. */
+function limitResponse(request: ClientRequest): void {
+  request.prependOnceListener('response', gatherChunks);
   let received = 0;
   request.on('information', () => {
     received += 1;
@@ -109,7 +112,7 @@ class GuardedHttpAgent extends HttpAgent {
   }
 
   override addRequest(request: ClientRequest, ...rest: readonly unknown[]): void {
-    limitInformational(request);
+    limitResponse(request);
     super.addRequest(request, ...rest);
   }
 
@@ -128,7 +131,7 @@ class GuardedHttpsAgent extends HttpsAgent {
   }
 
   override addRequest(request: ClientRequest, ...rest: readonly unknown[]): void {
-    limitInformational(request);
+    limitResponse(request);
     super.addRequest(request, ...rest);
   }
 

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { formatHeaderLines, type SecurityHeaders } from '@wareword/security/http';
+import { formatHeaderLines, gatherChunks, type SecurityHeaders } from '@wareword/security/http';
 
 /** Timeouts for clients, in milliseconds. */
 export interface ServerTimeouts {
@@ -112,6 +112,7 @@ function limitPipelining(listener: RequestListener): RequestListener {
       return;
     }
     waiting.set(socket, others + 1);
+    gatherChunks(request);
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     listener(request, response);
   };

@@ -63,3 +63,16 @@ test('a connection that waits for its responses can be used for long', async () 
     expect(await responses(socket, 1)).toBe(1);
   }
 });
+
+test('a body of single bytes arrives in a few parts', async () => {
+  let parts = 0;
+  const socket = await open((request, response) => {
+    request.on('data', () => (parts += 1)).on('end', () => response.end());
+  });
+  const chunks = '1\r\na\r\n'.repeat(50_000);
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`,
+  );
+  expect(await responses(socket, 1)).toBe(1);
+  expect(parts).toBeLessThan(200);
+});
