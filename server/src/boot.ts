@@ -1,7 +1,9 @@
 /** Speeds up the start. Import it first, and everything else with `await import`. */
 import { enableCompileCache } from 'node:module';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { speedUpResolving } from './resolve.ts';
 
 // Compiling imports takes half of the startup time, unless the result is cached from the last run.
-enableCompileCache();
+// One that is enabled already stays.
+enableCompileCache(process.env['NODE_COMPILE_CACHE'] ?? COMPILE_CACHE);
 speedUpResolving();

@@ -2,18 +2,12 @@
  * Relaunches the process with what Node takes only from its command line and environment, whatever
  * started it; it keeps its process ID (ADR-0060). Import it before everything else.
  */
-import { join } from 'node:path';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
 const YOUNG_GENERATION = '--max-semi-space-size';
 
 /** Half of the space for new objects, in MB. On a machine with much memory V8's default is 64. */
 const YOUNG_GENERATION_MB = 16;
-
-/**
- * Beside the installed packages: code is loaded from here, so no one else may write to it, as they may to a
- * folder for temporary files. If it cannot be written, Node runs without a cache.
- */
-const COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/node-compile-cache');
 
 const given = [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
 const isGiven = given.some((option) => option.includes(YOUNG_GENERATION));

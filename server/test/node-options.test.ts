@@ -36,3 +36,16 @@ test('what the operator chose stays', () => {
   expect(chosen.execArgv).not.toContain('--max-semi-space-size=16');
   expect(run([], { NODE_COMPILE_CACHE: '/tmp/elsewhere' }).cache).toBe('/tmp/elsewhere');
 });
+
+test('a process that only speeds up its start uses the same compile cache', () => {
+  const boot = JSON.stringify(new URL('../src/boot.ts', import.meta.url).href);
+  const program = `
+    import ${boot};
+    console.log((await import('node:module')).getCompileCacheDir());
+  `;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { PATH: process.env['PATH'] },
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('node_modules/.cache/node-compile-cache');
+});
