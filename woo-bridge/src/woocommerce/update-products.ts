@@ -1,4 +1,4 @@
-import { TimeSlicer } from '@wareword/event-loop';
+import { nextTurn, TimeSlicer } from '@wareword/event-loop';
 import { storeError } from './error-mapping.ts';
 import { WooStoreError } from './errors.ts';
 import { OVERSIZED } from './product.ts';
@@ -16,6 +16,9 @@ import {
 
 /** Maximum products per batch; the store rejects more. */
 const MAX_BATCH = 100;
+
+/** Characters of one request, which becomes JSON in one turn of the event loop. */
+const MAX_SENT = 3_000_000;
 
 /** Additional time allowed per product. */
 const MS_PER_PRODUCT = 1_000;
@@ -55,8 +58,12 @@ export async function updateProducts(
     else if (product.oversized) failures.set(id, tooLong());
     else {
       const one = intendedWrite(change, product);
-      wanted.set(id, one);
-      bodies.push({ id, ...updateBody(one) });
+      const body = { id, ...(await updateBody(one, slices)) };
+      if (charactersIn(body) > MAX_SENT) failures.set(id, tooLong());
+      else {
+        wanted.set(id, one);
+        bodies.push(body);
+      }
     }
   }
   await send(context, bodies, failures);
@@ -66,7 +73,7 @@ export async function updateProducts(
   for (const [id, one] of wanted) {
     await slices.yieldIfDue();
     const product = saved.get(id);
-    const body = product === undefined ? undefined : secondAttempt(one, product);
+    const body = product === undefined ? undefined : await secondAttempt(one, product, slices);
     if (body !== undefined) again.push({ id, ...body });
   }
   const final =
@@ -94,21 +101,47 @@ async function currentProducts({ rest }: UpdateContext, changes: readonly WooPro
   return new Map([...known, ...read].map((product) => [product.id, product]));
 }
 
-/** Sends a batch, and records each item that the store rejected. */
+/** Sends a batch, in parts if it is long, and records each item that the store rejected. */
 async function send(
   { rest, timeoutMs }: UpdateContext,
   bodies: readonly object[],
   failures: Map<number, WooStoreError>,
 ): Promise<void> {
-  if (bodies.length === 0) return;
-  const { value } = await rest.read(BatchResponseSchema, 'post', {
-    path: 'products/batch',
-    body: { update: bodies },
-    timeoutMs: timeoutMs + bodies.length * MS_PER_PRODUCT,
-  });
-  for (const { id, error } of value.update) {
-    if (error !== undefined) failures.set(id, storeError(error.data.status, error.code));
+  for (const update of inParts(bodies)) {
+    await nextTurn();
+    const { value } = await rest.read(BatchResponseSchema, 'post', {
+      path: 'products/batch',
+      body: { update },
+      timeoutMs: timeoutMs + update.length * MS_PER_PRODUCT,
+    });
+    for (const { id, error } of value.update) {
+      if (error !== undefined) failures.set(id, storeError(error.data.status, error.code));
+    }
   }
+}
+
+function inParts(bodies: readonly object[]): object[][] {
+  const parts: object[][] = [];
+  let room = 0;
+  for (const body of bodies) {
+    const characters = charactersIn(body);
+    const part = parts.at(-1);
+    if (part === undefined || characters > room) {
+      parts.push([body]);
+      room = MAX_SENT - characters;
+    } else {
+      part.push(body);
+      room -= characters;
+    }
+  }
+  return parts;
+}
+
+/** Of all texts in a body. */
+function charactersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, one) => sum + charactersIn(one), 0);
 }
 
 async function readBack(

@@ -1,3 +1,4 @@
+import type { TimeSlicer } from '@wareword/event-loop';
 import { tagKey } from './tags.ts';
 import {
   TEXT_FIELDS,
@@ -37,9 +38,12 @@ export function intendedWrite(change: WooProductChange, current: WooProduct): In
 }
 
 /** The request body for this result. Each backslash is sent twice, because one is stripped. */
-export function updateBody(wanted: IntendedWrite): Record<string, unknown> {
+export async function updateBody(
+  wanted: IntendedWrite,
+  slices: TimeSlicer,
+): Promise<Record<string, unknown>> {
   return {
-    ...textBody(wanted.texts, escapeBackslashes),
+    ...(await textBody(wanted.texts, escapeBackslashes, slices)),
     ...(wanted.tags === undefined ? {} : { tags: wanted.tags.map(tagBody) }),
     ...(wanted.meta.size === 0
       ? {}
@@ -51,18 +55,22 @@ export function updateBody(wanted: IntendedWrite): Record<string, unknown> {
  * What to send again after a product was read back: texts, if the store strips no backslashes, and
  * tags by name if the store no longer knew their id. Undefined if nothing.
  */
-export function secondAttempt(
+export async function secondAttempt(
   wanted: IntendedWrite,
   saved: WooProduct,
-): Record<string, unknown> | undefined {
+  slices: TimeSlicer,
+): Promise<Record<string, unknown> | undefined> {
   const slashed = new Map([...wanted.texts].filter(([, text]) => hasBackslash(text)));
-  const addsNoSlashes = [...slashed].some(
-    ([field, text]) => saved[field] === escapeBackslashes(text),
-  );
+  let addsNoSlashes = false;
+  for (const [field, text] of slashed) {
+    if (addsNoSlashes || saved[field].length <= text.length) continue;
+    await slices.yieldIfDue();
+    addsNoSlashes = saved[field] === escapeBackslashes(text);
+  }
   const missing = missingTags(wanted.tags ?? [], saved.tags);
   if (!addsNoSlashes && missing.length === 0) return undefined;
   return {
-    ...textBody(slashed, addsNoSlashes ? (text) => text : escapeBackslashes),
+    ...(await textBody(slashed, addsNoSlashes ? (text) => text : escapeBackslashes, slices)),
     ...(missing.length === 0
       ? {}
       : {
@@ -87,10 +95,18 @@ export function differingFields(wanted: IntendedWrite, saved: WooProduct): reado
   return different;
 }
 
-function textBody(texts: ReadonlyMap<TextField, string>, encode: (text: string) => string) {
-  return Object.fromEntries(
-    Array.from(texts, ([field, text]) => [WIRE_NAMES[field], encode(text)]),
-  );
+/** A long text takes its own turn. */
+async function textBody(
+  texts: ReadonlyMap<TextField, string>,
+  encode: (text: string) => string,
+  slices: TimeSlicer,
+): Promise<Record<string, string>> {
+  const body: Record<string, string> = {};
+  for (const [field, text] of texts) {
+    await slices.yieldIfDue();
+    body[WIRE_NAMES[field]] = encode(text);
+  }
+  return body;
 }
 
 function missingTags(wanted: readonly WooTagWrite[], saved: readonly WooTerm[]) {
