@@ -1,4 +1,4 @@
-import { exceedsJsonLimits } from '@wareword/event-loop';
+import { exceedsJsonLimits, TimeSlicer } from '@wareword/event-loop';
 
 /** A node of JSON-LD; nothing in it is trusted. */
 export type LinkedNode = Readonly<Record<string, unknown>>;
@@ -10,7 +10,9 @@ const LIMITS = { maxDepth: 30, maxTokens: 20_000 } as const;
 
 /** The first product in a page's JSON-LD scripts. */
 export async function findProduct(scripts: readonly string[]): Promise<LinkedNode | undefined> {
+  const slices = new TimeSlicer();
   for (const script of scripts) {
+    await slices.yieldIfDue();
     const found = findIn(await parse(script), MAX_DEPTH);
     if (found !== undefined) return found;
   }
