@@ -65,7 +65,7 @@ test.each(PLATFORMS)(
 const DETAIL_PIECES = [
   ...HOSTILE_PIECES.filter((_piece, index) => index % 8 === 0),
   ...['A b. ', 'A. ', 'a a,', 'a b. A ', 'a and b, ', '"a,', 'İ', 'ẞ', 'Ωa', 'ẞ a'],
-  ...['U.S. ', '¡a! ', 'tan ', 'steel-', 'Ǆ ', 'ẞ. A '],
+  ...['U.S. ', '¡a! ', 'tan ', 'steel-', 'Ǆ ', 'ẞ. A ', 'oak. ', 'free oak. '],
 ];
 
 test.each(PLATFORMS)(

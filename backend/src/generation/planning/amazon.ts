@@ -14,7 +14,7 @@ import { planHighlights } from './highlights.ts';
 import { introductionOf } from './introduction.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { inRankOrder, isBare, isBareFact, isDecisive, isWeak, withLaterLast } from './rank.ts';
-import { isBullet } from './statements.ts';
+import { isBullet, unitsWithRoom } from './statements.ts';
 import { listOf, paragraphs, withOpenerFirst } from './stores.ts';
 import {
   asItem,
@@ -189,8 +189,9 @@ async function fitting(entries: readonly Entry[], setting: Setting): Promise<Ent
   return all;
 }
 
+/** Begins with the most units that have room: a list of hundreds would be written out once for each of them. */
 function fitted(entry: Entry, setting: Setting): Entry | undefined {
-  for (let count = entry.units.length; count > 0; count--) {
+  for (let count = unitsWithRoom(entry, setting); count > 0; count--) {
     const cut =
       count === entry.units.length ? entry : { ...entry, units: entry.units.slice(0, count) };
     if (isBullet({ kind: 'entry', entry: cut }, setting)) return cut;

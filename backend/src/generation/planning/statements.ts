@@ -1,7 +1,7 @@
 import { FORBIDDEN_IN_BULLETS } from '../platforms/amazon-bullets.ts';
 import { textOf } from '../realizing/cited.ts';
 import { plainMarks, withoutAnyMark } from '../realizing/edits.ts';
-import { realizeItem } from '../realizing/items.ts';
+import { realizeItem, unitText } from '../realizing/items.ts';
 import { packFor } from '../realizing/languages/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { apart, entriesOf, isAside, pointsBack } from './entries.ts';
@@ -19,6 +19,19 @@ export function isBullet(item: Item, setting: Setting): boolean {
   // Without its mark, which no bullet has, a question reads as a mistake.
   if (units.at(-1)?.text.endsWith('?') === true) return false;
   return length >= LENGTH.min && length <= LENGTH.max && !refused;
+}
+
+/** What edits of a whole bullet may leave out of it: a pronoun, and marks at its ends. */
+const MAX_LEFT_OUT = 30;
+
+/** How many of an entry's units a bullet has room for, or a few more. */
+export function unitsWithRoom({ units }: Entry, setting: Setting): number {
+  let room = LENGTH.max + MAX_LEFT_OUT;
+  for (const [index, { text }] of units.entries()) {
+    room -= withoutAnyMark(plainMarks(unitText(text, setting))).length;
+    if (room < 0) return index;
+  }
+  return units.length;
 }
 
 /** How many statements of a request could each be a bullet: below three, input is thin. */
