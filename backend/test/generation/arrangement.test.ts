@@ -89,7 +89,7 @@ describe('a list in a store listing', () => {
     ]);
 
     expect(description).toMatch(
-      /^<ul><li>400 pieces: The Marlow set [^<]+\.<\/li><li>Let your kids see /u,
+      /^<ul><li>400 pieces: The Marlow set [^<]+\.<\/li><li>With a motor: Let your kids see /u,
     );
   });
 });

@@ -33,6 +33,26 @@ describe('Amazon bullets', () => {
     expect(bullets[1]).toBe('Mesh wicks sweat away before you feel it');
   });
 
+  it('have what a product is made of, told as what it does', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Boyfriend Tee', [
+      'Cool and refined, our Larkfell tee brings style to your wardrobe. Designed with a relaxed cut, it flatters everyone. Made from soft cotton, it keeps you comfortable all day.',
+      'The deep navy shade adds a polished touch.',
+    ]);
+
+    expect(bullets).toContain('Designed with a relaxed cut, it flatters everyone');
+    expect(bullets).toContain('Made from soft cotton, it keeps you comfortable all day');
+  });
+
+  it('have a label that holds the subject, and so has the description', async () => {
+    const { description } = await write('amazon', 'Larkfell Phone Case', [
+      'SHOCKPROOF: absorbs shock upon impact. Greatly reduces the chance of a cracked screen.',
+      'BETTER GRIP: The silicone of this case improves the grip of your device.',
+      'FIT: The case keeps dust out and protects against scratches.',
+    ]);
+
+    expect(description).toContain('Shockproof: absorbs shock upon impact');
+  });
+
   it('have no slogan while there is a feature', async () => {
     const { bullets } = await write('amazon', 'Larkfell Air Racer', [
       'The Larkfell Air Racer runs on nothing but air. No batteries means more play.',

@@ -31,6 +31,11 @@ describe('capital letters', () => {
     expect(restoreForms('67 layer damascus steel')).toBe('67 layer Damascus steel');
   });
 
+  it('stay in a quotation', () => {
+    const text = 'a quiet scene with ’LAND OF THE FREE’ below a row of stars';
+    expect(toSentenceCase(text, NO_NAMES)).toBe(text);
+  });
+
   it('stay in letters that no one speaks as a word, and in no short word', () => {
     expect(toSentenceCase('STAMPED AND XRF TESTED', NO_NAMES)).toBe('Stamped and XRF tested');
     expect(toSentenceCase('PACK OF 20 PCS', NO_NAMES)).toBe('Pack of 20 pcs');

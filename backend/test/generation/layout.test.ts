@@ -95,6 +95,54 @@ describe('an input', () => {
     expect(bullets).toContain('The 20 oz. White Larkfell Water Bottle keeps drinks hot or cold');
   });
 
+  it('has items below headings that have no mark, and no heading without items', async () => {
+    const { description } = await write('shopify', 'Larkfell Wood Ornament', [
+      'Celebrate your favorite place with a slice of real wood. No two are alike. 🌙',
+      '✨ Yours to keep',
+      '• One ornament with a cord',
+      '• Engraved with a name and a year',
+      '🖤 Design options',
+    ]);
+
+    expect(description).toBe(
+      '<p>Celebrate your favorite place with a slice of real wood. No two are alike.</p>' +
+        '<ul><li>One ornament with a cord</li><li>Engraved with a name and a year</li></ul>',
+    );
+  });
+
+  it('has each item of a list under a heading in capitals by itself', async () => {
+    const { description } = await write('shopify', 'Larkfell Tumbler', [
+      'The Larkfell Tumbler keeps drinks cold for a day.',
+      'YOURS TO KEEP',
+      '• One tumbler with your own photo',
+      '• Clear lid and a straw',
+      'PRINTED TO LAST',
+      '• Colors that stay bright in the dishwasher',
+      '• 1.',
+    ]);
+
+    expect(description).toContain('<li>Clear lid and a straw</li>');
+    expect(description).not.toContain('1.');
+  });
+
+  it('has what something is counted by before it', async () => {
+    const { description } = await write('shopify', 'Larkfell Cupcake', [
+      '6 pieces. per piece. cal 170 - carb 6 - fat 15',
+    ]);
+
+    expect(description).toContain('Per piece. cal 170');
+  });
+
+  it('has no rest of a template, and says so', async () => {
+    const { description, pro_tip } = await write('shopify', 'Larkfell Dog Tag', [
+      'A tag with a photo of your pet, and hardware to hang it from a collar.',
+      'Choice of shape: [bone / circle / other – edit as needed]',
+    ]);
+
+    expect(description).not.toContain('edit as needed');
+    expect(pro_tip).toContain('edit as needed');
+  });
+
   it("has none of a machine's yes and no", async () => {
     const { description } = await write('shopify', 'Larkfell Stroller', [
       'Is Foldable: Y',

@@ -123,13 +123,13 @@ describe('descriptions', () => {
 });
 
 describe('bullets', () => {
-  it('use the labels of the input, except words that all of them repeat', async () => {
+  it('use the labels of the input, except one that its statement begins with', async () => {
     const { bullets } = await write(
       'amazon',
       'Helmet',
       'EASY CARE: Wipes clean with a cloth\nAdjustable: Adjustable dial at the back\nColor: Red and white',
     );
-    expect(bullets).toContain('Wipes clean with a cloth');
+    expect(bullets).toContain('Easy care: Wipes clean with a cloth');
     expect(bullets).toContain('Adjustable dial at the back');
   });
 

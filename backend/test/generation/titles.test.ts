@@ -48,6 +48,15 @@ describe('titles', () => {
     expect(title).toBe('Larkfell Gold Ring');
   });
 
+  it('keep codes and words that the text has in capitals', async () => {
+    const one = await write('shopify', 'EC LEAF OX', ['Sterling silver with a post that locks']);
+    expect(one.title).toBe('EC Leaf Ox');
+    const other = await write('shopify', 'TARNO - GEMINI LIGHTS', [
+      'A rechargeable light set from TARNO.',
+    ]);
+    expect(other.title).toBe('TARNO - Gemini Lights');
+  });
+
   it('have no full stop', async () => {
     const { title } = await write('shopify', 'Larkfell Custom Sapphire Ring.', [
       'Polished by hand',

@@ -5,6 +5,7 @@ import { realizeItem } from '../realizing/items.ts';
 import { labelType } from '../reading/facts.ts';
 import type { ProductName, Reading, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
+import { isTagged, tagText } from '../reading/tagging.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
@@ -146,6 +147,9 @@ const OF_PRODUCT =
 const MAX_SUBJECT_WORDS = 5;
 /** "There's a poster in the box": what needs no sentence before it. */
 const SAID_APART = /^there(?:['’]s| is| are) /iu;
+/** "Made from soft cotton, it keeps you cool": the product, whatever the sentence before it is about. */
+const INTRODUCED =
+  /^(?:made|designed|crafted|handcrafted|built|finished|constructed|engineered|woven|knitted|printed|infused|lined)\b[^.?!]{1,120}?, (it|they)\b/iu;
 const OF_SEVERAL = /^they /iu;
 
 /**
@@ -160,6 +164,7 @@ function onePerBullet(run: Entry, name: ProductName): Entry[] {
     );
   const standsAlone = ({ text }: Unit, before: readonly Unit[]) =>
     SAID_APART.test(text) ||
+    INTRODUCED.exec(text)?.[1]?.toLowerCase() === (name.plural ? 'they' : 'it') ||
     ((OF_SEVERAL.test(text) ? name.plural : dropPronoun(text) !== text) &&
       (OF_PRODUCT.test(text) || before.every(isOfProduct)));
   const runs: Unit[][] = [];
@@ -296,9 +301,11 @@ function mayJoin(entry: Entry, at: number): boolean {
   return wordsIn(entry) >= MIN_JOINED_WORDS && !(isOfSheet && entry.units[0]?.finite !== true);
 }
 
-/** In running text, a sentence needs no label. */
+/** In running text, a sentence needs no label, but "Shockproof: absorbs shock" has its subject in it. */
 function withoutLabel({ label, ...entry }: Entry): Entry {
-  return label === undefined || entry.units[0]?.finite === true ? entry : { ...entry, label };
+  const [unit] = entry.units;
+  const isSentence = unit?.finite === true && !isTagged(tagText(unit.text)[0], 'VBZ');
+  return label === undefined || isSentence ? entry : { ...entry, label };
 }
 
 /** Letters from which a word beside a figure tells something. */

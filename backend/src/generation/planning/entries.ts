@@ -80,25 +80,27 @@ const NEEDS_REST = /\b(?:includes?|contains?|comes with|consists of)$/iu;
 /** Words from which a value says enough without its label. */
 const MIN_UNLABELED_WORDS = 4;
 
-/**
- * If one statement lost its label because the statement says the same, the others lose theirs too, so that
- * all look alike. A label that a value needs stays.
- */
+/** A label that a statement says again goes only if all do, or if the statement begins with it. */
 function withConsistentLabels(entries: readonly Entry[]): Entry[] {
-  const isOptional = ({ label, line, units }: Entry) =>
+  const isOptional = ({ line, units }: Entry) =>
     line.label !== undefined &&
-    labelType(label?.text) === undefined &&
+    labelType(line.label.text) === undefined &&
     !NEEDS_REST.test(line.label.text) &&
     (units[0]?.finite === true || wordsIn({ units }) >= MIN_UNLABELED_WORDS);
-  const isLost = entries.some((entry) => isOptional(entry) && entry.label === undefined);
-  if (!isLost) return [...entries];
-  return entries.map((entry) => {
-    const { label, ...unlabeled } = entry;
-    const body = entry.units.map(({ text }) => text).join(' ');
-    const numbers = label?.text.match(/\d+/gu) ?? [];
-    const isTold = entry.units[0]?.finite === true && numbers.every((one) => body.includes(one));
-    return isOptional(entry) && isTold ? unlabeled : entry;
-  });
+  const isLost = ({ label }: Entry) => label === undefined;
+  if (entries.filter(isOptional).every(isLost)) return [...entries];
+  return entries.map((entry) =>
+    entry.line.label !== undefined && isOptional(entry) && isLost(entry) && !isStutter(entry)
+      ? { ...entry, label: entry.line.label }
+      : entry,
+  );
+}
+
+/** "Adjustable: Adjustable dial", or what does not begin where its line does: no label stands well there. */
+function isStutter({ line, units: [unit] }: Entry): boolean {
+  const label = contentStems(line.label?.text ?? '');
+  const opening = contentStems(unit?.text ?? '').slice(0, label.length);
+  return unit !== line.units[0] || opening.join(' ') === label.join(' ');
 }
 
 /** A share of the name's words, and of its own, that makes a phrase the name, said again. */

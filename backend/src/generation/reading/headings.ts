@@ -1,4 +1,4 @@
-import { countWords } from '../text/words.ts';
+import { countWords, hasDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { labelType } from './facts.ts';
 import { isAllCaps, isSizeRow } from './labels.ts';
@@ -38,7 +38,8 @@ export function withHeadings(all: readonly PlacedLine[]): Line[] {
     if (label === undefined || below.length === 0) {
       // "Specifications" over nothing, or over lines that do without.
       const said = label ?? (at === placed.length - 1 ? labelOf(heading.line) : undefined);
-      if (said === undefined || !isSectionHeading(said.text)) lines.push(heading.line);
+      if (kind !== 'cut off' && (said === undefined || !isSectionHeading(said.text)))
+        lines.push(heading.line);
       continue;
     }
     at += below.length;
@@ -46,6 +47,7 @@ export function withHeadings(all: readonly PlacedLine[]): Line[] {
     const isLabel = isOf(label.text, 'needed headings') && below.length === 1;
     if (
       kind === 'opening' ||
+      (kind === 'section' && below.filter(({ listed }) => listed).length > 1) ||
       (isSectionHeading(label.text) && !isLabel) ||
       below.some(({ label }) => label !== undefined)
     )
@@ -104,12 +106,13 @@ function joined({ id, listed }: Line, label: Quote, below: readonly Line[]): Lin
 }
 
 /** How far a heading reaches: over the next line, a list of short lines, its block, or up to the next heading. */
-type HeadingKind = 'pair' | 'list' | 'block' | 'section' | 'opening';
+type HeadingKind = 'pair' | 'list' | 'block' | 'section' | 'opening' | 'cut off';
 
 function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingKind> {
   const headings = new Map<number, HeadingKind>();
   const capitalized = new Set<number>();
   const opening = new Set<number>();
+  const marked = new Set<number>();
   for (const [at, { line, breaks }] of placed.entries()) {
     const text = labelOf(line)?.text;
     const next = placed[at + 1];
@@ -120,7 +123,12 @@ function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingK
     if (isStacked(placed, at)) headings.set(at, 'pair');
     else if (isSectionHeading(text)) headings.set(at, 'section');
     else if (known || line.units[0]?.text.endsWith(':') === true) headings.set(at, 'list');
+    else if (isOverMarked(placed, at)) marked.add(at);
   }
+  for (const at of marked) headings.set(at, 'section');
+  // "Design options" at the end of a text that had no room for the options.
+  if (marked.size > 0 && isUnmarkedPhrase(placed.at(-1)))
+    headings.set(placed.length - 1, 'cut off');
   const [only] = capitalized;
   if (capitalized.size === 1 && only === 0 && opensText(placed)) headings.set(0, 'opening');
   if (capitalized.size >= MIN_HEADINGS)
@@ -140,6 +148,16 @@ function isStacked(placed: readonly PlacedLine[], at: number): boolean {
 function isSheetLabel(placed: PlacedLine | undefined): boolean {
   const text = placed === undefined ? undefined : labelOf(placed.line)?.text;
   return text !== undefined && (labelType(text) !== undefined || isOf(text, 'sheet labels'));
+}
+
+/** "Design options" over items that have marks, in a text whose own lines have none. */
+function isOverMarked(placed: readonly PlacedLine[], at: number): boolean {
+  return isUnmarkedPhrase(placed[at]) && placed[at + 1]?.line.listed === true;
+}
+
+function isUnmarkedPhrase(placed: PlacedLine | undefined): boolean {
+  const text = placed?.line.listed === false ? labelOf(placed.line)?.text : undefined;
+  return text !== undefined && !hasDigit(text);
 }
 
 /** "OVERVIEW" over a sentence: a single word in capitals that an input begins with. */

@@ -19,6 +19,7 @@ const INVISIBLE =
 const EMOJI_RUNS = new RegExp(`(?:(?![™®©])(?:${EMOJI.source}))+`, 'gu');
 const BULLET_MARKS =
   /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·❖※]|(?<=^|[\n\uE002]) ?(?:\.:|-(?!\d)|[–—]|\*(?!(?:these|this) )|\d{1,2}(?:[.)](?!\d)|、)) ?(?=\S)/giu;
+const BULLETS = new RegExp(`[•●◦▪▫■□‣⁃∙]|${ITEM_MARK}`, 'u');
 /** Bullets and sentences that lost the break between them. */
 const RUN_TOGETHER = /(?<=[.!?)]) ?-(?=\p{Lu}\p{Ll})/gu;
 
@@ -54,10 +55,12 @@ const ITEM = `\n${ITEM_MARK}`;
 /** Bullet marks part lines; several emoji in one text do, too, and a single one says nothing. */
 function withoutMarks(text: Traced): Traced {
   const parting = (text.text.match(EMOJI_RUNS)?.length ?? 0) > 1;
+  // Beside bullets, an emoji opens a heading or a paragraph.
+  const part = BULLETS.test(text.text) ? '\n' : ITEM;
   return text
     .replace(/\*\*/gu, '')
     .replace(/[✓✔✅➤]\uFE0F?/gu, ITEM)
-    .replace(EMOJI_RUNS, parting ? ITEM : ' ')
+    .replace(EMOJI_RUNS, parting ? part : ' ')
     .replace(BULLET_MARKS, ITEM)
     .replace(RUN_TOGETHER, '\n');
 }

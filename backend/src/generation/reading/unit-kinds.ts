@@ -34,8 +34,14 @@ export interface UnitContext {
 
 /** What a unit is, by its words and its place. */
 export function kindOf(text: string, context: UnitContext): UnitKind {
-  if (isEmpty(text) || isEmptyValue(context.label, text)) return 'empty';
-  if (GLUED.test(text) || NO_NUMBER.test(text) || lacksNumber(context.label, text)) return 'doubt';
+  if (isEmpty(text) || BARE_MARK.test(text) || isEmptyValue(context.label, text)) return 'empty';
+  if (
+    GLUED.test(text) ||
+    TEMPLATE.test(text) ||
+    NO_NUMBER.test(text) ||
+    lacksNumber(context.label, text)
+  )
+    return 'doubt';
   if (isCutOff(text, context)) return 'broken';
   if (isBoilerplate(text, context.name) || isFiled(context.label, text)) return 'boilerplate';
   if (isDoubt(text, context.name, context.answered)) return 'doubt';
@@ -110,11 +116,16 @@ function dangles(
   return !endsOnAdverb(words) && (atLimit || !endsOnNoun(words));
 }
 
+/** "[bone / circle / other – edit as needed]", "[insert size]": what a template leaves to fill in. */
+const TEMPLATE =
+  /\b(?:edit|adjust|change|fill in|replace) as (?:needed|necessary)\b|[[{<](?:insert|add|your|enter|edit|placeholder|tbd|x{2,}) ?[^\]}>\n]{0,40}[\]}>]|\blorem ipsum\b/iu;
 /** "3AAbatteriesrequired": words that lost the spaces between them. */
 const GLUED = /\d\p{L}{12}/u;
 
 /** "No warranty", with its label or without. */
 const NO_TERMS = /^no (?:warranty|guarantee)[.!]?$/iu;
+/** "1.": the mark of an item that is not there. */
+const BARE_MARK = /^\(?\d{1,2}[.)]$/u;
 /** "Others": a list that was not completed. */
 const REST = /^(?:and )?(?:others?|etc|misc|more)[.…]*$/iu;
 

@@ -157,7 +157,8 @@ function knownForms(): ReadonlyMap<string, string> {
 /** "90X50CM" of a name in capitals. */
 const MEASURED = /(?<=\d)(?:X(?=\d)|(?:CM|MM|KG|ML|OZ|LBS?|IN|FT)$)/gu;
 
-const SHOUTED_RUN = /(?<=[\p{L}\p{N},;] )\p{Lu}{2,}(?: \p{Lu}{2,})+(?![\p{L}\p{N}'’-])/gu;
+const SHOUTED_RUN =
+  /(?<=[\p{Ll}\p{N},;] )\p{Lu}{2,}(?: \p{Lu}{2,})+(?![\p{L}\p{N}'’-]| \p{Lu}{2})/gu;
 
 /** "Cover DOES NOT fit": words of the language in capitals inside a line, and no names. */
 function lowerCapitalizedRuns(text: string, names: ReadonlySet<string>): string {
@@ -171,11 +172,19 @@ function lowerCapitalizedRuns(text: string, names: ReadonlySet<string>): string 
   });
 }
 
-/** A name in capitals as names are written. */
-export function toNameCase(name: string): string {
+const NONE: ReadonlySet<string> = new Set();
+/** "EC" of "EC LEAF OX": two letters that are no word. */
+const CODE = /^\p{Lu}{2}$/u;
+
+/**
+ * A name in capitals as names are written.
+ * @param written words that running text has in capitals, such as the maker's
+ */
+export function toNameCase(name: string, written: ReadonlySet<string> = NONE): string {
   if (!isAllCaps(name)) return name;
   return name.replace(WORD, (word, at: number) => {
     const small = word.toLowerCase();
+    if (written.has(word) || (CODE.test(word) && !isOf(small, 'words of two letters'))) return word;
     if (isShortForm(word)) return word.replace(MEASURED, (unit) => unit.toLowerCase());
     return at > 0 && isOf(small, 'name joints') ? small : capitalizeFirst(small);
   });

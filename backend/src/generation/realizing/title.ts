@@ -5,6 +5,7 @@ import type { Setting, TitlePart, TitlePlan } from '../planning/types.ts';
 import {
   capitalizeFirst,
   foldWord,
+  hasSmallLetter,
   mapWords,
   saysAnything,
   SMALL_WORDS,
@@ -25,6 +26,7 @@ export function realizeSegments(
   { reading, platform }: Setting,
 ): Cited {
   const { name } = reading;
+  const written = writtenInCapitals(reading);
   const isAllCaps = toNameCase(name.text) !== name.text;
   const pieces: Piece[] = [];
   let open = false;
@@ -33,7 +35,7 @@ export function realizeSegments(
     if (segment === undefined) continue;
     const separator: string = pieces.length === 0 ? '' : separatorOf(segment.separator, open);
     const chosen = textOfPart(part, segment.text);
-    const calm = isAllCaps ? toNameCase(chosen) : chosen;
+    const calm = isAllCaps ? toNameCase(chosen, written) : chosen;
     const text = withCapital(repairSpacing(withoutForbidden(calm, platform)), calm);
     // "Sticker | Free shipping": a segment of which nothing may be said takes its mark with it.
     if (!saysAnything(text) && saysAnything(chosen)) continue;
@@ -43,6 +45,14 @@ export function realizeSegments(
   const whole = withoutLoneQuote(open ? [...pieces, ...own(')')] : pieces);
   // A name typed in small letters throughout: "phone case clear".
   return /\p{Lu}/u.test(name.text) ? whole : editFirst(whole, capitalizeFirst);
+}
+
+/** "ABUS" of "A light set from ABUS.": single words that running text has in capitals. */
+const SINGLE_CAPITALS = /(?<![\p{L}\p{N}-]|\p{Lu}{2} )\p{Lu}{3,20}(?![\p{L}\p{N}-]| \p{Lu}{2})/gu;
+
+function writtenInCapitals({ units }: Setting['reading']): ReadonlySet<string> {
+  const told = units.filter(({ text }) => hasSmallLetter(text));
+  return new Set(told.flatMap(({ text }) => text.match(SINGLE_CAPITALS) ?? []));
 }
 
 /** "Seedling pots" of "Biodegradable seedling pots": a text without its first word keeps its capital. */

@@ -127,10 +127,14 @@ function withinName(
 /** "Funko Pop! Is the toy of the year": what has no subject, and does not ask. */
 const GOES_ON = /^(?:is|are|was|has)\b[^?]*$/iu;
 
+const PER = /^per \p{L}{1,12}$/iu;
+
 /** Whether the sentence goes on after a point: a short form, an initial, or a small letter. */
 function goesOn(text: string, from: number, point: number, next: string, small: boolean): boolean {
   const word = wordBefore(text, from, point);
   if (word === '') return false;
+  // "Per piece. cal 170 - carb 6": what something is counted by goes with what is counted.
+  if (PER.test(text.slice(from, point).trim())) return /\p{Ll}/u.test(next);
   // "17 ml. (with eyedropper)"
   if (/^\. ?\(\p{Ll}/u.test(text.slice(point, point + MAX_WORD))) return true;
   // "J. Smith" goes on; "vitamin C. Take …" does not, and neither does "38 L. Colors".
