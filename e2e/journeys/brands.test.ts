@@ -69,6 +69,11 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   expect(await dialog.getByLabel('Words to use').inputValue()).toBe('hand-thrown');
   expect(await dialog.getByLabel('Words to avoid').inputValue()).toBe('cheap\nbargain');
   expect(await dialog.getByLabel('Voice').inputValue()).toBe('Calm and plain.');
+  // The reason is next to the button, which lost its focus while it was waiting.
+  await dialog.getByLabel('Name').fill('X'.repeat(101));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'up to 100 characters' }).waitFor();
+  await expect.poll(() => focusedRole(page)).toBe('alert');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Archive Third' }).click();
@@ -154,3 +159,6 @@ async function visit(plan: PlanName): Promise<{ page: Page; owner: Owner }> {
   await signIn(page, journey(), owner);
   return { page, owner };
 }
+
+const focusedRole = (page: Page): Promise<string | null> =>
+  page.locator(':focus').getAttribute('role');

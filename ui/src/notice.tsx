@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { t } from './messages/components.ts';
 
 /** A neutral notice. */
@@ -27,8 +27,14 @@ export function ErrorNotice({
   readonly retry?: () => void;
   readonly children: ReactNode;
 }): ReactNode {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A button that waits for the server is disabled, and lost the focus that a click gave it.
+    const lost = document.activeElement === document.body;
+    if (lost && notice.current?.closest('form') != null) notice.current.focus();
+  }, []);
   return (
-    <Alert variant="light" color="red" title={title} role="alert">
+    <Alert ref={notice} tabIndex={-1} variant="light" color="red" title={title} role="alert">
       <Stack gap="xs" align="flex-start">
         <div>{children}</div>
         {retry !== undefined && (

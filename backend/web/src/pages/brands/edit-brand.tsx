@@ -1,6 +1,7 @@
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { BrandStyle } from '@wareword/shared-schema';
+import { ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { LearnVoice, type SuggestedVoice } from './learn-voice.tsx';
@@ -64,7 +65,6 @@ export function EditBrand({
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           description={t('nameHelp')}
-          error={update.isError && messageOf(update.error)}
         />
         <LearnVoice startsOpen={learns} onLearned={suggest} onUndo={undo} />
         <Textarea
@@ -100,6 +100,7 @@ export function EditBrand({
           value={avoided}
           onChange={({ currentTarget }) => setAvoided(currentTarget.value)}
         />
+        {update.isError && <ErrorNotice>{messageOf(update.error)}</ErrorNotice>}
         <Button type="submit" loading={update.isPending} disabled={name.trim() === ''}>
           {t('save')}
         </Button>
