@@ -39,6 +39,8 @@ describe('a merchant', { timeout: 180_000 }, () => {
     await frame.getByText('Agency').waitFor();
     await frame.getByText('1,000 of 1,000').waitFor();
     expect(page.url()).toContain('/app/connect');
+    await frame.getByText('Choose products').click();
+    await frame.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
   });
 
   test('has listings written, leaves, and finds them written', async () => {

@@ -50,6 +50,11 @@ export default function Connection(): ReactNode {
       heading={connected ? shell('connection') : shell('connectToWareword')}
       inlineSize="small"
     >
+      {connection.ok && connection.value.state === 'connected' && (
+        <s-button slot="primary-action" variant="primary" href="/app/products">
+          {shell('chooseProducts')}
+        </s-button>
+      )}
       {!connection.ok && <PageProblem problem={connection.problem} />}
       {!connected && revokeUrl !== null && (
         <s-banner tone="warning" heading={t('stillConnected')}>

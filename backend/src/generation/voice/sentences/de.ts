@@ -45,7 +45,7 @@ export const de: VoiceSentences = {
   openings: {
     verb: 'Sätze oft mit einem Verb beginnen.',
     reader: 'Sätze oft mit der Anrede beginnen.',
-    brand: 'Sätze oft mit der Marke beginnen.',
+    brand: 'Sätze oft mit „wir“ oder „unser“ beginnen.',
     question: 'Oft mit einer Frage beginnen.',
     conjunction: 'Sätze oft mit Wörtern wie „und“ oder „aber“ beginnen.',
   },

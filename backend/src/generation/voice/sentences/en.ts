@@ -40,8 +40,8 @@ export const en: VoiceSentences = {
   },
   openings: {
     verb: 'Often begin sentences with a verb.',
-    reader: 'Often begin sentences with the reader.',
-    brand: 'Often begin sentences with the brand.',
+    reader: 'Often begin sentences with "you" or "your".',
+    brand: 'Often begin sentences with "we" or "our".',
     question: 'Often begin with a question.',
     conjunction: 'Often begin sentences with words like "and" or "but".',
   },

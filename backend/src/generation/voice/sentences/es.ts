@@ -43,8 +43,8 @@ export const es: VoiceSentences = {
   },
   openings: {
     verb: 'Empieza a menudo las frases con un verbo.',
-    reader: 'Empieza a menudo las frases con el lector.',
-    brand: 'Empieza a menudo las frases con la marca.',
+    reader: 'Empieza a menudo las frases dirigiéndote al lector.',
+    brand: 'Empieza a menudo las frases con «nosotros» o «nuestro».',
     question: 'Empieza a menudo con una pregunta.',
     conjunction: 'Empieza a menudo las frases con «y» o «pero».',
   },

@@ -43,8 +43,8 @@ export const fr: VoiceSentences = {
   },
   openings: {
     verb: 'Commencer souvent les phrases par un verbe.',
-    reader: 'Commencer souvent les phrases par le lecteur.',
-    brand: 'Commencer souvent les phrases par la marque.',
+    reader: 'Commencer souvent les phrases en s’adressant au lecteur.',
+    brand: 'Commencer souvent les phrases par « nous » ou « notre ».',
     question: 'Commencer souvent par une question.',
     conjunction: 'Commencer souvent les phrases par « et » ou « mais ».',
   },
