@@ -31,7 +31,8 @@ export function ErrorNotice({
   useEffect(() => {
     // A button that waits for the server is disabled, and lost the focus that a click gave it.
     const lost = document.activeElement === document.body;
-    if (lost && notice.current?.closest('form') != null) notice.current.focus();
+    const form = notice.current?.closest('form') ?? null;
+    if (lost && form !== null) notice.current?.focus();
   }, []);
   return (
     <Alert ref={notice} tabIndex={-1} variant="light" color="red" title={title} role="alert">

@@ -38,6 +38,22 @@ it('a page asks for its products while it is still asking who is signed in', asy
   ]);
 });
 
+it('the way in is drawn before it is known who a new browser is', async () => {
+  const page = await journey().visitor();
+  let answer = (): void => undefined;
+  await page.route(/\/trpc\/access\.state/u, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto(journey().appUrl);
+  await page.getByLabel('Store address').fill('shop.example');
+  answer();
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(await page.getByLabel('Store address').inputValue()).toBe('shop.example');
+});
+
 it('a browser that is not signed in asks nothing else, and one whose session has ended is not told of errors', async () => {
   const page = await journey().visitor();
   const calls = callsOf(page);

@@ -40,6 +40,13 @@ export class Cookies {
     return value !== undefined && /^[\w-]{1,2000}$/.test(value) ? value : undefined;
   }
 
+  /** Whether this browser has none of them, so that nothing is known of it. */
+  isEmpty(): boolean {
+    return [SESSION_COOKIE, BROWSER_COOKIE, NOTICE_COOKIE].every(
+      (name) => this.get(name) === undefined,
+    );
+  }
+
   set(name: string, value: string, maxAge: number): void {
     this.#response.cookie(this.#name(name), value, { ...this.#options(), maxAge });
   }

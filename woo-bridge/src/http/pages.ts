@@ -46,8 +46,8 @@ export function pages(publicUrl: string): Router {
           .type('text')
           .send("The pages aren't ready yet. Try again in a moment.");
       } else {
-        const session = new Cookies(request, response, publicUrl).get(SESSION_COOKIE);
-        response.type('html').send(session === undefined ? text : withSession(text));
+        const cookies = new Cookies(request, response, publicUrl);
+        response.type('html').send(markFor(cookies, text));
       }
     };
   };
@@ -56,9 +56,12 @@ export function pages(publicUrl: string): Router {
   return router;
 }
 
-/** Tells the page's script to ask for the store's data at once. */
-function withSession(page: string): string {
-  return page.replace('<html ', '<html data-signed-in ');
+/** Tells the page's script to ask for the store's data at once, or that there is none to wait for. */
+function markFor(cookies: Cookies, page: string): string {
+  if (cookies.get(SESSION_COOKIE) !== undefined) {
+    return page.replace('<html ', '<html data-signed-in ');
+  }
+  return cookies.isEmpty() ? page.replace('<html ', '<html data-visitor ') : page;
 }
 
 /** Undefined while there is no build. */

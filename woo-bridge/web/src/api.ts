@@ -47,6 +47,9 @@ interface Access {
 
 const ACCESS_KEY = ['access'];
 
+/** A browser that nothing is known of. */
+const NOBODY: Access = { store: null, waiting: null };
+
 /** Who this browser is; what went wrong on the return is reported once. */
 export const accessQuery = {
   queryKey: ACCESS_KEY,
@@ -64,6 +67,10 @@ export const accessQuery = {
     return { store, waiting };
   },
   staleTime: 30_000,
+  // The way in is drawn without waiting; what is asked nevertheless is right if the page was kept.
+  ...(document.documentElement.dataset['visitor'] === undefined
+    ? {}
+    : { initialData: NOBODY, initialDataUpdatedAt: 0 }),
 };
 
 /** Reads the store again, after something that changes it. */
