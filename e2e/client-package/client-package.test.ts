@@ -58,23 +58,24 @@ describe.each(['program.mjs', 'program.cjs'])('the packed client, in %s', (file)
   });
 });
 
-test.each([
-  { file: 'types.mts', code: `${IMPORT}\n` },
-  {
-    file: 'types.cts',
-    code: "import client = require('@wareword/client');\nconst { WarewordClient, WarewordError } = client;\n",
-  },
-])('has types for a strict project, in $file', async ({ file, code }) => {
-  await project.write(
-    file,
-    `${code}export const write = async (): Promise<string> => {
+test('has types for strict ES modules and CommonJS modules', async () => {
+  const imports = {
+    'types.mts': IMPORT,
+    'types.cts':
+      "import client = require('@wareword/client');\nconst { WarewordClient, WarewordError } = client;",
+  };
+  for (const [file, code] of Object.entries(imports)) {
+    await project.write(
+      file,
+      `${code}\nexport const write = async (): Promise<string> => {
       const client = new WarewordClient({ baseUrl: 'https://www.example.com', token: 'x' });
       // @ts-expect-error a platform that does not exist
       client.jobs.create({ product_name: 'x', features: 'y', platform: 'etsy' });
       const job = await client.jobs.create({ product_name: 'x', features: 'y', platform: 'amazon' });
       return (await client.jobs.wait(job)).listing.title;
     };\nexport { WarewordError };\n`,
-  );
+    );
+  }
   await project.write('tsconfig.json', {
     compilerOptions: {
       noEmit: true,
@@ -83,7 +84,7 @@ test.each([
       lib: ['es2022', 'dom'],
       types: [],
     },
-    files: [file],
+    files: Object.keys(imports),
   });
   expect(await project.run(process.execPath, [COMPILER])).toBe('');
 });
