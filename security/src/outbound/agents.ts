@@ -84,6 +84,9 @@ export function closeAgents({ httpAgent, httpsAgent }: GuardedAgents): void {
  */
 const MAX_INFORMATIONAL = 20;
 
+/** Headers of a response that are kept. What reads them may look at all for each, and 16 kB can hold 2,000. */
+const MAX_HEADERS = 100;
+
 declare module 'node:http' {
   interface Agent {
     /** Gives a request a connection. Not in Node's types, but what agents of other libraries override too. */
@@ -94,6 +97,7 @@ declare module 'node:http' {
 /** Bounds what a server can make of its response besides its length. */
 function limitResponse(request: ClientRequest): void {
   request.prependOnceListener('response', gatherChunks);
+  request.maxHeadersCount = MAX_HEADERS;
   let received = 0;
   request.on('information', () => {
     received += 1;

@@ -64,6 +64,15 @@ describe('an index from anyone', () => {
     expect(stall).toBeLessThan(100);
   });
 
+  test('with thousands of headers blocks nobody', async () => {
+    const headers = Array.from({ length: 1_900 }, (_one, at) => `${at.toString(36)}:\r\n`).join('');
+    const hostile = await server((_request, response) => {
+      response.socket?.end(`HTTP/1.1 404 Not Found\r\n${headers}Content-Length: 0\r\n\r\n`);
+    });
+    const find = () => expect(findStore(hostile.url, { policy })).rejects.toThrow();
+    expect(await longestTurn(find, 50)).toBeLessThan(50);
+  });
+
   test('has its fields bounded', async () => {
     const hostile = await server((_request, response) =>
       response.end(
