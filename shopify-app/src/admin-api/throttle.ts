@@ -3,13 +3,18 @@ import { z } from 'zod';
 import { throttled } from './problems.ts';
 import type { Operation, Urgency } from './types.ts';
 
+/** Shopify refuses queries of over 1,000 points; a higher number would keep every store waiting. */
+const MAX_COST = 10_000;
+/** Points that are owed at most. */
+const MAX_DEBT = 10_000;
+
 /** The state of an app's points at a shop, from each response. */
 const Cost = z.object({
-  requestedQueryCost: z.number().optional(),
+  requestedQueryCost: z.number().min(0).max(MAX_COST).optional(),
   throttleStatus: z.object({
     maximumAvailable: z.number(),
-    currentlyAvailable: z.number(),
-    restoreRate: z.number().positive(),
+    currentlyAvailable: z.number().min(-MAX_DEBT),
+    restoreRate: z.number().min(1),
   }),
 });
 

@@ -1,10 +1,15 @@
+import { exceedsJsonLimits } from '@wareword/event-loop';
+
 /**
  * Maximum bytes of a response: two of the longest descriptions, each character escaped. Parsing so many
  * takes some 25 ms.
  */
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
-/** A response with its body read; 413 without a body in place of one that is too long. */
+/** A page of 250 products with the most tags that Shopify allows has 70,000 tokens. */
+const JSON_LIMITS = { maxTokens: 120_000, maxDepth: 50 };
+
+/** A response with its body read; 413 without a body in place of one that is too long to be read or parsed. */
 export async function boundedResponse(response: Response): Promise<Response> {
   if (response.body === null) return response;
   const chunks: Uint8Array[] = [];
@@ -15,6 +20,11 @@ export async function boundedResponse(response: Response): Promise<Response> {
     if (length > MAX_RESPONSE_BYTES) return new Response(null, { status: 413 });
     chunks.push(chunk);
   }
+  const body = Buffer.concat(chunks, length);
+  // The marks of JSON are the same in Latin-1, which takes no decoding.
+  if (await exceedsJsonLimits(JSON_LIMITS, body.toString('latin1'))) {
+    return new Response(null, { status: 413 });
+  }
   const { status, statusText, headers } = response;
-  return new Response(Buffer.concat(chunks), { status, statusText, headers });
+  return new Response(body, { status, statusText, headers });
 }

@@ -67,3 +67,15 @@ test('one shop does not wait for another', async () => {
   throttle.note(SHOP, LIST, status(0, 1));
   await throttle.take('other.myshopify.com', LIST, { maxWaitMs: 0, reserve: 0 });
 });
+
+test('a cost that no query has keeps no store waiting', async () => {
+  const throttle = new Throttle();
+  const { throttleStatus } = status(2_000).cost;
+  throttle.note(SHOP, LIST, { cost: { requestedQueryCost: 1e308, throttleStatus } });
+  throttle.note(SHOP, LIST, status(-1e308, 1e-300));
+  throttle.note('other-shop.myshopify.com', LIST, status(2_000));
+  for (const shop of [SHOP, 'other-shop.myshopify.com']) {
+    const take = throttle.take(shop, LIST, { maxWaitMs: 1_000, reserve: 0 });
+    await expect(take).resolves.toBeUndefined();
+  }
+});
