@@ -6,10 +6,19 @@ export interface Tagged {
   readonly tag: string;
 }
 
-const tag = createTagger();
-const { words, senses } = readSenses();
-const { common: commonWords, all } = readWords();
-const common: ReadonlySet<string> = new Set(commonWords);
+/** Loaded with the first text, not by a process that reads none, such as an admin command. */
+let loaded: ReturnType<typeof load> | undefined;
+
+function tagger() {
+  return (loaded ??= load());
+}
+
+function load() {
+  const tag = createTagger();
+  const { common, all } = readWords();
+  return { tag, ...readSenses(), common: new Set(common), all };
+}
+
 const MAX_KNOWN = 8_000;
 const known = new Map<string, readonly Tagged[]>();
 
@@ -18,7 +27,9 @@ export function tagText(text: string): readonly Tagged[] {
   const cached = known.get(text);
   if (cached !== undefined) return cached;
   const lowered = text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  const tagged = tag.tagSentence(lowered).map((token) => ({ word: token.value, tag: token.pos }));
+  const tagged = tagger()
+    .tag.tagSentence(lowered)
+    .map((token) => ({ word: token.value, tag: token.pos }));
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, tagged);
   return tagged;
@@ -29,7 +40,9 @@ export function tagWords(words: readonly string[]): readonly string[] {
   const [first = '', ...rest] = words;
   return words.length === 0
     ? []
-    : tag.tagRawTokens([first.toLowerCase(), ...rest]).map((token) => token.pos);
+    : tagger()
+        .tag.tagRawTokens([first.toLowerCase(), ...rest])
+        .map((token) => token.pos);
 }
 
 /** Whether a token has one of some parts of speech, or a kind of one: "NN" is that of "NNS", too. */
@@ -44,13 +57,14 @@ export function isAdjective(word = ''): boolean {
 
 /** The files of WordNet that have a word's senses, as numbers; undefined for a word it doesn't have. */
 export function sensesOf(word: string): readonly number[] | undefined {
+  const { words, senses } = tagger();
   const index = words[word];
   return index === undefined ? undefined : senses[index];
 }
 
 /** Whether a word in small letters, in whatever form, is among the commonest of English. */
 export function isCommon(word: string): boolean {
-  return common.has(word);
+  return tagger().common.has(word);
 }
 
 const PLAIN = /^[a-z]{4,20}$/u;
@@ -63,7 +77,7 @@ export function wordsOfLength(letter: string, length: number): readonly string[]
 }
 
 function groupWords(): void {
-  for (const word of all) {
+  for (const word of tagger().all) {
     if (!PLAIN.test(word)) continue;
     const key = `${word.charAt(0)}${word.length}`;
     const known = alike.get(key);
