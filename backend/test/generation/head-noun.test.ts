@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productHeads } from '../../src/generation/realizing/phrases/product-head.ts';
+import { productHeads, termOf } from '../../src/generation/realizing/phrases/product-head.ts';
 import { readInput } from '../../src/generation/reading/index.ts';
 import { write } from './write-fixture.ts';
 
@@ -7,7 +7,10 @@ import { write } from './write-fixture.ts';
 const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['Nordvik Stainless Steel French Press 34 oz', ['stainless steel french press', 'french press']],
   ['Set of 3 Ceramic Planters with Drainage Holes', ['ceramic planters']],
-  ['Pack of 6 Cotton Crew Socks for Men', ['cotton crew socks', 'crew socks', "men's crew socks"]],
+  [
+    'Pack of 6 Cotton Crew Socks for Men',
+    ['cotton crew socks', "men's cotton crew socks", "men's crew socks"],
+  ],
   ['2-Pack Silicone Stove Gap Covers, Black', ['silicone stove gap covers', 'stove gap covers']],
   ['LED Strip Lights 50 ft for Bedroom with Remote', ['LED strip lights']],
   ['Bluetooth Shower Speaker Waterproof IPX7 Blue', ['Bluetooth shower speaker', 'shower speaker']],
@@ -24,9 +27,9 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['Wall Mount Paper Towel Holder Bronze', ['paper towel holder']],
   [
     'Laptop Stand Adjustable Aluminum',
-    ['laptop stand', 'adjustable laptop stand', 'aluminum laptop stand'],
+    ['adjustable laptop stand', 'aluminum laptop stand', 'laptop stand'],
   ],
-  ['Baby Bath Tub Foldable', ['baby bath tub', 'bath tub', 'foldable bath tub']],
+  ['Baby Bath Tub Foldable', ['baby bath tub', 'foldable baby bath tub', 'bath tub']],
   ['Dog Raincoat with Hood, Yellow, Size L', ['dog raincoat']],
   ['Cat Scratching Post 32 inch Sisal', ['cat scratching post', 'scratching post']],
   ['Camping Tent 4 Person Waterproof', ['camping tent']],
@@ -34,7 +37,7 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['Cordless Leaf Blower 20V', ['cordless leaf blower', 'leaf blower']],
   ['Car Trunk Organizer Collapsible', ['car trunk organizer']],
   ['Magnetic Phone Holder for Car Dashboard', ['magnetic phone holder', 'phone holder']],
-  ['Wireless Gaming Mouse RGB Rechargeable', ['wireless gaming mouse', 'gaming mouse']],
+  ['Wireless Gaming Mouse RGB Rechargeable', ['wireless gaming mouse', 'RGB gaming mouse']],
   ['Noise Machine for Sleeping Baby', ['noise machine']],
   ['Bath Towel Set 6 Piece Turkish Cotton', ['bath towel set']],
   ['Sheet Set King Bamboo Viscose White', ['sheet set']],
@@ -42,22 +45,22 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ["Men's Running Shoes Size 10", ["men's running shoes", 'running shoes']],
   [
     'Toddler Winter Gloves Waterproof',
-    ['toddler winter gloves', 'winter gloves', 'waterproof winter gloves'],
+    ['toddler winter gloves', 'waterproof winter gloves', 'winter gloves'],
   ],
-  ['Gold Hoop Earrings for Women', ['gold hoop earrings', "women's earrings"]],
+  ['Gold Hoop Earrings for Women', ['gold hoop earrings', "women's hoop earrings"]],
   ['Leather Wallet for Men RFID Blocking', ['leather wallet', "men's leather wallet"]],
   ['Sunglasses Polarized for Women', ["women's sunglasses", 'polarized sunglasses']],
   ['Coffee Mug Warmer with Auto Shut Off', ['coffee mug warmer']],
-  ['Herb Garden Kit Indoor', ['herb garden kit', 'indoor herb garden kit']],
+  ['Herb Garden Kit Indoor', ['indoor herb garden kit', 'herb garden kit']],
   ['Pruning Shears for Gardening', ['pruning shears']],
   [
     'Solar String Lights Outdoor 100 LED',
-    ['solar string lights', 'string lights', 'outdoor string lights'],
+    ['solar string lights', 'outdoor solar string lights', 'string lights'],
   ],
   ['Acrylic Paint Set 24 Colors', ['acrylic paint set', 'paint set']],
   ['Embroidery Starter Kit for Beginners', ['embroidery starter kit']],
-  ['Yoga Pants with Pockets for Women', ['yoga pants', "women's yoga pants"]],
-  ['Protein Powder Vanilla 2 lb', ['protein powder']],
+  ['Yoga Pants with Pockets for Women', ["women's yoga pants", 'yoga pants']],
+  ['Protein Powder Vanilla 2 lb', ['vanilla protein powder', 'protein powder']],
   ['Dog Chew Toys for Aggressive Chewers', ['dog chew toys', 'chew toys']],
   ['Shower Curtain Liner Clear 72x72', ['shower curtain liner']],
   ['Replacement Blades for Oster Clippers', ['replacement blades']],
@@ -70,7 +73,7 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['Lip Balm Beeswax Peppermint', ['lip balm']],
   ['Electric Toothbrush Heads 8 Count', ['electric toothbrush heads']],
   ['Table Runner Farmhouse Burlap', ['table runner']],
-  ['Lamp Shade Linen Drum', ['lamp shade', 'linen lamp shade']],
+  ['Lamp Shade Linen Drum', ['linen lamp shade', 'drum lamp shade']],
   ['Knife Sharpener 3 Stage', ['knife sharpener']],
   ['Cutting Board with Juice Groove', ['cutting board']],
   ['Aether Trail Running Vest', ['aether trail running vest']],
@@ -81,7 +84,7 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['Vanilla Bean Paste 4 oz', ['vanilla bean paste']],
   ["Women's Wide Brim Straw Hat", ['wide brim straw hat', 'straw hat']],
   ['Canvas Art Supplies Organizer Tote', ['art supplies organizer tote']],
-  ['Fishing Rod and Reel Combo Telescopic', ['fishing rod']],
+  ['Fishing Rod and Reel Combo Telescopic', ['fishing rod and reel']],
   [
     'Stainless Steel Measuring Cups and Spoons Set',
     ['stainless steel measuring cups', 'measuring cups'],
@@ -89,13 +92,13 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['Tire Inflator Portable Air Compressor', ['portable air compressor', 'air compressor']],
   ['Sunglasses Polarized Round', ['polarized sunglasses']],
   ['Cotton Bathrobe Waffle Unisex', ['cotton bathrobe']],
-  ['Natural Deodorant Stick Bergamot', ['natural deodorant stick', 'deodorant stick']],
-  ['Salt and Pepper Grinder Set', ['pepper grinder set']],
-  ['Paint Roller and Tray Kit', ['paint roller']],
+  ['Natural Deodorant Stick Bergamot', ['natural deodorant stick', 'bergamot deodorant stick']],
+  ['Salt and Pepper Grinder Set', ['salt and pepper grinder']],
+  ['Paint Roller and Tray Kit', ['paint roller and tray']],
   ['Pen and Pencil Set', ['pen and pencil set']],
-  ['Throw Pillow Round Velvet', ['throw pillow']],
-  ['Dinner Plates Terrazzo Set of 4', ['dinner plates']],
-  ['Tea Infuser Heart', ['tea infuser']],
+  ['Throw Pillow Round Velvet', ['round throw pillow', 'velvet throw pillow']],
+  ['Dinner Plates Terrazzo Set of 4', ['Terrazzo dinner plates', 'dinner plates']],
+  ['Tea Infuser Heart', ['heart tea infuser', 'tea infuser']],
   ['Womens Sandals Ankle Strap', ['womens sandals']],
   ['Marlow Oak Coffee Table', ['marlow oak coffee table', 'oak coffee table', 'coffee table']],
 ];
@@ -115,7 +118,7 @@ const READINGS: readonly (readonly [string, string])[] = [
   ['Sunglasses Polarized Round', 'sunglasses'],
   ['Womens Ankle Boots Block Heel', 'ankle boots'],
   ['Puzzle 1000 Pieces – Night Market', 'puzzle'],
-  ['Fishing Rod and Reel Combo Telescopic', 'fishing rod'],
+  ['Fishing Rod and Reel Combo Telescopic', 'fishing rod and reel'],
   ['Stainless Steel Measuring Cups and Spoons Set', 'measuring cups'],
   ['Aster 2 Robot Vacuum and Mop', 'robot vacuum'],
   ['Tire Inflator Portable Air Compressor', 'air compressor'],
@@ -128,7 +131,7 @@ const READINGS: readonly (readonly [string, string])[] = [
   ['Sweater Vest Argyle', 'vest'],
   ['Canvas Print – Misty Mountains', 'print'],
   ['Wooden Jigsaw Puzzle 500 Pieces – Autumn Lake', 'jigsaw puzzle'],
-  ['Kids Duvet Cover and Pillowcase Set', 'duvet cover'],
+  ['Kids Duvet Cover and Pillowcase Set', 'duvet cover and pillowcase set'],
 ];
 
 describe('the head noun of a name', () => {
@@ -141,12 +144,7 @@ describe('the head noun of a name', () => {
       tone: 'Professional',
     });
     const [head] = productHeads(reading);
-    expect(
-      head?.words
-        .slice(head.from, head.at + 1)
-        .join(' ')
-        .toLowerCase(),
-    ).toBe(noun);
+    expect(head === undefined ? '' : termOf(head).toLowerCase()).toBe(noun);
   });
 
   it.each(NAMES)('is in the search phrases of %s', async (name, phrases) => {

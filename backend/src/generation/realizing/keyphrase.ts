@@ -2,14 +2,13 @@ import { keyphraseCount, stemTexts, type StemmedText } from '../platforms/keyphr
 import type { Setting } from '../planning/types.ts';
 import { blocksOf } from '../text/blocks.ts';
 import { textOf, type Cited } from './cited.ts';
-import { tellsWhich } from './phrases/identities.ts';
 import { searchPhrases } from './search-phrases.ts';
 
 const MAX_PHRASES = 8;
 
 /**
  * The phrase the page should be found by: of those in the title, one that first paragraph and meta
- * description also hold, and that is no bare noun; of several, one that tells which one of its kind the product is.
+ * description also hold, and that is no bare noun; of several, the first, which tells most of the product.
  */
 export function keyphraseOf(
   setting: Setting,
@@ -30,7 +29,6 @@ export function keyphraseOf(
         worth: [
           has(inTitle),
           Number(length > 1),
-          tellsWhich(text, setting.reading),
           Number(title.toLowerCase().includes(text.toLowerCase())),
           places,
         ],

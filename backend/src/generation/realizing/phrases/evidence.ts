@@ -27,6 +27,8 @@ export interface Evidence {
   readonly names: ReadonlySet<string>;
   /** Words that have a capital inside a sentence. */
   readonly capitals: ReadonlySet<string>;
+  /** How many units use a stem, whatever its case. */
+  readonly uses: ReadonlyMap<string, number>;
   /** For each stem, the form in which the name or the features have it. */
   readonly forms: ReadonlyMap<string, string>;
 }
@@ -46,6 +48,7 @@ function readEvidence(reading: Reading): Evidence {
   const names = new Set<string>();
   const capitals = new Set<string>();
   const forms = new Map<string, string>();
+  const uses = new Map<string, number>();
   for (const { words } of members) {
     for (const [at, word] of words.entries()) {
       common.add(stemOf(word));
@@ -55,6 +58,7 @@ function readEvidence(reading: Reading): Evidence {
   for (const unit of reading.units) {
     if (!isUsable(unit)) continue;
     const words = wordsOf(unit.text);
+    for (const stem of new Set(words.map(stemOf))) uses.set(stem, (uses.get(stem) ?? 0) + 1);
     const isRunning = words.filter((word) => !isCapitalized(word)).length * 2 >= words.length;
     for (const [at, word] of words.entries()) {
       const before = words[at - 1] ?? '';
@@ -77,7 +81,7 @@ function readEvidence(reading: Reading): Evidence {
   // "Dreamcatcher" of a "dream catcher necklace"
   for (const { words } of told)
     for (const [at, word] of words.slice(1).entries()) common.add(stemOf(`${words[at]}${word}`));
-  return { members, told, common, pairs, names, capitals, forms };
+  return { members, told, common, pairs, names, capitals, uses, forms };
 }
 
 const MAX_LEVELS = 3;

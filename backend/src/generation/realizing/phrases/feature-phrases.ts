@@ -16,6 +16,7 @@ import {
   isThing,
   isTrait,
   isVague,
+  singularOf,
 } from './words.ts';
 
 export interface FeaturePhrase extends Quote {
@@ -25,10 +26,10 @@ export interface FeaturePhrase extends Quote {
 }
 
 /** Words before which a statement calls the product something: "this poster", "is a board game". */
-const CALLS = /\b(?:this|these|(?:is|as|are) an?)\s+(?=\p{L})/giu;
+const CALLS = /\b(?:this|these|our|(?:is|as|are) an?)\s+(?=\p{L})/giu;
 /** Words after those in which the noun is looked for. */
 const MAX_LOOKED = 6;
-const MAX_WORDS = 3;
+const MAX_WORDS = 4;
 const MAX_PHRASES = 4;
 /** Words of the longest phrase that opens a statement. */
 const MAX_OPENING = 4;
@@ -40,7 +41,11 @@ export function featurePhrases({ units, name }: Reading): FeaturePhrase[] {
   for (const unit of units) {
     if (!isUsable(unit)) continue;
     for (const match of unit.text.matchAll(CALLS)) {
-      const words = nounAfter(unit, match.index + match[0].length, /^these/iu.test(match[0]));
+      const isOurs = /^our/iu.test(match[0]);
+      const isMany = isOurs || /^these/iu.test(match[0]);
+      const said = nounAfter(unit, match.index + match[0].length, isMany);
+      // "Concrete pot" of "our concrete pots": each of them
+      const words = isOurs ? [...said.slice(0, -1), ...said.slice(-1).map(singularOf)] : said;
       const key = words.join(' ').toLowerCase();
       if (key !== '' && !found.has(key))
         found.set(key, { text: key, span: unit.span, words, opens: false });

@@ -3,7 +3,7 @@ import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { isInDictionary, isPossibleName } from './words.ts';
 
 /** A maker, or a world of characters, that a list has and a name says. */
-export interface KnownName {
+interface KnownName {
   readonly kind: 'maker' | 'world';
   /** The words of it, as the name has them. */
   readonly text: string;
@@ -25,23 +25,22 @@ export function knownNamesIn(segment: { readonly text: string }): readonly Known
   return found;
 }
 
-/** How much of a segment the names are that it begins with. */
-export function openedByNames(segment: { readonly text: string }): number {
-  let end = 0;
-  for (const name of knownNamesIn(segment)) {
-    if (/[\p{L}\p{N}]/u.test(segment.text.slice(end, name.start))) break;
-    end = name.end;
-  }
-  return end;
+/** A segment's text with each name as one word: "Star_Wars helmet". */
+export function withWholeNames(segment: { readonly text: string }): string {
+  return knownNamesIn(segment).reduceRight((text, { start, end, text: name }) => {
+    const [mark = ''] = /[^\p{L}\p{N}]*$/u.exec(text.slice(start, end)) ?? [];
+    // "Mickey Mouse & Friends Game"
+    const rest = text.slice(end).replace(/^ (?:&|and) \p{Lu}[\p{L}'’]{0,30}(?= )/u, '');
+    return `${text.slice(0, start)} ${name.replaceAll(' ', '_')} ${mark}${rest}`;
+  }, segment.text);
 }
 
 /** A segment's text with a mark in place of each name. */
 export function withoutKnownNames(segment: { readonly text: string }): string {
-  return knownNamesIn(segment).reduceRight((text, { start, end }) => {
-    // "Mickey Mouse & Friends Game"
-    const rest = text.slice(end).replace(/^ (?:&|and) \p{Lu}[\p{L}'’]{0,30}(?= )/u, '');
-    return `${text.slice(0, start)}|${rest}`;
-  }, segment.text);
+  return knownNamesIn(segment).reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)}|${text.slice(end)}`,
+    segment.text,
+  );
 }
 
 function findNames(text: string): KnownName[] {

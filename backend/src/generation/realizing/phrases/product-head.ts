@@ -1,37 +1,35 @@
-import type { NameSegment, Reading } from '../../reading/index.ts';
+import type { Reading } from '../../reading/index.ts';
 import { isPlural, leadOf } from '../../reading/name.ts';
 import { foldWord, stemOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
-import { openedByNames } from './known-names.ts';
-import { openedBy, openerOf, type Opener } from './opener.ts';
-import { hasTail, stretchesOf } from './stretches.ts';
+import { lastWordOf, partsOf, saidBy, sizeOf, type Atom, type Part } from './atoms.ts';
 import { evidenceOf, isKind, type Evidence } from './evidence.ts';
-import type { FeaturePhrase } from './feature-phrases.ts';
+import { hasTail } from './stretches.ts';
 import {
   isColor,
   isDescribing,
   isInDictionary,
   isKnownPair,
-  isNoun,
   isMaterial,
+  isNoun,
   isPeople,
   isPictured,
-  isPraise,
   isProduct,
-  isSmallWord,
   isThing,
-  isTrait,
   isVague,
 } from './words.ts';
 
-/** A stretch of a name's words that no number, size or mark parts, and the product's noun in it. */
-export interface ProductHead {
-  readonly segment: NameSegment;
+/** What a part of the name says that the product is. */
+export interface ProductHead extends Part {
+  /** The atoms of its noun, from the first on that it does not go without. */
+  readonly first: number;
+  readonly last: number;
+  /** The part in single words, and where the noun is in them. */
   readonly words: readonly string[];
-  /** Where the noun is. */
   readonly at: number;
-  /** Where it begins, with the words that make one term with it: "board" of "board game". */
   readonly from: number;
+  /** How much of the input says so. */
+  readonly worth: number;
   readonly confidence: Confidence;
 }
 
@@ -39,210 +37,193 @@ export interface ProductHead {
  * How sure a noun is: the category files the product under it, the features call it so or it is a known
  * term, it is a known product, or it can name a thing.
  */
-export type Confidence = 3 | 2 | 1 | 0;
+type Confidence = 3 | 2 | 1 | 0;
+
+const SURE = 6;
+/** What the name itself shows: a product's own word, or any other thing at the end of a part. */
+const KNOWN = 3;
+const THING = 1;
 
 const heads = new WeakMap<Reading, readonly ProductHead[]>();
+const parts = new WeakMap<Reading, readonly Part[]>();
 
-/** What an English name says that the product is, in each segment; the surest comes first. */
+/** The parts of an English name that can say what the product is, lists of uses left out. */
+export function namePartsOf(reading: Reading): readonly Part[] {
+  const known = parts.get(reading);
+  if (known !== undefined) return known;
+  const { names } = evidenceOf(reading);
+  let isList = false;
+  const found = reading.name.segments.flatMap((segment) => {
+    // "Ideal for football, baseball, cheerleading fans"
+    const goesOn = isList && segment.separator.trim() === ',';
+    isList = goesOn || hasTail(segment.text);
+    return goesOn ? [] : partsOf(segment, names);
+  });
+  parts.set(reading, found);
+  return found;
+}
+
+/** What the name calls the product, the surest first, and the other parts that call it something. */
 export function productHeads(reading: Reading): readonly ProductHead[] {
   const known = heads.get(reading);
   if (known !== undefined) return known;
   const evidence = evidenceOf(reading);
-  const { segments } = reading.name;
-  const opener = openerOf(reading);
-  const all = withoutListed(segments).flatMap((segment) => headIn(segment, evidence, opener) ?? []);
-  // "Rubie's Costume Co - Batman Gloves"
-  // "Black Heart (Dress Version) PVC Figure"
-  const open = all.filter(({ segment }) => !/[([]/u.test(segment.separator));
-  const afterMaker = all.filter(({ segment }) => segment !== segments[0]);
-  const outside = open.length > 0 ? [...open, ...all.filter((head) => !open.includes(head))] : all;
-  const found = leadOf(reading.name) === 1 && afterMaker.length > 0 ? afterMaker : outside;
-  const [first] = found;
-  // A first part that neither category nor features confirm may be a maker's or a motif's name.
-  const least = first === undefined || first.confidence > 1 ? 0 : first.confidence === 1 ? 3 : 1;
-  const main = found.find(({ confidence }) => confidence >= least) ?? first;
-  const kept = found.filter((head) => head === main || head.confidence > 1);
-  const sorted = kept.toSorted((a, b) => Number(b === main) - Number(a === main));
-  heads.set(reading, sorted);
-  return sorted;
+  const lead = reading.name.segments[leadOf(reading.name)];
+  const all = namePartsOf(reading).flatMap((part) => headOf(part, evidence) ?? []);
+  const worthOf = ({ segment, worth }: ProductHead) =>
+    worth +
+    (segment === lead ? (worth > KNOWN ? 2.5 : 1) : 0) -
+    (/[([]/u.test(segment.separator) ? 3 : 0);
+  const sorted = all.toSorted((one, two) => worthOf(two) - worthOf(one));
+  // "I love to ride": a saying is what is on the product.
+  const isSaying = /^(?:I|you|we|they|he|she|it)\b/iu.test(reading.name.text);
+  const [main] = isSaying ? [] : sorted;
+  const found = sorted.filter(
+    (head) => !isSaying && (head === main || isOther(head, main, evidence)),
+  );
+  heads.set(reading, found);
+  return found;
 }
 
-/** "Ideal for Football, Baseball, Cheerleading Fans": segments without those that continue such a list. */
-export function withoutListed(segments: readonly NameSegment[]): NameSegment[] {
-  let isList = false;
-  return segments.filter(({ text, separator }) => {
-    const isPart = isList && separator.trim() === ',';
-    isList = isPart || hasTail(text);
-    return !isPart;
-  });
+/** Whether a further part calls the product something, and does not name a part of it. */
+function isOther(head: ProductHead, main: ProductHead | undefined, evidence: Evidence): boolean {
+  const noun = stemOf(nounOf(head));
+  const isLong = head.atoms.length > 1 && !isVague(nounOf(head));
+  return (
+    (main !== undefined && stemOf(nounOf(main)) === noun) ||
+    head.worth >= SURE ||
+    (isLong && head.worth >= KNOWN && head.segment === main?.segment && evidence.uses.has(noun))
+  );
 }
 
-/** The noun of a segment: the last one that the input confirms, or else the last that names a thing. */
-function headIn(
-  segment: NameSegment,
-  evidence: Evidence,
-  opener: Opener | undefined,
-): ProductHead | undefined {
-  const found = stretchesOf(segment).flatMap((words): ProductHead[] => {
-    const isNamed = openedByNames(segment) > 0;
-    const head = headOf(words, evidence, openedBy(opener, words), isNamed);
-    return head === undefined ? [] : [{ segment, words, ...head }];
-  });
-  return [2, 1, 0].flatMap(
-    (least) => found.findLast(({ confidence }) => confidence >= least) ?? [],
-  )[0];
+export function nounOf({ words, at }: ProductHead): string {
+  return words[at] ?? '';
 }
 
-/** The last word that is known to say what the product is, and the words that make one term with it. */
-function headOf(words: readonly string[], evidence: Evidence, opened: number, isNamed: boolean) {
-  let best:
-    { readonly at: number; readonly from: number; readonly confidence: Confidence } | undefined;
-  for (let at = words.length - 1; at >= opened; at -= 1) {
-    // "Toy" of an "action figure toy"
-    if (isOf(words[at] ?? '', 'toys') && isKnownPair(words[at - 2] ?? '', words[at - 1] ?? ''))
-      continue;
-    const confidence = trustIn(words, at, evidence, isNamed);
-    if (confidence === undefined || !isLast(words, at, confidence)) continue;
-    const head = { at, from: termStart(words, at, evidence, opened), confidence };
-    if (best === undefined || confidence > best.confidence) best = head;
+/** "Ring" of a "ring and pendant set", "wedding ring set" of an engagement and wedding ring set. */
+export function shortTermOf(head: ProductHead): string {
+  const [first = '', rest] = termOf(head).split(/ (?:and|&|n) /iu);
+  return rest === undefined || isProduct(first) ? first : rest;
+}
+
+/** The noun with all that it does not go without: "alarm clock", "slime making kit". */
+export function termOf({ atoms, first, last }: ProductHead): string {
+  return saidBy(atoms.slice(first, last + 1));
+}
+
+function headOf(part: Part, evidence: Evidence): ProductHead | undefined {
+  let best: { readonly last: number; readonly said: Weight } | undefined;
+  for (let last = part.atoms.length - 1; last >= 0; last -= 1) {
+    const said = weightAt(part, last, evidence);
+    if (said === undefined || !endsAt(part.atoms, last, said.worth)) continue;
+    if (best === undefined || said.worth > best.said.worth) best = { last, said };
   }
-  return best;
+  if (best === undefined) return undefined;
+  const { last, said } = best;
+  const first = startOf(part.atoms, last, evidence);
+  const words = saidBy(part.atoms).split(' ');
+  const at = sizeOf(part.atoms.slice(0, last + 1)) - 1;
+  return { ...part, ...said, first, last, words, at, from: sizeOf(part.atoms.slice(0, first)) };
 }
 
-function trustIn(
-  words: readonly string[],
-  at: number,
-  evidence: Evidence,
-  isNamed: boolean,
-): Confidence | undefined {
-  const word = words[at] ?? '';
-  const small = foldWord(word);
+type Weight = Pick<ProductHead, 'worth' | 'confidence'>;
+
+/** How much says that the product is what an atom names; nothing, if it can be no product. */
+function weightAt({ atoms, until }: Part, at: number, evidence: Evidence): Weight | undefined {
+  const atom = atoms[at];
+  if (atom === undefined || atom.kind === 'maker' || atom.kind === 'world') return undefined;
+  const word = lastWordOf(atom);
   const stem = stemOf(word);
-  const paired = isKnownPair(words[at - 1] ?? '', word);
-  // "Large Print"
-  if (isOf(`${words[at - 1]} ${word}`, 'compound kinds')) return undefined;
-  // "Front Set"
-  if (isVague(word) && isOf(words[at - 1] ?? '', 'sides')) return undefined;
-  if (isPeople(word) || isSmallWord(word) || (isOf(small, 'bare nouns') && !paired))
-    return undefined;
-  const isFiled = evidence.members.some(
-    ({ words: member, depth }) =>
-      depth === 0 && member.length > 1 && stemOf(member.at(-1) ?? '') === stem,
-  );
-  // "Paper" of "Construction Paper"
-  const isMade = isMaterial(word) && !isProduct(word) && !isFiled;
-  if ((isColor(word) || isMade) && !paired) return undefined;
-  // "Stroller" of "Car Seat & Stroller Toys"
-  const isWith = evidence.members.some(
-    ({ words: member, depth }) =>
-      depth === 0 && member.slice(0, -1).some((one) => stemOf(one) === stem),
-  );
+  const before = atoms[at - 1];
+  const isPair =
+    isKnownPair(atom.text.split(' ').at(-2) ?? '', word) || isOf(atom.text, 'product lines');
+  if (isPeople(word) || isOf(atom.text, 'compound kinds')) return undefined;
+  if (isOf(foldWord(word), 'bare nouns') && !isPair) return undefined;
+  // "Toy" of an "action figure toy"
+  if (isOf(word, 'toys') && before !== undefined && before.text.includes(' ')) return undefined;
+  if (isVague(word) && isOf(before?.text ?? '', 'sides')) return undefined;
+  // "Drum" of a "lamp shade linen drum", "king"
+  const isShape = isOf(foldWord(word), 'behind the noun') || isOf(foldWord(word), 'sizes');
+  const isLater = atoms.slice(0, at).some(({ kind }) => kind === 'thing');
+  if (isShape && isLater) return undefined;
   const filed = evidence.members.find(
-    ({ words: member }) => stemOf(member.at(-1) ?? '') === stem && isKind(word),
+    ({ words }) => isKind(word) && stemOf(words.at(-1) ?? '') === stem,
   );
-  if (filed?.depth === 0) return 3;
-  // "Buffalo Games"
-  const isSaid = paired || (filed !== undefined && !isVague(word));
-  const isTold = ({ words: told, opens }: FeaturePhrase) =>
-    stemOf(told.at(-1) ?? '') === stem &&
-    (!opens || at === words.length - 1 || (isProduct(word) && !isVague(word)));
-  if (evidence.told.some(isTold)) return 2;
-  if (isSaid) return 2;
-  if (isWith && isVague(evidence.members.find(({ depth }) => depth === 0)?.words.at(-1) ?? ''))
-    return undefined;
-  // "Sunny Toys"
-  if (isProduct(word)) return isVague(word) && isPlural(small) ? 0 : 1;
-  const isEnd = at === words.length - 1 && (at > 0 || isNamed) && !isSmallWord(words[at - 1] ?? '');
-  const isUsed = evidence.common.has(stem) && isNoun(word);
-  return isEnd && !isDescribing(word) && (isThing(word) || isUsed) ? 0 : undefined;
+  const told = evidence.told.find(({ words }) => stemOf(words.at(-1) ?? '') === stem);
+  // "White", "paper" of construction paper
+  const isMade = isColor(word) || (isMaterial(word) && !isProduct(word));
+  if (isMade && !isPair && filed?.depth !== 0 && told === undefined) return undefined;
+  const uses = evidence.uses.get(stem) ?? 0;
+  const isEnd = at === atoms.length - 1;
+  const isFree =
+    isEnd && (isThing(word) ? at > 0 || !isDescribing(word) : at > 0 && !isDescribing(word));
+  const own = isPair || isProduct(word) ? KNOWN : isFree && isThing(word) ? THING : 0;
+  const isUsed = isFree && evidence.common.has(stem) && isNoun(word);
+  const outer =
+    (filed === undefined ? 0 : filed.depth === 0 ? 4 : isVague(word) ? 0 : 2) +
+    (told === undefined ? 0 : told.opens ? 2 : 3);
+  // "Treasure of the Caribbean"
+  const isTitle = isEnd && until === 'of' && outer < 4;
+  if ((own + outer === 0 && !isUsed) || isTitle) return undefined;
+  const isBare = isVague(word) && !isPair;
+  const isSaid = isPair || told !== undefined || (filed !== undefined && !isVague(word));
+  return {
+    worth: own + outer + Math.min(uses, 3) / 2 + (isEnd ? 0.5 : 0) - (isBare ? 1 : 0),
+    confidence: filed?.depth === 0 ? 3 : isSaid ? 2 : own === KNOWN ? 1 : 0,
+  };
 }
 
 /** Whether a name can end its noun here: what follows only describes it or names it. */
-function isLast(words: readonly string[], at: number, confidence: Confidence): boolean {
-  const [word = '', next] = words.slice(at);
-  if (next === undefined) return true;
-  // "Battery Operated"
-  if (isOf(word, 'nouns that qualify') && /ed$/u.test(next)) return false;
-  if (/^(?:and|&)$/iu.test(next)) return confidence > 0;
-  if (isSmallWord(next)) return confidence > 1 && !/^of$/iu.test(next);
-  // "Glitter Girls"
-  if (isKnownPair(word, next) || (at === 0 && confidence < 2 && isPeople(next))) return false;
-  const boundary = words.findIndex((one, index) => index > at && isSmallWord(one));
-  const rest = words.slice(at + 1, boundary === -1 ? words.length : boundary);
-  const isTerm = confidence > 2 || isKnownPair(words[at - 1] ?? '', word);
-  // "Hand drum musical toy"
-  if (isOf(rest.at(-1) ?? '', 'toys') && isKnownPair(words[at - 1] ?? '', word))
-    return rest.slice(0, -1).every(isDescribing);
-  return rest.every((one, index) => {
-    if (isBehind(one, rest[index - 1], rest[index + 1])) return true;
-    if (isProduct(one) || (isVague(word) && !isDescribing(one))) return false;
-    return (
-      (isTerm && rest.length > 1) || isDescribing(one) || !isInDictionary(one) || isPictured(one)
-    );
+function endsAt(atoms: readonly Atom[], at: number, worth: number): boolean {
+  const rest = atoms.slice(at + 1);
+  const [head] = atoms.slice(at);
+  if (head === undefined) return false;
+  const word = lastWordOf(head);
+  const [next] = rest;
+  // "Glitter Girls", "Battery Operated"
+  if (next !== undefined && at === 0 && worth < SURE && next.kind === 'people') return false;
+  if (next !== undefined && isOf(word, 'nouns that qualify')) return false;
+  if (isOf(next?.text ?? '', 'nouns that qualify') && /ed$/u.test(rest[1]?.text ?? '')) return true;
+  const isTerm = head.text.includes(' ') || worth > SURE;
+  return rest.every((one) => {
+    const last = lastWordOf(one);
+    if (['trait', 'people', 'motif'].includes(one.kind) || isOf(foldWord(last), 'behind the noun'))
+      return true;
+    if (isOf(foldWord(last), 'sizes') || (isVague(last) && isOf(rest[0]?.text ?? '', 'sides')))
+      return true;
+    if (isOf(last, 'toys') && head.text.includes(' ')) return true;
+    if (isProduct(last)) return false;
+    if (isVague(word) && !isDescribing(last)) return false;
+    return (isTerm && rest.length > 1) || !isInDictionary(last) || isPictured(last);
   });
-}
-
-/** "Round", "Waffle", "Unicorn", "King": what stands after the noun and describes it. */
-function isBehind(word: string, before = '', next = ''): boolean {
-  const small = foldWord(word);
-  const isKind = (pair: string) => isOf(pair, 'compound kinds');
-  return (
-    isTrait(word) ||
-    isPeople(word) ||
-    isOf(small, 'describing words') ||
-    isOf(small, 'behind the noun') ||
-    isOf(small, 'motifs') ||
-    isOf(small, 'sizes') ||
-    isKind(`${before} ${word}`) ||
-    isKind(`${word} ${next}`)
-  );
 }
 
 const MAX_TERM = 3;
 
-/** Where the noun begins, with what it does not go without: "board" of a game, "paint" of a water color. */
-function termStart(
-  words: readonly string[],
-  at: number,
-  evidence: Evidence,
-  opened: number,
-): number {
-  const isAnd = (index: number) => /^(?:and|&)$/iu.test(words[index] ?? '');
-  // "Tent and Tunnel"
-  const isPair = isAnd(at - 1) && isThing(words[at - 2] ?? '');
-  const isLong = isKnownPair(words[at - 3] ?? '', words[at - 2] ?? '');
-  let from = isPair ? at - (isLong ? 3 : 2) : at;
-  // A "set" says nothing by itself, and half of what it is a set of says something else.
-  const isBare = isVague(words[at] ?? '');
-  while (from > opened && at - from < MAX_TERM - 1) {
-    const [before = '', word = ''] = words.slice(from - 1);
-    // "Cause & Effect Game"
-    if (isAnd(from - 1) && from > 1 && from < at) return from - 2;
-    const joins =
-      isTerm(before, word, evidence) ||
-      (isBare &&
-        (from === at || (from > 1 && isPart(before) && isLooseTerm(word, words[at]))) &&
-        !isAnd(from - 2));
-    if (isSmallWord(before) || !joins) break;
+/** Where the noun begins, with what it does not go without: "making" of a kit, "board" of a game. */
+function startOf(atoms: readonly Atom[], at: number, evidence: Evidence): number {
+  const [head] = atoms.slice(at);
+  const isBare = head !== undefined && isVague(lastWordOf(head)) && !head.text.includes(' ');
+  let from = at;
+  while (from > 0 && saidBy(atoms.slice(from, at + 1)).split(' ').length < MAX_TERM) {
+    const [before, first] = atoms.slice(from - 1);
+    if (before === undefined || first === undefined) break;
+    const isNoun = before.kind === 'thing' || before.kind === 'word' || before.kind === 'motif';
+    const [one, two] = [lastWordOf(before), first.text.split(' ')[0] ?? ''];
+    const isTold = evidence.pairs.has(`${stemOf(one)} ${stemOf(two)}`);
+    // "Slime" of a "slime making kit", "skeet" of a "skeet hunt game"
+    const isPart = isInDictionary(one) && !isPlural(one.toLowerCase()) && from > 1;
+    const isOpen = isBare && isNoun && (from === at || isTold || isPart || /ing$/u.test(two));
+    const isMaking = isBare && from === at && /ing$/u.test(one);
+    const isTerm = isNoun && from === at && isFiled(one, two, evidence);
+    if (!(isOpen || isMaking || isTerm)) break;
     from -= 1;
   }
   return from;
 }
 
-function isLooseTerm(word: string, head = ''): boolean {
-  return !isDescribing(word) && !isKnownPair(word, head);
-}
-
-/** "Hunt" of a "skeet hunt game": a noun in the singular, that no trait may be torn from. */
-function isPart(word: string): boolean {
-  const isPlain = isInDictionary(word) && !isOf(word, 'company words') && !isPraise(word);
-  return isPlain && !isPeople(word) && !isTrait(word) && !isPlural(word.toLowerCase());
-}
-
-/** Whether two words are one term for the category, the features or anyone. */
-export function isTerm(one: string, two: string, evidence: Evidence): boolean {
-  if (isKnownPair(one, two) || isOf(`${one} ${two}`.replace(/s$/iu, ''), 'compound kinds'))
-    return true;
-  if (isPeople(one) || isColor(one) || isMaterial(one) || isDescribing(one)) return false;
-  return evidence.pairs.has(`${stemOf(one)} ${stemOf(two)}`);
+/** "Growth chart": two words that the category has side by side. */
+function isFiled(one: string, two: string, { members }: Evidence): boolean {
+  const pair = `${stemOf(one)} ${stemOf(two)}`;
+  return members.some(({ words }) => ` ${words.map(stemOf).join(' ')} `.includes(` ${pair} `));
 }

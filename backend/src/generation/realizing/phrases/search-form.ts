@@ -1,8 +1,10 @@
 import type { Reading } from '../../reading/index.ts';
 import { foldWord, hasSmallLetter, stemOf, wordsOf } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
-import { isAllCaps } from '../capitals.ts';
+import { isAllCaps, toNameCase } from '../capitals.ts';
 import { evidenceOf } from './evidence.ts';
+import { fittedModel } from './fitted-models.ts';
+import { knownNamesIn } from './known-names.ts';
 import {
   isDescribing,
   isInDictionary,
@@ -14,6 +16,23 @@ import {
 
 /** A phrase as a shopper types it: small letters but for names and short forms, which are as in the input. */
 export function searchForm(text: string, reading: Reading): string {
+  const { segments } = reading.name;
+  const known = [...segments.flatMap(knownNamesIn), ...fittedModel(reading)].map((one) => one.text);
+  const name = known.find((one) => ` ${text} `.includes(` ${one} `));
+  if (name === undefined) return plainForm(text, reading);
+  const at = ` ${text} `.indexOf(` ${name} `);
+  const [first, rest] = [text.slice(0, at).trim(), text.slice(at + name.length).trim()];
+  const said = isAllCaps(reading.name.text) ? toNameCase(name) : name;
+  return [
+    first === '' ? '' : searchForm(first, reading),
+    said,
+    rest === '' ? '' : searchForm(rest, reading),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function plainForm(text: string, reading: Reading): string {
   const words = text
     .replace(/[^\p{L}\p{N}\p{M}'’&./ -]+/gu, ' ')
     .trim()

@@ -29,8 +29,20 @@ export function materialOf({ lines, name }: Reading): Quote[] {
     const one = wordsOf(text).filter(isMaterial).length === 1 && isMaterial(words.at(-1) ?? '');
     if (plain && one && words.length < 3) return [{ text: words.join(' '), span: unit.span }];
   }
-  return [];
+  return pureMaterial(lines.flatMap((line) => (line.label === undefined ? line.units : [])));
 }
+
+/** "Cotton" of "this 100% cotton tee": the one material of which all of the product is. */
+function pureMaterial(units: readonly Quote[]): Quote[] {
+  const found = units.flatMap(({ text, span }) =>
+    [...text.matchAll(PURE)].map(([, material = '']) => ({ text: material.toLowerCase(), span })),
+  );
+  const isOne = new Set(found.map(({ text }) => text)).size === 1;
+  return found.filter(({ text }) => isOne && vocabulary('materials').has(text)).slice(0, 1);
+}
+
+const PURE =
+  /(?<![:,/] ?)\b100 ?% (?:organic |pure |natural )?(\p{L}+)(?! (?:lin|shell|sole|fill|polyester))/giu;
 
 const MADE_OF = /^(?:made|crafted) (?:of|from) /iu;
 

@@ -1,7 +1,7 @@
 import { isPlural } from '../../reading/name.ts';
 import { hasDigit, isCapitalized } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
-import { withoutKnownNames } from './known-names.ts';
+import { withWholeNames } from './known-names.ts';
 import {
   isDescribing,
   isEmpty,
@@ -26,18 +26,20 @@ const TAIL = 'tail words';
 const TIED = /(?<=\p{Ll}{3})-(?=\d+(?:[.,/]\d+)?(?:\s|$))/gu;
 
 /**
- * The stretches of a segment, each in its words, up to where it says what the product comes with. Makers and
- * worlds of characters part them.
+ * The stretches of a segment, each in its words, up to where it says what the product comes with. A known name
+ * is one word.
  */
 export function stretchesOf(segment: { readonly text: string }): string[][] {
   const stretches: string[][] = [];
-  for (const part of withoutKnownNames(segment)
-    .replace(QUOTED, '|')
-    .replace(TIED, '|')
-    .split(PARTS)) {
+  for (const part of withWholeNames(segment).replace(QUOTED, '|').replace(TIED, '|').split(PARTS)) {
     let words: string[] = [];
     const push = () => {
-      while (isSmallWord(words.at(-1) ?? 'a')) if (words.pop() === undefined) break;
+      // "Watering can"
+      while (
+        isSmallWord(words.at(-1) ?? 'a') &&
+        !isKnownPair(words.at(-2) ?? '', words.at(-1) ?? '')
+      )
+        if (words.pop() === undefined) break;
       if (words.length > 0) stretches.push(words);
       words = [];
     };
@@ -48,18 +50,19 @@ export function stretchesOf(segment: { readonly text: string }): string[][] {
       const isMeasured = /\d['’]$/u.test(said[index - 1] ?? '');
       const before = isMeasured ? '' : (tokens[index - 1] ?? '');
       const next = tokens[index + 1] ?? '';
-      if (index > 0 && endsName(token, next)) break;
       // "By Brin Tolmar Figure"
       const isMakers = (at: number) => /^by$/iu.test(tokens[at] ?? '') && isNameAt(tokens, at + 1);
       if (isMakers(index) || isMakers(index - 1) || isMakers(index - 2)) {
         push();
         continue;
       }
+      if (index > 0 && endsName(token, next)) break;
       // "Small World", "Large Print"
       const isNamed = index === 0 || isOf(`${token} ${next}`, 'compound kinds');
       // "Pop A Zit Game"
       const isArticle = /^a$/iu.test(token) && index > 0 && /^\p{L}/u.test(next);
-      const parts = isFigure(token) && !(isNamed && isSizeWord(token)) && !isArticle;
+      const parts =
+        isFigure(token) && !token.includes('_') && !(isNamed && isSizeWord(token)) && !isArticle;
       if (parts || isCounted(token, before, next, tokens[index + 2]) || isEmptyAt(index, tokens))
         push();
       else if (isOf(token, 'unsearched words')) continue;
@@ -72,8 +75,9 @@ export function stretchesOf(segment: { readonly text: string }): string[][] {
 
 /** Whether two words are a person's name that goes on with a noun. */
 function isNameAt(tokens: readonly string[], at: number): boolean {
-  const [first = '', last = '', next = ''] = tokens.slice(at);
-  return isCapitalized(first) && isCapitalized(last) && !isInDictionary(last) && isProduct(next);
+  const [first = '', last = '', next = '', after = ''] = tokens.slice(at);
+  const isThing = isProduct(next) || isKnownPair(next, after);
+  return isCapitalized(first) && isCapitalized(last) && !isInDictionary(last) && isThing;
 }
 
 /** "Piece" of "500 Piece Puzzle", "Car" of "3 Car Garage", "Set" of "Set of 4": what goes with a number. */
@@ -106,7 +110,12 @@ export function hasTail(text: string): boolean {
 /** "With", "for", and "by" before a maker. */
 function endsName(token: string, next = ''): boolean {
   // "Tab S8 Plus" is a model.
-  return (isOf(token, TAIL) && token !== 'Plus') || (/^by$/iu.test(token) && !isInDictionary(next));
+  // "Custom made", "Bad Blood inspired necklace"
+  const isMade = /^(?:made|inspired)$/iu.test(token) && !/^(?:of|from|in|with|by|to)$/iu.test(next);
+  return (
+    (isOf(token, TAIL) && token !== 'Plus' && !isMade) ||
+    (/^by$/iu.test(token) && !isInDictionary(next))
+  );
 }
 
 function bare(token: string): string {

@@ -1,0 +1,79 @@
+import { isPlural } from '../../reading/name.ts';
+import type { Reading } from '../../reading/index.ts';
+import { SMALL_WORDS, stemOf } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { cite, type Cited } from '../cited.ts';
+import { evidenceOf, isKind, type Evidence, type Member } from './evidence.ts';
+import { isKnownPair, isPeople, isProduct, isThing, isVague, singularOf } from './words.ts';
+
+/** What the text calls the product: "this teal short sleeve shirt", by the name's noun or one of its own. */
+export function toldPhrases(reading: Reading, noun: string): Cited[] {
+  const evidence = evidenceOf(reading);
+  return evidence.told.flatMap(({ words, opens, ...quote }) => {
+    const last = words.at(-1) ?? '';
+    const isSame = stemOf(last) === stemOf(noun);
+    const isFiled = evidence.members.some(
+      (member) => member.depth === 0 && stemOf(member.words.at(-1) ?? '') === stemOf(last),
+    );
+    const isOther = (!opens || isFiled) && words.length > 1 && isProduct(last) && !isVague(last);
+    const [first = ''] = words;
+    // "Spices" of "natural spices shampoo": English compounds have no plurals inside.
+    const isTorn = words.length > 1 && isPlural(first) && !isPeople(first);
+    return (isSame || isOther) && !isTorn
+      ? [cite(words.map((word) => (isKept(word) ? word : word.toLowerCase())).join(' '), quote)]
+      : [];
+  });
+}
+
+/** What the category's last level calls the product, or another level that has the noun. */
+export function filedPhrases(reading: Reading, noun?: string): Cited[] {
+  const evidence = evidenceOf(reading);
+  const found = evidence.members.filter((member) => isMeant(member, evidence, noun));
+  const nearest = Math.min(...found.map(({ depth }) => depth));
+  return found
+    .filter(({ depth }) => depth === nearest)
+    .map(({ words, quote }) => cite(asTyped(words, evidence).join(' '), quote));
+}
+
+/** "Stuffed animal" of a level that names several kinds, where nothing else says what the product is. */
+export function sharedPhrases(reading: Reading): Cited[] {
+  const evidence = evidenceOf(reading);
+  return evidence.members
+    .filter(({ words, depth, shared }) => {
+      const [before = '', noun = ''] = ['', ...words].slice(-2);
+      const isWhole = !shared || isPlural(noun.toLowerCase());
+      return depth === 0 && isWhole && isKnownPair(before, noun);
+    })
+    .slice(0, 1)
+    .map(({ words, quote }) => cite(asTyped(words, evidence).join(' '), quote));
+}
+
+function isMeant({ words, shared, depth }: Member, evidence: Evidence, noun?: string): boolean {
+  const kind = words.filter((word) => !isPeople(word));
+  const last = kind.at(-1) ?? '';
+  if (SMALL_WORDS.has(words[0] ?? '') || !isKind(last) || !isThing(last)) return false;
+  if (kind.length === 1 && isVague(last)) return false;
+  const isSaid = kind.every((word) => evidence.uses.has(stemOf(word)));
+  const isSame = noun !== undefined && stemOf(last) === stemOf(noun);
+  // "Jacket" of a shell, where the text calls it one
+  const isCalled = depth === 0 && evidence.uses.has(stemOf(last)) && isProduct(last);
+  if (noun !== undefined) return !shared && (isSame ? kind.length > 1 : isCalled);
+  return isSaid || (depth === 0 && !shared);
+}
+
+/** "Jigsaw puzzle" of "Jigsaw Puzzles": in the number that the name has, or in the singular. */
+function asTyped(words: readonly string[], { forms }: Evidence): string[] {
+  return words.map((word, at) => {
+    const small = word.toLowerCase();
+    if (at < words.length - 1)
+      return isKept(word) ? word : small.replace(/^(wo)?mens$/u, "$1men's");
+    const said = forms.get(stemOf(word));
+    if (isOf(small, 'always plural')) return small;
+    if (said !== undefined && singularOf(said) === singularOf(small)) return said;
+    return isPlural(small) ? singularOf(small) : small;
+  });
+}
+
+function isKept(word: string): boolean {
+  return /\p{Lu}.*\p{Lu}/u.test(word);
+}
