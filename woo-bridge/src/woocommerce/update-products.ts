@@ -9,6 +9,7 @@ import { BatchResponseSchema } from './wire.ts';
 import {
   differingFields,
   secondAttempt,
+  sentLength,
   updateBody,
   intendedWrite,
   type IntendedWrite,
@@ -58,11 +59,10 @@ export async function updateProducts(
     else if (product.oversized) failures.set(id, tooLong());
     else {
       const one = intendedWrite(change, product);
-      const body = { id, ...(await updateBody(one, slices)) };
-      if (charactersIn(body) > MAX_SENT) failures.set(id, tooLong());
+      if (sentLength(one) > MAX_SENT) failures.set(id, tooLong());
       else {
         wanted.set(id, one);
-        bodies.push(body);
+        bodies.push({ id, ...(await updateBody(one, slices)) });
       }
     }
   }
