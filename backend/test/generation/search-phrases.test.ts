@@ -100,6 +100,18 @@ describe('search phrases', () => {
       /(?:^|\|)gold/u,
     ],
     ['Gold Chain and Sapphire Pendant', 'Jewelry > Necklaces', ['sapphire pendant'], /chain and/u],
+    [
+      'Gold Sapphire Ring and Pendant Set',
+      'Rings',
+      ['gold ring', 'sapphire ring'],
+      /gold sapphire/u,
+    ],
+    [
+      'Gold Diamond Engagement and Wedding Ring Set',
+      'Rings',
+      ['gold wedding ring set', 'diamond wedding ring set'],
+      /(?:^|\|)ring(?:$|\|)/u,
+    ],
     ['Inflatable Alarm Clock', 'Advertising', ['inflatable alarm clock'], /inflatable clock/u],
     // The name has the last word on what the product is, and not the shelf
     ['Sela | Repair Spray for Hair', 'Hair Care Kits', ['repair spray'], /kit/u],

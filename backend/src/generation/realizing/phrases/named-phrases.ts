@@ -98,7 +98,9 @@ function traitPhrase(trait: Quote, head: ProductHead, terms: readonly Cited[]): 
   const core = cite(saidBy(rest.slice(first)), segment);
   // "Cowboy growth chart" of a "cowboy wall vinyl sticker growth chart"
   const isShown = atoms[said]?.kind === 'motif';
-  return firstFit(trait, isBefore && !isShown ? [core] : [core, ...terms]);
+  // "Gold ring" of a "gold sapphire ring and pendant set"
+  const isList = LIST.test(textOf(core));
+  return firstFit(trait, isBefore && !isShown && !isList ? [core] : [core, ...terms]);
 }
 
 function firstFit(trait: Quote, phrases: readonly Cited[]): Cited[] {
