@@ -58,7 +58,7 @@ describe('an input', () => {
     );
   });
 
-  it.each(['OVERVEIW', 'Key Features (both variants)'])(
+  it.each(['OVERVEIW', 'Key Features (both variants)', 'What makes this product so special?'])(
     'has no item that is a heading: %s',
     async (heading) => {
       const { description } = await write('shopify', 'Larkfell Stroller', [

@@ -106,7 +106,7 @@ function isStutter({ line, units: [unit] }: Entry): boolean {
 /** A share of the name's words, and of its own, that makes a phrase the name, said again. */
 const NAME_SHARE = 0.7;
 /** Words up to which a phrase of the name says nothing of its own: "Battery". */
-const MAX_NAMED_WORDS = 2;
+const MAX_NAMED_WORDS = 4;
 
 function repeatsName(unit: Unit, name: ReadonlySet<string>, isOnly: boolean): boolean {
   const stems = new Set(contentStems(unit.text));

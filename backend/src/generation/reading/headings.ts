@@ -170,11 +170,19 @@ function opensText([first, next]: readonly PlacedLine[]): boolean {
 function isSectionHeading(text: string): boolean {
   // "Key Features (Both Variants)"
   const bare = text.replace(/ ?\([^()]{1,60}\)$/u, '');
-  return isOf(bare, 'generic labels') || isOf(bare, 'section headings') || ASKED.test(text);
+  return (
+    isOf(bare, 'generic labels') ||
+    isOf(bare, 'section headings') ||
+    ASKED.test(text) ||
+    QUESTION.test(text)
+  );
 }
 
 /** "Why Pets Love It" */
 const ASKED = /^(?:Why|What|How) \p{Lu}\p{Ll}{0,20}\b[^.?!,:]{0,60}$/u;
+
+/** "What makes this product so special?" */
+const QUESTION = /^(?:why|what|how)\b[^.?!,:]{3,60}\?$/iu;
 
 function linesBelow(
   placed: readonly PlacedLine[],
@@ -204,7 +212,8 @@ function linesBelow(
 
 /** The heading that a line could be: a few words that end without a mark, or with a colon. */
 function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
-  if (label !== undefined || unit === undefined || more.length > 0 || unit.closed) return undefined;
+  if (label !== undefined || unit === undefined || more.length > 0) return undefined;
+  if (unit.closed && !QUESTION.test(unit.text)) return undefined;
   const text = unit.text.replace(/ ?:$/u, '');
   const isShort = countWords(text) <= MAX_HEADING_WORDS && !/[,;:]/u.test(text);
   if (!isShort && !isLead(unit.text)) return undefined;
