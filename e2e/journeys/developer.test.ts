@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { issueApiKey } from '../../backend/src/tokens/index.ts';
-import { expectGoodLooks, makeOwner, useJourney } from './harness/index.ts';
+import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.ts';
 
 const journey = useJourney();
 
@@ -40,6 +40,30 @@ describe('API docs', () => {
       .click();
     await page.getByRole('heading', { name: 'First release' }).waitFor();
     expect(seen).toEqual({ outside: [], complaints: [] });
+  });
+
+  it('leads a member to the dashboard, and a visitor to sign in', async () => {
+    const page = await journey().visitor();
+    const header = page.getByRole('navigation', { name: 'Main' });
+    const asked = page.waitForResponse('**/trpc/account.read');
+    await page.goto('/docs');
+    await (await asked).finished();
+    expect(await header.getByRole('link').allTextContents()).toEqual([
+      'Pricing',
+      'Docs',
+      'Sign in',
+      'Create account',
+    ]);
+    await signIn(page, journey(), await makeOwner(journey()));
+    await page.goto('/docs/reference');
+    await header.getByRole('link', { name: 'Dashboard' }).waitFor();
+    expect(await header.getByRole('link').allTextContents()).toEqual([
+      'Pricing',
+      'Docs',
+      'Dashboard',
+    ]);
+    await header.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Write a listing' }).waitFor();
   });
 
   it.each(['/docs', '/docs/errors', '/docs/errors/plan_required', '/docs/versions', '/changelog'])(
