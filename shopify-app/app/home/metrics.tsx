@@ -29,17 +29,17 @@ export function Metrics({ connection, metrics }: Pick<Home, 'connection' | 'metr
           <Metric
             name={t('published')}
             value={format.number(metrics.published)}
-            note={t('products')}
+            note={t('products', { count: metrics.published })}
           />
           <Metric
             name={t('toReview')}
             value={format.number(metrics.toReview)}
-            note={t('products')}
+            note={t('products', { count: metrics.toReview })}
           />
           <Metric
             name={t('failed')}
             value={format.number(metrics.failed)}
-            note={t('products')}
+            note={t('products', { count: metrics.failed })}
             critical={metrics.failed > 0}
           />
         </s-grid>

@@ -23,7 +23,7 @@ export default {
   published: 'Veröffentlicht',
   toReview: 'Zu prüfen',
   failed: 'Fehlgeschlagen',
-  products: 'Produkte',
+  products: '{count, plural, one {Produkt} other {Produkte}}',
   latestRuns: 'Letzte Durchläufe',
   allRuns: 'Alle Durchläufe',
 } satisfies Record<keyof typeof en, string>;

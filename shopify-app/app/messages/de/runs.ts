@@ -29,8 +29,10 @@ export default {
     '{count, plural, one {# Produkt} other {# Produkte}}. {text}. Öffnen Sie das Produkt, um es trotzdem zu ersetzen.',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
-  retryFailed: '{count, number} fehlgeschlagene erneut versuchen',
-  undoPublished: '{count, number} veröffentlichte rückgängig machen',
+  retryFailed:
+    '{count, plural, one {# fehlgeschlagenes} other {# fehlgeschlagene}} erneut versuchen',
+  undoPublished:
+    '{count, plural, one {# Veröffentlichung} other {# Veröffentlichungen}} rückgängig machen',
   cancelRun: 'Durchlauf abbrechen',
   confirmCancel: 'Diesen Durchlauf abbrechen?',
   confirmCancelHelp:

@@ -18,7 +18,7 @@ export default {
   published: 'Published',
   toReview: 'To review',
   failed: 'Failed',
-  products: 'products',
+  products: '{count, plural, one {product} other {products}}',
   latestRuns: 'Latest runs',
   allRuns: 'All runs',
 };

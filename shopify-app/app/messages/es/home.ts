@@ -21,7 +21,7 @@ export default {
   published: 'Publicados',
   toReview: 'Por revisar',
   failed: 'Con errores',
-  products: 'productos',
+  products: '{count, plural, one {producto} other {productos}}',
   latestRuns: 'Últimos lotes',
   allRuns: 'Todos los lotes',
 } satisfies Record<keyof typeof en, string>;

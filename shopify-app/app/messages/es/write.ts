@@ -29,7 +29,7 @@ export default {
   usesFromPlan: 'Usa {count, plural, one {# ficha} other {# fichas}} de tu plan.',
   usesCount: 'Usa {count, plural, one {# ficha} other {# fichas}}.',
   listingsLeft:
-    'Te quedan {remaining, number} de {limit, number} este mes. Una ficha con errores no se cobra.',
+    'Te quedan {remaining, number} de {limit, number} este mes. Si una ficha no se puede redactar, no se cobra.',
   oneAtATime: 'Tu plan permite una ficha cada vez',
   oneAtATimeHelp:
     'Has seleccionado {count, plural, one {# producto} other {# productos}}. Selecciona uno. Para redactar varias fichas a la vez, necesitas el plan {plan}.',

@@ -23,7 +23,7 @@ export default {
   published: 'Publiés',
   toReview: 'À vérifier',
   failed: 'En échec',
-  products: 'produits',
+  products: '{count, plural, one {produit} other {produits}}',
   latestRuns: 'Derniers lots',
   allRuns: 'Tous les lots',
 } satisfies Record<keyof typeof en, string>;

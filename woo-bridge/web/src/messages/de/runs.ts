@@ -89,8 +89,10 @@ export default {
     '{count, plural, one {# Produkt} other {# Produkte}}. {one}. Öffnen Sie das Produkt, um es trotzdem zu ersetzen.',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
-  retryFailed: '{failed, number} fehlgeschlagene erneut versuchen',
-  undoPublished: '{published, number} veröffentlichte rückgängig machen',
+  retryFailed:
+    '{failed, plural, one {# fehlgeschlagenes} other {# fehlgeschlagene}} erneut versuchen',
+  undoPublished:
+    '{published, plural, one {# Veröffentlichung} other {# Veröffentlichungen}} rückgängig machen',
   cancelRun: 'Durchlauf abbrechen',
   publishHelp:
     'Beim Veröffentlichen werden die ausgewählten Felder in Ihren Shop geschrieben. Sie können das für ein Produkt oder für alle rückgängig machen.',
