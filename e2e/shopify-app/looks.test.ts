@@ -99,10 +99,23 @@ describe('a run', () => {
     await expectGoodLooks(page, `review-${name}`);
   });
 
+  test('and a product that was deleted can only be viewed', async () => {
+    const frame = await openApp(scene(), page, `/app/runs/${runId}`);
+    await frame.getByRole('link', { name: 'View: Linen Tea Towel' }).waitFor();
+    await openApp(scene(), page, `/app/runs/${runId}/${items[2] ?? ''}`);
+    await frame.getByText('This product is no longer in your store.').waitFor();
+    await frame.getByText('Before', { exact: true }).first().waitFor();
+    const left = frame.getByRole('button', { name: /^(?:Publish|Retry|Edit|Only fill)/ });
+    expect(await left.allTextContents()).toEqual([]);
+    expect(await frame.getByRole('link', { name: 'Open product' }).count()).toBe(0);
+    expect(await frame.getByText('In your store now').count()).toBe(0);
+  });
+
   test('among the others, and at home', async () => {
     await openApp(scene(), page, '/app/runs');
     await expectGoodLooks(page, 'runs');
-    await openApp(scene(), page);
+    const frame = await openApp(scene(), page);
+    await frame.getByText('product', { exact: true }).first().waitFor();
     await expectGoodLooks(page, 'home');
   });
 });

@@ -8,6 +8,6 @@ export { mediaOf } from './media.ts';
 export { describeSkippedField } from './skipped-fields.ts';
 export { problemText, type ProblemTranslator } from './problem-text.ts';
 export { publishingTexts, type PublishingTranslator } from './publishing-texts.ts';
-export { stateOf } from './states.ts';
+export { isGone, stateOf } from './states.ts';
 export { tipOf } from './tip.ts';
 export type { PublishingTexts } from './texts.ts';

@@ -8,3 +8,17 @@ export function stateOf(
 ): string {
   return state === 'failed' && stage !== null ? texts.failed(stage) : texts.state(state);
 }
+
+/** What a run says of such a product, and what a store does. */
+const GONE: ReadonlySet<string> = new Set(['product_gone', 'not_found']);
+
+/** Whether its product was deleted from the store, so that nothing can be published or undone there. */
+export function isGone({
+  state,
+  reason,
+}: {
+  readonly state: ItemState;
+  readonly reason: { readonly code: string } | null;
+}): boolean {
+  return state === 'failed' && reason !== null && GONE.has(reason.code);
+}

@@ -10,6 +10,8 @@ import { ShopPreview } from './shop-preview.tsx';
 export interface FieldState {
   readonly open: boolean;
   readonly published: boolean;
+  /** Whether its product was deleted from the store. */
+  readonly gone: boolean;
   readonly chosen: boolean;
   /** The text being typed; undefined while it is not edited. */
   readonly draft: string | undefined;
@@ -19,7 +21,7 @@ export interface FieldState {
 /** One field: the old text on the left, the new one on the right (below, on a phone). */
 export function FieldCard({
   field,
-  state: { open, published, chosen, draft, error },
+  state: { open, published, gone, chosen, draft, error },
   onChoose,
   onEdit,
   onRestore,
@@ -88,7 +90,7 @@ export function FieldCard({
       {field.problem !== null && <s-text tone="critical">{field.problem}</s-text>}
       <s-query-container>
         <s-grid gridTemplateColumns="@container (inline-size > 560px) 1fr 1fr, 1fr" gap="large">
-          <Column title={published ? t('before') : t('inStoreNow')}>
+          <Column title={published || gone ? t('before') : t('inStoreNow')}>
             <Value field={field} side="before" isPreview={isPreview} />
           </Column>
           {(editing || field.because !== 'same') && (

@@ -39,6 +39,7 @@ export function Fields({
       state={{
         open,
         published,
+        gone: review.item.gone,
         chosen: isChosen(field),
         draft: drafts[field.field],
         error: error?.field === field.field ? error.message : null,
@@ -64,7 +65,9 @@ export function Fields({
       {search.length > 0 && (
         <s-section heading={t('searchEngineListing')}>
           <s-stack gap="large">
-            <SearchPreview review={review} drafts={drafts} isChosen={isChosen} />
+            {!review.item.gone && (
+              <SearchPreview review={review} drafts={drafts} isChosen={isChosen} />
+            )}
             {search.map((field) => (
               <s-stack key={field.field} gap="base">
                 <s-heading>{fieldName(field.field)}</s-heading>

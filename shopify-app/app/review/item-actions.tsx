@@ -35,7 +35,7 @@ export function ItemActions({
           {chosen === 0 ? t('noFieldsSelected') : t('publishFields', { count: chosen })}
         </s-button>
       )}
-      {item.state === 'failed' && (
+      {item.state === 'failed' && !item.gone && (
         <s-button
           slot={isOpen(review) ? 'secondary-actions' : 'primary-action'}
           variant={isOpen(review) ? 'secondary' : 'primary'}

@@ -18,8 +18,8 @@ export function isInProgress({ item }: Review): boolean {
 }
 
 /** Whether its new text can be edited, selected and published. */
-export function isOpen({ item: { state, stage }, fields }: Review): boolean {
-  if (fields.length === 0) return false;
+export function isOpen({ item: { state, stage, gone }, fields }: Review): boolean {
+  if (fields.length === 0 || gone) return false;
   return (
     ['ready', 'conflict', 'undone', 'skipped'].includes(state) ||
     (state === 'failed' && stage === 'publish')

@@ -76,9 +76,11 @@ export function ReviewPage({
                   {t('resetToRunSettings')}
                 </s-button>
               )}
-              <s-link href={product.adminUrl} target="_top">
-                {t('openProduct')}
-              </s-link>
+              {!item.gone && (
+                <s-link href={product.adminUrl} target="_top">
+                  {t('openProduct')}
+                </s-link>
+              )}
               {product.onlineStoreUrl !== null && (
                 <s-link href={product.onlineStoreUrl} target="_blank">
                   {t('viewInStore')}

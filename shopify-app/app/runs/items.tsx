@@ -106,7 +106,7 @@ function Row({ item, runId }: { readonly item: ItemRow; readonly runId: string }
   const change = useAction<RunActionInput, Changed>(`/app/runs/${runId}?index`);
   const name =
     item.productName === '' ? shell('productNumber', { id: item.productId }) : item.productName;
-  const action = ACTIONS[item.state];
+  const action = item.gone ? undefined : ACTIONS[item.state];
   const href = `/app/runs/${runId}/${item.id}`;
   const failed = item.state === 'failed' || item.state === 'conflict';
   return (

@@ -62,6 +62,8 @@ export interface ItemRow {
   readonly productName: string;
   readonly state: ItemState;
   readonly stage: Stage | null;
+  /** Whether it was deleted from the store. */
+  readonly gone: boolean;
   /** "Publishing failed". */
   readonly stateText: string;
   /** Why it failed, was skipped or is in conflict, and which fields were left unchanged; may be empty. */

@@ -1,4 +1,5 @@
 import type { ItemSummary } from '@wareword/publishing';
+import { isGone } from '@wareword/publishing/words';
 import { productGid } from '../catalog/index.ts';
 import type { ItemRow } from '../load-context/index.ts';
 import type { Texts } from '../texts/index.ts';
@@ -15,6 +16,7 @@ export function presentItem(item: ItemSummary, texts: Texts): ItemRow {
     productName,
     state,
     stage,
+    gone: isGone(item),
     stateText: stateText(item, texts),
     reason: [reason === null ? '' : messageOf(reason, texts), ...left]
       .filter((text) => text !== '')

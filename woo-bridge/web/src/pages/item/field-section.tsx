@@ -15,6 +15,7 @@ export function FieldSection({
   field,
   open,
   published,
+  gone,
   chosen,
   onChoose,
   onUnsaved,
@@ -23,6 +24,8 @@ export function FieldSection({
   readonly field: FieldView;
   readonly open: boolean;
   readonly published: boolean;
+  /** Whether its product was deleted from the store. */
+  readonly gone: boolean;
   readonly chosen: boolean;
   readonly onChoose: (on: boolean) => void;
   readonly onUnsaved: (typed: boolean) => void;
@@ -56,7 +59,7 @@ export function FieldSection({
         </Text>
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <Column title={published ? t('before') : t('inStoreNow')}>
+        <Column title={published || gone ? t('before') : t('inStoreNow')}>
           <Value field={field} side="before" view={view} />
         </Column>
         <Column

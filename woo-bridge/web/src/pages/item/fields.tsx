@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { isGone } from '@wareword/publishing/words';
 import type { ReactNode } from 'react';
 import { api, queryClient } from '../../api.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
@@ -64,6 +65,7 @@ export function Fields({
           field={field}
           open={open}
           published={published}
+          gone={isGone(item)}
           chosen={isChosen(field)}
           onChoose={(on) =>
             choose.mutate({

@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { tipOf } from '@wareword/publishing/words';
+import { isGone, tipOf } from '@wareword/publishing/words';
 import { Loading, Notice, PageHeader } from '@wareword/ui';
 import { LANGUAGE } from '@wareword/ui/messages';
 import type { RouterInputs } from '@wareword/woo-bridge/trpc';
@@ -75,7 +75,7 @@ function Review({
           {t('backToRun')}
         </Anchor>
         <PageHeader title={name}>
-          <StoreLinks productId={item.productId} />
+          {!isGone(item) && <StoreLinks productId={item.productId} />}
         </PageHeader>
         <ItemStatus item={item} />
       </div>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { RouterInputs, RouterOutputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { stateOf } from '@wareword/publishing/words';
+import { isGone, stateOf } from '@wareword/publishing/words';
 import { api, refreshRuns } from '../../api.ts';
 import { publishingTexts } from '../../words/publishing-texts.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
@@ -70,7 +70,7 @@ export function ItemBar({
               </Text>
             </Button>
           )}
-          {item.state === 'failed' && (
+          {item.state === 'failed' && !isGone(item) && (
             <Button
               variant={open ? 'default' : 'filled'}
               loading={retry.isPending}

@@ -1,3 +1,4 @@
+import { isGone } from '@wareword/publishing/words';
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
 
 export type Item = RouterOutputs['runs']['item'];
@@ -17,8 +18,9 @@ export function isInProgress({ state }: Item): boolean {
 }
 
 /** Whether its new text can be changed, chosen from and published. */
-export function isOpen({ state, stage, fields }: Item): boolean {
-  if (fields.length === 0) return false;
+export function isOpen(item: Item): boolean {
+  const { state, stage, fields } = item;
+  if (fields.length === 0 || isGone(item)) return false;
   return (
     ['ready', 'conflict', 'undone', 'skipped'].includes(state) ||
     (state === 'failed' && stage === 'publish')

@@ -4,7 +4,7 @@ import { EmptyState, Loading } from '@wareword/ui';
 import type { RouterInputs, RouterOutputs } from '@wareword/woo-bridge/trpc';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { stateOf } from '@wareword/publishing/words';
+import { isGone, stateOf } from '@wareword/publishing/words';
 import { api, refreshRuns } from '../../api.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { publishingTexts } from '../../words/publishing-texts.ts';
@@ -106,7 +106,7 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
     published: { word: t('undo'), click: undo },
     failed: { word: t('retry'), click: retry },
   };
-  const action = actions[item.state];
+  const action = isGone(item) ? undefined : actions[item.state];
   const error = [publish, undo, retry].find(({ isError }) => isError)?.error;
   const name =
     item.productName === '' ? t('productNumber', { productId: item.productId }) : item.productName;
