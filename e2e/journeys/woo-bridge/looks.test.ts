@@ -84,6 +84,10 @@ describe("the store's pages look right in light, in dark and on a phone, with co
     await question.getByRole('button', { name: 'Not now' }).click();
     await page.getByRole('link', { name: first, exact: true }).click();
     await page.getByRole('region', { name: 'Description', exact: true }).waitFor();
+    // A text that stays as it is stands there once.
+    const same = page.getByRole('region', { name: 'Product name' });
+    await same.getByText('No change.').waitFor();
+    expect(await same.getByRole('group').count()).toBe(1);
     await expectGoodLooks(page, 'woo-review');
     // Differences are marked by color too, in each scheme of colors.
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -102,6 +106,17 @@ describe("the store's pages look right in light, in dark and on a phone, with co
     await page.getByRole('button', { name: 'Edit: Product name' }).click();
     await page.getByLabel('New product name').press('j');
     await page.getByRole('heading', { level: 1, name: first }).waitFor();
+    // Nothing can be done with a product that was deleted.
+    const gone = [...journey().store.shop.products.values()].find(({ name }) => name === third);
+    journey().store.remove(gone?.id ?? 0);
+    await page.getByRole('link', { name: 'Back to run' }).click();
+    await page.getByRole('button', { name: `Publish: ${third}` }).click();
+    await waitForRun(page, '1 failed');
+    await page.getByRole('link', { name: third, exact: true }).click();
+    await page.getByText('This product is no longer in your store.').waitFor();
+    const left = page.getByRole('main').getByRole('button', { name: /^(?:Publish|Retry|Edit)/ });
+    expect(await left.allTextContents()).toEqual([]);
+    expect(await page.getByRole('link', { name: 'View in store' }).count()).toBe(0);
     await page.goto(`${journey().appUrl}/runs/unknown`);
     await page.getByRole('heading', { level: 1, name: 'Run not found' }).waitFor();
     await page.goto(`${journey().appUrl}/nowhere`);

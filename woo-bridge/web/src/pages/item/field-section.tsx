@@ -62,32 +62,34 @@ export function FieldSection({
         <Column title={published || gone ? t('before') : t('inStoreNow')}>
           <Value field={field} side="before" view={view} />
         </Column>
-        <Column
-          title={published ? t('published') : t('newText')}
-          remark={
-            field.currentText.length > 0 &&
-            typeof field.currentText === 'string' &&
-            field.because !== 'same' &&
-            !field.isRevision
-              ? t('rewritten')
-              : undefined
-          }
-        >
-          {editing ? (
-            <FieldEditor
-              itemId={itemId}
-              field={field}
-              name={name}
-              onTyped={onUnsaved}
-              onClose={() => {
-                setEditing(false);
-                onUnsaved(false);
-              }}
-            />
-          ) : (
-            <Value field={field} side="after" view={view} />
-          )}
-        </Column>
+        {(editing || field.because !== 'same') && (
+          <Column
+            title={published ? t('published') : t('newText')}
+            remark={
+              field.currentText.length > 0 &&
+              typeof field.currentText === 'string' &&
+              field.because !== 'same' &&
+              !field.isRevision
+                ? t('rewritten')
+                : undefined
+            }
+          >
+            {editing ? (
+              <FieldEditor
+                itemId={itemId}
+                field={field}
+                name={name}
+                onTyped={onUnsaved}
+                onClose={() => {
+                  setEditing(false);
+                  onUnsaved(false);
+                }}
+              />
+            ) : (
+              <Value field={field} side="after" view={view} />
+            )}
+          </Column>
+        )}
       </SimpleGrid>
       <Group gap="sm" mt="sm">
         {open && !editing && (
