@@ -71,9 +71,12 @@ export function formatWait(seconds: number, locale = LOCALE): string {
   return formatDuration(seconds <= 90 ? seconds : Math.ceil(seconds / 60) * 60, locale);
 }
 
-/** `Nov 22, 2026, 8:30 AM`, in the reader's time zone. */
+/** `Nov 22, 2026, 8:30 AM`, in the reader's time zone. No line breaks before AM or PM. */
 export function formatDateTime(moment: string | Date, locale = LOCALE): string {
-  return format(moment, locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return format(moment, locale, { dateStyle: 'medium', timeStyle: 'short' }).replace(
+    /\s(?=[AP]M$)/u,
+    '\u00A0',
+  );
 }
 
 /**
