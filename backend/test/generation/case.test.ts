@@ -31,6 +31,10 @@ describe('capital letters', () => {
     expect(restoreForms('67 layer damascus steel')).toBe('67 layer Damascus steel');
   });
 
+  it('stay in a code', () => {
+    expect(toSentenceCase('BELT KK-SPRING22-16', NO_NAMES)).toBe('Belt KK-SPRING22-16');
+  });
+
   it('stay in a quotation', () => {
     const text = 'a quiet scene with ’LAND OF THE FREE’ below a row of stars';
     expect(toSentenceCase(text, NO_NAMES)).toBe(text);

@@ -19,6 +19,7 @@ describe('repairSpacing', () => {
     ['Dinosaur #1: 9.25"L', 'Dinosaur #1: 9.25"L'],
     ['Bowl 1: 9 cm wide', 'Bowl 1: 9 cm wide'],
     ["6'' wide, 42\" inch long", '6" wide, 42 inch long'],
+    ['33" x 87" x 15\" inches', '33 x 87 x 15 inches'],
     ['-20 °C to 60 °C', '-20 °C to 60 °C'],
     ['1,200 ml', '1,200 ml'],
   ])('%s', (given, expected) => {

@@ -133,6 +133,52 @@ describe('an input', () => {
     expect(description).toContain('Per piece. cal 170');
   });
 
+  it('has no sentence that a product has itself', async () => {
+    const { description } = await write(
+      'shopify',
+      'Larkfell Bottom',
+      ['Strap bottom', 'Ultra thin straps', 'Matte finish', 'Quick drying'],
+      { category: 'Bottoms' },
+    );
+
+    expect(description).not.toContain('has a strap bottom');
+  });
+
+  it('has one item for all values of one label', async () => {
+    const { description, pro_tip } = await write(
+      'shopify',
+      'Larkfell Back Cover for Tarno Phones',
+      [
+        'Design: Plain',
+        'Design: Marble',
+        'Package: Yes',
+        'Fits model: Tarno Note 8',
+        'Fits model: Tarno S8 Plus',
+        'Fits model: Tarno S9',
+        'Fits model: TARNO S10 LITE',
+      ],
+    );
+
+    expect(description).toBe(
+      '<ul><li>Design: Plain, Marble</li>' +
+        '<li>Fits model: Tarno Note 8, Tarno S8 Plus, Tarno S9, Tarno S10 Lite</li></ul>',
+    );
+    expect(pro_tip).not.toContain('unclear');
+  });
+
+  it('has neither item numbers nor delivery, nor a heading without content', async () => {
+    const { description } = await write('shopify', 'Larkfell Jumpsuit', [
+      'SKU code: KK-SPRING22-16',
+      'A sleeveless jumpsuit with a belt that ties at the waist.',
+      'Side pockets',
+      'Shipping',
+      'Delivery in 9-12 business days',
+    ]);
+
+    expect(description).not.toMatch(/sku|shipping|delivery/iu);
+    expect(description).toContain('Side pockets');
+  });
+
   it('has no rest of a template, and says so', async () => {
     const { description, pro_tip } = await write('shopify', 'Larkfell Dog Tag', [
       'A tag with a photo of your pet, and hardware to hang it from a collar.',

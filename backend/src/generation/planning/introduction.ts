@@ -29,7 +29,11 @@ export function introductionOf(reading: Reading, entries: readonly Entry[]): Int
   const [material, ...others] = entries.filter(isOneMaterial);
   const made = material === undefined || others.length > 0 ? undefined : factOf(material);
   const told = made === undefined || material === undefined ? [] : [material];
-  const parts = entries.filter(isSmallPart).slice(0, MAX_PARTS);
+  // "Strap bottom" of a bottom is the product, and nothing that it has.
+  const noun = stemOf(wordsOf(reading.name.noun ?? '').at(-1) ?? '');
+  const isOther = ({ units: [unit] }: Entry) =>
+    stemOf(wordsOf(unit?.text ?? '').at(-1) ?? '') !== noun;
+  const parts = entries.filter((entry) => isSmallPart(entry) && isOther(entry)).slice(0, MAX_PARTS);
   if (parts.length === 0 || parts.length + told.length < MIN_TOLD) return { sentences, used };
   const partFacts = parts.flatMap((entry) => factOf(entry) ?? []);
   sentences.push({ form: 'intro', parts: partFacts, ...(made && { material: made }) });

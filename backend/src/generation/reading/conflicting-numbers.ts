@@ -29,6 +29,8 @@ export function withoutConflictingNumbers(lines: readonly Line[]): Line[] {
 function wordingOf({ label, units }: Line, unit: Unit): string | undefined {
   const { text, kind } = unit;
   if (['boilerplate', 'broken', 'empty', 'heading'].includes(kind)) return undefined;
+  // "Fits: Model 7, Model 8": values of one list
+  if (kind === 'labeled' && units.length > 1) return undefined;
   const ofLabel = units[0] === unit ? (label?.text ?? '') : '';
   if (hasDigit(ofLabel) || text.match(NUMBER)?.length !== 1 || CHOICE.test(text)) return undefined;
   const rest = text.replace(NUMBER, ' ').toLowerCase();

@@ -182,7 +182,7 @@ function isSectionHeading(text: string): boolean {
 const ASKED = /^(?:Why|What|How) \p{Lu}\p{Ll}{0,20}\b[^.?!,:]{0,60}$/u;
 
 /** "What makes this product so special?" */
-const QUESTION = /^(?:why|what|how)\b[^.?!,:]{3,60}\?$/iu;
+const QUESTION = /^(?:why|what|how|pourquoi|comment|warum|por qué)\s[^.?!,:]{3,60}\?$/iu;
 
 function linesBelow(
   placed: readonly PlacedLine[],

@@ -1,5 +1,5 @@
 import { CONTACTS, PLACEHOLDERS } from '../platforms/forbidden-wording.ts';
-import { contentStems, countWords, foldWord, wordsOf } from '../text/words.ts';
+import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isDoubt } from './doubts.ts';
 import { isTagged, tagText } from './tagging.ts';
@@ -110,6 +110,8 @@ function dangles(
   if (words.length > 1 && /^\p{Lu}$/u.test(words.at(-1) ?? '')) return false;
   if (language !== 'en') return language !== 'other' && isOf(last, `danglers ${language}`);
   if (!vocabulary('danglers').has(last) || (words.length <= 2 && label !== undefined)) return false;
+  // "Galaxy S8 Plus"
+  if (last === 'plus' && (words.at(-1) === 'Plus' || hasDigit(words.at(-2) ?? ''))) return false;
   if (finite && isOf(last, 'verbs with a number')) return false;
   // "Vintage watering can"
   if (last === foldWord(wordsOf(name).at(-1) ?? '')) return false;

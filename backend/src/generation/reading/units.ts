@@ -21,6 +21,7 @@ import {
   capitalizedLabel,
 } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
+import { withJoinedValues } from './repeated-labels.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 import type { Language, Line, Quote, SourceField, Unit } from './types.ts';
 import { verbShapeOf } from './verbs.ts';
@@ -68,7 +69,7 @@ export function* readUnits(
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
     yield;
   }
-  return withHeadings(placed);
+  return withJoinedValues(withHeadings(placed));
 }
 
 /** Lines that end in a sentence with a mark, from which on one without a mark is conspicuous. */

@@ -34,7 +34,8 @@ export function isFiled(label: string | undefined, value: string): boolean {
   const isOfMachine = label?.includes('_') === true && isOf(folded, 'filed by machines');
   return (
     isOfMachine ||
-    (/^is \p{L}/iu.test(folded) && /^(?:y|n|yes|no)$/iu.test(value.trim())) ||
+    (/^(?:is \p{L}|package$|packaging$|retail box$)/iu.test(folded) &&
+      /^(?:y|n|yes|no)$/iu.test(value.trim())) ||
     isOf(folded, 'filing labels') ||
     (isOf(folded, 'gender labels') && value.includes(','))
   );

@@ -13,6 +13,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
 const UNIT_WORD = /(?<=\d ?)\p{L}{1,3}(?![\p{L}\p{N}])/gu;
 const MIN_CAPITALIZED_WORDS = 2;
 const MIN_NAMED = 2;
+/** Words of the name of a model. */
+const MAX_MODEL_WORDS = 4;
 
 /** Whether a text is in all caps, and is more than an abbreviation. */
 export function isAllCaps(text: string): boolean {
@@ -53,11 +55,21 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
       !isCommon(word.toLowerCase()),
   );
   // A line that is itself a name: "NELLA THE PRINCESS KNIGHT".
+  const opensNamed =
+    words.length <= MAX_MODEL_WORDS && named[0] !== undefined && named[0] === words[0];
+  // "GALAXY S10 LITE", "GALAXY A SERIES"
+  const isModel = words.some((word) => hasDigit(word) || /^\p{Lu}$/u.test(word));
+  if (opensNamed && isModel && words.filter((word) => /\p{L}{2}/u.test(word)).length > 1)
+    return toNameCase(text);
   if (named.length >= MIN_NAMED && named.length * 2 >= words.length) return toNameCase(text);
   const marks = [...text.matchAll(MARKS)];
   let opens = true;
   return text.replace(WORD, (word, at: number) => {
     if (marks.some(({ index, 0: mark }) => at >= index && at < index + mark.length)) {
+      opens = false;
+      return word;
+    }
+    if (isInCode(text, at)) {
       opens = false;
       return word;
     }
@@ -72,6 +84,14 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
     const keeps = (name !== undefined && !isCommon(small)) || vocabulary('proper-names').has(small);
     return keeps && name !== undefined ? name : first || keeps ? capitalizeFirst(small) : small;
   });
+}
+
+/** "KK" of "KK-KIDS22-15": a part of a code with figures. */
+function isInCode(text: string, at: number): boolean {
+  const from = text.lastIndexOf(' ', at) + 1;
+  const space = text.indexOf(' ', at);
+  const token = text.slice(from, space === -1 ? text.length : space);
+  return /^\p{Lu}[\p{Lu}\d-]*-[\p{Lu}\d-]*\d[\p{Lu}\d-]*$/u.test(token);
 }
 
 const SIZES = /(?<![\p{L}\p{N}])(?:\d?X{0,3}[SL]|M)(?![\p{L}\p{N}'’])/gu;

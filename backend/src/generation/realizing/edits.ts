@@ -36,7 +36,7 @@ export function repairSpacing(text: string, language?: Language): string {
       // "1: 24 scale", but not "Set #1: 9 pieces" or "Item 1: 9.25 inches".
       .replace(/(?<=(?<![#\d])\d{1,3}:) (?=\d{1,3}(?:$|[,;)]| [Ss]cale))/gu, '')
       .replace(/(?<=\d)(?:''|’’)/gu, '"')
-      .replace(/(?<=\d)["”″](?= ?inch)/gu, '')
+      .replace(IN_INCHES, (sides) => sides.replace(/["”″]|''/gu, ''))
       // One inch mark, with a space between it and the next word.
       .replace(/(?<=\d["”″])["”″]/gu, '')
       .replace(/(?<=\d["”″])(?=\p{Ll}{3})/gu, ' ')
@@ -44,6 +44,9 @@ export function repairSpacing(text: string, language?: Language): string {
   );
 }
 
+/** "27\" x 54\" inches": marks that say again what the word says. */
+const IN_INCHES =
+  /\d[\d.]{0,6}(?:["”″]|'')?(?: ?(?:x|×|by|-|–|to) ?\d[\d.]{0,6}(?:["”″]|'')?){0,3}(?= ?inch)/giu;
 const UNIT = /(?<=\d) ?(?:mm|cm|kg|ml|oz|lbs?|inch(?:es)?|in|ft)(?![\p{L}\p{N}])/giu;
 
 /** "12oz" and "40 X 55 CM": a space between a number and its unit, both the unit and the x in lower case. */
