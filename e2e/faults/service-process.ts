@@ -14,7 +14,9 @@ export class ServiceProcess extends NodeProcess {
       name: 'The service',
       script: 'backend/src/main.ts',
       settings: {
-        ...{ NODE_ENV: 'test', PORT: String(port), PASSWORD_HASH_COST: '10' },
+        ...{ NODE_ENV: 'test', PORT: String(port) },
+        // Production refuses it.
+        ...(settings['NODE_ENV'] === 'production' ? {} : { PASSWORD_HASH_COST: '10' }),
         ...settings,
       },
       ...options,

@@ -13,7 +13,6 @@ const PRODUCTION = {
   ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
   SMTP_URL: 'smtp://127.0.0.1:1',
   METRICS_TOKEN: 'monitoring-of-the-tests',
-  PASSWORD_HASH_COST: '',
   ROLE: 'web',
 };
 /** Reached without a proxy, so every request is plain http. */

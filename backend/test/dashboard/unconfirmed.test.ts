@@ -9,7 +9,6 @@ const service = useService({
   PUBLIC_URL: 'https://ww.example',
   TRUST_PROXY: '1',
   SMTP_URL: 'smtp://127.0.0.1:9',
-  PASSWORD_HASH_COST: '',
 });
 
 it('in production an unconfirmed account can neither connect, invite, create keys nor pay', async () => {

@@ -133,6 +133,18 @@ describe('an input', () => {
     expect(description).toContain('Per piece. cal 170');
   });
 
+  it('has a short description for WooCommerce that says more than its teaser', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Loveseat', [
+      'Easy to love. The Larkfell in birch looks cozy and refined, like a sweater on a windy beach. This loveseat has a tufted bench, loose pillows and legs of solid walnut. Your guests will not want to get up from it again.',
+    ]);
+
+    expect(bullets).toEqual([
+      'Easy to love. The Larkfell in birch looks cozy and refined, like a sweater on a windy beach.',
+    ]);
+    expect(description).toContain('This loveseat has a tufted bench');
+    expect(description).not.toContain('Easy to love');
+  });
+
   it('has no sentence that a product has itself', async () => {
     const { description } = await write(
       'shopify',

@@ -26,7 +26,7 @@ const MIN_HOOK_CHARACTERS = 60;
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const layout = layoutOf(entries, setting.reading);
-  const hook = hookOf(layout, setting.reading);
+  const hook = toldOf(hookOf(layout, setting.reading), layout);
   const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
   const short = isThin ? [...hook, ...factsOf(layout.list, hook.length)] : hook;
   // A statement stands once; the name and the category say nothing that a page lacks.
@@ -94,6 +94,20 @@ function hookOf({ text, list, below }: Layout, { name }: Reading): Entry[] {
   // A single statement stands where shoppers look first.
   const isLeft = rest.length === 0 || rest.length >= hook.length || others.length > 0;
   return isLeft && charactersIn(units) <= MAX_SHORT_CHARACTERS ? [{ ...first, units }] : [];
+}
+
+/** "Easy to love." by itself is a teaser: without a list to tell more, the sentences after it do. */
+function toldOf(hook: Entry[], { text, list }: Layout): Entry[] {
+  const [only, ...more] = hook;
+  if (only === undefined || more.length > 0 || list.length > 0) return hook;
+  const runs = text.flatMap(apart);
+  const next = runs.findIndex((run) => run.units.at(-1) === only.units.at(-1)) + 1;
+  const units = [...only.units];
+  for (const run of next === 0 ? [] : runs.slice(next)) {
+    if (charactersIn(units) >= MIN_HOOK_CHARACTERS || run.line.id !== only.line.id) break;
+    units.push(...run.units);
+  }
+  return charactersIn(units) <= MAX_SHORT_CHARACTERS ? [{ ...only, units }] : hook;
 }
 
 /** Whether a text names the product by its noun, or by several words of its name. */
