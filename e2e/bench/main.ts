@@ -2,6 +2,7 @@ import { exitWithUsage, readFlags } from '../read-flags.ts';
 import { Cleanup } from './cleanup.ts';
 import { startBenchServer } from './database.ts';
 import type { Figure } from './figure.ts';
+import { measureBackup } from './figures/backup.ts';
 import type { Measurement } from './figures/bench.ts';
 import { measureBatch } from './figures/batch.ts';
 import { measureDashboard } from './figures/dashboard.ts';
@@ -34,6 +35,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   dashboard: measureDashboard,
   hostile: measureHostile,
   scale: measureScale,
+  backup: measureBackup,
   shopify: measureShopify,
 };
 const USAGE =

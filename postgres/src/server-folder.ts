@@ -66,13 +66,18 @@ export class ServerFolder {
     }
   }
 
-  /** @returns the URL of a responding server */
-  async start(): Promise<string> {
+  /**
+   * @param extraSettings as in `postgresql.conf`; a server that already runs keeps its own
+   * @returns the URL of a responding server
+   */
+  async start(extraSettings: readonly string[] = []): Promise<string> {
     for (let attempt = 1; ; attempt++) {
       const running = await this.findRunning();
       if (running !== undefined) return running;
       const port = await freePort();
-      const settings = [...SERVER_SETTINGS, `port=${port}`].map((setting) => `-c ${setting}`);
+      const settings = [...SERVER_SETTINGS, ...extraSettings, `port=${port}`].map(
+        (setting) => `-c ${setting}`,
+      );
       try {
         await this.#run('pg_ctl', [
           'start',

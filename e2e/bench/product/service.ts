@@ -11,10 +11,10 @@ export interface ServiceProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the product as it is, on a database that is migrated. */
+/** Starts the product as it is, on a database that is migrated: that of `DATABASE_URL`, or the embedded one in `DATA_DIR`. */
 export async function startService(
   cleanup: Cleanup,
-  settings: { DATABASE_URL: string; ROLE: 'web' | 'worker' } & Record<string, string>,
+  settings: { ROLE: 'web' | 'worker' } & Record<string, string>,
 ): Promise<ServiceProcess> {
   const port = await freePort();
   const main = resolve(import.meta.dirname, '../../../backend/src/main.ts');

@@ -83,7 +83,12 @@ export async function backUp({
       await checkFiles(unfinished, manifest, signal);
       const verification = join(server.folder, 'backup-verification');
       try {
-        await verifyCluster(unfinished, manifest, { folder: verification, check, signal });
+        await verifyCluster(unfinished, manifest, {
+          folder: verification,
+          kept: false,
+          check,
+          signal,
+        });
       } finally {
         await removeVerification(verification);
       }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
-import { chown, copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { chown, copyFile, mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ServerAccount } from '../account.ts';
 import { BackupError } from './backup-error.ts';
@@ -26,6 +26,11 @@ const EXCLUDED_FILES = new Set([
 ]);
 const CONTROL_FILE = 'global/pg_control';
 const BUFFER_BYTES = 1 << 20;
+/**
+ * How much is written before it is synced. The WAL waits for what the disk was given before it: a gigabyte
+ * at once would hold up every commit.
+ */
+const SYNC_BYTES = 8 * BUFFER_BYTES;
 
 /** What was copied; paths are relative to the backup. */
 export type Copied = Pick<Manifest, 'files' | 'folders'>;
@@ -91,18 +96,43 @@ export async function copyHashed(
   if (source === undefined) return undefined;
   await using target = await open(join(backup, path), 'wx', 0o600);
   const hash = createHash('sha256');
+  const bytes = await copyContent(source, target, (chunk) => hash.update(chunk));
+  return { path, bytes, sha256: hash.digest('hex') };
+}
+
+/**
+ * Copies a file to the disk, a piece at a time.
+ * @returns how many bytes it has
+ */
+async function copyContent(
+  source: FileHandle,
+  target: FileHandle,
+  onChunk: (chunk: Buffer) => void = () => undefined,
+): Promise<number> {
   const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   let bytes = 0;
   for (;;) {
     const { bytesRead } = await source.read(buffer, 0, BUFFER_BYTES);
     if (bytesRead === 0) break;
     const chunk = buffer.subarray(0, bytesRead);
-    hash.update(chunk);
+    onChunk(chunk);
     await target.writeFile(chunk);
     bytes += bytesRead;
+    if (bytes % SYNC_BYTES === 0) await target.datasync();
   }
   await target.sync();
-  return { path, bytes, sha256: hash.digest('hex') };
+  return bytes;
+}
+
+/** Shares the content until one of the two is changed, where the file system can. */
+async function cloneOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await copyFile(from, to, constants.COPYFILE_FICLONE_FORCE);
+  } catch {
+    await using source = await open(from);
+    await using target = await open(to, 'w', 0o600);
+    await copyContent(source, target);
+  }
 }
 
 /** Copies the cluster of a backup to a folder where a server can run on it. */
@@ -128,8 +158,7 @@ export async function restoreFiles(
   for (const { path } of manifest.files) {
     signal.throwIfAborted();
     if (!path.startsWith(`${CLUSTER}/`)) continue;
-    // Copies on write, where the file system can.
-    await copyFile(join(backup, path), target(path), constants.COPYFILE_FICLONE);
+    await cloneOrCopy(join(backup, path), target(path));
     await own(target(path));
   }
 }

@@ -60,7 +60,7 @@ export async function restore({
   await stopUnused(server);
   const verification = join(folder, 'restore-verification');
   try {
-    await verifyCluster(backup, manifest, { folder: verification, check, signal });
+    await verifyCluster(backup, manifest, { folder: verification, kept: true, check, signal });
     await rm(server.restored, { recursive: true, force: true });
     await rename(join(verification, 'data'), server.restored);
   } finally {

@@ -25,14 +25,25 @@ export type CheckDatabase = (url: string) => Promise<void>;
 export async function verifyCluster(
   backup: string,
   manifest: Manifest,
-  { folder, check, signal }: { folder: string; check: CheckDatabase; signal: AbortSignal },
+  {
+    folder,
+    kept,
+    check,
+    signal,
+  }: {
+    folder: string;
+    /** Whether the cluster is used afterward, so that it must be on the disk. */
+    kept: boolean;
+    check: CheckDatabase;
+    signal: AbortSignal;
+  },
 ): Promise<void> {
   const account = serverAccount();
   const server = new ServerFolder(folder, findBinaries(account, ROOT_FOLDER), account);
   // A verification that was killed left its server running.
   if (await server.hasProcess()) await server.stop();
   await restoreFiles(backup, manifest, { data: join(folder, 'data'), account, signal });
-  const url = await server.start().catch(async (error: unknown) => {
+  const url = await server.start(kept ? [] : ['fsync=off']).catch(async (error: unknown) => {
     // The folder is deleted, and its log with it.
     const log = await readFile(join(folder, 'postgres.log'), 'utf8').catch(() => String(error));
     const end = log.trim().split('\n').slice(-LOG_LINES).join('\n');
