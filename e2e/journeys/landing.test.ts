@@ -22,7 +22,7 @@ test('a visitor understands the product, and gets three listings in two clicks',
   await page.getByLabel('Email').fill('visitor@shop.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Create account' }).click();
-  // The product that was tried is the first draft, until another is written.
+  // A new account starts with the product that its owner tried, also after a reload.
   await page.getByRole('heading', { name: 'Write a listing' }).waitFor();
   const name = page.getByLabel('Product name');
   expect(await name.inputValue()).toBe('Walnut Desk Organizer');

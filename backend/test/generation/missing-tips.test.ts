@@ -211,6 +211,13 @@ describe('tips on what is missing', () => {
     expect(pro_tip).toContain(asked);
   });
 
+  it('take what holds capsules for no supplement', async () => {
+    const { pro_tip } = await write('shopify', 'Larkfell Coffee Capsule Holder', [
+      'Spins on its base',
+    ]);
+    expect(pro_tip).not.toMatch(/how much is in it|what's in it/u);
+  });
+
   it('ask what is in it only of what is used up', async () => {
     const category = 'Toys & Games > Hobbies > Vehicle Parts';
     const propeller = await write(

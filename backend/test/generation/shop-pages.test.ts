@@ -220,7 +220,6 @@ describe('a listing from a shop page', () => {
     'In order to keep the price low there is no certificate',
     'Please message us to order',
     'See our fit guide',
-    'Featured models are wearing a size small',
   ])('says nothing of the shop: %s', async (said) => {
     const { description, pro_tip } = await write('shopify', 'Larkfell Gold Necklace', [
       'A fine chain that lies flat and catches the light.',
@@ -229,6 +228,19 @@ describe('a listing from a shop page', () => {
 
     expect(description).not.toContain(said);
     expect(pro_tip).toContain(said);
+  });
+
+  it.each([
+    'Kids love to learn more about space with it.',
+    'The model is 178 cm tall and is wearing a size small.',
+    'A printed fit guide is in the box.',
+  ])('says what only sounds like talk of the shop: %s', async (said) => {
+    const { description } = await write('shopify', 'Larkfell Space Suit', [
+      'The Larkfell Space Suit has a zipper and four patches.',
+      said,
+    ]);
+
+    expect(description).toContain(said.replace(/\.$/u, ''));
   });
 
   it('says for what it is ideal, a small business too', async () => {

@@ -111,6 +111,7 @@ async function copyContent(
 ): Promise<number> {
   const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   let bytes = 0;
+  let unsynced = 0;
   for (;;) {
     const { bytesRead } = await source.read(buffer, 0, BUFFER_BYTES);
     if (bytesRead === 0) break;
@@ -118,7 +119,10 @@ async function copyContent(
     onChunk(chunk);
     await target.writeFile(chunk);
     bytes += bytesRead;
-    if (bytes % SYNC_BYTES === 0) await target.datasync();
+    unsynced += bytesRead;
+    if (unsynced < SYNC_BYTES) continue;
+    await target.datasync();
+    unsynced = 0;
   }
   await target.sync();
   return bytes;

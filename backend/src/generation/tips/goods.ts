@@ -207,7 +207,7 @@ const BEFORE_BOOK = 30;
 const CONTAINER = /\b(?:jars?|bottles?|cans?|tins?|canisters?)$/iu;
 /** Pills, powders and drinks for health, whatever "tablet" or "drink" means elsewhere. */
 const SUPPLEMENT =
-  /\b(?:supplements?|capsules?|gummies|multi-?vitamins?|multi-?minerals?|\d{1,4} tablets|vitamins? [a-z]\d{0,2}|ayurved\w{0,4}|probiotics?)\b/iu;
+  /\b(?:supplements?|gummies|multi-?vitamins?|multi-?minerals?|\d{1,4} (?:tablets|capsules|softgels)|vitamins? [a-z]\d{0,2}|ayurved\w{0,4}|probiotics?)\b/iu;
 const COMPATIBLE = /\bcompatible with\b/iu;
 
 /** "This book requires the core rule book.", "this coloring book has": the product itself. */

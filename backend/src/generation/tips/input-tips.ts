@@ -12,7 +12,7 @@ import { contentStems, wordsOf } from '../text/words.ts';
 
 /** Words that show the reader where a sentence breaks off. */
 const BROKEN_WORDS = 4;
-/** A line of fewer words is quoted with the one before it. */
+/** Fewer words show no one which line is meant: such a line is quoted with the one before it, or not at all. */
 const MIN_SHOWN = 2;
 /** The last words of a statement that a tip quotes to show where it breaks off. */
 const ENDING_WORDS = 10;
