@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { listBackups } from '@wareword/postgres/backup';
 import { Gauge, type Registry } from 'prom-client';
@@ -71,6 +72,8 @@ async function runBackup({ folder, keep }: BackupSettings, signal: AbortSignal):
     [ADMIN, 'backup', '--out', folder, '--keep', String(keep)],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  // No one waits for it, so requests go first. The Postgres that it starts on the copy inherits this.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const stop = () => child.kill('SIGTERM');
   signal.addEventListener('abort', stop, { once: true });
   let stdout = '';
