@@ -1,6 +1,6 @@
 import { crypto } from '#crypto';
 import { z } from 'zod';
-import type { ListingTextField } from './choices.ts';
+import { LISTING_TEXT_FIELDS, type ListingTextField } from './choices.ts';
 import type { Listing } from './listing.ts';
 
 /**
@@ -114,22 +114,8 @@ export async function verifyProvenance(
   return problems;
 }
 
-/** A record, so that the compiler names a field that is missing here. */
-const TEXT_FIELDS: Readonly<Record<ListingTextField, true>> = {
-  title: true,
-  bullets: true,
-  description: true,
-  keywords: true,
-  backend_terms: true,
-  focus_keyphrase: true,
-  meta_description: true,
-  product_tags: true,
-  item_highlights: true,
-};
-
 function textsOf(listing: Listing): [ListingTextField, string | readonly string[]][] {
-  const fields = Object.keys(TEXT_FIELDS) as ListingTextField[];
-  return fields.map((field) => [field, listing[field]]);
+  return LISTING_TEXT_FIELDS.map((field) => [field, listing[field]]);
 }
 
 function problemsIn(

@@ -5,7 +5,7 @@ import {
   type UnsupportedClaim,
 } from '@wareword/shared-schema';
 import { openGate } from './gate/index.ts';
-import type { ListingText } from './platforms/index.ts';
+import { completeText, type ListingText } from './platforms/index.ts';
 import type { ListingRequest } from './request.ts';
 import { reviewTexts } from './review.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
@@ -13,31 +13,21 @@ import { yieldToEventLoop } from './yield-to-event-loop.ts';
 /** What an audit finds. */
 export type AuditFindings = Omit<Audit, 'api_version' | 'platform'>;
 
-/** The texts to judge; a field that is absent is not judged. */
+/** The texts to check; absent fields are not checked. */
 export type AuditedTexts = {
   readonly [Field in ListingTextField]?: ListingText[Field] | undefined;
 };
 
 /**
- * Judges texts, whoever wrote them, against the facts of a request: what code finds unsupported, the
- * hard rules of the platform that they break, and their scores. Fields that are absent count as empty
+ * Checks texts, whoever wrote them, against the facts of a request: claims that the code finds
+ * unsupported, the platform's hard rules that they break, and their scores. Absent fields count as empty
  * in the scores, and break no rule.
  */
 export async function auditTexts(
   texts: AuditedTexts,
   request: ListingRequest,
 ): Promise<AuditFindings> {
-  const whole: ListingText = {
-    title: texts.title ?? '',
-    bullets: texts.bullets ?? [],
-    description: texts.description ?? '',
-    keywords: texts.keywords ?? [],
-    backend_terms: texts.backend_terms ?? '',
-    focus_keyphrase: texts.focus_keyphrase ?? '',
-    meta_description: texts.meta_description ?? '',
-    product_tags: texts.product_tags ?? [],
-    item_highlights: texts.item_highlights ?? '',
-  };
+  const whole = completeText(texts);
   const gate = await openGate(request);
   const { violations } = await gate.check(whole);
   await yieldToEventLoop();
@@ -59,7 +49,7 @@ export async function auditTexts(
   };
 }
 
-/** Finds where fields say a text; the next place if they say it again. */
+/** Finds the position of a text in a field; if it occurs several times, the next occurrence on each call. */
 function rangesIn(
   texts: AuditedTexts,
 ): (field: ListingTextField, text: string) => Pick<UnsupportedClaim, 'item' | 'start' | 'end'> {

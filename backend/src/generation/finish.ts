@@ -7,7 +7,7 @@ import { finishDescription } from './finish/description.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
 import { finishTitle } from './finish/title.ts';
 import {
-  EMPTY_LISTING_TEXT,
+  completeText,
   isThin,
   keepsRule,
   maxOfRule,
@@ -91,9 +91,7 @@ function isPlain(text: ListingText): boolean {
 
 async function finishDraft(draft: Draft, facts: RequestFacts): Promise<ListingText> {
   const used = new Set(FIELDS_BY_PLATFORM[facts.platform]);
-  const given = { ...EMPTY_LISTING_TEXT };
-  for (const field of used)
-    Object.assign(given, { [field]: draft[field] ?? EMPTY_LISTING_TEXT[field] });
+  const given = completeText(draft, FIELDS_BY_PLATFORM[facts.platform]);
   const title = finishTitle(given.title, facts);
   await yieldToEventLoop();
   const bullets = finishBullets(given.bullets, facts);

@@ -3,7 +3,7 @@ import { formatAdvice } from './advice/index.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { CheckedDraft } from './gate/index.ts';
 import {
-  EMPTY_LISTING_TEXT,
+  completeText,
   isThin,
   keepsRule,
   minOfRule,
@@ -26,7 +26,7 @@ export function violationsIn(
   { draft, violations }: CheckedDraft,
   facts: RequestFacts,
 ): Violation[] {
-  const text: ListingText = { ...EMPTY_LISTING_TEXT, ...draft };
+  const text = completeText(draft);
   const found: Violation[] = violations.map(({ field, text: said, reason }) => ({
     field,
     problem: `"${said.slice(0, QUOTED).toWellFormed()}": ${reason.slice(0, QUOTED).toWellFormed()}.`,

@@ -5,6 +5,7 @@ import { SHOPIFY_RULES } from './shopify.ts';
 import { WOOCOMMERCE_RULES } from './woocommerce.ts';
 
 export {
+  completeText,
   EMPTY_LISTING_TEXT,
   keepsRule,
   isThin,

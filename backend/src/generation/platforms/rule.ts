@@ -1,4 +1,4 @@
-import type { Listing, ListingTextField } from '@wareword/shared-schema';
+import { LISTING_TEXT_FIELDS, type Listing, type ListingTextField } from '@wareword/shared-schema';
 import type { PlainAdvice } from '../advice/index.ts';
 
 /** The texts of a listing, every field present. */
@@ -50,6 +50,17 @@ export const EMPTY_LISTING_TEXT: ListingText = {
   product_tags: [],
   item_highlights: '',
 };
+
+/** The given fields of a listing's texts; those that are absent, and all others, are empty. */
+export function completeText(
+  texts: { readonly [Field in ListingTextField]?: ListingText[Field] | undefined },
+  fields: readonly ListingTextField[] = LISTING_TEXT_FIELDS,
+): ListingText {
+  const complete = { ...EMPTY_LISTING_TEXT };
+  for (const field of fields)
+    Object.assign(complete, { [field]: texts[field] ?? EMPTY_LISTING_TEXT[field] });
+  return complete;
+}
 
 /** Fields that are lists of texts; the others are one text each. */
 export const LIST_FIELDS: ReadonlySet<string> = new Set(
