@@ -21,7 +21,7 @@ import { Machine } from './machine.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-/** A small disk takes a mount, which takes root. */
+/** Simulating a small disk requires a mount, which requires root. */
 const canMount = (() => {
   const folder = mkdtempSync(join(tmpdir(), 'wareword-mount-'));
   const mounted = mountSmallDisk(folder);
@@ -34,7 +34,7 @@ function mountSmallDisk(folder: string): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status === 0;
 }
 
-/** A machine whose database runs, and how its server sees a backup. */
+/** A machine with a running database, and a view of its server during a backup. */
 async function runningMachine() {
   const machine = await Machine.set();
   const server = await startEmbeddedServer(machine.data.path);
@@ -86,7 +86,7 @@ test('a backup killed at any moment does not count, the server leaves backup mod
   await expect(once(connect(Number(port), '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a service that is stopped during a backup leaves no server running, and no half backup', async () => {
+test('a service that is stopped during a backup leaves no server running, and no partial backup', async () => {
   const machine = await Machine.set();
   const service = await machine.start({ BACKUP_FOLDER: machine.backups });
   const copy = join(machine.data.path, 'postgres/backup-verification/data/postmaster.pid');

@@ -18,7 +18,7 @@ export class Machine {
     onTestFinished(() => rmSync(this.backups, { recursive: true, force: true }));
   }
 
-  /** One on which the service ran before. */
+  /** A machine on which the service has already run. */
   static async set(): Promise<Machine> {
     return new Machine(await DataFolder.migrated());
   }
@@ -27,7 +27,7 @@ export class Machine {
     return { NODE_ENV: 'test', DATA_DIR: this.data.path, LOG_LEVEL: 'warn' };
   }
 
-  /** A command as the operator types it. */
+  /** Runs a command as an operator would. */
   command(...parameters: string[]) {
     return { name: 'admin', script: 'backend/src/admin/main.ts', parameters };
   }

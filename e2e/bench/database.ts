@@ -5,7 +5,7 @@ import postgres, { type Sql } from 'postgres';
 import { migrateDatabase, startEmbeddedServer } from '../../backend/src/database/index.ts';
 import type { Cleanup } from './cleanup.ts';
 
-/** The run's own Postgres, as the product has it: product and yardstick share it. */
+/** The run's own Postgres, configured as in the product; the product and the baseline share it. */
 export interface BenchServer {
   /** Makes an empty database. @returns its address */
   create(name: string): Promise<string>;

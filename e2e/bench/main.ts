@@ -6,7 +6,7 @@ import { measureBackup } from './figures/backup.ts';
 import type { Measurement } from './figures/bench.ts';
 import { measureBatch } from './figures/batch.ts';
 import { measureDashboard } from './figures/dashboard.ts';
-import { measureFlight } from './figures/flight.ts';
+import { measureConcurrent } from './figures/concurrent.ts';
 import { measureGet } from './figures/get.ts';
 import { measureHostile } from './figures/hostile.ts';
 import { measurePages } from './figures/pages.ts';
@@ -19,7 +19,7 @@ import { measureStreams } from './figures/streams.ts';
 import { measureWebhooks } from './figures/webhooks.ts';
 import { LoadGenerator } from './load/load-generator.ts';
 import { printTable, writeResults } from './report.ts';
-import { startYardstick, type Yardstick } from './yardstick/yardstick.ts';
+import { startBaseline, type Baseline } from './baseline/baseline.ts';
 
 /** Measures the service; throughput is a ratio to a baseline measured in the same run. */
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
@@ -29,7 +29,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   batch: measureBatch,
   streams: measureStreams,
   webhooks: measureWebhooks,
-  flight: measureFlight,
+  concurrent: measureConcurrent,
   start: measureStart,
   pages: measurePages,
   dashboard: measureDashboard,
@@ -64,19 +64,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const figures: Figure[] = [];
-const complaints: string[] = [];
+const problems: string[] = [];
 try {
   await measure();
 } catch (error) {
   // Errors from services that were already stopped are ignored.
-  if (!interruption.signal.aborted) complaints.push(describe(error));
+  if (!interruption.signal.aborted) problems.push(describe(error));
 }
 await cleanup.run();
 if (!interruption.signal.aborted) {
   printTable(figures);
-  for (const complaint of complaints) console.error(`WRONG  ${complaint}`);
-  writeResults(figures, complaints);
-  process.exit(complaints.length === 0 ? 0 : 1);
+  for (const problem of problems) console.error(`WRONG  ${problem}`);
+  writeResults(figures, problems);
+  process.exit(problems.length === 0 ? 0 : 1);
 }
 
 /** Database errors can contain the full query. */
@@ -87,24 +87,24 @@ function describe(error: unknown): string {
 }
 
 async function measure(): Promise<void> {
-  const complain = (text: string) => void complaints.push(text);
+  const reportProblem = (text: string) => void problems.push(text);
   const server = await startBenchServer(cleanup);
-  const loads = new LoadGenerator(cleanup, complain);
-  let yardstick: Promise<Yardstick> | undefined;
+  const loads = new LoadGenerator(cleanup, reportProblem);
+  let baseline: Promise<Baseline> | undefined;
   const began = performance.now();
   for (const name of chosen) {
     const measured = await MEASUREMENTS[name]?.({
       cleanup,
       server,
       loads,
-      yardstick: () => (yardstick ??= startYardstick(cleanup, server)),
+      baseline: () => (baseline ??= startBaseline(cleanup, server)),
       seconds,
       products,
-      say: (text) => {
+      logProgress: (text) => {
         const at = ((performance.now() - began) / 1000).toFixed(0);
         process.stderr.write(`${at.padStart(5)} s  ${text}\n`);
       },
-      complain,
+      reportProblem,
     });
     figures.push(...(measured ?? []));
   }

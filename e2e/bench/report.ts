@@ -26,14 +26,14 @@ export function printTable(figures: readonly Figure[]): void {
 }
 
 /** Saves the run for comparison with another. */
-export function writeResults(figures: readonly Figure[], complaints: readonly string[]): void {
+export function writeResults(figures: readonly Figure[], problems: readonly string[]): void {
   const results = {
     at: new Date().toISOString(),
     node: process.version,
     platform: `${process.platform}-${process.arch}`,
     cpus: availableParallelism(),
     figures: figures.map((figure) => ({ ...figure, verdict: verdict(figure) })),
-    complaints,
+    problems,
   };
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(resolve(RESULTS, 'bench.json'), `${JSON.stringify(results, null, 2)}\n`);

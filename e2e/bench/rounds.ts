@@ -1,4 +1,4 @@
-/** Rounds of each comparison: the median forgives those disturbed by the machine. */
+/** Rounds of each comparison, of which the median counts, so that a disturbed round doesn't matter. */
 export const ROUNDS = 5;
 
 /**
@@ -21,8 +21,8 @@ export async function measureRounds<Side extends string>(
 }
 
 /** Median over the rounds of one side by the other. */
-export function medianRatio(side: readonly number[], yardstick: readonly number[]): number {
-  return median(side.map((reading, round) => reading / (yardstick[round] ?? NaN)));
+export function medianRatio(side: readonly number[], baseline: readonly number[]): number {
+  return median(side.map((reading, round) => reading / (baseline[round] ?? NaN)));
 }
 
 export function median(values: readonly number[]): number {

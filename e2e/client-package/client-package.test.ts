@@ -9,7 +9,7 @@ import { createEmptyProject, installNode, type EmptyProject } from './empty-proj
 const OLDEST_NODE = '18.20.8';
 const COMPILER = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
 
-/** Writes a listing, and meets an error of the API. */
+/** Writes a listing, and handles an API error. */
 const PROGRAM = `
 const baseUrl = process.env.WAREWORD_URL;
 async function main() {
@@ -89,7 +89,7 @@ test('has types for strict ES modules and CommonJS modules', async () => {
   expect(await project.run(process.execPath, [COMPILER])).toBe('');
 });
 
-test('is bundled for a browser without anything of Node', async () => {
+test('can be bundled for a browser, without any Node modules', async () => {
   await project.write('page.mjs', `${IMPORT}\nconsole.log(WarewordClient, WarewordError);`);
   const built = await build({
     root: project.folder,

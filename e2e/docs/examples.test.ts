@@ -51,7 +51,7 @@ function rows(count: number, features = 'Solid walnut. Six compartments.'): stri
 
 // contract §4.9, §14.10
 describe.skipIf(!installed)('the nightly sync', () => {
-  test('writes a whole catalog, and pays only for what changed', async () => {
+  test('writes a whole catalog, and is only charged for what changed', async () => {
     const account = await createAccount(service().database);
     const first = await sync(account, rows(12));
     expect(first).toEqual({

@@ -26,7 +26,7 @@ export interface Arguments {
   readonly verbose: boolean;
   readonly generator: 'embedded' | 'openai';
   readonly concurrency: number;
-  /** The day whose rules hold. */
+  /** The day whose rules apply. */
   readonly clock: Clock;
 }
 

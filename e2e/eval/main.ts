@@ -71,7 +71,7 @@ async function write(platform: Platform, tone: Tone): Promise<Reading[]> {
 }
 
 const first = samples[0];
-// What is loaded with the first listing is no part of its time.
+// Loading modules for the first listing doesn't count toward its time.
 if (first !== undefined && asked.generator === 'embedded') {
   await generator.generate({ ...first, platform: 'amazon' }, signal);
 }
@@ -99,7 +99,7 @@ if (asked.generator === 'embedded') console.log(`${await unsteady()} written dif
 console.log(`${missed} measures short of their goal`);
 if (failures.length > 0) console.log(`${failures.length} failed:\n  ${failures.join('\n  ')}`);
 
-/** Listings that come out in other words the second time: a model's do, our own never. */
+/** Listings that differ when they are written a second time: possible for a model's, never for ours. */
 async function unsteady(): Promise<number> {
   let count = 0;
   for (const { sample, result } of all) {

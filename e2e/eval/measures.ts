@@ -14,7 +14,7 @@ export interface Measured {
   readonly unit: '%' | '' | 'ms';
   readonly goal: string;
   readonly good: boolean;
-  /** What offends, with the record's name: the worst of it. */
+  /** The worst offenders, with the names of their records. */
   readonly worst: readonly string[];
 }
 
@@ -90,7 +90,7 @@ export function measure(readings: readonly Reading[]): Measured[] {
   const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
   add('ms, p95', p95, 'ms', '< 20', p95 < 20);
 
-  // Printed, and no goals: what product analyses count.
+  // Printed without goals: what product analyses count.
   const prose = readings.flatMap((reading) => reading.prose);
   const full = readings.filter((reading) => reading.featureWords >= FULL_INPUT_WORDS);
   shown('advice kept', checksOf(full, advised).share);

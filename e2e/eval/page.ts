@@ -107,7 +107,7 @@ article h2{font-size:1rem}h3{margin:.2rem 0 .6rem}.where,.scores,dt{font-size:.8
 dl{display:grid;grid-template-columns:5rem 1fr;gap:.2rem .6rem;font-size:.85rem;border-top:1px solid #dfe3e0;padding-top:.7rem}
 dd{margin:0}ul{padding-left:1.2rem}`;
 
-/** A page with each product's input beside its listings, and the source of every stretch marked. */
+/** A page with each product's input next to its listings, in which sources are marked. */
 export function page(readings: readonly Reading[]): string {
   const products = [...Map.groupBy(readings, (reading) => reading.sample.id).values()];
   const sections = products.map((group) => {

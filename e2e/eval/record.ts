@@ -2,7 +2,7 @@ import type { Listing, Platform, Provenance } from '@wareword/shared-schema';
 import { Parser } from 'htmlparser2';
 import type { ListingRequest } from '../../backend/src/generation/index.ts';
 
-/** A request of the input file, with the name that it is spoken of by. */
+/** A request from the input file, with its name in reports. */
 export type Sample = ListingRequest & { readonly id: string; readonly brand?: string };
 
 /** One listing as it was written. */
@@ -32,7 +32,7 @@ export interface Reading {
   readonly texts: readonly string[];
 }
 
-/** What a reader sees of markup, with white space single. */
+/** The visible text of markup, with single spaces. */
 export function bare(markup: string): string {
   const parts: string[] = [];
   const separate = () => void parts.push(' ');
@@ -77,7 +77,7 @@ export function tokens(text: string): string[] {
   );
 }
 
-/** A crude stem of our own: what is left of a word without its commonest endings. */
+/** A crude stem: the word without its most common endings. */
 export function root(word: string): string {
   const low = word.toLowerCase().replace(/'s?$/u, '');
   if (low.length < 4) return low;
@@ -85,7 +85,7 @@ export function root(word: string): string {
 }
 
 export function sentences(text: string): string[] {
-  // A text without capitals has no other sign of a new sentence than its points.
+  // In a text without capitals, only periods end sentences.
   if (/^\P{L}*\p{Ll}/u.test(text) && !/[.!?] \p{Lu}/u.test(text))
     return text.split(/(?<=[.!?])\s+(?=[\p{L}\d])/u).filter((one) => /[\p{L}\p{N}]/u.test(one));
   return text

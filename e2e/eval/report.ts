@@ -7,7 +7,7 @@ import { coverage, inventedFacts, inventedNumbers, refusedClaims } from './truth
 
 const WORST = 10;
 
-/** The table of one platform, and under it what missed its goal. */
+/** The table of one platform, followed by what missed its goal. */
 export function table(platform: string, measures: readonly Measured[], verbose: boolean): string {
   const lines = [`\n${platform}`];
   for (const { name, value, unit, goal, good } of measures) {
@@ -22,7 +22,7 @@ export function table(platform: string, measures: readonly Measured[], verbose: 
   return lines.join('\n');
 }
 
-/** What a fault counts when records are ranked: an untruth is worse than a long sentence. */
+/** Weights of faults for ranking records: an untruth is worse than a long sentence. */
 function faultsOf(reading: Reading): { points: number; names: string[] } {
   const faults: [string, number][] = [
     ...brokenHardRules(reading).map((id): [string, number] => [`breaks ${id}`, 20]),

@@ -1,6 +1,6 @@
 import { tokens, type Reading } from './record.ts';
 
-/** How a listing reads: sentences, endings, articles, ease. Lists are this file's own. */
+/** How a listing reads: sentences, endings, articles, reading ease. The lists are independent of the writer's. */
 
 const LEADING =
   /\b(?:also|because|since|so|then|therefore|thus|hence|however|besides|moreover|furthermore|additionally|likewise|similarly|meanwhile|instead|finally|still|although|though|while|whereas|until|unless|but|in addition|in fact|in short|in other words|in particular|for example|for instance|as a result|as well as|at the same time|above all|on top of|together with|not only|what is more|especially|whenever|before|after|when|rather|such as|that way|equally|first|next)\b/iu;

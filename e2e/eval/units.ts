@@ -1,16 +1,16 @@
 import { bare, sentences, tokens, type Sample } from './record.ts';
 
-/** A statement of the input as this eval reads it, apart from the service's own reading. */
+/** A statement of the input, parsed independently of the service. */
 export interface InputUnit {
   readonly text: string;
   readonly words: readonly string[];
-  /** Whether it is long enough that half of it would show. */
+  /** Whether it is long enough for half of it to be noticed in a listing. */
   readonly whole: boolean;
   /** Whether it opens by pointing back at the statement before it. */
   readonly pointsBack: boolean;
 }
 
-/** How a sentence opens that goes on from the one before it. */
+/** Openings of sentences that refer to the previous one. */
 export const POINTS_BACK =
   /^(?:it|its|they|their|he|she|but|and|or|so|then|also|second|third|that['’]s why)\b|^(?:this|these|that|those) (?:is|are|was|has|have|can|will|makes?|means?|allows?|ensures?|helps?|gives?)\b|^(?:with|from|in|for|by|at|as|like|constructed|made|designed|built|crafted|featuring|boasting|offering|combining|equipped|packed|perfect|ideal|known|inspired)\b(?:(?!, (?:the|this|these|our|your|you|we|an?) )[^.!?])*?, (?:it|they)\b/iu;
 const MIN_WHOLE_WORDS = 9;
@@ -58,15 +58,15 @@ export function segmentsOf(name: string): string[] {
 
 const MEASURE = /(?<=\d)(?=(?:mm|cm|kg|ml|oz|lbs?|inch(?:es)?|in|ft)(?![\p{L}\p{N}]))/giu;
 
-/** The words of a text, where a number and its unit are two of them. */
+/** The words of a text; a number and its unit are two words. */
 export function wordsIn(text: string): string[] {
-  // An article that was mended is no word lost.
+  // A corrected article isn't a lost word.
   return tokens(text.replace(MEASURE, ' ')).map((word) => (word === 'an' ? 'a' : word));
 }
 
 const RUN = 6;
 
-/** The share of a unit's words that a text holds in runs of six. */
+/** The share of a unit's words that a text contains in runs of six. */
 export function sharedBy(words: readonly string[], text: readonly string[]): number {
   if (words.length < RUN) return 0;
   const source = ` ${text.join(' ')} `;

@@ -6,7 +6,7 @@ export interface Expression {
   /** Path from the repository's root. */
   readonly file: string;
   readonly line: number;
-  /** As it is written: a literal, or a call of the constructor. */
+  /** Its source: a literal, or a call of the constructor. */
   readonly text: string;
   /** What it consists of; undefined if it is built at run time. */
   readonly pattern: { readonly source: string; readonly flags: string } | undefined;

@@ -2,9 +2,9 @@
 export interface Exception {
   /** A file, or a folder with everything in it. */
   readonly path: string;
-  /** How the expression begins, as it is written; every one of the path if omitted. */
+  /** The beginning of the expression's source; by default, every expression of the path. */
   readonly text?: string;
-  /** How long the text can be that it reads. */
+  /** The maximum length of the text that it reads. */
   readonly bound: string;
   readonly reason: string;
 }

@@ -27,7 +27,7 @@ export class DataFolder {
     onTestFinished(() => this.#clear());
   }
 
-  /** One whose database is there already, with its tables, as after an earlier start. */
+  /** One with a migrated database, as after an earlier start. */
   static async migrated(): Promise<DataFolder> {
     const folder = new DataFolder();
     const prepared = await prepareDatabase();

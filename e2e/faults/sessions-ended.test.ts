@@ -5,7 +5,7 @@ import { callApi } from '../../backend/test/http.ts';
 import { Scene } from './scene.ts';
 import { until } from './until.ts';
 
-/** As a planned restart or a failover does to every session at once. */
+/** Ends every session at once, like a planned restart or a failover. */
 async function endSessions(admin: postgres.Sql): Promise<void> {
   await admin`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -19,7 +19,7 @@ test('a statement on a session that was ended fails, and so does the next one', 
   onTestFinished(async () => {
     await Promise.all([sql.end({ timeout: 1 }), admin.end()]);
   });
-  // Each is ended at another moment of its statements.
+  // Each session is ended at a different moment.
   for (let round = 0; round < 20; round++) {
     const session = await sql.reserve();
     await session`select 1`;
@@ -36,7 +36,7 @@ test.each([
   ['fails', `select 1 / (3 - i) as x from generate_series(1, 5) i`],
   [
     'ends its session',
-    // More than the server keeps back before it sends.
+    // More than the server buffers before it sends.
     `select repeat('x', 10000) as x, case i when 3 then pg_terminate_backend(pg_backend_pid()) end
      from generate_series(1, 5) i`,
   ],

@@ -66,7 +66,7 @@ describe('SIGTERM', () => {
     expect(await Promise.race([service.exited, wait(40_000, 'still there')])).toBe(0);
   });
 
-  test('the second one stops immediately, and loses nothing', async () => {
+  test('sent twice, stops the process immediately, and loses nothing', async () => {
     const scene = await Scene.set();
     scene.model.setScript(() => ({ do: 'hang' }));
     const service = await scene.start('all');

@@ -44,7 +44,7 @@ export class TcpProxy {
     await once(server, 'close');
   }
 
-  /** Connections made from now on lead to the server; those that fell silent stay so. */
+  /** New connections reach the server again; silent ones stay silent. */
   async mend(): Promise<void> {
     this.#silent = false;
     if (this.#server !== undefined) return;

@@ -41,7 +41,7 @@ test('no prefetched task is lost when its worker is killed', async () => {
   });
   await first.kill();
   scene.model.setScript([]);
-  // It runs each job once, though the machine stands still.
+  // Each job runs once, even if the machine is stalled.
   await scene.start('worker', { JOB_LEASE_SECONDS: '15' });
   const jobs = await scene.allJobs({ status: 'complete', credit: 'spent', listings: 1 });
   expect(jobs).toHaveLength(12);

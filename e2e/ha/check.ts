@@ -12,13 +12,13 @@ export interface Outcome {
   readonly accepted: number;
   /** With one listing and one spent credit. */
   readonly ended: number;
-  /** The database does not know them. */
+  /** Not in the database. */
   readonly lost: number;
   /** Ids of jobs that neither ended properly nor are lost. */
   readonly wrong: readonly string[];
 }
 
-/** Runs the operator's command, as they type it. */
+/** Runs an admin command as an operator would. */
 export async function admin(
   settings: NodeJS.ProcessEnv,
   ...parameters: string[]
@@ -33,7 +33,7 @@ export async function admin(
   return JSON.parse(stdout);
 }
 
-/** Compares the ledger of customers with the database. */
+/** Compares what clients were told with the database. */
 export class Checker {
   readonly #settings: Record<string, string>;
   readonly #sql: postgres.Sql;
@@ -47,7 +47,7 @@ export class Checker {
     });
   }
 
-  /** Waits until no job is unfinished, apart from those that are still coming in. */
+  /** Waits until the given jobs have ended, and reports how. */
   async outcome(accepted: readonly AcceptedJob[]): Promise<Outcome> {
     const ids = accepted.map(({ id }) => id);
     await until(

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callApi, PRODUCT, type ApiResponse } from '../../backend/test/http.ts';
 
-/** How long a customer's program waits for an answer. */
+/** How long a client waits for a response. */
 const ANSWER_WITHIN_MS = 30_000;
 const PAUSE_MS = 250;
-/** How long a request that was begun may take until it is accepted after all, before the end. */
+/** How long a pending request may take to be accepted once the test is stopping. */
 const SETTLE_WITHIN_MS = 60_000;
 /** Later polls would only add load. */
 const POLLS_PER_JOB = 20;
 
-/** A job that the service has accepted: from now on it must end, exactly once. */
+/** A job that the service has accepted: it must end exactly once. */
 export interface AcceptedJob {
   readonly id: string;
   readonly round: number;
 }
 
-/** What customers asked and were answered, kept outside the database. */
-export class Ledger {
+/** The requests of all clients and their responses, recorded outside the database. */
+export class ClientLog {
   readonly accepted: AcceptedJob[] = [];
   readonly violations: string[] = [];
-  /** The number of the round that runs now. */
+  /** The number of the current round. */
   round = 0;
   #statuses = new Map<string, number>();
   #waiting = new Set<(begunAt: number, machine: string) => void>();
@@ -34,7 +34,7 @@ export class Ledger {
     for (const tell of this.#waiting) tell(request.begunAt, request.machine);
   }
 
-  /** Resolves once each machine has accepted a job by a request that began after `moment`. */
+  /** Resolves once each machine has accepted a job whose request began after `moment`. */
   async acceptedAfter(moment: number, machines: readonly string[]): Promise<void> {
     const missing = new Set(machines);
     const all = Promise.withResolvers<undefined>();
@@ -47,7 +47,7 @@ export class Ledger {
     this.#waiting.delete(tell);
   }
 
-  /** Requests by their status since the last call. */
+  /** How many requests had each status since the last call. */
   takeStatuses(): Map<string, number> {
     const taken = this.#statuses;
     this.#statuses = new Map();
@@ -61,18 +61,18 @@ export interface Target {
 }
 
 /**
- * A customer's program: creates a job, polls it, and goes on. It repeats a request that failed, with the
- * same idempotency key, as the documentation says.
+ * A client that creates a job, polls it, and starts over. It retries failed requests with the same
+ * idempotency key, as the documentation says.
  */
 export class Client {
-  readonly #ledger: Ledger;
+  readonly #clientLog: ClientLog;
   readonly #target: Target;
   readonly #token: string;
   readonly #stopping = new AbortController();
   readonly #ended: Promise<void>;
 
-  constructor(ledger: Ledger, target: Target, token: string) {
-    this.#ledger = ledger;
+  constructor(clientLog: ClientLog, target: Target, token: string) {
+    this.#clientLog = clientLog;
     this.#target = target;
     this.#token = token;
     this.#ended = this.#run();
@@ -86,7 +86,7 @@ export class Client {
       wait(SETTLE_WITHIN_MS, 'late' as const, { ref: false }),
     ]);
     if (outcome === 'late') {
-      this.#ledger.violations.push(
+      this.#clientLog.violations.push(
         `${this.#target.name} did not accept a request that was repeated`,
       );
     }
@@ -100,7 +100,7 @@ export class Client {
     }
   }
 
-  /** Repeats until the job is accepted, also while stopping: an answer that was lost counts. */
+  /** Retries until the job is accepted, even while stopping: a job whose response was lost still counts. */
   async #createJob(): Promise<string> {
     const key = randomUUID();
     for (;;) {
@@ -111,7 +111,7 @@ export class Client {
       });
       if (response?.status === 202) {
         const id = String(response.body['job_id']);
-        this.#ledger.accept(id, { begunAt, machine: this.#target.name });
+        this.#clientLog.accept(id, { begunAt, machine: this.#target.name });
         return id;
       }
     }
@@ -120,14 +120,14 @@ export class Client {
   async #poll(id: string): Promise<void> {
     for (let poll = 0; poll < POLLS_PER_JOB && !this.#stopping.signal.aborted; poll++) {
       const response = await this.#call(`GET /jobs/${id}`);
-      // In asynchronous mode 404 is what losing a job looks like to a customer.
+      // In asynchronous mode, a lost job is a 404.
       if (response?.status === 404) return;
       if (['complete', 'failed'].includes(String(response?.body['status']))) return;
       await wait(PAUSE_MS);
     }
   }
 
-  /** @returns undefined if there was no answer */
+  /** @returns undefined if there was no response */
   async #call(
     call: `${'GET' | 'POST'} /${string}`,
     options: { body?: unknown; headers?: Record<string, string> } = {},
@@ -136,24 +136,24 @@ export class Client {
       callApi(this.#target.apiUrl, call, { token: this.#token, ...options }).catch(() => undefined),
       wait(ANSWER_WITHIN_MS, undefined, { ref: false }),
     ]);
-    this.#ledger.record(response?.status ?? 'none');
+    this.#clientLog.record(response?.status ?? 'none');
     if (response === undefined) {
       await wait(PAUSE_MS);
     } else if (response.status >= 500) {
-      await this.#heed(call, response);
+      await this.#honorRetryAfter(call, response);
     }
     return response;
   }
 
-  /** Waits as long as a refusal says. */
-  async #heed(call: string, response: ApiResponse): Promise<void> {
+  /** Waits as long as `Retry-After` says, and records any error other than 503. */
+  async #honorRetryAfter(call: string, response: ApiResponse): Promise<void> {
     const seconds = Number(response.headers.get('Retry-After'));
     if (response.status !== 503) {
-      this.#ledger.violations.push(
+      this.#clientLog.violations.push(
         `${call} was answered ${response.status}: ${JSON.stringify(response.body)}`,
       );
     } else if (!(seconds > 0)) {
-      this.#ledger.violations.push(`${call} was answered 503 without Retry-After`);
+      this.#clientLog.violations.push(`${call} was answered 503 without Retry-After`);
     }
     await wait(Math.max(seconds * 1000, PAUSE_MS));
   }

@@ -4,36 +4,36 @@ import type { DatabaseCluster } from './parts/database-cluster.ts';
 import type { DatabaseMachine } from './parts/database-machine.ts';
 import { StaleWriter } from './parts/stale-writer.ts';
 import { seconds } from './seconds.ts';
-import type { Trial } from './trial.ts';
+import type { Testbed } from './testbed.ts';
 
-/** How long the link to the standbys falters before the primary is killed. */
-const FALTERS_MS = 1000;
+/** How long replication is delayed before the primary is killed. */
+const REPLICATION_DELAY_MS = 1000;
 const NEW_PRIMARY_WITHIN_MS = 120_000;
 
-/** What is done to the machines in one round, and what undoes it without a hand. */
+/** What happens to the machines in one round; the machines recover from it by themselves. */
 export interface Fault {
   /** For the table. */
   readonly name: string;
-  /** @returns when requests could not be served anymore, of `performance.now()` */
-  strike(trial: Trial): Promise<Strike>;
+  /** @returns the time from which requests failed, by `performance.now()` */
+  inject(testbed: Testbed): Promise<InjectedFault>;
 }
 
-export interface Strike {
+export interface InjectedFault {
   readonly at: number;
-  /** What happened, for the table: from which machine to which. */
+  /** For the table: which machine took over from which. */
   readonly described: Promise<string>;
 }
 
 /**
- * The primary's link falters, then its machine is gone: Postgres and Patroni in one moment. It is back,
- * as after a restart of the machine, once another is the primary.
+ * Replication is delayed, then Postgres and Patroni on the primary are killed together, like a machine that
+ * loses power. Patroni is started again once another machine is the primary.
  */
 export const primaryKilled: Fault = {
   name: 'kill -9',
-  async strike({ cluster }) {
-    const primary = await cluster.untilWhole();
+  async inject({ cluster }) {
+    const primary = await cluster.untilHealthy();
     primary.holdReplication();
-    await wait(FALTERS_MS);
+    await wait(REPLICATION_DELAY_MS);
     await primary.killDatabase();
     const at = performance.now();
     const described = successorOf(primary, cluster).then((next) => {
@@ -45,13 +45,13 @@ export const primaryKilled: Fault = {
 };
 
 /**
- * The primary's machine is paused for longer than its lease, so another is the primary when it goes on. Until
- * Patroni finds out, its Postgres takes itself for the primary: no write may be acknowledged there.
+ * The primary's machine is paused for longer than its lease, so another is the primary when it resumes. Until
+ * its Patroni notices, its Postgres still acts as the primary, and must not acknowledge any write.
  */
 export const primaryPaused: Fault = {
   name: 'pause',
-  async strike({ cluster, ledger }) {
-    const primary = await cluster.untilWhole();
+  async inject({ cluster, clientLog }) {
+    const primary = await cluster.untilHealthy();
     const writer = await StaleWriter.open(primary);
     primary.pause();
     const at = performance.now();
@@ -62,7 +62,7 @@ export const primaryPaused: Fault = {
       primary.resume();
       const { attempted, acknowledged } = await writer.untilDemoted();
       if (acknowledged > 0) {
-        ledger.violations.push(
+        clientLog.violations.push(
           `${primary.name} acknowledged ${acknowledged} writes after its lease`,
         );
       }

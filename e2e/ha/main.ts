@@ -3,15 +3,15 @@ import { Cleanup } from '../bench/cleanup.ts';
 import { exitWithUsage, readFlags } from '../read-flags.ts';
 import { primaryKilled, primaryPaused, type Fault } from './faults.ts';
 import { findPatroni, installPackages } from './parts/packages.ts';
-import { Place } from './parts/place.ts';
+import { WorkFolder } from './parts/work-folder.ts';
 import { printRounds } from './report.ts';
 import { runRound, type RoundResult } from './rounds.ts';
 import { seconds } from './seconds.ts';
-import { Trial } from './trial.ts';
+import { Testbed } from './testbed.ts';
 
 /**
- * The high-availability trial: the reference topology of docs/operations.md on this machine, under load,
- * while its parts are killed.
+ * The high-availability test: runs the reference topology of docs/operations.md on this machine, under load,
+ * and kills or pauses the primary in each round.
  */
 const USAGE = 'Usage: pnpm ha [--rounds 1 to 100] [--asynchronous]';
 const values = readFlags(USAGE, {
@@ -20,7 +20,7 @@ const values = readFlags(USAGE, {
 });
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100) exitWithUsage(USAGE);
-/** What the operator is promised: writes are back within this time. */
+/** docs/operations.md promises operators that writes are back within this time. */
 const WRITES_WITHIN_MS = 30_000;
 
 const cleanup = new Cleanup();
@@ -28,50 +28,50 @@ const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     interruption.abort();
-    console.log('Ending everything that was started.');
+    console.log('Stopping everything that was started.');
     void cleanup.run().then(() => process.exit(130));
   });
 }
 
 const results: RoundResult[] = [];
 const problems: string[] = [];
-let place: Place | undefined;
+let workFolder: WorkFolder | undefined;
 try {
   installPackages();
-  place = new Place();
-  await run(place);
+  workFolder = new WorkFolder();
+  await run(workFolder);
 } catch (error) {
-  // Whatever ends early after Ctrl-C is no finding.
+  // Errors after Ctrl-C are expected.
   if (!interruption.signal.aborted) problems.push(String(error));
 }
 await cleanup.run();
 if (!interruption.signal.aborted) report();
 
-async function run(here: Place): Promise<void> {
+async function run(folder: WorkFolder): Promise<void> {
   const mode = values.asynchronous ? 'asynchronous' : 'strict synchronous';
   console.log(`Starting three database machines (${mode} replication) and two of the application.`);
   const { version } = findPatroni();
-  if (!keepsLock(version)) {
+  if (!isSafeAfterPause(version)) {
     console.log(
-      `Patroni ${version} takes the lock from a new primary when it goes on after a pause, so the primary is ` +
-        `only killed. Put Patroni 3.0.3 or newer first in PATH to pause it too.`,
+      `With Patroni ${version}, a paused primary takes the lock back from the new one when it resumes, so the ` +
+        `primary is only killed. Put Patroni 3.0.3 or newer first in PATH to pause it too.`,
     );
   }
   const begunAt = performance.now();
-  const trial = await Trial.start(here, cleanup, !values.asynchronous);
+  const testbed = await Testbed.start(folder, cleanup, !values.asynchronous);
   console.log(`Everything is up after ${seconds(performance.now() - begunAt)}.`);
   for (let round = 1; round <= rounds; round++) {
-    const result = await runRound(trial, round, faultOf(round));
+    const result = await runRound(testbed, round, faultOf(round));
     results.push(result);
     printRounds([result]);
   }
-  await trial.stopLoad();
-  const { ledger, checker, apps } = trial;
-  const final = await checker.outcome(ledger.accepted);
-  problems.push(...ledger.violations);
+  await testbed.stopLoad();
+  const { clientLog, checker, apps } = testbed;
+  const final = await checker.outcome(clientLog.accepted);
+  problems.push(...clientLog.violations);
   if (final.wrong.length > 0) problems.push(`Did not end exactly once: ${final.wrong.join(', ')}`);
   const twice = (await checker.jobs()) - (final.accepted - final.lost);
-  if (twice !== 0) problems.push(`The database has ${twice} jobs more than were accepted.`);
+  if (twice !== 0) problems.push(`The database has ${twice} more jobs than were accepted.`);
   for (const { name, processes } of apps) {
     for (const { running, baseUrl } of processes) {
       const ready = running && (await fetch(`${baseUrl}/readyz`)).ok;
@@ -81,13 +81,13 @@ async function run(here: Place): Promise<void> {
 }
 
 /** @see https://github.com/patroni/patroni/pull/2689 */
-function keepsLock(version: string): boolean {
+function isSafeAfterPause(version: string): boolean {
   return version.localeCompare('3.0.3', 'en', { numeric: true }) >= 0;
 }
 
-/** Every other time the primary is paused, unless the cluster is known to be unsafe then. */
+/** Pauses the primary in even rounds if the cluster is safe after a pause; otherwise kills it. */
 function faultOf(round: number): Fault {
-  const survivesPause = !values.asynchronous && keepsLock(findPatroni().version);
+  const survivesPause = !values.asynchronous && isSafeAfterPause(findPatroni().version);
   return round % 2 === 0 && survivesPause ? primaryPaused : primaryKilled;
 }
 
@@ -103,11 +103,11 @@ function report(): void {
     }
   }
   if (values.asynchronous && lost === 0) {
-    problems.push('Asynchronous replication lost nothing, so this trial would not see a loss.');
+    problems.push("Asynchronous replication lost nothing, so this test can't detect a loss.");
   }
   if (!values.asynchronous && lost > 0) problems.push(`${lost} accepted jobs were lost.`);
   if (problems.length === 0) {
-    if (place !== undefined) rmSync(place.folder, { recursive: true, force: true });
+    if (workFolder !== undefined) rmSync(workFolder.folder, { recursive: true, force: true });
     console.log(
       values.asynchronous
         ? `As expected, asynchronous replication lost ${lost} accepted jobs.`
@@ -116,6 +116,6 @@ function report(): void {
     process.exit(0);
   }
   for (const problem of problems) console.error(`WRONG  ${problem}`);
-  if (place !== undefined) console.error(`The logs are in ${place.folder}.`);
+  if (workFolder !== undefined) console.error(`The logs are in ${workFolder.folder}.`);
   process.exit(1);
 }

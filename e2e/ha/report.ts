@@ -6,7 +6,7 @@ const HEADER = [
   'fault',
   'machines',
   'writes after',
-  'whole after',
+  'healthy after',
   'requests by status',
   'accepted',
   'ended',
@@ -20,7 +20,7 @@ export function printRounds(results: readonly RoundResult[]): void {
     result.fault,
     result.described,
     seconds(result.writesAfterMs),
-    seconds(result.wholeAfterMs),
+    seconds(result.healthyAfterMs),
     [...result.statuses]
       .sort(([one], [other]) => one.localeCompare(other))
       .map(([status, count]) => `${status}: ${count}`)

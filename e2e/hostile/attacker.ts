@@ -5,7 +5,7 @@ import { z } from 'zod';
 export interface Attacker {
   readonly token: string;
   readonly cookie: string;
-  /** A listing and a brand of theirs, so that changes of one reach what reviews them. */
+  /** The account's listing and brand, because changing them runs the review. */
   readonly listingId: string;
   readonly brandId: string;
 }

@@ -74,7 +74,7 @@ function valueOf(schema: unknown, filling: Filling): unknown {
   const { text, entries } = filling;
   switch (type ?? '') {
     case 'string':
-      // After a letter, because text of only whitespace counts as missing.
+      // Starts with a letter, because whitespace alone counts as missing.
       return `x${text}`.slice(0, rest.maxLength ?? filling.limit).toWellFormed();
     case 'integer':
     case 'number':

@@ -153,7 +153,7 @@ function authenticationEntryPoints(): EntryPoint[] {
   ];
 }
 
-/** Every page and probe, attacked through path, query and browser headers. */
+/** Every page and probe, with hostile text in the path, query and browser headers. */
 function pageEntryPoints(cookie: string): EntryPoint[] {
   const get = (name: string, path: (text: string) => string): EntryPoint => ({
     name: `GET ${name}`,
@@ -273,7 +273,7 @@ export function serviceEntryPoints(
     ...apiEntryPoints(attacker, generates),
     batchEntryPoint(attacker),
     ...procedureEntryPoints({ procedures, headers: signedIn, batched: true }),
-    // Open to anyone, in the largest batch.
+    // Public procedures, in the largest batch.
     ...batchEntryPoints(
       Object.fromEntries(
         Object.entries(procedures).filter(([name]) => /^connect\.(?:review|cancel)$/.test(name)),

@@ -71,7 +71,7 @@ function find(name: string): EntryPoint {
 }
 
 describe('no text sent to the service blocks its event loop for over 100 ms', () => {
-  test('a text in every field makes a valid request, which reaches the writer', () => {
+  test('hostile text in every field still makes a valid request, so that it reaches the writer', () => {
     const { body } = ENDPOINTS.generate;
     const refused = hostileShapes().flatMap(({ name, text }) => {
       const { error } = body.safeParse(JSON.parse(filledBody(body, text)));
@@ -80,7 +80,7 @@ describe('no text sent to the service blocks its event loop for over 100 ms', ()
     expect(refused).toEqual([]);
   });
 
-  test('a text in every field changes a listing and a brand, so that both are reviewed', async () => {
+  test('hostile text in every field changes a listing and a brand, so that both are reviewed', async () => {
     for (const name of ['editListing', 'updateBrand']) {
       const { body, path, ...request } = find(`${name}: every field`).send('fine oak');
       const response = await fetch(running().url + path, { ...request, body: String(body) });
@@ -112,7 +112,7 @@ describe('no structure sent to the dashboard blocks its event loop for over 100 
 });
 
 describe('no uploaded file blocks the event loop for over 100 ms', () => {
-  // Drafts would use up what an account may keep.
+  // Otherwise, files would use up the account's limit.
   const before = async () => {
     if (database !== undefined) await database.sql`delete from bulk_runs`;
   };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A text designed to be slow to parse. */
+/** A text that is designed to be slow to parse. */
 export interface Shape {
   readonly name: string;
   readonly text: string;

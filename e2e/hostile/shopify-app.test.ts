@@ -32,7 +32,7 @@ beforeAll(async () => {
     app: { url: APP_URL, listensOn: 9 },
     shops: [{ name: 'oak-and-linen', installed: true }],
   });
-  // No limit of Shopify's hides what one request can do, or makes it wait.
+  // Otherwise, Shopify's rate limit would hide the cost of a request, or delay it.
   shopify.shop().bucket.set(1_000_000, 1_000_000);
   // The service is not part of this: requests to it get no response.
   app = await WatchedProcess.start('shopify-app/src/main.ts', {
@@ -73,7 +73,7 @@ function signatureOf(body: string): string {
     .digest('base64');
 }
 
-/** A run to name, with one product to edit. */
+/** Adds a run with one product, for requests that need one. */
 async function addRun(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1 });
   const [shop] = await sql<{ id: string }[]>`select id from shopify_app.shops`;

@@ -22,7 +22,7 @@ function inHeader(text: string): string {
 
 let addresses = 0;
 
-/** Each visit comes from another address, so that no limit hides what one request can do. */
+/** Each request comes from another IP address, so that limits do not hide the cost of a request. */
 function anyAddress(): Record<string, string> {
   addresses += 1;
   const host = `10.${addresses >> 16}.${(addresses >> 8) % 256}.${addresses % 256}`;
@@ -34,7 +34,7 @@ function asQuery(text: string): string {
   return inHeader(text).replaceAll(' ', '+');
 }
 
-/** Where pages send what is typed and clicked. */
+/** The routes that pages send forms and clicks to. */
 const CALLS: readonly (readonly [method: 'POST' | 'PATCH' | 'DELETE', path: string])[] = [
   ['POST', '/app/write.data'],
   ['POST', '/app/sent.data'],
@@ -46,7 +46,7 @@ const CALLS: readonly (readonly [method: 'POST' | 'PATCH' | 'DELETE', path: stri
   ['DELETE', '/app/connect.data?index'],
 ];
 
-/** Every place where texts of strangers and of merchants come in. */
+/** Every entry point for text from strangers and merchants. */
 export function shopifyEntryPoints({
   signedIn,
   signatureOf,
@@ -139,7 +139,7 @@ export function shopifyEntryPoints({
   ];
 }
 
-/** Where pages send JSON, for what is made to be slow by what it is and not by its text. */
+/** The routes that take JSON, for hostile structures rather than texts. */
 export function structureEntryPoints({ signedIn }: Callers): EntryPoint[] {
   return CALLS.flatMap(([method, path]) => {
     const entryPoint = (what: string, body: (json: string) => string): EntryPoint => ({

@@ -41,7 +41,7 @@ test('the pages before sign-in lead back to the landing page', async () => {
     .waitFor();
 });
 
-test('a visitor chooses German at the foot of the page, and reads and tries it in German', async () => {
+test('a visitor chooses German at the bottom of the page, and reads and tries everything in German', async () => {
   const page = await journey().visitor();
   await page.goto('/contact');
   await page.getByText('To reach us, contact the administrator').waitFor();

@@ -60,7 +60,7 @@ it(
   },
 );
 
-it('the form says in the language of the page what is wrong with details', async () => {
+it('the form reports invalid details in the language of the page', async () => {
   const page = await journey().visitor();
   await signIn(page, journey(), await makeOwner(journey()));
   await page.goto('/?lang=de');

@@ -65,7 +65,7 @@ async function approve(page: Page): Promise<void> {
 }
 
 describe('a store that is connected to another account', { timeout: 180_000 }, () => {
-  it('moves when the other owner agrees by email', async () => {
+  it('moves once the other owner approves by email', async () => {
     const { owner, other, token, page } = await openOtherConnection();
     await page.getByRole('heading', { name: CONNECTED_ELSEWHERE }).waitFor();
     await expectGoodLooks(page, 'connect-elsewhere');

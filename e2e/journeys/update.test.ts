@@ -14,7 +14,7 @@ async function atWork(): Promise<Page> {
   return page;
 }
 
-it('a page starts in a browser that is too busy to paint it', async () => {
+it('a page works even if the browser never paints a frame', async () => {
   const page = await journey().visitor();
   await page.addInitScript('window.requestAnimationFrame = () => 0');
   await page.goto('/sign-in');
@@ -22,7 +22,7 @@ it('a page starts in a browser that is too busy to paint it', async () => {
 });
 
 describe('the service is updated while someone has a page open', () => {
-  it('the next page is shown, even though the files of the open one are gone', async () => {
+  it('the next page opens, although the files of the open page are gone', async () => {
     const page = await atWork();
     // As after a new build: files of the open document are gone, files of a new one exist.
     let updated = false;
@@ -61,7 +61,7 @@ describe('the service is updated while someone has a page open', () => {
     await page.getByRole('link', { name: 'Brands' }).waitFor();
   });
 
-  it('without a connection nothing is reloaded: the dashboard stays, and says so', async () => {
+  it('offline, nothing is reloaded: the dashboard stays open and says that it is offline', async () => {
     const page = await atWork();
     let loads = 0;
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));

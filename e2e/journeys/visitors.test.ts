@@ -24,13 +24,13 @@ function kept(page: Page): Promise<unknown> {
 
 const NOTHING = ['', 0, 0, 0, 'prompt', true];
 
-it('a visitor begins with nothing', async () => {
+it('a test starts without cookies, storage or permissions', async () => {
   const page = await journey().visitor();
   await page.goto('/sign-in');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(await kept(page)).toEqual(NOTHING);
   expect(await loadedFiles(page)).toBeGreaterThan(0);
-  // What a careless test leaves.
+  // A careless test may leave all of this behind.
   await page.evaluate(`new Promise((done) => {
     document.cookie = 'a=b';
     localStorage.setItem('a', 'b');
@@ -42,7 +42,7 @@ it('a visitor begins with nothing', async () => {
   expect(await kept(page)).toEqual(['a=b', 1, 1, 1, 'granted', false]);
 });
 
-it('and so does that of the next test, whose browser has the files already', async () => {
+it('the next test does too, and only finds the files of the pages in the cache', async () => {
   const page = await journey().visitor();
   await page.goto('/sign-in');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();

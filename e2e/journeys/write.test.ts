@@ -194,7 +194,7 @@ test('a product is imported from its page, and from a text', async () => {
   shop.close();
 });
 
-test('form, result and preview look good', LONG, async () => {
+test('the form, the result and the preview pass the visual checks', LONG, async () => {
   const { page } = await visit();
   await page.goto('/');
   await fill(page);
@@ -207,7 +207,7 @@ test('form, result and preview look good', LONG, async () => {
   await expectGoodLooks(page, 'write-preview-amazon');
 });
 
-test('on a phone the listing comes into view when it is written', async () => {
+test('on a phone, the page scrolls to the listing once it is written', async () => {
   const { page } = await visit({ width: 360, height: 740 });
   await page.goto('/');
   await fill(page);

@@ -19,7 +19,7 @@ const REQUEST = {
 } as const;
 
 // contract §4.10, §4.11, §4.12, §4.13, §4.14
-test('the details of a request are lines of the form, and nothing is lost by writing it again', () => {
+test("a request's details become lines in the form, and the form makes the same request again", () => {
   const draft = draftFromRequest(GenerateRequestSchema.parse(REQUEST), null);
   expect(draft).toMatchObject({
     attributes: 'Material: Walnut: solid, oiled\nWidth: 30 cm',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const heading = (frame: FrameLocator, name: string | RegExp) =>
   frame.getByRole('heading', { level: 1, name }).waitFor();
 
-test('before a merchant is connected: home, connection, products', async () => {
+test('home, connection and products before a merchant is connected', async () => {
   await openApp(scene(), page);
   await expectGoodLooks(page, 'home-new');
   await openApp(scene(), page, '/app/connect');
@@ -27,7 +27,7 @@ test('before a merchant is connected: home, connection, products', async () => {
   await expectGoodLooks(page, 'products-not-connected');
 });
 
-test('the product list, one that finds nothing, and the form of a run', async () => {
+test('the product list, a search without results, and the form of a run', async () => {
   await connectAtOnce(scene());
   await openApp(scene(), page, '/app/connect');
   await expectGoodLooks(page, 'connection');
@@ -65,7 +65,7 @@ describe('a run', () => {
     await expectGoodLooks(page, 'run-publish');
   });
 
-  test('and the review of a product, as written and edited', async () => {
+  test('the review of a product, before and after an edit', async () => {
     const frame = await openApp(scene(), page, `/app/runs/${runId}/${items[0] ?? ''}`);
     await expectGoodLooks(page, 'review');
     await frame.getByRole('button', { name: 'Edit: Description' }).click();
@@ -99,7 +99,7 @@ describe('a run', () => {
     await expectGoodLooks(page, `review-${name}`);
   });
 
-  test('and a product that was deleted can only be viewed', async () => {
+  test('a deleted product can only be viewed', async () => {
     const frame = await openApp(scene(), page, `/app/runs/${runId}`);
     await frame.getByRole('link', { name: 'View: Linen Tea Towel' }).waitFor();
     await openApp(scene(), page, `/app/runs/${runId}/${items[2] ?? ''}`);
@@ -111,7 +111,7 @@ describe('a run', () => {
     expect(await frame.getByText('In your store now').count()).toBe(0);
   });
 
-  test('among the others, and at home', async () => {
+  test('in the list of runs, and on the home page', async () => {
     await openApp(scene(), page, '/app/runs');
     await expectGoodLooks(page, 'runs');
     const frame = await openApp(scene(), page);

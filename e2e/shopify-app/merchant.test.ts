@@ -179,7 +179,7 @@ describe('a merchant', { timeout: 180_000 }, () => {
   });
 });
 
-test('a run opened from a link is published completely, after its dialog has shown the changes', async () => {
+test('publishes a whole run opened from a link, after its dialog has shown the changes', async () => {
   const runId = await write(scene(), page, 'Linen Tea Towel');
   await untilRun(frame, '1 to review');
   // Loaded as a document, as from a bookmark.

@@ -145,7 +145,7 @@ describe('Shopify', () => {
     await publish(runId, 'undo');
   });
 
-  test('with hardly any points left is waited for, and never called in vain', async () => {
+  test('with hardly any points left is waited for, and no call is throttled', async () => {
     const titles = ['Stoneware Mug, 350 ml', 'Merino Hiking Socks', 'USB Backup Stick'];
     const runId = await written(titles);
     const { bucket } = shop();
@@ -209,7 +209,7 @@ test("a page of 10,000 products takes one query of at most 300 points, and doesn
   expect(markupProblems).toEqual([]);
 });
 
-test('a run of 10,000 products starts, and can be stopped with most of them unpaid', async () => {
+test('a run of 10,000 products starts, and can be canceled before most of them are charged', async () => {
   const { sql } = scene().service.database;
   const jobs = async () => {
     const [row] = await sql<[{ made: number }]>`select count(*)::int as made from jobs`;

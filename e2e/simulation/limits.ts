@@ -15,7 +15,7 @@ export interface LoadParameters {
   readonly workerConcurrency: number;
 }
 
-/** One limit: what is used of it, and what there is. */
+/** One limit: its use and its capacity. */
 export interface Limit {
   readonly name: string;
   readonly used: number;
@@ -29,7 +29,7 @@ const CONNECTIONS_OF_WEB = 15;
 const CONNECTIONS_OF_WORKER = 19;
 const SECONDS_A_DAY = 86_400;
 
-/** Where each limit lies for this load, nearest first. */
+/** How many workspaces with this load reach each limit, the lowest number first. */
 export function limitsOf(
   { mean, peak }: Arrivals,
   load: LoadParameters,

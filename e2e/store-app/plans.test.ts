@@ -10,7 +10,7 @@ import { useService } from '../../backend/test/service.ts';
 const service = useService({ PLAN_PRO_LIMIT: '0' });
 const vault = new Vault(randomBytes(32));
 
-/** A store that is connected to an account of that plan, in an app that may lead to plans or not. */
+/** A store connected to an account on that plan, in an app that may or may not link to plans. */
 async function storeOn(plan: PlanName, offersPlans: boolean) {
   const { database, baseUrl } = service();
   const account = await createAccount(database, { plan });

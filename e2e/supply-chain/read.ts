@@ -59,7 +59,7 @@ export interface Parts {
   readonly installed: readonly InstalledPackage[];
 }
 
-/** Everything of a repository that says which dependencies it has. */
+/** Everything in a repository that declares dependencies. */
 export function readParts(root: string): Parts {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const workspace = WorkspaceSchema.parse(parse(read('pnpm-workspace.yaml')));
@@ -74,7 +74,7 @@ export function readParts(root: string): Parts {
   return { manifests, workspace, lockfile, lockfileText, installed: readInstalled(root, lockfile) };
 }
 
-/** The packages that are there on this system; others are for other systems. */
+/** The packages that are installed; the lockfile also has those of other systems. */
 function readInstalled(root: string, lockfile: Lockfile): InstalledPackage[] {
   const store = join(root, 'node_modules/.pnpm');
   return Object.keys(lockfile.packages).flatMap((id) => {

@@ -55,7 +55,7 @@ export const TABLES = {
     'deprecation_mails',
     'installed_functions',
     'oauth_clients',
-    // What someone tries before it is known who they are.
+    // Attempts by people who haven't been identified yet.
     'rate_windows',
     'workers',
   ],

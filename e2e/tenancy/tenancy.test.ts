@@ -122,7 +122,7 @@ test('a statement of the hot path names the workspace, or is known not to', asyn
         const verb = /\b(select|insert|update|delete)\b/i.exec(query)?.[1]?.toLowerCase();
         return used.size === 0 ? '' : `${verb ?? ''} ${[...used].toSorted().join(', ')}`;
       })
-      // What deletes is housekeeping, which can run on each shard.
+      // Deletions are maintenance, which can run on each shard.
       .filter((one) => one !== '' && !one.startsWith('delete ')),
   );
   expect([...unnamed].filter((one) => !WITHOUT_WORKSPACE.has(one))).toEqual([]);

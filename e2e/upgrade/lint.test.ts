@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readMigrations } from '../../postgres/src/migrations/read-migrations.ts';
 import { problemsOf } from './lint-migration.ts';
 
-/** Migrations of each app that were written when no one ran it yet, and may lock tables. */
+/** How many migrations of each app date from before anyone ran it, and may lock tables. */
 const BEFORE_THE_RULES = { backend: 15, 'woo-bridge': 7, 'shopify-app': 4 };
 
 test.each(Object.entries(BEFORE_THE_RULES))(

@@ -17,16 +17,16 @@ const JOBS = 1_000_000;
 const ACCOUNTS = 20_000;
 const ROUNDS = 3;
 
-/** A load that leaves the machine room for other work, as operators choose the hour of a backup. */
+/** A moderate load, because operators back up when there is little traffic. */
 const REQUESTS_PER_SECOND = 100;
 
 /** As the schedule runs it: with a priority below normal. */
 const LOW_PRIORITY = ['nice', '-n', String(constants.priority.PRIORITY_BELOW_NORMAL)];
 
-/** A backup of a large embedded database, and what `POST /jobs` notices of it. */
+/** A backup of a large embedded database, and how it slows down `POST /jobs`. */
 export const measureBackup: Measurement = async (bench) => {
-  const { cleanup, say } = bench;
-  say(`backup: ${JOBS} jobs`);
+  const { cleanup, logProgress } = bench;
+  logProgress(`backup: ${JOBS} jobs`);
   const dataDir = temporaryFolder(cleanup);
   const accounts = await seed(dataDir);
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
@@ -34,20 +34,20 @@ export const measureBackup: Measurement = async (bench) => {
   const post = createPoster(bench, service.origin, accounts);
   const backups = temporaryFolder(cleanup);
 
-  say('backup: warming up');
+  logProgress('backup: warming up');
   await post();
   const before: number[] = [];
   const meanwhile: number[] = [];
   const durations: number[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
-    say(`backup: round ${round} of ${ROUNDS}`);
+    logProgress(`backup: round ${round} of ${ROUNDS}`);
     const windows = meanwhile.length;
     const backup = runBackup(settings, mkdtempSync(join(backups, 'to-')));
     const ended = new AbortController();
     const seconds = backup.finally(() => ended.abort());
     for (;;) {
       const p99Ms = await post();
-      // One that the backup covers only in part would flatter it.
+      // A load that the backup covers only in part would make it look better.
       if (ended.signal.aborted) break;
       meanwhile.push(p99Ms);
     }

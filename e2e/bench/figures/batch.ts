@@ -12,13 +12,13 @@ import type { Measurement } from './bench.ts';
 const BATCHES = 10;
 const ITEMS = BATCHES * MAX_BATCH_ITEMS;
 
-/** What others have done before: statements are planned for tables in use, not for empty ones. */
+/** Earlier activity, because Postgres plans statements differently for empty tables. */
 const OTHERS = 2000;
 const EARLIER_JOBS = 10 * OTHERS;
 
 /** How soon a batch is accepted, and how fast the batches of one workspace are written. */
 export const measureBatch: Measurement = async (bench) => {
-  const { cleanup, server, say } = bench;
+  const { cleanup, server, logProgress } = bench;
   const url = await server.createMigrated('batch');
   const accounts = await withConnection(url, async (sql) => {
     const others = await seedAccounts(sql, OTHERS);
@@ -40,14 +40,14 @@ export const measureBatch: Measurement = async (bench) => {
       times.push(await postBatch(service.origin, account, batch));
     }
   };
-  say('batch: warming up');
+  logProgress('batch: warming up');
   await postBatches(accounts.pop());
   await untilQueued(url);
   await drainJobs(bench, url, ITEMS);
   times.length = 0;
-  say(`batch: ${ITEMS} items a round, in turn with as many empty tasks`);
+  logProgress(`batch: ${ITEMS} items a round, in turn with as many empty tasks`);
   const rates = await measureRounds({
-    yardstick: () => drainEmptyTasks(bench, url, ITEMS),
+    baseline: () => drainEmptyTasks(bench, url, ITEMS),
     product: async () => {
       await postBatches(accounts.pop());
       await untilQueued(url);
@@ -61,7 +61,8 @@ export const measureBatch: Measurement = async (bench) => {
       where kind = 'batch' and (status <> 'complete' or attempts <> 1)
     `,
   );
-  if (wrong.jobs > 0) bench.complain(`batch: ${wrong.jobs} jobs not complete at the first attempt`);
+  if (wrong.jobs > 0)
+    bench.reportProblem(`batch: ${wrong.jobs} jobs not complete at the first attempt`);
   await service.stop();
   await server.drop(url);
   return [
@@ -75,9 +76,9 @@ export const measureBatch: Measurement = async (bench) => {
     {
       name: `${ITEMS} items of batches to complete / empty tasks`,
       goal: { atLeast: 0.3 },
-      measured: medianRatio(rates.product, rates.yardstick),
+      measured: medianRatio(rates.product, rates.baseline),
       unit: '',
-      detail: `${median(rates.product).toFixed(0)} / ${median(rates.yardstick).toFixed(0)} jobs a second`,
+      detail: `${median(rates.product).toFixed(0)} / ${median(rates.baseline).toFixed(0)} jobs a second`,
     },
   ];
 };

@@ -13,7 +13,7 @@ const GOAL_MS = 20;
 const TIMES = 100;
 const WARM_UP = 15;
 
-/** What the machine and HTTP take by themselves. */
+/** The cost of the machine and HTTP alone. */
 const BARE = 'GET /healthz';
 
 /** Questions of a query that the table names, slowest first, with their p50 and p99. */
@@ -23,7 +23,12 @@ const NAMED = 3;
  * How long each query of the dashboard takes in a workspace with a long history, asked over HTTP
  * as the pages ask, one question at a time: latency, not throughput.
  */
-export const measureDashboard: Measurement = async ({ cleanup, server, say, complain }) => {
+export const measureDashboard: Measurement = async ({
+  cleanup,
+  server,
+  logProgress,
+  reportProblem,
+}) => {
   const url = await server.createMigrated('dashboard');
   const settings = {
     DATABASE_URL: url,
@@ -37,14 +42,14 @@ export const measureDashboard: Measurement = async ({ cleanup, server, say, comp
   const before = await startService(cleanup, settings);
   const cookie = await signUp(before.origin, 'bench@shop.example');
   await before.stop();
-  say('dashboard: a workspace with a long history, and other workspaces');
+  logProgress('dashboard: a workspace with a long history, and other workspaces');
   const questions = await seedDashboard(url);
   const service = await startService(cleanup, settings);
 
   const unasked = dashboardQueries().filter(
     (query) => !questions.some(({ procedure }) => procedure === query),
   );
-  for (const query of unasked) complain(`dashboard: nothing asks the query ${query}`);
+  for (const query of unasked) reportProblem(`dashboard: nothing asks the query ${query}`);
 
   const visitor = visit(service.origin, cookie);
   const asked: Asked[] = [
@@ -56,8 +61,8 @@ export const measureDashboard: Measurement = async ({ cleanup, server, say, comp
       holds,
     })),
   ];
-  say(`dashboard: ${questions.length} questions, ${ROUNDS} rounds of ${TIMES} times each`);
-  const readings = await askInTurn(asked, complain);
+  logProgress(`dashboard: ${questions.length} questions, ${ROUNDS} rounds of ${TIMES} times each`);
+  const readings = await askInTurn(asked, reportProblem);
   await service.stop();
   await server.drop(url);
   return figuresOf(readings);
@@ -72,21 +77,21 @@ interface Asked {
 }
 
 interface Reading extends Asked {
-  /** Milliseconds. Medians over the rounds, which forgive those disturbed by the machine. */
+  /** In milliseconds: the median of the rounds, so that a disturbed round doesn't matter. */
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Asks all, one after the other and again, so that what else the machine does falls on each. */
+/** Asks all questions in turn, repeatedly, so that other load on the machine affects them alike. */
 async function askInTurn(
   questions: readonly Asked[],
-  complain: (text: string) => void,
+  reportProblem: (text: string) => void,
 ): Promise<Reading[]> {
   for (let time = 0; time < WARM_UP; time++) {
     for (const { of, name, ask, holds } of questions) {
       const { status, body } = await ask();
       if (time > 0 || (status === 200 && body.includes(holds))) continue;
-      complain(`dashboard: ${of} ${name}: ${status} ${body.slice(0, 200)}`);
+      reportProblem(`dashboard: ${of} ${name}: ${status} ${body.slice(0, 200)}`);
     }
   }
   const rounds: Map<Asked, number[]>[] = [];
@@ -104,7 +109,7 @@ async function askInTurn(
   });
 }
 
-/** One figure a query: that of the question which takes it longest. */
+/** One figure per query: its slowest question. */
 function figuresOf(readings: readonly Reading[]): Figure[] {
   const byQuery = Map.groupBy(readings, ({ of }) => of);
   return [...byQuery].map(([of, ways]) => ({

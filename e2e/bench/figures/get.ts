@@ -13,10 +13,10 @@ const POLLED = 500;
 const FEW_JOBS = 2 * POLLED;
 const MANY_JOBS = 1_000_000;
 
-/** `GET /jobs/{id}` against a bare read by primary key, and how it bears a long history. */
+/** `GET /jobs/{id}` compared with a bare read by primary key, and with a long history. */
 export const measureGet: Measurement = async (bench) => {
-  const { loads, say } = bench;
-  const yardstick = await bench.yardstick();
+  const { loads, logProgress } = bench;
+  const baseline = await bench.baseline();
   const few = await startPolled(bench, FEW_JOBS);
   const many = await startPolled(bench, MANY_JOBS);
 
@@ -33,15 +33,15 @@ export const measureGet: Measurement = async (bench) => {
     return result.rate;
   };
   const sides = {
-    short: load(yardstick.origin, yardstick.readShort, '"status":"queued"'),
+    short: load(baseline.origin, baseline.readShort, '"status":"queued"'),
     queued: load(many.origin, many.queued, '"status":"queued"'),
     fewQueued: load(few.origin, few.queued, '"status":"queued"'),
-    long: load(yardstick.origin, yardstick.readLong, '"status":"complete"'),
+    long: load(baseline.origin, baseline.readLong, '"status":"complete"'),
     complete: load(many.origin, many.complete, '"listing":{'),
   };
-  say('get: warming up');
+  logProgress('get: warming up');
   for (const side of Object.values(sides)) await side();
-  say('get: in turn with the yardstick');
+  logProgress('get: in turn with the baseline');
   const rates = await measureRounds(sides);
   await Promise.all([few.stop(), many.stop()]);
 
@@ -66,8 +66,8 @@ export const measureGet: Measurement = async (bench) => {
 };
 
 /** The product on a database with so many jobs, all but the newest complete. */
-async function startPolled({ cleanup, server, say }: Bench, jobs: number) {
-  say(`get: ${jobs} jobs`);
+async function startPolled({ cleanup, server, logProgress }: Bench, jobs: number) {
+  logProgress(`get: ${jobs} jobs`);
   const url = await server.createMigrated(`get_${jobs}`);
   const { queued, complete } = await withConnection(url, async (sql) => {
     const accounts = await seedAccounts(sql, POLLED);

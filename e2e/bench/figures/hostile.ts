@@ -16,13 +16,13 @@ const GOAL_MS = 100;
 /** Lengths of each look at the probe, as multiples of the bench's own. */
 const PERIODS = 10;
 
-/** Between two looks at the probe. */
+/** Time between two requests to the probe. */
 const EVERY_MS = 10;
 
 const Sent = z.object({ requests: z.number() });
 
 /** How much longer `/healthz` takes at worst while hostile text arrives from many connections. */
-export const measureHostile: Measurement = async ({ cleanup, server, seconds, say }) => {
+export const measureHostile: Measurement = async ({ cleanup, server, seconds, logProgress }) => {
   const url = await server.createMigrated('hostile');
   const [account] = await withConnection(url, (sql) => seedAccounts(sql, 1));
   const service = await startService(cleanup, {
@@ -51,11 +51,11 @@ export const measureHostile: Measurement = async ({ cleanup, server, seconds, sa
     } satisfies Attack);
     return Sent.parse(await load.message()).requests;
   };
-  say('hostile: warming up');
+  logProgress('hostile: warming up');
   await attack(seconds);
-  say('hostile: idle');
+  logProgress('hostile: idle');
   const idle = await worstOf(service.origin, pause(PERIODS * seconds * 1000));
-  say(`hostile: every shape, from ${CONNECTIONS} connections`);
+  logProgress(`hostile: every shape, from ${CONNECTIONS} connections`);
   const attacked = attack(PERIODS * seconds);
   const cleared = keepRoomForFiles(url, attacked);
   const worst = await worstOf(service.origin, attacked);
@@ -76,7 +76,7 @@ export const measureHostile: Measurement = async ({ cleanup, server, seconds, sa
   ];
 };
 
-/** The longest that the probe takes until something is over, in milliseconds. */
+/** The longest response time of the probe until `over` resolves, in milliseconds. */
 async function worstOf(origin: string, over: Promise<unknown>): Promise<number> {
   const ended = new AbortController();
   void over.then(() => ended.abort());

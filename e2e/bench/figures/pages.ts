@@ -26,7 +26,7 @@ const CONNECT = `/connect?${new URLSearchParams({
 const RUNS = 3;
 
 /** Lighthouse's scores of the pages that a visitor sees first, as on a slow phone. */
-export const measurePages: Measurement = async ({ cleanup, server, say }) => {
+export const measurePages: Measurement = async ({ cleanup, server, logProgress }) => {
   const found = await requireBrowser();
   const databaseUrl = await server.createMigrated('bench_pages');
   const service = await startService(cleanup, {
@@ -45,7 +45,7 @@ export const measurePages: Measurement = async ({ cleanup, server, say }) => {
     ["the dashboard's home", '/', { Cookie: cookie }],
     ['/pricing', '/pricing', {}],
   ] as const) {
-    say(`pages: Lighthouse looks at ${name}`);
+    logProgress(`pages: Lighthouse looks at ${name}`);
     const results = [];
     for (let run = 0; run < RUNS; run++) {
       const result = await lighthouse(service.origin + path, {

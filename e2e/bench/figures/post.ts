@@ -8,10 +8,10 @@ import { authorization, seedAccounts } from '../seed/accounts.ts';
 import { seedJobs } from '../seed/jobs.ts';
 import type { Measurement } from './bench.ts';
 
-/** Enough that none comes near its 10 requests per minute. */
+/** Enough that none reaches its limit of 10 requests per minute. */
 const ACCOUNTS = 20_000;
 
-/** What they have done before: statements are planned for tables in use, not for empty ones. */
+/** Earlier activity, because Postgres plans statements differently for empty tables. */
 const EARLIER_JOBS = 2 * ACCOUNTS;
 
 /** Keys that are used heavily, each with a rate limit of 10,000 per minute. */
@@ -20,11 +20,11 @@ const BUSY_KEYS = 20;
 /** Share of its own peak load at which response times are measured. */
 const EASY = 0.7;
 
-/** `POST /jobs`, all that it does included, against a bare insert. */
+/** `POST /jobs` with all its checks, compared with a bare insert. */
 export const measurePost: Measurement = async (bench) => {
-  const { cleanup, server, loads, seconds, say } = bench;
-  const yardstick = await bench.yardstick();
-  say(`post: ${ACCOUNTS} accounts`);
+  const { cleanup, server, loads, seconds, logProgress } = bench;
+  const baseline = await bench.baseline();
+  logProgress(`post: ${ACCOUNTS} accounts`);
   const url = await server.createMigrated('post');
   const callers = await withConnection(url, async (sql) => {
     const accounts = await seedAccounts(sql, ACCOUNTS);
@@ -40,8 +40,8 @@ export const measurePost: Measurement = async (bench) => {
   const request = { method: 'POST', body: JSON.stringify(BODY), seconds } as const;
   const bare: Load = {
     ...request,
-    origin: yardstick.origin,
-    callers: yardstick.insert,
+    origin: baseline.origin,
+    callers: baseline.insert,
     from: 0,
     freshKeys: true,
     expect: { status: 202, bodyHolds: '"status":"queued"' },
@@ -65,20 +65,20 @@ export const measurePost: Measurement = async (bench) => {
   };
   const postJobs = createPoster(service.origin, callers);
 
-  say('post: warming up');
-  await loads.run('yardstick', bare);
+  logProgress('post: warming up');
+  await loads.run('baseline', bare);
   await postJobs();
-  say('post: in turn with the yardstick');
+  logProgress('post: in turn with the baseline');
   const rates = await measureRounds({
-    yardstick: async () => (await loads.run('yardstick', bare)).rate,
+    baseline: async () => (await loads.run('baseline', bare)).rate,
     product: async () => (await postJobs()).rate,
   });
   const peak = median(rates.product);
-  say(`post: at ${EASY * 100} % of its peak`);
+  logProgress(`post: at ${EASY * 100} % of its peak`);
   const easy = await postJobs(peak * EASY);
   await service.stop();
 
-  say(`post: with ${BUSY_KEYS} busy keys, in turn with the yardstick`);
+  logProgress(`post: with ${BUSY_KEYS} busy keys, in turn with the baseline`);
   const lenient = await startService(cleanup, {
     DATABASE_URL: url,
     ROLE: 'web',
@@ -88,7 +88,7 @@ export const measurePost: Measurement = async (bench) => {
   const postBusily = createPoster(lenient.origin, callers.slice(0, BUSY_KEYS));
   await postBusily();
   const busy = await measureRounds({
-    yardstick: async () => (await loads.run('yardstick', bare)).rate,
+    baseline: async () => (await loads.run('baseline', bare)).rate,
     product: async () => (await postBusily()).rate,
   });
   await lenient.stop();
@@ -96,16 +96,16 @@ export const measurePost: Measurement = async (bench) => {
     {
       name: 'POST /jobs / bare insert',
       goal: { atLeast: 0.5 },
-      measured: medianRatio(rates.product, rates.yardstick),
+      measured: medianRatio(rates.product, rates.baseline),
       unit: '',
-      detail: `${peak.toFixed(0)} / ${median(rates.yardstick).toFixed(0)} requests a second`,
+      detail: `${peak.toFixed(0)} / ${median(rates.baseline).toFixed(0)} requests a second`,
     },
     {
       name: `POST /jobs at 10,000 a minute for each of ${BUSY_KEYS} keys / bare insert`,
       goal: { atLeast: 0.5 },
-      measured: medianRatio(busy.product, busy.yardstick),
+      measured: medianRatio(busy.product, busy.baseline),
       unit: '',
-      detail: `${median(busy.product).toFixed(0)} / ${median(busy.yardstick).toFixed(0)} requests a second`,
+      detail: `${median(busy.product).toFixed(0)} / ${median(busy.baseline).toFixed(0)} requests a second`,
     },
     {
       name: `POST /jobs, p99 at ${EASY * 100} % of its peak`,

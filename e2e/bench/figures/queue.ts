@@ -10,12 +10,12 @@ const ACCOUNTS = 2000;
 
 /** Queued jobs to complete ones, with a generator that takes no time, against the queue alone. */
 export const measureQueue: Measurement = async (bench) => {
-  const { server, say } = bench;
+  const { server, logProgress } = bench;
   const url = await server.createMigrated('queue');
   const accounts = await withConnection(url, (sql) => seedAccounts(sql, ACCOUNTS));
-  say(`queue: ${JOBS} jobs a round, in turn with as many empty tasks`);
+  logProgress(`queue: ${JOBS} jobs a round, in turn with as many empty tasks`);
   const rates = await measureRounds({
-    yardstick: () => drainEmptyTasks(bench, url, JOBS),
+    baseline: () => drainEmptyTasks(bench, url, JOBS),
     product: async () => {
       await withConnection(url, async (sql) => {
         await seedJobs(sql, accounts, { count: JOBS, status: 'queued' });
@@ -30,14 +30,15 @@ export const measureQueue: Measurement = async (bench) => {
       select count(*)::int as jobs from jobs where status <> 'complete' or attempts <> 1
     `,
   );
-  if (wrong.jobs > 0) bench.complain(`queue: ${wrong.jobs} jobs not complete at the first attempt`);
+  if (wrong.jobs > 0)
+    bench.reportProblem(`queue: ${wrong.jobs} jobs not complete at the first attempt`);
   return [
     {
       name: 'queued to complete / empty tasks',
       goal: { atLeast: 0.3 },
-      measured: medianRatio(rates.product, rates.yardstick),
+      measured: medianRatio(rates.product, rates.baseline),
       unit: '',
-      detail: `${median(rates.product).toFixed(0)} / ${median(rates.yardstick).toFixed(0)} jobs a second`,
+      detail: `${median(rates.product).toFixed(0)} / ${median(rates.baseline).toFixed(0)} jobs a second`,
     },
   ];
 };

@@ -7,7 +7,7 @@ import { peakMemoryMb } from '../product/peak-memory.ts';
 import { median } from '../rounds.ts';
 import { startBenchedApp, type BenchedApp } from '../shopify/app.ts';
 import { measureDocuments } from '../shopify/documents.ts';
-import { placesOf } from '../shopify/places.ts';
+import { benchedPages } from '../shopify/benched-pages.ts';
 import { measureRun } from '../shopify/runs.ts';
 import { measureVitals } from '../shopify/vitals.ts';
 import type { Bench, Measurement } from './bench.ts';
@@ -20,7 +20,7 @@ const BUILD_GOAL_S = 15;
 const START_GOAL_S = 3;
 const MEMORY_GOAL_MB = 250;
 const POINTS_GOAL = 20;
-/** Of Shopify's largest plan, so that many products are not a wait for points. */
+/** Shopify's largest plan, so that runs over many products don't wait for points. */
 const LARGE_BUCKET = 1_000_000;
 
 /** The Shopify app in the stand-in's admin, with a writer that takes no time. */
@@ -32,34 +32,39 @@ export const measureShopify: Measurement = async (bench) => {
 };
 
 /** All pages, as after an update. */
-async function measureBuild({ say, complain }: Bench): Promise<Figure> {
-  say('shopify: the pages are built');
+async function measureBuild({ logProgress, reportProblem }: Bench): Promise<Figure> {
+  logProgress('shopify: the pages are built');
   const began = performance.now();
   const build = spawn(process.execPath, ['ui/build/main.ts', APP], { cwd: ROOT, stdio: 'inherit' });
   await once(build, 'close');
   const measured = (performance.now() - began) / 1000;
-  if (build.exitCode !== 0) complain('shopify: the pages were not built');
+  if (build.exitCode !== 0) reportProblem('shopify: the pages were not built');
   return { name: 'build', goal: { atMost: BUILD_GOAL_S }, measured, unit: 's', detail: '' };
 }
 
-async function measureFew({ cleanup, server, say, complain }: Bench): Promise<Figure[]> {
-  say(`shopify: ${FEW} products are written, published and undone`);
+async function measureFew({
+  cleanup,
+  server,
+  logProgress,
+  reportProblem,
+}: Bench): Promise<Figure[]> {
+  logProgress(`shopify: ${FEW} products are written, published and undone`);
   const app = await startBenchedApp(cleanup, server, { name: 'shopify_few', products: FEW });
   const { bucket } = app.shopify.shop();
   bucket.set(LARGE_BUCKET, LARGE_BUCKET);
-  const { figures } = await measureRun(app, FEW, { say, complain });
+  const { figures } = await measureRun(app, FEW, { logProgress, reportProblem });
   // Once more as on Shopify's standard plan, where much of the time is a wait for points.
   bucket.set(2_000, 100);
-  const { pointsToPublish, throttled } = await measureRun(app, FEW, { say, complain });
-  const places = await placesOf(app);
-  say('shopify: documents');
-  const documents = await measureDocuments(app, places, complain);
+  const { pointsToPublish, throttled } = await measureRun(app, FEW, { logProgress, reportProblem });
+  const pages = await benchedPages(app);
+  logProgress('shopify: documents');
+  const documents = await measureDocuments(app, pages, reportProblem);
   for (const { name, measured, unit } of documents) {
-    say(`${name}: ${measured.toFixed(1)} ${unit}`);
+    logProgress(`${name}: ${measured.toFixed(1)} ${unit}`);
   }
-  const vitals = await measureVitals(app, places, say);
+  const vitals = await measureVitals(app, pages, logProgress);
   const start = await measureStart(app);
-  for (const problem of app.shopify.markupProblems) complain(`shopify: ${problem}`);
+  for (const problem of app.shopify.markupProblems) reportProblem(`shopify: ${problem}`);
   await app.stop();
   return [
     start,
@@ -96,13 +101,19 @@ async function measureStart(app: BenchedApp): Promise<Figure> {
   };
 }
 
-async function measureMany({ cleanup, server, products, say, complain }: Bench): Promise<Figure[]> {
-  say(`shopify: ${products} products are written, published and undone`);
+async function measureMany({
+  cleanup,
+  server,
+  products,
+  logProgress,
+  reportProblem,
+}: Bench): Promise<Figure[]> {
+  logProgress(`shopify: ${products} products are written, published and undone`);
   const app = await startBenchedApp(cleanup, server, { name: 'shopify_many', products });
   app.shopify.shop().bucket.set(LARGE_BUCKET, LARGE_BUCKET);
-  const { figures } = await measureRun(app, products, { say, complain });
+  const { figures } = await measureRun(app, products, { logProgress, reportProblem });
   const measured = await peakMemoryMb(app.pid);
-  say(`shopify: peak memory ${measured.toFixed(0)} MB`);
+  logProgress(`shopify: peak memory ${measured.toFixed(0)} MB`);
   await app.stop();
   return [
     ...figures,

@@ -6,8 +6,8 @@ import type { Measurement } from './bench.ts';
 const TIMES = 5;
 
 /** From the start command until the service first reports that it is ready. */
-export const measureStart: Measurement = async ({ cleanup, say }) => {
-  say(`start: ${TIMES} times with nothing there, ${TIMES} times with what that left`);
+export const measureStart: Measurement = async ({ cleanup, logProgress }) => {
+  logProgress(`start: ${TIMES} times with nothing there, ${TIMES} times with what that left`);
   const fresh: number[] = [];
   const again: number[] = [];
   for (let time = 0; time < TIMES; time++) {

@@ -22,8 +22,13 @@ const BETWEEN_MS = 25;
 const LAST_EVENT_WITHIN_MS = 10_000;
 
 /** Open event streams in one process: its memory, and how soon each tells that its job has ended. */
-export const measureStreams: Measurement = async ({ cleanup, server, say, complain }) => {
-  say(`streams: ${STREAMS} streams`);
+export const measureStreams: Measurement = async ({
+  cleanup,
+  server,
+  logProgress,
+  reportProblem,
+}) => {
+  logProgress(`streams: ${STREAMS} streams`);
   const url = await server.createMigrated('streams');
   const jobs = await withConnection(url, async (sql) =>
     seedJobs(sql, await seedAccounts(sql, STREAMS), { count: STREAMS, status: 'queued' }),
@@ -47,7 +52,7 @@ export const measureStreams: Measurement = async ({ cleanup, server, say, compla
     });
     await Promise.all(opened);
   }
-  say('streams: ending the jobs');
+  logProgress('streams: ending the jobs');
   await withConnection(url, async (sql) => {
     for (let from = 0; from < jobs.length; from += ENDED_AT_ONCE) {
       const ids = jobs.slice(from, from + ENDED_AT_ONCE).map(({ id }) => id);
@@ -62,7 +67,7 @@ export const measureStreams: Measurement = async ({ cleanup, server, say, compla
     }
   });
   await Promise.race([Promise.all(ends), pause(LAST_EVENT_WITHIN_MS, undefined, { ref: false })]);
-  if (latencies.length < STREAMS) complain(`streams: only ${latencies.length} told the end`);
+  if (latencies.length < STREAMS) reportProblem(`streams: only ${latencies.length} told the end`);
   const memoryMb = await peakMemoryMb(service.pid);
   agent.destroy();
   await service.stop();

@@ -15,8 +15,13 @@ const MESSAGES = 10_000;
 const WITHIN_MS = 120_000;
 
 /** How fast one worker sends webhooks with a listing each to one receiver on this machine. */
-export const measureWebhooks: Measurement = async ({ cleanup, server, say, complain }) => {
-  say(`webhooks: ${MESSAGES} messages`);
+export const measureWebhooks: Measurement = async ({
+  cleanup,
+  server,
+  logProgress,
+  reportProblem,
+}) => {
+  logProgress(`webhooks: ${MESSAGES} messages`);
   const url = await server.createMigrated('webhooks');
   const [account] = await withConnection(url, (sql) => seedAccounts(sql, 1));
   if (account === undefined) throw new Error('no account was seeded');
@@ -59,7 +64,7 @@ export const measureWebhooks: Measurement = async ({ cleanup, server, say, compl
   const deadline = performance.now() + WITHIN_MS;
   while (arrived.size < MESSAGES && performance.now() < deadline) await pause(50);
   const cpuEach = (cpuMs(worker.pid) - cpuBefore) / arrived.size;
-  if (arrived.size < MESSAGES) complain(`webhooks: only ${arrived.size} arrived`);
+  if (arrived.size < MESSAGES) reportProblem(`webhooks: only ${arrived.size} arrived`);
   await worker.stop();
   receiver.close();
   receiver.closeAllConnections();

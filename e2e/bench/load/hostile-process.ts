@@ -3,7 +3,7 @@ import type { Attacker } from '../../hostile/attacker.ts';
 import { serviceEntryPoints, uploadEntryPoints } from '../../hostile/service-entry-points.ts';
 import { hostileShapes } from '../../hostile/shapes.ts';
 
-/** What the bench asks for. */
+/** An attack, as the benchmark requests it. */
 export interface Attack {
   readonly origin: string;
   readonly attacker: Attacker;

@@ -6,11 +6,11 @@ import type { Load, LoadResult } from './load.ts';
 /** Runs loads, one after the other, in its own process. */
 export class LoadGenerator {
   readonly #program: Program;
-  readonly #complain: (text: string) => void;
+  readonly #reportProblem: (text: string) => void;
 
-  /** @param complain called with unexpected responses */
-  constructor(cleanup: Cleanup, complain: (text: string) => void) {
-    this.#complain = complain;
+  /** @param reportProblem called with unexpected responses */
+  constructor(cleanup: Cleanup, reportProblem: (text: string) => void) {
+    this.#reportProblem = reportProblem;
     this.#program = new Program(cleanup, resolve(import.meta.dirname, 'load-process.ts'), {
       messages: true,
     });
@@ -21,7 +21,7 @@ export class LoadGenerator {
     // The other end is ours, and of the same version.
     const result = (await this.#program.message()) as LoadResult;
     for (const [what, count] of Object.entries(result.wrong)) {
-      this.#complain(`${name}: ${what} (${count})`);
+      this.#reportProblem(`${name}: ${what} (${count})`);
     }
     return result;
   }

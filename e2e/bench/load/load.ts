@@ -1,4 +1,4 @@
-/** Who asks for what: one of many callers of an endpoint. */
+/** One of many callers of an endpoint: who sends what. */
 export interface Caller {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,14 +10,14 @@ export interface Load {
   readonly origin: string;
   readonly method: 'GET' | 'POST';
   readonly body?: string;
-  /** Each request is the next caller's, whatever the connection. */
+  /** Requests are sent in the name of each caller in turn, on any connection. */
   readonly callers: readonly Caller[];
   /** Index of the caller to begin with. */
   readonly from: number;
   /** Whether each request carries its own Idempotency-Key. */
   readonly freshKeys: boolean;
   readonly seconds: number;
-  /** Requests a second; absent: as many as are answered. */
+  /** Requests per second; by default, as many as the server can answer. */
   readonly rate?: number;
   /** What every response must be. */
   readonly expect: { readonly status: number; readonly bodyHolds: string };
@@ -29,7 +29,7 @@ export interface LoadResult {
   readonly p99Ms: number;
   /** Index of the caller after the last. */
   readonly next: number;
-  /** Answers that were not as expected, by what they were. */
+  /** How many unexpected responses there were, by description. */
   readonly wrong: Readonly<Record<string, number>>;
 }
 

@@ -3,7 +3,7 @@ import { dashboardRouter } from '../../../backend/src/trpc/router.ts';
 import { COMMON_WORD, PART_OF_A_WORD, RARE_WORD } from '../seed/history.ts';
 import type { WorkspaceId } from '../../../backend/src/identifiers.ts';
 
-/** One way in which a page asks a procedure. */
+/** One way in which a page calls a query. */
 export interface Question {
   readonly procedure: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Question {
   readonly holds: string;
 }
 
-/** Every query of the dashboard, read from its router: a new one cannot be forgotten. */
+/** Every query of the dashboard, read from its router, so that new ones can't be forgotten. */
 export function dashboardQueries(): string[] {
   const procedures: object = dashboardRouter._def.procedures;
   return Object.entries<unknown>({ ...procedures })

@@ -1,6 +1,6 @@
-/** Someone at the dashboard, as their browser speaks to it. */
+/** A signed-in user's browser, which calls the dashboard's procedures. */
 export interface Visitor {
-  /** Asks a procedure as the pages do. @returns what came, and after how many milliseconds */
+  /** Calls a procedure as the pages do. @returns the response, and how many milliseconds it took */
   ask(procedure: string, input?: object): Promise<TimedResponse>;
   get(path: string): Promise<TimedResponse>;
 }

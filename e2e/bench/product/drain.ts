@@ -5,7 +5,7 @@ import { withConnection, vacuumAndCheckpoint } from '../database.ts';
 import type { Bench } from '../figures/bench.ts';
 import { Program } from '../program.ts';
 
-/** A whole round may take this long. */
+/** Maximum duration of a round. */
 const ROUND_MS = 300_000;
 
 /** Queues tasks that do nothing, and runs them. @returns tasks per second */
@@ -19,7 +19,7 @@ export async function drainEmptyTasks(bench: Bench, url: string, count: number):
   });
   return drain(bench, url, {
     count,
-    program: '../yardstick/queue-process.ts',
+    program: '../baseline/queue-process.ts',
     left: (sql) => sql`select exists (select from graphile_worker.jobs) as left`,
   });
 }
@@ -55,7 +55,7 @@ async function drain(
     const within = AbortSignal.timeout(ROUND_MS);
     const first = (await program.message(within)) as { at: number };
     await program.message(within);
-    // The last one ran; asking earlier would be work for the database that is measured.
+    // Only asked once the last one ran, because the query is work for the measured database.
     while ((await options.left(sql))[0]?.left === true) {
       if (Date.now() > deadline) throw new Error(`${count} jobs took longer than ${ROUND_MS} ms`);
       await pause(5);

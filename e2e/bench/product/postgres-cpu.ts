@@ -27,7 +27,7 @@ function cpuOfChild(pid: number, parent: number): number {
     const times = cpuTimes(pid);
     return times.parent === parent ? times.ownMs : 0;
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return 0;
   }
 }

@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 30_000;
 
-/** Starts the product as the README says. */
+/** Starts the service with the README's command. */
 export async function startByCommand(
   cleanup: Cleanup,
   dataDir: string,
@@ -56,7 +56,7 @@ async function stopGroup(group: number, dataDir: string): Promise<void> {
   while (isRunning(group) && performance.now() < deadline) await pause(50);
   if (!isRunning(group)) return;
   process.kill(-group, 'SIGKILL');
-  // What was killed could not stop its Postgres.
+  // A killed process can't stop its Postgres.
   await (await startEmbeddedServer(dataDir)).release();
 }
 

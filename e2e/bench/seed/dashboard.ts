@@ -11,7 +11,7 @@ import { seedHistory } from './history.ts';
 const LISTINGS = 100_000;
 const NEIGHBORS = 4;
 
-/** Of them, those that were written since the database last tidied up. */
+/** How many of them were written after the last vacuum. */
 const JUST_WRITTEN = 3000;
 
 /** Other accounts. */

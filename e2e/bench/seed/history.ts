@@ -8,7 +8,7 @@ export const RARE_WORD = 'lapislazuli';
 /** A word that stands in one of sixteen listings. */
 export const COMMON_WORD = 'walnut';
 
-/** A part of {@link COMMON_WORD} as someone types it who has not finished. */
+/** A part of {@link COMMON_WORD}, as in a search that is still being typed. */
 export const PART_OF_A_WORD = 'alnu';
 
 const WORDS = {

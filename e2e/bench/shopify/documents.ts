@@ -2,7 +2,7 @@ import { callApp } from '../../shopify-app/calls.ts';
 import type { Figure } from '../figure.ts';
 import { cpuMs } from '../product/cpu-time.ts';
 import type { BenchedApp } from './app.ts';
-import type { Place } from './places.ts';
+import type { BenchedPage } from './benched-pages.ts';
 
 const GOAL_MS = 100;
 const TIMES = 20;
@@ -19,26 +19,26 @@ const BUCKET = { points: 2_000, aSecond: 100 } as const;
  */
 export async function measureDocuments(
   app: BenchedApp,
-  places: readonly Place[],
-  complain: (text: string) => void,
+  pages: readonly BenchedPage[],
+  reportProblem: (text: string) => void,
 ): Promise<Figure[]> {
-  const byPlace = new Map<Place, number[]>(places.map((place) => [place, []]));
+  const byPage = new Map<BenchedPage, number[]>(pages.map((benched) => [benched, []]));
   let cpu = 0;
   for (let time = -WARM_UP; time < TIMES; time++) {
     if (time === 0) cpu = cpuMs(app.pid);
-    for (const [place, readings] of byPlace) {
-      const ms = await send(app, place, complain);
+    for (const [benched, readings] of byPage) {
+      const ms = await send(app, benched, reportProblem);
       if (time >= 0) readings.push(ms);
     }
   }
   cpu = cpuMs(app.pid) - cpu;
-  const all = [...byPlace.values()].flat();
+  const all = [...byPage.values()].flat();
   const documents: Figure = {
     name: "a document answered, p95, without Shopify's time",
     goal: { atMost: GOAL_MS },
     measured: p95(all),
     unit: 'ms',
-    detail: [...byPlace].map(([{ name }, ms]) => `${name} ${p95(ms).toFixed(0)}`).join('; '),
+    detail: [...byPage].map(([{ name }, ms]) => `${name} ${p95(ms).toFixed(0)}`).join('; '),
   };
   const work: Figure = {
     name: 'CPU of a document',
@@ -46,20 +46,20 @@ export async function measureDocuments(
     unit: 'ms',
     detail: '',
   };
-  return [documents, work, ...(await measureQueries(app, complain))];
+  return [documents, work, ...(await measureQueries(app, reportProblem))];
 }
 
 async function send(
   app: BenchedApp,
-  { name, path }: Place,
-  complain: (text: string) => void,
+  { name, path }: BenchedPage,
+  reportProblem: (text: string) => void,
 ): Promise<number> {
   app.shopify.shop().bucket.set(BUCKET.points, BUCKET.aSecond);
   const [began, before] = [performance.now(), app.shopify.respondingMs];
   const { status, text } = await callApp(app, documentPath(app, path), { token: null });
   const ms = performance.now() - began - (app.shopify.respondingMs - before);
   if (status !== 200 || !text.includes('<s-page')) {
-    complain(`shopify: the document of ${name}: ${status} ${text.slice(0, 200)}`);
+    reportProblem(`shopify: the document of ${name}: ${status} ${text.slice(0, 200)}`);
   }
   return ms;
 }
@@ -67,11 +67,11 @@ async function send(
 /** What a page of 50 products asks Shopify for. */
 async function measureQueries(
   app: BenchedApp,
-  complain: (text: string) => void,
+  reportProblem: (text: string) => void,
 ): Promise<Figure[]> {
   const { queries } = app.shopify;
   const before = queries.length;
-  await send(app, { name: 'products', path: '/app/products', interact: never }, complain);
+  await send(app, { name: 'products', path: '/app/products', interact: never }, reportProblem);
   const asked = queries.slice(before);
   const points = asked.reduce((sum, { requestedCost }) => sum + requestedCost, 0);
   return [

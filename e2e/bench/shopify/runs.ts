@@ -8,7 +8,7 @@ import type { BenchedApp } from './app.ts';
 
 const LOOK_EVERY_MS = 250;
 const TELL_EVERY_MS = 10_000;
-/** A run may take hours, but not stand still. */
+/** A run may take hours, but must keep making progress. */
 const STALLED_AFTER_MS = 180_000;
 
 /** CPU of the app's process for each product, in milliseconds. */
@@ -32,14 +32,14 @@ export interface RunReadings {
 export async function measureRun(
   app: BenchedApp,
   products: number,
-  { say, complain }: Pick<Bench, 'say' | 'complain'>,
+  { logProgress, reportProblem }: Pick<Bench, 'logProgress' | 'reportProblem'>,
 ): Promise<RunReadings> {
   const { bucket } = app.shopify.shop();
   const figures: Figure[] = [];
   const measure = async (stage: Stage, work: () => Promise<string>) => {
     const [began, cpu, spent] = [performance.now(), cpuMs(app.pid), bucket.spent];
     const runId = await work();
-    await atRest(app, { runId, stage, products, say });
+    await atRest(app, { runId, stage, products, logProgress });
     const wall = (performance.now() - began) / products;
     const name = `CPU of ${stage} a product, of ${products.toLocaleString('en-US')}`;
     const measured = (cpuMs(app.pid) - cpu) / products;
@@ -48,14 +48,15 @@ export async function measureRun(
       goal: { atMost: GOALS[stage] },
       detail: `${measured.toFixed(1)} ms of CPU, ${wall.toFixed(1)} ms of time`,
     });
-    say(`shopify: ${name}: ${measured.toFixed(1)} ms`);
+    logProgress(`shopify: ${name}: ${measured.toFixed(1)} ms`);
     return { runId, points: (bucket.spent - spent) / products };
   };
 
   const { runId } = await measure('writing', () => startRun(app, ALL));
   const counts = await countsOf(app, runId);
   const written = counts.get('ready') ?? 0;
-  if (written < products * 0.9) complain(`shopify: only ${written} of ${products} were written`);
+  if (written < products * 0.9)
+    reportProblem(`shopify: only ${written} of ${products} were written`);
   const throttledBefore = bucket.throttled;
   const changed = (action: 'publish' | 'undo') => async () => {
     await changeRun(app, runId, { action, items: 'all' });
@@ -65,7 +66,7 @@ export async function measureRun(
   const throttled = bucket.throttled - throttledBefore;
   await measure('undoing', changed('undo'));
   const undone = (await countsOf(app, runId)).get('undone') ?? 0;
-  if (undone !== written) complain(`shopify: ${undone} of ${written} products were undone`);
+  if (undone !== written) reportProblem(`shopify: ${undone} of ${written} products were undone`);
   return { figures, pointsToPublish: points, throttled };
 }
 
@@ -82,12 +83,12 @@ async function atRest(
     runId,
     stage,
     products,
-    say,
+    logProgress,
   }: {
     readonly runId: string;
     readonly stage: Stage;
     readonly products: number;
-    readonly say: Bench['say'];
+    readonly logProgress: Bench['logProgress'];
   },
 ): Promise<void> {
   let before = '';
@@ -107,7 +108,9 @@ async function atRest(
     if (at - told > TELL_EVERY_MS) {
       told = at;
       const memory = (await peakMemoryMb(app.pid)).toFixed(0);
-      say(`shopify: ${stage}, ${found - underWay} of ${products} done, peak memory ${memory} MB`);
+      logProgress(
+        `shopify: ${stage}, ${found - underWay} of ${products} done, peak memory ${memory} MB`,
+      );
     }
     await pause(LOOK_EVERY_MS);
   }

@@ -4,7 +4,7 @@ import type { BrowserContext, Frame, Response } from 'playwright';
 import { until } from '../../faults/until.ts';
 import type { Figure } from '../figure.ts';
 import type { BenchedApp } from './app.ts';
-import type { Place } from './places.ts';
+import type { BenchedPage } from './benched-pages.ts';
 
 const OPENINGS = 10;
 const CPU_SLOWDOWN = 4;
@@ -33,7 +33,7 @@ const OBSERVE = `
  * What browser, stand-in and machine take by themselves: a page of Polaris alone, in the same frame.
  * Goals are for a machine that has nothing else to do.
  */
-const BARE: Place = {
+const BARE: BenchedPage = {
   name: 'a bare page',
   path: '/bare',
   interact: (frame) => frame.getByRole('button', { name: 'Open' }).click(),
@@ -56,11 +56,11 @@ interface Vitals {
   readonly INP: number;
 }
 
-/** What a merchant feels of each page that is opened cold in the admin, on a slow computer. */
+/** The web vitals of each page when it is opened cold in the admin, on a slow computer. */
 export async function measureVitals(
   app: BenchedApp,
-  places: readonly Place[],
-  say: (text: string) => void,
+  pages: readonly BenchedPage[],
+  logProgress: (text: string) => void,
 ): Promise<Figure[]> {
   const browser = await app.shopify.openBrowser({ flags: ONE_PROCESS });
   try {
@@ -70,18 +70,18 @@ export async function measureVitals(
       route.fulfill({ contentType: 'text/html', body: bare }),
     );
     const figures: Figure[] = [];
-    for (const place of [BARE, ...places]) {
-      say(`shopify: ${OPENINGS} cold openings of ${place.name}`);
+    for (const benched of [BARE, ...pages]) {
+      logProgress(`shopify: ${OPENINGS} cold openings of ${benched.name}`);
       const openings: Vitals[] = [];
       let scripts = 0;
       for (let opening = 0; opening < OPENINGS; opening++) {
-        const seen = await openCold(app, browser, place);
+        const seen = await openCold(app, browser, benched);
         openings.push(seen.vitals);
         scripts = Math.max(scripts, seen.scripts);
       }
-      const ofPlace = figuresOf(place, openings, scripts);
-      figures.push(...ofPlace);
-      say(ofPlace.map(({ name, measured }) => `${name} ${measured.toFixed(2)}`).join('; '));
+      const ofPage = figuresOf(benched, openings, scripts);
+      figures.push(...ofPage);
+      logProgress(ofPage.map(({ name, measured }) => `${name} ${measured.toFixed(2)}`).join('; '));
     }
     return figures;
   } finally {
@@ -92,7 +92,7 @@ export async function measureVitals(
 async function openCold(
   app: BenchedApp,
   browser: BrowserContext,
-  place: Place,
+  benched: BenchedPage,
 ): Promise<{ readonly vitals: Vitals; readonly scripts: number }> {
   const page = await browser.newPage();
   const devtools = await browser.newCDPSession(page);
@@ -105,20 +105,20 @@ async function openCold(
     scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
   };
   page.on('response', note);
-  await page.goto(app.shopify.adminUrl(place.path));
+  await page.goto(app.shopify.adminUrl(benched.path));
   const frame = app.shopify.frame(page);
   await frame.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('body[data-app-ready]').waitFor();
   const inside = page.frame({ name: 'app-iframe' });
-  if (inside === null) throw new Error(`${place.name} has no frame.`);
+  if (inside === null) throw new Error(`${benched.name} has no frame.`);
   const known = (name: keyof Vitals) =>
-    until(`${name} of ${place.name}`, () => vital(inside, name));
+    until(`${name} of ${benched.name}`, () => vital(inside, name));
   const LCP = await known('LCP');
   page.off('response', note);
   const loaded = await Promise.all(scripts);
   // Where nothing ever moved there is none. What a click moves is no unexpected shift.
   const CLS = (await vital(inside, 'CLS')) ?? 0;
-  await place.interact(frame, page);
+  await benched.interact(frame, page);
   const INP = await known('INP');
   await page.close();
   return { vitals: { LCP, CLS, INP }, scripts: loaded.reduce((sum, size) => sum + size, 0) };
@@ -128,14 +128,18 @@ async function vital(frame: Frame, name: keyof Vitals): Promise<number | undefin
   return (await frame.evaluate<number | null>(`vitals.${name} ?? null`)) ?? undefined;
 }
 
-function figuresOf(place: Place, openings: readonly Vitals[], scripts: number): readonly Figure[] {
-  const { name } = place;
+function figuresOf(
+  benched: BenchedPage,
+  openings: readonly Vitals[],
+  scripts: number,
+): readonly Figure[] {
+  const { name } = benched;
   const p75 = (vital: keyof Vitals, unit: Figure['unit'], atMost: number): Figure => {
     const sorted = openings.map((one) => one[vital]).toSorted((one, other) => one - other);
     const show = (value = NaN) => value.toFixed(unit === '' ? 3 : 0);
     return {
       name: `${name}, ${vital} p75`,
-      ...(place === BARE ? {} : { goal: { atMost } }),
+      ...(benched === BARE ? {} : { goal: { atMost } }),
       measured: sorted[Math.ceil(sorted.length * 0.75) - 1] ?? NaN,
       unit,
       detail: `${show(sorted[0])} to ${show(sorted.at(-1))} in ${sorted.length} cold openings, CPU slowed ${CPU_SLOWDOWN} times`,
@@ -146,7 +150,7 @@ function figuresOf(place: Place, openings: readonly Vitals[], scripts: number): 
     p75('CLS', '', CLS_GOAL),
     p75('INP', 'ms', INP_GOAL_MS),
   ];
-  if (place === BARE) return vitals;
+  if (benched === BARE) return vitals;
   return [
     ...vitals,
     {

@@ -4,11 +4,11 @@ import { ServiceProcess } from '../../faults/service-process.ts';
 import { Daemon } from './daemon.ts';
 import type { DatabaseCluster, DatabaseName } from './database-cluster.ts';
 import { ADDRESS } from './database-machine.ts';
-import type { Place } from './place.ts';
+import type { WorkFolder } from './work-folder.ts';
 import { writeFromTemplate } from './template.ts';
 
-/** If the trial itself is killed, the process ends too. */
-const END_WITH_TRIAL = ['setpriv', '--pdeathsig=KILL', '--'];
+/** If the test itself is killed, the process ends too. */
+const END_WITH_TEST = ['setpriv', '--pdeathsig=KILL', '--'];
 
 /** A machine of the application: HAProxy and PgBouncer in front of the database, a web and a worker. */
 export class AppMachine {
@@ -21,11 +21,15 @@ export class AppMachine {
   #web: ServiceProcess | undefined;
   #worker: ServiceProcess | undefined;
 
-  private constructor(name: string, place: Place, ports: { proxy: number; pooler: number }) {
+  private constructor(
+    name: string,
+    workFolder: WorkFolder,
+    ports: { proxy: number; pooler: number },
+  ) {
     this.name = name;
     this.#ports = ports;
-    this.#password = place.passwords.wareword;
-    const folder = place.machine(name);
+    this.#password = workFolder.passwords.wareword;
+    const folder = workFolder.machine(name);
     this.#folder = folder;
     this.proxy = new Daemon('haproxy', folder, [
       '/usr/sbin/haproxy',
@@ -39,8 +43,8 @@ export class AppMachine {
     ]);
   }
 
-  static async prepare(name: string, place: Place): Promise<AppMachine> {
-    return new AppMachine(name, place, { proxy: await freePort(), pooler: await freePort() });
+  static async prepare(name: string, workFolder: WorkFolder): Promise<AppMachine> {
+    return new AppMachine(name, workFolder, { proxy: await freePort(), pooler: await freePort() });
   }
 
   /** The API of the web process. */
@@ -92,7 +96,7 @@ export class AppMachine {
           RATE_LIMIT_PER_MINUTE: '10000',
           PLAN_AGENCY_LIMIT: '1000000',
         },
-        { through: END_WITH_TRIAL },
+        { through: END_WITH_TEST },
       );
     [this.#web, this.#worker] = await Promise.all([start('web'), start('worker')]);
   }

@@ -27,17 +27,17 @@ export class Daemon {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** @throws {Error} if it runs already */
+  /** @throws {Error} if it is already running */
   start(): void {
     if (this.running) throw new Error(`${this.name} runs already.`);
     const log = openSync(this.log, 'a');
     const user = ['--reuid=postgres', '--regid=postgres', '--init-groups'];
-    // If the trial itself is killed, its programs end too.
+    // If the test itself is killed, its programs end too.
     this.#child = spawn('setpriv', [...user, '--pdeathsig=TERM', '--', ...this.#command], {
       cwd: this.#folder,
       env: { PATH: process.env['PATH'], HOME: this.#folder, LC_ALL: 'C.UTF-8' },
       stdio: ['ignore', log, log],
-      // A Ctrl-C in the terminal does not reach it: the trial ends it, in order.
+      // Ctrl-C doesn't reach it: the test stops its programs in order.
       detached: true,
     });
     closeSync(log);

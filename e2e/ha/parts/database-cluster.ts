@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { until } from '../../faults/until.ts';
 import { DatabaseMachine } from './database-machine.ts';
-import type { Place } from './place.ts';
+import type { WorkFolder } from './work-folder.ts';
 
 const NAMES = ['db1', 'db2', 'db3'] as const;
 /** The databases of the service and of both store apps. */
@@ -25,29 +25,35 @@ type Member = z.infer<typeof ClusterSchema>['members'][number];
 /** Three machines with one Postgres. */
 export class DatabaseCluster {
   readonly machines: readonly DatabaseMachine[];
-  readonly #place: Place;
+  readonly #workFolder: WorkFolder;
   readonly #synchronous: boolean;
 
-  private constructor(machines: readonly DatabaseMachine[], place: Place, synchronous: boolean) {
+  private constructor(
+    machines: readonly DatabaseMachine[],
+    workFolder: WorkFolder,
+    synchronous: boolean,
+  ) {
     this.machines = machines;
-    this.#place = place;
+    this.#workFolder = workFolder;
     this.#synchronous = synchronous;
   }
 
-  static async prepare(place: Place, synchronous: boolean): Promise<DatabaseCluster> {
+  static async prepare(workFolder: WorkFolder, synchronous: boolean): Promise<DatabaseCluster> {
     const machines: DatabaseMachine[] = [];
-    for (const name of NAMES) machines.push(await DatabaseMachine.prepare(name, place));
-    return new DatabaseCluster(machines, place, synchronous);
+    for (const name of NAMES) machines.push(await DatabaseMachine.prepare(name, workFolder));
+    return new DatabaseCluster(machines, workFolder, synchronous);
   }
 
   /** Resolves when all three machines are up and the databases exist. */
   async start(): Promise<void> {
     for (const machine of this.machines) machine.start(this.machines);
     if (!this.#synchronous) await this.#makeAsynchronous();
-    const leader = await this.untilWhole();
+    const leader = await this.untilHealthy();
     const sql = leader.connect();
     try {
-      await sql.unsafe(`create role wareword login password '${this.#place.passwords.wareword}'`);
+      await sql.unsafe(
+        `create role wareword login password '${this.#workFolder.passwords.wareword}'`,
+      );
       for (const name of DATABASES) await sql.unsafe(`create database ${name} owner wareword`);
     } finally {
       await sql.end();
@@ -68,7 +74,7 @@ export class DatabaseCluster {
    * that is the mode.
    * @returns the primary
    */
-  untilWhole(): Promise<DatabaseMachine> {
+  untilHealthy(): Promise<DatabaseMachine> {
     return until(
       'three machines have one database',
       async () => {

@@ -2,7 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import { freePort } from '../../free-port.ts';
 import { Daemon } from './daemon.ts';
 import { findPatroni, postgresPrograms } from './packages.ts';
-import type { Place } from './place.ts';
+import type { WorkFolder } from './work-folder.ts';
 import { postgresProcesses, signalAll } from './processes.ts';
 import { writeFromTemplate } from './template.ts';
 
@@ -14,14 +14,14 @@ export class DatabaseMachine {
   readonly ports: Readonly<Record<'postgres' | 'patroni' | 'etcdClient' | 'etcdPeer', number>>;
   readonly etcd: Daemon;
   readonly patroni: Daemon;
-  readonly #place: Place;
+  readonly #workFolder: WorkFolder;
   readonly #folder: string;
 
-  private constructor(name: string, place: Place, ports: DatabaseMachine['ports']) {
+  private constructor(name: string, workFolder: WorkFolder, ports: DatabaseMachine['ports']) {
     this.name = name;
     this.ports = ports;
-    this.#place = place;
-    this.#folder = place.machine(name);
+    this.#workFolder = workFolder;
+    this.#folder = workFolder.machine(name);
     this.etcd = new Daemon('etcd', this.#folder, [
       '/usr/bin/etcd',
       `--config-file=${this.#folder}/etcd.conf.yml`,
@@ -32,8 +32,8 @@ export class DatabaseMachine {
     ]);
   }
 
-  static async prepare(name: string, place: Place): Promise<DatabaseMachine> {
-    return new DatabaseMachine(name, place, {
+  static async prepare(name: string, workFolder: WorkFolder): Promise<DatabaseMachine> {
+    return new DatabaseMachine(name, workFolder, {
       postgres: await freePort(),
       patroni: await freePort(),
       etcdClient: await freePort(),
@@ -47,7 +47,7 @@ export class DatabaseMachine {
 
   /** Starts etcd, then Patroni, which starts Postgres. */
   start(all: readonly DatabaseMachine[]): void {
-    const { passwords } = this.#place;
+    const { passwords } = this.#workFolder;
     const values = {
       name: this.name,
       address: ADDRESS,
@@ -99,16 +99,16 @@ export class DatabaseMachine {
       host: ADDRESS,
       port: this.ports.postgres,
       username: 'postgres',
-      password: this.#place.passwords.superuser,
+      password: this.#workFolder.passwords.superuser,
       database: 'postgres',
       max: 1,
-      // The driver leaves no one to see this statement fail.
+      // Otherwise the driver sends a statement of its own, whose failure no one handles.
       fetch_types: false,
       onnotice: () => undefined,
     });
   }
 
-  /** Stops every program for a while, as a hypervisor does that is short of CPU or moves the machine. */
+  /** Suspends every program, like a hypervisor that is short of CPU or migrates the machine. */
   pause(): void {
     this.#signal('SIGSTOP');
   }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
 const PACKAGES = ['postgresql', 'patroni', 'etcd-server', 'haproxy', 'pgbouncer'] as const;
-/** Asked by Debian's package scripts whether they may start a service. */
+/** Debian's package scripts run this to ask whether they may start a service. */
 const POLICY = '/usr/sbin/policy-rc.d';
 const POSTGRES_VERSIONS = '/usr/lib/postgresql';
 
@@ -12,11 +12,11 @@ const POSTGRES_VERSIONS = '/usr/lib/postgresql';
  */
 export function installPackages(): void {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('This trial needs Debian or Ubuntu, because it installs their packages.');
+    throw new Error('This test needs Debian or Ubuntu, because it installs their packages.');
   }
   if (process.getuid?.() !== 0) {
     throw new Error(
-      'Run this trial as root, in a container or on a machine of its own: it installs packages and ' +
+      'Run this test as root, in a container or on a dedicated machine: it installs packages and ' +
         'runs programs as the user postgres.',
     );
   }
@@ -43,7 +43,7 @@ export function postgresPrograms(): string {
   return `${POSTGRES_VERSIONS}/${newest}/bin`;
 }
 
-/** The Patroni that is found first, such as a newer one than Debian's. */
+/** The first Patroni in PATH, which may be newer than Debian's. */
 export function findPatroni(): { readonly version: string; readonly path: string } {
   const path = run('which', 'patroni').trim();
   const [version = ''] = /\d+(\.\d+)+/.exec(run(path, '--version')) ?? [];

@@ -5,7 +5,7 @@ import type { DatabaseMachine } from './database-machine.ts';
 const EVERY_MS = 50;
 const TABLE = 'written_by_stale_connections';
 
-/** Writes straight to a primary that does not know yet that it is one no longer, past HAProxy. */
+/** Writes directly to a former primary that hasn't noticed yet that it was replaced, bypassing HAProxy. */
 export class StaleWriter {
   readonly #machine: DatabaseMachine;
   readonly #open: Sql;
@@ -23,7 +23,7 @@ export class StaleWriter {
     return new StaleWriter(primary, sql);
   }
 
-  /** Sends a write on the connection that is open; a machine that is paused receives it when it goes on. */
+  /** Sends a write on the open connection; a paused machine receives it when it resumes. */
   send(): void {
     this.#write(this.#open);
   }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const TEMPLATES = resolve(import.meta.dirname, '../../../deploy/high-availability');
 
 /**
- * Writes a file of `deploy/high-availability` with its `{{values}}` filled in, so that the trial runs
+ * Writes a file of `deploy/high-availability` with its `{{values}}` filled in, so that the test runs
  * what operators copy.
  * @throws {Error} if a value is missing
  */

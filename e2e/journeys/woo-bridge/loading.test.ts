@@ -5,10 +5,10 @@ import { enter, useWooJourney, waitForRun, writeListings } from './harness/index
 
 const journey = useWooJourney();
 
-/** Browsers excuse what moves within half a second of a click. */
+/** Browsers don't count shifts within half a second of a click. */
 const SLOW_MS = 700;
 
-/** The procedures that a page calls from now on. */
+/** Collects the procedures that a page calls from now on. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-it('a page asks for its products while it is still asking who is signed in', async () => {
+it('the product list is requested without waiting for the sign-in check', async () => {
   const page = await journey().visitor();
   await enter(page, journey());
   await page.getByText('30 products in your store').waitFor();
@@ -38,7 +38,7 @@ it('a page asks for its products while it is still asking who is signed in', asy
   ]);
 });
 
-it('the way in is drawn before it is known who a new browser is', async () => {
+it('the form for a store address works before the sign-in check has finished', async () => {
   const page = await journey().visitor();
   let answer = (): void => undefined;
   await page.route(/\/trpc\/access\.state/u, async (route) => {
@@ -54,7 +54,7 @@ it('the way in is drawn before it is known who a new browser is', async () => {
   expect(await page.getByLabel('Store address').inputValue()).toBe('shop.example');
 });
 
-it('a browser that is not signed in asks nothing else, and one whose session has ended is not told of errors', async () => {
+it('a signed-out browser requests no data, and one whose session has ended sees no errors', async () => {
   const page = await journey().visitor();
   const calls = callsOf(page);
   await page.goto(`${journey().appUrl}/products`);
@@ -69,7 +69,7 @@ it('a browser that is not signed in asks nothing else, and one whose session has
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-it("nothing on a product's page moves when the products next to it are known", async () => {
+it("a product's page doesn't shift when the links to its neighbors load", async () => {
   const page = await journey().visitor();
   await enter(page, journey());
   await writeListings(page, 'Beeswax Candle', 'Walnut Desk Organizer');

@@ -26,7 +26,7 @@ function plainNames(count: number): string[] {
     .map(({ name }) => name);
 }
 
-describe("the store's pages look right in light, in dark and on a phone, with controls large enough for a thumb, and axe finds nothing", () => {
+describe('the pages work in light and dark mode and on a phone, with large enough touch targets, and axe finds nothing', () => {
   it('while giving access', SLOW, async () => {
     const page = await journey().visitor();
     await page.goto(journey().appUrl);

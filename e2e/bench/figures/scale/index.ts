@@ -39,7 +39,7 @@ export const measureScale: Measurement = async (bench) => {
   return [...figures, ...(await measureWorkers(bench, { scene, cpu }))];
 };
 
-async function measureWebs({ say, seconds }: Bench, parts: Parts): Promise<Figure[]> {
+async function measureWebs({ logProgress, seconds }: Bench, parts: Parts): Promise<Figure[]> {
   const { scene, cpu, callers, webs } = parts;
   const request = requestOf(scene, 'POST /jobs');
   const rounds = new Map<number, Answered[]>(COUNTS.map((count) => [count, []]));
@@ -48,7 +48,7 @@ async function measureWebs({ say, seconds }: Bench, parts: Parts): Promise<Figur
   let requests = 0;
   for (let round = 0; round < ROUNDS; round++) {
     for (const [count, answers] of rounds) {
-      say(`scale: POST /jobs to ${count} web processes`);
+      logProgress(`scale: POST /jobs to ${count} web processes`);
       const answer = await callers.call('POST /jobs', request, webs.slice(0, count), cpu);
       requests += answer.rate * seconds;
       answers.push(answer);
@@ -70,11 +70,11 @@ async function measureWebs({ say, seconds }: Bench, parts: Parts): Promise<Figur
   ];
 }
 
-async function measureCosts({ say }: Bench, parts: Parts): Promise<Figure[]> {
+async function measureCosts({ logProgress }: Bench, parts: Parts): Promise<Figure[]> {
   const { scene, cpu, callers, webs } = parts;
   const figures: Figure[] = [];
   for (const [name, request] of Object.entries(scene.requests)) {
-    say(`scale: the cost of ${name}`);
+    logProgress(`scale: the cost of ${name}`);
     const answers: Answered[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       answers.push(await callers.call(name, request, webs.slice(0, 1), cpu));
@@ -100,7 +100,7 @@ async function measureWorkers(
   const figures: Figure[] = [];
   let one = NaN;
   for (const count of COUNTS) {
-    bench.say(`scale: ${count} workers`);
+    bench.logProgress(`scale: ${count} workers`);
     const workers = startWorkers(bench, count, { DATABASE_URL: scene.url });
     await drain(scene, workers, cpu);
     const before = await writesOf(scene.url);

@@ -22,7 +22,7 @@ const REQUESTS = ['POST /jobs', 'GET /jobs/{id}', 'GET /listings'];
 /** Through PgBouncer in transaction mode, in turn with direct connections. */
 export async function measurePooled(bench: Bench, parts: Parts): Promise<Figure[]> {
   if (!hasPgBouncer) {
-    bench.say('scale: PgBouncer is not installed, so it is not measured');
+    bench.logProgress('scale: PgBouncer is not installed, so it is not measured');
     return [];
   }
   return [
@@ -47,7 +47,9 @@ async function measure(
   });
   const figures: Figure[] = [];
   for (const name of REQUESTS) {
-    bench.say(`scale: ${name} through PgBouncer, prepared statements ${preparedStatements}`);
+    bench.logProgress(
+      `scale: ${name} through PgBouncer, prepared statements ${preparedStatements}`,
+    );
     const request = requestOf(scene, name);
     const rounds: Record<'share' | 'rate' | 'serviceMs' | 'postgresMs' | 'poolerMs', number>[] = [];
     await callers.call(name, request, [pooled], cpu);

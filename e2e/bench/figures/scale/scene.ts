@@ -15,7 +15,7 @@ export const SETTINGS = {
   LOG_LEVEL: 'silent',
 } as const;
 
-/** A request without what it is sent to and for how long. */
+/** A request, without its target and duration. */
 export type Request = Omit<Load, 'origin' | 'seconds' | 'from'>;
 
 export interface ScaleScene {
@@ -32,8 +32,8 @@ export function requestOf({ requests }: ScaleScene, name: string): Request {
 }
 
 /** A database in use, and requests of its customers. */
-export async function setScene({ server, say }: Bench): Promise<ScaleScene> {
-  say(`scale: ${ACCOUNTS} accounts with ${EARLIER_JOBS} jobs`);
+export async function setScene({ server, logProgress }: Bench): Promise<ScaleScene> {
+  logProgress(`scale: ${ACCOUNTS} accounts with ${EARLIER_JOBS} jobs`);
   const url = await server.createMigrated('scale');
   const scene = await withConnection(url, async (sql) => {
     const accounts = await seedAccounts(sql, ACCOUNTS);

@@ -1,6 +1,6 @@
 import { withConnection } from '../../database.ts';
 
-/** What stays of a job when its idempotency key has expired. */
+/** What remains of a job after its idempotency key has expired. */
 const TABLES = ['jobs', 'credits', 'listings'];
 
 /** Bytes of a complete job with its listing, credit and indexes, after a vacuum. */

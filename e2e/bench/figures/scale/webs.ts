@@ -15,7 +15,7 @@ export interface Answered {
   readonly postgresMs: number;
 }
 
-/** Accounts between those that two load processes begin with. */
+/** How many accounts apart two load processes start. */
 const APART = 500;
 
 /** Sends one kind of request to any number of processes, each from a load process of its own. */
@@ -34,12 +34,12 @@ export class Callers {
     services: readonly ServiceProcess[],
     cpu: Awaited<ReturnType<typeof postgresCpu>>,
   ): Promise<Answered> {
-    const { seconds, cleanup, complain } = this.#bench;
+    const { seconds, cleanup, reportProblem } = this.#bench;
     const from = this.#next.get(request) ?? 0;
     const before = { service: total(services), postgres: cpu.ms() };
     const answered = await Promise.all(
       services.map(({ origin }, index): Promise<LoadResult> => {
-        const loads = (this.#loads[index] ??= new LoadGenerator(cleanup, complain));
+        const loads = (this.#loads[index] ??= new LoadGenerator(cleanup, reportProblem));
         return loads.run(name, { ...request, origin, seconds, from: from + index * APART });
       }),
     );

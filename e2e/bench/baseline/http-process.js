@@ -1,7 +1,7 @@
 import express from 'express';
 import postgres from 'postgres';
 
-// The yardstick of the HTTP figures: what Express and the driver do by themselves, with their
+// The baseline of the HTTP figures: what Express and the driver do by themselves, with their
 // defaults, one statement a request. JavaScript, since Express brings no types.
 const sql = postgres(process.env.DATABASE_URL, { max: 10 });
 const app = express();

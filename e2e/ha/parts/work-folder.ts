@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where a trial keeps its files, and the passwords of its database. */
-export class Place {
+/** The temporary folder of a test run, and the passwords of its database. */
+export class WorkFolder {
   readonly folder = mkdtempSync(join(tmpdir(), 'wareword-ha-'));
   readonly passwords = {
     superuser: randomBytes(16).toString('hex'),
@@ -21,7 +21,7 @@ export class Place {
     chmodSync(this.folder, 0o755);
   }
 
-  /** A folder of a machine, which belongs to the user `postgres`. */
+  /** Creates a machine's folder, owned by the user `postgres`, and returns its path. */
   machine(name: string): string {
     const folder = join(this.folder, name);
     mkdirSync(folder, { recursive: true });

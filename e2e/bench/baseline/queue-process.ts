@@ -2,7 +2,7 @@ import { readConfig } from '../../../backend/src/config.ts';
 import { createLogger } from '../../../backend/src/logger.ts';
 import { createQueue } from '../../../backend/src/worker/queue.ts';
 
-// The yardstick of the queue: the product's own runner, options and all, with a task that does
+// The baseline of the queue: the product's own runner, options and all, with a task that does
 // nothing. Says when it first ran, and when for the last time.
 const config = readConfig(process.env);
 const tasks = Number(process.env['BENCH_JOBS']);

@@ -3,18 +3,18 @@ import { until } from '../../faults/until.ts';
 import { startRun } from '../../shopify-app/calls.ts';
 import type { BenchedApp } from './app.ts';
 
-/** A page of the app, and what its reader does there first. */
-export interface Place {
+/** A page of the app, and what a merchant does there first. */
+export interface BenchedPage {
   readonly name: string;
   readonly path: string;
   readonly interact: (frame: FrameLocator, page: Page) => Promise<void>;
 }
 
-/** A page of a run, full. */
+/** Fills one page of a run. */
 const TO_REVIEW = 50;
 
 /** Every page, with a run whose listings wait for review. */
-export async function placesOf(app: BenchedApp): Promise<readonly Place[]> {
+export async function benchedPages(app: BenchedApp): Promise<readonly BenchedPage[]> {
   const products = [...app.shopify.shop().products.values()].slice(0, TO_REVIEW);
   const runId = await startRun(app, { ids: products.map(({ id }) => String(id)) });
   const itemId = await until('the listings are written', async () => {

@@ -13,16 +13,21 @@ import type { Measurement } from './bench.ts';
 
 const JOBS = 1000;
 
-/** How long the stand-in for a model takes over each. */
+/** How long the stand-in model takes for each. */
 const DELAY_MS = 20_000;
 
 const ALL_WITHIN_MS = 180_000;
 const WATCH_EVERY_MS = 500;
 
 /** A thousand concurrent generations in one process. */
-export const measureFlight: Measurement = async ({ cleanup, server, say, complain }) => {
-  say(`flight: ${JOBS} generations of ${DELAY_MS / 1000} s each`);
-  const url = await server.createMigrated('flight');
+export const measureConcurrent: Measurement = async ({
+  cleanup,
+  server,
+  logProgress,
+  reportProblem,
+}) => {
+  logProgress(`concurrent: ${JOBS} generations of ${DELAY_MS / 1000} s each`);
+  const url = await server.createMigrated('concurrent');
   await withConnection(url, async (sql) => {
     const accounts = await seedAccounts(sql, JOBS);
     await seedJobs(sql, accounts, { count: JOBS, status: 'queued' });
@@ -50,7 +55,8 @@ export const measureFlight: Measurement = async ({ cleanup, server, say, complai
       select count(*)::int as jobs from jobs where status <> 'complete' or attempts <> 1
     `,
   );
-  if (wrong.jobs > 0) complain(`flight: ${wrong.jobs} jobs not complete at the first attempt`);
+  if (wrong.jobs > 0)
+    reportProblem(`concurrent: ${wrong.jobs} jobs not complete at the first attempt`);
   return [
     {
       name: `${JOBS} generations in one process: peak memory`,

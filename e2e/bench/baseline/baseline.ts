@@ -9,8 +9,8 @@ import { BODY, sampleListing } from '../sample.ts';
 /** Rows to read, of each length. */
 const ROWS = 1000;
 
-/** The bare server that the product's rates are held against. */
-export interface Yardstick {
+/** The bare server that the product's throughput is compared with. */
+export interface Baseline {
   readonly origin: string;
   /** For an insert of a row without a listing. */
   readonly insert: readonly Caller[];
@@ -20,8 +20,8 @@ export interface Yardstick {
   readonly readLong: readonly Caller[];
 }
 
-export async function startYardstick(cleanup: Cleanup, server: BenchServer): Promise<Yardstick> {
-  const url = await server.create('yardstick');
+export async function startBaseline(cleanup: Cleanup, server: BenchServer): Promise<Baseline> {
+  const url = await server.create('baseline');
   const { listing } = await sampleListing();
   await withConnection(url, async (sql) => {
     await sql`
