@@ -30,15 +30,11 @@ const CHECKS: readonly Check[] = [
     command: ['tsc', '--noEmit', '--project', 'tsconfig.shopify.json'],
     quick: true,
   },
+  { name: 'format', command: ['oxfmt', '--check'], quick: true },
   { name: 'boundaries', command: ['pnpm', '--silent', 'boundaries'], quick: true },
   { name: 'expressions', command: ['node', 'e2e/expressions/main.ts'], quick: true },
   { name: 'pages', command: ['node', 'ui/build/main.ts', 'backend/web'], quick: false },
   { name: 'browser', command: ['node', 'e2e/browser/install.ts'], quick: false },
-  {
-    name: 'format',
-    command: ['prettier', '--check', '.', '--log-level', 'warn'],
-    quick: false,
-  },
 ];
 
 /** The unit and contract tests: filters of vitest, which match parts of a path. */

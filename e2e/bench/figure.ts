@@ -3,7 +3,9 @@ export interface Figure {
   readonly name: string;
   /** Absent for informational figures. */
   readonly goal?:
-    { readonly atLeast: number } | { readonly below: number } | { readonly atMost: number };
+    | { readonly atLeast: number }
+    | { readonly below: number }
+    | { readonly atMost: number };
   readonly measured: number;
   /** Empty for a ratio. */
   readonly unit: '' | 'ms' | 's' | 'MB' | 'kB' | 'points' | 'CPU ms';

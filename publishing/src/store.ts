@@ -2,7 +2,12 @@ import type { Field, FieldValues } from './fields.ts';
 
 /** A value that can be stored as JSON. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 
 /** The product details used to request a listing, in plain text. */
 export interface ProductFacts {

@@ -93,7 +93,8 @@ async function eraseRows(
       ))`,
     // Each condition has its own index.
     ...[sql`l.deleted_at is null`, sql`l.deleted_at is not null`].map(
-      (condition) => () => sql`
+      (condition) => () =>
+        sql`
         delete from listings where ctid = any(array(
           select l.ctid from listings l
           where l.workspace_id = ${id} and ${condition} limit ${BATCH_SIZE}

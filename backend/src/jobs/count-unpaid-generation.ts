@@ -3,7 +3,11 @@ import type { Database } from '../database/index.ts';
 
 /** Why a generation cost a workspace nothing, although the model was called. */
 export type UnpaidReason =
-  'hang-up' | 'cancellation' | 'deleted-listing' | 'refusal' | 'unusable-answer';
+  | 'hang-up'
+  | 'cancellation'
+  | 'deleted-listing'
+  | 'refusal'
+  | 'unusable-answer';
 
 /**
  * How many such generations a workspace may have in any 24 hours. The limit is per hour where

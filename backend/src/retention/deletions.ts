@@ -32,7 +32,8 @@ interface Deletion {
 const listings: Deletion = {
   what: 'listings',
   setting: 'listingDays',
-  prepare: (days) => (sql, workspaces) => sql`
+  prepare: (days) => (sql, workspaces) =>
+    sql`
     with due as (
       select old.id from unnest(${workspaces}::text[]) as w (id)
       cross join lateral (
@@ -52,7 +53,8 @@ const listings: Deletion = {
 const batches: Deletion = {
   what: 'batches',
   setting: 'jobDays',
-  prepare: (days) => (sql, workspaces) => sql`
+  prepare: (days) => (sql, workspaces) =>
+    sql`
     with due as (
       select old.id, w.id as workspace_id from unnest(${workspaces}::text[]) as w (id)
       cross join lateral (
@@ -74,7 +76,8 @@ const batches: Deletion = {
 const files: Deletion = {
   what: 'files',
   setting: 'jobDays',
-  prepare: (days) => (sql, workspaces) => sql`
+  prepare: (days) => (sql, workspaces) =>
+    sql`
     delete from bulk_runs where id in (
       select id from bulk_runs
       where workspace_id = any(${workspaces}::text[]) and state <> 'running' and not feeding
@@ -96,7 +99,8 @@ const files: Deletion = {
 const jobs: Deletion = {
   what: 'jobs',
   setting: 'jobDays',
-  prepare: (days) => (sql, workspaces) => sql`
+  prepare: (days) => (sql, workspaces) =>
+    sql`
     with due as (
       select old.id from unnest(${workspaces}::text[]) as w (id)
       cross join lateral (
@@ -127,7 +131,8 @@ const jobs: Deletion = {
 const auditEvents: Deletion = {
   what: 'audit events',
   setting: 'auditDays',
-  prepare: (days) => (sql, workspaces) => sql`
+  prepare: (days) => (sql, workspaces) =>
+    sql`
     with due as (
       select old.id from unnest(${workspaces}::text[]) as w (id)
       cross join lateral (

@@ -5,7 +5,13 @@ import { DomainError, type DashboardReason, type ErrorKind, type ErrorReason } f
 
 /** What went wrong, as far as a page has words for it. */
 export type Problem =
-  ErrorKind | ErrorReason | DashboardReason | 'account_switched' | 'input' | 'internal' | 'session';
+  | ErrorKind
+  | ErrorReason
+  | DashboardReason
+  | 'account_switched'
+  | 'input'
+  | 'internal'
+  | 'session';
 
 /** Of errors that only the dashboard has. */
 const PROBLEMS: Readonly<Partial<Record<TRPCError['code'], Problem>>> = {

@@ -33,7 +33,10 @@ export async function setChangeTimes(
   subject: string,
   secondsAgo: readonly number[],
   action:
-    'listing-change' | 'listing-copy' | 'uncharged-batch' | 'canceled-waiting' = 'listing-change',
+    | 'listing-change'
+    | 'listing-copy'
+    | 'uncharged-batch'
+    | 'canceled-waiting' = 'listing-change',
 ): Promise<void> {
   const key = `try:${action}:${hash('sha256', subject.toLowerCase(), 'base64url')}`;
   await database.sql`

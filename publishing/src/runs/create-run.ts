@@ -19,7 +19,8 @@ export interface PickedProduct {
  * Which products: the given ones, or all that match an app-specific selection, read page by page.
  */
 export type ProductChoice =
-  { readonly products: readonly PickedProduct[] } | { readonly selection: Json };
+  | { readonly products: readonly PickedProduct[] }
+  | { readonly selection: Json };
 
 /**
  * Starts a run: one listing, and one credit, per product without a saved listing. Nothing is published before the owner

@@ -23,7 +23,8 @@ const JSON_LIMITS = { maxTokens: 10_000, maxDepth: 16 };
 
 /** What was read of a body, or why it was not. */
 export type ReadBody =
-  { readonly text: string } | { readonly problem: 'PAYLOAD_TOO_LARGE' | 'BAD_REQUEST' };
+  | { readonly text: string }
+  | { readonly problem: 'PAYLOAD_TOO_LARGE' | 'BAD_REQUEST' };
 
 /**
  * Reads the body of a call, and makes sure that it is parsed fast, before anything parses it.

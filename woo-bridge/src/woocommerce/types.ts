@@ -65,7 +65,8 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** A tag to write: one that exists, by its id, or a new one, by its name. */
 export type WooTagWrite =
-  { readonly id: number; readonly name: string } | { readonly name: string };
+  | { readonly id: number; readonly name: string }
+  | { readonly name: string };
 
 /**
  * What to write to one product. Absent fields stay as they are. Texts are given as they should be

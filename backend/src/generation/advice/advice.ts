@@ -92,7 +92,13 @@ export type MissingFact =
 
 /** Why a statement of the input is not in the listing. */
 export type OmissionReason =
-  'sale' | 'terms' | 'groceries' | 'unrelated' | 'amazon' | 'health' | 'changing';
+  | 'sale'
+  | 'terms'
+  | 'groceries'
+  | 'unrelated'
+  | 'amazon'
+  | 'health'
+  | 'changing';
 
 interface Quoted {
   readonly text: string;
