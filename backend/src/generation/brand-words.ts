@@ -2,7 +2,7 @@ import type { Reading } from './reading/index.ts';
 import type { ListingRequest } from './request.ts';
 import { foldWord, stemOf, wordsOf } from './text/words.ts';
 
-/** Finds the first of some phrases in a text, whatever its letter case and its words' endings. */
+/** Finds the first of some phrases in a text, ignoring letter case and inflection. */
 export type PhraseFinder = (text: string) => string | undefined;
 
 export function findPhrases(phrases: readonly string[]): PhraseFinder {
@@ -16,7 +16,10 @@ export function findPhrases(phrases: readonly string[]): PhraseFinder {
   };
 }
 
-/** Tells whether one of some texts, which are read once, has a phrase, as {@link findPhrases} finds it. */
+/**
+ * Reads some texts once, and returns a function that tells whether one of them contains a phrase,
+ * in the sense of {@link findPhrases}.
+ */
 export function readTexts(texts: readonly string[]): (phrase: string) => boolean {
   const stemmed = texts.map(stemsOf);
   return (phrase) => {
@@ -31,26 +34,26 @@ function stemsOf(text: string): string {
   return ` ${words.map((word) => stemOf(foldWord(word))).join(' ')} `;
 }
 
-/** The words that a listing does not use: its brand avoids them, or its request bans them. */
+/** The words that a listing must not use: the brand's words to avoid, and the request's banned words. */
 export function avoidedBy({ brand_style, banned_words }: ListingRequest): readonly string[] {
   return [...(brand_style?.words_to_avoid ?? []), ...(banned_words ?? [])];
 }
 
 /**
- * Finds the words that the brand of a request avoids, or the request itself bans. Words of the product's own name and of the
- * brand's are no such words: a name stays as it is.
+ * Finds words that the brand avoids or the request bans, except those in the names of the product
+ * and the brand, because names stay as they are.
  */
 export function findAvoided(request: ListingRequest): PhraseFinder {
   const isName = readTexts([request.product_name, request.brand_name ?? '']);
   return findPhrases(avoidedBy(request).filter((phrase) => !isName(phrase)));
 }
 
-/** Finds what a text should have: words that the brand of a request prefers, and its keywords. */
+/** Finds preferred words: the brand's words to use, and the request's keywords. */
 export function findPreferred({ brand_style, keywords }: ListingRequest): PhraseFinder {
   return findPhrases([...(brand_style?.words_to_use ?? []), ...(keywords ?? [])]);
 }
 
-/** A reading without what it says in words that the brand avoids. */
+/** A reading without the units and facts that contain avoided words. */
 export function withoutAvoided(reading: Reading): Reading {
   const { request } = reading;
   if (avoidedBy(request).length === 0) return reading;

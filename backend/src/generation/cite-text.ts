@@ -15,7 +15,7 @@ import { sentenceRanges } from './text/sentences.ts';
 import { contentStems } from './text/words.ts';
 import type { Quoted } from './writer.ts';
 
-/** A stretch of the input that a sentence can rest on. */
+/** A part of the input that a sentence can be based on. */
 interface Source {
   readonly spans: readonly Span[];
   readonly stems: ReadonlySet<string>;
@@ -25,8 +25,9 @@ interface Source {
 const MAX_SOURCES = 4;
 
 /**
- * Where the sentences of a model's text come from: the quotes that the model gave for them, or else
- * the statements of the input that share their words. What shares none is left out.
+ * The sources of the sentences in a model's text: the quotes that the model gave for them, or else
+ * the statements of the input that share the most words with them. Sentences without shared words
+ * are left out.
  */
 export async function citeText(
   text: ListingText,
@@ -61,7 +62,7 @@ export async function citeText(
   return fields;
 }
 
-/** The citation of a stretch by some spans; undefined if they do not hold its numbers. */
+/** The citation of a part of a text by the given spans; undefined if they lack its numbers. */
 function citationOf(
   said: string,
   spans: readonly Span[],
@@ -76,7 +77,7 @@ function citationOf(
   return hasNumbersOf(said, quoted) ? { sources, paraphrase: true } : undefined;
 }
 
-/** Where the sentences of a text are, between its tags. */
+/** The ranges of a text's sentences, between its tags. */
 function stretchesOf(text: string): [number, number][] {
   const stretches: [number, number][] = [];
   let from = 0;
@@ -93,7 +94,7 @@ function stretchesOf(text: string): [number, number][] {
   return stretches;
 }
 
-/** The statements of the input: its name, its units with their labels, and its other fields. */
+/** The statements of the input: the name, the units with their labels, and the other fields. */
 function sourcesOf(request: ListingRequest): Source[] {
   const { name, lines } = readInput(request);
   const given = citableInput(request);
@@ -116,7 +117,7 @@ function stemsOf(text: string): ReadonlySet<string> {
   return new Set(contentStems(text.replaceAll(/[-–—/]/gu, ' ')));
 }
 
-/** The sources that together share most words with a sentence, the best first. */
+/** The sources that together share the most words with a sentence, best first. */
 function nearest(said: string, sources: readonly Source[]): Span[] {
   const left = new Set(stemsOf(plainText(said)));
   const chosen: Source[] = [];

@@ -1,6 +1,6 @@
 import { LISTING_LIMITS, FIELDS_BY_PLATFORM, type ListingTextField } from '@wareword/shared-schema';
 import { findAvoided, withoutAvoided } from './brand-words.ts';
-import { maxOfRule, type ListingText } from './platforms/index.ts';
+import { MAX_STORE_DESCRIPTION, maxOfRule, type ListingText } from './platforms/index.ts';
 import { isForbidden, withoutForbidden } from './platforms/forbidden-wording.ts';
 import {
   asItem,
@@ -37,9 +37,6 @@ import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { countWords } from './text/words.ts';
 import type { FinishedText } from './writer.ts';
 
-/** Longest description of a store, in characters of markup. */
-const STORE_DESCRIPTION = 10_000;
-
 /** Writes a listing by rules, without a model: read, plan, realize, cite. */
 export async function compose(request: ListingRequest, day: string): Promise<FinishedText> {
   // Read again for a request whose keywords were filtered.
@@ -65,11 +62,11 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
   await yieldToEventLoop();
   const avoided = findAvoided(request);
   const isAllowed = (text: Cited) => avoided(textOf(text)) === undefined;
-  const blockText = (block: Block) => realizeDescription([block], setting, STORE_DESCRIPTION);
+  const blockText = (block: Block) => realizeDescription([block], setting, MAX_STORE_DESCRIPTION);
   const description = realizeDescription(
     plan.blocks.filter((block) => !isOwnWords(block) || isAllowed(blockText(block))),
     setting,
-    limit('description.length', STORE_DESCRIPTION),
+    limit('description.length', MAX_STORE_DESCRIPTION),
   );
   await yieldToEventLoop();
   const meta =
@@ -95,12 +92,12 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
 
 const LISTING_TITLE = 200;
 
-/** Whether a block has only words of the writer's own, which a brand can do without. */
+/** Whether a block has only the writer's own words, so that it can be left out if the brand avoids them. */
 function isOwnWords({ kind }: Block): boolean {
   return kind === 'heading' || kind === 'closing';
 }
 
-/** What of the segments that were cut did not fit the title, where it says something by itself. */
+/** The parts of truncated segments that did not fit in the title, if they say something on their own. */
 function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting): Cited[] {
   return parts.flatMap(({ segment: at, ranges }) => {
     const segment = reading.name.segments[at];
@@ -114,7 +111,7 @@ function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting)
   });
 }
 
-/** "Diorama", "for Women": what a title lacks and no highlight can be made of. */
+/** Shorter remainders, such as "Diorama" or "for Women", make no highlight. */
 const MIN_REST_WORDS = 3;
 
 function highlightsOf({ highlights, title }: ListingPlan, setting: Setting): Cited {
@@ -127,18 +124,18 @@ function highlightsOf({ highlights, title }: ListingPlan, setting: Setting): Cit
   // Facts that contain commas would otherwise run into one list.
   const mark = texts.some((text) => textOf(text).includes(', ')) ? '; ' : ', ';
   const joined = editFirst(join(texts, mark), openItem);
-  // Two texts that are allowed can make up a refused claim where they meet.
+  // Joining two allowed texts can create a forbidden claim.
   return isForbidden(textOf(joined), setting.platform) ? [] : joined;
 }
 
-/** A fact in a row of others: with the input's label, and in its own case. */
+/** A fact in a row of facts: with the input's label, and in its original case. */
 function factText(entry: Entry, setting: Setting): Cited {
   return entry.label === undefined
     ? realizeBody(entry, setting)
     : realizeItem(asItem(entry), setting);
 }
 
-/** "Size: Medium": a segment of one word with the label that tells what it is. */
+/** "Size: Medium": a one-word segment gets a label that says what it is. */
 function segmentOf(at: number, setting: Setting): Cited {
   const text = setting.reading.name.segments[at]?.text ?? '';
   const type = countWords(text) === 1 ? typeOfWord(text) : undefined;

@@ -10,7 +10,7 @@ export interface ConversionCheck {
   readonly id: string;
   readonly weight: number;
   readonly holds: boolean;
-  /** How to win it. */
+  /** How to pass it. */
   readonly remedy: PlainAdvice;
 }
 
@@ -21,7 +21,7 @@ const ACTION =
 const MAX_OPENING_WORDS = 25;
 const SHORT_ITEM_WORDS = 25;
 
-/** The published checklist of what sells (docs/scores.md). */
+/** The checklist behind `conversion_potential`, as published in docs/scores.md. */
 export function conversionChecks(text: ListingText, facts: RequestFacts): ConversionCheck[] {
   const blocks = blocksOf(text.description);
   const textsOf = (kind: 'paragraph' | 'item') =>

@@ -6,7 +6,7 @@ export function attributeLines({ attributes = [] }: ListingRequest): string {
   return attributes.map(({ name, value }) => `${name}: ${inOnePiece(value)}`).join('\n');
 }
 
-/** What the request says of the product at length: its features, attributes and variants. */
+/** The product details of a request as text: its features, attributes and variants. */
 export function detailsOf(request: ListingRequest): string {
   return [request.features, attributeLines(request), variantLines(request)]
     .filter((text) => text !== '')

@@ -1,11 +1,12 @@
 /**
- * Why no listing came out (contract §7.4). Transient: a timeout, a network error, 408, 409, 429 or
- * 5xx of the model, an answer that cannot be read or fails the listing's rules. Everything else is
- * final. The message is for operators: it contains neither secrets nor the model's own text.
+ * Why no listing could be written (contract §7.4). Transient: a timeout, a network error, 408, 409,
+ * 429 or 5xx of the model, and an answer that cannot be parsed or breaks the listing's rules.
+ * Everything else is final. The message is for operators: it contains neither secrets nor the
+ * model's text.
  */
 export class GenerationError extends Error {
   readonly transient: boolean;
-  /** Whether the model, or its provider, refused this product: no other writer is asked then. */
+  /** Whether the model or its provider refused this product. No other writer is used then. */
   readonly declined: boolean;
   /** Whether the model answered, but its answer could not be turned into a listing. */
   readonly unusable: boolean;

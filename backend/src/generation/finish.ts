@@ -74,7 +74,10 @@ export async function finish(
   return text;
 }
 
-/** Finishes text again until nothing changes, since letters outside ASCII may change more than once. */
+/**
+ * Finishes the text repeatedly until nothing changes, because letters outside ASCII may change more
+ * than once.
+ */
 async function finishUntilStable(text: ListingText, facts: RequestFacts): Promise<ListingText> {
   let current = text;
   for (let pass = 0; pass < MAX_PASSES && !isPlain(current); pass++) {
@@ -120,7 +123,7 @@ function highlightCharacters({ platform, day }: RequestFacts): number {
   return maxOfRule(platform, `${platform}.item_highlights.length`, day) ?? 0;
 }
 
-/** Fills fields for which nothing else is left with the name, which is always true of the product. */
+/** Fills fields that have nothing else left with the product's name, which is always true. */
 function withTitle(
   text: ListingText,
   missing: readonly ListingTextField[],

@@ -1,7 +1,7 @@
 import type { ProductAttribute } from '@wareword/shared-schema';
 import type { ListingRequest } from './request.ts';
 
-/** A request with what was read in its images among its facts. */
+/** A request with the facts that its images show added to its attributes. */
 export function withImageFacts<Request extends ListingRequest>(
   request: Request,
   facts: readonly ProductAttribute[],

@@ -12,15 +12,15 @@ import type { SeenImage } from './seen-image.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import type { ModelUsage, SeenImages, Writer } from './writer.ts';
 
-/** What a listing says of the images of its request. */
+/** The fields of a listing that are about the images of its request. */
 type ImageFields = Pick<Listing, 'image_alts' | 'image_problems' | 'image_facts'>;
 
-/** Maximum characters of an alt text: screen readers cannot pause in one. */
+/** Maximum characters of an alt text: a screen reader can't pause inside one. */
 const MAX_ALT_CHARACTERS = 250;
 
 /** What a listing takes from the images of its request, once the writer has described them. */
 export interface ImageResults {
-  /** What the images say of the product, if the request takes that for facts; otherwise, at once, none. */
+  /** The facts that the images show, if the request uses them as facts; otherwise none, without waiting. */
   facts(): Promise<readonly ProductAttribute[]>;
   /** @param request with those facts */
   fields(request: ListingRequest): Promise<ImageFields>;
@@ -49,7 +49,7 @@ export function describeImages(
   };
 }
 
-/** The listing never fails with this: an image that was not seen has no alt text. */
+/** Never fails the listing: an image that could not be described has no alt text. */
 async function look(
   writer: Writer,
   request: ListingRequest & { readonly images: readonly string[] },
@@ -65,7 +65,10 @@ async function look(
   }
 }
 
-/** What the images say of the product, in a request's limits; what the request says itself counts. */
+/**
+ * The facts that the images show, within a request's limits. Attributes of the request itself take
+ * precedence.
+ */
 function factsOfImages(
   { images }: SeenImages,
   { attributes = [] }: ListingRequest,
@@ -76,7 +79,7 @@ function factsOfImages(
   return kept.slice(0, ATTRIBUTE_LIMITS.attributes - attributes.length);
 }
 
-/** The alt texts of images, as far as a request supports what was seen. */
+/** The alt texts of images, limited to what the request supports. */
 async function altsOf(
   { images }: SeenImages,
   request: ListingRequest,

@@ -54,10 +54,9 @@ export type {
 } from './writer.ts';
 
 /**
- * Request to listing: the writer's draft, finished and scored.
- *
- * A generator keeps no state between requests, so one serves any number of them at once. Heavy modules
- * load with the first listing, not with the service. It yields to the event loop between steps.
+ * Creates a generator: the writer's draft, checked, finished and scored. It keeps no state between
+ * requests, so one serves any number of them concurrently. Heavy modules are loaded with the first
+ * listing, not when the service starts. It yields to the event loop between steps.
  */
 export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
   const fallback = createEmbeddedWriter(clock);
@@ -83,7 +82,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       // Writers see only the keywords that the listing may have.
       const request = wanted === undefined ? given : { ...given, keywords: wanted.allowed };
       const finishModels = async (first: Written): Promise<Finished> => {
-        // Loaded with the first draft of a model: the rule-based writer needs none of it.
+        // Loaded with a model's first draft: the rule-based writer needs none of it.
         const [
           { openGate },
           { withoutViolations },
@@ -143,8 +142,8 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
 }
 
 /**
- * Reads the texts of a listing that a person may have changed: scores, what would raise them, and
- * the hard rules that they break, as of a clock's day.
+ * Reviews the texts of a listing that a person may have changed: scores, what would raise them, and
+ * the hard rules that they break on the clock's day.
  */
 export async function reviewListing(
   listing: Listing,
@@ -155,13 +154,13 @@ export async function reviewListing(
   return reviewTexts(listing, request, clock);
 }
 
-/** What `pro_tip` says of a listing's current texts, in every language that advice is given in. */
+/** The `pro_tip` for a listing's current texts, in every language that advice is given in. */
 export async function translateTips(listing: Listing, request: ListingRequest): Promise<Tips> {
   const { tipsOn } = await import('./review.ts');
   return tipsOn(listing, request);
 }
 
-/** Rules that a listing breaks, with what to change in the reader's language. */
+/** The rules that a listing breaks, with what to change in the given language. */
 export async function translateBrokenRules(
   language: AdviceLanguage,
   broken: readonly BrokenRule[],
@@ -173,7 +172,7 @@ export async function translateBrokenRules(
   return brokenRulesIn(language, broken, text, platform);
 }
 
-/** Judges texts, whoever wrote them, against the facts of a request (contract §18). */
+/** Checks texts, whoever wrote them, against the facts of a request (contract §18). */
 export async function auditListing(
   texts: AuditedTexts,
   request: ListingRequest,
@@ -183,8 +182,8 @@ export async function auditListing(
 }
 
 /**
- * Reads from pasted texts how a brand sounds, and nothing of what they say.
- * @returns undefined if there are too few words to tell
+ * Describes how a brand sounds in pasted texts, without using anything they say.
+ * @returns undefined if the texts have too few words
  */
 export async function learnVoice(
   texts: readonly string[],
@@ -194,7 +193,7 @@ export async function learnVoice(
   return readVoice(texts, options);
 }
 
-/** The lengths that a platform's rules allow its fields today. */
+/** The lengths that a platform's rules allow on the clock's day. */
 export async function readFieldLimits(
   platform: Platform,
   clock: Clock = {},
@@ -203,7 +202,7 @@ export async function readFieldLimits(
   return fieldLimits(platform, clock);
 }
 
-/** What to do with the images of a request: the writer begins to look at them. */
+/** Has the writer start describing the images of a request; undefined if it has none. */
 async function openImages(
   writer: Writer,
   { images, ...request }: ListingRequest,
@@ -214,7 +213,7 @@ async function openImages(
   return describeImages(writer, { ...request, images }, signal);
 }
 
-/** What to do with the keywords of a request; it loads what judges a model's drafts. */
+/** Checks the keywords of a request. This loads the truth gate. */
 async function readKeywords(request: ListingRequest) {
   const { allowedKeywords, checkKeywords, placementsOf, withKeywords } =
     await import('./keywords.ts');

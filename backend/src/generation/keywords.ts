@@ -18,7 +18,7 @@ import { plainText } from './text/plain.ts';
 import { contentStems, countWords, foldWord, stemOf, wordsOf } from './text/words.ts';
 import type { FinishedText } from './writer.ts';
 
-/** A keyword of a request, and why it cannot be in a listing; without a reason, it can. */
+/** A keyword of a request, and why a listing cannot use it; undefined if it can. */
 export interface CheckedKeyword {
   readonly keyword: string;
   readonly reason?: PhraseProblem | undefined;
@@ -35,7 +35,7 @@ export async function checkKeywords(request: ListingRequest): Promise<CheckedKey
   return judged;
 }
 
-/** The keywords that a listing may have, as they were given. */
+/** The keywords that a listing may use, as given in the request. */
 export function allowedKeywords(judged: readonly CheckedKeyword[]): string[] {
   return judged.filter(({ reason }) => reason === undefined).map(({ keyword }) => keyword);
 }
@@ -69,7 +69,7 @@ function placeKeywords(
   };
 }
 
-/** Each phrase once, whatever its words' endings. */
+/** Phrases without duplicates, comparing the stems of their words. */
 function distinct(phrases: readonly string[]): string[] {
   const seen = new Set<string>();
   return phrases.filter((phrase) => {
@@ -90,7 +90,10 @@ function termsWith(text: ListingText, allowed: readonly string[], facts: Request
   return finishBackendTerms(`${missing.join(' ')} ${text.backend_terms}`, text.title, facts);
 }
 
-/** The first keyword of the title that is in as many places that count as the phrase so far. */
+/**
+ * The first keyword in the title that appears in at least as many of the important places as the
+ * current keyphrase.
+ */
 function focusWith(text: ListingText, allowed: readonly string[]): string {
   const paragraph = blocksOf(text.description)[0]?.text ?? '';
   const placesOf = (phrase: string) =>
@@ -102,7 +105,7 @@ function focusWith(text: ListingText, allowed: readonly string[]): string {
   return found ?? text.focus_keyphrase;
 }
 
-/** A finished text with its keywords in place, and what it says of them cited. */
+/** A finished text with its keywords added, and citations for them. */
 export async function withKeywords<Finished extends FinishedText>(
   finished: Finished,
   judged: readonly CheckedKeyword[],
@@ -115,7 +118,7 @@ export async function withKeywords<Finished extends FinishedText>(
   const citations = { ...finished.citations };
   for (const field of SEARCH_FIELDS) {
     if (JSON.stringify(text[field]) === JSON.stringify(finished.text[field])) continue;
-    // A search phrase says nothing in other words: what is not the input's own is not cited.
+    // A search phrase isn't a paraphrase: only the input's own words are cited.
     citations[field] = (cited[field] ?? []).map((all) =>
       all.filter(({ paraphrase }) => paraphrase !== true),
     );
@@ -130,7 +133,7 @@ function searchFieldsOf(text: ListingText): Pick<ListingText, (typeof SEARCH_FIE
   return { keywords, product_tags, backend_terms, focus_keyphrase };
 }
 
-/** Where each keyword is in a listing, or why it isn't. */
+/** The fields that contain each keyword, or the reason why none does. */
 export function placementsOf(
   text: ListingText,
   judged: readonly CheckedKeyword[],
@@ -141,7 +144,7 @@ export function placementsOf(
     (field) => [field, readField(text, field)] as const,
   );
   return judged.map(({ keyword, reason }) => {
-    // "Waterproof" is in "Not waterproof" too.
+    // Without this check, "waterproof" would be found in "not waterproof".
     if (reason !== undefined) return { keyword, fields: [], reason };
     const found = fields.flatMap(([field, hasKeyword]) => (hasKeyword(keyword) ? [field] : []));
     return { keyword, fields: found, ...(found.length === 0 && { reason: otherwise }) };
@@ -149,8 +152,8 @@ export function placementsOf(
 }
 
 /**
- * Reads a field once, and tells which keywords it has. Search terms have single words, which a search
- * takes together with those of the title.
+ * Reads a field once, and returns a function that tells whether it contains a keyword. Backend
+ * terms are single words, which a search combines with those of the title.
  */
 function readField(text: ListingText, field: ListingTextField): (keyword: string) => boolean {
   if (field === 'backend_terms') {

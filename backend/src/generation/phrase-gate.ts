@@ -8,7 +8,10 @@ import type { ListingRequest } from './request.ts';
 /** Why a listing cannot have a phrase. */
 export type PhraseProblem = 'banned' | 'refused' | 'unsupported';
 
-/** Judges phrases about a product, each by itself: undefined if the request supports all of it. */
+/**
+ * Creates a function that checks a phrase about a product on its own: undefined if the request
+ * supports all of it, otherwise the problem.
+ */
 export async function openPhraseGate(
   request: ListingRequest,
 ): Promise<(text: string) => Promise<PhraseProblem | undefined>> {
@@ -34,7 +37,10 @@ export async function openPhraseGate(
   };
 }
 
-/** Who looks for a red mug finds one that comes in red, and an image may show that one. */
+/**
+ * Each choice counts as a fact here: a search for a red mug may find one that comes in red, and an
+ * image may show it.
+ */
 function withChoicesAsFacts({
   variants = [],
   attributes = [],
@@ -48,7 +54,7 @@ function isDenied(tokens: readonly Token[], { denied, affirmed }: Evidence): boo
   return tokens.some(({ stem }) => denied.has(stem) && !affirmed.has(stem));
 }
 
-/** "Cork organizer" of one whose base is of cork: a phrase by itself is about the whole product. */
+/** "Cork organizer", if only the base is cork: a phrase on its own is about the whole product. */
 function isOfPart(tokens: readonly Token[], { owners, name }: Evidence): boolean {
   return tokens.some(({ stem }) => {
     const known = [...(owners.get(stem) ?? [])];

@@ -11,13 +11,14 @@ import { missingTip, nextTip, sparseInputTip, unitTip } from './tips/missing.ts'
 import { scoreTip } from './tips/score-tip.ts';
 import { spellingTips } from './tips/spelling.ts';
 
-/** What a merchant can check at a time. */
+/** Maximum number of contradictions in one tip. */
 const MAX_CONTRADICTIONS = 2;
 
 /**
- * Advice on this input: what in it contradicts itself, what is broken, unclear or left out and why.
- * Where that is at most one thing, there is room for one more: a name that is too long, what the input
- * lacks, the change that raises the lowest score most, or what shoppers ask next.
+ * Advice about the input: contradictions, and what is incomplete, unclear or left out, with the
+ * reason. If that is at most one item, one more is added: a name that is too long, what the input
+ * lacks, the change that would raise the lowest score most, or what shoppers ask next
+ * (docs/scores.md).
  */
 export function tipsFor(
   text: ListingText,

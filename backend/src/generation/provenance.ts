@@ -10,7 +10,7 @@ export type {
   SourceSpan as Span,
 } from '@wareword/shared-schema';
 
-/** For each field, where the stretches of its text come from; of a list, item by item. */
+/** For each field, the sources of its text, item by item for lists. */
 export type CitedFields = Provenance['fields'];
 
 /** The fields of a request that a listing can cite. */

@@ -3,9 +3,9 @@ import { rulesOn } from './platforms/index.ts';
 import type { ListingRequest } from './request.ts';
 
 /**
- * Tells whether a listing would be written from the same facts by the same rules: SHA-256, in hex, of
- * everything in the request that a writer reads, and of the platform's rules on a day. The brand is
- * not part of it.
+ * The SHA-256, in hex, of everything in a request that a writer reads and of the platform's rules
+ * on a day, without the brand. Two requests with the same digest are written from the same facts by
+ * the same rules.
  */
 export function requestDigest(request: ListingRequest, day: string): string {
   const facts = Object.entries(request)

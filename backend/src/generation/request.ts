@@ -4,14 +4,14 @@ import type { BrandStyle, GenerateRequest, ListingTextField } from '@wareword/sh
 export interface RewriteTarget {
   readonly listingId: string;
   readonly field: ListingTextField;
-  /** The text that is to be said in other words; a list is one text a line. */
+  /** The text to rephrase; a list has one text per line. */
   readonly current: string;
   /** The brand of the listing, which may have been archived since. */
   readonly brandName: string | null;
   readonly brandStyle?: BrandStyle | null | undefined;
 }
 
-/** What a listing is written from: the request without what only the account needs. */
+/** The part of a request that a listing is written from, and what writers need besides it. */
 export type ListingRequest = Pick<
   GenerateRequest,
   'product_name' | 'features' | 'platform' | 'tone'
@@ -34,7 +34,7 @@ export type ListingRequest = Pick<
   > & {
     /** Name of the brand that the listing is filed under. */
     readonly brand_name?: string | undefined;
-    /** How that brand sounds: it words what is said, and is never a fact. */
+    /** How that brand sounds. It affects only the wording, and is never a fact. */
     readonly brand_style?: BrandStyle | undefined;
     /** Identifies who asked, so that one caller's failures don't hold up the others. */
     readonly caller?: string | undefined;

@@ -70,7 +70,7 @@ export interface FieldLimit {
   readonly hard: boolean;
 }
 
-/** Reads a listing's texts against the input and the platform's rules, as of a clock's day. */
+/** Reviews a listing's texts against the input and the platform's rules on the clock's day. */
 export async function reviewTexts(
   text: ListingText,
   request: ListingRequest,
@@ -101,7 +101,7 @@ export async function reviewTexts(
   };
 }
 
-/** What `pro_tip` says of texts, in every language, as of a clock's day. */
+/** The `pro_tip` for texts, in every language, on the clock's day. */
 export async function tipsOn(
   text: ListingText,
   request: ListingRequest,
@@ -132,7 +132,7 @@ async function placementsIn(
   return { keyword_placements: placementsOf(text, judged, request, 'not_used') };
 }
 
-/** The lengths that a platform's rules allow on a clock's day. */
+/** The lengths that a platform's rules allow on the clock's day. */
 export function fieldLimits(platform: Platform, clock: Clock = {}): FieldLimit[] {
   return rulesOn(platform, dayOf(clock)).flatMap(({ field, limit, severity }) => {
     const { unit, max } = limit ?? {};
@@ -146,7 +146,8 @@ function isLength(unit: string): unit is FieldLimit['unit'] {
 }
 
 /**
- * A rule's remedy speaks of the input. Of a text, the forbidden words or the excessive length say more.
+ * The problem with a text: its forbidden words or its length where possible, because a rule's
+ * remedy is about the input.
  */
 function problemOf(rule: Rule, text: ListingText): Advice {
   const { field, limit, check, remedy } = rule;
@@ -217,7 +218,7 @@ function readabilityReason(text: ListingText, score: number): Reason {
   const ease = Math.round(readingEase(text));
   const reason: Advice = { code: 'ease', values: { ease } };
   if (score === 100) return { reason, remedies: [] };
-  // Very simple text is short phrases: detail makes sentences of them.
+  // Very simple text consists of short phrases, which more detail turns into sentences.
   return { reason, remedies: [{ code: ease < 60 ? 'useShorterWords' : 'addDetail' }] };
 }
 

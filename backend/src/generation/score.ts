@@ -59,7 +59,7 @@ function complianceScore(broken: ReadonlySet<Rule>, facts: RequestFacts): number
   const score = percentage(
     rules.map((rule) => ({ weight: rule.weight, holds: !broken.has(rule) })),
   );
-  // Rounding may not claim what does not hold.
+  // Rounding must not turn a broken rule into 100.
   return broken.size > 0 ? Math.min(score, 99) : score;
 }
 
@@ -76,7 +76,7 @@ function percentage(parts: readonly { weight: number; holds: boolean }[]): numbe
   return whole === 0 ? 100 : Math.round((held * 100) / whole);
 }
 
-/** What a listing is found by, and how often its body mentions that. */
+/** The term that a listing should be found by, and how often its body mentions it. */
 export interface Focus {
   /** The keyphrase, or the first keyword that the body mentions; empty without any. */
   readonly term: string;
@@ -89,7 +89,7 @@ export interface Focus {
 
 const focuses = new WeakMap<ListingText, Focus>();
 
-/** Read once for a text: its score, the reason for that and the tip need it. */
+/** Cached per text, because the score, its reason and the tip all need it. */
 export function readFocus(text: ListingText): Focus {
   const focus = focuses.get(text) ?? findFocus(text);
   focuses.set(text, focus);

@@ -13,12 +13,12 @@ export type ImageReader = <Result>(
   use: (images: readonly ReadImage[]) => Promise<Result>,
 ) => Promise<Result>;
 
-/** What a writer saw in an image, or why it saw nothing. */
+/** A writer's description of an image, or why there is none. */
 export type SeenImage =
   | {
       /** Phrases of an alt text, which are checked one by one. */
       readonly parts: readonly string[];
-      /** What the image says of the product; only if the request takes that for facts. */
+      /** Facts that the image shows; only if the request uses images as facts. */
       readonly facts: readonly ProductAttribute[];
     }
   | { readonly problem: ImageProblem };

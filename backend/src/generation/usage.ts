@@ -1,6 +1,9 @@
 import type { ModelUsage } from './writer.ts';
 
-/** What two calls took together; what is unknown of one is not counted. */
+/**
+ * The tokens of two calls together. If one is unknown, only the other is counted; the cost is only
+ * known if both are.
+ */
 export function sumUsage(
   one: ModelUsage | undefined,
   other: ModelUsage | undefined,

@@ -7,10 +7,10 @@ import { vocabulary } from './vocabulary/index.ts';
 
 type Variant = NonNullable<ListingRequest['variants']>[number];
 
-/** Marks that part a line of features. */
+/** Marks that separate a line of features into several. */
 const PARTING = / ?[|•●▪] ?/gu;
 
-/** A value as one piece, whatever marks it has. */
+/** A value without marks that would split it. */
 export function inOnePiece(value: string): string {
   return value.replace(PARTING, ', ');
 }
@@ -29,8 +29,9 @@ const LABELS: Readonly<Record<Language, (name: string) => string>> = {
 };
 
 /**
- * What buyers choose from, a line each, as a shop would say it: "Available in red and blue." Amazon
- * wants no word of availability, so its lines are lists. A single value is no choice, but a fact.
+ * The choices that buyers have, one line each, as a store would put it: "Available in red and
+ * blue." Amazon does not allow statements about availability, so its lines are lists. A single
+ * value isn't a choice but a fact.
  */
 export function variantLines(request: ListingRequest): string {
   const { variants = [], locale, platform } = request;
@@ -51,7 +52,7 @@ function labeled({ name, values }: Variant, language: Language): string {
   return `${label}: ${values.join(', ')}`;
 }
 
-/** Only of colors and sizes, which need no noun of their own. */
+/** Only for colors and sizes, which need no other noun. */
 function sentenceOf({ name, values }: Variant, locale?: Locale): string | undefined {
   if (values.length === 1) return undefined;
   if (SIZE.test(name)) return `Available in sizes ${listed(values, locale)}.`;

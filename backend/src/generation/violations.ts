@@ -19,8 +19,8 @@ const MAX_VIOLATIONS = 12;
 const QUOTED = 160;
 
 /**
- * What is wrong with a draft, as its writer is told: what the gate would remove, what is missing and
- * what overruns.
+ * The problems of a draft, as reported to its writer: what the gate would remove, what is missing
+ * and what exceeds a limit.
  */
 export function violationsIn(
   { draft, violations }: CheckedDraft,

@@ -17,8 +17,8 @@ const EDITABLE: IOptions = {
 };
 
 /**
- * A listing with one field as a person typed it: white space single and at no end, empty entries of
- * a list gone, markup of a description sanitized. Nothing is cut to a limit.
+ * A listing with one field as a person typed it: white space collapsed and trimmed, empty entries
+ * of a list removed, and a description's markup sanitized. Nothing is truncated.
  */
 export async function withField(
   listing: Listing,

@@ -9,15 +9,15 @@ import type { Draft, ModelUsage, Quoted, Removed, Written } from './writer.ts';
 export interface ClearedDraft {
   readonly draft: Draft;
   readonly removed: readonly Removed[];
-  /** What of the input its texts rest on, as its writer says. */
+  /** The words of the input that its texts are based on, according to the writer. */
   readonly quotes: readonly Quoted[];
   readonly usage?: ModelUsage | undefined;
 }
 
 /**
- * A model's draft without its violations. They are reported to the model once, and of its two drafts
- * the one with fewer is used. What code cannot decide is asked of the model in one call. Whatever
- * still violates the input is removed, a whole sentence at a time.
+ * A model's draft without its violations. They are reported to the model once, and the draft with
+ * fewer of them is used. In one more call, the model is asked about what the code cannot decide.
+ * Whatever is still unsupported is removed, in whole sentences.
  */
 export async function withoutViolations(
   first: Written,
@@ -45,7 +45,7 @@ async function revised(
   try {
     second = await first.revise(violations);
   } catch (error) {
-    // There is a draft: what ends the second attempt does not end the first.
+    // The first draft is still valid if the second attempt fails.
     if (error instanceof GenerationError) return unchanged;
     throw error;
   }
@@ -56,7 +56,7 @@ async function revised(
   return { judged: mended ? again : judged, usage: sumUsage(first.usage, second.usage) };
 }
 
-/** The passages that the writer, asked again, denies; undefined if it cannot be asked. */
+/** The numbers of the passages that the writer rejects in verification; undefined if it can't be asked. */
 async function verified(
   first: Written,
   judged: CheckedDraft,

@@ -8,17 +8,17 @@ export type { ListingRequest, RewriteTarget } from './request.ts';
 
 /** What a writer returns: unchecked text, possibly with missing or extra fields. */
 export type Draft = Partial<Pick<Listing, ListingTextField>> & {
-  /** For its sentences, bullets and phrases, what of the input they rest on, word for word. */
+  /** For its sentences, bullets and phrases, the words of the input that they are based on, verbatim. */
   readonly quotes?: readonly Quoted[];
 };
 
-/** A text of a draft, and the words of the input that it rests on. */
+/** A text of a draft, and the words of the input that it is based on. */
 export interface Quoted {
   readonly text: string;
   readonly quotes: readonly string[];
 }
 
-/** What a model has used for one listing: its corrected attempt and its look at images included. */
+/** The tokens that a model used for one listing, including its correction and the description of images. */
 export interface ModelUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -26,57 +26,57 @@ export interface ModelUsage {
   readonly cost?: number;
 }
 
-/** A problem of a draft: the field, and a sentence that says what is wrong and how to fix it. */
+/** A problem in a draft: the field, and a sentence that says what is wrong and how to fix it. */
 export interface Violation {
   readonly field: ListingTextField;
   readonly problem: string;
 }
 
-/** A sentence that the truth gate took out of a draft, and why. */
+/** A sentence that the truth gate removed from a draft, and why. */
 export interface Removed {
   readonly field: ListingTextField;
   readonly text: string;
   readonly reason: string;
 }
 
-/** A listing's texts, and where each stretch of them comes from. */
+/** A listing's texts, and the source of each part of them. */
 export interface FinishedText {
   readonly text: Pick<Listing, ListingTextField>;
   readonly citations: CitedFields;
 }
 
-/** A draft, and the way to one that is better. */
+/** A draft, and ways to improve it. */
 export interface Written {
   readonly draft: Draft;
   readonly usage?: ModelUsage;
   /**
-   * The draft as a finished text with its sources, where it keeps every rule by the way it was
-   * made: it is then neither checked nor cut.
+   * The draft as a finished text with its sources, if it follows every rule by construction. It is
+   * then neither checked nor truncated.
    */
   readonly finished?: FinishedText;
   /**
-   * Asks once more and says what is wrong. Its usage is that of the second attempt only.
+   * Requests a corrected draft. Its usage is that of the second attempt only.
    * @throws {GenerationError} if there is no second draft; the first remains valid.
    */
   revise?(violations: readonly Violation[]): Promise<Written>;
   /**
-   * Asks which of the numbered passages the request does not bear out. The answer can only take
-   * text away.
+   * Asks which of the numbered passages the request does not support. The answer can only remove
+   * text.
    * @throws {GenerationError} if there is no answer; code then decides without one.
    */
   verify?(passages: readonly Passage[]): Promise<Verified>;
 }
 
-/** A stretch of a draft that is to be verified or, without a number, stands beside one that is. */
+/** A passage of a draft to verify; without a number, it is only context for its neighbors. */
 export interface Passage {
   readonly number?: number;
   readonly field: ListingTextField;
   readonly text: string;
-  /** What made code doubt it. */
+  /** Why the code doubts it. */
   readonly note?: string;
 }
 
-/** The passages that a request does not bear out, and what it took to ask. */
+/** The passages that the request does not support, and the tokens used to ask. */
 export interface Verified {
   /** Their numbers; undefined if there was no time to ask. */
   readonly denied: ReadonlySet<number> | undefined;
@@ -89,7 +89,10 @@ export interface SeenImages {
   readonly usage?: ModelUsage | undefined;
 }
 
-/** One way of writing a listing. A draft that is not finished passes the finisher. */
+/**
+ * One way of writing a listing. A draft without `finished` goes through the truth gate and the
+ * finisher.
+ */
 export interface Writer {
   readonly name: 'embedded' | 'openai';
   /**
@@ -102,8 +105,8 @@ export interface Writer {
     options?: { readonly startedAt?: number },
   ): Promise<Written>;
   /**
-   * Looks at the images of a request; absent if this writer cannot.
-   * @throws {GenerationError} if nothing was seen; the listing is then written without.
+   * Describes the images of a request; absent if this writer cannot.
+   * @throws {GenerationError} if it fails; the listing is then written without them.
    */
   describe?(
     request: ListingRequest & { readonly images: readonly string[] },
@@ -115,7 +118,7 @@ export interface Writer {
 
 /**
  * Judges how a brand's texts sound.
- * @param options.caller who asks, for a fair share of the model
+ * @param options.caller identifies who asks, so that callers share the model fairly
  * @throws {GenerationError} if there is no judgment
  */
 export type AssessVoice = (
@@ -123,21 +126,21 @@ export type AssessVoice = (
   options: { readonly caller: string; readonly signal: AbortSignal },
 ) => Promise<VoiceJudgment>;
 
-/** A listing that passed the finisher, and what it took. */
+/** A finished and scored listing, with what it cost. */
 export interface GeneratedListing {
   readonly listing: Listing;
   readonly writer: Writer['name'];
   readonly usage?: ModelUsage | undefined;
-  /** What the gate took out of a model's draft, and why. */
+  /** What the truth gate removed from a model's draft, and why. */
   readonly removed?: readonly Removed[] | undefined;
-  /** Where each stretch of each field comes from. */
+  /** The source of each part of each field. */
   readonly provenance?: Provenance | undefined;
 }
 
-/** Request to listing: a writer and the finisher behind one call. */
+/** Writes, checks and scores a listing for a request. */
 export interface Generator {
   /**
-   * @param signal ends the work early; what it was doing is then a transient failure.
+   * @param signal aborts the work, which is then a transient failure
    * @throws {GenerationError}
    */
   generate(request: ListingRequest, signal: AbortSignal): Promise<GeneratedListing>;

@@ -160,7 +160,7 @@ export type Advice =
   | { readonly code: PlainAdvice }
   | { [Code in CodeWithValues]: AdviceWithValues<Code> }[CodeWithValues];
 
-/** What a language says for each code, in full sentences. */
+/** The full sentences of a language for each code. */
 export interface AdviceTexts {
   readonly plain: Readonly<Record<PlainAdvice, string>>;
   readonly figured: { readonly [Code in CodeWithValues]: (values: AdviceValues[Code]) => string };

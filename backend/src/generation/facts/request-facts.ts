@@ -8,23 +8,23 @@ import type { ListingRequest } from '../request.ts';
 import { plainText } from '../text/plain.ts';
 import { foldWord, stemOf, wordsOf } from '../text/words.ts';
 
-/** What the rules and the scores of a listing need to know of its input. */
+/** What a listing's rules and scores need to know about its input. */
 export interface RequestFacts extends RuleContext {
   readonly platform: Platform;
   readonly stems: ReadonlySet<string>;
   /** Whether the input says so little that a tip asks for more. */
   readonly brief: boolean;
-  /** Claims of the input that the platform refuses, as written. */
+  /** Claims in the input that the platform does not allow, as written. */
   readonly forbidden: readonly string[];
 }
 
-/** Kinds of units that tell something of the product; sentences that point back do as well. */
+/** Kinds of units that say something about the product, including sentences that point back. */
 const TOLD_KINDS: ReadonlySet<UnitKind> = new Set(['sentence', 'labeled', 'phrase']);
 const MIN_TOLD = 3;
 
 /**
- * Reads a request as facts, as of a day whose rules hold. Price and competitors are context and no
- * facts of the product.
+ * Reads the facts of a request. Price and competitors are context, not facts about the product.
+ * @param day the day whose rules apply, as YYYY-MM-DD
  */
 export function readFacts(request: ListingRequest, day: string): RequestFacts {
   const features = plainText(detailsOf(request));
@@ -43,7 +43,7 @@ export function readFacts(request: ListingRequest, day: string): RequestFacts {
     statements: countStatements(reading, day),
     brief: reading.units.filter(({ kind }) => TOLD_KINDS.has(kind)).length < MIN_TOLD,
     inputWords: wordsOf(features).length,
-    // A thing without a usable name is still a product.
+    // A product without a usable name is still called a product.
     stems: new Set([
       stemOf('product'),
       ...words.flatMap((word) => [stemOf(word), ...partsOf(word).map(stemOf)]),

@@ -2,7 +2,7 @@ import type { RequestFacts } from '../facts/request-facts.ts';
 import { EMOJI, isForbidden } from '../platforms/forbidden-wording.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
-/** Whether a platform takes a sentence; whether it is true is the gate's business. */
+/** Whether a platform allows a sentence. The gate checks whether it is true. */
 export function maySay(sentence: string, facts: RequestFacts): boolean {
   return !isForbidden(sentence, facts.platform);
 }
@@ -16,7 +16,7 @@ export function allowedText(text: string, facts: RequestFacts): string {
 
 const ALL_EMOJI = new RegExp(EMOJI.source, 'gu');
 
-/** Text without emoji, whose gaps are closed. */
+/** Text without emoji, with the gaps closed. */
 export function withoutEmoji(text: string): string {
   return EMOJI.test(text) ? text.replace(ALL_EMOJI, ' ').replace(/\s+/gu, ' ').trim() : text;
 }

@@ -7,7 +7,7 @@ import { countWords } from '../text/words.ts';
 import { allowedText, withoutEmoji, withoutMatches } from './allowed-text.ts';
 
 const MIN_CHARACTERS = minOfRule('amazon', 'amazon.bullets.length');
-/** WooCommerce has no limit of its own; a bullet past this is no bullet. */
+/** WooCommerce has no limit; a longer text isn't a bullet anymore. */
 const STORE_BULLET_CHARACTERS = 300;
 
 /** Bullets that keep every hard rule of the platform; empty ones are removed. */
@@ -44,7 +44,7 @@ function finishBullet(bullet: string, facts: RequestFacts, longest: number): str
   } else {
     text = clipText(text, longest).replace(/[;:,]+$/u, '');
   }
-  // A header whose detail was cut says nothing.
+  // A heading without its detail says nothing.
   if (/^[^:]{1,40}:$/u.test(text)) return '';
   if (countWords(text) === 0) return '';
   // "750 ml" begins with a figure.

@@ -1,30 +1,27 @@
 import type { Platform } from '@wareword/shared-schema';
 import type { IOptions } from 'sanitize-html';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { maxOfRule } from '../platforms/index.ts';
+import { MAX_STORE_DESCRIPTION, maxOfRule } from '../platforms/index.ts';
 import { blocksOf, escapeBreaks, escapeMarkup, type Block } from '../text/blocks.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { clipText, plainText } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { allowedText, withoutEmoji } from './allowed-text.ts';
 
-/** Only structure passes: no attribute, no link, no style, no first-level heading. */
+/** Only structure is allowed: no attributes, links, styles or first-level headings. */
 const STRUCTURE: IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'div'],
   allowedAttributes: {},
   transformTags: { h1: 'h2' },
 };
 
-/** Most blocks of a draft that are read, and most characters of each: no listing holds more. */
+/** Maximum blocks of a draft that are read, and maximum characters of each: no listing has more. */
 const MAX_BLOCKS = 300;
 const MAX_BLOCK_CHARACTERS = 4_000;
 
-/** Longest description of a store, in characters of markup. */
-const STORE_CHARACTERS = 10_000;
-
 /**
- * A description as sanitized markup: paragraphs, second-level headings and lists for the stores,
- * text with line breaks for Amazon. Empty if nothing may stand.
+ * A description as sanitized markup: paragraphs, second-level headings and lists for stores, text
+ * with line breaks for Amazon. Empty if nothing is allowed.
  */
 export async function finishDescription(markup: string, facts: RequestFacts): Promise<string> {
   const blocks = (await readBlocks(markup))
@@ -45,7 +42,7 @@ export async function readBlocks(markup: string): Promise<Block[]> {
   return blocks;
 }
 
-/** A heading needs something beneath it. */
+/** Removes headings without anything below them. */
 function withoutEmptySections(blocks: readonly Block[]): Block[] {
   return blocks.filter((block, index) => {
     const next = blocks[index + 1];
@@ -54,12 +51,12 @@ function withoutEmptySections(blocks: readonly Block[]): Block[] {
 }
 
 function render(blocks: readonly Block[], { platform, day }: RequestFacts): string {
-  const limit = maxOfRule(platform, `${platform}.description.length`, day) ?? STORE_CHARACTERS;
+  const limit = maxOfRule(platform, `${platform}.description.length`, day) ?? MAX_STORE_DESCRIPTION;
   const renderFirst = (count: number) => renderAll(blocks.slice(0, count), platform);
   const whole = mostThatFit(blocks.length, (count) => renderFirst(count).length <= limit);
   const next = blocks[whole];
   if (next === undefined) return renderFirst(whole);
-  // Of the block that does not fit, the sentences that do.
+  // Keeps the sentences that fit from the block that doesn't.
   const sentences = sentencesOf(next.text);
   const withSentences = (count: number) => {
     const text = sentences.slice(0, count).join(' ');
@@ -68,7 +65,7 @@ function render(blocks: readonly Block[], { platform, day }: RequestFacts): stri
   const some = mostThatFit(sentences.length, (count) => withSentences(count).length <= limit);
   if (some > 0) return withSentences(some);
   if (whole > 0) return renderFirst(whole);
-  // A text of one endless sentence is cut at a word.
+  // A text that is one long sentence is truncated at a word.
   const sentence = sentences[0] ?? '';
   const cuts = [(limit * 3) / 4, limit / MAX_ESCAPE_CHARACTERS].map((characters) =>
     renderAll([{ kind: next.kind, text: clipText(sentence, characters) }], platform),
@@ -76,10 +73,10 @@ function render(blocks: readonly Block[], { platform, day }: RequestFacts): stri
   return cuts.find((cut) => cut.length <= limit) ?? '';
 }
 
-/** More characters than an escaped one takes: "&amp;". */
+/** Longer than any escaped character: "&amp;". */
 const MAX_ESCAPE_CHARACTERS = 6;
 
-/** The largest count from 0 to `count` that fits, where fewer always do when more do. */
+/** The largest number from 0 to `count` that fits, assuming that every smaller number fits too. */
 function mostThatFit(count: number, fits: (count: number) => boolean): number {
   let fit = 0;
   let above = count + 1;
@@ -91,7 +88,7 @@ function mostThatFit(count: number, fits: (count: number) => boolean): number {
   return fit;
 }
 
-/** Blocks as markup; a heading that is left without a text beneath it goes. */
+/** Renders blocks as markup, without headings that have no text below them. */
 export function renderBlocks(blocks: readonly Block[], platform: Platform): string {
   return renderAll(withoutEmptySections(blocks), platform);
 }

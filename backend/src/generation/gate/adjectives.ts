@@ -3,10 +3,10 @@ import { vocabulary } from '../vocabulary/index.ts';
 import { lemmasOf, PARTS } from './lemmas.ts';
 import { COMMON_SENSES, type WordNet } from './wordnet.ts';
 
-/** Senses of an adjective among which an opinion is looked for. */
+/** How many senses of an adjective are checked for an opinion. */
 const OPINION_SENSES = 1;
 
-/** Whether an adjective is grouped around one that says what someone thinks of a thing. */
+/** Whether an adjective expresses an opinion, or is similar to one that does. */
 export function isOpinion(wordNet: WordNet, word: string): boolean {
   const opinions = vocabulary('opinions');
   return lemmasOf(word.toLowerCase(), 'adj')
@@ -20,7 +20,7 @@ export function isOpinion(wordNet: WordNet, word: string): boolean {
     });
 }
 
-/** Stems of the words of opposite meaning. */
+/** Stems of an adjective's antonyms. */
 export function oppositesOf(wordNet: WordNet, word: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const part of PARTS) {

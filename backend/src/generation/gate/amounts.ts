@@ -1,4 +1,4 @@
-/** Parts of a whole by their names. */
+/** Fractions by name. */
 const PARTS: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,
@@ -50,7 +50,7 @@ const YEARS = /\b(1[6-9]|20)(\d\d)( ?[-–] ?)['’]?(\d\d)(?![\d.,]|['’]?s\b|
 const DECADE = /\b((?:1[6-9]|20)\d0)['’]?s\b/gu;
 const SHORT_DECADE = /(?<![\p{L}\p{N}])['’]([2-9]0)['’]?s\b/gu;
 
-/** A text whose amounts in words are written in figures: "an hour and a half", "two thirds of", "the '80s". */
+/** A text with amounts in words rewritten as figures: "an hour and a half", "two thirds of", "the '80s". */
 export function withFigures(text: string): string {
   return text
     .replaceAll(YEARS, (range, century: string, first: string, joint: string, last: string) =>

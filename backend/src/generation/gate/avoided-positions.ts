@@ -34,7 +34,7 @@ export function avoidedPositions(tokens: readonly Token[], at: number): Readonly
   if (KEEPING.has(token?.text ?? '') && behind[from + 1]?.text.endsWith('ing') === true) {
     addDenied(tokens, at + 2 + from, places, MAX_WORDS_DENIED, false);
   }
-  // What a request begins with.
+  // A request can only start a clause.
   if (tokens[at - 1] !== undefined && !ENDS.has(tokens[at - 1]?.text ?? '')) return places;
   if (token?.text === 'skip') addDenied(tokens, at + 1, places, 2, false);
   const away = behind.findIndex(({ text }) => AWAY.has(text) || ENDS.has(text));

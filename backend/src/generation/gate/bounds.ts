@@ -4,7 +4,11 @@ import { unitOf } from './measurement-units.ts';
 /** "Up to", "at least"; what something reaches ("expands to"), begins at ("from 10 years") or has room for ("holds 8 kg"). */
 export type Bound = 'most' | 'least' | 'reach' | 'from' | 'room';
 
-/** What the number of a statement is a bound of, from its place to where its unit ends. */
+/**
+ * The kind of bound that a number of a statement is.
+ * @param at the number
+ * @param end the position after its unit
+ */
 export function boundOf(tokens: readonly Token[], at: number, end: number): Bound | undefined {
   return boundBehind(tokens, end) ?? boundBefore(tokens, at);
 }
@@ -58,12 +62,12 @@ const CAPACITY: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "It takes 100 kg": what a thing has room or strength for is the most of it. */
+/** "It takes 100 kg": a capacity is a maximum. */
 function isCapacity(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 3), at).some(({ text }) => CAPACITY.has(text));
 }
 
-/** "Over 25 m of cable": along it. */
+/** "Over 25 m of cable": "over" means along. */
 function isAcross(tokens: readonly Token[], at: number): boolean {
   return LENGTHS.has(unitOf(tokens[at + 1]?.text ?? '') ?? '') && tokens[at + 2]?.text === 'of';
 }

@@ -7,20 +7,23 @@ import { unitOf } from './measurement-units.ts';
 import { isPlain } from './word-classes.ts';
 
 const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
-/** "Needs three batteries; those are included" says so of the batteries. */
+/** "Needs three batteries; those are included": the pronoun refers to the batteries. */
 const BACK = /[;,.] ?(?=(?:they|those|these|it|both|all|which) (?:is|are|comes?) )/gu;
-/** What opens an addition about the words before it: "a plug (not included)". */
+/** A remark about the words before it: "a plug (not included)". */
 const ADDITION =
   / ?[(,–—-] ?(?=(?:which (?:is|are) )?(?:not )?(?:includ(?:ed|es)|sold separately) ?(?:[).,;]|$))/gu;
-/** "Included for assembly": the purpose of a thing is not another thing. */
+/** "Included for assembly": a purpose, not another thing. */
 const PURPOSE = /\b(included?|includes|supplied|provided) for /u;
 
-/** A thing as part of the box that the input names only as left out or as asked for. */
+/**
+ * A thing that a sentence puts in the box, although the input names it only as not included or as
+ * required.
+ */
 export function notInTheBox(tokens: readonly Token[], evidence: Evidence): string | undefined {
   const clauses = tokens
     .map(({ text }) => text)
     .join(' ')
-    // "The rod (included)" is about the rod.
+    // "The rod (included)": the remark is about the rod.
     .replaceAll(ADDITION, ' ')
     .split(CLAUSE_ENDS)
     .map(withoutPurpose);
@@ -28,7 +31,7 @@ export function notInTheBox(tokens: readonly Token[], evidence: Evidence): strin
   if (member !== undefined)
     return `it says that "${member}" is included, which the product data does not say`;
   const listed = listedIn(clauses);
-  // "A brush and a pouch are included" says so of both.
+  // "A brush and a pouch are included": both are.
   const single = clauses.flatMap((clause) =>
     leavesOut(clause) ? clause.split(' and ') : [clause],
   );
@@ -58,7 +61,7 @@ function withoutPurpose(clause: string): string {
   return purpose === null ? clause : clause.slice(0, purpose.index) + (purpose[1] ?? '');
 }
 
-/** "Any nail" and "your favorite bra" are what the buyer has. */
+/** "Any nail", "your favorite bra": what the buyer already has. */
 function isAnyOf(clause: string, stem: string): boolean {
   const tokens = tokensOf(clause);
   const any = tokens.findIndex(({ text }) => text === 'any' || text === 'your');
@@ -84,7 +87,10 @@ function listedIn(clauses: readonly string[]): ReadonlySet<string> {
   return listed;
 }
 
-/** The clauses of the input that name a thing; what a label asks for it says of all after it. */
+/**
+ * The clauses of the input that name a thing. A label such as "Required" applies to everything
+ * after it.
+ */
 export function clausesNaming(stem: string, evidence: Evidence): string[] {
   return clausesOf(evidence)
     .filter(({ stems }) => stems.has(stem))
@@ -142,7 +148,7 @@ function unnamedMember(tokens: readonly Token[], evidence: Evidence): string | u
   return undefined;
 }
 
-/** Whether the input has a word, and not only as a verb: what "stands" has no stand. */
+/** Whether the input has a word, but not only as a verb: something that "stands" has no stand. */
 function isNamed({ stem, text }: Token, { stems, statements, lexicon }: Evidence): boolean {
   if (!stems.has(stem)) return false;
   if (!lexicon.isVerb(text)) return true;
@@ -154,7 +160,7 @@ function isNamed({ stem, text }: Token, { stems, statements, lexicon }: Evidence
   );
 }
 
-/** @param single whether "a" makes a thing of whatever a plain word names: "a case" */
+/** @param single whether an article makes any common word a thing: "a case" */
 function isNewThing(token: Token, evidence: Evidence, single = false): boolean {
   const named =
     isNamed(token, evidence) ||
@@ -167,7 +173,7 @@ function isNewThing(token: Token, evidence: Evidence, single = false): boolean {
   return thing && !named && unitOf(token.text) === undefined;
 }
 
-/** Words for whatever is in a box, and for how much of it. */
+/** Words for box contents in general, and for their amount. */
 const WHATEVER: ReadonlySet<string> = new Set(
   'everything set sets kit box pack packs package piece pieces item items thing things part parts product pair range line'.split(
     ' ',
@@ -177,7 +183,7 @@ const INCLUDED = /^(?:included|inside|supplied|bundled)$/u;
 const INCLUDING = /^(?:includes|including|with)$/u;
 
 /**
- * "Bag" in "a storage bag is included": a thing of its own, however common its word, that the input
+ * "Bag" in "a storage bag is included": a separate thing, however common the word, that the input
  * does not name.
  */
 function unnamedPart(tokens: readonly Token[], evidence: Evidence): string | undefined {

@@ -1,4 +1,4 @@
-/** Stems of the broader words of what a person does or suffers. */
+/** Stems of broader words for people by their work or ailment. */
 export const ROLES = 'worker profession professional expert patient suffer athlet'.split(' ');
 export const PLACES = 'structur furnitur area room vehicl build way path shelf worktop land'.split(
   ' ',

@@ -4,9 +4,9 @@ import { ownershipIn } from './ownership.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
- * The input as far as a sentence cites it: the product's name and the statements that its quotes are
- * of. Its numbers and what it says of which part are judged by these alone. Without quotes, or with
- * none that the input has, that is the whole input.
+ * The part of the input that a sentence cites: the product's name and the statements that its
+ * quotes are from. Its numbers and the attributes of parts are checked only against these. Without
+ * quotes, or if the input has none of them, this is the whole input.
  */
 export function citedEvidence(evidence: Evidence, quotes: readonly string[]): Evidence {
   const known = quotes.map((quote) => wordsOf(plainText(quote))).filter((quote) => quote !== '');

@@ -8,16 +8,16 @@ const PASSED: ReadonlySet<string> = new Set('- in the a an of its at to'.split('
 
 let phrases: readonly (readonly string[])[] | undefined;
 
-/** A phrase that claims more than its words do ("lights up"), where the input does not have it. */
+/** A phrase that claims more than its words do ("lights up") and that the input does not have. */
 export function unsaidPhrase(tokens: readonly Token[], evidence: Evidence): string | undefined {
   phrases ??= [...vocabulary('claim-phrases')].map((phrase) => phrase.split(' ').map(stemOf));
   for (const phrase of phrases) {
     const place = placeOf(tokens, phrase);
     if (place === undefined) continue;
     if (evidence.statements.some((one) => placeOf(one.tokens, phrase) !== undefined)) continue;
-    // "Lights up" of what is backlit.
+    // "Lights up" is true of something backlit.
     if (phrase[1] === 'up' && LIT.some((stem) => evidence.stems.has(stem))) continue;
-    // "Switches itself off" of what has an automatic shut-off.
+    // "Switches itself off" is true of something with automatic shut-off.
     if (phrase[1] === 'off' && evidence.statements.some(({ tokens: said }) => turnsOff(said)))
       continue;
     return `it says "${phrase.join(' ')}", which the product data does not say`;
@@ -42,7 +42,7 @@ const LIT: readonly string[] = 'backlit backlight lit led illuminated lights lig
   .split(' ')
   .map(stemOf);
 
-/** Where the words of a phrase follow each other. */
+/** The position where the words of a phrase occur in sequence. */
 function placeOf(tokens: readonly Token[], phrase: readonly string[]): number | undefined {
   const words = [...tokens.entries()].filter(
     ([, { text }]) => phrase.includes(text) || !PASSED.has(text),

@@ -7,18 +7,18 @@ import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 import { isPlain } from './word-classes.ts';
 
-/** What another check is for, and words that stand for others. */
+/** Words that other checks cover, and pronouns. */
 const NOT_JUDGED =
   /^(?:need|us(?:e|es|ing)$|includ|suppli|com(?:e|es|ing)$|ones?$|things?$|go(?:es)?$|kits?$|sets?$|box$|packs?$|parts?$)/iu;
 
-/** What the input denies and the sentence affirms, or the other way round. */
+/** A word that the input denies and the sentence affirms, or vice versa. */
 export function contradictedNegation(
   tokens: readonly Token[],
   evidence: Evidence,
 ): string | undefined {
   const { affirmed, denied, beside } = polarityOf(tokens);
   const words = tokens.filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
-  // One denial of the input may be worded in several ways; "without" describes a way to use it.
+  // The input may word one denial in several ways; "without" describes a way of using the product.
   const denies =
     [...denied].some((stem) => evidence.denied.has(stem) || isDeniedOtherwise(stem, evidence)) ||
     (denied.size > 0 && words.some(({ stem }) => isKeptOut(stem, evidence)));
@@ -29,7 +29,7 @@ export function contradictedNegation(
     if (NOT_JUDGED.test(raw) || unitOf(word.text) !== undefined) continue;
     if (isPrevented(tokens, tokens.indexOf(word)) || isToBeDone(tokens, tokens.indexOf(word)))
       continue;
-    // "Needs no maintenance" of what is without the need for it.
+    // "Needs no maintenance", for "without the need for maintenance".
     if (isPlain(word) && (denies || !beside.has(stem))) continue;
     if (
       affirmed.has(stem) &&
@@ -55,12 +55,15 @@ export function contradictedNegation(
   return undefined;
 }
 
-/** "To be assembled" of what is not assembled yet. */
+/** "To be assembled": not assembled yet. */
 function isToBeDone(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.text === 'be' && tokens[at - 2]?.text === 'to';
 }
 
-/** Whether a sentence has enough of a denial to turn it: "a sleeping baby" and not "a baby". */
+/**
+ * Whether a sentence contains enough of a denied phrase to contradict it: "a sleeping baby", but
+ * not "a baby".
+ */
 function isWholeDenial(stem: string, words: readonly Token[], { denials }: Evidence): boolean {
   const naming = denials.filter(({ stems }) => stems.includes(stem));
   return (
@@ -74,20 +77,20 @@ function isWholeDenial(stem: string, words: readonly Token[], { denials }: Evide
   );
 }
 
-/** "Wash" of what is washable, though a part of it must not be washed. */
+/** "Wash", if the product is washable but a part must not be washed. */
 function isAffirmed({ stem }: Token, evidence: Evidence): boolean {
   if (evidence.affirmed.has(stem)) return true;
   return [...evidence.affirmed].some((one) => one.startsWith(stem) && basesOf(one).includes(stem));
 }
 
-/** What is proof against a thing denies it, and what is not included is not there. */
+/** Whether the input denies a word in another way: by "-proof", or as not included. */
 function isDeniedOtherwise(stem: string, evidence: Evidence): boolean {
   return isKeptOut(stem, evidence) || clausesNaming(stem, evidence).some(lacks);
 }
 
 const keptOut = new WeakMap<Evidence, ReadonlySet<string>>();
 
-/** "Squirrels" of what is squirrel proof. */
+/** "Squirrels", if the product is squirrel proof. */
 export function isKeptOut(stem: string, evidence: Evidence): boolean {
   const known = keptOut.get(evidence) ?? stemsKeptOut(evidence);
   keptOut.set(evidence, known);

@@ -3,17 +3,17 @@ import type { Figure } from './figures.ts';
 import { isFiniteVerb, isMostlyNoun } from './nouns.ts';
 import type { Evidence, Statement } from './evidence.ts';
 
-/** Stems of the words for two and for three of what stands beside them. */
+/** Stems of words that mean two or three of the thing next to them. */
 const MANIFOLD: ReadonlyMap<string, readonly string[]> = new Map([
   ['2', ['doubl', 'dual', 'duo', 'twin', 'pair', 'both']],
   ['3', ['tripl', 'trio']],
 ]);
 
-/** "Two walls" of a double wall. */
+/** "Two walls", for a double wall. */
 export function isManifold({ value, unit, after, clause }: Figure, evidence: Evidence): boolean {
   const words = unit === undefined || unit === 'x' ? MANIFOLD.get(value) : undefined;
   if (words === undefined) return false;
-  // "The two earrings of a pair"
+  // "The two earrings", for a pair.
   if (
     value === '2' &&
     clause.includes('pair') &&
@@ -28,7 +28,7 @@ export function isManifold({ value, unit, after, clause }: Figure, evidence: Evi
   );
 }
 
-/** "Three pockets" of two outside and one inside, "two handles" of top and rear handles. */
+/** "Three pockets", for two outside and one inside; "two handles", for top and rear handles. */
 export function isSum(figure: Figure, evidence: Evidence): boolean {
   const [thing, more] = countedNouns(figure, evidence);
   // "Three side pockets" are not any three.
@@ -64,7 +64,7 @@ export function isTotal(figure: Figure, evidence: Evidence): boolean {
   });
 }
 
-/** Counts of a statement that are added up. */
+/** Maximum counts of a statement that are added up. */
 const MAX_COUNTS = 20;
 
 function sumsUp([first = 0, ...more]: readonly number[], total: number): boolean {
@@ -77,14 +77,14 @@ function sumsUp([first = 0, ...more]: readonly number[], total: number): boolean
   return false;
 }
 
-/** Numbers that a dictionary explains words by. */
+/** Numbers in dictionary definitions, as words. */
 const WRITTEN: ReadonlyMap<string, string> = new Map(
   'two three four five six seven eight nine ten twelve'
     .split(' ')
     .map((word, at) => [at === 9 ? '12' : String(at + 2), stemOf(word)]),
 );
 
-/** "Six sides" of what is hexagonal. */
+/** "Six sides", for something hexagonal. */
 export function isInMeaning({ value, unit, after }: Figure, { explained }: Evidence): boolean {
   const word = WRITTEN.get(value);
   const [noun] = after;
@@ -92,7 +92,7 @@ export function isInMeaning({ value, unit, after }: Figure, { explained }: Evide
   return explained.has(stemOf(`${word}-${noun}d`));
 }
 
-/** The count that each mention of a thing in a statement gives. */
+/** The count in each mention of a thing in a statement. */
 function mentionsOf(thing: string, { tokens, figures }: Statement): number[] {
   return [...tokens.entries()].flatMap(([at, { stem, text }]) => {
     if (stem !== thing) return [];

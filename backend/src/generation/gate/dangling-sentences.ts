@@ -5,7 +5,7 @@ import { tokensOf, type Token } from './tokens.ts';
 
 const SINGULAR: ReadonlySet<string> = new Set("it it's its this that that's".split(' '));
 const PLURAL: ReadonlySet<string> = new Set("they they're their them these those".split(' '));
-/** Words that join a sentence to the one before it, whatever it is about. */
+/** Words that connect a sentence to the previous one, whatever its subject. */
 const JOINING: ReadonlySet<string> = new Set(
   'but so then instead otherwise however therefore thus hence both either neither others another'.split(
     ' ',
@@ -14,12 +14,12 @@ const JOINING: ReadonlySet<string> = new Set(
 const ARTICLES: ReadonlySet<string> = new Set(
   'a an the its one each both every another'.split(' '),
 );
-/** Words of meaning among which the subject of a sentence is looked for. */
+/** How many content words at the start of a sentence may be its subject. */
 const SUBJECT_WORDS = 3;
 
 /**
- * The sentences that point back at one that goes: "They come in a pouch." after the sentence that
- * named them. What points at the product itself still has that, and what points further back too.
+ * The sentences that refer to one that is removed: "They come in a pouch." after the sentence that
+ * named them. Sentences that refer to the product, or further back, can stay.
  */
 export function danglingSentences(
   pieces: readonly Piece[],
@@ -40,7 +40,7 @@ export function danglingSentences(
   return [...dangling];
 }
 
-/** Whether a sentence needs the one before it, which goes, and not the last that stays. */
+/** Whether a sentence refers to the removed one before it rather than to the last one that stays. */
 function pointsAt(
   sentence: Sentence,
   before: Sentence,
@@ -51,7 +51,7 @@ function pointsAt(
   const opener = tokens[0]?.text ?? '';
   if (JOINING.has(opener)) return true;
   if (!SINGULAR.has(opener) && !PLURAL.has(opener)) return false;
-  // "These trainers" are the product.
+  // "These trainers" refers to the product.
   if (isOfProduct(tokens[1], evidence)) return false;
   const gone = tokensOf(before.text);
   if (last !== undefined && gone[0]?.text === opener) return false;

@@ -30,9 +30,9 @@ export interface Statement {
 export interface Evidence extends Ownership {
   readonly english: boolean;
   readonly statements: readonly Statement[];
-  /** What the product is called; its parts have other names. */
+  /** Stems of what the product is called, unlike its parts. */
   readonly name: ReadonlySet<string>;
-  /** Whether it is called by a plural: "Playing Cards". */
+  /** Whether its name is plural: "Playing Cards". */
   readonly plural: boolean;
   readonly stems: ReadonlySet<string>;
   /** Its words in the forms that a dictionary has. */
@@ -42,13 +42,13 @@ export interface Evidence extends Ownership {
   readonly affirmed: ReadonlySet<string>;
   readonly denied: ReadonlySet<string>;
   readonly denials: readonly Denial[];
-  /** Stems that follow from the input's words by the lexicon. */
+  /** Stems that follow from the input's words according to the lexicon. */
   readonly follows: ReadonlySet<string>;
-  /** Stems of the words by which a dictionary explains the input's. */
+  /** Stems of the words in dictionary definitions of the input's words. */
   readonly explained: ReadonlySet<string>;
-  /** Stems of the words by which it explains what the product is called. */
+  /** Stems of the words in dictionary definitions of what the product is called. */
   readonly purposes: ReadonlySet<string>;
-  /** What the input's words are derived from, ending apart. */
+  /** What the input's words are derived from, without endings. */
   readonly bases: ReadonlySet<string>;
   readonly shortForms: ShortForms;
   /** Whether the input names an age of at most twelve years. */
@@ -56,13 +56,13 @@ export interface Evidence extends Ownership {
   /** Whether it is for babies: from birth on, or of an age or a size in months. */
   readonly forBabies: boolean;
   readonly lexicon: Lexicon;
-  /** Whether a word is one of the input's where its marks are left out: "nonstick", "LOL". */
+  /** Whether a word is one of the input's without its punctuation: "nonstick", "LOL". */
   containsToken(word: string): boolean;
-  /** Whether a word is one of the input's without its typing error: "pieces" of "pices". */
+  /** Whether a word corrects a typo in the input: "pieces" for "pices". */
   isTypoInInput(word: string): boolean;
   /** Whether the input contains a quote, ignoring spaces, quotation marks and letter case. */
   containsQuote(quote: string): boolean;
-  /** Whether the input has a quote's words one after the other, whatever the marks between them. */
+  /** Whether the input has a quote's words in sequence, ignoring punctuation. */
   containsWords(quote: string): boolean;
 }
 
@@ -89,7 +89,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
     }
   }
   const stems = new Set(statements.flatMap((one) => [...one.stems]));
-  // Words that reading leaves out were still said.
+  // Words that `reading/` leaves out count too.
   for (const { kind, text, stem } of tokensOf(plainText(detailsOf(request)))) {
     if (kind === 'word' && !SMALL_WORDS.has(text)) stems.add(stem);
   }
@@ -216,7 +216,7 @@ function chunksOf(text: string): ReadonlySet<string> {
     const apart = joined.replaceAll(/(\p{Lu}{2})(\p{Ll})/gu, '$1 $2');
     const parts = /\d/u.test(joined) ? apart.split(/[\d ]+/u) : [];
     const pieces = chunk.split('-').map((piece) => piece.replaceAll(/[^\p{L}\p{N}]/gu, ''));
-    // "Backup" of a double-back-up design
+    // "Backup", for a double-back-up design
     const pairs = pieces.slice(1).map((piece, index) => `${pieces[index] ?? ''}${piece}`);
     for (const part of [joined, ...parts, ...pairs])
       if (part.length > 1) chunks.add(part.toLowerCase());
@@ -226,7 +226,7 @@ function chunksOf(text: string): ReadonlySet<string> {
 
 const PARTICLES: ReadonlySet<string> = new Set('off out up down in on over back'.split(' '));
 
-/** "Shutoff" of what shuts off. */
+/** "Shutoff", for something that shuts off. */
 function particleNouns(statements: readonly Statement[], lexicon: Lexicon): string[] {
   return statements.flatMap(({ tokens }) =>
     tokens.flatMap(({ text }, at) => {

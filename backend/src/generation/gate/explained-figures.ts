@@ -18,7 +18,10 @@ export function knownFigures({ statements }: Evidence): Known[] {
   );
 }
 
-/** The numbers that are not the input's in another unit, a count of its things, or part of a name. */
+/**
+ * The numbers that are neither the input's in another unit, nor a count of its things, nor part of
+ * a name.
+ */
 export function unexplainedFigures(
   figures: readonly Figure[],
   tokens: readonly Token[],
@@ -27,7 +30,7 @@ export function unexplainedFigures(
 ): Figure[] {
   const judged = new Set<string>();
   return figures.filter((figure) => {
-    // A number that a text repeats hundreds of times is judged once.
+    // A number that a text repeats hundreds of times is checked once.
     const before = tokens[figure.at - 1];
     const key = JSON.stringify({ ...figure, at: before?.text });
     if (judged.has(key)) return false;
@@ -36,7 +39,7 @@ export function unexplainedFigures(
     if (figure.value === '2' && before?.text === 'no') return false;
     if (before?.kind === 'word' && isJoined(`${before.text}${figure.value}`, evidence))
       return false;
-    // "1 hairbrush" of a hairbrush
+    // "1 hairbrush", for a hairbrush
     if (figure.value === '1' && figure.unit === undefined && isNamedNext(figure, evidence))
       return false;
     if (all.some((one) => isConverted(one.figure, figure) || isShare(one.figure, figure)))
@@ -48,7 +51,7 @@ export function unexplainedFigures(
   });
 }
 
-/** "SPF 50" of "SPF50", "Ben 10" of "Ben10Ben". */
+/** "SPF 50" for "SPF50", "Ben 10" for "Ben10Ben". */
 function isJoined(text: string, { stems }: Evidence): boolean {
   return [...stems].some((one) => one.startsWith(text) && !/^\d/u.test(one.slice(text.length)));
 }
@@ -60,7 +63,7 @@ function isNamedNext({ counts }: Figure, evidence: Evidence): boolean {
   );
 }
 
-/** "Two weeks" of 14 days. */
+/** "Two weeks" for 14 days. */
 function isConverted(stated: Figure, draft: Figure): boolean {
   return (
     stated.unit !== draft.unit &&
@@ -69,7 +72,7 @@ function isConverted(stated: Figure, draft: Figure): boolean {
   );
 }
 
-/** "Just over two thirds" of 68 %. */
+/** "Just over two thirds" for 68%. */
 function isShare(stated: Figure, draft: Figure): boolean {
   if (stated.unit !== '%' || draft.unit !== '%' || !/\d/u.test(draft.raw)) return false;
   const more = Number(stated.value) - Number(draft.value);
@@ -77,11 +80,11 @@ function isShare(stated: Figure, draft: Figure): boolean {
   return draft.bound === 'least' ? more > 0 : draft.bound === 'most' ? more < 0 : true;
 }
 
-/** Percentages that are shares in words, rounded. */
+/** Percentages that can be fractions in words, rounded. */
 const SHARES: ReadonlySet<string> = new Set('67 75 40 60 80 90'.split(' '));
 const ROUNDING = 2;
 
-/** "Up to 40" is neither 40 nor over 40, and 40 is not over 40; but "100 W charging" is named by its most. */
+/** "Up to 40" is neither 40 nor over 40, and 40 is not over 40; but "100 W charging" names a maximum. */
 export function isRaised(stated: Figure['bound'], draft: Figure['bound'], named: boolean): boolean {
   if (stated === draft || stated === 'from') return false;
   if (draft === 'least') return true;

@@ -15,8 +15,8 @@ interface Finding {
 }
 
 /**
- * What is wrong with the numbers of a sentence: one that the input does not have at all, or one that
- * what the sentence cites of the input has with another unit, bound, dimension or thing.
+ * The problem with the numbers of a sentence: one that the input does not have, or one that the
+ * cited part of the input has with another unit, bound, dimension or thing.
  */
 export function falseFigure(
   figures: readonly Figure[],
@@ -110,7 +110,7 @@ function hasUnit(
   );
 }
 
-/** Stems of the words for what is given in degrees without saying so: "360 rotation", "machine wash 30". */
+/** Stems of words whose numbers are degrees, even without the unit: "360 rotation", "machine wash 30". */
 const TURNING = 'rotation rotat swivel turn spin tilt pivot wash iron bake'.split(' ').map(stemOf);
 
 /** Whether a number without a unit is one of the sides of a thing: "48 x 24". */
@@ -131,7 +131,7 @@ function isOtherDimension(stated: string | undefined, draft: string): boolean {
 
 const ACROSS: ReadonlySet<string> = new Set(['diameter', 'width', 'thickness']);
 const AGES: ReadonlySet<string> = new Set(['age', 'ages', 'aged']);
-/** A number of years that is an age in one of both only. */
+/** A number of years that is an age in only one of the two. */
 function isOtherAge(figure: Figure, same: readonly Known[], evidence: Evidence): boolean {
   if (figure.age) {
     return !same.some(({ figure: one, statement }) => one.age || isAboutAge(one, statement));
@@ -144,7 +144,7 @@ function isAboutAge({ unit }: Figure, { tokens }: Statement): boolean {
   return unit === 'year' || unit === 'month' || tokens.some(({ text }) => AGES.has(text));
 }
 
-/** A count of things whose number the input gives only of other things. */
+/** A count that the input gives only for other things. */
 function isOtherCount(figure: Figure, same: readonly Known[], evidence: Evidence): boolean {
   const nouns = countedNouns(figure, evidence);
   if (figure.unit !== undefined || figure.age) return false;
@@ -173,7 +173,7 @@ function isNamed(name: string, word: string, { lexicon }: Evidence): boolean {
   return lexicon.follows(name).has(word);
 }
 
-/** Stems of the words for what is counted, whatever it is. */
+/** Stems of generic words for counted things. */
 const COUNTED: ReadonlySet<string> = new Set([
   'piec',
   'pc',
@@ -206,7 +206,7 @@ function belongsToOther(figure: Figure, same: readonly Known[], all: readonly Kn
     return false;
   // "10-inch deck" of "Deck: 33 x 10 inches"
   if (figure.unit !== undefined && same.some((one) => isLabeled(one, figure.after))) return false;
-  // "5 pieces" are five of whatever is in the box.
+  // "5 pieces" counts everything in the box.
   if (same.some((one) => one.figure.after.some((word) => COUNTED.has(word)))) return false;
   const alike = same.filter((one) => one.figure.unit === figure.unit);
   const ownsAny = (alike.length > 0 ? alike : same).some((one) => one.figure.after.length > 0);

@@ -5,14 +5,14 @@ import { isBoundary, type Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 import { isPlain } from './word-classes.ts';
 
-/** A number of a statement, with all that its meaning hangs on. */
+/** A number in a statement, with everything that its meaning depends on. */
 export interface Figure {
   readonly value: string;
   readonly raw: string;
   readonly unit: string | undefined;
-  /** Whether the unit is that of the next number of a list, which may be none of its own. */
+  /** Whether the unit belongs to the next number in a list, and may not apply to this one. */
   readonly borrowed: boolean;
-  /** What it is a bound of. */
+  /** The kind of bound that it is, if any. */
   readonly bound: Bound | undefined;
   /** Which dimension it measures, if that is given next to it. */
   readonly dimension: string | undefined;
@@ -93,11 +93,11 @@ function unitAfter(
 ): { unit: string | undefined; end: number; borrowed?: boolean } {
   let next = at + 1;
   if (tokens[next]?.text === '-') next += 1;
-  // "23.6 W x 11.8 D": a dimension, and no watts.
+  // "23.6 W x 11.8 D": a dimension, not watts.
   const lettered = isLetterOfDimension(tokens, next);
   const own = lettered ? undefined : tokens[next];
   const unit = own === undefined || own.kind === 'number' ? undefined : unitOf(own.text);
-  // "5 in white" has no inches.
+  // "5 in white" isn't in inches.
   if (unit !== undefined && !(own?.text === 'in' && isWordAfter(tokens, next))) {
     // "3 m+" is an age.
     if (own?.text === 'm' && tokens[next + 1]?.text === '+')
@@ -172,7 +172,7 @@ function clauseAfter(tokens: readonly Token[], end: number): string[] {
   return words;
 }
 
-/** "1:24", "1/4", "4 x 4": no number of things. */
+/** "1:24", "1/4", "4 x 4": not a count. */
 function isRatio(tokens: readonly Token[], at: number): boolean {
   return (
     [tokens[at - 1], tokens[at + 1]].some(

@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 
-/** Words of one meaning and degree, which a dictionary of synonyms does not join. */
+/** Words with the same meaning and degree that WordNet does not list as synonyms. */
 const SAME: readonly (readonly string[])[] = (
   'protect shield guard protection|cable cord wire|hot heat|quiet quietly|fridge refrigerator|' +
   'sofa couch|trousers pants|bike bicycle|cut slice chop|' +
@@ -12,7 +12,7 @@ const SAME: readonly (readonly string[])[] = (
   .split('|')
   .map((group) => group.split(' ').map(stemOf));
 
-/** What an abbreviation or the name of a standard size implies. */
+/** What abbreviations and names of standard sizes imply. */
 const STANDING_FOR: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     battery: ['aa', 'aaa', 'aaaa', 'cr2032', 'cr2025', 'lr44', 'mah', 'ah'],
@@ -57,7 +57,7 @@ const MEASURING: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const LIGHT: ReadonlySet<string> = new Set(['light', 'lightweight']);
-/** Words by which the input calls a weight small. */
+/** Words in the input that mean a small weight. */
 const SMALL =
   /\b(?:weigh(?:s|ing)? (?:only|just|under|less than|in at (?:only|just|under))|(?:only|just|under|less than) [\d.]{1,6} ?(?:lbs?|oz|ounces?|pounds?|g|kg|grams?)\b)/iu;
 /** Spaces, marks and units of a measure. */
@@ -70,7 +70,7 @@ function givesSquare(text: string): boolean {
   return [...sides].some(([, one, other]) => one === other);
 }
 
-/** Whether what the input says amounts to a word: "batteries" of "2 x AAA", "square" of 12 x 12. */
+/** Whether the input implies a word: "2 x AAA" implies "batteries", and "12 x 12" implies "square". */
 export function isImplied({ text, stem }: Token, evidence: Evidence): boolean {
   const { stems, statements } = evidence;
   if (SAME.some((group) => group.includes(stem) && group.some((one) => stems.has(one))))

@@ -32,16 +32,16 @@ export interface Gate {
   check(draft: Draft): Promise<CheckedDraft>;
 }
 
-/** Maximum number of sentences of a draft that are checked; a listing has far fewer. */
+/** Maximum number of sentences in a draft that are checked; a listing has far fewer. */
 const MAX_SENTENCES = 1_000;
-/** Fields that are searched rather than read. */
+/** Fields for search engines, which shoppers don't read. */
 const SEARCHED: ReadonlySet<ListingTextField> = new Set([
   'keywords',
   'backend_terms',
   'product_tags',
 ]);
 
-/** Reads what the input says, once for all drafts. */
+/** Reads the input of a request, once for all of its drafts. */
 export async function openGate(request: ListingRequest): Promise<Gate> {
   const evidence = await readEvidence(request);
   await yieldToEventLoop();

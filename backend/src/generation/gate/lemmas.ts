@@ -33,7 +33,7 @@ const ENDINGS: Readonly<Record<Part, readonly (readonly [string, string])[]>> = 
   adv: [],
 };
 
-/** Forms that no rule makes: "base: form form". */
+/** Irregular forms: "base: form form". */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   (
     'be: been|bear: borne|begin: began begun|bend: bent|bind: bound|blow: blew blown|break: broke broken|' +

@@ -1,22 +1,22 @@
 import type { Kind } from './noun-kinds.ts';
 import type { Part } from './lemmas.ts';
 
-/** What a dictionary says about words, as far as it helps to judge what a sentence states. */
+/** What a dictionary says about words, where it helps to check a sentence. */
 export interface Lexicon {
-  /** Stems of the words that follow from a word: "oak" is a wood, "adjustable" is what adjusts. */
+  /** Stems of the words that follow from a word: "oak" is a wood, something "adjustable" adjusts. */
   follows(word: string): ReadonlySet<string>;
-  /** Stems of a word's synonyms and of what it is derived with: "cornwall" of "Cornish". */
+  /** Stems of a word's synonyms and derivations: "cornwall" for "Cornish". */
   related(word: string): ReadonlySet<string>;
-  /** Stems of the words by which a word is explained: "light" of "reflective". */
+  /** Stems of the words in a word's definition: "light" for "reflective". */
   explains(word: string): ReadonlySet<string>;
-  /** What a noun may name in its common senses, in broader words as well: "beds" are furniture. */
+  /** Broader words for a noun in its common senses: "beds" are furniture. */
   broader(word: string): ReadonlySet<string>;
   /** The forms under which a dictionary may list a word: "homes" is a form of "home". */
   forms(word: string): readonly string[];
   /** The most common part of speech of a word; undefined if no dictionary has it. */
   mainPart(word: string): Part | undefined;
   isNoun(word: string): boolean;
-  /** What a noun mostly names; undefined if a word is none. */
+  /** What a noun mostly names; undefined if the word isn't a noun. */
   kind(word: string): Kind | undefined;
   /** Whether a word names a thing in any of its common senses: what can be in a box. */
   isThing(word: string): boolean;
@@ -27,9 +27,9 @@ export interface Lexicon {
   isParticiple(word: string): boolean;
   /** Whether a word is the base form of a verb: "grab". */
   isBaseVerb(word: string): boolean;
-  /** Whether an adjective says what someone thinks of a thing, and not how it is: "lovely". */
+  /** Whether an adjective expresses an opinion rather than a property: "lovely". */
   isOpinion(word: string): boolean;
-  /** Stems of the words of opposite meaning: "right" of "left". */
+  /** Stems of a word's antonyms: "right" for "left". */
   opposites(word: string): ReadonlySet<string>;
   /** Whether a verb is mainly about thinking or knowing: "remembers". */
   isMental(word: string): boolean;

@@ -1,7 +1,7 @@
 import { FIELDS_BY_PLATFORM, type ListingTextField, type Platform } from '@wareword/shared-schema';
 import type { Draft } from '../writer.ts';
 
-/** The fields that a page is read by. */
+/** The fields that shoppers read on a page. */
 const READ: ReadonlySet<ListingTextField> = new Set(['title', 'bullets', 'description']);
 
 /** The fields that a draft had and that are now empty. */
@@ -12,8 +12,8 @@ export function lostFields(whole: Draft, left: Draft, platform: Platform): Listi
 }
 
 /**
- * Whether a draft has lost so many of the fields that a page is read by that it is better written
- * again: what is left would not read as one text.
+ * Whether a draft has lost so many of the fields that shoppers read that it is better to write it
+ * again, because the rest would not read as one text.
  */
 export function losesTooMuch(whole: Draft, left: Draft, platform: Platform): boolean {
   return lostFields(whole, left, platform).filter((field) => READ.has(field)).length > 1;

@@ -44,14 +44,14 @@ export function polarityOf(tokens: readonly Token[]): {
   return { denied, affirmed, beside };
 }
 
-/** Words of a denial that say nothing by themselves: "not dishwasher safe". */
+/** Words of a denial that mean nothing on their own: "not dishwasher safe". */
 const LIGHT: ReadonlySet<string> = new Set(
   'wearer wearers user users owner owners safe suitable resistant proof compatible recommended allowed designed intended meant friendly ready'.split(
     ' ',
   ),
 );
 
-/** What a statement denies, each denial separately: stems of its words, and whether any of them is denied. */
+/** One denial in a statement: the stems of its words, and whether any of them is denied. */
 export interface Denial {
   readonly stems: readonly string[];
   readonly each: boolean;
@@ -98,7 +98,7 @@ function clausesWith(tokens: readonly Token[], places: ReadonlySet<number>): Rea
 
 const CLAUSE_ENDS: ReadonlySet<string> = new Set(', ; . : ! ? ( ) – — but and while so'.split(' '));
 
-/** "Unwanted" denies nothing that "want" would state. */
+/** "Unwanted" doesn't deny what "want" states. */
 function isPlainBase(base: string): boolean {
   return lemmasOf(base, 'verb').some((form) => vocabulary('plain-words').has(form));
 }
@@ -186,7 +186,7 @@ export function namesBound(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => BOUNDS.has(text));
 }
 
-/** Whether a negator precedes an act on something that is already known: "taking it out". */
+/** Whether a negator precedes an action on something already mentioned: "taking it out". */
 function isAct(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.findIndex(
     ({ text }, index) => index > at && index <= at + 2 && text.endsWith('ing'),

@@ -1,4 +1,4 @@
-/** What kind of a thing a noun names, as far as that tells whether naming it states a fact. */
+/** The kind of thing that a noun names, which decides whether naming it states a fact. */
 export type Kind =
   /** An act, a quality, a thought, a feeling, a time: nothing that could be in a box. */
   | 'abstract'

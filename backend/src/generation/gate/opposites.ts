@@ -1,10 +1,13 @@
 import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
-/** Words between a quality and its noun: "attached inner hood". */
+/** Maximum words between a quality and its noun: "attached inner hood". */
 const MAX_TOKENS_TO_NOUN = 2;
 
-/** The words shortly before each word of a statement, by their stems. Read once for all texts of a draft. */
+/**
+ * For each word of a statement, the stems of the words shortly before it. Cached for all texts of a
+ * draft.
+ */
 const qualities = new WeakMap<Statement, ReadonlyMap<string, ReadonlySet<string>>>();
 
 function qualitiesIn(statement: Statement): ReadonlyMap<string, ReadonlySet<string>> {

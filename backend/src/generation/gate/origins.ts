@@ -1,11 +1,11 @@
 import type { Evidence } from './evidence.ts';
 import { isBoundary, type Token } from './tokens.ts';
 
-/** How something was made somewhere. */
+/** Verbs of making. */
 const MAKING: ReadonlySet<string> = new Set(
   'made handmade manufactured produced crafted handcrafted built'.split(' '),
 );
-/** What links a product with a place without being made there. */
+/** Words that link a product to a place without saying that it is made there. */
 const OTHER_LINKS: ReadonlySet<string> = new Set(
   'designed engineered developed inspired based headquartered founded tested ships shipped'.split(
     ' ',
@@ -33,7 +33,7 @@ export function unsaidOrigin(
   return undefined;
 }
 
-/** The name after "in" that a verb leads to. */
+/** The place after "in" that belongs to a verb. */
 function placeOf(tokens: readonly Token[], verb: number): Token | undefined {
   const behind = tokens.slice(verb + 1, verb + 1 + MAX_TOKENS_TO_PLACE);
   const end = behind.findIndex((token) => token.kind === 'mark' && isBoundary(token));

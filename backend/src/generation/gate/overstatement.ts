@@ -17,7 +17,7 @@ const SOME: ReadonlySet<string> = new Set('most some many several almost partly'
 
 const FITTING: ReadonlySet<string> = new Set('fit fits compatible'.split(' '));
 
-/** Whether a sentence says that the product fits all of a kind of thing, and not all rooms. */
+/** Whether a sentence says that the product fits all things of a kind, rather than all rooms. */
 function fitsAll(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
   const noun = tokens[at + 1];
   const before = tokens.slice(Math.max(0, at - 2), at);

@@ -7,7 +7,10 @@ import { unitOf } from './measurement-units.ts';
 import { isBoundary, type Token } from './tokens.ts';
 import { isColor, isMaterial, isQualifier } from './word-classes.ts';
 
-/** What a statement says of which of its things: "steel blade", "the lid is dishwasher safe". */
+/**
+ * An attribute in a statement and the thing that it describes: "steel blade", "the lid is
+ * dishwasher safe".
+ */
 export interface Attribute {
   readonly stem: string;
   readonly raw: string;
@@ -31,10 +34,10 @@ const NO_OWNERS: ReadonlySet<string> = new Set(
 );
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'your', 'its', 'this']);
 const MAX_OWNERS = 4;
-/** Words of a phrase in which the owners of an attribute are looked for. */
+/** How many words ahead to look for the thing that an attribute describes. */
 const MAX_AHEAD = 20;
 
-/** Stems of words for a product as a whole: labels, and words for whatever it is. */
+/** Stems of words for a product as a whole: labels, and generic words such as "item". */
 const GENERAL: ReadonlySet<string> = new Set(
   (
     'featur material fabric color detail styl pattern product item size number design construct build ' +
@@ -70,12 +73,12 @@ const VERBS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Verbs after which comes what a thing does, and not what it is part of. */
+/** Verbs followed by what a thing does rather than what it is part of. */
 const MAKING: ReadonlySet<string> = new Set('make makes keep keeps give gives let lets'.split(' '));
 
 /**
- * The attributes of a statement with what they belong to.
- * @param broad whether what follows "and" belongs to them as well: "padded belt and straps".
+ * The attributes of a statement and what they describe.
+ * @param broad whether an attribute also describes what follows "and": "padded belt and straps"
  */
 export function attributesOf(
   tokens: readonly Token[],
@@ -93,7 +96,7 @@ export function attributesOf(
     // "Latex-free"
     if (tokens.slice(at + 1, at + 3).some(({ text }) => text === 'free')) return [];
     const ahead = ownersAhead(tokens, at, lexicon, broad);
-    // In "felt food in a wooden kitchen" nothing but the kitchen is wooden.
+    // In "felt food in a wooden kitchen", only the kitchen is wooden.
     const own = broad
       ? [...partBefore(tokens, at), ...ahead, ...ownersBehind(tokens, at, lexicon, broad)]
       : ahead.length > 0

@@ -2,15 +2,15 @@ import type { Lexicon } from './lexicon.ts';
 import { attributesOf, type Attribute } from './owners.ts';
 import type { Token } from './tokens.ts';
 
-/** What statements say of which of their parts. */
+/** The attributes that statements give to the product and its parts. */
 export interface Ownership {
-  /** Materials, colors and the like, with the parts that are said to have them. */
+  /** Materials, colors and similar attributes, with the parts that have them. */
   readonly attributes: readonly Attribute[];
   /** For each attribute, what it may describe. */
   readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What some statements say of which part. */
+/** Combines the attributes of several statements. */
 export function ownershipIn(statements: readonly { readonly attributes: Attributes }[]): Ownership {
   const owners = new Map<string, Set<string>>();
   for (const { attributes } of statements) {
@@ -19,7 +19,7 @@ export function ownershipIn(statements: readonly { readonly attributes: Attribut
   return { attributes: statements.flatMap(({ attributes }) => attributes.said), owners };
 }
 
-/** What one statement says of which part. */
+/** The attributes of one statement. */
 export interface Attributes {
   readonly said: readonly Attribute[];
   /** With every part that an attribute may describe. */

@@ -12,7 +12,7 @@ import type { Draft } from '../writer.ts';
 export interface Sentence {
   readonly field: ListingTextField;
   readonly text: string;
-  /** What the model says that it rests on; empty if it says nothing. */
+  /** The quotes that the model gave for it; empty if none. */
   readonly quotes: readonly string[];
 }
 
@@ -94,7 +94,7 @@ function key(text: string): string {
     .trim();
 }
 
-/** A draft without some of its sentences. A field that loses too many is left out as a whole. */
+/** A draft without some of its sentences. A field that loses too many of them is removed completely. */
 export function withoutSentences(
   draft: Draft,
   pieces: readonly Piece[],
@@ -122,7 +122,7 @@ const TOO_MUCH = 0.5;
 
 function losesTooMuch(pieces: readonly Piece[], gone: ReadonlySet<Sentence>): boolean {
   const [first] = pieces;
-  // What a title begins with is the product.
+  // A title begins with the product.
   const [opening] = first?.sentences ?? [];
   if (first?.kind === 'title' && opening !== undefined && gone.has(opening)) return true;
   if (first?.kind === 'terms' || first?.field === 'keywords' || first?.field === 'product_tags')

@@ -8,8 +8,8 @@ import { roleOf } from './roles.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Whether a common verb tells what a product does or what can be done to it ("folds", "wipe it"), of
- * which the input says nothing and which what the product is does not entail: a towel is for wiping.
+ * Whether a common verb says what a product does or what can be done to it ("folds", "wipe it"),
+ * although neither the input says so nor the kind of product implies it: a towel is for wiping.
  */
 export function isUnsaidFunction(
   tokens: readonly Token[],

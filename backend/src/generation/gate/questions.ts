@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.ts';
 import type { Sign } from './signs.ts';
 import type { Token } from './tokens.ts';
 
-/** Signs of words that a question may have and still state nothing of the product. */
+/** Signs that a question may have without stating anything about the product. */
 const HARMLESS: ReadonlySet<Sign> = new Set<Sign>([
   'quality',
   'thing',

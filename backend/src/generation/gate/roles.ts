@@ -33,12 +33,12 @@ const BEHIND_VERBS: ReadonlySet<string> = new Set(
   'at to from into onto through against over off'.split(' '),
 );
 const PLACING: ReadonlySet<string> = new Set('under in on inside behind below above'.split(' '));
-/** What an object begins with. */
+/** Words that can begin an object. */
 const OBJECTS: ReadonlySet<string> = new Set(
   'the a an your its it them this these one each every up down out off'.split(' '),
 );
 
-/** What a word of a sentence does there: the tagger's answer, where the words around it allow it. */
+/** The role of a word in its sentence: the tagger's answer, corrected by the words around it. */
 export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): Role {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token === undefined) return 'noun';
@@ -134,7 +134,7 @@ function isRequest(tokens: readonly Token[], at: number): boolean {
 
 const FINITE = /^(?:VBZ|VBP|MD)$/u;
 const JOINTS: ReadonlySet<string> = new Set(['and', 'or']);
-/** Words of a text without a point that may still be a name. */
+/** Maximum words of a text without a period that may still be a name. */
 const SHORT = 6;
 const REQUESTING: ReadonlySet<string> = new Set('. ! ? : ; , and or then just simply'.split(' '));
 const CLAUSE_ENDS: ReadonlySet<string> = new Set(

@@ -13,15 +13,16 @@ const OF_PEOPLE: ReadonlySet<string> = new Set(['31', '32', '34', '37', '39', '4
 const MAX_SCENE_WORDS = 20;
 
 /**
- * The unsupported words of a sentence that state something: not where and when anyone uses any product
- * ("on the kitchen table", "cold mornings"), and not what readers do with any ("grab it and go").
+ * The unsupported words of a sentence that state something about the product. Where and when any
+ * product may be used ("on the kitchen table", "cold mornings") and what readers do with any
+ * product ("grab it and go") don't count.
  */
 export function statingWords(
   tokens: readonly Token[],
   unsupported: readonly number[],
   evidence: Evidence,
 ): readonly number[] {
-  // Each word looks at the words around it, so this is for sentences, and no text of one word over and over.
+  // Each word is checked with the words around it, so long texts of repeated words would be slow.
   if (unsupported.length > MAX_SCENE_WORDS) return unsupported;
   const ofWeather = tellsOfWeather(tokens, evidence);
   return unsupported.filter(
@@ -36,7 +37,7 @@ export function statingWords(
   );
 }
 
-/** Whether a word is the place, the time or the meal at which something is used, or its first part. */
+/** Whether a word is a place, time or meal at which something is used, or the first part of one. */
 function isScene(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const token = tokens[at];
   if (token === undefined || !namesScene(token, evidence)) return false;
@@ -68,7 +69,7 @@ function isBoxed(tokens: readonly Token[]): boolean {
 /** "Any shelf" is a claim to fit it. */
 const ANY: ReadonlySet<string> = new Set(['any', 'every', 'all', 'most']);
 
-/** "Cold" of cold mornings, "wobbly" of a wobbly table. */
+/** "Cold" in "cold mornings", "wobbly" in "a wobbly table". */
 function describesScene(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const next = tokens[at + 1];
   if (next === undefined || roleOf(tokens, at, evidence.lexicon) !== 'adjective') return false;
@@ -113,7 +114,7 @@ function isKindOf(text: string, name: string, lexicon: Lexicon): boolean {
   return [...lexicon.broader(text)].some((kind) => isOf(kind, name));
 }
 
-/** "A pleasure to work on" */
+/** "A pleasure to work on": a feeling. */
 function isFeeling(tokens: readonly Token[], at: number, { lexicon }: Evidence): boolean {
   const { text } = tokens[at] ?? { text: '' };
   return (
@@ -187,7 +188,7 @@ function isNoThing(token: Token | undefined, lexicon: Lexicon): boolean {
 const OPENINGS: ReadonlySet<string> = new Set(['when', 'if', 'once', 'while', 'whether']);
 const MAX_SUBJECT = 3;
 
-/** Whether a product is for indoors, or has a current: rain and dirt may harm it. */
+/** Whether a product is for indoors or electric, so that rain and dirt may harm it. */
 function staysInside({ stems, statements }: Evidence): boolean {
   if (OUTDOOR.some((stem) => stems.has(stem))) return false;
   return (

@@ -8,10 +8,10 @@ const MIN_SHORT = 3;
 const MAX_SHORT = 5;
 const MIN_INITIALS = 2;
 const MAX_INITIALS = 5;
-/** Letters of initials that the input writes short itself. */
+/** Maximum letters of initials in the input. */
 const MAX_WRITTEN_INITIALS = 4;
 
-/** What the input writes short, and what its words may be written short as. */
+/** The abbreviations in the input, and possible abbreviations of its words. */
 export interface ShortForms {
   /** "Dia", "cert." */
   readonly words: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface ShortForms {
   readonly spelled: ReadonlySet<string>;
 }
 
-/** What is known of an input, as far as its short forms go. */
+/** An input with its abbreviations. */
 interface WithShortForms {
   readonly shortForms: ShortForms;
 }

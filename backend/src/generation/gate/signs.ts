@@ -8,7 +8,7 @@ import { isAttributive, roleOf } from './roles.ts';
 import type { Token } from './tokens.ts';
 import { isClaim, isColor, isEffect, isMaterial, isQualifier } from './word-classes.ts';
 
-/** What an unsupported word is, the weightiest first. */
+/** The kinds of unsupported words, the most serious first. */
 export const WORD_SIGNS = [
   /** A word that only the input can warrant: "certified", a superlative. */
   'claim',
@@ -19,17 +19,17 @@ export const WORD_SIGNS = [
   'thing',
   'name',
   'place',
-  /** An act, an idea, praise: mostly the glue of a sentence. */
+  /** An act, an idea, praise: mostly filler. */
   'other',
 ] as const;
 
-/** What speaks for or against a sentence. */
+/** A sign for or against a sentence. */
 export type Sign =
   | (typeof WORD_SIGNS)[number]
   /** A second unsupported word, and a third. */
   | 'second'
   | 'third'
-  /** An unsupported word where the sentence says what follows from something, or how far it goes. */
+  /** An unsupported word in a sentence that states a consequence or an extent. */
   | 'consequence'
   /** A word of degree that the input lacks. */
   | 'degree'
@@ -57,8 +57,8 @@ const DEGREES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The signs that the words of a sentence give, each with the word that it is about.
- * @param unsupported where the words are that the input has no ground for
+ * The signs given by the words of a sentence, each with its word.
+ * @param unsupported the positions of words that the input does not support
  */
 export function signsOfWords(
   tokens: readonly Token[],
@@ -142,7 +142,7 @@ function signOf(
     : 'other';
 }
 
-/** "Winter" and "rain" tell what weather a thing is good for. */
+/** "Winter" and "rain" say what weather a product is suitable for. */
 function isWeather(text: string, lexicon: Lexicon): boolean {
   return (
     (lexicon.isTime(text) || lexicon.kind(text) === 'borne') &&

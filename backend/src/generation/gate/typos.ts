@@ -26,7 +26,7 @@ function isCompound(word: string, lexicon: Lexicon): boolean {
   return false;
 }
 
-/** Whether a letter too many, too few, another letter or two in the wrong order make the difference. */
+/** Whether two words differ by one extra, missing, replaced or swapped letter. */
 function isOneSlipAway(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

@@ -15,7 +15,7 @@ import { isKeptOut } from './contradicted-negation.ts';
 import { unitOf } from './measurement-units.ts';
 import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
 
-/** Where the words of a sentence are that neither are the input's own nor follow from it. */
+/** The positions of words in a sentence that neither occur in the input nor follow from it. */
 export async function unsupportedWords(
   tokens: readonly Token[],
   evidence: Evidence,
@@ -66,7 +66,7 @@ function isOwnKind(tokens: readonly Token[], at: number, evidence: Evidence): bo
   return !isPlain(token) && isAttributive(tokens, at);
 }
 
-/** "Fade-free", "free of fading" and "resists fading" of what does not fade. */
+/** "Fade-free", "free of fading" and "resists fading", for something that does not fade. */
 function keepsOut(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const { text } = tokens[at] ?? { text: '' };
   const isDenied = (token: Token | undefined) =>
@@ -82,7 +82,7 @@ function keepsOut(tokens: readonly Token[], at: number, evidence: Evidence): boo
 
 /** Whether a word is the input's in another form, or follows from what the input says. */
 function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<string>): boolean {
-  // "Without a cord" of what is cordless.
+  // "Without a cord", for something cordless.
   if (
     denied.has(token.stem) &&
     (evidence.denied.has(token.stem) || isKeptOut(token.stem, evidence))
@@ -92,7 +92,7 @@ function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<strin
   if (evidence.containsToken(token.text) || evidence.isTypoInInput(token.text)) return true;
   if (isImplied(token, evidence) || isWrittenOut(token, evidence) || isInitials(token, evidence))
     return true;
-  // "Handmade" of "made by hand"
+  // "Handmade", for "made by hand"
   const byHand = /^hand(\p{L}{4,})$/u.exec(token.text)?.[1];
   const hand = (stems: ReadonlySet<string>) => byHand !== undefined && stems.has(stemOf(byHand));
   if (evidence.statements.some(({ stems }) => stems.has('hand') && hand(stems))) return true;
@@ -116,7 +116,7 @@ function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<strin
   const again = /^re(\p{L}{4,})$/u.exec(token.text)?.[1];
   if (again !== undefined && isPlain({ ...token, text: again })) return true;
   if (forms.some((text) => isPartOfCompound(text, evidence))) return true;
-  // What "teaches" is not necessarily a teacher.
+  // Something that "teaches" isn't necessarily a teacher.
   if (
     evidence.lexicon.kind(token.text) === 'role' &&
     evidence.lexicon.mainPart(token.text) === 'noun'
@@ -126,12 +126,12 @@ function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<strin
     return true;
   if (evidence.follows.has(token.stem)) return true;
   const bases = basesOf(token.text);
-  // "Removable" does not follow from "remote", which is what is removed.
+  // "Removable" does not follow from "remote".
   const quality = /(?:able|ible)$/u.test(token.text);
   return bases.some((base) => evidence.bases.has(base) || (!quality && evidence.follows.has(base)));
 }
 
-/** "Biggest" of the largest. */
+/** "Biggest", for the largest. */
 function isSameSuperlative(text: string, { lexicon, superlatives }: Evidence): boolean {
   const same = new Set(lexicon.forms(text).flatMap((form) => [...lexicon.related(form)]));
   return superlatives.some((word) =>
@@ -144,7 +144,7 @@ function isShortened({ text }: Token): boolean {
   return /^\p{L}+(?:n't|'(?:re|ll|ve|d|m))$/u.test(text);
 }
 
-/** "Gear" of a gearbox, "phone" of a smartphone. */
+/** "Gear" for a gearbox, "phone" for a smartphone. */
 function isPartOfCompound(text: string, { stems, lexicon }: Evidence): boolean {
   if (text.length < MIN_PART_LENGTH) return false;
   const stem = stemOf(text);
@@ -167,7 +167,7 @@ function isPartOfCompound(text: string, { stems, lexicon }: Evidence): boolean {
 const MAX_COMPOUNDS = 100;
 const MIN_PART_LENGTH = 4;
 const MIN_REST_LENGTH = 3;
-/** Sizes that go by letters. */
+/** Sizes given by letters. */
 const SIZES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     xs: ['x-small', 'xsmall', 'extra small'],

@@ -8,8 +8,8 @@ const CHOICE =
   /\b(?:available|choose|choosing|chosen|choice|choices|pick|select|selection|options?|comes? in|offered|or|either|variants?|versions?|your (?:favorite|favourite|preferred)|(?:colou?rs|sizes|styles|finishes|materials|lengths|widths)(?=:| ))\b/iu;
 
 /**
- * Finds a value of a variant that a sentence says of every one of the product. Values that the
- * details state themselves are facts, and so is a value without another to choose.
+ * Finds a variant's value that a sentence states as a fact about every item. Values that the
+ * details state themselves are facts, and so is the only value of a variant.
  */
 export function findVariantForAll(request: ListingRequest): PhraseFinder {
   const values = (request.variants ?? []).flatMap((one) =>

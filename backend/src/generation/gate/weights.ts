@@ -28,7 +28,8 @@ export const WEIGHTS: Readonly<Record<Sign, number>> = {
 };
 
 /**
- * A sentence whose weights add up to this or more is doubtful. Cross-validated by draft, the shares of faithful
- * drafts that stay complete and of inventions that are found have their largest sum here.
+ * A sentence is doubtful if its weights add up to this or more. In cross-validation by draft, the
+ * share of faithful drafts kept complete plus the share of inventions found is largest at this
+ * value.
  */
 export const DOUBT_THRESHOLD = 2.5;

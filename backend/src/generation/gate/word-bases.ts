@@ -1,6 +1,6 @@
 import { stemOf } from '../text/words.ts';
 
-/** Endings by which one word is made of another without a change of what it is about. */
+/** Endings that derive a word from another without changing its subject. */
 const ENDINGS: readonly string[] =
   'acy ity iti at abl able ibl ible abiliti ability ation ational al ally ably ness ment ion anc ance enc ence er or ly en y'.split(
     ' ',
@@ -9,7 +9,7 @@ const MIN_LENGTH = 4;
 /** "Dryable" comes from "dry", but "linen" does not come from "line". */
 const MIN_LENGTH_BEFORE: Readonly<Record<string, number>> = { abl: 3 };
 
-/** What a word may be derived from, for comparison only: "removable" and "removed" share one. */
+/** Possible bases of a word, only for comparison: "removable" and "removed" share one. */
 export function basesOf(word: string): string[] {
   const stem = stemOf(word);
   const bases = ENDINGS.filter(

@@ -2,21 +2,21 @@ import { vocabulary } from '../vocabulary/index.ts';
 import { stemOf } from '../text/words.ts';
 import type { Token } from './tokens.ts';
 
-/** Colors that are other words more often. */
+/** Colors that more often mean something else. */
 const NO_COLORS: ReadonlySet<string> = new Set(
   (
     'baby bright camel clear cream dark deep heather hot jet light lime mint natural neon orange pale pastel ' +
     'peach plum royal rust sage sand sky slate midnight forest matte transparent rainbow champagne mocha salmon'
   ).split(' '),
 );
-/** Materials that are other words more often. */
+/** Materials that more often mean something else. */
 const NO_MATERIALS: ReadonlySet<string> = new Set(
   'ash carbon cherry crystal down eva gold iron jersey knit lace mango modal pe pearl pine plush poly pp pu rope straw terry tin wax'.split(
     ' ',
   ),
 );
 
-/** Whether a word says nothing by itself, so that any sentence may contain it. */
+/** Whether a word states nothing on its own, so that any sentence may contain it. */
 export function isPlain({ kind, text }: Token): boolean {
   return kind === 'word' && (text.length === 1 || vocabulary('plain-words').has(text));
 }
@@ -39,7 +39,7 @@ const MAX_ACRONYM_LENGTH = 4;
 
 let claims: ReadonlySet<string> | undefined;
 
-/** Whether a word claims something that only the input can warrant, in these very words. */
+/** Whether a word is a claim that the input must make in the same words. */
 export function isClaim({ stem, text }: Token): boolean {
   claims ??= new Set(
     [...vocabulary('claims'), ...vocabulary('certifications')].map((word) =>

@@ -10,7 +10,7 @@ import { mainPartOf } from './main-part.ts';
 import { MAX_CACHED_WORDS, memoizeLookup } from './memoize-lookup.ts';
 import { COMMON_SENSES, WordNet } from './wordnet.ts';
 
-/** Senses of a word that are followed, the commonest first. A material is often one in a later sense. */
+/** How many senses of a word are followed, the most common first. Materials are often a later sense. */
 const SENSES = 2;
 const SENSES_OF_MATERIAL = 3;
 /** Senses from which broader words are taken: a noun in a rare sense is hardly ever meant, but for materials. */
@@ -214,7 +214,7 @@ function hasAny(stems: ReadonlySet<string>, some: readonly string[]): boolean {
   return some.some((stem) => stems.has(stem));
 }
 
-/** What a box can contain. */
+/** Kinds of things that a box can contain. */
 const HELD: ReadonlySet<Kind> = new Set(['thing', 'food']);
 /** Derivation, pertainym, participle. */
 const DERIVED: ReadonlySet<string> = new Set(['+', '\\', '<']);

@@ -7,8 +7,8 @@ import type { Token } from './tokens.ts';
 import { isColor, isMaterial } from './word-classes.ts';
 
 /**
- * An attribute of one thing that the sentence gives to another: to a part that has a material or a
- * color of its own, or in as many words ("the stakes are aluminum").
+ * An attribute that the input gives to one thing and the sentence to another: to a part that has
+ * its own material or color, or explicitly ("the stakes are aluminum").
  */
 export function wrongOwner(tokens: readonly Token[], evidence: Evidence): string | undefined {
   const isThing = (token: Token) =>
@@ -37,8 +37,8 @@ export function wrongOwner(tokens: readonly Token[], evidence: Evidence): string
 }
 
 /**
- * Whether a word means the whole product: one of its name, or another word for such a product where
- * the input says the same of one of the name.
+ * Whether a word means the whole product: a word of its name, or another word for it if the input
+ * gives the same attribute to a word of the name.
  */
 function isWhole(
   owner: string,

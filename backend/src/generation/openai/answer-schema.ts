@@ -23,7 +23,7 @@ const FIELD_MEANINGS: Readonly<Record<ListingTextField, string>> = {
 const PLAIN: ReadonlySet<ListingTextField> = new Set(['backend_terms', 'focus_keyphrase']);
 const PHRASES: ReadonlySet<ListingTextField> = new Set(['keywords', 'product_tags']);
 
-/** What a field is for and how long it may be. */
+/** A description of a field for the model: its purpose and its limits. */
 export function meaningOf(field: ListingTextField, platform: Platform, day: string): string {
   const limits = rulesOn(platform, day)
     .filter((rule) => rule.field === field)

@@ -3,10 +3,10 @@ import type { Draft, ModelUsage } from '../writer.ts';
 import { declined, failedWith, unreadable } from './failures.ts';
 import { findDraft } from './find-draft.ts';
 
-/** Parts of an answer that are read where it comes in parts. */
+/** Maximum parts of an answer that are read. */
 const MAX_PARTS = 100;
 
-/** Text as it is, or in parts of which some are text. */
+/** A text, or a list of parts of which some are texts. */
 const Content = z
   .union([
     z.string(),
@@ -29,7 +29,7 @@ const CompletionSchema = z.object({
         message: z.object({
           content: Content,
           refusal: z.string().nullish(),
-          // What the model thought; some servers take its whole answer for that.
+          // The model's reasoning; some servers put its whole answer here.
           reasoning_content: z.string().nullish().catch(undefined),
           reasoning: z.string().nullish().catch(undefined),
         }),
@@ -46,15 +46,15 @@ const CompletionSchema = z.object({
 /** A router may respond with 200 before it knows the outcome, and report the error in the body. */
 const ErrorSchema = z.object({ error: z.object({ code: z.coerce.number().int() }) });
 
-/** What an answer says, in the places where it may stand, and what it took. */
+/** The texts of an answer, from every place where servers put them, and its usage. */
 export interface AnswerText {
   readonly texts: readonly string[];
   readonly usage?: ModelUsage;
 }
 
 /**
- * Takes the draft out of whatever the endpoint called a completion.
- * @throws {GenerationError} final where the model declined, transient where no draft can be read.
+ * Reads the draft from a completion.
+ * @throws {GenerationError} final if the model declined, transient if there is no readable draft
  */
 export function readAnswer(completion: unknown): { draft: Draft; usage?: ModelUsage } {
   const { texts, ...rest } = readText(completion);
@@ -66,8 +66,8 @@ export function readAnswer(completion: unknown): { draft: Draft; usage?: ModelUs
 }
 
 /**
- * Takes the text out of a completion.
- * @throws {GenerationError} final where the model declined, transient where no text can be read.
+ * Reads the text of a completion.
+ * @throws {GenerationError} final if the model declined, transient if there is no readable text
  */
 export function readText(completion: unknown): AnswerText {
   const parsed = CompletionSchema.safeParse(completion);

@@ -1,17 +1,17 @@
 import { withTraceparent } from '@wareword/tracing';
 
 /**
- * Most bytes of an answer, decompressed. A draft takes about ten thousand and a model that thinks
- * aloud a few times that; a thousand answers of this size at once still fit into the process.
+ * Maximum bytes of a response, decompressed. A draft takes about ten thousand, and one with visible
+ * reasoning a few times that. A thousand concurrent responses of this size still fit in memory.
  */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 const FIRST_ALLOCATION_BYTES = 8 * 1024;
 
-/** Statuses that a `Response` cannot be made of with a body. */
+/** Statuses for which a `Response` can't have a body. */
 const STATUSES_WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** A successful answer that is longer than any draft. */
+/** A successful response that is longer than any draft. */
 export class AnswerTooLongError extends Error {
   constructor() {
     super(`The answer is over ${MAX_ANSWER_BYTES} bytes`);
@@ -20,11 +20,12 @@ export class AnswerTooLongError extends Error {
 }
 
 /**
- * Node's `fetch` for an endpoint that is not trusted to behave. It follows no redirect, so that the
- * key and the product reach the configured endpoint only, and it reads the whole body, up to a
- * limit, before it returns: the caller's signal and memory bound then hold for the body as well.
- * All calls share Node's one agent, which opens a connection for each request in flight.
- * @throws {AnswerTooLongError} where a 2xx body is over the limit; that of an error is cut there.
+ * Node's `fetch` for an untrusted endpoint. It follows no redirects, so that the key and the
+ * product only reach the configured endpoint. It reads the whole body before it returns, up to a
+ * limit, so that the caller's signal and the memory limit apply to the body too. All calls share
+ * Node's agent, which opens a connection for each concurrent request.
+ * @throws {AnswerTooLongError} if a 2xx body exceeds the limit; the body of an error is truncated
+ * there
  */
 export async function boundedFetch(
   input: string | URL | Request,
@@ -40,8 +41,8 @@ export async function boundedFetch(
 }
 
 /**
- * Copies chunks into one buffer as they come, so that a body of tiny chunks costs no more than its
- * bytes. Leaving the loop early cancels the body, which closes the connection.
+ * Copies chunks into one buffer as they arrive, so that tiny chunks take no extra memory. Leaving
+ * the loop early cancels the body, which closes the connection.
  */
 async function readAtMost(
   body: ReadableStream<Uint8Array> | null,

@@ -1,17 +1,17 @@
-/** Items of a list, and keys of an object, that are read. */
+/** Maximum items of a list and keys of an object. */
 const MAX_MEMBERS = 200;
 const MAX_DEPTH = 8;
-/** Values that are read of one answer, in whatever objects they come: a draft has under 3,000. */
+/** Maximum values of one answer, in all its objects: a draft has under 3,000. */
 const MAX_VALUES = 4_000;
 
 /**
- * Cuts what a model answered to a size that a schema can judge in a few milliseconds. A schema
- * looks at every item of a list before it cuts the list, and writes a problem for each.
+ * Cuts a model's answer down to a size that a schema can validate in a few milliseconds. A schema
+ * validates every item of a list before it truncates the list, and reports an issue for each.
  */
 export class JsonBounds {
   #left = MAX_VALUES;
 
-  /** A copy of parsed JSON without what is past the limits. */
+  /** A copy of parsed JSON within the limits. */
   cut(value: unknown, depth = 0): unknown {
     // Postgres stores no half of a surrogate pair.
     if (typeof value === 'string') return value.toWellFormed();

@@ -8,33 +8,34 @@ const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 /** Where the model is, and how long it may take. */
 export interface OpenAiWriterSettings {
   readonly apiKey: string;
-  /** Of any OpenAI-compatible endpoint, its version path included; OpenAI's own by default. */
+  /** URL of any OpenAI-compatible endpoint, including its version path; OpenAI's own by default. */
   readonly baseUrl?: string | undefined;
   readonly model: string;
-  /** Milliseconds for one listing, its corrected attempt included. */
+  /** Time limit of one listing in milliseconds, including its correction. */
   readonly timeoutMs: number;
-  /** How much the model thinks before it answers; without it, as much as the endpoint has it. */
+  /** How much the model reasons before it answers; the endpoint's default if absent. */
   readonly reasoningEffort?: ReasoningEffort | undefined;
-  /** Tokens that one answer may have, thoughts included; 16,000 by default. */
+  /** Maximum tokens per answer, including reasoning; 16,000 by default. */
   readonly maxOutputTokens?: number | undefined;
-  /** How the images of requests are read; without it, nobody looks at them. */
+  /** Reads the images of requests; if absent, they are not described. */
   readonly readImages?: ImageReader | undefined;
-  /** Whether the model is asked about sentences that code cannot judge; no, unless said so. */
+  /** Whether the model is asked about sentences that the code cannot decide; off by default. */
   readonly verify?: boolean | undefined;
-  /** US dollars a million tokens, where the cost of a listing is to be told. */
+  /** Prices in US dollars per million tokens, to record the cost of listings. */
   readonly prices?: { readonly input: number; readonly output: number } | undefined;
-  /** Milliseconds since the epoch; the real time by default. */
+  /** The current time in milliseconds since the epoch; the real time by default. */
   readonly now?: () => number;
 }
 
 /**
- * The SDK, with whatever it would take from the environment given here instead: settings have one
- * reader (`OPENAI_CUSTOM_HEADERS` alone cannot be kept out). It never retries, since attempts
- * belong to the job, and never logs, since at its debug level it prints prompts.
- * @throws {Error} where a setting cannot work; its message does not repeat the setting.
+ * Creates the SDK's client, with explicit values for everything that it would read from the
+ * environment, because only `config.ts` reads settings (`OPENAI_CUSTOM_HEADERS` can't be
+ * prevented). It never retries, because attempts belong to the job, and never logs, because its
+ * debug level prints prompts.
+ * @throws {Error} if a setting is unusable; the message does not repeat its value
  */
 export function createClient(settings: OpenAiWriterSettings): OpenAI {
-  // What is no header value would surface much later, in an error that quotes it.
+  // A key that isn't a valid header value would fail much later, in an error that quotes it.
   if (!/^[\x21-\x7e]+$/.test(settings.apiKey)) {
     throw new Error('The API key is empty or holds characters that no key has');
   }

@@ -1,19 +1,19 @@
 /** Why a call was ended early. */
 export type EarlyEnd = 'stopped' | 'timed out';
 
-/** One clock and one stop for a call, whatever it consists of. */
+/** The time limit and abort signal of a call, including its retries. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** What ended the call, if anything did. */
+  /** What ended the call early, if anything did. */
   earlyEnd(): EarlyEnd | undefined;
-  /** Lets go of the caller's signal and the timer; every deadline must be released. */
+  /** Detaches from the caller's signal and clears the timer; every deadline must be released. */
   release(): void;
 }
 
 /**
- * Joins the caller's signal and a time limit in milliseconds. It is made by hand because
- * `AbortSignal.any` and `AbortSignal.timeout` are freed by the garbage collector only, and cannot
- * say which of them fired.
+ * Combines the caller's signal with a time limit in milliseconds. `AbortSignal.any` and
+ * `AbortSignal.timeout` aren't used because they are only freed by the garbage collector, and can't
+ * tell which of them fired.
  */
 export function startDeadline(timeoutMs: number, callerSignal: AbortSignal): Deadline {
   const controller = new AbortController();

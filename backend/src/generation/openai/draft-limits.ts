@@ -1,4 +1,4 @@
-/** Most characters of a draft's text that are read; each is well above what a listing can use. */
+/** Maximum characters of each text in a draft that are read, well above what a listing can use. */
 export const MAX_CHARACTERS = {
   title: 1_000,
   bullet: 1_000,
@@ -10,10 +10,10 @@ export const MAX_CHARACTERS = {
   item_highlights: 1_000,
 } as const;
 
-/** Most items of a list that are read. */
+/** Maximum items of a list that are read. */
 export const MAX_ITEMS = 40;
 
-/** How far back from a limit a word may begin that would be cut in two, in characters. */
+/** How far before the limit to look for the beginning of a word that would be split, in characters. */
 const MAX_WORD_CHARACTERS = 100;
 
 /** Truncates a text to a limit, between words if possible: a truncated word is a different word. */

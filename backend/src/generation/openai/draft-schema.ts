@@ -5,11 +5,11 @@ import { plainText } from '../text/plain.ts';
 import type { Draft, Quoted } from '../writer.ts';
 import { cutText, MAX_CHARACTERS, MAX_ITEMS } from './draft-limits.ts';
 
-/** Words of the input that one text can rest on: more are not read. */
+/** Maximum quotes of one text that are read. */
 const MAX_QUOTES = 12;
 const QUOTE_CHARACTERS = 600;
 
-/** A text, with or without the words of the input that it rests on. */
+/** A text, with or without the words of the input that it is based on. */
 const Piece = z.union([
   z.string().transform((text) => ({ text, quotes: [] as string[], kind: undefined })),
   z.object({
@@ -30,7 +30,7 @@ const text = (limit: number) => Piece.transform((piece) => [cut(piece, limit)]);
 const visible = (limit: number) =>
   text(limit).refine((pieces) => pieces.some((piece) => piece.text !== ''));
 
-/** A list, or its items in one text: between commas, or on lines of their own. */
+/** A list, or a text with its items separated by commas or line breaks. */
 const list = (limit: number, separator: RegExp) =>
   z
     .union([
@@ -49,7 +49,7 @@ const list = (limit: number, separator: RegExp) =>
         .filter((item) => item.text !== ''),
     );
 
-/** A description in one text, or sentence by sentence. */
+/** A description as one text or as a list of sentences. */
 const description = z
   .union([text(MAX_CHARACTERS.description), z.array(Piece).transform(cutDescription)])
   .refine((pieces) => pieces.some((piece) => piece.text !== ''));
@@ -66,15 +66,15 @@ function cutDescription(pieces: readonly Piece[]): Piece[] {
   return kept;
 }
 
-/** Sentences of a description that are read where it comes sentence by sentence. */
+/** Maximum sentences of a description that are read, if it is a list of sentences. */
 const MAX_SENTENCES = 200;
 
-/** What a model leaves open it may also call `null`. */
+/** A model may return `null` for a field that it leaves out. */
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(undefined);
 
 /**
- * Fields missing or too many are the finisher's business, but a listing has a title and a
- * description. Every text is cut here, so that nothing after this reads text of any length.
+ * The finisher handles missing and extra fields, but a draft must have a title and a description.
+ * Every text is truncated here, so that later steps never read text of unlimited length.
  */
 const DraftSchema = z.object({
   title: visible(MAX_CHARACTERS.title),
@@ -88,14 +88,15 @@ const DraftSchema = z.object({
   product_tags: maybe(list(MAX_CHARACTERS.keyword, /[,;\n]/)),
 });
 
-/** Objects around a draft that are opened: `{"listing": {…}}`, `[{…}]`. */
+/** How many wrappers around a draft are removed: `{"listing": {…}}`, `[{…}]`. */
 const MAX_WRAPPERS = 2;
 const MAX_WRAPPED = 20;
 
-/** The draft that a value is, or that it wraps; undefined where there is none. */
+/** The draft that a value is or wraps; undefined if there is none. */
 export function draftIn(value: unknown, wrappers = MAX_WRAPPERS): Draft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  // Judging by the schema takes much longer, and an answer may hold thousands of other objects.
+  // Checked first because the schema is much slower, and an answer may contain thousands of other
+  // objects.
   if (holdsText(value, 'title') && holdsText(value, 'description')) {
     const parsed = DraftSchema.safeParse(value);
     if (parsed.success) return asDraft(parsed.data);
@@ -109,7 +110,7 @@ export function draftIn(value: unknown, wrappers = MAX_WRAPPERS): Draft | undefi
   return undefined;
 }
 
-/** Whether a field holds a text, or an object or a list that may hold some. */
+/** Whether a field is a text, or an object or list that may contain one. */
 function holdsText(value: object, field: string): boolean {
   const held: unknown = Reflect.get(value, field);
   return typeof held === 'string' ? held.trim() !== '' : typeof held === 'object' && held !== null;

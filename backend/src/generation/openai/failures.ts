@@ -5,12 +5,12 @@ import type { EarlyEnd } from './deadline.ts';
 import type { CallEnd } from './pace.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** Below 500, what may pass by itself (contract §7.4). */
+/** Statuses below 500 that may be temporary (contract §7.4). */
 const TRANSIENT_CLIENT_ERRORS: ReadonlySet<number> = new Set([408, 409, 429]);
 
 /**
- * Codes that tell an operator what to do. Anything else that an endpoint sends is left out of the
- * message: it may quote the key or the prompt.
+ * Codes that tell an operator what to do. Nothing else that an endpoint sends is put into the
+ * message, because it may quote the key or the prompt.
  */
 const TELLING_CODES: ReadonlySet<unknown> = new Set([
   'billing_hard_limit_reached',
@@ -33,11 +33,11 @@ const REFUSED_PRODUCT: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The only place where a failed call becomes one of our errors (contract §7.4). The vendor's error is
- * never kept as the cause: its message and its headers can hold the key, the prompt or model text.
- * What is neither the vendor's error nor ours is a bug, and comes back as it is.
- * @param earlyEnd what ended the call before its answer, if anything did.
- * @param now milliseconds since the epoch.
+ * Turns a failed call into one of our errors (contract §7.4); nothing else does. The vendor's error
+ * is never kept as the cause, because its message and headers can contain the key, the prompt or
+ * the model's text. Any other error is a bug, and is returned unchanged.
+ * @param earlyEnd what ended the call before its answer, if anything did
+ * @param now milliseconds since the epoch
  */
 export function toGenerationError(
   error: unknown,
@@ -94,7 +94,7 @@ function isApiError(error: unknown): error is APIError {
   return error instanceof APIError;
 }
 
-/** The endpoint answered, and said in its body that it failed with this status. */
+/** The endpoint responded, and reported a failure with this status in the body. */
 export function failedWith(status: number): GenerationError {
   return fromStatus(status, undefined, 0);
 }

@@ -1,8 +1,8 @@
 import type { ListingRequest } from '../writer.ts';
 
 /**
- * What could end the fence, or pass for its end: angle brackets and their look-alikes, every line
- * break that JSON leaves in place, and format characters, which hide text from people.
+ * Characters that could end the fence or look like its end: angle brackets and their look-alikes,
+ * line breaks that JSON leaves in place, and format characters, which hide text from people.
  */
 const UNSAFE = /[<>\u2028\u2029\u0085﹤﹥＜＞\p{Cf}]/gu;
 
@@ -20,8 +20,8 @@ const PRODUCT_FIELDS = [
 ] as const satisfies readonly (keyof ListingRequest)[];
 
 /**
- * The product between two marks, as one line of JSON in which no field can spell a mark: whatever
- * it holds stays inside. A JSON reader gets each field back to the letter.
+ * The product between two tags, as one line of JSON in which no field can contain a tag, so that
+ * its content stays inside. A JSON parser restores each field exactly.
  */
 export function fenceProduct(request: ListingRequest): string {
   const fields = PRODUCT_FIELDS.filter((field) => request[field] !== undefined);
@@ -29,7 +29,7 @@ export function fenceProduct(request: ListingRequest): string {
   return fenced('product_data', product);
 }
 
-/** A value between two marks, as one line of JSON in which nothing can spell a mark. */
+/** A value between two tags, as one line of JSON in which nothing can contain a tag. */
 export function fenced(name: string, value: unknown): string {
   const json = JSON.stringify(value).replace(UNSAFE, escapeUnits);
   return `<${name}>\n${json}\n</${name}>`;

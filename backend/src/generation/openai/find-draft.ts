@@ -2,24 +2,24 @@ import type { Draft } from '../writer.ts';
 import { JsonBounds } from './bounded-json.ts';
 import { draftIn } from './draft-schema.ts';
 
-/** Braces that are taken for the beginning of an object: those of prose never end. */
+/** Maximum number of braces that are tried as the start of an object: braces in prose never close. */
 const MAX_STARTS = 100;
 
-/** Characters that are read in search of objects, those that are read again included. */
+/** Maximum characters that are read in search of objects, counting repeated reads. */
 const MAX_READ = 600_000;
 
-/** The end of what a model thought aloud before its answer. */
+/** The end of a model's reasoning before its answer. */
 const END_OF_THOUGHT = /<\/(?:think|thinking|thought|reasoning)>/gi;
 
 /**
- * The draft in a model's text: bare, in a code block, after its thoughts or in the middle of prose;
- * of several, the last. Undefined where there is none.
+ * The draft in a model's text: bare, in a code block, after its reasoning or within prose; the last
+ * one if there are several. Undefined if there is none.
  */
 export function findDraft(text: string): Draft | undefined {
   return findIn(text, draftIn);
 }
 
-/** The same for whatever `read` takes for an answer. */
+/** Like {@link findDraft}, for whatever `read` accepts as an answer. */
 export function findIn<Answer>(
   text: string,
   read: (value: unknown) => Answer | undefined,
@@ -36,7 +36,7 @@ export function findIn<Answer>(
     left -= end - start;
     const object = isWhole ? parse(answer.slice(start, end)) : undefined;
     found = (object === undefined ? undefined : read(bounds.cut(object))) ?? found;
-    // What is inside an object was looked at with it.
+    // Objects inside this one have been checked with it.
     start = answer.indexOf('{', object === undefined ? start + 1 : end);
   }
   return found;

@@ -30,22 +30,22 @@ export type { OpenAiWriterSettings } from './client.ts';
 /** Enough for a listing ten times the longest, and for a model's reasoning before it. */
 const DEFAULT_OUTPUT_TOKENS = 16_000;
 
-/** Share of the time limit by which a corrected attempt has to be there, and what was seen in images. */
+/** Share of the time limit within which a correction and the descriptions of images must arrive. */
 const LATEST_REVISION = 0.8;
 
-/** Share of the time limit for looking at images whose facts the listing waits for. */
+/** Share of the time limit for describing images, if the listing waits for their facts. */
 const LATEST_FACTS = 0.3;
 
-/** Somebody waits for it. */
+/** Short, because a person is waiting. */
 const VOICE_TIMEOUT_MS = 20_000;
 
 /**
- * A writer that asks a model behind any OpenAI-compatible endpoint: a transient
- * {@link GenerationError} is for the job to try again, `retryAfterMs` later if it says so. An
- * endpoint that refuses a part of the request is asked again without it, within the same time
- * limit, and for an hour without it at once. A draft can be revised once and its sentences verified,
- * in what is left of that time.
- * @throws {Error} where a setting cannot work.
+ * A writer that uses a model behind any OpenAI-compatible endpoint. After a transient {@link
+ * GenerationError}, the job should retry, after `retryAfterMs` if present. If the endpoint rejects
+ * an option, the request is repeated without it within the same time limit, and the option is left
+ * out of all requests for an hour. In the remaining time, a draft can be revised once and its
+ * sentences verified.
+ * @throws {Error} if a setting is unusable
  */
 export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
   const client = createClient(settings);
@@ -69,7 +69,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     );
   }
 
-  /** A verification is told apart from a listing by its name. */
+  /** Verifications have another name in traces than drafts. */
   function traced(prompt: Prompt, call: () => Promise<unknown>): Promise<unknown> {
     const attributes = {
       'gen_ai.operation.name': 'chat',
@@ -112,7 +112,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     }
   }
 
-  /** Waits for the call's turn, and lets others have theirs after it. */
+  /** Waits for its turn, makes the call, and then frees its place. */
   async function paced(prompt: Prompt, timeLeftMs: number, deadline: Deadline): Promise<unknown> {
     const call = await pace.enter(deadline.signal, { caller: prompt.caller, timeLeftMs });
     try {
@@ -204,7 +204,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
       };
       return {
         ...first,
-        // What took so long once would hardly come back in time again.
+        // After a slow first call, a second one would hardly finish in time.
         ...(left() < taken ? {} : { revise }),
         ...(settings.verify === true ? { verify } : {}),
       };
@@ -220,7 +220,7 @@ interface Prompt {
   readonly hasImages?: boolean;
 }
 
-/** What was seen in the images that could be read, in their places among all. */
+/** The descriptions of the readable images, at their positions among all images. */
 function withSeen(read: readonly ReadImage[], seen: readonly SeenImage[]): SeenImages {
   let next = 0;
   const images = read.map((image): SeenImage => {

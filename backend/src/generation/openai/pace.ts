@@ -1,13 +1,13 @@
 import { GenerationError } from '../errors.ts';
 
-/** Callers whose calls failed, with no answer in between, before an endpoint is left alone. */
+/** How many callers' calls may fail without a success in between before the endpoint is paused. */
 const MAX_FAILED_CALLERS = 3;
-/** First pause after failures, and after a 429 that names none; it doubles up to the longest. */
+/** First pause after failures, or after a 429 without `Retry-After`; it doubles up to the maximum. */
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
-/** Calls at once from which on an endpoint counts as recovered. */
+/** Concurrent calls at which the endpoint counts as recovered. */
 const RECOVERED = 64;
-/** How long a call without an answer keeps its place while few calls may run at once. */
+/** How long an unanswered call counts while the number of concurrent calls is limited. */
 const PLACE_MS = 5_000;
 
 /** How a call ended, as far as that reveals the endpoint's state. */
@@ -16,7 +16,7 @@ export type CallEnd =
   /** 429, with the time that the endpoint asks for. */
   | { readonly kind: 'refused'; readonly retryAfterMs: number | undefined };
 
-/** One call that was let through. */
+/** A call that was allowed to start. */
 export interface PacedCall {
   readonly caller: string;
   readonly startedAt: number;
@@ -30,14 +30,13 @@ interface Waiting {
 }
 
 /**
- * Paces the calls to one endpoint. Normally all pass at once. After a 429, or after failures of
- * three callers with no answer in between, nothing is sent for a while; then one call goes out, and
- * each that is answered lets twice as many follow. So jobs that waited do not arrive all at once.
- *
- * One caller alone cannot hold up the others, whatever their products do to the model. A failure
- * counts only where nobody was answered since that call began, and once for each caller; calls that
- * wait go out in the order in which they came, but a caller who has had a turn lets the others go
- * first; and a call that takes long does not keep the next one waiting.
+ * Paces the calls to one endpoint. Normally, all calls start immediately. After a 429, or after
+ * failures of three callers without a success in between, nothing is sent for a while. Then one
+ * call is sent, and each success doubles the number of concurrent calls, so that waiting jobs don't
+ * all arrive at the same time. One caller can't hold up the others: a failure counts only if no
+ * call has succeeded since that call began, and once per caller; waiting calls start in order,
+ * except that callers who have had a turn go last; and a slow call does not keep the next one
+ * waiting.
  */
 export class Pace {
   readonly #now: () => number;
@@ -57,10 +56,10 @@ export class Pace {
   }
 
   /**
-   * Waits for this call's turn; {@link leave} must follow.
-   * @param options.caller identifies who asked for the listing
-   * @param options.timeLeftMs what the caller can wait at most
-   * @throws {GenerationError} transient, with the time to wait, where its turn is further away
+   * Waits for this call's turn; call {@link leave} afterwards.
+   * @param options.caller identifies who requested the listing
+   * @param options.timeLeftMs how long the caller can wait
+   * @throws {GenerationError} transient, with the time to wait, if its turn is later than that
    */
   async enter(
     signal: AbortSignal,
@@ -87,7 +86,7 @@ export class Pace {
         if (this.#now() >= this.#pausedUntil) this.#widen();
         break;
       case 'failed':
-        // Another call was answered meanwhile: the endpoint works, and the product is the cause.
+        // Another call succeeded in the meantime: the endpoint works, and the product is the cause.
         if (this.#answers > call.answersBefore) break;
         this.#failedCallers.add(call.caller);
         if (this.#failedCallers.size >= MAX_FAILED_CALLERS) this.#pause(undefined);
@@ -106,7 +105,7 @@ export class Pace {
     return this.#width === Infinity || this.#placesTaken().length < this.#width;
   }
 
-  /** When each of the calls began that have not taken long yet, the oldest first. */
+  /** When each call that still counts began, oldest first. */
   #placesTaken(): number[] {
     const since = this.#now() - PLACE_MS;
     const begun = Array.from(this.#running, ({ startedAt }) => startedAt);
@@ -126,7 +125,7 @@ export class Pace {
     if (this.#width === Infinity) this.#hadTurn.clear();
   }
 
-  /** Calls that were under way together fail together: they make one pause. */
+  /** Concurrent calls fail together, and cause one pause. */
   #pause(askedMs: number | undefined): void {
     const paused = this.#now() < this.#pausedUntil;
     const pauseMs = askedMs ?? (paused ? 0 : this.#pauseMs);
@@ -146,7 +145,7 @@ export class Pace {
     const pauseMs = this.#pausedUntil - this.#now();
     const [oldest] = this.#placesTaken();
     const placeMs = oldest === undefined ? 0 : oldest + PLACE_MS - this.#now();
-    // What is waited for may have come since it was looked at above: then it is looked at again.
+    // The wait may have ended since the check above; then it is checked again.
     const waitMs = Math.max(1, Math.ceil(pauseMs), Math.ceil(placeMs));
     this.#timer = setTimeout(() => this.#startWaiting(), waitMs);
   }

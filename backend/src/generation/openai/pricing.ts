@@ -1,7 +1,7 @@
 import type { ModelUsage } from '../writer.ts';
 import type { OpenAiWriterSettings } from './client.ts';
 
-/** The cost of an answer, where its tokens are counted and prices are set. */
+/** An answer with its cost, if its tokens are known and prices are set. */
 export function priced<Answer extends { readonly usage?: ModelUsage }>(
   answer: Answer,
   { prices }: OpenAiWriterSettings,
@@ -11,11 +11,11 @@ export function priced<Answer extends { readonly usage?: ModelUsage }>(
   return { ...answer, usage: { ...usage, cost: costOf(usage, prices) } };
 }
 
-const TOKENS_A_PRICE = 1_000_000;
+const TOKENS_PER_PRICE = 1_000_000;
 
 function costOf(
   { inputTokens, outputTokens }: ModelUsage,
   prices: NonNullable<OpenAiWriterSettings['prices']>,
 ): number {
-  return (inputTokens * prices.input + outputTokens * prices.output) / TOKENS_A_PRICE;
+  return (inputTokens * prices.input + outputTokens * prices.output) / TOKENS_PER_PRICE;
 }

@@ -1,12 +1,12 @@
 import { APIError } from 'openai';
 
-/** How the model is held to JSON: by a schema, by a mode, or, where neither is known, by the prompt. */
+/** How the model is made to return JSON: by a schema, by JSON mode, or only by the prompt. */
 export type FormatKind = 'json_schema' | 'json_object' | 'none';
 
-/** The parts of a request that not every compatible endpoint takes. */
+/** The options of a request that not every compatible endpoint supports. */
 export interface RequestOptions {
   readonly format: FormatKind;
-  /** The name under which the endpoint takes the limit of the output. */
+  /** The endpoint's name for the output limit. */
   readonly limit: 'max_completion_tokens' | 'max_tokens' | 'none';
   readonly effort: boolean;
 }
@@ -17,10 +17,10 @@ const EVERY_OPTION: RequestOptions = {
   effort: true,
 };
 
-/** Statuses with which an endpoint refuses an option that it does not know, in whatever words. */
+/** Statuses with which endpoints reject an unknown option. */
 const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 404, 422, 501]);
 
-/** Codes of a refusal that no other option fixes. */
+/** Error codes that no other options would fix. */
 const OTHER_CAUSES: ReadonlySet<unknown> = new Set([
   'billing_hard_limit_reached',
   'content_filter',
@@ -35,9 +35,9 @@ const OTHER_WORDS =
   /\bmodel\b.{0,120}\b(?:not found|does not exist|not exist)|\bcontext (?:length|window|size)\b/i;
 
 /**
- * The options to try next after a refused request: without the one that the refusal names, else
- * with less of a format, else without the others in turn. Undefined where the refusal has another
- * cause or nothing is left to leave out.
+ * The options to try after a rejected request: without the one that the error names, or else with a
+ * simpler format, or else without the others in turn. Undefined if the error has another cause or
+ * no option is left to omit.
  */
 export function simplerOptions(
   options: RequestOptions,
@@ -83,10 +83,10 @@ function withoutLimit(options: RequestOptions): RequestOptions | undefined {
   return { ...options, limit: options.limit === 'max_tokens' ? 'none' : 'max_tokens' };
 }
 
-/** How long an endpoint is taken to refuse what it refused: it may be upgraded meanwhile. */
+/** How long a rejection is remembered: the endpoint may be upgraded. */
 const MEMORY_MS = 3_600_000;
 
-/** Remembers for an hour which options an endpoint takes. */
+/** Caches for an hour which options an endpoint accepts. */
 export class AcceptedOptions {
   readonly #now: () => number;
   #options: RequestOptions;
@@ -105,7 +105,7 @@ export class AcceptedOptions {
     return this.#now() < this.#until ? this.#options : this.#all;
   }
 
-  /** Call this once a request has worked: a refusal might have been of that request alone. */
+  /** Call this after a successful request: a rejection may have been specific to one request. */
   remember(options: RequestOptions): void {
     if (options === this.current()) return;
     this.#options = options;

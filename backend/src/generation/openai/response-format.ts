@@ -1,13 +1,13 @@
 import type { ResponseFormatJSONObject, ResponseFormatJSONSchema } from 'openai/resources/shared';
 import type { FormatKind } from './request-options.ts';
 
-/** What an answer is to look like. */
+/** The expected shape of an answer. */
 export interface AnswerFormat {
   readonly name: string;
   readonly schema: Record<string, unknown>;
 }
 
-/** The `response_format` of a request; undefined where none is sent. */
+/** The `response_format` of a request; undefined if none is sent. */
 export function responseFormat(
   kind: FormatKind,
   { name, schema }: AnswerFormat,

@@ -1,13 +1,13 @@
 import { parseRetryAfter } from '@wareword/shared-schema';
 
-/** Longest that a model can put a job off (contract §7.5). */
+/** Maximum delay that a model can ask for (contract §7.5). */
 const MAX_RETRY_AFTER_MS = 60_000;
 
 /**
- * How long the model asks to be left alone, in milliseconds, at most 60,000: `retry-after-ms`, else
- * `retry-after` as seconds or as an HTTP date. Undefined where it asks for nothing, for a time that
- * is past, or for what cannot be read.
- * @param now milliseconds since the epoch.
+ * The delay that the model asks for, in milliseconds, at most 60,000: `retry-after-ms`, or else
+ * `retry-after` in seconds or as an HTTP date. Undefined if there is none, if it is in the past, or
+ * if it can't be parsed.
+ * @param now milliseconds since the epoch
  */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
   const asked =

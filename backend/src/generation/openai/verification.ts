@@ -13,7 +13,7 @@ const MAX_UNSUPPORTED = 1_000;
 
 /**
  * The numbers of the passages that an answer calls unsupported.
- * @throws {GenerationError} where no text of the answer says it.
+ * @throws {GenerationError} if no text of the answer can be read
  */
 export function readVerification(texts: readonly string[]): ReadonlySet<number> {
   for (const text of texts) {

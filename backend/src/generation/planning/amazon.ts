@@ -33,7 +33,7 @@ const MAX_BULLETS = 5;
 /** Characters of all bullets together. */
 const MAX_TOTAL = 999;
 
-/** Amazon: the best lines as bullets, and a description that reads as a text. */
+/** Plans an Amazon listing: the best lines as bullets, and a description that reads as running text. */
 export async function planAmazon(
   setting: Setting,
   entries: readonly Entry[],
@@ -80,7 +80,7 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
   const ranked = inRankOrder(lines);
   const ordered = [
     ...opening,
-    // The reason that an opening promises stands in the sentence after it.
+    // The sentence after an opening often gives the reason for it.
     ...second,
     ...ranked.filter(isFirst),
     ...ranked.filter((entry) => !isFirst(entry) && !isLast(entry)),
@@ -93,10 +93,13 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
   return ordered.filter((entry, index) => index < MIN_BULLETS || isKept(entry));
 }
 
-/** Words of a fact that tells nothing by itself. */
+/** Maximum words of a fact that says nothing on its own. */
 const MAX_FACT_WORDS = 4;
 
-/** In input order, but last what is about use or limits, and facts that stand above the first feature. */
+/**
+ * In input order, with statements about use or limits last, and facts that come before the first
+ * feature moved after it.
+ */
 function inBulletOrder(entries: readonly Entry[]): Entry[] {
   const paragraph = entries.find(({ opens, line }) => opens && line.units.length > 1)?.line;
   const ordered = withLaterLast(inInputOrder(entries), paragraph);
@@ -110,18 +113,18 @@ function inBulletOrder(entries: readonly Entry[]): Entry[] {
   return withLaterLast([...ordered.slice(first), ...ordered.slice(0, first)], paragraph);
 }
 
-/** Words from which the sentence after an opening gives a reason. */
+/** Minimum words of a sentence after the opening that can give a reason. */
 const MIN_REASON_WORDS = 6;
 const MAX_SLOGAN_WORDS = 3;
 
-/** "Build it. Watch it go": calls in a few words each. */
+/** "Build it. Watch it go": short slogans. */
 function isSlogan({ label, units }: Entry): boolean {
   const isShort = units.every(({ words }) => words <= MAX_SLOGAN_WORDS);
   const isCall = units.some(({ text }) => verbShapeOf(text) === 'imperative');
   return label === undefined && isShort && isCall;
 }
 
-/** "Handmade in Jaipur, India": an origin that tells how a product is made. */
+/** "Handmade in Jaipur, India": an origin that says how a product is made. */
 function isMaking(entry: Entry): boolean {
   return /^(?:hand|small|made in small|woven|knit|sewn|built)/iu.test(entry.units[0]?.text ?? '');
 }
@@ -131,7 +134,7 @@ function mayStandIn(item: Item, setting: Setting): boolean {
   return isBullet(item, setting) && !isForbidden(text, setting.platform);
 }
 
-/** "Cream.": the color that a paragraph ends on is one. */
+/** "Cream.": a color at the end of a paragraph. */
 function typed(run: Entry, facts: Reading['facts']): Entry {
   const [unit, ...more] = run.units;
   const fact = facts.find((one) => one.unit === unit?.id && one.whole);
@@ -143,9 +146,9 @@ function typed(run: Entry, facts: Reading['facts']): Entry {
 /** "It comes in a gift box": about the product, whatever the sentence before it is about. */
 const OF_PRODUCT =
   /^(?:it|they) (?:comes?|weighs?|measures?|ships?|arrives?|includes?|runs?|fits?|holds?)\b/iu;
-/** Words that a subject is among. */
+/** How many words at the start of a sentence may contain its subject. */
 const MAX_SUBJECT_WORDS = 5;
-/** "There's a poster in the box": what needs no sentence before it. */
+/** "There's a poster in the box": a sentence that needs no other before it. */
 const SAID_APART = /^there(?:['’]s| is| are) /iu;
 /** "Made from soft cotton, it keeps you cool": the product, whatever the sentence before it is about. */
 const INTRODUCED =
@@ -153,8 +156,9 @@ const INTRODUCED =
 const OF_SEVERAL = /^they /iu;
 
 /**
- * A run parted into bullets of one sentence: where the second says of the product what, below the title,
- * needs no "It". Others that point back are left to the description, which has the paragraph whole.
+ * Splits a run into bullets of one sentence, if the second is about the product and needs no "It"
+ * below the title. Other sentences that point back are left to the description, which has the whole
+ * paragraph.
  */
 function onePerBullet(run: Entry, name: ProductName): Entry[] {
   const stems = new Set(contentStems(name.text));
@@ -171,11 +175,11 @@ function onePerBullet(run: Entry, name: ProductName): Entry[] {
   for (const unit of run.units) {
     const before = runs.at(-1);
     if (before === undefined || (unit.pointsBack && standsAlone(unit, before))) runs.push([unit]);
-    // "Its fabric wicks away sweat": what makes good on the sentence before it goes with that.
+    // "Its fabric wicks away sweat": a sentence that explains the previous one stays with it.
     else if (!unit.finite || before.length === 1 || before.some(({ finite }) => !finite))
       before.push(unit);
   }
-  // Below the title, what answers a question needs none.
+  // Below the title, the answer to a question doesn't need the question.
   const [first, ...answers] = runs[0] ?? [];
   const [answer] = answers;
   if (first?.text.endsWith('?') === true && answer !== undefined && isOfProduct(answer))
@@ -194,7 +198,10 @@ async function fitting(entries: readonly Entry[], setting: Setting): Promise<Ent
   return all;
 }
 
-/** Begins with the most units that have room: a list of hundreds would be written out once for each of them. */
+/**
+ * Starts with the most units that can fit: otherwise, a list of hundreds would be realized hundreds
+ * of times.
+ */
 function fitted(entry: Entry, setting: Setting): Entry | undefined {
   for (let count = unitsWithRoom(entry, setting); count > 0; count--) {
     const cut =
@@ -204,7 +211,7 @@ function fitted(entry: Entry, setting: Setting): Entry | undefined {
   return undefined;
 }
 
-/** As many of the entries as have room together. */
+/** As many of the entries as fit together. */
 function bounded(entries: readonly Entry[], setting: Setting): Entry[] {
   let total = 0;
   return entries.filter((entry) => {
@@ -217,28 +224,28 @@ function bounded(entries: readonly Entry[], setting: Setting): Entry[] {
 
 const MAX_SCRAP_WORDS = 3;
 
-/** "73 g", "Navy blue": no line of a text, where highlights have it. */
+/** "73 g", "Navy blue": too short for a line of text, and in the highlights anyway. */
 function isTooShort(entry: Entry): boolean {
   return entry.label === undefined && wordsIn(entry) <= MAX_SCRAP_WORDS;
 }
 
-/** Statements that are so much of an input make a text. */
+/** Minimum share of words in statements for lines to read as a text. */
 const TOLD_SHARE = 1 / 2;
-/** And so much of it in sentences. */
+/** Minimum share of words in sentences. */
 const SPOKEN_SHARE = 1 / 3;
-/** Words from which a phrase reads as a statement among sentences. */
+/** Minimum words of a phrase that reads as a statement among sentences. */
 const MIN_TOLD_WORDS = 6;
-/** Words from which a phrase can stand between statements. */
+/** Minimum words of a phrase between statements. */
 const MIN_JOINED_WORDS = 3;
-/** Words of a paragraph that is made of lines. */
+/** Maximum words of a paragraph made of lines. */
 const MAX_PARAGRAPH_WORDS = 70;
-/** Numbers from which a phrase is a measure of something. */
+/** Minimum numbers in a phrase that only measures something. */
 const MIN_MEASURES = 3;
 
 /**
- * The running text whole, and in lines below it what the bullets leave of the list. Lines without
- * text above them read as one, below a typed sentence, or below the name where they are phrases: a
- * second list of them would say the bullets again.
+ * The whole running text, followed by the lines of the list that aren't bullets. If there is no
+ * text, the lines are joined into one, below a typed sentence or, if they are phrases, below the
+ * name, because a second list would repeat the bullets.
  */
 function descriptionOf(
   setting: Setting,
@@ -247,9 +254,9 @@ function descriptionOf(
   title: TitlePlan,
 ): Block[] {
   const text = [...layout.text, ...layout.below];
-  // A line that a bullet has only half of appears whole.
+  // A line that a bullet contains only partly appears in full.
   const left = layout.list.filter((entry) => without([entry], stated).length > 0);
-  // A single bullet said again makes no text.
+  // Repeating a single bullet makes no text.
   const isText = text.flatMap(({ units }) => units).length > 1 || left.length > 0;
   if (text.length > 0 && (isText || layout.list.length === 0))
     return [...paragraphs(text), ...listOf(left)];
@@ -267,7 +274,7 @@ function descriptionOf(
   return isNamed ? body : [{ kind: 'name', parts: title.parts }, ...body];
 }
 
-/** Whether a text begins with the name, so that the name above it would stand twice. */
+/** Whether a text begins with the name, so that a name above it would repeat it. */
 function opensOnName([first]: readonly Entry[], name: ProductName): boolean {
   const text = first?.label === undefined ? (first?.units[0]?.text ?? '') : '';
   const said = new Set(contentStems(text));
@@ -276,7 +283,7 @@ function opensOnName([first]: readonly Entry[], name: ProductName): boolean {
   );
 }
 
-/** Whether lines read as a text: statements most of all, and sentences among them. */
+/** Whether lines read as a text: mostly statements, with sentences among them. */
 function readsAsText(list: readonly Entry[]): boolean {
   const units = list.flatMap((entry) => entry.units);
   const words = (some: readonly Unit[]) => some.reduce((sum, unit) => sum + unit.words, 0);
@@ -289,13 +296,13 @@ function readsAsText(list: readonly Entry[]): boolean {
   );
 }
 
-/** A sentence, or a phrase that says as much. */
+/** A sentence, or a phrase that says as much as one. */
 function isStatement({ finite, words, kind, text }: Unit): boolean {
   const measures = text.match(/\d+(?:[.,]\d+)?/gu)?.length ?? 0;
   return finite || (kind !== 'labeled' && words >= MIN_TOLD_WORDS && measures < MIN_MEASURES);
 }
 
-/** Whether a line can stand in a paragraph, and is no fact of a data sheet. */
+/** Whether a line can be part of a paragraph rather than a data sheet. */
 function mayJoin(entry: Entry, at: number): boolean {
   const isOfSheet = labelType(entry.label?.text) !== undefined || (at === 0 && isBareFact(entry));
   return wordsIn(entry) >= MIN_JOINED_WORDS && !(isOfSheet && entry.units[0]?.finite !== true);
@@ -308,7 +315,7 @@ function withoutLabel({ label, ...entry }: Entry): Entry {
   return label === undefined || isSentence ? entry : { ...entry, label };
 }
 
-/** Letters from which a word beside a figure tells something. */
+/** Minimum letters of a word next to a number that adds information. */
 const MIN_TELLING = 4;
 
 /** "Voltage: 20 V max" below a name with "20V": only a figure that the title already has. */

@@ -25,9 +25,9 @@ import { isChart, runsOf, statementsOf } from './split-line.ts';
 import { findRestated } from './restated-entries.ts';
 import type { Entry } from './types.ts';
 
-/** A phrase of so many words that ends in a mark reads as running text. */
+/** Minimum words of a phrase with final punctuation that reads as running text. */
 const MIN_PROSE_WORDS = 8;
-/** A heading over the text that a page begins with anyway. */
+/** A heading above the text that every page begins with. */
 const DESCRIPTION = /^(?:product )?(?:description|overview|about)\b/iu;
 const KEPT_KINDS: ReadonlySet<Unit['kind']> = new Set([
   'sentence',
@@ -37,7 +37,7 @@ const KEPT_KINDS: ReadonlySet<Unit['kind']> = new Set([
   'heading',
 ]);
 
-/** What may be said on a platform, line by line, in input order. */
+/** The entries that a platform allows, line by line, in input order. */
 export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   const name = new Set(contentStems(reading.name.text));
   const preferred = findPreferred(reading.request);
@@ -53,8 +53,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
       (line.label === undefined
         ? repeatsName(first, name, reading.lines.length === 1)
         : isName(`${line.label.text} ${first.text}`, first.span, reading));
-    // A name said again says nothing; a heading stands over the lines that follow it, but for a line
-    // at the top that is a sentence.
+    // A repeated name adds nothing. A heading applies to the lines below it, unless the first line
+    // is a sentence.
     const isHeading = first.kind === 'heading' && !(line.id === 0 && first.finite);
     if (isHeading) section = saysName || DESCRIPTION.test(first.text) ? undefined : first;
     if (line.section !== undefined)
@@ -77,10 +77,13 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
 
 /** "Lab set includes: 2 test tubes": a label of which the value is the rest. */
 const NEEDS_REST = /\b(?:includes?|contains?|comes with|consists of)$/iu;
-/** Words from which a value says enough without its label. */
+/** Minimum words of a value that says enough without its label. */
 const MIN_UNLABELED_WORDS = 4;
 
-/** A label that a statement says again goes only if all do, or if the statement begins with it. */
+/**
+ * A label that its statement repeats is dropped only if all labels are, or if the statement begins
+ * with it.
+ */
 function withConsistentLabels(entries: readonly Entry[]): Entry[] {
   const isOptional = ({ line, units }: Entry) =>
     line.label !== undefined &&
@@ -96,25 +99,25 @@ function withConsistentLabels(entries: readonly Entry[]): Entry[] {
   );
 }
 
-/** "Adjustable: Adjustable dial", or what does not begin where its line does: no label stands well there. */
+/** "Adjustable: Adjustable dial", or a unit that doesn't start its line: a label would read badly. */
 function isStutter({ line, units: [unit] }: Entry): boolean {
   const label = contentStems(line.label?.text ?? '');
   const opening = contentStems(unit?.text ?? '').slice(0, label.length);
   return unit !== line.units[0] || opening.join(' ') === label.join(' ');
 }
 
-/** A share of the name's words, and of its own, that makes a phrase the name, said again. */
+/** Share of shared words from which a phrase only repeats the name. */
 const NAME_SHARE = 0.7;
-/** Words up to which a phrase of the name says nothing of its own: "Battery". */
+/** Maximum words of a phrase from the name that adds nothing: "Battery". */
 const MAX_NAMED_WORDS = 4;
 
 function repeatsName(unit: Unit, name: ReadonlySet<string>, isOnly: boolean): boolean {
   const stems = new Set(contentStems(unit.text));
   const shared = [...stems].filter((stem) => name.has(stem)).length;
-  // "Sleek white bed clothes": all that there is to say of "White Bed Clothes".
+  // "Sleek white bed clothes" for "White Bed Clothes": kept if nothing else is left.
   if (isOnly && shared < stems.size) return false;
   const whole = shared >= name.size * NAME_SHARE && shared >= stems.size * NAME_SHARE;
-  // "Gear Set with Screws": words of a name that read as verbs.
+  // "Gear Set with Screws": words of a name may look like verbs.
   if (shared === stems.size && shared === name.size) return !unit.closed;
   return (
     !unit.finite &&
@@ -123,7 +126,10 @@ function repeatsName(unit: Unit, name: ReadonlySet<string>, isOnly: boolean): bo
   );
 }
 
-/** Whether a label and its value are the name, which has such a mark, or are written as one: "Hansa - Owl Plush Toy". */
+/**
+ * Whether a label and its value together are the name, which may contain the same mark: "Hansa -
+ * Owl Plush Toy".
+ */
 function isName(
   text: string,
   { field, start }: Quote['span'],
@@ -142,7 +148,7 @@ function isName(
 function isKept(unit: Unit, platform: Platform): boolean {
   if (!KEPT_KINDS.has(unit.kind)) return false;
   if (!isForbidden(unit.text, platform)) return true;
-  // A list of phrases can do without one of them; a sentence cannot.
+  // A list of phrases can lose one of them; a sentence can't.
   return (
     unit.words <= MIN_PROSE_WORDS &&
     !unit.finite &&
@@ -168,7 +174,10 @@ function entryOf(reading: Reading, line: Line, units: readonly Unit[], platform:
 
 const DENIES = /\bno\b/iu;
 
-/** The label of a line, unless it is refused, lost its value, or has all its words said by it. */
+/**
+ * The label of a line, unless it is forbidden, its value was dropped, or its value repeats all its
+ * words.
+ */
 function headingLabel(
   { label, units: [first] }: Line,
   units: readonly Unit[],
@@ -187,7 +196,7 @@ function headingLabel(
   return isSaid ? undefined : label;
 }
 
-/** An entry's units one by one, those that point back with the one before them. */
+/** Splits an entry into its units; units that point back stay with the previous one. */
 export function apart(entry: Entry): Entry[] {
   const runs = isChart(entry.units) ? [entry.units] : runsOf(entry.units);
   if (runs.length === 1) return [entry];
@@ -197,17 +206,17 @@ export function apart(entry: Entry): Entry[] {
     units,
     part,
     opens: opens && index === 0,
-    // A label stays with the statement that it is written before.
+    // A label stays with the statement after it.
     ...(label === undefined || index > 0 ? {} : { label }),
   }));
 }
 
-/** An entry's units one by one. */
+/** Splits an entry into its units. */
 export function byUnit(entry: Entry): Entry[] {
   return entry.units.map((unit) => ({ ...entry, units: [unit] }));
 }
 
-/** Entries without the units that others have taken. */
+/** The entries without units that are used in others. */
 export function without(entries: readonly Entry[], taken: readonly Entry[]): Entry[] {
   const used = new Set(taken.flatMap(({ units }) => units.map(({ id }) => id)));
   return entries.flatMap((entry): Entry[] => {
@@ -230,21 +239,21 @@ export function isNote(entry: Entry): boolean {
   return entry.units.every((unit) => unit.kind === 'note');
 }
 
-/** Facts that go with a product and say nothing of it. */
+/** Types of facts that accompany a product but don't describe it. */
 const ASIDE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   'warranty',
   'origin',
   'model',
 ]);
-/** "Coordinate with additional costumes and accessories": what else there is to buy. */
+/** "Coordinate with additional costumes and accessories": promotes other products. */
 const CROSS_SELLING =
   /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b|\bwith costumes and accessories\b|\bhas matching (?:accessories|items|pieces)\b/iu;
 
-/** "Made to order, ships in 5 days": when a product comes. */
+/** "Made to order, ships in 5 days": delivery. */
 const DELIVERY =
   /\b(?:made to order|(?:already assembled|assembled already)|ships? (?:in|within)|business days|lead time|within \d{1,3} hours|immediate shipping)\b/iu;
 
-/** "10% of profits are donated to charities": what the shop does with the price. */
+/** "10% of profits are donated to charities": a donation. */
 const DONATION = /\b(?:profits?|proceeds|purchases?)\b[^.]{0,80}\b(?:donated?|charit(?:y|ies))\b/iu;
 
 /** Whether an entry is about a warranty, an origin, delivery, a donation or other products rather than this one. */

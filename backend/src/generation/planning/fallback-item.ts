@@ -7,7 +7,10 @@ import type { Item, Setting } from './types.ts';
 const GROUP = /^(mens|womens|men|women|kids|boys|girls)(?:[-\s]|$)/iu;
 const GROUP_NAMES: Readonly<Record<string, string>> = { mens: 'Men', womens: 'Women' };
 
-/** What fills bullets or a short description when the features run out: the brand, the category or the name. */
+/**
+ * The item that fills bullets or a short description if no features are left: the brand, the
+ * category or the name.
+ */
 export function fallbackItem({ reading }: Setting): Item {
   const [fact] = [...fillersOf(reading), ...categoryOf(reading)];
   if (fact !== undefined) return { kind: 'fact', fact };
@@ -35,7 +38,7 @@ function fillersOf(reading: Reading): Fact[] {
   return fillers.filter((fact) => !isForbidden(fact.text, request.platform));
 }
 
-/** Whom the category is for, and what it files the product under. */
+/** The audience and the product type in the category. */
 function categoryOf({ request, name }: Reading): Fact[] {
   const category = request.category ?? '';
   const leaf = category.split('>').at(-1)?.trim() ?? '';
@@ -43,7 +46,7 @@ function categoryOf({ request, name }: Reading): Fact[] {
   const found: Fact[] = [];
   const group = GROUP.exec(leaf)?.[1];
   const rest = group === undefined ? leaf : leaf.slice(group.length).replace(/^[-\s]+/u, '');
-  // What the name itself says the product is needs no saying again.
+  // Skipped if the name already says it.
   const stems = contentStems(rest);
   const told =
     name.noun !== undefined && contentStems(name.noun).some((stem) => stems.includes(stem));

@@ -11,10 +11,10 @@ import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
 /** Longest fact among highlights, in characters. */
 const MAX_FACT = 50;
-/** What only fills a list is not a highlight. */
+/** Statements of a lower rank are fillers, not highlights. */
 const MAX_RANK = 4;
 const JOINT = 2;
-/** "Color: ", the longest label that a segment gets. */
+/** Length of the longest label that a segment gets: "Color: ". */
 const LABEL = 7;
 
 /**

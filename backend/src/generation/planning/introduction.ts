@@ -8,10 +8,10 @@ import { opensCommonly } from '../realizing/edits.ts';
 import type { Entry, TypedSentence } from './types.ts';
 
 const MAX_PARTS = 4;
-/** One part by itself makes no introduction. */
+/** A single part makes no introduction. */
 const MIN_TOLD = 2;
 
-/** Typed sentences, and the entries whose facts they say. */
+/** Typed sentences, and the entries whose facts they state. */
 export interface Introduction {
   readonly sentences: readonly TypedSentence[];
   readonly used: readonly Entry[];
@@ -29,7 +29,7 @@ export function introductionOf(reading: Reading, entries: readonly Entry[]): Int
   const [material, ...others] = entries.filter(isOneMaterial);
   const made = material === undefined || others.length > 0 ? undefined : factOf(material);
   const told = made === undefined || material === undefined ? [] : [material];
-  // "Strap bottom" of a bottom is the product, and nothing that it has.
+  // "Strap bottom", for a bottom: the product itself, not a part of it.
   const noun = stemOf(wordsOf(reading.name.noun ?? '').at(-1) ?? '');
   const isOther = ({ units: [unit] }: Entry) =>
     stemOf(wordsOf(unit?.text ?? '').at(-1) ?? '') !== noun;
@@ -46,7 +46,7 @@ export function introductionOf(reading: Reading, entries: readonly Entry[]): Int
   }
   const [size, ...more] = entries.filter((entry) => !used.includes(entry));
   const measured = size === undefined || more.length > 0 ? undefined : factOf(size);
-  // A list of one item is none.
+  // A list needs two items.
   if (size !== undefined && measured !== undefined && isMeasure(size)) {
     sentences.push({ form: 'measures', size: measured });
     used.push(size);

@@ -6,11 +6,11 @@ import { isChart } from './split-line.ts';
 import type { Entry } from './types.ts';
 
 /**
- * How an input is laid out: running text that it begins with, or lines that are all alike. Listings
- * keep this layout, in input order.
+ * The layout of an input: either it starts with running text, or it is a list of equal lines.
+ * Listings keep this layout, in input order.
  */
 export interface Layout {
-  /** The paragraph that the input begins with, and those that go on from it. */
+  /** The paragraph that the input begins with, and its continuations. */
   readonly text: readonly Entry[];
   /** All other lines, as one list. */
   readonly list: readonly Entry[];
@@ -18,24 +18,24 @@ export interface Layout {
   readonly below: readonly Entry[];
 }
 
-/** Words from which a sentence by itself is running text; a phrase needs more. */
+/** Minimum words of a sentence that alone is running text; a phrase needs more. */
 const MIN_SENTENCE_WORDS = 5;
 const MIN_PHRASE_WORDS = 8;
-/** Words of a line that leads in a paragraph. */
+/** Minimum words of a tagline above a paragraph. */
 const MIN_TAGLINE_WORDS = 3;
-/** Words of a phrase that goes on from a sentence. */
+/** Minimum words of a phrase that continues a sentence. */
 const MIN_LONG_WORDS = 12;
-/** Fewer sentences in lines of their own make no list. */
+/** Minimum number of sentences on separate lines that make a list. */
 const MIN_LINES = 3;
 /** Paragraphs with no more words than this in total are joined. */
 const MAX_JOINED_WORDS = 40;
 
-/** Parts the entries of an input into running text and a list. */
+/** Divides the entries of an input into running text and a list. */
 export function layoutOf(entries: readonly Entry[], reading: Reading): Layout {
   const end = textEnd(entries, reading);
   const text = entries.slice(0, end);
   const rest = entries.slice(end);
-  // What stands unmarked below marked items is a paragraph.
+  // Unmarked lines below marked items are paragraphs.
   const isBelow = (entry: Entry) => isParagraph(entry) || (isProse(entry) && !pointsBack(entry));
   const marked = rest.findLastIndex(({ line }) => line.listed);
   const isAfter = (entry: Entry, at: number) => marked !== -1 && at > marked && isBelow(entry);
@@ -47,7 +47,7 @@ export function layoutOf(entries: readonly Entry[], reading: Reading): Layout {
     : { text, list: joined(rest), below: [] };
 }
 
-/** Where the text that an input begins with ends. */
+/** The index after the running text that an input begins with. */
 function textEnd(entries: readonly Entry[], reading: Reading): number {
   const [first, ...others] = entries;
   if (first === undefined) return 0;
@@ -55,7 +55,7 @@ function textEnd(entries: readonly Entry[], reading: Reading): number {
     const end = textEnd(others, reading);
     return end === 0 ? 0 : end + 1;
   }
-  // Where every line is a paragraph, none is an item.
+  // If every line is a paragraph, none is an item.
   const isText =
     entries.length < MIN_LINES || entries.filter(isParagraph).length * 2 >= entries.length;
   if (isText && entries.every(isProse)) return entries.length;
@@ -70,7 +70,7 @@ function textEnd(entries: readonly Entry[], reading: Reading): number {
   return end;
 }
 
-/** "Streak-Free Cleaning Made Simple": a phrase in a line of its own over a paragraph. */
+/** "Streak-Free Cleaning Made Simple": a phrase on a line of its own above a paragraph. */
 function isTagline(first: Entry, [next]: readonly Entry[]): boolean {
   return (
     isUnmarked(first) &&
@@ -83,7 +83,7 @@ function isTagline(first: Entry, [next]: readonly Entry[]): boolean {
   );
 }
 
-/** The first entry, or the sentences that an input begins with where it has no other ones. */
+/** How many entries at the top are text: the first, or all sentences if the input has no others below. */
 function sentencesAtTop(entries: readonly Entry[]): number {
   const isSaid = (entry: Entry) => isSentence(entry) || wordsIn(entry) >= MIN_LONG_WORDS;
   const end = entries.findIndex((entry) => !isProse(entry) || !isSaid(entry));
@@ -92,8 +92,8 @@ function sentencesAtTop(entries: readonly Entry[]): number {
 }
 
 /**
- * A sentence of one line that can stand over a list: it names the product, or is the only sentence,
- * and it ends with its mark if others are sentences.
+ * Whether a one-line sentence can introduce a list: it names the product or is the only sentence,
+ * and has final punctuation if others are sentences.
  */
 function isOpening(first: Entry, others: readonly Entry[], { name }: Reading): boolean {
   if (!isSentence(first)) return false;
@@ -112,7 +112,10 @@ function isClosed({ units }: Entry): boolean {
   return units.at(-1)?.closed === true;
 }
 
-/** A sentence, or a longer phrase with its mark, that nothing marks as an item. */
+/**
+ * Whether an entry is a sentence, or a longer phrase with final punctuation, that isn't marked as
+ * an item.
+ */
 function isProse(entry: Entry): boolean {
   const isLong = wordsIn(entry) >= MIN_PHRASE_WORDS;
   return isUnmarked(entry) && isClosed(entry) && (isSentence(entry) || isLong);
@@ -142,7 +145,7 @@ function isParagraph(entry: Entry): boolean {
   );
 }
 
-/** A line that points back with what needs the line before it is part of that line: "They hold six cups." */
+/** Joins lines that refer to the previous one to it: "They hold six cups." */
 function joined(entries: readonly Entry[]): Entry[] {
   const whole: Entry[] = [];
   for (const entry of entries) {
@@ -157,7 +160,7 @@ function joined(entries: readonly Entry[]): Entry[] {
   return whole;
 }
 
-/** Entries as paragraphs, short ones joined up to so many words. */
+/** Entries as paragraphs; short ones are joined up to a number of words. */
 export function paragraphsOf(
   entries: readonly Entry[],
   maxWords: number = MAX_JOINED_WORDS,

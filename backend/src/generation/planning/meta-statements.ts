@@ -10,26 +10,26 @@ import type { Entry, Setting } from './types.ts';
 
 const MIN_WORDS = 2;
 const MIN_FOREIGN_WORDS = 6;
-/** Numbers that fit in a search result without crowding it. */
+/** Maximum numbers in a statement for a search result. */
 const MAX_NUMBERS = 4;
-/** "We use recycled materials": the maker's words about the maker, or terms for the buyer. */
+/** "We use recycled materials": statements about the maker, or terms for the buyer. */
 const ASIDE = /^(?:made by|we|our company|our family|you may|you must)\b/iu;
-/** "Lightweight yet sturdy, they withstand sunlight": what no name in the singular stands before. */
+/** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
-/** How a product arrives, and not what it is. */
+/** How a product is delivered rather than what it is. */
 const SIDE =
   /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b/iu;
 
-/** "See channeling at a glance": a call, which tells nothing after another statement. */
+/** "See channeling at a glance": an imperative, which says little after another statement. */
 const CALL = /^see\b/iu;
-/** "Burns fat": an effect on the body, which no summary should promise. */
+/** "Burns fat": an effect on the body, which a summary shouldn't promise. */
 const EFFECT =
   /\b(?:burns? fat|fat[- ]burning|builds? muscle|(?:lose|weight) (?:weight|loss)|boosts? (?:immunity|metabolism|testosterone)|detox(?:es|ifies)?)\b/iu;
 /** "Sizes S/M, L/XL": what buyers can choose. */
 const CHOICE = /^(?:sizes|one size|available in)\b/iu;
-/** "Holds 44 lb? we tested 20 lb": a doubt of the merchant's. */
+/** "Holds 44 lb? we tested 20 lb": the merchant's own doubt. */
 const DOUBT = /\?\s+\S/u;
-/** Words from which a question tells something: "What more do you need than a short in cotton?" */
+/** Minimum words of a question that states something: "What more do you need than a short in cotton?" */
 const MIN_QUESTION_WORDS = 12;
 
 /** Whether a statement can follow a name, or be used on its own. */
@@ -69,7 +69,7 @@ export function isPlain(entry: Entry, setting: Setting): boolean {
 
 const MAX_SLOGAN_WORDS = 5;
 
-/** "Look, no hands!": a call that says nothing by itself. */
+/** "Look, no hands!": a slogan that says nothing on its own. */
 function isSlogan({ text, words }: Unit): boolean {
   return text.endsWith('!') && words <= MAX_SLOGAN_WORDS;
 }
@@ -81,12 +81,12 @@ function isMeasured({ text, finite }: Unit): boolean {
   return !finite && (text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) >= MIN_MEASURES;
 }
 
-/** "2-year warranty": terms of the sale, which no one looks for. */
+/** "2-year warranty": terms of sale, which no one searches for. */
 export function isTerms(entry: Entry): boolean {
   return /\bwarrant(?:y|ies)\b/iu.test(entry.units[0]?.text ?? '');
 }
 
-/** Whether a statement tells a color, or which sizes there are. */
+/** Whether a statement names a color or the available sizes. */
 export function isChoice(entry: Entry): boolean {
   const text = entry.units[0]?.text ?? '';
   // "Size: Small, Medium", unlike "Size: 30 x 20 cm"

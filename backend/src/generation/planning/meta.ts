@@ -14,20 +14,20 @@ import { inRankOrder, isBareFact, isLater, isSheetValue, isUninformative, rankOf
 import { allParts, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
 
-/** Characters from which nothing is added. */
+/** Length at which nothing more is added, in characters. */
 const ENOUGH_CHARACTERS = 120;
-/** Statements of a meta description. */
+/** Maximum statements in a meta description. */
 const MAX_STATEMENTS = 3;
 const MIN_SHARED = 2;
-/** Words that the name does not have, from which a statement adds to it. */
+/** Minimum words not in the name for a statement to add information. */
 const MIN_NEWS = 2;
-/** Words from which a phrase reads well after a sentence. */
+/** Minimum words of a phrase after a sentence. */
 const MIN_JOINED_WORDS = 4;
-/** Origin and words of courtesy say too little after a name. */
+/** Statements of a lower rank, such as origin and courtesies, say too little after a name. */
 const MAX_RANK = 4;
-/** Words from which a phrase needs no name before it. */
+/** Minimum words of a phrase without a name before it. */
 const MIN_ALONE_WORDS = 10;
-/** A text that is shorter has the name in front. */
+/** A shorter text gets the name in front. */
 const MIN_CHARACTERS = 60;
 /** Types of facts that no one searches for; they come last. */
 const UNSEARCHED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
@@ -35,9 +35,9 @@ const UNSEARCHED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 ]);
 
 /**
- * The sentence that opens the text, after the name where it lacks it, and more statements while there
- * is room; of lines, the name and the best of them. A name that is too long gives up segments, but
- * never the one that says what the product is.
+ * The sentence that opens the text, after the name if it doesn't contain it, and more statements if
+ * there is room. For lines: the name and the best of them. A name that is too long loses segments,
+ * but never the one that says what the product is.
  */
 export async function planMeta(
   setting: Setting,
@@ -68,7 +68,7 @@ export async function planMeta(
     ),
   );
   await yieldToEventLoop();
-  // Any line says more than a name by itself, and terms say least.
+  // Any line says more than the name alone; terms of sale say least.
   const others = [...best, ...spoken].filter((entry) => !pointsBack(entry));
   const lastOf = (entry: Entry) => 2 * Number(isTerms(entry)) + Number(isUninformative(entry));
   const stopgaps = others.toSorted((a, b) => lastOf(a) - lastOf(b));
@@ -100,7 +100,7 @@ export async function planMeta(
     : { ...plan, statements: added };
 }
 
-/** "Card Set with a Durable": a list of which the next segments are the rest. */
+/** "Card Set with a Durable": a list that continues in the next segments. */
 function isOpenList(segment: string, { reading: { name } }: Setting): boolean {
   return / with /iu.test(segment) && !isThing(wordsOf(segment).at(-1) ?? '', name);
 }
@@ -122,7 +122,7 @@ function textOfPlan(plan: MetaPlan, setting: Setting): string {
   return textOf(realizeMeta(plan, setting, Infinity));
 }
 
-/** A statement by itself where it names the product, or after the name, or after segments of it. */
+/** A statement alone if it names the product, or after the name or some of its segments. */
 function leadBy(entry: Entry, setting: Setting, limit: number): MetaPlan | undefined {
   const plan = (parts: readonly TitlePart[]): MetaPlan => ({ parts, statements: [entry] });
   const fits = (one: MetaPlan) => textOfPlan(one, setting).length <= limit;
@@ -144,7 +144,7 @@ function leadBy(entry: Entry, setting: Setting, limit: number): MetaPlan | undef
     (withoutTail(last) !== last ||
       parts.some(({ segment }) => isOpenList(segments[segment]?.text ?? '', setting)));
   if (isWhole && isNamed && !isOpen && fits(cut)) return cut;
-  // Without room for a name, a sentence that needs nothing before it says more than a lesser fact.
+  // If the name doesn't fit, a sentence that needs nothing before it says more than a lesser fact.
   const [unit] = entry.units;
   const isSaid = unit?.finite === true || (unit?.words ?? 0) >= MIN_ALONE_WORDS;
   const isAlone = isSaid && entry.label === undefined && !pointsBack(entry);
@@ -161,7 +161,7 @@ function isWholeThing({ segment, ranges }: TitlePart, { segments }: ProductName)
   return first?.start === 0 && first.end === end && more.length === 0;
 }
 
-/** Whether a statement can come after the first one, of which it says nothing again. */
+/** Whether a statement can follow the first one without repeating it. */
 function mayFollow(entry: Entry, lead: Entry | undefined, setting: Setting): boolean {
   return (
     mayStand(entry, setting) &&
@@ -196,14 +196,14 @@ function newsOf({ units: [unit] }: Entry, name: ReadonlySet<string>): number {
 /** "100% wool" is a reason to buy; "80% wool, 20% nylon" and "18 inches tall" are not. */
 const PURE = /^100 ?%/u;
 
-/** What a product is or does, and after it mixed materials, measures and counts. */
+/** Puts what a product is or does first, then mixed materials, measures and counts. */
 function distinctiveFirst(entries: readonly Entry[]): Entry[] {
   const isTelling = ({ units }: Entry) =>
     units.some(({ finite, text }) => finite || !opensWithDigit(text) || PURE.test(text));
   return [...entries.filter(isTelling), ...entries.filter((entry) => !isTelling(entry))];
 }
 
-/** Words from which a statement tells more than "100% polyester". */
+/** Minimum words of a statement that says more than "100% polyester". */
 const MIN_TOLD_WORDS = 6;
 
 /** What a product is or does before what it is made of, if that is said in more than a few words. */
@@ -235,8 +235,8 @@ function isSheetFact(entry: Entry): boolean {
 }
 
 /**
- * First what is said of the product: "All thoroughbreds go back to three sires" is not, and "Includes
- * the puzzle", after the puzzle's name, says nothing.
+ * Puts statements about the product first. "All thoroughbreds go back to three sires" isn't one,
+ * and "Includes the puzzle" adds nothing after the puzzle's name.
  */
 function aboutProductFirst(entries: readonly Entry[], setting: Setting): Entry[] {
   const stems = stemsOfName(setting);

@@ -31,7 +31,7 @@ const RANKS: Readonly<Partial<Record<FactType, number>>> = {
 const OPENING_RANK = 1;
 const FUNCTION_RANK = 3;
 const OPTION_RANK = 4;
-/** "Pattern: Solid", "Great gift for coffee lovers", "Headlights": what only fills a list. */
+/** "Pattern: Solid", "Great gift for coffee lovers", "Headlights": fillers. */
 const WEAK_RANK = 5;
 const USE_RANK = 6;
 const LAST_RANK = 7;
@@ -41,10 +41,13 @@ const LATER_RANK = USE_RANK;
 /** "Great gift for …", "Model is 5'9"": praise and remarks that state nothing about the product. */
 const PUFFERY =
   /^(?:(?:the |our )?model (?:is|wears)\b|(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|made with love|hours of fun)\b/iu;
-/** "How to use: …", "Ingredients: …": what a buyer reads once the product is chosen. */
+/** "How to use: …", "Ingredients: …": for buyers who have already chosen the product. */
 const USE_LABELS =
   /^(?:how to|directions?|instructions?|preparation|usage|ingredients|care|washing|assembly|shipping|delivery)\b/iu;
-/** "Gas not included", "Frame only", "Not for induction": what a buyer would send a product back for. */
+/**
+ * "Gas not included", "Frame only", "Not for induction": limits that would make a buyer return the
+ * product.
+ */
 const LIMITS =
   /\b(?:not included|not incl\b|(?:is|are|comes?) sold separately|sold separately|sold individually|does(?: not|n['’]t) fit|nicht (?:enthalten|inklusive|im lieferumfang)|non (?:incluse?s?|fournie?s?|inclus[oaie])|no incluid[oa]s?|ne convient pas)\b|^not (?:for|compatible)\b|^\p{L}+ only\b(?=,|$)/iu;
 /** "Sheds at first", "adapter not included": what a buyer has to put up with. */
@@ -62,9 +65,9 @@ const LICENSE =
 
 const BRACKETED = /\([^)]*\)/gu;
 
-/** How early an entry belongs where only a few have room; 1 is first. */
+/** The rank of an entry when there is room for only a few; 1 is first. */
 export function rankOf(entry: Entry): number {
-  // A remark in brackets or after the first clause does not make a caveat of a feature.
+  // A remark in parentheses or after the first clause doesn't turn a feature into a caveat.
   const [first = ''] = (entry.units[0]?.text ?? '').replace(BRACKETED, '').split(';');
   if (entry.preferred === true) return OPENING_RANK;
   if (isNote(entry) || isAside(entry) || CAVEATS.test(first)) return LAST_RANK;
@@ -81,7 +84,7 @@ export function rankOf(entry: Entry): number {
   return rank ?? (isSheetValue(entry) ? OPTION_RANK : FUNCTION_RANK);
 }
 
-/** Whether an entry by itself could open nothing: use, care, warranty, delivery, caveats. */
+/** Whether an entry can't open a text: use, care, warranty, delivery, caveats. */
 export function isLater(entry: Entry): boolean {
   return rankOf(entry) >= LATER_RANK;
 }
@@ -111,7 +114,7 @@ function isLate(entry: Entry): boolean {
   return isLater(entry) || isWeak(entry) || /^one size\b/iu.test(textOf(entry));
 }
 
-/** The best first; of the same rank, in input order. What points back stays after what it points to. */
+/** By rank, then in input order. Entries that point back stay after the one they point to. */
 export function inRankOrder(entries: readonly Entry[]): Entry[] {
   let before = OPENING_RANK;
   const ranked = entries.map((entry, at) => {
@@ -160,18 +163,18 @@ const MAX_SHEET_WORDS = 2;
 /** Types that file a product rather than describe it. */
 const FILED_TYPES: ReadonlySet<FactType> = new Set(['use', 'audience']);
 
-/** Types that tell a product from others of its kind, and give no reason to want it. */
+/** Types that distinguish a product from similar ones but give no reason to want it. */
 const PLAIN_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['age', 'weight', 'size', 'color', 'audience', 'origin', 'model', 'warranty'] as const),
 ]);
 
-/** "Ages 4+", "Weighs 2 lb", "Style: Hoodie": what no one buys a product for. */
+/** "Ages 4+", "Weighs 2 lb", "Style: Hoodie": facts that no one buys a product for. */
 export function isUninformative(entry: Entry): boolean {
   const type = entry.type ?? labelType(entry.label?.text);
   return PLAIN_TYPES.has(type) || isWeak(entry);
 }
 
-/** Whether an entry says so little that others go before it. */
+/** Whether an entry says so little that others come first. */
 export function isWeak(entry: Entry): boolean {
   const { type, label, units } = entry;
   if (PUFFERY.test(textOf(entry)) || isBare(entry) || isLicense(entry)) return true;

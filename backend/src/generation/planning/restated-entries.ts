@@ -41,7 +41,7 @@ export function findRestated(entries: readonly Entry[]): (entry: Entry) => boole
   };
 }
 
-/** Content words from which what stands again inside a longer statement is no coincidence. */
+/** Minimum content words of a phrase for its repetition in a longer statement to be no coincidence. */
 const MIN_STEMS = 2;
 
 /** The content words of an entry in their order, between spaces. */

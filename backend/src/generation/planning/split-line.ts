@@ -4,7 +4,7 @@ import type { Line, Unit } from '../reading/index.ts';
 
 const MAX_LISTED_WORDS = 8;
 const MIN_LISTED_PHRASES = 4;
-/** More than this share of short phrases makes statements in a row a list of them and no running text. */
+/** Share of short phrases above which a line is a list rather than running text. */
 const LISTED_SHARE = 1 / 2;
 
 /**
@@ -37,7 +37,7 @@ function isFigures({ text }: Unit): boolean {
   return text.split(', ').every((part) => FIGURE.test(part));
 }
 
-/** Rows that go together. */
+/** Whether units are rows of a chart, which belong together. */
 export function isChart(units: readonly Unit[]): boolean {
   return units.length > 1 && units.every(({ kind }) => kind === 'labeled');
 }

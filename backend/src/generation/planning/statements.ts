@@ -16,7 +16,7 @@ export function isBullet(item: Item, setting: Setting): boolean {
   const units = item.kind === 'entry' ? item.entry.units : [];
   const said = item.kind === 'entry' ? units : [item.fact];
   const refused = said.some(({ text }) => FORBIDDEN_IN_BULLETS.test(text));
-  // Without its mark, which no bullet has, a question reads as a mistake.
+  // Without its question mark, which bullets can't have, a question reads like a mistake.
   if (units.at(-1)?.text.endsWith('?') === true) return false;
   return length >= LENGTH.min && length <= LENGTH.max && !refused;
 }
@@ -24,7 +24,7 @@ export function isBullet(item: Item, setting: Setting): boolean {
 /** What edits of a whole bullet may leave out of it: a pronoun, and marks at its ends. */
 const MAX_LEFT_OUT = 30;
 
-/** How many of an entry's units a bullet has room for, or a few more. */
+/** An upper bound of how many of an entry's units fit in a bullet. */
 export function unitsWithRoom({ units }: Entry, setting: Setting): number {
   let room = LENGTH.max + MAX_LEFT_OUT;
   for (const [index, { text }] of units.entries()) {

@@ -12,10 +12,10 @@ import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './t
 
 /** Headings of the input are kept if two or more have content. */
 const MIN_SECTIONS = 2;
-/** Items from which features and specifications are lists of their own. */
+/** Minimum items for separate lists of features and specifications. */
 const MIN_SECTION_ITEMS = 3;
 const MAX_FACT_WORDS = 8;
-/** Types that measure a product or tell it from others. */
+/** Types that measure a product or distinguish it from others. */
 const SPECIFIED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['size', 'weight', 'count', 'color', 'power', 'model'] as const),
 ]);
@@ -97,12 +97,12 @@ function isFact({ line: { label }, units, type }: Entry): boolean {
   return !isAllCaps(label.text) && (SPECIFIED_TYPES.has(type) || opensWithDigit(unit.text));
 }
 
-/** What is left as a list: one, or two with headings if both have items. */
+/** The remaining entries as one list, or as two with headings if both have items. */
 function listsOf(entries: readonly Entry[], { tone }: Setting): Block[] {
   const facts = entries.filter(isFact);
   const features = entries.filter((entry) => !isFact(entry));
   const factsFirst = TONE_CHOICES[tone].list === 'facts first';
-  // A heading must not tear apart what the input has together.
+  // A heading must not separate what the input keeps together.
   const isParted =
     entries.findLastIndex((entry) => !isFact(entry)) < entries.findIndex(isFact) || factsFirst;
   if (isParted && facts.length >= MIN_SECTION_ITEMS && features.length >= MIN_SECTION_ITEMS) {

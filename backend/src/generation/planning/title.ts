@@ -26,7 +26,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   const { name, request, language } = setting.reading;
   const { segments } = name;
   const isAmazon = setting.platform === 'amazon';
-  // What a title does not say takes no room in it.
+  // Symbols that are left out take no room.
   const shown = isAmazon
     ? segments.map((segment) => ({ ...segment, text: segment.text.replace(EXCLUSIVE, '').trim() }))
     : segments;
@@ -42,7 +42,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     const said = ranges
       ?.map(({ start, end }) => segments[segment]?.text.slice(start, end))
       .join(' ');
-    // "Toy" of "Drill Toy", "Favor" of "Party Favor" say less than nothing behind a name.
+    // "Toy" from "Drill Toy" or "Favor" from "Party Favor" would add nothing after a name.
     const [one = '', two = ''] = wordsOf(segments[segment]?.text ?? '').slice(-2);
     const isHalf = said === two && isKnownPair(one, two);
     // "Protective, Durable, and Unique Wrap Cover": what a cut leaves of a list is not what it says.
@@ -69,7 +69,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   }
   for (const { segment, marksVariant } of others) {
     if (marksVariant) continue;
-    // Where one has no room, a later one would seem to go on from what stands before it.
+    // After a segment that doesn't fit, a later one would seem to continue the one before.
     if (!fits(...parts, { segment })) break;
     parts = inOrder([...parts, { segment }]);
   }
@@ -129,7 +129,7 @@ function leadingParts({ segments }: ProductName, main: number): TitlePart[][] {
   ];
 }
 
-/** A last item of a list: "Coaches or for Safety Drills". */
+/** The last item of a list: "Coaches or for Safety Drills". */
 const LIST_END = /^(?:\p{L}+s\s)?(?:and|or|&)\s/iu;
 const OPENS_LATER = /^(?:and|or|&)\s/iu;
 
@@ -157,8 +157,8 @@ const PAIR = /and|&/iu;
 const MIN_USED = 0.4;
 
 /**
- * What of a segment has room: up to "with" or "by", where what the product is stands before it; or as
- * many of its words as leave room for those that say what the product is.
+ * The part of a segment that fits: up to "with" or "by" if the product is named before that, or as
+ * many words as leave room for those that name the product.
  */
 function cut(segment: NameSegment | undefined, name: ProductName, room: number): Range[] {
   const text = segment?.text ?? '';
@@ -181,7 +181,7 @@ function cut(segment: NameSegment | undefined, name: ProductName, room: number):
     const end = gapBefore(text, Math.min(head.start, limit - (head.end - head.start) - 1));
     return end > 0 ? [{ start: 0, end }, head] : head.end - head.start <= room ? [head] : [];
   });
-  // The more the head tells the better, as long as the words before it still tell something.
+  // The longer the head the better, as long as the words before it still say something.
   return (
     cuts.findLast(([first]) => first !== undefined && first.end >= room * MIN_USED) ??
     cuts.findLast((ranges) => ranges.length > 0) ??
@@ -197,7 +197,7 @@ function isNamedWithin(text: string): boolean {
   );
 }
 
-/** "Key Ring Key": a word that stands again before a cut belonged to what was cut. */
+/** "Key Ring Key": a repeated word before a cut belonged to the part that was cut. */
 function withoutEcho(text: string, end: number): number {
   const words = wordsOf(text.slice(0, end)).map(foldWord);
   const last = words.at(-1) ?? '';
@@ -205,11 +205,11 @@ function withoutEcho(text: string, end: number): number {
   return isEcho ? gapBefore(text, text.lastIndexOf(' ', end - 1)) : end;
 }
 
-/** The last end of a word that a text can break off after: no small word, and no half of a pair. */
+/** The last position at which a text can end: not after a function word, and not inside a pair. */
 function gapBefore(text: string, limit: number): number {
   if (text.length <= limit) return text.length;
   const whole = lastGap(text, limit, isPair);
-  // A name of nothing but names breaks off inside one.
+  // A name that consists only of names has to end inside one.
   return whole >= limit * MIN_USED ? whole : lastGap(text, limit, () => false);
 }
 
@@ -228,7 +228,7 @@ function lastGap(
   return 0;
 }
 
-/** The end of a stretch of text, without the marks that it would go on from. */
+/** The end of a stretch of text, without trailing marks. */
 function withoutMarks(text: string, end: number): number {
   return text.slice(0, end).replace(/[\s,;:–—-]+$/u, '').length;
 }
@@ -236,7 +236,7 @@ function withoutMarks(text: string, end: number): number {
 /** Letters in which the next word is found. */
 const MAX_NEXT = 40;
 
-/** "30th Birthday", "Lime Green", "UV Resistant", "Captain America": two words that a cut between them would tear. */
+/** "30th Birthday", "Lime Green", "UV Resistant", "Captain America": two words that belong together. */
 function isPair(word: string, next: string): boolean {
   if (next === '') return false;
   return (
@@ -255,7 +255,7 @@ function isNamed(word: string): boolean {
 const MAX_REPEATS = 2;
 const EXCLUSIVE = /\bamazon exclusive\b/iu;
 
-/** Where a word stands that Amazon's titles may not say once more. */
+/** The position of a word's third occurrence, which Amazon doesn't allow in titles. */
 function thirdMention(text: string): number {
   const counts = new Map<string, number>();
   for (const word of wordsOf(text)) {
@@ -267,7 +267,7 @@ function thirdMention(text: string): number {
   return Infinity;
 }
 
-/** Whether a segment is promotion or makes a claim, which neither title nor highlights may hold. */
+/** Whether a segment is promotional or makes a claim, which titles and highlights must not contain. */
 export function isForbiddenInTitle(text: string): boolean {
   return PROMOTION.test(text) || FORBIDDEN_CLAIMS.test(text);
 }

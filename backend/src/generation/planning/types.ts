@@ -22,7 +22,7 @@ export interface Entry {
   readonly section?: Quote;
   /** The fact that the entry states as a whole. */
   readonly type?: FactType;
-  /** Whether it says something in words that the brand prefers. */
+  /** Whether it contains words that the brand prefers. */
   readonly preferred?: boolean;
   /** Whether the input begins with it. */
   readonly opens: boolean;
@@ -67,7 +67,7 @@ export interface TitlePart {
   readonly ranges?: readonly Range[];
 }
 
-/** What of the name a title holds, in the name's order, and whom it names after that. */
+/** The parts of the name in a title, in the name's order, and the audience after them. */
 export interface TitlePlan {
   readonly parts: readonly TitlePart[];
   readonly audience?: Fact;
@@ -75,13 +75,13 @@ export interface TitlePlan {
   readonly brand?: Fact;
 }
 
-/** The name or its telling segments, or none where the first statement has it; and whole statements. */
+/** The name or some of its segments, or none if the first statement contains it; and whole statements. */
 export interface MetaPlan {
   readonly parts: readonly TitlePart[];
   readonly statements: readonly Entry[];
 }
 
-/** What Amazon's item highlights contain. */
+/** The contents of Amazon's item highlights. */
 export interface HighlightsPlan {
   readonly segments: readonly number[];
   readonly facts: readonly Entry[];

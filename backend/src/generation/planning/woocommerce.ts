@@ -11,32 +11,34 @@ import { allParts } from './title.ts';
 import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
 
 const MAX_FACTS = 3;
-/** Words of a name that a text has by no chance. */
+/** Minimum words of the name for a text to name the product. */
 const MIN_NAMED = 2;
-/** Words from which a line says more than what a thing is or has. */
+/** Minimum words of a line that says more than what the product is or has. */
 const MIN_TOLD_WORDS = 4;
-/** Characters of a short text. */
+/** Maximum characters of the short description. */
 const MAX_SHORT_CHARACTERS = 400;
-/** A sentence that is shorter has the best lines below it. */
+/** A shorter sentence is followed by the best lines. */
 const MIN_HOOK_CHARACTERS = 60;
 
 /**
- * WooCommerce: a short text that hooks, and a long one that repeats none of it and stands by itself. Where
- * nothing would be left for the long one, both have the only statement.
+ * Plans a WooCommerce listing: a short description that attracts attention, and a long one that
+ * stands on its own and repeats none of it. If nothing would be left for the long one, both have
+ * the only statement.
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const layout = layoutOf(entries, setting.reading);
   const hook = toldOf(hookOf(layout, setting.reading), layout);
   const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
   const short = isThin ? [...hook, ...factsOf(layout.list, hook.length)] : hook;
-  // A statement stands once; the name and the category say nothing that a page lacks.
+  // No statement appears twice, and the page already shows the name and the category.
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
   const whole = [...layout.text, ...layout.list, ...layout.below];
-  // What the only statement leaves is no text: the name again, or a line of sizes.
+  // What remains besides the only statement isn't a text: the repeated name, or a line of sizes.
   const isSplit = without(whole, short).some((entry) => !isChoice(entry));
   const kept = isSplit ? short : [];
   const left = without(layout.text, kept);
-  // Of a line that is partly a list, what is left are items; so is what needs no "It" as one.
+  // The rest of a line that is partly a list becomes items, and so do sentences that need no "It"
+  // in a list.
   const isItem = (entry: Entry, at: number) => entry.part || (at === 0 && mayLosePronoun(entry));
   const items = left.filter(isItem).flatMap(apart);
   const isSheet = !isSplit && whole.slice(0, 1).some(isFragment);
@@ -70,14 +72,15 @@ function hookOf({ text, list, below }: Layout, { name }: Reading): Entry[] {
   const hook = [first, ...rest.slice(0, end === -1 ? rest.length : end)];
   const units = hook.flatMap((run) => run.units);
   const others = [...list, ...below];
-  // A paragraph over features stays whole: what follows its first sentence opens no text.
+  // A paragraph above features stays whole, because its second sentence can't open a text.
   const [paragraph, ...paragraphs] = text;
   const isOver = [...paragraphs, ...others].some((entry) => !isLater(entry));
   const fits = charactersIn(paragraph?.units ?? []) <= MAX_SHORT_CHARACTERS;
   const [next, ...left] = paragraphs;
   const isTold = paragraph !== undefined && saysName(paragraph, name);
   const both = [...(paragraph?.units ?? []), ...(next?.units ?? [])];
-  // "Running with her friends is where you find her": no hook by itself, since no one knows what it is.
+  // "Running with her friends is where you find her": not enough alone, because it doesn't say what
+  // the product is.
   if (
     paragraph?.part === false &&
     next?.part === false &&
@@ -87,16 +90,16 @@ function hookOf({ text, list, below }: Layout, { name }: Reading): Entry[] {
   )
     return [paragraph, next];
   if (paragraph?.part === false && isOver && fits) return [paragraph];
-  // A warranty by itself is no text: the second sentence joins it, unless it needs the first.
+  // A warranty alone isn't a text: the second sentence joins it, unless it depends on the first.
   const [, second] = hook;
   const isApart = second !== undefined && (!opensOnPronoun(second) || mayLosePronoun(second));
   if (hook.length > 1 && others.every(isLater) && isApart) return [first];
-  // A single statement stands where shoppers look first.
+  // A single statement goes where shoppers look first.
   const isLeft = rest.length === 0 || rest.length >= hook.length || others.length > 0;
   return isLeft && charactersIn(units) <= MAX_SHORT_CHARACTERS ? [{ ...first, units }] : [];
 }
 
-/** "Easy to love." by itself is a teaser: without a list to tell more, the sentences after it do. */
+/** "Easy to love." alone is only a teaser: without a list, the next sentences are added. */
 function toldOf(hook: Entry[], { text, list }: Layout): Entry[] {
   const [only, ...more] = hook;
   if (only === undefined || more.length > 0 || list.length > 0) return hook;
@@ -140,8 +143,9 @@ function isTelling({ label, units: [unit] }: Entry): boolean {
 }
 
 /**
- * The strongest lines, of which the long text keeps as many; never one that only measures or limits.
- * @param said how many statements stand above them
+ * The strongest lines, at most as many as the long description keeps, and never one that only
+ * measures or limits.
+ * @param said how many statements precede them
  */
 function factsOf(list: readonly Entry[], said: number): Entry[] {
   const half = Math.floor((list.length + said) / 2) - said;
@@ -151,7 +155,7 @@ function factsOf(list: readonly Entry[], said: number): Entry[] {
     const next = list[at + 1];
     return !pointsBack(entry) && !(next !== undefined && pointsBack(next));
   };
-  // Below a sentence, a few words would be a fragment.
+  // After a sentence, a few words would be a fragment.
   const isWhole = (entry: Entry) => said === 0 || wordsIn(entry) >= MIN_TOLD_WORDS;
   const able = list.filter((entry, at) => mayOpen(entry, at) && isWhole(entry));
   const telling = able.filter(

@@ -5,15 +5,15 @@ const BULLET_GUIDE = 'Amazon bullet point requirements (Seller Central)';
 
 /** Characters that an Amazon bullet may not contain. */
 export const BULLET_CHARACTERS = /[™®€…†‡¢£¥©±~]/u;
-/** Characters without which a bullet would say something else, so that it cannot be one. */
+/** Characters whose removal would change the meaning, so that the text can't be a bullet. */
 export const FORBIDDEN_IN_BULLETS = /[€¢£¥±~]/u;
 /** Marks that an Amazon bullet may not end on. */
 export const BULLET_ENDING = /[.!?;:,…。！？]$/u;
 
-/** Three bullets take four statements: two of them can be one bullet, where the second needs the first. */
+/** Minimum statements to require three bullets: two of them may have to share one. */
 export const FULL_BULLETS_STATEMENTS = 4;
 
-/** What Amazon's bullets must keep. */
+/** Amazon's rules for bullets. */
 export const AMAZON_BULLET_RULES: readonly Rule[] = [
   {
     id: 'amazon.bullets.count',

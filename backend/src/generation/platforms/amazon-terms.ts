@@ -3,14 +3,14 @@ import type { Rule } from './rule.ts';
 
 const TERMS_GUIDE = 'Amazon search terms guidelines (Seller Central)';
 
-/** What a search for the product does not need to be told. */
+/** Subjective words, which backend terms must not contain. */
 export const SUBJECTIVE_TERMS: ReadonlySet<string> = new Set(
   'available new best cheap cheapest amazing good great top sale free discount perfect popular'.split(
     ' ',
   ),
 );
 
-/** What Amazon's backend terms must keep. */
+/** Amazon's rules for backend terms. */
 export const AMAZON_TERM_RULES: readonly Rule[] = [
   {
     id: 'amazon.backend_terms.bytes',

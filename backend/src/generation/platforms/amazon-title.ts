@@ -12,7 +12,7 @@ export const TITLE_CHARACTERS = /[!$?_{}^¬¦]/u;
 /** How often a word may appear in an Amazon title. */
 export const TITLE_WORD_REPEATS = 2;
 
-/** What an Amazon title must keep. */
+/** Amazon's rules for titles. */
 export const AMAZON_TITLE_RULES: readonly Rule[] = [
   {
     id: 'amazon.title.length',

@@ -10,7 +10,7 @@ import { groupedVocabulary, vocabulary } from '../vocabulary/index.ts';
 export const FORBIDDEN_CLAIMS =
   /\b(?:(?:eco|environment|environmentally|earth|planet|climate)[-\s]?(?:friendly|conscious|safe)|biodegradable|compostable|anti[-\s]?(?:microbial|bacterial|fungal|viral)|cures?\b(?! time)|(?:fda|epa)[-\s](?:approved|cleared|registered)|100\s?(?:%|percent)\s+(?:\w+\s+){0,2}guaranteed?|best[-\s]?sell(?:er|ers|ing)|free (?:shipping|delivery|gift)|on sale|buy (?:\d|one|two),? get (?:\d|one|two)|\d+\s?%\s?off|limited[-\s]time)\b/iu;
 
-/** Sale talk: true for a day at most, so no listing on any platform contains it. */
+/** Offers: true for a short time, so no listing on any platform contains them. */
 export const OFFERS =
   /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two),? get (?:\d|one|two)|add to cart)\b/iu;
 
@@ -32,7 +32,7 @@ export const HEALTH = new RegExp(
   'iu',
 );
 
-/** Promotion that a title may not carry. */
+/** Promotional phrases that titles must not contain. */
 export const PROMOTION =
   /\b(?:free (?:shipping|delivery|gift)|on sale|best[-\s]?sell(?:er|ers|ing)|best (?:price|deal|quality|gift)|top[-\s]rated|hot (?:item|sale|seller)|#1(?! \d)|number one|limited[-\s]time|special offer|great deal|lowest price|discount(?:ed)?|\d+\s?%\s?off|100\s?% (?:quality )?guaranteed?|perfect (?:gift|present)|must[-\s]have|amazing|new arrivals?|value priced|amazon exclusive|guaranteed?)\b/iu;
 
@@ -56,7 +56,7 @@ export const REVIEWS =
 export const AVAILABILITY =
   /\b(?:in stock|out of stock|while supplies last|ships? (?:today|now|within|in \d)|available (?:now|today|while)|limited (?:stock|supply)|sold out|delivery (?:in|within) \d)\b/iu;
 
-/** Placeholders that were never filled in. */
+/** Unfilled placeholders. */
 export const PLACEHOLDERS = /\b(?:N\/A|TBD|TBA)\b|^\s*n\.?a\.?\s*$/iu;
 
 /** Faces and signs outside of writing. Digits, # and * are emoji to Unicode and text to us. */
@@ -75,21 +75,24 @@ const FORBIDDEN_ON_AMAZON = [
 ];
 const FORBIDDEN_IN_STORES = [OFFERS, HEALING, HEALTH, PLACEHOLDERS, PRICES];
 
-/** Forbidden wording that sellers are told about, since they may not expect it: claims, sale talk, prices, guarantees. */
+/**
+ * Forbidden wording that tips report, because merchants may not expect it: claims, offers, prices,
+ * guarantees.
+ */
 export const REPORTED_WORDING = {
   amazon: [FORBIDDEN_CLAIMS, HEALING, HEALTH, PRICES, GUARANTEES],
   shopify: [OFFERS, HEALING, HEALTH, PRICES],
   woocommerce: [OFFERS, HEALING, HEALTH, PRICES],
 } as const;
 
-/** Whether a statement claims to heal, or to change a body. */
+/** Whether a statement is a health claim. */
 export function isHealthClaim(text: string): boolean {
   return !DENIAL.test(text) && (HEALING.test(text) || HEALTH.test(text));
 }
 
 const DENIAL = /\bnot intended to (?:\p{L}+, ?){0,3}(?:or )?(?:diagnose|treat|cure|prevent)\b/iu;
 
-/** Whether a platform allows a sentence in no listing. */
+/** Whether a platform forbids a sentence in every listing. */
 export function isForbidden(sentence: string, platform: Platform): boolean {
   const known = answers[platform].get(sentence);
   if (known !== undefined) return known;
@@ -99,7 +102,7 @@ export function isForbidden(sentence: string, platform: Platform): boolean {
   return answer;
 }
 
-/** A statement is asked about by each slot that it could fill. */
+/** Cached, because each slot that a statement could fill asks again. */
 const MAX_ANSWERS = 2_000;
 const MAX_REMEMBERED = 400;
 const answers = {

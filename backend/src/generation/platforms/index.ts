@@ -9,6 +9,7 @@ export {
   EMPTY_LISTING_TEXT,
   keepsRule,
   isThin,
+  MAX_STORE_DESCRIPTION,
   type ListingText,
   type Rule,
   type RuleContext,

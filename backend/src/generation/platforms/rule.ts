@@ -4,7 +4,7 @@ import type { PlainAdvice } from '../advice/index.ts';
 /** The texts of a listing, every field present. */
 export type ListingText = Pick<Listing, ListingTextField>;
 
-/** What a rule needs to know of the input. */
+/** What a rule needs to know about the input. */
 export interface RuleContext {
   /**
    * Statements in the features that could each be a bullet; with fewer than three, minimums don't apply.
@@ -61,6 +61,9 @@ export function completeText(
     Object.assign(complete, { [field]: texts[field] ?? EMPTY_LISTING_TEXT[field] });
   return complete;
 }
+
+/** Maximum length of a store's description, in characters of markup. Amazon has a rule for its own. */
+export const MAX_STORE_DESCRIPTION = 10_000;
 
 /** Fields that are lists of texts; the others are one text each. */
 export const LIST_FIELDS: ReadonlySet<string> = new Set(
@@ -152,7 +155,7 @@ export function keepsRule(rule: Rule, text: ListingText, context: RuleContext): 
   return check === undefined || check(text, context, limit ?? { unit: 'times' });
 }
 
-/** The words for which a text breaks a rule, without marks and markup, which no one has to be shown. */
+/** The words with which a text breaks a rule, without punctuation and markup. */
 export function forbiddenWords({ field, forbids }: Rule, text: ListingText): string[] {
   if (forbids === undefined) return [];
   const every = new RegExp(forbids.source, `${forbids.flags}g`);

@@ -5,12 +5,12 @@ import type { Rule } from './rule.ts';
 
 const PRODUCT_GUIDE = 'Shopify Help Center: product details';
 const SEO_GUIDE = 'Shopify Help Center: search engine listing';
-/** Words of input from which a meta description of some length is asked. */
+/** Minimum words of input to require a meta description of a certain length. */
 const LONG_INPUT_WORDS = 40;
 
 /** Characters of a meta description, if there is enough input for it. */
 const MIN_META_DESCRIPTION = 60;
-/** Statements from which a list is asked. */
+/** Minimum statements to require a list. */
 const MIN_LISTED = 6;
 const OWN = "our own rule: time-limited offers don't belong in a listing";
 

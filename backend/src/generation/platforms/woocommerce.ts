@@ -8,7 +8,7 @@ const ANALYSIS = 'product analysis as Yoast documents it';
 const CONTRACT = 'API contract, §5.1';
 const OWN = "our own rule: time-limited offers don't belong in a listing";
 
-/** WooCommerce's rules. What a product analysis counts beyond them is no reason to write. */
+/** WooCommerce's rules. Further metrics of SEO plugins are deliberately not rules. */
 export const WOOCOMMERCE_RULES: readonly Rule[] = [
   {
     id: 'woocommerce.title.length',

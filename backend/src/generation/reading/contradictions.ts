@@ -7,7 +7,7 @@ import type { Reading } from './types.ts';
 /** "16x20", but not the model and the version of "44212 X4". */
 const MEASURE =
   /(?<![\d.])\d{1,4}(?:\.\d+)?(?: ?["”']| ?\p{L}{1,6})? ?[x×] ?\d+(?:\.\d+| 1\/2)?(?: ?[x×] ?\d+(?:\.\d+)?)?/giu;
-/** Two things that the input says of the product and that cannot both hold, as it words them. */
+/** Pairs of statements in the input that contradict each other, in its own words. */
 export function contradictionsIn(reading: Reading): [string, string][] {
   return [
     ...labels(reading),
@@ -76,7 +76,7 @@ const MEASURES = /^(?:it )?(?:measures|measuring)\b/iu;
 /** A measure with its unit behind it. */
 const MEASURED = new RegExp(`${MEASURE.source} ?(?:cm|mm|in(?:ches|\\b)|ft|m\\b|["”])`, 'iu');
 
-/** Whether two measures in one unit have other figures, in whatever order. */
+/** Whether two measures in the same unit have different numbers, in any order. */
 function differ(one: string, other: string): boolean {
   const unit = (text: string) => /[^\d\s.]+$/u.exec(text)?.[0].toLowerCase();
   const [a, b] = [digitsOf(one).toSorted(), digitsOf(other).toSorted()];
@@ -110,7 +110,7 @@ function sets({ name, units }: Reading): [string, string][] {
     : [[one[0], other]];
 }
 
-/** "3 soldiers, 1 wall 4 pcs, 4 rifles": parts of which a set consists, each with its count. */
+/** "3 soldiers, 1 wall 4 pcs, 4 rifles": the parts of a set, each with its count. */
 const COUNTED_PARTS = /(?:^|[,;:])\s{0,2}\d{1,4} \p{L}/gu;
 const MIN_PARTS = 2;
 
@@ -118,7 +118,7 @@ function listsParts(text: string): boolean {
   return [...text.matchAll(COUNTED_PARTS)].length >= MIN_PARTS;
 }
 
-/** "Comes with 2 pcs of wire": a count of what comes with the whole. */
+/** "Comes with 2 pcs of wire": a count of accessories. */
 const OF_A_PART = /\b(?:with|and|plus|includes?|including|has|contains?) (?:the )?$/iu;
 
 function isOfPart({ index, input }: RegExpExecArray): boolean {
@@ -137,7 +137,7 @@ function pieces({ name, units }: Reading): [string, string][] {
         name.text.toLowerCase().includes((found[2] ?? '').toLowerCase()) && !isOfPart(found),
     );
   const [other] = said;
-  // What has several counts, in either place, counts several things.
+  // If either place has several counts, they are about different things.
   if (one === undefined || other === undefined || more.length > 0) return [];
   return new Set(said.map(countOf)).size === 1 && countOf(one) !== countOf(other)
     ? [[one[0], other[0]]]
@@ -158,7 +158,7 @@ function heights({ units }: Reading): [string, string][] {
 }
 
 const HEIGHT = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) (?:high|tall)/iu;
-/** Of a figure that stands, and of no heel or print. */
+/** The height of a standing figure, not of a heel or print. */
 const TALL = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) tall\b/giu;
 /** "12\" Plush" and "measures thirty inches tall": the size that the name has, and another of the whole. */
 function namedHeights({ name, units }: Reading): [string, string][] {
@@ -196,7 +196,7 @@ function inchesOf(number: string): number | undefined {
   return (tens + 2) * TEN + (second === undefined ? 0 : one);
 }
 
-/** How many times another a height is before it can be no rounding. */
+/** Minimum ratio of two heights that can't be explained by rounding. */
 const MIN_RATIO = 1.5;
 
 function isFar(one: string | undefined, other: string | undefined): boolean {
@@ -212,8 +212,8 @@ const SHARE = /(\d{1,3}) ?%/gu;
 const WHOLE_COMPOSITION = 100;
 
 /**
- * "92% cotton, 8% spandex" and "Material: linen, wool": a composition, and a fiber that it lacks. Or two
- * compositions of the same fibers in other shares.
+ * "92% cotton, 8% spandex" and "Material: linen, wool": a composition, and a fiber that it lacks.
+ * Or two compositions of the same fibers with different shares.
  */
 function materials({ name, lines, units }: Reading): [string, string][] {
   const [composed, ...more] = units.filter((unit) => isUsable(unit) && isComposition(unit.text));
@@ -235,14 +235,14 @@ function materials({ name, lines, units }: Reading): [string, string][] {
   return lacks ? [[said, `${line.label.text}: ${withoutEndMark(value.text)}`]] : [];
 }
 
-/** "Faux Silk", "Cotton-Like", "with Wool Lining": a fiber of which the whole isn't made. */
+/** "Faux Silk", "Cotton-Like", "with Wool Lining": a fiber that the whole product isn't made of. */
 const OF_NO_FIBER = /\b(?:faux|fake|imitation|like|feel|touch|look|lined|lining|with|blend)\b/iu;
 
 function sharesOf(text: string): string {
   return (text.match(SHARE) ?? []).map((share) => share.replace(/\D/gu, '')).join();
 }
 
-/** Whether the shares in a text are those of one thing, each with its fiber. */
+/** Whether a text gives the shares of one thing, each with its fiber. */
 function isComposition(text: string): boolean {
   const shares = [...text.matchAll(SHARE)].map(({ 1: share }) => Number(share));
   const sum = shares.reduce((all, share) => all + share, 0);
@@ -275,7 +275,7 @@ function fibersIn(text: string): string[] {
 
 /** A color of the name, and another under the label "Color". */
 function colors(reading: Reading): [string, string][] {
-  // "With Gold Legs" tells the color of a part.
+  // "With Gold Legs": the color of a part.
   const [whole = ''] = reading.name.text.toLowerCase().split(/\s(?:with|w\/|mit|avec|con)\s/u);
   const words = wordsOf(whole);
   const named = words.filter(
@@ -309,7 +309,7 @@ function withoutEndMark(text: string): string {
   return text.replace(/[.!;]$/u, '');
 }
 
-/** "Flat bottom" and "round bottom": two shapes of one part, of which no choice is offered. */
+/** "Flat bottom" and "round bottom": two shapes of one part, not offered as a choice. */
 function shapes({ units }: Reading): [string, string][] {
   const first = new Map<string, { unit: number; shape: string; text: string }>();
   const found: [string, string][] = [];

@@ -7,15 +7,15 @@ export function isUsable({ kind }: Pick<Unit, 'kind'>): boolean {
   return !['broken', 'empty', 'boilerplate', 'doubt'].includes(kind);
 }
 
-/** The answer to a question, by itself. */
+/** An answer to a question, on its own. */
 export const ANSWER = /^[-–—: ]*(?:no|yes|not sure|maybe|depends)\b/iu;
 /** "Holds up to 44 lb? we tested 20 lb": a mark after which the statement continues. */
 const ASKED_INSIDE = /[^\s?]{1,40}\?[\s?!]*(?=[\p{L}\p{N}])/gu;
-/** What follows a question and has its own number. */
+/** A lowercase statement with a number that follows a question. */
 const SMALL_NUMBERED = /^\p{Ll}\P{N}*\p{N}/u;
 const NUMBER = /\d[\d.,]*/gu;
 
-/** "Dermatologist recommended?": a statement with the mark of a question. */
+/** "Dermatologist recommended?": a statement with a question mark. */
 const ASKED_AT_END = /[^\s?]\s?\?[?!\s]*$/u;
 const ASKS_SHOPPER = /^\p{L}{1,20}ing\b|\byour?\b/iu;
 const ASKED_TWICE = /\?\s?\?/u;
@@ -32,7 +32,7 @@ export function isDoubt(text: string, name: string, answered: boolean): boolean 
   if (ASKED_AT_END.test(text) && !isQuestion && !name.includes(last))
     return !answered || ASKED_TWICE.test(text);
   const asked = text.match(ASKED_INSIDE) ?? [];
-  // "Guess Who? comes with 48 faces": the mark is the name's.
+  // "Guess Who? comes with 48 faces": the question mark is part of the name.
   return asked.some((word) => !name.includes(word.trim())) || corrects(text);
 }
 
@@ -46,7 +46,7 @@ function corrects(text: string): boolean {
   return [...vocabulary('corrections')].some((phrase) => words.includes(` ${phrase} `));
 }
 
-/** Words of a question that only leads to an address. */
+/** Maximum words of a question that only introduces an address. */
 const MAX_ASKED = 4;
 
 /** Marks questions and their answers as doubts: "NESTS with a canister? YES" doesn't say what is true. */

@@ -36,7 +36,7 @@ const POWER = /\b(?:batter(?:y|ies)|rechargeable|volts?|watts?|usb-c|mah)\b|\d ?
 const FIT =
   /\b(?:fits? most|one size|(?:relaxed|loose|regular|slim|athletic|comfortable|straight-leg)[\w, -]{0,20}fit|semi-fitted|fitted)\b/iu;
 
-/** Reads typed facts out of lines and the name; each cites the words that say it. */
+/** Reads typed facts from lines and the name; each cites the words that state it. */
 export function readFacts(lines: readonly Line[], name: ProductName, english: boolean): Fact[] {
   const facts: Fact[] = [];
   for (const line of lines) {
@@ -69,13 +69,16 @@ function factOf(type: FactType, quote: Quote, unit: Unit): Fact {
   };
 }
 
-/** "Steel, plastic": materials by their names alone. */
+/** "Steel, plastic": only names of materials. */
 export function isMaterials(text: string): boolean {
   const words = wordsOf(text).filter((word) => !SMALL_WORDS.has(foldWord(word)));
   return words.length > 0 && words.every((word) => vocabulary('materials').has(foldWord(word)));
 }
 
-/** The type of fact that a label announces, whatever its language; the groups of the file are types. */
+/**
+ * The type of fact that a label introduces, in any language. The groups in the vocabulary file are
+ * types.
+ */
 export function labelType(label: string | undefined): FactType | undefined {
   if (label === undefined) return undefined;
   const folded = plainLabel(label.toLowerCase()).replace(/[’]/gu, "'").trim();
@@ -110,7 +113,7 @@ function typeOf(unit: Unit): FactType | undefined {
   return undefined;
 }
 
-/** "Made in the legendary G8 material": what it is made of, and in no country. */
+/** "Made in the legendary G8 material": a material, not a country. */
 const OF_SUBSTANCE = /\bmade in (?:the|an?) (?!united|usa|us\b|uk\b|u\.)\p{Ll}/u;
 
 /** Whether a text contains a phrase that states facts of a type. */
@@ -161,7 +164,7 @@ export function isColor(text: string): boolean {
   return (
     words.length > 0 &&
     words.length <= 6 &&
-    // "Natural" by itself may describe anything.
+    // "Natural" alone may describe anything.
     text.trim().toLowerCase() !== 'natural' &&
     words.every((word) => vocabulary('colors').has(word) || isOf(word, 'joints'))
   );

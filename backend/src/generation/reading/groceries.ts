@@ -4,7 +4,7 @@ import type { Line, Unit } from './types.ts';
 const GROCERIES = /\b(?:grocer(?:y|ies)|gourmet food)\b/iu;
 const WARRANTY = /\bwarrant(?:y|ies)\b/iu;
 
-/** "2 year warranty" on cucumbers, which no shop means. */
+/** "2 year warranty" on cucumbers, which no store means. */
 export function isGroceryWarranty(text: string, { category = '' }: ListingRequest): boolean {
   return GROCERIES.test(category) && WARRANTY.test(text);
 }

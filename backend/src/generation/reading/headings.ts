@@ -11,14 +11,17 @@ export interface PlacedLine {
 }
 
 const MAX_HEADING_WORDS = 7;
-/** "Four hot sauces, 5 oz each, from mild to wild:": a line with a colon leads in what is below it. */
+/**
+ * "Four hot sauces, 5 oz each, from mild to wild:": maximum words of a line with a colon that
+ * introduces what is below it.
+ */
 const MAX_LEAD_WORDS = 14;
 /** Lines without a colon are headings only if there are several of them. */
 const MIN_HEADINGS = 2;
 const MAX_CONTENT_WORDS = 6;
 /** "In the box:" introduces things, however much is said about each. */
 const MAX_BOXED_WORDS = 14;
-/** Line breaks between items of a list that have marks or markup. */
+/** Maximum line breaks between items of a list with marks or markup. */
 const MARKED_BREAKS = 2;
 
 /**
@@ -36,14 +39,14 @@ export function withHeadings(all: readonly PlacedLine[]): Line[] {
     const below = kind === undefined ? [] : linesBelow(placed, at, headings, kind);
     const label = kind === undefined ? undefined : labelOf(heading.line);
     if (label === undefined || below.length === 0) {
-      // "Specifications" over nothing, or over lines that do without.
+      // "Specifications" above nothing, or above lines that don't need it.
       const said = label ?? (at === placed.length - 1 ? labelOf(heading.line) : undefined);
       if (kind !== 'cut off' && (said === undefined || !isSectionHeading(said.text)))
         lines.push(heading.line);
       continue;
     }
     at += below.length;
-    // "Ingredients" over a single line is its label.
+    // "Ingredients" above a single line is its label.
     const isLabel = isOf(label.text, 'needed headings') && below.length === 1;
     if (
       kind === 'opening' ||
@@ -57,7 +60,7 @@ export function withHeadings(all: readonly PlacedLine[]): Line[] {
   return lines;
 }
 
-/** Fewer sizes make no chart. */
+/** Minimum rows of a size chart. */
 const MIN_ROWS = 3;
 const CHART_HEADING = /\b(?:size|sizes|sizing|chart|measurements?)\b/iu;
 
@@ -105,7 +108,10 @@ function joined({ id, listed }: Line, label: Quote, below: readonly Line[]): Lin
   };
 }
 
-/** How far a heading reaches: over the next line, a list of short lines, its block, or up to the next heading. */
+/**
+ * What a heading applies to: the next line, a list of short lines, its block, or everything up to
+ * the next heading.
+ */
 type HeadingKind = 'pair' | 'list' | 'block' | 'section' | 'opening' | 'cut off';
 
 function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingKind> {
@@ -139,7 +145,7 @@ function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingK
   return headings;
 }
 
-/** "WIDTH", "21 mm", "CONDITION", "Excellent": a label over its value, in a column of such pairs. */
+/** "WIDTH", "21 mm", "CONDITION", "Excellent": a label above its value, in a column of such pairs. */
 function isStacked(placed: readonly PlacedLine[], at: number): boolean {
   if (!isSheetLabel(placed[at]) || isSheetLabel(placed[at + 1])) return false;
   return isSheetLabel(placed[at - 2]) || isSheetLabel(placed[at + 2]);
@@ -150,7 +156,7 @@ function isSheetLabel(placed: PlacedLine | undefined): boolean {
   return text !== undefined && (labelType(text) !== undefined || isOf(text, 'sheet labels'));
 }
 
-/** "Design options" over items that have marks, in a text whose own lines have none. */
+/** "Design options" above items with marks, in a text whose other lines have none. */
 function isOverMarked(placed: readonly PlacedLine[], at: number): boolean {
   return isUnmarkedPhrase(placed[at]) && placed[at + 1]?.line.listed === true;
 }
@@ -160,13 +166,13 @@ function isUnmarkedPhrase(placed: PlacedLine | undefined): boolean {
   return text !== undefined && !hasDigit(text);
 }
 
-/** "OVERVIEW" over a sentence: a single word in capitals that an input begins with. */
+/** "OVERVIEW" above a sentence: a single word in capitals at the start of the input. */
 function opensText([first, next]: readonly PlacedLine[]): boolean {
   const [unit] = first?.line.units ?? [];
   return unit?.words === 1 && next?.line.units[0]?.finite === true;
 }
 
-/** "Specs", "Benefits", "How to use": words that name a part of a text, however long that is. */
+/** "Specs", "Benefits", "How to use": names of sections of any length. */
 function isSectionHeading(text: string): boolean {
   // "Key Features (Both Variants)"
   const bare = text.replace(/ ?\([^()]{1,60}\)$/u, '');
@@ -210,7 +216,7 @@ function linesBelow(
   return below;
 }
 
-/** The heading that a line could be: a few words that end without a mark, or with a colon. */
+/** A line as a heading, if it could be one: a few words without final punctuation, or with a colon. */
 function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
   if (label !== undefined || unit === undefined || more.length > 0) return undefined;
   if (unit.closed && !QUESTION.test(unit.text)) return undefined;

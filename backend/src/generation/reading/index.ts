@@ -17,8 +17,8 @@ export { otherNameIn } from './other-names.ts';
 export type * from './types.ts';
 
 /**
- * Reads a request: its name, its units in input order, and its typed facts, each with the place in
- * the request that says it. A request object is read once, on first use.
+ * Reads a request: its name, its units in input order, and its typed facts, each with its position
+ * in the request. A request object is read once, on first use.
  */
 export function readInput(request: ListingRequest): Reading {
   const known = readings.get(request);
@@ -30,7 +30,7 @@ export function readInput(request: ListingRequest): Reading {
   return step.value;
 }
 
-/** {@link readInput}, with turns for other work in between: a request can have 25 kB of details. */
+/** Like {@link readInput}, but yields to the event loop in between: a request can have 25 kB of details. */
 export async function readInputInTurns(request: ListingRequest): Promise<Reading> {
   const known = readings.get(request);
   if (known !== undefined) return known;
@@ -71,8 +71,8 @@ function* read(request: ListingRequest): Generator<void, Reading> {
 }
 
 /**
- * Lines without those that say again what an earlier one said. "Width: 10 cm" and "Depth: 10 cm" say
- * two things; "Cotton" and "Material: Cotton" say one.
+ * Lines without those that repeat an earlier one. "Width: 10 cm" and "Depth: 10 cm" are different;
+ * "Cotton" and "Material: Cotton" are the same.
  */
 function distinct(lines: readonly Line[]): Line[] {
   const labelsOf = new Map<string, Set<string>>();
@@ -112,7 +112,8 @@ function namesIn(request: ListingRequest): ReadonlySet<string> {
         .filter(isNamed)
         .forEach((word) => names.add(word));
   }
-  // Every word of a product's name has a capital; the first is the brand's, and inner ones tell.
+  // In a product's name every word is capitalized, so only the first word, which is the brand, and
+  // inner capitals count.
   const [brand, ...others] = wordsOf(request.product_name);
   if (brand !== undefined && !isAllCaps(request.product_name)) names.add(brand);
   for (const word of others) if (/^\p{L}+\p{Ll}\p{Lu}/u.test(word)) names.add(word);

@@ -1,9 +1,9 @@
 import { countWords, hasSmallLetter, saysAnything, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 
-/** A label at the front of a line, and where its value begins. */
+/** A label at the start of a line, and the position of its value. */
 export interface FoundLabel {
-  /** Where the label begins and ends, its marks not included. */
+  /** The range of the label, without its punctuation. */
   readonly start?: number;
   readonly end: number;
   readonly value: number;
@@ -27,7 +27,7 @@ const CALLED = /^([^:.!?;\n–—]{4,70})! (?=\p{Lu})/u;
 const MIN_CALLED_WORDS = 2;
 const MIN_BODY_WORDS = 4;
 
-/** "LET'S GET BUILDING! Kids stack …": a call in capitals over what tells more. */
+/** "LET'S GET BUILDING! Kids stack …": a slogan in capitals before a statement. */
 function calledLabel(line: string): FoundLabel | undefined {
   const [whole = '', label = ''] = CALLED.exec(line.slice(0, MAX_LABEL + 3)) ?? [];
   const rest = line.slice(whole.length);
@@ -60,7 +60,7 @@ function colonLabel(line: string): FoundLabel | undefined {
   if (match === null || label === undefined) return undefined;
   const value = match[0].length;
   const tight = line.charAt(value - 1) === ':';
-  // "1:24", "12:30", "https://": a colon inside a number or an address ends no label.
+  // "1:24", "12:30", "https://": a colon inside a number or an address doesn't end a label.
   if (tight && (/\d$/u.test(label) || line.charAt(value) === '/')) return undefined;
   return isLabel(label, MAX_WORDS) && saysAnything(line.slice(value))
     ? { end: label.length, value }
@@ -74,8 +74,8 @@ function dashLabel(line: string): FoundLabel | undefined {
   const value = match[0].length;
   const rest = line.slice(value);
   if (countWords(rest) < 2) return undefined;
-  // "NICKELODEON - NELLA THE PRINCESS KNIGHT": one name in two parts.
-  // "Reusable - no tape": one word with its capital because it comes first.
+  // "NICKELODEON - NELLA THE PRINCESS KNIGHT" is one name in two parts. "Reusable - no tape" is
+  // capitalized only because it comes first.
   const opened = countWords(label) > 1 || !/^\p{Ll}/u.test(rest);
   const named = isAllCaps(label) ? !isAllCaps(rest) : isTitleCase(label) && opened;
   return named ? { end: label.length, value } : undefined;

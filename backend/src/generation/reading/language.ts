@@ -6,7 +6,10 @@ import type { Language } from './types.ts';
 
 /** Letters and marks that English product copy hardly uses. */
 const MARKED = /[^\x00-\x7f’“”‘–—™®©°×½¼¾″′]/u;
-/** Small words of further languages in Latin letters; a letter by itself can be a side of a measure (7"W). */
+/**
+ * Function words of other languages in Latin script, without single letters, which can be
+ * dimensions (7"W).
+ */
 const FURTHER: ReadonlySet<string> = new Set(
   'os da do dos em com não para uma het een van voor met niet och med för av på är ikke til af na nie jest ve ile için'.split(
     ' ',
@@ -26,8 +29,8 @@ export function languageFor({ locale, features }: ListingRequest): Language {
 }
 
 /**
- * The language of a text as far as its letters and small words tell. Bare words in Latin letters
- * count as English.
+ * The language of a text, judged by its letters and function words. Text in Latin script without
+ * function words counts as English.
  */
 export function languageOf(text: string): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -44,7 +47,7 @@ export function languageOf(text: string): Language {
   const further = words.filter((word) => FURTHER.has(word)).length;
   if (further > most) return 'other';
   if (best === 'en' && most < 2 && further === 0 && isMarkedGerman(words)) return 'de';
-  // "50 per package": one small word, among words that are all English.
+  // "50 per package": a single foreign function word among English words.
   if (most === 1 && marked === 0 && isAllEnglish(words, best)) return 'en';
   if (most === 0) return marked * 4 > words.length ? 'other' : 'en';
   return best;
@@ -59,7 +62,7 @@ function isAllEnglish(words: readonly string[], language: Language): boolean {
   );
 }
 
-/** "Genäht in Portugal, kürzbar": letters that decide where hardly a small word does. */
+/** "Genäht in Portugal, kürzbar": German by its letters, with hardly any function words. */
 function isMarkedGerman(words: readonly string[]): boolean {
   const marked = words.filter((word) => MARKED.test(word));
   return marked.length > 1 && marked.every((word) => /^[a-zäöüß-]+$/u.test(word));

@@ -5,12 +5,12 @@ import { countWords, hasDigit, saysAnything } from '../text/words.ts';
 import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
 
-/** Part of a cleaned field that the input keeps together. */
+/** A part of a cleaned field that the input keeps together: a line, an item or a paragraph. */
 export interface RawLine {
   readonly from: number;
   readonly to: number;
   readonly heading: boolean;
-  /** Whether it was an item of a list, by a mark or by markup. */
+  /** Whether a mark or markup makes it an item of a list. */
   readonly listed: boolean;
 }
 
@@ -52,7 +52,7 @@ export function readLines(raw: string): { text: Traced; lines: RawLine[] } {
 
 const ITEM = `\n${ITEM_MARK}`;
 
-/** Bullet marks part lines; several emoji in one text do, too, and a single one says nothing. */
+/** Bullet marks separate lines, and so do emoji if a text has several. */
 function withoutMarks(text: Traced): Traced {
   const parting = (text.text.match(EMOJI_RUNS)?.length ?? 0) > 1;
   // Beside bullets, an emoji opens a heading or a paragraph.
@@ -90,7 +90,7 @@ function cellsOf(row: string): string[] {
 
 type Range = readonly [from: number, to: number];
 
-/** A line by itself is a whole description, which may be a list; one of several is what it is. */
+/** A single line is a whole description, and may be a list; one of several lines is never split. */
 function partsOf(line: string, alone: boolean): Range[] {
   const divided = splitBy(line, /\s\|\s/gu);
   return divided.flatMap(([from, to]) => {
@@ -112,7 +112,7 @@ const INNER_LABEL =
 const BARE_LABEL =
   / (?=(?:Size|Color|Colour|Material|Weight|Dimensions|Includes|Batteries|Ages?): )/gu;
 
-/** Labels in a row. From the first one in running text on, each sentence is separate. */
+/** Splits a line at its labels. After a label within running text, each sentence is separate. */
 function splitAtLabels(line: string): Range[] | undefined {
   if ((line.match(/\p{L}:/gu)?.length ?? 0) < MIN_LABELS) return undefined;
   return splitBy(line, INNER_LABEL).flatMap(([from, to]) => {
@@ -137,7 +137,8 @@ function splitAtCapitalizedLabels(line: string): Range[] | undefined {
   };
   const labeled = sentences.map(isLabeled);
   if (labeled.filter(Boolean).length < MIN_LABELS) return undefined;
-  // Sentences stay with the label before them, unless each label but the last has a single sentence.
+  // Sentences stay with the label before them, unless every label except the last has a single
+  // sentence.
   const last = labeled.lastIndexOf(true);
   const isSingle = labeled.slice(labeled.indexOf(true), last).every(Boolean);
   const lines: Range[] = [];
@@ -150,7 +151,7 @@ function splitAtCapitalizedLabels(line: string): Range[] | undefined {
   return lines;
 }
 
-/** From this many sentences on, a label in front belongs only to the first. */
+/** Minimum sentences for a label to belong only to the first. */
 const MIN_SENTENCES = 3;
 
 /** "4 positions: in, out, back, side. For babies from 8 lb. Hand wash.": a label, its value, and the rest. */
@@ -164,11 +165,11 @@ function splitAfterLabeled(line: string): Range[] | undefined {
 const MIN_PHRASES = 3;
 const MAX_PHRASE_WORDS = 9;
 const MAX_RUN_ON_WORDS = 14;
-/** From so many phrases on, a line is a list, whatever small words are in it. */
+/** Minimum phrases for a line to be a list, whatever function words it contains. */
 const MIN_LONG_LIST = 5;
-/** A sentence that ends inside a line holds it together, and so does the verb that a list belongs to. */
+/** A line isn't split if a sentence ends inside it, or if a verb governs the list. */
 const HELD = /[.?!;] ?\p{Lu}|^(?:includes?|contains?|comes|features?|consists) /iu;
-/** So do small words of grammar in a short list. */
+/** Neither is a short list with function words. */
 const LOOSELY_HELD =
   /[!?:;(]|[.](?!\d)|\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from|and|or|und|oder|et|ou|y|o|e)\b/iu;
 /** "…, blue and green": the end of a list that is one phrase. */
@@ -182,7 +183,7 @@ const MAX_GOVERNED_WORDS = 2;
 
 /** "brass fittings, 50 ft reel, kink free": phrases that are only separated by commas or dashes. */
 function splitAtPhrases(line: string): Range[] | undefined {
-  // A remark in brackets and the point of a short form hold nothing together.
+  // Parentheses and the periods of abbreviations don't count.
   const bare = line.replace(/\([^)]{0,40}\)|(?<=\b(?:incl|excl|approx|max|min))\./giu, '');
   for (const separator of [/,\s|;\s/gu, /\s[-–—/]\s/gu]) {
     const parts = splitBy(line, separator);
@@ -200,7 +201,7 @@ function splitAtPhrases(line: string): Range[] | undefined {
   return undefined;
 }
 
-/** In a long list, each can be longer. */
+/** In a long list, each phrase can be longer. */
 function maxWordsOf(parts: readonly Range[]): number {
   return parts.length < MIN_LONG_LIST ? MAX_PHRASE_WORDS : MAX_RUN_ON_WORDS;
 }

@@ -21,12 +21,12 @@ const STRAY = new RegExp(
   'giu',
 );
 const STAND_IN = '\uE000';
-/** Opens a line that was a heading in the markup. */
+/** Marks a line that was a heading in the markup. */
 export const HEADING_MARK = '\uE001';
-/** Opens a line that was an item of a list in the markup, or had a bullet mark. */
+/** Marks a line that was a list item in the markup, or had a bullet mark. */
 export const ITEM_MARK = '\uE002';
 const PRIVATE = /[\uE000-\uE002]/gu;
-/** Control characters, soft hyphens and byte order marks: debris of exports that no shopper should get. */
+/** Control characters, soft hyphens and byte order marks, which exports leave behind. */
 const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\uFEFF]/gu;
 
 function markOf(element: string): string {

@@ -10,10 +10,10 @@ const ALL_EMOJI = new RegExp(`(?![™®©])(?:${EMOJI.source})`, 'gu');
 const ANY_SEPARATOR = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]](?:[,:]|\s[-–—](?=\s))?\s*|,\s+/gu;
 const SEPARATOR = /\s*[,;]\s+|(?<=\p{L}{3}),(?=\p{L}{3})|\s*[([]|[)\]][,:]?\s*/gu;
 const STRONG = /\s[-–—]\s|\|/u;
-/** After these words, a name says what the product comes with, not what it is. */
+/** Words after which a name says what the product comes with rather than what it is. */
 const TAIL =
   /\s(?:with|w\/|for|in|featuring|inspired|that|made|including|includes:?|without|from)\s|\sby(?=(?:\s[^\s]+){1,3}$)(?! numbers?\b)/iu;
-/** A size, count, model or letter that names no thing at the end of a name. */
+/** A size, count, model or letter at the end of a name, which isn't a noun. */
 const TAIL_WORD = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$)/iu;
 
 /** Reads the product's name: its segments, and what the product is. */
@@ -78,20 +78,20 @@ function inSeries(text: string, at: number): boolean {
   return /,\s+(?:and|or|&)\s/iu.test(part);
 }
 
-/** "DISCOUNTED! ", "【Flash Deal】": what is true of a few days, before the name. */
+/** "DISCOUNTED! ", "【Flash Deal】": a temporary offer before the name. */
 const PROMOTED =
   /^\s*(?:[【[(]?\s*(?:flash[- ]?(?:deal|sale)|discounted|(?:hot |on |big )?sale|clearance|(?:limited|special)(?:[- ]time)? offer|new arrivals?|best ?seller|free shipping)\s*(?:!+\s*[】\])]?|[】\])])[\s:–—|-]*)?/iu;
 
 /** Where a name begins and ends, without space or quotation marks around the whole of it. */
 function unquoted(text: string): [from: number, to: number] {
   const from = (PROMOTED.exec(text)?.[0] ?? '').length;
-  // A mark after which nothing follows
+  // Without trailing marks
   const to = trimmedEnd(text);
   const wrapped = /^"[^"]+"$|^“[^“”]+”$/u.test(text.slice(from, to));
   return wrapped ? [from + 1, to - 1] : [from, to];
 }
 
-/** "Custom made sapphire ring.": a name is no sentence, unless it has more of them. */
+/** "Custom made sapphire ring.": a single final period isn't part of the name. */
 const ENDED = /^[^.!?]*\p{L}{4}\.\s*$/u;
 
 function trimmedEnd(text: string): number {
@@ -168,7 +168,7 @@ function nounOf(
         filedSo || (before !== undefined && vocabulary('generic-nouns').has(foldWord(last)));
       return (two ? `${before} ${last}` : last).toLowerCase();
     }
-    // Where nothing files the product, its name alone tells what it is.
+    // Without a category, only the name says what the product is.
     const unfiled = filed.length === 0 && words.length > 1;
     if (
       index === 0 &&
@@ -217,7 +217,7 @@ export function withoutTail(segment: string): string {
   return segment.split(TAIL)[0] ?? '';
 }
 
-/** "Racing Series", "10.5": words that can't be the head noun. */
+/** Whether a word can't be the head noun: "Series", "10.5". */
 function isTail(word: string): boolean {
   const small = foldWord(word);
   return TAIL_WORD.test(word) || isOf(small, 'empty words') || isOf(small, 'line words');
@@ -247,7 +247,7 @@ function isNoun(word: string): boolean {
   return ['NN', 'NNS'].includes(tagText(`the ${word} is`)[1]?.tag ?? '');
 }
 
-/** Whether a word is one that anyone would use for a thing. */
+/** Whether a word is a common noun. */
 export function isCommonNoun(word: string): boolean {
   if (
     !/^[a-z]{3,}$/u.test(word) ||

@@ -7,8 +7,8 @@ const SUBJECT =
   /\b[Tt]he ((?:\p{Lu}\p{Ll}+ ){1,4})(?:is|are|has|have|features?|offers?|gives?|keeps?|lets?|provides?|comes?|helps?) /u;
 
 /**
- * The name by which a sentence speaks of another product than this one. Only features that call the
- * product by its own name show that such a name is not one more of it.
+ * The name of another product that a sentence is about. This is only certain if the features also
+ * call the product by its own name; otherwise it may be another name for it.
  */
 export function otherNameIn({ text }: Unit, { name, request }: Reading): string | undefined {
   const other = SUBJECT.exec(text)?.[1]?.trim();

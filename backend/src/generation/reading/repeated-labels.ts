@@ -1,11 +1,14 @@
 import { foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import type { Line, Unit } from './types.ts';
 
-/** From so many lines on, different numbers below one label are a list and contradict nothing. */
+/** Minimum lines with one label for their different numbers to be a list rather than a contradiction. */
 const MIN_LIST = 3;
 const MAX_VALUE_WORDS = 6;
 
-/** "Design: Plain", "Design: Abstract": lines in a row with one label are one line with its values. */
+/**
+ * "Design: Plain", "Design: Abstract": joins consecutive lines with the same label into one line
+ * with all values.
+ */
 export function withJoinedValues(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (let at = 0; at < lines.length;) {

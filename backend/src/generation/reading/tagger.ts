@@ -23,16 +23,22 @@ export function createTagger(): Tagger {
   return new Create();
 }
 
-/** What a dictionary says that words can mean: for each sense, the number of WordNet's file that has it. */
+/**
+ * The senses of the dictionary's words: for each sense, the number of the WordNet file that
+ * contains it.
+ */
 export interface Senses {
   readonly words: Readonly<Record<string, number>>;
   readonly senses: readonly (readonly number[] | undefined)[];
 }
 
-/** The words of the dictionary in its order; to take them from its object takes 70 ms. */
+/** The words of the dictionary in its order. Reading them from the object would take 70 ms. */
 const dictionary: string[] = [];
 
-/** The words of the dictionary and the commonest words of English in all their forms, once there is a tagger. */
+/**
+ * The words of the dictionary and the most common English words in all forms; available once the
+ * tagger is loaded.
+ */
 export function readWords(): {
   readonly common: readonly string[];
   readonly all: readonly string[];
@@ -42,7 +48,7 @@ export function readWords(): {
   return { common, all: [...common, ...dictionary] };
 }
 
-/** The word lists of the tagger, once there is one. */
+/** The word lists of the tagger; available once it is loaded. */
 export function readSenses(): Senses {
   const ofTagger = createRequire(createRequire(import.meta.url).resolve('wink-pos-tagger'));
   return {

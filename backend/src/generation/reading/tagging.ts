@@ -6,7 +6,7 @@ export interface Tagged {
   readonly tag: string;
 }
 
-/** Loaded with the first text, not by a process that reads none, such as an admin command. */
+/** Loaded with the first text, so that processes that read none, such as admin commands, don't load it. */
 let loaded: ReturnType<typeof load> | undefined;
 
 function tagger() {
@@ -22,7 +22,7 @@ function load() {
 const MAX_KNOWN = 8_000;
 const known = new Map<string, readonly Tagged[]>();
 
-/** Tags a text. Its first word counts as small, since a capital there says nothing. */
+/** Tags a text. Its first word counts as lowercase, because every sentence starts with a capital. */
 export function tagText(text: string): readonly Tagged[] {
   const cached = known.get(text);
   if (cached !== undefined) return cached;
@@ -35,7 +35,7 @@ export function tagText(text: string): readonly Tagged[] {
   return tagged;
 }
 
-/** The tags of words that are taken apart already. The first counts as small. */
+/** Tags text that is already split into words. The first counts as lowercase. */
 export function tagWords(words: readonly string[]): readonly string[] {
   const [first = '', ...rest] = words;
   return words.length === 0
@@ -45,7 +45,7 @@ export function tagWords(words: readonly string[]): readonly string[] {
         .map((token) => token.pos);
 }
 
-/** Whether a token has one of some parts of speech, or a kind of one: "NN" is that of "NNS", too. */
+/** Whether a token has one of the given tags or a subtag of one: "NN" also matches "NNS". */
 export function isTagged(token: Tagged | undefined, ...tags: readonly string[]): boolean {
   return token !== undefined && tags.some((tag) => token.tag.startsWith(tag));
 }
@@ -70,7 +70,7 @@ export function isCommon(word: string): boolean {
 const PLAIN = /^[a-z]{4,20}$/u;
 const alike = new Map<string, string[]>();
 
-/** The words in small letters, as a dictionary lists them or in common use, that begin and are as long so. */
+/** Known lowercase words with a first letter and a length. */
 export function wordsOfLength(letter: string, length: number): readonly string[] {
   if (alike.size === 0) groupWords();
   return alike.get(`${letter}${length}`) ?? [];

@@ -10,9 +10,9 @@ export interface Quote {
 }
 
 /**
- * What a unit is: a complete sentence; the value of a label; a phrase; a heading; a note to the
- * buyer; talk of the shop and not of the product; what cannot be relied on, such as a doubt of the
- * merchant's own; a statement that was cut off; or one that says nothing ("N/A", "Scent: None").
+ * The kind of a unit: a complete sentence; the value of a label; a phrase; a heading; a note to the
+ * buyer; boilerplate about the store instead of the product; an unreliable statement, such as the
+ * merchant's own doubt; a statement that was cut off; or an empty one ("N/A", "Scent: None").
  */
 export type UnitKind =
   | 'sentence'
@@ -71,7 +71,7 @@ export type FactType =
   | 'product'
   | 'name';
 
-/** One thing that the input says of the product, with the words that say it. */
+/** One fact that the input states about the product, with the words that state it. */
 export interface Fact extends Quote {
   readonly type: FactType;
   /** The unit that says it; facts of the name and the category have none. */
@@ -80,13 +80,13 @@ export interface Fact extends Quote {
   readonly whole: boolean;
 }
 
-/** Languages for which the writer has labels and sentences; text in others is only arranged. */
+/** Languages for which the writer has labels and sentences; text in other languages is only arranged. */
 export type Language = KnownLanguage | 'other';
 
 /** The product's name in its segments: "Beard Oil", "Cedar & Bergamot", "50 ml". */
 export interface ProductName extends Quote {
   readonly segments: readonly NameSegment[];
-  /** What the product is, lower case ("desk organizer"), where the input shows it. */
+  /** What the product is, in lower case ("desk organizer"), if the input shows it. */
   readonly noun?: string;
   readonly plural: boolean;
 }

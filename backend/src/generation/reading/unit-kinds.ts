@@ -17,7 +17,7 @@ export interface UnitContext {
   readonly closed: boolean;
   /** The label whose value the unit is. */
   readonly label: string | undefined;
-  /** The language of the input, whose small words end no statement. */
+  /** The language of the input, whose function words can't end a statement. */
   readonly language: Language;
   /** For the last statement of a field with a limit: how many characters the field has left. */
   readonly room: number | undefined;
@@ -28,11 +28,11 @@ export interface UnitContext {
   readonly marked: boolean;
   /** The product's name. */
   readonly name: string;
-  /** Whether a question may be answered after it, or be worded as we do not know. */
+  /** Whether the next statement answers a question; always true for languages other than English. */
   readonly answered: boolean;
 }
 
-/** What a unit is, by its words and its place. */
+/** The kind of a unit, by its words and its position. */
 export function kindOf(text: string, context: UnitContext): UnitKind {
   if (isEmpty(text) || BARE_MARK.test(text) || isEmptyValue(context.label, text)) return 'empty';
   if (
@@ -50,7 +50,7 @@ export function kindOf(text: string, context: UnitContext): UnitKind {
   return context.label === undefined ? 'phrase' : 'labeled';
 }
 
-/** "N/A", "Others": a word that stands for what was not filled in. */
+/** "N/A", "Others": a placeholder for a missing value. */
 function isEmpty(text: string): boolean {
   return (
     (PLACEHOLDERS.test(text.trim()) && countWords(text) <= 1) ||
@@ -59,7 +59,7 @@ function isEmpty(text: string): boolean {
   );
 }
 
-/** Whether a statement ends as none ends. That it has no end mark is no sign, since few phrases have. */
+/** Whether a statement is cut off. Missing final punctuation isn't a sign, because few phrases have any. */
 function isCutOff(text: string, context: UnitContext): boolean {
   const { closed, room = Infinity, lastUnit } = context;
   const end = text.trim();
@@ -69,11 +69,11 @@ function isCutOff(text: string, context: UnitContext): boolean {
   if (/[:&–(-]$/u.test(end) || CLAUSE_CUT.test(end)) return true;
   if (lastUnit && hasOpenPair(end)) return true;
   if (dangles(end, context, atLimit)) return true;
-  // What fills its field to the last character is not over.
+  // A statement that fills its field to the last character was cut off.
   return room <= 0 || (atLimit && stopsShort(end, context));
 }
 
-/** "This ocean animal plush is.": a verb without what it says of its subject. */
+/** "This ocean animal plush is.": ends at a linking verb. */
 function stopsAtVerb(text: string): boolean {
   const words = wordsOf(text.toLowerCase());
   return (
@@ -85,20 +85,23 @@ function stopsAtVerb(text: string): boolean {
 const MAX_CUT_WORD = 12;
 const ELLIPSIS = /(?:…|\.{3})["'”’)\]]*$/u;
 
-/** Ends that are whole elsewhere, and not where a text was cut: "To clean,", "Vroom! Handy", "It makes a great". */
+/**
+ * Endings that are only suspicious at the end of a cut text: "To clean,", "Vroom! Handy", "It makes
+ * a great".
+ */
 function stopsShort(text: string, { siblings, marked }: UnitContext): boolean {
   if (marked || text.endsWith(',') || endsOnAdjective(text)) return true;
   return countWords(text) <= 1 && (siblings > 1 || isOf(wordsOf(text)[0] ?? '', 'cut-off words'));
 }
 
-/** "Makes a great": an article, and adjectives without what they describe. */
+/** "Makes a great": an article and adjectives without a noun. */
 function endsOnAdjective(text: string): boolean {
   const tokens = tagText(text);
   const before = tokens[tokens.findLastIndex((token) => !isTagged(token, 'JJ', 'RB'))];
   return before !== tokens.at(-1) && isOf(before?.word ?? '', 'words before a thing');
 }
 
-/** Whether a text ends on a small word that others have to follow. */
+/** Whether a text ends on a function word that needs more words after it. */
 function dangles(
   text: string,
   { finite, label, language, name }: UnitContext,
@@ -118,7 +121,7 @@ function dangles(
   return !endsOnAdverb(words) && (atLimit || !endsOnNoun(words));
 }
 
-/** "[bone / circle / other – edit as needed]", "[insert size]": what a template leaves to fill in. */
+/** "[bone / circle / other – edit as needed]", "[insert size]": unfilled template placeholders. */
 const TEMPLATE =
   /\b(?:edit|adjust|change|fill in|replace) as (?:needed|necessary)\b|[[{<](?:insert|add|your|enter|edit|placeholder|tbd|x{2,}) ?[^\]}>\n]{0,40}[\]}>]|\blorem ipsum\b/iu;
 /** "3AAbatteriesrequired": words that lost the spaces between them. */
@@ -126,15 +129,18 @@ const GLUED = /\d\p{L}{12}/u;
 
 /** "No warranty", with its label or without. */
 const NO_TERMS = /^no (?:warranty|guarantee)[.!]?$/iu;
-/** "1.": the mark of an item that is not there. */
+/** "1.": the number of a missing item. */
 const BARE_MARK = /^\(?\d{1,2}[.)]$/u;
 /** "Others": a list that was not completed. */
 const REST = /^(?:and )?(?:others?|etc|misc|more)[.…]*$/iu;
 
-/** "0.11.0 amp": a number that there is none of. */
+/** "0.11.0 amp": an impossible number. */
 const NO_NUMBER = /(?<![\d.])\d+\.\d+\.\d+ ?\p{L}/u;
 
-/** "That hugs you back", "to play with", "to get in and out of": a small word that a verb ends on. */
+/**
+ * "That hugs you back", "to play with", "to get in and out of": a particle or preposition after its
+ * verb.
+ */
 function endsOnAdverb(words: readonly string[]): boolean {
   const last = foldWord(words.at(-1) ?? '');
   const before = foldWord(words.at(-2) ?? '');
@@ -161,7 +167,7 @@ function hasOpenPair(text: string): boolean {
   );
 }
 
-/** "Only white left, black coming soon": true for a few days, and of the shop. */
+/** "Only white left, black coming soon": temporary, and about the store. */
 const STOCK =
   /\bonly \d{1,3} (?:available|in stock|remaining)\b|\bonly (?!(?:to|on|for|the|from|at)\b)[\p{L}\p{N}]{1,20}(?: \p{L}{1,20})? left(?=[\s,;.!]*$|[,;.!]| in stock)|\bcoming soon\b|\b(?:back|out of|now in) stock\b|\bback in stock\b|\b(?:almost|nearly) (?:gone|sold out)\b|\bsold out\b/iu;
 
@@ -170,10 +176,10 @@ const OF_SELLER =
   /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at \p{L}+, we)(?:['’](?:re|ve|ll))? (?!(?:smell|cannot|can['’]t|do not|don['’]t)\b)/iu;
 /** "An American puzzle & game company" */
 const COMPANY = /\ban? (?:[\p{L}-]+ |& ){1,5}company[.!]?$/iu;
-/** Words that tie what the seller says to the product. */
+/** Words that refer to the product in a statement by the seller. */
 const OF_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
 
-/** Whether a sentence tells of the seller, and nothing of the product. */
+/** Whether a sentence is about the seller and not the product. */
 function isOfSeller(text: string, name: string): boolean {
   if (COMPANY.test(text)) return true;
   if (!OF_SELLER.test(text) || OF_PRODUCT.test(text)) return false;
@@ -183,7 +189,7 @@ function isOfSeller(text: string, name: string): boolean {
 
 /** "#slowfashion #handmade" */
 const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
-/** Talk of the shop, the page or the seller. */
+/** Whether a statement is about the store, the page or the seller. */
 function isBoilerplate(text: string, name: string): boolean {
   if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, name)) return true;
   if (HASHTAGS.test(text)) return true;

@@ -28,12 +28,12 @@ import { verbShapeOf } from './verbs.ts';
 
 const MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
 
-/** Lines of a field that are read; one of 600 characters has fewer. */
+/** Maximum lines of a field that are read; 600 characters have fewer. */
 const MAX_LINES = 300;
-/** Statements of a field that are read: more than 600 characters have, or a listing has room for. */
+/** Maximum statements of a field that are read: more than 600 characters contain, or a listing can use. */
 const MAX_UNITS = 300;
 
-/** Reads a field into lines of units, in its order, a line a step. Ids go on from those given. */
+/** Reads a field into lines of units, in order, one line per step. Ids continue from the given one. */
 export function* readUnits(
   field: SourceField,
   raw: string,
@@ -72,7 +72,7 @@ export function* readUnits(
   return withJoinedValues(withHeadings(placed));
 }
 
-/** Lines that end in a sentence with a mark, from which on one without a mark is conspicuous. */
+/** Minimum lines with final punctuation for a line without it to be conspicuous. */
 const MIN_MARKED = 2;
 
 /** Whether every line that ends in a sentence ends with its mark. */
@@ -87,7 +87,7 @@ interface LineContext {
   readonly room: number | undefined;
   readonly last: boolean;
   readonly next: { unit: number; line: number };
-  /** The first unit that is not read any more. */
+  /** The id after the last unit that may be read. */
   readonly end: number;
   /** The product's name, whose own marks end no sentence. */
   readonly name: string;
@@ -169,8 +169,8 @@ function readLine(
             name: context.name,
             answered: context.language !== 'en' || isAnswered(ranges[index + 1]),
           });
-    // "Cute, too.": a few words without a verb or a noun belong to the sentence before them, and so
-    // does the answer to a question.
+    // "Cute, too.": a few words without a verb or noun belong to the previous sentence, and so does
+    // the answer to a question.
     const asked = before?.text.endsWith('?') === true && before.kind !== 'doubt';
     const leans =
       context.language === 'en' &&
@@ -186,7 +186,7 @@ function readLine(
       ...said,
       finite,
       closed,
-      // The first words of an input have nothing to point back at.
+      // The first words of an input have nothing to refer back to.
       pointsBack:
         leans ||
         ELLIPSIS.test(before?.text ?? '') ||
@@ -222,14 +222,14 @@ function isStuffed(text: string, before: string): boolean {
   return stems.length > 0 && stems.every((stem) => said.has(stem));
 }
 
-/** A few words that name no thing. */
+/** Whether a text is a few words without a noun. */
 function isFragment(text: string): boolean {
   const isName = (token: Tagged) =>
     isTagged(token, 'NN') || vocabulary('colors').has(foldWord(token.word));
   return countWords(text) <= MAX_FRAGMENT && !hasDigit(text) && !tagText(text).some(isName);
 }
 
-/** What ends so goes on in what follows it. */
+/** An ellipsis, after which the next text continues. */
 const ELLIPSIS = /(?:…|\.{3})$/u;
 const MIN_FOREIGN_SENTENCE = 6;
 const MAX_FRAGMENT = 3;

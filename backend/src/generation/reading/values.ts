@@ -11,7 +11,7 @@ export function isEmptyValue(label: string | undefined, value: string): boolean 
   return lacksUnit(label, value) || isDenied(label, value);
 }
 
-/** "Warranty: No warranty", "Scent: None": a label that there is nothing to say of. */
+/** "Warranty: No warranty", "Scent: None": a label whose value denies it. */
 function isDenied(label: string | undefined, value: string): boolean {
   const named = contentStems(label ?? '');
   const stems = contentStems(value);
@@ -23,12 +23,15 @@ function isDenied(label: string | undefined, value: string): boolean {
   );
 }
 
-/** "Scale: figure": a label that asks for a number and has none. */
+/** "Scale: figure": a label that needs a number but has none. */
 export function lacksNumber(label: string | undefined, value: string): boolean {
   return isOf(label?.trim() ?? '', 'numbered labels') && !hasDigit(value);
 }
 
-/** "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee", "Is Foldable: Y": how a shop files a product. */
+/**
+ * "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee", "Is Foldable: Y": a
+ * store's internal classification.
+ */
 export function isFiled(label: string | undefined, value: string): boolean {
   const folded = plainLabel(label ?? '').trim();
   const isOfMachine = label?.includes('_') === true && isOf(folded, 'filed by machines');

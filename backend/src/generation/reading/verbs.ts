@@ -2,7 +2,7 @@ import { foldWord, saysAnything } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 
-/** What the verb of a statement makes of it. */
+/** The form of a statement, determined by its verb. */
 export type VerbShape =
   /** A subject and a finite verb. */
   | 'clause'
@@ -28,10 +28,10 @@ export function isThirdPerson(word: string): boolean {
 }
 
 const shapes = new Map<string, VerbShape>();
-/** A plan reads a statement many times. The memory of shapes is bounded: texts come from callers. */
+/** Cached, because planning asks repeatedly, and bounded, because texts come from callers. */
 const MAX_SHAPES = 8_000;
 
-/** Reads what the verb of an English statement makes of it. */
+/** Determines the form of an English statement by its verb. */
 export function verbShapeOf(text: string): VerbShape {
   const known = shapes.get(text);
   if (known !== undefined) return known;

@@ -36,7 +36,7 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
     !isOf(part, 'prefixes') &&
     part.length >= MIN_TERM &&
     !taken.has(stemOf(part));
-  /** Adds the words of a compound together, or none of them. */
+  /** Adds all words of a compound, or none. */
   const add = (parts: readonly string[], quote: Quote) => {
     const term = parts.join(' ');
     const size = encoder.encode(term).length + (pieces.length === 0 ? 0 : 1);
@@ -58,7 +58,7 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
   };
   for (const { words, quote } of evidenceOf(reading).members.filter(isFiled))
     for (const word of words.filter(isKind)) for (const term of termsOf(word)) add(term, quote);
-  // "Friendly" of a refused claim says nothing any more.
+  // A word from a forbidden claim, such as "friendly", would mean nothing on its own.
   const isAllowed = (unit: Unit) => !isForbidden(unit.text, platform);
   for (const { text, quote } of termsOfFeatures(reading, isAllowed))
     for (const term of termsOf(text)) add(term, quote);
@@ -68,8 +68,9 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
 }
 
 /**
- * "Pretend" of "Dress Up & Pretend Play": what the levels below a shop's department say of a use or a kind, if
- * the input calls the product as the level or the last one does. Else it is only the shelf on which a shop has it.
+ * "Pretend" from "Dress Up & Pretend Play": uses and kinds in the category levels below the
+ * department, if the input calls the product what that level or the last one does. Otherwise the
+ * level is only a shelf.
  */
 function filedTerms(reading: Reading): readonly { words: string[]; quote: Quote }[] {
   const { category = '' } = reading.request;
@@ -110,7 +111,7 @@ function termsOfFeatures(
   );
 }
 
-/** The terms of a word: a compound is one, and what a slash parts are several. */
+/** The terms in a word: a compound is one, and words separated by a slash are several. */
 function termsOf(word: string): string[][] {
   return word
     .split('/')
@@ -122,5 +123,5 @@ function partsOf(word: string): string[] {
   return foldWord(word).match(/[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Letters of the shortest word that is searched for by itself. */
+/** Minimum letters of a word that people search for on its own. */
 const MIN_TERM = 3;

@@ -9,11 +9,11 @@ import {
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
-/** "Nm" of "30 Nm": a unit after its figure keeps its own case. */
+/** "Nm" in "30 Nm": a unit after a number keeps its case. */
 const UNIT_WORD = /(?<=\d ?)\p{L}{1,3}(?![\p{L}\p{N}])/gu;
 const MIN_CAPITALIZED_WORDS = 2;
 const MIN_NAMED = 2;
-/** Words of the name of a model. */
+/** Maximum words of a model's name. */
 const MAX_MODEL_WORDS = 4;
 
 /** Whether a text is in all caps, and is more than an abbreviation. */
@@ -32,7 +32,10 @@ export function isAllCaps(text: string): boolean {
   );
 }
 
-/** A text in all caps in sentence case. Abbreviations, names in the input and words with digits keep theirs. */
+/**
+ * Converts a text in all caps to sentence case. Abbreviations, names in the input and words with
+ * digits stay as they are.
+ */
 export function toSentenceCase(text: string, names: ReadonlySet<string>, productName = ''): string {
   return isAllCaps(text)
     ? lowered(text, names, productName)
@@ -101,7 +104,7 @@ function isSize(word: string, text: string): boolean {
   return /^(?:X{0,3}[SL]|M)$/u.test(word) && (text.match(SIZES)?.length ?? 0) > 1;
 }
 
-/** "HRC" of "HRC 60": letters that no one speaks as a word, before a figure. */
+/** "HRC" in "HRC 60": letters that aren't pronounced as a word, before a number. */
 function isScale(word: string, before: string, behind: string): boolean {
   return (
     /^[B-DF-HJ-NP-TV-XZ]{2,4}$/u.test(word) &&
@@ -132,7 +135,7 @@ function lowerCapitalizedOpening(
 
 const KNOWN_FORM = /(?<![\p{L}\p{N}])[\p{L}][\p{L}\p{N}-]*/gu;
 
-/** "Ipx7", "bpa-free", "ios": words and first parts of words in the one form that they have. */
+/** "Ipx7", "bpa-free", "ios": restores the standard form of words and their first parts. */
 export function restoreForms(text: string): string {
   const known = text.replace(KNOWN_FORM, (word, at: number) => {
     const [first = '', ...rest] = word.split('-');
@@ -180,7 +183,7 @@ const MEASURED = /(?<=\d)(?:X(?=\d)|(?:CM|MM|KG|ML|OZ|LBS?|IN|FT)$)/gu;
 const SHOUTED_RUN =
   /(?<=[\p{Ll}\p{N},;] )\p{Lu}{2,}(?: \p{Lu}{2,})+(?![\p{L}\p{N}'’-]| \p{Lu}{2})/gu;
 
-/** "Cover DOES NOT fit": words of the language in capitals inside a line, and no names. */
+/** "Cover DOES NOT fit": lowers ordinary words in capitals inside a line, but not names. */
 function lowerCapitalizedRuns(text: string, names: ReadonlySet<string>): string {
   return text.replace(SHOUTED_RUN, (run) => {
     const words = run.split(' ');
@@ -197,8 +200,8 @@ const NONE: ReadonlySet<string> = new Set();
 const CODE = /^\p{Lu}{2}$/u;
 
 /**
- * A name in capitals as names are written.
- * @param written words that running text has in capitals, such as the maker's
+ * Converts a name in capitals to title case.
+ * @param written words that are capitalized in running text, such as the maker's name
  */
 export function toNameCase(name: string, written: ReadonlySet<string> = NONE): string {
   if (!isAllCaps(name)) return name;
@@ -210,7 +213,7 @@ export function toNameCase(name: string, written: ReadonlySet<string> = NONE): s
   });
 }
 
-/** "XRF", "HDPE": letters that no one speaks as a word. */
+/** "XRF", "HDPE": letters that aren't pronounced as a word. */
 const SPELLED = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/u;
 
 function isShortForm(word: string): boolean {
@@ -227,7 +230,7 @@ function isShortForm(word: string): boolean {
   );
 }
 
-/** Terms of the trade that a name may contain and that are not names. */
+/** Whether a word in a name is a common term of trade rather than a name. */
 export function isCommon(word: string): boolean {
   return ['colors', 'materials', 'qualities', 'parts', 'audiences', 'verbs', 'traits'].some(
     (name) => vocabulary(name as 'colors').has(word),

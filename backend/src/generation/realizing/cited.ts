@@ -1,7 +1,7 @@
 import type { Citation, Span } from '../provenance.ts';
 import type { Quote } from '../reading/index.ts';
 
-/** A stretch of output and the stretches of input it rests on; none for the writer's own words. */
+/** A piece of output, with the parts of the input that it comes from; none for the writer's own words. */
 export interface Piece {
   readonly text: string;
   readonly sources: readonly Span[];
@@ -47,7 +47,7 @@ export function editAll(cited: Cited, edit: (text: string) => string): Cited {
   return cited.map((piece) => ({ ...piece, text: edit(piece.text) }));
 }
 
-/** A text and where its stretches come from; what is left out are the writer's own words. */
+/** A text and the sources of its pieces; pieces without a source are the writer's own words. */
 export function flatten(cited: Cited): { text: string; citations: Citation[] } {
   const citations: Citation[] = [];
   let text = '';

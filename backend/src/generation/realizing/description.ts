@@ -13,7 +13,7 @@ interface Realized {
   readonly texts: readonly Cited[];
 }
 
-/** A description: line breaks for Amazon, structure for the stores. */
+/** Realizes a description: with line breaks for Amazon, with structure for stores. */
 export function realizeDescription(
   blocks: readonly Block[],
   setting: Setting,
@@ -27,14 +27,14 @@ export function realizeDescription(
   return longestWithin(realized, render, limit);
 }
 
-/** As many of the blocks and of their items, from the first on, as fit, or else the first block. */
+/** As many blocks and items as fit, starting with the first, and at least the first block. */
 function longestWithin(
   blocks: readonly Realized[],
   render: (blocks: readonly Realized[]) => Cited,
   limit: number,
 ): Cited {
   const isWithin = (removed: number) => lengthOf(render(withoutLast(blocks, removed))) <= limit;
-  // The more is removed, the shorter it is: halving finds the first that fits.
+  // Binary search: the more is removed, the shorter it gets.
   let [least, most] = [0, blocks.slice(1).reduce((sum, block) => sum + partsIn(block), 0)];
   while (least < most) {
     const middle = Math.floor((least + most) / 2);
@@ -121,7 +121,7 @@ function renderBreaks(blocks: readonly Realized[]): Cited {
   );
 }
 
-/** Words from which an item by itself is a sentence. */
+/** Minimum words of an item that alone is a sentence. */
 const MIN_WORDS = 6;
 
 /** "Includes a lock, a chain and a crate" by itself is a sentence; "Imported" is a line. */

@@ -7,15 +7,15 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isCommon } from './capitals.ts';
 
 /**
- * The closed list of edits: all that may happen to words of the input on their way into a listing.
- * Each is a function of one text; none adds a word. `capitals.ts` has those of case.
+ * The complete list of edits that may be made to the input's words in a listing. Each is a function
+ * of one text, and none adds a word. Edits of letter case are in `capitals.ts`.
  */
 
 const SPACE_BEFORE_MARK = / (?=[,;:!?.)\]](?!\d))/gu;
 /** French has a space before ":", ";", "!" and "?". */
 const SPACE_BEFORE_FRENCH_MARK = / (?=[,.)\]](?!\d))/gu;
 
-/** Spaces where they belong, and no mark twice. */
+/** Fixes spaces, and removes repeated marks. */
 export function repairSpacing(text: string, language?: Language): string {
   return (
     text
@@ -75,7 +75,7 @@ export function joinDurations(text: string): string {
   return text.replace(DURATION, '$1-$2');
 }
 
-/** A bracket that never closes is closed, and one that never opened goes. */
+/** Closes unclosed brackets, and removes unopened ones. */
 export function repairBrackets(text: string): string {
   // "【EASY CARE", where the bracket closes nowhere.
   if (/[【】]/u.test(text) && !/【[^】]*】/u.test(text))
@@ -100,7 +100,7 @@ export function endSentence(text: string): string {
   return ended + (FULL_WIDTH.test(ended) ? '。' : '.');
 }
 
-/** A script whose sentences end with a mark of its own. */
+/** Scripts whose sentences end with full-width marks. */
 const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
 const DANGLING = /\b(?:in|on|at|by|to|of|with|for|from)\.$/iu;
@@ -122,7 +122,7 @@ export function withoutEndMark(text: string): string {
 
 const ENDS: ReadonlySet<string> = new Set(' \t\n.!?？');
 
-/** Amazon takes no mark at the end of a bullet, and so no question's either. */
+/** Amazon allows no mark at the end of a bullet, not even a question mark. */
 export function withoutAnyMark(text: string): string {
   let end = text.length;
   while (end > 0 && ENDS.has(text.charAt(end - 1))) end -= 1;
@@ -132,10 +132,10 @@ export function withoutAnyMark(text: string): string {
 const OWNED = /^(?:its|their)\s+(?=\p{L})/iu;
 const BEING = /^(?:it(?:['’]s| is)|they(?:['’]re| are))\s+(?=\p{L})/iu;
 const DOING = /^it\s+(?=(\p{L}+))/iu;
-/** "easy to clean": after "it is", what speaks of the deed and not of the product. */
+/** "Easy to clean": after "it is", an action rather than a property of the product. */
 const OF_A_DEED = /^(?!\p{L}+ed\b)(?:\p{L}+ly\s+)?\p{L}+\s+(?:to|that|if|when)\b/iu;
 
-/** "made of oak and its lid locks": a second clause, before which the first keeps its verb. */
+/** "Made of oak and its lid locks": the first clause must keep its verb before a second one. */
 const SPEAKS_ON = /\b(?:and|but) (?:it|its|they|their)\b/iu;
 
 /**
@@ -158,12 +158,12 @@ function isVerb(word: string): boolean {
   return vocabulary('verbs').has(word);
 }
 
-/** The first letter as a capital, unless the first word is a name that begins with a small one. */
+/** Capitalizes the first letter, unless the first word is a name that starts with a lowercase letter. */
 export function openItem(text: string): string {
   return /^\p{Ll}+\p{Lu}/u.test(firstWordOf(text)) ? text : capitalizeFirst(text);
 }
 
-/** A small first letter inside a sentence, where the first word is a common one. */
+/** Lowers the first letter if the first word is a common one, for use inside a sentence. */
 export function lowerFirst(text: string): string {
   return opensCommonly(text) && !/ \p{Lu}\p{Ll}/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
@@ -182,15 +182,15 @@ export function opensCommonly(text: string): boolean {
   );
 }
 
-/** Marks of trade and typography that a platform's bullets refuse. */
+/** Removes trademark symbols and typographic marks that bullets must not contain. */
 export function plainMarks(text: string): string {
   return text.replace(/\s?[™®©†‡]/gu, '').replace(/…/gu, '...');
 }
 
 /**
- * A phrase without the parts of its list that hold what is refused; empty if nothing is left. Parts
- * end at commas alone: "cures acne and wrinkles" is one. What stands beside a claim of health or a price
- * belongs to it, unless it is a measure.
+ * Removes the parts of a list that contain forbidden wording; empty if nothing is left. Parts are
+ * separated only by commas: "cures acne and wrinkles" is one part. Parts next to a health claim or
+ * a price belong to it, unless they are measures.
  */
 export function removeClaims(text: string, refused: (part: string) => boolean): string {
   if (!refused(text)) return text;

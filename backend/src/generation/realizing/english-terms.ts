@@ -19,7 +19,7 @@ import {
   isTrait,
 } from './phrases/words.ts';
 
-/** A word or compound by which a shopper may search, and how much it tells of the product. */
+/** A word or compound that a shopper may search for, and how specific it is to the product. */
 export interface Term {
   readonly text: string;
   readonly quote: Quote;
@@ -33,7 +33,7 @@ const MAX_TELLING_WORDS = 32;
 const MAX_FACT_WORDS = 6;
 const MAX_PHRASE_WORDS = 12;
 
-/** Terms of the features, those that tell most of the product first. */
+/** Search terms from the features, the most specific first. */
 export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolean): Term[] {
   const stems = contentStems(`${reading.request.product_name}\n${reading.request.features}`);
   const once = new Set<string>();
@@ -126,7 +126,7 @@ function callsProduct(text: string, span: Quote['span'], reading: Reading): bool
 
 const IS_A = /\b(?:is|are) an?\b/iu;
 
-/** How much a word tells of the product; nothing, if it is only said of something else, or nobody types it. */
+/** How specific a word is to the product; 0 if it is about something else, or nobody types it. */
 function weightOf(
   word: string,
   { isTelling, isFact, isMade, isApart, hasOneColor }: Statement,

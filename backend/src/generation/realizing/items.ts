@@ -10,7 +10,7 @@ import { toSentenceCase, labelToSentenceCase, restoreForms } from './capitals.ts
 import { cite, editFirst, editLast, join, own, textOf, type Cited } from './cited.ts';
 import * as edits from './edits.ts';
 
-/** The words of a unit as a listing shows them: every edit that is safe anywhere. */
+/** The words of a unit as listings show them, with every edit that is safe everywhere. */
 export function unitText(text: string, setting: Setting): string {
   const known = textsOfReading.get(setting.reading) ?? new Map<string, string>();
   textsOfReading.set(setting.reading, known);
@@ -19,7 +19,7 @@ export function unitText(text: string, setting: Setting): string {
   return shown;
 }
 
-/** The same units are counted, measured for several slots, and realized. */
+/** Cached, because the same units are counted, measured for several slots and realized. */
 const textsOfReading = new WeakMap<Reading, Map<string, string>>();
 
 function editedText(text: string, setting: Setting): string {
@@ -38,7 +38,7 @@ export function realizeItem(item: Item, setting: Setting): Cited {
   const body = realizeBody(entry, setting);
   const opening = openingOf(entry, setting);
   if (opening.length > 0) return [...opening, ...body];
-  // "It's not often that …" at the top of an input is about no product.
+  // "It's not often that …" at the start of an input isn't about the product.
   const mayDrop = (text: string) =>
     entry.units[0]?.pointsBack === true || !/^it(?:['’]s| is)\b/iu.test(text);
   return editFirst(body, (text) => edits.openItem(mayDrop(text) ? edits.dropPronoun(text) : text));
@@ -66,7 +66,7 @@ export function realizeBody(entry: Entry, setting: Setting): Cited {
   );
 }
 
-/** What comes before an entry's words: its label and a mark, or "Measures". */
+/** The text before an entry's words: its label and a mark, or "Measures". */
 export function openingOf(entry: Entry, setting: Setting): Cited {
   const label = labelOf(entry, setting);
   if (label.length > 0) return [...label, ...own(colonOf(entry, setting))];
@@ -77,7 +77,7 @@ export function openingOf(entry: Entry, setting: Setting): Cited {
 /** The mark after a label, with the space before it that the input has, as French does. */
 function colonOf({ label }: Entry, { reading: { language, request } }: Setting): string {
   const { field, end } = label?.span ?? { field: 'category', end: 0 };
-  // "LET'S GO! Kids run …": a call keeps its exclamation mark.
+  // "LET'S GO! Kids run …": a slogan keeps its exclamation mark.
   if (field === 'features' && request.features.charAt(end) === '!') return '! ';
   // "Hats – crowns for parties": only a label in capitals is a heading.
   const dash = /^ ?([-–—]) /u.exec(request.features.slice(end, end + 3))?.[1];
@@ -120,7 +120,7 @@ function allCapsLabelToSentenceCase(label: string, names: ReadonlySet<string>): 
   return isWord ? small : labelToSentenceCase(label, names);
 }
 
-/** Facts that say too little by themselves: a color, or a material in one word. */
+/** Facts that need a label: a color, or a one-word material. */
 const NEEDS_LABEL: Readonly<Partial<Record<FactType, (unit: Unit) => boolean>>> = {
   material: ({ words, text }) => words === 1 || isMaterials(text),
   color: ({ words }) => words <= MAX_COLOR_WORDS,

@@ -7,8 +7,9 @@ import { searchPhrases } from './search-phrases.ts';
 const MAX_PHRASES = 8;
 
 /**
- * The phrase the page should be found by: of those in the title, one that first paragraph and meta
- * description also hold, and that is no bare noun; of several, the first, which tells most of the product.
+ * The phrase that the page should be found by: one in the title, preferably also in the first
+ * paragraph and the meta description, and not a bare noun. Of several, the first, which says the
+ * most about the product.
  */
 export function keyphraseOf(
   setting: Setting,

@@ -4,7 +4,7 @@ import { endSentence, openItem } from './edits.ts';
 import { realizeBody, realizeItem } from './items.ts';
 import { cutAtWord, named, realizeSegments } from './title.ts';
 
-/** A meta description: whole statements, after the name where the first one lacks it. */
+/** Realizes a meta description: whole statements, after the name if the first one doesn't contain it. */
 export function realizeMeta(
   { parts, statements }: MetaPlan,
   setting: Setting,
@@ -27,7 +27,7 @@ export function realizeMeta(
   return cutAtWord(join([name, sentences], markAfter(textOf(name))), limit);
 }
 
-/** A name with a dash in it gets a colon, unless it has one of those, too. */
+/** After a name with a dash comes a colon, unless the name has one too. */
 function markAfter(name: string): string {
   return /[–—|]| - /u.test(name) && !name.includes(':') ? ': ' : ' – ';
 }

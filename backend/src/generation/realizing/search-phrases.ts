@@ -12,13 +12,13 @@ import { isSound } from './phrases/standalone-phrase.ts';
 import { unnamedPhrases } from './phrases/unnamed-phrases.ts';
 import { modelName, shortName, wholeName } from './phrases/whole-names.ts';
 
-/** Longest phrase that anyone types, in words. */
+/** Maximum words of a phrase that anyone types. */
 const MAX_WORDS = 4;
 const MAX_PHRASES = 6;
 
 const phrasesOfSetting = new WeakMap<Setting, readonly Cited[]>();
 
-/** Phrases a shopper would type, the most telling first: each of one to four words. */
+/** Phrases of one to four words that a shopper would type, the most specific first. */
 export function searchPhrases(setting: Setting, limit: number): Cited[] {
   const known = phrasesOfSetting.get(setting);
   const phrases = known ?? findPhrases(setting);
@@ -51,7 +51,10 @@ function englishPhrases(reading: Reading): Cited[] {
   return productHeads(reading).length > 0 ? namedPhrases(reading) : unnamedPhrases(reading);
 }
 
-/** Each phrase once, in the form that a shopper types, and none that a platform refuses. */
+/**
+ * Phrases without duplicates, in the form that shoppers type, and without those that a platform
+ * forbids.
+ */
 function distinct(candidates: readonly Cited[], { reading, platform }: Setting): Cited[] {
   const seen = new Set<string>();
   const isUnsaid = productHeads(reading).length === 0;

@@ -20,7 +20,7 @@ const ALL_TITLE_CHARACTERS = new RegExp(TITLE_CHARACTERS.source, 'gu');
 const TRADEMARKS = /[™®©]/gu;
 const MAX_REPEATS = 2;
 
-/** What was chosen of the name, with its own marks between the segments. */
+/** The chosen parts of the name, with its own marks between segments. */
 export function realizeSegments(
   parts: readonly TitlePart[],
   { reading, platform }: Setting,
@@ -37,7 +37,7 @@ export function realizeSegments(
     const chosen = textOfPart(part, segment.text);
     const calm = isAllCaps ? toNameCase(chosen, written) : chosen;
     const text = withCapital(repairSpacing(withoutForbidden(calm, platform)), calm);
-    // "Sticker | Free shipping": a segment of which nothing may be said takes its mark with it.
+    // "Sticker | Free shipping": if nothing of a segment is allowed, its mark is dropped too.
     if (!saysAnything(text) && saysAnything(chosen)) continue;
     pieces.push(...own(open ? `)${separator}` : separator), ...cite(text, segment));
     open = separator.endsWith('(');
@@ -96,11 +96,11 @@ export function realizeTitle(plan: TitlePlan, setting: Setting, limit: number): 
   if (plan.audience !== undefined)
     title = [...title, ...own(' for '), ...cite(plan.audience.text, plan.audience)];
   const cut = cutAtWord(title, limit);
-  // A name that itself breaks off: "24\" by"
+  // A name that is itself cut off: "24\" by"
   return /\s(?:by|with|for|of|and|&|the)$/iu.test(textOf(cut)) ? withoutOpenEnd(cut) : cut;
 }
 
-/** What Amazon refuses in a title is taken out of a segment that cannot go as a whole. */
+/** Removes what Amazon doesn't allow from a segment that can't be dropped completely. */
 function amazonTitle(title: Cited): Cited {
   const counts = new Map<string, number>();
   return editAll(title, (text) => {
@@ -146,7 +146,7 @@ export function cutAtWord(title: Cited, limit: number): Cited {
   return kept.filter((piece) => piece.text !== '');
 }
 
-/** A text without the marks and small words that what was cut off would have gone on from. */
+/** A text without the trailing marks and function words before a cut. */
 function withoutOpenEnd(text: readonly Cited[number][]): Cited {
   const last = text.at(-1);
   if (last === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Tone } from '@wareword/shared-schema';
 
-/** What a tone decides. None of it says anything of the product. */
+/** What a tone decides, none of which states anything about the product. */
 export interface ToneChoices {
   /** Whether a list without text above it gets a typed introduction. */
   readonly introduction: boolean;

@@ -1,7 +1,7 @@
 import { syllable } from 'syllable';
 
 const known = new Map<string, number>();
-/** The memory of syllable counts is bounded: words come from callers. */
+/** The cache of syllable counts is bounded, because words come from callers. */
 const MAX_KNOWN = 20_000;
 
 /** Syllables of one word; at least one, so that a number counts as a word. */

@@ -11,9 +11,8 @@ const HIDDEN = new Set(['script', 'style', 'template', 'iframe']);
 const BLOCKS = new Set('p div br li ul ol h1 h2 h3 h4 h5 h6 tr table'.split(' '));
 
 /**
- * Text without markup: tags gone (scripts and styles with what they hold), entities decoded,
- * white space single. Line breaks are kept where `lines` is set. Takes linear time, whatever the
- * text.
+ * Removes markup: tags (scripts and styles with their content), entities decoded, white space
+ * collapsed. Keeps line breaks if `lines` is set. Takes linear time for any text.
  */
 export function plainText(text: string, lines = false): string {
   let plain = text.replace(INVISIBLE, '');
@@ -44,7 +43,7 @@ function visibleText(html: string, decodeEntities: boolean): string {
     if (tag !== undefined && HIDDEN.has(tag.name)) hidden ??= tag.name;
     tag = undefined;
   };
-  /** What looks like markup and is never closed is text: "sizes <xl". */
+  /** A tag that is never closed is text: "sizes <xl". */
   const keepUnclosed = (start: number) => {
     const rest = html.slice(start).replaceAll('<', ' ');
     add(decodeEntities ? decodeHTML(rest) : rest);

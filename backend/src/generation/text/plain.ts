@@ -1,13 +1,13 @@
 export { plainText } from './html-text.ts';
 
-/** Words that a text cannot end on without sounding broken off. */
+/** Words on which a text sounds cut off. */
 const DANGLING =
   /[,;:&/–—-]*\s+(?:and|or|with|of|for|the|a|an|(?<!\b(?:built|plugs?|join|listen|tucks?|zips?|moves?) )(?<!\d\s?)in|(?<!\b(?:slips?|clips?|snaps?|turns?|switch(?:es)?|pulls?|puts?|stick) )on|to|(?<!\b(?:close|stand|near) )by|from|at|as|into|onto|than|plus|per|is|are|that|which|its|your|our|between|including|featuring|while|because|when|if|while \p{L}+ing|designed specifically|&)$|(?:[\s,;:&/–—(-]|(?<![\d])\+)+$/iu;
 
 /** How much of the end of a text is searched at once, however long the text is. */
 const MAX_DANGLING_CHARACTERS = 120;
 
-/** Takes from the end what leaves a text hanging: "Cotton and", "Fits most -". */
+/** Removes a dangling end: "Cotton and", "Fits most -". */
 export function withoutDanglingEnd(text: string): string {
   let current = text.trimEnd();
   for (;;) {
@@ -24,7 +24,7 @@ function dropOpenBracket(text: string): string {
   return open > 0 && !text.includes(')', open) ? withoutDanglingEnd(text.slice(0, open)) : text;
 }
 
-/** Cuts at a word's end so that at most `limit` characters (UTF-16 units) stay, nothing hanging. */
+/** Truncates at the end of a word to at most `limit` UTF-16 units, without a dangling end. */
 export function clipText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit + 1);
@@ -33,7 +33,7 @@ export function clipText(text: string, limit: number): string {
   return withoutDanglingEnd(cut.toWellFormed().replace(/\uFFFD$/u, ''));
 }
 
-/** Whether a text was cut in the middle of a word: what is left of that one is another word. */
+/** Whether a text was cut inside a word, which makes it a different word. */
 export function cutsWord(whole: string, clipped: string): boolean {
   return clipped !== whole && /^\S/u.test(whole.slice(clipped.length));
 }

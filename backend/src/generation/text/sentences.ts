@@ -1,7 +1,7 @@
 import { vocabulary } from '../vocabulary/index.ts';
 import { SMALL_WORDS } from './words.ts';
 
-/** Short forms whose point ends no sentence, in any language that we read. */
+/** Abbreviations whose period doesn't end a sentence, in all languages that we read. */
 const SHORT_FORMS: ReadonlySet<string> = new Set(
   (
     'mr mrs ms dr st jr sr vs no nr vol approx incl excl inc co ltd e.g i.e ep ed bros dept fig cu sq fl ext int ' +
@@ -9,9 +9,12 @@ const SHORT_FORMS: ReadonlySet<string> = new Set(
     'máx mín haut larg prof tel ref réf mod ej'
   ).split(' '),
 );
-/** Short forms after which a small letter or a figure goes on, and a capital begins a sentence. */
+/**
+ * Abbreviations after which a lowercase letter or a digit continues the sentence, and a capital
+ * starts a new one.
+ */
 const LATE_FORMS: ReadonlySet<string> = new Set(['incl', 'excl']);
-/** Short forms after a figure or a list, after which a capital begins a sentence of its own. */
+/** Abbreviations after a number or a list, after which a capital starts a new sentence. */
 const UNITS: ReadonlySet<string> = new Set(
   'in ft oz lb lbs cm mm qt qts gal pcs pc yd hr hrs min mins max dia etc usw'.split(' '),
 );
@@ -20,10 +23,10 @@ const COUNTRIES: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
 /** "Based in the U.S.A. Since 1950": a capital that begins no sentence. */
 const SINCE = /^\. Since \d{4}/u;
 const ENDING = /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]*†]*(?=\s|$)|[.!?](?=\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
-/** A longer stretch between two end marks is read as several sentences. */
+/** A longer stretch without an end mark is split into several sentences. */
 const MAX_SENTENCE = 1_000;
 
-/** Where each sentence of a one-line text begins and ends, its mark included. */
+/** The ranges of the sentences in a one-line text, including their final marks. */
 export function sentenceRanges(text: string): [from: number, to: number][] {
   const small = isSmallThroughout(text);
   const ranges: [number, number][] = [];
@@ -162,7 +165,7 @@ function isMeasured(text: string, point: number): boolean {
   return /\d ?[gshlmvw]$/u.test(text.slice(Math.max(0, point - MAX_WORD), point));
 }
 
-/** A word that is too long for a short form. */
+/** Whether a word is too long to be an abbreviation. */
 function isWholeWord(word: string): boolean {
   return (
     /^\p{L}{4,}$/u.test(word) ||

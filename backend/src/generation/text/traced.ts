@@ -40,13 +40,13 @@ export class Traced {
     return new Traced(text, starts, ends);
   }
 
-  /** Where a stretch of this text stood in the source. */
+  /** The range of the source that a part of this text represents. */
   span(from: number, to: number): { start: number; end: number } {
     if (from >= to) return { start: 0, end: 0 };
     return { start: this.starts[from] ?? 0, end: this.ends[to - 1] ?? 0 };
   }
 
-  /** Replaces what a global expression finds; the replacement represents all that it replaces. */
+  /** Replaces the matches of a global expression; a replacement represents everything that it replaces. */
   replace(pattern: RegExp, replacement: string | ((match: string) => string)): Traced {
     const pieces: { text: string; start: number; end: number }[] = [];
     let last = 0;

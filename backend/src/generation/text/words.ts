@@ -1,7 +1,7 @@
 /** A word: letters and digits, held together by apostrophes, dots, hyphens or slashes inside. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.\-/&][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** Words of grammar rather than of meaning; a keyphrase or a search term is made without them. */
+/** Function words, which keyphrases and search terms leave out. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the this that these those my your his her its our their some any each every both all ' +
@@ -52,7 +52,7 @@ export function hasSmallLetter(text: string): boolean {
   return /\p{Ll}/u.test(text);
 }
 
-/** A text with each of its words put another way. */
+/** A text with each of its words replaced. */
 export function mapWords(text: string, change: (word: string) => string): string {
   return text.replace(WORD, change);
 }
@@ -92,7 +92,7 @@ export function stemOf(word: string): string {
 }
 
 const stems = new Map<string, string>();
-/** The memory of stems is bounded: words come from callers. */
+/** The cache of stems is bounded, because words come from callers. */
 const MAX_STEMS = 20_000;
 
 /** Words that end like plurals. */

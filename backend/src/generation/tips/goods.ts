@@ -62,7 +62,7 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   pet: ['dimensions', 'material'],
 };
 
-/** What shoppers ask next, where the input says what they ask first. */
+/** What shoppers ask next, if the input answers what they ask first. */
 const NEXT_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   clothing: ['color', 'cut'],
   costume: ['color', 'care'],
@@ -199,7 +199,7 @@ const UNIFORM = new Set(['software', 'motor']);
 const TOYS = /\btoys?\b/iu;
 /** A toy by its name, where no category says more. */
 const TOY_NAME = /\b(?:toys?|pretend|play ?sets?|play (?:food|kitchen)|dolls?)\b/iu;
-/** What pets play with, and what keeps toys. */
+/** Pet toys and toy storage. */
 const NO_TOY = /\b(?:pets?|dogs?|cats?|storage|organizers?|baskets?|bins?|chests?)\b/iu;
 const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;
 /** Characters in which "this" and a word before "book" are looked for. */
@@ -244,7 +244,10 @@ const OF_ONE_KIND: ReadonlySet<MissingFact> = new Set([
   'care',
 ]);
 
-/** What shoppers ask of a product, the most important first; undefined where its kind is unknown. */
+/**
+ * The facts that shoppers ask about a product, the most important first; undefined if its kind is
+ * unknown.
+ */
 export function expectedFacts(reading: Reading): readonly MissingFact[] | undefined {
   const kind = kindOfGoods(reading);
   if (kind === undefined) return undefined;
@@ -289,7 +292,7 @@ function isKit(reading: Reading): boolean {
   return KITS.test(head?.words[head.at] ?? '');
 }
 
-/** Puzzles that no one chooses by their pieces. */
+/** Puzzles that no one chooses by the number of pieces. */
 const KNOTS = /\b(?:brain ?teasers?|disentanglement|puzzle (?:cube|box|ball|ring|lock)s?)\b/iu;
 
 /** Words of those who play, and of what they play with. */
@@ -378,7 +381,7 @@ function hasGameAccessory(name: string): boolean {
 }
 
 const COLLECTIBLE = /\bcollect[ai]bles?\b/iu;
-/** What collectors and hobbyists buy, for whom no one asks an age. */
+/** Goods for collectors and hobbyists, which aren't chosen by age. */
 const FOR_COLLECTORS =
   /\bstatues?\b|\bfiguarts\b|\bcollectors?\b|\b(?:intermediate|advanced|experienced) (?:pilots?|riders?|modelers?|builders?)\b/iu;
 const CARDS = /\bcards?\b/iu;
@@ -389,7 +392,7 @@ function isCollectible(reading: Reading): boolean {
 }
 
 const DRINKING = /\bdrinking (?:game|buddies)\b|\badults? only\b/iu;
-/** A puzzle of so many pieces is no child's. */
+/** Minimum pieces of a puzzle for adults. */
 const MANY_PIECES = 500;
 
 /** Whether it is for collectors, or too hard for children. */

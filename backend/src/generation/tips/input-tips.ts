@@ -17,7 +17,7 @@ const MIN_SHOWN = 2;
 /** The last words of a statement that a tip quotes to show where it breaks off. */
 const ENDING_WORDS = 10;
 
-/** What of the input is broken, unclear or not allowed, and whether the listing has it. */
+/** Advice about what is incomplete, unclear or not allowed in the input, if the listing lacks it. */
 export function inputTips(
   reading: Reading,
   facts: RequestFacts,
@@ -40,7 +40,7 @@ function repeatedWordTips({ name }: Reading): Advice[] {
   return twice === undefined ? [] : [{ code: 'nameTwice', values: { text: twice } }];
 }
 
-/** A name of which a title of the platform has no room for all words. */
+/** Advice if the name is too long for the platform's title. */
 export function longNameTip(
   text: ListingText,
   { platform, day }: RequestFacts,
@@ -209,7 +209,7 @@ function isLost({ text }: Unit, platform: Platform, holds: (words: string) => bo
   );
 }
 
-/** Claims to be good for the environment that say nothing exact. */
+/** Vague environmental claims. */
 const GREEN =
   /\b(?:eco|environmentally|earth|planet|climate)[-\s](?:friendly|conscious)\b|\bumweltfreundlich\w{0,2}\b|\bécologiques?\b|\becológic[oa]s?\b|\becologic(?:o|a|i|he)\b/iu;
 
@@ -219,7 +219,7 @@ function isProvable(claim: string): boolean {
   return PROVABLE.test(claim);
 }
 
-/** Claims that the law allows with proof, or never allows of such goods. */
+/** Claims that are only legal with proof, or never legal for such goods. */
 function unproven({ request }: Reading, { forbidden: claims }: RequestFacts): Advice[] {
   const text = `${request.product_name}\n${request.features}`;
   const [provable] = PROVABLE.exec(text) ?? [];

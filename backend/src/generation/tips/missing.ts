@@ -27,7 +27,7 @@ export function unitTip(text: ListingText, reading: Reading): Advice | undefined
   };
 }
 
-/** What the input lacks that buyers ask for, named; undefined if nothing is missing. */
+/** Advice to add a fact that shoppers ask for; undefined if none is missing. */
 export function missingTip(reading: Reading): Advice | undefined {
   const fact = missingFact(reading);
   return fact === undefined ? undefined : { code: 'missing', values: { fact } };
@@ -51,7 +51,7 @@ export function sparseInputTip(facts: RequestFacts, reading: Reading): Advice | 
   return { code: isConsumed(reading) ? 'thinConsumed' : 'thin' };
 }
 
-/** Goods of a known kind are told by it, and others by their words. */
+/** A known kind decides; otherwise the words do. */
 function isConsumed(reading: Reading): boolean {
   const kind = kindOfGoods(reading);
   if (kind !== undefined) return CONSUMED_KINDS.has(kind);
@@ -66,9 +66,9 @@ function isOneLine({ lines }: Reading): boolean {
   return lines.filter(({ units }) => units.some(isUsable)).length <= 1;
 }
 
-/** What shoppers ask of a product first of all that the input doesn't say. */
+/** The first fact that shoppers ask for and that the input lacks. */
 function missingFact(reading: Reading): MissingFact | undefined {
-  // What goods are, and what is said of them, is known in English.
+  // Kinds of goods and their facts are only recognized in English.
   const asked = reading.language === 'en' ? expectedFacts(reading) : undefined;
   if (asked !== undefined) return asked.find((fact) => !IS_THERE[fact](reading));
   const noMaterial = POWERED.test(allText(reading)) || CONSUMED.test(allText(reading));
@@ -81,7 +81,7 @@ function wordsIn(text: ListingText): string[] {
   return [text.title, ...bodyOf(text)].flatMap(wordsOf);
 }
 
-/** Goods whose material no one asks about. */
+/** Consumables, whose material no one asks about. */
 const CONSUMED =
   /\b(?:powders?(?! coat)|supplements?|health|grocer(?:y|ies)|food|beauty|vitamins?|capsules?|tablets?|games?|software|books?|movies?|music|drinks?|snacks?|spreads?|electronics|smartphones?|laptops?|fragrances?|skin|patterns?|pdf|downloads?|printables?|courses?|lessons?|tickets?|plants?|seeds?|succulents?|bulbs?|candles?|soaps?|inks?|paints?|wax|fertilizers?|detergents?|cleaners?|treats?|litter|bouquets?|flowers?|wreaths?|herbs?|teas?|coffee|spices?|serums?|creams?|lotions?|shampoos?|cosmetics|lipsticks?|sérums?|crèmes?|cremas?|creme|seifen?|kerzen?|bougies?|savons?|huiles?|miel|honig|tee|kaffee|velas?|aceites?|olio|sapone|candel[ae])\b/iu;
 
@@ -95,7 +95,7 @@ const OTHER_MATERIALS = /\b(?:foil|mylar|clay|terra[- ]cotta)\b/iu;
 const PERSONAL =
   /\b(?:cloth(?:e[ds]?|ing|s)?|apparel|shoes?|boots?|costumes?|toys?|games?|puzzles?|gifts?|hair|fragrances?|supplements?|vitamins?)\b/iu;
 
-/** Goods that are for no one in particular. */
+/** Goods without a particular audience. */
 const FOR_ANYONE = /\b(?:cards?|parts?|spares?|accessor(?:y|ies)|candles?|stickers?|toppers?)\b/iu;
 
 const ENDS_IN_SIZE = /\s\d{1,2}(?:\.5)?$/u;

@@ -25,7 +25,7 @@ const ADVISED = [
   'readability',
 ] as const satisfies readonly (keyof SeoScores)[];
 
-/** What to change in the input to raise the lowest score that the input can raise. */
+/** The change to the input that raises the lowest score that input can raise. */
 export function scoreTip(
   text: ListingText,
   scores: SeoScores,
@@ -60,7 +60,7 @@ function adviceOn(
   }
 }
 
-/** What to do about the heaviest of them. */
+/** The remedy of the rule with the highest weight. */
 function remedyOf(
   missed: readonly { readonly weight: number; readonly remedy: PlainAdvice }[],
 ): Advice | undefined {

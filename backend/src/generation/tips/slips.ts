@@ -1,11 +1,12 @@
-/** What one slip of the pen makes of a word. */
+/** The kinds of typos with one wrong letter. */
 export type Slip = 'swapped' | 'missing' | 'extra' | 'vowel' | 'replaced';
 
 const VOWELS = /[aeiouy]/u;
 
 /**
- * How a word was written if one slip is between it and another: two letters in the wrong order, a letter
- * too few or too many, a vowel in another's place or any letter in another's.
+ * The kind of typo that turns one word into another: two letters swapped, a letter missing or
+ * extra, a vowel replaced by another, or any letter replaced. Undefined if they differ in another
+ * way.
  */
 export function slipBetween(word: string, other: string): Slip | undefined {
   const longer = word.length - other.length;

@@ -7,9 +7,9 @@ import { isCapitalized, SMALL_WORDS } from '../text/words.ts';
 import { isOf, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
 import { slipBetween } from './slips.ts';
 
-/** What a merchant looks at in one go. */
+/** Maximum words in one tip. */
 const MAX_TOLD = 2;
-/** Unknown words that are looked at: an input in another language has no other. */
+/** Maximum unknown words that are checked: an input in another language has many. */
 const MAX_UNKNOWN = 24;
 
 interface Token {
@@ -22,7 +22,7 @@ interface Token {
   readonly isBehindName: boolean;
 }
 
-/** Words that the input misspells, as they stand, or one that it spells in two ways. */
+/** Advice about misspelled words in the input, or about a word spelled in two ways. */
 export function spellingTips(reading: Reading): Advice[] {
   if (reading.language !== 'en') return [];
   const tokens = tokensOf(reading);
@@ -55,12 +55,12 @@ function isNamed(words: readonly string[], at: number): boolean {
   return isCapitalized(word) && (at > 0 || !isKnown(word.toLowerCase()));
 }
 
-/** Letters from which a word is told. */
+/** Minimum letters of a word to report. */
 const MIN_SMALL = 5;
 const MIN_CAPITALIZED = 8;
-/** Letters from which a word is a slip of a rare one. */
+/** Minimum letters of a typo of a rare word. */
 const MIN_RARE = 6;
-/** Letters from which one letter in another's place is a slip, and no other word. */
+/** Minimum letters for a replaced letter to be a typo rather than another word. */
 const MIN_REPLACED = 8;
 const MIN_VOWEL_REPLACED = 7;
 
@@ -106,12 +106,12 @@ function wordsOfCategory({ request }: Reading): ReadonlySet<string> {
 /** Endings with which the stem of a word is looked for. */
 const ENDINGS = ['', 's', 'es', 'd', 'ed', 'ing', 'ly'];
 
-/** Whether a word that no dictionary has is one slip away from one that it has. */
+/** Whether an unknown word is one typo away from a known one. */
 function isSlip(word: string): boolean {
   return isSlipOfSmallWord(word) || slipsOf(word, isSlipOf);
 }
 
-/** Whether a word, or its stem, is a slip of one of the words that begin as it does. */
+/** Whether a word, or its stem, is a typo of one of the words with the same first letter. */
 function slipsOf(word: string, isOne: (word: string, other: string) => boolean): boolean {
   return ENDINGS.filter((ending) => word.endsWith(ending)).some((ending) => {
     const stem = word.slice(0, word.length - ending.length);
@@ -134,7 +134,10 @@ function isSlipOf(word: string, other: string): boolean {
   return slip === 'vowel' ? word.length >= MIN_VOWEL_REPLACED : slip !== undefined;
 }
 
-/** The same of a word in a capital, which may be a name: it has to be a slip of a word that is used here. */
+/**
+ * Like {@link isSlip}, for a capitalized word, which may be a name: it must be a typo of a word
+ * that the input uses.
+ */
 function isSlipOfNamed(word: string, isUsed: (word: string) => boolean): boolean {
   return (
     word.length >= MIN_CAPITALIZED &&

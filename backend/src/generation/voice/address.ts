@@ -1,6 +1,6 @@
 import type { Language } from '@wareword/shared-schema';
 
-/** Words by which a text speaks to its reader in one way, and the one that names this way. */
+/** A form of address: its words, and the one that names it. */
 interface Address {
   readonly name: string;
   readonly words: ReadonlySet<string>;
@@ -24,7 +24,7 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** How texts of each language speak to the reader, and of the brand. */
+/** How texts in each language address the reader and refer to the brand. */
 export const PERSONS: Readonly<Record<Language, Persons>> = {
   en: {
     reader: [address('you', 'you your yours yourself yourselves', 'any')],
@@ -63,7 +63,7 @@ export const PERSONS: Readonly<Record<Language, Persons>> = {
   },
 };
 
-/** Words that a language puts two sentences together with, as a text may begin them. */
+/** Conjunctions that a sentence may begin with, by language. */
 export const CONJUNCTIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: setOf('and but so or because yet'),
   de: setOf('und aber oder denn also doch'),

@@ -36,8 +36,8 @@ export const OPENINGS = ['verb', 'reader', 'brand', 'question', 'conjunction'] a
 export type Opening = (typeof OPENINGS)[number];
 
 /**
- * What can be heard in texts and not counted. It is made of choices alone: whatever a text says,
- * no fact, no name and no instruction in it can come through.
+ * What can be judged in texts but not counted. It consists only of choices, so that no fact, name
+ * or instruction in the texts can get through.
  */
 export interface VoiceJudgment {
   readonly moods: readonly Mood[];

@@ -17,8 +17,8 @@ const CONTRACTS = 0.5;
 const NEVER_CONTRACTS = 0.1;
 
 /**
- * A voice as a few sentences that tell a writer what to do, what shapes a text most first.
- * @param limit in code points; what goes beyond is left out
+ * Describes a voice in a few sentences of instructions for a writer, the most important first.
+ * @param limit in code points; sentences beyond it are left out
  */
 export function describeVoice(
   measures: VoiceMeasures,

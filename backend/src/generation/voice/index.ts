@@ -8,7 +8,7 @@ import { measureTexts } from './measure.ts';
 import type { VoiceLanguage } from './sentences/index.ts';
 import { findToneWords } from './tone-words.ts';
 
-/** Words that texts need together, so that counting says something. */
+/** Minimum words of all texts together for meaningful statistics. */
 export const MIN_VOICE_WORDS = 20;
 
 /** How some texts sound, as a brand's voice. */
@@ -32,8 +32,8 @@ export interface VoiceOptions {
 }
 
 /**
- * Reads from texts how they sound, and nothing of what they say: the voice is made of sentences of
- * ours, and the words are of a closed list (ADR-0058).
+ * Describes how texts sound, without using anything they say: the voice consists of our own
+ * sentences, and the words come from a closed list (ADR-0058).
  * @returns undefined if there are fewer words than {@link MIN_VOICE_WORDS}
  */
 export async function readVoice(

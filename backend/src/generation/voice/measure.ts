@@ -18,7 +18,7 @@ export interface VoiceMeasures {
   readonly reader: { readonly name: string; readonly isFormal: boolean } | undefined;
   /** What the brand calls itself. */
   readonly brand: string | undefined;
-  /** Of what English can contract, the share that is; undefined if there is too little of it. */
+  /** The share of possible English contractions that are contracted; undefined if there are too few. */
   readonly contracted: number | undefined;
   readonly exclamations: number;
   readonly questions: number;
@@ -38,7 +38,7 @@ const ADDRESSES = 0.2;
 const SPEAKS_AS_WE = 0.15;
 /** From this share on, sentences often begin in one way. */
 const OFTEN = 0.25;
-/** Fewer places that could be contracted say nothing. */
+/** Minimum possible contractions for a meaningful share. */
 const MIN_CONTRACTIBLE = 3;
 /** Characters of a sentence in which its verb is looked for. */
 const OPENING_LENGTH = 200;
@@ -53,7 +53,7 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 const IN_CAPITALS = /^\p{Lu}{5,}$/u;
 const DASH = /\s[–—-]\s|[^\s\d][–—](?=\p{L})/u;
 
-/** Counts in some texts, together, what makes up how they sound. */
+/** Measures the style of some texts together. */
 export async function measureTexts(
   texts: readonly string[],
   language: Language | undefined,

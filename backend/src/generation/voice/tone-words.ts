@@ -5,19 +5,16 @@ import { MAX_MOODS, MOODS, type Mood } from './choices.ts';
 
 /** Words to use that are suggested at most. */
 const MAX_SUGGESTED = 10;
-/** A mood that fewer words speak of is not heard. */
+/** Minimum words for a mood to be recognized. */
 const MIN_WORDS = 2;
 
-/** The words of texts that set a tone, most frequent first, and the moods that they speak of. */
+/** The tone words in some texts, most frequent first, and the moods that they indicate. */
 export interface ToneWords {
   readonly words: readonly string[];
   readonly moods: readonly Mood[];
 }
 
-/**
- * Finds words of tone: of a closed list, so that no name and no fact is among them, whatever the
- * texts say.
- */
+/** Finds tone words from a closed list, so that no name or fact from the texts can be among them. */
 export function findToneWords(texts: readonly string[], language: Language | undefined): ToneWords {
   if (language === undefined) return { words: [], moods: [] };
   const known = groupedVocabulary(`tone-words-${language}`);

@@ -18,7 +18,7 @@ const PACKS: Readonly<Record<Language, LanguagePack | undefined>> = {
   other: undefined,
 };
 
-/** The words of a language, as a locale spells them; none where the writer does not know it. */
+/** The pack of a language in a locale's spelling; undefined if the writer doesn't support the language. */
 export function packFor(language: Language, locale?: Locale): LanguagePack | undefined {
   return locale === 'en-GB' ? BRITISH : PACKS[language];
 }

@@ -1,9 +1,9 @@
 import type { FactType } from '../../reading/index.ts';
 
-/** A heading of a description, by what is below it. */
+/** A heading of a description, named after its content. */
 export type Section = 'features' | 'specifications';
 
-/** A language as the writer needs it: words as data, and the forms that its sentences take. */
+/** The words and sentence templates of a language. */
 export interface LanguagePack {
   /** Labels of typed facts, as written before a colon. */
   readonly labels: Partial<Readonly<Record<FactType, string>>>;
@@ -21,7 +21,7 @@ export interface LanguagePack {
     readonly has: (noun: string, plural: boolean, parts: string) => string;
     readonly madeAndHas: (material: string, noun: string, plural: boolean, parts: string) => string;
     readonly measures: (plural: boolean, size: string) => string;
-    /** A part with the article that it takes in a list: "a cork base". */
+    /** A part with its article in a list: "a cork base". */
     readonly withArticle: (part: string) => string;
   };
 }

@@ -24,8 +24,8 @@ import {
 } from './words.ts';
 
 /**
- * What a phrase has whole or not at all: a word, or several that say one thing ("white gold",
- * "alarm clock", "Star Wars", "black & brown").
+ * The smallest part of a phrase, used completely or not at all: a word, or several that form one
+ * term ("white gold", "alarm clock", "Star Wars", "black & brown").
  */
 export interface Atom {
   readonly text: string;
@@ -35,21 +35,21 @@ export interface Atom {
 }
 
 /**
- * A maker or a world of characters that a list has, a group of people, a color, material or other
- * trait, what the product shows, a thing, and any other word.
+ * The kinds of atoms: a listed maker or world of characters, a group of people, a color, material
+ * or other trait, a motif that the product shows, a thing, and any other word.
  */
 type AtomKind = 'maker' | 'world' | 'people' | 'trait' | 'motif' | 'thing' | 'word';
 
-/** Atoms of a name that stand side by side, with no mark, number or small word between them. */
+/** Adjacent atoms of a name, without punctuation, numbers or function words between them. */
 export interface Part {
   readonly segment: NameSegment;
   readonly atoms: readonly Atom[];
-  /** The small words that it follows and that follow it: "or" and "of". */
+  /** The function words before and after it, such as "or" and "of". */
   readonly after: string;
   readonly until: string;
 }
 
-/** What stands for a word of praise that a part follows. */
+/** Stands for a word of praise before a part. */
 export const PRAISE = '!';
 
 /** The parts of a segment, up to where it says what the product comes with. */
@@ -85,7 +85,7 @@ function nameOf(word = ''): string {
 
 const LISTS = /^(?:and|&|n)$/iu;
 
-/** How many words from one on say one thing together. */
+/** How many words, starting at one, form one term together. */
 function lengthAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
   const one = pairAt(words, at, names);
   const [link = '', next = '', ...rest] = words.slice(at + one);

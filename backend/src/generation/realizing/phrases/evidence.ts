@@ -14,16 +14,16 @@ export interface Member {
   readonly depth: number;
 }
 
-/** What the category and the features say of words: read once for a product. */
+/** What the category and the features say about words, read once per product. */
 export interface Evidence {
   readonly members: readonly Member[];
   /** What the features call the product. */
   readonly told: readonly FeaturePhrase[];
-  /** Stems of the words that the input writes small, and of the category's. */
+  /** Stems of the words that the input writes in lower case, and of the category's words. */
   readonly common: ReadonlySet<string>;
-  /** Pairs of stems that stand side by side, both small, or in the category. */
+  /** Pairs of adjacent stems, both in lower case or in the category. */
   readonly pairs: ReadonlySet<string>;
-  /** Pairs of words that stand side by side in a sentence with capitals: "Boba Fett". */
+  /** Pairs of adjacent capitalized words in a sentence: "Boba Fett". */
   readonly names: ReadonlySet<string>;
   /** Words that have a capital inside a sentence. */
   readonly capitals: ReadonlySet<string>;
@@ -88,7 +88,7 @@ const MAX_LEVELS = 3;
 
 function membersOf(category: string): Member[] {
   const all = [...category.matchAll(/[^>|]*[^>|\s][^>|]*/gu)];
-  // "Collections > New Luma Yoga Collection": where a shop shows a product, and not what it is.
+  // "Collections > New Luma Yoga Collection": where a store shows a product rather than what it is.
   const shown = all.findIndex(([level]) => /\bcollections?\b/iu.test(level));
   const levels = (shown === -1 ? all : all.slice(0, shown)).reverse().slice(0, MAX_LEVELS);
   return levels.flatMap((level, depth) => {
@@ -104,7 +104,7 @@ function membersOf(category: string): Member[] {
   });
 }
 
-/** Whether a category's word says a kind of product, and is no department of a shop. */
+/** Whether a word of the category is a kind of product rather than a store department. */
 export function isKind(word: string): boolean {
   const small = foldWord(word);
   return !isOf(small, 'shelf words') && !isOf(small, 'departments') && !isOf(small, 'bare nouns');

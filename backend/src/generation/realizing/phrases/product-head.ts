@@ -19,16 +19,16 @@ import {
   isVague,
 } from './words.ts';
 
-/** What a part of the name says that the product is. */
+/** A part of the name that says what the product is. */
 export interface ProductHead extends Part {
-  /** The atoms of its noun, from the first on that it does not go without. */
+  /** The index of the first atom of its noun, including what the noun can't do without. */
   readonly first: number;
   readonly last: number;
-  /** The part in single words, and where the noun is in them. */
+  /** The words of the part, and the position of the noun among them. */
   readonly words: readonly string[];
   readonly at: number;
   readonly from: number;
-  /** How much of the input says so. */
+  /** The score: how much in the input supports it. */
   readonly worth: number;
   readonly confidence: Confidence;
 }
@@ -128,7 +128,7 @@ function headOf(part: Part, evidence: Evidence): ProductHead | undefined {
 
 type Weight = Pick<ProductHead, 'worth' | 'confidence'>;
 
-/** How much says that the product is what an atom names; nothing, if it can be no product. */
+/** The score of an atom as the product's noun; undefined if it can't be a product. */
 function weightAt({ atoms, until }: Part, at: number, evidence: Evidence): Weight | undefined {
   const atom = atoms[at];
   if (atom === undefined || atom.kind === 'maker' || atom.kind === 'world') return undefined;
@@ -200,7 +200,7 @@ function endsAt(atoms: readonly Atom[], at: number, worth: number): boolean {
 
 const MAX_TERM = 3;
 
-/** Where the noun begins, with what it does not go without: "making" of a kit, "board" of a game. */
+/** The start of the noun with the words that it can't do without: "making" kit, "board" game. */
 function startOf(atoms: readonly Atom[], at: number, evidence: Evidence): number {
   const [head] = atoms.slice(at);
   const isBare = head !== undefined && isVague(lastWordOf(head)) && !head.text.includes(' ');

@@ -14,7 +14,10 @@ import {
   isSmallWord,
 } from './words.ts';
 
-/** A phrase as a shopper types it: small letters but for names and short forms, which are as in the input. */
+/**
+ * A phrase as a shopper types it: in lower case, except for names and abbreviations, which stay as
+ * in the input.
+ */
 export function searchForm(text: string, reading: Reading): string {
   const { segments } = reading.name;
   const known = [...segments.flatMap(knownNamesIn), ...fittedModel(reading)].map((one) => one.text);

@@ -3,8 +3,8 @@ import { isOf } from '../../vocabulary/index.ts';
 import { isKnownPair, isPeople, isPraise, isSmallWord, isVague } from './words.ts';
 
 /**
- * Whether an English phrase can stand by itself: it neither opens with what is left of a count, a company
- * or praise, nor ends in a word that describes, and it says more than that it is a set.
+ * Whether an English phrase is complete: it doesn't begin with a remnant of a count, a company or
+ * praise, doesn't end in a describing word, and says more than that the product is a set.
  */
 export function isSound(words: readonly string[]): boolean {
   const [first = ''] = words;

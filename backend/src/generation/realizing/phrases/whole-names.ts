@@ -9,7 +9,10 @@ import { isDescribing, isInDictionary, isSmallWord } from './words.ts';
 
 const MAX_WORDS = 4;
 
-/** A name that says nothing of what the product is, as a whole, or the longest stretch of it without small words. */
+/**
+ * A name that doesn't say what the product is: the whole name, or its longest part without function
+ * words.
+ */
 export function wholeName(reading: Reading): Cited {
   const { name, request, language } = reading;
   const lead = name.segments[leadOf(name)]?.text ?? name.text;

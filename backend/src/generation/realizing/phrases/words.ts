@@ -3,9 +3,9 @@ import { isAdjective, sensesOf, tagText } from '../../reading/tagging.ts';
 import { foldWord, hasDigit, SMALL_WORDS } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 
-/** What the words of English names are: all that is known of a word without its product. */
+/** Classifies the words of English names: everything that is known about a word without its product. */
 
-/** WordNet's files of what is made and of what is eaten. */
+/** WordNet's files of artifacts and food. */
 const THINGS: readonly number[] = [6, 13];
 /** Its files of animals, people, places and plants: what is pictured on a thing. */
 const PICTURED: readonly number[] = [5, 15, 18, 20];
@@ -28,7 +28,7 @@ function sensesOfWord(word: string): readonly number[] | undefined {
 
 const MAX_KNOWN = 8_000;
 
-/** An answer about each word, kept while there is room: words come from callers. */
+/** Caches an answer for each word; bounded, because words come from callers. */
 function memoized(look: (word: string) => boolean): (word: string) => boolean {
   const known = new Map<string, boolean>();
   return (word) => {
@@ -171,7 +171,7 @@ export function isSizeWord(word: string): boolean {
   return isOf(word, 'figure words');
 }
 
-/** "New", "Original": praise and form debris, by which nobody searches. */
+/** "New", "Original": praise and filler, which nobody searches for. */
 export function isEmpty(word: string): boolean {
   const small = foldWord(word);
   return (
