@@ -63,6 +63,11 @@ test(
     await page.getByRole('button', { name: 'Show deliveries' }).click();
     await page.getByText('The response was 410, not 2xx.').waitFor();
     await expectGoodLooks(page, 'webhooks-deliveries');
+    await page.goto('/webhooks?lang=de');
+    await page.getByRole('button', { name: 'Zustellungen anzeigen' }).click();
+    await page.getByText('Die Antwort war 410, nicht 2xx.').waitFor();
+    await page.goto('/webhooks?lang=en');
+    await page.getByRole('button', { name: 'Show deliveries' }).click();
     await page.getByRole('button', { name: 'Enable' }).click();
     await page.getByRole('button', { name: /^Resend Job completed/ }).click();
     const again = await receiver.next('job.completed', 2);

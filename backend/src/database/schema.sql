@@ -610,6 +610,7 @@ create table webhook_deliveries (
   response_status smallint,
   error text,
   created_at timestamp with time zone default now() not null,
+  failure jsonb,
   constraint webhook_deliveries_pkey PRIMARY KEY (id)
 );
 CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (created_at);

@@ -3,15 +3,19 @@ import { z } from 'zod';
 import type { MemberView } from '../accounts/index.ts';
 import type { Plan } from '../config.ts';
 import { forbidden } from '../errors.ts';
+import { DEFAULT_LANGUAGE } from '../languages.ts';
+import { requestLanguage } from '../request-language.ts';
 import {
   createEndpoint,
   deleteEndpoint,
+  describeFailure,
   listDeliveries,
   listEndpoints,
   resendDelivery,
   rotateSecret,
   sendTestEvent,
   updateEndpoint,
+  type DeliveryView,
 } from '../webhooks/index.ts';
 import { confirmedProcedure, workspaceProcedure, router } from './procedures.ts';
 
@@ -77,16 +81,17 @@ export const webhooksRouter = router({
         input: { workspaceId, endpointId: id, by: signedIn(ctx.member), enabled },
       });
     }),
-  /** Sends a test event, and says how it was received. */
+  /** Sends a test event, and says how it was received, in the reader's language. */
   test: workspaceProcedure('webhooks')
     .input(OneSchema)
-    .mutation(({ ctx, input: { id }, signal }) => {
+    .mutation(async ({ ctx, input: { id }, signal }) => {
       const { plan, workspaceId } = ctx.member;
       requireApiAccess(ctx.plans[plan]);
-      return sendTestEvent({
+      const { failure, ...result } = await sendTestEvent({
         ctx: ctx.webhooks,
         input: { workspaceId, endpointId: id, signal: signal ?? new AbortController().signal },
       });
+      return { ...result, error: failure && describeFailure(failure, readerLanguage()) };
     }),
   delete: workspaceProcedure('webhooks')
     .meta({ securityEvent: 'security.webhook_change' })
@@ -98,20 +103,30 @@ export const webhooksRouter = router({
     }),
   deliveries: workspaceProcedure('webhooks')
     .input(OneSchema.extend({ cursor: z.string().max(40).optional() }))
-    .query(({ ctx, input: { id, cursor } }) => {
+    .query(async ({ ctx, input: { id, cursor } }) => {
       const { workspaceId } = ctx.member;
-      return listDeliveries({
+      const { entries, next } = await listDeliveries({
         ctx,
         input: { workspaceId, endpointId: id, after: cursor, limit: PAGE_SIZE },
       });
+      return { entries: entries.map(presentDelivery), next };
     }),
   resend: workspaceProcedure('webhooks')
     .input(OneSchema)
-    .mutation(({ ctx, input: { id } }) => {
+    .mutation(async ({ ctx, input: { id } }) => {
       const { workspaceId } = ctx.member;
-      return resendDelivery({ ctx, input: { workspaceId, deliveryId: id } });
+      return presentDelivery(await resendDelivery({ ctx, input: { workspaceId, deliveryId: id } }));
     }),
 });
+
+/** A delivery whose failure is a sentence in the reader's language. */
+function presentDelivery({ failure, ...delivery }: DeliveryView) {
+  return { ...delivery, error: failure && describeFailure(failure, readerLanguage()) };
+}
+
+function readerLanguage() {
+  return requestLanguage() ?? DEFAULT_LANGUAGE;
+}
 
 /** @throws {DomainError} `forbidden` */
 function requireApiAccess({ apiAccess }: Plan): void {

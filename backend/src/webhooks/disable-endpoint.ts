@@ -1,12 +1,13 @@
 import type { Database } from '../database/index.ts';
 import type { WebhookEndpointId } from '../identifiers.ts';
+import { describeFailure } from './describe-failure.ts';
 
 /** How long an endpoint may fail before it is disabled: about as long as one delivery is tried. */
 const FAILING_TIME = '1 day';
 
 const DROPPED_BECAUSE = {
-  gone: 'The endpoint responded with 410 and was disabled.',
-  failing: 'The endpoint failed for a day and was disabled.',
+  gone: { code: 'endpoint_gone' },
+  failing: { code: 'endpoint_failing' },
 } as const;
 
 /**
@@ -23,6 +24,7 @@ export async function disableEndpoint({
 }): Promise<boolean> {
   const { sql } = ctx.database;
   const { endpointId, reason } = input;
+  const failure = DROPPED_BECAUSE[reason];
   const disabled = await sql`
     with disabled as (
       update webhook_endpoints set disabled_at = now(), disabled_reason = ${reason}
@@ -35,7 +37,8 @@ export async function disableEndpoint({
       where d.endpoint_id = disabled.id and d.state = 'waiting'
     ),
     dropped as (
-      update webhook_deliveries d set state = 'failed', error = ${DROPPED_BECAUSE[reason]}
+      update webhook_deliveries d set state = 'failed',
+        failure = ${sql.json(failure)}, error = ${describeFailure(failure, 'en')}
       from disabled where d.endpoint_id = disabled.id and d.state = 'pending'
     ),
     told as (

@@ -2,7 +2,6 @@ import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { webhookEndpoints, type OrmTransaction } from '../database/index.ts';
 import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { failUnsent } from './fail-unsent.ts';
-import { PAUSED } from './update-endpoint.ts';
 
 /**
  * Pauses the endpoints whose address someone chose, and drops what they were not sent yet, so that
@@ -34,5 +33,8 @@ export async function pauseEndpointsOf({
     )
     .returning({ id: webhookEndpoints.id });
   if (paused.length === 0) return;
-  await failUnsent(orm, { ids: paused.map(({ id }) => id), error: PAUSED });
+  await failUnsent(
+    orm,
+    paused.map(({ id }) => id),
+  );
 }

@@ -7,12 +7,12 @@ import {
   openAgents,
   type AddressPolicy,
 } from '@wareword/security/outbound';
-import { formatCount } from '@wareword/shared-schema/format';
+import type { Failure } from './failures.ts';
 
 /** A receiver's response: its status, or why there was none. */
 export type Answer =
-  | { readonly status: number; readonly error?: undefined }
-  | { readonly status?: undefined; readonly error: string };
+  | { readonly status: number; readonly failure?: undefined }
+  | { readonly status?: undefined; readonly failure: Failure };
 
 /** Posts a message, and never throws. */
 export type PostMessage = (message: {
@@ -27,6 +27,9 @@ const TIMEOUT_MS = 15_000;
 
 /** Bytes of an answer that are read, and thrown away, so that its connection can be used again. */
 const MAX_ANSWER_BYTES = 16 * 1024;
+
+/** Characters of an error's message that are kept if it has no code. */
+const MAX_REASON_LENGTH = 200;
 
 /** More than are sent to one host at a time, so that no message waits for another's connection. */
 const MAX_SOCKETS = 256;
@@ -44,7 +47,7 @@ export function createPost(
   const attempt = (message: Parameters<PostMessage>[0], mayRepeat: boolean): Promise<Answer> => {
     const url = new URL(message.url);
     if (!isAllowedUrl(url, policy) || (url.protocol === 'http:' && !policy.allowPrivate)) {
-      return Promise.resolve({ error: REFUSED });
+      return Promise.resolve({ failure: PRIVATE });
     }
     const isHttps = url.protocol === 'https:';
     const send = isHttps ? requestHttps : requestHttp;
@@ -60,9 +63,7 @@ export function createPost(
       const request = send(url, { method: 'POST', agent, headers, signal });
       let answered = false;
       const timer = setTimeout(() => {
-        if (!answered) {
-          resolve({ error: `No response within ${formatCount(timeoutMs / 1000, 'second')}.` });
-        }
+        if (!answered) resolve({ failure: { code: 'timeout', seconds: timeoutMs / 1000 } });
         request.destroy();
       }, timeoutMs);
       request.on('response', (response) => {
@@ -85,11 +86,11 @@ export function createPost(
         // A connection that was kept for later may have been closed by the receiver just now.
         const stale = request.reusedSocket && error.code === 'ECONNRESET';
         if (stale && mayRepeat) resolve(attempt(message, false));
-        else resolve({ error: describe(error) });
+        else resolve({ failure: failureOf(error) });
       });
       // A server that switches protocols gives neither a response nor an error.
       request.on('close', () => {
-        if (!answered) resolve({ error: CLOSED });
+        if (!answered) resolve({ failure: CLOSED });
       });
       request.end(message.body);
     });
@@ -97,24 +98,24 @@ export function createPost(
   return { post: (message) => attempt(message, true), close: () => closeAgents(agents) };
 }
 
-const REFUSED = 'The address is not on the public internet.';
-const CLOSED = 'The connection was closed without a response.';
+const PRIVATE = { code: 'private_address' } as const;
+const CLOSED = { code: 'connection_closed' } as const;
 
 /** What the endpoint's owner can do something about; nothing of an answer's text. */
-function describe({ code, message }: NodeJS.ErrnoException): string {
+function failureOf({ code, message }: NodeJS.ErrnoException): Failure {
   switch (code) {
     case ADDRESS_REFUSED:
-      return REFUSED;
+      return PRIVATE;
     case 'ENOTFOUND':
-      return "The host's name could not be resolved.";
+      return { code: 'unknown_host' };
     case 'ECONNREFUSED':
-      return 'The connection was refused.';
+      return { code: 'connection_refused' };
     case 'ECONNRESET':
     case 'EPIPE':
       return CLOSED;
     case undefined:
-      return message.slice(0, 200);
+      return { code: 'connection_failed', reason: message.slice(0, MAX_REASON_LENGTH) };
     default:
-      return `The connection failed (${code}).`;
+      return { code: 'connection_failed', reason: code };
   }
 }

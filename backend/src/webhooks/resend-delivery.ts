@@ -36,7 +36,8 @@ export async function resendDelivery({
       : await sql<(DeliveryRow & { disabled: boolean })[]>`
           with again as (
             update webhook_deliveries d set
-              state = 'pending', attempts = 0, due_at = now(), error = null, response_status = null
+              state = 'pending', attempts = 0, due_at = now(), failure = null, error = null,
+              response_status = null
             from webhook_endpoints e
             where d.id = ${id} and d.workspace_id = ${input.workspaceId}
               and d.state in ('delivered', 'failed') and e.id = d.endpoint_id and e.disabled_at is null

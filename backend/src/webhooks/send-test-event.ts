@@ -1,8 +1,9 @@
 import { TEST_EVENT } from '@wareword/shared-schema';
 import { enforceAttemptLimit } from '../attempts/index.ts';
 import { newId, type WebhookEndpointId } from '../identifiers.ts';
-import { isSuccess, problemOf } from './answers.ts';
+import { failureOf, isSuccess } from './answers.ts';
 import type { WebhooksContext } from './context.ts';
+import type { Failure } from './failures.ts';
 import { createPost } from './post-message.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
 import { signedHeaders } from './secrets.ts';
@@ -16,7 +17,7 @@ export interface TestResult {
   /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
   /** Undefined if it was delivered. */
-  readonly error: string | undefined;
+  readonly failure: Failure | undefined;
   readonly durationMs: number;
 }
 
@@ -57,7 +58,7 @@ export async function sendTestEvent({
     return {
       delivered,
       status: answer.status,
-      error: delivered ? undefined : problemOf(answer),
+      failure: delivered ? undefined : failureOf(answer),
       durationMs: Math.round(performance.now() - started),
     };
   } finally {

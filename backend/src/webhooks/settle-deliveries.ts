@@ -1,5 +1,7 @@
 import { createBatcher, type Database } from '../database/index.ts';
 import type { DeliveryId } from '../identifiers.ts';
+import { describeFailure } from './describe-failure.ts';
+import type { Failure } from './failures.ts';
 
 /** How an attempt ended. */
 export interface SettledAttempt {
@@ -8,7 +10,7 @@ export interface SettledAttempt {
   /** `retried`: after `delayMs`; `dropped`: the endpoint had no part in it; `released`: it did not take place. */
   readonly outcome: 'delivered' | 'retried' | 'failed' | 'dropped' | 'released';
   readonly status?: number | undefined;
-  readonly error?: string | undefined;
+  readonly failure?: Failure | undefined;
   readonly delayMs?: number | undefined;
 }
 
@@ -31,7 +33,7 @@ export function createSettler({ sql }: Database): Settle {
       with settled as (
         update webhook_deliveries d set
           state = s.state, attempts = d.attempts - (s.outcome = 'released')::int,
-          response_status = s.status, error = s.error,
+          response_status = s.status, failure = s.failure::jsonb, error = s.error,
           due_at = now() + s.delay_ms * interval '1 ms'
         from unnest(
           ${sql.array(column(({ id }) => id))}::text[],
@@ -39,9 +41,10 @@ export function createSettler({ sql }: Database): Settle {
           ${sql.array(column(({ outcome }) => outcome))}::text[],
           ${sql.array(column(({ outcome }) => STATES[outcome]))}::text[],
           ${sql.array(column(({ status }) => status ?? null))}::int[],
-          ${sql.array(column(({ error }) => error ?? null))}::text[],
+          ${sql.array(column(({ failure }) => (failure ? JSON.stringify(failure) : null)))}::text[],
+          ${sql.array(column(({ failure }) => (failure ? describeFailure(failure, 'en') : null)))}::text[],
           ${sql.array(column(({ delayMs = 0 }) => delayMs))}::float8[]
-        ) as s (id, attempt, outcome, state, status, error, delay_ms)
+        ) as s (id, attempt, outcome, state, status, failure, error, delay_ms)
         where d.id = s.id and d.state = 'pending' and d.attempts = s.attempt
         returning d.endpoint_id, s.outcome
       ),

@@ -8,9 +8,6 @@ import { lockChanger, type Changer } from './lock-changer.ts';
 import { parseAddress } from './parse-address.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
 
-/** Why a delivery was not sent. */
-export const PAUSED = 'The endpoint was paused.';
-
 /**
  * Changes what is given. Pausing an endpoint drops what it was not sent yet; enabling it starts again.
  * @throws {DomainError} `invalid`, `not_found`, `conflict` if the workspace has this address already, and as
@@ -63,6 +60,6 @@ export async function updateEndpoint({
       .where(isThis)
       .returning({ disabledAt: webhookEndpoints.disabledAt });
     if (changed === undefined) throw endpointNotFound();
-    if (changed.disabledAt !== null) await failUnsent(tx, { ids: [id], error: PAUSED });
+    if (changed.disabledAt !== null) await failUnsent(tx, [id]);
   });
 }

@@ -11,8 +11,8 @@ import {
   createPost,
   createSettler,
   disableEndpoint,
+  failureOf,
   isSuccess,
-  problemOf,
   releaseBatches,
   retryDelayMs,
   signedHeaders,
@@ -175,13 +175,10 @@ export class WebhookSender {
 
   async #attempt(delivery: ClaimedDelivery, data: string | null, span: Span): Promise<void> {
     const { id, attempt, plan } = delivery;
-    const reason = this.#plans.has(plan)
-      ? data === null
-        ? "The listing was deleted, so it wasn't sent."
-        : undefined
-      : "Webhooks need the Agency plan, so it wasn't sent.";
-    if (data === null || reason !== undefined) {
-      await this.#settle({ id, attempt, outcome: 'dropped', error: reason });
+    const allowed = this.#plans.has(plan);
+    if (data === null || !allowed) {
+      const failure = { code: allowed ? 'listing_deleted' : 'plan_required' } as const;
+      await this.#settle({ id, attempt, outcome: 'dropped', failure });
       return;
     }
     const answer = await this.#post(delivery, data);
@@ -217,7 +214,7 @@ export class WebhookSender {
     const outcome = delayMs === undefined ? 'failed' : 'retried';
     await this.#settle({
       ...{ id, attempt, outcome, status, delayMs },
-      error: problemOf(answer),
+      failure: failureOf(answer),
     });
     metrics.countWebhook(outcome);
     if (outcome === 'retried') return;

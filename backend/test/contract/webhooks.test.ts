@@ -377,18 +377,32 @@ describe('an endpoint', () => {
     await vi.waitFor(
       async () => {
         const [row] =
-          await sql`select error from webhook_deliveries where endpoint_id = ${endpoint.id}`;
-        expect(row).toEqual({ error: "Webhooks need the Agency plan, so it wasn't sent." });
+          await sql`select failure from webhook_deliveries where endpoint_id = ${endpoint.id}`;
+        expect(row).toEqual({ failure: { code: 'plan_required' } });
       },
       { timeout: 20_000 },
     );
     await sql`update workspaces set plan = 'agency' where id = ${endpoint.workspaceId}`;
-    expect(await deliveries(endpoint)).toMatchObject([{ status: 'failed' }]);
+    const error = "Webhooks need the Agency plan, so it wasn't sent.";
+    expect(await deliveries(endpoint)).toMatchObject([{ status: 'failed', error }]);
     expect(receiver.received).toEqual([]);
   });
 });
 
 describe('deliveries', () => {
+  it('say what an earlier release saved last, also over a failure that was saved before', async () => {
+    const endpoint = await withEndpoint(['job.completed']);
+    receiver.answerWith(410);
+    await writeJob(endpoint);
+    await waitForDeliveries(endpoint, [{ error: 'The response was 410, not 2xx.' }]);
+    const { sql } = service().database;
+    const error = 'The connection was reset.';
+    await sql`update webhook_deliveries set error = ${error} where endpoint_id = ${endpoint.id}`;
+    expect(await deliveries(endpoint)).toMatchObject([{ error }]);
+    await sql`update webhook_deliveries set error = null where endpoint_id = ${endpoint.id}`;
+    expect((await deliveries(endpoint))[0]).not.toHaveProperty('error');
+  });
+
   // contract §20.10
   it('are listed newest first, page by page, and can be sent again', async () => {
     const endpoint = await withEndpoint(['job.completed']);

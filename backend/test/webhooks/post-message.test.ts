@@ -47,7 +47,7 @@ function resolvingTo(address: string): LookupFunction {
   };
 }
 
-const REFUSED = { error: 'The address is not on the public internet.' };
+const REFUSED = { failure: { code: 'private_address' } };
 
 // contract §20.11
 test.each([
@@ -74,7 +74,7 @@ test('a receiver that hangs, or responds slowly, has a limited time', async () =
   answer = () => undefined;
   const begun = Date.now();
   expect(await post(url, LOCAL, { timeoutMs: 200 })).toEqual({
-    error: 'No response within 0.2 seconds.',
+    failure: { code: 'timeout', seconds: 0.2 },
   });
   answer = (response) => {
     response.writeHead(200).write('.');
@@ -119,12 +119,12 @@ test('a kept-alive connection that was closed is replaced', async () => {
 
 test('an unreachable receiver is reported with the reason', async () => {
   expect(await post('http://127.0.0.1:9/', LOCAL)).toEqual({
-    error: 'The connection was refused.',
+    failure: { code: 'connection_refused' },
   });
   answer = (response) => response.socket?.destroy();
   expect(await post(url, LOCAL)).toEqual({
-    error: 'The connection was closed without a response.',
+    failure: { code: 'connection_closed' },
   });
   const unknown = 'http://app.invalid/';
-  expect(await post(unknown, LOCAL)).toHaveProperty('error');
+  expect(await post(unknown, LOCAL)).toHaveProperty('failure');
 });

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, json, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  index,
+  json,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import {
   WEBHOOK_DISABLED_REASONS,
   WEBHOOK_EVENTS,
@@ -64,7 +73,9 @@ export const webhookDeliveries = pgTable(
     attemptedAt: timestamp('attempted_at', { withTimezone: true }),
     /** HTTP status of the last response; null if there was none. */
     responseStatus: smallint('response_status'),
-    /** What was wrong with the last attempt; null if nothing was. */
+    /** Why the last attempt failed, as `FailureSchema` of the feature; null if it did not. */
+    failure: jsonb(),
+    /** The same as an English sentence, for the release before `failure`; null if it did not fail. */
     error: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -16,6 +16,7 @@ import type { IdentifiedCaller } from '../../tokens/index.ts';
 import {
   createEndpoint,
   deleteEndpoint,
+  describeFailure,
   listDeliveries,
   listEndpoints,
   readEndpoint,
@@ -107,7 +108,7 @@ export const testWebhook: Handler = async ({ ctx, request, response }) => {
   const { scopes, reply } = ENDPOINTS.testWebhook;
   const caller = await callerOf(ctx, request, scopes);
   const input = { ...referenceOf(caller, request), signal: ctx.shutdownSignal };
-  const { delivered, status, error, durationMs } = await sendTestEvent({
+  const { delivered, status, failure, durationMs } = await sendTestEvent({
     ctx: ctx.webhooks,
     input,
   });
@@ -115,7 +116,7 @@ export const testWebhook: Handler = async ({ ctx, request, response }) => {
     api_version: API_VERSION,
     delivered,
     response_status: status,
-    error,
+    error: failure && describeFailure(failure, 'en'),
     duration_ms: durationMs,
   };
   response.status(reply.status).json(tested);
@@ -197,7 +198,8 @@ function present(endpoint: EndpointView): Webhook {
 }
 
 function presentDelivery(delivery: DeliveryView): WebhookDelivery {
-  const { id, endpointId, type, subject, state, attempts, attemptedAt, createdAt } = delivery;
+  const { id, endpointId, type, subject, state, attempts, attemptedAt, createdAt, failure } =
+    delivery;
   return {
     delivery_id: id,
     endpoint_id: endpointId,
@@ -209,7 +211,7 @@ function presentDelivery(delivery: DeliveryView): WebhookDelivery {
     attempted_at: attemptedAt?.toISOString(),
     next_attempt_at: state === 'pending' ? delivery.dueAt.toISOString() : undefined,
     response_status: delivery.responseStatus ?? undefined,
-    error: delivery.error ?? undefined,
+    error: failure === null ? undefined : describeFailure(failure, 'en'),
     created_at: createdAt.toISOString(),
   };
 }
