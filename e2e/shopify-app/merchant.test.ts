@@ -109,6 +109,17 @@ describe('a merchant', { timeout: 180_000 }, () => {
     expect(await frame.getByRole('heading', { name: 'Setup guide' }).count()).toBe(0);
   });
 
+  test('rewrites a listing, which its run counts as one more', async () => {
+    frame = await openApp(scene(), page, '/app/runs');
+    await frame.getByRole('link', { name: /\d/ }).first().click();
+    await frame.getByText('2 listings used by this run.').waitFor();
+    await frame.getByRole('link', { name: CANDLE, exact: true }).click();
+    await frame.getByRole('button', { name: 'Rewrite' }).click();
+    await frame.getByRole('link', { name: 'Run', exact: true }).click();
+    await untilRun(frame, '1 to review');
+    await frame.getByText('3 listings used by this run.').waitFor();
+  });
+
   test('disconnects inside the app', async () => {
     frame = await openApp(scene(), page, '/app/connect');
     await frame.getByRole('button', { name: 'Disconnect' }).first().click();

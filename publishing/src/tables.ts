@@ -123,6 +123,8 @@ export function publishingTables(schema: PgSchema) {
       state: text().$type<ItemState>().notNull(),
       /** Part of the idempotency key; incrementing it requests a new listing. */
       attempt: integer().notNull().default(1),
+      /** Listings that were written for it before the one that is proposed, each of which was charged. */
+      replacedListings: integer('replaced_listings').notNull().default(0),
       /** The request body, saved before it is first sent: a key always has the same body. */
       request: json().$type<Json>(),
       sentAt: time('sent_at'),
@@ -196,7 +198,7 @@ export function publishingTables(schema: PgSchema) {
         .references(() => runs.id, { onDelete: 'cascade' }),
       state: text().$type<ItemState>().notNull(),
       items: integer().notNull(),
-      /** Those with a proposal. */
+      /** Listings that were written for them, including those that a later one replaced. */
       written: integer().notNull(),
     },
     (table) => [primaryKey({ columns: [table.runId, table.state] })],

@@ -20,7 +20,7 @@ export interface RunView {
   /** Its products are still being collected, so `total` grows. */
   readonly collecting: boolean;
   readonly total: number;
-  /** Number of items with a listing; each was charged. */
+  /** Number of listings that were written, including replaced ones; each was charged. */
   readonly written: number;
   readonly counts: Readonly<Record<ItemState, number>>;
   /** Whether it makes progress without the owner. */

@@ -135,6 +135,7 @@ async function saveListing(step: Step, item: Item, { listing, tips }: CompleteJo
     tip: listing.pro_tip,
     tips: tips ?? null,
     pollAt: null,
+    replacedListings: item.replacedListings + (item.proposal === null ? 0 : 1),
   };
   if (step.run.origin === 'automatic') {
     const queued = await withAutomaticGrant(step, (permitted) =>
