@@ -82,7 +82,7 @@ export function createApp(ctx: AppContext): Express {
     const { securityEvents } = ctx;
     const site = { supportEmail, contentDir, generationTimeoutMs, planPrices };
     app.use(
-      docs(config),
+      docs({ ...config, ...ctx.pages }),
       pages({ ...ctx.pages, ...site, production, publicUrl, securityEvents, readiness }),
     );
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts.ts';
+import { takeDatabaseAway } from '../database.ts';
 import { sessionCookie } from '../billing/call-dashboard.ts';
 import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
@@ -68,6 +69,32 @@ describe('the home page', () => {
     expect(member.page).toContain('id="initial-data"');
     const stranger = await open('/', 'better-auth.session_token=invented');
     expect(stranger.page).toContain('Product listings that say only what you said');
+  });
+});
+
+describe('the pages for everyone', () => {
+  it.each([
+    ['/terms', 'Dashboard'],
+    ['/privacy?lang=de', 'Dashboard'],
+    ['/contact?lang=fr', 'Tableau de bord'],
+    ['/status?lang=es', 'Panel'],
+    ['/docs', 'Dashboard'],
+    ['/docs/errors/plan_required', 'Dashboard'],
+    ['/changelog', 'Dashboard'],
+  ])('%s leads a member to the dashboard, and a visitor to sign in', async (path, name) => {
+    const { userId } = await createAccount(service().database);
+    const header = async (cookie = ''): Promise<string> => {
+      const { response, page } = await open(path, cookie);
+      expect(response.headers.get('vary')).toContain('Cookie');
+      return page.slice(page.indexOf('<header'), page.indexOf('</header>'));
+    };
+    const member = await header(await sessionCookie(service(), userId));
+    expect(member).toContain(`href="/">${name}</a>`);
+    // The prices of the home page are not on a member's.
+    expect(member).toContain('href="/pricing"');
+    expect(member).not.toMatch(/sign-in|sign-up/);
+    const visitor = await header();
+    expect(visitor).toMatch(/href="\/sign-in".*href="\/sign-up"/s);
   });
 });
 
@@ -234,6 +261,19 @@ describe('the pages around it', () => {
     const { response, page } = await open('/status');
     expect(page).toContain('We&#39;re up');
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('the status page says, to members too, that the database is away', async () => {
+    const { userId } = await createAccount(service().database);
+    const cookie = await sessionCookie(service(), userId);
+    const giveBack = await takeDatabaseAway(service().databaseUrl);
+    try {
+      const { response, page } = await open('/status', cookie);
+      expect(response.status).toBe(503);
+      expect(page).toContain('We have a problem');
+    } finally {
+      await giveBack();
+    }
   });
 
   it('search engines find the public pages, with a picture to share', async () => {

@@ -31,11 +31,19 @@ export const DOCS_SCRIPT = '/docs/assets/docs.js';
 
 /**
  * A page of the API docs in its frame.
- * @param query what was searched for, if this is the page of results
+ * @param shown.query what was searched for, if this is the page of results
  */
-export function layout(page: DocsPage, publicUrl: URL, query = ''): Html {
+export function layout(
+  page: DocsPage,
+  {
+    publicUrl,
+    isMember,
+    query = '',
+  }: { readonly publicUrl: URL; readonly isMember: boolean; readonly query?: string },
+): Html {
   return pageFrame({
     language: 'en',
+    isMember,
     title: `${page.title} · ${SERVICE_NAME}`,
     description: page.description,
     url: new URL(page.path, publicUrl),

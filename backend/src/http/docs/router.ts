@@ -5,8 +5,10 @@ import { Router, type Request } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
 import { sendCompressed } from '../document/send-compressed.ts';
+import { isMember } from '../document/page-reader.ts';
 import { sendHtml } from '../document/send-html.ts';
 import { SCRIPTED_PAGE_DIRECTIVES } from '../document/style.ts';
+import type { SessionContext } from '../read-request-session.ts';
 import { errorAdvice } from './error-advice.ts';
 import { DOCS_SCRIPT, layout, type DocsPage } from './layout.ts';
 import { agentsPage } from './pages/agents.ts';
@@ -25,6 +27,8 @@ export type DocsSettings = Pick<
   'publicUrl' | 'plans' | 'rateLimitPerMinute' | 'jobs' | 'connectCodeTtlMs' | 'deprecation'
 >;
 
+export interface DocsContext extends DocsSettings, SessionContext {}
+
 const POLICY = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: SCRIPTED_PAGE_DIRECTIVES,
@@ -33,18 +37,18 @@ const POLICY = helmet.contentSecurityPolicy({
 const MAX_QUERY_LENGTH = 100;
 
 /** The API docs: HTML from the server, and one small script for copying and sending requests. */
-export function docs(settings: DocsSettings): Router {
+export function docs(ctx: DocsContext): Router {
   const router = Router();
-  const { deprecation, publicUrl } = settings;
-  const advice = errorAdvice(settings);
+  const { deprecation, publicUrl } = ctx;
+  const advice = errorAdvice(ctx);
   const pages = [
-    startPage({ ...settings, apiUrl: new URL(API_BASE_PATH, publicUrl).href }),
+    startPage({ ...ctx, apiUrl: new URL(API_BASE_PATH, publicUrl).href }),
     agentsPage({ publicUrl }),
     errorsPage(),
     versionsPage(deprecation),
     changelogPage(deprecation),
   ];
-  const reference = once(async () => referencePage(await readReference(settings)));
+  const reference = once(async () => referencePage(await readReference(ctx)));
   const search = once(async () => searchOf([...pages, await reference(), ...errorPages(advice)]));
   const send = async (
     request: Request,
@@ -54,7 +58,9 @@ export function docs(settings: DocsSettings): Router {
   ): Promise<void> => {
     response.locals.route = route;
     response.setHeader('Cache-Control', 'no-cache');
-    await sendHtml(request, response, layout(page, publicUrl, query));
+    response.vary('Cookie');
+    const shown = { publicUrl, isMember: await isMember(ctx, request), query };
+    await sendHtml(request, response, layout(page, shown));
   };
 
   for (const page of pages) {

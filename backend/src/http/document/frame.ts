@@ -15,6 +15,8 @@ export interface FramedPage {
    * is in one language.
    */
   readonly languageFrom?: 'address' | 'reader';
+  /** Its header leads a member to the dashboard, and a visitor to sign in. */
+  readonly isMember: boolean;
   readonly title: string;
   readonly description: string;
   /** Its address without a language. */
@@ -32,7 +34,8 @@ export const LOGO = unescaped(logoAsSvg({ height: LOGO_HEIGHT }));
 
 /** The frame of every page that the server renders, for visitors and members alike. */
 export function pageFrame(page: FramedPage): Html {
-  const { language, languageFrom, title, description, url, body, aside, scripts = [] } = page;
+  const { language, languageFrom, isMember, title, description, url, body } = page;
+  const { aside, scripts = [] } = page;
   const texts = PAGE_TEXTS[language];
   const address = languageFrom === 'address' ? addressIn(language, url) : url;
   const image = new URL('/site/preview.png', url).href;
@@ -60,10 +63,14 @@ export function pageFrame(page: FramedPage): Html {
         <header class="top">
           <a class="brand" href="/">${LOGO}</a>
           <nav aria-label="${texts.mainNavigation}">
-            <a class="wide" href="/#prices">${texts.pricing}</a>
+            <a class="wide" href="${isMember ? '/pricing' : '/#prices'}">${texts.pricing}</a>
             <a class="wide" href="/docs" hreflang="en">${texts.docs}</a>
-            <a href="/sign-in">${texts.signIn}</a>
-            <a class="button" href="/sign-up">${texts.createAccount}</a>
+            ${
+              isMember
+                ? html`<a href="/">${texts.dashboard}</a>`
+                : html`<a href="/sign-in">${texts.signIn}</a>
+                    <a class="button" href="/sign-up">${texts.createAccount}</a>`
+            }
           </nav>
         </header>
         ${

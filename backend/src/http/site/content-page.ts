@@ -7,14 +7,15 @@ import { marked } from 'marked';
 import { html, unescaped, type Html } from '../../html.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../languages.ts';
 import { pageFrame } from '../document/frame.ts';
+import { readPageReader } from '../document/page-reader.ts';
 import { sendHtml } from '../document/send-html.ts';
+import type { SessionContext } from '../read-request-session.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
-import { readPageLanguage } from './page-language.ts';
 
 /** Pages whose text is the operator's own, as `<name>.md` in the content folder. */
 const PAGES = ['contact', 'terms', 'privacy'] as const;
 
-export interface ContentSettings {
+export interface ContentContext extends SessionContext {
   readonly publicUrl: URL;
   /** The folder with the Markdown files. */
   readonly contentDir: string;
@@ -31,23 +32,23 @@ interface Content {
  * `/contact`, `/terms` and `/privacy`.
  * @throws {Error} if one of the files cannot be read: the start fails rather than a visitor's click
  */
-export function contentPages(settings: ContentSettings, policy: RequestHandler): Router {
+export function contentPages(ctx: ContentContext, policy: RequestHandler): Router {
   const router = Router();
   for (const name of PAGES) {
-    const contentIn = readContents(settings.contentDir, name);
+    const contentIn = readContents(ctx.contentDir, name);
     router.get(`/${name}`, policy, async (request: Request, response: AppResponse) => {
-      const shown = readPageLanguage(request, response);
-      const texts = PAGE_TEXTS[shown.language];
-      const { language, text } = contentIn(shown.language);
+      const reader = await readPageReader(ctx, request, response);
+      const texts = PAGE_TEXTS[reader.language];
+      const { language, text } = contentIn(reader.language);
       response.setHeader('Cache-Control', 'no-cache');
       const page = pageFrame({
-        ...shown,
+        ...reader,
         title: `${texts[name]} · ${SERVICE_NAME}`,
         description: texts[`${name}Description`],
-        url: new URL(`/${name}`, settings.publicUrl),
+        url: new URL(`/${name}`, ctx.publicUrl),
         body: html`<div class="text">
           <div lang="${language}">${text}</div>
-          ${name === 'contact' ? howToReach(texts, settings.supportEmail) : undefined}
+          ${name === 'contact' ? howToReach(texts, ctx.supportEmail) : undefined}
         </div>`,
       });
       await sendHtml(request, response, page);

@@ -4,15 +4,15 @@ import { PLAN_NAMES, type Plan, type PlanName, type Plans } from '../../config.t
 import { html, type Html } from '../../html.ts';
 import { MAX_STORES } from '../../tokens/index.ts';
 import { pageFrame } from '../document/frame.ts';
+import type { PageReader } from '../document/page-reader.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
 import { EXAMPLE_PRODUCTS } from './example.ts';
 import { listingCards } from './listing-card.ts';
-import type { PageLanguage } from './page-language.ts';
 import { trySection, type Trial } from './try-section.ts';
 import type { ListingsByPlatform, ProductDetails } from './write-listings.ts';
 
 export interface LandingPage {
-  readonly shown: PageLanguage;
+  readonly reader: PageReader;
   readonly publicUrl: URL;
   readonly plans: Plans;
   readonly prices: PlanPrices;
@@ -24,14 +24,14 @@ export interface LandingPage {
 
 /** `/` for a visitor. */
 export function landingPage(page: LandingPage): Html {
-  const { shown, publicUrl, plans, prices, example, trial } = page;
-  const { language } = shown;
+  const { reader, publicUrl, plans, prices, example, trial } = page;
+  const { language } = reader;
   const texts = PAGE_TEXTS[language];
   const product = EXAMPLE_PRODUCTS[language];
   const form = trySection({ language, trial: trial ?? newTrial(product), plans });
   const more = html`${connecting(texts)} ${pricing(texts, plans, prices)}`;
   return pageFrame({
-    ...shown,
+    ...reader,
     title: texts.landingTitle,
     description: texts.landingDescription,
     url: new URL('/', publicUrl),

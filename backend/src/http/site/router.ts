@@ -1,20 +1,20 @@
 import { clientNetwork48 } from '@wareword/security/http';
-import { requestHeaders, type AppResponse, type Readiness } from '@wareword/server/http';
+import type { AppResponse, Readiness } from '@wareword/server/http';
 import express, { Router, type NextFunction, type Request } from 'express';
 import helmet from 'helmet';
-import { readSession, type Authentication } from '../../accounts/index.ts';
+import type { Authentication } from '../../accounts/index.ts';
 import { checkAttempt, checkRequestRate } from '../../attempts/index.ts';
 import { readPrices, type Payments } from '../../billing/index.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
+import { readPageLanguage, readPageReader, type PageReader } from '../document/page-reader.ts';
 import { sendHtml } from '../document/send-html.ts';
 import { PAGE_DIRECTIVES } from '../document/style.ts';
-import { readLanguage } from '../read-language.ts';
 import { contentPages } from './content-page.ts';
 import type { Language } from '../../languages.ts';
+import { readRequestSession } from '../read-request-session.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
 import { EXAMPLE_PRODUCTS } from './example.ts';
-import { readPageLanguage } from './page-language.ts';
 import { landingPage } from './landing-page.ts';
 import { statusPage } from './status-page.ts';
 import { readTrialInput } from './trial-input.ts';
@@ -55,10 +55,10 @@ export function site(ctx: SiteContext): Router {
   const sendLanding = async (
     request: Request,
     response: AppResponse,
+    reader: PageReader,
     trial?: Trial,
   ): Promise<void> => {
-    const shown = readPageLanguage(request, response);
-    const { language } = shown;
+    const { language } = reader;
     const example =
       examples.get(language) ??
       writeListings(EXAMPLE_PRODUCTS[language], AbortSignal.timeout(ctx.generationTimeoutMs));
@@ -67,7 +67,7 @@ export function site(ctx: SiteContext): Router {
     example.catch(() => examples.delete(language));
     const { plans } = ctx;
     const page = landingPage({
-      ...{ shown, publicUrl, plans, trial },
+      ...{ reader, publicUrl, plans, trial },
       prices: await readPrices({ ctx }),
       example: await example,
     });
@@ -75,13 +75,15 @@ export function site(ctx: SiteContext): Router {
   };
 
   router.get('/', async (request: Request, response: AppResponse, next: NextFunction) => {
-    if (await isSignedIn(ctx, request)) {
+    const hasCookies = request.headers.cookie !== undefined;
+    if (hasCookies && (await readRequestSession(ctx, request)) !== undefined) {
       next();
       return;
     }
     PAGE_POLICY(request, response, () => undefined);
     response.setHeader('Cache-Control', 'no-cache');
-    await sendLanding(request, response);
+    const reader = { ...readPageLanguage(request, response), isMember: false };
+    await sendLanding(request, response, reader);
   });
 
   router.get('/try', (_request: Request, response: AppResponse) => {
@@ -97,35 +99,27 @@ export function site(ctx: SiteContext): Router {
   });
   router.post('/try', PAGE_POLICY, form, async (request: Request, response: AppResponse) => {
     response.setHeader('Cache-Control', 'no-store');
+    const reader = await readPageReader(ctx, request, response);
     const { input, product, errors } = readTrialInput(request.body);
     if (product === undefined) {
       response.status(400);
-      await sendLanding(request, response, { input, errors });
+      await sendLanding(request, response, reader, { input, errors });
       return;
     }
-    const problem = await checkTrialLimit(ctx, request, PAGE_TEXTS[readLanguage(request)]);
+    const problem = await checkTrialLimit(ctx, request, PAGE_TEXTS[reader.language]);
     if (problem !== undefined) {
       response.status(429);
-      await sendLanding(request, response, { input, problem });
+      await sendLanding(request, response, reader, { input, problem });
       return;
     }
     const signal = AbortSignal.timeout(ctx.generationTimeoutMs);
-    await sendLanding(request, response, { input, listings: await writeListings(product, signal) });
+    const listings = await writeListings(product, signal);
+    await sendLanding(request, response, reader, { input, listings });
   });
 
   router.get('/status', PAGE_POLICY, statusPage(ctx));
   router.use(contentPages(ctx, PAGE_POLICY));
   return router;
-}
-
-async function isSignedIn(ctx: SiteContext, request: Request): Promise<boolean> {
-  if (request.headers.cookie === undefined) return false;
-  const { authentication, database } = ctx;
-  const member = await readSession({
-    ctx: { authentication, orm: database.orm },
-    input: { headers: requestHeaders(request) },
-  });
-  return member !== undefined;
 }
 
 /** Counts a trial. @returns why it may not be made; undefined if it may */

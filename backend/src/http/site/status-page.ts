@@ -1,17 +1,19 @@
 import type { AppResponse } from '@wareword/server/http';
 import { SERVICE_NAME } from '@wareword/shared-schema';
 import type { Request } from 'express';
+import type { Authentication } from '../../accounts/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { Readiness } from '@wareword/server/http';
 import { html } from '../../html.ts';
 import { pageFrame } from '../document/frame.ts';
+import { readPageReader } from '../document/page-reader.ts';
 import { sendHtml } from '../document/send-html.ts';
 import { PAGE_TEXTS } from '../texts/index.ts';
-import { readPageLanguage } from './page-language.ts';
 
 /** `/status`: whether listings can be written now. */
 export function statusPage(ctx: {
   readonly publicUrl: URL;
+  readonly authentication: Authentication;
   readonly database: Database;
   readonly readiness: Readiness;
 }) {
@@ -22,10 +24,10 @@ export function statusPage(ctx: {
     );
     const works = stored && ctx.readiness.serving;
     response.status(works ? 200 : 503).setHeader('Cache-Control', 'no-store');
-    const shown = readPageLanguage(request, response);
-    const texts = PAGE_TEXTS[shown.language];
+    const reader = await readPageReader(ctx, request, response);
+    const texts = PAGE_TEXTS[reader.language];
     const page = pageFrame({
-      ...shown,
+      ...reader,
       title: `${texts.status} · ${SERVICE_NAME}`,
       description: texts.statusDescription,
       url: new URL('/status', ctx.publicUrl),

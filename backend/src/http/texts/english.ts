@@ -18,6 +18,7 @@ export const english = {
   docs: 'Docs',
   signIn: 'Sign in',
   createAccount: 'Create account',
+  dashboard: 'Dashboard',
   apiReference: 'API reference',
   changelog: 'Changelog',
   status: 'Status',

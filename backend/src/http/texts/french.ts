@@ -17,6 +17,7 @@ export const french: PageTexts = {
   docs: 'Documentation',
   signIn: 'Se connecter',
   createAccount: 'Créer un compte',
+  dashboard: 'Tableau de bord',
   apiReference: 'Référence de l’API',
   changelog: 'Nouveautés',
   status: 'État du service',

@@ -15,6 +15,7 @@ export const german: PageTexts = {
   docs: 'Doku',
   signIn: 'Anmelden',
   createAccount: 'Konto erstellen',
+  dashboard: 'Dashboard',
   apiReference: 'API-Referenz',
   changelog: 'Änderungen',
   status: 'Status',

@@ -15,6 +15,7 @@ export const spanish: PageTexts = {
   docs: 'Documentación',
   signIn: 'Iniciar sesión',
   createAccount: 'Crear cuenta',
+  dashboard: 'Panel',
   apiReference: 'Referencia de la API',
   changelog: 'Novedades',
   status: 'Estado',

@@ -1,5 +1,4 @@
 // Copies code and sends the requests of the reference. Both are hidden where this does not run.
-// The header leads members to the dashboard.
 
 for (const block of document.querySelectorAll('.docs pre')) addCopyButton(block);
 const forms = document.querySelectorAll('form.request');
@@ -9,20 +8,6 @@ for (const form of forms) {
     event.preventDefault();
     if (form.dataset.path !== undefined) void send(form);
   });
-}
-
-showDashboardToMembers();
-
-/** The page is the same for everyone, so it asks who reads it once it is shown. */
-async function showDashboardToMembers() {
-  const response = await fetch('/trpc/account.read').catch(() => undefined);
-  if (response?.ok !== true) return;
-  const { result } = await response.json();
-  if (result.data === null) return;
-  const link = document.querySelector('header a[href="/sign-in"]');
-  link.href = '/';
-  link.textContent = 'Dashboard';
-  document.querySelector('header a[href="/sign-up"]').remove();
 }
 
 function addCopyButton(block) {
