@@ -119,6 +119,10 @@ describe('the pages work in light and dark mode and on a phone, with large enoug
     expect(await page.getByRole('link', { name: 'View in store' }).count()).toBe(0);
     await page.goto(`${journey().appUrl}/runs/unknown`);
     await page.getByRole('heading', { level: 1, name: 'Run not found' }).waitFor();
+    await page.goto(`${journey().appUrl}/runs/unknown/products/unknown`);
+    await page.getByRole('heading', { level: 1, name: 'Product not found' }).waitFor();
+    await page.getByRole('link', { name: "Go to this store's runs" }).click();
+    await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
     await page.goto(`${journey().appUrl}/nowhere`);
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     await expect.poll(() => page.title()).toContain('Page not found');

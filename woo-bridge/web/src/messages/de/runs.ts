@@ -29,7 +29,7 @@ export default {
   product: 'Produkt',
   productNotFound: 'Produkt nicht gefunden',
   notFoundHelp:
-    'Möglicherweise gehört es zu einem anderen Shop. Die Durchläufe dieses Shops finden Sie unter „Durchläufe“.',
+    'Möglicherweise gehört es zu einem anderen Shop. <link>Zu den Durchläufen dieses Shops</link>',
   productNumber: 'Produkt {productId}',
   backToRun: 'Zurück zum Durchlauf',
   tip: 'Tipp',

@@ -25,7 +25,7 @@ export default {
   resetToRunSettings: 'Reset to run settings',
   product: 'Product',
   productNotFound: 'Product not found',
-  notFoundHelp: "It may belong to another store. This store's runs are listed under Runs.",
+  notFoundHelp: "It may belong to another store. <link>Go to this store's runs</link>.",
   productNumber: 'Product {productId}',
   backToRun: 'Back to run',
   tip: 'Tip',

@@ -28,7 +28,7 @@ export default {
   resetToRunSettings: 'Restablecer la configuración del lote',
   product: 'Producto',
   productNotFound: 'Producto no encontrado',
-  notFoundHelp: 'Puede que pertenezca a otra tienda. Los lotes de esta tienda están en «Lotes».',
+  notFoundHelp: 'Puede que pertenezca a otra tienda. <link>Ver los lotes de esta tienda</link>',
   productNumber: 'Producto {productId}',
   backToRun: 'Volver al lote',
   tip: 'Consejo',

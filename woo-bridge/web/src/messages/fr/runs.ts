@@ -29,7 +29,7 @@ export default {
   product: 'Produit',
   productNotFound: 'Produit introuvable',
   notFoundHelp:
-    'Il appartient peut-être à une autre boutique. Les lots de cette boutique se trouvent sous « Lots ».',
+    'Il appartient peut-être à une autre boutique. <link>Voir les lots de cette boutique</link>',
   productNumber: 'Produit {productId}',
   backToRun: 'Revenir au lot',
   tip: 'Conseil',

@@ -10,6 +10,7 @@ import { api, describeError } from '../../api.ts';
 import { useStore } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { NotInStore } from '../../parts/not-in-store.tsx';
 import { itemsQuery, REVIEWED } from '../run/items-query.ts';
 import { Fields } from './fields.tsx';
 import { ItemBar, type Neighbor } from './item-bar.tsx';
@@ -44,7 +45,7 @@ export default function ItemPage({
   if (query.isPending || others.isPending) return <Loading />;
   if (item === undefined) {
     return ['item_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
-      <PageHeader title={t('productNotFound')}>{t('notFoundHelp')}</PageHeader>
+      <NotInStore title={t('productNotFound')} />
     ) : (
       <ErrorMessage error={query.error} retry={() => void query.refetch()} />
     );

@@ -10,6 +10,7 @@ import { useTitle } from '../../app/title.ts';
 import { formatDateTime } from '../../format.ts';
 import { toneName } from '../../words/tones.ts';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { NotInStore } from '../../parts/not-in-store.tsx';
 import { Items } from './items.tsx';
 import { Progress } from './progress.tsx';
 import { RunActions } from './run-actions.tsx';
@@ -35,7 +36,7 @@ export default function RunPage({ runId }: { readonly runId: RunId }): ReactNode
   if (query.isPending) return <Loading />;
   if (run === undefined) {
     return ['run_not_found', 'BAD_REQUEST'].includes(describeError(query.error).code) ? (
-      <PageHeader title={t('runNotFound')}>{t('notFoundHelp')}</PageHeader>
+      <NotInStore title={t('runNotFound')} />
     ) : (
       <ErrorMessage error={query.error} retry={() => void query.refetch()} />
     );
