@@ -69,7 +69,7 @@ export function PasswordField({
       id={id}
       label={label}
       rightSection={toggle}
-      rightSectionWidth={72}
+      rightSectionWidth={80}
       description={
         chosen ? t('passwordHelp', { passwordMinLength: LIMITS.passwordMinLength }) : undefined
       }

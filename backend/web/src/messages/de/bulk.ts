@@ -125,7 +125,7 @@ export default {
   notWrittenCount: 'Nicht geschrieben',
   remaining: 'Übrig',
   listingsUsed: 'Verbrauchte Listings',
-  runSummary: 'Übersicht des Laufs',
+  runSummary: 'Übersicht des Auftrags',
   notCharged: 'Für fehlgeschlagene Produkte wird nichts berechnet.',
   notChargedRetry:
     'Für fehlgeschlagene Produkte wird nichts berechnet. Jedes, das beim erneuten Versuch gelingt, verbraucht ein Listing.',

@@ -6,7 +6,7 @@ export default {
   switchAccount: 'Konto wechseln',
   workspace: 'Workspace',
   workspaceHelp:
-    'Der Shop nutzt die monatlichen Listings dieses Workspace und speichert in dessen Verlauf.',
+    'Der Shop nutzt die monatlichen Listings dieses Workspace. Was er schreibt, steht in dessen Verlauf.',
   yourWorkspace: 'Ihr Workspace',
   pageNotLoaded: 'Diese Seite konnte nicht geladen werden',
   loading: 'Wird geladen',
@@ -79,7 +79,7 @@ export default {
   agentDoesntPublish: 'Listings veröffentlichen oder bestehende ändern und löschen',
   agentDoesntSignIn: 'sich als Sie anmelden, die API verwenden oder API-Schlüssel erstellen',
   agentWorkspaceHelp:
-    'Der Agent verwendet die monatlichen Listings dieses Workspace und speichert in dessen Verlauf.',
+    'Der Agent nutzt die monatlichen Listings dieses Workspace. Was er schreibt, steht in dessen Verlauf.',
   revokeAgentAnytime:
     'Sie können seinen Zugriff jederzeit auf der Seite „API-Schlüssel“ widerrufen.',
   agentsNotAllowed: 'Sie können mit diesem Workspace keine Agenten verbinden',

@@ -88,7 +88,7 @@ export default {
   admin: 'Admin',
   writer: 'Texter',
   upgradeToPlan: 'Auf {plan} upgraden',
-  askOwnerToUpgrade: 'Bitten Sie den Inhaber des Arbeitsbereichs um ein Upgrade auf {plan}.',
+  askOwnerToUpgrade: 'Bitten Sie den Inhaber des Workspace um ein Upgrade auf {plan}.',
   deniedBrands: 'Nur der Inhaber und Admins können Marken hinzufügen, ändern und archivieren.',
   deniedStores: 'Nur der Inhaber und Admins können Shops verbinden und trennen.',
   deniedKeys: 'Nur der Inhaber und Admins können API-Schlüssel sehen, erstellen und widerrufen.',

@@ -86,7 +86,7 @@ export default {
   targetCustomerOptional: 'Zielgruppe (optional)',
   competitorsOptional: 'Wettbewerber oder Markt (optional)',
   allThreePlatforms: 'Alle drei Plattformen',
-  allPlatformsShort: 'Alle Plattformen',
+  allPlatformsShort: 'Alle drei',
   moreDetails: 'Weitere Angaben: Tonalität {tone}, Marke, Kategorie, Preis, Zielgruppe',
   submitShortcut: 'Strg+Enter',
   writeListing: 'Listing schreiben',

@@ -79,7 +79,7 @@ export default {
   targetCustomerOptional: 'Target customer (optional)',
   competitorsOptional: 'Competitors or market (optional)',
   allThreePlatforms: 'All three platforms',
-  allPlatformsShort: 'All platforms',
+  allPlatformsShort: 'All three',
   moreDetails: 'More details: {tone} tone, brand, category, price, customer',
   submitShortcut: 'Ctrl+Enter',
   writeListing: 'Write listing',

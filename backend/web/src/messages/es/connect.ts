@@ -6,7 +6,7 @@ export default {
   switchAccount: 'Cambiar de cuenta',
   workspace: 'Espacio de trabajo',
   workspaceHelp:
-    'La tienda usa las fichas mensuales de este espacio de trabajo y guarda en su historial.',
+    'La tienda usa las fichas mensuales de este espacio de trabajo. Lo que redacta se guarda en su historial.',
   yourWorkspace: 'Tu espacio de trabajo',
   pageNotLoaded: 'No se pudo cargar esta página',
   loading: 'Cargando',
@@ -71,19 +71,19 @@ export default {
   agentContinuesAt: 'Continúa en {host}.',
   approveOnlyWhatYouStarted: 'Aprueba solo si acabas de iniciar esto.',
   agentCan: 'Este agente podrá',
-  agentSeesListings: 'ver y revisar las fichas de este workspace',
+  agentSeesListings: 'ver y revisar las fichas de este espacio de trabajo',
   agentCannot: 'No podrá',
   agentDoesntPublish: 'publicar fichas ni cambiar o eliminar las que ya existen',
   agentDoesntSignIn: 'iniciar sesión como tú, usar la API ni crear claves de API',
   agentWorkspaceHelp:
-    'El agente usa las fichas mensuales de este workspace y guarda en su historial.',
+    'El agente usa las fichas mensuales de este espacio de trabajo. Lo que redacta se guarda en su historial.',
   revokeAgentAnytime:
     'Puedes revocar su acceso en cualquier momento en la página de claves de API.',
-  agentsNotAllowed: 'No puedes conectar agentes a este workspace',
+  agentsNotAllowed: 'No puedes conectar agentes a este espacio de trabajo',
   agentsLockedByPlan: 'Los agentes forman parte del plan Agency',
   agentsUpgradeOwner: '<link>Cambia a Agency</link> y vuelve a conectarlo.',
   agentsUpgradeMember:
-    'Pide al propietario del workspace que cambie a Agency y vuelve a conectarlo.',
+    'Pide al propietario del espacio de trabajo que cambie a Agency y vuelve a conectarlo.',
   returningToAgent: 'Volviendo a tu agente… <link>Abrir ahora</link>',
   signedInAsSomeoneElse:
     'Ahora has iniciado sesión como {email}. No se ha conectado nada. Revisa esta página de nuevo antes de aprobar.',

@@ -49,7 +49,7 @@ export default {
   storePublishing: 'Revisar, publicar y deshacer',
   storeBulkWriting: 'Muchos productos a la vez',
   teamAndDevelopers: 'Equipo y desarrolladores',
-  roles: 'Compañeros con roles',
+  roles: 'Miembros con roles',
   agents: 'Agentes de IA (MCP)',
   webhooks: 'Webhooks',
   account: 'Cuenta',

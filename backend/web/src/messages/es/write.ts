@@ -83,7 +83,7 @@ export default {
   targetCustomerOptional: 'Público objetivo (opcional)',
   competitorsOptional: 'Competidores o mercado (opcional)',
   allThreePlatforms: 'Las tres plataformas',
-  allPlatformsShort: 'Todas las plataformas',
+  allPlatformsShort: 'Las tres',
   moreDetails: 'Más detalles: tono {tone}, marca, categoría, precio, público',
   submitShortcut: 'Ctrl+Intro',
   writeListing: 'Redactar la ficha',

@@ -6,7 +6,7 @@ export default {
   switchAccount: 'Changer de compte',
   workspace: 'Espace de travail',
   workspaceHelp:
-    'La boutique utilise les fiches mensuelles de cet espace de travail et enregistre dans son historique.',
+    'La boutique utilise les fiches mensuelles de cet espace de travail. Ce qu’elle rédige est enregistré dans son historique.',
   yourWorkspace: 'Votre espace de travail',
   pageNotLoaded: 'Impossible de charger cette page',
   loading: 'Chargement',
@@ -80,7 +80,7 @@ export default {
   agentDoesntPublish: 'publier des fiches, ni modifier ou supprimer celles qui existent',
   agentDoesntSignIn: 'se connecter à votre place, utiliser l’API ou créer des clés API',
   agentWorkspaceHelp:
-    'L’agent utilise les fiches mensuelles de cet espace de travail et enregistre dans son historique.',
+    'L’agent utilise les fiches mensuelles de cet espace de travail. Ce qu’il rédige est enregistré dans son historique.',
   revokeAgentAnytime: 'Vous pouvez révoquer son accès à tout moment sur la page des clés API.',
   agentsNotAllowed: 'Vous ne pouvez pas connecter d’agents à cet espace de travail',
   agentsLockedByPlan: 'Les agents font partie du forfait Agency',

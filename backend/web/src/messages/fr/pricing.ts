@@ -49,7 +49,7 @@ export default {
   storePublishing: 'Vérifier, publier et annuler',
   storeBulkWriting: 'Plusieurs produits à la fois',
   teamAndDevelopers: 'Équipe et développeurs',
-  roles: 'Collègues avec des rôles',
+  roles: 'Membres avec des rôles',
   agents: 'Agents IA (MCP)',
   webhooks: 'Webhooks',
   account: 'Compte',

@@ -29,7 +29,7 @@ export default {
   noListingsLeft: 'Vous avez utilisé toutes les fiches de votre forfait ce mois-ci.',
   databaseUnavailable:
     'Notre base de données est injoignable pour le moment. Réessayez dans quelques secondes.',
-  deliveryNotFound: 'Cet envoi n’est plus disponible.',
+  deliveryNotFound: 'Cette livraison n’est plus disponible.',
   emailInvalid: 'Cela ne ressemble pas à une adresse e-mail.',
   emailChangeExpired:
     'Ce lien a expiré ou a été remplacé. Changez de nouveau votre adresse e-mail dans les paramètres.',

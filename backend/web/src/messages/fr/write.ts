@@ -87,7 +87,7 @@ export default {
   targetCustomerOptional: 'Clientèle cible (facultatif)',
   competitorsOptional: 'Concurrents ou marché (facultatif)',
   allThreePlatforms: 'Les trois plateformes',
-  allPlatformsShort: 'Toutes les plateformes',
+  allPlatformsShort: 'Les trois',
   moreDetails: 'Plus de détails : ton {tone}, marque, catégorie, prix, clientèle',
   submitShortcut: 'Ctrl+Entrée',
   writeListing: 'Rédiger la fiche',
