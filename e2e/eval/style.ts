@@ -46,7 +46,9 @@ export function doubled({ texts, sample }: Reading): string[] {
 }
 
 /** Articles that do not agree with the sound that follows. */
-export function wrongArticles({ texts }: Reading): string[] {
+export function wrongArticles({ texts, sample }: Reading): string[] {
+  // "saves a LOT of time": the merchant's own words stay as they are.
+  const input = [sample.product_name, sample.features].join('\n');
   const wrong: string[] = [];
   for (const text of texts) {
     for (const match of text.matchAll(
@@ -55,7 +57,8 @@ export function wrongArticles({ texts }: Reading): string[] {
       const [, article = '', word = ''] = match;
       if (article === 'A' && (/^[A-Z]$/u.test(word) || match.index > 1)) continue;
       const an = startsWithVowelSound(word);
-      if ((article.toLowerCase() === 'an') !== an) wrong.push(match[0]);
+      if ((article.toLowerCase() === 'an') !== an && !input.includes(match[0]))
+        wrong.push(match[0]);
     }
   }
   return wrong;
