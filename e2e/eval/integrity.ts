@@ -102,8 +102,8 @@ export function wholenessFaults(reading: Reading): string[] {
 export function orderFaults(reading: Reading): string[] {
   const units = unitsOf(reading.sample);
   const place = (sentence: string) => {
-    const said = tokens(sentence).join(' ');
-    return units.findIndex(({ words }) => words.length > 3 && words.join(' ') === said);
+    const said = wordsIn(sentence).join(' ');
+    return units.findIndex(({ words }) => words.length > 2 && words.join(' ') === said);
   };
   const places = reading.prose.map(place);
   const known = places.filter((at) => at !== -1);
