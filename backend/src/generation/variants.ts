@@ -2,10 +2,13 @@ import type { Locale } from '@wareword/shared-schema';
 import type { ListingRequest } from './request.ts';
 import { languageFor } from './reading/language.ts';
 import type { Language } from './reading/types.ts';
-import { wordsOf } from './text/words.ts';
+import { capitalizeFirst, wordsOf } from './text/words.ts';
 import { vocabulary } from './vocabulary/index.ts';
 
-type Variant = NonNullable<ListingRequest['variants']>[number];
+interface Choice {
+  readonly name: string;
+  readonly values: readonly string[];
+}
 
 /** Marks that separate a line of features into several. */
 const PARTING = / ?[|•●▪] ?/gu;
@@ -13,6 +16,46 @@ const PARTING = / ?[|•●▪] ?/gu;
 /** A value without marks that would split it. */
 export function inOnePiece(value: string): string {
   return value.replace(PARTING, ', ');
+}
+
+/** "Large | 53 x 56 cm": what measures a choice, after its only mark, explains it. */
+const EXPLAINED = /^([^|•●▪(),]+?) ?[|•●▪] ?(\d[^|•●▪()]*)$/u;
+
+/** "Pick a size": a call to choose, before what is chosen. */
+const CALL = /^(?:pick|choose|select)\s+(?:(?:an?|the|your)\s+)?(?=\p{L})/iu;
+
+function nameOf(name: string): string {
+  return capitalizeFirst(name.replace(CALL, ''));
+}
+
+function choiceOf(value: string): string {
+  return inOnePiece(value.replace(EXPLAINED, '$1 ($2)'));
+}
+
+/** What a shop system calls the options of a product that has none, or whose options nobody named. */
+const UNNAMED = /^title$/iu;
+const NO_CHOICE = /^(?:default(?: title)?|variant|inventory)$/iu;
+/** "Color Options": a name that already says that there is a choice. */
+const NAMES_CHOICE = /\b(?:options?|choices?|selections?)$/iu;
+
+function isNoChoice({ name, values }: Choice): boolean {
+  return UNNAMED.test(name) && (values.length === 1 || values.every((one) => NO_CHOICE.test(one)));
+}
+
+const LETTER_SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl'];
+
+function rankOfSize(value: string): number {
+  const letters = value
+    .toLowerCase()
+    .replace(/^(\d)(?=x)/u, (count) => 'x'.repeat(Number(count) - 1));
+  return LETTER_SIZES.indexOf(letters);
+}
+
+/** Sizes in letters from small to large, and everything else as the shop has it. */
+function inOrder(values: readonly string[]): readonly string[] {
+  return values.every((value) => rankOfSize(value) !== -1)
+    ? values.toSorted((a, b) => rankOfSize(a) - rankOfSize(b))
+    : values;
 }
 
 const COLOR = /^colou?rs?$/iu;
@@ -39,7 +82,8 @@ export function variantLines(request: ListingRequest): string {
   const language = languageFor(request);
   const isSentence = language === 'en' && platform !== 'amazon';
   return variants
-    .map(({ name, values }) => ({ name, values: values.map(inOnePiece) }))
+    .map(({ name, values }) => ({ name: nameOf(name), values: inOrder(values.map(choiceOf)) }))
+    .filter((variant) => !isNoChoice(variant))
     .map(
       (variant) =>
         (isSentence ? sentenceOf(variant, locale) : undefined) ?? labeled(variant, language),
@@ -47,13 +91,21 @@ export function variantLines(request: ListingRequest): string {
     .join('\n');
 }
 
-function labeled({ name, values }: Variant, language: Language): string {
-  const label = values.length === 1 ? name : LABELS[language](name);
-  return `${label}: ${values.join(', ')}`;
+function labeled({ name, values }: Choice, language: Language): string {
+  if (UNNAMED.test(name) && language === 'en')
+    return `Options: ${values.join(separatorOf(values))}`;
+  const isNamed = values.length === 1 || NAMES_CHOICE.test(name);
+  const label = isNamed ? name : LABELS[language](name);
+  return `${label}: ${values.join(separatorOf(values))}`;
+}
+
+/** "Large, oval; Small, round": commas inside values don't separate them. */
+function separatorOf(values: readonly string[]): string {
+  return values.some((value) => value.includes(', ')) ? '; ' : ', ';
 }
 
 /** Only for colors and sizes, which need no other noun. */
-function sentenceOf({ name, values }: Variant, locale?: Locale): string | undefined {
+function sentenceOf({ name, values }: Choice, locale?: Locale): string | undefined {
   if (values.length === 1) return undefined;
   if (SIZE.test(name)) return `Available in sizes ${listed(values, locale)}.`;
   if (!COLOR.test(name)) return undefined;
@@ -66,6 +118,8 @@ function sentenceOf({ name, values }: Variant, locale?: Locale): string | undefi
 /** British English has no comma before the "and". */
 function listed(values: readonly string[], locale: Locale = 'en-US'): string {
   const last = values.at(-1) ?? '';
-  const others = values.slice(0, -1).join(', ');
-  return `${others}${values.length > 2 && locale !== 'en-GB' ? ',' : ''} and ${last}`;
+  const separator = separatorOf(values);
+  const others = values.slice(0, -1).join(separator);
+  const isParted = separator !== ', ' || (values.length > 2 && locale !== 'en-GB');
+  return `${others}${isParted ? separator.trim() : ''} and ${last}`;
 }

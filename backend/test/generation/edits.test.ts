@@ -22,6 +22,10 @@ describe('repairSpacing', () => {
     ['33" x 87" x 15\" inches', '33 x 87 x 15 inches'],
     ['-20 °C to 60 °C', '-20 °C to 60 °C'],
     ['1,200 ml', '1,200 ml'],
+    ['Connector:USB 2.0, cord length :1 m', 'Connector: USB 2.0, cord length: 1 m'],
+    ['Case included..', 'Case included.'],
+    ['Supports digestion.*', 'Supports digestion.'],
+    ['Installation/ maintenance', 'Installation/maintenance'],
   ])('%s', (given, expected) => {
     expect(edits.repairSpacing(given)).toBe(expected);
   });
@@ -34,6 +38,7 @@ describe('spaceMeasures', () => {
     ['12oz', '12 oz'],
     ['4K and 5G', '4K and 5G'],
     ['2 inserts', '2 inserts'],
+    ['3-6years', '3-6 years'],
   ])('%s', (given, expected) => {
     expect(edits.spaceMeasures(given)).toBe(expected);
   });

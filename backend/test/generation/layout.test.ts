@@ -207,7 +207,7 @@ describe('the best lines', () => {
     ]);
 
     expect(description).toMatch(
-      /^Larkfell Base Layer<br><br>100% merino .+\. .+\. Drop tail hem\./u,
+      /^Larkfell Base Layer<br><br>100% merino .+<br>.+<br>Drop tail hem<br>/u,
     );
   });
 

@@ -162,6 +162,16 @@ describe('titles', () => {
       'Kettle Panda - Let’s Find the Red Fox - Classic Kids Board Game',
     ],
     [
+      'words together, rather than the product twice',
+      'OAKMERE Professional Massage Creme - Multi Purpose Arnica & Lavender Massage Cream, Unscented (16oz)',
+      'OAKMERE Professional Massage Creme, Unscented (16oz)',
+    ],
+    [
+      'what the product has before its warranty',
+      'Oakmere Elegant Electric Glass Kettle 1.8L | Blue Lights Inside It | Dry Boil Cutoff | 1 Year Warranty',
+      'Oakmere Elegant Electric Glass Kettle 1.8L | Blue Lights Inside It',
+    ],
+    [
       'lists of ages, whole or not at all',
       'Fernhill Magnetic Letters Wooden Play Set - Best for the Ages of 4, 5, 6, 7 Years and Older',
       'Fernhill Magnetic Letters Wooden Play Set',

@@ -56,8 +56,44 @@ describe('variants', () => {
   it('keep values that contain separators', async () => {
     const two = { name: 'Color', values: ['Red | White', 'Blue • Gray'] };
     const { description } = await generate(request({ variants: [two] }));
-    expect(description).toContain('Available in red, white and blue, gray');
+    expect(description).toContain('Available in red, white; and blue, gray');
   });
+
+  it('say what measures a value, and come from small to large', async () => {
+    const measured = { name: 'Size', values: ['Large | 53 x 56 cm', 'Small | 35 x 35 cm'] };
+    const letters = { name: 'Sizes', values: ['s', 'l', 'm', 'xxs'] };
+    const { description } = await generate(request({ variants: [measured, letters] }));
+    expect(description).toContain('Available in sizes Large (53 x 56 cm) and Small (35 x 35 cm)');
+    expect(description).toContain('Available in sizes xxs, s, m, and l');
+  });
+
+  it('are one line, however many values there are', async () => {
+    const sizes = {
+      name: 'Size (Inch)',
+      values: ['4" by 6"', '5" by 7"', '6" by 8"', '8" by 10"', '9" by 12"'],
+    };
+    const { description } = await generate(request({ variants: [sizes] }));
+    expect(description).toContain(
+      'Size (Inch) options: 4" by 6", 5" by 7", 6" by 8", 8" by 10", 9" by 12"',
+    );
+  });
+
+  it.each([
+    ['Color Options', 'Color Options: Oak, Ash'],
+    ['Title', '<li>Options: Oak, Ash'],
+    ['Choose a wood', 'Wood options: Oak, Ash'],
+  ])('have a name that says what they are: %s', async (name, line) => {
+    const variants = [{ name, values: ['Oak', 'Ash'] }];
+    expect((await generate(request({ variants }))).description).toContain(line);
+  });
+
+  it.each([['Default Title'], ['Variant'], ['1'], ['Default Title', 'Inventory']])(
+    'are left out where a shop system has only a stand-in for them: %s',
+    async (...values) => {
+      const variants = [{ name: 'Title', values }];
+      expect((await generate(request({ variants }))).description).not.toContain('Title');
+    },
+  );
 
   it('make a sentence false that states one value for every product', async () => {
     const { unsupported } = await auditListing(

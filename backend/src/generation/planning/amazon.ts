@@ -154,6 +154,11 @@ const SAID_APART = /^there(?:['’]s| is| are) /iu;
 const INTRODUCED =
   /^(?:made|designed|crafted|handcrafted|built|finished|constructed|engineered|woven|knitted|printed|infused|lined)\b[^.?!]{1,120}?, (it|they)\b/iu;
 const OF_SEVERAL = /^they /iu;
+/** "Designed for standout style, ": what stands before the subject of a sentence. */
+const INTRODUCTION =
+  /^(?:with|made|designed|crafted|built|featuring|perfect|ideal)\b[^.?!,]{1,80}, /iu;
+/** "With its boxy cut, it keeps you cool" */
+const WITH_ITS = /^with (?:its|their) [^.?!,]{1,80}, (?:it|they)\b/iu;
 
 /**
  * Splits a run into bullets of one sentence, if the second is about the product and needs no "It"
@@ -163,12 +168,13 @@ const OF_SEVERAL = /^they /iu;
 function onePerBullet(run: Entry, name: ProductName): Entry[] {
   const stems = new Set(contentStems(name.text));
   const isOfProduct = ({ text }: Unit) =>
-    contentStems(wordsOf(text).slice(0, MAX_SUBJECT_WORDS).join(' ')).some((stem) =>
-      stems.has(stem),
-    );
+    contentStems(
+      wordsOf(text.replace(INTRODUCTION, '')).slice(0, MAX_SUBJECT_WORDS).join(' '),
+    ).some((stem) => stems.has(stem));
   const standsAlone = ({ text }: Unit, before: readonly Unit[]) =>
     SAID_APART.test(text) ||
     INTRODUCED.exec(text)?.[1]?.toLowerCase() === (name.plural ? 'they' : 'it') ||
+    (WITH_ITS.test(text) && before.every(isOfProduct)) ||
     ((OF_SEVERAL.test(text) ? name.plural : dropPronoun(text) !== text) &&
       (OF_PRODUCT.test(text) || before.every(isOfProduct)));
   const runs: Unit[][] = [];
@@ -243,9 +249,8 @@ const MAX_PARAGRAPH_WORDS = 70;
 const MIN_MEASURES = 3;
 
 /**
- * The whole running text, followed by the lines of the list that aren't bullets. If there is no
- * text, the lines are joined into one, below a typed sentence or, if they are phrases, below the
- * name, because a second list would repeat the bullets.
+ * The whole running text, followed by the lines of the list that aren't bullets. If there is no text,
+ * statements are joined into one, and phrases are lines below a typed sentence or the name.
  */
 function descriptionOf(
   setting: Setting,
@@ -260,18 +265,32 @@ function descriptionOf(
   const isText = text.flatMap(({ units }) => units).length > 1 || left.length > 0;
   if (text.length > 0 && (isText || layout.list.length === 0))
     return [...paragraphs(text), ...listOf(left)];
-  const list = [...text, ...layout.list];
+  // "Size options: S, M, L" is a line below a text, and no part of it.
+  const options = layout.list.filter(isOption);
+  const list = [...text, ...without(layout.list, options)];
   if (readsAsText(list)) {
-    const prose = list.filter(mayJoin).map(withoutLabel);
+    const joined = list.filter(mayJoin);
+    // One label that stays in a text keeps the others.
+    const prose = joined.every(mayLoseLabel) ? joined.map(withoutLabel) : joined;
     return [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(without(left, prose))];
   }
   const { sentences, used } = introductionOf(setting.reading, list);
-  if (sentences.length > 0) return [{ kind: 'typed', sentences }, ...listOf(without(list, used))];
+  if (sentences.length > 0)
+    return [{ kind: 'typed', sentences }, ...listOf(without([...list, ...options], used))];
   const ordered = withOpenerFirst(list);
-  const isSheet = list.filter(({ label }) => label !== undefined).length * 2 >= list.length;
-  const body = isSheet ? listOf(ordered) : paragraphs(ordered, MAX_PARAGRAPH_WORDS);
+  const labeled = list.filter(({ label }) => label !== undefined);
+  // "Color black", "Long lasting": a few words each are lines, and no text.
+  const told = list.filter(({ units }) => units.some(isStatement));
+  const isSheet = labeled.length * 2 >= list.length || told.length * 2 < list.length;
+  const body = isSheet
+    ? listOf([...ordered, ...options])
+    : [...paragraphs(ordered, MAX_PARAGRAPH_WORDS), ...listOf(without(options, stated))];
   const isNamed = opensOnName(ordered, setting.reading.name);
   return isNamed ? body : [{ kind: 'name', parts: title.parts }, ...body];
+}
+
+function isOption({ units }: Entry): boolean {
+  return units.some(({ span }) => span.field === 'variants');
 }
 
 /** Whether a text begins with the name, so that a name above it would repeat it. */
@@ -309,10 +328,12 @@ function mayJoin(entry: Entry, at: number): boolean {
 }
 
 /** In running text, a sentence needs no label, but "Shockproof: absorbs shock" has its subject in it. */
-function withoutLabel({ label, ...entry }: Entry): Entry {
-  const [unit] = entry.units;
-  const isSentence = unit?.finite === true && !isTagged(tagText(unit.text)[0], 'VBZ');
-  return label === undefined || isSentence ? entry : { ...entry, label };
+function mayLoseLabel({ label, units: [unit] }: Entry): boolean {
+  return label === undefined || (unit?.finite === true && !isTagged(tagText(unit.text)[0], 'VBZ'));
+}
+
+function withoutLabel({ label: _label, ...entry }: Entry): Entry {
+  return entry;
 }
 
 /** Minimum letters of a word next to a number that adds information. */

@@ -28,7 +28,7 @@ import type { Entry } from './types.ts';
 /** Minimum words of a phrase with final punctuation that reads as running text. */
 const MIN_PROSE_WORDS = 8;
 /** A heading above the text that every page begins with. */
-const DESCRIPTION = /^(?:product )?(?:description|overview|about)\b/iu;
+const DESCRIPTION = /^(?:product )?(?:description|overview|summary|about)\b/iu;
 const KEPT_KINDS: ReadonlySet<Unit['kind']> = new Set([
   'sentence',
   'labeled',
@@ -141,7 +141,12 @@ function isName(
   const said = new Set(stems);
   return (
     stems.join(' ') === named.join(' ') ||
-    (isDashed && named.every((stem) => said.has(stem)) && named.length >= stems.length * NAME_SHARE)
+    (isDashed &&
+      named.every((stem) => said.has(stem)) &&
+      named.length >= stems.length * NAME_SHARE) ||
+    (isDashed &&
+      stems.every((stem) => named.includes(stem)) &&
+      stems.length >= named.length * NAME_SHARE)
   );
 }
 

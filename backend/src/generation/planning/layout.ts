@@ -32,6 +32,8 @@ const MAX_JOINED_WORDS = 40;
 
 /** Divides the entries of an input into running text and a list. */
 export function layoutOf(entries: readonly Entry[], reading: Reading): Layout {
+  const sheet = sheetEnd(entries, reading);
+  if (sheet > 0) return { text: entries.slice(sheet), list: entries.slice(0, sheet), below: [] };
   const end = textEnd(entries, reading);
   const text = entries.slice(0, end);
   const rest = entries.slice(end);
@@ -45,6 +47,22 @@ export function layoutOf(entries: readonly Entry[], reading: Reading): Layout {
   return isParted
     ? { text, list: joined(rest.slice(0, first)), below: rest.slice(first) }
     : { text, list: joined(rest), below: [] };
+}
+
+/** Words of the name in a paragraph that is about the product. */
+const MIN_NAMED = 2;
+
+/** Where a data sheet ends that has nothing below it but paragraphs about what it is a sheet of. */
+function sheetEnd(entries: readonly Entry[], { name }: Reading): number {
+  const end = entries.findIndex(isParagraph);
+  const said = new Set(entries[end]?.units.flatMap(({ text }) => contentStems(text)));
+  const named = [...new Set(contentStems(name.text))].filter((stem) => said.has(stem));
+  if (named.length < MIN_NAMED) return 0;
+  const isSheet = entries
+    .slice(0, end)
+    .every(({ label, units }) => label !== undefined && !units.some(({ finite }) => finite));
+  const isText = (entry: Entry) => isParagraph(entry) || isProse(entry) || pointsBack(entry);
+  return end > 0 && isSheet && entries.slice(end).every(isText) ? end : 0;
 }
 
 /** The index after the running text that an input begins with. */

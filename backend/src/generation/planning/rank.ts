@@ -52,7 +52,7 @@ const LIMITS =
   /\b(?:not included|not incl\b|(?:is|are|comes?) sold separately|sold separately|sold individually|does(?: not|n['’]t) fit|nicht (?:enthalten|inklusive|im lieferumfang)|non (?:incluse?s?|fournie?s?|inclus[oaie])|no incluid[oa]s?|ne convient pas)\b|^not (?:for|compatible)\b|^\p{L}+ only\b(?=,|$)/iu;
 /** "Sheds at first", "adapter not included": what a buyer has to put up with. */
 const CAVEATS =
-  /^(?:this \p{L}{1,20} (?:requires|needs) |please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|sold separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
+  /^(?:this \p{L}{1,20} (?:requires|needs) |please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|sold separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|subject to change|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
 /** "Fits …", "Works with …": a statement that is about fit from its first word on. */
 const FIT =
   /^(?:(?:custom|laser|made|designed|universal)[ -]?)?(?:\p{L}+ )?(?:fits?|compatible|works with|for use with|suits)\b|^(?:custom|laser) \p{L}+ for\b/iu;

@@ -11,7 +11,14 @@ import {
   isPossibleName,
   isVague,
 } from '../realizing/phrases/words.ts';
-import { foldWord, hasDigit, isCapitalized, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import {
+  contentStems,
+  foldWord,
+  hasDigit,
+  isCapitalized,
+  SMALL_WORDS,
+  wordsOf,
+} from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { headRanges, isProduct, namesProduct } from './title-head.ts';
 import type { Range, Setting, TitlePart, TitlePlan } from './types.ts';
@@ -47,14 +54,20 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     const isHalf = said === two && isKnownPair(one, two);
     // "Protective, Durable, and Unique Wrap Cover": what a cut leaves of a list is not what it says.
     const isList = segment > 0 && /, /u.test(segments[segment]?.text ?? '');
-    const isStray = parts.length > 0 && said !== undefined && (isVague(said) || isHalf || isList);
+    // "Massage Creme - Multi Purpose Massage Cream": no words are skipped to say again what was said.
+    const isSkipped =
+      (ranges?.length ?? 0) > 1 &&
+      sharesWord(segments[segment]?.text ?? '', segments[0]?.text ?? '');
+    const isStray =
+      parts.length > 0 && said !== undefined && (isVague(said) || isHalf || isList || isSkipped);
     if (ranges?.length !== 0 && !isStray)
       parts.push(ranges === undefined ? { segment } : { segment, ranges });
   }
   const others = segments.flatMap(({ text, marksVariant }, segment) =>
     parts.some((part) => part.segment === segment) || (isAmazon && isForbiddenInTitle(text))
       ? []
-      : [{ segment, marksVariant }],
+      : // "1 Year Warranty" tells no variant from another.
+        [{ segment, marksVariant: marksVariant && !WARRANTY.test(text) }],
   );
   const isWhole = fits(...allParts(name));
   for (const { segment, marksVariant } of others) {
@@ -91,6 +104,13 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     ...(isLed ? { brand } : {}),
   };
 }
+
+function sharesWord(text: string, other: string): boolean {
+  const stems = new Set(contentStems(other));
+  return contentStems(text).some((stem) => stems.has(stem));
+}
+
+const WARRANTY = /\b(?:warranty|guarantee)\b/iu;
 
 /** The brand of a name that has no word of it, which Amazon's titles begin with. */
 function brandOf(

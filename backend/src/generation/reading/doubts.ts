@@ -47,7 +47,7 @@ function corrects(text: string): boolean {
 }
 
 /** Maximum words of a question that only introduces an address. */
-const MAX_ASKED = 4;
+const MAX_ASKED = 12;
 
 /** Marks questions and their answers as doubts: "NESTS with a canister? YES" doesn't say what is true. */
 export function withDoubts(units: readonly Unit[]): Unit[] {

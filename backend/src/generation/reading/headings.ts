@@ -1,6 +1,7 @@
 import { countWords, hasDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { labelType } from './facts.ts';
+import { isUsable } from './doubts.ts';
 import { isAllCaps, isSizeRow } from './labels.ts';
 import type { Line, Quote, Unit } from './types.ts';
 
@@ -36,6 +37,12 @@ export function withHeadings(all: readonly PlacedLine[]): Line[] {
     const heading = placed[at];
     if (heading === undefined) break;
     const kind = headings.get(at);
+    const led = kind === undefined ? withItems(placed, at) : undefined;
+    if (led !== undefined) {
+      lines.push(...led.lines);
+      at += led.taken;
+      continue;
+    }
     const below = kind === undefined ? [] : linesBelow(placed, at, headings, kind);
     const label = kind === undefined ? undefined : labelOf(heading.line);
     if (label === undefined || below.length === 0) {
@@ -58,6 +65,60 @@ export function withHeadings(all: readonly PlacedLine[]): Line[] {
     else lines.push(joined(heading.line, label, below));
   }
   return lines;
+}
+
+/** Minimum items of a list below a colon. */
+const MIN_ITEMS = 2;
+
+/**
+ * "Made of oak. Enriched with oil to support:" over items: a statement that stops at a colon goes on in them. If
+ * it is short, it is their label.
+ */
+function withItems(
+  placed: readonly PlacedLine[],
+  at: number,
+): { lines: Line[]; taken: number } | undefined {
+  const line = placed[at]?.line;
+  const lead = line?.units.at(-1);
+  if (line === undefined || lead?.kind !== 'broken' || !lead.text.endsWith(':')) return undefined;
+  const rest = placed.slice(at + 1).map(({ line }) => asItem(line));
+  const end = rest.findIndex((one) => !isItem(one));
+  const items = rest.slice(0, end === -1 ? rest.length : end).flatMap(({ units }) => units);
+  const last = items.at(-1);
+  if (items.length < MIN_ITEMS || last === undefined) return undefined;
+  const before = line.units.slice(0, -1);
+  const above = before.length === 0 ? [] : [{ ...line, units: before }];
+  if (isLead(lead.text) && line.label === undefined) {
+    const text = lead.text.replace(/ ?:$/u, '');
+    const units = items.map((unit): Unit => ({ ...unit, kind: 'labeled', finite: false }));
+    return {
+      lines: [...above, { ...line, label: { text, span: lead.span }, units }],
+      taken: items.length,
+    };
+  }
+  const mark = items.some(({ text }) => text.includes(',')) ? '; ' : ', ';
+  const text = `${lead.text} ${items.map((unit) => unit.text).join(mark)}`;
+  const unit: Unit = {
+    ...lead,
+    kind: 'sentence',
+    text,
+    words: countWords(text),
+    span: { ...lead.span, end: last.span.end },
+  };
+  return { lines: [{ ...line, units: [...before, unit] }], taken: items.length };
+}
+
+/** A line that can be an item below a colon, whatever its words would be elsewhere. */
+function isItem({ label, units: [unit, ...more] }: Line): boolean {
+  return (
+    label === undefined &&
+    more.length === 0 &&
+    unit !== undefined &&
+    isUsable(unit) &&
+    unit.kind !== 'heading' &&
+    !unit.closed &&
+    unit.words <= MAX_BOXED_WORDS
+  );
 }
 
 /** Minimum rows of a size chart. */
@@ -176,12 +237,11 @@ function opensText([first, next]: readonly PlacedLine[]): boolean {
 function isSectionHeading(text: string): boolean {
   // "Key Features (Both Variants)"
   const bare = text.replace(/ ?\([^()]{1,60}\)$/u, '');
-  return (
-    isOf(bare, 'generic labels') ||
-    isOf(bare, 'section headings') ||
-    ASKED.test(text) ||
-    QUESTION.test(text)
-  );
+  // "Installation / Maintenance"
+  const isNamed = bare
+    .split(/ ?\/ ?/u)
+    .every((part) => isOf(part, 'generic labels') || isOf(part, 'section headings'));
+  return isNamed || ASKED.test(text) || QUESTION.test(text);
 }
 
 /** "Why Pets Love It" */

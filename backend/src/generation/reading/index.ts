@@ -105,13 +105,11 @@ function foldedText(text: string): string {
 /** Words that the input writes with a capital inside a sentence, or with inner capitals. */
 function namesIn(request: ListingRequest): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const text of sentencesOf(detailsOf(request))) {
-    if (!isAllCaps(text))
-      wordsOf(text)
-        .slice(1)
-        .filter(isNamed)
-        .forEach((word) => names.add(word));
-  }
+  const sentences = sentencesOf(detailsOf(request)).filter((text) => !isAllCaps(text));
+  const words = sentences.flatMap((text) => wordsOf(text).slice(1));
+  // "Selfie Stick" of a text that says "selfie stick" elsewhere is no name.
+  const common = new Set(words.filter((word) => /^\p{Ll}/u.test(word)));
+  for (const word of words) if (isNamed(word) && !common.has(word.toLowerCase())) names.add(word);
   // In a product's name every word is capitalized, so only the first word, which is the brand, and
   // inner capitals count.
   const [brand, ...others] = wordsOf(request.product_name);

@@ -71,6 +71,8 @@ function dashLabel(line: string): FoundLabel | undefined {
   const match = DASH.exec(line.slice(0, MAX_LABEL + 3));
   const label = match?.[1];
   if (match === null || label === undefined || !isLabel(label, MAX_DASHED_WORDS)) return undefined;
+  // "(15 sachets – powder)": a remark in brackets is no label and value.
+  if (label.lastIndexOf('(') > label.lastIndexOf(')')) return undefined;
   const value = match[0].length;
   const rest = line.slice(value);
   if (countWords(rest) < 2) return undefined;

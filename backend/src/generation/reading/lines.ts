@@ -18,13 +18,21 @@ const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const EMOJI_RUNS = new RegExp(`(?:(?![™®©])(?:${EMOJI.source}))+`, 'gu');
 const BULLET_MARKS =
-  /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·❖※]|(?<=^|[\n\uE002]) ?(?:\.:|-(?!\d)|[–—]|\*(?!(?:these|this) )|\d{1,2}(?:[.)](?!\d)|、)) ?(?=\S)/giu;
+  /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·❖※]|(?<=^|[\n\uE002]) ?(?:\.:|>+|-(?!\d)|[–—]|\*(?!(?:these|this) )|\d{1,2}(?:[.)](?!\d)|、)) ?(?=\S)/giu;
 const BULLETS = new RegExp(`[•●◦▪▫■□‣⁃∙]|${ITEM_MARK}`, 'u');
 /** Bullets and sentences that lost the break between them. */
 const RUN_TOGETHER = /(?<=[.!?)]) ?-(?=\p{Lu}\p{Ll})/gu;
 
-/** A field as one-line pieces of plain text, each with its place in the source. */
-export function readLines(raw: string): { text: Traced; lines: RawLine[] } {
+/**
+ * A field as one-line pieces of plain text, each with its place in the source.
+ * @param name the product's name, whose own bars part no line
+ * @param isProse whether a single line can be a whole description, and not the value of an attribute
+ */
+export function readLines(
+  raw: string,
+  name: string,
+  isProse: boolean,
+): { text: Traced; lines: RawLine[] } {
   const plain = readMarkup(raw)
     .replace(INVISIBLE, '')
     .replace(/[\r\u2028\u2029]/gu, '\n');
@@ -37,11 +45,11 @@ export function readLines(raw: string): { text: Traced; lines: RawLine[] } {
   const lines: RawLine[] = [];
   let from = 0;
   const pieces = text.text.split('\n');
-  const alone = pieces.filter(saysAnything).length === 1;
+  const alone = isProse && pieces.filter(saysAnything).length === 1;
   for (const piece of pieces) {
     const heading = piece.startsWith(HEADING_MARK);
     const listed = piece.trimStart().startsWith(ITEM_MARK);
-    for (const [start, end] of partsOf(piece, alone)) {
+    for (const [start, end] of partsOf(piece, alone, name)) {
       const line = trimmed(text.text, from + start, from + end);
       if (line.from < line.to) lines.push({ ...line, heading, listed });
     }
@@ -90,9 +98,16 @@ function cellsOf(row: string): string[] {
 
 type Range = readonly [from: number, to: number];
 
-/** A single line is a whole description, and may be a list; one of several lines is never split. */
-function partsOf(line: string, alone: boolean): Range[] {
-  const divided = splitBy(line, /\s\|\s/gu);
+/** A single line is a whole description, and may be a list; one of several lines is never split at phrases. */
+function partsOf(line: string, alone: boolean, name: string): Range[] {
+  const named = rangesOf(line, name);
+  const divided = splitBy(
+    line,
+    /\s\|\s/gu,
+    (at) => !named.some(([from, to]) => at > from && at < to),
+  ).flatMap(([from, to]) =>
+    splitAtSemicolons(line.slice(from, to)).map(([a, b]): Range => [from + a, from + b]),
+  );
   return divided.flatMap(([from, to]) => {
     const text = line.slice(from, to);
     const parts =
@@ -102,6 +117,27 @@ function partsOf(line: string, alone: boolean): Range[] {
         : undefined);
     return (parts ?? [[0, text.length]]).map(([a, b]): Range => [from + a, from + b]);
   });
+}
+
+/** Where a line says the product's name. */
+function rangesOf(line: string, name: string): Range[] {
+  const ranges: Range[] = [];
+  if (!name.includes('|')) return ranges;
+  for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + name.length))
+    ranges.push([at, at + name.length]);
+  return ranges;
+}
+
+/** Words from which what stands between two semicolons is a statement. */
+const MIN_STATEMENT_WORDS = 3;
+
+/** "Glass backboard; Breakaway rim; 8 to 10 ft high": statements that each begin as a line does. */
+function splitAtSemicolons(line: string): Range[] {
+  const parts = splitBy(line, /;\s?(?=[\p{Lu}\p{N}])/gu);
+  const isApart = parts.every(
+    ([from, to]) => countWords(line.slice(from, to)) >= MIN_STATEMENT_WORDS,
+  );
+  return isApart && !line.includes(': ') ? parts : [[0, line.length]];
 }
 
 const MIN_LABELS = 2;
@@ -128,12 +164,13 @@ function splitAtLabels(line: string): Range[] | undefined {
   });
 }
 
-/** "EASY SETUP - push it in. KIT INCLUDES - 50 ft of hose.": sentences with labels in capitals. */
+/** "EASY SETUP - push it in. KIT INCLUDES - 50 ft of hose.": sentences with labels in capitals, or in title case. */
 function splitAtCapitalizedLabels(line: string): Range[] | undefined {
   const sentences = sentenceRanges(line);
   const isLabeled = ([from, to]: Range) => {
     const label = findLabel(line.slice(from, to));
-    return label !== undefined && isAllCaps(line.slice(from, to).slice(0, label.end));
+    const text = line.slice(from, to);
+    return label !== undefined && (isAllCaps(text.slice(0, label.end)) || TITLED_LABEL.test(text));
   };
   const labeled = sentences.map(isLabeled);
   if (labeled.filter(Boolean).length < MIN_LABELS) return undefined;
@@ -150,6 +187,10 @@ function splitAtCapitalizedLabels(line: string): Range[] | undefined {
   }
   return lines;
 }
+
+/** "Ergonomically Designed Round Handle: Lightweight and easy to hold." */
+const TITLED_LABEL =
+  /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?: (?:\p{Lu}[\p{L}\p{N}’'-]+|and|of|for|with|the|to|in|&)){0,4} ?: ?[\p{Lu}\p{N}]/u;
 
 /** Minimum sentences for a label to belong only to the first. */
 const MIN_SENTENCES = 3;

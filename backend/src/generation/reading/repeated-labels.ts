@@ -1,4 +1,5 @@
 import { foldWord, hasDigit, wordsOf } from '../text/words.ts';
+import { labelType } from './facts.ts';
 import type { Line, Unit } from './types.ts';
 
 /** Minimum lines with one label for their different numbers to be a list rather than a contradiction. */
@@ -6,22 +7,20 @@ const MIN_LIST = 3;
 const MAX_VALUE_WORDS = 6;
 
 /**
- * "Design: Plain", "Design: Abstract": joins consecutive lines with the same label into one line
- * with all values.
+ * "Design: Plain", "Design: Abstract": joins lines with the same label into one line with all values; only
+ * consecutive ones if their values could contradict each other.
  */
 export function withJoinedValues(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  for (let at = 0; at < lines.length;) {
-    const line = lines[at];
-    if (line === undefined) break;
-    const alike = valuesFrom(lines, at);
-    if (isList(alike)) {
-      joined.push({ ...line, units: alike.map((unit): Unit => ({ ...unit, kind: 'labeled' })) });
-      at += alike.length;
-    } else {
-      joined.push(line);
-      at += 1;
-    }
+  const taken = new Set<Line>();
+  for (const [at, line] of lines.entries()) {
+    if (taken.has(line)) continue;
+    const alike = linesLike(lines, at);
+    const values = alike.flatMap(({ units }) => units);
+    if (isList(values)) {
+      joined.push({ ...line, units: values.map((unit): Unit => ({ ...unit, kind: 'labeled' })) });
+      for (const one of alike) taken.add(one);
+    } else joined.push(line);
   }
   return joined;
 }
@@ -32,21 +31,26 @@ function isList(values: readonly Unit[]): boolean {
   );
 }
 
-/** The values of the lines from here on that have the same label. */
-function valuesFrom(lines: readonly Line[], from: number): Unit[] {
+/** The lines from here on that have the same label and a value. */
+function linesLike(lines: readonly Line[], from: number): Line[] {
   const label = keyOf(lines[from]);
-  const values: Unit[] = [];
-  for (const line of lines.slice(from)) {
-    const [unit, ...more] = line.units;
-    const isValue =
-      unit?.kind === 'labeled' &&
-      more.length === 0 &&
-      unit.words <= MAX_VALUE_WORDS &&
-      !unit.closed;
-    if (label === '' || keyOf(line) !== label || !isValue) break;
-    values.push(unit);
-  }
-  return values;
+  if (label === '') return [];
+  const isLike = (line: Line) => keyOf(line) === label && hasValue(line);
+  const rest = lines.slice(from);
+  const type = labelType(lines[from]?.label?.text);
+  if (type === undefined || type === 'use') return rest.filter(isLike);
+  const end = rest.findIndex((line) => !isLike(line));
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+function hasValue({ units: [unit, ...more] }: Line): boolean {
+  return (
+    // "Details: Ruched" has a word that could be a verb.
+    (unit?.kind === 'labeled' || (unit?.kind === 'sentence' && unit.words === 1)) &&
+    more.length === 0 &&
+    unit.words <= MAX_VALUE_WORDS &&
+    !unit.closed
+  );
 }
 
 function keyOf(line: Line | undefined): string {

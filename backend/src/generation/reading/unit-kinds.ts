@@ -12,6 +12,10 @@ export const NOTE =
 const CLAUSE_CUT =
   /\b(?:where|when|if|which|because|while|as|so|what|before|after|until) (?:you|it|they|we|he|she|your \p{L}+)$/iu;
 
+/** "There are over 60": a count of things that are not there. */
+const COUNT_CUT =
+  /\b(?:are|has|have|includes?|contains?|with) (?:over|more than|at least) \d[\d,]*$/iu;
+
 export interface UnitContext {
   readonly finite: boolean;
   readonly closed: boolean;
@@ -67,7 +71,7 @@ function isCutOff(text: string, context: UnitContext): boolean {
   if (atLimit && ELLIPSIS.test(end)) return true;
   if (closed) return context.language === 'en' && stopsAtVerb(end);
   if (/[:&–(-]$/u.test(end) || CLAUSE_CUT.test(end)) return true;
-  if (lastUnit && hasOpenPair(end)) return true;
+  if (lastUnit && (hasOpenPair(end) || (context.finite && COUNT_CUT.test(end)))) return true;
   if (dangles(end, context, atLimit)) return true;
   // A statement that fills its field to the last character was cut off.
   return room <= 0 || (atLimit && stopsShort(end, context));

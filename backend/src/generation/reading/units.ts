@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { ANSWER, withDoubts } from './doubts.ts';
+import { ANSWER, isUsable, withDoubts } from './doubts.ts';
 import { kindOf, NOTE } from './unit-kinds.ts';
 import { withHeadings, type PlacedLine } from './headings.ts';
 import {
@@ -41,7 +41,7 @@ export function* readUnits(
   next: { unit: number; line: number },
   name: string,
 ): Generator<void, Line[]> {
-  const { text, lines: rawLines } = readLines(raw);
+  const { text, lines: rawLines } = readLines(raw, name, field === 'features');
   yield;
   const placed: PlacedLine[] = [];
   const end = next.unit + MAX_UNITS;
@@ -122,7 +122,9 @@ function readLine(
   // "Product description: …" says nothing about its value.
   const isGeneric =
     anyLabel !== undefined &&
-    isOf(whole.slice(anyLabel.start ?? 0, anyLabel.end).trim(), 'generic labels');
+    isOf(whole.slice(anyLabel.start ?? 0, anyLabel.end).trim(), 'generic labels') &&
+    // "Details: Ruched" is a line of a data sheet.
+    countWords(whole.slice(anyLabel.value)) > MAX_SHEET_WORDS;
   const found = isGeneric ? undefined : anyLabel;
   const said = text.text.slice(valueFrom, raw.to);
   const ranges = sentenceRangesOf(said, context.name)
@@ -167,7 +169,10 @@ function readLine(
             siblings: ranges.length,
             marked: context.marked || (id === 0 && index >= MIN_MARKED),
             name: context.name,
-            answered: context.language !== 'en' || isAnswered(ranges[index + 1]),
+            answered:
+              context.language !== 'en' ||
+              isAnswered(ranges[index + 1]) ||
+              (index + 1 < ranges.length && TEASER.test(said.text)),
           });
     // "Cute, too.": a few words without a verb or noun belong to the previous sentence, and so does
     // the answer to a question.
@@ -205,13 +210,16 @@ function readLine(
     listed,
     label,
     units: told.map((unit) =>
-      NOTE.test(label.text) && !['broken', 'empty', 'doubt'].includes(unit.kind)
-        ? { ...unit, kind: 'note' }
-        : unit,
+      NOTE.test(label.text) && isUsable(unit) ? { ...unit, kind: 'note' } : unit,
     ),
   };
 }
 
+/** "The best part?": asked only to be answered, whatever the answer is. */
+const TEASER = /^(?:and )?(?:the|our) [^?,]{3,30}\?$/iu;
+
+/** Words of a value that says nothing without its label. */
+const MAX_SHEET_WORDS = 2;
 const MAX_TAG = 5;
 
 /** "… protects the fish. pond liner": a search term behind a paragraph, of words that were said before. */

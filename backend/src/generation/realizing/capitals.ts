@@ -89,12 +89,12 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
   });
 }
 
-/** "KK" of "KK-KIDS22-15": a part of a code with figures. */
+/** "KK" of "KK-KIDS22-15", "MG" of "MG_151": a part of a code with figures. */
 function isInCode(text: string, at: number): boolean {
   const from = text.lastIndexOf(' ', at) + 1;
   const space = text.indexOf(' ', at);
   const token = text.slice(from, space === -1 ? text.length : space);
-  return /^\p{Lu}[\p{Lu}\d-]*-[\p{Lu}\d-]*\d[\p{Lu}\d-]*$/u.test(token);
+  return /^\p{Lu}[\p{Lu}\d_-]*[_-][\p{Lu}\d_-]*\d[\p{Lu}\d_-]*$/u.test(token);
 }
 
 const SIZES = /(?<![\p{L}\p{N}])(?:\d?X{0,3}[SL]|M)(?![\p{L}\p{N}'’])/gu;

@@ -104,7 +104,7 @@ export function realizeParagraph(entries: readonly Entry[], setting: Setting): C
     entries.map((entry) => {
       const opening = openingOf(entry, setting);
       const units = entry.units.map((unit, index) =>
-        editLast(cite(unitText(unit.text, setting), unit), (text) =>
+        editLast(cite(unitText(unit.text, setting, entry.label), unit), (text) =>
           endSentence(index === 0 && opening.length > 0 ? text : openItem(text)),
         ),
       );

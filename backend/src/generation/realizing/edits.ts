@@ -27,12 +27,20 @@ export function repairSpacing(text: string, language?: Language): string {
       .replace(/,(?:\s?,)+/gu, ',')
       .replace(/(?<=[:;])\s?,/gu, '')
       .replace(/([!?])[!?]+/gu, '$1')
+      .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
       .replace(/(?<=\p{Ll}{2}|\))\.(?=\p{Lu}\p{Ll})/gu, '. ')
       .replace(/ -- /gu, ' – ')
+      // "Supports digestion.*": the mark of a note that isn't there.
+      .replace(/(?<=\p{L}[.!?])\*+$/gu, '')
+      // "Installation/ maintenance"
+      .replace(/(?<=\p{L}{2}\/) (?=\p{L}{2})/gu, '')
       // The inch mark of "7,\" long".
       .replace(/(?<=\d),(["”″])(?= )/gu, '$1,')
       // "Pet- K9", but not "pre- and post-".
       .replace(/(?<=\p{Ll}{2})- (?=[\p{Lu}\p{N}])/gu, ' - ')
+      // "Connector:USB", "Cord length :1 m", but not "https://" or "12:30".
+      .replace(/(?<=\p{L}):(?=\p{L})/gu, ': ')
+      .replace(/(?<=\p{L}) :(?=\d)/gu, ': ')
       // "1: 24 scale", but not "Set #1: 9 pieces" or "Item 1: 9.25 inches".
       .replace(/(?<=(?<![#\d])\d{1,3}:) (?=\d{1,3}(?:$|[,;)]| [Ss]cale))/gu, '')
       .replace(/(?<=\d)(?:''|’’)/gu, '"')
@@ -53,6 +61,7 @@ const UNIT = /(?<=\d) ?(?:mm|cm|kg|ml|oz|lbs?|inch(?:es)?|in|ft)(?![\p{L}\p{N}])
 export function spaceMeasures(text: string): string {
   return text
     .replace(UNIT, (unit) => ` ${unit.trim().toLowerCase()}`)
+    .replace(/(?<=\d)(?=(?:year|month)s?(?!\p{L}))/gu, ' ')
     .replace(/(?<=\d)-(?=(?:in|cm|mm|ft|oz|lb)[.]?$)/u, ' ')
     .replace(/(?<=\d ?)X(?= ?\d)/gu, 'x');
 }
@@ -75,8 +84,13 @@ export function joinDurations(text: string): string {
   return text.replace(DURATION, '$1-$2');
 }
 
-/** Closes unclosed brackets, and removes unopened ones. */
+/** "(15 sachets)": a statement by itself is no remark. */
+const WHOLLY_BRACKETED = /^\(([^()]*[^().!?])\)[.!]?$/u;
+
+/** Closes unclosed brackets, and removes unopened ones and those around the whole text. */
 export function repairBrackets(text: string): string {
+  const [, bare] = WHOLLY_BRACKETED.exec(text) ?? [];
+  if (bare !== undefined) return bare;
   // "【EASY CARE", where the bracket closes nowhere.
   if (/[【】]/u.test(text) && !/【[^】]*】/u.test(text))
     return repairBrackets(text.replace(/[【】]/gu, ''));
@@ -133,7 +147,8 @@ const OWNED = /^(?:its|their)\s+(?=\p{L})/iu;
 const BEING = /^(?:it(?:['’]s| is)|they(?:['’]re| are))\s+(?=\p{L})/iu;
 const DOING = /^it\s+(?=(\p{L}+))/iu;
 /** "Easy to clean": after "it is", an action rather than a property of the product. */
-const OF_A_DEED = /^(?!\p{L}+ed\b)(?:\p{L}+ly\s+)?\p{L}+\s+(?:to|that|if|when)\b/iu;
+const OF_A_DEED =
+  /^(?!\p{L}+ed\b)(?:(?:\p{L}+ly|very|so|also|quite|not|really)\s+)?\p{L}+\s+(?:to|that|if|when)\b/iu;
 
 /** "Made of oak and its lid locks": the first clause must keep its verb before a second one. */
 const SPEAKS_ON = /\b(?:and|but) (?:it|its|they|their)\b/iu;

@@ -11,7 +11,9 @@ import { cite, editFirst, editLast, join, own, textOf, type Cited } from './cite
 import * as edits from './edits.ts';
 
 /** The words of a unit as listings show them, with every edit that is safe everywhere. */
-export function unitText(text: string, setting: Setting): string {
+export function unitText(text: string, setting: Setting, label?: Quote): string {
+  // "Brand: OLIVE & OAK": a name is written as its owner writes it.
+  if (labelType(label?.text) === 'model') return edits.repairSpacing(text);
   const known = textsOfReading.get(setting.reading) ?? new Map<string, string>();
   textsOfReading.set(setting.reading, known);
   const shown = known.get(text) ?? editedText(text, setting);
@@ -46,7 +48,7 @@ export function realizeItem(item: Item, setting: Setting): Cited {
 
 /** An entry's units without its label. */
 export function realizeBody(entry: Entry, setting: Setting): Cited {
-  const units = entry.units.map((unit) => cite(unitText(unit.text, setting), unit));
+  const units = entry.units.map((unit) => cite(unitText(unit.text, setting, entry.label), unit));
   // "In the box: 2 brackets, 8 screws"
   const listed = entry.units.every(({ kind, finite, closed }) => {
     return kind === 'labeled' && !finite && !closed;
@@ -77,6 +79,8 @@ export function openingOf(entry: Entry, setting: Setting): Cited {
 /** The mark after a label, with the space before it that the input has, as French does. */
 function colonOf({ label }: Entry, { reading: { language, request } }: Setting): string {
   const { field, end } = label?.span ?? { field: 'category', end: 0 };
+  // "Tired of cords? This one has none": a question keeps its mark.
+  if (/[?!]$/u.test(label?.text ?? '')) return ' ';
   // "LET'S GO! Kids run …": a slogan keeps its exclamation mark.
   if (field === 'features' && request.features.charAt(end) === '!') return '! ';
   // "Hats – crowns for parties": only a label in capitals is a heading.
@@ -90,7 +94,10 @@ function colonOf({ label }: Entry, { reading: { language, request } }: Setting):
 
 function realizeFact(fact: Fact, { pack }: Setting): Cited {
   const label = pack?.labels[fact.type];
-  const value = cite(edits.openItem(fact.text.replaceAll('-', ' ')), fact);
+  const value = cite(
+    edits.openItem(fact.type === 'name' ? fact.text : fact.text.replaceAll('-', ' ')),
+    fact,
+  );
   return label === undefined ? value : join([own(label), value], ': ');
 }
 

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('a data sheet', () => {
+  it('has one line for a label that the input repeats, wherever it does', async () => {
+    const { description } = await write('shopify', 'Larkfell Tote', [
+      'Style: Casual',
+      'Details: Ruched',
+      'Strap: Two handles',
+      'Details: Striped binding',
+      'Style: Minimalist',
+      'Style Note: One of a kind',
+    ]);
+
+    expect(description).toContain('<li>Style: Casual, Minimalist</li>');
+    expect(description).toContain('<li>Details: Ruched, Striped binding</li>');
+  });
+
+  it('keeps the word above a value that says nothing without it', async () => {
+    const { description } = await write('shopify', 'Larkfell Cardigan', [
+      'Features: Pocketed',
+      'Sheer: Opaque',
+      'Stretch: Slight',
+    ]);
+
+    expect(description).toContain('<li>Features: Pocketed</li>');
+  });
+
+  it('stands below the paragraph that tells what it is a sheet of', async () => {
+    const { description } = await write('shopify', 'Larkfell Waste Basket', [
+      'Color: Brown',
+      'Made in: Portugal',
+      'The Larkfell Waste Basket sits on bumpers. Its vinyl cover wipes clean with a cloth.',
+    ]);
+
+    expect(description).toBe(
+      '<p>The Larkfell Waste Basket sits on bumpers. Its vinyl cover wipes clean with a cloth.</p>' +
+        '<ul><li>Color: Brown</li><li>Made in: Portugal</li></ul>',
+    );
+  });
+
+  it('has names and codes in the case of the input', async () => {
+    const { description } = await write('shopify', 'Larkfell Whiteboard', [
+      'Surface: Melamine',
+      'Brand: AMBER & OAK',
+      'Model Name: LK_WBRD_151',
+    ]);
+
+    expect(description).toContain('<li>Brand: AMBER &amp; OAK</li>');
+    expect(description).toContain('<li>Model Name: LK_WBRD_151</li>');
+  });
+
+  it('reads as lines on Amazon, and not as running text', async () => {
+    const { description } = await write('amazon', 'Larkfell Remote', [
+      'Color black',
+      'Long lasting',
+      'Two batteries',
+    ]);
+
+    expect(description).toContain('Color black<br>Long lasting<br>Two batteries');
+  });
+});
+
+describe('a statement that stops at a colon', () => {
+  it('goes on in the items below it', async () => {
+    const { description, pro_tip } = await write('shopify', 'Larkfell Shake', [
+      'The Larkfell Shake is made of peas. Made with pea protein, black sesame and rice, it has minerals to support:',
+      '• Strong muscles',
+      '• A calm night',
+    ]);
+
+    expect(description).toContain('it has minerals to support: Strong muscles, A calm night');
+    expect(pro_tip).not.toContain('break off');
+  });
+
+  it('is their label if it is short', async () => {
+    const { description } = await write('shopify', 'Larkfell Skin Guide', [
+      'The Larkfell Skin Guide is a book for every age. Chapters include:',
+      '1. How Sunlight Ages Skin',
+      '2. Know Your Own Skin',
+      '3. Double Trouble - Mixed Skin',
+    ]);
+
+    expect(description).toContain(
+      'Chapters include: How Sunlight Ages Skin, Know Your Own Skin, Double Trouble – Mixed Skin',
+    );
+  });
+});
+
+describe('a line', () => {
+  it('is not parted inside the name', async () => {
+    const { description } = await write('shopify', 'Larkfell AX9 Helmet | Touring Helmet', [
+      'Product Overview',
+      'The Larkfell AX9 Helmet | Touring Helmet is our answer to long rides. It stays quiet at speed.',
+    ]);
+
+    expect(description).toBe(
+      '<p>The Larkfell AX9 Helmet | Touring Helmet is our answer to long rides. It stays quiet at speed.</p>',
+    );
+  });
+
+  it('is several statements if semicolons part them', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Hoop', [
+      'Backboard of clear glass; Rim that breaks away;Pole with four heights',
+    ]);
+
+    expect(bullets).toEqual([
+      'Backboard of clear glass',
+      'Rim that breaks away',
+      'Pole with four heights',
+    ]);
+  });
+
+  it('has each of its labels on a line of its own', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Shower Mirror', [
+      'ANTI-FOG: The glass stays clear in steam. Larger Hand Mirror: Reflects 9 x 8 in. Round Rubber Handle: Easy to hold.',
+      'Comes in black',
+    ]);
+
+    expect(bullets).toContain('Larger Hand Mirror: Reflects 9 x 8 in');
+    expect(bullets).toContain('Round Rubber Handle: Easy to hold');
+  });
+
+  it('in brackets loses them', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Collagen', [
+      '(15 Sachets – Powder Form)',
+      'Dissolves in cold water',
+    ]);
+
+    expect(bullets).toContain('15 Sachets – Powder Form');
+  });
+
+  it('keeps "It is" before what is to be done', async () => {
+    const { description } = await write('shopify', 'Larkfell Closure', [
+      'Natural black hair',
+      'Bleached knots',
+      'It is very important to have it fitted by a specialist',
+    ]);
+
+    expect(description).toContain(
+      '<li>It is very important to have it fitted by a specialist</li>',
+    );
+  });
+
+  it('has no colon after a question', async () => {
+    const { description } = await write('shopify', 'Larkfell Selfie Stick', [
+      '【TIRED OF A HEAVY TRIPOD?】Our stick weighs 100 g and folds flat.',
+      '【HOW DOES IT OPEN?】Unfold the bottom part of the stick and stand it up.',
+    ]);
+
+    expect(description).toContain('Tired of a heavy tripod? Our stick');
+    expect(description).not.toContain('?:');
+  });
+
+  it('keeps a question before its answer', async () => {
+    const { description } = await write('shopify', 'Larkfell Hair Stick', [
+      'Tames stray hair in seconds. The best part? All natural oils and no sticky feel. Try it before you leave the house.',
+    ]);
+
+    expect(description).toContain('The best part? All natural oils and no sticky feel.');
+  });
+});
