@@ -7,7 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { formatHeaderLines, gatherChunks, type SecurityHeaders } from '@wareword/security/http';
+import { formatHeaderLines, type SecurityHeaders } from '@wareword/security/http';
+import { startRequests } from './start-requests.ts';
 
 /** Timeouts for clients, in milliseconds. */
 export interface ServerTimeouts {
@@ -41,12 +42,6 @@ export interface Rejection {
   readonly body: string;
 }
 
-/**
- * Requests of one connection that may wait for their response. Browsers wait for each; a client that doesn't
- * could have a packet of thousands handled in one turn of the event loop.
- */
-const MAX_PIPELINED = 20;
-
 /** Longer than the idle timeout of common proxies, so that they close first. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -67,6 +62,8 @@ export function createHttpServer(
   const { timeouts = SERVER_TIMEOUTS } = options;
   const refuse = (socket: Duplex, reason: RejectionReason) =>
     refuseConnection(socket, options.refuse(reason), options.headers, timeouts);
+  /** The response that each connection is waiting for. */
+  const responses = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -76,15 +73,14 @@ export function createHttpServer(
       // Node would reject it with its own message; the app's `requireHost` does instead.
       requireHostHeader: false,
     },
-    limitPipelining(listener),
+    startRequests((request, response) => {
+      responses.set(request.socket, response);
+      listener(request, response);
+    }),
   );
   server.setTimeout(timeouts.idle);
   // Their size is already limited, and Node would silently drop the excess.
   server.maxHeadersCount = 0;
-  const responses = new WeakMap<Duplex, ServerResponse>();
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    responses.set(request.socket, response);
-  });
   // Unknown expectations are ignored, as RFC 9110 (10.1.1) allows.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.emit('request', request, response);
@@ -99,23 +95,6 @@ export function createHttpServer(
     else refuse(socket, reasonOf(error.code));
   });
   return server;
-}
-
-/** Ends a connection that sends requests far ahead of their responses. */
-function limitPipelining(listener: RequestListener): RequestListener {
-  const waiting = new WeakMap<Duplex, number>();
-  return (request, response) => {
-    const { socket } = request;
-    const others = waiting.get(socket) ?? 0;
-    if (others >= MAX_PIPELINED) {
-      socket.destroy();
-      return;
-    }
-    waiting.set(socket, others + 1);
-    gatherChunks(request);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    listener(request, response);
-  };
 }
 
 function reasonOf(errno: string | undefined): RejectionReason {

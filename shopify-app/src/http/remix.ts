@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
+import { nextTurn } from '@wareword/event-loop';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { assets } from '@wareword/server/http';
 import { textsFiles } from './texts-file.ts';
@@ -50,7 +51,8 @@ export function pages(options: {
       response.status(404).type('text').send('Page not found.');
       return undefined;
     }
-    return documents(request, response, next);
+    // Rendering takes milliseconds: each of many visitors gets a turn of the event loop.
+    return nextTurn().then(() => documents(request, response, next));
   });
   return router;
 }
