@@ -4,6 +4,9 @@ interface Sold {
   readonly shopName: string;
 }
 
+/** Shopify's limit of each name. Putting the marks of a longer one in order could take seconds. */
+const MAX_NAME = 255;
+
 /**
  * The vendor, where it tells readers something: the brand of what a reseller sells. Shopify enters the
  * shop's own name as the vendor, which its pages say already, as does a title with the vendor in it.
@@ -23,6 +26,7 @@ function contains(text: string, name: string): boolean {
 function wordsOf(text: string): string {
   const words: readonly string[] =
     text
+      .slice(0, MAX_NAME)
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -108,3 +108,15 @@ test('Liquid, tables and videos in a description count as more than words', () =
   expect(shopifyMediaIn('<iframe src="https://video.example"></iframe>').videos).toBe(1);
   expect(shopifyMediaIn('<p>Costs { little }</p>').others).toBe(0);
 });
+
+test('a vendor and title of nothing but marks are compared in no time', () => {
+  const marks = '\u0344'.repeat(20_000) + '\u0334'.repeat(20_000);
+  const began = process.threadCpuUsage().user;
+  storeProduct({ ...PRODUCT, title: `Shirt ${marks}`, vendor: marks, shopName: marks });
+  expect((process.threadCpuUsage().user - began) / 1000).toBeLessThan(100);
+});
+
+test('a description that is too long to look through may contain anything', () => {
+  const long = '<'.repeat(500_001);
+  expect(shopifyMediaIn(long)).toEqual({ pictures: 0, videos: 0, galleries: 0, others: 1 });
+});
