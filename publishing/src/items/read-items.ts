@@ -176,7 +176,14 @@ export async function findItem({
 }> {
   const { items, runs, snapshots } = ctx.tables;
   const [found] = await ctx.orm
-    .select({ item: items, run: runs, snapshot: snapshots })
+    .select({
+      item: items,
+      run: runs,
+      // Without the texts that only an undo needs: a row is parsed in one turn of the event loop.
+      before: snapshots.before,
+      wanted: snapshots.wanted,
+      after: snapshots.after,
+    })
     .from(items)
     .innerJoin(runs, eq(runs.id, items.runId))
     .leftJoin(snapshots, eq(snapshots.id, items.snapshotId))
@@ -184,11 +191,6 @@ export async function findItem({
   if (found === undefined) {
     throw new PublishingError('item_not_found', 'Product not found.');
   }
-  const { item, run, snapshot } = found;
-  return {
-    item,
-    run,
-    before: snapshot?.before,
-    wanted: snapshot?.after ?? snapshot?.wanted,
-  };
+  const { item, run, before, wanted, after } = found;
+  return { item, run, before: before ?? undefined, wanted: after ?? wanted ?? undefined };
 }
