@@ -103,7 +103,7 @@ export function FieldSection({
         )}
         {field.format === 'html' && (
           <Button
-            variant="subtle"
+            variant="default"
             aria-label={`${toggle}: ${name}`}
             onClick={() => setView(view === 'preview' ? 'differences' : 'preview')}
           >

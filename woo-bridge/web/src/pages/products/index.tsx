@@ -98,7 +98,7 @@ export default function ProductsPage(): ReactNode {
                     : t('productsInStore', { total })}
                 </Text>
                 {bulk && total > 1 && (
-                  <Button variant="subtle" onClick={() => setChoice(withAll(filter, total))}>
+                  <Button variant="default" onClick={() => setChoice(withAll(filter, total))}>
                     {t('selectAll', { total })}
                   </Button>
                 )}

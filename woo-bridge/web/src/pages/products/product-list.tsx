@@ -86,17 +86,17 @@ export function ProductList({
                   <Text size="xs" c="dimmed">
                     {[product.sku, product.categories.join(', ')].filter(Boolean).join(' · ')}
                   </Text>
+                  <Text size="xs" hiddenFrom="md">
+                    {priceOf(product.price, currency)}
+                  </Text>
+                  <Text size="xs" hiddenFrom="sm">
+                    {statusOf(product)}
+                  </Text>
+                  <Text size="xs" hiddenFrom="sm" component="div">
+                    <Latest product={product} />
+                  </Text>
                 </div>
               </Group>
-              <Text size="xs" hiddenFrom="md">
-                {priceOf(product.price, currency)}
-              </Text>
-              <Text size="xs" hiddenFrom="sm">
-                {statusOf(product)}
-              </Text>
-              <Text size="xs" hiddenFrom="sm" component="div">
-                <Latest product={product} />
-              </Text>
             </Table.Td>
             <Table.Td visibleFrom="sm">{statusOf(product)}</Table.Td>
             <Table.Td visibleFrom="md">{priceOf(product.price, currency)}</Table.Td>
