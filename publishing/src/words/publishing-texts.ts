@@ -53,7 +53,11 @@ export function publishingTexts(t: () => PublishingTranslator): PublishingTexts 
     lookingUp: () => t()('lookingUpProducts'),
     count: (part, count) => t()(PARTS[part], { count }),
     media: (kind, count) => t()(kind, { count }),
-    skipped: (because) => (because === 'media' ? t()('skippedForMedia') : t()('skippedForUndo')),
+    skipped: (name, because) =>
+      t()('skippedField', {
+        name,
+        because: because === 'media' ? t()('skippedForMedia') : t()('skippedForUndo'),
+      }),
     note: {
       same: () => t()('noChange'),
       sameButSpacing: () => t()('onlySpacing'),

@@ -11,5 +11,5 @@ export function describeSkippedField(
   names: Readonly<Partial<Record<Field, string>>>,
   texts: PublishingTexts,
 ): string {
-  return `${names[field] ?? field}: ${texts.skipped(because)}`;
+  return texts.skipped(names[field] ?? field, because);
 }

@@ -28,8 +28,8 @@ export interface PublishingTexts {
   readonly count: (part: RunPart, count: number) => string;
   /** "2 pictures" */
   readonly media: (kind: keyof Media, count: number) => string;
-  /** Why a field was left as it is. */
-  readonly skipped: (because: SkippedField['because']) => string;
+  /** Which field was left as it is, and why. */
+  readonly skipped: (name: string, because: SkippedField['because']) => string;
   readonly note: FieldNoteTexts;
 }
 

@@ -9,7 +9,7 @@ import { skippedText, stateText } from './words.ts';
 /** A product of a run, as one line of a list. */
 export function presentItem(item: ItemSummary, texts: Texts): ItemRow {
   const { id, productId, productName, state, stage, reason } = item;
-  const left = (reason?.skippedFields ?? []).map((field) => skippedText(field, texts));
+  const left = (reason?.skippedFields ?? []).map((field) => `${skippedText(field, texts)}.`);
   return {
     id,
     productId: productGid(productId),

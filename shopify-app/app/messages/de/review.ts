@@ -27,7 +27,7 @@ export default {
   rewrite: 'Neu schreiben',
   skipProduct: 'Produkt überspringen',
   changedInStoreHelp:
-    '{reason} Links sehen Sie das Produkt, wie es jetzt ist. Beim Veröffentlichen werden die ausgewählten Felder ersetzt; beim Rückgängigmachen wird der jetzige Stand wiederhergestellt.',
+    '{reason} Unter „Derzeit in Ihrem Shop“ steht der jetzige Text. Beim Veröffentlichen werden die ausgewählten Felder ersetzt; beim Rückgängigmachen wird der jetzige Stand wiederhergestellt.',
   published: 'Veröffentlicht',
   publishedHelp:
     'Ihr Shop hat den neuen Text. Sie können das rückgängig machen, bis jemand das Produkt ändert oder ein späterer Durchlauf es veröffentlicht.',

@@ -25,7 +25,7 @@ export default {
   rewrite: 'Rewrite',
   skipProduct: 'Skip product',
   changedInStoreHelp:
-    "{reason} The left side shows the product as it is now. Publishing replaces the selected fields; undo restores what's there now.",
+    '{reason} "In your store now" shows the current text. Publishing replaces the selected fields; undo restores what is there now.',
   published: 'Published',
   publishedHelp:
     'Your store has the new text. You can undo this until someone changes the product or a later run publishes it.',

@@ -27,7 +27,7 @@ export default {
   rewrite: 'Reescribir',
   skipProduct: 'Omitir el producto',
   changedInStoreHelp:
-    '{reason} A la izquierda ves el producto tal como está ahora. Al publicar se sustituyen los campos seleccionados; al deshacer se restaura lo que hay ahora.',
+    '{reason} En «Ahora en tu tienda» ves el texto actual. Al publicar se sustituyen los campos seleccionados; al deshacer se restaura lo que hay ahora.',
   published: 'Publicado',
   publishedHelp:
     'Tu tienda tiene el texto nuevo. Puedes deshacerlo hasta que alguien cambie el producto o un lote posterior lo publique.',

@@ -3,7 +3,7 @@ import type en from '../en/runs.ts';
 export default {
   run: 'Lote',
   listingsWritten: 'Fichas redactadas',
-  done: '{done, number} de {total, number}.',
+  done: '{done, number} de {total, number} terminadas.',
   startedAt: 'Inicio: <at></at>.',
   noneUsed: 'Aún no se ha usado ninguna ficha.',
   usedByRun: '{count, plural, one {# ficha usada} other {# fichas usadas}} en este lote.',

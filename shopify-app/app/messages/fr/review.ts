@@ -27,7 +27,7 @@ export default {
   rewrite: 'Réécrire',
   skipProduct: 'Ignorer le produit',
   changedInStoreHelp:
-    '{reason} À gauche se trouve le produit tel qu’il est maintenant. La publication remplace les champs sélectionnés ; l’annulation rétablit leur contenu actuel.',
+    '{reason} « Actuellement dans votre boutique » montre le texte actuel. La publication remplace les champs sélectionnés ; l’annulation rétablit leur contenu actuel.',
   published: 'Publié',
   publishedHelp:
     'Votre boutique contient le nouveau texte. Vous pouvez annuler jusqu’à ce que quelqu’un modifie le produit ou qu’un autre lot le publie.',

@@ -3,7 +3,7 @@ import type en from '../en/runs.ts';
 export default {
   run: 'Lot',
   listingsWritten: 'Fiches rédigées',
-  done: '{done, number} sur {total, number}.',
+  done: '{done, number} sur {total, number} terminées.',
   startedAt: 'Lancé : <at></at>.',
   noneUsed: 'Aucune fiche utilisée pour l’instant.',
   usedByRun: '{count, plural, one {# fiche utilisée} other {# fiches utilisées}} par ce lot.',

@@ -46,7 +46,7 @@ export default {
   undo: 'Rückgängig machen',
   changedInStore: 'Im Shop geändert',
   changedInStoreHelp:
-    '{because} Links sehen Sie das Produkt, wie es jetzt ist. Beim Veröffentlichen werden die ausgewählten Felder ersetzt; beim Rückgängigmachen wird der jetzige Stand wiederhergestellt.',
+    '{because} Unter „Derzeit in Ihrem Shop“ steht der jetzige Text. Beim Veröffentlichen werden die ausgewählten Felder ersetzt; beim Rückgängigmachen wird der jetzige Stand wiederhergestellt.',
   giveAccessAgain: 'Erneut Zugriff geben',
   publishedHelp:
     'Ihr Shop hat den neuen Text. Sie können das rückgängig machen, bis jemand das Produkt ändert oder ein späterer Durchlauf es veröffentlicht.',

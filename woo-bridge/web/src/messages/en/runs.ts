@@ -42,7 +42,7 @@ export default {
   undo: 'Undo',
   changedInStore: 'Changed in the store',
   changedInStoreHelp:
-    "{because} The left side shows the product as it is now. Publishing replaces the selected fields; undo restores what's there now.",
+    '{because} "In your store now" shows the current text. Publishing replaces the selected fields; undo restores what is there now.',
   giveAccessAgain: 'Give access again',
   publishedHelp:
     'Your store has the new text. You can undo this until someone changes the product or a later run publishes it.',

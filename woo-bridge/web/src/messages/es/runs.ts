@@ -45,7 +45,7 @@ export default {
   undo: 'Deshacer',
   changedInStore: 'Cambiado en la tienda',
   changedInStoreHelp:
-    '{because} A la izquierda ves el producto tal como está ahora. Al publicar se sustituyen los campos seleccionados; al deshacer se restaura lo que hay ahora.',
+    '{because} En «Ahora en tu tienda» ves el texto actual. Al publicar se sustituyen los campos seleccionados; al deshacer se restaura lo que hay ahora.',
   giveAccessAgain: 'Volver a dar acceso',
   publishedHelp:
     'Tu tienda tiene el texto nuevo. Puedes deshacerlo hasta que alguien cambie el producto o un lote posterior lo publique.',

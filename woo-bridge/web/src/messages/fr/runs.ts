@@ -46,7 +46,7 @@ export default {
   undo: 'Annuler la publication',
   changedInStore: 'Modifié dans la boutique',
   changedInStoreHelp:
-    '{because} À gauche se trouve le produit tel qu’il est maintenant. La publication remplace les champs sélectionnés ; l’annulation rétablit leur contenu actuel.',
+    '{because} « Actuellement dans votre boutique » montre le texte actuel. La publication remplace les champs sélectionnés ; l’annulation rétablit leur contenu actuel.',
   giveAccessAgain: 'Redonner accès',
   publishedHelp:
     'Votre boutique contient le nouveau texte. Vous pouvez annuler jusqu’à ce que quelqu’un modifie le produit ou qu’un autre lot le publie.',
