@@ -56,6 +56,10 @@ it(
     await page.getByRole('heading', { name: 'Paramètres' }).waitFor();
     await page.reload();
     await page.getByText('1 sur 3 fiches utilisées ce mois-ci').first().waitFor();
+    await expectGoodLooks(page, 'settings-french');
+    await page.getByRole('link', { name: 'Rédiger', exact: true }).click();
+    await page.getByRole('heading', { name: 'Rédiger une fiche produit' }).waitFor();
+    await expectGoodLooks(page, 'write-french');
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   },
 );

@@ -66,10 +66,34 @@ const UNEVEN_LABELS = `(() => {
     .map((labels) => labels.map(({ name, size }) => name + ': ' + size).join(', '));
 })()`;
 
+/** Labels of controls that end beyond what shows of them, unless an ellipsis says so. */
+const CUT_OFF_LABELS = `(() => {
+  const styleOf = (element) => getComputedStyle(element);
+  const isCutOff = (text) => {
+    let box = text.parentElement;
+    while (box !== null && styleOf(box).overflowX !== 'hidden') box = box.parentElement;
+    if (box === null || styleOf(box).textOverflow === 'ellipsis') return false;
+    const range = document.createRange();
+    range.selectNode(text);
+    const { right, width } = box.getBoundingClientRect();
+    return width > 1 && range.getBoundingClientRect().right > right + 1;
+  };
+  const textsIn = (control) => {
+    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    return texts.filter((text) => text.textContent.trim() !== '');
+  };
+  return [...document.querySelectorAll('button, label, a')]
+    .filter((control) => control.checkVisibility())
+    .flatMap((control) => textsIn(control).filter(isCutOff))
+    .map((text) => text.textContent);
+})()`;
+
 /**
  * Checks the current page in light mode, dark mode and at a phone's width: expects no axe violations,
- * motion or sideways scrolling, labels of one size in each form, and at a phone's width no touch targets
- * that are too small. Takes a screenshot of each with `PICTURES=all`.
+ * motion, sideways scrolling or labels that are cut off, labels of one size in each form, and at a phone's
+ * width no touch targets that are too small. Takes a screenshot of each with `PICTURES=all`.
  * @param name of the screenshot files
  * @param options.touchTargets whether heights are measured
  */
@@ -92,6 +116,7 @@ export async function expectGoodLooks(
     );
     expect(overflow, `${look}: pixels of sideways scrolling`).toBe(0);
     expect(await page.evaluate<string[]>(UNEVEN_LABELS), `${look}: uneven labels`).toEqual([]);
+    expect(await page.evaluate<string[]>(CUT_OFF_LABELS), `${look}: cut off`).toEqual([]);
     if (look !== 'phone' || !touchTargets) continue;
     expect(
       await page.evaluate<string[]>(SMALL_TOUCH_TARGETS),
