@@ -42,6 +42,7 @@ export function titleFaults({ sample, result }: Reading): string[] {
       rest = rest.replace(words, '').replace(/\s+/gu, ' ').trim();
     } else if (
       /\d|\b(?:small|medium|large)\b/iu.test(segment) &&
+      !/\bwarranty\b/iu.test(segment) &&
       title.length + segment.length + 3 <= limit
     )
       faults.push(`lost "${segment}": ${title}`);
@@ -223,6 +224,8 @@ export function caseFaults({ sample, texts, result }: Reading): string[] {
 const TYPED_HEADS =
   /^(?:material|size|weight|color|contents|care|for|origin|warranty|power|brand|category|product|name)$/iu;
 const EMPTY_HEADS = /^(?:details|features|highlights|look)$/iu;
+/** "Details: Ruched": values of a word or two say nothing without their label. */
+const MAX_BARE_WORDS = 2;
 
 /** 9: heads are the input's labels or types, and share no word with what they head. */
 export function headFaults({ sample, result, items }: Reading): string[] {
@@ -235,7 +238,10 @@ export function headFaults({ sample, result, items }: Reading): string[] {
     const shared = words.some(
       (word) => word.length > 3 && tokens(body).map(root).includes(root(word)),
     );
-    return !known || EMPTY_HEADS.test(head) || (shared && !input.includes(tokens(line).join(' ')));
+    const isEmpty =
+      EMPTY_HEADS.test(head) &&
+      body.split(', ').some((value) => tokens(value).length > MAX_BARE_WORDS);
+    return !known || isEmpty || (shared && !input.includes(tokens(line).join(' ')));
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readInput } from '../../src/generation/reading/index.ts';
 import { write } from './write-fixture.ts';
 
 describe('a data sheet', () => {
@@ -39,6 +40,15 @@ describe('a data sheet', () => {
     );
   });
 
+  it('of a few figures stands below the sentence that tells what they measure', async () => {
+    const { description } = await write('shopify', 'Larkfell Dry Gin', [
+      '50.2% 12x5cl',
+      'Larkfell Dry Gin is made in Porto from juniper, lime flower, lemon balm, clove and grapefruit.',
+    ]);
+
+    expect(description).toMatch(/^<p>Larkfell Dry Gin is made .* grapefruit\.<\/p>/u);
+  });
+
   it('has names and codes in the case of the input', async () => {
     const { description } = await write('shopify', 'Larkfell Whiteboard', [
       'Surface: Melamine',
@@ -58,6 +68,19 @@ describe('a data sheet', () => {
     ]);
 
     expect(description).toContain('Color black<br>Long lasting<br>Two batteries');
+  });
+});
+
+describe('a placeholder', () => {
+  it('is no heading of the lines below it', () => {
+    const { lines } = readInput({
+      product_name: 'Larkfell Oak Shelf',
+      features: 'N/A\noak shelf\n(\n保温12小时\n⏳ᥚì\nᥚᥚᥚ\n\nĨĨĨ\noak shelf\nꀖ\nḲ菱',
+      platform: 'amazon',
+      tone: 'Professional',
+    });
+
+    expect(lines.map(({ label }) => label?.text)).not.toContain('N/A');
   });
 });
 
@@ -150,6 +173,31 @@ describe('a line', () => {
 
     expect(description).toContain('Tired of a heavy tripod? Our stick');
     expect(description).not.toContain('?:');
+  });
+
+  it('keeps the capitals of a name that it begins with', async () => {
+    const { description } = await write('shopify', 'AMBER OAK Point Brush Set', [
+      'Set of 2 brushes for powder. AMBER OAK Point Brush Set is made with fine fibers. It is soft on the skin.',
+    ]);
+
+    expect(description).toContain('AMBER OAK Point Brush Set is made');
+  });
+
+  it.each([
+    '-PICTURES ARE FOR ILLUSTRATION ONLY.ACTUAL PRODUCT MAY VARY.-',
+    'Available in a wide range of sizes - AAA, AA, D and C',
+    'Note: We have suspended returns & exchanges',
+    'Visit bundle page to edit the bundle',
+  ])('about the shop or its range is left out, and the tip says so: %s', async (line) => {
+    const { description, pro_tip } = await write('shopify', 'Larkfell Battery', [
+      'The Larkfell Battery runs clocks and remote controls.',
+      'Keeps its charge for five years',
+      line,
+    ]);
+
+    expect(description).not.toContain(line.slice(6, 20));
+    expect(pro_tip).toContain('Left out because');
+    expect(pro_tip).not.toContain('breaks off');
   });
 
   it('keeps a question before its answer', async () => {

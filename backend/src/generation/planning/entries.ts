@@ -256,7 +256,7 @@ const CROSS_SELLING =
 
 /** "Made to order, ships in 5 days": delivery. */
 const DELIVERY =
-  /\b(?:made to order|(?:already assembled|assembled already)|ships? (?:in|within)|business days|lead time|within \d{1,3} hours|immediate shipping)\b/iu;
+  /\b(?:made to order|(?:already assembled|assembled already)|ships? (?:in|within)|business days|lead time|within \d{1,3} hours|immediate shipping|(?:is|are) shipped in)\b/iu;
 
 /** "10% of profits are donated to charities": a donation. */
 const DONATION = /\b(?:profits?|proceeds|purchases?)\b[^.]{0,80}\b(?:donated?|charit(?:y|ies))\b/iu;

@@ -49,18 +49,27 @@ export function layoutOf(entries: readonly Entry[], reading: Reading): Layout {
     : { text, list: joined(rest), below: [] };
 }
 
+/** A sentence that is as long as a paragraph. */
+function isTold(entry: Entry): boolean {
+  return isProse(entry) && isSentence(entry) && wordsIn(entry) >= MIN_LONG_WORDS;
+}
+
 /** Words of the name in a paragraph that is about the product. */
 const MIN_NAMED = 2;
 
 /** Where a data sheet ends that has nothing below it but paragraphs about what it is a sheet of. */
 function sheetEnd(entries: readonly Entry[], { name }: Reading): number {
-  const end = entries.findIndex(isParagraph);
+  const end = entries.findIndex((entry) => isParagraph(entry) || isTold(entry));
   const said = new Set(entries[end]?.units.flatMap(({ text }) => contentStems(text)));
   const named = [...new Set(contentStems(name.text))].filter((stem) => said.has(stem));
   if (named.length < MIN_NAMED) return 0;
   const isSheet = entries
     .slice(0, end)
-    .every(({ label, units }) => label !== undefined && !units.some(({ finite }) => finite));
+    .every(
+      (entry) =>
+        (entry.label !== undefined || wordsIn(entry) < MIN_TAGLINE_WORDS) &&
+        !entry.units.some(({ finite }) => finite),
+    );
   const isText = (entry: Entry) => isParagraph(entry) || isProse(entry) || pointsBack(entry);
   return end > 0 && isSheet && entries.slice(end).every(isText) ? end : 0;
 }

@@ -279,7 +279,8 @@ function linesBelow(
 /** A line as a heading, if it could be one: a few words without final punctuation, or with a colon. */
 function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
   if (label !== undefined || unit === undefined || more.length > 0) return undefined;
-  if (unit.closed && !QUESTION.test(unit.text)) return undefined;
+  // "N/A" introduces nothing.
+  if (unit.kind === 'empty' || (unit.closed && !QUESTION.test(unit.text))) return undefined;
   const text = unit.text.replace(/ ?:$/u, '');
   const isShort = countWords(text) <= MAX_HEADING_WORDS && !/[,;:]/u.test(text);
   if (!isShort && !isLead(unit.text)) return undefined;

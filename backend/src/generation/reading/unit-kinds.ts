@@ -66,7 +66,8 @@ function isEmpty(text: string): boolean {
 /** Whether a statement is cut off. Missing final punctuation isn't a sign, because few phrases have any. */
 function isCutOff(text: string, context: UnitContext): boolean {
   const { closed, room = Infinity, lastUnit } = context;
-  const end = text.trim();
+  // "Pictures are for illustration only.-": a mark after the end, and nothing that goes on.
+  const end = text.trim().replace(/(?<=[.!?])[-–]+$/u, '');
   const atLimit = room <= MAX_CUT_WORD;
   if (atLimit && ELLIPSIS.test(end)) return true;
   if (closed) return context.language === 'en' && stopsAtVerb(end);

@@ -128,7 +128,9 @@ function lowerCapitalizedOpening(
   productName: string,
 ): string {
   const opening = SHOUTED_OPENING.exec(text)?.[0] ?? '';
-  return isAllCaps(opening)
+  // "ROSY ROSA Brush Set is …": capitals that the product's name has where it has others too.
+  const isNamed = productName.includes(opening.trim()) && !isAllCaps(productName);
+  return isAllCaps(opening) && !isNamed
     ? lowered(opening, names, productName) + text.slice(opening.length)
     : text;
 }
