@@ -144,6 +144,71 @@ describe('search phrases', () => {
   });
 
   it.each([
+    // Color, trait, style and place that the details state of the whole
+    [
+      'Quillmere Coat Rack for Entryway/Hallway',
+      [
+        'Color: Black',
+        'Machine washable',
+        'Strap: Adjustable',
+        'Style: Rustic',
+        'Room: Bedroom, Shed',
+      ],
+      ['black coat rack', 'rustic coat rack', 'entryway coat rack', 'bedroom coat rack'],
+      /adjustable|shed/u,
+    ],
+    [
+      'Wool Throw Blanket',
+      ['Machine washable', 'Ideal For: Women'],
+      ['machine washable throw blanket'],
+      /ideal/u,
+    ],
+    // The material before what else its value says
+    [
+      'Salad Fork',
+      ['Material: 18/10 Stainless Steel with a matte finish'],
+      ['stainless steel fork'],
+      /matte/u,
+    ],
+    // What the text says right before the noun, but not of other things
+    [
+      'Harvest Table',
+      ['Sit outside at this woven round table.', 'Better than any plastic table.'],
+      ['round table'],
+      /plastic/u,
+    ],
+    // Synonyms between slashes; what goes with a pool is no pool
+    ['Roll Top Backpack / Bike Bag / Rucksack', ['For work.'], ['bike bag'], /top bag/u],
+    [
+      'Floating Pool Lights, Pool Accessories',
+      ['They float.'],
+      ['floating pool lights'],
+      /(?:^|\|)pool(?:$|\|)/u,
+    ],
+    // Verbs, counts and roman numbers begin and end no phrase
+    [
+      'Voltory USB Mini Adapter Supports 150 Mbps',
+      ['For Wi-Fi.'],
+      ['USB mini adapter'],
+      /supports/u,
+    ],
+    ['Tolmar 3-4 Person Steam Case', ['For fish.'], ['steam case'], /person/u],
+    ['Vitamin C Tablets | For Men & Women', ['One a day.'], ['vitamin C tablets'], /men/u],
+  ])('combine the kind of %s with what the details state', async (name, lines, phrases, wrong) => {
+    const found = await phrasesOf(name, lines);
+    expect(found).toEqual(expect.arrayContaining(phrases));
+    expect(found.join('|')).not.toMatch(wrong);
+  });
+
+  it('have the brand before the kind, and a name that nobody knows last', async () => {
+    const more = { brand_name: 'Voltory Store' };
+    const { keywords } = await write('shopify', 'Voltory Round Floor Lamp', ['Dims.'], more);
+    expect(keywords).toContain('Voltory floor lamp');
+    const lines = ['Our Wise bottom fits like no other.', 'Color: Black'];
+    expect((await phrasesOf('Wise Bottom', lines))[0]).toBe('black bottom');
+  });
+
+  it.each([
     [
       'Sandalias de cuero para mujer Marina',
       'Las sandalias son ligeras y la suela es de caucho.',

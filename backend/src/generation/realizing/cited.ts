@@ -15,6 +15,12 @@ export function cite(text: string, ...quotes: readonly Quote[]): Cited {
   return text === '' ? [] : [{ text, sources: quotes.map(({ span }) => span) }];
 }
 
+/** A phrase after what the input says of it, with both places. */
+export function before({ text, span }: Quote, [phrase]: Cited): Cited {
+  if (phrase === undefined) return [];
+  return [{ text: `${text} ${phrase.text}`, sources: [span, ...phrase.sources] }];
+}
+
 /** Words of the writer's own: marks, labels, headings. */
 export function own(text: string): Cited {
   return text === '' ? [] : [{ text, sources: [] }];

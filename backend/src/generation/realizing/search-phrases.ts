@@ -8,7 +8,7 @@ import { namedPhrases } from './phrases/named-phrases.ts';
 import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
 import { productHeads } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
-import { isSound } from './phrases/standalone-phrase.ts';
+import { isSound, isTorn } from './phrases/standalone-phrase.ts';
 import { unnamedPhrases } from './phrases/unnamed-phrases.ts';
 import { modelName, shortName, wholeName } from './phrases/whole-names.ts';
 
@@ -75,7 +75,7 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
       seen.has(key) ||
       words.length > MAX_WORDS ||
       new Set(stems).size < stems.length ||
-      (reading.language === 'en' && !isModel && !isSound(words)) ||
+      (reading.language === 'en' && !isModel && !(isSound(words) && !isTorn(words, reading))) ||
       isForbidden(text, platform) ||
       FORBIDDEN_CLAIMS.test(text)
     )

@@ -1,5 +1,5 @@
 /** A word: letters and digits, held together by apostrophes, dots, hyphens or slashes inside. */
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.\-/&][\p{L}\p{N}\p{M}]+)*/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.\-‐‑/&][\p{L}\p{N}\p{M}]+)*/gu;
 
 /** Function words, which keyphrases and search terms leave out. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
@@ -72,7 +72,8 @@ function foldMarked(word: string): string {
   const folded = word
     .toLowerCase()
     .replace(/[’']s$/u, '')
-    .replaceAll('’', "'");
+    .replaceAll('’', "'")
+    .replace(/[‐‑]/gu, '-');
   return ASCII.test(folded) ? folded : folded.normalize('NFC');
 }
 

@@ -2,8 +2,8 @@ import type { MissingFact } from '../advice/index.ts';
 import { detailsOf } from '../details.ts';
 import type { Reading } from '../reading/index.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
-import { isProduct, isVague, singularOf } from '../realizing/phrases/words.ts';
-import { foldWord, wordsOf } from '../text/words.ts';
+import { goodsOf, isProduct, isVague } from '../realizing/phrases/words.ts';
+import { wordsOf } from '../text/words.ts';
 import { groupedVocabulary } from '../vocabulary/index.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
@@ -282,7 +282,7 @@ function isOfOtherKind(reading: Reading): boolean {
   if (head === undefined) return false;
   const noun = head.words[head.at] ?? '';
   const isSure = head.confidence === 1 || head.confidence === 2;
-  return isSure && isProduct(noun) && !isVague(noun) && kindOfTerm(termOf(head)) === undefined;
+  return isSure && isProduct(noun) && !isVague(noun) && goodsOf(termOf(head)) === undefined;
 }
 
 const KITS = /^(?:kit|set)s?$/iu;
@@ -340,7 +340,7 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
   if (speaksOfItsBook(textOfInput(reading.request))) return 'book';
   const [head] = productHeads(reading);
   const noun = (reading.name.noun ?? '').split(' ');
-  const named = kindOfTerm(head === undefined ? noun : termOf(head));
+  const named = goodsOf(head === undefined ? noun : termOf(head));
   const filed = levels
     .filter((level) => !TOYS.test(level) || !/\bgames?\b/iu.test(level))
     .reverse()
@@ -365,8 +365,8 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
 function kindOfLevel(level: string): string | undefined {
   const whole = groupedVocabulary('goods').get(level.toLowerCase());
   if (whole !== undefined) return whole;
-  if (/\baccessories$/iu.test(level)) return kindOfTerm(termsOf(level));
-  const kinds = level.split(/[&,/]/u).map((part) => kindOfTerm(termsOf(part)));
+  if (/\baccessories$/iu.test(level)) return goodsOf(termsOf(level));
+  const kinds = level.split(/[&,/]/u).map((part) => goodsOf(termsOf(part)));
   const known = new Set(kinds.filter((kind) => kind !== undefined));
   return known.size === 1 ? [...known][0] : undefined;
 }
@@ -377,7 +377,7 @@ function termsOf(level: string): string[] {
 
 /** "Card Wars Sleeve": what is used with a game, and not played by itself. */
 function hasGameAccessory(name: string): boolean {
-  return wordsOf(name).some((word) => kindOfTerm([word]) === 'game accessory');
+  return wordsOf(name).some((word) => goodsOf([word]) === 'game accessory');
 }
 
 const COLLECTIBLE = /\bcollect[ai]bles?\b/iu;
@@ -409,17 +409,4 @@ function isForGrownUps(reading: Reading): boolean {
 
 function termOf({ words, at }: { readonly words: readonly string[]; readonly at: number }) {
   return words.slice(Math.max(0, at - 1), at + 1);
-}
-
-/** By its last two words, or its last one: a "lunch box" is no box. */
-function kindOfTerm(words: readonly string[]): string | undefined {
-  const [before = '', last = ''] = ['', ...words].slice(-2).map(foldWord);
-  const kinds = groupedVocabulary('goods');
-  const one = singularOf(last);
-  return (
-    kinds.get(`${before} ${one}`) ??
-    kinds.get(`${before} ${last}`) ??
-    kinds.get(last) ??
-    kinds.get(one)
-  );
 }

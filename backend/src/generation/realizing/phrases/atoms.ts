@@ -173,6 +173,16 @@ export function isListed({ kind, text }: Atom): boolean {
   return kind === 'trait' && (isKind || isOf(text, 'compound kinds'));
 }
 
+/** Whether an atom says whose product it is, or for whom. */
+export function isNamed({ kind }: Atom): boolean {
+  return kind === 'world' || kind === 'maker' || kind === 'people';
+}
+
+/** "Folding", "lined": a form of a verb, which may go with the word before it. */
+export function isVerbal(atom: Atom | undefined): boolean {
+  return atom === undefined || (/(?:ed|ing)$/u.test(atom.text) && !isColor(atom.text));
+}
+
 export function lastWordOf({ text }: Atom): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }

@@ -1,10 +1,19 @@
 import { isPlural } from '../../reading/name.ts';
 import type { Reading } from '../../reading/index.ts';
-import { SMALL_WORDS, stemOf } from '../../text/words.ts';
+import { SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 import { evidenceOf, isKind, type Evidence, type Member } from './evidence.ts';
-import { isKnownPair, isPeople, isProduct, isThing, isVague, singularOf } from './words.ts';
+import {
+  goodsOf,
+  isInDictionary,
+  isKnownPair,
+  isPeople,
+  isProduct,
+  isThing,
+  isVague,
+  singularOf,
+} from './words.ts';
 
 /** What the text calls the product: "this teal short sleeve shirt", by the name's noun or one of its own. */
 export function toldPhrases(reading: Reading, noun: string): Cited[] {
@@ -28,7 +37,13 @@ export function toldPhrases(reading: Reading, noun: string): Cited[] {
 /** What the category's last level calls the product, or another level that has the noun. */
 export function filedPhrases(reading: Reading, noun?: string): Cited[] {
   const evidence = evidenceOf(reading);
-  const found = evidence.members.filter((member) => isMeant(member, evidence, noun));
+  const meant = evidence.members.filter((member) => isMeant(member, evidence, noun));
+  // "House This Duvet Covers": a shelf of one maker
+  const [maker = ''] = wordsOf(reading.name.text);
+  const brand = wordsOf(reading.request.brand_name ?? '');
+  const isMakers = ({ words }: Member) =>
+    words[0] === maker && (brand.includes(maker) || !isInDictionary(maker));
+  const found = meant.filter((member) => !isMakers(member));
   const nearest = Math.min(...found.map(({ depth }) => depth));
   return found
     .filter(({ depth }) => depth === nearest)
@@ -57,7 +72,11 @@ function isMeant({ words, shared, depth }: Member, evidence: Evidence, noun?: st
   const isSame = noun !== undefined && stemOf(last) === stemOf(noun);
   // "Jacket" of a shell, where the text calls it one
   const isCalled = depth === 0 && evidence.uses.has(stemOf(last)) && isProduct(last);
-  if (noun !== undefined) return !shared && (isSame ? kind.length > 1 : isCalled);
+  // "Vacuum cleaner" of a vac, unless that is of another kind of goods
+  const [own, filed] = [goodsOf([noun ?? '']), goodsOf(kind)];
+  const isLeaf = depth === 0 && kind.length > 1 && isProduct(last) && !isVague(last);
+  const isOfKind = isLeaf && (own === undefined || filed === undefined || own === filed);
+  if (noun !== undefined) return !shared && (isSame ? kind.length > 1 : isCalled || isOfKind);
   return isSaid || (depth === 0 && !shared);
 }
 

@@ -1,8 +1,16 @@
 import { isUsable } from '../../reading/doubts.ts';
 import type { Quote, Reading } from '../../reading/index.ts';
-import { foldWord, isCapitalized, SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
+import {
+  foldWord,
+  hasSmallLetter,
+  isCapitalized,
+  SMALL_WORDS,
+  stemOf,
+  wordsOf,
+} from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { featurePhrases, type FeaturePhrase } from './feature-phrases.ts';
+import { isTrait } from './words.ts';
 
 /** A kind of product that a level of the category names: "Sweatshirts" of "Hoodies & Sweatshirts". */
 export interface Member {
@@ -25,6 +33,8 @@ export interface Evidence {
   readonly pairs: ReadonlySet<string>;
   /** Pairs of adjacent capitalized words in a sentence: "Boba Fett". */
   readonly names: ReadonlySet<string>;
+  /** Words that have a capital before a small word of the name inside a sentence: "Wise" of "our Wise bottom". */
+  readonly invented: ReadonlySet<string>;
   /** Words that have a capital inside a sentence. */
   readonly capitals: ReadonlySet<string>;
   /** How many units use a stem, whatever its case. */
@@ -47,6 +57,8 @@ function readEvidence(reading: Reading): Evidence {
   const pairs = new Set<string>();
   const names = new Set<string>();
   const capitals = new Set<string>();
+  const invented = new Set<string>();
+  const named = new Set(wordsOf(reading.name.text).map(stemOf));
   const forms = new Map<string, string>();
   const uses = new Map<string, number>();
   for (const { words } of members) {
@@ -67,6 +79,8 @@ function readEvidence(reading: Reading): Evidence {
         common.add(stem);
         forms.set(stem, forms.get(stem) ?? word);
         // "Yule ball doll": the first of them belongs to a name.
+        const isTitle = at > 1 && isCapitalized(before) && hasSmallLetter(before);
+        if (isTitle && named.has(stem) && !isTrait(before)) invented.add(before);
         const isNamed = at > 2 && isCapitalized(words[at - 2] ?? '');
         if (before === before.toLowerCase() && !isNamed) pairs.add(`${stemOf(before)} ${stem}`);
       } else if (at > 0 && isRunning) {
@@ -81,7 +95,7 @@ function readEvidence(reading: Reading): Evidence {
   // "Dreamcatcher" of a "dream catcher necklace"
   for (const { words } of told)
     for (const [at, word] of words.slice(1).entries()) common.add(stemOf(`${words[at]}${word}`));
-  return { members, told, common, pairs, names, capitals, uses, forms };
+  return { members, told, common, pairs, names, invented, capitals, uses, forms };
 }
 
 const MAX_LEVELS = 3;
@@ -92,15 +106,28 @@ function membersOf(category: string): Member[] {
   const shown = all.findIndex(([level]) => /\bcollections?\b/iu.test(level));
   const levels = (shown === -1 ? all : all.slice(0, shown)).reverse().slice(0, MAX_LEVELS);
   return levels.flatMap((level, depth) => {
-    const parts = [...level[0].matchAll(/(?:(?!\s(?:and|or)\s)[^&,/])+/giu)];
-    return parts.flatMap((part): Member[] => {
-      const text = part[0];
-      const words = wordsOf(text.replace(/(?<=\p{Ll})-(?=\p{Ll}{4})/gu, ' '));
-      if (words.length === 0) return [];
-      const start = level.index + part.index;
-      const span = { field: 'category' as const, start, end: start + text.length };
-      return [{ words, quote: { text, span }, shared: parts.length > 1, depth }];
+    // "Wall Lights, Wall lamp": labels of a shop, each true of the product, unlike "Shoes, Bags & Belts"
+    const labels = isListOfLabels(level[0]) ? [...level[0].matchAll(/[^,]+/gu)] : [level];
+    return labels.flatMap((label) => {
+      const from = level.index + (label === level ? 0 : label.index);
+      return membersOfLevel(label[0], from, depth);
     });
+  });
+}
+
+function isListOfLabels(level: string): boolean {
+  return level.includes(',') && !/[&/]|\band\b/iu.test(level.slice(level.lastIndexOf(',')));
+}
+
+function membersOfLevel(level: string, from: number, depth: number): Member[] {
+  const parts = [...level.matchAll(/(?:(?!\s(?:and|or)\s)[^&,/])+/giu)];
+  return parts.flatMap((part): Member[] => {
+    const text = part[0];
+    const words = wordsOf(text.replace(/(?<=\p{Ll})-(?=\p{Ll}{4})/gu, ' '));
+    if (words.length === 0) return [];
+    const start = from + part.index;
+    const span = { field: 'category' as const, start, end: start + text.length };
+    return [{ words, quote: { text, span }, shared: parts.length > 1, depth }];
   });
 }
 

@@ -1,11 +1,12 @@
 import type { Reading } from '../../reading/index.ts';
 import { isPlural, leadOf } from '../../reading/name.ts';
 import { foldWord, stemOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { lastWordOf, partsOf, saidBy, sizeOf, type Atom, type Part } from './atoms.ts';
 import { evidenceOf, isKind, type Evidence } from './evidence.ts';
 import { hasTail } from './stretches.ts';
 import {
+  goodsOf,
   isColor,
   isDescribing,
   isInDictionary,
@@ -70,10 +71,16 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
   const evidence = evidenceOf(reading);
   const lead = reading.name.segments[leadOf(reading.name)];
   const all = namePartsOf(reading).flatMap((part) => headOf(part, evidence) ?? []);
-  const worthOf = ({ segment, worth }: ProductHead) =>
-    worth +
-    (segment === lead ? (worth > KNOWN ? 2.5 : 1) : 0) -
-    (/[([]/u.test(segment.separator) ? 3 : 0);
+  const worthOf = (head: ProductHead) => {
+    const { segment, worth } = head;
+    return (
+      worth +
+      (segment === lead ? (worth > KNOWN ? 2.5 : 1) : 0) -
+      (/[([]/u.test(segment.separator) ? 3 : 0) -
+      // "Iron & Vitamin C Tablets"
+      (isListStart(head) ? 3 : 0)
+    );
+  };
   const sorted = all.toSorted((one, two) => worthOf(two) - worthOf(one));
   // "I love to ride": a saying is what is on the product.
   const isSaying = /^(?:I|you|we|they|he|she|it)\b/iu.test(reading.name.text);
@@ -85,15 +92,30 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
   return found;
 }
 
-/** Whether a further part calls the product something, and does not name a part of it. */
+/**
+ * Whether a further part calls the product something, and does not name a part of it: by the same noun, by one that
+ * the category or the details have, or by another one for the same kind of goods.
+ */
 function isOther(head: ProductHead, main: ProductHead | undefined, evidence: Evidence): boolean {
   const noun = stemOf(nounOf(head));
   const isLong = head.atoms.length > 1 && !isVague(nounOf(head));
+  if (isListStart(head)) return false;
   return (
     (main !== undefined && stemOf(nounOf(main)) === noun) ||
     head.worth >= SURE ||
+    (head.atoms !== main?.atoms && head.worth > KNOWN && isOfSameKind(head, main)) ||
     (isLong && head.worth >= KNOWN && head.segment === main?.segment && evidence.uses.has(noun))
   );
+}
+
+/** "Iron" of "Iron & Vitamin C Tablets": a material before what it is a material of. */
+function isListStart(head: ProductHead): boolean {
+  return /^(?:and|&)$/iu.test(head.until) && isMaterial(nounOf(head));
+}
+
+function isOfSameKind(head: ProductHead, main: ProductHead | undefined): boolean {
+  const kind = goodsOf(termOf(head).split(' '));
+  return kind !== undefined && main !== undefined && goodsOf(termOf(main).split(' ')) === kind;
 }
 
 export function nounOf({ words, at }: ProductHead): string {
@@ -112,6 +134,11 @@ export function termOf({ atoms, first, last }: ProductHead): string {
 }
 
 function headOf(part: Part, evidence: Evidence): ProductHead | undefined {
+  // "Pool accessories" are no pool.
+  const [end] = part.atoms.slice(-1);
+  if (end !== undefined && isOf(lastWordOf(end), 'what goes with things')) return undefined;
+  // "1000 feet of plastics" behind what the product is
+  if (part.after === 'of' && part.segment.separator !== '') return undefined;
   let best: { readonly last: number; readonly said: Weight } | undefined;
   for (let last = part.atoms.length - 1; last >= 0; last -= 1) {
     const said = weightAt(part, last, evidence);
@@ -136,7 +163,9 @@ function weightAt({ atoms, until }: Part, at: number, evidence: Evidence): Weigh
   const stem = stemOf(word);
   const before = atoms[at - 1];
   const isPair =
-    isKnownPair(atom.text.split(' ').at(-2) ?? '', word) || isOf(atom.text, 'product lines');
+    isKnownPair(atom.text.split(' ').at(-2) ?? '', word) ||
+    isOf(atom.text, 'product lines') ||
+    (atom.text.includes(' ') && isProduct(atom.text));
   if (isPeople(word) || isOf(atom.text, 'compound kinds')) return undefined;
   if (isOf(foldWord(word), 'bare nouns') && !isPair) return undefined;
   // "Toy" of an "action figure toy"
@@ -215,11 +244,25 @@ function startOf(atoms: readonly Atom[], at: number, evidence: Evidence): number
     const isPart = isInDictionary(one) && !isPlural(one.toLowerCase()) && from > 1;
     const isOpen = isBare && isNoun && (from === at || isTold || isPart || /ing$/u.test(two));
     const isMaking = isBare && from === at && /ing$/u.test(one);
-    const isTerm = isNoun && from === at && isFiled(one, two, evidence);
+    const isKind =
+      isNoun &&
+      (isFiled(one, two, evidence) ||
+        (isTold && !isPlural(one.toLowerCase())) ||
+        isSaid(before, evidence));
+    const isTerm = from === at && isKind;
     if (!(isOpen || isMaking || isTerm)) break;
     from -= 1;
   }
   return from;
+}
+
+/** "Shoe" of a shoe cabinet: a thing that the text or the category has, too. */
+function isSaid(atom: Atom, { common }: Evidence): boolean {
+  const word = lastWordOf(atom);
+  const isPart = vocabulary('parts').has(foldWord(word));
+  return (
+    atom.kind === 'thing' && !isPart && common.has(stemOf(word)) && !isPlural(word.toLowerCase())
+  );
 }
 
 /** "Growth chart": two words that the category has side by side. */

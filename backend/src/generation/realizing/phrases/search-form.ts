@@ -37,6 +37,7 @@ export function searchForm(text: string, reading: Reading): string {
 
 function plainForm(text: string, reading: Reading): string {
   const words = text
+    .replace(/[‐‑]/gu, '-')
     .replace(/[^\p{L}\p{N}\p{M}'’&./ -]+/gu, ' ')
     .trim()
     .split(/\s+/u);
@@ -52,7 +53,8 @@ function plainForm(text: string, reading: Reading): string {
   return words
     .map((word, at) => {
       // "Disney" of "Disney Ariel figure": the words of a name that the dictionary has, too.
-      const isName = language === 'en' && kept[at + 1] === true && !isDescribing(word);
+      const isBeforeName = kept[at + 1] === true && (words[at + 1] ?? '').length > 1;
+      const isName = language === 'en' && isBeforeName && !isDescribing(word);
       return kept[at] === true || (isName && !common.has(stemOf(word))) ? word : word.toLowerCase();
     })
     .join(' ');
@@ -67,10 +69,15 @@ function keepsCase(word: string, reading: Reading): boolean {
   // "Caffettiera Alba": Romance nouns have none, but for one that begins the name.
   const isRomance = language === 'fr' || language === 'es' || language === 'it';
   if (isRomance && !isAllCaps(name.text)) return !name.text.startsWith(word);
+  // "Turbo III", "vitamin C"
+  if (
+    /^(?:[IVX]{2,4}|[B-Z]\d{0,2})$/u.test(word) ||
+    wordsOf(request.brand_name ?? '').includes(word)
+  )
+    return true;
   if (isAllCaps(name.text)) return false;
   if (!hasSmallLetter(word)) return /\p{L}{2}/u.test(word) && !isInDictionary(word);
   if (language !== 'en') return false;
-  if (wordsOf(request.brand_name ?? '').includes(word)) return true;
   return (
     !isDescribing(word) && !isInDictionary(word) && !evidenceOf(reading).common.has(stemOf(word))
   );

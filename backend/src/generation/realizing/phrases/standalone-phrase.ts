@@ -1,4 +1,5 @@
-import { foldWord, hasDigit } from '../../text/words.ts';
+import type { Reading } from '../../reading/index.ts';
+import { foldWord, hasDigit, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { isKnownPair, isPeople, isPraise, isSmallWord, isVague } from './words.ts';
 
@@ -10,7 +11,8 @@ export function isSound(words: readonly string[]): boolean {
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
   if (words.length === 1) return !isSmallWord(first);
-  const opens = !isOf(foldWord(first), 'no openers') && !isPraise(first);
+  const opens =
+    !/^[ivx]{2,4}$/iu.test(first) && !isOf(foldWord(first), 'no openers') && !isPraise(first);
   const isMaker = words.some((word) => isOf(foldWord(word), 'company words'));
   return opens && !isMaker && !hasDigit(last) && tellsKind(words);
 }
@@ -26,4 +28,13 @@ function tellsKind(words: readonly string[]): boolean {
       !isPeople(word) &&
       !isOf(foldWord(word), 'words of no kind'),
   );
+}
+
+/** "Cable cord" of a "power cable cord": whether a phrase begins inside a term of the name. */
+export function isTorn([first = '', next = '']: readonly string[], { name }: Reading): boolean {
+  if (isKnownPair(first, next)) return false;
+  const words = wordsOf(name.text);
+  const at = words.findIndex((word) => foldWord(word) === foldWord(first));
+  const isFirstOnly = words.filter((word) => foldWord(word) === foldWord(first)).length === 1;
+  return at > 0 && isFirstOnly && isKnownPair(words[at - 1] ?? '', first);
 }

@@ -1,3 +1,4 @@
+import { labelType } from '../../reading/facts.ts';
 import type { Quote, Reading } from '../../reading/index.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
@@ -18,15 +19,15 @@ export function materialOf({ lines, name }: Reading): Quote[] {
     if (unit === undefined || (label !== undefined && !MATERIAL_LABEL.test(label.text.trim())))
       continue;
     const text = withoutEndMark(unit.text.replace(MADE_OF, ''));
-    const [said = ''] = text.split(/[,;(]/u);
-    const words = wordsOf(said.replace(/^\d+ ?%/u, ''));
+    const [said = ''] = text.split(/[,;(]| with /u);
+    const words = wordsOf(said.replace(/^\d+ ?%|^\d+(?:\/\d+)? /u, ''));
     const isMaterial = (word: string) =>
       vocabulary('materials').has(word.toLowerCase()) &&
       !isOf(word.toLowerCase(), 'materials of no search');
     const plain = words.every(
       (word) => isMaterial(word) || vocabulary('qualities').has(word.toLowerCase()),
     );
-    const one = wordsOf(text).filter(isMaterial).length === 1 && isMaterial(words.at(-1) ?? '');
+    const one = wordsOf(said).filter(isMaterial).length === 1 && isMaterial(words.at(-1) ?? '');
     if (plain && one && words.length < 3) return [{ text: words.join(' '), span: unit.span }];
   }
   return pureMaterial(lines.flatMap((line) => (line.label === undefined ? line.units : [])));
@@ -52,21 +53,24 @@ const GROUPS: Readonly<Record<string, string>> = {
   boys: "boys'",
   girls: "girls'",
 };
-const FOR_PEOPLE = /\bfor (men|women|kids|toddlers|boys|girls)\b(?! (?:and|&|or|men|women)\b)/iu;
+const FOR_PEOPLE =
+  /\bfor (men|women|kids|toddlers|boys|girls)\b(?! (?:(?:and|or|men|women)\b|&))/iu;
 /** "Women" as a level of a category, or before a shelf: "womens-watches". */
-const FILED_PEOPLE = /(?<=^|> ?)(?:(men|women|boys|girls)(?= *(?:>|$))|(men|women)s-)/giu;
+const FILED_PEOPLE =
+  /(?<=^|> ?)(?:(men|women|boys|girls)(?= *(?:>|$)|['’]s? \p{L}+)|(men|women)s-)/giu;
 
 /** A children's product that a shop files under its parents. */
 export const FOR_CHILDREN = /\b(?:kids?|child|children|toddlers?|boys?|girls?|little ones?)\b/iu;
 
 /** "Women's", "for women": whom a phrase names, unless it names more than one group. */
 const SAID_PEOPLE =
-  /\bfor (wo)?men\b(?! (?:and|&|or)\b)|\b(wo)?m[ae]n['’]?s\b(?! (?:and|&|or)\b)/iu;
+  /\bfor (wo)?men\b(?! (?:(?:and|or)\b|&))|\b(wo)?m[ae]n['’]?s\b(?! (?:(?:and|or)\b|&))/iu;
 
 /** "Women's": whom the product is for, where the name, the category or a first phrase says so. */
 export function peopleOf(reading: Reading, noun: string): Quote[] {
   const {
     name,
+    lines,
     units,
     request: { category = '', features },
   } = reading;
@@ -78,6 +82,13 @@ export function peopleOf(reading: Reading, noun: string): Quote[] {
   const isBehind = people !== undefined && name.text.endsWith(`${noun} ${people}`);
   if (isBehind) return groupIn(people, name);
   if (people !== undefined) return [];
+  const labeled = lines.flatMap(({ label, units: [unit] }) => {
+    const said = unit?.text.replace(/[.!]$/u, '').toLowerCase() ?? '';
+    const [, group = ''] = /^(men|women|boys|girls)(?:['’]?s)?$/u.exec(said) ?? [];
+    const isGroup = labelType(label?.text) === 'audience' && group !== '';
+    return unit !== undefined && isGroup ? [{ ...unit, text: GROUPS[group] ?? group }] : [];
+  });
+  if (labeled.length > 0) return labeled.slice(0, 1);
   const filed = [...category.matchAll(FILED_PEOPLE)].slice(-1).flatMap((match) => {
     const group = (match[1] ?? match[2] ?? '').toLowerCase();
     if (/^(?:wo)?men$/u.test(group) && FOR_CHILDREN.test(features)) return [];

@@ -17,13 +17,16 @@ import {
 
 /** Marks that part the words of a segment, and what is set in quotation marks. */
 const PARTS =
-  /[,;|!?()[\]–—™®©*]|(?<!\d)\+|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L})\/(?=\p{L})|["“”][^"“”]{2,40}["“”]|["“”]/u;
+  /[,;|!?()[\]–—™®©*]|(?<!\d)\+|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L})\/(?=\p{L})|\s\/\s|["“”][^"“”]{2,40}["“”]|["“”]/u;
 const QUOTED = /(?<=^|\s)['‘][^'’]{2,40}['’](?=\s|$)/gu;
 /** Words after which a name says what the product comes with, is made of or is for. */
 const TAIL = 'tail words';
 
 /** "Cube-10 x 10 inches": a measure that a hyphen ties to the noun before it. */
 const TIED = /(?<=\p{Ll}{3})-(?=\d+(?:[.,/]\d+)?(?:\s|$))/gu;
+/** Kinds whose small words part nothing, and colors that are none. */
+const JOINED = /\beau de (?:toilette|parfum|cologne)\b/giu;
+const MANY_COLORS = /\bmulti[- ]?colou?r(?:ed)?\b|\bcolou?r\b(?! ?(?:chang|block))/giu;
 
 /**
  * The stretches of a segment, each in its words, up to where it says what the product comes with. A known name
@@ -31,7 +34,12 @@ const TIED = /(?<=\p{Ll}{3})-(?=\d+(?:[.,/]\d+)?(?:\s|$))/gu;
  */
 export function stretchesOf(segment: { readonly text: string }): string[][] {
   const stretches: string[][] = [];
-  for (const part of withWholeNames(segment).replace(QUOTED, '|').replace(TIED, '|').split(PARTS)) {
+  const text = withWholeNames(segment)
+    .replace(QUOTED, '|')
+    .replace(TIED, '|')
+    .replace(MANY_COLORS, '|')
+    .replace(JOINED, (kind) => kind.replaceAll(' ', '_'));
+  for (const part of text.split(PARTS)) {
     let words: string[] = [];
     const push = () => {
       // "Watering can"
@@ -61,8 +69,13 @@ export function stretchesOf(segment: { readonly text: string }): string[][] {
       const isNamed = index === 0 || isOf(`${token} ${next}`, 'compound kinds');
       // "Pop A Zit Game"
       const isArticle = /^a$/iu.test(token) && index > 0 && /^\p{L}/u.test(next);
+      const isVitamin = /^vitamin$/iu.test(before) && /^\p{Lu}\d{0,2}$/u.test(token);
       const parts =
-        isFigure(token) && !token.includes('_') && !(isNamed && isSizeWord(token)) && !isArticle;
+        isFigure(token) &&
+        !isVitamin &&
+        !token.includes('_') &&
+        !(isNamed && isSizeWord(token)) &&
+        !isArticle;
       if (parts || isCounted(token, before, next, tokens[index + 2]) || isEmptyAt(index, tokens))
         push();
       else if (isOf(token, 'unsearched words')) continue;
@@ -90,7 +103,10 @@ function isCounted(token: string, before: string, next = '', after = ''): boolea
   const isOne = (word: string) =>
     isNoun(word) && !isPlural(word.toLowerCase()) && !isDescribing(word);
   const counts =
-    /^\d{1,2}$/u.test(before) && isOne(token) && isOne(next) && !isKnownPair(token, next);
+    /^\d{1,2}(?:-\d{1,2})?$/u.test(before) &&
+    isOne(token) &&
+    isOne(next) &&
+    !isKnownPair(token, next);
   // "Words" of "100 Words Book": English compounds have no plurals inside.
   const parts = /^\d+$/u.test(before) && isPlural(token.toLowerCase()) && isThing(next);
   return isOf(token, 'counted amounts') || counts || parts;
@@ -114,7 +130,7 @@ function endsName(token: string, next = ''): boolean {
   const isMade = /^(?:made|inspired)$/iu.test(token) && !/^(?:of|from|in|with|by|to)$/iu.test(next);
   return (
     (isOf(token, TAIL) && token !== 'Plus' && !isMade) ||
-    (/^by$/iu.test(token) && !isInDictionary(next))
+    (/^by$/iu.test(token) && !isInDictionary(next) && !hasDigit(next))
   );
 }
 

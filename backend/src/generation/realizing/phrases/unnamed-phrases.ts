@@ -1,13 +1,14 @@
 import type { Reading } from '../../reading/index.ts';
 import { leadOf } from '../../reading/name.ts';
 import { stemOf } from '../../text/words.ts';
-import { cite, textOf, type Cited } from '../cited.ts';
+import { before, cite, textOf, type Cited } from '../cited.ts';
 import { isListed, saidBy, sizeOf } from './atoms.ts';
 import { filedPhrases, sharedPhrases, toldPhrases } from './called-phrases.ts';
 import { evidenceOf } from './evidence.ts';
-import { before, isTelling, makersOf, withoutMakers } from './named-phrases.ts';
+import { isTelling, makersOf, withoutMakers } from './name-traits.ts';
 import { namePartsOf } from './product-head.ts';
-import { materialOf, peopleOf } from './stated-traits.ts';
+import { statedFacts } from './stated-facts.ts';
+import { peopleOf } from './stated-traits.ts';
 import { modelName, shortName } from './whole-names.ts';
 import { isInDictionary, isProduct, isVague } from './words.ts';
 
@@ -35,7 +36,7 @@ export function unnamedPhrases(reading: Reading): Cited[] {
     }),
     ...peopleOf(reading, last).map((group) => before(group, main)),
     ...told,
-    ...[...listedOf(reading), ...materialOf(reading)].map((trait) =>
+    ...[...listedOf(reading), ...statedFacts(reading)].map((trait) =>
       before(trait, isVague(last) || filed.length > 0 ? main : bare),
     ),
     ...filed,

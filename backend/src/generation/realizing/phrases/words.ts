@@ -1,7 +1,7 @@
 import { SUBJECTIVE_TERMS } from '../../platforms/amazon-terms.ts';
 import { isAdjective, sensesOf, tagText } from '../../reading/tagging.ts';
 import { foldWord, hasDigit, SMALL_WORDS } from '../../text/words.ts';
-import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { groupedVocabulary, isOf, vocabulary } from '../../vocabulary/index.ts';
 
 /** Classifies the words of English names: everything that is known about a word without its product. */
 
@@ -61,7 +61,7 @@ export function isNoun(word: string): boolean {
 
 /** Whether a word names a product by itself: "mount", "boots". */
 export const isProduct = memoized((word) => {
-  const small = foldWord(word);
+  const small = foldWord(word.replaceAll('_', ' '));
   const products = vocabulary('products');
   return products.has(small) || products.has(singularOf(small));
 });
@@ -92,6 +92,19 @@ export function isPlace(word: string): boolean {
 /** "Daphne", "Tiberius", "Angela": what no dictionary has but as a person, an animal, a plant or a place. */
 export function isPossibleName(word: string): boolean {
   return !isInDictionary(word) || isPictured(word);
+}
+
+/** The kind of goods that a term names, by its last two words, or its last one: a "lunch box" is no box. */
+export function goodsOf(words: readonly string[]): string | undefined {
+  const [before = '', last = ''] = ['', ...words].slice(-2).map(foldWord);
+  const kinds = groupedVocabulary('goods');
+  const one = singularOf(last);
+  return (
+    kinds.get(`${before} ${one}`) ??
+    kinds.get(`${before} ${last}`) ??
+    kinds.get(last) ??
+    kinds.get(one)
+  );
 }
 
 export function isKnownPair(one: string, two: string): boolean {

@@ -1,0 +1,55 @@
+import { isUsable } from '../../reading/doubts.ts';
+import type { Reading } from '../../reading/index.ts';
+import { foldWord, stemOf, wordsOf } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { before, cite, type Cited } from '../cited.ts';
+import { nounOf, shortTermOf, type ProductHead } from './product-head.ts';
+import { isBinding, isMaterial, isTrait, isVague } from './words.ts';
+
+const MAX_DESCRIBING = 2;
+const MAX_PHRASES = 2;
+
+/** Where a sentence speaks of other things of the kind, and not of this one. */
+const OF_OTHERS =
+  /\b(?:unlike|than|other|any|every|most|not|no|never|instead|pairs?|match(?:es|ing)?|goes|your|favorite)\b/iu;
+
+/** "Woven round table" of "with woven round table": what the details say right before the product's noun. */
+export function describedPhrases(head: ProductHead, reading: Reading): Cited[] {
+  const noun = stemOf(nounOf(head));
+  if (isVague(nounOf(head))) return [];
+  const phrases = reading.units.flatMap((unit) => {
+    if (!isUsable(unit) || unit.span.field === 'variants' || OF_OTHERS.test(unit.text)) return [];
+    const words = wordsOf(unit.text);
+    return words.flatMap((word, at) => {
+      if (stemOf(word) !== noun) return [];
+      let first = at;
+      const describes = (place: number) => isDescription(words[place] ?? '', place === 0);
+      while (at - first < MAX_DESCRIBING && describes(first - 1)) first -= 1;
+      const said = words.slice(first, at);
+      const isTorn =
+        isBinding(words[first - 1] ?? '') || /^(?:and|or|&)$/iu.test(words[first - 1] ?? '');
+      return said.length === 0 || isTorn || !unit.text.includes(`${said.join(' ')} ${word}`)
+        ? []
+        : [
+            before(
+              { ...unit, text: said.join(' ').toLowerCase() },
+              cite(shortTermOf(head), head.segment),
+            ),
+          ];
+    });
+  });
+  return phrases.slice(0, MAX_PHRASES);
+}
+
+/** Whether a word says of a thing what it is made of, or how. */
+function isDescription(word: string, opens: boolean): boolean {
+  const small = foldWord(word);
+  const isListed =
+    isOf(small, 'material adjectives') ||
+    isOf(small, 'describing words') ||
+    isOf(small, 'styles') ||
+    isOf(small, 'behind the noun');
+  return (
+    (opens || word === word.toLowerCase()) && (isListed || isTrait(small) || isMaterial(small))
+  );
+}

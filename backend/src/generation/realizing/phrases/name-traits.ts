@@ -1,0 +1,143 @@
+import type { NameSegment, Quote, Reading } from '../../reading/index.ts';
+import { foldWord, hasDigit, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { isListed, isVerbal, lastWordOf, saidBy, sizeOf, type Atom, type Part } from './atoms.ts';
+import { evidenceOf } from './evidence.ts';
+import { namePartsOf, termOf, type ProductHead } from './product-head.ts';
+import {
+  isBinding,
+  isColor,
+  isDescribing,
+  isInDictionary,
+  isNoun,
+  isPraise,
+  isProduct,
+  isVague,
+} from './words.ts';
+
+/** What the name says of the product beside its noun, and what other parts of it say. */
+export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' | 'apart', Quote[]> {
+  const { atoms, first: from, last: at, segment } = head;
+  const parts = namePartsOf(reading);
+  const isKnown = parts.some((part) => part.atoms.some(({ kind }) => kind === 'world'));
+  const isSaid = (atom: Atom) =>
+    (atom.kind === 'motif' && !isNameLike(atom)) ||
+    (isListed(atom) && isTelling(atom.text) && !(isKnown && isColor(lastWordOf(atom))));
+  // "Angel Light Running Short"
+  const isNameLike = ({ text }: Atom) =>
+    reading.name.text.startsWith(text) && !evidenceOf(reading).common.has(stemOf(text));
+  const isBehind = (atom: Atom) =>
+    atom.kind === 'trait' || isSaid(atom) || isOf(foldWord(atom.text), 'behind the noun');
+  const after = atoms.slice(at + 1);
+  const own = [
+    ...atoms.slice(0, from).filter((atom) => isSaid(atom) && !isVerbal(atom)),
+    ...(after.every((atom) => isBehind(atom) || atom.kind === 'people')
+      ? after.filter((atom) => isBehind(atom) && isTelling(atom.text))
+      : []),
+  ];
+  const apart = parts.flatMap((part) => {
+    if (part.atoms === atoms) return [];
+    // "Sloth" of "Three Toed Sloth 12" Plush"
+    const last = part.segment === segment && from === 0 ? part.atoms.slice(-1) : [];
+    const some = [
+      ...last.filter(({ kind }) => kind === 'motif'),
+      ...(part.segment === segment ? part.atoms.filter(isPeoples) : []),
+    ];
+    const said = part.atoms.every(isSaid) ? part.atoms : some;
+    return said.map((atom) => quoteOf(atom, part.segment));
+  });
+  const colors = apart.filter(({ text }) => isColor(text));
+  return {
+    traits: own
+      .filter((atom) => !isColor(atom.text) || own.filter(({ text }) => isColor(text)).length < 2)
+      .map((atom) => quoteOf(atom, segment)),
+    apart: [
+      // "Black, White": of several colors, one is not the product's.
+      ...apart.filter((quote) => colors.length < 2 || !colors.includes(quote)),
+      ...subjectsOf(head, reading),
+    ],
+  };
+}
+
+function isPeoples({ kind }: Atom): boolean {
+  return kind === 'people';
+}
+
+/** Whether anyone would search for a thing by a trait alone. */
+export function isTelling(text: string): boolean {
+  return (
+    !isPraise(text) &&
+    (isColor(text) || !isBinding(text)) &&
+    !isOf(foldWord(text), 'sides') &&
+    !isOf(foldWord(text), 'sizes') &&
+    !isOf(foldWord(text), 'words of no kind') &&
+    !isOf(foldWord(text), 'figure words')
+  );
+}
+
+export function quoteOf({ text }: Atom, segment: NameSegment): Quote {
+  return { ...segment, text };
+}
+
+const MAX_SUBJECT = 3;
+
+/** "Orchard Lane" of "Puzzle - Orchard Lane": a part of the name that only says what the product is of. */
+function subjectsOf(head: ProductHead, reading: Reading): Quote[] {
+  const parts = namePartsOf(reading);
+  return parts.flatMap((part, index) => {
+    const isOnly = parts.filter((one) => one.segment === part.segment).length === 1;
+    const isWhole = part.segment.text.startsWith(part.atoms[0]?.text ?? ' ');
+    const isTail = part.segment.text
+      .split(' ')
+      .some((word) => isOf(word, 'tail words') || isOf(word, 'tail openers'));
+    const isDashed = isOnly && !isTail && /^\s*[-–—|:]/u.test(part.segment.separator);
+    // "Taylor Swift Eras" of "Taylor Swift Eras through Folklore Postcards"
+    const isFirst = index === 0 && part.segment === reading.name.segments[0];
+    // "Funko Pop! Directors: Brin Tolmarsen"
+    const isOfLine = isOf(termOf(head), 'product lines') && part === parts.at(-1);
+    if (
+      !(isOfLine || (isWhole && (isDashed || isFirst))) ||
+      part.segment.marksVariant ||
+      part.after !== ''
+    )
+      return [];
+    const isHeads = part.atoms === head.atoms;
+    const atoms = withoutMakers(part, reading);
+    const text = saidBy(atoms);
+    const isName = atoms.every(
+      (atom) => isCapitalized(atom.text) && !isProduct(lastWordOf(atom)) && !isListed(atom),
+    );
+    const isFit = atoms.length > 0 && sizeOf(atoms) <= MAX_SUBJECT && !hasDigit(text);
+    const isEmpty = atoms.every(
+      ({ text: one }) => isDescribing(one) || isVague(one) || isOf(foldWord(one), 'idle terms'),
+    );
+    if (isOf(foldWord(atoms.at(-1)?.text ?? ''), 'bare nouns')) return [];
+    const isTitle = /^(?:or|of|to|at)$/u.test(part.until);
+    const isPlain =
+      atoms.some(({ text: one }) => isOf(foldWord(one), 'figure words')) ||
+      (atoms.length === 1 && isInDictionary(text) && (!isDashed || !isNoun(text)));
+    return isFit && isName && !isEmpty && !isTitle && !isHeads && !isPlain
+      ? [{ ...part.segment, text }]
+      : [];
+  });
+}
+
+export function withoutMakers(part: Part, reading: Reading): Atom[] {
+  const brand = wordsOf(reading.request.brand_name ?? '').map(foldWord);
+  return part.atoms.filter(
+    ({ kind, text }) => kind !== 'maker' && kind !== 'world' && !brand.includes(foldWord(text)),
+  );
+}
+
+/** The brand, or a maker that shoppers know, where the name has it. */
+export function makersOf(reading: Reading): Quote[] {
+  const { name, request } = reading;
+  const brand = (request.brand_name ?? '').replace(/ store$/iu, '').trim();
+  const isFirst = brand !== '' && name.text.toLowerCase().startsWith(`${brand.toLowerCase()} `);
+  if (isFirst) return [{ ...name, text: name.text.slice(0, brand.length) }];
+  return namePartsOf(reading)
+    .flatMap(({ segment, atoms }) =>
+      atoms.filter(({ kind }) => kind === 'maker').map((atom) => quoteOf(atom, segment)),
+    )
+    .slice(0, 1);
+}
