@@ -252,3 +252,34 @@ describe('a listing from a shop page', () => {
     expect(description).toContain('small business packaging');
   });
 });
+
+describe('the sizes of a shop page', () => {
+  const descriptionOf = async (name: string, lines: readonly string[]) =>
+    (await write('shopify', name, lines)).description;
+
+  it('stay below the part of a set that they are the sizes of', async () => {
+    const html = await descriptionOf('Bamboo Bed Set', [
+      'Keep your bed fresh with this waterproof set.',
+      'Mattress Protector',
+      'Twin: 38 x 75 in',
+      'Queen: 60 x 80 in',
+      'Pillow Protectors',
+      'Standard: 20 x 26 in',
+      'Queen: 20 x 30 in',
+    ]);
+    expect(html).toContain('Mattress Protector: Twin: 38 x 75 in, Queen: 60 x 80 in');
+    expect(html).toContain('Pillow Protectors: Standard: 20 x 26 in, Queen: 20 x 30 in');
+  });
+
+  it('keep all that bars part in a row, and a heading that ends in a dash', async () => {
+    const html = await descriptionOf('Girls Party Dress', [
+      'This dress twirls.',
+      'Size in inches-',
+      '0-1 years old - Chest 17 | Dress length: 18.75',
+      '1-2 years old - Chest 18 | Dress length: 20',
+      '3-4 years old - Chest 20 | Dress length: 23',
+    ]);
+    expect(html).toContain('Size in inches: 0-1 years old - Chest 17, Dress length: 18.75');
+    expect(html).toContain('3-4 years old - Chest 20, Dress length: 23');
+  });
+});

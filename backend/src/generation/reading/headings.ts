@@ -121,8 +121,11 @@ function isItem({ label, units: [unit, ...more] }: Line): boolean {
   );
 }
 
-/** Minimum rows of a size chart. */
+/** Minimum rows of a size chart, and of one that has a heading of its own. */
 const MIN_ROWS = 3;
+const MIN_HEADED_ROWS = 2;
+/** "Pillow Protectors" over its sizes: what of a set they are the sizes of. */
+const MAX_PART_WORDS = 4;
 const CHART_HEADING = /\b(?:size|sizes|sizing|chart|measurements?)\b/iu;
 
 /** Rows of a size chart as one line, with the heading above them, because a single row says nothing. */
@@ -134,13 +137,14 @@ function withCharts(placed: readonly PlacedLine[]): PlacedLine[] {
     const rest = placed.slice(at);
     const end = rest.findIndex(({ line }) => !isRow(line));
     const rows = rest.slice(0, end === -1 ? rest.length : end);
-    if (rows.length < MIN_ROWS) {
+    const above = charted.at(-1);
+    const label = above === undefined ? undefined : labelOf(above.line);
+    const hasHeading =
+      label !== undefined && (CHART_HEADING.test(label.text) || isNameOfPart(label.text));
+    if (rows.length < (hasHeading ? MIN_HEADED_ROWS : MIN_ROWS)) {
       charted.push(one);
       continue;
     }
-    const above = charted.at(-1);
-    const label = above === undefined ? undefined : labelOf(above.line);
-    const hasHeading = label !== undefined && CHART_HEADING.test(label.text);
     if (hasHeading) charted.pop();
     const units = rows.flatMap(({ line }) => line.units);
     const line: Line = {
@@ -152,6 +156,10 @@ function withCharts(placed: readonly PlacedLine[]): PlacedLine[] {
     at += rows.length - 1;
   }
   return charted;
+}
+
+function isNameOfPart(text: string): boolean {
+  return !hasDigit(text) && countWords(text) <= MAX_PART_WORDS && /^\p{Lu}/u.test(text);
 }
 
 function isRow({ label, units: [unit, ...more] }: Line): boolean {
@@ -281,7 +289,7 @@ function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
   if (label !== undefined || unit === undefined || more.length > 0) return undefined;
   // "N/A" introduces nothing.
   if (unit.kind === 'empty' || (unit.closed && !QUESTION.test(unit.text))) return undefined;
-  const text = unit.text.replace(/ ?:$/u, '');
+  const text = unit.text.replace(/ ?[:–—-]$/u, '');
   const isShort = countWords(text) <= MAX_HEADING_WORDS && !/[,;:]/u.test(text);
   if (!isShort && !isLead(unit.text)) return undefined;
   return { text, span: { ...unit.span, end: unit.span.end - (unit.text.length - text.length) } };

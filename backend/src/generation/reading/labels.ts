@@ -107,7 +107,10 @@ export function haveDashedLabels(lines: readonly string[]): boolean {
 export function dashedLabel(line: string): FoundLabel | undefined {
   const [whole = '', label = ''] = DASHED_LABEL.exec(line) ?? [];
   const rest = line.slice(whole.length);
-  const isLabeled = /^\p{Lu}/u.test(label) && countWords(label) <= MAX_DASHED_LABEL_WORDS;
+  const isLabeled =
+    /^\p{Lu}/u.test(label) &&
+    !SIZE.test(label.trim()) &&
+    countWords(label) <= MAX_DASHED_LABEL_WORDS;
   return isLabeled && countWords(rest) > 2 ? { end: label.length, value: whole.length } : undefined;
 }
 
@@ -118,12 +121,14 @@ export function capitalizedLabel(line: string): FoundLabel | undefined {
   return { end: label.length, value: label.length + 1 };
 }
 
-/** "XL", "Medium": what a row of a size chart begins with. */
-const SIZE = /^(?:\d?X{0,3}[SL]|M|small|medium|large|x-?(?:small|large)|\d{1,2}T)$/iu;
+/** "XL", "Medium", "Queen", "1-2 years": what a row of a size chart begins with. */
+const SIZE =
+  /^(?:\d?X{0,3}[SL]|M|small|medium|large|x-?(?:small|large)|\d{1,2}T|twin(?: xl)?|full(?: xl)?|queen|(?:cal(?:ifornia|\.)? )?king|standard|euro(?:pean)?|\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:years?|yrs?|months?|mos?)(?: old)?)$/iu;
 
-/** Whether a line is a row of a size chart: "XL: 34-42 in", "M - chest 44 in". */
+/** Whether a line is a row of a size chart: "XL: 34-42 in", "M - chest 44 in", "1-2 years old - chest 17". */
 export function isSizeRow(line: string): boolean {
-  const [, size, value] = /^([^\s:–—-]{1,7}) ?[:–—-] ?(\S.*)$/u.exec(line) ?? [];
+  const [, size, value] =
+    /^([^:–—]{1,20}?) ?(?:[:–—]|(?<=^[^\s\d-]{1,7})-| -) ?(\S.*)$/u.exec(line) ?? [];
   // "XS back 10", chest 13": without a mark, only a size in capitals is one.
   const isBare = /^(?:\d?X{0,3}[SL]|M) \S.*\d/u.test(line);
   return isBare || (size !== undefined && SIZE.test(size) && /\d/u.test(value ?? ''));

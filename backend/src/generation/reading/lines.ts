@@ -41,7 +41,7 @@ export function readLines(
     .replace(/[^\S\n]+/gu, ' ')
     // "In style . . . and dry"
     .replace(/ ?\.(?: \.){2,}/gu, '…');
-  const text = withoutMarks(readTables(spaced));
+  const text = withoutMarks(readTables(joinedRows(spaced)));
   const lines: RawLine[] = [];
   let from = 0;
   const pieces = text.text.split('\n');
@@ -71,6 +71,15 @@ function withoutMarks(text: Traced): Traced {
     .replace(EMOJI_RUNS, parting ? part : ' ')
     .replace(BULLET_MARKS, ITEM)
     .replace(RUN_TOGETHER, '\n');
+}
+
+/** "1-2 years old - chest 18 | length: 20": lines in a row in which bars part figures are a row each. */
+const BARRED_ROW =
+  /(?<=^|\n)[^|\n]{0,60}\d[^|\n]{0,20}(?: \| [^|\n]{0,40}\d[^|\n]{0,20})+(?=\n|$)/gu;
+
+function joinedRows(text: Traced): Traced {
+  const rows = text.text.match(BARRED_ROW) ?? [];
+  return rows.length < 2 ? text : text.replace(BARRED_ROW, (row) => row.replaceAll(' | ', ', '));
 }
 
 const ROW = /(?<=^|\n) ?[^|\n]{1,24}(?:\|[^|\n]{1,24})+(?=\n|$)/gu;
