@@ -1,4 +1,5 @@
 import { identifyActor } from '@wareword/security/events';
+import { formatAddress } from '@wareword/security/http';
 import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
@@ -181,7 +182,7 @@ export function createAuthentication(
           before: async (session, ctx) => {
             const passwordVersion = await versionOf(session, ctx);
             // Stored as is: the library would keep only the network of an IPv6 address.
-            const ipAddress = addressOf(ctx?.request?.headers).replace(/^::ffff:(?=\d)/i, '');
+            const ipAddress = formatAddress(addressOf(ctx?.request?.headers));
             return { data: { ...session, ipAddress, passwordVersion } };
           },
           after: (session) => rememberLanguage(database, session.userId),

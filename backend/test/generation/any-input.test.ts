@@ -131,6 +131,24 @@ const FOUND: [ListingRequest][] = [
       tone: 'Energetic',
     },
   ],
+  [
+    {
+      product_name: 'Oak shelf',
+      features:
+        'Brackets\nSteel, two of them\nHeld by four screws\n\nEco-friendly\nOak from old barns\nOiled by hand, twice',
+      platform: 'amazon',
+      tone: 'Professional',
+    },
+  ],
+  [
+    {
+      product_name: 'solid oak shelf',
+      features:
+        'solid oak shelf\nx\n\u4e00 \u3021 0\n&lt;p&gt;\neco-friendly\nsolid oak shelf\n\u06e5',
+      platform: 'amazon',
+      tone: 'Professional',
+    },
+  ],
 ];
 
 describe('a listing for any input', () => {

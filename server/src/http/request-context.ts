@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RoutesInFlight } from '@wareword/event-loop';
 import { withRequestScope, type RequestScope } from '@wareword/security/events';
-import type { SecurityHeaders } from '@wareword/security/http';
+import { formatAddress, type SecurityHeaders } from '@wareword/security/http';
 import type { Logger } from '@wareword/security/logging';
 import { startSpan, type Span } from '@wareword/tracing';
 import type { NextFunction, Request, Response } from 'express';
@@ -41,7 +41,7 @@ export function requestContext(
   return (request: Request, response: AppResponse, next: NextFunction): void => {
     const started = performance.now();
     const requestId = randomUUID();
-    const scope: RequestScope = { requestId, address: request.ip ?? '' };
+    const scope: RequestScope = { requestId, address: formatAddress(request.ip ?? '') };
     response.locals = { requestId, route: 'other', errorCode: undefined };
     const span = UNTRACED.has(request.path) ? undefined : spanOf(request, requestId);
     const left = routes.enter(response.locals);

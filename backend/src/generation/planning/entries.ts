@@ -72,7 +72,10 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     }));
   });
   const isRestated = findRestated(entries);
-  return withConsistentLabels(entries.filter((entry) => !isRestated(entry)));
+  return withConsistentLabels(
+    entries.filter((entry) => !isRestated(entry)),
+    platform,
+  );
 }
 
 /** "Lab set includes: 2 test tubes": a label of which the value is the rest. */
@@ -82,11 +85,12 @@ const MIN_UNLABELED_WORDS = 4;
 
 /**
  * A label that its statement repeats is dropped only if all labels are, or if the statement begins
- * with it.
+ * with it. A label that the platform forbids is always dropped.
  */
-function withConsistentLabels(entries: readonly Entry[]): Entry[] {
+function withConsistentLabels(entries: readonly Entry[], platform: Platform): Entry[] {
   const isOptional = ({ line, units }: Entry) =>
     line.label !== undefined &&
+    !isForbidden(line.label.text, platform) &&
     labelType(line.label.text) === undefined &&
     !NEEDS_REST.test(line.label.text) &&
     (units[0]?.finite === true || wordsIn({ units }) >= MIN_UNLABELED_WORDS);
