@@ -22,10 +22,10 @@ export function inOnePiece(value: string): string {
 const EXPLAINED = /^([^|•●▪(),]+?) ?[|•●▪] ?(\d[^|•●▪()]*)$/u;
 
 /** "Pick a size": a call to choose, before what is chosen. */
-const CALL = /^(?:pick|choose|select)\s+(?:(?:an?|the|your)\s+)?(?=\p{L})/iu;
+const CALL = /^(?:pick|choose|select)\s+(?:(?:an?|the|your)\s+)?(\p{L})/iu;
 
 function nameOf(name: string): string {
-  return capitalizeFirst(name.replace(CALL, ''));
+  return capitalizeFirst(name.replace(CALL, '$1'));
 }
 
 function choiceOf(value: string): string {
