@@ -23,9 +23,28 @@ describe('the listing that the start command requests', () => {
         'It measures 30 x 20 x 12 cm.</p>',
     );
     expect(listing.meta_description).toBe(
-      'Walnut Desk Organizer – Keeps pens, cables and sticky notes in one place. Solid walnut. Six compartments.',
+      'Walnut Desk Organizer – Keeps pens, cables and sticky notes in one place.',
     );
     expect(listing.seo_scores).toMatchObject({ keyword_density: 100, platform_compliance: 100 });
+  });
+});
+
+describe('a meta description', () => {
+  it('has no labeled scraps after a phrase', async () => {
+    const lines = ['Basic style', 'Model id: NB00678', 'Cover type: 300 g laminated paper'];
+    const { meta_description } = await write('shopify', 'Larkfell Spiral Notebook', lines);
+    expect(meta_description).not.toContain('Model id');
+  });
+
+  it("tells of the product, and not of photos, waits or the store's answers", async () => {
+    const lines = [
+      'Colors in the photo may vary slightly.',
+      'This mug keeps tea hot for an hour.',
+      'It takes 10-12 weeks to make.',
+    ];
+    const { meta_description } = await write('shopify', 'Larkfell Mug', lines);
+    expect(meta_description).toContain('keeps tea hot');
+    expect(meta_description).not.toMatch(/vary|weeks/u);
   });
 });
 

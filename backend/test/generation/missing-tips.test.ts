@@ -2,6 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { write } from './write-fixture.ts';
 
 describe('tips on what is missing', () => {
+  it.each([
+    // A kind that no list has, and things that have no size, wherever a store files them
+    ['Larkfell Gusset Plinker', 'Plinks the gussets of a frame.', 'Hardware > Plinkers'],
+    ['Larkfell Bodybuilder Program', 'Four workouts a week.', 'Sports > Exercise & Fitness'],
+    // Racks, and no coats
+    ['Larkfell Coat Rack', 'Stands 60 in tall. Made of bamboo.', 'Coat & Hat Racks'],
+    ['Larkfell HDMI Cable 6 ft', 'Connects a TV to a console.', 'HDMI Cables'],
+  ])('never ask for what makes no sense: %s', async (name, line, category) => {
+    const { pro_tip } = await write('shopify', name, [line, 'Black'], { category });
+    expect(pro_tip).not.toMatch(/its size|dimensions|made of|which sizes|who it's for|powered/u);
+  });
+
+  it("don't say that the details answer questions if the kind isn't known", async () => {
+    const lines = [
+      'The Larkfell plinker plinks 4 gussets at once.',
+      'Steel jaw',
+      'Ash handle',
+      'Red',
+    ];
+    const { pro_tip } = await write('shopify', 'Larkfell Gusset Plinker', lines);
+    expect(pro_tip).not.toContain('what shoppers ask first');
+  });
+
   it("don't ask for a number or a material that the name or a compound already has", async () => {
     const paste = await write('amazon', 'Larkfell Vanilla Paste 4 oz', [
       'Made from beans and cane sugar.',

@@ -70,7 +70,7 @@ describe('tips on spelling', () => {
     // Forms that no dictionary lists.
     'Fully poseable and repositionable',
     'A breathability that is customizable, and swappable heads',
-    'Plushier, snuggly and huggable',
+    'Plushier, snuggly, twirly and huggable',
     'Takes selfies in tutus and wellies',
     // Two words in one.
     'Lightfast, with an underband and a baseplate',

@@ -226,3 +226,19 @@ describe('a text of several parts that has to be truncated', () => {
     expect(textOf(cutAtWord(pieces, limit))).toBe(text);
   });
 });
+
+describe('what a product fits', () => {
+  it.each([
+    [
+      'Shockproof Silicone Phone Case with Camera Protection and Screen Protector for iPhone 12 Pro Max, Slim',
+      'Shockproof Silicone Phone Case for iPhone 12 Pro Max',
+    ],
+    [
+      'Magnetic Leather Flip Phone Cover with Card Slots and Wrist Strap Compatible with Google Pixel 7a',
+      'Magnetic Leather Flip Phone Cover Compatible with Google Pixel 7a',
+    ],
+    ['GALAXY A SERIES LEATHER FLIP CASE', 'Galaxy A Series Leather Flip Case'],
+  ])('stays in an Amazon title: %s', async (name, title) => {
+    expect((await write('amazon', name, ['Slim.'])).title).toContain(title);
+  });
+});

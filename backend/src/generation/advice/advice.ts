@@ -57,6 +57,7 @@ export type PlainAdvice =
   | 'useShorterWords'
   // What the input lacks.
   | 'complete'
+  | 'checkListing'
   | 'thin'
   | 'thinConsumed'
   // Why a score is what it is.

@@ -45,7 +45,11 @@ export function planHighlights(
   };
   const segments: number[] = [];
   for (const [at, { text }] of reading.name.segments.entries()) {
-    if (title.parts.some(({ segment }) => segment === at) || isForbiddenInTitle(text)) continue;
+    // Of a segment without its beginning, the title shows only what the product fits.
+    const isShown = title.parts.some(
+      ({ segment, ranges }) => segment === at && (ranges?.[0]?.start ?? 0) === 0,
+    );
+    if (isShown || isForbiddenInTitle(text)) continue;
     // A single word means something with a label, or as one of a list.
     const listed = segments.includes(at - 1) || countWords(text) > 1;
     if ((listed || hasDigit(text) || typeOfWord(text) !== undefined) && take(text, JOINT + LABEL))

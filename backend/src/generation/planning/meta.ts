@@ -166,22 +166,26 @@ function mayFollow(entry: Entry, lead: Entry | undefined, setting: Setting): boo
   return (
     mayStand(entry, setting) &&
     rankOf(entry) <= MAX_RANK &&
-    (!isClause(lead) || mayFollowClause(entry)) &&
+    (isSentence(lead) ? mayFollowSentence(entry) : mayFollowPhrase(entry)) &&
     (names(entry, setting) || !echoes(entry, stemsOfName(setting)))
   );
 }
 
-/** Whether an entry is a sentence with a subject, unlike "Keeps pens in one place". */
-function isClause(entry: Entry | undefined): boolean {
-  const [unit] = entry?.units ?? [];
-  return unit?.finite === true && !['predicate', 'imperative'].includes(verbShapeOf(unit.text));
+/** Whether an entry has a verb: "The tray keeps pens in one place", "Keeps pens in one place". */
+function isSentence(entry: Entry | undefined): boolean {
+  return entry?.units[0]?.finite === true;
 }
 
-/** After a whole sentence, "Ribbed cuffs", "Material: Polyester" and measures read as scraps. */
-function mayFollowClause(entry: Entry): boolean {
+/** After a sentence, "Ribbed cuffs", "Material: Polyester" and measures read as scraps. */
+function mayFollowSentence(entry: Entry): boolean {
   const [unit] = entry.units;
   if (unit === undefined || isSheetFact(entry)) return false;
   return unit.finite || (entry.label === undefined && unit.words >= MIN_JOINED_WORDS);
+}
+
+/** After a phrase, other phrases read on, but "Model id: NB00678" does not. */
+function mayFollowPhrase(entry: Entry): boolean {
+  return isSentence(entry) || entry.label === undefined;
 }
 
 function stemsOfName({ reading: { name } }: Setting): ReadonlySet<string> {

@@ -20,6 +20,7 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
+import { withFit } from './title-fit.ts';
 import { headRanges, isProduct, namesProduct } from './title-head.ts';
 import type { Range, Setting, TitlePart, TitlePlan } from './types.ts';
 
@@ -63,6 +64,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     if (ranges?.length !== 0 && !isStray)
       parts.push(ranges === undefined ? { segment } : { segment, ranges });
   }
+  if (isAmazon && parts.length > 0) parts = inOrder(withFit(parts, name, fits));
   const others = segments.flatMap(({ text, marksVariant }, segment) =>
     parts.some((part) => part.segment === segment) || (isAmazon && isForbiddenInTitle(text))
       ? []

@@ -34,10 +34,16 @@ function labels(reading: Reading): [string, string][] {
     if (unit === undefined || unit.kind === 'doubt' || !isOf(name, 'single values')) continue;
     const known = first.get(name);
     if (known === undefined) first.set(name, unit.text);
-    else if (contentStems(known).join(' ') !== contentStems(unit.text).join(' '))
+    else if (!isWithin(known, unit.text) && !isWithin(unit.text, known))
       found.push([known, unit.text]);
   }
   return found;
+}
+
+/** Whether one value says no more than another: "Cotton" and "100% cotton outer". */
+function isWithin(value: string, other: string): boolean {
+  const stems = new Set(contentStems(other));
+  return contentStems(value).every((stem) => stems.has(stem));
 }
 
 /** "16x20" in the name and "10x15" in the features. */

@@ -211,8 +211,15 @@ export function toNameCase(name: string, written: ReadonlySet<string> = NONE): s
     const small = word.toLowerCase();
     if (written.has(word) || (CODE.test(word) && !isOf(small, 'words of two letters'))) return word;
     if (isShortForm(word)) return word.replace(MEASURED, (unit) => unit.toLowerCase());
-    return at > 0 && isOf(small, 'name joints') ? small : capitalizeFirst(small);
+    return at > 0 && isOf(small, 'name joints') && !isLetter(word, name, at)
+      ? small
+      : capitalizeFirst(small);
   });
+}
+
+/** "A" of "GALAXY A SERIES": a letter of a name, and no article. */
+function isLetter(word: string, name: string, at: number): boolean {
+  return word === 'A' && /^A (?:SERIES|CLASS|TYPE|MODEL|\d)/u.test(name.slice(at));
 }
 
 /** "XRF", "HDPE": letters that aren't pronounced as a word. */

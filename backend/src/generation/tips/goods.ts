@@ -1,10 +1,11 @@
 import type { MissingFact } from '../advice/index.ts';
 import { detailsOf } from '../details.ts';
+import { isPlural } from '../reading/name.ts';
 import type { Reading } from '../reading/index.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { goodsOf, isProduct, isVague } from '../realizing/phrases/words.ts';
-import { wordsOf } from '../text/words.ts';
-import { groupedVocabulary } from '../vocabulary/index.ts';
+import { foldWord, wordsOf } from '../text/words.ts';
+import { groupedVocabulary, isOf } from '../vocabulary/index.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
 
@@ -14,6 +15,7 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   costume: ['sizes', 'material', 'contents'],
   prop: ['dimensions', 'material'],
   headwear: ['material', 'sizes'],
+  wig: ['material', 'color'],
   footwear: ['sizes', 'material'],
   protective: ['sizes', 'material'],
   jewelry: ['material', 'dimensions'],
@@ -45,6 +47,7 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
   computer: ['storage'],
   speaker: ['power', 'dimensions'],
   device: ['compatibility', 'power'],
+  cable: ['compatibility', 'dimensions'],
   holder: ['compatibility', 'material'],
   appliance: ['power', 'dimensions'],
   furniture: ['dimensions', 'material'],
@@ -339,6 +342,9 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
   if (SUPPLEMENT.test(`${reading.name.text}\n${category}`)) return 'supplement';
   if (speaksOfItsBook(textOfInput(reading.request))) return 'book';
   const [head] = productHeads(reading);
+  // "Bodybuilder Program" in a shop's department of sports gear
+  if (wordsOf(reading.name.text).some((word) => isOf(foldWord(word), 'things of no size')))
+    return undefined;
   const noun = (reading.name.noun ?? '').split(' ');
   const named = goodsOf(head === undefined ? noun : termOf(head));
   const filed = levels
@@ -366,9 +372,21 @@ function kindOfLevel(level: string): string | undefined {
   const whole = groupedVocabulary('goods').get(level.toLowerCase());
   if (whole !== undefined) return whole;
   if (/\baccessories$/iu.test(level)) return goodsOf(termsOf(level));
-  const kinds = level.split(/[&,/]/u).map((part) => goodsOf(termsOf(part)));
+  const kinds = partsOfLevel(level).map((part) => goodsOf(termsOf(part)));
   const known = new Set(kinds.filter((kind) => kind !== undefined));
   return known.size === 1 ? [...known][0] : undefined;
+}
+
+/** "Coat & Hat Racks" are coat racks and hat racks, and "Dresses & Skirts" are both. */
+function partsOfLevel(level: string): string[] {
+  const parts = level.split(/[&,/]/u).map((part) => part.trim());
+  const last = termsOf(parts.at(-1) ?? '');
+  const shared = last.length > 1 ? (last.at(-1) ?? '') : '';
+  return parts.map((part) =>
+    shared !== '' && termsOf(part).length === 1 && !isPlural(part.toLowerCase())
+      ? `${part} ${shared}`
+      : part,
+  );
 }
 
 function termsOf(level: string): string[] {

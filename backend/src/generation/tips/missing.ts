@@ -71,6 +71,8 @@ function missingFact(reading: Reading): MissingFact | undefined {
   // Kinds of goods and their facts are only recognized in English.
   const asked = reading.language === 'en' ? expectedFacts(reading) : undefined;
   if (asked !== undefined) return asked.find((fact) => !IS_THERE[fact](reading));
+  // Of English goods whose kind isn't known, nothing can be asked that fits all of them.
+  if (reading.language === 'en') return undefined;
   const noMaterial = POWERED.test(allText(reading)) || CONSUMED.test(allText(reading));
   return EXPECTED_OF_ANY_KIND.find(
     (fact) => !IS_THERE[fact](reading) && !(fact === 'material' && noMaterial),
@@ -121,7 +123,7 @@ const LISTS_PIECES =
 const OF_ONE_COLOR =
   /\b(?:walnut|oak|maple|pine|bamboo|acacia|beech|birch|cedar|cherry|mahogany|teak|wood(?:en)?|steel|brass|copper|cork|wicker|rattan|marble|slate|clay|terra[- ]cotta|crystal)\b/iu;
 
-/** The facts that shoppers expect about goods of an unknown kind. */
+/** The facts that shoppers expect about goods whose kind is not recognized in other languages. */
 const EXPECTED_OF_ANY_KIND: readonly MissingFact[] = ['size', 'material', 'audience'];
 
 const says =

@@ -214,9 +214,14 @@ const SUFFIX = /(?:i?er|i?est|able|ability|i?ly|less|i?ness|y|ish|ing|ers|ed|iza
 function isDerived(word: string): boolean {
   // "Tastey" is no form of "taste".
   if (word.endsWith('ey')) return false;
-  const stem = word.replace(SUFFIX, '');
-  const forms = [stem, `${stem}e`, `${stem}le`, `${stem}y`, stem.replace(/(.)\1$/u, '$1')];
-  const isOfStem = stem !== word && stem.length >= 3 && forms.some(isListed);
+  // "Twirly" is "twirl" and "y", "softly" is "soft" and "ly".
+  const stems = [word.replace(SUFFIX, ''), word.replace(/y$/u, '')];
+  const isOfStem = stems.some(
+    (stem) =>
+      stem !== word &&
+      stem.length >= 3 &&
+      [stem, `${stem}e`, `${stem}le`, `${stem}y`, stem.replace(/(.)\1$/u, '$1')].some(isListed),
+  );
   const bare = word.replace(PREFIX, '');
   return isOfStem || (bare !== word && isListed(bare));
 }

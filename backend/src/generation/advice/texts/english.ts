@@ -103,6 +103,7 @@ const plain: AdviceTexts['plain'] = {
   useShorterWords: 'Use shorter words and sentences.',
   complete:
     'Your details say what shoppers ask first. Check the listing against the product before you publish it.',
+  checkListing: 'Check the listing against the product before you publish it.',
   thin: "There isn't much to write from. Say what it's for and what sets it apart.",
   thinConsumed:
     "There isn't much to write from. Say what it does, how to use it and what is in it.",

@@ -113,6 +113,7 @@ const plain: AdviceTexts['plain'] = {
   useShorterWords: 'Utilisez des mots et des phrases plus courts.',
   complete:
     'Vos informations répondent aux premières questions des acheteurs. Comparez la fiche au produit avant de la publier.',
+  checkListing: 'Comparez la fiche au produit avant de la publier.',
   thin: 'Il y a peu d’éléments pour rédiger. Dites à quoi sert le produit et ce qui le distingue.',
   thinConsumed:
     'Il y a peu d’éléments pour rédiger. Dites ce que fait le produit, comment l’utiliser et ce qu’il contient.',

@@ -116,6 +116,7 @@ const plain: AdviceTexts['plain'] = {
   useShorterWords: 'Verwenden Sie kürzere Wörter und Sätze.',
   complete:
     'Ihre Angaben beantworten, was Käufer zuerst fragen. Vergleichen Sie das Listing vor dem Veröffentlichen mit dem Produkt.',
+  checkListing: 'Vergleichen Sie das Listing vor dem Veröffentlichen mit dem Produkt.',
   thin: 'Es gibt wenig, woraus wir schreiben können. Sagen Sie, wofür das Produkt da ist und was es besonders macht.',
   thinConsumed:
     'Es gibt wenig, woraus wir schreiben können. Sagen Sie, was das Produkt leistet, wie man es verwendet und was es enthält.',

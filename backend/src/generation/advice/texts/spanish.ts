@@ -108,6 +108,7 @@ const plain: AdviceTexts['plain'] = {
   useShorterWords: 'Usa palabras y frases más cortas.',
   complete:
     'Tus datos responden a lo que los compradores preguntan primero. Compara la ficha con el producto antes de publicarla.',
+  checkListing: 'Compara la ficha con el producto antes de publicarla.',
   thin: 'Hay poca información para redactar. Di para qué sirve y qué lo hace especial.',
   thinConsumed:
     'Hay poca información para redactar. Di qué hace el producto, cómo se usa y qué contiene.',

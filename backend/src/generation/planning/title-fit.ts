@@ -1,0 +1,54 @@
+import type { ProductName } from '../reading/index.ts';
+import { withoutTail } from '../reading/name.ts';
+import { isPeople } from '../realizing/phrases/words.ts';
+import { wordsOf } from '../text/words.ts';
+import type { Range, TitlePart } from './types.ts';
+
+/** "For iPhone 12 Pro", "compatible with Google Pixel 7a": a device, up to what is said next. */
+const FIT =
+  /(?<=^|\s)(?:[Ff]or|[Ff]its|[Cc]ompatible with|[Dd]esigned for|[Mm]ade for) [^,;|()]{2,40}?(?=$|[,;|()]| (?:with|and|or|by|in|from)\s| [-–—] )/gu;
+/** A model has a number, a series or an inner capital. */
+const MODEL = /\p{Lu}[^,]{0,30}(?:\d|\b[Ss]eries\b|\bSERIES\b)|\p{Ll}\p{Lu}/u;
+
+/**
+ * The parts of a title with the device that the product fits, which shoppers look for first: before other segments, and
+ * instead of what the product comes with.
+ * @param fits whether a title has room for these parts
+ */
+export function withFit(
+  parts: readonly TitlePart[],
+  { segments }: ProductName,
+  fits: (...parts: readonly TitlePart[]) => boolean,
+): TitlePart[] {
+  for (const [segment, { text }] of segments.entries()) {
+    const fit = fitIn(text);
+    if (fit === undefined) continue;
+    const others = parts.filter((part) => part.segment !== segment);
+    const part = parts.find((one) => one.segment === segment);
+    if (part !== undefined && (part.ranges ?? [{ start: 0, end: text.length }]).some(holds(fit)))
+      return [...parts];
+    const front = [{ start: 0, end: withoutTail(text).trimEnd().length }];
+    const kept = part === undefined ? [[]] : [part.ranges ?? [], front];
+    const cuts = kept.map((ranges): TitlePart => ({
+      segment,
+      ranges: [...ranges.filter(({ end }) => end > 0 && end <= fit.start), fit],
+    }));
+    const all = part === undefined ? [{ segment }, ...cuts] : cuts;
+    const found = all.find((one) => fits(...others, one));
+    if (found !== undefined) return [...others, found];
+  }
+  return [...parts];
+}
+
+function fitIn(text: string): Range | undefined {
+  const match = [...text.matchAll(FIT)].find(({ 0: said }) => {
+    const words = wordsOf(said);
+    // "For Kids 3-5", "for the Ages of 4"
+    return MODEL.test(said) && !words.some((word) => isPeople(word) || /^age[sd]?$/iu.test(word));
+  });
+  return match && { start: match.index, end: match.index + match[0].length };
+}
+
+function holds(fit: Range): (range: Range) => boolean {
+  return ({ start, end }) => start <= fit.start && end >= fit.end;
+}
