@@ -153,8 +153,10 @@ test('a store keeps no more runs than its limit', async () => {
   onTestFinished(async () => {
     await sql`delete from woo_bridge.runs where key like 'new-product:old-%'`;
   });
-  store.addProduct({ name: 'One Too Many', status: 'publish', attributes: OAK });
-  expect(await store.runCron()).toMatchObject([{ status: 200 }]);
+  const { id } = store.addProduct({ name: 'One Too Many', status: 'publish', attributes: OAK });
+  // A product of an earlier test may still be delivered, too.
+  const delivered = await store.runCron();
+  expect(delivered.filter(({ productId }) => productId === id)).toMatchObject([{ status: 200 }]);
   const isLast = sql`select 1 from woo_bridge.items where product_name = 'One Too Many'`;
   expect(await isLast).toHaveLength(0);
   const picked = { products: [{ id: '1', name: 'Rack' }] };

@@ -110,10 +110,13 @@ export class ConcurrentActors {
     const { ctx, database } = this.fixture;
     const jobId = this.#asyncJobs.at(-1 - (which % 6));
     if (jobId === undefined) return;
+    // Skips what another actor holds: this update itself must not be a party to a deadlock.
     await database.sql`
       update jobs set
         created_at = now() - interval '22 minutes', polled_at = now() - interval '22 minutes'
-      where id = ${jobId} and finished_at is null
+      where id = (
+        select id from jobs where id = ${jobId} and finished_at is null for update skip locked
+      )
     `;
     await Promise.all([expireUnpolled({ ctx }), expireUnpolled({ ctx })]);
   }
