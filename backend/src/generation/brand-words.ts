@@ -5,7 +5,7 @@ import { foldWord, stemOf, wordsOf } from './text/words.ts';
 /** Finds the first of some phrases in a text, ignoring letter case and inflection. */
 export type PhraseFinder = (text: string) => string | undefined;
 
-export function findPhrases(phrases: readonly string[]): PhraseFinder {
+export function phraseFinder(phrases: readonly string[]): PhraseFinder {
   const sought = phrases
     .map((phrase) => ({ phrase, stems: stemsOf(phrase).trim() }))
     .filter(({ stems }) => stems !== '');
@@ -18,7 +18,7 @@ export function findPhrases(phrases: readonly string[]): PhraseFinder {
 
 /**
  * Reads some texts once, and returns a function that tells whether one of them contains a phrase,
- * in the sense of {@link findPhrases}.
+ * in the sense of {@link phraseFinder}.
  */
 export function readTexts(texts: readonly string[]): (phrase: string) => boolean {
   const stemmed = texts.map(stemsOf);
@@ -45,12 +45,12 @@ export function avoidedBy({ brand_style, banned_words }: ListingRequest): readon
  */
 export function findAvoided(request: ListingRequest): PhraseFinder {
   const isName = readTexts([request.product_name, request.brand_name ?? '']);
-  return findPhrases(avoidedBy(request).filter((phrase) => !isName(phrase)));
+  return phraseFinder(avoidedBy(request).filter((phrase) => !isName(phrase)));
 }
 
 /** Finds preferred words: the brand's words to use, and the request's keywords. */
 export function findPreferred({ brand_style, keywords }: ListingRequest): PhraseFinder {
-  return findPhrases([...(brand_style?.words_to_use ?? []), ...(keywords ?? [])]);
+  return phraseFinder([...(brand_style?.words_to_use ?? []), ...(keywords ?? [])]);
 }
 
 /** A reading without the units and facts that contain avoided words. */

@@ -47,7 +47,7 @@ export async function citeText(
     for (const whole of typeof value === 'string' ? [value].filter((one) => one !== '') : value) {
       const citations: Citation[] = [];
       const named = quoted.get(keyOf(whole));
-      for (const [start, end] of stretchesOf(whole)) {
+      for (const [start, end] of sentenceStretches(whole)) {
         await yieldToEventLoop();
         const said = whole.slice(start, end);
         const own = (named ?? quoted.get(keyOf(said)) ?? []).flatMap(locate);
@@ -78,7 +78,7 @@ function citationOf(
 }
 
 /** The ranges of a text's sentences, between its tags. */
-function stretchesOf(text: string): [number, number][] {
+function sentenceStretches(text: string): [number, number][] {
   const stretches: [number, number][] = [];
   let from = 0;
   const push = (to: number) => {

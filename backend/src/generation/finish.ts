@@ -80,7 +80,7 @@ export async function finish(
  */
 async function finishUntilStable(text: ListingText, facts: RequestFacts): Promise<ListingText> {
   let current = text;
-  for (let pass = 0; pass < MAX_PASSES && !isPlain(current); pass++) {
+  for (let pass = 0; pass < MAX_PASSES && !isAscii(current); pass++) {
     const next = await finishDraft(current, facts);
     if (JSON.stringify(next) === JSON.stringify(current)) break;
     current = next;
@@ -88,7 +88,7 @@ async function finishUntilStable(text: ListingText, facts: RequestFacts): Promis
   return current;
 }
 
-function isPlain(text: ListingText): boolean {
+function isAscii(text: ListingText): boolean {
   return /^\p{ASCII}*$/u.test(JSON.stringify(text));
 }
 

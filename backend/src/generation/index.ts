@@ -66,7 +66,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       const startedAt = performance.now();
       const images = await openImages(writer, asked, signal);
       const given = withImageFacts(asked, (await images?.facts()) ?? []);
-      const [{ readFacts }, { readInput, readInputInTurns }, { scoreListing }, { tipsFor }] =
+      const [{ readRequestFacts }, { readInput, readInputInTurns }, { scoreListing }, { tipsFor }] =
         await Promise.all([
           import('./facts/request-facts.ts'),
           import('./reading/index.ts'),
@@ -76,7 +76,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       await yieldToEventLoop();
       await readInputInTurns(given);
       await yieldToEventLoop();
-      const facts = readFacts(given, dayOf(clock));
+      const facts = readRequestFacts(given, dayOf(clock));
       await yieldToEventLoop();
       const wanted = given.keywords === undefined ? undefined : await readKeywords(given);
       // Writers see only the keywords that the listing may have.

@@ -9,7 +9,7 @@ import type {
 import { formatAdvice, formatTips, type Advice, type AdviceLanguage } from './advice/index.ts';
 import { conversionChecks } from './conversion.ts';
 import { dayOf, type Clock } from './day.ts';
-import { readFacts, type RequestFacts } from './facts/request-facts.ts';
+import { readRequestFacts, type RequestFacts } from './facts/request-facts.ts';
 import { rulesOn, type ListingText, type Rule } from './platforms/index.ts';
 import { forbiddenWords, textsOf } from './platforms/rule.ts';
 import { tipsFor } from './pro-tip.ts';
@@ -78,7 +78,7 @@ export async function reviewTexts(
 ): Promise<Review> {
   await readInputInTurns(request);
   await yieldToEventLoop();
-  const facts = readFacts(request, dayOf(clock));
+  const facts = readRequestFacts(request, dayOf(clock));
   await yieldToEventLoop();
   const seo_scores = await scoreListing(text, facts);
   await yieldToEventLoop();
@@ -109,7 +109,7 @@ export async function tipsOn(
 ): Promise<Tips> {
   await readInputInTurns(request);
   await yieldToEventLoop();
-  const facts = readFacts(request, dayOf(clock));
+  const facts = readRequestFacts(request, dayOf(clock));
   await yieldToEventLoop();
   const scores = await scoreListing(text, facts);
   await yieldToEventLoop();

@@ -1,7 +1,7 @@
 import { ListingSchema, PLATFORMS, TONES } from '@wareword/shared-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFacts } from '../../src/generation/facts/request-facts.ts';
+import { readRequestFacts } from '../../src/generation/facts/request-facts.ts';
 import {
   createEmbeddedWriter,
   createGenerator,
@@ -157,7 +157,7 @@ describe('a listing for any input', () => {
       fc.asyncProperty(requests, async (request: ListingRequest) => {
         const { listing } = await generator.generate(request, live());
         expect(ListingSchema.safeParse(listing).success).toBe(true);
-        const facts = readFacts(request, DAY);
+        const facts = readRequestFacts(request, DAY);
         const broken = rulesOn(request.platform, DAY).filter(
           (rule) => rule.severity === 'hard' && !keepsRule(rule, listing, facts),
         );

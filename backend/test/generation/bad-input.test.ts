@@ -1,6 +1,6 @@
 import { ListingSchema, PLATFORMS, type Listing, type Platform } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
-import { readFacts } from '../../src/generation/facts/request-facts.ts';
+import { readRequestFacts } from '../../src/generation/facts/request-facts.ts';
 import {
   createEmbeddedWriter,
   createGenerator,
@@ -25,7 +25,7 @@ async function write(typed: Typed, platform: Platform): Promise<Listing> {
   const { listing } = await generator.generate(request, new AbortController().signal);
   // Whatever comes in, a valid listing comes out, and never an invention.
   expect(ListingSchema.parse(listing)).toEqual(listing);
-  const facts = readFacts(request, DAY);
+  const facts = readRequestFacts(request, DAY);
   const broken = rulesOn(platform, DAY).filter(
     (rule) => rule.severity === 'hard' && !keepsRule(rule, listing, facts),
   );

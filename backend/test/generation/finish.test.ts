@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFacts } from '../../src/generation/facts/request-facts.ts';
+import { readRequestFacts } from '../../src/generation/facts/request-facts.ts';
 import { finish } from '../../src/generation/finish.ts';
 import type { Draft, ListingRequest } from '../../src/generation/index.ts';
 
@@ -20,7 +20,9 @@ const DRAFT: Draft = {
 const DAY = '2026-08-01';
 
 function finished(draft: Draft, request = TENT) {
-  return finish({ ...DRAFT, ...draft }, readFacts(request, DAY), () => Promise.resolve(DRAFT));
+  return finish({ ...DRAFT, ...draft }, readRequestFacts(request, DAY), () =>
+    Promise.resolve(DRAFT),
+  );
 }
 
 describe('finish', () => {

@@ -1,5 +1,9 @@
 import { tokensOf } from '../../src/generation/gate/tokens.ts';
-import { isClaim, isColor, isMaterial } from '../../src/generation/gate/word-classes.ts';
+import {
+  isClaim,
+  isCertainColor,
+  isCertainMaterial,
+} from '../../src/generation/gate/word-classes.ts';
 import type { ListingRequest } from '../../src/generation/index.ts';
 import { plainText } from '../../src/generation/text/plain.ts';
 
@@ -14,7 +18,10 @@ export function inventedIn(text: string, request: ListingRequest): string[] {
     .filter((token) => token.kind !== 'mark' && !given.has(token.stem))
     .filter(
       (token) =>
-        token.kind === 'number' || isClaim(token) || isMaterial(token.text) || isColor(token.text),
+        token.kind === 'number' ||
+        isClaim(token) ||
+        isCertainMaterial(token.text) ||
+        isCertainColor(token.text),
     )
     .map(({ raw }) => raw);
 }

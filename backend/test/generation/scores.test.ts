@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { GenerateRequestSchema, ListingSchema } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
-import { readFacts } from '../../src/generation/facts/request-facts.ts';
+import { readRequestFacts } from '../../src/generation/facts/request-facts.ts';
 import { formatTips } from '../../src/generation/advice/index.ts';
 import { tipsFor } from '../../src/generation/pro-tip.ts';
 import { readInput } from '../../src/generation/reading/index.ts';
@@ -18,7 +18,7 @@ function example() {
   const text = ListingSchema.omit({ seo_scores: true, pro_tip: true }).parse(
     Reflect.get(parsed, 'text'),
   );
-  return { facts: readFacts(request, '2026-08-01'), reading: readInput(request), text };
+  return { facts: readRequestFacts(request, '2026-08-01'), reading: readInput(request), text };
 }
 
 describe('scores', () => {

@@ -26,7 +26,7 @@ const MIN_TOLD = 3;
  * Reads the facts of a request. Price and competitors are context, not facts about the product.
  * @param day the day whose rules apply, as YYYY-MM-DD
  */
-export function readFacts(request: ListingRequest, day: string): RequestFacts {
+export function readRequestFacts(request: ListingRequest, day: string): RequestFacts {
   const features = plainText(detailsOf(request));
   const text = [
     plainText(request.product_name),
@@ -53,7 +53,7 @@ export function readFacts(request: ListingRequest, day: string): RequestFacts {
       words.flatMap((word) => word.split(/\p{Ll}+/u)).filter((part) => part !== ''),
     ),
     brandWords: new Set(wordsOf(request.brand_name ?? '').map(foldWord)),
-    forbidden: findForbidden(text, request.platform),
+    forbidden: findForbiddenWording(text, request.platform),
   };
 }
 
@@ -66,7 +66,7 @@ export function forbiddenClaims(platform: Platform): RegExp {
   return platform === 'amazon' ? FORBIDDEN_CLAIMS : OFFERS;
 }
 
-function findForbidden(text: string, platform: Platform): string[] {
+function findForbiddenWording(text: string, platform: Platform): string[] {
   const found = REPORTED_WORDING[platform].flatMap(
     (pattern) => text.match(new RegExp(pattern.source, `${pattern.flags}g`)) ?? [],
   );

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 import { roleOf } from './roles.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
-import { isPlain } from './word-classes.ts';
+import { isPlainWord } from './word-classes.ts';
 
 const CLAUSE_ENDS = /[,;.:()!?]| but | while /u;
 /** "Needs three batteries; those are included": the pronoun refers to the batteries. */
@@ -45,7 +45,7 @@ export function notInTheBox(tokens: readonly Token[], evidence: Evidence): strin
     for (const token of tokensOf(clause)) {
       if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || putsIn(token.text)) continue;
       if (evidence.lexicon.mainPart(token.text) === 'adj') continue;
-      const general = isPlain(token) || evidence.name.has(token.stem);
+      const general = isPlainWord(token) || evidence.name.has(token.stem);
       const naming = clausesNaming(token.stem, evidence);
       const leaves = (one: string) => (leavesOut(one) && !putsIn(one)) || isAnyOf(one, token.stem);
       if (naming.length > 0 && naming.every(general ? asksFor : leaves)) {
@@ -149,7 +149,7 @@ function unnamedMember(tokens: readonly Token[], evidence: Evidence): string | u
 }
 
 /** Whether the input has a word, but not only as a verb: something that "stands" has no stand. */
-function isNamed({ stem, text }: Token, { stems, statements, lexicon }: Evidence): boolean {
+function isThingInInput({ stem, text }: Token, { stems, statements, lexicon }: Evidence): boolean {
   if (!stems.has(stem)) return false;
   if (!lexicon.isVerb(text)) return true;
   const places = statements.flatMap(({ tokens }) =>
@@ -163,13 +163,15 @@ function isNamed({ stem, text }: Token, { stems, statements, lexicon }: Evidence
 /** @param single whether an article makes any common word a thing: "a case" */
 function isNewThing(token: Token, evidence: Evidence, single = false): boolean {
   const named =
-    isNamed(token, evidence) ||
+    isThingInInput(token, evidence) ||
     evidence.containsToken(token.text) ||
     [...evidence.lexicon.related(token.text)].some(
       (stem) => stem !== token.stem && evidence.stems.has(stem),
     );
   const thing =
-    isPlain(token) && !WHATEVER.has(token.text) && (single || evidence.lexicon.isThing(token.text));
+    isPlainWord(token) &&
+    !WHATEVER.has(token.text) &&
+    (single || evidence.lexicon.isThing(token.text));
   return thing && !named && unitOf(token.text) === undefined;
 }
 

@@ -20,7 +20,7 @@ import { unsupportedWords } from './unsupported-words.ts';
 import { DOUBT_THRESHOLD, WEIGHTS } from './weights.ts';
 import { swappedCount } from './swapped-counts.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { isClaim, isColor, isMaterial } from './word-classes.ts';
+import { isClaim, isCertainColor, isCertainMaterial } from './word-classes.ts';
 import { wrongOwner } from './wrong-owner.ts';
 
 /**
@@ -60,7 +60,7 @@ export async function checkSentence(
   const withLeadIn = leadIn === '' ? tokens : tokensOf(plainText(leadIn) + text);
   const isVerbatim = evidence.containsQuote(text);
   const unsupported = isVerbatim ? [] : await unsupportedWords(tokens, evidence);
-  const color = unsupported.map((at) => tokens[at]).find((one) => isColor(one?.text ?? ''));
+  const color = unsupported.map((at) => tokens[at]).find((one) => isCertainColor(one?.text ?? ''));
   if (color !== undefined) return { kind: 'false', reason: unsaid(color) };
   const own = figuresOf(withLeadIn).filter(({ at }) => at >= withLeadIn.length - tokens.length);
   // "Bleach" is in the input that says "do not bleach".
@@ -136,8 +136,8 @@ export async function checkTerm(
     (token) =>
       token.kind === 'word' &&
       !isClaim(token) &&
-      !isMaterial(token.text) &&
-      !isColor(token.text) &&
+      !isCertainMaterial(token.text) &&
+      !isCertainColor(token.text) &&
       evidence.lexicon.isNoun(token.text) &&
       // "Motorcycle" in "motorcycle mount" says what it is for; "lamp" in "camping lamp" what it is.
       (token.text === last?.text || !isUse(token, evidence)),

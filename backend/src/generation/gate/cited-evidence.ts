@@ -1,7 +1,7 @@
 import { plainText } from '../text/plain.ts';
 import type { Evidence } from './evidence.ts';
 import { ownershipIn } from './ownership.ts';
-import { wordsOf } from './words-of.ts';
+import { paddedWords } from './padded-words.ts';
 
 /**
  * The part of the input that a sentence cites: the product's name and the statements that its
@@ -9,10 +9,12 @@ import { wordsOf } from './words-of.ts';
  * quotes, or if the input has none of them, this is the whole input.
  */
 export function citedEvidence(evidence: Evidence, quotes: readonly string[]): Evidence {
-  const known = quotes.map((quote) => wordsOf(plainText(quote))).filter((quote) => quote !== '');
+  const known = quotes
+    .map((quote) => paddedWords(plainText(quote)))
+    .filter((quote) => quote !== '');
   const [name, ...others] = evidence.statements;
   const cited = others.filter(({ text }) => {
-    const words = wordsOf(text);
+    const words = paddedWords(text);
     return known.some((quote) => words.includes(quote) || quote.includes(words));
   });
   if (name === undefined || cited.length === 0) return evidence;

@@ -5,7 +5,7 @@ import { isBounded, isPrevented, lacks, namesBound, polarityOf } from './negatio
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
-import { isPlain } from './word-classes.ts';
+import { isPlainWord } from './word-classes.ts';
 
 /** Words that other checks cover, and pronouns. */
 const NOT_JUDGED =
@@ -30,7 +30,7 @@ export function contradictedNegation(
     if (isPrevented(tokens, tokens.indexOf(word)) || isToBeDone(tokens, tokens.indexOf(word)))
       continue;
     // "Needs no maintenance", for "without the need for maintenance".
-    if (isPlain(word) && (denies || !beside.has(stem))) continue;
+    if (isPlainWord(word) && (denies || !beside.has(stem))) continue;
     if (
       affirmed.has(stem) &&
       !beside.has(stem) &&

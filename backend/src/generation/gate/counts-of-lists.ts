@@ -1,10 +1,10 @@
-import { listsOf } from './enumerations.ts';
+import { splitLists } from './enumerations.ts';
 import type { Figure } from './figures.ts';
 import type { Evidence, Statement } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 import { stemOf } from '../text/words.ts';
-import { isColor } from './word-classes.ts';
+import { isCertainColor } from './word-classes.ts';
 
 const COLOR = stemOf('color');
 /** Marks and words between the members of a list of the input. */
@@ -23,10 +23,11 @@ export function isCountOfListed(
 ): boolean {
   if (unit !== undefined || age) return false;
   const count = Number(value);
-  if (counts.length === 0) return listsOf(tokens).some(({ members }) => members.length === count);
+  if (counts.length === 0)
+    return splitLists(tokens).some(({ members }) => members.length === count);
   const noun = nouns.at(-1) ?? counts[0]?.stem;
   // "Two colors, yellow and teal"
-  const own = listsOf(tokens).some(
+  const own = splitLists(tokens).some(
     ({ members, conjunction }) =>
       conjunction > at &&
       members.length === count + 1 &&
@@ -85,7 +86,7 @@ function longestRunBefore(tokens: readonly Token[], noun: string): number {
 }
 
 function lists(statement: Statement, noun: string, count: number): boolean {
-  const { label, members } = listOf(statement);
+  const { label, members } = readList(statement);
   const [last, beyond] = members.at(-1) ?? [];
   // "Cornflower, yarrow + 9 more species"
   if (last?.kind === 'number' && MORE.has(beyond?.text ?? ''))
@@ -95,7 +96,7 @@ function lists(statement: Statement, noun: string, count: number): boolean {
   if (names(label)) return true;
   // "Sizes S, M and L"
   if (members[0]?.[0]?.stem === noun && members[0].length > 1) return true;
-  if (noun === COLOR && members.every((some) => some.some(({ text }) => isColor(text))))
+  if (noun === COLOR && members.every((some) => some.some(({ text }) => isCertainColor(text))))
     return true;
   // "2 gallon size, 2 half gallon, 2 sandwich"
   const counted = members.every(([first]) => first?.kind === 'number');
@@ -112,7 +113,7 @@ interface Listed {
 const listed = new WeakMap<Statement, Listed>();
 
 /** A statement as a label and the members after it, read once. */
-function listOf(statement: Statement): Listed {
+function readList(statement: Statement): Listed {
   const known = listed.get(statement);
   if (known !== undefined) return known;
   const { tokens } = statement;

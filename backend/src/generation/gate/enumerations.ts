@@ -15,7 +15,7 @@ interface List {
 }
 
 /** The lists of a sentence. */
-export function listsOf(tokens: readonly Token[]): List[] {
+export function splitLists(tokens: readonly Token[]): List[] {
   const lists: List[] = [];
   let members: Token[][] = [];
   let member: Token[] = [];

@@ -4,13 +4,13 @@ import type { ListingRequest } from '../request.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { plainText } from '../text/plain.ts';
 import { SMALL_WORDS, stemOf } from '../text/words.ts';
-import { answered, labeled } from './yes-no-answers.ts';
+import { answered, answeredLabel } from './yes-no-answers.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import type { Lexicon } from './lexicon.ts';
 import { denialsOf, polarityOf, type Denial } from './negation.ts';
 import { basesOf } from './word-bases.ts';
 import { attributesIn, ownershipIn, type Attributes, type Ownership } from './ownership.ts';
-import { wordsOf } from './words-of.ts';
+import { paddedWords } from './padded-words.ts';
 import { memoizeLookup } from './memoize-lookup.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { loadLexicon } from './wordnet-lexicon.ts';
@@ -83,7 +83,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   ];
   for (const { label, units } of reading.lines) {
     for (const [index, { text }] of units.entries()) {
-      const own = label === undefined || index > 0 ? text : labeled(label.text, text);
+      const own = label === undefined || index > 0 ? text : answeredLabel(label.text, text);
       statements.push(statement(answered(own, units[index + 1]?.text), lexicon));
       await yieldToEventLoop();
     }
@@ -120,7 +120,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   const ownership = ownershipIn(statements);
   const texts = [...statements.map(({ text }) => text), plainText(detailsOf(request))].join('\n');
   const whole = normal(texts);
-  const wordsOnly = wordsOf(texts);
+  const wordsOnly = paddedWords(texts);
   await yieldToEventLoop();
   const chunks = new Set([...chunksOf(texts), ...particleNouns(statements, lexicon)]);
   await yieldToEventLoop();
@@ -168,7 +168,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
     containsToken: (word) => chunks.has(word),
     isTypoInInput: memoizeLookup((word) => correctsOne(word, unknown, lexicon)),
     containsQuote: (quote) => whole.includes(normal(quote)),
-    containsWords: (quote) => wordsOnly.includes(wordsOf(plainText(quote))),
+    containsWords: (quote) => wordsOnly.includes(paddedWords(plainText(quote))),
   };
 }
 

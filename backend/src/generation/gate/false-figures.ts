@@ -148,9 +148,9 @@ function isAboutAge({ unit }: Figure, { tokens }: Statement): boolean {
 function isOtherCount(figure: Figure, same: readonly Known[], evidence: Evidence): boolean {
   const nouns = countedNouns(figure, evidence);
   if (figure.unit !== undefined || figure.age) return false;
-  const isThing = nouns.some((noun) => evidence.stems.has(noun));
+  const isInInput = nouns.some((noun) => evidence.stems.has(noun));
   return (
-    isThing &&
+    isInInput &&
     same.every(({ figure: one }) => one.unit === undefined && isCountOfOther(figure, one, evidence))
   );
 }
@@ -164,12 +164,13 @@ function isCountOfOther(figure: Figure, known: Figure, evidence: Evidence): bool
   if (countedNouns(known, evidence).some((noun) => figure.clause.includes(noun))) return false;
   return !countedNouns(figure, evidence).some((noun) =>
     names.some(
-      (name) => name === noun || isNamed(name, noun, evidence) || isNamed(noun, name, evidence),
+      (name) =>
+        name === noun || impliesWord(name, noun, evidence) || impliesWord(noun, name, evidence),
     ),
   );
 }
 
-function isNamed(name: string, word: string, { lexicon }: Evidence): boolean {
+function impliesWord(name: string, word: string, { lexicon }: Evidence): boolean {
   return lexicon.follows(name).has(word);
 }
 

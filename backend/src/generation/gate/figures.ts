@@ -3,7 +3,7 @@ import { isAge } from './ages.ts';
 import { boundOf, type Bound } from './bounds.ts';
 import { isBoundary, type Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
-import { isPlain } from './word-classes.ts';
+import { isPlainWord } from './word-classes.ts';
 
 /** A number in a statement, with everything that its meaning depends on. */
 export interface Figure {
@@ -76,7 +76,7 @@ function figureAt(tokens: readonly Token[], at: number): Figure {
     borrowed,
     bound: boundOf(tokens, at, end),
     dimension: dimensionAfter(tokens, end) ?? dimensionBefore(tokens, at),
-    before: wordBefore(tokens, at),
+    before: contentWordBefore(tokens, at),
     after: after.map(({ stem }) => stem),
     clause: clauseAfter(tokens, end),
     counts: isRatio(tokens, at) ? [] : after,
@@ -197,14 +197,14 @@ function dimensionBefore(tokens: readonly Token[], at: number): string | undefin
   return undefined;
 }
 
-function wordBefore(tokens: readonly Token[], at: number): string | undefined {
+function contentWordBefore(tokens: readonly Token[], at: number): string | undefined {
   for (let index = at - 1; index >= 0; index--) {
     const token = tokens[index];
     if (token === undefined || token.kind === 'number') return undefined;
     if (isBoundary(token) && token.text !== ':') return undefined;
     if (token.kind !== 'word' || SMALL_WORDS.has(token.text)) continue;
     if (unitOf(token.text) !== undefined) return undefined;
-    if (!isPlain(token)) return token.stem;
+    if (!isPlainWord(token)) return token.stem;
   }
   return undefined;
 }

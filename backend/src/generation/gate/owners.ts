@@ -5,7 +5,7 @@ import { roleOf } from './roles.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { unitOf } from './measurement-units.ts';
 import { isBoundary, type Token } from './tokens.ts';
-import { isColor, isMaterial, isQualifier } from './word-classes.ts';
+import { isCertainColor, isCertainMaterial, isQualifier } from './word-classes.ts';
 
 /**
  * An attribute in a statement and the thing that it describes: "steel blade", "the lid is
@@ -62,7 +62,7 @@ function isOwner(token: Token): boolean {
     !NO_OWNERS.has(token.text) &&
     !VERBS.has(token.text) &&
     !GENERAL.has(token.stem) &&
-    !isColor(token.text) &&
+    !isCertainColor(token.text) &&
     unitOf(token.text) === undefined
   );
 }
@@ -87,7 +87,7 @@ export function attributesOf(
 ): Attribute[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [];
-    const general = isMaterial(token.text) || isColor(token.text);
+    const general = isCertainMaterial(token.text) || isCertainColor(token.text);
     // "The foam is ventilated": the material means the thing.
     const next = tokens[at + 1];
     if (!broad && ARTICLES.has(tokens[at - 1]?.text ?? '') && LINKS.has(next?.text ?? ''))
@@ -116,7 +116,9 @@ function labelOf(tokens: readonly Token[], at: number, lexicon: Lexicon): string
   if (tokens[at - 1]?.text === 'no') return [];
   // "Solid walnut: made of solid walnut"
   if (label.some(({ stem }) => stem === tokens[at]?.stem)) return [];
-  return label.filter((one) => isOwner(one) && !isMaterial(one.text)).map(({ stem }) => stem);
+  return label
+    .filter((one) => isOwner(one) && !isCertainMaterial(one.text))
+    .map(({ stem }) => stem);
 }
 
 function ownersAhead(
@@ -157,7 +159,7 @@ const PREPOSITIONS: ReadonlySet<string> = new Set('on with for by from over unde
 function partBefore(tokens: readonly Token[], at: number): string[] {
   const before = tokens
     .slice(0, at)
-    .findLast((token) => !isMaterial(token.text) && !isQualifier(token.text));
+    .findLast((token) => !isCertainMaterial(token.text) && !isQualifier(token.text));
   return before !== undefined && vocabulary('parts').has(before.text) ? [before.stem] : [];
 }
 

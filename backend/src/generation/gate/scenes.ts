@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 import type { Lexicon } from './lexicon.ts';
 import { roleOf } from './roles.ts';
 import { isBoundary, type Token } from './tokens.ts';
-import { isClaim, isMaterial } from './word-classes.ts';
+import { isClaim, isCertainMaterial } from './word-classes.ts';
 
 /** Verbs of what people think, say, eat, feel, see, own and do together, by WordNet's files. */
 const OF_PEOPLE: ReadonlySet<string> = new Set(['31', '32', '34', '37', '39', '40', '41']);
@@ -119,7 +119,7 @@ function isFeeling(tokens: readonly Token[], at: number, { lexicon }: Evidence):
   const { text } = tokens[at] ?? { text: '' };
   return (
     lexicon.kind(text) === 'abstract' &&
-    !isMaterial(text) &&
+    !isCertainMaterial(text) &&
     isKindOf(text, 'feelings by their kind', lexicon) &&
     roleOf(tokens, at, lexicon) === 'noun'
   );
@@ -129,7 +129,7 @@ function isFeeling(tokens: readonly Token[], at: number, { lexicon }: Evidence):
 function isReadersOwn(tokens: readonly Token[], at: number, evidence: Evidence): boolean {
   const { lexicon } = evidence;
   const { text } = tokens[at] ?? { text: '' };
-  if (roleOf(tokens, at, lexicon) !== 'noun' || isMaterial(text)) return false;
+  if (roleOf(tokens, at, lexicon) !== 'noun' || isCertainMaterial(text)) return false;
   const from = startOf(tokens, at, evidence);
   const before = tokens[from - 1];
   if (isAdmirer(tokens, at)) return true;

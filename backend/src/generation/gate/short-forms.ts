@@ -2,7 +2,7 @@ import { SMALL_WORDS } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
-import { isMaterial } from './word-classes.ts';
+import { isCertainMaterial } from './word-classes.ts';
 
 const MIN_SHORT = 3;
 const MAX_SHORT = 5;
@@ -101,7 +101,7 @@ function spells(tokens: readonly Token[], short: string): boolean {
         text !== short &&
         text.startsWith(short.charAt(index)) &&
         !SMALL_WORDS.has(text) &&
-        !isMaterial(text),
+        !isCertainMaterial(text),
     )
   );
 }

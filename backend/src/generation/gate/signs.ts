@@ -6,7 +6,13 @@ import { isFunction } from './product-functions.ts';
 import { idiomPositions } from './idioms.ts';
 import { isAttributive, roleOf } from './roles.ts';
 import type { Token } from './tokens.ts';
-import { isClaim, isColor, isEffect, isMaterial, isQualifier } from './word-classes.ts';
+import {
+  isClaim,
+  isCertainColor,
+  isEffect,
+  isCertainMaterial,
+  isQualifier,
+} from './word-classes.ts';
 
 /** The kinds of unsupported words, the most serious first. */
 export const WORD_SIGNS = [
@@ -117,9 +123,9 @@ function signOf(
   const token = tokens[at];
   if (token === undefined) return 'other';
   const { text, raw } = token;
-  if (isColor(text) || isMaterial(text)) return 'material';
+  if (isCertainColor(text) || isCertainMaterial(text)) return 'material';
   // "Solid wood" is another material than composite wood.
-  if (isQualifier(text) && isMaterial(tokens[at + 1]?.text ?? '')) return 'material';
+  if (isQualifier(text) && isCertainMaterial(tokens[at + 1]?.text ?? '')) return 'material';
   if (isFunction(tokens, at, evidence)) return 'quality';
   // "Feed Blizz his favorite food" asks the reader.
   if (at === 0 && lexicon.mainPart(text) === 'verb' && lexicon.isBaseVerb(text)) return 'other';

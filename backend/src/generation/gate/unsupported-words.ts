@@ -13,7 +13,7 @@ import { isInitials, isOfInitials, isWrittenOut } from './short-forms.ts';
 import type { Token } from './tokens.ts';
 import { isKeptOut } from './contradicted-negation.ts';
 import { unitOf } from './measurement-units.ts';
-import { isClaim, isColor, isMaterial, isPlain } from './word-classes.ts';
+import { isClaim, isCertainColor, isCertainMaterial, isPlainWord } from './word-classes.ts';
 
 /** The positions of words in a sentence that neither occur in the input nor follow from it. */
 export async function unsupportedWords(
@@ -49,13 +49,13 @@ function isOwnKind(tokens: readonly Token[], at: number, evidence: Evidence): bo
   if (token !== undefined && !evidence.stems.has(token.stem)) {
     // "Space gray", "a pouch of felt"
     const noun = roleOf(tokens, at, evidence.lexicon) === 'noun';
-    const common = noun && isPlain(token) && token.text !== 'one';
-    if (common && mark?.kind === 'word' && isColor(mark.text)) return true;
-    if (common && isMaterial(token.text)) return !evidence.follows.has(token.stem);
+    const common = noun && isPlainWord(token) && token.text !== 'one';
+    if (common && mark?.kind === 'word' && isCertainColor(mark.text)) return true;
+    if (common && isCertainMaterial(token.text)) return !evidence.follows.has(token.stem);
   }
   if (
     token === undefined ||
-    !evidence.lexicon.forms(token.text).some((text) => isPlain({ ...token, text }))
+    !evidence.lexicon.forms(token.text).some((text) => isPlainWord({ ...token, text }))
   )
     return false;
   if (mark?.text === '-' && next?.kind === 'word') {
@@ -63,7 +63,7 @@ function isOwnKind(tokens: readonly Token[], at: number, evidence: Evidence): bo
     if (token.text.length === 1)
       return !evidence.containsToken(`${token.text}${next.text}`) && next.text !== 'shirt';
   }
-  return !isPlain(token) && isAttributive(tokens, at);
+  return !isPlainWord(token) && isAttributive(tokens, at);
 }
 
 /** "Fade-free", "free of fading" and "resists fading", for something that does not fade. */
@@ -88,7 +88,8 @@ function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<strin
     (evidence.denied.has(token.stem) || isKeptOut(token.stem, evidence))
   )
     return true;
-  if (!evidence.english && !isMaterial(token.text) && !isColor(token.text)) return !isClaim(token);
+  if (!evidence.english && !isCertainMaterial(token.text) && !isCertainColor(token.text))
+    return !isClaim(token);
   if (evidence.containsToken(token.text) || evidence.isTypoInInput(token.text)) return true;
   if (isImplied(token, evidence) || isWrittenOut(token, evidence) || isInitials(token, evidence))
     return true;
@@ -100,7 +101,7 @@ function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<strin
   if (evidence.forBabies && BABIES.has(token.text)) return true;
   if (isClaim(token)) return isWarrantedClaim(token, evidence);
   if (evidence.lexicon.isSuperlative(token.raw)) return isSameSuperlative(token.text, evidence);
-  if (isPlain(token) || isShortened(token)) return true;
+  if (isPlainWord(token) || isShortened(token)) return true;
   if (SIZES.get(token.text)?.some((one) => evidence.containsQuote(one)) === true) return true;
   const letter = LETTERS.get(token.text);
   if (
@@ -111,10 +112,10 @@ function isWarranted(token: Token, evidence: Evidence, denied: ReadonlySet<strin
   const forms = evidence.lexicon.forms(token.text);
   if (forms.some((text) => evidence.words.has(text))) return true;
   const knows = token.text.endsWith('s') && evidence.lexicon.isMental(token.text);
-  if (!knows && forms.some((text) => isPlain({ ...token, text }))) return true;
+  if (!knows && forms.some((text) => isPlainWord({ ...token, text }))) return true;
   // "Refill"
   const again = /^re(\p{L}{4,})$/u.exec(token.text)?.[1];
-  if (again !== undefined && isPlain({ ...token, text: again })) return true;
+  if (again !== undefined && isPlainWord({ ...token, text: again })) return true;
   if (forms.some((text) => isPartOfCompound(text, evidence))) return true;
   // Something that "teaches" isn't necessarily a teacher.
   if (

@@ -1,4 +1,4 @@
-import { findPhrases, readTexts, type PhraseFinder } from '../brand-words.ts';
+import { phraseFinder, readTexts, type PhraseFinder } from '../brand-words.ts';
 import { attributeLines } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { plainText } from '../text/plain.ts';
@@ -19,6 +19,6 @@ export function findVariantForAll(request: ListingRequest): PhraseFinder {
   const { product_name, features, category = '' } = request;
   const stated = [product_name, features, attributeLines(request), category];
   const isStated = readTexts(stated.map((text) => plainText(text)));
-  const find = findPhrases(values.filter((value) => !isStated(value)));
+  const find = phraseFinder(values.filter((value) => !isStated(value)));
   return (text) => (CHOICE.test(text) ? undefined : find(text));
 }

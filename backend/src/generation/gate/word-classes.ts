@@ -17,11 +17,12 @@ const NO_MATERIALS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word states nothing on its own, so that any sentence may contain it. */
-export function isPlain({ kind, text }: Token): boolean {
+export function isPlainWord({ kind, text }: Token): boolean {
   return kind === 'word' && (text.length === 1 || vocabulary('plain-words').has(text));
 }
 
-export function isMaterial(text: string): boolean {
+/** Whether a word means a material wherever it stands. */
+export function isCertainMaterial(text: string): boolean {
   return vocabulary('materials').has(text) && !NO_MATERIALS.has(text);
 }
 
@@ -30,7 +31,8 @@ export function isQualifier(text: string): boolean {
   return vocabulary('qualities').has(text);
 }
 
-export function isColor(text: string): boolean {
+/** Whether a word means a color wherever it stands. */
+export function isCertainColor(text: string): boolean {
   return vocabulary('colors').has(text) && !NO_COLORS.has(text);
 }
 

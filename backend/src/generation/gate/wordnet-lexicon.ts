@@ -5,7 +5,7 @@ import { ILLNESSES, PLACES, ROLES } from './broader-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { KIND_OF_FILE, SHAPES, type Kind } from './noun-kinds.ts';
 import { KNOWING, THINKING, TIMES } from './sense-files.ts';
-import { isColor, isMaterial } from './word-classes.ts';
+import { isCertainColor, isCertainMaterial } from './word-classes.ts';
 import { mainPartOf } from './main-part.ts';
 import { MAX_CACHED_WORDS, memoizeLookup } from './memoize-lookup.ts';
 import { COMMON_SENSES, WordNet } from './wordnet.ts';
@@ -56,12 +56,12 @@ class WordNetLexicon implements Lexicon {
     const known = this.#followed.get(low);
     if (known !== undefined) return known;
     const found = new Set<string>();
-    const followed = isMaterial(low) ? SENSES_OF_MATERIAL : SENSES;
+    const followed = isCertainMaterial(low) ? SENSES_OF_MATERIAL : SENSES;
     for (const part of PARTS) {
       for (const lemma of lemmasOf(low, part)) {
         const senses = this.#wordNet.senses(lemma, part).slice(0, followed);
         for (const [rank, offset] of senses.entries()) {
-          const steps = rank < BROADENED[part] || isMaterial(low) ? STEPS[part] : 0;
+          const steps = rank < BROADENED[part] || isCertainMaterial(low) ? STEPS[part] : 0;
           this.#follow(part, offset, lemma, steps, found);
         }
       }
@@ -195,7 +195,8 @@ class WordNetLexicon implements Lexicon {
     for (const one of synset.words) {
       // The last word of a broader one is broader still: "edible fruit".
       const head = word === '' && part === 'noun' ? one.slice(one.lastIndexOf('_') + 1) : one;
-      if (head.includes('_') || (head !== one && (isColor(head) || isMaterial(head)))) continue;
+      if (head.includes('_') || (head !== one && (isCertainColor(head) || isCertainMaterial(head))))
+        continue;
       found.add(stemOf(head));
     }
     const place = synset.words.indexOf(word) + 1;

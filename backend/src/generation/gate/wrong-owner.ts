@@ -4,17 +4,17 @@ import { isPart } from './nouns.ts';
 import { attributesOf } from './owners.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
-import { isColor, isMaterial } from './word-classes.ts';
+import { isCertainColor, isCertainMaterial } from './word-classes.ts';
 
 /**
  * An attribute that the input gives to one thing and the sentence to another: to a part that has
  * its own material or color, or explicitly ("the stakes are aluminum").
  */
 export function wrongOwner(tokens: readonly Token[], evidence: Evidence): string | undefined {
-  const isThing = (token: Token) =>
+  const canHaveAttributes = (token: Token) =>
     isPart(token, evidence.lexicon) ||
     evidence.lexicon.isThing(token.text) ||
-    isMaterial(token.text);
+    isCertainMaterial(token.text);
   for (const { stem, raw, general, owners } of attributesOf(tokens, evidence.lexicon)) {
     const known = evidence.owners.get(stem) ?? new Set();
     if (owners.length === 0) continue;
@@ -25,7 +25,7 @@ export function wrongOwner(tokens: readonly Token[], evidence: Evidence): string
     const other = owners.find(
       (owner) =>
         evidence.stems.has(owner) &&
-        tokens.some((token) => token.stem === owner && isThing(token)) &&
+        tokens.some((token) => token.stem === owner && canHaveAttributes(token)) &&
         (!general ||
           hasOther(owner, stem, raw, evidence) ||
           (known.size > 0 && isStatedOf(owner, stem, tokens))),
@@ -46,18 +46,18 @@ function isWhole(
   tokens: readonly Token[],
   { name }: Evidence,
 ): boolean {
-  if (isMaterial(owner)) return false;
+  if (isCertainMaterial(owner)) return false;
   if (name.has(owner)) return true;
-  const isProduct = tokens.some(
+  const isProductNoun = tokens.some(
     ({ stem, text }) =>
       stem === owner && vocabulary('products').has(text) && !vocabulary('parts').has(text),
   );
-  return isProduct && [...known].some((one) => name.has(one));
+  return isProductNoun && [...known].some((one) => name.has(one));
 }
 
 /** Whether the input gives a part another material or color: one of two that were swapped. */
 function hasOther(owner: string, stem: string, raw: string, evidence: Evidence): boolean {
-  const color = isColor(raw.toLowerCase());
+  const color = isCertainColor(raw.toLowerCase());
   return evidence.attributes.some(
     (known) =>
       known.owners.includes(owner) &&
@@ -65,7 +65,7 @@ function hasOther(owner: string, stem: string, raw: string, evidence: Evidence):
       known.stem !== stem &&
       !evidence.lexicon.follows(known.raw).has(stem) &&
       !basesOf(known.raw).includes(stem) &&
-      isColor(known.raw.toLowerCase()) === color,
+      isCertainColor(known.raw.toLowerCase()) === color,
   );
 }
 

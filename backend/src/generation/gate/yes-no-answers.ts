@@ -2,7 +2,7 @@ const NO = /^(?:no|none|false)[.!]?$/iu;
 const YES = /^(?:yes|true)[.!]?$/iu;
 
 /** "Waterproof: No" denies what its label names, and "Waterproof: Yes" states it. */
-export function labeled(label: string, value: string): string {
+export function answeredLabel(label: string, value: string): string {
   if (NO.test(value)) return `not ${label}`;
   return YES.test(value) ? label : `${label}: ${value}`;
 }

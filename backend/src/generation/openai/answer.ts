@@ -10,12 +10,14 @@ const MAX_PARTS = 100;
 const Content = z
   .union([
     z.string(),
-    z.array(z.unknown()).transform((parts) => parts.slice(0, MAX_PARTS).map(textOfPart).join('')),
+    z
+      .array(z.unknown())
+      .transform((parts) => parts.slice(0, MAX_PARTS).map(textOfContent).join('')),
   ])
   .nullish();
 const TextPart = z.object({ type: z.enum(['text', 'output_text']), text: z.string() });
 
-function textOfPart(part: unknown): string {
+function textOfContent(part: unknown): string {
   const parsed = TextPart.safeParse(part);
   return parsed.success ? parsed.data.text : '';
 }

@@ -23,7 +23,7 @@ import {
   visionFor,
   visionSchema,
 } from './vision.ts';
-import { readVoice, VOICE_FORMAT, voiceMessages } from './voice.ts';
+import { parseVoice, VOICE_FORMAT, voiceMessages } from './voice.ts';
 
 export type { OpenAiWriterSettings } from './client.ts';
 
@@ -176,7 +176,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     async assessVoice(texts, { caller, signal }) {
       const prompt = { messages: voiceMessages(texts), format: VOICE_FORMAT, caller };
       const timeoutMs = Math.min(settings.timeoutMs, VOICE_TIMEOUT_MS);
-      return readVoice((await answerTo(prompt, readText, timeoutMs, signal)).texts);
+      return parseVoice((await answerTo(prompt, readText, timeoutMs, signal)).texts);
     },
     async write(request, signal, { startedAt = performance.now() } = {}) {
       const { platform, caller = '' } = request;

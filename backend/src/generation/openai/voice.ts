@@ -75,7 +75,7 @@ const Answer = z.object({
  * Reads from an answer how the texts sound.
  * @throws {GenerationError} if no text of the answer can be read.
  */
-export function readVoice(texts: readonly string[]): VoiceJudgment {
+export function parseVoice(texts: readonly string[]): VoiceJudgment {
   for (const text of texts) {
     const found = findIn(text, (value) => Answer.safeParse(value).data);
     if (found !== undefined) return found;

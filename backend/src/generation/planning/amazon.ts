@@ -69,14 +69,14 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
   const [first, ...others] = sentences(text);
   const opening = await fitting(first === undefined ? [] : [first], setting);
   const told = await fitting([...others, ...sentences(below)], setting);
-  const [next, ...rest] = told.filter((entry) => !isSlogan(entry));
+  const [next, ...rest] = told.filter((entry) => !isRunOfSlogans(entry));
   const isReason = next !== undefined && text.length > 0 && wordsIn(next) >= MIN_REASON_WORDS;
   const [second, more] = isReason
     ? [[next], rest]
     : [[], next === undefined ? [] : [next, ...rest]];
   const isFirst = (entry: Entry) => entry.preferred === true || isDecisive(entry);
   const isLast = (entry: Entry) =>
-    isWeak(entry) || isAside(entry) || isSlogan(entry) || isInName(entry, name.text);
+    isWeak(entry) || isAside(entry) || isRunOfSlogans(entry) || isInName(entry, name.text);
   const ranked = inRankOrder(lines);
   const ordered = [
     ...opening,
@@ -86,7 +86,7 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
     ...ranked.filter((entry) => !isFirst(entry) && !isLast(entry)),
     ...more,
     ...ranked.filter((entry) => !isFirst(entry) && isLast(entry)),
-    ...told.filter(isSlogan),
+    ...told.filter(isRunOfSlogans),
   ].slice(0, MAX_BULLETS);
   const isKept = (entry: Entry) =>
     !isAside(entry) || entry.type === 'origin' || isMaking(entry) || entry.preferred === true;
@@ -118,7 +118,7 @@ const MIN_REASON_WORDS = 6;
 const MAX_SLOGAN_WORDS = 3;
 
 /** "Build it. Watch it go": short slogans. */
-function isSlogan({ label, units }: Entry): boolean {
+function isRunOfSlogans({ label, units }: Entry): boolean {
   const isShort = units.every(({ words }) => words <= MAX_SLOGAN_WORDS);
   const isCall = units.some(({ text }) => verbShapeOf(text) === 'imperative');
   return label === undefined && isShort && isCall;

@@ -21,7 +21,7 @@ import {
   stemOf,
   wordsOf,
 } from '../text/words.ts';
-import { isChart, runsOf, statementsOf } from './split-line.ts';
+import { isChart, groupUnits, statementsOf } from './split-line.ts';
 import { findRestated } from './restated-entries.ts';
 import type { Entry } from './types.ts';
 
@@ -48,7 +48,7 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     );
     const [first] = units;
     if (first === undefined) return [];
-    const saysName =
+    const isOnlyName =
       units.length === 1 &&
       (line.label === undefined
         ? repeatsName(first, name, reading.lines.length === 1)
@@ -56,10 +56,10 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     // A repeated name adds nothing. A heading applies to the lines below it, unless the first line
     // is a sentence.
     const isHeading = first.kind === 'heading' && !(line.id === 0 && first.finite);
-    if (isHeading) section = saysName || DESCRIPTION.test(first.text) ? undefined : first;
+    if (isHeading) section = isOnlyName || DESCRIPTION.test(first.text) ? undefined : first;
     if (line.section !== undefined)
       section = DESCRIPTION.test(line.section.text) ? undefined : line.section;
-    if (isHeading || saysName) return [];
+    if (isHeading || isOnlyName) return [];
     // A line among others is one statement.
     const isAlone = reading.lines.length === 1;
     return (isAlone ? statementsOf(line, units) : [units]).map((group, _index, groups) => ({
@@ -207,7 +207,7 @@ function headingLabel(
 
 /** Splits an entry into its units; units that point back stay with the previous one. */
 export function apart(entry: Entry): Entry[] {
-  const runs = isChart(entry.units) ? [entry.units] : runsOf(entry.units);
+  const runs = isChart(entry.units) ? [entry.units] : groupUnits(entry.units);
   if (runs.length === 1) return [entry];
   const { line, label, part, opens } = entry;
   return runs.map((units, index) => ({

@@ -1,5 +1,5 @@
 import type { FactType } from '../reading/index.ts';
-import { isColor } from '../reading/facts.ts';
+import { isListOfColors } from '../reading/facts.ts';
 import { maxOfRule } from '../platforms/index.ts';
 import { contentStems, countWords, foldWord, hasDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
@@ -68,7 +68,7 @@ const MEASURE = /^\d+(?:[.,]\d+)?-?(?:["”″'’]|in|inch|inches|ft|feet|cm|mm
 
 /** What a segment of one word is: "Medium" is a size; "Mixed" means nothing by itself. */
 export function typeOfWord(word: string): FactType | undefined {
-  if (isColor(word)) return 'color';
+  if (isListOfColors(word)) return 'color';
   return isOf(foldWord(word), 'sizes') || MEASURE.test(word) ? 'size' : undefined;
 }
 

@@ -62,11 +62,11 @@ function isSureOfNoun(reading: Reading): boolean {
   const { noun } = reading.name;
   const [head] = productHeads(reading);
   if (noun === undefined || head === undefined) return false;
-  const isThing = (word: string) =>
+  const isPluralNoun = (word: string) =>
     isPlural(word) && isCommonNoun(word) && !vocabulary('audiences').has(word);
   const before = head.words.slice(0, head.from).map(foldWord);
   const isSame = stemOf(wordsOf(noun).at(-1) ?? '') === stemOf(head.words[head.at] ?? '');
-  return isSame && !before.some(isThing);
+  return isSame && !before.some(isPluralNoun);
 }
 
 /** "30 x 20 x 12 cm" */

@@ -1,6 +1,6 @@
 import { labelType } from '../reading/facts.ts';
 import type { FactType, ProductName } from '../reading/index.ts';
-import { isThing, leadOf, withoutTail } from '../reading/name.ts';
+import { canEndName, leadOf, withoutTail } from '../reading/name.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeMeta } from '../realizing/meta.ts';
@@ -102,7 +102,7 @@ export async function planMeta(
 
 /** "Card Set with a Durable": a list that continues in the next segments. */
 function isOpenList(segment: string, { reading: { name } }: Setting): boolean {
-  return / with /iu.test(segment) && !isThing(wordsOf(segment).at(-1) ?? '', name);
+  return / with /iu.test(segment) && !canEndName(wordsOf(segment).at(-1) ?? '', name);
 }
 
 async function firstFitting(

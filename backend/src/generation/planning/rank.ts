@@ -111,7 +111,7 @@ export function withLaterLast(entries: readonly Entry[], text?: Line): Entry[] {
 }
 
 function isLate(entry: Entry): boolean {
-  return isLater(entry) || isWeak(entry) || /^one size\b/iu.test(textOf(entry));
+  return isLater(entry) || isWeak(entry) || /^one size\b/iu.test(entryText(entry));
 }
 
 /** By rank, then in input order. Entries that point back stay after the one they point to. */
@@ -125,7 +125,7 @@ export function inRankOrder(entries: readonly Entry[]): Entry[] {
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }
 
-function textOf({ units }: Entry): string {
+function entryText({ units }: Entry): string {
   return units.map(({ text }) => text).join(' ');
 }
 
@@ -177,7 +177,7 @@ export function isUninformative(entry: Entry): boolean {
 /** Whether an entry says so little that others come first. */
 export function isWeak(entry: Entry): boolean {
   const { type, label, units } = entry;
-  if (PUFFERY.test(textOf(entry)) || isBare(entry) || isLicense(entry)) return true;
+  if (PUFFERY.test(entryText(entry)) || isBare(entry) || isLicense(entry)) return true;
   if (wordsIn(entry) === 1 && label === undefined) return true;
   const plain =
     (type === undefined || FILED_TYPES.has(type)) &&

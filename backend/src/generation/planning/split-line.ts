@@ -23,7 +23,7 @@ export function statementsOf(line: Line, units: readonly Unit[]): (readonly Unit
   // "Nickel free. They come in a pouch.": a few phrases that the next sentence continues aren't a list.
   const goesOn = rest.some((unit) => unit.finite && unit.pointsBack);
   if (goesOn && phrases < MIN_LISTED_PHRASES) return [units];
-  return lead.length === 0 ? runsOf(rest) : [lead, ...runsOf(rest)];
+  return lead.length === 0 ? groupUnits(rest) : [lead, ...groupUnits(rest)];
 }
 
 function isClause(unit: Unit): boolean {
@@ -43,7 +43,7 @@ export function isChart(units: readonly Unit[]): boolean {
 }
 
 /** Units one by one, those that point back with the one before them. */
-export function runsOf(units: readonly Unit[]): Unit[][] {
+export function groupUnits(units: readonly Unit[]): Unit[][] {
   const runs: Unit[][] = [];
   for (const unit of units) {
     const last = runs.at(-1);

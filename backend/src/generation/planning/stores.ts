@@ -22,11 +22,11 @@ const SPECIFIED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 
 /** Shopify: the paragraphs and the list of the input. */
 export function planShopify(setting: Setting, entries: readonly Entry[]): BodyPlan {
-  return { bullets: [], blocks: bodyOf(setting, layoutOf(entries, setting.reading)) };
+  return { bullets: [], blocks: storeBody(setting, layoutOf(entries, setting.reading)) };
 }
 
 /** The long text of a store: running text and a list, or the input's own sections. */
-export function bodyOf(setting: Setting, layout: Layout): Block[] {
+export function storeBody(setting: Setting, layout: Layout): Block[] {
   const { reading, tone } = setting;
   const entries = [...layout.text, ...layout.list, ...layout.below];
   const sections = new Set(entries.flatMap(({ section }) => section ?? []));

@@ -13,11 +13,11 @@ interface Word extends Range {
 
 /** What a segment calls the product, the shortest first: "Puzzle", "Jigsaw Puzzle", "1000 Piece Jigsaw Puzzle". */
 export function headRanges(segment: string, { noun }: ProductName): Range[] {
-  const words = wordsIn(segment);
+  const words = locateWords(segment);
   const tail = withoutTail(segment).length;
   const parts = noun?.split(' ') ?? [];
   const isHead = ({ text, end }: Word) =>
-    end <= tail && (text.toLowerCase() === parts.at(-1) || isProduct(text));
+    end <= tail && (text.toLowerCase() === parts.at(-1) || isHeadNoun(text));
   const found = words.findLastIndex(isHead);
   const at =
     found === -1 ? words.findLastIndex(({ text, end }) => end <= tail && isWord(text)) : found;
@@ -34,11 +34,11 @@ export function headRanges(segment: string, { noun }: ProductName): Range[] {
 
 /** Whether a segment ends on what the product is, before what it comes with: "Convertible Car for Dolls". */
 export function namesProduct(segment: string, noun: string | undefined): boolean {
-  const last = wordsIn(withoutTail(segment)).findLast(({ text }) => isWord(text))?.text ?? '';
-  return isProduct(last) || noun?.split(' ').at(-1) === last.toLowerCase();
+  const last = locateWords(withoutTail(segment)).findLast(({ text }) => isWord(text))?.text ?? '';
+  return isHeadNoun(last) || noun?.split(' ').at(-1) === last.toLowerCase();
 }
 
-function wordsIn(text: string): Word[] {
+function locateWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     text: word,
     start: index,
@@ -51,7 +51,7 @@ function isWord(text: string): boolean {
 }
 
 /** Whether a word names a product, or a set of products. "Scale" is more often that of a model. */
-export function isProduct(word: string): boolean {
+export function isHeadNoun(word: string): boolean {
   const small = foldWord(word);
   if (small === 'scale') return false;
   return [small, small.replace(/s$/u, ''), small.replace(/es$/u, '')].some(

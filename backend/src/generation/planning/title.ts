@@ -21,7 +21,7 @@ import {
 } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { withFit } from './title-fit.ts';
-import { headRanges, isProduct, namesProduct } from './title-head.ts';
+import { headRanges, isHeadNoun, namesProduct } from './title-head.ts';
 import type { Range, Setting, TitlePart, TitlePlan } from './types.ts';
 
 /**
@@ -167,7 +167,7 @@ function mainSegment(reading: Reading): number {
   const noun = wordsOf(withoutTail(name.segments[first]?.text ?? '')).at(-1) ?? '';
   const [head] = language === 'en' ? productHeads(reading) : [];
   // "The Seven Deadly Sins - Hawk Plush Toy": what the category or the details confirm says it better.
-  return head !== undefined && head.confidence > 1 && !(isProduct(noun) && !isVague(noun))
+  return head !== undefined && head.confidence > 1 && !(isHeadNoun(noun) && !isVague(noun))
     ? name.segments.indexOf(head.segment)
     : first;
 }
@@ -190,7 +190,7 @@ function cut(segment: NameSegment | undefined, name: ProductName, room: number):
   const boundaries = [...text.matchAll(BOUNDARIES)].filter(
     ({ index }) => index <= limit && index >= limit * MIN_USED,
   );
-  const isNamed = (end: number) => isProduct(wordsOf(text.slice(0, end)).at(-1) ?? '');
+  const isNamed = (end: number) => isHeadNoun(wordsOf(text.slice(0, end)).at(-1) ?? '');
   const boundary =
     boundaries.findLast(
       ({ index, 0: word }) => !PAIR.test(word) && ((bare?.end ?? 0) <= index || isNamed(index)),
@@ -215,7 +215,7 @@ function cut(segment: NameSegment | undefined, name: ProductName, room: number):
 function isNamedWithin(text: string): boolean {
   const words = wordsOf(text);
   return words.some(
-    (word, at) => at > 0 && isProduct(word) && !isVague(word) && !isProduct(words[at + 1] ?? ''),
+    (word, at) => at > 0 && isHeadNoun(word) && !isVague(word) && !isHeadNoun(words[at + 1] ?? ''),
   );
 }
 
@@ -266,11 +266,11 @@ function isPair(word: string, next: string): boolean {
     (isColor(word) && isColor(next)) ||
     isKnownPair(word, next) ||
     isOf(foldWord(next), 'late halves') ||
-    (isNamed(word) && isNamed(next))
+    (looksLikeName(word) && looksLikeName(next))
   );
 }
 
-function isNamed(word: string): boolean {
+function looksLikeName(word: string): boolean {
   return isCapitalized(word) && !hasDigit(word) && !isPeople(word) && isPossibleName(word);
 }
 

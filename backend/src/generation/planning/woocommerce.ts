@@ -6,7 +6,7 @@ import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { isChoice } from './meta-statements.ts';
 import { inRankOrder, isBareFact, isLater, isUninformative } from './rank.ts';
-import { bodyOf } from './stores.ts';
+import { storeBody } from './stores.ts';
 import { allParts } from './title.ts';
 import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
 
@@ -47,7 +47,7 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
     blocks: [
       // "Material: Linen" by itself does not say of what.
       ...(isSheet ? [{ kind: 'name' as const, parts: allParts(setting.reading.name) }] : []),
-      ...bodyOf(setting, {
+      ...storeBody(setting, {
         text: left.filter((entry, at) => !isItem(entry, at)),
         list: [...items, ...without(layout.list, kept)],
         below: without(layout.below, kept),
@@ -77,7 +77,7 @@ function hookOf({ text, list, below }: Layout, { name }: Reading): Entry[] {
   const isOver = [...paragraphs, ...others].some((entry) => !isLater(entry));
   const fits = charactersIn(paragraph?.units ?? []) <= MAX_SHORT_CHARACTERS;
   const [next, ...left] = paragraphs;
-  const isTold = paragraph !== undefined && saysName(paragraph, name);
+  const isTold = paragraph !== undefined && mentionsProduct(paragraph, name);
   const both = [...(paragraph?.units ?? []), ...(next?.units ?? [])];
   // "Running with her friends is where you find her": not enough alone, because it doesn't say what
   // the product is.
@@ -114,7 +114,7 @@ function toldOf(hook: Entry[], { text, list }: Layout): Entry[] {
 }
 
 /** Whether a text names the product by its noun, or by several words of its name. */
-function saysName({ units }: Entry, { text, noun }: ProductName): boolean {
+function mentionsProduct({ units }: Entry, { text, noun }: ProductName): boolean {
   const said = new Set(units.flatMap((unit) => contentStems(unit.text)));
   const nouns = contentStems(noun ?? '');
   const named = new Set(contentStems(text));
@@ -136,7 +136,7 @@ function mayLosePronoun(entry: Entry): boolean {
 }
 
 /** "100% recycled plastic", "Includes 510 blocks": few words that give a reason to buy. */
-function isTelling({ label, units: [unit] }: Entry): boolean {
+function isReasonToBuy({ label, units: [unit] }: Entry): boolean {
   return (
     label === undefined && /^(?:100 ?% (?:recycled|organic) |includes \d)/iu.test(unit?.text ?? '')
   );
@@ -164,7 +164,7 @@ function factsOf(list: readonly Entry[], said: number): Entry[] {
   const isShort = (entry: Entry) => entry.label === undefined && wordsIn(entry) < MIN_TOLD_WORDS;
   const isSheet = ({ label, type }: Entry) => label !== undefined && type === 'material';
   const weight = (entry: Entry) =>
-    isTelling(entry) ? 0 : Number(isShort(entry)) + Number(isBareFact(entry) || isSheet(entry));
+    isReasonToBuy(entry) ? 0 : Number(isShort(entry)) + Number(isBareFact(entry) || isSheet(entry));
   const best = inRankOrder(telling).toSorted((a, b) => weight(a) - weight(b));
   const ranked = telling.length > 0 ? best : inRankOrder(able);
   const chosen: Entry[] = [];

@@ -96,7 +96,7 @@ const DENIAL = /\bnot intended to (?:\p{L}+, ?){0,3}(?:or )?(?:diagnose|treat|cu
 export function isForbidden(sentence: string, platform: Platform): boolean {
   const known = answers[platform].get(sentence);
   if (known !== undefined) return known;
-  const answer = findForbidden(sentence, platform);
+  const answer = hasForbiddenPattern(sentence, platform);
   if (answers[platform].size >= MAX_ANSWERS) answers[platform].clear();
   if (sentence.length <= MAX_REMEMBERED) answers[platform].set(sentence, answer);
   return answer;
@@ -111,7 +111,7 @@ const answers = {
   woocommerce: new Map<string, boolean>(),
 };
 
-function findForbidden(sentence: string, platform: Platform): boolean {
+function hasForbiddenPattern(sentence: string, platform: Platform): boolean {
   // "This product is not intended to cure any disease" denies a claim.
   if (DENIAL.test(sentence)) return false;
   const patterns = platform === 'amazon' ? FORBIDDEN_ON_AMAZON : FORBIDDEN_IN_STORES;

@@ -1,7 +1,7 @@
 import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isUsable } from './doubts.ts';
-import { isColor } from './facts.ts';
+import { isListOfColors } from './facts.ts';
 import type { Reading } from './types.ts';
 
 /** "16x20", but not the model and the version of "44212 X4". */
@@ -222,7 +222,9 @@ const WHOLE_COMPOSITION = 100;
  * Or two compositions of the same fibers with different shares.
  */
 function materials({ name, lines, units }: Reading): [string, string][] {
-  const [composed, ...more] = units.filter((unit) => isUsable(unit) && isComposition(unit.text));
+  const [composed, ...more] = units.filter(
+    (unit) => isUsable(unit) && isWholeComposition(unit.text),
+  );
   if (composed === undefined) return [];
   const fibers = fibersIn(composed.text);
   const said = compositionOf(composed.text);
@@ -249,7 +251,7 @@ function sharesOf(text: string): string {
 }
 
 /** Whether a text gives the shares of one thing, each with its fiber. */
-function isComposition(text: string): boolean {
+function isWholeComposition(text: string): boolean {
   const shares = [...text.matchAll(SHARE)].map(({ 1: share }) => Number(share));
   const sum = shares.reduce((all, share) => all + share, 0);
   return sum === WHOLE_COMPOSITION && fibersIn(text).length >= shares.length;
@@ -302,7 +304,7 @@ function bareColors({ lines }: Reading): [string, string][] {
     label === undefined &&
     more.length === 0 &&
     unit !== undefined &&
-    isColor(unit.text) &&
+    isListOfColors(unit.text) &&
     !/,/u.test(unit.text)
       ? [withoutEndMark(unit.text)]
       : [],

@@ -48,7 +48,8 @@ export function readFacts(lines: readonly Line[], name: ProductName, english: bo
     }
   }
   for (const segment of name.segments) {
-    if (isColor(segment.text)) facts.push({ ...segmentQuote(segment), type: 'color', whole: true });
+    if (isListOfColors(segment.text))
+      facts.push({ ...segmentQuote(segment), type: 'color', whole: true });
   }
   if (name.noun !== undefined)
     facts.push({ text: name.noun, span: name.span, type: 'product', whole: false });
@@ -92,8 +93,8 @@ const MAX_POWER_WORDS = 6;
 function typeOf(unit: Unit): FactType | undefined {
   const text = unit.text.replace(/[.!]+$/u, '');
   const short = unit.words <= 12;
-  if (isMaterial(text)) return 'material';
-  if (isColor(text)) return 'color';
+  if (isListOfMaterials(text)) return 'material';
+  if (isListOfColors(text)) return 'color';
   if (CONTENTS.test(text)) return 'contents';
   if (COUNT.test(text)) return 'count';
   if (!short) return undefined;
@@ -109,7 +110,7 @@ function typeOf(unit: Unit): FactType | undefined {
   if (wordsOf(text).some((word) => vocabulary('certifications').has(foldWord(word))))
     return 'certification';
   if (POWER.test(text) && unit.words <= MAX_POWER_WORDS) return 'power';
-  if (!unit.finite && isPart(text)) return 'part';
+  if (!unit.finite && isPartPhrase(text)) return 'part';
   return undefined;
 }
 
@@ -129,7 +130,7 @@ const MADE_OF =
   /^(?:it(?:'s| is) |this \w+ is |they are )?(?:made|crafted|constructed|knitted|built) (?:of|from|with) /iu;
 
 /** "100% cotton", "Solid walnut", "Made of stainless steel": only materials and their qualities. */
-function isMaterial(text: string): boolean {
+function isListOfMaterials(text: string): boolean {
   const rest = text.replace(MADE_OF, '').toLowerCase();
   const words = wordsOf(rest).filter(
     (word) => !opensWithDigit(word) || vocabulary('qualities').has(word),
@@ -159,7 +160,7 @@ function isMaterialWord(word: string): boolean {
 }
 
 /** "Navy blue", "white, black and red": only colors. */
-export function isColor(text: string): boolean {
+export function isListOfColors(text: string): boolean {
   const words = wordsOf(text.toLowerCase().replace(/[-/]/gu, ' '));
   return (
     words.length > 0 &&
@@ -173,7 +174,7 @@ export function isColor(text: string): boolean {
 const MAX_PART_WORDS = 5;
 
 /** "Six compartments", "Non-slip cork base": a noun phrase whose last word names a part. */
-function isPart(text: string): boolean {
+function isPartPhrase(text: string): boolean {
   if (
     /[,;:(]|\b(?:and|with|for|of|in|on|to|no|not)\b/iu.test(text) ||
     countWords(text) > MAX_PART_WORDS

@@ -81,7 +81,7 @@ function withItems(
   const line = placed[at]?.line;
   const lead = line?.units.at(-1);
   if (line === undefined || lead?.kind !== 'broken' || !lead.text.endsWith(':')) return undefined;
-  const rest = placed.slice(at + 1).map(({ line }) => asItem(line));
+  const rest = placed.slice(at + 1).map(({ line }) => withLabelAsItem(line));
   const end = rest.findIndex((one) => !isItem(one));
   const items = rest.slice(0, end === -1 ? rest.length : end).flatMap(({ units }) => units);
   const last = items.at(-1);
@@ -277,7 +277,7 @@ function linesBelow(
     if (kind === 'block' && one.breaks > 1) break;
     // "Fabric: 81% polyester" is no item of "The short features:".
     const isSheet = labelType(one.line.label?.text) !== undefined;
-    const line = isOverItems && !isSheet ? asItem(one.line) : one.line;
+    const line = isOverItems && !isSheet ? withLabelAsItem(one.line) : one.line;
     if (kind === 'list' && (!isContent(line, maxWords) || (!first && one.breaks !== gap))) break;
     below.push(line);
   }
@@ -300,7 +300,7 @@ function isLead(text: string): boolean {
 }
 
 /** "Mango - sweet, medium" below a lead: what seems to be a label is part of the item. */
-function asItem(line: Line): Line {
+function withLabelAsItem(line: Line): Line {
   const { label, units, ...rest } = line;
   const [unit, ...more] = units;
   if (unit === undefined || more.length > 0 || unit.closed) return line;

@@ -109,7 +109,8 @@ function namesIn(request: ListingRequest): ReadonlySet<string> {
   const words = sentences.flatMap((text) => wordsOf(text).slice(1));
   // "Selfie Stick" of a text that says "selfie stick" elsewhere is no name.
   const common = new Set(words.filter((word) => /^\p{Ll}/u.test(word)));
-  for (const word of words) if (isNamed(word) && !common.has(word.toLowerCase())) names.add(word);
+  for (const word of words)
+    if (isCapitalizedName(word) && !common.has(word.toLowerCase())) names.add(word);
   // In a product's name every word is capitalized, so only the first word, which is the brand, and
   // inner capitals count.
   const [brand, ...others] = wordsOf(request.product_name);
@@ -119,6 +120,6 @@ function namesIn(request: ListingRequest): ReadonlySet<string> {
   return names;
 }
 
-function isNamed(word: string): boolean {
+function isCapitalizedName(word: string): boolean {
   return /^\p{Lu}.*\p{Ll}/u.test(word) && !SMALL_WORDS.has(foldWord(word));
 }

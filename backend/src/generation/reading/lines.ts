@@ -49,7 +49,7 @@ export function readLines(
   for (const piece of pieces) {
     const heading = piece.startsWith(HEADING_MARK);
     const listed = piece.trimStart().startsWith(ITEM_MARK);
-    for (const [start, end] of partsOf(piece, alone, name)) {
+    for (const [start, end] of splitLine(piece, alone, name)) {
       const line = trimmed(text.text, from + start, from + end);
       if (line.from < line.to) lines.push({ ...line, heading, listed });
     }
@@ -108,7 +108,7 @@ function cellsOf(row: string): string[] {
 type Range = readonly [from: number, to: number];
 
 /** A single line is a whole description, and may be a list; one of several lines is never split at phrases. */
-function partsOf(line: string, alone: boolean, name: string): Range[] {
+function splitLine(line: string, alone: boolean, name: string): Range[] {
   const named = rangesOf(line, name);
   const divided = splitBy(
     line,

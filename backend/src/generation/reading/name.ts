@@ -237,13 +237,13 @@ function headWords(segment: string): string[] {
 }
 
 /** Whether a name can end on a word: the product's noun, or a noun that is not a color. */
-export function isThing(word: string, { noun }: ProductName): boolean {
+export function canEndName(word: string, { noun }: ProductName): boolean {
   if (noun?.split(' ').at(-1) === word || vocabulary('generic-nouns').has(word)) return true;
   const token = tagText(`the ${word} is`)[1];
   return !vocabulary('colors').has(word) && !isTagged(token, 'JJ', 'VBN', 'VBG', 'RB', 'CD', 'IN');
 }
 
-function isNoun(word: string): boolean {
+function isTaggedNoun(word: string): boolean {
   return ['NN', 'NNS'].includes(tagText(`the ${word} is`)[1]?.tag ?? '');
 }
 
@@ -255,7 +255,7 @@ export function isCommonNoun(word: string): boolean {
     vocabulary('materials').has(word)
   )
     return false;
-  return isNoun(word);
+  return isTaggedNoun(word);
 }
 
 /** Whether an English noun is plural: "shorts", "shoes". */

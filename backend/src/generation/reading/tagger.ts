@@ -17,8 +17,8 @@ export function createTagger(): Tagger {
     provided.loaded = true;
     require.cache[filename] = provided;
   };
-  provide('wn-words', wordsOf);
-  provide('wn-word-senses', sensesOf);
+  provide('wn-words', parseWordIndex);
+  provide('wn-word-senses', parseSenses);
   const Create = require('wink-pos-tagger') as typeof Tagger;
   return new Create();
 }
@@ -58,7 +58,7 @@ export function readSenses(): Senses {
 }
 
 /** Of lines such as `words.aardvark = 8;` */
-function wordsOf(lines: Iterable<string>): Record<string, number> {
+function parseWordIndex(lines: Iterable<string>): Record<string, number> {
   const words = Object.create(null) as Record<string, number>;
   for (const line of lines) {
     if (!line.startsWith('words.')) continue;
@@ -70,7 +70,7 @@ function wordsOf(lines: Iterable<string>): Record<string, number> {
 }
 
 /** Of lines such as `const s_20_27 = [ 20, 27 ];`, and those of the list, such as `  s_20_27,` */
-function sensesOf(lines: Iterable<string>): (readonly number[] | undefined)[] {
+function parseSenses(lines: Iterable<string>): (readonly number[] | undefined)[] {
   const named = new Map<string, readonly number[]>();
   const senses: (readonly number[] | undefined)[] = [];
   for (const line of lines) {

@@ -63,7 +63,7 @@ export function sensesOf(word: string): readonly number[] | undefined {
 }
 
 /** Whether a word in small letters, in whatever form, is among the commonest of English. */
-export function isCommon(word: string): boolean {
+export function isCommonWord(word: string): boolean {
   return tagger().common.has(word);
 }
 

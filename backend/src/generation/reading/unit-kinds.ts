@@ -4,7 +4,7 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isDoubt } from './doubts.ts';
 import { isTagged, tagText } from './tagging.ts';
 import type { Language, UnitKind } from './types.ts';
-import { isEmptyValue, isFiled, lacksNumber } from './values.ts';
+import { isEmptyValue, isStoreClassification, lacksNumber } from './values.ts';
 
 export const NOTE =
   /^(?:note|please note|important|warning|caution|attention|disclaimer|no warranty|do not|don['’]?t(?! (?:be fooled|let|miss|worry|settle|just|wait|you))|never|not (?:for|suitable|intended|recommended))\b|^\*|\b(?:statements?|product) (?:has|have|is) not (?:been )?(?:evaluated|intended)\b|\bsold separately\b|\b(?:packaging|colors?|contents|styles?|designs?|sizes?) (?:may|will) vary\b/iu;
@@ -37,8 +37,9 @@ export interface UnitContext {
 }
 
 /** The kind of a unit, by its words and its position. */
-export function kindOf(text: string, context: UnitContext): UnitKind {
-  if (isEmpty(text) || BARE_MARK.test(text) || isEmptyValue(context.label, text)) return 'empty';
+export function unitKindOf(text: string, context: UnitContext): UnitKind {
+  if (isPlaceholder(text) || BARE_MARK.test(text) || isEmptyValue(context.label, text))
+    return 'empty';
   if (
     GLUED.test(text) ||
     TEMPLATE.test(text) ||
@@ -47,7 +48,8 @@ export function kindOf(text: string, context: UnitContext): UnitKind {
   )
     return 'doubt';
   if (isCutOff(text, context)) return 'broken';
-  if (isBoilerplate(text, context.name) || isFiled(context.label, text)) return 'boilerplate';
+  if (isBoilerplate(text, context.name) || isStoreClassification(context.label, text))
+    return 'boilerplate';
   if (isDoubt(text, context.name, context.answered)) return 'doubt';
   if (NOTE.test(text)) return 'note';
   if (context.finite) return 'sentence';
@@ -55,7 +57,7 @@ export function kindOf(text: string, context: UnitContext): UnitKind {
 }
 
 /** "N/A", "Others": a placeholder for a missing value. */
-function isEmpty(text: string): boolean {
+function isPlaceholder(text: string): boolean {
   return (
     (PLACEHOLDERS.test(text.trim()) && countWords(text) <= 1) ||
     REST.test(text) ||

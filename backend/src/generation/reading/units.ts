@@ -11,7 +11,7 @@ import {
 } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { ANSWER, isUsable, withDoubts } from './doubts.ts';
-import { kindOf, NOTE } from './unit-kinds.ts';
+import { unitKindOf, NOTE } from './unit-kinds.ts';
 import { withHeadings, type PlacedLine } from './headings.ts';
 import {
   dashedLabel,
@@ -156,7 +156,7 @@ function readLine(
       ? 'heading'
       : isTag
         ? 'empty'
-        : kindOf(said.text, {
+        : unitKindOf(said.text, {
             finite,
             closed,
             label:

@@ -32,7 +32,7 @@ export function lacksNumber(label: string | undefined, value: string): boolean {
  * "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee", "Is Foldable: Y": a
  * store's internal classification.
  */
-export function isFiled(label: string | undefined, value: string): boolean {
+export function isStoreClassification(label: string | undefined, value: string): boolean {
   const folded = plainLabel(label ?? '').trim();
   const isOfMachine = label?.includes('_') === true && isOf(folded, 'filed by machines');
   return (

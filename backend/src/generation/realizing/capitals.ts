@@ -16,8 +16,8 @@ const MIN_NAMED = 2;
 /** Maximum words of a model's name. */
 const MAX_MODEL_WORDS = 4;
 
-/** Whether a text is in all caps, and is more than an abbreviation. */
-export function isAllCaps(text: string): boolean {
+/** Whether at least four words in five of a text are in capitals, and one is no abbreviation. */
+export function isMostlyCaps(text: string): boolean {
   const words =
     text
       .replace(UNIT_WORD, '')
@@ -37,7 +37,7 @@ export function isAllCaps(text: string): boolean {
  * digits stay as they are.
  */
 export function toSentenceCase(text: string, names: ReadonlySet<string>, productName = ''): string {
-  return isAllCaps(text)
+  return isMostlyCaps(text)
     ? lowered(text, names, productName)
     : lowerCapitalizedRuns(lowerCapitalizedOpening(text, names, productName), names);
 }
@@ -55,7 +55,7 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
     (word) =>
       /\p{L}{2}/u.test(word) &&
       (known.has(word) || titled.has(word)) &&
-      !isCommon(word.toLowerCase()),
+      !isTradeTerm(word.toLowerCase()),
   );
   // A line that is itself a name: "NELLA THE PRINCESS KNIGHT".
   const opensNamed =
@@ -81,10 +81,11 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
     opens = /[.!?]$/u.test(word);
     const degrees = /^[CF]\b/u.test(word) && /\d ?°?$/u.test(text.slice(0, at));
     const behind = text.slice(at + word.length);
-    if (hasSmallLetter(word) || isShortForm(word) || degrees || isSize(word, text)) return word;
+    if (hasSmallLetter(word) || isAcronym(word) || degrees || isSize(word, text)) return word;
     if (isScale(word, text.slice(0, at), behind)) return word;
     const name = known.get(word);
-    const keeps = (name !== undefined && !isCommon(small)) || vocabulary('proper-names').has(small);
+    const keeps =
+      (name !== undefined && !isTradeTerm(small)) || vocabulary('proper-names').has(small);
     return keeps && name !== undefined ? name : first || keeps ? capitalizeFirst(small) : small;
   });
 }
@@ -129,8 +130,8 @@ function lowerCapitalizedOpening(
 ): string {
   const opening = SHOUTED_OPENING.exec(text)?.[0] ?? '';
   // "ROSY ROSA Brush Set is …": capitals that the product's name has where it has others too.
-  const isNamed = productName.includes(opening.trim()) && !isAllCaps(productName);
-  return isAllCaps(opening) && !isNamed
+  const isNamed = productName.includes(opening.trim()) && !isMostlyCaps(productName);
+  return isMostlyCaps(opening) && !isNamed
     ? lowered(opening, names, productName) + text.slice(opening.length)
     : text;
 }
@@ -167,9 +168,9 @@ function restoreModels(text: string): string {
 
 /** The standard form of a word, unless the input already gives it a deliberate case. */
 function formOf(word: string, at: number): string {
-  const isPlain = word === word.toLowerCase() || word === word.toUpperCase();
+  const hasNoOwnCase = word === word.toLowerCase() || word === word.toUpperCase();
   const isOpening = at === 0 && /^\p{Lu}[^\p{Lu}]*$/u.test(word);
-  return isPlain || isOpening ? (knownForms().get(word.toLowerCase()) ?? word) : word;
+  return hasNoOwnCase || isOpening ? (knownForms().get(word.toLowerCase()) ?? word) : word;
 }
 
 let forms: ReadonlyMap<string, string> | undefined;
@@ -190,9 +191,9 @@ function lowerCapitalizedRuns(text: string, names: ReadonlySet<string>): string 
   return text.replace(SHOUTED_RUN, (run) => {
     const words = run.split(' ');
     const isWord = (word: string) =>
-      !isShortForm(word) &&
+      !isAcronym(word) &&
       !names.has(word) &&
-      (SMALL_WORDS.has(foldWord(word)) || isCommon(word.toLowerCase()));
+      (SMALL_WORDS.has(foldWord(word)) || isTradeTerm(word.toLowerCase()));
     return words.every(isWord) ? run.toLowerCase() : run;
   });
 }
@@ -206,11 +207,11 @@ const CODE = /^\p{Lu}{2}$/u;
  * @param written words that are capitalized in running text, such as the maker's name
  */
 export function toNameCase(name: string, written: ReadonlySet<string> = NONE): string {
-  if (!isAllCaps(name)) return name;
+  if (!isMostlyCaps(name)) return name;
   return name.replace(WORD, (word, at: number) => {
     const small = word.toLowerCase();
     if (written.has(word) || (CODE.test(word) && !isOf(small, 'words of two letters'))) return word;
-    if (isShortForm(word)) return word.replace(MEASURED, (unit) => unit.toLowerCase());
+    if (isAcronym(word)) return word.replace(MEASURED, (unit) => unit.toLowerCase());
     return at > 0 && isOf(small, 'name joints') && !isLetter(word, name, at)
       ? small
       : capitalizeFirst(small);
@@ -225,7 +226,7 @@ function isLetter(word: string, name: string, at: number): boolean {
 /** "XRF", "HDPE": letters that aren't pronounced as a word. */
 const SPELLED = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/u;
 
-function isShortForm(word: string): boolean {
+function isAcronym(word: string): boolean {
   const bare = word.replace(/[.'’]/gu, '').toUpperCase();
   if (
     hasDigit(word) ||
@@ -240,7 +241,7 @@ function isShortForm(word: string): boolean {
 }
 
 /** Whether a word in a name is a common term of trade rather than a name. */
-export function isCommon(word: string): boolean {
+export function isTradeTerm(word: string): boolean {
   return ['colors', 'materials', 'qualities', 'parts', 'audiences', 'verbs', 'traits'].some(
     (name) => vocabulary(name as 'colors').has(word),
   );

@@ -4,7 +4,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import type { Language } from '../reading/index.ts';
 import { isThirdPerson } from '../reading/verbs.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { isCommon } from './capitals.ts';
+import { isTradeTerm } from './capitals.ts';
 
 /**
  * The complete list of edits that may be made to the input's words in a listing. Each is a function
@@ -191,7 +191,7 @@ export function opensCommonly(text: string): boolean {
   if (!/^\p{Lu}[\p{Ll}-]+,?$/u.test(word)) return false;
   const small = foldWord(word.replace(/,$/u, ''));
   return (
-    isCommon(small) ||
+    isTradeTerm(small) ||
     isOf(small, 'numbers') ||
     (small.includes('-') && isOf(small.split('-')[0] ?? '', 'prefixes'))
   );

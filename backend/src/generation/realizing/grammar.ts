@@ -24,7 +24,7 @@ export function realizeSentence(
       return fill(sentences.measures(plural, a), [inside(sentence.size)]);
     case 'intro': {
       if (noun === undefined) return undefined;
-      const parts = listOf(
+      const parts = joinItems(
         sentence.parts.map((part) => editAll(inside(part), sentences.withArticle)),
         sentences.and,
       );
@@ -53,7 +53,7 @@ function inside(fact: Fact): Cited {
 }
 
 /** "a, b and c", with a comma before the "and" if the language uses one. */
-function listOf(items: readonly Cited[], and: (isLong: boolean) => string): Cited {
+function joinItems(items: readonly Cited[], and: (isLong: boolean) => string): Cited {
   return items.flatMap((item, index) => {
     if (index === 0) return item;
     return [...own(index < items.length - 1 ? ', ' : and(items.length > 2)), ...item];

@@ -72,7 +72,7 @@ export function realizeBody(entry: Entry, setting: Setting): Cited {
 export function openingOf(entry: Entry, setting: Setting): Cited {
   const label = labelOf(entry, setting);
   if (label.length > 0) return [...label, ...own(colonOf(entry, setting))];
-  const lead = leadOf(entry, setting);
+  const lead = sizeLead(entry, setting);
   return lead === undefined ? [] : own(`${lead} `);
 }
 
@@ -139,7 +139,7 @@ const BARE_SIZE =
   /^(?!\d[\d.,]* ?L[.]?$)\d(?:[\d\s.,/x×"”″′'’-]|by|in(?:ch(?:es)?)?|[cm]?m|ft|feet|high|wide|long|tall|deep|[LWHD]\b)+[.]?$/iu;
 
 /** What makes a bare size a statement: "Measures 30 x 20 x 12 cm". */
-function leadOf({ units, type, line }: Entry, { pack, reading }: Setting): string | undefined {
+function sizeLead({ units, type, line }: Entry, { pack, reading }: Setting): string | undefined {
   const [unit, ...more] = units;
   const bare = type === 'size' && more.length === 0 && line.label === undefined;
   if (!bare || unit === undefined || unit.words > MAX_SIZE_WORDS || !BARE_SIZE.test(unit.text))

@@ -27,7 +27,7 @@ export function realizeSegments(
 ): Cited {
   const { name } = reading;
   const written = writtenInCapitals(reading);
-  const isAllCaps = toNameCase(name.text) !== name.text;
+  const isNameInCaps = toNameCase(name.text) !== name.text;
   const pieces: Piece[] = [];
   let open = false;
   for (const part of parts) {
@@ -35,7 +35,7 @@ export function realizeSegments(
     if (segment === undefined) continue;
     const separator: string = pieces.length === 0 ? '' : separatorOf(segment.separator, open);
     const chosen = textOfPart(part, segment.text);
-    const calm = isAllCaps ? toNameCase(chosen, written) : chosen;
+    const calm = isNameInCaps ? toNameCase(chosen, written) : chosen;
     const text = withCapital(repairSpacing(withoutForbidden(calm, platform)), calm);
     // "Sticker | Free shipping": if nothing of a segment is allowed, its mark is dropped too.
     if (!saysAnything(text) && saysAnything(chosen)) continue;

@@ -53,12 +53,12 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
 function isSmallThroughout(text: string): boolean {
   if (!/^[\p{Ll}\d]/u.test(text) || /[.!?] \p{Lu}/u.test(text)) return false;
   // Points after short forms alone show nothing: "with separate 0.6 cu. ft. freezer".
-  return [...text.matchAll(SMALL_END)].some(({ 1: word = '' }) => !isShortForm(word));
+  return [...text.matchAll(SMALL_END)].some(({ 1: word = '' }) => !isAbbreviation(word));
 }
 
 const SMALL_END = /(?<![\p{L}\p{N}])(\p{L}+)\. \p{Ll}/gu;
 
-function isShortForm(word: string): boolean {
+function isAbbreviation(word: string): boolean {
   return word.length < 2 || SHORT_FORMS.has(word) || UNITS.has(word);
 }
 

@@ -6,7 +6,7 @@ import { isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
 import { isUsable } from '../reading/doubts.ts';
 import { isGroceryWarranty } from '../reading/groceries.ts';
-import { isFiled } from '../reading/values.ts';
+import { isStoreClassification } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 
@@ -101,7 +101,10 @@ function shopStatementTips(
 ): Advice[] {
   const lost = lines.flatMap((line) =>
     line.units
-      .filter(({ kind, text }) => kind === 'boilerplate' && !isFiled(line.label?.text, text))
+      .filter(
+        ({ kind, text }) =>
+          kind === 'boilerplate' && !isStoreClassification(line.label?.text, text),
+      )
       .filter(({ text, words }) => words >= MIN_SHOWN && !holds(withoutEndMark(text)))
       .map((unit) => quotedLine(line, unit)),
   );

@@ -22,7 +22,7 @@ export function unitTip(text: ListingText, reading: Reading): Advice | undefined
   if (bare?.label === undefined) return undefined;
   const value = bare.units[0]?.text ?? '';
   return {
-    code: wordsIn(text).includes(value) ? 'noUnit' : 'noUnitLeftOut',
+    code: wordsOfListing(text).includes(value) ? 'noUnit' : 'noUnitLeftOut',
     values: { text: `${bare.label.text}: ${value}` },
   };
 }
@@ -79,7 +79,7 @@ function missingFact(reading: Reading): MissingFact | undefined {
   );
 }
 
-function wordsIn(text: ListingText): string[] {
+function wordsOfListing(text: ListingText): string[] {
   return [text.title, ...bodyOf(text)].flatMap(wordsOf);
 }
 

@@ -1,6 +1,6 @@
 import type { Advice } from '../advice/index.ts';
 import { isUsable } from '../reading/doubts.ts';
-import { isCommon, wordsOfLength } from '../reading/tagging.ts';
+import { isCommonWord, wordsOfLength } from '../reading/tagging.ts';
 import type { Reading } from '../reading/index.ts';
 import { isInDictionary } from '../realizing/phrases/words.ts';
 import { isCapitalized, SMALL_WORDS } from '../text/words.ts';
@@ -44,13 +44,13 @@ function tokensOf({ name, units }: Reading): Token[] {
       small: word.toLowerCase(),
       before: words[at - 1]?.toLowerCase() ?? '',
       after: words[at + 1]?.toLowerCase() ?? '',
-      isBehindName: isNamed(words, at - 1),
+      isBehindName: standsAsName(words, at - 1),
     }));
   });
 }
 
 /** Whether a word stands as a name: in a capital that no sentence begins with, or that no list has. */
-function isNamed(words: readonly string[], at: number): boolean {
+function standsAsName(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   return isCapitalized(word) && (at > 0 || !isKnown(word.toLowerCase()));
 }
@@ -77,7 +77,7 @@ function misspelled(tokens: readonly Token[], reading: Reading): string[] {
       const isName = isBehindName || capitalized.has(small);
       return isName || !isSlip(small) ? [] : [word];
     }
-    const isUsed = (other: string) => isCommon(other) || category.has(other);
+    const isUsed = (other: string) => isCommonWord(other) || category.has(other);
     return CAPITALIZED.test(word) && isSlipOfNamed(small, isUsed) ? [word] : [];
   });
 }
@@ -129,7 +129,7 @@ function wordsNear(word: string): string[] {
 function isSlipOf(word: string, other: string): boolean {
   const slip = slipBetween(word, other);
   // A short word may be a rare one.
-  if (word.length < MIN_RARE && (!isCommon(other) || word.startsWith(other))) return false;
+  if (word.length < MIN_RARE && (!isCommonWord(other) || word.startsWith(other))) return false;
   if (slip === 'replaced') return word.length >= MIN_REPLACED;
   return slip === 'vowel' ? word.length >= MIN_VOWEL_REPLACED : slip !== undefined;
 }
@@ -178,17 +178,17 @@ const LISTS: readonly Vocabulary[] = [
 
 /** Whether a word in small letters, in whatever form, is one that is written so. */
 function isKnown(word: string): boolean {
-  if (isListed(word) || isDerived(word)) return true;
+  if (isInWordLists(word) || isDerived(word)) return true;
   // "Storeage" is no compound of "store" and "age".
   return (
     isCompound(word) &&
-    !wordsNear(word).some((other) => isCommon(other) && isPlainSlip(word, other))
+    !wordsNear(word).some((other) => isCommonWord(other) && isPlainSlip(word, other))
   );
 }
 
-function isListed(word: string): boolean {
+function isInWordLists(word: string): boolean {
   return (
-    isCommon(word) ||
+    isCommonWord(word) ||
     SMALL_WORDS.has(word) ||
     isInDictionary(word) ||
     // "Selfies", "tutus"
@@ -220,10 +220,12 @@ function isDerived(word: string): boolean {
     (stem) =>
       stem !== word &&
       stem.length >= 3 &&
-      [stem, `${stem}e`, `${stem}le`, `${stem}y`, stem.replace(/(.)\1$/u, '$1')].some(isListed),
+      [stem, `${stem}e`, `${stem}le`, `${stem}y`, stem.replace(/(.)\1$/u, '$1')].some(
+        isInWordLists,
+      ),
   );
   const bare = word.replace(PREFIX, '');
-  return isOfStem || (bare !== word && isListed(bare));
+  return isOfStem || (bare !== word && isInWordLists(bare));
 }
 
 const MIN_PART = 3;
@@ -232,13 +234,13 @@ const MIN_RARE_PART = 4;
 /** "Lightfast", "underband": two words in one. */
 function isCompound(word: string): boolean {
   for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
-    if (isPart(word.slice(0, at)) && isPart(word.slice(at))) return true;
+    if (isCompoundPart(word.slice(0, at)) && isCompoundPart(word.slice(at))) return true;
   }
   return false;
 }
 
-function isPart(part: string): boolean {
-  return part.length < MIN_RARE_PART ? isCommon(part) : isListed(part);
+function isCompoundPart(part: string): boolean {
+  return part.length < MIN_RARE_PART ? isCommonWord(part) : isInWordLists(part);
 }
 
 const MIN_PAIRED = 5;
@@ -246,7 +248,7 @@ const MIN_PAIRED = 5;
 /** "Shakra bracelet" and "chakra bracelet": one letter apart, next to the same word. */
 function twoSpellings(tokens: readonly Token[]): { one: string; other: string } | undefined {
   const long = tokens.filter(({ small }) => small.length >= MIN_PAIRED && SMALL.test(small));
-  for (const token of firstUnknown(long, (small) => isListed(small) || isDerived(small))) {
+  for (const token of firstUnknown(long, (small) => isInWordLists(small) || isDerived(small))) {
     const other = long.find((one) => isSpelledOtherwise(token, one));
     if (other === undefined) continue;
     const [first, second] =

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts';
 import { foldWord, hasSmallLetter, stemOf, wordsOf } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
-import { isAllCaps, toNameCase } from '../capitals.ts';
+import { isMostlyCaps, toNameCase } from '../capitals.ts';
 import { evidenceOf } from './evidence.ts';
 import { fittedModel } from './fitted-models.ts';
 import { knownNamesIn } from './known-names.ts';
@@ -25,7 +25,7 @@ export function searchForm(text: string, reading: Reading): string {
   if (name === undefined) return plainForm(text, reading);
   const at = ` ${text} `.indexOf(` ${name} `);
   const [first, rest] = [text.slice(0, at).trim(), text.slice(at + name.length).trim()];
-  const said = isAllCaps(reading.name.text) ? toNameCase(name) : name;
+  const said = isMostlyCaps(reading.name.text) ? toNameCase(name) : name;
   return [
     first === '' ? '' : searchForm(first, reading),
     said,
@@ -68,14 +68,14 @@ function keepsCase(word: string, reading: Reading): boolean {
   if (language === 'de' || /\p{Ll}\p{Lu}/u.test(word)) return true;
   // "Caffettiera Alba": Romance nouns have none, but for one that begins the name.
   const isRomance = language === 'fr' || language === 'es' || language === 'it';
-  if (isRomance && !isAllCaps(name.text)) return !name.text.startsWith(word);
+  if (isRomance && !isMostlyCaps(name.text)) return !name.text.startsWith(word);
   // "Turbo III", "vitamin C"
   if (
     /^(?:[IVX]{2,4}|[B-Z]\d{0,2})$/u.test(word) ||
     wordsOf(request.brand_name ?? '').includes(word)
   )
     return true;
-  if (isAllCaps(name.text)) return false;
+  if (isMostlyCaps(name.text)) return false;
   if (!hasSmallLetter(word)) return /\p{L}{2}/u.test(word) && !isInDictionary(word);
   if (language !== 'en') return false;
   return (

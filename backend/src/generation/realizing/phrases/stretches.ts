@@ -89,8 +89,8 @@ export function stretchesOf(segment: { readonly text: string }): string[][] {
 /** Whether two words are a person's name that goes on with a noun. */
 function isNameAt(tokens: readonly string[], at: number): boolean {
   const [first = '', last = '', next = '', after = ''] = tokens.slice(at);
-  const isThing = isProduct(next) || isKnownPair(next, after);
-  return isCapitalized(first) && isCapitalized(last) && !isInDictionary(last) && isThing;
+  const isBeforeProduct = isProduct(next) || isKnownPair(next, after);
+  return isCapitalized(first) && isCapitalized(last) && !isInDictionary(last) && isBeforeProduct;
 }
 
 /** "Piece" of "500 Piece Puzzle", "Car" of "3 Car Garage", "Set" of "Set of 4": what goes with a number. */

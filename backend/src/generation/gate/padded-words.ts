@@ -1,5 +1,5 @@
 /** A text's words in lower case, without punctuation, each between spaces. */
-export function wordsOf(text: string): string {
+export function paddedWords(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
   return words === null ? '' : ` ${words.join(' ')} `;
 }
