@@ -9,20 +9,14 @@ import { answerSchema, VERIFICATION_SCHEMA } from './answer-schema.ts';
 import { createClient, type OpenAiWriterSettings } from './client.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { callEnd, toGenerationError } from './failures.ts';
+import { LearnedFromEndpoint } from './learned-from-endpoint.ts';
 import { Pace } from './pace.ts';
 import { priced } from './pricing.ts';
 import { promptFor, revisionFor, verificationFor } from './prompt.ts';
-import { AcceptedOptions, simplerOptions, type RequestOptions } from './request-options.ts';
+import { EVERY_OPTION, simplerOptions, type RequestOptions } from './request-options.ts';
 import { responseFormat, type AnswerFormat } from './response-format.ts';
 import { readVerification } from './verification.ts';
-import {
-  NoVisionError,
-  readVision,
-  refusesImages,
-  Vision,
-  visionFor,
-  visionSchema,
-} from './vision.ts';
+import { NoVisionError, readVision, refusesImages, visionFor, visionSchema } from './vision.ts';
 import { parseVoice, VOICE_FORMAT, voiceMessages } from './voice.ts';
 
 export type { OpenAiWriterSettings } from './client.ts';
@@ -52,8 +46,9 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
   const { reasoningEffort, maxOutputTokens = DEFAULT_OUTPUT_TOKENS } = settings;
   const pace = new Pace();
   const { now = Date.now } = settings;
-  const accepted = new AcceptedOptions(reasoningEffort !== undefined, now);
-  const vision = new Vision(now);
+  const setsEffort = reasoningEffort !== undefined;
+  const accepted = new LearnedFromEndpoint({ ...EVERY_OPTION, effort: setsEffort }, now);
+  const acceptsImages = new LearnedFromEndpoint(true, now);
 
   function ask(prompt: Prompt, options: RequestOptions, signal: AbortSignal): Promise<unknown> {
     const format = responseFormat(options.format, prompt.format);
@@ -84,6 +79,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     for (;;) {
       try {
         const completion = await traced(prompt, () => ask(prompt, options, signal));
+        // Only now: a rejection may have been specific to one request.
         accepted.remember(options);
         return completion;
       } catch (error) {
@@ -140,7 +136,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
       return { ...withSeen(read, readVision(texts, shown.length, request)), usage };
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
-      if (error instanceof NoVisionError) vision.miss();
+      if (error instanceof NoVisionError) acceptsImages.remember(false);
       const problem = error instanceof NoVisionError ? 'no_vision' : 'not_described';
       return withSeen(
         read,
@@ -154,7 +150,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): Writer {
     async describe(request, signal) {
       const { images, images_as_facts } = request;
       const { readImages } = settings;
-      if (readImages === undefined || vision.isMissing()) {
+      if (readImages === undefined || !acceptsImages.current()) {
         return { images: images.map(() => ({ problem: 'no_vision' })) };
       }
       const share = images_as_facts === true ? LATEST_FACTS : LATEST_REVISION;

@@ -11,7 +11,8 @@ export interface RequestOptions {
   readonly effort: boolean;
 }
 
-const EVERY_OPTION: RequestOptions = {
+/** What every endpoint is assumed to accept. */
+export const EVERY_OPTION: RequestOptions = {
   format: 'json_schema',
   limit: 'max_completion_tokens',
   effort: true,
@@ -81,34 +82,4 @@ function withoutEffort(options: RequestOptions): RequestOptions | undefined {
 function withoutLimit(options: RequestOptions): RequestOptions | undefined {
   if (options.limit === 'none') return undefined;
   return { ...options, limit: options.limit === 'max_tokens' ? 'none' : 'max_tokens' };
-}
-
-/** How long a rejection is remembered: the endpoint may be upgraded. */
-const MEMORY_MS = 3_600_000;
-
-/** Caches for an hour which options an endpoint accepts. */
-export class AcceptedOptions {
-  readonly #now: () => number;
-  #options: RequestOptions;
-  #until = 0;
-
-  /** @param effort whether a reasoning effort is set at all */
-  constructor(effort: boolean, now: () => number) {
-    this.#now = now;
-    this.#options = { ...EVERY_OPTION, effort };
-    this.#all = this.#options;
-  }
-
-  readonly #all: RequestOptions;
-
-  current(): RequestOptions {
-    return this.#now() < this.#until ? this.#options : this.#all;
-  }
-
-  /** Call this after a successful request: a rejection may have been specific to one request. */
-  remember(options: RequestOptions): void {
-    if (options === this.current()) return;
-    this.#options = options;
-    this.#until = this.#now() + MEMORY_MS;
-  }
 }

@@ -156,25 +156,3 @@ export function refusesImages(error: unknown): boolean {
   const words = `${error.param ?? ''} ${error.message}`.slice(0, MAX_REFUSAL_CHARACTERS);
   return NO_IMAGES.test(words) && !THIS_IMAGE.test(words);
 }
-
-/** How long an endpoint is assumed not to support images: its model may change. */
-const MEMORY_MS = 3_600_000;
-
-/** Caches for an hour that an endpoint does not support images. */
-export class Vision {
-  readonly #now: () => number;
-  #missingUntil = 0;
-
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
-  isMissing(): boolean {
-    return this.#now() < this.#missingUntil;
-  }
-
-  /** Records that the endpoint does not support images. */
-  miss(): void {
-    this.#missingUntil = this.#now() + MEMORY_MS;
-  }
-}
