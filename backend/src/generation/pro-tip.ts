@@ -7,7 +7,7 @@ import type { Reading } from './reading/index.ts';
 import { bodyOf } from './score.ts';
 import { faultTips } from './tips/faults.ts';
 import { inputTips, longNameTip } from './tips/input-tips.ts';
-import { expectedFacts } from './tips/goods.ts';
+import { expectedFacts } from './tips/expected-facts.ts';
 import { missingTip, nextTip, sparseInputTip, unitTip } from './tips/missing.ts';
 import { scoreTip } from './tips/score-tip.ts';
 import { spellingTips } from './tips/spelling.ts';

@@ -2,7 +2,7 @@ import type { Advice } from '../advice/index.ts';
 import { isUsable } from '../reading/doubts.ts';
 import type { Reading } from '../reading/index.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
-import { kindOfGoods } from './goods.ts';
+import { kindOfGoods } from './goods-kind.ts';
 
 /** What in the name or the details lacks a word, a figure or a unit, and sizes that the goods can't have. */
 export function faultTips(reading: Reading): Advice[] {

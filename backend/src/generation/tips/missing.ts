@@ -7,7 +7,8 @@ import { isUsable } from '../reading/doubts.ts';
 import { lacksUnit } from '../reading/values.ts';
 import { foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { expectedFacts, kindOfGoods, nextFacts } from './goods.ts';
+import { expectedFacts, nextFacts } from './expected-facts.ts';
+import { kindOfGoods } from './goods-kind.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
 

@@ -1,0 +1,166 @@
+import { isPlural } from '../reading/name.ts';
+import type { Reading } from '../reading/index.ts';
+import { productHeads } from '../realizing/phrases/product-head.ts';
+import { goodsOf } from '../realizing/phrases/words.ts';
+import { foldWord, wordsOf } from '../text/words.ts';
+import { groupedVocabulary, isOf } from '../vocabulary/index.ts';
+import { isCollectible, speaksOfChildren } from './bought-by-age.ts';
+import { textOfInput } from './input-text.ts';
+
+/** Kinds of goods that the toy department has; of other kinds, it has toys: a car, a dress, a kitchen. */
+const SOLD_WITH_TOYS = new Set([
+  'costume',
+  'prop',
+  'headwear',
+  'protective',
+  'eyewear',
+  'puzzle',
+  'game',
+  'game set',
+  'playing cards',
+  'trading cards',
+  'game accessory',
+  'book',
+  'software',
+  'toy',
+  'craft',
+  'building set',
+  'activity book',
+  'art supply',
+  'storage',
+  'model',
+  'remote control',
+  'hobby',
+  'part',
+  'collectible',
+  'party',
+  'stationery',
+  'sports',
+  'ride',
+  'float',
+]);
+/** Kinds that a toy department has for grown-ups too, and of which it also has toys: a play purse. */
+const SOLD_TO_ANYONE = new Set([
+  'jewelry',
+  'bag',
+  'bedding',
+  'decor',
+  'device',
+  'clothing',
+  'footwear',
+]);
+/** Departments of one kind of goods, whatever the words of a product's name mean elsewhere. */
+const UNIFORM = new Set(['software', 'motor']);
+const TOYS = /\btoys?\b/iu;
+/** A toy by its name, where no category says more. */
+const TOY_NAME = /\b(?:toys?|pretend|play ?sets?|play (?:food|kitchen)|dolls?)\b/iu;
+/** Pet toys and toy storage. */
+const NO_TOY = /\b(?:pets?|dogs?|cats?|storage|organizers?|baskets?|bins?|chests?)\b/iu;
+const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;
+/** Characters in which "this" and a word before "book" are looked for. */
+const BEFORE_BOOK = 30;
+const CONTAINER = /\b(?:jars?|bottles?|cans?|tins?|canisters?)$/iu;
+/** Pills, powders and drinks for health, whatever "tablet" or "drink" means elsewhere. */
+const SUPPLEMENT =
+  /\b(?:supplements?|gummies|multi-?vitamins?|multi-?minerals?|\d{1,4} (?:tablets|capsules|softgels)|vitamins? [a-z]\d{0,2}|ayurved\w{0,4}|probiotics?)\b/iu;
+const COMPATIBLE = /\bcompatible with\b/iu;
+
+/** "This book requires the core rule book.", "this coloring book has": the product itself. */
+function speaksOfItsBook(text: string): boolean {
+  return [...text.matchAll(OF_BOOK)].some(({ index }) => {
+    const before = text.slice(Math.max(0, index - BEFORE_BOOK), index).toLowerCase();
+    return before.split(/\s/u).slice(-3, -1).includes('this');
+  });
+}
+
+/** The kind of goods that a product is, where it is known. */
+export function kindOfGoods(reading: Reading): string | undefined {
+  return kindOf(reading, reading.request.category ?? '', isToy(reading));
+}
+
+/** Whether a shop has a product in its toy department, or would. */
+export function isToy({ request: { category = '' }, name: { text } }: Reading): boolean {
+  const [department = ''] = category.split('>');
+  return (
+    TOYS.test(department) || (category.trim() === '' && TOY_NAME.test(text) && !NO_TOY.test(text))
+  );
+}
+
+/** The kind that the product's noun says, or else the nearest level of the category. */
+function kindOf(reading: Reading, category: string, isOfToyShop: boolean): string | undefined {
+  const levels = category.split('>').map((level) => level.trim());
+  const department = kindOfLevel(levels[0] ?? '');
+  if (department !== undefined && UNIFORM.has(department)) return department;
+  // "Honey Jar"
+  if (department === 'food' && CONTAINER.test(reading.name.text)) return department;
+  // "Skin Compatible with the Tarnside Drone"
+  if (COMPATIBLE.test(reading.name.text)) return 'part';
+  if (SUPPLEMENT.test(`${reading.name.text}\n${category}`)) return 'supplement';
+  if (speaksOfItsBook(textOfInput(reading.request))) return 'book';
+  const [head] = productHeads(reading);
+  // "Bodybuilder Program" in a shop's department of sports gear
+  if (wordsOf(reading.name.text).some((word) => isOf(foldWord(word), 'things of no size')))
+    return undefined;
+  const noun = (reading.name.noun ?? '').split(' ');
+  const named = goodsOf(head === undefined ? noun : kindTerm(head));
+  const filed = levels
+    .filter((level) => !TOYS.test(level) || !/\bgames?\b/iu.test(level))
+    .reverse()
+    .map(kindOfLevel);
+  const isOfToys = (kind: string) =>
+    SOLD_WITH_TOYS.has(kind) ||
+    (kind === named && SOLD_TO_ANYONE.has(kind) && !speaksOfChildren(reading));
+  const kind =
+    [named, ...filed].find((kind) => kind !== undefined && (!isOfToyShop || isOfToys(kind))) ??
+    (isOfToyShop ? 'toy' : undefined);
+  if (kind === 'game' && named !== 'game' && hasGameAccessory(reading.name.text))
+    return 'game accessory';
+  // "Funko Pop! Games" are figures, and so are toys that are called collectible.
+  const isPlaything = kind === 'toy' || (kind === 'game' && !filed.includes('game'));
+  return isPlaything && isCollectible(reading) ? 'collectible' : kind;
+}
+
+/**
+ * The kind of goods that a level of a category has, if it is a single one. "Clothing, Shoes & Jewelry" has
+ * several, and no one knows what "Costumes & Accessories" are.
+ */
+function kindOfLevel(level: string): string | undefined {
+  const whole = groupedVocabulary('goods').get(level.toLowerCase());
+  if (whole !== undefined) return whole;
+  if (/\baccessories$/iu.test(level)) return goodsOf(termsOf(level));
+  const kinds = partsOfLevel(level).map((part) => goodsOf(termsOf(part)));
+  const known = new Set(kinds.filter((kind) => kind !== undefined));
+  return known.size === 1 ? [...known][0] : undefined;
+}
+
+/** "Coat & Hat Racks" are coat racks and hat racks, and "Dresses & Skirts" are both. */
+function partsOfLevel(level: string): string[] {
+  const parts = level.split(/[&,/]/u).map((part) => part.trim());
+  const last = termsOf(parts.at(-1) ?? '');
+  const shared = last.length > 1 ? (last.at(-1) ?? '') : '';
+  return parts.map((part) =>
+    shared !== '' && termsOf(part).length === 1 && !isPlural(part.toLowerCase())
+      ? `${part} ${shared}`
+      : part,
+  );
+}
+
+function termsOf(level: string): string[] {
+  return wordsOf(level.replaceAll('-', ' '));
+}
+
+/** "Card Wars Sleeve": what is used with a game, and not played by itself. */
+function hasGameAccessory(name: string): boolean {
+  return wordsOf(name).some((word) => goodsOf([word]) === 'game accessory');
+}
+
+/** The words of a product head that tell its kind: its noun with the word before. */
+export function kindTerm({
+  words,
+  at,
+}: {
+  readonly words: readonly string[];
+  readonly at: number;
+}) {
+  return words.slice(Math.max(0, at - 1), at + 1);
+}
