@@ -10,11 +10,9 @@ import {
   updateBrand as update,
 } from '../../brands/index.ts';
 import type { IdentifiedCaller } from '../../tokens/index.ts';
-import { sendError } from '../errors.ts';
-import { callerOf, idOf } from './caller-of.ts';
+import { callerOf, callerWithBody, idOf } from './caller-of.ts';
 import type { ApiContext, Handler } from './handler.ts';
 import { presentBrand, presentBrands } from './present-brand.ts';
-import { readBody } from './read-body.ts';
 import { recordChange } from './record-change.ts';
 
 /** `GET /brands`. */
@@ -27,17 +25,13 @@ export const listBrands: Handler = async ({ ctx, request, response }) => {
 
 /** `POST /brands`. */
 export const createBrand: Handler = async ({ ctx, request, response }) => {
-  const { scopes, body: schema, reply } = ENDPOINTS.createBrand;
-  const body = await readBody(request, response, schema);
-  const caller = await callerOf(ctx, request, scopes);
-  if ('error' in body) {
-    sendError(response, body.error, body.status);
-    return;
-  }
+  const call = await callerWithBody({ ctx, request, response }, ENDPOINTS.createBrand);
+  if (call === undefined) return;
+  const { caller, body } = call;
   const { workspaceId } = caller;
-  const brandId = await create({ ctx: ormOf(ctx), input: { workspaceId, ...body.value } });
+  const brandId = await create({ ctx: ormOf(ctx), input: { workspaceId, ...body } });
   record(ctx, caller, ENDPOINTS.createBrand, brandId);
-  await send(ctx, caller, brandId, response, reply.status);
+  await send(ctx, caller, brandId, response, ENDPOINTS.createBrand.reply.status);
 };
 
 /** `GET /brands/{id}`. */
@@ -49,16 +43,12 @@ export const getBrand: Handler = async ({ ctx, request, response }) => {
 
 /** `PATCH /brands/{id}`. */
 export const updateBrand: Handler = async ({ ctx, request, response }) => {
-  const { scopes, body: schema, reply } = ENDPOINTS.updateBrand;
-  const body = await readBody(request, response, schema);
-  const caller = await callerOf(ctx, request, scopes);
-  if ('error' in body) {
-    sendError(response, body.error, body.status);
-    return;
-  }
-  await update({ ctx: ormOf(ctx), input: { ...referenceOf(caller, request), ...body.value } });
+  const call = await callerWithBody({ ctx, request, response }, ENDPOINTS.updateBrand);
+  if (call === undefined) return;
+  const { caller, body } = call;
+  await update({ ctx: ormOf(ctx), input: { ...referenceOf(caller, request), ...body } });
   record(ctx, caller, ENDPOINTS.updateBrand, idOf(request));
-  await send(ctx, caller, idOf(request), response, reply.status);
+  await send(ctx, caller, idOf(request), response, ENDPOINTS.updateBrand.reply.status);
 };
 
 /** `POST /brands/{id}/activate`. */

@@ -38,13 +38,16 @@ export interface ApiContext extends SyncContext, VoiceContext {
   readonly publicUrl: URL;
 }
 
+/** One request to an endpoint of the table. */
+export interface HandlerCall {
+  readonly ctx: ApiContext;
+  readonly endpoint: Endpoint;
+  readonly request: Request;
+  readonly response: AppResponse;
+}
+
 /** Handles one endpoint of the table; errors it throws are handled in one place. */
-export type Handler = (call: {
-  ctx: ApiContext;
-  endpoint: Endpoint;
-  request: Request;
-  response: AppResponse;
-}) => Promise<void>;
+export type Handler = (call: HandlerCall) => Promise<void>;
 
 /** Sends JSON that is already serialized. */
 export function sendJson(response: AppResponse, status: number, json: string): void {

@@ -13,11 +13,9 @@ import {
   acknowledgeSentListing,
   type ListedListing,
 } from '../../listings/index.ts';
-import { sendError } from '../errors.ts';
-import { callerOf, idOf } from './caller-of.ts';
+import { callerOf, callerWithBody, idOf } from './caller-of.ts';
 import { sendJson, type ApiContext, type Handler } from './handler.ts';
 import { presentListing } from './present-listing.ts';
-import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 
 /** How often a change without a revision is tried again on what another one saved meanwhile. */
@@ -65,15 +63,11 @@ export const getListing: Handler = async ({ ctx, request, response }) => {
 
 /** `PATCH /listings/{id}`. */
 export const editListing: Handler = async ({ ctx, request, response }) => {
-  const { scopes, body: schema, reply } = ENDPOINTS.editListing;
-  const body = await readBody(request, response, schema);
-  const { workspaceId, userId } = await callerOf(ctx, request, scopes);
-  if ('error' in body) {
-    sendError(response, body.error, body.status);
-    return;
-  }
+  const call = await callerWithBody({ ctx, request, response }, ENDPOINTS.editListing);
+  if (call === undefined) return;
+  const { workspaceId, userId } = call.caller;
   const listing = { workspaceId, listingId: idOf(request) };
-  const { revision, listing: fields } = body.value;
+  const { revision, listing: fields } = call.body;
   for (let attempt = 1; ; attempt++) {
     const base = revision ?? (await readSavedListing({ ctx, input: listing })).revision;
     const { saved } = await edit({
@@ -88,7 +82,11 @@ export const editListing: Handler = async ({ ctx, request, response }) => {
       );
     }
   }
-  sendJson(response, reply.status, presentSaved(await readSavedListing({ ctx, input: listing })));
+  sendJson(
+    response,
+    ENDPOINTS.editListing.reply.status,
+    presentSaved(await readSavedListing({ ctx, input: listing })),
+  );
 };
 
 /** `DELETE /listings/{id}`. */

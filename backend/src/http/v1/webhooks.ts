@@ -27,10 +27,8 @@ import {
   type DeliveryView,
   type EndpointView,
 } from '../../webhooks/index.ts';
-import { sendError } from '../errors.ts';
-import { callerOf, idOf } from './caller-of.ts';
+import { callerOf, callerWithBody, idOf } from './caller-of.ts';
 import type { ApiContext, Handler } from './handler.ts';
-import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 import { recordChange } from './record-change.ts';
 
@@ -45,19 +43,15 @@ export const listWebhooks: Handler = async ({ ctx, request, response }) => {
 
 /** `POST /webhooks`. */
 export const createWebhook: Handler = async ({ ctx, request, response }) => {
-  const { scopes, body: schema, reply } = ENDPOINTS.createWebhook;
-  const body = await readBody(request, response, schema);
-  const caller = await callerOf(ctx, request, scopes);
-  if ('error' in body) {
-    sendError(response, body.error, body.status);
-    return;
-  }
+  const call = await callerWithBody({ ctx, request, response }, ENDPOINTS.createWebhook);
+  if (call === undefined) return;
+  const { caller, body } = call;
   const { workspaceId } = caller;
-  const input = { workspaceId, by: caller, ...body.value };
+  const input = { workspaceId, by: caller, ...body };
   const { id, secret } = await createEndpoint({ ctx: ctx.webhooks, input });
   record(ctx, caller, 'createWebhook', input.url);
   const created: WebhookSecretResponse = { ...(await read(ctx, caller, id)), secret };
-  response.status(reply.status).json(created);
+  response.status(ENDPOINTS.createWebhook.reply.status).json(created);
 };
 
 /** `GET /webhooks/{id}`. */
@@ -69,17 +63,15 @@ export const getWebhook: Handler = async ({ ctx, request, response }) => {
 
 /** `PATCH /webhooks/{id}`. */
 export const updateWebhook: Handler = async ({ ctx, request, response }) => {
-  const { scopes, body: schema, reply } = ENDPOINTS.updateWebhook;
-  const body = await readBody(request, response, schema);
-  const caller = await callerOf(ctx, request, scopes);
-  if ('error' in body) {
-    sendError(response, body.error, body.status);
-    return;
-  }
-  const input = { ...referenceOf(caller, request), by: caller, ...body.value };
+  const call = await callerWithBody({ ctx, request, response }, ENDPOINTS.updateWebhook);
+  if (call === undefined) return;
+  const { caller, body } = call;
+  const input = { ...referenceOf(caller, request), by: caller, ...body };
   await updateEndpoint({ ctx: ctx.webhooks, input });
   record(ctx, caller, 'updateWebhook', idOf(request));
-  response.status(reply.status).json(await read(ctx, caller, idOf(request)));
+  response
+    .status(ENDPOINTS.updateWebhook.reply.status)
+    .json(await read(ctx, caller, idOf(request)));
 };
 
 /** `DELETE /webhooks/{id}`. */
