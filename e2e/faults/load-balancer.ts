@@ -7,6 +7,7 @@ import { until } from './until.ts';
 /** Sends each request to one of the processes in its rotation, in turn. */
 export class LoadBalancer {
   readonly #inFlight = new Map<string, number>();
+  readonly #served = new Map<string, number>();
   readonly #server = createServer((incoming, response) => this.#forward(incoming, response));
   #rotation: readonly string[] = [];
   #turn = 0;
@@ -34,12 +35,22 @@ export class LoadBalancer {
     );
   }
 
+  /** Resolves once the process at a URL has served so many more requests. */
+  async served(url: string, more: number): Promise<void> {
+    const before = this.#served.get(url) ?? 0;
+    await until(
+      `${more} more requests are served`,
+      () => (this.#served.get(url) ?? 0) >= before + more,
+    );
+  }
+
   #forward(incoming: IncomingMessage, response: ServerResponse): void {
     const target = this.#rotation[this.#turn++ % this.#rotation.length] ?? '';
-    const count = (by: number) =>
-      this.#inFlight.set(target, (this.#inFlight.get(target) ?? 0) + by);
-    count(1);
-    response.once('close', () => count(-1));
+    increment(this.#inFlight, target, 1);
+    response.once('close', () => {
+      increment(this.#inFlight, target, -1);
+      if (response.writableFinished) increment(this.#served, target, 1);
+    });
     const { method, headers } = incoming;
     const outgoing = request(
       new URL(incoming.url ?? '/', target),
@@ -52,4 +63,8 @@ export class LoadBalancer {
     outgoing.once('error', () => response.writeHead(502).end());
     incoming.pipe(outgoing);
   }
+}
+
+function increment(counts: Map<string, number>, url: string, by: number): void {
+  counts.set(url, (counts.get(url) ?? 0) + by);
 }

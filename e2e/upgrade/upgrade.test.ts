@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { migrateDatabase, openDatabase } from '../../backend/src/database/index.ts';
 import { createEmptyDatabase } from '../../backend/test/database.ts';
 import { expectBalancedLedger } from '../../backend/test/service.ts';
+import { LoadBalancer } from '../faults/load-balancer.ts';
 import { ServiceProcess } from '../faults/service-process.ts';
 import { until } from '../faults/until.ts';
 import { runNode } from '../node-process.ts';
@@ -71,18 +72,20 @@ test.runIf(hasPreviousRelease)(
     const password = randomBytes(12).toString('hex');
     await admin('user', 'create', '--email', EMAIL, '--password', password, '--plan', 'agency');
     const { token = '' } = await admin('key', 'create', '--email', EMAIL, '--name', 'load');
-    const load = new Load(token, [oldWeb]);
-    await load.served(oldWeb, 12);
+    const balancer = await LoadBalancer.open();
+    await balancer.rotate(oldWeb.baseUrl);
+    const load = new Load(balancer.url, token);
+    await balancer.served(oldWeb.baseUrl, 12);
 
     // Migrates under load; then either worker gets the jobs of both web processes.
     const [newWeb] = await start();
-    await load.rotate(oldWeb, newWeb);
-    await Promise.all([load.served(oldWeb, 18), load.served(newWeb, 18)]);
-    await load.rotate(newWeb);
+    await balancer.rotate(oldWeb.baseUrl, newWeb.baseUrl);
+    await Promise.all([oldWeb, newWeb].map(({ baseUrl }) => balancer.served(baseUrl, 18)));
+    await balancer.rotate(newWeb.baseUrl);
     oldWeb.signal('SIGTERM');
     oldWorker.signal('SIGTERM');
     expect(await Promise.all([oldWeb.exited, oldWorker.exited])).toEqual([0, 0]);
-    await load.served(newWeb, 12);
+    await balancer.served(newWeb.baseUrl, 12);
     await load.stop();
 
     expect(load.failures).toEqual([]);
