@@ -3,26 +3,14 @@ import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCLink } from 
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { observable } from '@trpc/server/observable';
+import { queryDefaults } from '@wareword/ui/query-defaults';
 import { t } from './messages/shell.ts';
 import { translateProblem } from './translate-problem.ts';
-
-/** How often a read that got no response is retried; a response would be the same again. */
-const MAX_RETRIES = 1;
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleEndedSession }),
   mutationCache: new MutationCache({ onError: handleEndedSession }),
-  defaultOptions: {
-    mutations: { networkMode: 'always' },
-    queries: {
-      // Says at once that there is no connection, instead of waiting for one in silence.
-      networkMode: 'always',
-      refetchOnReconnect: true,
-      retry: (failures, error) => failures < MAX_RETRIES && statusOf(error) === undefined,
-      staleTime: 5_000,
-      refetchOnWindowFocus: true,
-    },
-  },
+  defaultOptions: queryDefaults(statusOf),
 });
 
 /** Says what went wrong in the page's language: the server says it in English. */

@@ -5,26 +5,15 @@ import type { WooAppRouter, RouterOutputs, PublicError } from '@wareword/woo-bri
 import { API_URL } from './base.ts';
 import { showNotice } from './notices.ts';
 import { linkNameOf } from './words/links.ts';
+import { queryDefaults } from '@wareword/ui/query-defaults';
 import { t } from './messages/shell.ts';
 import { problemText } from './words/problems.ts';
 import { textsLoaded } from '@wareword/ui/messages';
 
-/** Retries of a query that got no response; an error response would be the same again. */
-const MAX_RETRIES = 1;
-
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndedSession }),
   mutationCache: new MutationCache({ onError: noticeEndedSession }),
-  defaultOptions: {
-    mutations: { networkMode: 'always' },
-    queries: {
-      // Says at once that there is no connection, instead of waiting for one in silence.
-      networkMode: 'always',
-      refetchOnReconnect: true,
-      retry: (failures, error) => failures < MAX_RETRIES && statusOf(error) === undefined,
-      staleTime: 5_000,
-    },
-  },
+  defaultOptions: queryDefaults(statusOf),
 });
 
 /** No batching: queries that the app answers itself don't wait for those that call a store. */
