@@ -9,8 +9,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../backend/test/database.ts';
 import { startShopify, type ShopifyStandIn } from '../stand-ins/shopify/index.ts';
 import { attack, ATTACK_TIMEOUT_MS } from './attack.ts';
+import { savePublishedProducts } from './published-products.ts';
 import { send, type EntryPoint } from './entry-point.ts';
 import {
+  BROWSER,
+  SHOP,
   shopifyEntryPoints,
   RUN_ID,
   ITEM_ID,
@@ -23,11 +26,12 @@ const APP_URL = 'https://shopify-app.wareword.example';
 const dataDir = mkdtempSync(join(tmpdir(), 'wareword-hostile-'));
 
 let app: WatchedProcess | undefined;
+let databaseUrl = '';
 let shopify: ShopifyStandIn | undefined;
 
 beforeAll(async () => {
   await ensureBuilt('shopify-app');
-  const databaseUrl = await createTestDatabase();
+  databaseUrl = await createTestDatabase();
   shopify = await startShopify({
     app: { url: APP_URL, listensOn: 9 },
     shops: [{ name: 'oak-and-linen', installed: true }],
@@ -119,6 +123,22 @@ describe('no structure sent to the Shopify app blocks its event loop for over 10
     },
   );
 });
+
+test(
+  "no text of a published product blocks the Shopify app's event loop for over 100 ms",
+  { timeout: ATTACK_TIMEOUT_MS },
+  async () => {
+    const { runId, shapes } = await savePublishedProducts(databaseUrl, 'shopify_app', SHOP);
+    for (const suffix of ['.data', '']) {
+      const send = (itemId: string) => ({
+        method: 'GET' as const,
+        path: `/app/runs/${runId}/${itemId}${suffix}`,
+        headers: { ...BROWSER, ...signedIn() },
+      });
+      await attack(running(), { name: `a published product${suffix}`, send }, { shapes });
+    }
+  },
+);
 
 describe('a body that no page reads', () => {
   test.each(['/', '/auth/login', '/nowhere', '/app', '/app/connect?index', '/webhooks/x'])(

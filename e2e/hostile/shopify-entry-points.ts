@@ -9,8 +9,8 @@ interface Callers {
 }
 
 /** Shopify's libraries refuse what calls itself a robot. */
-const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0' };
-const SHOP = 'oak-and-linen.myshopify.com';
+export const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0' };
+export const SHOP = 'oak-and-linen.myshopify.com';
 
 function inAddress(text: string): string {
   return encodeURIComponent(text.toWellFormed()).slice(0, MAX_HEADER_CHARACTERS);

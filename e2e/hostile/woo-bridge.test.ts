@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { wooAppRouter } from '../../woo-bridge/src/trpc/index.ts';
 import { startWooStore, type WooStandIn } from '../stand-ins/woocommerce/index.ts';
 import { wooAppSettings, createWooDatabase, signIn } from '../woo-bridge/scene.ts';
+import postgres from 'postgres';
 import { attack, ATTACK_TIMEOUT_MS } from './attack.ts';
 import { MAX_HEADER_CHARACTERS, type EntryPoint, type HostileRequest } from './entry-point.ts';
+import { savePublishedProducts } from './published-products.ts';
 import { procedureEntryPoints, structureEntryPoints } from './procedures.ts';
 import { structuresFor } from './structures.ts';
 import { WatchedProcess } from './watched-process.ts';
@@ -11,10 +13,11 @@ import { WatchedProcess } from './watched-process.ts';
 let app: WatchedProcess | undefined;
 let store: WooStandIn | undefined;
 let cookie = '';
+let databaseUrl = '';
 
 beforeAll(async () => {
   store = await startWooStore();
-  const databaseUrl = await createWooDatabase();
+  databaseUrl = await createWooDatabase();
   // The service is not part of this: requests to it get no response.
   const settings = wooAppSettings({ port: 0, databaseUrl, warewordUrl: 'http://127.0.0.1:9' });
   // It determines its port and URL itself.
@@ -179,3 +182,20 @@ describe("no list from a store blocks the WooCommerce app's event loop for over 
     }
   });
 });
+
+test(
+  "no text of a published product blocks the WooCommerce app's event loop for over 100 ms",
+  { timeout: ATTACK_TIMEOUT_MS },
+  async () => {
+    const sql = postgres(databaseUrl, { max: 1 });
+    const [owner] = await sql<{ id: string }[]>`select id from woo_bridge.stores`;
+    await sql.end();
+    const { shapes } = await savePublishedProducts(databaseUrl, 'woo_bridge', owner?.id ?? '');
+    const send = (itemId: string) => ({
+      method: 'GET' as const,
+      path: `/trpc/runs.item?input=${encodeURIComponent(JSON.stringify({ itemId }))}`,
+      headers: { cookie, ...anyAddress() },
+    });
+    await attack(running(), { name: 'runs.item', send }, { shapes });
+  },
+);

@@ -1,5 +1,15 @@
 import { nextTurn } from '@wareword/event-loop';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  sql,
+  type Column,
+  type SQL,
+} from 'drizzle-orm';
 import type { SeoScores, Tips } from '@wareword/shared-schema';
 import type { ActionContext } from '../context.ts';
 import {
@@ -16,7 +26,7 @@ import type { Item, PublishingTables, Reason, Run } from '../tables.ts';
 import type { Media } from '../text/media.ts';
 import { differences, isRevision, type DifferencePart } from '../text/difference.ts';
 import { planOf, type FieldPlan } from '../text/plan.ts';
-import { textForm } from '../text/text-form.ts';
+import { MAX_READ, textForm } from '../text/text-form.ts';
 
 /** An item as shown in a list. */
 export interface ItemSummary {
@@ -34,9 +44,12 @@ export interface ItemSummary {
 export interface FieldView {
   readonly field: Field;
   readonly format: FieldFormat;
-  /** As saved in the store; HTML if `format` is `html`. Untrusted. */
+  /**
+   * As saved in the store; HTML if `format` is `html`. Untrusted. Only what `currentText` is read from: a
+   * store can have texts of any length, and a page escapes each character of what it gets.
+   */
   readonly current: string | readonly string[];
-  /** As it would be published, or was. */
+  /** As it would be published, complete; or as it was published, and then limited like `current`. */
   readonly proposed: string | readonly string[];
   /** Plain text of both, as visible to readers. */
   readonly currentText: string | readonly string[];
@@ -134,13 +147,19 @@ export async function getItem({
     // Published items show the values at that time.
     const was = written ? (before?.[one.field] ?? one.current) : one.current;
     const is = written ? (wanted?.[one.field] ?? was) : one.proposed;
-    fields.push(await viewOf({ ...one, current: was, proposed: is }, item, ctx));
+    const shown = { ...one, current: shownOf(was), proposed: written ? shownOf(is) : is };
+    fields.push(await viewOf(shown, item, ctx));
   }
   return {
     ...{ id, productId, productName, state, stage, reason, scores, tip, tips },
     fields,
     choseFields: item.chosen !== null,
   };
+}
+
+/** As much of a store's value as is read of it. */
+function shownOf(value: string | readonly string[]): string | readonly string[] {
+  return typeof value === 'string' ? value.slice(0, MAX_READ) : value;
 }
 
 async function viewOf(plan: FieldPlan, item: Item, ctx: ActionContext): Promise<FieldView> {
@@ -161,7 +180,10 @@ async function viewOf(plan: FieldPlan, item: Item, ctx: ActionContext): Promise<
   };
 }
 
-/** An item with its run and its latest snapshot. */
+/**
+ * An item with its run and the values of its latest snapshot. A row is parsed in one turn of the event
+ * loop, and texts of a megabyte take milliseconds: each of its JSON values gets its own.
+ */
 export async function findItem({
   ctx,
   input,
@@ -175,14 +197,16 @@ export async function findItem({
   wanted: FieldValues | undefined;
 }> {
   const { items, runs, snapshots } = ctx.tables;
+  const { base, proposal, edits, ...columns } = getTableColumns(items);
   const [found] = await ctx.orm
     .select({
-      item: items,
+      item: columns,
       run: runs,
-      // Without the texts that only an undo needs: a row is parsed in one turn of the event loop.
-      before: snapshots.before,
-      wanted: snapshots.wanted,
-      after: snapshots.after,
+      base: unparsed(base),
+      proposal: unparsed(proposal),
+      edits: unparsed(edits),
+      before: unparsed(snapshots.before),
+      wanted: unparsed(sql`coalesce(${snapshots.after}, ${snapshots.wanted})`),
     })
     .from(items)
     .innerJoin(runs, eq(runs.id, items.runId))
@@ -191,6 +215,27 @@ export async function findItem({
   if (found === undefined) {
     throw new PublishingError('item_not_found', 'Product not found.');
   }
-  const { item, run, before, wanted, after } = found;
-  return { item, run, before: before ?? undefined, wanted: after ?? wanted ?? undefined };
+  const item: Item = {
+    ...found.item,
+    base: await parse<Item['base']>(found.base),
+    proposal: await parse<Item['proposal']>(found.proposal),
+    edits: await parse<Item['edits']>(found.edits),
+  };
+  return {
+    item,
+    run: found.run,
+    before: (await parse<FieldValues | null>(found.before)) ?? undefined,
+    wanted: (await parse<FieldValues | null>(found.wanted)) ?? undefined,
+  };
+}
+
+/** A JSON value as text. */
+function unparsed(json: Column | SQL): SQL<string | null> {
+  return sql<string | null>`${json}::text`;
+}
+
+async function parse<Value>(json: string | null): Promise<Value | null> {
+  if (json === null) return null;
+  await nextTurn();
+  return JSON.parse(json) as Value;
 }
