@@ -15,6 +15,7 @@ import { basename, join } from 'node:path';
 import postgres from 'postgres';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedServer } from '../../backend/src/database/index.ts';
+import { backUp } from '../../postgres/src/backup/index.ts';
 import { until } from '../faults/until.ts';
 import { NodeProcess } from '../node-process.ts';
 import { Machine } from './machine.ts';
@@ -90,7 +91,9 @@ test('a service that is stopped during a backup leaves no server running, and no
   const machine = await Machine.set();
   const service = await machine.start({ BACKUP_FOLDER: machine.backups });
   const copy = join(machine.data.path, 'postgres/backup-verification/data/postmaster.pid');
-  await until('a server runs on the copy', () => existsSync(copy) && portIn(copy) !== undefined);
+  // A scheduled backup has a low priority, so it takes long beside other tests.
+  const isRunning = () => existsSync(copy) && portIn(copy) !== undefined;
+  await until('a server runs on the copy', isRunning, 180_000);
   const port = Number(portIn(copy));
   service.signal('SIGTERM');
   expect(await service.exited).toBe(0);
@@ -98,6 +101,24 @@ test('a service that is stopped during a backup leaves no server running, and no
   expect(readdirSync(machine.backups).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
   expect(machine.data.serverPid()).toBeUndefined();
+});
+
+test('a backup that is stopped ends the check of its copy before its server, and deletes what it wrote', async () => {
+  const { data, backups } = await Machine.set();
+  const stopping = new AbortController();
+  let answer: unknown;
+  const check = async (url: string) => {
+    const sql = postgres(url, { max: 1, onnotice: () => undefined });
+    stopping.abort(new Error('Stopped.'));
+    [answer] = await sql`select 'still running' as server from pg_sleep(1)`;
+    await sql.end();
+  };
+  const { signal } = stopping;
+  await expect(backUp({ dataDir: data.path, to: backups, check, signal })).rejects.toThrow(
+    'Stopped.',
+  );
+  expect(answer).toEqual({ server: 'still running' });
+  expect(readdirSync(backups)).toEqual([]);
 });
 
 test.runIf(canMount)(

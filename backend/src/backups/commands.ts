@@ -64,8 +64,9 @@ function requireEmbedded({ config }: Context): { dataDir: string } {
  * A copy that starts but whose credits don't add up is not a backup. One made by an earlier version
  * is migrated first, as the next start would do.
  */
-async function checkLedger(url: string): Promise<void> {
+async function checkLedger(url: string, signal: AbortSignal): Promise<void> {
   await migrateDatabase(url);
+  signal.throwIfAborted();
   const database = openDatabase(url, { connections: 1 });
   try {
     const { drift } = await credits.audit({ ctx: { database } });
