@@ -25,8 +25,18 @@ const UNAVAILABLE_SQLSTATES = /^(08...|53...|57014|57P0[1-3]|25006)$/;
  * It may still have taken effect, if only its response was lost.
  */
 export function isUnavailable(error: unknown): boolean {
+  if (isFatal(error)) return true;
   const code = errorCode(error);
   return code !== undefined && (CONNECTION_ERRORS.has(code) || UNAVAILABLE_SQLSTATES.test(code));
+}
+
+/**
+ * Whether Postgres refused or ended the connection, whatever the reason: a database that takes no
+ * connections, or was dropped, is as unavailable as a server that is down.
+ */
+function isFatal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('severity' in error && error.severity === 'FATAL') || isFatal(error.cause);
 }
 
 /** Whether Postgres refused a text because it has a NUL character, which its texts cannot contain. */

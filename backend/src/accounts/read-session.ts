@@ -22,10 +22,13 @@ export async function readSession({
   ctx: { authentication: Authentication; orm: Orm };
   input: { headers: Headers };
 }): Promise<MemberView | undefined> {
-  const found = await ctx.authentication.api.getSession({
-    headers: input.headers,
-    query: { disableRefresh: true },
-  });
+  const found = await ctx.authentication.api
+    .getSession({ headers: input.headers, query: { disableRefresh: true } })
+    .catch(async (error: unknown) => {
+      // better-auth hides why it could not read the session. A database that is away says so itself.
+      await ctx.orm.execute(sql`select 1`);
+      throw error;
+    });
   if (found === null) return undefined;
   const { session } = found;
   const userId = parseId('usr', session.userId);

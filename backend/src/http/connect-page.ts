@@ -7,7 +7,7 @@ import type { InitialDataLoaders } from './initial-data.ts';
 import { html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { readPageDocument } from './page-document.ts';
-import { plainPage } from './plain-page.ts';
+import { sendPlainPage } from './plain-page.ts';
 import { queryOf } from './query-of.ts';
 import { readLanguage } from './read-language.ts';
 import { sendPage } from './send-page.ts';
@@ -32,11 +32,7 @@ export function connectPage(initialData: InitialDataLoaders['connect']) {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       response.locals.errorCode = errorCodeOf(error);
-      response
-        .status(400)
-        .setHeader('Cache-Control', 'no-store')
-        .type('html')
-        .send(invalidRequestPage(readLanguage(request), error.message));
+      sendInvalidRequest(response, readLanguage(request), error.message);
       return;
     }
     await send(request, response);
@@ -44,9 +40,9 @@ export function connectPage(initialData: InitialDataLoaders['connect']) {
 }
 
 /** Does not repeat anything that was sent. The reason is for a developer, in the words of the API. */
-function invalidRequestPage(language: Language, reason: string): string {
+function sendInvalidRequest(response: AppResponse, language: Language, reason: string): void {
   const texts = PAGE_TEXTS[language];
-  return plainPage({
+  sendPlainPage(response, 400, {
     language,
     title: texts.couldNotConnect,
     body: html`<h1>${texts.storeNotConnected}</h1>

@@ -16,7 +16,11 @@ import {
   type ErrorReason,
 } from '../errors.ts';
 import { errorCodeOf } from '../error-codes.ts';
+import { html } from '../html.ts';
+import { expectsPage, sendPlainPage } from './plain-page.ts';
 import { setRateHeaders } from './rate-headers.ts';
+import { readLanguage } from './read-language.ts';
+import { PAGE_TEXTS } from './texts/index.ts';
 
 /**
  * Retry delay in seconds: after exceeding the rate limit (contract §9.8), until the first request
@@ -67,9 +71,34 @@ export function sendError(
   const code = codeOf(error);
   recordErrorCode(response.locals, code);
   if (error instanceof DomainError) setRateHeaders(response, error.details.rate);
+  setRetryAfter(response, code);
+  response.status(status ?? ERROR_CODES[code].status).json(errorEnvelope(code, error.message));
+}
+
+/** What a browser shows if it was led to an address that failed, such as a download. */
+function sendErrorPage(
+  request: Request,
+  response: AppResponse,
+  error: DomainError | ApiError,
+): void {
+  const code = codeOf(error);
+  recordErrorCode(response.locals, code);
+  setRetryAfter(response, code);
+  const language = readLanguage(request);
+  const { down, downHelp, failed, failedHelp } = PAGE_TEXTS[language];
+  const isDown = code === 'service_unavailable';
+  const [title, help] = isDown ? [down, downHelp] : [failed, failedHelp(response.locals.requestId)];
+  sendPlainPage(response, ERROR_CODES[code].status, {
+    language,
+    title,
+    body: html`<h1>${title}</h1>
+      <p>${help}</p>`,
+  });
+}
+
+function setRetryAfter(response: AppResponse, code: ErrorCode): void {
   const seconds = RETRY_AFTER_SECONDS[code];
   if (seconds !== undefined) response.setHeader('Retry-After', seconds);
-  response.status(status ?? ERROR_CODES[code].status).json(errorEnvelope(code, error.message));
 }
 
 /** Records the error that a response, or the result of a tool, has. */
@@ -120,7 +149,7 @@ function recordError(securityEvents: SecurityEvents, error: DomainError, route: 
 /** The one place that turns an error into a response. Unexpected errors are logged, not shown. */
 export function errorHandler(logger: Logger, securityEvents: SecurityEvents) {
   // Express recognizes an error handler by its four parameters.
-  return (error: unknown, _request: Request, response: AppResponse, _next: NextFunction): void => {
+  return (error: unknown, request: Request, response: AppResponse, _next: NextFunction): void => {
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
@@ -130,7 +159,12 @@ export function errorHandler(logger: Logger, securityEvents: SecurityEvents) {
       sendError(response, new ApiError('malformed_request', message), error.status);
       return;
     }
-    sendError(response, report(error, { logger, securityEvents, ...response.locals }));
+    const reported = report(error, { logger, securityEvents, ...response.locals });
+    if (expectsPage(request) && ERROR_CODES[codeOf(reported)].status >= 500) {
+      sendErrorPage(request, response, reported);
+    } else {
+      sendError(response, reported);
+    }
   };
 }
 

@@ -27,7 +27,7 @@ import { authorizationPage } from './oauth/authorization-page.ts';
 import { AUTHORIZATION_PATH } from './oauth/router.ts';
 import { withRequestLanguage, readLanguage, rememberLanguage } from './read-language.ts';
 import { readPageDocument } from './page-document.ts';
-import { plainPage } from './plain-page.ts';
+import { expectsPage, sendPlainPage } from './plain-page.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { siteFiles } from './site/files.ts';
 import { site, type SiteContext } from './site/router.ts';
@@ -131,24 +131,17 @@ export function pages(ctx: PagesContext): Router {
  * for every path.
  */
 function notFoundPage(request: Request, response: AppResponse, next: NextFunction): void {
-  const read = request.method === 'GET' || request.method === 'HEAD';
-  if (!read || request.path.startsWith('/api/') || request.accepts(['json', 'html']) !== 'html') {
+  if (!expectsPage(request)) {
     next();
     return;
   }
   response.locals.errorCode = 'not_found';
   const language = readLanguage(request);
   const texts = PAGE_TEXTS[language];
-  response
-    .status(404)
-    .setHeader('Cache-Control', 'no-store')
-    .type('html')
-    .send(
-      plainPage({
-        language,
-        title: texts.pageNotFound,
-        body: html`<h1>${texts.pageNotFound}</h1>
-          <p>${texts.pageNotFoundHelp((text) => html`<a href="/">${text}</a>`)}</p>`,
-      }),
-    );
+  sendPlainPage(response, 404, {
+    language,
+    title: texts.pageNotFound,
+    body: html`<h1>${texts.pageNotFound}</h1>
+      <p>${texts.pageNotFoundHelp((text) => html`<a href="/">${text}</a>`)}</p>`,
+  });
 }

@@ -1,18 +1,28 @@
+import type { AppResponse } from '@wareword/server/http';
+import type { Request } from 'express';
 import { html, type Html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { LOGO } from './document/frame.ts';
 import { DOCUMENT_HEAD } from './document/head.ts';
 
-/** A page with a single message, in the same look as the others. It needs no scripts. */
-export function plainPage({
-  language,
-  title,
-  body,
-}: {
+interface PlainPage {
   readonly language: Language;
   readonly title: string;
   readonly body: Html;
-}): string {
+}
+
+/** Whether a browser shows what it asks for as a page; API clients get the JSON error. */
+export function expectsPage(request: Request): boolean {
+  const read = request.method === 'GET' || request.method === 'HEAD';
+  return read && !request.path.startsWith('/api/') && request.accepts(['json', 'html']) === 'html';
+}
+
+/** Sends a page with a single message, in the same look as the others. It needs no scripts. */
+export function sendPlainPage(response: AppResponse, status: number, page: PlainPage): void {
+  response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(plainPage(page));
+}
+
+function plainPage({ language, title, body }: PlainPage): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>

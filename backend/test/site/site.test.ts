@@ -131,6 +131,20 @@ describe('trying it without an account', () => {
     expect(response.status).toBe(200);
   });
 
+  it('says so while the database is away, and keeps the input', async () => {
+    const giveBack = await takeDatabaseAway(service().databaseUrl);
+    try {
+      const { response, page } = await tryIt({ ...PRODUCT, category: 'Desks' });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(page).toContain('What you typed is still in the form. Try again in a few minutes.');
+      expect(page).toContain(PRODUCT.product_name);
+      expect(page).toContain('value="Desks"');
+    } finally {
+      await giveBack();
+    }
+  });
+
   it('shows markup as text', async () => {
     const { page } = await tryIt({
       product_name: '<img src=x onerror=alert(1)> Desk',
@@ -271,6 +285,27 @@ describe('the pages around it', () => {
       const { response, page } = await open('/status', cookie);
       expect(response.status).toBe(503);
       expect(page).toContain('We have a problem');
+    } finally {
+      await giveBack();
+    }
+  });
+
+  it('a browser gets a page that says what to do while the database is away', async () => {
+    const { userId } = await createAccount(service().database);
+    const cookie = await sessionCookie(service(), userId);
+    const giveBack = await takeDatabaseAway(service().databaseUrl);
+    try {
+      const { response, page } = await open('/settings/data/export?lang=de', cookie);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('retry-after')).toBe('2');
+      expect(page).toContain('Unsere Datenbank ist nicht erreichbar.');
+      // As to a visitor, who needs no database.
+      const home = await open('/', cookie);
+      expect(home.response.status).toBe(200);
+      expect(home.page).toContain('Product listings that say only what you said');
+      const program = await open('/settings/data/export', cookie, { Accept: '*/*' });
+      expect(JSON.parse(program.page)).toMatchObject({ error: { code: 'service_unavailable' } });
     } finally {
       await giveBack();
     }

@@ -7,7 +7,7 @@ import { DomainError } from '../../errors.ts';
 import { html } from '../../html.ts';
 import type { InitialDataLoaders } from '../initial-data.ts';
 import { readPageDocument } from '../page-document.ts';
-import { plainPage } from '../plain-page.ts';
+import { sendPlainPage } from '../plain-page.ts';
 import { queryOf } from '../query-of.ts';
 import { readLanguage } from '../read-language.ts';
 import { sendPage } from '../send-page.ts';
@@ -36,20 +36,14 @@ export function authorizationPage(
       response.locals.errorCode = code;
       const language = readLanguage(request);
       const texts = PAGE_TEXTS[language];
-      response
-        .status(ERROR_CODES[code].status)
-        .setHeader('Cache-Control', 'no-store')
-        .type('html')
-        .send(
-          plainPage({
-            language,
-            title: texts.couldNotConnect,
-            body: html`<h1>${texts.agentNotConnected}</h1>
-              <p>${texts.agentNotConnectedHelp}</p>
-              <p>${texts.sendToAgentDeveloper}</p>
-              <p class="reason" lang="en">${error.message}</p>`,
-          }),
-        );
+      sendPlainPage(response, ERROR_CODES[code].status, {
+        language,
+        title: texts.couldNotConnect,
+        body: html`<h1>${texts.agentNotConnected}</h1>
+          <p>${texts.agentNotConnectedHelp}</p>
+          <p>${texts.sendToAgentDeveloper}</p>
+          <p class="reason" lang="en">${error.message}</p>`,
+      });
       return;
     }
     await send(request, response);

@@ -1,5 +1,7 @@
+import { isUnavailable } from '@wareword/postgres';
 import { clientNetwork48 } from '@wareword/security/http';
 import type { AppResponse, Readiness } from '@wareword/server/http';
+import { ERROR_CODES } from '@wareword/shared-schema';
 import express, { Router, type NextFunction, type Request } from 'express';
 import helmet from 'helmet';
 import type { Authentication } from '../../accounts/index.ts';
@@ -7,12 +9,17 @@ import { checkAttempt, checkRequestRate } from '../../attempts/index.ts';
 import { readPrices, type Payments } from '../../billing/index.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
-import { readPageLanguage, readPageReader, type PageReader } from '../document/page-reader.ts';
+import {
+  isMember,
+  readPageLanguage,
+  readPageReader,
+  type PageReader,
+} from '../document/page-reader.ts';
 import { sendHtml } from '../document/send-html.ts';
 import { PAGE_DIRECTIVES } from '../document/style.ts';
 import { contentPages } from './content-page.ts';
 import type { Language } from '../../languages.ts';
-import { readRequestSession } from '../read-request-session.ts';
+import { recordErrorCode } from '../errors.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
 import { EXAMPLE_PRODUCTS } from './example.ts';
 import { landingPage } from './landing-page.ts';
@@ -75,8 +82,7 @@ export function site(ctx: SiteContext): Router {
   };
 
   router.get('/', async (request: Request, response: AppResponse, next: NextFunction) => {
-    const hasCookies = request.headers.cookie !== undefined;
-    if (hasCookies && (await readRequestSession(ctx, request)) !== undefined) {
+    if (await isMember(ctx, request)) {
       next();
       return;
     }
@@ -106,9 +112,11 @@ export function site(ctx: SiteContext): Router {
       await sendLanding(request, response, reader, { input, errors });
       return;
     }
-    const problem = await checkTrialLimit(ctx, request, PAGE_TEXTS[reader.language]);
-    if (problem !== undefined) {
-      response.status(429);
+    const refusal = await checkTrialLimit(ctx, request, PAGE_TEXTS[reader.language]);
+    if (refusal !== undefined) {
+      const { code, problem } = refusal;
+      recordErrorCode(response.locals, code);
+      response.status(ERROR_CODES[code].status);
       await sendLanding(request, response, reader, { input, problem });
       return;
     }
@@ -122,27 +130,39 @@ export function site(ctx: SiteContext): Router {
   return router;
 }
 
+/** Why a trial may not be made: an error of the API, and in the words of the page. */
+interface Refusal {
+  readonly code: 'rate_limited' | 'service_unavailable';
+  readonly problem: string;
+}
+
 /** Counts a trial. @returns why it may not be made; undefined if it may */
 async function checkTrialLimit(
   { database }: SiteContext,
   request: Request,
   texts: PageTexts,
-): Promise<string | undefined> {
-  const network = await checkAttempt({
-    ctx: { database },
-    input: {
-      action: 'trial',
-      subject: clientNetwork48(request.ip ?? ''),
-      limit: TRIALS_PER_NETWORK,
-    },
-  });
-  if (!network.allowed) {
-    return texts.triedToday(TRIALS_PER_NETWORK.max, network.resetSeconds);
+): Promise<Refusal | undefined> {
+  try {
+    const network = await checkAttempt({
+      ctx: { database },
+      input: {
+        action: 'trial',
+        subject: clientNetwork48(request.ip ?? ''),
+        limit: TRIALS_PER_NETWORK,
+      },
+    });
+    if (!network.allowed) {
+      const problem = texts.triedToday(TRIALS_PER_NETWORK.max, network.resetSeconds);
+      return { code: 'rate_limited', problem };
+    }
+    const all = await checkRequestRate({
+      ctx: { database },
+      input: { key: 'trials', maxPerMinute: TRIALS_PER_MINUTE },
+    });
+    if (all.allowed) return undefined;
+    return { code: 'rate_limited', problem: texts.triedByMany(all.resetSeconds) };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return { code: 'service_unavailable', problem: texts.notTriedNow };
   }
-  const all = await checkRequestRate({
-    ctx: { database },
-    input: { key: 'trials', maxPerMinute: TRIALS_PER_MINUTE },
-  });
-  if (all.allowed) return undefined;
-  return texts.triedByMany(all.resetSeconds);
 }

@@ -96,6 +96,8 @@ export const english = {
     `You've tried ${max} products today. Create a free account to keep writing, or come back in ${formatWait(seconds, LOCALE)}.`,
   triedByMany: (seconds: number): string =>
     `Many people are trying this right now. Try again in ${formatWait(seconds, LOCALE)}, or create a free account.`,
+  notTriedNow:
+    "We can't write listings right now because our database can't be reached. What you typed is still in the form. Try again in a few minutes.",
 
   listingFor: (platform: string): string => `${platform} listing`,
   titleOfLength: (length: number): string => `Title, ${count(length, 'character', 'characters')}`,
@@ -119,6 +121,9 @@ export const english = {
   downHelp:
     "Our database can't be reached. Your listings are safe, and nothing you have paid for is lost. We're on it; try again in a few minutes.",
   checkedNow: 'Checked just now. Reload the page to check again.',
+  failed: 'Something went wrong',
+  failedHelp: (requestId: string): string =>
+    `Try again. If the problem persists, contact us and include this request ID: ${requestId}`,
 
   pageNotFound: 'Page not found',
   pageNotFoundHelp: (link: (text: string) => Html): Html =>

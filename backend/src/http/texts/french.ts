@@ -96,6 +96,8 @@ export const french: PageTexts = {
     `Vous avez essayé ${max} produits aujourd’hui. Créez un compte gratuit pour continuer, ou revenez dans ${formatWait(seconds, LOCALE)}.`,
   triedByMany: (seconds) =>
     `Beaucoup de personnes essaient Wareword en ce moment. Réessayez dans ${formatWait(seconds, LOCALE)}, ou créez un compte gratuit.`,
+  notTriedNow:
+    'Nous ne pouvons pas rédiger de fiches pour le moment, car notre base de données est injoignable. Votre saisie est toujours dans le formulaire. Réessayez dans quelques minutes.',
 
   listingFor: (platform) => `Fiche ${platform}`,
   titleOfLength: (length) => `Titre, ${count(length, 'caractère', 'caractères')}`,
@@ -119,6 +121,9 @@ export const french: PageTexts = {
   downHelp:
     'Notre base de données est injoignable. Vos fiches sont en sécurité, et rien de ce que vous avez payé n’est perdu. Nous nous en occupons. Réessayez dans quelques minutes.',
   checkedNow: 'Vérifié à l’instant. Rechargez la page pour vérifier de nouveau.',
+  failed: 'Une erreur s’est produite',
+  failedHelp: (requestId) =>
+    `Réessayez. Si le problème persiste, contactez-nous en indiquant cet identifiant de requête : ${requestId}`,
 
   pageNotFound: 'Page introuvable',
   pageNotFoundHelp: (link) => html`Vérifiez l’adresse, ou ${link('accédez au tableau de bord')}.`,

@@ -94,6 +94,8 @@ export const german: PageTexts = {
     `Sie haben heute ${max} Produkte ausprobiert. Erstellen Sie ein kostenloses Konto, um weiterzuschreiben. Hier geht es weiter in: ${formatWait(seconds, LOCALE)}.`,
   triedByMany: (seconds) =>
     `Gerade probieren viele Menschen Wareword aus. Erstellen Sie ein kostenloses Konto. Oder versuchen Sie es noch einmal in: ${formatWait(seconds, LOCALE)}.`,
+  notTriedNow:
+    'Wir können gerade keine Listings schreiben, weil unsere Datenbank nicht erreichbar ist. Ihre Eingaben stehen noch im Formular. Versuchen Sie es in ein paar Minuten noch einmal.',
 
   listingFor: (platform) => `Listing für ${platform}`,
   titleOfLength: (length) => `Titel, ${count(length, 'Zeichen', 'Zeichen')}`,
@@ -117,6 +119,9 @@ export const german: PageTexts = {
   downHelp:
     'Unsere Datenbank ist nicht erreichbar. Ihre Listings sind sicher, und nichts, wofür Sie bezahlt haben, geht verloren. Wir arbeiten daran. Versuchen Sie es in ein paar Minuten noch einmal.',
   checkedNow: 'Gerade eben geprüft. Laden Sie die Seite neu, um noch einmal zu prüfen.',
+  failed: 'Bei uns ist etwas schiefgegangen',
+  failedHelp: (requestId) =>
+    `Versuchen Sie es noch einmal. Wenn das nicht hilft, schreiben Sie uns und geben Sie diese Anfrage-ID an: ${requestId}`,
 
   pageNotFound: 'Seite nicht gefunden',
   pageNotFoundHelp: (link) =>

@@ -94,6 +94,8 @@ export const spanish: PageTexts = {
     `Hoy has probado ${max} productos. Crea una cuenta gratuita para seguir redactando o vuelve en ${formatWait(seconds, LOCALE)}.`,
   triedByMany: (seconds) =>
     `Mucha gente está probando Wareword ahora mismo. Inténtalo de nuevo en ${formatWait(seconds, LOCALE)} o crea una cuenta gratuita.`,
+  notTriedNow:
+    'Ahora mismo no podemos escribir fichas porque no podemos acceder a nuestra base de datos. Lo que has escrito sigue en el formulario. Inténtalo de nuevo en unos minutos.',
 
   listingFor: (platform) => `Ficha para ${platform}`,
   titleOfLength: (length) => `Título, ${count(length, 'carácter', 'caracteres')}`,
@@ -117,6 +119,9 @@ export const spanish: PageTexts = {
   downHelp:
     'No podemos acceder a nuestra base de datos. Tus fichas están a salvo y no se pierde nada de lo que has pagado. Estamos en ello; inténtalo de nuevo en unos minutos.',
   checkedNow: 'Comprobado ahora mismo. Recarga la página para volver a comprobarlo.',
+  failed: 'Algo ha fallado',
+  failedHelp: (requestId) =>
+    `Inténtalo de nuevo. Si el problema continúa, escríbenos e incluye este identificador de solicitud: ${requestId}`,
 
   pageNotFound: 'Página no encontrada',
   pageNotFoundHelp: (link) => html`Revisa la dirección o ${link('ve al panel')}.`,
