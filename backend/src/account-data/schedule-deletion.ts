@@ -4,6 +4,7 @@ import { endCheckout, type Payments } from '../billing/index.ts';
 import {
   billingCustomers,
   connectCodes,
+  emailChanges,
   oauthCodes,
   invitations,
   members,
@@ -28,8 +29,8 @@ export const DELETION_DAYS = 14;
 /**
  * Schedules the deletion of a user's account and of their own workspace, which is closed immediately:
  * stores and keys are revoked, jobs in progress fail and are refunded, and members are switched to
- * their own workspaces and notified by email. The user leaves the teams of others, for good. Until the
- * deletion, {@link cancelDeletion} reopens it.
+ * their own workspaces and notified by email. The user leaves the teams of others, for good, and a
+ * change of their email address is dropped. Until the deletion, {@link cancelDeletion} reopens it.
  * @returns the workspaces that the user has left
  * @throws {DomainError} `invalid`, `limit_exceeded`, `conflict`, `not_found`, `unavailable`
  */
@@ -51,7 +52,7 @@ export async function scheduleDeletion({
   await confirmPassword({ ctx, input });
   await endOwnCheckout(ctx, userId);
   const closed = await database.orm.transaction(async (tx) => {
-    await lockPasswordVersion(tx, input);
+    await lockPasswordVersion(tx, input, 'no key update');
     const [workspace] = await tx
       .update(workspaces)
       .set({ eraseAt: sql`now() + ${DELETION_DAYS}::int * interval '1 day'` })
@@ -63,6 +64,7 @@ export async function scheduleDeletion({
     const told = await dismissMembers(tx, workspace.id);
     // Erasing the account would take its keys and stores there with it, without a word.
     const left = await leaveWorkspaces(tx, ctx.onMemberRemoved, userId);
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     return { ...workspace, eraseAt: workspace.eraseAt, told, left };
   });

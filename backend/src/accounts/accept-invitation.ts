@@ -5,6 +5,7 @@ import { invitations, members, users, workspaces, type Orm } from '../database/i
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import type { MemberRole } from '../roles.ts';
 import { conflict, type DomainError, forbidden, notFound } from '../errors.ts';
+import { lockOpenAccount } from '../tokens/index.ts';
 import { hashLinkToken } from './link-token.ts';
 import { isOpenInvitation } from './list-team.ts';
 
@@ -73,6 +74,7 @@ export async function acceptInvitation({
     );
   }
   return ctx.orm.transaction(async (tx) => {
+    await lockOpenAccount(tx, userId);
     const hash = hashLinkToken(input.token);
     // Of two concurrent acceptances, the second sees the result of the first.
     const [workspace] = await tx

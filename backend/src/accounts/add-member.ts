@@ -4,6 +4,7 @@ import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import type { MemberRole } from '../roles.ts';
 import { conflict, forbidden } from '../errors.ts';
+import { lockOpenAccount, lockOpenWorkspace } from '../tokens/index.ts';
 import { findUser } from './find-user.ts';
 
 /**
@@ -24,11 +25,12 @@ export async function addMember({
     throw conflict('The owner is already in their own workspace.');
   }
   await ctx.orm.transaction(async (tx) => {
+    await lockOpenAccount(tx, member.id);
+    await lockOpenWorkspace(tx, owner.ownWorkspaceId);
     const [workspace] = await tx
       .select({ plan: workspaces.plan })
       .from(workspaces)
-      .where(eq(workspaces.id, owner.ownWorkspaceId))
-      .for('share');
+      .where(eq(workspaces.id, owner.ownWorkspaceId));
     if (workspace === undefined || !ctx.plans[workspace.plan].team) {
       throw forbidden(
         "Teams are on the Agency plan. Change the owner's plan first.",

@@ -4,7 +4,7 @@ import { emailChanges, users, type Database } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
 import { conflict } from '../errors.ts';
-import { lockPasswordVersion } from '../tokens/index.ts';
+import { lockOpenAccount, lockPasswordVersion } from '../tokens/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { checkMailLimit } from './attempt-limits.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -18,7 +18,7 @@ const CHANGE_LIMIT = { max: 5, seconds: 3600 };
 /**
  * Asks for another email address, which takes the password and a link at both addresses. An earlier
  * request is replaced. Whether the new address has an account already is only said to its owner.
- * @throws {DomainError} `invalid`, `conflict`, `limit_exceeded`, `not_found`
+ * @throws {DomainError} `invalid`, `conflict`, `limit_exceeded`, `not_found`, `forbidden`
  */
 export async function requestEmailChange({
   ctx,
@@ -54,6 +54,7 @@ export async function requestEmailChange({
     expiresAt: new Date(Date.now() + EMAIL_CHANGE_HOURS * 3_600_000),
   };
   await database.orm.transaction(async (tx) => {
+    await lockOpenAccount(tx, userId);
     await lockPasswordVersion(tx, input);
     await tx
       .insert(emailChanges)

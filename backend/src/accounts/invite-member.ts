@@ -6,7 +6,7 @@ import { newId } from '../identifiers.ts';
 import type { Mailer } from '../mail/index.ts';
 import { conflict, forbidden, limitExceeded, unavailable } from '../errors.ts';
 import { permissionFor, type MemberRole } from '../roles.ts';
-import { lockPasswordVersion, lockPermission } from '../tokens/index.ts';
+import { lockOpenWorkspace, lockPasswordVersion, lockPermission } from '../tokens/index.ts';
 import { checkMailLimit } from './attempt-limits.ts';
 import { accountEmails } from './account-emails.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
@@ -25,7 +25,7 @@ const INVITATION_LIMIT = { max: 30, seconds: 3600 };
  * Invites someone by email to the inviter's current workspace (Agency plan), with a role. Inviting an address again
  * invalidates its earlier link, which takes as much as revoking it.
  * @returns the address as stored
- * @throws {DomainError} `forbidden`, `invalid`, `limit_exceeded`, `unavailable`
+ * @throws {DomainError} `forbidden`, `invalid`, `conflict`, `limit_exceeded`, `unavailable`
  */
 export async function inviteMember({
   ctx,
@@ -56,13 +56,13 @@ export async function inviteMember({
   const ownerEmail = await database.orm.transaction(async (tx) => {
     await lockPermission(tx, inviter, permissionFor(role));
     await lockPasswordVersion(tx, inviter);
-    // Invitations of one workspace are serialized, so that the size limit holds.
+    // Also serializes the invitations of a workspace, so that the size limit holds.
+    await lockOpenWorkspace(tx, workspaceId);
     const [workspace] = await tx
       .select({ plan: workspaces.plan, ownerEmail: users.email })
       .from(workspaces)
       .innerJoin(users, eq(users.id, workspaces.ownerId))
-      .where(eq(workspaces.id, workspaceId))
-      .for('no key update', { of: workspaces });
+      .where(eq(workspaces.id, workspaceId));
     if (workspace === undefined) throw forbidden('This workspace no longer exists.');
     requireTeams(ctx.plans, workspace.plan);
     const [already] = await tx

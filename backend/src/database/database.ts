@@ -1,6 +1,7 @@
 import { connectionSettings } from '@wareword/postgres';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres, { type Sql } from 'postgres';
+import { retryOnDeadlock } from './retry-on-deadlock.ts';
 import * as schema from './schema/index.ts';
 
 /** The service's database: one Postgres with two query interfaces. */
@@ -9,7 +10,10 @@ export interface Database {
   readonly directUrl: string;
   /** Raw statements, prepared (except behind a pooler) and pipelined, for hot paths. */
   readonly sql: Sql;
-  /** Queries built from the schema, for everything else. */
+  /**
+   * Queries built from the schema, for everything else. A transaction may run again after a deadlock, so
+   * it has no effects outside the database before its last statement.
+   */
   readonly orm: Orm;
   close(): Promise<void>;
 }
@@ -46,9 +50,19 @@ export function openDatabase(
   return {
     directUrl,
     sql,
-    orm: drizzle(ormClient, { schema }),
+    orm: withRetries(drizzle(ormClient, { schema })),
     close: async () => {
       await Promise.all([sql.end({ timeout: 5 }), ormClient.end({ timeout: 5 })]);
     },
   };
+}
+
+/**
+ * Several people's changes lock the rows of one workspace, its members and their tokens, each in the
+ * order that its own rules need.
+ */
+function withRetries(orm: Orm): Orm {
+  const transaction = orm.transaction.bind(orm);
+  orm.transaction = (work, config) => retryOnDeadlock(() => transaction(work, config));
+  return orm;
 }

@@ -1,11 +1,11 @@
-import postgres from 'postgres';
+import { errorCode } from '@wareword/postgres';
 
 const MAX_ATTEMPTS = 5;
 
 /**
- * Retries a statement that locks several rows after a deadlock: Postgres rolls one of the two
- * statements back. Locking the rows in order first would make every statement a tenth slower to
- * prevent something that hardly ever happens.
+ * Retries a statement or a transaction that locks several rows after a deadlock: Postgres rolls one of
+ * the two back. Locking the rows in order first would make every statement a tenth slower to prevent
+ * something that hardly ever happens.
  */
 export async function retryOnDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -19,5 +19,5 @@ export async function retryOnDeadlock<Result>(work: () => Promise<Result>): Prom
 
 /** SQLSTATE 40P01, deadlock_detected. */
 function isDeadlock(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && error.code === '40P01';
+  return errorCode(error) === '40P01';
 }

@@ -35,4 +35,5 @@ export {
   type RateRow,
 } from './verdict.ts';
 export { MAX_STORES, requireStoreCapacity } from './require-store-capacity.ts';
+export { lockOpenAccount, requireOpenAccount } from './lock-open-account.ts';
 export { lockOpenWorkspace } from './lock-open-workspace.ts';

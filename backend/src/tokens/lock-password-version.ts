@@ -16,17 +16,20 @@ export interface SignedInUser {
  * Locks the user's password version, so that what this transaction creates does not outlast the
  * password its user signed in with. A concurrent password change either waits for this transaction
  * and then finds its result, or came first, in which case this fails.
+ * @param strength `no key update` if the transaction also changes the user: of two that share the lock,
+ *   each would wait for the other
  * @throws {DomainError} `not_found`
  */
 export async function lockPasswordVersion(
   tx: OrmTransaction,
   { userId, passwordVersion }: SignedInUser,
+  strength: 'share' | 'no key update' = 'share',
 ): Promise<void> {
   const [locked] = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.passwordVersion, passwordVersion)))
-    .for('share');
+    .for(strength);
   if (locked === undefined) {
     throw notFound(PASSWORD_CHANGED);
   }

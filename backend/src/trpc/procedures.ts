@@ -17,6 +17,7 @@ import {
 import { problemOf } from './problem.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { isAllowed, permissionDeniedMessage, type Permission } from '../roles.ts';
+import { requireOpenAccount } from '../tokens/index.ts';
 import type { RequestContext } from './context.ts';
 
 /**
@@ -201,12 +202,7 @@ export const signedInProcedure = publicProcedure.meta({ needs: 'session' }).use(
 export const accountProcedure = signedInProcedure
   .meta({ needs: 'account' })
   .use(({ ctx, next }) => {
-    if (ctx.member.eraseAt !== null) {
-      throw forbidden(
-        'Your account is scheduled for deletion. To use it again, cancel the deletion.',
-        'account_closing',
-      );
-    }
+    requireOpenAccount(ctx.member.eraseAt);
     return next();
   });
 

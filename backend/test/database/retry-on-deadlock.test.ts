@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import postgres, { type Sql } from 'postgres';
-import { createBatcher, retryOnDeadlock } from '../../src/database/index.ts';
+import { sql as query } from 'drizzle-orm';
+import { createBatcher, openDatabase, retryOnDeadlock } from '../../src/database/index.ts';
 import { createTestDatabase } from '../database.ts';
 
 let sql: Sql;
+let databaseUrl: string;
 beforeEach(async () => {
-  sql = postgres(await createTestDatabase(), { max: 4, onnotice: () => undefined });
+  databaseUrl = await createTestDatabase();
+  sql = postgres(databaseUrl, { max: 4, onnotice: () => undefined });
   await sql`create table drawers (id int primary key, visits int not null default 0)`;
   await sql`insert into drawers values (1), (2)`;
 });
@@ -48,6 +51,25 @@ test('a batch of one is retried after a deadlock, too', async () => {
   // Either of the two may be rolled back, and more than once.
   const other = retryOnDeadlock(() => cross(2, 1));
   expect(await Promise.all([visit(1), other])).toContain('done');
+});
+
+test('a transaction of several statements is retried after a deadlock, too', async () => {
+  const database = openDatabase(databaseUrl, { connections: 2 });
+  const both = Promise.withResolvers<undefined>();
+  let attempts = 0;
+  const visit = (first: number, second: number) =>
+    database.orm.transaction(async (tx) => {
+      await tx.execute(query`set local deadlock_timeout = '10ms'`);
+      await tx.execute(query`update drawers set visits = visits + 1 where id = ${first}`);
+      attempts += 1;
+      if (attempts === 2) both.resolve(undefined);
+      await both.promise;
+      await tx.execute(query`update drawers set visits = visits + 1 where id = ${second}`);
+    });
+  await Promise.all([visit(1, 2), visit(2, 1)]);
+  expect(await sql`select visits from drawers order by id`).toEqual([{ visits: 2 }, { visits: 2 }]);
+  expect(attempts).toBeGreaterThan(2);
+  await database.close();
 });
 
 test('any other error is thrown immediately', async () => {

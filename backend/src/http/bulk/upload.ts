@@ -1,10 +1,11 @@
 import type { Request } from 'express';
 import type { AppResponse } from '@wareword/server/http';
 import { MAX_BYTES, MAX_MEGABYTES, receiveFile } from '../../bulk/index.ts';
-import { forbidden, invalid, unauthenticated } from '../../errors.ts';
+import { invalid, unauthenticated } from '../../errors.ts';
 import type { BulkFilesContext } from './files-context.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { requestLanguage } from '../../request-language.ts';
+import { requireOpenAccount } from '../../tokens/index.ts';
 import { readRequestSession } from '../read-request-session.ts';
 import { UploadBody } from './upload-body.ts';
 
@@ -25,12 +26,7 @@ export function uploadProducts(ctx: BulkFilesContext) {
           'token_missing',
         );
       }
-      if (member.eraseAt !== null) {
-        throw forbidden(
-          'Your account is scheduled for deletion. To use it again, cancel the deletion.',
-          'account_closing',
-        );
-      }
+      requireOpenAccount(member.eraseAt);
       if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) {
         throw invalid(
           `This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`,

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { acceptInvitation, addMember, inviteMember } from '../../src/accounts/index.ts';
+import { readConfig } from '../../src/config.ts';
+import { createMailer } from '../../src/mail/index.ts';
+import { createAccount, PASSWORD, type TestAccount } from '../accounts.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
+import { linkIn } from '../dashboard/mail-server.ts';
+import { waitForMails } from '../dashboard/visitors.ts';
+import { useService } from '../service.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'closing-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+const service = useService({ TRUST_PROXY: 'on', DATA_DIR: dataDir, ROLE: 'web' });
+
+const WAITS = { timeout: 60_000 };
+const { plans } = readConfig({});
+
+async function call(account: TestAccount, name: string, input: object) {
+  const cookie = await sessionCookie(service(), account.userId);
+  return callDashboard(service(), cookie, `mutation ${name}`, input);
+}
+
+function deleteAccount(account: TestAccount) {
+  return call(account, 'settings.deleteAccount', { currentPassword: PASSWORD });
+}
+
+async function invite(owner: TestAccount, email: string): Promise<string> {
+  expect((await call(owner, 'team.invite', { email, role: 'writer' })).status).toBe(200);
+  const [mail = ''] = await waitForMails(dataDir, email);
+  return linkIn(mail, '/invitations').pathname.split('/').at(-1) ?? '';
+}
+
+async function teamSize({ workspaceId }: TestAccount): Promise<number> {
+  const { count } = await service().database.sql`
+    select from members where workspace_id = ${workspaceId}
+  `;
+  return count;
+}
+
+describe('an account that is being deleted', WAITS, () => {
+  it('is scheduled once when its deletion is confirmed in several tabs at the same moment', async () => {
+    const account = await createAccount(service().database);
+    const tabs = await Promise.all(
+      [1, 2, 3, 4].map(() => sessionCookie(service(), account.userId)),
+    );
+    const answers = await Promise.all(
+      tabs.map((cookie) =>
+        callDashboard(service(), cookie, 'mutation settings.deleteAccount', {
+          currentPassword: PASSWORD,
+        }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    // A tab that comes later has been signed out.
+    expect(statuses.slice(1).filter((status) => ![400, 401].includes(status))).toEqual([]);
+  });
+
+  it('does not end the requests of its team with an error', async () => {
+    const owner = await createAccount(service().database);
+    const admin = await createAccount(service().database);
+    await addMember({
+      ctx: { orm: service().database.orm, plans },
+      input: { ownerEmail: owner.email, email: admin.email, role: 'admin' },
+    });
+    const requests = [owner, admin].flatMap((person) =>
+      [1, 2, 3].flatMap((number) => [
+        call(person, 'team.invite', { email: `${randomUUID()}@new.example`, role: 'writer' }),
+        call(person, 'keys.create', { name: `Key ${number}` }),
+      ]),
+    );
+    const answers = await Promise.all([deleteAccount(owner), ...requests]);
+    expect(answers[0].status).toBe(200);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const { sql } = service().database;
+    const open = await sql`
+      select from invitations where workspace_id = ${owner.workspaceId} and revoked_at is null
+    `;
+    const live = await sql`
+      select from tokens where workspace_id = ${owner.workspaceId} and revoked_at is null
+    `;
+    expect([open.count, live.count]).toEqual([0, 0]);
+  });
+
+  it('joins no team with a request that was read before', async () => {
+    const { orm } = service().database;
+    const owner = await createAccount(service().database);
+    const { userId, email, ...account } = await createAccount(service().database);
+    const token = await invite(owner, email);
+    await deleteAccount({ ...account, userId, email });
+    const accept = acceptInvitation({ ctx: { orm, plans }, input: { token, userId, email } });
+    await expect(accept).rejects.toMatchObject({ reason: 'account_closing' });
+    const add = addMember({
+      ctx: { orm, plans },
+      input: { ownerEmail: owner.email, email, role: 'writer' },
+    });
+    await expect(add).rejects.toMatchObject({ reason: 'account_closing' });
+    expect(await teamSize(owner)).toBe(0);
+  });
+
+  it('invites no one with a request that was read before', async () => {
+    const { database } = service();
+    const account = await createAccount(database);
+    await deleteAccount(account);
+    const email = `${randomUUID()}@new.example`;
+    const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' });
+    const inviter = {
+      ...account,
+      ...({ passwordVersion: 1, plan: 'agency', role: 'owner', eraseAt: null } as const),
+      ...{ emailVerified: true, language: null, sessionId: 'ses_0' as never },
+    };
+    const ctx = { database, mailer: createMailer(config), plans, publicUrl: config.publicUrl };
+    const late = inviteMember({ ctx, input: { inviter, email, role: 'writer' } });
+    await expect(late).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('keeps its email address, also with links that were sent before', async () => {
+    const account = await createAccount(service().database);
+    const newEmail = `${randomUUID()}@new.example`;
+    const input = { newEmail, currentPassword: PASSWORD };
+    expect((await call(account, 'settings.changeEmail', input)).status).toBe(200);
+    const tokens = await Promise.all(
+      [account.email, newEmail].map(async (address) => {
+        const [mail = ''] = await waitForMails(dataDir, address);
+        return linkIn(mail, '/confirm-email').searchParams.get('token') ?? '';
+      }),
+    );
+    await deleteAccount(account);
+    for (const token of tokens) {
+      const { status } = await callDashboard(
+        service(),
+        '',
+        'mutation settings.confirmEmailChange',
+        { token },
+      );
+      expect(status).toBe(404);
+    }
+  });
+});
