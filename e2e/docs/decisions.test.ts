@@ -45,6 +45,11 @@ test('decision records have numbers that rise by one', () => {
   );
 });
 
+test('the index lists the records in their order', () => {
+  const listed = [...index.matchAll(/^\| \[ADR-\d{4}\]\(([^)]+)\)/gmu)].map(([, file]) => file);
+  expect(listed).toEqual(records.map(({ path }) => path.split('/').at(-1)));
+});
+
 test('the template has the same sections as the records', () => {
   const template = readRepositoryFile('docs/decisions/template.md');
   expect(sectionsOf(template).map((section) => section.split('\n')[0])).toEqual(SECTIONS);

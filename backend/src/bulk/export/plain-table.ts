@@ -1,3 +1,4 @@
+import { LISTING_TEXT_FIELDS } from '@wareword/shared-schema';
 import { withApostrophe } from '../formula.ts';
 import type { Table } from './format.ts';
 
@@ -11,15 +12,7 @@ export function plainTable(): Table {
       'product_name',
       'platform',
       'tone',
-      'title',
-      'bullets',
-      'description',
-      'keywords',
-      'backend_terms',
-      'focus_keyphrase',
-      'meta_description',
-      'product_tags',
-      'item_highlights',
+      ...LISTING_TEXT_FIELDS,
       'image_alts',
       'keyword_density',
       'readability',
