@@ -7,7 +7,7 @@ const USAGE = `Usage: pnpm eval --drafts FILE.jsonl --out FILE.jsonl
   pnpm eval --input FILE.jsonl [--platforms amazon,shopify,woocommerce]
   [--tone TONE|all] [--out FILE.jsonl] [--html FILE.html] [--verbose]
   [--generator embedded|openai] [--concurrency 4] [--at YYYY-MM-DD]
---prompts writes what the verifying call sends for each draft, {id, messages}, and
+--prompts writes what the verification call sends for each draft, {id, messages}, and
 --answers holds what a model answers to it, {id, unsupported}.
 The openai generator reads OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.`;
 

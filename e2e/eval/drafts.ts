@@ -28,7 +28,7 @@ interface GivenDraft {
 interface Files {
   readonly input: string;
   readonly out: string;
-  /** Where the prompts of the verifying call go; without it, code decides alone. */
+  /** Where the prompts of the verification call go; without it, code decides alone. */
   readonly prompts: string | undefined;
   /** The answers to those prompts. */
   readonly answers: string | undefined;

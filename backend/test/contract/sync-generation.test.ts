@@ -12,7 +12,7 @@ const settings = {
   GENERATOR: 'openai',
   OPENAI_API_KEY: 'sk-test',
   OPENAI_BASE_URL: model.url,
-  // Requests are counted here, and a verifying call is one more.
+  // Requests are counted here, and a verification call is one more.
   OPENAI_VERIFY: 'off',
 };
 const service = useService(settings);
