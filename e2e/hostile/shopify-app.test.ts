@@ -174,3 +174,54 @@ function responsesOn(socket: ReturnType<typeof connect>, count: number): Promise
     socket.once('close', () => resolve(statuses()));
   });
 }
+
+describe("no response of Shopify blocks the Shopify app's event loop for over 100 ms", () => {
+  const product = {
+    ...{ id: 'gid://shopify/Product/1', title: 'Oak', status: 'ACTIVE', vendor: 'Oak' },
+    featuredMedia: null,
+  };
+  const pageInfo = {
+    hasNextPage: false,
+    hasPreviousPage: false,
+    startCursor: null,
+    endCursor: null,
+  };
+  const page = (nodes: readonly object[], vendors: readonly string[]) => ({
+    products: { nodes, pageInfo },
+    productsCount: { count: 1, precision: 'EXACT' },
+    productVendors: { nodes: vendors },
+  });
+  const long = '<'.repeat(80_000);
+  const fifty = Array.from({ length: 50 }, () => ({ ...product, title: long }));
+  const many = Array.from({ length: 10_000 }, () => product);
+  const names = Array.from({ length: 100_000 }, (_, at) => `Vendor ${at}`);
+  const place = {
+    product: { handle: long, onlineStoreUrl: `https://x.example/${long}` },
+    shop: { primaryDomain: { host: long } },
+  };
+
+  test.each([
+    ['/app/products', 'a hundred thousand vendors', page([product], names)],
+    ['/app/products', 'long titles', page(fifty, [long])],
+    ['/app/products', 'products without end', page(many, [])],
+    ['/app/write?ids[]=1', 'products without end', { shown: many, all: [] }],
+    ['/app/write?ids[]=1', 'long titles', { shown: fifty, all: fifty }],
+    ['/app/write?all=1', 'products without end', page(many, [])],
+    [`/app/runs/${RUN_ID}/${ITEM_ID}`, 'long addresses', place],
+  ])('%s: %s', { timeout: ATTACK_TIMEOUT_MS }, async (path, name, data) => {
+    shopify?.fail({ fault: { do: 'respond', status: 200, body: JSON.stringify({ data }) } });
+    try {
+      for (const address of [path, path.replace(/(?=\?|$)/, '.data')]) {
+        const send = () => ({
+          method: 'GET' as const,
+          path: address,
+          headers: { ...BROWSER, ...signedIn() },
+        });
+        const shapes = Array.from({ length: 6 }, (_, at) => ({ name: `call ${at}`, text: '' }));
+        await attack(running(), { name: `${address}: ${name}`, send }, { shapes });
+      }
+    } finally {
+      shopify?.clearFaults();
+    }
+  });
+});

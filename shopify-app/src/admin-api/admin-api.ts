@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Session, Shopify } from '@shopify/shopify-api';
 import type { z } from 'zod';
 import { RefreshUnavailable, type ShopTokens } from '../sessions/index.ts';
+import { bounded } from './bounded.ts';
 import { accessLost, errorOfProblem, errorOfStatus, readProblems, throttled } from './problems.ts';
 import type { Throttle } from './throttle.ts';
 import type { AdminApi, AdminApiResponse, Operation, Urgency } from './types.ts';
@@ -43,13 +44,13 @@ async function call<Schema extends z.ZodType>(
       if (status === 429) throw throttled(retryAfterMs(errors.response));
       throw errorOfStatus(status === 200 ? undefined : status);
     }
-    const problems = errors === undefined ? [] : readProblems(errors.graphQLErrors);
+    const problems = errors === undefined ? [] : readProblems(bounded(errors.graphQLErrors));
     if (problems.some(({ code }) => code === 'THROTTLED')) {
       if (performance.now() > deadline) throw throttled(THROTTLED_PAUSE_MS);
       await sleep(THROTTLED_PAUSE_MS);
       continue;
     }
-    const parsed = operation.data.safeParse(data ?? {});
+    const parsed = operation.data.safeParse(bounded(data ?? {}));
     if (!parsed.success) {
       // If a non-null part failed, there is no data, only errors.
       const [problem] = problems;

@@ -13,6 +13,7 @@ import {
 } from '@wareword/publishing';
 import { VARIANT_LIMITS } from '@wareword/shared-schema';
 import { z } from 'zod';
+import { LIMITS } from '../admin-api/index.ts';
 import { brandOf } from './brand.ts';
 import type { DetailedProduct } from './operations.ts';
 import { productGid, productNumber } from './product-id.ts';
@@ -63,6 +64,23 @@ const ARCHIVED = {
   message: 'This product is archived. Unarchive it in Shopify first.',
 };
 
+const TOO_LONG = {
+  code: 'text_too_long',
+  message: "One of this product's texts is too long. Shorten it in Shopify, then try again.",
+};
+
+/** Why no listing is written for a product. Texts that were cut could not be restored. */
+function unsuited(product: DetailedProduct): StoreProduct['unsuited'] {
+  if (product.status === 'ARCHIVED') return ARCHIVED;
+  const { title, descriptionHtml, tags, seo } = product;
+  const fits =
+    descriptionHtml.length <= LIMITS.description &&
+    tags.length <= LIMITS.members &&
+    [title, ...tags].every((name) => name.length <= LIMITS.name) &&
+    [seo.title, seo.description].every((text) => text === null || text.length <= LIMITS.seo);
+  return fits ? null : TOO_LONG;
+}
+
 /** A product in the form that runs use. */
 export function storeProduct(product: DetailedProduct): StoreProduct {
   const { title, descriptionHtml, tags, seo, status } = product;
@@ -73,7 +91,7 @@ export function storeProduct(product: DetailedProduct): StoreProduct {
     modified: digest(product),
     trashed: false,
     published: status === 'ACTIVE',
-    unsuited: status === 'ARCHIVED' ? ARCHIVED : null,
+    unsuited: unsuited(product),
     values: {
       title,
       description: descriptionHtml,

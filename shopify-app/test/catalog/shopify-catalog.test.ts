@@ -1,3 +1,4 @@
+import { longestTurn } from '@wareword/event-loop/testing';
 import type { ProductWrite, StoreCatalog, StoreProduct } from '@wareword/publishing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openAdminApi, PAGE, RUN } from '../../src/admin-api/index.ts';
@@ -214,4 +215,26 @@ test('withdrawn scopes are reported, with a way to grant them again', async () =
   const [outcome] = await catalog.write([{ product, values: { title: 'New' } }]);
   expect(outcome).toMatchObject({ written: false, failure: { code: 'scope_missing' } });
   await scene.shopify.setScopes(['write_products']);
+});
+
+const PRODUCT = {
+  ...{ id: 'gid://shopify/Product/1', title: 'Oak Crate', status: 'ACTIVE', vendor: 'Oak' },
+  ...{ productType: '', tags: [] as string[], descriptionHtml: '<p>Oak.</p>' },
+  seo: { title: null as string | null, description: null },
+};
+
+test.each([
+  ['110,000 tags', { tags: Array.from({ length: 110_000 }, (_, at) => `tag ${at}`) }],
+  ['a title of 4 MB', { title: 'a '.repeat(2_000_000) }],
+  ['a description of more than 512 kB', { descriptionHtml: '<p>'.repeat(200_000) }],
+  ['an SEO title of 2 MB', { seo: { title: '"'.repeat(2_000_000), description: null } }],
+])('a product with %s blocks no one, and is left as it is', async (_what, more) => {
+  const body = JSON.stringify({ data: { nodes: [{ ...PRODUCT, ...more }] } });
+  scene.shopify.fail({ fault: { do: 'respond', status: 200, body } });
+  let found: readonly StoreProduct[] = [];
+  const work = async () => {
+    found = await catalog.read(['1']);
+  };
+  expect(await longestTurn(work, 60)).toBeLessThan(60);
+  expect(found[0]?.unsuited).toMatchObject({ code: 'text_too_long' });
 });

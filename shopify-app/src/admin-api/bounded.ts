@@ -1,0 +1,58 @@
+/** What Shopify holds of a product at most, in characters and members. */
+export const LIMITS = {
+  /** 512 kB. */
+  description: 512 * 1024,
+  /** Titles, vendors, types, tags and most other names. */
+  name: 255,
+  /** SEO titles and descriptions, which are metafields. */
+  seo: 65_535,
+  /** Tags of a product, and products of a page. */
+  members: 250,
+} as const;
+
+/** An option's values: one for each of a product's variants. */
+const MAX_OPTION_VALUES = 2_048;
+const MAX_ADDRESS_LENGTH = 2_048;
+/** A message can repeat the value that it is about. */
+const MAX_MESSAGE_LENGTH = 1_000;
+/** Fields that one of the app's documents asks for in an object. */
+const MAX_FIELDS = 100;
+
+/** Texts that may be longer than a name, by their field, or by the object and the field. */
+const TEXT_LENGTHS: Readonly<Record<string, number>> = {
+  'seo.title': LIMITS.seo,
+  'seo.description': LIMITS.seo,
+  altText: MAX_MESSAGE_LENGTH,
+  descriptionHtml: LIMITS.description,
+  endCursor: MAX_ADDRESS_LENGTH,
+  fullName: MAX_MESSAGE_LENGTH,
+  message: MAX_MESSAGE_LENGTH,
+  onlineStoreUrl: MAX_ADDRESS_LENGTH,
+  startCursor: MAX_ADDRESS_LENGTH,
+  url: MAX_ADDRESS_LENGTH,
+};
+
+const LIST_LENGTHS: Readonly<Record<string, number>> = { values: MAX_OPTION_VALUES };
+
+/**
+ * A response of the Admin API with no more in it than Shopify can hold, so that everything that reads,
+ * compares or shows it takes a bounded time. What is longer keeps one more character or member than the
+ * limit, so that it is noticed.
+ */
+export function bounded(value: unknown, field = '', parent = ''): unknown {
+  if (typeof value === 'string') {
+    const max = TEXT_LENGTHS[`${parent}.${field}`] ?? TEXT_LENGTHS[field] ?? LIMITS.name;
+    return value.slice(0, max + 1);
+  }
+  if (Array.isArray(value)) {
+    const members: readonly unknown[] = value;
+    const max = LIST_LENGTHS[field] ?? LIMITS.members;
+    return members.slice(0, max + 1).map((member) => bounded(member, field, parent));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MAX_FIELDS)
+      .map(([name, member]) => [name, bounded(member, name, field)]),
+  );
+}
