@@ -44,6 +44,11 @@ test.each([
   'http://[2001:0:4136:e378:8000:63bf:5601:5601]/',
   'http://[::ffff:0:169.254.169.254]/',
   'http://[fe80::5efe:a9fe:a9fe]/',
+  // Compatible, translated by a network's own prefix, an overlay, and not assigned.
+  'http://[::a9fe:a9fe]/',
+  'http://[64:ff9b:2::a9fe:a9fe]/',
+  'http://[200::1]/',
+  'http://[4000::1]/',
   'http://168.63.129.16/',
   'http://100.100.100.200/',
   'http://192.0.0.192/',

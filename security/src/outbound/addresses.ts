@@ -34,13 +34,15 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * IPv4 addresses embedded in IPv6 in a deprecated form that can still be dialed ("::127.0.0.1").
+ * The only IPv6 addresses that are assigned for the public internet (RFC 4291, 2.4). Outside of them a
+ * network may route its own, such as a translation to IPv4 or an overlay.
  */
-const IPV4_COMPATIBLE = ipaddr.parseCIDR('::/96');
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**
  * Classifies an IP address. An IPv4-mapped address counts as its IPv4 address; every other IPv6
- * form that embeds one is refused (NAT64, 6to4, Teredo, translated, compatible).
+ * form that embeds one is refused (NAT64, 6to4, Teredo, translated, compatible), and so is IPv6 that is
+ * not assigned.
  */
 export function classifyAddress(text: string): AddressClass {
   if (!ipaddr.isValid(text)) return 'never';
@@ -48,7 +50,8 @@ export function classifyAddress(text: string): AddressClass {
   if (METADATA_RANGES.some((range) => isWithin(address, range))) return 'never';
   const range = address.range();
   if (PRIVATE_RANGES.has(range)) return 'private';
-  return range === 'unicast' && !isWithin(address, IPV4_COMPATIBLE) ? 'public' : 'never';
+  if (range !== 'unicast') return 'never';
+  return address.kind() === 'ipv4' || isWithin(address, GLOBAL_UNICAST) ? 'public' : 'never';
 }
 
 function isWithin(
