@@ -39,7 +39,7 @@ it(
     await expectGoodLooks(page, 'listing-german');
 
     await page.getByRole('link', { name: 'Plan und Nutzung' }).click();
-    await page.getByText(`Wird am ${renewal('de')} zurückgesetzt.`).waitFor();
+    await page.getByText(`Das Kontingent erneuert sich am ${renewal('de')}.`).waitFor();
     await expectGoodLooks(page, 'plan-german');
 
     // What the server refuses is said in the page's language, too.

@@ -91,9 +91,9 @@ export const german: PageTexts = {
   unreadable: (field) =>
     `${field}: Einige Zeichen sind nicht lesbar. Tippen Sie den Text ein, statt ihn einzufügen.`,
   triedToday: (max, seconds) =>
-    `Sie haben heute ${max} Produkte ausprobiert. Erstellen Sie ein kostenloses Konto, um weiterzuschreiben. Hier geht es weiter in: ${formatWait(seconds, LOCALE)}.`,
+    `Sie haben heute ${max} Produkte ausprobiert. Erstellen Sie ein kostenloses Konto, um weiterzuschreiben, oder kommen Sie in ${formatWait(seconds, LOCALE)} wieder.`,
   triedByMany: (seconds) =>
-    `Gerade probieren viele Menschen Wareword aus. Erstellen Sie ein kostenloses Konto. Oder versuchen Sie es noch einmal in: ${formatWait(seconds, LOCALE)}.`,
+    `Gerade probieren viele Menschen Wareword aus. Versuchen Sie es in ${formatWait(seconds, LOCALE)} noch einmal, oder erstellen Sie ein kostenloses Konto.`,
   notTriedNow:
     'Wir können gerade keine Listings schreiben, weil unsere Datenbank nicht erreichbar ist. Ihre Eingaben stehen noch im Formular. Versuchen Sie es in ein paar Minuten noch einmal.',
 
@@ -104,7 +104,7 @@ export const german: PageTexts = {
   metaDescription: 'Meta-Beschreibung',
   keywords: 'Keywords',
   searchTerms: 'Suchbegriffe',
-  tags: 'Schlagwörter',
+  tags: 'Tags',
 
   contactDescription: 'So erreichen Sie uns.',
   termsDescription: 'Die Bedingungen für die Nutzung von Wareword.',

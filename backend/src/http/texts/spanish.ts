@@ -95,7 +95,7 @@ export const spanish: PageTexts = {
   triedByMany: (seconds) =>
     `Mucha gente está probando Wareword ahora mismo. Inténtalo de nuevo en ${formatWait(seconds, LOCALE)} o crea una cuenta gratuita.`,
   notTriedNow:
-    'Ahora mismo no podemos escribir fichas porque no podemos acceder a nuestra base de datos. Lo que has escrito sigue en el formulario. Inténtalo de nuevo en unos minutos.',
+    'Ahora mismo no podemos redactar fichas porque no podemos acceder a nuestra base de datos. Lo que has escrito sigue en el formulario. Inténtalo de nuevo en unos minutos.',
 
   listingFor: (platform) => `Ficha para ${platform}`,
   titleOfLength: (length) => `Título, ${count(length, 'carácter', 'caracteres')}`,

@@ -10,7 +10,7 @@ export const french: NotificationTexts = {
   usedAllSubject: (limit: number): string =>
     `Vous avez utilisé vos ${number(limit)} fiches ce mois-ci`,
   usedAll: (limit: number): string =>
-    `Votre forfait de ${listings(limit)} est épuisé pour ce mois-ci. Votre quota se renouvelle le ${renewal()}.`,
+    `Vous avez utilisé vos ${listings(limit)} de ce mois-ci. Votre quota se renouvelle le ${renewal()}.`,
   usedSomeSubject: (used: number, limit: number): string =>
     `Vous avez utilisé ${number(used)} fiches sur ${number(limit)} ce mois-ci`,
   usedSome: (left: number): string =>
@@ -21,7 +21,7 @@ export const french: NotificationTexts = {
   failedSubject: (failed: number, file: string): string =>
     `${listings(failed)} en échec dans ${file}`,
   failedRun: (file: string, written: number, failed: number): string =>
-    `${file} est terminé : ${listings(written)} rédigées, ${number(failed)} en échec. Les fiches en échec ne sont pas facturées.`,
+    `${file} est terminé : ${formatCount(written, 'fiche rédigée', 'fiches rédigées', LOCALE)}, ${number(failed)} en échec. Les fiches en échec ne sont pas décomptées.`,
   retryFailed: (): string => 'Consultez les échecs et réessayez :',
   viewRun: (): string => 'Voir le lot',
   someStore: (): string => 'Une boutique',

@@ -36,7 +36,7 @@ export const german: NotificationTexts = {
   endpointGone: (url: string): string =>
     `${url} hat mit 410 (Gone) geantwortet. Wir senden deshalb keine Ereignisse mehr dorthin.`,
   endpointFailing: (url: string): string =>
-    `${url} schlägt seit 24 Stunden fehl. Wir senden deshalb keine Ereignisse mehr dorthin.`,
+    `Zustellungen an ${url} schlagen seit 24 Stunden fehl. Wir senden deshalb keine Ereignisse mehr dorthin.`,
   enableAgain: (): string =>
     'Sehen Sie nach, was nicht funktioniert hat, und aktivieren Sie ihn wieder, sobald er funktioniert:',
   viewWebhooks: (): string => 'Webhooks ansehen',

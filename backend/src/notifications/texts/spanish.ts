@@ -9,7 +9,7 @@ const renewal = (): string => formatRenewal(new Date(), LOCALE);
 export const spanish: NotificationTexts = {
   usedAllSubject: (limit: number): string => `Has usado tus ${number(limit)} fichas de este mes`,
   usedAll: (limit: number): string =>
-    `Has usado ${listings(limit)}, todas las de este mes. Tu cupo se renueva el ${renewal()}.`,
+    `Has usado tus ${listings(limit)} de este mes. Tu cupo se renueva el ${renewal()}.`,
   usedSomeSubject: (used: number, limit: number): string =>
     `Has usado ${number(used)} de ${number(limit)} fichas este mes`,
   usedSome: (left: number): string =>
@@ -20,7 +20,7 @@ export const spanish: NotificationTexts = {
   failedSubject: (failed: number, file: string): string =>
     `${listings(failed)} con errores en ${file}`,
   failedRun: (file: string, written: number, failed: number): string =>
-    `${file} ha terminado: ${listings(written)} redactadas, ${number(failed)} con errores. Las fichas con errores no se cobran.`,
+    `${file} ha terminado: ${formatCount(written, 'ficha redactada', 'fichas redactadas', LOCALE)}, ${number(failed)} con errores. Las fichas con errores no se cobran.`,
   retryFailed: (): string => 'Mira qué ha fallado y vuelve a intentarlo:',
   viewRun: (): string => 'Ver el lote',
   someStore: (): string => 'Una tienda',

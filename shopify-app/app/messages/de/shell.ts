@@ -20,7 +20,7 @@ export default {
   tryAgain: 'Erneut versuchen',
   seePlans: 'Pläne ansehen',
   planAllowsOne:
-    'Ihr Plan erlaubt ein Listing nach dem anderen. Um mehrere auf einmal zu schreiben, benötigen Sie den Plan {plan}.',
+    'Ihr Plan erlaubt nur ein Listing auf einmal. Um mehrere auf einmal zu schreiben, benötigen Sie den Plan {plan}.',
   usageLeft:
     'Noch {remaining, number} von {limit, plural, one {# Listing} other {# Listings}} in diesem Monat. Das Kontingent erneuert sich am {day}.',
   chooseProducts: 'Produkte auswählen',

@@ -30,7 +30,7 @@ export default {
   usesCount: 'Verbraucht {count, plural, one {# Listing} other {# Listings}}.',
   listingsLeft:
     'Sie haben in diesem Monat noch {remaining, number} von {limit, number}. Ein fehlgeschlagenes Listing wird nicht berechnet.',
-  oneAtATime: 'Ihr Plan erlaubt ein Listing nach dem anderen',
+  oneAtATime: 'Ihr Plan erlaubt nur ein Listing auf einmal',
   oneAtATimeHelp:
     'Sie haben {count, plural, one {# Produkt} other {# Produkte}} ausgewählt. Wählen Sie eines aus. Um mehrere auf einmal zu schreiben, benötigen Sie den Plan {plan}.',
   chooseProduct: 'Produkt auswählen',

@@ -33,7 +33,7 @@ export default {
   confirmCancelHelp:
     "{count, plural, one {# product won't get a listing, and you won't be charged for it.} other {# products won't get a listing, and you won't be charged for them.}} Finished listings stay here to review and publish. A canceled run can't be resumed, but you can start a new one.",
   keepRunning: 'Keep running',
-  pausedHelp: 'Listings already in progress will still be added. Resume whenever you like.',
+  pausedHelp: 'Listings already in progress will still be added. Resume anytime.',
   lookingUp: 'Looking up products…',
   noneWithStatus: 'No products with this status.',
   show: 'Show',

@@ -7,8 +7,7 @@ export default {
   startedAt: 'Inicio: <at></at>.',
   noneUsed: 'Aún no se ha usado ninguna ficha.',
   usedByRun: '{count, plural, one {# ficha usada} other {# fichas usadas}} en este lote.',
-  waitingForRate:
-    'Esperando el límite de solicitudes. El lote continúa automáticamente: <at></at>.',
+  waitingForRate: 'Límite de solicitudes alcanzado. El lote continúa automáticamente: <at></at>.',
   waitingForService: 'Esperando a Wareword. El lote continúa automáticamente: <at></at>.',
   waitingForStore: 'Esperando a Shopify. El lote continúa automáticamente: <at></at>.',
   canLeave: 'Puedes salir de esta página. El lote continúa.',

@@ -19,7 +19,7 @@ export default {
   tryAgain: 'Reintentar',
   seePlans: 'Ver los planes',
   planAllowsOne:
-    'Tu plan permite una ficha cada vez. Para redactar varias a la vez, necesitas el plan {plan}.',
+    'Tu plan permite una sola ficha a la vez. Para redactar varias a la vez, necesitas el plan {plan}.',
   usageLeft:
     'Quedan {remaining, number} de {limit, plural, one {# ficha} other {# fichas}} este mes. Se renuevan el {day}.',
   chooseProducts: 'Elegir productos',

@@ -30,7 +30,7 @@ export default {
   usesCount: 'Usa {count, plural, one {# ficha} other {# fichas}}.',
   listingsLeft:
     'Te quedan {remaining, number} de {limit, number} este mes. Si una ficha no se puede redactar, no se cobra.',
-  oneAtATime: 'Tu plan permite una ficha cada vez',
+  oneAtATime: 'Tu plan permite una sola ficha a la vez',
   oneAtATimeHelp:
     'Has seleccionado {count, plural, one {# producto} other {# productos}}. Selecciona uno. Para redactar varias fichas a la vez, necesitas el plan {plan}.',
   chooseProduct: 'Elegir un producto',

@@ -7,7 +7,7 @@ export default {
   startedAt: 'Lancé : <at></at>.',
   noneUsed: 'Aucune fiche utilisée pour l’instant.',
   usedByRun: '{count, plural, one {# fiche utilisée} other {# fiches utilisées}} par ce lot.',
-  waitingForRate: 'En attente de la limite de débit. Le lot reprend automatiquement : <at></at>.',
+  waitingForRate: 'Limite de débit atteinte. Le lot reprend automatiquement : <at></at>.',
   waitingForService: 'En attente de Wareword. Le lot reprend automatiquement : <at></at>.',
   waitingForStore: 'En attente de Shopify. Le lot reprend automatiquement : <at></at>.',
   canLeave: 'Vous pouvez quitter cette page. Le lot continue.',
@@ -33,7 +33,7 @@ export default {
   cancelRun: 'Arrêter le lot',
   confirmCancel: 'Arrêter ce lot ?',
   confirmCancelHelp:
-    '{count, plural, one {# produit n’aura pas de fiche et ne vous sera pas facturé.} other {# produits n’auront pas de fiche et ne vous seront pas facturés.}} Les fiches terminées restent ici, à vérifier et à publier. Un lot arrêté ne peut pas reprendre, mais vous pouvez en lancer un nouveau.',
+    '{count, plural, one {# produit n’aura pas de fiche et ne sera pas décompté.} other {# produits n’auront pas de fiche et ne seront pas décomptés.}} Les fiches terminées restent ici, à vérifier et à publier. Un lot arrêté ne peut pas reprendre, mais vous pouvez en lancer un nouveau.',
   keepRunning: 'Continuer le lot',
   pausedHelp: 'Les fiches en cours de rédaction seront encore ajoutées. Reprenez à tout moment.',
   lookingUp: 'Recherche des produits…',

@@ -43,7 +43,7 @@ export default {
   tooManyRunsTitle: 'Trop de lots',
   noProductsTitle: 'Aucun produit sélectionné',
   noProducts: 'Sélectionnez au moins un produit.',
-  noSentProducts: 'Choisissez un produit pour une fiche.',
+  noSentProducts: 'Choisissez un produit pour au moins une fiche.',
   sameProductTitle: 'Un produit, deux fiches',
   sameProduct: 'Choisissez un produit différent pour chaque fiche.',
   notConnectedTitle: 'Connecter à Wareword',

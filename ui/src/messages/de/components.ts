@@ -8,7 +8,7 @@ export default {
   copied: 'Kopiert',
   copiedOf: '{shown}: {of}',
   copy: 'Kopieren',
-  copyManually: 'Bitte von Hand kopieren',
+  copyManually: 'Text auswählen und von Hand kopieren',
   loading: 'Wird geladen',
   offline: 'Sie sind offline. Ihre Eingaben bleiben auf dieser Seite.',
   openMenu: 'Menü öffnen',

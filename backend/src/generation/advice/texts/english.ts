@@ -129,7 +129,7 @@ export const english: AdviceTexts = {
     leftOut: ({ reason, quotes }) =>
       `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'terms' ? " Put it in your store's terms." : ''}`,
     unclearLeftOut: ({ quotes }) =>
-      `Left out because it's unclear: ${quoteAll(quotes)}. Say what holds, as a fact.`,
+      `Left out because it's unclear: ${quoteAll(quotes)}. State a clear fact instead.`,
     unclear: ({ text }) => `Unclear: ${quote(text)}. Name each thing, or leave it out.`,
     misspelled: ({ words }) => `Check the spelling of ${words.map(quote).join(' and ')}.`,
     twoSpellings: ({ one, other }) =>

@@ -141,7 +141,7 @@ export const french: AdviceTexts = {
     leftOut: ({ reason, quotes }) =>
       `Écarté car ${REASONS[reason]} : ${quoteAll(quotes)}.${reason === 'terms' ? ' Indiquez-le dans les conditions de votre boutique.' : ''}`,
     unclearLeftOut: ({ quotes }) =>
-      `Écarté car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez ce qui est vrai, comme un fait.`,
+      `Écarté car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
     unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,
     misspelled: ({ words }) => `Vérifiez l’orthographe de ${words.map(quote).join(' et ')}.`,
     twoSpellings: ({ one, other }) =>

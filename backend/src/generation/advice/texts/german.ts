@@ -144,7 +144,7 @@ export const german: AdviceTexts = {
     leftOut: ({ reason, quotes }) =>
       `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'terms' ? ' Nehmen Sie es in die Bedingungen Ihres Shops auf.' : ''}`,
     unclearLeftOut: ({ quotes }) =>
-      `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Geben Sie als Tatsache an, was gilt.`,
+      `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Nennen Sie stattdessen eine klare Tatsache.`,
     unclear: ({ text }) =>
       `Unklar: ${quote(text)}. Nennen Sie alles einzeln, oder lassen Sie es weg.`,
     misspelled: ({ words }) => `Prüfen Sie die Schreibweise von ${words.map(quote).join(' und ')}.`,

@@ -135,7 +135,7 @@ export const spanish: AdviceTexts = {
     leftOut: ({ reason, quotes }) =>
       `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'terms' ? ' Inclúyelo en las condiciones de tu tienda.' : ''}`,
     unclearLeftOut: ({ quotes }) =>
-      `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica lo que es cierto, como un hecho.`,
+      `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica en su lugar un dato concreto.`,
     unclear: ({ text }) => `No está claro: ${quote(text)}. Nombra cada cosa u omítelo.`,
     misspelled: ({ words }) => `Revisa la ortografía de ${words.map(quote).join(' y ')}.`,
     twoSpellings: ({ one, other }) =>

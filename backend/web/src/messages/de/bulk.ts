@@ -44,7 +44,7 @@ export default {
   dropToUpload: 'Datei ablegen, um sie hochzuladen.',
   dropHelp: 'oder legen Sie eine CSV-Datei irgendwo auf dieser Seite ab',
   uploadProgress: '{name} wird hochgeladen: {percent, number} %',
-  readingRows: 'Zeilen werden gelesen…',
+  readingRows: 'Zeilen werden gelesen …',
   uploaded: 'Hochgeladen',
   fileNotRead: '{name} konnte nicht gelesen werden',
   fileNotUploaded:
@@ -130,7 +130,7 @@ export default {
   notChargedRetry:
     'Für fehlgeschlagene Produkte wird nichts berechnet. Jedes, das beim erneuten Versuch gelingt, verbraucht ein Listing.',
   allowanceResets:
-    'Ihr Kontingent wird am {date} zurückgesetzt. Um früher weiterzumachen, <link>wechseln Sie jetzt den Plan</link> und setzen Sie dann hier fort.',
+    'Ihr Kontingent erneuert sich am {date}. Um früher weiterzumachen, <link>wechseln Sie jetzt den Plan</link> und setzen Sie dann hier fort.',
   upgradeToResume:
     'Die bisher geschriebenen Listings können Sie weiterhin herunterladen. <link>Wechseln</link> Sie zu Pro oder Agency, um fortzusetzen.',
   rowNumber: 'Zeile {row, number}',

@@ -57,7 +57,7 @@ export default {
   verifyCleanupHelp:
     'Sobald der Shop verbunden ist, können Sie die Datei oder den Eintrag entfernen.',
   cancel: 'Abbrechen',
-  returningToStore: 'Zurück zu <name>{host}</name>… <link>Jetzt öffnen</link>',
+  returningToStore: 'Zurück zu <name>{host}</name> … <link>Jetzt öffnen</link>',
   createAccountFirst:
     'Erstellen Sie ein kostenloses Konto, um fortzufahren. Den Zugriff prüfen Sie auf der nächsten Seite.',
   signInFirst:
@@ -69,21 +69,21 @@ export default {
   verificationTextNotFound: 'Wir haben den Text noch nicht gefunden.',
   agentWants: 'Ein Agent, der sich <b><name>{agent}</name></b> nennt, möchte Ihr Konto verwenden.',
   agentDescribedAt: 'Seine Angaben sind auf <b><name>{host}</name></b> veröffentlicht.',
-  agentContinuesHere: 'Er macht in einem Programm auf diesem Computer weiter.',
-  agentContinuesInApp: 'Er macht in der App weiter, die {scheme}-Links öffnet.',
-  agentContinuesAt: 'Er macht bei {host} weiter.',
+  agentContinuesHere: 'Sie kehren zu einem Programm auf diesem Computer zurück.',
+  agentContinuesInApp: 'Sie kehren zu der App zurück, die {scheme}-Links öffnet.',
+  agentContinuesAt: 'Sie kehren zu {host} zurück.',
   approveOnlyWhatYouStarted: 'Stimmen Sie nur zu, wenn Sie das gerade selbst begonnen haben.',
-  agentCan: 'Dieser Agent kann',
+  agentCan: 'Dieser Agent kann dann',
   agentSeesListings: 'Listings dieses Workspace sehen und prüfen',
   agentCannot: 'Er kann nicht',
-  agentDoesntPublish: 'Listings veröffentlichen oder bestehende ändern und löschen',
+  agentDoesntPublish: 'Listings veröffentlichen, ändern oder löschen',
   agentDoesntSignIn: 'sich als Sie anmelden, die API verwenden oder API-Schlüssel erstellen',
   agentWorkspaceHelp:
     'Der Agent nutzt die monatlichen Listings dieses Workspace. Was er schreibt, steht in dessen Verlauf.',
   revokeAgentAnytime:
     'Sie können seinen Zugriff jederzeit auf der Seite „API-Schlüssel“ widerrufen.',
   agentsNotAllowed: 'Sie können mit diesem Workspace keine Agenten verbinden',
-  agentsLockedByPlan: 'Agenten gehören zum Agency-Plan',
+  agentsLockedByPlan: 'Agenten gibt es im Plan Agency',
   agentsUpgradeOwner: '<link>Wechseln Sie zu Agency</link>, und verbinden Sie ihn dann erneut.',
   agentsUpgradeMember:
     'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln, und verbinden Sie ihn dann erneut.',

@@ -33,7 +33,7 @@ export default {
     'Die Plattform lehnt sie möglicherweise ab. Um sie zu finden und zu korrigieren, schließen Sie dies und wählen Sie den Filter „Regelverstöße“.',
   exportNone: 'Keines der ausgewählten Listings ist für {platform}.',
   exportPartial:
-    'Die Datei enthält {count, number} von {selected, plural, one {# Listing} other {# Listings}}, nämlich die für {platform}.',
+    'Die Datei enthält {count, number} von {selected, plural, one {# Listing} other {# Listings}}, nämlich {count, plural, one {das} other {die}} für {platform}.',
   history: 'Verlauf',
   searchPlaceholder: 'Nach Produktname oder Titel suchen',
   filters: 'Filter',

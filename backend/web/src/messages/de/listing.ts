@@ -45,7 +45,7 @@ export default {
   paragraphsHelp:
     'Trennen Sie Absätze durch eine Leerzeile. Überschriften beginnen mit ##, Listenpunkte mit einem Bindestrich.',
   viewHtml: 'HTML anzeigen',
-  saving: 'Wird gespeichert…',
+  saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   savedWithConflict:
     'Gespeichert. Dieses Listing wurde auch in einem anderen Tab oder von einem Teammitglied geändert.',
@@ -103,7 +103,7 @@ export default {
     'Es kam derselbe Text heraus, daher wurde nichts berechnet. Versuchen Sie eine andere Tonalität oder bearbeiten Sie die Produktangaben.',
   rewriteFailed:
     'Das Neuschreiben ist fehlgeschlagen. Es wurde nichts berechnet. Versuchen Sie es erneut.',
-  reconnecting: 'Verbindung unterbrochen. Wird wiederhergestellt…',
+  reconnecting: 'Verbindung unterbrochen. Wird wiederhergestellt …',
   rewriting: 'Wird neu geschrieben. Sie können dies schließen; der neue Text wird gespeichert.',
   rewritten:
     'Gespeichert. 1 Listing verbraucht. In diesem Monat {remaining, plural, one {# Listing} other {# Listings}} übrig.',
@@ -121,14 +121,14 @@ export default {
   versionsNone: 'Noch keine Änderungen',
   versionsNoneHelp:
     'Wenn Sie dieses Listing bearbeiten oder neu schreiben, erscheint hier jede Version. Sie können Versionen vergleichen und zu jeder zurückkehren.',
-  notRestored: 'Nicht wiederhergestellt',
+  notRestored: 'Diese Version konnte nicht wiederhergestellt werden',
   restoreConflict:
     'Dieses Listing wurde inzwischen geändert. Wir haben die neueste Version geladen. Versuchen Sie es erneut.',
   compareVersion: 'Version {version, number} vergleichen',
   compare: 'Vergleichen',
   restoreVersion: 'Version {version, number} wiederherstellen',
   restore: 'Wiederherstellen',
-  versionUnchanged: 'Version {version, number} ist gleich dem aktuellen Text.',
+  versionUnchanged: 'Version {version, number} stimmt mit dem aktuellen Text überein.',
   comparisonHelp: 'Entfernter Text ist durchgestrichen, neuer unterstrichen.',
   versionNumber: 'Version {version, number}',
   originalVersion: 'Ursprüngliche Version',
@@ -140,7 +140,7 @@ export default {
   imageNotOpened: 'Diese Adresse konnte nicht geöffnet werden.',
   imageTimedOut: 'Es hat länger als 10 Sekunden gedauert.',
   imageTooLarge:
-    'Es ist zu groß. Verwenden Sie ein Bild mit höchstens 4 MB, oder 8 MB für alle Bilder.',
+    'Es ist zu groß. Ein Bild darf höchstens 4 MB haben, alle Bilder zusammen höchstens 8 MB.',
   imageTypeUnsupported: 'Es ist kein JPEG-, PNG-, WebP- oder GIF-Bild.',
   writerCannotReadImages:
     'Dieses Listing wurde ohne ein Modell geschrieben, das Bilder lesen kann.',

@@ -28,7 +28,7 @@ export default {
   planNamed: 'Plan {plan}',
   changePlan: 'Plan wechseln',
   usageSummary:
-    '<b>{used, number} von {limit, plural, one {# Listing} other {# Listings}} in diesem Monat genutzt, {remaining, number} übrig.</b> Wird am {date} zurückgesetzt.',
+    '<b>{used, number} von {limit, plural, one {# Listing} other {# Listings}} in diesem Monat genutzt, {remaining, number} übrig.</b> Das Kontingent erneuert sich am {date}.',
   usageNotLoaded: 'Ihre Nutzung konnte nicht geladen werden',
   usageNone: 'In diesem Monat noch keine Listings.',
   listingsAMonth: '{limit, plural, one {# Listing} other {# Listings}} im Monat',

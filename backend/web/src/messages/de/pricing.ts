@@ -53,7 +53,7 @@ export default {
   agents: 'KI-Agenten (MCP)',
   webhooks: 'Webhooks',
   account: 'Konto',
-  secureSignIn: 'Passkeys und Zwei-Faktor-Anmeldung',
+  secureSignIn: 'Passkeys und Zwei-Faktor-Authentifizierung',
   dataExport: 'Export aller Ihrer Daten',
   questions: 'Fragen und Antworten',
   whatCounts: 'Was zählt als Listing?',

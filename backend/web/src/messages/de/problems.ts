@@ -13,11 +13,11 @@ export default {
     'Diese Marke ist gesperrt, weil Ihr Plan weniger Marken enthält. Wählen Sie eine andere, oder wechseln Sie in einen größeren Plan.',
   brandLimit:
     'Sie haben so viele Marken, wie Ihr Plan enthält. Wechseln Sie in einen größeren Plan, oder archivieren Sie zuerst eine.',
-  brandNameInvalid: 'Geben Sie einen Markennamen ein, der nicht zu lang ist.',
+  brandNameInvalid: 'Geben Sie einen kürzeren Markennamen ein.',
   brandNameTaken: 'Sie haben schon eine Marke mit diesem Namen. Wählen Sie einen anderen.',
   brandNotFound: 'Diese Marke ist nicht in diesem Workspace. Wählen Sie eine andere.',
   bulkDrafts:
-    'Sie haben viele Dateien, die Sie noch nicht verarbeitet haben. Starten oder löschen Sie zuerst eine.',
+    'Sie haben zu viele Dateien, die noch nicht gestartet wurden. Starten oder löschen Sie zuerst eine.',
   bulkRunNotFound: 'Diese Datei ist nicht in diesem Workspace.',
   bulkRuns:
     'Sie haben zu viele Dateien. Löschen Sie zuerst eine, die Sie nicht mehr brauchen. Ihre Listings bleiben im Verlauf.',
@@ -32,7 +32,7 @@ export default {
   databaseUnavailable:
     'Wir erreichen unsere Datenbank gerade nicht. Versuchen Sie es in ein paar Sekunden noch einmal.',
   deliveryNotFound: 'Diese Zustellung ist nicht mehr verfügbar.',
-  emailInvalid: 'Das sieht nicht wie eine E-Mail-Adresse aus.',
+  emailInvalid: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   emailChangeExpired:
     'Dieser Link ist abgelaufen oder wurde ersetzt. Ändern Sie Ihre E-Mail-Adresse in den Einstellungen noch einmal.',
   emailTaken:
@@ -54,7 +54,7 @@ export default {
   fileFormat:
     'Diese Datei ist nicht als CSV lesbar. Speichern Sie die Tabelle als „CSV UTF-8“ und laden Sie sie noch einmal hoch.',
   fileHeadings:
-    'Die Spaltenüberschriften fehlen. Die erste Zeile muss die Spalten benennen, darunter product_name und features. Einen Export aus Shopify oder WooCommerce können Sie unverändert hochladen.',
+    'Wir haben die Spaltenüberschriften nicht gefunden. Die erste Zeile muss die Spalten benennen, darunter product_name und features. Einen Export aus Shopify oder WooCommerce können Sie unverändert hochladen.',
   fileTooLarge: 'Diese Datei ist zu groß. Teilen Sie sie in kleinere Dateien auf.',
   fileQuotes:
     'Ein Anführungszeichen (") in dieser Datei wird nicht geschlossen, deshalb ist der Rest nicht lesbar. Schließen Sie es, oder verdoppeln Sie Anführungszeichen innerhalb einer Zelle ("").',
@@ -73,7 +73,7 @@ export default {
   notPossible:
     'Das ist gerade nicht möglich. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   invitationClosed:
-    'Diese Einladung ist abgelaufen, wurde widerrufen oder schon benutzt. Bitten Sie um eine neue.',
+    'Diese Einladung ist abgelaufen, wurde zurückgezogen oder schon verwendet. Bitten Sie um eine neue.',
   invitationForAnother:
     'Diese Einladung gilt für eine andere E-Mail-Adresse. Melden Sie sich damit an, oder bitten Sie um eine neue Einladung.',
   invitationIncomplete:
@@ -82,7 +82,7 @@ export default {
     'Die Einladung konnte nicht gesendet werden. Versuchen Sie es in ein paar Minuten noch einmal.',
   listingNotFound: 'Dieses Listing ist nicht in diesem Workspace.',
   jobInProgress:
-    'Dieses Listing wird bereits geschrieben. Es lässt sich nicht mehr abbrechen und zählt auf Ihren Plan.',
+    'Dieses Listing wird bereits geschrieben. Es lässt sich nicht mehr abbrechen und wird auf Ihren Plan angerechnet.',
   limitReached:
     'Sie haben eine Grenze erreicht. Entfernen Sie, was Sie nicht mehr brauchen, und versuchen Sie es noch einmal.',
   listingChanged:

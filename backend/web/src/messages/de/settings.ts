@@ -16,7 +16,7 @@ export default {
   currentPassword: 'Aktuelles Passwort',
   removePasskeyQuestion: '{name} entfernen?',
   removePasskey: 'Passkey entfernen',
-  removePasskeyConsequences: 'Sie können sich damit sofort nicht mehr anmelden.',
+  removePasskeyConsequences: 'Sie können sich damit nicht mehr anmelden.',
   yourPassword: 'Ihr Passwort',
   turnOnTwoFactor: 'Zwei-Faktor-Authentifizierung einschalten',
   cancel: 'Abbrechen',
@@ -58,7 +58,7 @@ export default {
   deleteAccountTitle: 'Konto löschen',
   deletionHelp:
     'Löscht Ihr Konto und Ihren Workspace mit allem, was darin ist. Sie haben {deletionDays, number} Tage Zeit, es sich anders zu überlegen.',
-  startAccountDeletion: 'Konto löschen…',
+  startAccountDeletion: 'Konto löschen …',
   deletionQuestion: 'Ihr Konto löschen?',
   deletionStopsStores:
     'Ihre Shops werden jetzt getrennt, und Ihre API-Schlüssel gelten nicht mehr.',

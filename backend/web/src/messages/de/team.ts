@@ -23,7 +23,7 @@ export default {
   leaveTeam: 'Team verlassen',
   leaveQuestion: 'Dieses Team verlassen?',
   leaveConsequences:
-    'Sie kehren in Ihren eigenen Workspace zurück. API-Schlüssel, die Sie hier erstellt, Shops, die Sie verbunden, und Einladungen, die Sie gesendet haben, funktionieren sofort nicht mehr. Von Ihnen gestartete CSV-Dateien und hinzugefügte Webhooks werden pausiert. Das Team behält Ihre Listings.',
+    'Sie kehren in Ihren eigenen Workspace zurück. API-Schlüssel, die Sie hier erstellt, Shops, die Sie verbunden, und Einladungen, die Sie gesendet haben, funktionieren sofort nicht mehr. Von Ihnen gestartete Sammelaufträge und hinzugefügte Webhooks werden pausiert. Das Team behält Ihre Listings.',
   members: 'Mitglieder',
   memberDetails: '{role} · Beigetreten am {joinedAt}',
   changeRoleToNamed: 'Rolle ändern: {name}, {email}',
@@ -32,7 +32,7 @@ export default {
   removeQuestion: '{email} entfernen?',
   removeFromTeam: 'Aus dem Team entfernen',
   removeConsequences:
-    'Diese Person verliert den Zugriff auf diesen Workspace. API-Schlüssel, die sie erstellt, Shops, die sie verbunden, und Einladungen, die sie gesendet hat, funktionieren sofort nicht mehr. Von ihr gestartete CSV-Dateien und hinzugefügte Webhooks werden pausiert. Ihre Listings behalten Sie.',
+    'Diese Person verliert den Zugriff auf diesen Workspace. API-Schlüssel, die sie erstellt, Shops, die sie verbunden, und Einladungen, die sie gesendet hat, funktionieren sofort nicht mehr. Von ihr gestartete Sammelaufträge und hinzugefügte Webhooks werden pausiert. Ihre Listings behalten Sie.',
   admin: 'Admin',
   writer: 'Texter',
   writerRole: 'Texter',

@@ -13,7 +13,7 @@ export default {
   resend: 'Erneut senden',
   pausedHelp: 'Pausiert. Ereignisse, die jetzt eintreten, werden später nicht nachgesendet.',
   disabledGone: 'Deaktiviert, weil er mit 410 geantwortet hat.',
-  disabledFailing: 'Deaktiviert, weil er einen Tag lang nicht funktioniert hat.',
+  disabledFailing: 'Deaktiviert, weil 24 Stunden lang alle Versuche fehlgeschlagen sind.',
   disabled: 'Deaktiviert',
   failing: 'Fehlerhaft',
   failingSince: 'Seit {failingSince} ist jeder Versuch fehlgeschlagen.',
@@ -65,6 +65,6 @@ export default {
   editNamed: '{url} bearbeiten',
   save: 'Speichern',
   sendTestEvent: 'Testereignis senden',
-  testDelivered: 'Zugestellt. Die Antwort war {status}, nach {ms, number} ms.',
-  testFailed: 'Nicht zugestellt, nach {ms, number} ms. {problem}',
+  testDelivered: 'Zugestellt. Ihr Server hat nach {ms, number} ms mit {status} geantwortet.',
+  testFailed: 'Nach {ms, number} ms nicht zugestellt. {problem}',
 } satisfies Translation<typeof en>;

@@ -36,7 +36,7 @@ export default {
   progressNotLoaded: 'Der Fortschritt konnte nicht abgefragt werden',
   progressNotLoadedHelp:
     '{error} Das Schreiben läuft weiter, und Ihr Listing wird im Verlauf gespeichert.',
-  reconnecting: 'Verbindung unterbrochen. Wird wiederhergestellt…',
+  reconnecting: 'Verbindung unterbrochen. Wird wiederhergestellt …',
   writingFailed: 'Ihr Listing konnte nicht geschrieben werden',
   failedNotCharged:
     '{reason} Es wurde nichts berechnet. Ihre Angaben stehen noch im Formular, Sie können es also erneut versuchen.',
@@ -105,9 +105,9 @@ export default {
     'Zu jedem Listing gibt es Bewertungen, eine Vorschau und Schaltflächen zum Bearbeiten, Kopieren und Exportieren.',
   loadingYourListing: 'Ihr Listing wird geladen',
   noListingsLeftOwner:
-    'Wird am {date} zurückgesetzt, oder <link>wechseln Sie jetzt den Plan</link>.',
+    'Ihr Kontingent erneuert sich am {date}. Sie können auch <link>jetzt den Plan wechseln</link>.',
   noListingsLeftMember:
-    'Wird am {date} zurückgesetzt, oder der Inhaber des Workspace wechselt den Plan.',
+    'Ihr Kontingent erneuert sich am {date}. Früher geht es, wenn der Inhaber des Workspace den Plan wechselt.',
   keywordsList: '<b>Keywords: </b>{keywords}',
   imagesTooMany: '{count, plural, one {# Bild} other {# Bilder}}. Das Limit ist {images, number}.',
   imagesOptional: 'Bilder (optional)',

@@ -9,7 +9,7 @@ export default {
   brandLocked:
     'This brand is locked because your plan includes fewer brands. Choose another, or upgrade.',
   brandLimit:
-    "You've reached your limit of brands. Upgrade, or archive a brand or reuse an archived one.",
+    "You've reached your limit of brands. Upgrade, archive a brand, or reuse an archived one.",
   brandNameInvalid: 'Enter a shorter brand name.',
   brandNameTaken: 'You already have a brand with this name. Choose another name.',
   brandNotFound: "This brand isn't in this workspace. Choose another.",

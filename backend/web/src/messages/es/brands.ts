@@ -21,7 +21,7 @@ export default {
   archiveQuestion: '¿Archivar {name}?',
   archiveBrand: 'Archivar la marca',
   archiveConsequences:
-    'Mientras esté archivada, ni tú, ni tus tiendas, ni tus claves de API podéis usarla. Sus fichas se quedan en el historial. Puedes restaurarla más adelante si tu plan permite otra marca.',
+    'Mientras esté archivada, no se puede usar, tampoco desde tus tiendas ni con tus claves de API. Sus fichas se quedan en el historial. Puedes restaurarla más adelante si tu plan permite otra marca.',
   name: 'Nombre',
   nameHelp: 'Las fichas nuevas usan este nombre.',
   voiceOptional: 'Voz de la marca (opcional)',

@@ -30,7 +30,7 @@ export default {
   writtenOfTotal:
     '{written, number} de {products, plural, one {# ficha redactada} other {# fichas redactadas}}',
   failedCount: '{failed, number} con error',
-  skippedCount: '{skipped, number} omitidos',
+  skippedCount: '{skipped, plural, one {# omitido} other {# omitidos}}',
   uploadHelp:
     'Sube tal cual una exportación de Shopify o WooCommerce. Recibes un archivo listo para importar.',
   ownSheetHelp:
@@ -121,12 +121,12 @@ export default {
   notWrittenCount: 'Sin redactar',
   remaining: 'Quedan',
   listingsUsed: 'Fichas usadas',
-  runSummary: 'Resumen',
+  runSummary: 'Resumen del lote',
   notCharged: 'Los productos fallidos no se cobran.',
   notChargedRetry:
     'Los productos fallidos no se cobran. Cada uno que salga bien al reintentar usa una ficha.',
   allowanceResets:
-    'Tu cupo se restablece el {date}. Para seguir antes, <link>mejora tu plan ahora</link> y luego reanuda aquí.',
+    'Tu cupo se renueva el {date}. Para seguir antes, <link>mejora tu plan ahora</link> y luego reanuda aquí.',
   upgradeToResume:
     'Puedes seguir descargando las fichas ya redactadas. <link>Pasa</link> a Pro o Agency para reanudar.',
   rowNumber: 'Fila {row, number}',

@@ -36,7 +36,7 @@ export default {
   transferHelp:
     'Una tienda solo puede estar conectada a una cuenta a la vez. Para pasarla a la tuya, haz una de estas cosas.',
   storeVerified: 'Has verificado que la tienda es tuya.',
-  ownerAgreed: 'El propietario de la otra cuenta ha aceptado el traslado.',
+  ownerAgreed: 'El propietario de la otra cuenta ha aceptado la transferencia.',
   askOwner: 'Preguntar a la otra cuenta',
   askOwnerHelp:
     'Pulsa Aprobar y escribiremos al propietario de la otra cuenta. Verá tu correo. Si esa cuenta también es tuya, inicia sesión en ella o desconecta allí la tienda en la página Tiendas.',
@@ -66,21 +66,21 @@ export default {
   agentWants:
     'Un agente que se llama a sí mismo <b><name>{agent}</name></b> quiere usar tu cuenta.',
   agentDescribedAt: 'Sus datos están publicados en <b><name>{host}</name></b>.',
-  agentContinuesHere: 'Continúa en un programa de este ordenador.',
-  agentContinuesInApp: 'Continúa en la aplicación que abre los enlaces {scheme}.',
-  agentContinuesAt: 'Continúa en {host}.',
+  agentContinuesHere: 'Volverás a un programa de este ordenador.',
+  agentContinuesInApp: 'Volverás a la aplicación que abre los enlaces {scheme}.',
+  agentContinuesAt: 'Volverás a {host}.',
   approveOnlyWhatYouStarted: 'Aprueba solo si acabas de iniciar esto.',
   agentCan: 'Este agente podrá',
   agentSeesListings: 'ver y revisar las fichas de este espacio de trabajo',
   agentCannot: 'No podrá',
-  agentDoesntPublish: 'publicar fichas ni cambiar o eliminar las que ya existen',
+  agentDoesntPublish: 'publicar, cambiar ni eliminar fichas',
   agentDoesntSignIn: 'iniciar sesión como tú, usar la API ni crear claves de API',
   agentWorkspaceHelp:
     'El agente usa las fichas mensuales de este espacio de trabajo. Lo que redacta se guarda en su historial.',
   revokeAgentAnytime:
     'Puedes revocar su acceso en cualquier momento en la página de claves de API.',
   agentsNotAllowed: 'No puedes conectar agentes a este espacio de trabajo',
-  agentsLockedByPlan: 'Los agentes forman parte del plan Agency',
+  agentsLockedByPlan: 'Los agentes están en el plan Agency',
   agentsUpgradeOwner: '<link>Cambia a Agency</link> y vuelve a conectarlo.',
   agentsUpgradeMember:
     'Pide al propietario del espacio de trabajo que cambie a Agency y vuelve a conectarlo.',

@@ -120,7 +120,7 @@ export default {
   versionsNone: 'Aún no hay cambios',
   versionsNoneHelp:
     'Cuando edites o reescribas esta ficha, cada versión aparecerá aquí. Puedes comparar versiones y volver a cualquiera.',
-  notRestored: 'No restaurada',
+  notRestored: 'No se pudo restaurar esta versión',
   restoreConflict:
     'Esta ficha cambió mientras la veías. Hemos cargado la última versión. Inténtalo de nuevo.',
   compareVersion: 'Comparar la versión {version, number}',
@@ -139,7 +139,7 @@ export default {
   imageNotOpened: 'No se pudo abrir esta dirección.',
   imageTimedOut: 'Tardó más de 10 segundos.',
   imageTooLarge:
-    'Es demasiado grande. Usa una imagen de hasta 4 MB, u 8 MB para todas las imágenes.',
+    'Es demasiado grande: cada imagen puede ocupar hasta 4 MB, y todas juntas hasta 8 MB.',
   imageTypeUnsupported: 'No es una imagen JPEG, PNG, WebP ni GIF.',
   writerCannotReadImages: 'Esta ficha se redactó sin un modelo que pueda leer imágenes.',
   imageNotDescribed: 'El modelo no pudo describirla.',

@@ -28,7 +28,7 @@ export default {
   planNamed: 'Plan {plan}',
   changePlan: 'Cambiar de plan',
   usageSummary:
-    '<b>{used, number} de {limit, plural, one {# ficha usada} other {# fichas usadas}} este mes, quedan {remaining, number}.</b> Se restablece el {date}.',
+    '<b>{used, number} de {limit, plural, one {# ficha usada} other {# fichas usadas}} este mes, quedan {remaining, number}.</b> El cupo se renueva el {date}.',
   usageNotLoaded: 'No se pudo cargar tu uso',
   usageNone: 'Aún no hay fichas este mes.',
   listingsAMonth: '{limit, plural, one {# ficha} other {# fichas}} al mes',

@@ -53,7 +53,7 @@ export default {
   agents: 'Agentes de IA (MCP)',
   webhooks: 'Webhooks',
   account: 'Cuenta',
-  secureSignIn: 'Llaves de acceso y verificación en dos pasos',
+  secureSignIn: 'Llaves de acceso y autenticación en dos pasos',
   dataExport: 'Exportación de todos tus datos',
   questions: 'Preguntas y respuestas',
   whatCounts: '¿Qué cuenta como una ficha?',

@@ -14,7 +14,7 @@ export default {
   brandNameInvalid: 'Escribe un nombre de marca más corto.',
   brandNameTaken: 'Ya tienes una marca con este nombre. Elige otro.',
   brandNotFound: 'Esta marca no está en este espacio de trabajo. Elige otra.',
-  bulkDrafts: 'Tienes muchos archivos sin procesar. Inicia o elimina uno antes.',
+  bulkDrafts: 'Tienes demasiados archivos sin iniciar. Inicia o elimina uno antes.',
   bulkRunNotFound: 'Este archivo no está en este espacio de trabajo.',
   bulkRuns:
     'Tienes demasiados archivos. Elimina antes uno que ya no necesites. Sus fichas siguen en tu historial.',

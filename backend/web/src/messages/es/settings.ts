@@ -16,7 +16,7 @@ export default {
   currentPassword: 'Contraseña actual',
   removePasskeyQuestion: '¿Quitar {name}?',
   removePasskey: 'Quitar llave de acceso',
-  removePasskeyConsequences: 'Deja de iniciar sesión de inmediato.',
+  removePasskeyConsequences: 'Ya no podrás iniciar sesión con ella.',
   yourPassword: 'Tu contraseña',
   turnOnTwoFactor: 'Activar la autenticación en dos pasos',
   cancel: 'Cancelar',

@@ -23,7 +23,7 @@ export default {
   leaveTeam: 'Dejar el equipo',
   leaveQuestion: '¿Dejar este equipo?',
   leaveConsequences:
-    'Volverás a tu propio espacio de trabajo. Las claves de API que creaste aquí, las tiendas que conectaste y las invitaciones que enviaste dejan de funcionar de inmediato. Los archivos CSV que iniciaste y los webhooks que añadiste se pausan. El equipo conserva tus fichas.',
+    'Volverás a tu propio espacio de trabajo. Las claves de API que creaste aquí, las tiendas que conectaste y las invitaciones que enviaste dejan de funcionar de inmediato. Los lotes que iniciaste y los webhooks que añadiste se pausan. El equipo conserva tus fichas.',
   members: 'Miembros',
   memberDetails: '{role} · Se unió el {joinedAt}',
   changeRoleToNamed: 'Cambiar rol a {name}: {email}',
@@ -32,7 +32,7 @@ export default {
   removeQuestion: '¿Quitar a {email}?',
   removeFromTeam: 'Quitar del equipo',
   removeConsequences:
-    'Pierde el acceso a este espacio de trabajo. Las claves de API que creó, las tiendas que conectó y las invitaciones que envió dejan de funcionar de inmediato. Los archivos CSV que inició y los webhooks que añadió se pausan. Conservas sus fichas.',
+    'Pierde el acceso a este espacio de trabajo. Las claves de API que creó, las tiendas que conectó y las invitaciones que envió dejan de funcionar de inmediato. Los lotes que inició y los webhooks que añadió se pausan. Conservas sus fichas.',
   admin: 'Administrador',
   writer: 'Redactor',
   writerRole: 'redactor',

@@ -13,7 +13,7 @@ export default {
   resend: 'Reenviar',
   pausedHelp: 'En pausa. Los eventos que ocurran ahora no se envían después.',
   disabledGone: 'Desactivado porque respondió con 410.',
-  disabledFailing: 'Desactivado porque falló durante un día.',
+  disabledFailing: 'Desactivado tras 24 horas de fallos.',
   disabled: 'Desactivado',
   failing: 'Con errores',
   failingSince: 'Todos los intentos han fallado desde el {failingSince}.',
@@ -65,6 +65,6 @@ export default {
   editNamed: 'Editar {url}',
   save: 'Guardar',
   sendTestEvent: 'Enviar evento de prueba',
-  testDelivered: 'Entregado. La respuesta fue {status}, tras {ms, number} ms.',
-  testFailed: 'No entregado, tras {ms, number} ms. {problem}',
+  testDelivered: 'Entregado. Tu servidor respondió con {status} tras {ms, number} ms.',
+  testFailed: 'No entregado tras {ms, number} ms. {problem}',
 } satisfies Translation<typeof en>;

@@ -101,9 +101,9 @@ export default {
   sampleHelp:
     'Cada ficha incluye puntuaciones, una vista previa y botones para editar, copiar y exportar.',
   loadingYourListing: 'Cargando tu ficha',
-  noListingsLeftOwner: 'Se restablece el {date}, o <link>mejora tu plan ahora</link>.',
+  noListingsLeftOwner: 'Tu cupo se renueva el {date}, o <link>mejora tu plan ahora</link>.',
   noListingsLeftMember:
-    'Se restablece el {date}, o el propietario del espacio de trabajo puede mejorar el plan.',
+    'Tu cupo se renueva el {date}, o cuando el propietario del espacio de trabajo mejore el plan.',
   keywordsList: '<b>Palabras clave: </b>{keywords}',
   imagesTooMany:
     '{count, plural, one {# imagen} other {# imágenes}}. El límite es {images, number}.',

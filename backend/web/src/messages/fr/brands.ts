@@ -27,7 +27,7 @@ export default {
   voiceOptional: 'Voix de la marque (facultatif)',
   voiceHelp:
     'Comment la marque s’exprime, en quelques phrases. Utilisé uniquement quand l’IA rédige.',
-  audienceOptional: 'Audience (facultatif)',
+  audienceOptional: 'Public (facultatif)',
   audienceHelp: 'À qui la marque s’adresse. Utilisé uniquement quand l’IA rédige.',
   wordsToUseOptional: 'Mots à utiliser (facultatif)',
   wordsToUseHelp: 'Un par ligne. Privilégiés quand vos informations les contiennent.',

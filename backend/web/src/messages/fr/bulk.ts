@@ -19,7 +19,7 @@ export default {
   running: 'En cours',
   paused: 'En pause',
   done: 'Terminé',
-  canceled: 'Annulé',
+  canceled: 'Arrêté',
   skipped: 'Ignoré',
   queued: 'En attente',
   writing: 'En rédaction',
@@ -29,7 +29,7 @@ export default {
   writtenOfTotal:
     '{written, number} sur {products, plural, one {# fiche rédigée} other {# fiches rédigées}}',
   failedCount: '{failed, number} en échec',
-  skippedCount: '{skipped, number} ignorés',
+  skippedCount: '{skipped, plural, one {# ignoré} other {# ignorés}}',
   uploadHelp:
     'Importez un export Shopify ou WooCommerce tel quel. Vous récupérez un fichier prêt à importer.',
   ownSheetHelp:
@@ -50,8 +50,8 @@ export default {
   allFieldsHelp:
     '« Tous les champs » contient tout. Les imports pour boutique n’ont pas les termes de recherche.',
   wooCommerceImportHelp:
-    'L’import WooCommerce n’a pas la description courte, les étiquettes ni l’expression clé.',
-  shopifyImportHelp: 'L’import Shopify n’a pas les balises ni l’expression clé.',
+    'L’import WooCommerce n’a pas la description courte, les étiquettes ni la requête cible.',
+  shopifyImportHelp: 'L’import Shopify n’a pas les balises ni la requête cible.',
   download: 'Télécharger',
   seeInHistory: 'Voir ces fiches dans l’historique',
   importIntoShopify:
@@ -79,13 +79,13 @@ export default {
   pausedByPlan: 'Votre forfait n’inclut plus la rédaction par lots',
   starterLeft: 'La personne qui a lancé ce lot a quitté l’équipe',
   starterLeftHelp:
-    'Nous l’avons mis en pause pour qu’il n’utilise pas vos fiches à votre insu. Reprenez-le en votre nom, ou annulez-le. Vous gardez ce qui est déjà rédigé.',
+    'Nous l’avons mis en pause pour qu’il n’utilise pas vos fiches à votre insu. Reprenez-le en votre nom, ou arrêtez-le. Vous gardez ce qui est déjà rédigé.',
   brandUnavailable: 'Cette marque est archivée ou verrouillée',
   brandUnavailableHelp:
     'Restaurez-la ou déverrouillez-la sur la page <link>Marques</link>, puis reprenez.',
-  cancel: 'Annuler',
-  cancelQuestion: 'Annuler {fileName} ?',
-  cancelRun: 'Annuler le lot',
+  cancel: 'Arrêter',
+  cancelQuestion: 'Arrêter {fileName} ?',
+  cancelRun: 'Arrêter le lot',
   keepWriting: 'Continuer la rédaction',
   cancelConsequences:
     'Les produits restants ({waiting, plural, one {# produit} other {# produits}}) ne seront ni rédigés ni décomptés. Vous gardez ce qui est déjà rédigé et pouvez le télécharger. Cette action est irréversible.',
@@ -95,7 +95,7 @@ export default {
   shopifyExport: 'export Shopify',
   review: 'Vérification',
   productsReady:
-    '<b>{products, plural, one {# produit} other {# produits}}</b> prêts à être rédigés',
+    '<b>{products, plural, one {# produit} other {# produits}}</b> {products, plural, one {prêt à être rédigé} other {prêts à être rédigés}}',
   rowsSkipped:
     '{problems, plural, one {# ligne sera ignorée} other {# lignes seront ignorées}} (voir ci-dessous)',
   descriptionsCut:
@@ -122,12 +122,12 @@ export default {
   notWrittenCount: 'Non rédigés',
   remaining: 'Restants',
   listingsUsed: 'Fiches utilisées',
-  runSummary: 'Résumé du traitement',
+  runSummary: 'Résumé du lot',
   notCharged: 'Les produits en échec ne sont pas décomptés.',
   notChargedRetry:
-    'Les produits en échec ne sont pas décomptés. Chacun qui réussit au nouvel essai utilise une fiche.',
+    'Les produits en échec ne sont pas décomptés. Ceux qui réussissent au nouvel essai utilisent une fiche chacun.',
   allowanceResets:
-    'Votre quota est remis à zéro le {date}. Pour continuer plus tôt, <link>changez de forfait maintenant</link>, puis reprenez ici.',
+    'Votre quota se renouvelle le {date}. Pour continuer plus tôt, <link>changez de forfait maintenant</link>, puis reprenez ici.',
   upgradeToResume:
     'Vous pouvez toujours télécharger les fiches déjà rédigées. <link>Passez</link> à Pro ou Agency pour reprendre.',
   rowNumber: 'Ligne {row, number}',

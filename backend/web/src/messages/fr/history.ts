@@ -33,7 +33,7 @@ export default {
     'La plateforme peut les refuser. Pour les trouver et les corriger, fermez ceci et choisissez le filtre « Règles enfreintes ».',
   exportNone: 'Aucune des fiches sélectionnées n’est pour {platform}.',
   exportPartial:
-    'Le fichier contient les {count, number} fiches sur {selected, plural, one {# sélectionnée} other {# sélectionnées}} qui sont pour {platform}.',
+    'Le fichier contient {count, plural, one {la seule fiche} other {les # fiches}} sur {selected, plural, one {# sélectionnée} other {# sélectionnées}} {count, plural, one {qui est} other {qui sont}} pour {platform}.',
   history: 'Historique',
   searchPlaceholder: 'Rechercher par nom de produit ou titre',
   filters: 'Filtres',

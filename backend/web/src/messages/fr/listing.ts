@@ -30,7 +30,7 @@ export default {
   description: 'Description',
   keywords: 'Mots-clés',
   backendTerms: 'Termes de recherche',
-  focusKeyphrase: 'Expression clé principale',
+  focusKeyphrase: 'Requête cible',
   metaDescription: 'Méta-description',
   productTags: 'Étiquettes',
   edited: 'Modifié',
@@ -120,7 +120,7 @@ export default {
   versionsNone: 'Aucune modification pour l’instant',
   versionsNoneHelp:
     'Quand vous modifiez ou réécrivez cette fiche, chaque version apparaît ici. Vous pouvez comparer les versions et revenir à n’importe laquelle.',
-  notRestored: 'Non restaurée',
+  notRestored: 'Impossible de restaurer cette version',
   restoreConflict:
     'Cette fiche a changé pendant que vous la consultiez. Nous avons chargé la dernière version. Réessayez.',
   compareVersion: 'Comparer la version {version, number}',
@@ -139,7 +139,7 @@ export default {
   imageNotOpened: 'Impossible d’ouvrir cette adresse.',
   imageTimedOut: 'Le chargement a pris plus de 10 secondes.',
   imageTooLarge:
-    'Elle est trop volumineuse. Utilisez une image de 4 Mo au plus, ou 8 Mo pour toutes les images.',
+    'Elle est trop volumineuse : 4 Mo au plus par image, et 8 Mo au plus pour toutes les images.',
   imageTypeUnsupported: 'Ce n’est pas une image JPEG, PNG, WebP ou GIF.',
   writerCannotReadImages: 'Cette fiche a été rédigée sans modèle capable de lire les images.',
   imageNotDescribed: 'Le modèle n’a pas pu la décrire.',

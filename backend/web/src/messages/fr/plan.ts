@@ -28,7 +28,7 @@ export default {
   planNamed: 'Forfait {plan}',
   changePlan: 'Changer de forfait',
   usageSummary:
-    '<b>{used, number} sur {limit, plural, one {# fiche utilisée} other {# fiches utilisées}} ce mois-ci, il en reste {remaining, number}.</b> Remise à zéro le {date}.',
+    '<b>{used, number} sur {limit, plural, one {# fiche utilisée} other {# fiches utilisées}} ce mois-ci, il en reste {remaining, number}.</b> Renouvellement le {date}.',
   usageNotLoaded: 'Impossible de charger votre utilisation',
   usageNone: 'Aucune fiche ce mois-ci pour l’instant.',
   listingsAMonth: '{limit, plural, one {# fiche} other {# fiches}} par mois',

@@ -16,7 +16,8 @@ export default {
   brandNameInvalid: 'Saisissez un nom de marque plus court.',
   brandNameTaken: 'Vous avez déjà une marque de ce nom. Choisissez-en un autre.',
   brandNotFound: 'Cette marque n’est pas dans cet espace de travail. Choisissez-en une autre.',
-  bulkDrafts: 'Vous avez beaucoup de fichiers non traités. Lancez-en ou supprimez-en un d’abord.',
+  bulkDrafts:
+    'Vous avez trop de fichiers qui n’ont pas été lancés. Lancez-en ou supprimez-en un d’abord.',
   bulkRunNotFound: 'Ce fichier n’est pas dans cet espace de travail.',
   bulkRuns:
     'Vous avez trop de fichiers. Supprimez d’abord celui dont vous n’avez plus besoin. Ses fiches restent dans votre historique.',

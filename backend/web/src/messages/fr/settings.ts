@@ -16,7 +16,7 @@ export default {
   currentPassword: 'Mot de passe actuel',
   removePasskeyQuestion: 'Retirer {name} ?',
   removePasskey: 'Retirer la clé d’accès',
-  removePasskeyConsequences: 'Elle cesse immédiatement de vous connecter.',
+  removePasskeyConsequences: 'Vous ne pourrez plus l’utiliser pour vous connecter.',
   yourPassword: 'Votre mot de passe',
   turnOnTwoFactor: 'Activer l’authentification à deux facteurs',
   cancel: 'Annuler',

@@ -18,12 +18,12 @@ export default {
     'Invitation envoyée à {email}. Elle expire dans {invitationDays, plural, one {# jour} other {# jours}}.',
   pendingInvitations: 'Invitations en attente',
   invitationDetails: '{role} · Invitation du {invitedAt} · Expire le {expiresAt}',
-  revokeInvitationNamed: 'Révoquer l’invitation de {email}',
+  revokeInvitationNamed: 'Révoquer l’invitation envoyée à {email}',
   revoke: 'Révoquer',
   leaveTeam: 'Quitter l’équipe',
   leaveQuestion: 'Quitter cette équipe ?',
   leaveConsequences:
-    'Vous retournez dans votre propre espace de travail. Les clés API que vous avez créées ici, les boutiques que vous avez connectées et les invitations que vous avez envoyées cessent immédiatement de fonctionner. Les fichiers CSV que vous avez lancés et les webhooks que vous avez ajoutés sont mis en pause. L’équipe garde vos fiches.',
+    'Vous retournez dans votre propre espace de travail. Les clés API que vous avez créées ici, les boutiques que vous avez connectées et les invitations que vous avez envoyées cessent immédiatement de fonctionner. Les lots que vous avez lancés et les webhooks que vous avez ajoutés sont mis en pause. L’équipe garde vos fiches.',
   members: 'Membres',
   memberDetails: '{role} · Membre depuis le {joinedAt}',
   changeRoleToNamed: 'Changer le rôle : {name}, {email}',
@@ -32,7 +32,7 @@ export default {
   removeQuestion: 'Retirer {email} ?',
   removeFromTeam: 'Retirer de l’équipe',
   removeConsequences:
-    'Cette personne perd l’accès à cet espace de travail. Les clés API qu’elle a créées, les boutiques qu’elle a connectées et les invitations qu’elle a envoyées cessent immédiatement de fonctionner. Les fichiers CSV qu’elle a lancés et les webhooks qu’elle a ajoutés sont mis en pause. Vous gardez ses fiches.',
+    'Cette personne perd l’accès à cet espace de travail. Les clés API qu’elle a créées, les boutiques qu’elle a connectées et les invitations qu’elle a envoyées cessent immédiatement de fonctionner. Les lots qu’elle a lancés et les webhooks qu’elle a ajoutés sont mis en pause. Vous gardez ses fiches.',
   admin: 'Administrateur',
   writer: 'Rédacteur',
   writerRole: 'rédacteur',

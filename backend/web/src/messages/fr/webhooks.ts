@@ -14,7 +14,7 @@ export default {
   pausedHelp:
     'En pause. Les événements qui surviennent maintenant ne seront pas envoyés plus tard.',
   disabledGone: 'Désactivé, car il a répondu 410.',
-  disabledFailing: 'Désactivé, car il a échoué pendant une journée.',
+  disabledFailing: 'Désactivé après 24 heures d’échecs.',
   disabled: 'Désactivé',
   failing: 'En échec',
   failingSince: 'Toutes les tentatives échouent depuis le {failingSince}.',
@@ -66,6 +66,6 @@ export default {
   editNamed: 'Modifier {url}',
   save: 'Enregistrer',
   sendTestEvent: 'Envoyer un événement de test',
-  testDelivered: 'Livré. La réponse était {status}, après {ms, number} ms.',
-  testFailed: 'Non livré, après {ms, number} ms. {problem}',
+  testDelivered: 'Livré. Votre serveur a répondu {status} après {ms, number} ms.',
+  testFailed: 'Non livré après {ms, number} ms. {problem}',
 } satisfies Translation<typeof en>;

@@ -105,9 +105,9 @@ export default {
   sampleHelp:
     'Chaque fiche est accompagnée de scores, d’un aperçu et de boutons pour la modifier, la copier et l’exporter.',
   loadingYourListing: 'Chargement de votre fiche',
-  noListingsLeftOwner: 'Remise à zéro le {date}, ou <link>changez de forfait maintenant</link>.',
+  noListingsLeftOwner: 'Renouvellement le {date}, ou <link>changez de forfait maintenant</link>.',
   noListingsLeftMember:
-    'Remise à zéro le {date}, ou le propriétaire de l’espace de travail peut changer de forfait.',
+    'Renouvellement le {date}, ou dès que le propriétaire de l’espace de travail change de forfait.',
   keywordsList: '<b>Mots-clés : </b>{keywords}',
   imagesTooMany:
     '{count, plural, one {# image} other {# images}}. La limite est de {images, number}.',

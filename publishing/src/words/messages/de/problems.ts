@@ -12,7 +12,7 @@ export default {
   connectFailed:
     'Wareword war nicht erreichbar, um die Verbindung abzuschließen. Versuchen Sie es gleich noch einmal.',
   fieldsSkipped:
-    'Veröffentlicht, außer Feldern, deren Bilder, Videos oder andere Inhalte verloren gingen.',
+    'Veröffentlicht, mit Ausnahme von Feldern, deren Bilder, Videos oder andere Inhalte sonst verloren gegangen wären.',
   itemNotFound: 'Produkt nicht gefunden.',
   landedLate:
     'Ein früherer Versuch war erfolgreich. Ihr Shop hat daher den Text von vor Ihrer letzten Änderung.',

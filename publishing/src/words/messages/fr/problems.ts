@@ -31,13 +31,13 @@ export default {
   serviceUnreachable:
     'Wareword est injoignable pour le moment. Rien n’est perdu. Réessayez dans un instant.',
   skippedByOwner: 'Vous avez ignoré ce produit.',
-  stopped: 'Le lot a été arrêté avant la rédaction de cette fiche. Elle n’a pas été facturée.',
+  stopped: 'Le lot a été arrêté avant la rédaction de cette fiche. Elle n’a pas été décomptée.',
   textTooLong: 'L’un des textes de ce produit est trop long. Raccourcissez-le, puis réessayez.',
   tokenRevoked:
     'Cette connexion a été révoquée dans Wareword. Reconnectez la boutique pour continuer.',
   tooBusy: 'Nous traitons beaucoup de demandes en ce moment. Réessayez dans une minute.',
   tooManyAttempts: 'Réessayez dans une minute.',
   tooManyRuns:
-    'Votre boutique a trop de lots ou de produits en cours. Rien n’a été lancé ni facturé.',
+    'Votre boutique a trop de lots ou de produits en cours. Rien n’a été lancé ni décompté.',
   usageLimitReached: 'Vous avez utilisé toutes les fiches de votre forfait ce mois-ci.',
 } satisfies Record<keyof typeof en, string>;

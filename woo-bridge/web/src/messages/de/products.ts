@@ -71,7 +71,7 @@ export default {
   writesSomeNow:
     'Wir schreiben jetzt {remaining, number}. Setzen Sie den Durchlauf später für den Rest fort.',
   oneAtATime:
-    'Ihr Plan erlaubt ein Listing nach dem anderen. Wechseln Sie zu einem größeren Plan, um Listings für viele Produkte auf einmal zu schreiben.',
+    'Ihr Plan erlaubt nur ein Listing auf einmal. Wechseln Sie zu einem größeren Plan, um Listings für viele Produkte auf einmal zu schreiben.',
   productsFound: '{total, plural, one {# Produkt} other {# Produkte}} gefunden',
   productsInStore: '{total, plural, one {# Produkt} other {# Produkte}} in Ihrem Shop',
   firstPage: 'Erste Seite',

@@ -103,7 +103,7 @@ export default {
     'Listings, die gerade geschrieben werden, kommen noch hinzu. Sie können jederzeit fortsetzen.',
   runPaused: 'Durchlauf pausiert',
   reconnect: 'Shop erneut verbinden',
-  waitingForRateLimit: 'Wartet wegen der Anfragegrenze',
+  waitingForRateLimit: 'Wartet wegen des Anfragelimits',
   waiting: 'Wartet',
   waitingHelp: '{message} Der Durchlauf geht automatisch weiter. Nächster Versuch: {until}.',
   runs: 'Durchläufe',

@@ -20,7 +20,7 @@ export default {
   newText: 'New text',
   editFieldLink: 'Edit: {name}',
   edit: 'Edit',
-  differencesHelp: 'Removed text is struck through, new text is highlighted.',
+  differencesHelp: 'Removed text is struck through; added text is highlighted.',
   onlyEmptyFieldsLabel: 'Only fill empty fields',
   resetToRunSettings: 'Reset to run settings',
   product: 'Product',

@@ -68,7 +68,7 @@ export default {
     'Esto necesita {size, plural, one {# ficha} other {# fichas}} y te quedan {remaining, number} de {limit, number}.',
   writesSomeNow: 'Redactaremos {remaining, number} ahora. Reanuda el lote más tarde para el resto.',
   oneAtATime:
-    'Tu plan permite una ficha cada vez. Mejora tu plan para redactar fichas de muchos productos a la vez.',
+    'Tu plan permite una sola ficha a la vez. Mejora tu plan para redactar fichas de muchos productos a la vez.',
   productsFound: '{total, plural, one {# producto encontrado} other {# productos encontrados}}',
   productsInStore: '{total, plural, one {# producto} other {# productos}} en tu tienda',
   firstPage: 'Primera página',

@@ -98,7 +98,7 @@ export default {
     'Las fichas que ya se están redactando se añadirán igualmente. Reanuda cuando quieras.',
   runPaused: 'Lote en pausa',
   reconnect: 'Volver a conectar la tienda',
-  waitingForRateLimit: 'Esperando el límite de solicitudes',
+  waitingForRateLimit: 'Límite de solicitudes alcanzado',
   waiting: 'En espera',
   waitingHelp: '{message} El lote continúa automáticamente. Próximo intento: {until}.',
   runs: 'Lotes',

@@ -52,7 +52,7 @@ export default {
   noticeDisconnected: 'Tienda desconectada',
   keysRefused: 'La tienda no acepta estas claves',
   readOnlyKeys: 'Estas claves son de solo lectura',
-  noticeRemoved: 'Tienda eliminada',
+  noticeRemoved: 'Tienda quitada',
   noticeSignedOut: 'Sesión cerrada',
   errorAddressRefused: 'No podemos usar esta dirección',
   errorUnreachable: 'Esta dirección no responde',
@@ -70,7 +70,7 @@ export default {
   errorTooBusy: 'Demasiadas solicitudes en este momento',
   errorWrongCode: 'Esos caracteres no coinciden',
   errorNotConnected: 'La tienda no está conectada a Wareword',
-  errorBulkNotAllowed: 'Tu plan permite una ficha cada vez',
+  errorBulkNotAllowed: 'Tu plan permite una sola ficha a la vez',
   errorNothingToDo: 'No hay nada que hacer',
   pageNotFoundHelp: 'Comprueba la dirección o <link>ve a tus productos</link>.',
   usedOfLimit:

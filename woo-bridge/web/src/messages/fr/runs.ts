@@ -98,7 +98,7 @@ export default {
   pausedHelp: 'Les fiches en cours de rédaction seront encore ajoutées. Reprenez à tout moment.',
   runPaused: 'Lot en pause',
   reconnect: 'Reconnecter la boutique',
-  waitingForRateLimit: 'En attente de la limite de débit',
+  waitingForRateLimit: 'Limite de débit atteinte',
   waiting: 'En attente',
   waitingHelp: '{message} Le lot continue automatiquement. Prochaine tentative : {until}.',
   runs: 'Lots',
@@ -129,7 +129,7 @@ export default {
   usedOfLimit: '{used, number} sur {limit, plural, one {# fiche} other {# fiches}} ce mois-ci.',
   fieldCount: '{field} : {count, plural, one {# produit} other {# produits}}',
   confirmCancelHelp:
-    '{queued, plural, one {# produit n’aura pas de fiche et ne vous sera pas facturé.} other {# produits n’auront pas de fiche et ne vous seront pas facturés.}} Les fiches terminées restent ici, à vérifier et à publier. Un lot arrêté ne peut pas reprendre, mais vous pouvez en lancer un nouveau.',
+    '{queued, plural, one {# produit n’aura pas de fiche et ne sera pas décompté.} other {# produits n’auront pas de fiche et ne seront pas décomptés.}} Les fiches terminées restent ici, à vérifier et à publier. Un lot arrêté ne peut pas reprendre, mais vous pouvez en lancer un nouveau.',
   allowanceResets:
     'Votre quota se renouvelle le {day} (UTC). Reprenez à ce moment-là, ou changez de forfait maintenant.',
   productsAt: '{total, plural, one {# produit} other {# produits}}, {at}',
