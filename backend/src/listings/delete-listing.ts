@@ -70,10 +70,16 @@ async function setAllDeleted(
   const { sql } = ctx.database;
   const ids = input.ids.map((id) => parseId('lst', id)).filter((id) => id !== undefined);
   if (ids.length === 0) return [];
+  // Locked in one order: two people may select the same listings in different ones.
   return sql<{ id: ListingId; restorableUntil: Date }[]>`
+    with selected as (
+      select id as selected_id from listings
+      where id = any(${sql.array(ids)}::text[]) and workspace_id = ${input.workspaceId}
+      order by id for no key update
+    )
     update listings
     set deleted_at = ${deleted ? sql`coalesce(deleted_at, now())` : sql`null`}
-    where id = any(${sql.array(ids)}::text[]) and workspace_id = ${input.workspaceId}
+    from selected where id = selected_id and workspace_id = ${input.workspaceId}
     returning id,
       coalesce(deleted_at, now()) + make_interval(days => ${RESTORABLE_DAYS}) as "restorableUntil"
   `;

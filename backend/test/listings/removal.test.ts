@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eraseDeletedListings } from '../../src/listings/index.ts';
 import { call } from '../contract/call.ts';
 import { readUsed } from '../contract/workspace-state.ts';
-import { useService } from '../service.ts';
+import { useService, type TestService } from '../service.ts';
 import { writtenListing } from './written-listing.ts';
 
 const service = useService();
@@ -78,3 +78,32 @@ it('a duplicate of a duplicate is not called "(copy) (copy)"', async () => {
     productName: 'Walnut Desk Organizer (copy)',
   });
 });
+
+it('selections are locked in one order, so that two that overlap never wait for each other', async () => {
+  const { ask, id } = await writtenListing(service());
+  const copies = await Promise.all([1, 2].map(async () => (await ask('mutation duplicate')).data));
+  const ids = [id, ...copies.map((copy) => String(copy['id']))].sort();
+  const [first = ''] = ids;
+  const { sql } = service().database;
+  // Postgres finds the row that was written last at the end of the table.
+  await sql`update listings set deleted_at = null where id = ${first}`;
+  const answer = await sql.begin(async (tx) => {
+    await tx`select from listings where id = ${first} for update`;
+    const deleted = ask('mutation deleteSelected', { ids: ids.toReversed() });
+    await expect.poll(() => waitingStatements(sql)).toBe(1);
+    const free = await tx`
+      select id from listings where id = any(${tx.array(ids)}) for update skip locked
+    `;
+    expect(free).toHaveLength(ids.length);
+    return { deleted };
+  });
+  expect((await answer.deleted).data).toHaveLength(ids.length);
+});
+
+async function waitingStatements(sql: TestService['database']['sql']): Promise<number> {
+  const [{ waiting }] = await sql<[{ waiting: number }]>`
+    select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database()
+  `;
+  return waiting;
+}
