@@ -160,7 +160,9 @@ export const english: AdviceTexts = {
       `${formatNumber(length)} of ${formatNumber(max)} ${UNITS[unit]}. Remove ${formatNumber(length - max)}.`,
     tooShort: ({ unit, min }) => `Write at least ${formatNumber(min)} ${UNITS[unit]}.`,
     density: ({ term, percent }) =>
-      `${quote(term)}: ${percent.toFixed(1)} mentions per 100 words. Aim for 0.5 to 3.`,
+      percent === 0
+        ? `${quote(term)} isn't mentioned. Aim for 0.5 to 3 mentions per 100 words.`
+        : `${quote(term)}: ${percent.toFixed(1)} mentions per 100 words. Aim for 0.5 to 3.`,
     ease: ({ ease }) => `Reading ease is ${ease}. Aim for 60 to 80; higher means simpler text.`,
     sellingPoints: ({ covered, all }) => `${covered} of ${all} selling points are covered.`,
     rulesFollowed: ({ followed, all }) => `${followed} of ${all} rules are followed.`,

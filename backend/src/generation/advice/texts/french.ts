@@ -173,7 +173,9 @@ export const french: AdviceTexts = {
       `${number(length)} ${UNITS[unit]} sur ${number(max)}. Supprimez-en ${number(length - max)}.`,
     tooShort: ({ unit, min }) => `Écrivez au moins ${number(min)} ${UNITS[unit]}.`,
     density: ({ term, percent }) =>
-      `${quote(term)} : ${oneDecimal(percent)} mentions pour 100 mots. Visez 0,5 à 3.`,
+      percent === 0
+        ? `${quote(term)} n’apparaît pas. Visez 0,5 à 3 mentions pour 100 mots.`
+        : `${quote(term)} : ${oneDecimal(percent)} mentions pour 100 mots. Visez 0,5 à 3.`,
     ease: ({ ease }) =>
       `La facilité de lecture est de ${number(ease)}. Visez 60 à 80 ; plus c’est élevé, plus le texte est simple.`,
     sellingPoints: ({ covered, all }) => `${covered} arguments de vente sur ${all} sont présents.`,

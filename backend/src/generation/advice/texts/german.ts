@@ -178,7 +178,9 @@ export const german: AdviceTexts = {
       `${number(length)} von ${number(max)} ${UNITS[unit]}. Entfernen Sie ${number(length - max)}.`,
     tooShort: ({ unit, min }) => `Schreiben Sie mindestens ${number(min)} ${UNITS[unit]}.`,
     density: ({ term, percent }) =>
-      `${quote(term)}: ${oneDecimal(percent)} Erwähnungen pro 100 Wörter. Ideal sind 0,5 bis 3.`,
+      percent === 0
+        ? `${quote(term)} wird nicht erwähnt. Ideal sind 0,5 bis 3 Erwähnungen pro 100 Wörter.`
+        : `${quote(term)}: ${oneDecimal(percent)} Erwähnungen pro 100 Wörter. Ideal sind 0,5 bis 3.`,
     ease: ({ ease }) =>
       `Die Lesbarkeit beträgt ${number(ease)}. Ideal sind 60 bis 80; höher heißt einfacher.`,
     sellingPoints: ({ covered, all }) => `${covered} von ${all} Verkaufsargumenten sind enthalten.`,

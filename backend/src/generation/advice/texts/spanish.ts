@@ -166,7 +166,9 @@ export const spanish: AdviceTexts = {
       `${number(length)} de ${number(max)} ${UNITS[unit]}. Quita ${number(length - max)}.`,
     tooShort: ({ unit, min }) => `Escribe al menos ${number(min)} ${UNITS[unit]}.`,
     density: ({ term, percent }) =>
-      `${quote(term)}: ${oneDecimal(percent)} menciones por cada 100 palabras. Intenta que sean de 0,5 a 3.`,
+      percent === 0
+        ? `${quote(term)} no aparece. Intenta que haya de 0,5 a 3 menciones por cada 100 palabras.`
+        : `${quote(term)}: ${oneDecimal(percent)} menciones por cada 100 palabras. Intenta que sean de 0,5 a 3.`,
     ease: ({ ease }) =>
       `La facilidad de lectura es ${number(ease)}. Intenta que esté entre 60 y 80; cuanto más alta, más sencillo es el texto.`,
     sellingPoints: ({ covered, all }) => `Se cubren ${covered} de ${all} argumentos de venta.`,
