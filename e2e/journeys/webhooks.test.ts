@@ -37,10 +37,10 @@ test(
     const edit = page.getByRole('dialog');
     await edit.getByLabel('Endpoint URL').fill(`${receiver.url}/gone`);
     await edit.getByLabel('Job failed').uncheck();
-    await edit.getByLabel('Batch completed').check();
+    await edit.getByLabel('API batch completed').check();
     await expectGoodLooks(page, 'webhooks-edit');
     await edit.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Job completed, Batch completed').waitFor();
+    await page.getByText('Job completed, API batch completed').waitFor();
     receiver.answerWith(500);
     await page.getByRole('button', { name: 'Send test event' }).click();
     await page.getByText('The response was 500, not 2xx.').waitFor();

@@ -37,7 +37,7 @@ export default {
     'Wir senden ab sofort keine Ereignisse mehr an {url}. Das lässt sich nicht rückgängig machen.',
   jobCompleted: 'Auftrag abgeschlossen',
   jobFailed: 'Auftrag fehlgeschlagen',
-  batchCompleted: 'Batch abgeschlossen',
+  batchCompleted: 'API-Batch abgeschlossen',
   usageThresholdEvent: '80 % oder 100 % der monatlichen Listings verbraucht',
   storeDisconnected: 'Shop getrennt',
   webhooks: 'Webhooks',

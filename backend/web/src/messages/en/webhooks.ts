@@ -32,7 +32,7 @@ export default {
   deleteConsequences: "We stop sending events to {url} immediately. This can't be undone.",
   jobCompleted: 'Job completed',
   jobFailed: 'Job failed',
-  batchCompleted: 'Batch completed',
+  batchCompleted: 'API batch completed',
   usageThresholdEvent: '80% or 100% of monthly listings used',
   storeDisconnected: 'Store disconnected',
   webhooks: 'Webhooks',

@@ -37,7 +37,7 @@ export default {
     'Dejamos de enviar eventos a {url} de inmediato. Esta acción no se puede deshacer.',
   jobCompleted: 'Trabajo completado',
   jobFailed: 'Trabajo fallido',
-  batchCompleted: 'Batch completado',
+  batchCompleted: 'Lote de la API completado',
   usageThresholdEvent: '80 % o 100 % de las fichas mensuales usadas',
   storeDisconnected: 'Tienda desconectada',
   webhooks: 'Webhooks',

@@ -38,7 +38,7 @@ export default {
     'Nous cessons immédiatement d’envoyer des événements vers {url}. Cette action est irréversible.',
   jobCompleted: 'Tâche terminée',
   jobFailed: 'Échec de la tâche',
-  batchCompleted: 'Batch terminé',
+  batchCompleted: 'Lot de l’API terminé',
   usageThresholdEvent: '80 % ou 100 % des fiches mensuelles utilisées',
   storeDisconnected: 'Boutique déconnectée',
   webhooks: 'Webhooks',
