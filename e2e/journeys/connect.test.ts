@@ -42,6 +42,7 @@ describe('connect', { timeout: 180_000 }, () => {
     const page = await journey().visitor();
     await page.goto(store.connectPath());
     await page.getByRole('heading', { name: `Connect ${store.host}` }).waitFor();
+    await page.getByRole('img', { name: 'Wareword' }).waitFor();
     await expectGoodLooks(page, 'connect-sign-in');
     await page.getByLabel('Email').fill('new@shop.example');
     await page.getByRole('link', { name: 'Create account' }).click();

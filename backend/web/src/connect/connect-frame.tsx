@@ -1,4 +1,5 @@
-import { Box, Container, Text } from '@mantine/core';
+import { Box, Container } from '@mantine/core';
+import { Logo } from '@wareword/ui';
 import type { ReactNode } from 'react';
 
 /** The page around a consent. */
@@ -6,9 +7,7 @@ export function ConnectFrame({ children }: { readonly children: ReactNode }): Re
   return (
     <Container size={480} px="md" pb="xl">
       <Box component="header" py="lg">
-        <Text fw={700} fz="lg">
-          Wareword
-        </Text>
+        <Logo />
       </Box>
       <main>{children}</main>
     </Container>
