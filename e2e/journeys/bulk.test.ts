@@ -109,6 +109,8 @@ it('bulk: pauses when listings run out, says why, and can be canceled without lo
   await page.goto('/bulk');
   await upload(page, 'many.csv', sheet(8));
   await page.getByText('The file has 8 products. Writing pauses').waitFor();
+  const ready = page.getByRole('listitem').filter({ hasText: /Row \d+\s*Ready/ });
+  await expect.poll(() => ready.count()).toBe(8);
   await page.getByRole('button', { name: 'Write 6 listings' }).click();
   await page.getByText("You've used all your listings this month").waitFor();
   await page.getByText('6 of 8 listings written, 2 left').waitFor();
@@ -116,10 +118,13 @@ it('bulk: pauses when listings run out, says why, and can be canceled without lo
   await expect.poll(() => written.count()).toBe(6);
   await expectGoodLooks(page, 'bulk-paused');
   await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('alert').getByText("Couldn't resume").waitFor();
   await page.getByRole('alert').getByText("You've used all 6 listings this month").waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Cancel run' }).click();
   await page.getByRole('heading', { name: 'Canceled' }).waitFor();
+  const left = page.getByRole('listitem').filter({ hasText: /Row \d+\s*Not written/ });
+  await expect.poll(() => left.count()).toBe(2);
   await page.getByRole('button', { name: 'Delete file' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click();
   await page.getByText('No files yet').waitFor();

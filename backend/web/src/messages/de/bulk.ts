@@ -24,6 +24,7 @@ export default {
   done: 'Fertig',
   canceled: 'Abgebrochen',
   skipped: 'Übersprungen',
+  ready: 'Bereit',
   queued: 'In der Warteschlange',
   writing: 'Wird geschrieben',
   written: 'Geschrieben',
@@ -71,7 +72,9 @@ export default {
   leftCount: '{left, number} verbleibend',
   notWrittenOf: '{left, number} nicht geschrieben',
   leavePageHelp: 'Sie können diese Seite verlassen; das Schreiben läuft weiter.',
-  somethingWrong: 'Etwas ist schiefgegangen',
+  notPaused: 'Pausieren nicht möglich',
+  notResumed: 'Fortsetzen nicht möglich',
+  notRetried: 'Neuer Versuch nicht möglich',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
   retryFailed:

@@ -17,7 +17,11 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
   const pause = useMutation(api.bulk.pause.mutationOptions(settled));
   const resume = useMutation(api.bulk.resume.mutationOptions(settled));
   const retry = useMutation(api.bulk.retryFailed.mutationOptions(settled));
-  const failed = [pause, resume, retry].find(({ isError }) => isError);
+  const failed = [
+    { title: t('notPaused'), ...pause },
+    { title: t('notResumed'), ...resume },
+    { title: t('notRetried'), ...retry },
+  ].find(({ isError }) => isError);
   const { id: runId } = run;
   const { products, written, left } = numbersOf(run);
   const canRetry = run.failed > 0 && (run.state === 'running' || run.state === 'done');
@@ -42,7 +46,7 @@ export function Progress({ run }: { readonly run: RunDetails }): ReactNode {
       )}
       {run.state === 'paused' && <PauseNotice run={run} />}
       {failed !== undefined && (
-        <ErrorNotice title={t('somethingWrong')}>{messageOf(failed.error)}</ErrorNotice>
+        <ErrorNotice title={failed.title}>{messageOf(failed.error)}</ErrorNotice>
       )}
       <Group>
         {run.state === 'running' && (

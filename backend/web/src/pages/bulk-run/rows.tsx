@@ -5,14 +5,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { ROW_STATES, type Row, type RunDetails } from '../bulk/labels.ts';
+import { rowStatesOf, type Row, type RunDetails } from '../bulk/labels.ts';
 import { RowFrame, Rows } from '../row.tsx';
 import { t } from '../../messages/bulk.ts';
 
 type Shown = Row['state'] | '';
-
-const choices = (): { value: string; label: string }[] =>
-  Object.entries(ROW_STATES).map(([value, label]) => ({ value, label: label() }));
 
 /** A page of the file's rows, each with its outcome. */
 export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
@@ -37,6 +34,9 @@ export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
   const { written, failed, writing } = run;
   // Any change of the run changes some of its rows.
   useEffect(() => void refetch(), [refetch, run.state, written, failed, writing]);
+  const states = rowStatesOf(run);
+  const isRowState = (text: string): text is Row['state'] => Object.hasOwn(states, text);
+  const choices = Object.entries(states).map(([value, label]) => ({ value, label }));
   const rows = page.data?.rows ?? [];
   const next = page.data?.next ?? null;
   return (
@@ -48,7 +48,7 @@ export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
         <NativeSelect
           label={t('show')}
           value={state}
-          data={[{ value: '', label: t('allRows') }, ...choices()]}
+          data={[{ value: '', label: t('allRows') }, ...choices]}
           onChange={({ currentTarget: { value } }) => {
             setState(isRowState(value) ? value : '');
             setBefore([]);
@@ -64,7 +64,7 @@ export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
       {page.isSuccess && rows.length === 0 && <Text c="dimmed">{t('rowsNone')}</Text>}
       <Rows name={t('rows')} busy={page.isPlaceholderData}>
         {rows.map((row) => (
-          <OneRow key={row.row} row={row} />
+          <OneRow key={row.row} row={row} state={states[row.state]} />
         ))}
       </Rows>
       {(before.length > 0 || next !== null) && (
@@ -89,11 +89,7 @@ export function RunRows({ run }: { readonly run: RunDetails }): ReactNode {
   );
 }
 
-function isRowState(text: string): text is Row['state'] {
-  return Object.hasOwn(ROW_STATES, text);
-}
-
-function OneRow({ row }: { readonly row: Row }): ReactNode {
+function OneRow({ row, state }: { readonly row: Row; readonly state: string }): ReactNode {
   const name = row.name ?? row.reference ?? t('unnamedProduct');
   return (
     <RowFrame>
@@ -114,7 +110,7 @@ function OneRow({ row }: { readonly row: Row }): ReactNode {
         <Text size="sm" c="dimmed" flex="none" ta="right">
           {t('rowNumber', { row: row.row })}
           <br />
-          {ROW_STATES[row.state]()}
+          {state}
         </Text>
       </Group>
       {row.title !== null && row.title !== name && (

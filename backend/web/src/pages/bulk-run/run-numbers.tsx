@@ -21,12 +21,14 @@ export function RunNumbers({ run }: { readonly run: RunDetails }): ReactNode {
   ];
   return (
     <Paper p="md" mb="md" component="section" aria-label={t('runSummary')}>
+      {/* The numbers are on one line, even if a name takes two. */}
       <SimpleGrid
         component="dl"
         cols={{ base: 3, sm: shown.length }}
         spacing="md"
         verticalSpacing="sm"
         m={0}
+        style={{ alignItems: 'end' }}
       >
         {shown.map(({ name, value }) => (
           <div key={name}>

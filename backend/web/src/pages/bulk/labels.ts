@@ -17,13 +17,24 @@ export const RUN_STATES: Readonly<Record<Run['state'], () => string>> = {
   canceled: () => t('canceled'),
 };
 
-/** Labels of a row's states. */
-export const ROW_STATES: Readonly<Record<Row['state'], () => string>> = {
-  problem: () => t('skipped'),
-  waiting: () => t('queued'),
-  writing: () => t('writing'),
-  written: () => t('written'),
-  failed: () => t('failed'),
+/** Labels of the states of a run's rows. */
+export function rowStatesOf(run: Run): Readonly<Record<Row['state'], string>> {
+  return {
+    problem: t('skipped'),
+    waiting: WAITING[run.state](),
+    writing: t('writing'),
+    written: t('written'),
+    failed: t('failed'),
+  };
+}
+
+/** Rows are only queued once their run is started, and no longer when it is canceled. */
+const WAITING: Readonly<Record<Run['state'], () => string>> = {
+  draft: () => t('ready'),
+  running: () => t('queued'),
+  paused: () => t('queued'),
+  done: () => t('queued'),
+  canceled: () => t('notWrittenCount'),
 };
 
 /** The numbers of a run. Every page takes them from here, so that they agree. */
