@@ -1,4 +1,5 @@
 import {
+  Alert,
   Badge,
   Button,
   createTheme,
@@ -83,6 +84,8 @@ export const theme: MantineThemeOverride = createTheme({
     }),
     InputDescription: Input.Description.extend({ vars: () => DESCRIPTION_SIZE }),
     InputError: Input.Error.extend({ vars: () => ERROR_SIZE }),
+    // A long address wraps; cut off, it could not be read.
+    Alert: Alert.extend({ styles: { body: { overflowWrap: 'anywhere' } } }),
     NavLink: NavLink.extend({ defaultProps: { mih: TOUCH_HEIGHT } }),
     // Badges keep the case of their text.
     Badge: Badge.extend({ defaultProps: { tt: 'none' } }),

@@ -26,7 +26,8 @@ export default function TeamPage(): ReactNode {
       </PageHeader>
       {!allows.team && (
         <LockedFeature title={t('lockedByPlan')}>
-          {t('membersKeepAccess')} <AgencyIncludes />
+          {team.data !== undefined && team.data.members.length > 0 && t('membersKeepAccess')}{' '}
+          <AgencyIncludes />
         </LockedFeature>
       )}
       {allows.team && deniedPermissions.writers === undefined && <InvitationForm />}
