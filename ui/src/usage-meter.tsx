@@ -15,7 +15,9 @@ export function UsageMeter({
   const percent = limit === 0 ? 100 : Math.min(100, (used / limit) * 100);
   return (
     <>
-      <Text size="sm">{children}</Text>
+      <Text size="sm" style={{ textWrap: 'balance' }}>
+        {children}
+      </Text>
       <Progress
         value={percent}
         size="xs"

@@ -66,33 +66,40 @@ const UNEVEN_LABELS = `(() => {
     .map((labels) => labels.map(({ name, size }) => name + ': ' + size).join(', '));
 })()`;
 
-/** Labels of controls that end beyond what shows of them, unless an ellipsis says so. */
-const CUT_OFF_LABELS = `(() => {
+/** Texts that end beyond what shows of them, unless an ellipsis says so. */
+const CUT_OFF_TEXTS = `(() => {
   const styleOf = (element) => getComputedStyle(element);
   const isCutOff = (text) => {
-    let box = text.parentElement;
-    while (box !== null && styleOf(box).overflowX !== 'hidden') box = box.parentElement;
-    if (box === null || styleOf(box).textOverflow === 'ellipsis') return false;
     const range = document.createRange();
     range.selectNode(text);
-    const { right, width } = box.getBoundingClientRect();
-    return width > 1 && range.getBoundingClientRect().right > right + 1;
+    let { right } = range.getBoundingClientRect();
+    for (let box = text.parentElement; box !== null; box = box.parentElement) {
+      const { overflowX, textOverflow, whiteSpace } = styleOf(box);
+      const edge = box.getBoundingClientRect();
+      if (overflowX !== 'hidden' || right <= edge.right + 1) continue;
+      // Text that wraps is cut off without an ellipsis, and what is for screen readers shows nothing.
+      if (textOverflow !== 'ellipsis' || whiteSpace !== 'nowrap') return edge.width > 1;
+      right = edge.right;
+    }
+    return false;
   };
-  const textsIn = (control) => {
-    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-    const texts = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    return texts.filter((text) => text.textContent.trim() !== '');
-  };
-  return [...document.querySelectorAll('button, label, a')]
-    .filter((control) => control.checkVisibility())
-    .flatMap((control) => textsIn(control).filter(isCutOff))
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  return texts
+    .filter((text) => text.textContent.trim() !== '' && text.parentElement.checkVisibility())
+    .filter(isCutOff)
     .map((text) => text.textContent);
 })()`;
 
+/** Entries of the navigation that take more than one line. */
+const WRAPPED_ENTRIES = `[...document.querySelectorAll('.mantine-NavLink-label')]
+  .filter((entry) => entry.checkVisibility() && entry.offsetHeight > 1.9 * parseFloat(getComputedStyle(entry).fontSize))
+  .map((entry) => entry.textContent)`;
+
 /**
  * Checks the current page in light mode, dark mode and at a phone's width: expects no axe violations,
- * motion, sideways scrolling or labels that are cut off, labels of one size in each form, and at a phone's
+ * motion, sideways scrolling or texts that are cut off, entries of the navigation on one line, labels of one size in each form, and at a phone's
  * width no touch targets that are too small. Takes a screenshot of each with `PICTURES=all`.
  * @param name of the screenshot files
  * @param options.touchTargets whether heights are measured
@@ -116,7 +123,8 @@ export async function expectGoodLooks(
     );
     expect(overflow, `${look}: pixels of sideways scrolling`).toBe(0);
     expect(await page.evaluate<string[]>(UNEVEN_LABELS), `${look}: uneven labels`).toEqual([]);
-    expect(await page.evaluate<string[]>(CUT_OFF_LABELS), `${look}: cut off`).toEqual([]);
+    expect(await page.evaluate<string[]>(CUT_OFF_TEXTS), `${look}: cut off`).toEqual([]);
+    expect(await page.evaluate<string[]>(WRAPPED_ENTRIES), `${look}: two lines`).toEqual([]);
     if (look !== 'phone' || !touchTargets) continue;
     expect(
       await page.evaluate<string[]>(SMALL_TOUCH_TARGETS),

@@ -29,7 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   return (
     <AppShell
       header={{ height: HEADER_HEIGHT }}
-      navbar={{ width: 224, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      navbar={{ width: 248, breakpoint: 'sm', collapsed: { mobile: !opened } }}
       padding="md"
     >
       <SkipLink />
