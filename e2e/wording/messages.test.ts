@@ -146,6 +146,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
   );
 });
 
+// With a word joiner after the hyphen. Browsers break lines there, and our font has no other hyphen.
+test.each(['de', 'fr'] as const)(
+  'in %s, an email is never broken over two lines',
+  async (language) => {
+    const messages = await Promise.all(
+      areas.map(async ({ web, area }) => Object.values(await readMessages(web, language, area))),
+    );
+    const pages = globSync(`content/${language}/*.md`, { cwd: ROOT });
+    const texts = pages.map((file) => readFileSync(join(ROOT, file), 'utf8'));
+
+    expect(pages).not.toEqual([]);
+    expect([...messages.flat(), ...texts].filter((text) => /e-mail/i.test(text))).toEqual([]);
+  },
+);
+
 test('texts in elements, attributes, strings and templates are found', () => {
   const source = `
     import a from 'No text here';

@@ -16,12 +16,12 @@ export default {
     'Jeden Monat {limit, plural, one {# kostenloses Listing} other {# kostenlose Listings}}. Ohne Kreditkarte.',
   tooManyAttempts: 'Zu viele Versuche. Versuchen Sie es in {seconds} erneut.',
   serverError: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
-  checkYourEmail: 'Prüfen Sie Ihre E-Mails',
+  checkYourEmail: 'Prüfen Sie Ihre E-\u2060Mails',
   linkSent:
     'Wir haben einen Link an <b>{email}</b> gesendet. Öffnen Sie ihn in diesem Browser, um dort weiterzumachen, wo Sie waren. Gültigkeit: {lifetime}.',
-  emailResent: 'E-Mail gesendet. Sehen Sie auch im Spam-Ordner nach.',
-  resendEmail: 'E-Mail erneut senden',
-  useAnotherEmail: 'Andere E-Mail-Adresse verwenden',
+  emailResent: 'E-\u2060Mail gesendet. Sehen Sie auch im Spam-Ordner nach.',
+  resendEmail: 'E-\u2060Mail erneut senden',
+  useAnotherEmail: 'Andere E-\u2060Mail-Adresse verwenden',
   confirmCode: 'Code bestätigen',
   recoveryCodeHelp:
     'Geben Sie einen Ihrer gespeicherten Wiederherstellungscodes ein. Jeder gilt einmal.',
@@ -31,7 +31,7 @@ export default {
   back: 'Zurück',
   recoveryCode: 'Wiederherstellungscode',
   code: 'Code',
-  email: 'E-Mail-Adresse',
+  email: 'E-\u2060Mail-Adresse',
   password: 'Passwort',
   hide: 'Verbergen',
   show: 'Zeigen',
@@ -60,7 +60,8 @@ export default {
   peopleHelp:
     'Sie melden sich mit ihren eigenen Passwörtern an. Sie erkennen jemanden nicht? Entfernen Sie die Person auf der <link>Team-Seite</link>.',
   resetYourPassword: 'Passwort zurücksetzen',
-  resetHelp: 'Wir senden Ihnen einen Link zum Zurücksetzen per E-Mail. Gültigkeit: {lifetime}.',
+  resetHelp:
+    'Wir senden Ihnen einen Link zum Zurücksetzen per E-\u2060Mail. Gültigkeit: {lifetime}.',
   resetSent:
     'Wenn es für {email} ein Konto gibt, haben wir einen Link zum Zurücksetzen gesendet. Gültigkeit: {lifetime}. Nach ein paar Minuten nichts da? Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse auf Tippfehler.',
   resendLink: 'Link erneut senden',
@@ -69,33 +70,33 @@ export default {
   passwordReset: 'Ihr Passwort wurde zurückgesetzt',
   passwordResetHelp: 'Sie wurden auf allen Geräten abgemeldet.',
   resetLinkIncomplete:
-    'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail oder fordern Sie einen neuen an.',
+    'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-\u2060Mail oder fordern Sie einen neuen an.',
   requestNewLink: 'Neuen Link anfordern',
   resetPassword: 'Passwort zurücksetzen',
   newPasswordHelp: 'Für <b>{email}</b>. Sie werden auf allen anderen Geräten abgemeldet.',
   newPassword: 'Neues Passwort',
-  emailConfirmed: 'E-Mail-Adresse bestätigt',
+  emailConfirmed: 'E-\u2060Mail-Adresse bestätigt',
   emailConfirmedHelp:
     'Melden Sie sich mit dem Passwort an, das Sie bei der Registrierung gewählt haben.',
   didntSignUp: 'Sie haben sich nicht registriert?',
   strangerSignedUpHelp:
-    'Jemand anderes hat sich mit Ihrer E-Mail-Adresse registriert und kennt das Passwort. Legen Sie ein eigenes fest: Damit wird die andere Person abgemeldet.',
+    'Jemand anderes hat sich mit Ihrer E-\u2060Mail-Adresse registriert und kennt das Passwort. Legen Sie ein eigenes fest: Damit wird die andere Person abgemeldet.',
   setYourOwnPassword: 'Eigenes Passwort festlegen',
-  confirmYourEmail: 'E-Mail-Adresse bestätigen',
+  confirmYourEmail: 'E-\u2060Mail-Adresse bestätigen',
   confirmLinkIncomplete:
-    'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail oder melden Sie sich an, um einen neuen zu erhalten.',
+    'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-\u2060Mail oder melden Sie sich an, um einen neuen zu erhalten.',
   confirmEmail: 'Adresse bestätigen',
   confirmEmailHelp:
     'Bestätigen Sie, dass Sie sich mit <b>{email}</b> bei Wareword registriert haben, und melden Sie sich dann mit Ihrem Passwort an.',
   confirmEmailCaution:
-    'Sie haben sich nicht registriert? Schließen Sie diese Seite. Niemand kann das Konto nutzen, solange diese E-Mail-Adresse nicht bestätigt ist.',
-  confirmNewEmail: 'Neue E-Mail-Adresse bestätigen',
+    'Sie haben sich nicht registriert? Schließen Sie diese Seite. Niemand kann das Konto nutzen, solange diese E-\u2060Mail-Adresse nicht bestätigt ist.',
+  confirmNewEmail: 'Neue E-\u2060Mail-Adresse bestätigen',
   confirm: 'Bestätigen',
   confirmNewEmailHelp:
-    'E-Mail-Adresse Ihres Wareword-Kontos von <b>{currentEmail}</b> in <b>{newEmail}</b> ändern.',
+    'E-\u2060Mail-Adresse Ihres Wareword-Kontos von <b>{currentEmail}</b> in <b>{newEmail}</b> ändern.',
   confirmNewEmailCaution:
     'Sie haben das nicht angefordert? Schließen Sie diese Seite. Es ändert sich nichts.',
-  emailChanged: 'E-Mail-Adresse geändert',
+  emailChanged: 'E-\u2060Mail-Adresse geändert',
   emailChangedHelp: 'Melden Sie sich ab jetzt mit {email} an.',
   firstAddressConfirmed: 'Erste Adresse bestätigt',
   firstAddressConfirmedHelp: 'Öffnen Sie jetzt den Link, den wir an {address} gesendet haben.',
@@ -107,7 +108,7 @@ export default {
   invitedAsWriter:
     '<b>{ownerEmail}</b> hat Sie als Texter in den eigenen Workspace eingeladen. Sie können Listings schreiben und bearbeiten und die Marken verwenden. Listings, die Sie dort schreiben, werden auf dessen Plan angerechnet und sind dort sichtbar. Ihren eigenen Workspace behalten Sie und können jederzeit zurückwechseln.',
   joinAs: 'Als <b>{email}</b> beitreten.',
-  invitationForAnother: 'Diese Einladung gilt für eine andere E-Mail-Adresse',
+  invitationForAnother: 'Diese Einladung gilt für eine andere E-\u2060Mail-Adresse',
   invitationForAnotherHelp:
     'Sie wurde an {email} gesendet, aber Sie sind als {signedInAs} angemeldet. Wechseln Sie das Konto oder bitten Sie um eine neue Einladung.',
   switchAccount: 'Konto wechseln',
@@ -127,12 +128,12 @@ export default {
   keepMyConnection: 'Verbindung behalten',
   storeTransfer: 'Shop-Übertragung',
   wrongPassword:
-    'E-Mail-Adresse oder Passwort ist falsch. Versuchen Sie es erneut oder setzen Sie Ihr Passwort zurück.',
-  invalidEmail: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+    'E-\u2060Mail-Adresse oder Passwort ist falsch. Versuchen Sie es erneut oder setzen Sie Ihr Passwort zurück.',
+  invalidEmail: 'Das sieht nicht nach einer E-\u2060Mail-Adresse aus.',
   emailUnconfirmed:
-    'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen gerade einen Link gesendet.',
+    'Bestätigen Sie zuerst Ihre E-\u2060Mail-Adresse. Wir haben Ihnen gerade einen Link gesendet.',
   accountExists:
-    'Für diese E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
+    'Für diese E-\u2060Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
   passwordTooShort: 'Verwenden Sie mindestens {passwordMinLength, number} Zeichen.',
   passwordTooLong: 'Verwenden Sie höchstens {passwordMaxLength, number} Zeichen.',
   passwordTooWeak:
@@ -155,9 +156,9 @@ export default {
   googleNeedsSecondFactor:
     'Ihr Konto verwendet Zwei-Faktor-Authentifizierung. Melden Sie sich mit Passwort und Code an.',
   googleAccountUnconfirmed:
-    'Für diese E-Mail-Adresse gibt es ein Konto, das noch nicht bestätigt ist. Melden Sie sich mit Ihrem Passwort an, um es zuerst zu bestätigen.',
+    'Für diese E-\u2060Mail-Adresse gibt es ein Konto, das noch nicht bestätigt ist. Melden Sie sich mit Ihrem Passwort an, um es zuerst zu bestätigen.',
   googleEmailUnverified:
-    'Google hat diese E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort oder verwenden Sie ein Passwort.',
+    'Google hat diese E-\u2060Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort oder verwenden Sie ein Passwort.',
   invitationUsed: 'Diese Einladung wurde bereits verwendet',
   invitationRevoked: 'Diese Einladung wurde zurückgezogen',
   invitationExpired: 'Diese Einladung ist abgelaufen',
@@ -169,5 +170,5 @@ export default {
   transferOverHelp:
     'Sie müssen nichts tun. Unter „Shops“ sehen Sie, welche Ihrer Shops verbunden sind.',
   confirmLinkExpired:
-    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Melden Sie sich an. Falls Ihre E-Mail-Adresse noch nicht bestätigt ist, senden wir Ihnen dann einen neuen Link.',
+    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Melden Sie sich an. Falls Ihre E-\u2060Mail-Adresse noch nicht bestätigt ist, senden wir Ihnen dann einen neuen Link.',
 } satisfies Translation<typeof en>;

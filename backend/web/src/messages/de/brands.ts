@@ -57,7 +57,7 @@ export default {
   learnVoiceNamed: 'Stimme lernen: {name}',
   learnVoiceTitle: 'Aus Ihren Texten lernen',
   learnVoiceHelp:
-    'Fügen Sie bis zu {max, number} Texte ein, die nach Ihrer Marke klingen, etwa Produktbeschreibungen oder E-Mails. Wir lernen, wie Sie schreiben, nicht was Sie sagen.',
+    'Fügen Sie bis zu {max, number} Texte ein, die nach Ihrer Marke klingen, etwa Produktbeschreibungen oder E-\u2060Mails. Wir lernen, wie Sie schreiben, nicht was Sie sagen.',
   textNumber: 'Text {number, number}',
   suggestAVoice: 'Stimme vorschlagen',
   addAnotherText: 'Weiteren Text hinzufügen',

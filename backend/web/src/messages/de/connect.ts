@@ -17,7 +17,7 @@ export default {
   storeWrites: 'mit Ihrem monatlichen Kontingent Listings schreiben',
   storeSeesListings: 'die mit Ihrem Konto geschriebenen Listings sehen',
   storeSeesAccount:
-    'Ihre E-Mail-Adresse, Ihren Plan, die übrigen Listings und die Namen Ihrer Marken sehen',
+    'Ihre E-\u2060Mail-Adresse, Ihren Plan, die übrigen Listings und die Namen Ihrer Marken sehen',
   storeCannot: 'Er kann nicht',
   storeDoesntSignIn: 'sich als Sie anmelden oder Ihr Passwort sehen',
   storeDoesntPay: 'Ihren Plan ändern, Zahlungen ausführen oder API-Schlüssel erstellen',
@@ -34,16 +34,16 @@ export default {
     'Sie können den Shop trotzdem verbinden. Er kann im nächsten Monat wieder Listings schreiben, oder wenn Sie <link>den Plan wechseln</link>.',
   connectedElsewhere: 'Dieser Shop ist mit einem anderen Wareword-Konto verbunden',
   transferConsequences:
-    '{reason} Wenn Sie zustimmen, wird der Shop vom anderen Konto getrennt, und wir benachrichtigen dessen Inhaber per E-Mail.',
+    '{reason} Wenn Sie zustimmen, wird der Shop vom anderen Konto getrennt, und wir benachrichtigen dessen Inhaber per E-\u2060Mail.',
   transferHelp:
     'Ein Shop kann immer nur mit einem Konto verbunden sein. Um ihn in Ihres zu übernehmen, gehen Sie auf eine der folgenden Arten vor.',
   storeVerified: 'Sie haben bestätigt, dass der Shop Ihnen gehört.',
   ownerAgreed: 'Der Inhaber des anderen Kontos hat der Übertragung zugestimmt.',
   askOwner: 'Das andere Konto fragen',
   askOwnerHelp:
-    'Klicken Sie auf „Zustimmen“, dann schreiben wir dem Inhaber des anderen Kontos eine E-Mail. Ihre E-Mail-Adresse ist darin zu sehen. Wenn das Konto auch Ihnen gehört, melden Sie sich stattdessen dort an oder trennen Sie den Shop dort auf der Seite „Shops“.',
+    'Klicken Sie auf „Zustimmen“, dann schreiben wir dem Inhaber des anderen Kontos eine E-\u2060Mail. Ihre E-\u2060Mail-Adresse ist darin zu sehen. Wenn das Konto auch Ihnen gehört, melden Sie sich stattdessen dort an oder trennen Sie den Shop dort auf der Seite „Shops“.',
   ownerAsked:
-    'Wir haben dem Inhaber des anderen Kontos eine E-Mail geschickt. Gültigkeit des Links: {lifetime}. Kehren Sie nach der Zustimmung zu dieser Seite zurück und klicken Sie auf „Zustimmen“.',
+    'Wir haben dem Inhaber des anderen Kontos eine E-\u2060Mail geschickt. Gültigkeit des Links: {lifetime}. Kehren Sie nach der Zustimmung zu dieser Seite zurück und klicken Sie auf „Zustimmen“.',
   ownerDeclined: 'Der Inhaber des anderen Kontos möchte die Verbindung behalten.',
   verifyStore: 'Oder bestätigen, dass der Shop Ihnen gehört',
   verificationText: 'Text',

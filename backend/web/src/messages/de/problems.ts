@@ -32,13 +32,13 @@ export default {
   databaseUnavailable:
     'Wir erreichen unsere Datenbank gerade nicht. Versuchen Sie es in ein paar Sekunden noch einmal.',
   deliveryNotFound: 'Diese Zustellung ist nicht mehr verfügbar.',
-  emailInvalid: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+  emailInvalid: 'Das sieht nicht nach einer E-\u2060Mail-Adresse aus.',
   emailChangeExpired:
-    'Dieser Link ist abgelaufen oder wurde ersetzt. Ändern Sie Ihre E-Mail-Adresse in den Einstellungen noch einmal.',
+    'Dieser Link ist abgelaufen oder wurde ersetzt. Ändern Sie Ihre E-\u2060Mail-Adresse in den Einstellungen noch einmal.',
   emailTaken:
-    'Diese E-Mail-Adresse gehört inzwischen zu einem anderen Konto. Wählen Sie eine andere.',
+    'Diese E-\u2060Mail-Adresse gehört inzwischen zu einem anderen Konto. Wählen Sie eine andere.',
   emailUnconfirmed:
-    'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Melden Sie sich ab und wieder an, und wir senden Ihnen einen Link.',
+    'Bestätigen Sie zuerst Ihre E-\u2060Mail-Adresse. Melden Sie sich ab und wieder an, und wir senden Ihnen einen Link.',
   tooManyEntries:
     'Das sind zu viele Einträge, deshalb wurde nichts gespeichert. Entfernen Sie einige.',
   exportTooLong:
@@ -75,9 +75,9 @@ export default {
   invitationClosed:
     'Diese Einladung ist abgelaufen, wurde zurückgezogen oder schon verwendet. Bitten Sie um eine neue.',
   invitationForAnother:
-    'Diese Einladung gilt für eine andere E-Mail-Adresse. Melden Sie sich damit an, oder bitten Sie um eine neue Einladung.',
+    'Diese Einladung gilt für eine andere E-\u2060Mail-Adresse. Melden Sie sich damit an, oder bitten Sie um eine neue Einladung.',
   invitationIncomplete:
-    'Dieser Einladungslink ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder bitten Sie um einen neuen.',
+    'Dieser Einladungslink ist unvollständig. Öffnen Sie ihn noch einmal aus der E-\u2060Mail, oder bitten Sie um einen neuen.',
   invitationNotSent:
     'Die Einladung konnte nicht gesendet werden. Versuchen Sie es in ein paar Minuten noch einmal.',
   listingNotFound: 'Dieses Listing ist nicht in diesem Workspace.',
@@ -106,7 +106,7 @@ export default {
   tooManyRequests: 'Zu viele Versuche. Warten Sie etwas und versuchen Sie es dann noch einmal.',
   requestInProgress: 'Diese Anfrage läuft noch. Versuchen Sie es in ein paar Sekunden noch einmal.',
   roleForbidden: 'Ihre Rolle erlaubt das nicht. Fragen Sie den Inhaber des Workspace.',
-  sameEmail: 'Das ist bereits Ihre E-Mail-Adresse.',
+  sameEmail: 'Das ist bereits Ihre E-\u2060Mail-Adresse.',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
   storeGone: 'Dieser Shop ist nicht mehr verbunden, oder seine App braucht ein Update.',
   storeQueueFull:

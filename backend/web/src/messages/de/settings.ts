@@ -48,7 +48,7 @@ export default {
   disconnectedStoresHelp: 'Wenn ein Shop nicht mehr mit Ihrem Workspace verbunden ist.',
   notifications: 'Benachrichtigungen',
   notificationsHelp:
-    'Wir senden pro Ereignis eine E-Mail. E-Mails zu Anmeldungen und Sicherheit werden immer gesendet.',
+    'Wir senden pro Ereignis eine E-\u2060Mail. E-\u2060Mails zu Anmeldungen und Sicherheit werden immer gesendet.',
   settingsNotLoaded: 'Ihre Einstellungen konnten nicht geladen werden',
   yourData: 'Ihre Daten',
   downloadYourData: 'Daten herunterladen',
@@ -89,11 +89,11 @@ export default {
   signOutNamed: '{name} abmelden, angemeldet am {signedInAt}',
   signOut: 'Abmelden',
   signOutEverywhereElse: 'Überall sonst abmelden',
-  email: 'E-Mail-Adresse',
-  changeEmail: 'E-Mail-Adresse ändern',
-  newEmail: 'Neue E-Mail-Adresse',
+  email: 'E-\u2060Mail-Adresse',
+  changeEmail: 'E-\u2060Mail-Adresse ändern',
+  newEmail: 'Neue E-\u2060Mail-Adresse',
   newEmailHelp: 'Wir senden je einen Link an diese und an Ihre aktuelle Adresse. Öffnen Sie beide.',
-  checkYourEmail: 'Prüfen Sie Ihre E-Mails',
+  checkYourEmail: 'Prüfen Sie Ihre E-\u2060Mails',
   keepCurrentEmail: 'Aktuelle Adresse behalten',
   settings: 'Einstellungen',
   name: 'Name',
@@ -109,11 +109,11 @@ export default {
     'Um zu <b>{newEmail}</b> zu wechseln, öffnen Sie {count, plural, one {den Link} other {die Links}}, die wir an {addresses} gesendet haben. Die Links laufen nach {hours, number} Stunden ab.',
   googleLinkCanceled: 'Die Verknüpfung wurde abgebrochen. Es hat sich nichts geändert.',
   googleEmailDiffers:
-    'Dieses Google-Konto hat eine andere E-Mail-Adresse. Wählen Sie das Konto mit der Adresse Ihres Wareword-Kontos.',
+    'Dieses Google-Konto hat eine andere E-\u2060Mail-Adresse. Wählen Sie das Konto mit der Adresse Ihres Wareword-Kontos.',
   googleLinkedElsewhere:
     'Dieses Google-Konto ist mit einem anderen Wareword-Konto verknüpft. Heben Sie die Verknüpfung dort zuerst auf.',
   googleEmailUnconfirmed:
-    'Google hat diese E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es dann noch einmal.',
+    'Google hat diese E-\u2060Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es dann noch einmal.',
   googleNotLinked: 'Google konnte nicht verknüpft werden. Versuchen Sie es noch einmal.',
   unlinkGoogle: 'Google-Verknüpfung aufheben',
   unlinkGoogleQuestion: 'Google-Verknüpfung aufheben?',
@@ -123,14 +123,14 @@ export default {
   setAPasswordFirst: 'Legen Sie zuerst ein Passwort fest',
   setPasswordHelp:
     'Sie melden sich mit Google an und haben noch kein Passwort. Hierfür brauchen Sie eines. Wir senden Ihnen einen Link, um es festzulegen. Die Verknüpfung mit Google endet dann, und Sie können sie erneut herstellen.',
-  emailPasswordLink: 'Link per E-Mail senden',
+  emailPasswordLink: 'Link per E-\u2060Mail senden',
   passwordLinkSent: 'Wir haben einen Link an {email} gesendet. Er gilt {lifetime}.',
   resendPasswordLink: 'Link erneut senden',
   googleNeedsTwoFactorOff:
     'Solange die Zwei-Faktor-Authentifizierung eingeschaltet ist, melden Sie sich mit Passwort und Code an, nicht mit Google.',
   googleIsLinked: 'Verknüpft. Sie können sich mit Google statt mit Ihrem Passwort anmelden.',
   linkGoogleHelp:
-    'Verknüpfen Sie ein Google-Konto mit Ihrer E-Mail-Adresse und melden Sie sich ohne Passwort an.',
+    'Verknüpfen Sie ein Google-Konto mit Ihrer E-\u2060Mail-Adresse und melden Sie sich ohne Passwort an.',
   passwordStillWorks: 'Sie können sich weiterhin mit Ihrem Passwort anmelden.',
   googleSignIn: 'Anmeldung mit Google',
 } satisfies Translation<typeof en>;

@@ -11,7 +11,7 @@ export default {
   teamNotLoaded: 'Ihr Team konnte nicht geladen werden',
   lockedByPlan: 'Teams gibt es im Plan Agency',
   newInvitation: 'Neue Einladung',
-  teammatesEmail: 'E-Mail-Adresse der Person',
+  teammatesEmail: 'E-\u2060Mail-Adresse der Person',
   role: 'Rolle',
   sendInvitation: 'Einladung senden',
   invitationSent:

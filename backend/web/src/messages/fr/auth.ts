@@ -16,11 +16,11 @@ export default {
     '{limit, plural, one {# fiche gratuite} other {# fiches gratuites}} par mois. Sans carte bancaire.',
   tooManyAttempts: 'Trop de tentatives. Réessayez dans {seconds}.',
   serverError: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
-  checkYourEmail: 'Consultez vos e-mails',
+  checkYourEmail: 'Consultez vos e-\u2060mails',
   linkSent:
     'Nous avons envoyé un lien à <b>{email}</b>. Ouvrez-le dans ce navigateur pour reprendre où vous en étiez. Il expire dans {lifetime}.',
-  emailResent: 'E-mail envoyé. Vérifiez aussi vos courriers indésirables.',
-  resendEmail: 'Renvoyer l’e-mail',
+  emailResent: 'E-\u2060mail envoyé. Vérifiez aussi vos courriers indésirables.',
+  resendEmail: 'Renvoyer l’e-\u2060mail',
   useAnotherEmail: 'Utiliser une autre adresse',
   confirmCode: 'Confirmer le code',
   recoveryCodeHelp:
@@ -31,7 +31,7 @@ export default {
   back: 'Retour',
   recoveryCode: 'Code de récupération',
   code: 'Code',
-  email: 'Adresse e-mail',
+  email: 'Adresse e-\u2060mail',
   password: 'Mot de passe',
   hide: 'Masquer',
   show: 'Afficher',
@@ -61,7 +61,7 @@ export default {
     'Elles se connectent avec leur propre mot de passe. Vous ne reconnaissez pas quelqu’un ? Retirez cette personne sur la <link>page Équipe</link>.',
   resetYourPassword: 'Réinitialisez votre mot de passe',
   resetHelp:
-    'Nous vous enverrons un lien de réinitialisation par e-mail. Il expire dans {lifetime}.',
+    'Nous vous enverrons un lien de réinitialisation par e-\u2060mail. Il expire dans {lifetime}.',
   resetSent:
     'Si {email} a un compte, nous avons envoyé un lien de réinitialisation. Il expire dans {lifetime}. Rien après quelques minutes ? Vérifiez vos courriers indésirables et l’orthographe de l’adresse.',
   resendLink: 'Renvoyer le lien',
@@ -70,31 +70,31 @@ export default {
   passwordReset: 'Votre mot de passe a été réinitialisé',
   passwordResetHelp: 'Vous êtes déconnecté sur tous les appareils.',
   resetLinkIncomplete:
-    'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un autre.',
+    'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-\u2060mail, ou demandez-en un autre.',
   requestNewLink: 'Demander un nouveau lien',
   resetPassword: 'Réinitialiser le mot de passe',
   newPasswordHelp: 'Pour <b>{email}</b>. Vous serez déconnecté sur tous vos autres appareils.',
   newPassword: 'Nouveau mot de passe',
-  emailConfirmed: 'Adresse e-mail confirmée',
+  emailConfirmed: 'Adresse e-\u2060mail confirmée',
   emailConfirmedHelp: 'Connectez-vous avec le mot de passe choisi lors de votre inscription.',
   didntSignUp: 'Vous ne vous êtes pas inscrit ?',
   strangerSignedUpHelp:
     'Quelqu’un d’autre s’est inscrit avec votre adresse et connaît le mot de passe. Définissez le vôtre : cette personne sera déconnectée.',
   setYourOwnPassword: 'Définir votre mot de passe',
-  confirmYourEmail: 'Confirmez votre adresse e-mail',
+  confirmYourEmail: 'Confirmez votre adresse e-\u2060mail',
   confirmLinkIncomplete:
-    'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous pour en recevoir un autre.',
+    'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-\u2060mail, ou connectez-vous pour en recevoir un autre.',
   confirmEmail: 'Confirmer l’adresse',
   confirmEmailHelp:
     'Confirmez que vous vous êtes inscrit sur Wareword avec <b>{email}</b>, puis connectez-vous avec votre mot de passe.',
   confirmEmailCaution:
     'Vous ne vous êtes pas inscrit ? Fermez cette page. Personne ne peut utiliser le compte tant que cette adresse n’est pas confirmée.',
-  confirmNewEmail: 'Confirmez votre nouvelle adresse e-mail',
+  confirmNewEmail: 'Confirmez votre nouvelle adresse e-\u2060mail',
   confirm: 'Confirmer',
   confirmNewEmailHelp:
-    'Remplacer l’adresse e-mail de votre compte Wareword, <b>{currentEmail}</b>, par <b>{newEmail}</b>.',
+    'Remplacer l’adresse e-\u2060mail de votre compte Wareword, <b>{currentEmail}</b>, par <b>{newEmail}</b>.',
   confirmNewEmailCaution: 'Vous n’avez rien demandé ? Fermez cette page. Rien ne change.',
-  emailChanged: 'Adresse e-mail modifiée',
+  emailChanged: 'Adresse e-\u2060mail modifiée',
   emailChangedHelp: 'Connectez-vous désormais avec {email}.',
   firstAddressConfirmed: 'Première adresse confirmée',
   firstAddressConfirmedHelp: 'Ouvrez maintenant le lien envoyé à {address}.',
@@ -107,7 +107,7 @@ export default {
   invitedAsWriter:
     '<b>{ownerEmail}</b> vous invite à rejoindre son espace de travail en tant que rédacteur. Vous pouvez rédiger et modifier des fiches, et utiliser les marques. Les fiches que vous y rédigez sont décomptées de son forfait et visibles par cette personne. Vous conservez votre propre espace de travail et pouvez y revenir à tout moment.',
   joinAs: 'Rejoindre en tant que <b>{email}</b>.',
-  invitationForAnother: 'Cette invitation concerne une autre adresse e-mail',
+  invitationForAnother: 'Cette invitation concerne une autre adresse e-\u2060mail',
   invitationForAnotherHelp:
     'Elle a été envoyée à {email}, mais vous êtes connecté en tant que {signedInAs}. Changez de compte, ou demandez une nouvelle invitation.',
   switchAccount: 'Changer de compte',
@@ -127,9 +127,10 @@ export default {
   keepMyConnection: 'Conserver ma connexion',
   storeTransfer: 'Transfert de boutique',
   wrongPassword:
-    'Adresse e-mail ou mot de passe incorrect. Réessayez, ou réinitialisez votre mot de passe.',
-  invalidEmail: 'Cela ne ressemble pas à une adresse e-mail.',
-  emailUnconfirmed: 'Confirmez d’abord votre adresse e-mail. Nous venons de vous envoyer un lien.',
+    'Adresse e-\u2060mail ou mot de passe incorrect. Réessayez, ou réinitialisez votre mot de passe.',
+  invalidEmail: 'Cela ne ressemble pas à une adresse e-\u2060mail.',
+  emailUnconfirmed:
+    'Confirmez d’abord votre adresse e-\u2060mail. Nous venons de vous envoyer un lien.',
   accountExists:
     'Vous avez déjà un compte avec cette adresse. Connectez-vous, ou réinitialisez votre mot de passe.',
   passwordTooShort: 'Utilisez au moins {passwordMinLength, number} caractères.',

@@ -59,7 +59,7 @@ export default {
   learnVoiceNamed: 'Apprendre la voix : {name}',
   learnVoiceTitle: 'Apprendre de vos textes',
   learnVoiceHelp:
-    'Collez jusqu’à {max, number} textes qui sonnent comme votre marque, par exemple des descriptions ou des e-mails. Nous apprenons comment vous écrivez, pas ce que vous dites.',
+    'Collez jusqu’à {max, number} textes qui sonnent comme votre marque, par exemple des descriptions ou des e-\u2060mails. Nous apprenons comment vous écrivez, pas ce que vous dites.',
   textNumber: 'Texte {number, number}',
   suggestAVoice: 'Suggérer une voix',
   addAnotherText: 'Ajouter un texte',

@@ -17,7 +17,7 @@ export default {
   storeWrites: 'rédiger des fiches avec votre quota mensuel',
   storeSeesListings: 'voir les fiches rédigées avec votre compte',
   storeSeesAccount:
-    'voir votre adresse e-mail, votre forfait, les fiches restantes et le nom de vos marques',
+    'voir votre adresse e-\u2060mail, votre forfait, les fiches restantes et le nom de vos marques',
   storeCannot: 'Elle ne pourra pas',
   storeDoesntSignIn: 'se connecter à votre place ni voir votre mot de passe',
   storeDoesntPay: 'changer votre forfait, effectuer des paiements ni créer des clés API',
@@ -35,14 +35,14 @@ export default {
     'Vous pouvez quand même connecter la boutique. Elle pourra de nouveau rédiger des fiches le mois prochain, ou si vous <link>changez de forfait</link>.',
   connectedElsewhere: 'Cette boutique est connectée à un autre compte Wareword',
   transferConsequences:
-    '{reason} Si vous approuvez, la boutique est déconnectée de l’autre compte, et nous prévenons son propriétaire par e-mail.',
+    '{reason} Si vous approuvez, la boutique est déconnectée de l’autre compte, et nous prévenons son propriétaire par e-\u2060mail.',
   transferHelp:
     'Une boutique ne peut être connectée qu’à un seul compte à la fois. Pour la transférer vers le vôtre, procédez de l’une des façons suivantes.',
   storeVerified: 'Vous avez prouvé que la boutique est à vous.',
   ownerAgreed: 'Le propriétaire de l’autre compte a accepté le transfert.',
   askOwner: 'Demander à l’autre compte',
   askOwnerHelp:
-    'Cliquez sur Approuver, et nous écrirons au propriétaire de l’autre compte. Il verra votre adresse e-mail. Si ce compte est aussi le vôtre, connectez-vous plutôt avec celui-ci, ou déconnectez-y la boutique sur la page Boutiques.',
+    'Cliquez sur Approuver, et nous écrirons au propriétaire de l’autre compte. Il verra votre adresse e-\u2060mail. Si ce compte est aussi le vôtre, connectez-vous plutôt avec celui-ci, ou déconnectez-y la boutique sur la page Boutiques.',
   ownerAsked:
     'Nous avons écrit au propriétaire de l’autre compte. Le lien expire dans {lifetime}. Une fois le transfert approuvé, revenez sur cette page et cliquez sur Approuver.',
   ownerDeclined: 'Le propriétaire de l’autre compte a choisi de conserver la connexion.',

@@ -31,13 +31,13 @@ export default {
   databaseUnavailable:
     'Notre base de données est injoignable pour le moment. Réessayez dans quelques secondes.',
   deliveryNotFound: 'Cette livraison n’est plus disponible.',
-  emailInvalid: 'Cela ne ressemble pas à une adresse e-mail.',
+  emailInvalid: 'Cela ne ressemble pas à une adresse e-\u2060mail.',
   emailChangeExpired:
-    'Ce lien a expiré ou a été remplacé. Changez de nouveau votre adresse e-mail dans les paramètres.',
+    'Ce lien a expiré ou a été remplacé. Changez de nouveau votre adresse e-\u2060mail dans les paramètres.',
   emailTaken:
-    'Cette adresse e-mail appartient désormais à un autre compte. Choisissez-en une autre.',
+    'Cette adresse e-\u2060mail appartient désormais à un autre compte. Choisissez-en une autre.',
   emailUnconfirmed:
-    'Confirmez d’abord votre adresse e-mail. Déconnectez-vous puis reconnectez-vous, et nous vous enverrons un lien.',
+    'Confirmez d’abord votre adresse e-\u2060mail. Déconnectez-vous puis reconnectez-vous, et nous vous enverrons un lien.',
   tooManyEntries: 'Il y a trop d’entrées : rien n’a été enregistré. Supprimez-en quelques-unes.',
   exportTooLong:
     'Ces fiches sont trop longues pour un seul fichier. Sélectionnez-en moins, puis exportez de nouveau.',
@@ -71,9 +71,9 @@ export default {
   invitationClosed:
     'Cette invitation a expiré, a été révoquée ou a déjà servi. Demandez-en une autre.',
   invitationForAnother:
-    'Cette invitation concerne une autre adresse e-mail. Connectez-vous avec celle-ci, ou demandez une nouvelle invitation.',
+    'Cette invitation concerne une autre adresse e-\u2060mail. Connectez-vous avec celle-ci, ou demandez une nouvelle invitation.',
   invitationIncomplete:
-    'Ce lien d’invitation est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un autre.',
+    'Ce lien d’invitation est incomplet. Ouvrez-le de nouveau depuis l’e-\u2060mail, ou demandez-en un autre.',
   invitationNotSent: 'L’invitation n’a pas pu être envoyée. Réessayez dans quelques minutes.',
   listingNotFound: 'Cette fiche n’est pas dans cet espace de travail.',
   jobInProgress:
@@ -101,7 +101,7 @@ export default {
   requestInProgress: 'Cette demande est encore en cours. Réessayez dans quelques secondes.',
   roleForbidden:
     'Votre rôle ne le permet pas. Adressez-vous au propriétaire de l’espace de travail.',
-  sameEmail: 'C’est déjà votre adresse e-mail.',
+  sameEmail: 'C’est déjà votre adresse e-\u2060mail.',
   sessionEnded: 'Votre session est terminée. Reconnectez-vous.',
   storeGone: 'Cette boutique n’est plus connectée, ou son application doit être mise à jour.',
   storeQueueFull:

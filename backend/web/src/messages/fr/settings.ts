@@ -47,7 +47,7 @@ export default {
   disconnectedStoresHelp: 'Quand une boutique n’est plus connectée à votre espace de travail.',
   notifications: 'Notifications',
   notificationsHelp:
-    'Nous envoyons un e-mail par événement. Les e-mails relatifs aux connexions et à la sécurité sont toujours envoyés.',
+    'Nous envoyons un e-\u2060mail par événement. Les e-\u2060mails relatifs aux connexions et à la sécurité sont toujours envoyés.',
   settingsNotLoaded: 'Impossible de charger vos paramètres',
   yourData: 'Vos données',
   downloadYourData: 'Télécharger vos données',
@@ -87,12 +87,12 @@ export default {
   signOutNamed: 'Déconnecter {name}, connecté le {signedInAt}',
   signOut: 'Déconnecter',
   signOutEverywhereElse: 'Se déconnecter partout ailleurs',
-  email: 'Adresse e-mail',
+  email: 'Adresse e-\u2060mail',
   changeEmail: 'Modifier l’adresse',
-  newEmail: 'Nouvelle adresse e-mail',
+  newEmail: 'Nouvelle adresse e-\u2060mail',
   newEmailHelp:
     'Nous enverrons un lien à cette adresse et un à votre adresse actuelle. Ouvrez les deux.',
-  checkYourEmail: 'Consultez vos e-mails',
+  checkYourEmail: 'Consultez vos e-\u2060mails',
   keepCurrentEmail: 'Garder l’adresse actuelle',
   settings: 'Paramètres',
   name: 'Nom',
@@ -108,11 +108,11 @@ export default {
     'Pour passer à <b>{newEmail}</b>, ouvrez {count, plural, one {le lien envoyé} other {les liens envoyés}} à {addresses}. Les liens expirent après {hours, number} heures.',
   googleLinkCanceled: 'L’association a été annulée. Rien n’a changé.',
   googleEmailDiffers:
-    'Ce compte Google a une autre adresse e-mail. Choisissez celui qui a l’adresse de votre compte Wareword.',
+    'Ce compte Google a une autre adresse e-\u2060mail. Choisissez celui qui a l’adresse de votre compte Wareword.',
   googleLinkedElsewhere:
     'Ce compte Google est associé à un autre compte Wareword. Dissociez-le d’abord là-bas.',
   googleEmailUnconfirmed:
-    'Google n’a pas confirmé cette adresse e-mail. Confirmez-la chez Google, puis réessayez.',
+    'Google n’a pas confirmé cette adresse e-\u2060mail. Confirmez-la chez Google, puis réessayez.',
   googleNotLinked: 'Impossible d’associer Google. Réessayez.',
   unlinkGoogle: 'Dissocier Google',
   unlinkGoogleQuestion: 'Dissocier Google ?',
@@ -129,7 +129,7 @@ export default {
     'Tant que l’authentification à deux facteurs est activée, vous vous connectez avec votre mot de passe et un code, pas avec Google.',
   googleIsLinked: 'Associé. Vous pouvez vous connecter avec Google au lieu de votre mot de passe.',
   linkGoogleHelp:
-    'Associez un compte Google qui a votre adresse e-mail et connectez-vous sans mot de passe.',
+    'Associez un compte Google qui a votre adresse e-\u2060mail et connectez-vous sans mot de passe.',
   passwordStillWorks: 'Vous pourrez toujours vous connecter avec votre mot de passe.',
   googleSignIn: 'Connexion avec Google',
 } satisfies Translation<typeof en>;

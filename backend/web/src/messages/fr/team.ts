@@ -11,7 +11,7 @@ export default {
   teamNotLoaded: 'Impossible de charger votre équipe',
   lockedByPlan: 'Les équipes sont incluses dans le forfait Agency',
   newInvitation: 'Nouvelle invitation',
-  teammatesEmail: 'Adresse e-mail de la personne',
+  teammatesEmail: 'Adresse e-\u2060mail de la personne',
   role: 'Rôle',
   sendInvitation: 'Envoyer l’invitation',
   invitationSent:
