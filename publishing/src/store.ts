@@ -97,7 +97,8 @@ export interface StoreCatalog {
     readonly next: string | null;
   }>;
   /**
-   * At most {@link BATCH_SIZE}; deleted products are omitted.
+   * At most {@link BATCH_SIZE}; deleted products are omitted. Rejects with `too_large` if their texts are
+   * too long together; one that is too long by itself is `unsuited`.
    * @param options.toWrite includes in `raw` everything a restore needs
    * @param options.textsOnly `material` may then be incomplete: no listing is written from it
    */
@@ -118,11 +119,11 @@ export interface StoreCatalog {
  * A failed store operation. The message tells the owner what to do and contains no secret.
  *
  * `access_denied`: the owner must give access again. `transient`: temporary, retry. `throttled`:
- * rate-limited, retry. `refused`: only this product is affected.
+ * rate-limited, retry. `refused`: only this product is affected. `too_large`: ask for fewer products.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
-  readonly kind: 'access_denied' | 'transient' | 'throttled' | 'refused';
+  readonly kind: 'access_denied' | 'transient' | 'throttled' | 'refused' | 'too_large';
   /** App-specific error code. */
   readonly code: string;
   /** The store's retry delay, if it gave one. */

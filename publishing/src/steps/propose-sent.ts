@@ -7,6 +7,7 @@ import { productNameOf } from '../text/product-name.ts';
 import { proposalOf } from '../text/proposal.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { handleServiceError } from './handle-service-error.ts';
+import { readSome, type SomeProducts } from './read-some.ts';
 import { NOT_CONNECTED } from './service-error.ts';
 import {
   baseOf,
@@ -43,13 +44,13 @@ export async function proposeSent(step: Step): Promise<boolean> {
     await pauseForReason(step, NOT_CONNECTED);
     return true;
   }
-  const products = await readOrWait(step, sent);
-  if (products === undefined) return false;
+  const read = await readOrWait(step, sent);
+  if (read === undefined) return false;
   const stopped = new AbortController();
-  await forEachConcurrent(sent, MAX_CONCURRENT_REQUESTS, async (item) => {
+  await forEachConcurrent(read.items, MAX_CONCURRENT_REQUESTS, async (item) => {
     if (stopped.signal.aborted || step.signal.aborted) return;
     try {
-      await propose(step, client, { item, product: products.get(item.productId) });
+      await propose(step, client, { item, product: read.products.get(item.productId) });
     } catch (error) {
       await refused(step, { item, error, stopped });
     }
@@ -99,14 +100,10 @@ async function propose(
   if (proposed) await countItem({ orm: step.statements, tables: step.ctx.tables }, item);
 }
 
-/** The products of some items by id; undefined if the store cannot be read. */
-async function readOrWait(
-  step: Step,
-  sent: readonly Item[],
-): Promise<Map<string, StoreProduct> | undefined> {
+/** The products of as many items as can be read at once; undefined if the store cannot be read. */
+async function readOrWait(step: Step, sent: readonly Item[]): Promise<SomeProducts | undefined> {
   try {
-    const products = await step.store.catalog.read(sent.map(({ productId }) => productId));
-    return new Map(products.map((product) => [product.id, product]));
+    return await readSome(step.store.catalog, sent);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (shouldWait(step, error)) await waitForStore(step, error, 'read');

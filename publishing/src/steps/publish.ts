@@ -53,11 +53,11 @@ interface Write {
 export async function publishItems(step: Step): Promise<boolean> {
   const queued = await itemsInState(step, 'publish_queued', BATCH_SIZE);
   if (queued.length === 0) return false;
-  const products = await readProducts(step, queued, 'publish');
-  if (products === undefined) return true;
+  const read = await readProducts(step, queued, 'publish');
+  if (read === undefined) return true;
   const writes: Write[] = [];
-  for (const item of queued) {
-    const write = await prepareIfAllowed(step, item, products.get(item.productId));
+  for (const item of read.items) {
+    const write = await prepareIfAllowed(step, item, read.products.get(item.productId));
     if (write !== undefined) writes.push(write);
   }
   if (writes.length === 0) await clearWait(step);

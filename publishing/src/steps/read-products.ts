@@ -1,23 +1,23 @@
 import type { Stage } from '../fields.ts';
-import { StoreError, type StoreProduct } from '../store.ts';
+import { StoreError } from '../store.ts';
 import type { Item } from '../tables.ts';
+import { readSome, type SomeProducts } from './read-some.ts';
 import { failItem, shouldWait, waitForStore, clearWait, type Step } from './step.ts';
 
 /**
- * Reads the current products of some items; undefined if the store cannot be read. Outages are
+ * Reads the current products of as many items as can be read at once; undefined if the store cannot be read. Outages are
  * retried later; for permanent errors the items fail at this step, unchanged.
  */
 export async function readProducts(
   step: Step,
   of: readonly Item[],
   stage: Stage,
-): Promise<Map<string, StoreProduct> | undefined> {
+): Promise<SomeProducts | undefined> {
   try {
-    const products = await step.store.catalog.read(
-      of.map(({ productId }) => productId),
-      { toWrite: stage === 'publish', textsOnly: true },
-    );
-    return new Map(products.map((product) => [product.id, product]));
+    return await readSome(step.store.catalog, of, {
+      toWrite: stage === 'publish',
+      textsOnly: true,
+    });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (shouldWait(step, error)) {

@@ -12,6 +12,7 @@ import { findSentJob } from './find-sent-job.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { isUnattended, AUTOMATIC_OFF_BEFORE_WRITING, withAutomaticGrant } from './automatic.ts';
 import { handleServiceError } from './handle-service-error.ts';
+import { readSome, type SomeProducts } from './read-some.ts';
 import { NOT_CONNECTED } from './service-error.ts';
 import {
   baseOf,
@@ -73,24 +74,23 @@ interface Prepared {
 /** Reads the products and saves their requests; undefined if the store cannot be read. */
 async function prepare(step: Step, queued: readonly Item[]): Promise<Prepared[] | undefined> {
   const fresh = queued.filter(({ request }) => request === null);
-  let products: readonly StoreProduct[];
+  const saved = queued.filter(({ request }) => request !== null);
+  let read: SomeProducts;
   try {
-    const ids = fresh.map(({ productId }) => productId);
-    products = ids.length === 0 ? [] : await step.store.catalog.read(ids);
+    read = await readSome(step.store.catalog, fresh);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (shouldWait(step, error)) await waitForStore(step, error, 'read');
     else await pauseForReason(step, error);
     return undefined;
   }
-  const byId = new Map(products.map((product) => [product.id, product]));
   const prepared: Prepared[] = [];
-  await forEachConcurrent(queued, MAX_CONCURRENT_REQUESTS, async (item) => {
+  await forEachConcurrent([...saved, ...read.items], MAX_CONCURRENT_REQUESTS, async (item) => {
     if (item.request !== null) {
       prepared.push({ item, request: CreateJobRequestSchema.parse(item.request) });
       return;
     }
-    const request = await prepareIfAllowed(step, item, byId.get(item.productId));
+    const request = await prepareIfAllowed(step, item, read.products.get(item.productId));
     if (request !== undefined) prepared.push({ item, request });
   });
   return prepared;

@@ -15,6 +15,7 @@ import {
   type Step,
 } from './step.ts';
 import { skippedFieldsOf, planOf } from '../text/plan.ts';
+import { readSome, type SomeProducts } from './read-some.ts';
 import { readSnapshots, writtenFields } from './snapshots.ts';
 import { failAsChanged, recordRestored, fieldsNotRestored } from './undo.ts';
 
@@ -28,11 +29,19 @@ export async function settleInterrupted(step: Step): Promise<boolean> {
     ...(await itemsInState(step, 'publishing', BATCH_SIZE)),
     ...(await itemsInState(step, 'undoing', BATCH_SIZE)),
   ].slice(0, BATCH_SIZE);
-  if (open.length === 0) return true;
-  const products = await readInterrupted(step, open);
-  if (products === undefined) return false;
-  const snapshots = await readSnapshots(step, open);
-  for (const item of open) {
+  for (let left: readonly Item[] = open; left.length > 0;) {
+    const read = await readInterrupted(step, left);
+    if (read === undefined) return false;
+    await settle(step, read);
+    left = left.slice(read.items.length);
+  }
+  if (open.length > 0 && hasTooManyFailedWrites(step)) await clearWait(step);
+  return true;
+}
+
+async function settle(step: Step, { items, products }: SomeProducts): Promise<void> {
+  const snapshots = await readSnapshots(step, items);
+  for (const item of items) {
     const product = products.get(item.productId);
     const snapshot = item.snapshotId === null ? undefined : snapshots.get(item.snapshotId);
     const stage = item.state === 'publishing' ? 'publish' : 'undo';
@@ -40,21 +49,16 @@ export async function settleInterrupted(step: Step): Promise<boolean> {
     else if (stage === 'publish') await settlePublish(step, item, snapshot, product);
     else await settleUndo(step, item, snapshot, product);
   }
-  if (hasTooManyFailedWrites(step)) await clearWait(step);
-  return true;
 }
 
 async function readInterrupted(
   step: Step,
   open: readonly Item[],
-): Promise<Map<string, StoreProduct> | undefined> {
+): Promise<SomeProducts | undefined> {
   try {
-    const products = await step.store.catalog.read(
-      open.map(({ productId }) => productId),
-      { textsOnly: true },
-    );
+    const read = await readSome(step.store.catalog, open, { textsOnly: true });
     if (open.some(({ state }) => state === 'undoing')) await step.store.catalog.removeLeftovers();
-    return new Map(products.map((product) => [product.id, product]));
+    return read;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (shouldWait(step, error)) {

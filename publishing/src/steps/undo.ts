@@ -22,14 +22,12 @@ interface Restore {
 export async function undoItems(step: Step): Promise<boolean> {
   const queued = await itemsInState(step, 'undo_queued', BATCH_SIZE);
   if (queued.length === 0) return false;
-  const [products, snapshots] = await Promise.all([
-    readProducts(step, queued, 'undo'),
-    readSnapshots(step, queued),
-  ]);
-  if (products === undefined) return true;
+  const read = await readProducts(step, queued, 'undo');
+  if (read === undefined) return true;
+  const snapshots = await readSnapshots(step, read.items);
   const restores: Restore[] = [];
-  for (const item of queued) {
-    const product = products.get(item.productId);
+  for (const item of read.items) {
+    const product = read.products.get(item.productId);
     const snapshot = item.snapshotId === null ? undefined : snapshots.get(item.snapshotId);
     if (product === undefined || snapshot === undefined) {
       await failItem(step, item, 'undo', GONE);

@@ -166,6 +166,7 @@ function failureOf(error: unknown): StoreError {
   if (code === 'keys_refused' || code === 'read_only_keys') {
     return new StoreError('access_denied', code, message);
   }
+  if (code === 'response_too_large') return new StoreError('too_large', code, message);
   const { retryAfterMs } = error.details;
   if (code === 'rate_limited') return new StoreError('throttled', code, message, { retryAfterMs });
   return new StoreError(error.transient ? 'transient' : 'refused', code, message, { retryAfterMs });

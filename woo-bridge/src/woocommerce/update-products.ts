@@ -5,11 +5,11 @@ import { OVERSIZED } from './product.ts';
 import { readProducts } from './read-products.ts';
 import type { RestClient } from './rest-client.ts';
 import type { WooProduct, WooProductChange, WooUpdateOutcome } from './types.ts';
-import { BatchResponseSchema } from './wire.ts';
+import { sentLength } from './sent-length.ts';
+import { BatchResponseSchema, MAX_SENT } from './wire.ts';
 import {
   differingFields,
   secondAttempt,
-  sentLength,
   updateBody,
   intendedWrite,
   type IntendedWrite,
@@ -18,8 +18,8 @@ import {
 /** Maximum products per batch; the store rejects more. */
 const MAX_BATCH = 100;
 
-/** Characters of one request, which becomes JSON in one turn of the event loop. */
-const MAX_SENT = 3_000_000;
+/** Characters of products read back. They were read before, and what was written may be longer. */
+const MAX_READ_BACK = 15_000_000;
 
 /** Additional time allowed per product. */
 const MS_PER_PRODUCT = 1_000;
@@ -49,7 +49,7 @@ export async function updateProducts(
   const current = await currentProducts(context, changes);
   const failures = new Map<number, WooStoreError>();
   const wanted = new Map<number, IntendedWrite>();
-  const bodies: object[] = [];
+  const bodies: Body[] = [];
   const slices = new TimeSlicer();
   for (const change of changes) {
     await slices.yieldIfDue();
@@ -59,22 +59,22 @@ export async function updateProducts(
     else if (product.oversized) failures.set(id, tooLong());
     else {
       const one = intendedWrite(change, product);
-      if (sentLength(one) > MAX_SENT) failures.set(id, tooLong());
+      if (sentLength(one.texts.values()) > MAX_SENT) failures.set(id, tooLong());
       else {
         wanted.set(id, one);
-        bodies.push({ id, ...(await updateBody(one, slices)) });
+        bodies.push(bodyOf(product, await updateBody(one, slices)));
       }
     }
   }
   await send(context, bodies, failures);
   const saved = await readBack(context, wanted, failures);
 
-  const again: object[] = [];
+  const again: Body[] = [];
   for (const [id, one] of wanted) {
     await slices.yieldIfDue();
     const product = saved.get(id);
     const body = product === undefined ? undefined : await secondAttempt(one, product, slices);
-    if (body !== undefined) again.push({ id, ...body });
+    if (product !== undefined && body !== undefined) again.push(bodyOf(product, body));
   }
   const final =
     again.length === 0
@@ -101,36 +101,62 @@ async function currentProducts({ rest }: UpdateContext, changes: readonly WooPro
   return new Map([...known, ...read].map((product) => [product.id, product]));
 }
 
+/** What to send of a product, and the characters of that and of the response, which has all its texts. */
+interface Body {
+  readonly update: object;
+  readonly characters: number;
+}
+
+function bodyOf(product: WooProduct, changes: object): Body {
+  const update = { id: product.id, ...changes };
+  const { name, description, shortDescription } = product;
+  return { update, characters: charactersIn([update, name, description, shortDescription]) };
+}
+
 /** Sends a batch, in parts if it is long, and records each item that the store rejected. */
 async function send(
   { rest, timeoutMs }: UpdateContext,
-  bodies: readonly object[],
+  bodies: readonly Body[],
   failures: Map<number, WooStoreError>,
 ): Promise<void> {
   for (const update of inParts(bodies)) {
     await nextTurn();
-    const { value } = await rest.read(BatchResponseSchema, 'post', {
-      path: 'products/batch',
-      body: { update },
-      timeoutMs: timeoutMs + update.length * MS_PER_PRODUCT,
-    });
+    const { value } = await knownOutcome(() =>
+      rest.read(BatchResponseSchema, 'post', {
+        path: 'products/batch',
+        body: { update },
+        timeoutMs: timeoutMs + update.length * MS_PER_PRODUCT,
+      }),
+    );
     for (const { id, error } of value.update) {
       if (error !== undefined) failures.set(id, storeError(error.data.status, error.code));
     }
   }
 }
 
-function inParts(bodies: readonly object[]): object[][] {
+/** Where a store carries out a write, but its response can't be read, its products show what it did. */
+async function knownOutcome<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof WooStoreError) || error.code !== 'response_too_large') throw error;
+    throw new WooStoreError(
+      'store_failed',
+      "Your store's response was too long to read. We'll check what it saved in a moment.",
+    );
+  }
+}
+
+function inParts(bodies: readonly Body[]): object[][] {
   const parts: object[][] = [];
   let room = 0;
-  for (const body of bodies) {
-    const characters = charactersIn(body);
+  for (const { update, characters } of bodies) {
     const part = parts.at(-1);
     if (part === undefined || characters > room) {
-      parts.push([body]);
+      parts.push([update]);
       room = MAX_SENT - characters;
     } else {
-      part.push(body);
+      part.push(update);
       room -= characters;
     }
   }
@@ -150,7 +176,8 @@ async function readBack(
   failures: ReadonlyMap<number, WooStoreError>,
 ): Promise<ReadonlyMap<number, WooProduct>> {
   const written = [...wanted.keys()].filter((id) => !failures.has(id));
-  return new Map((await readProducts(rest, written)).map((product) => [product.id, product]));
+  const products = await readProducts(rest, written, MAX_READ_BACK);
+  return new Map(products.map((product) => [product.id, product]));
 }
 
 function tooLong(): WooStoreError {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SEO_META_KEYS, type SeoMetaKey } from './seo.ts';
+import { sentLength } from './sent-length.ts';
 import { isDescriptive } from './default-category.ts';
 import type { WooCategory, WooProduct, WooProductSummary, WooWebhook } from './types.ts';
 
@@ -20,6 +21,9 @@ const MAX_LISTED_ADDRESS = 2_000;
  * turn of the event loop, whatever its length.
  */
 const MAX_TEXT = 1_000_000;
+
+/** Maximum characters of the texts of a product as they are sent, for example to restore them. */
+export const MAX_SENT = 3_000_000;
 
 const TermSchema = z.object({ id, name: shown(MAX_TERM_NAME) });
 /** Includes the marker of the default category. */
@@ -84,6 +88,12 @@ export const PRODUCT_FIELDS = Object.keys(ProductSchema.shape).join(',');
 export const SummariesSchema = z.array(SummarySchema.transform(summaryOf));
 export const WholeProductSchema = ProductSchema.transform(productOf);
 export const WholeProductsSchema = z.array(WholeProductSchema);
+/** A product whose texts are too long for a response, without them. */
+export const OversizedProductSchema = SummarySchema.transform((product): WooProduct => ({
+  ...summaryOf(product),
+  ...{ slug: '', description: '', shortDescription: '', regularPrice: '' },
+  ...{ tags: [], attributes: [], seoMeta: {}, oversized: true },
+}));
 export const WebhookSchema = z
   .object({ id, date_created_gmt: GmtSchema })
   .transform((webhook): WooWebhook => ({
@@ -158,7 +168,7 @@ function productOf(product: z.output<typeof ProductSchema>): WooProduct {
     slug: product.slug,
     description: description.slice(0, MAX_TEXT),
     shortDescription: shortDescription.slice(0, MAX_TEXT),
-    oversized: texts.some((one) => one.length > MAX_TEXT),
+    oversized: texts.some((one) => one.length > MAX_TEXT) || sentLength(texts) > MAX_SENT,
     regularPrice: product.regular_price,
     tags: product.tags,
     attributes: product.attributes.map((attribute) => ({

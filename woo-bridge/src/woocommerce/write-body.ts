@@ -37,16 +37,6 @@ export function intendedWrite(change: WooProductChange, current: WooProduct): In
   return { texts, tags: change.tags, meta: new Map(Object.entries(change.seoMeta ?? {})) };
 }
 
-/** Characters of the texts as they are sent. Doubling a million backslashes takes much longer than counting them. */
-export function sentLength({ texts }: IntendedWrite): number {
-  let length = 0;
-  for (const text of texts.values()) {
-    length += text.length;
-    for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) === BACKSLASH) length += 1;
-  }
-  return length;
-}
-
 /** The request body for this result. Each backslash is sent twice, because one is stripped. */
 export async function updateBody(
   wanted: IntendedWrite,
@@ -129,8 +119,6 @@ function missingTags(wanted: readonly WooTagWrite[], saved: readonly WooTerm[]) 
 function tagBody(tag: WooTagWrite): { id: number } | { name: string } {
   return 'id' in tag ? { id: tag.id } : { name: tag.name };
 }
-
-const BACKSLASH = 0x5c;
 
 function escapeBackslashes(text: string): string {
   return text.replaceAll('\\', '\\\\');

@@ -82,3 +82,25 @@ test('long texts of many products are written in several requests', async () => 
   expect(outcomes.every((outcome) => outcome.ok && outcome.changedByStore.length === 0)).toBe(true);
   expect(requests).toEqual([75, 25]);
 });
+
+test('a write whose response is too long to read may have succeeded, so it is checked later', async () => {
+  const product = {
+    ...{ id: 1, name: 'Oak', description: '', short_description: '', tags: [], meta_data: [] },
+    ...{ date_modified_gmt: '2026-01-01T00:00:00', status: 'publish', type: 'simple' },
+  };
+  const server = await startServer(({ method }, response) => {
+    const update = [{ id: 1, price_html: 'x'.repeat(7_000_000) }];
+    response.end(JSON.stringify(method === 'POST' ? { update } : [product]));
+  });
+  const keys = { consumerKey: 'ck_1', consumerSecret: 'cs_1' };
+  const store = createWooStore({ url: server.url, ...keys, policy: { allowPrivate: true } });
+  onTestFinished(async () => {
+    store.close();
+    await server.close();
+  });
+  await expect(store.updateProducts([{ id: 1, name: 'Ash' }])).rejects.toMatchObject({
+    code: 'store_failed',
+    transient: true,
+    message: expect.stringContaining('too long to read') as string,
+  });
+});

@@ -36,7 +36,7 @@ export default {
   stopped:
     'Der Durchlauf wurde abgebrochen, bevor dieses Listing geschrieben war. Es wurde nicht berechnet.',
   textTooLong:
-    'Ein Text dieses Produkts ist zu lang. Kürzen Sie ihn, und versuchen Sie es dann erneut.',
+    'Die Texte dieses Produkts sind zu lang. Kürzen Sie sie in Ihrem Shop, und versuchen Sie es dann erneut.',
   tokenRevoked:
     'Diese Verbindung wurde in Wareword widerrufen. Verbinden Sie den Shop erneut, um fortzufahren.',
   tooBusy: 'Wir bearbeiten gerade viele Anfragen. Versuchen Sie es in einer Minute erneut.',

@@ -33,7 +33,7 @@ export default {
   skippedByOwner: 'Has omitido este producto.',
   stopped: 'El lote se canceló antes de redactar esta ficha. No se te ha cobrado.',
   textTooLong:
-    'Uno de los textos de este producto es demasiado largo. Acórtalo e inténtalo de nuevo.',
+    'Los textos de este producto son demasiado largos. Acórtalos en tu tienda e inténtalo de nuevo.',
   tokenRevoked:
     'Esta conexión se ha revocado en Wareword. Vuelve a conectar la tienda para continuar.',
   tooBusy: 'Estamos atendiendo muchas solicitudes. Inténtalo de nuevo en un minuto.',

@@ -32,7 +32,8 @@ export default {
     'Wareword est injoignable pour le moment. Rien n’est perdu. Réessayez dans un instant.',
   skippedByOwner: 'Vous avez ignoré ce produit.',
   stopped: 'Le lot a été arrêté avant la rédaction de cette fiche. Elle n’a pas été décomptée.',
-  textTooLong: 'L’un des textes de ce produit est trop long. Raccourcissez-le, puis réessayez.',
+  textTooLong:
+    'Les textes de ce produit sont trop longs. Raccourcissez-les dans votre boutique, puis réessayez.',
   tokenRevoked:
     'Cette connexion a été révoquée dans Wareword. Reconnectez la boutique pour continuer.',
   tooBusy: 'Nous traitons beaucoup de demandes en ce moment. Réessayez dans une minute.',
