@@ -3,9 +3,9 @@ import type { Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { labelType } from '../reading/facts.ts';
-import { hasDigit, wordsOf } from '../text/words.ts';
+import { countWords, hasDigit, opensWithDigit, wordsOf } from '../text/words.ts';
 import { pointsBack } from './entries.ts';
-import { isOfColor, isLater } from './rank.ts';
+import { isBare, isOfColor, isLater, isUninformative } from './rank.ts';
 import type { Entry, Setting } from './types.ts';
 
 const MIN_WORDS = 2;
@@ -14,7 +14,7 @@ const MIN_FOREIGN_WORDS = 6;
 const MAX_NUMBERS = 4;
 /** "We use recycled materials": statements about the maker, or terms for the buyer. */
 const ASIDE =
-  /^(?:made by|we|our company|our family|you may|you must)\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b/iu;
+  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bcharges? (?:will|may)\b|\bmay appear\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */
@@ -43,28 +43,78 @@ export function mayStand(entry: Entry, setting: Setting): boolean {
   );
 }
 
-/** Whether a statement is not a caution, care instruction, choice, claim or doubt. */
+/** Whether a statement is not a caution, care instruction, choice, claim, measure or slogan. */
 export function isPlain(entry: Entry, setting: Setting): boolean {
   const [unit, ...more] = entry.units;
-  if (unit === undefined || more.length > 0 || isLater(entry) || pointsBack(entry)) return false;
-  if (isChoice(entry) || isSlogan(unit) || isMeasured(unit)) return false;
-  // What buyers can choose is not true of every product.
-  if (unit.span.field === 'variants') return false;
+  if (unit === undefined || more.length > 0 || !isSound(entry, setting)) return false;
+  if (isChoice(entry) || isSlogan(unit) || isMeasured(unit) || isTerms(entry)) return false;
   // In other languages, a few words can be an instruction.
   const minimum = setting.reading.language === 'en' ? MIN_WORDS : MIN_FOREIGN_WORDS;
   return (
-    (entry.label !== undefined || unit.words >= minimum) &&
+    (entry.label !== undefined || (unit.words >= minimum && !isAdjective(unit.text))) &&
+    !disagrees(unit, setting)
+  );
+}
+
+/** Whether an entry states something about the product itself, and whole. */
+export function isSound(entry: Entry, setting: Setting): boolean {
+  const [unit] = entry.units;
+  if (unit === undefined || isLater(entry) || pointsBack(entry)) return false;
+  // What buyers can choose is not true of every product.
+  if (unit.span.field === 'variants') return false;
+  return (
     !isForbidden(unit.text, setting.platform) &&
     !isForbidden(unit.text, 'amazon') &&
     !EFFECT.test(unit.text) &&
     !DOUBT.test(unit.text) &&
     !(unit.text.endsWith('?') && unit.words < MIN_QUESTION_WORDS) &&
     !ASIDE.test(unit.text) &&
+    !isTorn(unit) &&
     !(LATE_THEY.test(unit.text) && !setting.reading.name.plural) &&
-    !SIDE.test(unit.text) &&
-    !isTerms(entry) &&
-    !isAdjective(unit.text) &&
-    !disagrees(unit, setting)
+    !SIDE.test(unit.text)
+  );
+}
+
+/** "Fans will devour it and beg for more.”": the end of a quotation, or its beginning. */
+function isTorn({ text }: Unit): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('“') !== count('”') || count('(') !== count(')');
+}
+
+/** Maximum words of one value of a row. */
+const MAX_VALUE_WORDS = 4;
+/** Labels that file a product, in one of their words: "Style Type", "Condition options". */
+const FILING_LABEL =
+  /\b(?:brands?|collections?|colou?rs?|condition|delivery|department|ean|features?|id|manufactur\p{L}+|model|numbers?|options?|packaging|pattern|payment|platform|quantity|qty|range|season|series|shipping|sku|style|types?|upc|vendor|year)\b/iu;
+
+/** "Occasion: Baby shower, birthday": a row of a data sheet rather than a statement. */
+export function isRow({ label, units }: Entry): boolean {
+  return (
+    label !== undefined &&
+    units.every(
+      ({ text, finite }) =>
+        !finite && text.split(/[,;/]/u).every((value) => countWords(value) <= MAX_VALUE_WORDS),
+    )
+  );
+}
+
+/** "Style: Bohemian", "Payment method: Cash on delivery". */
+export function isFiling({ label, units: [unit] }: Entry): boolean {
+  return FILING_LABEL.test(label?.text ?? '') && unit?.finite !== true;
+}
+
+/** Whether a row tells a shopper something about the product that isn't a measure or a filing. */
+export function isTellingRow(entry: Entry, setting: Setting): boolean {
+  const { label, units } = entry;
+  const isMaterial = (entry.type ?? labelType(label?.text)) === 'material';
+  // "Linen" is written as "Material: Linen".
+  if (isMaterial && isBare(entry)) return isSound(entry, setting);
+  return (
+    isRow(entry) &&
+    isPlain(entry, setting) &&
+    !isFiling(entry) &&
+    (isMaterial || !units.some(({ text }) => opensWithDigit(text))) &&
+    !isUninformative(entry)
   );
 }
 
@@ -77,9 +127,12 @@ function isSlogan({ text, words }: Unit): boolean {
 
 const MIN_MEASURES = 3;
 
-/** "Car #1: 9 x 4 x 3 in": a row of measures. */
+const MAX_PAIRS = 1;
+
+/** "Car #1: 9 x 4 x 3 in": a row of measures, or several. */
 function isMeasured({ text, finite }: Unit): boolean {
-  return !finite && (text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) >= MIN_MEASURES;
+  const isSheet = text.split(': ').length > MAX_PAIRS + 1;
+  return (isSheet || !finite) && (text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) >= MIN_MEASURES;
 }
 
 /** "2-year warranty": terms of sale, which no one searches for. */
@@ -92,7 +145,7 @@ export function isChoice(entry: Entry): boolean {
   const text = entry.units[0]?.text ?? '';
   // "Size: Small, Medium", unlike "Size: 30 x 20 cm"
   const isSizes = labelType(entry.label?.text) === 'size' && text.includes(',') && !hasDigit(text);
-  return isOfColor(entry) || isSizes || CHOICE.test(text);
+  return isOfColor(entry) || isSizes || CHOICE.test(entry.label?.text ?? text);
 }
 
 /** Verbs in the plural form. */

@@ -1,16 +1,24 @@
 import { labelType } from '../reading/facts.ts';
 import type { FactType, ProductName } from '../reading/index.ts';
 import { canEndName, leadOf, withoutTail } from '../reading/name.ts';
-import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeMeta } from '../realizing/meta.ts';
-import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
+import { opensWithDigit, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
-import { firstSegment, isPlain, isTerms, mayStand } from './meta-statements.ts';
-import { inRankOrder, isBareFact, isLater, isSheetValue, isUninformative, rankOf } from './rank.ts';
+import { echoes, isOfOthers, names, newsOf, saysName, stemsOfName } from './meta-naming.ts';
+import {
+  isFiling,
+  isPlain,
+  isRow,
+  isSound,
+  isTellingRow,
+  isTerms,
+  mayStand,
+} from './meta-statements.ts';
+import { inRankOrder, isBareFact, isLater, isOfColor, isUninformative, rankOf } from './rank.ts';
 import { allParts, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
 
@@ -18,13 +26,16 @@ import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
 const ENOUGH_CHARACTERS = 120;
 /** Maximum statements in a meta description. */
 const MAX_STATEMENTS = 3;
-const MIN_SHARED = 2;
 /** Minimum words not in the name for a statement to add information. */
 const MIN_NEWS = 2;
 /** Minimum words of a phrase after a sentence. */
 const MIN_JOINED_WORDS = 4;
 /** Statements of a lower rank, such as origin and courtesies, say too little after a name. */
 const MAX_RANK = 4;
+/** Minimum words of any other statement that says more than the name alone. */
+const MIN_STOPGAP_WORDS = 3;
+/** Maximum rows of a data sheet. */
+const MAX_ROWS = 2;
 /** Minimum words of a phrase without a name before it. */
 const MIN_ALONE_WORDS = 10;
 /** A shorter text gets the name in front. */
@@ -36,8 +47,9 @@ const UNSEARCHED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 
 /**
  * The sentence that opens the text, after the name if it doesn't contain it, and more statements if
- * there is room. For lines: the name and the best of them. A name that is too long loses segments,
- * but never the one that says what the product is.
+ * there is room. For lines: the name and the best of them; for a data sheet, the rows that tell
+ * something. A name that is too long loses segments, but never the one that says what the product
+ * is.
  */
 export async function planMeta(
   setting: Setting,
@@ -52,7 +64,8 @@ export async function planMeta(
     isPlain(entry, setting) &&
     rankOf(entry) <= MAX_RANK &&
     !isUninformative(entry) &&
-    !isSheetValue(entry) &&
+    !isRow(entry) &&
+    !isFiling(entry) &&
     newsOf(entry, stemsOfName(setting)) > 0;
   await yieldToEventLoop();
   const told = spoken.filter(isLead);
@@ -68,13 +81,14 @@ export async function planMeta(
     ),
   );
   await yieldToEventLoop();
-  // Any line says more than the name alone; terms of sale say least.
-  const others = [...best, ...spoken].filter((entry) => !pointsBack(entry));
-  const lastOf = (entry: Entry) => 2 * Number(isTerms(entry)) + Number(isUninformative(entry));
-  const stopgaps = others.toSorted((a, b) => lastOf(a) - lastOf(b));
-  const plain = stopgaps.filter((entry) => isPlain(entry, setting));
-  const plan = await firstFitting([...leads, ...plain, ...stopgaps], setting, limit);
-  if (plan === undefined) return { parts: allParts(setting.reading.name), statements: [] };
+  const plan =
+    (await firstFitting(
+      leads,
+      (entry) =>
+        leadAfterName(entry, setting, limit) ??
+        (names(entry, setting) ? leadAlone(entry, setting, limit) : undefined),
+    )) ?? (await firstFitting(leads, (entry) => leadAlone(entry, setting, limit)));
+  if (plan === undefined) return planRows(best, spoken, setting, limit);
   const [lead] = plan.statements;
   const after = spoken.findIndex((entry) => entry === lead);
   const more = text.length > 0 ? [...spoken.slice(after + 1), ...best] : [...best, ...spoken];
@@ -92,12 +106,48 @@ export async function planMeta(
     if (textOfPlan({ ...plan, statements }, setting).length > limit) continue;
     added.splice(0, added.length, ...statements);
   }
-  const isShort = textOfPlan({ ...plan, statements: added }, setting).length < MIN_CHARACTERS;
-  const withName = { parts: allParts(setting.reading.name), statements: added };
-  const isBetter = isShort && lead !== undefined && !saysName(lead, setting);
-  return isBetter && textOfPlan(withName, setting).length <= limit
-    ? withName
-    : { ...plan, statements: added };
+  const isTelling = (entry: Entry) =>
+    isTellingRow(entry, setting) && !echoes(entry, stemsOfName(setting));
+  const isScant = added.reduce((words, entry) => words + wordsIn(entry), 0) < MIN_TOLD_WORDS;
+  const row = isScant ? best.find(isTelling) : undefined;
+  const withRow = { ...plan, statements: row === undefined ? added : [...added, row] };
+  return textOfPlan(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
+}
+
+/**
+ * For a data sheet: the name and the rows that tell most, or any other statement, or the name alone.
+ */
+function planRows(
+  best: readonly Entry[],
+  spoken: readonly Entry[],
+  setting: Setting,
+  limit: number,
+): MetaPlan {
+  const name = stemsOfName(setting);
+  const isTelling = (entry: Entry) => isTellingRow(entry, setting) && !echoes(entry, name);
+  const rows = best.filter(isTelling).slice(0, MAX_ROWS);
+  const isStopgap = (entry: Entry) =>
+    isSound(entry, setting) &&
+    !isOfColor(entry) &&
+    !isFiling(entry) &&
+    !echoes(entry, name) &&
+    (entry.label !== undefined || wordsIn(entry) >= MIN_STOPGAP_WORDS);
+  const others = [...best, ...spoken];
+  // Any statement says more than the name alone; terms of sale say least.
+  const isLabeled = (entry: Entry) => Number(entry.label !== undefined);
+  const stopgaps = [
+    ...others.filter(isStopgap).toSorted((a, b) => isLabeled(a) - isLabeled(b)),
+    ...others.filter(isTerms),
+  ];
+  const whole = { parts: allParts(setting.reading.name), statements: [] };
+  const isWhole = textOfPlan(whole, setting).length <= limit;
+  const { parts } = isWhole ? whole : planTitle(setting, limit);
+  const choices = [inInputOrder(rows), ...[...rows, ...stopgaps].map((entry) => [entry])];
+  const plans = choices.map((statements): MetaPlan => ({ parts, statements }));
+  const fits = (plan: MetaPlan) => textOfPlan(plan, setting).length <= limit;
+  return (
+    plans.find((plan) => plan.statements.length > 0 && fits(plan)) ?? { parts, statements: [] }
+  );
 }
 
 /** "Card Set with a Durable": a list that continues in the next segments. */
@@ -107,12 +157,11 @@ function isOpenList(segment: string, { reading: { name } }: Setting): boolean {
 
 async function firstFitting(
   entries: readonly Entry[],
-  setting: Setting,
-  limit: number,
+  planOf: (entry: Entry) => MetaPlan | undefined,
 ): Promise<MetaPlan | undefined> {
   for (const entry of entries) {
     await yieldToEventLoop();
-    const plan = leadBy(entry, setting, limit);
+    const plan = planOf(entry);
     if (plan !== undefined) return plan;
   }
   return undefined;
@@ -122,11 +171,11 @@ function textOfPlan(plan: MetaPlan, setting: Setting): string {
   return textOf(realizeMeta(plan, setting, Infinity));
 }
 
-/** A statement alone if it names the product, or after the name or some of its segments. */
-function leadBy(entry: Entry, setting: Setting, limit: number): MetaPlan | undefined {
+/** A statement that says the name, or one after the name or some of its segments. */
+function leadAfterName(entry: Entry, setting: Setting, limit: number): MetaPlan | undefined {
   const plan = (parts: readonly TitlePart[]): MetaPlan => ({ parts, statements: [entry] });
   const fits = (one: MetaPlan) => textOfPlan(one, setting).length <= limit;
-  if (names(entry, setting)) return fits(plan([])) ? plan([]) : undefined;
+  if (saysName(entry, setting)) return fits(plan([])) ? plan([]) : undefined;
   const whole = plan(allParts(setting.reading.name));
   if (fits(whole)) return whole;
   const room = limit - textOfPlan(plan([]), setting).length - ' – '.length;
@@ -143,14 +192,18 @@ function leadBy(entry: Entry, setting: Setting, limit: number): MetaPlan | undef
     isCut &&
     (withoutTail(last) !== last ||
       parts.some(({ segment }) => isOpenList(segments[segment]?.text ?? '', setting)));
-  if (isWhole && isNamed && !isOpen && fits(cut)) return cut;
-  // If the name doesn't fit, a sentence that needs nothing before it says more than a lesser fact.
+  return isWhole && isNamed && !isOpen && fits(cut) ? cut : undefined;
+}
+
+/** If no statement fits after the name: one that needs nothing before it. */
+function leadAlone(entry: Entry, setting: Setting, limit: number): MetaPlan | undefined {
+  const plan: MetaPlan = { parts: [], statements: [entry] };
   const [unit] = entry.units;
   const isSaid = unit?.finite === true || (unit?.words ?? 0) >= MIN_ALONE_WORDS;
-  const isAlone = isSaid && entry.label === undefined && !pointsBack(entry);
-  return isAlone && unit !== undefined && unit.text.length >= MIN_CHARACTERS && fits(plan([]))
-    ? plan([])
-    : undefined;
+  const isAlone =
+    names(entry, setting) || (isSaid && entry.label === undefined && !pointsBack(entry));
+  const length = textOfPlan(plan, setting).length;
+  return isAlone && length >= MIN_CHARACTERS && length <= limit ? plan : undefined;
 }
 
 /** A segment as it is, or up to what the product comes with or is for. */
@@ -186,15 +239,6 @@ function mayFollowSentence(entry: Entry): boolean {
 /** After a phrase, other phrases read on, but "Model id: NB00678" does not. */
 function mayFollowPhrase(entry: Entry): boolean {
   return isSentence(entry) || entry.label === undefined;
-}
-
-function stemsOfName({ reading: { name } }: Setting): ReadonlySet<string> {
-  return new Set(contentStems(name.text));
-}
-
-/** How many words an entry's first unit has that the name lacks. */
-function newsOf({ units: [unit] }: Entry, name: ReadonlySet<string>): number {
-  return new Set(contentStems(unit?.text ?? '').filter((stem) => !name.has(stem))).size;
 }
 
 /** "100% wool" is a reason to buy; "80% wool, 20% nylon" and "18 inches tall" are not. */
@@ -245,22 +289,9 @@ function isSheetFact(entry: Entry): boolean {
 function aboutProductFirst(entries: readonly Entry[], setting: Setting): Entry[] {
   const stems = stemsOfName(setting);
   const isLesser = (entry: Entry) =>
-    !names(entry, setting) && (isOfOthers(entry, stems) || newsOf(entry, stems) < MIN_NEWS);
+    !names(entry, setting) &&
+    (isOfOthers(entry, stems, setting.reading.name.noun) || newsOf(entry, stems) < MIN_NEWS);
   return entries.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-}
-
-/** "All thoroughbreds", "Charles Harper was": everything of a kind, or someone by name. */
-const OTHERS =
-  /^(?:(?:[Aa]ll|[Ee]very|[Nn]one|[Mm]any|[Mm]ost|[Ss]ome) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u;
-
-function isOfOthers({ units: [unit] }: Entry, name: ReadonlySet<string>): boolean {
-  const text = unit?.text ?? '';
-  return (
-    unit?.finite === true &&
-    OTHERS.test(text) &&
-    verbShapeOf(text) === 'clause' &&
-    !contentStems(text).some((stem) => name.has(stem))
-  );
 }
 
 /** An entry's first sentence, which needs no label; rows of a chart stay together. */
@@ -270,33 +301,4 @@ function firstSentence({ label, ...entry }: Entry): Entry {
   // "Tent size: 48 x 48 in, and mesh panels let air in"
   const isHeaded = label !== undefined && (unit?.finite !== true || opensWithDigit(unit.text));
   return { ...entry, units, ...(isHeaded ? { label } : {}) };
-}
-
-/** Whether a sentence has its own subject and names the product: its noun, or most of the name. */
-function names({ units: [unit] }: Entry, setting: Setting): boolean {
-  const text = unit?.text ?? '';
-  if (verbShapeOf(text) === 'predicate' || isThirdPerson(firstWordOf(text))) return false;
-  const stems = new Set(contentStems(text));
-  const { noun } = setting.reading.name;
-  const lead = contentStems(firstSegment(setting));
-  const shared = lead.filter((stem) => stems.has(stem)).length;
-  // "Suede upper, block heel" names parts of the boots.
-  if (unit?.finite !== true && text.includes(',') && shared < lead.length) return false;
-  const isNoun = noun === undefined || contentStems(noun).every((stem) => stems.has(stem));
-  return shared === lead.length || (isNoun && shared >= Math.max(MIN_SHARED, lead.length / 2));
-}
-
-/** Whether a sentence has all words of the name's first segment. */
-function saysName({ units }: Entry, setting: Setting): boolean {
-  const stems = new Set(units.flatMap(({ text }) => contentStems(text)));
-  return contentStems(firstSegment(setting)).every((stem) => stems.has(stem));
-}
-
-/** Whether an entry says what the name says, or half of it at least. */
-function echoes({ units }: Entry, name: ReadonlySet<string>): boolean {
-  const said = units
-    .flatMap((unit) => contentStems(unit.text))
-    .filter((stem) => !opensWithDigit(stem));
-  const shared = said.filter((stem) => name.has(stem)).length;
-  return shared === said.length || (shared >= MIN_SHARED && shared * 2 >= said.length);
 }

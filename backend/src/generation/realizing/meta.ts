@@ -2,7 +2,7 @@ import { asItem, type MetaPlan, type Setting } from '../planning/types.ts';
 import { editFirst, editLast, join, textOf, type Cited } from './cited.ts';
 import { endSentence, openItem } from './edits.ts';
 import { realizeBody, realizeItem } from './items.ts';
-import { cutAtWord, named, realizeSegments } from './title.ts';
+import { cutAtWord, named, realizeSegments, withoutOpenEnd } from './title.ts';
 
 /** Realizes a meta description: whole statements, after the name if the first one doesn't contain it. */
 export function realizeMeta(
@@ -22,12 +22,15 @@ export function realizeMeta(
     ' ',
   );
   if (parts.length === 0) return sentences;
-  const name = named(realizeSegments(parts, setting), setting);
+  const name = withoutOpenEnd(named(realizeSegments(parts, setting), setting));
+  const isLabeled = /^[^.]{1,40}: /u.test(textOf(sentences));
   // Only a name that is too long by itself is ever cut.
-  return cutAtWord(join([name, sentences], markAfter(textOf(name))), limit);
+  return cutAtWord(join([name, sentences], markAfter(textOf(name), isLabeled)), limit);
 }
 
-/** After a name with a dash comes a colon, unless the name has one too. */
-function markAfter(name: string): string {
-  return /[–—|]| - /u.test(name) && !name.includes(':') ? ': ' : ' – ';
+/** After a name with a dash comes a colon, unless another is near. */
+function markAfter(name: string, isLabeled: boolean): string {
+  if (!/[–—|]| - /u.test(name)) return ' – ';
+  if (isLabeled) return '. ';
+  return name.includes(':') ? ' – ' : ': ';
 }

@@ -147,7 +147,7 @@ export function cutAtWord(title: Cited, limit: number): Cited {
 }
 
 /** A text without the trailing marks and function words before a cut. */
-function withoutOpenEnd(text: readonly Cited[number][]): Cited {
+export function withoutOpenEnd(text: readonly Cited[number][]): Cited {
   const last = text.at(-1);
   if (last === undefined) return [];
   const ended = clip(`${last.text} `, last.text.length);

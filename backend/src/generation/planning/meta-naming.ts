@@ -1,0 +1,90 @@
+import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
+import { contentStems, firstWordOf, opensWithDigit } from '../text/words.ts';
+import { firstSegment } from './meta-statements.ts';
+import type { Entry, Setting } from './types.ts';
+
+const MIN_SHARED = 2;
+/** Minimum words of a name's first segment that say which product it is: "Baby Stroller" doesn't. */
+const MIN_NAMING = 3;
+const MAX_SUBJECT_WORDS = 4;
+/** "All thoroughbreds", "Charles Harper was": everything of a kind, or someone by name. */
+const OTHERS =
+  /^(?:(?:[Aa]ll|[Ee]very|[Nn]one|[Mm]any|[Mm]ost|[Ss]ome) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u;
+
+export function stemsOfName({ reading: { name } }: Setting): ReadonlySet<string> {
+  return new Set(contentStems(name.text));
+}
+
+/** How many words an entry's first unit has that the name lacks. */
+export function newsOf({ units: [unit] }: Entry, name: ReadonlySet<string>): number {
+  return new Set(contentStems(unit?.text ?? '').filter((stem) => !name.has(stem))).size;
+}
+
+/** Whether a sentence is about something else than the product. */
+export function isOfOthers(
+  { units: [unit] }: Entry,
+  name: ReadonlySet<string>,
+  noun: string | undefined,
+): boolean {
+  const text = unit?.text ?? '';
+  // "Our roof hatches are 24 V units", of a converter
+  const isOurs = /^our /iu.test(text) && noun !== undefined && !saysAll(text, noun);
+  if (isOurs && unit?.finite === true) return true;
+  return (
+    unit?.finite === true &&
+    OTHERS.test(text) &&
+    verbShapeOf(text) === 'clause' &&
+    !contentStems(text).some((stem) => name.has(stem))
+  );
+}
+
+function saysAll(text: string, words: string): boolean {
+  const stems = new Set(contentStems(text));
+  return contentStems(words).every((stem) => stems.has(stem));
+}
+
+/** Whether a sentence has its own subject and names the product: its noun, or most of the name. */
+export function names({ units: [unit] }: Entry, setting: Setting): boolean {
+  const text = unit?.text ?? '';
+  if (verbShapeOf(text) === 'predicate' || isThirdPerson(firstWordOf(text))) return false;
+  const stems = new Set(contentStems(text));
+  const { noun } = setting.reading.name;
+  const lead = contentStems(firstSegment(setting));
+  const shared = lead.filter((stem) => stems.has(stem)).length;
+  // "Suede upper, block heel" names parts of the boots.
+  if (unit?.finite !== true && text.includes(',') && shared < lead.length) return false;
+  const isNoun = noun === undefined || contentStems(noun).every((stem) => stems.has(stem));
+  return shared === lead.length || (isNoun && shared >= Math.max(MIN_SHARED, lead.length / 2));
+}
+
+/** Whether a sentence has the words of the name, so that the name before it would be a stutter. */
+export function saysName(entry: Entry, setting: Setting): boolean {
+  const { name } = setting.reading;
+  const stems = new Set(entry.units.flatMap(({ text }) => contentStems(text)));
+  const isSaid = (text: string) => contentStems(text).every((stem) => stems.has(stem));
+  const first = firstSegment(setting);
+  const others = name.segments.filter(({ marksVariant }) => !marksVariant);
+  return (
+    names(entry, setting) &&
+    (isSubject(entry, setting) ||
+      (isSaid(first) &&
+        (contentStems(first).length >= MIN_NAMING || others.every(({ text }) => isSaid(text)))))
+  );
+}
+
+/** "The Fernbrook mug is thrown by hand": whether a sentence's subject is the name in other words. */
+function isSubject({ units: [unit] }: Entry, setting: Setting): boolean {
+  const subject = (unit?.text ?? '').split(' ').slice(0, MAX_SUBJECT_WORDS).join(' ');
+  const name = stemsOfName(setting);
+  const shared = new Set(contentStems(subject).filter((stem) => name.has(stem))).size;
+  return unit?.finite === true && shared >= MIN_SHARED;
+}
+
+/** Whether an entry says what the name says, or half of it at least. */
+export function echoes({ units }: Entry, name: ReadonlySet<string>): boolean {
+  const said = units
+    .flatMap((unit) => contentStems(unit.text))
+    .filter((stem) => !opensWithDigit(stem));
+  const shared = said.filter((stem) => name.has(stem)).length;
+  return shared === said.length || (shared >= MIN_SHARED && shared * 2 >= said.length);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('a meta description', () => {
+  const metaOf = async (name: string, lines: readonly string[]) =>
+    (await write('shopify', name, lines)).meta_description;
+
+  it('shows the name before a phrase that names the product otherwise', async () => {
+    const line = 'A dark green wrap dress set with tied sleeves and a pleated skirt';
+    expect(await metaOf("Mirelle's Fern Dress Set", [line])).toBe(
+      `Mirelle's Fern Dress Set – ${line}.`,
+    );
+  });
+
+  it('shows the model before a sentence that only says the kind', async () => {
+    const line = 'Light running shoes with a springy sole and a knitted upper';
+    expect(await metaOf('Running Shoes - Tarn Glide', [line])).toBe(
+      `Running Shoes - Tarn Glide: ${line}.`,
+    );
+  });
+
+  it("doesn't repeat the name before a sentence about it", async () => {
+    const line = 'The Fernbrook mug is thrown by hand in small batches.';
+    expect(await metaOf('Fernbrook Stoneware Mug', [line])).toBe(line);
+  });
+
+  it('says of a data sheet what tells something, and not what files the product', async () => {
+    expect(
+      await metaOf('Larkfell Party Pacifiers', [
+        'Brand: Larkfell',
+        'Style type: Novelty',
+        'Color: Pink',
+        'Occasion: Baby shower, birthday',
+        'Material: Acrylic',
+        'Payment method: cash on delivery',
+      ]),
+    ).toBe('Larkfell Party Pacifiers – Occasion: Baby shower, birthday. Material: Acrylic.');
+  });
+
+  it('is the name if nothing else is about the product', async () => {
+    expect(
+      await metaOf('Tarn Boosting Essence (150 ml)', [
+        'Refer to product packaging.',
+        'Colors may appear different on your screen.',
+        'Brand: Tarn',
+      ]),
+    ).toBe('Tarn Boosting Essence (150 ml)');
+  });
+
+  it('has no end of a quotation without its beginning', async () => {
+    const text =
+      '“A tale full of wonder for every fan of ships.… Readers will love this book and beg for more.”';
+    expect(await metaOf('Kings of Tarn (Books 2 and 3)', [text])).not.toContain('beg for more.”');
+  });
+
+  it('has no colon after a colon', async () => {
+    expect(await metaOf('Old Greek Salt Mill - Brass', ['Grinder: Hardened steel'])).toBe(
+      'Old Greek Salt Mill - Brass. Grinder: Hardened steel.',
+    );
+  });
+
+  it('says what the product does before what the other products of the shop are', async () => {
+    expect(
+      await metaOf('12 V Step-Up Converter', [
+        'Our roof hatches and their control units are 24 V units.',
+        'Converts 12 V to 24 V for a van, an ambulance or a horse trailer.',
+      ]),
+    ).toMatch(/^12 V Step-Up Converter – Converts 12 V to 24 V/u);
+  });
+});
