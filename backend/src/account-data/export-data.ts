@@ -70,10 +70,10 @@ export async function exportData({
     from users u join workspaces w on w.owner_id = u.id where u.id = ${input.userId}
   `,
   );
-  return head && { workspaceId: head.id, text: write(ctx, input.userId, head) };
+  return head && { workspaceId: head.id, text: writeDocument(ctx, input.userId, head) };
 }
 
-async function* write(
+async function* writeDocument(
   reader: Reader,
   userId: UserId,
   { id: workspaceId, json }: { readonly id: WorkspaceId; readonly json: string },
@@ -84,7 +84,7 @@ async function* write(
     let last: Position | undefined;
     for (;;) {
       const rows: readonly ExportedRow[] = await reader.read(
-        ({ sql }) => sql<ExportedRow[]>`${tablesOf(sql, userId, workspaceId)[name](last)}`,
+        ({ sql }) => sql<ExportedRow[]>`${tableQueries(sql, userId, workspaceId)[name](last)}`,
       );
       for (const row of rows) {
         yield `${last === undefined ? '\n' : ',\n'}${row.json}`;
@@ -98,7 +98,7 @@ async function* write(
 }
 
 /** What is exported of each table: columns that mean something outside of this service. */
-function tablesOf(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId) {
+function tableQueries(sql: Database['sql'], userId: UserId, workspaceId: WorkspaceId) {
   type Select = (last: Position | undefined) => Fragment;
   const page: Select = (last) => sql`
     ${last ? sql`and (t.created_at, t.id) > (${last.at}::text::timestamptz, ${last.id})` : sql``}

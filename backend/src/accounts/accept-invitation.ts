@@ -56,7 +56,7 @@ export async function readInvitation({
 /**
  * Adds the user to the workspace that invited them and switches them to it (contract §10.4). For
  * someone who is already a member, it only switches.
- * @throws {DomainError} `not_found`, `invalid`, `forbidden`
+ * @throws {DomainError} `not_found`, `conflict`, `forbidden`
  */
 export async function acceptInvitation({
   ctx,

@@ -77,8 +77,8 @@ const MAIL_LIMIT: AttemptLimit = { max: 5, seconds: HOUR };
 
 /** @throws {DomainError} `limit_exceeded`, alike for accounts that do not exist */
 export async function enforceSignInLimit(database: Database, requester: Requester): Promise<void> {
-  for (const count of signInCounts(requester))
-    await enforceAttemptLimit({ ctx: { database }, input: count });
+  for (const counter of signInCounters(requester))
+    await enforceAttemptLimit({ ctx: { database }, input: counter });
 }
 
 /** What completes a sign-in after the password: a code of an authenticator app, or a recovery code. */
@@ -94,8 +94,8 @@ export async function enforceCodeLimit(
   requester: Requester,
   kind: CodeKind,
 ): Promise<void> {
-  for (const count of signInCounts(requester, kind))
-    await enforceAttemptLimit({ ctx: { database }, input: count });
+  for (const counter of signInCounters(requester, kind))
+    await enforceAttemptLimit({ ctx: { database }, input: counter });
 }
 
 /** The code was right. */
@@ -104,7 +104,7 @@ export async function clearCodeAttempts(
   requester: Requester,
   kind: CodeKind,
 ): Promise<void> {
-  await clearAttempts(database, signInCounts(requester, kind));
+  await clearAttempts(database, signInCounters(requester, kind));
 }
 
 /**
@@ -135,16 +135,19 @@ export async function claimPrioritySignIn(database: Database, userId: UserId): P
 
 /** The password was correct, so the earlier attempts were not guesses. */
 export async function clearSignInAttempts(database: Database, requester: Requester): Promise<void> {
-  await clearAttempts(database, signInCounts(requester));
+  await clearAttempts(database, signInCounters(requester));
 }
 
-async function clearAttempts(database: Database, counts: readonly AttemptCounter[]): Promise<void> {
+async function clearAttempts(
+  database: Database,
+  counters: readonly AttemptCounter[],
+): Promise<void> {
   const ctx = { database };
-  for (const count of counts) {
+  for (const counter of counters) {
     // Someone else may be guessing; their attempts stay counted.
-    if (count.limit === UNKNOWN_DEVICES_LIMIT || count.limit === UNKNOWN_DEVICES_CODE_LIMIT)
-      await undoAttempt({ ctx, input: count });
-    else await resetAttempts({ ctx, input: count });
+    if (counter.limit === UNKNOWN_DEVICES_LIMIT || counter.limit === UNKNOWN_DEVICES_CODE_LIMIT)
+      await undoAttempt({ ctx, input: counter });
+    else await resetAttempts({ ctx, input: counter });
   }
 }
 
@@ -156,8 +159,8 @@ export async function resetSignInAttempts(
   database: Database,
   requester: Omit<Requester, 'knownDeviceId'>,
 ): Promise<void> {
-  const counts = signInCounts({ ...requester, knownDeviceId: undefined });
-  for (const input of [...counts, mailCount('reset', requester.email)]) {
+  const counters = signInCounters({ ...requester, knownDeviceId: undefined });
+  for (const input of [...counters, mailCounter('reset', requester.email)]) {
     await resetAttempts({ ctx: { database }, input });
   }
 }
@@ -190,11 +193,11 @@ export async function checkMailLimit(
   { isKnownDevice = false } = {},
 ): Promise<boolean> {
   if (isKnownDevice) return true;
-  const { allowed } = await checkAttempt({ ctx: { database }, input: mailCount(kind, email) });
+  const { allowed } = await checkAttempt({ ctx: { database }, input: mailCounter(kind, email) });
   return allowed;
 }
 
-function signInCounts(
+function signInCounters(
   requester: Requester,
   kind: 'sign-in' | CodeKind = 'sign-in',
 ): readonly AttemptCounter[] {
@@ -210,7 +213,7 @@ function signInCounts(
   return [...own, { action: `${kind}:unknown-devices`, subject: requester.email, limit }];
 }
 
-function mailCount(kind: string, email: string): AttemptCounter {
+function mailCounter(kind: string, email: string): AttemptCounter {
   return { action: `${kind}:mail`, subject: email, limit: MAIL_LIMIT };
 }
 

@@ -14,7 +14,7 @@ import { sendPasswordChangedEmail } from './send-password-changed-email.ts';
  * everywhere, including here, and ends everything else a new password ends, except the keys and
  * stores they keep.
  * @param input.keep ids of the API keys, stores and passkeys that stay
- * @throws {DomainError} `invalid`, `limit_exceeded`, `unavailable`
+ * @throws {DomainError} `invalid`, `conflict`, `limit_exceeded`, `unavailable`
  */
 export async function changePassword({
   ctx,

@@ -11,7 +11,7 @@ import { QUEUE_FULL, QueueFullError } from './work-queue.ts';
 const WRONG_PASSWORD_LIMIT = { max: 10, seconds: 3600 };
 
 /**
- * All passwords they enter, since comparing one takes a processor for a third of a second, and all
+ * All passwords they enter, since comparing one takes a third of a second of CPU time, and all
  * accounts share one queue.
  */
 const PASSWORD_LIMIT = { max: 30, seconds: 3600 };

@@ -8,7 +8,7 @@ import { hashPassword } from './password-hash.ts';
 
 /**
  * Creates a user with a password, and their own workspace.
- * @throws {DomainError} `invalid`
+ * @throws {DomainError} `invalid`, `conflict`
  */
 export async function createUser({
   ctx,
@@ -30,7 +30,7 @@ export async function createUser({
   return ctx.orm.transaction(async (tx) => {
     const userId = newId('usr');
     const workspaceId = newId('wks');
-    const made = await tx
+    const inserted = await tx
       .insert(users)
       .values({
         id: userId,
@@ -42,7 +42,7 @@ export async function createUser({
       })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
-    if (made.length === 0) {
+    if (inserted.length === 0) {
       throw conflict('There is already an account with this email.');
     }
     await tx.insert(userCredentials).values({

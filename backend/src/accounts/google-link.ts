@@ -29,8 +29,8 @@ export function isGoogleLink(location: string): boolean {
 
 /**
  * Linking an account at Google to the account that is signed in: the endpoint of better-auth's plugin,
- * after the password, since a stolen session could otherwise turn into a way in of its own. Both have to
- * have the same email address.
+ * after the password: otherwise whoever steals a session could link their own account and sign in with it
+ * later. Both accounts must have the same email address.
  */
 export function googleLink(
   { database }: { readonly database: Database },

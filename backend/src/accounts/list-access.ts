@@ -38,7 +38,7 @@ export async function listAccess({
   input: { userId: UserId };
 }): Promise<Access> {
   const { orm } = ctx;
-  const [made, added, called, invited, teammates] = await Promise.all([
+  const [issued, passkeys, webhooks, invited, teammates] = await Promise.all([
     orm
       .select({
         id: tokens.id,
@@ -70,17 +70,17 @@ export async function listAccess({
   ]);
   return {
     tokens: [
-      ...made.map(({ scope, ...token }) => ({
+      ...issued.map(({ scope, ...token }) => ({
         ...token,
         kind: KINDS[scope],
       })),
-      ...added.map(({ id, name, createdAt }) => ({
+      ...passkeys.map(({ id, name, createdAt }) => ({
         id,
         name,
         createdAt,
         kind: 'passkey' as const,
       })),
-      ...called.map((endpoint) => ({ ...endpoint, kind: 'webhook' as const })),
+      ...webhooks.map((endpoint) => ({ ...endpoint, kind: 'webhook' as const })),
     ],
     invited: invited.map(({ email }) => email),
     teammates,

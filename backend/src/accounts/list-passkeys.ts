@@ -3,10 +3,13 @@ import { desc, eq } from 'drizzle-orm';
 import { passkeys, type Orm } from '../database/index.ts';
 import type { Id, UserId } from '../identifiers.ts';
 
+/** Names of password managers and devices by the id of their model. */
+const AUTHENTICATOR_NAMES = new Map(Object.entries(commonAuthenticatorNames));
+
 /** A passkey as its owner sees it. */
 export interface PasskeyView {
   readonly id: Id<'psk'>;
-  /** As they named it, or what it is kept by. */
+  /** The name they gave it, or else that of the device or password manager that keeps it. */
   readonly name: string;
   readonly createdAt: Date;
 }
@@ -36,7 +39,5 @@ export async function listPasskeys({
 }
 
 function nameOf(aaguid: string | null): string | undefined {
-  return aaguid === null
-    ? undefined
-    : new Map(Object.entries(commonAuthenticatorNames)).get(aaguid);
+  return aaguid === null ? undefined : AUTHENTICATOR_NAMES.get(aaguid);
 }

@@ -19,9 +19,9 @@ export function tooManyPasskeys(): APIError {
 }
 
 /**
- * Signing in with a passkey: better-auth's plugin, of which only what checks a response is called
- * over HTTP as it is. Adding one takes the password first (`/passkey/begin`), since a stolen session
- * could otherwise turn into a way in of its own.
+ * Signing in with a passkey, by better-auth's plugin. Only its endpoints that check a response are
+ * called over HTTP directly. Adding a passkey takes the password first (`/passkey/begin`): otherwise
+ * whoever steals a session could add one and sign in with it later.
  */
 export function passkeySignIn(
   { database }: { database: Database },

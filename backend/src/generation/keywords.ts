@@ -27,17 +27,17 @@ export interface CheckedKeyword {
 /** Whether each keyword is allowed and supported by the request. */
 export async function checkKeywords(request: ListingRequest): Promise<CheckedKeyword[]> {
   const problemOf = await openPhraseGate(request);
-  const judged: CheckedKeyword[] = [];
+  const checked: CheckedKeyword[] = [];
   for (const keyword of request.keywords ?? []) {
     await yieldToEventLoop();
-    judged.push({ keyword, reason: await problemOf(plainText(keyword)) });
+    checked.push({ keyword, reason: await problemOf(plainText(keyword)) });
   }
-  return judged;
+  return checked;
 }
 
 /** The keywords that a listing may use, as given in the request. */
-export function allowedKeywords(judged: readonly CheckedKeyword[]): string[] {
-  return judged.filter(({ reason }) => reason === undefined).map(({ keyword }) => keyword);
+export function allowedKeywords(checked: readonly CheckedKeyword[]): string[] {
+  return checked.filter(({ reason }) => reason === undefined).map(({ keyword }) => keyword);
 }
 
 /** Maximum words of a tag. */
@@ -53,19 +53,19 @@ function placeKeywords(
   facts: RequestFacts,
 ): ListingText {
   if (allowed.length === 0) return text;
-  const has = new Set(FIELDS_BY_PLATFORM[facts.platform]);
+  const fields = new Set(FIELDS_BY_PLATFORM[facts.platform]);
   const tags = allowed.filter((keyword) => countWords(keyword) <= MAX_TAG_WORDS);
   return {
     ...text,
     keywords: finishKeywords(distinct([...allowed, ...text.keywords]), facts),
-    ...(has.has('product_tags') && {
+    ...(fields.has('product_tags') && {
       product_tags: finishTags(distinct([...tags, ...text.product_tags]), facts).slice(
         0,
         LISTING_LIMITS.product_tags,
       ),
     }),
-    ...(has.has('backend_terms') && { backend_terms: termsWith(text, allowed, facts) }),
-    ...(has.has('focus_keyphrase') && { focus_keyphrase: focusWith(text, allowed) }),
+    ...(fields.has('backend_terms') && { backend_terms: termsWith(text, allowed, facts) }),
+    ...(fields.has('focus_keyphrase') && { focus_keyphrase: focusWith(text, allowed) }),
   };
 }
 
@@ -73,20 +73,20 @@ function placeKeywords(
 function distinct(phrases: readonly string[]): string[] {
   const seen = new Set<string>();
   return phrases.filter((phrase) => {
-    const key = wordsOf(phrase).map(stemIn).join(' ');
+    const key = wordsOf(phrase).map(foldedStem).join(' ');
     return !seen.has(key) && seen.add(key);
   });
 }
 
-function stemIn(word: string): string {
+function foldedStem(word: string): string {
   return stemOf(foldWord(word));
 }
 
 function termsWith(text: ListingText, allowed: readonly string[], facts: RequestFacts): string {
-  const shown = new Set(wordsOf(text.title).map(stemIn));
+  const shown = new Set(wordsOf(text.title).map(foldedStem));
   const missing = allowed
     .flatMap((keyword) => wordsOf(plainText(keyword)))
-    .filter((word) => !shown.has(stemIn(word)));
+    .filter((word) => !shown.has(foldedStem(word)));
   return finishBackendTerms(`${missing.join(' ')} ${text.backend_terms}`, text.title, facts);
 }
 
@@ -108,11 +108,11 @@ function focusWith(text: ListingText, allowed: readonly string[]): string {
 /** A finished text with its keywords added, and citations for them. */
 export async function withKeywords<Finished extends FinishedText>(
   finished: Finished,
-  judged: readonly CheckedKeyword[],
+  checked: readonly CheckedKeyword[],
   request: ListingRequest,
   facts: RequestFacts,
 ): Promise<Finished> {
-  const text = placeKeywords(finished.text, allowedKeywords(judged), facts);
+  const text = placeKeywords(finished.text, allowedKeywords(checked), facts);
   await yieldToEventLoop();
   const cited = await citeText({ ...EMPTY_LISTING_TEXT, ...searchFieldsOf(text) }, [], request);
   const citations = { ...finished.citations };
@@ -136,14 +136,14 @@ function searchFieldsOf(text: ListingText): Pick<ListingText, (typeof SEARCH_FIE
 /** The fields that contain each keyword, or the reason why none does. */
 export function placementsOf(
   text: ListingText,
-  judged: readonly CheckedKeyword[],
+  checked: readonly CheckedKeyword[],
   request: ListingRequest,
   otherwise: 'no_room' | 'not_used',
 ): KeywordPlacement[] {
   const fields = FIELDS_BY_PLATFORM[request.platform].map(
     (field) => [field, readField(text, field)] as const,
   );
-  return judged.map(({ keyword, reason }) => {
+  return checked.map(({ keyword, reason }) => {
     // Without this check, "waterproof" would be found in "not waterproof".
     if (reason !== undefined) return { keyword, fields: [], reason };
     const found = fields.flatMap(([field, hasKeyword]) => (hasKeyword(keyword) ? [field] : []));

@@ -42,12 +42,12 @@ export const measureHostile: Measurement = async ({ cleanup, server, seconds, lo
     messages: true,
   });
   const attacker = await makeAttacker(service.origin, { token: account?.token ?? '', cookie });
-  const attack = async (long: number): Promise<number> => {
+  const attack = async (forSeconds: number): Promise<number> => {
     load.send({
       origin: service.origin,
       attacker,
       connections: CONNECTIONS,
-      seconds: long,
+      seconds: forSeconds,
     } satisfies Attack);
     return Sent.parse(await load.message()).requests;
   };

@@ -25,14 +25,14 @@ export function SentForm({ listings }: { readonly listings: readonly SentListing
   const products = lines.flatMap(({ listing: { listingId }, product }) =>
     product === null ? [] : [{ listingId, ...product }],
   );
-  const isTwice = ({ id }: SentProduct) => products.filter((one) => one.id === id).length > 1;
+  const isChosenTwice = ({ id }: SentProduct) => products.filter((one) => one.id === id).length > 1;
   return (
     <>
       <s-button
         slot="primary-action"
         variant="primary"
         loading={start.pending || runId !== undefined}
-        disabled={products.length === 0 || products.some(isTwice)}
+        disabled={products.length === 0 || products.some(isChosenTwice)}
         onClick={() => start.send({ requestId, products })}
       >
         {products.length === 0 ? t('reviewListings') : t('reviewCount', { count: products.length })}
@@ -46,7 +46,7 @@ export function SentForm({ listings }: { readonly listings: readonly SentListing
               key={listing.listingId}
               listing={listing}
               product={product}
-              isTwice={product !== null && isTwice(product)}
+              isChosenTwice={product !== null && isChosenTwice(product)}
               onChoose={(chosen) => setChoices(new Map(choices).set(listing.listingId, chosen))}
             />
           ))}

@@ -9,13 +9,13 @@ import { useProductPicker } from '../parts/product-picker.ts';
 export function SentLine({
   listing: { listingId, productName, title },
   product,
-  isTwice,
+  isChosenTwice,
   onChoose,
 }: {
   readonly listing: SentListing;
   readonly product: SentProduct | null;
   /** Whether another listing has the same product. */
-  readonly isTwice: boolean;
+  readonly isChosenTwice: boolean;
   readonly onChoose: (product: SentProduct) => void;
 }): ReactNode {
   const t = useTranslations('sent');
@@ -32,7 +32,7 @@ export function SentLine({
         <s-heading>{productName}</s-heading>
         {title !== productName && <s-text color="subdued">{title}</s-text>}
         {product !== null && <s-text>{t('product', { title: product.title })}</s-text>}
-        {isTwice && <s-text tone="critical">{t('sameProduct')}</s-text>}
+        {isChosenTwice && <s-text tone="critical">{t('sameProduct')}</s-text>}
         <s-stack direction="inline" gap="small">
           <s-button
             accessibilityLabel={product === null ? t('chooseNamed', name) : t('changeNamed', name)}

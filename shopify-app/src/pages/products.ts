@@ -73,7 +73,7 @@ export async function listProducts(page: PageContext, input: ProductQuery): Prom
   const { nodes, pageInfo } = data.products;
   const count = data.productsCount;
   return {
-    products: await withLatest(page, nodes),
+    products: await withLatestItems(page, nodes),
     total: count?.precision === 'EXACT' ? count.count : null,
     next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     previous: pageInfo.hasPreviousPage ? pageInfo.startCursor : null,
@@ -83,7 +83,7 @@ export async function listProducts(page: PageContext, input: ProductQuery): Prom
   };
 }
 
-async function withLatest(
+async function withLatestItems(
   { app, visit, texts }: PageContext,
   products: readonly ListedProduct[],
 ): Promise<ProductRow[]> {
@@ -156,7 +156,7 @@ async function findMatching(
 ): Promise<Found> {
   const query = searchQuery(ProductFilterSchema.parse(filter)) ?? null;
   const { data } = await admin.call(PREVIEW_PRODUCTS, { query });
-  const products = data.products.nodes.map(shown);
+  const products = data.products.nodes.map(previewOf);
   return { products, count: data.productsCount?.count ?? products.length, leftOut: 0 };
 }
 
@@ -170,10 +170,10 @@ async function findNamed({ admin }: PageContext, ids: readonly string[]): Promis
   });
   // The run looks up the rest, and skips missing products.
   const count = data.all.filter((one) => one !== null).length + numbers.length - some.length;
-  const products = data.shown.flatMap((one) => (one === null ? [] : [shown(one)]));
+  const products = data.shown.flatMap((one) => (one === null ? [] : [previewOf(one)]));
   return { products, count, leftOut: ids.length - count };
 }
 
-function shown(product: ListedProduct): RunPreparation['products'][number] {
+function previewOf(product: ListedProduct): RunPreparation['products'][number] {
   return { id: product.id, title: product.title, image: imageOf(product) };
 }

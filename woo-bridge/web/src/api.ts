@@ -56,7 +56,8 @@ export const accessQuery = {
     return { store, waiting };
   },
   staleTime: 30_000,
-  // The way in is drawn without waiting; what is asked nevertheless is right if the page was kept.
+  // A visitor sees the sign-in page without waiting. The query still runs, since the browser may have
+  // kept the page from before they connected.
   ...(document.documentElement.dataset['visitor'] === undefined
     ? {}
     : { initialData: NOBODY, initialDataUpdatedAt: 0 }),
@@ -104,7 +105,7 @@ function isServerError(error: unknown): error is TRPCClientError<WooAppRouter> {
   return error instanceof TRPCClientError;
 }
 
-/** The frame shows the way in again, and says why. */
+/** Shows the sign-in page again, and why. */
 function noticeEndedSession(error: Error): void {
   if (statusOf(error) !== 401) return;
   const access = queryClient.getQueryData<Access>(ACCESS_KEY);

@@ -3,7 +3,7 @@ import { foldWord, wordsOf } from '../text/words.ts';
 import { groupedVocabulary } from '../vocabulary/index.ts';
 import { MAX_MOODS, MOODS, type Mood } from './choices.ts';
 
-/** Words to use that are suggested at most. */
+/** Maximum words to use that are suggested. */
 const MAX_SUGGESTED = 10;
 /** Minimum words for a mood to be recognized. */
 const MIN_WORDS = 2;

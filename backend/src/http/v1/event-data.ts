@@ -8,8 +8,8 @@ import { presentBatch } from './present-batch.ts';
 import { presentJob, type PollSettings } from './present-job.ts';
 
 /**
- * The data of events, as JSON text: of a job what `GET /jobs/{id}` answers, and of a batch what
- * `GET /batches/{id}` answers, without items (contract §20.2). Absent if it was deleted since.
+ * The data of events, as JSON text: for a job, the response of `GET /jobs/{id}`, and for a batch, that of
+ * `GET /batches/{id}` without items (contract §20.2). Absent if it was deleted since.
  */
 export async function readEventData(
   ctx: { readonly database: Database; readonly settings: PollSettings },
