@@ -43,8 +43,9 @@ export async function registerClient({
   const { redirect_uris, client_name } = input.metadata;
   const take = (action: string, subject: string, limit: AttemptLimit) =>
     enforceAttemptLimit({ ctx: { database }, input: { action, subject, limit } });
-  await take('oauth-register', clientNetwork(input.address), LIMIT);
+  // The site first, so that one over its limit leaves no row for each of its networks.
   await take('oauth-register-site', clientNetwork48(input.address), SITE_LIMIT);
+  await take('oauth-register', clientNetwork(input.address), LIMIT);
   const id = newId('cli');
   const name = clientName(client_name);
   const [row] = await database.sql<[{ createdAt: Date }]>`

@@ -1,4 +1,4 @@
-import { clientNetwork } from '@wareword/security/http';
+import { clientNetwork, clientNetwork48 } from '@wareword/security/http';
 import type { Database } from '../database/index.ts';
 import { limitExceeded } from '../errors.ts';
 import { rateLimitMessage } from './rate-limit-message.ts';
@@ -19,9 +19,13 @@ export async function checkRequestRate({
   return row;
 }
 
+/** How many times the requests of one network its site may make. */
+const NETWORKS_PER_SITE = 5;
+
 /**
  * Counts a request without a token against its address (contract §11.11). An IPv6 client has a
- * whole /64, so that counts as one address.
+ * whole /64, so that counts as one address. A site has 65,536 of them, each of which leaves a row for a
+ * day, so it is counted before.
  * @throws {DomainError} `limit_exceeded`
  */
 export async function enforceAddressRate({
@@ -31,11 +35,16 @@ export async function enforceAddressRate({
   ctx: { database: Database };
   input: { address: string; maxPerMinute: number };
 }): Promise<void> {
-  const { maxPerMinute } = input;
-  const { allowed } = await checkRequestRate({
-    ctx,
-    input: { key: clientNetwork(input.address), maxPerMinute },
-  });
-  if (allowed) return;
-  throw limitExceeded(rateLimitMessage(maxPerMinute, ' from one IP address'), 'rate');
+  const { address, maxPerMinute } = input;
+  const network = clientNetwork(address);
+  const site = clientNetwork48(address);
+  const limits = [
+    ...(site === network ? [] : [{ key: site, maxPerMinute: maxPerMinute * NETWORKS_PER_SITE }]),
+    { key: network, maxPerMinute },
+  ];
+  for (const limit of limits) {
+    const { allowed } = await checkRequestRate({ ctx, input: limit });
+    if (allowed) continue;
+    throw limitExceeded(rateLimitMessage(maxPerMinute, ' from one IP address'), 'rate');
+  }
 }

@@ -1,9 +1,12 @@
-import { clientNetwork } from './client-address.ts';
+import { clientNetwork, clientNetwork48 } from './client-address.ts';
 
 const WINDOW_MS = 60_000;
 
 /** Calls per minute from one address without a session. An office may share one address. */
 export const MAX_VISITOR_CALLS_PER_MINUTE = 300;
+
+/** How many times the calls of one network its site may make: an IPv6 /48 has 65,536 of them. */
+const NETWORKS_PER_SITE = 5;
 
 /** Maximum addresses tracked; beyond that the oldest is forgotten, to bound memory. */
 const MAX_ADDRESSES = 10_000;
@@ -18,15 +21,22 @@ export const TOO_MANY_VISITOR_CALLS = 'Too many requests from your network. Try 
 export class VisitorRateLimiter {
   readonly #callerOf: (address: string) => string;
   readonly #maxPerMinute: number;
+  /** Of the sites whose networks are counted; undefined if callers are something else. */
+  readonly #sites: VisitorRateLimiter | undefined;
   readonly #windows = new Map<string, { readonly began: number; calls: number }>();
 
   /**
-   * @param callerOf what counts as one caller; the network of an address by default
+   * @param callerOf what counts as one caller; by default the network of an address, within the limit of
+   *   its site
    * @param maxPerMinute how many calls one of them may make
    */
   constructor(callerOf = clientNetwork, maxPerMinute = MAX_VISITOR_CALLS_PER_MINUTE) {
     this.#callerOf = callerOf;
     this.#maxPerMinute = maxPerMinute;
+    this.#sites =
+      callerOf === clientNetwork
+        ? new VisitorRateLimiter(clientNetwork48, maxPerMinute * NETWORKS_PER_SITE)
+        : undefined;
   }
 
   /**
@@ -35,6 +45,10 @@ export class VisitorRateLimiter {
    * @returns whether it may be made
    */
   take(address: string, calls = 1): boolean {
+    return this.#takeOwn(address, calls) && (this.#sites?.take(address, calls) ?? true);
+  }
+
+  #takeOwn(address: string, calls: number): boolean {
     const network = this.#callerOf(address);
     const now = performance.now();
     const window = this.#windows.get(network);
