@@ -36,7 +36,7 @@ export function Notices(): ReactNode {
       styles={{
         title: { color: 'inherit' },
         message: { color: 'inherit' },
-        closeButton: { minWidth: 44, minHeight: 44 },
+        closeButton: { minWidth: 44, minHeight: 44, color: 'inherit' },
       }}
       onClose={() => showNotice(null)}
     >

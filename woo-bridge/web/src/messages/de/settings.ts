@@ -7,7 +7,8 @@ export default {
     'Veröffentlicht Listings für neue Produkte ohne Prüfung. Standardmäßig aus.',
   publishAutomatically: 'Listings für neue Produkte automatisch veröffentlichen',
   connectFirst: 'Verbinden Sie zuerst den Shop',
-  connectFirstHelp: 'Verbinden Sie Wareword, damit Listings geschrieben werden können.',
+  connectFirstHelp:
+    '<link>Verbinden Sie Wareword</link>, damit Listings geschrieben werden können.',
   storeUnreachable: 'Ihr Shop ist nicht erreichbar',
   howItWorks: 'So funktioniert es',
   stepNewProduct:

@@ -3,7 +3,7 @@ export default {
   automaticPublishingHelp: 'Publishes listings for new products without review. Off by default.',
   publishAutomatically: 'Auto-publish listings for new products',
   connectFirst: 'Connect the store first',
-  connectFirstHelp: 'Connect Wareword to start writing.',
+  connectFirstHelp: '<link>Connect Wareword</link> to start writing.',
   storeUnreachable: "We couldn't reach your store",
   howItWorks: 'How it works',
   stepNewProduct:

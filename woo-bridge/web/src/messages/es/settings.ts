@@ -7,7 +7,7 @@ export default {
     'Publica las fichas de productos nuevos sin revisión. Desactivada de forma predeterminada.',
   publishAutomatically: 'Publicar automáticamente las fichas de productos nuevos',
   connectFirst: 'Conecta primero la tienda',
-  connectFirstHelp: 'Conecta Wareword para empezar a redactar.',
+  connectFirstHelp: '<link>Conecta Wareword</link> para empezar a redactar.',
   storeUnreachable: 'No hemos podido conectar con tu tienda',
   howItWorks: 'Cómo funciona',
   stepNewProduct:

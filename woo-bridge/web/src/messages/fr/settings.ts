@@ -7,7 +7,7 @@ export default {
     'Publie les fiches des nouveaux produits sans vérification. Désactivé par défaut.',
   publishAutomatically: 'Publier automatiquement les fiches des nouveaux produits',
   connectFirst: 'Connectez d’abord la boutique',
-  connectFirstHelp: 'Connectez Wareword pour commencer à rédiger.',
+  connectFirstHelp: '<link>Connectez Wareword</link> pour commencer à rédiger.',
   storeUnreachable: 'Votre boutique est injoignable',
   howItWorks: 'Fonctionnement',
   stepNewProduct:

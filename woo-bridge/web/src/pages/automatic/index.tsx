@@ -1,7 +1,8 @@
-import { List, Stack, Switch, Text, Title } from '@mantine/core';
+import { Anchor, List, Stack, Switch, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog, Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { api, refreshStore } from '../../api.ts';
 import { useStore } from '../../app/store.ts';
 import { useTitle } from '../../app/title.ts';
@@ -37,7 +38,17 @@ export default function AutomaticPage(): ReactNode {
           else set.mutate({ on: false });
         }}
       />
-      {!store.connected && <Notice title={t('connectFirst')}>{t('connectFirstHelp')}</Notice>}
+      {!store.connected && (
+        <Notice title={t('connectFirst')}>
+          {t.rich('connectFirstHelp', {
+            link: (chunks) => (
+              <Anchor component={Link} href="/connection" inherit underline="always">
+                {chunks}
+              </Anchor>
+            ),
+          })}
+        </Notice>
+      )}
       {!isConfirming && <ErrorMessage error={set.error} title={t('storeUnreachable')} />}
       <Stack gap="xs">
         <Title order={2} size="h4">

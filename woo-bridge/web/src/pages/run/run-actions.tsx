@@ -91,6 +91,7 @@ export function RunActions({ run }: { readonly run: Run }): ReactNode {
         title={t('confirmCancel')}
         action={t('cancelRun')}
         keep={t('keepRunning')}
+        destructive
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate({ runId })}
         onClose={() => setCanceling(false)}

@@ -106,6 +106,7 @@ function RemoveStore(): ReactNode {
         opened={isConfirming}
         title={t('confirmRemoval', { host: store.host })}
         action={t('removeStore')}
+        destructive
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setConfirming(false)}
