@@ -22,7 +22,7 @@ export default {
   done: 'Terminado',
   canceled: 'Cancelado',
   skipped: 'Omitido',
-  ready: 'Lista',
+  ready: 'Listo',
   queued: 'En cola',
   writing: 'Redactando',
   written: 'Redactado',
