@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import postgres from 'postgres';
-import { retryOnDeadlock } from './retry-on-deadlock.ts';
+import { retryOnDeadlock } from '@wareword/postgres';
 
 /** Maximum requests per statement. */
 const MAX_BATCH_SIZE = 100;

@@ -1,7 +1,6 @@
-import { connectionSettings } from '@wareword/postgres';
+import { connectionSettings, retryOnDeadlock } from '@wareword/postgres';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres, { type Sql } from 'postgres';
-import { retryOnDeadlock } from './retry-on-deadlock.ts';
 import * as schema from './schema/index.ts';
 
 /** The service's database: one Postgres with two query interfaces. */

@@ -1,4 +1,4 @@
-import { connectionSettings } from '@wareword/postgres';
+import { connectionSettings, retryOnDeadlock } from '@wareword/postgres';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres, { type Sql } from 'postgres';
 import { SessionLocks } from './session-locks.ts';
@@ -11,6 +11,7 @@ export interface Database {
   readonly directUrl: string;
   /** Raw statements. */
   readonly sql: Sql;
+  /** A transaction may run again after a deadlock, so it has no effects outside the database. */
   readonly orm: Orm;
   readonly locks: SessionLocks;
   close(): Promise<void>;
@@ -45,10 +46,17 @@ export function openDatabase(
   return {
     directUrl,
     sql,
-    orm: drizzle(ormClient),
+    orm: withRetries(drizzle(ormClient)),
     locks,
     close: async () => {
       await Promise.all([sql.end({ timeout: 5 }), ormClient.end({ timeout: 5 }), locks.close()]);
     },
   };
+}
+
+/** Sign-ins, the end of a connection and runs in progress lock the rows of one store, each in its own order. */
+function withRetries(orm: Orm): Orm {
+  const transaction = orm.transaction.bind(orm);
+  orm.transaction = (work, config) => retryOnDeadlock(() => transaction(work, config));
+  return orm;
 }

@@ -1,4 +1,4 @@
-import { errorCode } from '@wareword/postgres';
+import { errorCode } from './is-unavailable.ts';
 
 const MAX_ATTEMPTS = 5;
 
