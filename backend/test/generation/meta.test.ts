@@ -68,3 +68,38 @@ describe('a meta description', () => {
     ).toMatch(/^12 V Step-Up Converter – Converts 12 V to 24 V/u);
   });
 });
+
+describe("WooCommerce's short description", () => {
+  const listingOf = (name: string, lines: readonly string[]) => write('woocommerce', name, lines);
+
+  it('has no talk of delivery and payment', async () => {
+    const { bullets } = await listingOf('Tarn Hoodie', [
+      'Fabric: Fleece',
+      'Delivery in 3-5 days',
+      'Payment method: cash on delivery',
+      '200 delivery charges will be applied',
+    ]);
+    expect(bullets).toEqual(['Fabric: Fleece']);
+  });
+
+  it('prefers statements to rows that only measure or file the product', async () => {
+    const { bullets } = await listingOf('Tarn Measuring Cups', [
+      'Style: Modern',
+      'Capacity: 250 ml',
+      'The engraved scale never rubs off.',
+      'Stack into each other for a small drawer.',
+    ]);
+    expect(bullets).toEqual([
+      'The engraved scale never rubs off',
+      'Stack into each other for a small drawer',
+    ]);
+  });
+
+  it('leaves no description that only states the brand', async () => {
+    const { description } = await listingOf('Tarn Superfood Capsules', [
+      'Made with eight dried vegetables and no sugar.',
+      'Brand: Tarn',
+    ]);
+    expect(description).toContain('Made with eight dried vegetables');
+  });
+});

@@ -4,7 +4,7 @@ import { contentStems } from '../text/words.ts';
 import { apart, charactersIn, inInputOrder, pointsBack, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { isChoice } from './meta-statements.ts';
+import { isChoice, isFiling, isRow, isTellingRow } from './meta-statements.ts';
 import { inRankOrder, isBareFact, isLater, isUninformative } from './rank.ts';
 import { storeBody } from './stores.ts';
 import { allParts } from './title.ts';
@@ -16,7 +16,7 @@ const MIN_NAMED = 2;
 /** Minimum words of a line that says more than what the product is or has. */
 const MIN_TOLD_WORDS = 4;
 /** Maximum characters of the short description. */
-const MAX_SHORT_CHARACTERS = 400;
+const MAX_SHORT_CHARACTERS = 500;
 /** A shorter sentence is followed by the best lines. */
 const MIN_HOOK_CHARACTERS = 60;
 
@@ -29,12 +29,12 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const layout = layoutOf(entries, setting.reading);
   const hook = toldOf(hookOf(layout, setting.reading), layout);
   const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
-  const short = isThin ? [...hook, ...factsOf(layout.list, hook.length)] : hook;
+  const short = isThin ? [...hook, ...factsOf(layout.list, hook.length, setting)] : hook;
   // No statement appears twice, and the page already shows the name and the category.
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
   const whole = [...layout.text, ...layout.list, ...layout.below];
-  // What remains besides the only statement isn't a text: the repeated name, or a line of sizes.
-  const isSplit = without(whole, short).some((entry) => !isChoice(entry));
+  // What remains besides the only statement isn't a text: the repeated name, a line of sizes, a brand.
+  const isSplit = without(whole, short).some((entry) => !isChoice(entry) && !isFiling(entry));
   const kept = isSplit ? short : [];
   const left = without(layout.text, kept);
   // The rest of a line that is partly a list becomes items, and so do sentences that need no "It"
@@ -147,7 +147,7 @@ function isReasonToBuy({ label, units: [unit] }: Entry): boolean {
  * measures or limits.
  * @param said how many statements precede them
  */
-function factsOf(list: readonly Entry[], said: number): Entry[] {
+function factsOf(list: readonly Entry[], said: number, setting: Setting): Entry[] {
   const half = Math.floor((list.length + said) / 2) - said;
   const least = said === 0 ? 1 : 0;
   const count = Math.min(MAX_FACTS - said, Math.max(half, least));
@@ -159,7 +159,11 @@ function factsOf(list: readonly Entry[], said: number): Entry[] {
   const isWhole = (entry: Entry) => said === 0 || wordsIn(entry) >= MIN_TOLD_WORDS;
   const able = list.filter((entry, at) => mayOpen(entry, at) && isWhole(entry));
   const telling = able.filter(
-    (entry) => !isLater(entry) && !isUninformative(entry) && !isChoice(entry),
+    (entry) =>
+      !isLater(entry) &&
+      !isUninformative(entry) &&
+      !isChoice(entry) &&
+      (!(isRow(entry) || isFiling(entry)) || isTellingRow(entry, setting)),
   );
   const isShort = (entry: Entry) => entry.label === undefined && wordsIn(entry) < MIN_TOLD_WORDS;
   const isSheet = ({ label, type }: Entry) => label !== undefined && type === 'material';
