@@ -107,7 +107,13 @@ const FIELD_END = 590;
 const UNUSABLE =
   /^(?:n\/a|tbd|item|none)\.?$|@|https?:|www\.|\.com\b|\d{3}-\d{3,4}|counterfeit|\$\s?\d|click|customer service|refund|money[- ]back|free shipping|n\/a|^(?:collect (?:and display )?all|check out|don['’]t forget to make it|your child is sure to find)\b/iu;
 
-/** Statements of the features and whether 60 % of their content words are in the listing. */
+/** What a tip says of statements about the shop, which a reader doesn't miss in a listing. */
+const UNRELATED = /Left out because it isn't about the product itself: (.*?)(?="\. |"\.?$)/u;
+
+/**
+ * Statements of the features and whether 60 % of their content words are in the listing. One that
+ * the merchant is told isn't about the product is none.
+ */
 export function coverage({ sample, result, texts }: Reading): { all: number; missing: string[] } {
   const features = bare(sample.features.replace(/&\w+;/gu, ' ').replace(/\n/gu, '\u0001')).split(
     '\u0001',
@@ -117,6 +123,7 @@ export function coverage({ sample, result, texts }: Reading): { all: number; mis
       .flatMap(tokens)
       .map(root),
   );
+  const unrelated = tokens(UNRELATED.exec(result.listing.pro_tip)?.[1] ?? '').join(' ');
   const missing: string[] = [];
   let all = 0;
   const every = features.flatMap(sentences);
@@ -130,6 +137,7 @@ export function coverage({ sample, result, texts }: Reading): { all: number; mis
     // "Vinyl's!", the end of a sentence about other products: an outcry of one word states nothing.
     const isOutcry = content.length === 1 && statement.trim().endsWith('!');
     if (content.length === 0 || isOutcry) continue;
+    if (unrelated.includes(tokens(statement).join(' '))) continue;
     all += 1;
     const found = content.filter((word) => said.has(root(word))).length;
     if (found < content.length * 0.6) missing.push(statement);
