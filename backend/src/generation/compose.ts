@@ -75,6 +75,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
   await yieldToEventLoop();
   const terms = backendTerms(setting, textOf(title), limit('backend_terms.bytes'));
   await yieldToEventLoop();
+  const highlightsLimit = limit('item_highlights.length', 0);
   const fields: Record<ListingTextField, readonly Cited[]> = {
     title: [title],
     bullets: plan.bullets.map((item) => bulletOf(realizeItem(item, setting), setting)),
@@ -84,7 +85,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     focus_keyphrase: [keyphraseOf(setting, [textOf(title), textOf(description), textOf(meta)])],
     meta_description: [meta],
     product_tags: searchPhrases(setting, LISTING_LIMITS.product_tags).filter(isAllowed),
-    item_highlights: [cutAtWord(highlightsOf(plan, setting), limit('item_highlights.length', 0))],
+    item_highlights: [cutAtWord(highlightsOf(plan, setting, highlightsLimit), highlightsLimit)],
   };
   await yieldToEventLoop();
   return finished(fields, setting);
@@ -114,15 +115,23 @@ function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting)
 /** Shorter remainders, such as "Diorama" or "for Women", make no highlight. */
 const MIN_REST_WORDS = 3;
 
-function highlightsOf({ highlights, title }: ListingPlan, setting: Setting): Cited {
+function highlightsOf({ highlights, title }: ListingPlan, setting: Setting, limit: number): Cited {
   const { segments, facts } = highlights;
-  const texts = [
+  const all = [
     ...restOf(title, setting),
     ...segments.map((at) => segmentOf(at, setting)),
     ...facts.map((entry) => editAll(factText(entry, setting), plainMarks)),
   ];
   // Facts that contain commas would otherwise run into one list.
-  const mark = texts.some((text) => textOf(text).includes(', ')) ? '; ' : ', ';
+  const mark = all.some((text) => textOf(text).includes(', ')) ? '; ' : ', ';
+  // A fact goes in whole: "Sizes: S, M" would be untrue of sizes S, M and L.
+  let length = 0;
+  const texts = all.filter((text, at) => {
+    const more = textOf(text).length + (at === 0 ? 0 : mark.length);
+    if (at > 0 && length + more > limit) return false;
+    length += more;
+    return true;
+  });
   const joined = editFirst(join(texts, mark), openItem);
   // Joining two allowed texts can create a forbidden claim.
   return isForbidden(textOf(joined), setting.platform) ? [] : joined;

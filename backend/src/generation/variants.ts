@@ -13,9 +13,12 @@ interface Choice {
 /** Marks that separate a line of features into several. */
 const PARTING = / ?[|•●▪] ?/gu;
 
+/** "Single (90 cm)-Pillowcase": within a value, a dash begins no new line. */
+const RUN_ON = /\)-(?=\p{Lu})/gu;
+
 /** A value without marks that would split it. */
 export function inOnePiece(value: string): string {
-  return value.replace(PARTING, ', ');
+  return value.replace(PARTING, ', ').replace(RUN_ON, ') - ');
 }
 
 /** "Large | 53 x 56 cm": what measures a choice, after its only mark, explains it. */

@@ -7,7 +7,7 @@ import type { ProductName, Reading, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
+import { contentStems, hasDigit, opensWithDigit, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { apart, inInputOrder, isAside, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
@@ -43,7 +43,7 @@ export async function planAmazon(
   const stated = bounded(await bulletsOf(layout, setting), setting);
   const standIn = [fallbackItem(setting)].filter((item) => mayStandIn(item, setting));
   const highlights = planHighlights(setting, without(entries, stated), title);
-  const list = without(layout.list, highlights.facts.filter(isTooShort));
+  const list = without(layout.list, highlights.facts.filter(isBareMeasure));
   await yieldToEventLoop();
   return {
     bullets: stated.length > 0 ? inBulletOrder(stated).map(asItem) : standIn,
@@ -228,11 +228,12 @@ function bounded(entries: readonly Entry[], setting: Setting): Entry[] {
   });
 }
 
-const MAX_SCRAP_WORDS = 3;
+const MAX_MEASURE_WORDS = 3;
 
-/** "73 g", "Navy blue": too short for a line of text, and in the highlights anyway. */
-function isTooShort(entry: Entry): boolean {
-  return entry.label === undefined && wordsIn(entry) <= MAX_SCRAP_WORDS;
+/** "73 g": too short for a line of text, and in the highlights anyway. */
+function isBareMeasure(entry: Entry): boolean {
+  const opensOnFigure = opensWithDigit(entry.units[0]?.text ?? '');
+  return entry.label === undefined && opensOnFigure && wordsIn(entry) <= MAX_MEASURE_WORDS;
 }
 
 /** Minimum share of words in statements for lines to read as a text. */

@@ -4,25 +4,12 @@ import type { Fact, NameSegment, ProductName, Reading } from '../reading/index.t
 import { withoutTail } from '../reading/name.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { FOR_CHILDREN } from '../realizing/phrases/stated-traits.ts';
-import {
-  isColor,
-  isKnownPair,
-  isPeople,
-  isPossibleName,
-  isVague,
-} from '../realizing/phrases/words.ts';
-import {
-  contentStems,
-  foldWord,
-  hasDigit,
-  isCapitalized,
-  SMALL_WORDS,
-  wordsOf,
-} from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isKnownPair, isVague } from '../realizing/phrases/words.ts';
+import { contentStems, foldWord, wordsOf } from '../text/words.ts';
+import { cut, thirdMention } from './title-cut.ts';
 import { withFit } from './title-fit.ts';
-import { headRanges, isHeadNoun, namesProduct } from './title-head.ts';
-import type { Range, Setting, TitlePart, TitlePlan } from './types.ts';
+import { isHeadNoun, namesProduct } from './title-head.ts';
+import type { Setting, TitlePart, TitlePlan } from './types.ts';
 
 /**
  * Chooses the segments of the name for the title. If the whole name fits, it is used. Otherwise segments are
@@ -42,8 +29,12 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     lengthOf(shown, inOrder([...parts, more]));
   const fits = (...parts: readonly TitlePart[]) =>
     lengthOf(shown, inOrder(parts)) <= limit && !(isAmazon && repeatsWord(segments, parts));
-  const main = mainSegment(setting.reading);
-  let parts: TitlePart[] = leadingParts(name, main).find((some) => fits(...some)) ?? [];
+  const first = mainSegment(setting.reading);
+  const leading = (main: number) => leadingParts(name, main).find((some) => fits(...some));
+  const filed = filedSegment(setting.reading, first);
+  const filedParts = filed === undefined ? undefined : leading(filed);
+  const main = filedParts === undefined ? first : (filed ?? first);
+  let parts: TitlePart[] = filedParts ?? leading(first) ?? [];
   for (const segment of parts.length > 0 ? [] : new Set([0, main])) {
     const room = limit - lengthWith(parts, { segment, ranges: [] });
     const ranges = fits(...parts, { segment }) ? undefined : cut(segments[segment], name, room);
@@ -172,122 +163,18 @@ function mainSegment(reading: Reading): number {
     : first;
 }
 
-/** Before these, a name has said what the product is. */
-const BOUNDARIES = /\s(?:with|for|by|from|featuring|including|includes:?|and|&)\s/giu;
-const PAIR = /and|&/iu;
-/** The share of the room that a cut before a boundary has to use. */
-const MIN_USED = 0.4;
-
-/**
- * The part of a segment that fits: up to "with" or "by" if the product is named before that, or as
- * many words as leave room for those that name the product.
- */
-function cut(segment: NameSegment | undefined, name: ProductName, room: number): Range[] {
-  const text = segment?.text ?? '';
-  const limit = Math.min(room, thirdMention(text));
-  const heads = headRanges(text, name);
-  const [bare] = heads;
-  const boundaries = [...text.matchAll(BOUNDARIES)].filter(
-    ({ index }) => index <= limit && index >= limit * MIN_USED,
-  );
-  const isNamed = (end: number) => isHeadNoun(wordsOf(text.slice(0, end)).at(-1) ?? '');
-  const boundary =
-    boundaries.findLast(
-      ({ index, 0: word }) => !PAIR.test(word) && ((bare?.end ?? 0) <= index || isNamed(index)),
-    ) ?? boundaries.findLast(({ index }) => isNamed(index) && index <= withoutTail(text).length);
-  if (boundary !== undefined) return [{ start: 0, end: withoutMarks(text, boundary.index) }];
-  const whole = withoutEcho(text, gapBefore(text, limit));
-  if (bare === undefined || bare.end <= limit || isNamedWithin(text.slice(0, whole)))
-    return whole > 0 ? [{ start: 0, end: whole }] : [];
-  const cuts = heads.map((head): Range[] => {
-    const end = gapBefore(text, Math.min(head.start, limit - (head.end - head.start) - 1));
-    return end > 0 ? [{ start: 0, end }, head] : head.end - head.start <= room ? [head] : [];
-  });
-  // The longer the head the better, as long as the words before it still say something.
-  return (
-    cuts.findLast(([first]) => first !== undefined && first.end >= room * MIN_USED) ??
-    cuts.findLast((ranges) => ranges.length > 0) ??
-    []
-  );
+/** "Television, Setup Box Remote" in "Remote Controls": the segment that has a word of the category. */
+function filedSegment(
+  { name: { segments }, request: { category = '' } }: Reading,
+  first: number,
+): number | undefined {
+  const leaf = category.split('>').at(-1) ?? '';
+  const isFiled = segments.map(({ text }) => sharesWord(text, leaf));
+  const found = isFiled.indexOf(true);
+  return isFiled[first] === true || found === -1 ? undefined : found;
 }
 
-/** "Pond Plant Protector Fine Mesh": whether what is left of a name has said what the product is. */
-function isNamedWithin(text: string): boolean {
-  const words = wordsOf(text);
-  return words.some(
-    (word, at) => at > 0 && isHeadNoun(word) && !isVague(word) && !isHeadNoun(words[at + 1] ?? ''),
-  );
-}
-
-/** "Key Ring Key": a repeated word before a cut belonged to the part that was cut. */
-function withoutEcho(text: string, end: number): number {
-  const words = wordsOf(text.slice(0, end)).map(foldWord);
-  const last = words.at(-1) ?? '';
-  const isEcho = end < text.length && words.indexOf(last) < words.length - 1;
-  return isEcho ? gapBefore(text, text.lastIndexOf(' ', end - 1)) : end;
-}
-
-/** The last position at which a text can end: not after a function word, and not inside a pair. */
-function gapBefore(text: string, limit: number): number {
-  if (text.length <= limit) return text.length;
-  const whole = lastGap(text, limit, isPair);
-  // A name that consists only of names has to end inside one.
-  return whole >= limit * MIN_USED ? whole : lastGap(text, limit, () => false);
-}
-
-function lastGap(
-  text: string,
-  limit: number,
-  isTorn: (word: string, next: string) => boolean,
-): number {
-  for (let at = text.lastIndexOf(' ', limit); at > 0; at = text.lastIndexOf(' ', at - 1)) {
-    const end = withoutMarks(text, at);
-    const last = text.slice(0, end).split(' ').at(-1) ?? '';
-    const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
-    const isOpen = SMALL_WORDS.has(foldWord(last)) || last === '&' || isTorn(last, next);
-    if (!isOpen && !/^\s*(?:&|and|or)\s/iu.test(text.slice(end))) return end;
-  }
-  return 0;
-}
-
-/** The end of a stretch of text, without trailing marks. */
-function withoutMarks(text: string, end: number): number {
-  return text.slice(0, end).replace(/[\s,;:–—-]+$/u, '').length;
-}
-
-/** Letters in which the next word is found. */
-const MAX_NEXT = 40;
-
-/** "30th Birthday", "Lime Green", "UV Resistant", "Captain America": two words that belong together. */
-function isPair(word: string, next: string): boolean {
-  if (next === '') return false;
-  return (
-    /^\d+(?:st|nd|rd|th)$/iu.test(word) ||
-    (isColor(word) && isColor(next)) ||
-    isKnownPair(word, next) ||
-    isOf(foldWord(next), 'late halves') ||
-    (looksLikeName(word) && looksLikeName(next))
-  );
-}
-
-function looksLikeName(word: string): boolean {
-  return isCapitalized(word) && !hasDigit(word) && !isPeople(word) && isPossibleName(word);
-}
-
-const MAX_REPEATS = 2;
 const EXCLUSIVE = /\bamazon exclusive\b/iu;
-
-/** The position of a word's third occurrence, which Amazon doesn't allow in titles. */
-function thirdMention(text: string): number {
-  const counts = new Map<string, number>();
-  for (const word of wordsOf(text)) {
-    const folded = foldWord(word);
-    const count = (counts.get(folded) ?? 0) + 1;
-    counts.set(folded, count);
-    if (count > MAX_REPEATS && !SMALL_WORDS.has(folded)) return text.lastIndexOf(word);
-  }
-  return Infinity;
-}
 
 /** Whether a segment is promotional or makes a claim, which titles and highlights must not contain. */
 export function isForbiddenInTitle(text: string): boolean {

@@ -12,7 +12,7 @@ export const FORBIDDEN_CLAIMS =
 
 /** Offers: true for a short time, so no listing on any platform contains them. */
 export const OFFERS =
-  /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two),? get (?:\d|one|two)|add to cart)\b/iu;
+  /\b(?:free (?:shipping|delivery)|on sale|(?:big|hot|flash|clearance) sale|best[-\s]?sell(?:er|ers|ing)(?! (?:authors?|novelists?|writers?)\b)|limited[-\s]time offer|(?:only )?today only|only today|while supplies last|sale ends|buy now|order (?:now|today)|act now|special (?:offer|price)|(?:best|lowest) price|\d+\s?%\s?off|buy (?:\d|one|two),? get (?:\d|one|two)|add to cart)\b/iu;
 
 /**
  * Claims to heal, which the law of most countries reserves to medicine: "cures" of anything but glue
@@ -34,7 +34,7 @@ export const HEALTH = new RegExp(
 
 /** Promotional phrases that titles must not contain. */
 export const PROMOTION =
-  /\b(?:free (?:shipping|delivery|gift)|on sale|best[-\s]?sell(?:er|ers|ing)|best (?:price|deal|quality|gift)|top[-\s]rated|hot (?:item|sale|seller)|#1(?! \d)|number one|limited[-\s]time|special offer|great deal|lowest price|discount(?:ed)?|\d+\s?%\s?off|100\s?% (?:quality )?guaranteed?|perfect (?:gift|present)|must[-\s]have|amazing|new arrivals?|value priced|amazon exclusive|guaranteed?)\b/iu;
+  /\b(?:free (?:shipping|delivery|gift)|on sale|best[-\s]?sell(?:er|ers|ing)(?! (?:authors?|novelists?|writers?)\b)|best (?:price|deal|quality|gift)|top[-\s]rated|hot (?:item|sale|seller)|#1(?! (?:\d|new york times|usa today|wall street journal|sunday times|international best))|number one|limited[-\s]time|special offer|great deal|lowest price|discount(?:ed)?|\d+\s?%\s?off|100\s?% (?:quality )?guaranteed?|perfect (?:gift|present)|must[-\s]have|amazing|new arrivals?|value priced|amazon exclusive|guaranteed?)\b/iu;
 
 /** Guarantees and refunds. */
 export const GUARANTEES =
@@ -57,7 +57,7 @@ export const AVAILABILITY =
   /\b(?:in stock|out of stock|while supplies last|ships? (?:today|now|within|in \d)|available (?:now|today|while)|limited (?:stock|supply)|sold out|delivery (?:in|within) \d)\b/iu;
 
 /** Unfilled placeholders. */
-export const PLACEHOLDERS = /\b(?:N\/A|TBD|TBA)\b|^\s*n\.?a\.?\s*$/iu;
+export const PLACEHOLDERS = /\b(?:N\/A|TBD|TBA)\b|^\s*(?:n\.?a\.?|nan|null|nil|undefined)\s*$/iu;
 
 /** Faces and signs outside of writing. Digits, # and * are emoji to Unicode and text to us. */
 export const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3/u;

@@ -41,7 +41,7 @@ export function readLines(
     .replace(/[^\S\n]+/gu, ' ')
     // "In style . . . and dry"
     .replace(/ ?\.(?: \.){2,}/gu, '…');
-  const text = withoutMarks(readTables(joinedRows(spaced)));
+  const text = withoutMarks(readTables(joinedRows(withEmojiLists(spaced))));
   const lines: RawLine[] = [];
   let from = 0;
   const pieces = text.text.split('\n');
@@ -59,6 +59,38 @@ export function readLines(
 }
 
 const ITEM = `\n${ITEM_MARK}`;
+
+/** Maximum words of what emoji part in a row of values. */
+const MAX_LISTED_WORDS = 3;
+const MIN_LISTED = 3;
+
+const EMOJI_OR_BREAK = new RegExp(`\\n| ?${EMOJI_RUNS.source} ?`, 'gu');
+
+/** "🫀Cream 🫀Light Grey 🫀Brown": a row of values is a list in one line. */
+function withEmojiLists(text: Traced): Traced {
+  const rows = text.text.split('\n').map(isRowOfValues);
+  let line = 0;
+  let values = 0;
+  return text.replace(EMOJI_OR_BREAK, (match) => {
+    if (match === '\n') {
+      line += 1;
+      values = 0;
+      return match;
+    }
+    if (rows[line] !== true) return match;
+    values += 1;
+    return values === 1 ? '' : ', ';
+  });
+}
+
+function isRowOfValues(line: string): boolean {
+  const [before = '', ...values] = line.split(EMOJI_RUNS).map((value) => value.trim());
+  return (
+    before === '' &&
+    values.length >= MIN_LISTED &&
+    values.every((value) => value !== '' && countWords(value) <= MAX_LISTED_WORDS)
+  );
+}
 
 /** Bullet marks separate lines, and so do emoji if a text has several. */
 function withoutMarks(text: Traced): Traced {

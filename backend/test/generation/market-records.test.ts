@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+/** What exports of marketplaces contain besides plain statements. */
+describe('a record of a marketplace', () => {
+  it('has no placeholder among its facts', async () => {
+    const { description } = await write('shopify', 'Tarn Face Wash', ['Foams at once.'], {
+      attributes: [
+        { name: 'Brand', value: 'nan' },
+        { name: 'Scent', value: 'null' },
+      ],
+    });
+    expect(description).not.toMatch(/nan|null/u);
+  });
+
+  it('has colors between emoji as one list, and none as the heading of others', async () => {
+    const { description } = await write('woocommerce', 'Tarn Fitted Sheet', [
+      'The edges are elastic all around.',
+      '🌸Cream 🌸Light Grey 🌸Brown 🌸Black',
+    ]);
+    expect(description).toContain('Cream, Light Grey, Brown, Black');
+  });
+
+  it('has each choice of a size whole, whatever stands after its bracket', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Fitted Sheet', ['Cotton'], {
+      variants: [
+        {
+          name: 'size',
+          values: ['Single (90x200cm)-Pillowcase*1', 'King (180x200cm)-Pillowcase*2'],
+        },
+      ],
+    });
+    expect([...bullets, description].join()).toContain(
+      'Single (90x200 cm) - Pillowcase*1 and King (180x200 cm) - Pillowcase*2',
+    );
+  });
+
+  it('keeps a sentence about a bestselling author', async () => {
+    const sentence =
+      'In this tale of the sea, the #1 New York Times bestselling author returns to the isle of Tarn.';
+    const { description } = await write('shopify', 'Isle of Tarn', [sentence]);
+    expect(description).toContain(sentence);
+  });
+
+  it('has no welcome to the store', async () => {
+    const { description } = await write('shopify', 'Tarn Shirt', [
+      'Welcome to our Tarn Fashion Store!',
+      'The fabric is soft and breathable.',
+      'The pictures are all real shots.',
+    ]);
+    expect(description).toBe('<p>The fabric is soft and breathable.</p>');
+  });
+
+  describe('on Amazon', () => {
+    const name =
+      'Tarn Nylon Braided 3A Lightning to USB A Syncing and Fast Charging Data Cable for Phones and Tablets';
+
+    it('has no half of a pair in its title', async () => {
+      const { title } = await write('amazon', name, ['The braided cord bends without breaking.']);
+      expect(title).toMatch(/^Tarn Nylon Braided 3A Lightning to USB A Syncing Data Cable/u);
+    });
+
+    it('is called what its category says', async () => {
+      const { title } = await write(
+        'amazon',
+        'Tarn Digital Television, Set-Top Box Remote Compatible for SD and HD Recording (Black)',
+        ['Works with any TV'],
+        { category: 'Remote Controls' },
+      );
+      expect(title).toContain('Set-Top Box Remote');
+    });
+
+    it('has facts in its description even if they are highlights', async () => {
+      const { description } = await write('amazon', 'Tarn Oven', [
+        ...['Roller ring', 'Wire rack', 'Crusty plate', 'Glass turntable', 'User manual', 'Grill'],
+      ]);
+      expect(description).toContain('Wire rack');
+    });
+  });
+});
