@@ -28,3 +28,8 @@ export class AppError extends StoreAppError {
     this.name = 'AppError';
   }
 }
+
+/** The browser holds no session of the store, or one that has ended. */
+export function signedOut(): AppError {
+  return new AppError('signed_out', 'Your session has ended. Sign in to your store again.');
+}

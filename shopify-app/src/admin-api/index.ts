@@ -1,7 +1,7 @@
 /** Shopify's Admin API, call by call: tokens, points, and what goes wrong. */
 export { LIMITS } from './bounded.ts';
 export { openAdminApi, type AdminApiParts } from './admin-api.ts';
-export { RESPONSE_TOO_LARGE as ANSWER_TOO_LONG, errorOfProblem } from './problems.ts';
+export { accessLost, RESPONSE_TOO_LARGE as ANSWER_TOO_LONG, errorOfProblem } from './problems.ts';
 export { Throttle } from './throttle.ts';
 export {
   PAGE,

@@ -3,7 +3,8 @@ import { hashToken } from '@wareword/security/secrets';
 import { revokeDeletedToken } from '@wareword/store-app/service';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { Connection, Disconnected, Usage } from '../load-context/index.ts';
-import { forgetConnection, saveConnection, type ShopRow } from '../shops/index.ts';
+import { accessLost } from '../admin-api/index.ts';
+import { forgetConnection, lockInstalled, saveConnection, type ShopRow } from '../shops/index.ts';
 import type { PageContext } from './page-context.ts';
 import { problemOf } from './problem.ts';
 
@@ -58,8 +59,10 @@ export async function startConnect({ app, visit }: PageContext): Promise<{ reado
       // Shopify forwards it to the app in its admin, keeping the query.
       returnUrl: `${site}/admin/apps/${app.config.apiKey}/app/connect/return`,
       client: app.connect.service.connectClient,
+      lock: (tx) => lockInstalled(tx, shop.id),
     },
   });
+  if (url === undefined) throw accessLost();
   return { url };
 }
 
@@ -69,7 +72,7 @@ export async function finishConnect(
   query: URLSearchParams,
 ): Promise<null> {
   const { shop } = visit;
-  await flow.finishConnect({
+  const saved = await flow.finishConnect({
     ctx: app.connect,
     input: {
       holder: holderOf({ visit }),
@@ -81,6 +84,7 @@ export async function finishConnect(
         saveConnection({ ctx: app, input: { shop: shop.id, token, tokenPrefix } }),
     },
   });
+  if (!saved) throw accessLost();
   return null;
 }
 

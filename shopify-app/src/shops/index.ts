@@ -5,6 +5,7 @@ export {
   recordGuideDismissed,
   findShop,
   forgetConnection,
+  lockInstalled,
   recordAccess,
   recordRefusedToken,
   rememberSettings,

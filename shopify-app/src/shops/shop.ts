@@ -92,6 +92,19 @@ export async function saveConnection({
 }
 
 /**
+ * Locks a shop for something that must not outlast an uninstall or an erasure.
+ * @returns whether the app is still installed
+ */
+export async function lockInstalled(tx: Orm, shop: ShopDomain): Promise<boolean> {
+  const installed = await tx
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(eq(shops.id, shop), isNull(shops.uninstalledAt)))
+    .for('share');
+  return installed.length > 0;
+}
+
+/**
  * Deletes the connection here, also for runs in progress.
  * @returns its token, sealed, which is still to be revoked; null if there was none
  */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { ConnectClient } from '@wareword/security/settings';
 import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
 import { hashToken, makeToken } from '@wareword/security/secrets';
+import type { Orm } from '../database/index.ts';
 import type { ConnectContext } from './context.ts';
 
 /** Lifetime of a connect code (contract §11.6). */
@@ -12,7 +13,9 @@ const MAX_TABS = 5;
 
 /**
  * Starts the connect flow for a store. Earlier flows of the same holder can still be finished.
- * @returns the service's consent page, to send the browser to
+ * @param input.lock locks what the flow belongs to, first, so that whatever deletes it waits, or has
+ *   been before; returns whether it is still there
+ * @returns the service's consent page, to send the browser to; undefined if `lock` found nothing
  */
 export async function startConnect({
   ctx,
@@ -29,31 +32,37 @@ export async function startConnect({
     readonly returnUrl: string;
     /** This app's credentials, if it vouches for the origin. */
     readonly client: ConnectClient | undefined;
+    readonly lock: (tx: Orm) => Promise<boolean>;
   };
-}): Promise<string> {
-  const { holder, storeId, client } = input;
+}): Promise<string | undefined> {
+  const { holder, storeId, client, lock } = input;
   const { orm, connectRequests } = ctx;
   const state = makeToken();
   const stateHash = hashToken(state);
   const verifier = makeToken();
   await orm.delete(connectRequests).where(lt(connectRequests.expiresAt, ctx.now()));
-  const ofHolder = eq(connectRequests.holder, holder);
-  const newest = orm
-    .select({ stateHash: connectRequests.stateHash })
-    .from(connectRequests)
-    .where(ofHolder)
-    .orderBy(desc(connectRequests.expiresAt))
-    .limit(MAX_TABS - 1);
-  await orm
-    .delete(connectRequests)
-    .where(and(ofHolder, notInArray(connectRequests.stateHash, newest)));
-  await orm.insert(connectRequests).values({
-    stateHash,
-    holder,
-    storeId,
-    verifier: ctx.vault.seal(verifier, `connect_requests:${stateHash}:verifier`),
-    expiresAt: new Date(ctx.now().getTime() + CONNECT_MS),
+  const started = await orm.transaction(async (tx) => {
+    if (!(await lock(tx))) return false;
+    const ofHolder = eq(connectRequests.holder, holder);
+    const newest = tx
+      .select({ stateHash: connectRequests.stateHash })
+      .from(connectRequests)
+      .where(ofHolder)
+      .orderBy(desc(connectRequests.expiresAt))
+      .limit(MAX_TABS - 1);
+    await tx
+      .delete(connectRequests)
+      .where(and(ofHolder, notInArray(connectRequests.stateHash, newest)));
+    await tx.insert(connectRequests).values({
+      stateHash,
+      holder,
+      storeId,
+      verifier: ctx.vault.seal(verifier, `connect_requests:${stateHash}:verifier`),
+      expiresAt: new Date(ctx.now().getTime() + CONNECT_MS),
+    });
+    return true;
   });
+  if (!started) return undefined;
   const url = new URL('/connect', ctx.service.warewordPublicUrl);
   url.searchParams.set('site', input.site);
   url.searchParams.set('platform', ctx.platform);

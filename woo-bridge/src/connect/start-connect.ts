@@ -1,4 +1,8 @@
 import * as flow from '@wareword/store-app/connect';
+import type { Orm } from '@wareword/store-app/database';
+import { eq } from 'drizzle-orm';
+import { signedOut } from '../app-error.ts';
+import { sessions, stores } from '../database/index.ts';
 import type { Session } from '../sessions/index.ts';
 import type { Store } from '../stores/index.ts';
 import { CONNECT_RETURN_PATH, returnPluginUrl } from '../woocommerce/index.ts';
@@ -18,7 +22,10 @@ export interface StartedConnect {
   readonly returnMethod: ReturnMethod;
 }
 
-/** Starts the connect flow for the session's store. Flows started in other tabs stay valid. */
+/**
+ * Starts the connect flow for the session's store. Flows started in other tabs stay valid.
+ * @throws AppError `signed_out` if the session ended in the meantime
+ */
 export async function startConnect({
   ctx,
   input,
@@ -43,9 +50,22 @@ export async function startConnect({
       site,
       returnUrl: returnUrl(ctx, store, returnMethod),
       client: trustedClientFor(ctx.service, store.url),
+      lock: (tx) => lockSession(tx, session),
     },
   });
+  if (url === undefined) throw signedOut();
   return { url, returnMethod };
+}
+
+/** The store first, as whatever ends its sessions does. */
+async function lockSession(tx: Orm, { hash, storeId }: Session): Promise<boolean> {
+  await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('key share');
+  const alive = await tx
+    .select({ hash: sessions.hash })
+    .from(sessions)
+    .where(eq(sessions.hash, hash))
+    .for('key share');
+  return alive.length > 0;
 }
 
 function returnUrl(ctx: ConnectContext, store: Store, returnMethod: ReturnMethod): string {

@@ -5,7 +5,7 @@ import { toStorableText } from '@wareword/store-app/run-settings';
 import { revokeDeletedToken, type ServiceContext } from '@wareword/store-app/service';
 import type { Vault } from '@wareword/security/secrets';
 import { newStoreId, publishing, sessions, stores, type StoreId } from '../database/index.ts';
-import { AppError } from '../app-error.ts';
+import { signedOut } from '../app-error.ts';
 import { hasSessions, startSession, type Client } from '../sessions/index.ts';
 import { SEO_PLUGINS, type FoundStore } from '../woocommerce/index.ts';
 import { disconnected } from './connection.ts';
@@ -129,7 +129,7 @@ export async function findStoreById({
   input: { readonly storeId: StoreId };
 }): Promise<Store> {
   const [store] = await ctx.database.orm.select().from(stores).where(eq(stores.id, input.storeId));
-  if (store === undefined) throw new AppError('signed_out', 'Sign in to your store again.');
+  if (store === undefined) throw signedOut();
   return store;
 }
 

@@ -4,7 +4,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { WooAppContext } from '../context.ts';
 import { describeError, type Cookies } from '../callers/index.ts';
 import { StoreAppError } from '@wareword/store-app/errors';
-import { AppError } from '../app-error.ts';
+import { AppError, signedOut } from '../app-error.ts';
 import type { Client, Session } from '../sessions/index.ts';
 import { findStoreById, type Store } from '../stores/index.ts';
 import { WooStoreError } from '../woocommerce/index.ts';
@@ -147,7 +147,7 @@ export const publicProcedure = t.procedure.use(securityEvents).use(mapErrors).us
 /** For a browser that proved to hold a store's keys; about that store and no other, and so many times a minute. */
 export const storeProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const { session } = ctx;
-  if (session === undefined) throw new AppError('signed_out', 'Sign in to your store again.');
+  if (session === undefined) throw signedOut();
   ctx.countOwnerCall(session);
   const store = await findStoreById({ ctx: ctx.app, input: session });
   identifyActor(store.id);

@@ -35,7 +35,7 @@ export default {
     'Ihr Shop hat viel mehr Daten gesendet als erwartet. Möglicherweise fügt ein Plugin seinen Antworten Daten hinzu.',
   signInAgain:
     'Um andere Browser abzumelden, wählen Sie zuerst „Mit einem neuen Schlüssel Zugriff geben“ auf dieser Seite. Ein neuer Schlüssel meldet alle ab.',
-  signedOut: 'Melden Sie sich erneut bei Ihrem Shop an.',
+  signedOut: 'Ihre Sitzung ist beendet. Melden Sie sich erneut bei Ihrem Shop an.',
   storeFailed:
     'Ihr Shop hat einen Fehler gemeldet. Versuchen Sie es erneut. Besteht das Problem weiter, prüfen Sie das Fehlerprotokoll (WooCommerce → Status → Protokolle).',
   timeout:

@@ -30,7 +30,7 @@ export default {
     'Your store sent far more data than expected. A plugin may be adding data to its responses.',
   signInAgain:
     'To sign out other browsers, first choose "Give access again with a new key" on this page. A new key signs them all out.',
-  signedOut: 'Sign in to your store again.',
+  signedOut: 'Your session has ended. Sign in to your store again.',
   storeFailed:
     'Your store reported an error. Try again. If the problem persists, check its error log (WooCommerce → Status → Logs).',
   timeout: 'Try again in a few minutes. If it remains slow, contact your hosting provider.',

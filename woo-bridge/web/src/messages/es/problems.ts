@@ -33,7 +33,7 @@ export default {
     'Tu tienda ha enviado muchos más datos de lo esperado. Puede que un plugin añada datos a sus respuestas.',
   signInAgain:
     'Para cerrar la sesión en otros navegadores, elige antes «Volver a dar acceso con una clave nueva» en esta página. Una clave nueva cierra la sesión en todos.',
-  signedOut: 'Vuelve a iniciar sesión en tu tienda.',
+  signedOut: 'Tu sesión ha terminado. Vuelve a iniciar sesión en tu tienda.',
   storeFailed:
     'Tu tienda ha devuelto un error. Inténtalo de nuevo. Si continúa, consulta su registro de errores (WooCommerce → Estado → Registros).',
   timeout:

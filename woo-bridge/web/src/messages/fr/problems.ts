@@ -33,7 +33,7 @@ export default {
     'Votre boutique a envoyé beaucoup plus de données que prévu. Une extension ajoute peut-être des données à ses réponses.',
   signInAgain:
     'Pour déconnecter d’autres navigateurs, choisissez d’abord « Redonner accès avec une nouvelle clé » sur cette page. Une nouvelle clé les déconnecte tous.',
-  signedOut: 'Reconnectez-vous à votre boutique.',
+  signedOut: 'Votre session a pris fin. Reconnectez-vous à votre boutique.',
   storeFailed:
     'Votre boutique a signalé une erreur. Réessayez. Si le problème persiste, consultez son journal (WooCommerce → État → Journaux).',
   timeout: 'Réessayez dans quelques minutes. Si elle reste lente, contactez votre hébergeur.',

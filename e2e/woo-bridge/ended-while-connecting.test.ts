@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { refusalOf, type Browser } from './browser.ts';
+import { signIn, useScene } from './scene.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const scene = useScene();
+
+const SIGNED_OUT = {
+  status: 401,
+  code: 'signed_out',
+  message: 'Your session has ended. Sign in to your store again.',
+};
+
+/** Starts connecting; the store is still being asked about its plugin when `meanwhile` happens. */
+async function startConnecting(
+  browser: Browser,
+  meanwhile: () => Promise<unknown>,
+): Promise<Awaited<ReturnType<typeof refusalOf>>> {
+  const { store } = scene();
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const before = store.count;
+  store.fail({ fault: { do: 'hold', until: released } });
+  const refusal = refusalOf(browser.api.connection.start.mutate());
+  await store.received(before + 1);
+  store.clearFaults();
+  await meanwhile();
+  release(undefined);
+  return refusal;
+}
+
+test.each([
+  {
+    ends: 'its browser is signed out',
+    end: (browser: Browser) => browser.api.access.signOut.mutate(),
+  },
+  {
+    ends: 'its store is removed',
+    end: (browser: Browser) => browser.api.access.removeStore.mutate(),
+  },
+  {
+    ends: 'its store is deleted',
+    end: () => scene().app.database.sql`delete from woo_bridge.stores`,
+  },
+])('a connection that is being started when $ends asks for a new sign-in', async ({ end }) => {
+  const browser = await signIn(scene());
+  expect(await startConnecting(browser, () => end(browser))).toEqual(SIGNED_OUT);
+});
+
+/** What the calls that were refused are told. */
+async function refusals(calls: readonly Promise<unknown>[]) {
+  const outcomes = await Promise.all(
+    calls.map((call) =>
+      call.then(
+        () => undefined,
+        () => refusalOf(call),
+      ),
+    ),
+  );
+  return outcomes.filter((outcome) => outcome !== undefined);
+}
+
+test('starting connections while the store is removed never fails with an internal error', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const browser = await signIn(scene());
+    const starts = Array.from({ length: 6 }, () => browser.api.connection.start.mutate());
+    const refused = await refusals([browser.api.access.removeStore.mutate(), ...starts]);
+    for (const refusal of refused) expect(refusal).toEqual(SIGNED_OUT);
+  }
+});
+
+test('signing in while the store is removed never fails with an internal error', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const tabs = [await signIn(scene()), await signIn(scene())];
+    const removals = tabs.map((tab) => tab.api.access.removeStore.mutate());
+    const signIns = Array.from({ length: 4 }, () => signIn(scene()));
+    for (const refusal of await refusals([...removals, ...signIns]))
+      expect(refusal).toEqual(SIGNED_OUT);
+  }
+});
