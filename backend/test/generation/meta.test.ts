@@ -34,7 +34,7 @@ describe('a meta description', () => {
         'Material: Acrylic',
         'Payment method: cash on delivery',
       ]),
-    ).toBe('Larkfell Party Pacifiers – Occasion: Baby shower, birthday. Material: Acrylic.');
+    ).toBe('Larkfell Party Pacifiers – Occasion: Baby shower, birthday. Made of acrylic.');
   });
 
   it('is the name if nothing else is about the product', async () => {
@@ -101,5 +101,39 @@ describe("WooCommerce's short description", () => {
       'Brand: Tarn',
     ]);
     expect(description).toContain('Made with eight dried vegetables');
+  });
+});
+
+describe('a meta description of few facts', () => {
+  const metaOf = async (name: string, lines: readonly string[]) =>
+    (await write('shopify', name, lines)).meta_description;
+
+  it('says what a product is made of in a sentence', async () => {
+    expect(await metaOf('Tarn Lace Cami', ['Material composition: 95% rayon, 5% spandex'])).toBe(
+      'Tarn Lace Cami – Made of 95% rayon, 5% spandex.',
+    );
+    expect(await metaOf('Tarn Ring', ['Material: Stainless Steel'])).toBe(
+      'Tarn Ring – Made of stainless steel.',
+    );
+  });
+
+  it('prefers a statement to a heading', async () => {
+    expect(
+      await metaOf('Tarn Sideboard', [
+        'Sleek and Contemporary Design',
+        'Two doors hide four deep shelves.',
+      ]),
+    ).toBe('Tarn Sideboard – Two doors hide four deep shelves.');
+  });
+
+  it('has no name before a sentence that says nearly all of it', async () => {
+    const line = 'Striking smoked glass chandelier Tarn by Ada Moss, made in Oslo in the 1960s.';
+    expect(await metaOf('Vintage smoked glass chandelier Tarn by Ada Moss', [line])).toBe(line);
+  });
+
+  it('has no row that says the name and its category', async () => {
+    expect(await metaOf('TARN PISTACHIOS', ['Tarn pistachios — Snacks & Sweets'])).not.toContain(
+      'pistachios:',
+    );
   });
 });

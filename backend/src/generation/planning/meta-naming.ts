@@ -6,6 +6,8 @@ import type { Entry, Setting } from './types.ts';
 const MIN_SHARED = 2;
 /** Minimum words of a name's first segment that say which product it is: "Baby Stroller" doesn't. */
 const MIN_NAMING = 3;
+/** From this on, a sentence that lacks only one of a name's words says the name. */
+const MIN_LONG_NAME = 5;
 const MAX_SUBJECT_WORDS = 4;
 /** "All thoroughbreds", "Charles Harper was": everything of a kind, or someone by name. */
 const OTHERS =
@@ -63,6 +65,8 @@ export function saysName(entry: Entry, setting: Setting): boolean {
   const stems = new Set(entry.units.flatMap(({ text }) => contentStems(text)));
   const isSaid = (text: string) => contentStems(text).every((stem) => stems.has(stem));
   const first = firstSegment(setting);
+  const missing = contentStems(first).filter((stem) => !stems.has(stem)).length;
+  if (missing === 1 && contentStems(first).length >= MIN_LONG_NAME) return true;
   const others = name.segments.filter(({ marksVariant }) => !marksVariant);
   return (
     names(entry, setting) &&

@@ -3,7 +3,14 @@ import type { Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { labelType } from '../reading/facts.ts';
-import { countWords, hasDigit, opensWithDigit, wordsOf } from '../text/words.ts';
+import {
+  countWords,
+  foldWord,
+  hasDigit,
+  opensWithDigit,
+  SMALL_WORDS,
+  wordsOf,
+} from '../text/words.ts';
 import { pointsBack } from './entries.ts';
 import { isBare, isOfColor, isLater, isUninformative } from './rank.ts';
 import type { Entry, Setting } from './types.ts';
@@ -14,7 +21,7 @@ const MIN_FOREIGN_WORDS = 6;
 const MAX_NUMBERS = 4;
 /** "We use recycled materials": statements about the maker, or terms for the buyer. */
 const ASIDE =
-  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bcharges? (?:will|may)\b|\bmay appear\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b/iu;
+  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bcharges? (?:will|may)\b|\bmay appear\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */
@@ -115,6 +122,18 @@ export function isTellingRow(entry: Entry, setting: Setting): boolean {
     !isFiling(entry) &&
     (isMaterial || !units.some(({ text }) => opensWithDigit(text))) &&
     !isUninformative(entry)
+  );
+}
+
+const MIN_TITLED_WORDS = 3;
+
+/** "Sleek and Contemporary Design": a heading, or a slogan written as one. */
+export function isTitled({ label, units: [unit] }: Entry): boolean {
+  const words = wordsOf(unit?.text ?? '').filter((word) => !SMALL_WORDS.has(foldWord(word)));
+  return (
+    label === undefined &&
+    words.length >= MIN_TITLED_WORDS &&
+    words.every((word) => /^(?:\p{Lu}\p{Ll}|\d)/u.test(word))
   );
 }
 

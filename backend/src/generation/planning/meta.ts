@@ -3,7 +3,7 @@ import type { FactType, ProductName } from '../reading/index.ts';
 import { canEndName, leadOf, withoutTail } from '../reading/name.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeMeta } from '../realizing/meta.ts';
-import { opensWithDigit, wordsOf } from '../text/words.ts';
+import { contentStems, opensWithDigit, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
@@ -16,6 +16,7 @@ import {
   isSound,
   isTellingRow,
   isTerms,
+  isTitled,
   mayStand,
 } from './meta-statements.ts';
 import { inRankOrder, isBareFact, isLater, isOfColor, isUninformative, rankOf } from './rank.ts';
@@ -126,11 +127,15 @@ function planRows(
   const name = stemsOfName(setting);
   const isTelling = (entry: Entry) => isTellingRow(entry, setting) && !echoes(entry, name);
   const rows = best.filter(isTelling).slice(0, MAX_ROWS);
+  // "Pistachios: Snacks" adds nothing below the name.
+  const isOfName = (label = '') =>
+    label !== '' && contentStems(label).every((stem) => name.has(stem));
   const isStopgap = (entry: Entry) =>
     isSound(entry, setting) &&
     !isOfColor(entry) &&
     !isFiling(entry) &&
     !echoes(entry, name) &&
+    !isOfName(entry.label?.text) &&
     (entry.label !== undefined || wordsIn(entry) >= MIN_STOPGAP_WORDS);
   const others = [...best, ...spoken];
   // Any statement says more than the name alone; terms of sale say least.
@@ -219,6 +224,7 @@ function mayFollow(entry: Entry, lead: Entry | undefined, setting: Setting): boo
   return (
     mayStand(entry, setting) &&
     rankOf(entry) <= MAX_RANK &&
+    (!isTitled(entry) || (lead !== undefined && isTitled(lead))) &&
     (isSentence(lead) ? mayFollowSentence(entry) : mayFollowPhrase(entry)) &&
     (names(entry, setting) || !echoes(entry, stemsOfName(setting)))
   );
@@ -283,7 +289,7 @@ function isSheetFact(entry: Entry): boolean {
 }
 
 /**
- * Puts statements about the product first. "All thoroughbreds go back to three sires" isn't one,
+ * Puts statements about the product first, and headings last. "All thoroughbreds go back to three sires" isn't one,
  * and "Includes the puzzle" adds nothing after the puzzle's name.
  */
 function aboutProductFirst(entries: readonly Entry[], setting: Setting): Entry[] {
@@ -291,7 +297,8 @@ function aboutProductFirst(entries: readonly Entry[], setting: Setting): Entry[]
   const isLesser = (entry: Entry) =>
     !names(entry, setting) &&
     (isOfOthers(entry, stems, setting.reading.name.noun) || newsOf(entry, stems) < MIN_NEWS);
-  return entries.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+  const lastOf = (entry: Entry) => 2 * Number(isTitled(entry)) + Number(isLesser(entry));
+  return entries.toSorted((a, b) => lastOf(a) - lastOf(b));
 }
 
 /** An entry's first sentence, which needs no label; rows of a chart stay together. */

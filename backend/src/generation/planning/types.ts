@@ -33,6 +33,7 @@ export interface Entry {
 /** A sentence of the writer's own grammar, and the facts that fill it. */
 export type TypedSentence =
   | { readonly form: 'intro'; readonly material?: Fact; readonly parts: readonly Fact[] }
+  | { readonly form: 'material'; readonly material: Fact }
   | { readonly form: 'measures'; readonly size: Fact }
   | { readonly form: 'includes'; readonly contents: Fact };
 

@@ -210,6 +210,8 @@ export function toNameCase(name: string, written: ReadonlySet<string> = NONE): s
   if (!isMostlyCaps(name)) return name;
   return name.replace(WORD, (word, at: number) => {
     const small = word.toLowerCase();
+    if (isInCode(name, at)) return word;
+    if (isOf(small, 'units in capitals') && /\d $/u.test(name.slice(0, at))) return small;
     if (written.has(word) || (CODE.test(word) && !isOf(small, 'words of two letters'))) return word;
     if (isAcronym(word)) return word.replace(MEASURED, (unit) => unit.toLowerCase());
     return at > 0 && isOf(small, 'name joints') && !isLetter(word, name, at)

@@ -1,5 +1,7 @@
 import type { TypedSentence } from '../planning/types.ts';
 import type { Fact, Reading } from '../reading/index.ts';
+import { foldWord, hasDigit, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { isTradeTerm } from './capitals.ts';
 import { cite, editAll, own, type Cited } from './cited.ts';
 import { lowerFirst, repairSpacing, spaceMeasures, withoutEndMark } from './edits.ts';
 import type { LanguagePack } from './languages/index.ts';
@@ -20,6 +22,8 @@ export function realizeSentence(
   switch (sentence.form) {
     case 'includes':
       return fill(sentences.includes(a), [inside(sentence.contents)]);
+    case 'material':
+      return fill(sentences.madeOf(a), [editAll(inside(sentence.material), lowerMaterials)]);
     case 'measures':
       return fill(sentences.measures(plural, a), [inside(sentence.size)]);
     case 'intro': {
@@ -50,6 +54,14 @@ function inside(fact: Fact): Cited {
     '',
   );
   return cite(lowerFirst(text), fact);
+}
+
+/** "Stainless Steel" as it stands inside a sentence. */
+function lowerMaterials(text: string): string {
+  const isPlain = wordsOf(text).every(
+    (word) => hasDigit(word) || isTradeTerm(word.toLowerCase()) || SMALL_WORDS.has(foldWord(word)),
+  );
+  return isPlain && !/\p{Lu}{2}/u.test(text) ? text.toLowerCase() : text;
 }
 
 /** "a, b and c", with a comma before the "and" if the language uses one. */

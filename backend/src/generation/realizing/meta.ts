@@ -1,6 +1,8 @@
-import { asItem, type MetaPlan, type Setting } from '../planning/types.ts';
+import { isBare } from '../planning/rank.ts';
+import { asItem, type Entry, type MetaPlan, type Setting } from '../planning/types.ts';
 import { editFirst, editLast, join, textOf, type Cited } from './cited.ts';
 import { endSentence, openItem } from './edits.ts';
+import { realizeSentence } from './grammar.ts';
 import { realizeBody, realizeItem } from './items.ts';
 import { cutAtWord, named, realizeSegments, withoutOpenEnd } from './title.ts';
 
@@ -12,6 +14,8 @@ export function realizeMeta(
 ): Cited {
   const sentences = join(
     statements.map((entry, index) => {
+      const made = madeOf(entry, setting);
+      if (made !== undefined) return made;
       // After another sentence, "Its handle locks" keeps its pronoun.
       const follows = index > 0 && entry.label === undefined && entry.units[0]?.finite === true;
       const text = follows
@@ -26,6 +30,17 @@ export function realizeMeta(
   const isLabeled = /^[^.]{1,40}: /u.test(textOf(sentences));
   // Only a name that is too long by itself is ever cut.
   return cutAtWord(join([name, sentences], markAfter(textOf(name), isLabeled)), limit);
+}
+
+/** "Material: Linen" in a sentence, if the language has one: "Made of linen." */
+function madeOf(entry: Entry, { reading, pack }: Setting): Cited | undefined {
+  const [unit, ...more] = entry.units;
+  if (entry.label === undefined && !isBare(entry)) return undefined;
+  const material = reading.facts.find(
+    ({ type, whole, unit: id }) => type === 'material' && whole && id === unit?.id,
+  );
+  if (material === undefined || more.length > 0 || unit?.finite === true) return undefined;
+  return pack && realizeSentence({ form: 'material', material }, reading, pack);
 }
 
 /** After a name with a dash comes a colon, unless another is near. */

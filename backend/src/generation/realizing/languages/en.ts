@@ -31,6 +31,7 @@ export const ENGLISH: LanguagePack = {
     includes: (contents) => `Includes ${contents}.`,
     has: (noun, plural, parts) =>
       `${plural ? 'These' : 'This'} ${noun} ${plural ? 'have' : 'has'} ${parts}.`,
+    madeOf: (material) => `Made of ${material}.`,
     madeAndHas: (material, noun, plural, parts) =>
       `Made of ${material}, ${plural ? 'these' : 'this'} ${noun} ${plural ? 'have' : 'has'} ${parts}.`,
     measures: (plural, size) => `${plural ? 'They measure' : 'It measures'} ${size}.`,

@@ -19,6 +19,8 @@ export interface LanguagePack {
     readonly includes: (contents: string) => string;
     /** "This organizer has …" */
     readonly has: (noun: string, plural: boolean, parts: string) => string;
+    /** "Made of linen." */
+    readonly madeOf: (material: string) => string;
     readonly madeAndHas: (material: string, noun: string, plural: boolean, parts: string) => string;
     readonly measures: (plural: boolean, size: string) => string;
     /** A part with its article in a list: "a cork base". */
