@@ -231,6 +231,7 @@ describe('tags and keywords', () => {
     expect(await tagsOf('Larkfell Galaxy S10', ['A phone for travel.'], 'smartphones')).toEqual([
       'Larkfell Galaxy S10',
       'Larkfell galaxy smartphone',
+      'Larkfell smartphone',
     ]);
     const pens = await tagsOf(
       'Larkfell Fountain Pen',

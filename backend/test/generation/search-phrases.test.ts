@@ -234,9 +234,13 @@ describe('search phrases', () => {
     [
       'Tolmar Quest: Captain Rowan Mask',
       'Toys > Masks',
-      ['captain rowan mask', 'Tolmar quest mask'],
+      ['captain rowan mask', 'Tolmar quest mask', 'Tolmar mask'],
     ],
-    ['Kestral Gym Pant', 'Men > Pants', ['gym pant', "men's pants", 'Kestral gym pant']],
+    [
+      'Kestral Gym Pant',
+      'Men > Pants',
+      ['gym pant', "men's pants", 'Kestral gym pant', 'Kestral pants'],
+    ],
     // A measure that a hyphen ties to the noun
     [
       'Kids Canvas Collapsible Cube-10 x 10 inches',
@@ -252,7 +256,7 @@ describe('search phrases', () => {
     [
       'Brindlewick 1 Cell LiPo Charger',
       'Toys > Battery Chargers',
-      ['LiPo charger', 'battery charger'],
+      ['LiPo charger', 'battery charger', 'Brindlewick charger'],
     ],
     [
       'Lake View - 300 Large Piece Jigsaw Puzzle',
@@ -288,7 +292,7 @@ describe('search phrases', () => {
     [
       'Tolmar Marvel Spider-Man 36" Punching Bag',
       'Toys > Novelties',
-      ['Spider-Man punching bag', 'punching bag'],
+      ['Spider-Man punching bag', 'punching bag', 'Tolmar punching bag'],
     ],
     // What a name begins with, up to what describes the product
     [
@@ -318,7 +322,7 @@ describe('search phrases', () => {
     [
       "Brindlewick Industries 50' Plug Door Box Car",
       'Toys > Boxcars',
-      ['plug door box car', 'box car'],
+      ['plug door box car', 'box car', 'Brindlewick box car'],
     ],
     ['Melissa & Doug Jordan 12” Baby Doll', 'Toys > Dolls', ['baby doll']],
     // What it shows, wherever the name says it
@@ -333,7 +337,7 @@ describe('search phrases', () => {
       ['cheetah animal park figure', 'animal park figure', 'Quillmere animal park figure'],
     ],
     // No half of a measure, and nothing of what the product comes with
-    ['Tolmar 1/4 Zip Light Jacket', 'Clothing > Jackets', ['light jacket']],
+    ['Tolmar 1/4 Zip Light Jacket', 'Clothing > Jackets', ['light jacket', 'Tolmar light jacket']],
     [
       'Wooden Star Bakery Cart With 40+ Accessories and Play Food',
       'Toys > Pretend Play',
@@ -346,11 +350,82 @@ describe('search phrases', () => {
     [
       'Tolmar Glow Lantern Battery Operated',
       'Home > Lanterns',
-      ['glow lantern', 'Tolmar glow lantern'],
+      ['glow lantern', 'Tolmar glow lantern', 'Tolmar lantern'],
     ],
-    ['Tolmar Deluxe Queen Cape', 'Toys > Capes', ['queen cape', 'Tolmar queen cape']],
+    [
+      'Tolmar Deluxe Queen Cape',
+      'Toys > Capes',
+      ['queen cape', 'Tolmar queen cape', 'Tolmar cape'],
+    ],
   ])('tell whom or what the product is of: %s', async (name, category, phrases) => {
     expect(await phrasesOf(name, [], category)).toEqual(phrases);
+  });
+
+  it.each([
+    // An unknown first word is a brand, but neither a part of a list nor of a place is
+    [
+      'Larkvane 1.5 L Electric Kettle, Steel Body',
+      [],
+      ['Larkvane electric kettle'],
+      ['larkvane l'],
+    ],
+    ['Varlen Tolmarsen 200 mm Exhaust Fan', [], ['Varlen Tolmarsen exhaust fan'], []],
+    ['Ashvagol & Lutein Tablets', [], [], ['Ashvagol tablets']],
+    ['Whitsund Beach Necklace', [], [], ['Whitsund necklace']],
+    // A detail states the brand, and the text has it, too
+    [
+      'Tiro Rain Boots',
+      ['Brand: quelldor', 'In Quelldor boots you stay dry.'],
+      ['Quelldor rain boots'],
+      [],
+    ],
+    ['Straight Jeans', ['Brand: Vendora Affiliate'], [], ['Vendora Affiliate jeans']],
+    // No part of the brand is the product
+    [
+      'Alder Valley Vineyards 2019 Reserve (North)',
+      ['Winery: Alder Valley Vineyards', 'Variety: Pinot Noir', 'Ripe and dry.'],
+      ['Alder Valley Vineyards wine', 'Pinot Noir wine'],
+      ['vineyards'],
+    ],
+    // Where it is installed
+    ['Solo Microwave Oven 20 L', ['Mount type: Built-in'], ['built-in microwave oven'], []],
+    // What the details say directly before the noun, if the name has it, too
+    [
+      'Birthday Blast Cards',
+      ['These are birthday cards that have room for words.'],
+      ['birthday cards'],
+      [],
+    ],
+    ['Clay Blush Makeup', ['It gives an organic makeup feel.'], [], ['organic makeup']],
+    ['Dusk', ['A striped dress with a hem that gathers.'], ['striped dress'], ['dusk dress']],
+    // For which animal it is
+    ['Royal Pet Cozy Bed', [], ['pet bed'], ['pet cozy bed']],
+    // No activity, no part and no half of a term is the product
+    ['1 Set Camping Hanging Rope', [], ['camping hanging rope'], ['set camping']],
+    ['Yellow Full Sleeves Night Suit', [], ['night suit'], ['sleeves night suit']],
+    ['Corner Friendly Wall Mount', [], ['wall mount'], ['friendly wall mount']],
+  ] as const)('use what is stated of %s', async (name, lines, has, hasNot) => {
+    const category = name.includes('Vineyards') ? 'Wine' : name === 'Dusk' ? 'Dresses' : undefined;
+    const found = await phrasesOf(name, lines, category);
+    expect(found).toEqual(expect.arrayContaining([...has]));
+    for (const phrase of hasNot) expect(found).not.toContain(phrase);
+  });
+
+  it("call what the category's list of labels and the name call it", async () => {
+    const phrases = await phrasesOf('Foldable Baby Stroller', [], 'Baby Strollers, Travel & Gear');
+    expect(phrases).toContain('baby stroller');
+  });
+
+  it('are the title and the author of a book', async () => {
+    const lines = ['Author: Mara Tolmarsen', 'Publisher: Harbor House', 'A child finds a key.'];
+    expect(await phrasesOf('The Quiet Key', lines)).toEqual(['The Quiet Key', 'Mara Tolmarsen']);
+  });
+
+  it('of a phone are not about its battery', async () => {
+    const name = 'Larkfell Z6 5G (Mystic Night) | 5000mAh Battery';
+    const phrases = await phrasesOf(name, [], 'Smartphones');
+    expect(phrases).toContain('Larkfell smartphone');
+    expect(phrases.join()).not.toContain('battery');
   });
 
   it('keep the case of abbreviations and brands only', async () => {

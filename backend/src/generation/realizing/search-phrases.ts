@@ -10,6 +10,7 @@ import { productHeads } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
 import { isSound, isTorn } from './phrases/standalone-phrase.ts';
 import { unnamedPhrases } from './phrases/unnamed-phrases.ts';
+import { writtenWork } from './phrases/written-works.ts';
 import { modelName, shortName, wholeName } from './phrases/whole-names.ts';
 
 /** Maximum words of a phrase that anyone types. */
@@ -40,7 +41,8 @@ function findPhrases(setting: Setting): Cited[] {
   const needsSingle = phrases.length === 0 || reading.language === 'de';
   const best = single !== undefined && needsSingle ? [...phrases, single] : phrases;
   const name = wholeName(reading);
-  const isFuller = wordsOf(textOf(name)).includes(textOf(single ?? []));
+  const isFuller =
+    textOf(name) === reading.name.text || wordsOf(textOf(name)).includes(textOf(single ?? []));
   const isBetter = phrases.length === 0 && isEnglish && isFuller && textOf(name).includes(' ');
   if (best.length > 0 && !isBetter) return best.slice(0, MAX_PHRASES);
   const isRefused = isForbidden(textOf(name), platform) || textOf(name) === '';
@@ -48,6 +50,8 @@ function findPhrases(setting: Setting): Cited[] {
 }
 
 function englishPhrases(reading: Reading): Cited[] {
+  const work = writtenWork(reading);
+  if (work.length > 0) return work;
   return productHeads(reading).length > 0 ? namedPhrases(reading) : unnamedPhrases(reading);
 }
 
@@ -58,7 +62,10 @@ function englishPhrases(reading: Reading): Cited[] {
 function distinct(candidates: readonly Cited[], { reading, platform }: Setting): Cited[] {
   const seen = new Set<string>();
   const isUnsaid = productHeads(reading).length === 0;
-  const names = isUnsaid ? [...modelName(reading), ...shortName(reading)] : [];
+  const names = [
+    ...writtenWork(reading),
+    ...(isUnsaid ? [...modelName(reading), ...shortName(reading)] : []),
+  ];
   const models = new Set(names.map(textOf));
   return candidates.flatMap((candidate) => {
     const isModel = models.has(textOf(candidate));

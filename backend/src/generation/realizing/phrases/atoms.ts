@@ -124,9 +124,17 @@ function pairAt(words: readonly string[], at: number, names: ReadonlySet<string>
     three !== undefined &&
     !isProduct(two) &&
     !isSmallWord(three);
+  // "Corner friendly", "sugar free"
+  const isHalved = isOf(foldWord(two), 'adjectives after a noun') && isNoun(one) && !isProduct(two);
   const isName = isCapitalized(two) && isPossibleName(two) && names.has(`${one} ${two}`);
   const isPair =
-    isGraded || isTinted || isMetal || isCloth || isName || (isBound && !isKnownPair(two, three));
+    isGraded ||
+    isTinted ||
+    isHalved ||
+    isMetal ||
+    isCloth ||
+    isName ||
+    (isBound && !isKnownPair(two, three));
   return isPair ? 2 : 1;
 }
 

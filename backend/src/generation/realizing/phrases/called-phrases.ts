@@ -37,7 +37,9 @@ export function toldPhrases(reading: Reading, noun: string): Cited[] {
 /** What the category's last level calls the product, or another level that has the noun. */
 export function filedPhrases(reading: Reading, noun?: string): Cited[] {
   const evidence = evidenceOf(reading);
-  const meant = evidence.members.filter((member) => isMeant(member, evidence, noun));
+  const meant = evidence.members.filter((member) =>
+    isMeant(member, evidence, reading.name.text, noun),
+  );
   // "House This Duvet Covers": a shelf of one maker
   const [maker = ''] = wordsOf(reading.name.text);
   const brand = wordsOf(reading.request.brand_name ?? '');
@@ -63,7 +65,12 @@ export function sharedPhrases(reading: Reading): Cited[] {
     .map(({ words, quote }) => cite(asTyped(words, evidence).join(' '), quote));
 }
 
-function isMeant({ words, shared, depth }: Member, evidence: Evidence, noun?: string): boolean {
+function isMeant(
+  { words, shared, depth }: Member,
+  evidence: Evidence,
+  name: string,
+  noun?: string,
+): boolean {
   const kind = words.filter((word) => !isPeople(word));
   const last = kind.at(-1) ?? '';
   if (SMALL_WORDS.has(words[0] ?? '') || !isKind(last) || !isThing(last)) return false;
@@ -76,8 +83,16 @@ function isMeant({ words, shared, depth }: Member, evidence: Evidence, noun?: st
   const [own, filed] = [goodsOf([noun ?? '']), goodsOf(kind)];
   const isLeaf = depth === 0 && kind.length > 1 && isProduct(last) && !isVague(last);
   const isOfKind = isLeaf && (own === undefined || filed === undefined || own === filed);
+  // "Baby strollers" of "Baby Strollers & Travel Gear", where the name has both words
+  const isNamed = isSame && kind.length > 1 && isSaidInName(words, name);
+  if (noun !== undefined && isNamed) return true;
   if (noun !== undefined) return !shared && (isSame ? kind.length > 1 : isCalled || isOfKind);
   return isSaid || (depth === 0 && !shared);
+}
+
+function isSaidInName(words: readonly string[], name: string): boolean {
+  const named = new Set(wordsOf(name).map(stemOf));
+  return words.every((word) => named.has(stemOf(word)));
 }
 
 /** "Jigsaw puzzle" of "Jigsaw Puzzles": in the number that the name has, or in the singular. */

@@ -1,10 +1,20 @@
+import { isPlural } from '../../reading/name.ts';
 import { isUsable } from '../../reading/doubts.ts';
 import type { Reading } from '../../reading/index.ts';
 import { foldWord, stemOf, wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { before, cite, type Cited } from '../cited.ts';
 import { nounOf, shortTermOf, type ProductHead } from './product-head.ts';
-import { isBinding, isMaterial, isTrait, isVague } from './words.ts';
+import {
+  isBinding,
+  isInDictionary,
+  isMaterial,
+  isNoun,
+  isPraise,
+  isSmallWord,
+  isTrait,
+  isVague,
+} from './words.ts';
 
 const MAX_DESCRIBING = 2;
 const MAX_PHRASES = 2;
@@ -17,18 +27,39 @@ const OF_OTHERS =
 export function describedPhrases(head: ProductHead, reading: Reading): Cited[] {
   const noun = stemOf(nounOf(head));
   if (isVague(nounOf(head))) return [];
+  // "Birthday cards" of "Birthday Confetti Cards"
+  const named = new Set(wordsOf(reading.name.text).map(foldWord));
+  const isNamed = (word: string) =>
+    named.has(word) &&
+    isInDictionary(word) &&
+    !isPlural(word) &&
+    !isBinding(word) &&
+    !isPraise(word);
   const phrases = reading.units.flatMap((unit) => {
     if (!isUsable(unit) || unit.span.field === 'variants' || OF_OTHERS.test(unit.text)) return [];
     const words = wordsOf(unit.text);
     return words.flatMap((word, at) => {
       if (stemOf(word) !== noun) return [];
       let first = at;
-      const describes = (place: number) => isDescription(words[place] ?? '', place === 0);
+      const describes = (place: number) =>
+        isDescription(words[place] ?? '', place === 0) ||
+        (place === at - 1 && isNamed(words[place] ?? ''));
       while (at - first < MAX_DESCRIBING && describes(first - 1)) first -= 1;
       const said = words.slice(first, at);
       const isTorn =
         isBinding(words[first - 1] ?? '') || /^(?:and|or|&)$/iu.test(words[first - 1] ?? '');
-      return said.length === 0 || isTorn || !unit.text.includes(`${said.join(' ')} ${word}`)
+      // "Organic makeup" of an "organic makeup feel"
+      const next = words[at + 1] ?? '';
+      const goesOn =
+        unit.text.includes(`${word} ${next}`) &&
+        isNoun(next) &&
+        !isSmallWord(next) &&
+        !isOf(next, 'finite verbs') &&
+        (!vocabulary('verbs').has(foldWord(next)) || (!isPlural(word) && !/(?:s|ed)$/u.test(next)));
+      return said.length === 0 ||
+        isTorn ||
+        goesOn ||
+        !unit.text.includes(`${said.join(' ')} ${word}`)
         ? []
         : [
             before(

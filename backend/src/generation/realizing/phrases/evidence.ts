@@ -123,7 +123,11 @@ function membersOfLevel(level: string, from: number, depth: number): Member[] {
   const parts = [...level.matchAll(/(?:(?!\s(?:and|or)\s)[^&,/])+/giu)];
   return parts.flatMap((part): Member[] => {
     const text = part[0];
-    const words = wordsOf(text.replace(/(?<=\p{Ll})-(?=\p{Ll}{4})/gu, ' '));
+    const words = wordsOf(
+      text
+        .replace(/(\p{Lu}{2})(\p{Lu}\p{Ll}{3})/gu, '$1 $2')
+        .replace(/(?<=\p{Ll})-(?=\p{Ll}{4})/gu, ' '),
+    );
     if (words.length === 0) return [];
     const start = from + part.index;
     const span = { field: 'category' as const, start, end: start + text.length };

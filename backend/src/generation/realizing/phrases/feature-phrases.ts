@@ -51,7 +51,8 @@ export function featurePhrases({ units, name }: Reading): FeaturePhrase[] {
         found.set(key, { text: key, span: unit.span, words, opens: false });
       if (found.size === MAX_PHRASES) return [...found.values()];
     }
-    const words = unit.finite ? [] : openingOf(unit, named);
+    // "A striped dress with a hem that gathers"
+    const words = unit.finite && !/^An? /u.test(unit.text) ? [] : openingOf(unit, named);
     const key = words.join(' ').toLowerCase();
     if (words.length > 1 && found.size < MAX_PHRASES && !found.has(key))
       found.set(key, { text: key, span: unit.span, words, opens: true });
@@ -65,7 +66,7 @@ const OPENING =
 
 /** "Full zip hoodie" of "Purple full zip hoodie with pink accents": what a phrase says that the thing is. */
 function openingOf({ text }: Unit, named: ReadonlySet<string>): string[] {
-  const [opening = ''] = OPENING.exec(text) ?? [];
+  const [opening = ''] = OPENING.exec(text.replace(/^An? /u, '')) ?? [];
   const [first = '', ...rest] = opening.split(/\s+/u);
   const words = [isInDictionary(first) ? first.toLowerCase() : first, ...rest];
   const isDenied = words.some((word) => isOf(word, 'denials en'));

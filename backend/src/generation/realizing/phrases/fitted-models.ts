@@ -23,7 +23,11 @@ function fittedIn(segment: NameSegment): Quote[] {
   const [first = ''] = (text ?? '').split(' ');
   // "For Toddlers 2-4"
   const isDevice =
-    text !== undefined && /\p{Lu}/u.test(text) && !isPeople(first) && !isPlural(first);
+    text !== undefined &&
+    /\p{Lu}/u.test(text) &&
+    !isPeople(first) &&
+    !isPlural(first) &&
+    !isOf(first, 'sizes');
   return isDevice ? [{ ...segment, text }] : [];
 }
 

@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading/index.ts';
 import { isPlural } from '../../reading/name.ts';
-import { foldWord, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
+import { isAdjective } from '../../reading/tagging.ts';
+import { foldWord, isCapitalized, stemOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { cite, textOf, type Cited } from '../cited.ts';
 import {
@@ -13,6 +14,7 @@ import {
   sizeOf,
   type Atom,
 } from './atoms.ts';
+import { brandWords } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
 import { isInvented } from './invented-names.ts';
 import { nounOf, termOf, type ProductHead } from './product-head.ts';
@@ -106,7 +108,12 @@ export function canBegin(head: ProductHead, start: number, reading: Reading): bo
   // "Vintage print twill pants": what an adjective describes is not always the noun.
   if (last.opens && (isHard(last) || first.kind !== 'thing' || start === from - 1))
     return !(isColor(end) && isPossibleName(word) && isCapitalized(word));
-  return first.kind === 'people' || (isListed(first) && !isVerbal(first));
+  // "Lavender soap" of a "calming lavender soap"
+  const isScent = first.kind === 'motif' || isOf(foldWord(word), 'behind the noun');
+  if (start === 1 && last.kind === 'trait' && /ing$/u.test(end) && isScent) return true;
+  // "Electric hatch" of a "minibus electric hatch": an adjective begins what the word before it goes with.
+  const isFree = first.kind === 'trait' && !first.text.includes(' ') && isAdjective(foldWord(word));
+  return first.kind === 'people' || ((isListed(first) || isFree) && !isVerbal(first));
 }
 
 /** "Glycolic acid" of a glycolic acid serum: two words that the text has side by side before another one. */
@@ -133,7 +140,7 @@ export function isMakersRun(run: Cited, reading: Reading): boolean {
   const [first = ''] = textOf(run).split(' ');
   const { invented, common } = evidenceOf(reading);
   if (invented.has(first) && !common.has(stemOf(first))) return true;
-  const brand = wordsOf(reading.request.brand_name ?? '').map(foldWord);
+  const brand = brandWords(reading).map(foldWord);
   if (brand.includes(foldWord(first))) return true;
   const isFirst = reading.name.text.startsWith(first);
   return isFirst && !isShortForm(first) && !isInDictionary(first) && !common.has(stemOf(first));

@@ -1,7 +1,8 @@
 import type { NameSegment, Quote, Reading } from '../../reading/index.ts';
-import { foldWord, hasDigit, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
+import { foldWord, hasDigit, isCapitalized, stemOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { isListed, isVerbal, lastWordOf, saidBy, sizeOf, type Atom, type Part } from './atoms.ts';
+import { brandWords, statedBrand, unknownBrand } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
 import { namePartsOf, termOf, type ProductHead } from './product-head.ts';
 import {
@@ -30,7 +31,11 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
     atom.kind === 'trait' || isSaid(atom) || isOf(foldWord(atom.text), 'behind the noun');
   const after = atoms.slice(at + 1);
   const own = [
-    ...atoms.slice(0, from).filter((atom) => isSaid(atom) && !isVerbal(atom)),
+    ...atoms
+      .slice(0, from)
+      .filter(
+        (atom) => (isSaid(atom) && !isVerbal(atom)) || isOf(atom.text.toLowerCase(), 'animals'),
+      ),
     ...(after.every((atom) => isBehind(atom) || atom.kind === 'people')
       ? after.filter((atom) => isBehind(atom) && isTelling(atom.text))
       : []),
@@ -123,21 +128,18 @@ function subjectsOf(head: ProductHead, reading: Reading): Quote[] {
 }
 
 export function withoutMakers(part: Part, reading: Reading): Atom[] {
-  const brand = wordsOf(reading.request.brand_name ?? '').map(foldWord);
+  const brand = brandWords(reading).map(foldWord);
   return part.atoms.filter(
     ({ kind, text }) => kind !== 'maker' && kind !== 'world' && !brand.includes(foldWord(text)),
   );
 }
 
-/** The brand, or a maker that shoppers know, where the name has it. */
+/** The brand, a maker that shoppers know, or an unknown word that begins the name. */
 export function makersOf(reading: Reading): Quote[] {
-  const { name, request } = reading;
-  const brand = (request.brand_name ?? '').replace(/ store$/iu, '').trim();
-  const isFirst = brand !== '' && name.text.toLowerCase().startsWith(`${brand.toLowerCase()} `);
-  if (isFirst) return [{ ...name, text: name.text.slice(0, brand.length) }];
-  return namePartsOf(reading)
-    .flatMap(({ segment, atoms }) =>
-      atoms.filter(({ kind }) => kind === 'maker').map((atom) => quoteOf(atom, segment)),
-    )
-    .slice(0, 1);
+  const stated = statedBrand(reading);
+  if (stated.length > 0) return stated;
+  const listed = namePartsOf(reading).flatMap(({ segment, atoms }) =>
+    atoms.filter(({ kind }) => kind === 'maker').map((atom) => quoteOf(atom, segment)),
+  );
+  return [...listed, ...unknownBrand(reading)].slice(0, 1);
 }

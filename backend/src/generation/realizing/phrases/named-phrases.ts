@@ -54,6 +54,10 @@ export function namedPhrases(reading: Reading): Cited[] {
   const forPeople = (phrases: readonly Cited[]) =>
     group === undefined ? [] : phrases.map((phrase) => before(group, phrase));
   const told = [...toldPhrases(reading, nounOf(main)), ...describedPhrases(main, reading)];
+  // "Shower curtain" of a curtain
+  const called = [...told, ...filedPhrases(reading, nounOf(main))]
+    .filter((phrase) => textOf(phrase).endsWith(` ${nounOf(main)}`))
+    .toSorted((one, two) => textOf(one).length - textOf(two).length);
   return [
     ...worlds,
     ...named.slice(0, 1),
@@ -77,10 +81,10 @@ export function namedPhrases(reading: Reading): Cited[] {
     ...filedPhrases(reading, nounOf(main)),
     // "Park figure" of an "animal park figure" is torn.
     ...(isWhole || runs.length === 0 ? [term] : []),
+    ...makers,
     ...makersOf(reading)
       .filter(({ text }) => !named.some((run) => textOf(run).startsWith(`${text} `)))
-      .flatMap((maker) => firstFit(maker, [...plain, term, ...(isPair ? [] : [bare])])),
-    ...makers,
+      .flatMap((maker) => firstFit(maker, [...plain, ...(isLong ? [term] : called), term])),
   ];
 }
 
@@ -98,6 +102,9 @@ function traitPhrase(trait: Quote, head: ProductHead, terms: readonly Cited[]): 
   const isShown = atoms[said]?.kind === 'motif';
   // "Gold ring" of a "gold sapphire ring and pendant set"
   const isList = LIST.test(textOf(core));
+  // "Pet bed" of a "pet cozy bed"
+  const isFor = isOf(trait.text.toLowerCase(), 'animals');
+  if (isFor) return firstFit(trait, terms);
   return firstFit(trait, isBefore && !isShown && !isList ? [core] : [core, ...terms]);
 }
 

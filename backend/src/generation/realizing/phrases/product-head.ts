@@ -1,9 +1,11 @@
 import type { Reading } from '../../reading/index.ts';
 import { isPlural, leadOf } from '../../reading/name.ts';
-import { foldWord, stemOf } from '../../text/words.ts';
+import { foldWord, hasDigit, stemOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { lastWordOf, partsOf, saidBy, sizeOf, type Atom, type Part } from './atoms.ts';
+import { brandWords } from './brands.ts';
 import { evidenceOf, isKind, type Evidence } from './evidence.ts';
+import { varietiesOf } from './stated-facts.ts';
 import { hasTail } from './stretches.ts';
 import {
   goodsOf,
@@ -70,7 +72,9 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
   if (known !== undefined) return known;
   const evidence = evidenceOf(reading);
   const lead = reading.name.segments[leadOf(reading.name)];
-  const all = namePartsOf(reading).flatMap((part) => headOf(part, evidence) ?? []);
+  const all = namePartsOf(reading)
+    .flatMap((part) => headOf(part, evidence) ?? [])
+    .filter((head) => !endsBrand(head, reading) && !endsVariety(head, reading));
   const worthOf = (head: ProductHead) => {
     const { segment, worth } = head;
     return (
@@ -84,12 +88,41 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
   const sorted = all.toSorted((one, two) => worthOf(two) - worthOf(one));
   // "I love to ride": a saying is what is on the product.
   const isSaying = /^(?:I|you|we|they|he|she|it)\b/iu.test(reading.name.text);
-  const [main] = isSaying ? [] : sorted;
+  const [first] = isSaying ? [] : sorted;
+  // "Battery" behind a phone's name, which the category calls a smartphone
+  const isOfPart =
+    first !== undefined &&
+    first.segment !== lead &&
+    first.confidence < 2 &&
+    hasDigit(lead?.text ?? '') &&
+    evidence.members.some(
+      ({ depth, shared, words }) => depth === 0 && !shared && isProduct(words.at(-1) ?? ''),
+    );
+  const main = isOfPart ? undefined : first;
   const found = sorted.filter(
-    (head) => !isSaying && (head === main || isOther(head, main, evidence)),
+    (head) => main !== undefined && (head === main || isOther(head, main, evidence)),
   );
   heads.set(reading, found);
   return found;
+}
+
+/** "Noir" of a wine of the variety "Pinot Noir" */
+function endsVariety(head: ProductHead, reading: Reading): boolean {
+  const noun = foldWord(nounOf(head));
+  return varietiesOf(reading).some(({ text }) => ` ${text.toLowerCase()}`.endsWith(` ${noun}`));
+}
+
+/** "Vineyards" of "Larkfell Vineyards": the last word of the brand */
+function endsBrand({ words, at }: ProductHead, reading: Reading): boolean {
+  const brand = brandWords(reading).map(foldWord).join(' ');
+  return (
+    brand.includes(' ') &&
+    words
+      .slice(0, at + 1)
+      .map(foldWord)
+      .join(' ')
+      .endsWith(brand)
+  );
 }
 
 /**
@@ -137,6 +170,8 @@ function headOf(part: Part, evidence: Evidence): ProductHead | undefined {
   // "Pool accessories" are no pool.
   const [end] = part.atoms.slice(-1);
   if (end !== undefined && isOf(lastWordOf(end), 'what goes with things')) return undefined;
+  // "Screws Included"
+  if (end !== undefined && /^included$/iu.test(end.text)) return undefined;
   // "1000 feet of plastics" behind what the product is
   if (part.after === 'of' && part.segment.separator !== '') return undefined;
   let best: { readonly last: number; readonly said: Weight } | undefined;
@@ -167,6 +202,8 @@ function weightAt({ atoms, until }: Part, at: number, evidence: Evidence): Weigh
     isOf(atom.text, 'product lines') ||
     (atom.text.includes(' ') && isProduct(atom.text));
   if (isPeople(word) || isOf(atom.text, 'compound kinds')) return undefined;
+  // "Camping" of camping gear: what is done with a product
+  if (/ing$/u.test(word) && !isThing(word) && !isPair) return undefined;
   if (isOf(foldWord(word), 'bare nouns') && !isPair) return undefined;
   // "Toy" of an "action figure toy"
   if (isOf(word, 'toys') && before !== undefined && before.text.includes(' ')) return undefined;

@@ -1,7 +1,8 @@
 import type { Reading } from '../../reading/index.ts';
-import { foldWord, hasSmallLetter, stemOf, wordsOf } from '../../text/words.ts';
+import { foldWord, hasSmallLetter, stemOf } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from '../capitals.ts';
+import { brandWords } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
 import { fittedModel } from './fitted-models.ts';
 import { knownNamesIn } from './known-names.ts';
@@ -46,7 +47,7 @@ function plainForm(text: string, reading: Reading): string {
   for (const [at, word] of words.entries()) {
     const isFirst = reading.name.text.startsWith(word) || kept[at - 1] === true;
     const keeps = keepsCase(word, reading) || (isFirst && isNamed(word, reading));
-    kept.push(keeps && !isKnownPair(word, words[at + 1] ?? ''));
+    kept.push(keeps && (isShortForm(word) || !isKnownPair(word, words[at + 1] ?? '')));
   }
   const { common } = evidenceOf(reading);
   const { language } = reading;
@@ -61,7 +62,7 @@ function plainForm(text: string, reading: Reading): string {
 }
 
 function keepsCase(word: string, reading: Reading): boolean {
-  const { name, language, request } = reading;
+  const { name, language } = reading;
   if (isSmallWord(word)) return false;
   if (isShortForm(word) || vocabulary('proper-names').has(foldWord(word))) return true;
   // German nouns have a capital.
@@ -70,10 +71,7 @@ function keepsCase(word: string, reading: Reading): boolean {
   const isRomance = language === 'fr' || language === 'es' || language === 'it';
   if (isRomance && !isMostlyCaps(name.text)) return !name.text.startsWith(word);
   // "Turbo III", "vitamin C"
-  if (
-    /^(?:[IVX]{2,4}|[B-Z]\d{0,2})$/u.test(word) ||
-    wordsOf(request.brand_name ?? '').includes(word)
-  )
+  if (/^(?:[IVX]{2,4}|[B-Z]\d{0,2})$/u.test(word) || brandWords(reading).includes(word))
     return true;
   if (isMostlyCaps(name.text)) return false;
   if (!hasSmallLetter(word)) return /\p{L}{2}/u.test(word) && !isInDictionary(word);

@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isPlural } from '../../reading/name.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { isKnownPair, isPeople, isPraise, isSmallWord, isVague } from './words.ts';
 
 /**
@@ -13,8 +14,10 @@ export function isSound(words: readonly string[]): boolean {
   if (words.length === 1) return !isSmallWord(first);
   const opens =
     !/^[ivx]{2,4}$/iu.test(first) && !isOf(foldWord(first), 'no openers') && !isPraise(first);
+  // "Sleeves night suit"
+  const isPart = words.length > 2 && isPlural(first) && vocabulary('parts').has(foldWord(first));
   const isMaker = words.some((word) => isOf(foldWord(word), 'company words'));
-  return opens && !isMaker && !hasDigit(last) && tellsKind(words);
+  return opens && !isPart && !isMaker && !hasDigit(last) && tellsKind(words);
 }
 
 /** Whether one of the words says of which kind the product is: not "toy set", "premium figure". */

@@ -29,6 +29,8 @@ export function statedFacts(reading: Reading): Quote[] {
       .filter(isOfWhole)
       .flatMap(({ units }) => units.filter(isUsable).flatMap(traitIn))
       .slice(0, MAX_VALUES),
+    ...varietiesOf(reading),
+    ...lines.filter(isInstallation).flatMap((line) => valuesOf(line, isPlacement)),
     ...lines.filter(isStyle).flatMap((line) => valuesOf(line, isStyleWord)),
     ...usedFor(reading),
     ...lines.filter(isUseLine).flatMap((line) => valuesOf(line, isUseWord)),
@@ -69,6 +71,29 @@ function traitIn(unit: Unit): Quote[] {
 /** Whether a line is no value of a label that names a part: "Strap: adjustable". */
 function isOfWhole({ label }: Line): boolean {
   return label === undefined || isOf(foldWord(label.text), 'trait labels');
+}
+
+function isVariety({ label }: Line): boolean {
+  return isOf(foldWord(label?.text ?? ''), 'variety labels');
+}
+
+/** "Pinot Noir" of a wine */
+export function varietiesOf({ lines }: Reading): Quote[] {
+  return lines
+    .filter(isVariety)
+    .flatMap(({ units }) => units.filter(isUsable))
+    .map(({ text, span }) => ({ text: withoutEndMark(text), span }))
+    .filter(({ text }) => /^[\p{L} -]+$/u.test(text) && text.split(' ').length <= MAX_VALUE_WORDS)
+    .slice(0, 1);
+}
+
+/** "Mount type: Built-in" */
+function isInstallation({ label }: Line): boolean {
+  return isOf(foldWord(label?.text ?? ''), 'installation labels');
+}
+
+function isPlacement(text: string): boolean {
+  return isOf(text, 'placements');
 }
 
 function isStyle({ label }: Line): boolean {

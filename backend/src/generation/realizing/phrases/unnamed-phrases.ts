@@ -26,14 +26,18 @@ export function unnamedPhrases(reading: Reading): Cited[] {
   const last = textOf(noun).split(' ').at(-1) ?? '';
   const bare = noun.map((piece) => ({ ...piece, text: last }));
   const main = filed[0] ?? bare;
+  const leads = leadsOf(reading).flatMap((lead) => {
+    const fit = [main, bare].find(
+      (phrase) => `${lead.text} ${textOf(phrase)}`.split(' ').length <= MAX_WORDS,
+    );
+    return fit === undefined ? [] : [before(lead, fit)];
+  });
+  // "Dusk" of a dress: a word that only names it, where anything else tells more
+  const isOnlyName = isInDictionary(reading.name.text) && !reading.name.text.includes(' ');
+  const isTold = [...told, ...filed].some((phrase) => textOf(phrase).includes(' '));
   return [
     ...(model.length > 0 ? model : shortName(reading)),
-    ...leadsOf(reading).flatMap((lead) => {
-      const fit = [main, bare].find(
-        (phrase) => `${lead.text} ${textOf(phrase)}`.split(' ').length <= MAX_WORDS,
-      );
-      return fit === undefined ? [] : [before(lead, fit)];
-    }),
+    ...(isOnlyName && isTold ? [] : leads),
     ...peopleOf(reading, last).map((group) => before(group, main)),
     ...told,
     ...[...listedOf(reading), ...statedFacts(reading)].map((trait) =>

@@ -52,7 +52,14 @@ export const isInDictionary = memoized((word) => {
 /** The forms under which a dictionary may have a word: "stack" and "stacke" of "stacking". */
 function formsOf(word: string): string[] {
   const stem = word.replace(/(?:i[sz])?(?:ing|ed|er)$/u, '');
-  return [word, singularOf(word), stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')];
+  return [
+    word,
+    singularOf(word),
+    word.replace(/es$/u, ''),
+    stem,
+    `${stem}e`,
+    stem.replace(/(.)\1$/u, '$1'),
+  ];
 }
 
 export function isNoun(word: string): boolean {

@@ -1,0 +1,76 @@
+import type { Quote, Reading } from '../../reading/index.ts';
+import { foldWord, hasSmallLetter, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { isMostlyCaps } from '../capitals.ts';
+import { evidenceOf } from './evidence.ts';
+import { isInDictionary, isShortForm } from './words.ts';
+
+/** Letters of the shortest first word that is taken for a brand or a product line. */
+const MIN_LETTERS = 4;
+const MAX_NAME_WORDS = 2;
+
+const known = new WeakMap<Reading, readonly Quote[]>();
+
+/**
+ * The brand of the request or of a detail, if the name or the text has it, too: stores also fill the
+ * field with their own name, or with "none".
+ */
+export function statedBrand(reading: Reading): Quote[] {
+  const found = known.get(reading) ?? findBrand(reading);
+  known.set(reading, found);
+  return [...found];
+}
+
+/** The words of the brand, as a text writes it or as the request gives it. */
+export function brandWords(reading: Reading): string[] {
+  const [stated] = statedBrand(reading);
+  return wordsOf(stated?.text ?? reading.request.brand_name ?? '');
+}
+
+function findBrand({ request, lines, units, name }: Reading): Quote[] {
+  const given = (request.brand_name ?? '').replace(/ store$/iu, '').trim();
+  const labeled = lines.flatMap(({ label, units: [unit] }) =>
+    unit !== undefined && isOf(foldWord(label?.text ?? ''), 'brand labels') ? [unit] : [],
+  );
+  const brand = given === '' ? (labeled[0]?.text ?? '').trim() : given;
+  if (wordsOf(brand).length === 0) return [];
+  const [unit] = labeled;
+  const isListed = unit !== undefined && given === '' && vocabulary('makers').has(foldWord(brand));
+  const said = isListed ? [name, unit] : [name, ...units.filter((one) => !labeled.includes(one))];
+  return said.flatMap((quote) => mentionIn(quote, brand)).slice(0, 1);
+}
+
+/** A brand as a text writes it, if it has it as whole words. */
+function mentionIn({ text, span }: Quote, brand: string): Quote[] {
+  const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’&.-]/gu, ' ')} `;
+  const at = plain.indexOf(` ${brand.toLowerCase()} `);
+  return at === -1 ? [] : [{ text: text.slice(at, at + brand.length), span }];
+}
+
+/** "Larkfell" of "Larkfell 1.5 L Electric Kettle", "Brin Tolmar": the first words, which no dictionary has. */
+export function unknownBrand(reading: Reading): Quote[] {
+  const { name } = reading;
+  const words = name.text.split(/\s+/u);
+  const end = words.slice(0, MAX_NAME_WORDS).findIndex((word) => !isUnknown(word, reading));
+  const said = words.slice(0, end === -1 ? MAX_NAME_WORDS : end);
+  const [next = ''] = words.slice(said.length);
+  // "Ashwagandha & Lutein Tablets", "Whitsund Beach"
+  const isPart = /^(?:&|and|\+)$/iu.test(next) || isOf(foldWord(next), 'ends of places');
+  return said.length === 0 || said.length === words.length || isPart
+    ? []
+    : [{ text: said.join(' '), span: name.span }];
+}
+
+function isUnknown(word: string, reading: Reading): boolean {
+  return (
+    /^[\p{L}'’]+$/u.test(word) &&
+    word.length >= MIN_LETTERS &&
+    isCapitalized(word) &&
+    !(isMostlyCaps(reading.name.text) && !hasSmallLetter(word)) &&
+    !/['’]s$/u.test(word) &&
+    !isShortForm(word) &&
+    !isInDictionary(word) &&
+    !evidenceOf(reading).common.has(stemOf(word)) &&
+    !vocabulary('proper-names').has(foldWord(word))
+  );
+}
