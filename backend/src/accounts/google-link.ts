@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { users, type Database } from '../database/index.ts';
 import { requireId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
+import { lockEraseAt } from '../tokens/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { GOOGLE_PROVIDER, type googleSignIn } from './google-sign-in.ts';
 import { PASSWORD_LENGTH } from './password.ts';
@@ -76,7 +77,7 @@ const LinkState = z.object({
 
 /**
  * After an account at Google was linked in the settings: tells the owner by email. If the password was
- * changed in between, the link belongs to the old one and ends.
+ * changed in between, the link belongs to the old one and ends; so it does if the account is being deleted.
  */
 export async function finishGoogleLink(
   {
@@ -92,12 +93,12 @@ export async function finishGoogleLink(
   if (!state.success) return;
   const userId = requireId('usr', state.data.link.userId);
   const email = await database.orm.transaction(async (tx) => {
+    const eraseAt = await lockEraseAt(tx, userId);
     const [user] = await tx
       .select({ email: users.email, passwordVersion: users.passwordVersion })
       .from(users)
-      .where(eq(users.id, userId))
-      .for('share');
-    if (user?.passwordVersion === state.data.passwordVersion) return user.email;
+      .where(eq(users.id, userId));
+    if (eraseAt === null && user?.passwordVersion === state.data.passwordVersion) return user.email;
     await unlinkGoogle(tx, userId);
     return undefined;
   });

@@ -1,5 +1,6 @@
 import { passkey } from '@better-auth/passkey';
 import type { BetterAuthPlugin } from 'better-auth';
+import { cose, decodeCredentialPublicKey } from '@simplewebauthn/server/helpers';
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -7,6 +8,12 @@ import { passkeys, type Database } from '../database/index.ts';
 import { requireId } from '../identifiers.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 import { requirePassword } from './require-password.ts';
+
+/**
+ * The signature algorithms that the plugin offers (COSE): EdDSA, ES256 and RS256. It would also accept a
+ * response with others, such as RSA with SHA-1.
+ */
+const OFFERED_ALGORITHMS: readonly number[] = [-8, -7, -257];
 
 /** Passkeys of one account: more than anyone has devices. */
 export const MAX_PASSKEYS = 20;
@@ -35,7 +42,9 @@ export function passkeySignIn(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {
       afterVerification: ({ verification }) => {
-        requireUserVerified(verification.registrationInfo?.userVerified);
+        const added = verification.registrationInfo;
+        requireUserVerified(added?.userVerified);
+        requireOfferedAlgorithm(added?.credential.publicKey);
         return Promise.resolve();
       },
     },
@@ -86,5 +95,15 @@ function requireUserVerified(verified: boolean | undefined): void {
     code: 'USER_NOT_VERIFIED',
     message:
       "Your device didn't verify your identity. Set up a screen lock or PIN, then try again.",
+  });
+}
+
+function requireOfferedAlgorithm(publicKey: Uint8Array<ArrayBuffer> | undefined): void {
+  const key = publicKey && decodeCredentialPublicKey(publicKey);
+  const algorithm = key?.get(cose.COSEKEYS.alg);
+  if (algorithm !== undefined && OFFERED_ALGORITHMS.includes(algorithm)) return;
+  throw new APIError('BAD_REQUEST', {
+    code: 'INVALID_PASSKEY',
+    message: "We couldn't verify this passkey. Try again.",
   });
 }

@@ -2,7 +2,7 @@ import type { GenericEndpointContext } from 'better-auth';
 import { getSessionFromCtx } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { passkeys, users, type Database } from '../database/index.ts';
+import { passkeys, users, workspaces, type Database } from '../database/index.ts';
 import { parseId, type UserId } from '../identifiers.ts';
 import { isIdle } from './session-lifetime.ts';
 
@@ -12,6 +12,8 @@ export interface RequestingAccount {
   readonly email: string;
   readonly passwordVersion: number;
   readonly twoFactorEnabled: boolean;
+  /** When the account will be erased; null unless its user asked for that. */
+  readonly eraseAt: Date | null;
 }
 
 const COLUMNS = {
@@ -19,7 +21,10 @@ const COLUMNS = {
   email: users.email,
   passwordVersion: users.passwordVersion,
   twoFactorEnabled: users.twoFactorEnabled,
+  eraseAt: workspaces.eraseAt,
 };
+
+const OWN_WORKSPACE = eq(workspaces.ownerId, users.id);
 
 /** better-auth's cookie of a sign-in that waits for its code. */
 const CHALLENGE_COOKIE = 'two_factor';
@@ -77,6 +82,7 @@ export async function findByPasskey(
     .select(COLUMNS)
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
+    .leftJoin(workspaces, OWN_WORKSPACE)
     .where(eq(passkeys.credentialID, given.data.response.id));
   return account;
 }
@@ -91,6 +97,7 @@ async function findAccount(
   const [account] = await orm
     .select(COLUMNS)
     .from(users)
+    .leftJoin(workspaces, OWN_WORKSPACE)
     .where(and(eq(users.id, userId), eq(users.passwordVersion, version)));
   return account;
 }

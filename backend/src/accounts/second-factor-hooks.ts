@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { passkeys, users, type Database } from '../database/index.ts';
 import { requireId } from '../identifiers.ts';
 import type { Outbox } from '../mail/index.ts';
+import { ACCOUNT_CLOSING, lockEraseAt } from '../tokens/index.ts';
 import { accountEmails } from './account-emails.ts';
 import { claimCode, enforceCodeLimit, type CodeKind } from './attempt-limits.ts';
 import type { AuthRequestState } from './auth-request-state.ts';
@@ -76,6 +77,7 @@ export function secondFactorHooks(
     const account = await findSignedIn(database, ctx);
     if (account === undefined) throw refused('UNAUTHORIZED', 'SESSION_ENDED');
     identifyActor(account.userId);
+    if (account.eraseAt !== null) throw refused('FORBIDDEN', 'ACCOUNT_CLOSING');
     if (takesPassword) {
       const given = PasswordBody.safeParse(ctx.body);
       await requirePassword(database, account.userId, given.data?.password ?? '');
@@ -97,6 +99,9 @@ export function secondFactorHooks(
     const account = await findForCode(database, ctx);
     if (account === undefined) throw refused('UNAUTHORIZED', 'SIGN_IN_AGAIN');
     identifyActor(account.userId);
+    // A sign-in would need a code already; this one is for the setup of an app.
+    if (account.eraseAt !== null && !account.twoFactorEnabled)
+      throw refused('FORBIDDEN', 'ACCOUNT_CLOSING');
     const state = await stateOf(ctx, account);
     const requester = {
       email: account.email,
@@ -140,7 +145,8 @@ export function secondFactorHooks(
 
   /**
    * Removes the passkey that was just added if the password changed meanwhile, because it then belongs to
-   * the old one, or if others were added at the same time and it is one too many.
+   * the old one, if the account is being deleted now, or if others were added at the same time and it is one
+   * too many.
    */
   const keepPasskey = async (
     returned: unknown,
@@ -150,15 +156,18 @@ export function secondFactorHooks(
     const { userId } = account;
     const own = eq(passkeys.userId, userId);
     const problem = await database.orm.transaction(async (tx) => {
+      const eraseAt = await lockEraseAt(tx, userId);
       const [user] = await tx
         .select({ passwordVersion: users.passwordVersion })
         .from(users)
-        .where(eq(users.id, userId))
-        .for('update');
+        .where(eq(users.id, userId));
       const isOutdated = user?.passwordVersion !== account.passwordVersion;
-      if (!isOutdated && (await tx.$count(passkeys, own)) <= MAX_PASSKEYS) return undefined;
+      const isClosing = eraseAt !== null;
+      const isTooMany = (await tx.$count(passkeys, own)) > MAX_PASSKEYS;
+      if (!isOutdated && !isClosing && !isTooMany) return undefined;
       await tx.delete(passkeys).where(and(eq(passkeys.id, id), own));
-      return isOutdated ? refused('UNAUTHORIZED', 'SESSION_ENDED') : tooManyPasskeys();
+      if (isOutdated) return refused('UNAUTHORIZED', 'SESSION_ENDED');
+      return isClosing ? refused('FORBIDDEN', 'ACCOUNT_CLOSING') : tooManyPasskeys();
     });
     if (problem !== undefined) throw problem;
   };
@@ -204,6 +213,7 @@ const SIGN_IN_EMAILS = {
 };
 
 const MESSAGES = {
+  ACCOUNT_CLOSING,
   SESSION_ENDED: 'Your session has ended. Sign in again.',
   SIGN_IN_AGAIN: 'Your sign-in timed out. Sign in again.',
   INVALID_CODE: "That code isn't right. Check it and try again.",
@@ -215,6 +225,9 @@ const MESSAGES = {
   ALREADY_ON: 'Two-factor sign-in is already on. Turn it off first to use another app.',
 } as const;
 
-function refused(status: 'BAD_REQUEST' | 'UNAUTHORIZED', code: keyof typeof MESSAGES): APIError {
+function refused(
+  status: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN',
+  code: keyof typeof MESSAGES,
+): APIError {
   return new APIError(status, { code, message: MESSAGES[code] });
 }

@@ -35,5 +35,10 @@ export {
   type RateRow,
 } from './verdict.ts';
 export { MAX_STORES, requireStoreCapacity } from './require-store-capacity.ts';
-export { lockOpenAccount, requireOpenAccount } from './lock-open-account.ts';
+export {
+  ACCOUNT_CLOSING,
+  lockEraseAt,
+  lockOpenAccount,
+  requireOpenAccount,
+} from './lock-open-account.ts';
 export { lockOpenWorkspace } from './lock-open-workspace.ts';

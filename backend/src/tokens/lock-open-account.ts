@@ -3,6 +3,9 @@ import { users, workspaces, type OrmTransaction } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
 
+export const ACCOUNT_CLOSING =
+  'Your account is scheduled for deletion. To use it again, cancel the deletion.';
+
 /**
  * Locks a user who is about to get something that the deletion of their account would end. It may have
  * been scheduled while the request was in flight: a deletion that comes later waits for this
@@ -10,13 +13,18 @@ import type { UserId } from '../identifiers.ts';
  * @throws {DomainError} `forbidden` if the account is being deleted
  */
 export async function lockOpenAccount(tx: OrmTransaction, userId: UserId): Promise<void> {
+  requireOpenAccount(await lockEraseAt(tx, userId));
+}
+
+/** Locks a user. @returns when their account will be erased; null unless they asked for that */
+export async function lockEraseAt(tx: OrmTransaction, userId: UserId): Promise<Date | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   // A statement of its own, which sees what the lock waited for.
   const [own] = await tx
     .select({ eraseAt: workspaces.eraseAt })
     .from(workspaces)
     .where(eq(workspaces.ownerId, userId));
-  requireOpenAccount(own?.eraseAt ?? null);
+  return own?.eraseAt ?? null;
 }
 
 /**
@@ -25,8 +33,5 @@ export async function lockOpenAccount(tx: OrmTransaction, userId: UserId): Promi
  */
 export function requireOpenAccount(eraseAt: Date | null): void {
   if (eraseAt === null) return;
-  throw forbidden(
-    'Your account is scheduled for deletion. To use it again, cancel the deletion.',
-    'account_closing',
-  );
+  throw forbidden(ACCOUNT_CLOSING, 'account_closing');
 }

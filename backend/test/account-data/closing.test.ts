@@ -8,8 +8,10 @@ import { readConfig } from '../../src/config.ts';
 import { createMailer } from '../../src/mail/index.ts';
 import { createAccount, PASSWORD, type TestAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
+import { readApp, turnOnTwoFactor } from '../dashboard/authenticator-app.ts';
 import { linkIn } from '../dashboard/mail-server.ts';
-import { waitForMails } from '../dashboard/visitors.ts';
+import { PasskeyDevice } from '../dashboard/passkey-device.ts';
+import { post, waitForMails } from '../dashboard/visitors.ts';
 import { useService } from '../service.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'closing-'));
@@ -116,6 +118,55 @@ describe('an account that is being deleted', WAITS, () => {
     const ctx = { database, mailer: createMailer(config), plans, publicUrl: config.publicUrl };
     const late = inviteMember({ ctx, input: { inviter, email, role: 'writer' } });
     await expect(late).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('gets no new way to sign in, but can sign in with those that it has', async () => {
+    const account = await createAccount(service().database);
+    const { cookie: before } = await turnOnTwoFactor(service(), account);
+    const device = new PasskeyDevice(service().baseUrl);
+    const prepared = await post(
+      service(),
+      '/passkey/begin',
+      { password: PASSWORD },
+      { cookie: before },
+    );
+    await deleteAccount(account);
+    const cookie = await sessionCookie(service(), account.userId);
+    const refusal = { status: 403, body: { code: 'ACCOUNT_CLOSING' } };
+    for (const path of [
+      '/two-factor/enable',
+      '/two-factor/disable',
+      '/two-factor/generate-backup-codes',
+      '/passkey/begin',
+    ]) {
+      const answer = await post(service(), path, { password: PASSWORD }, { cookie });
+      expect(answer, path).toMatchObject(refusal);
+    }
+    const response = device.register(prepared.body as never);
+    const added = await post(
+      service(),
+      '/passkey/verify-registration',
+      { response },
+      { cookie: `${cookie}; ${prepared.cookie}` },
+    );
+    expect(added).toMatchObject(refusal);
+    const waiting = await post(service(), '/sign-in/email', {
+      email: account.email,
+      password: PASSWORD,
+    });
+    expect(waiting.body).toMatchObject({ twoFactorRedirect: true });
+  });
+
+  it('cannot finish setting up an authenticator app', async () => {
+    const account = await createAccount(service().database);
+    const password = { password: PASSWORD };
+    const session = await sessionCookie(service(), account.userId);
+    const begun = await post(service(), '/two-factor/enable', password, { cookie: session });
+    const code = readApp(String(begun.body['totpURI'])).code();
+    await deleteAccount(account);
+    const cookie = await sessionCookie(service(), account.userId);
+    const on = await post(service(), '/two-factor/verify-totp', { code }, { cookie });
+    expect(on).toMatchObject({ status: 403, body: { code: 'ACCOUNT_CLOSING' } });
   });
 
   it('keeps its email address, also with links that were sent before', async () => {

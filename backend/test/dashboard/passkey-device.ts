@@ -5,25 +5,35 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
+/** Curves by their COSE numbers (RFC 9053), with the algorithm that signs with them. */
+const CURVES = {
+  'P-256': { number: 1, algorithm: -7 },
+  'P-521': { number: 3, algorithm: -36 },
+} as const;
+
 /** A device with one passkey, as a browser would use it. */
 export class PasskeyDevice {
-  readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  readonly #curve: keyof typeof CURVES;
+  readonly #keys;
   readonly #id = randomBytes(32);
   readonly #origin: string;
   /** Whether it checks who holds it. */
   verifiesUser = true;
 
-  constructor(origin: string) {
+  constructor(origin: string, curve: keyof typeof CURVES = 'P-256') {
     this.#origin = origin;
+    this.#curve = curve;
+    this.#keys = generateKeyPairSync('ec', { namedCurve: curve });
   }
 
   /** The response to registration options. */
   register({ challenge, rp }: { challenge: string; rp: { id: string } }): object {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
+    const { number, algorithm } = CURVES[this.#curve];
     const publicKey = cborMap([
       [cborInt(1), cborInt(2)],
-      [cborInt(3), cborInt(-7)],
-      [cborInt(-1), cborInt(1)],
+      [cborInt(3), cborInt(algorithm)],
+      [cborInt(-1), cborInt(number)],
       [cborInt(-2), cborBytes(Buffer.from(x, 'base64url'))],
       [cborInt(-3), cborBytes(Buffer.from(y, 'base64url'))],
     ]);

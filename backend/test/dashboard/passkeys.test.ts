@@ -127,6 +127,17 @@ describe('a passkey', WAITS, () => {
     expect((await signIn(device)).status).toBe(401);
   });
 
+  it('with an algorithm that was not offered is refused', async () => {
+    const account = await createAccount(service().database);
+    const cookie = await sessionCookie(service(), account.userId);
+    const device = new PasskeyDevice(service().baseUrl, 'P-521');
+    expect(await register(cookie, device)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_PASSKEY' },
+    });
+    expect((await signIn(device)).status).toBe(401);
+  });
+
   it('is listed and removed with the password, and then signs nobody in', async () => {
     const { device, cookie } = await withPasskey();
     const { data } = await callDashboard(service(), cookie, 'query account.signInMethods');

@@ -3,6 +3,7 @@ import { fieldsOf, textOf } from '../json.ts';
 import { LIMITS } from '../limits.ts';
 import { formatWait } from '../format.ts';
 import { t } from '../messages/auth.ts';
+import { t as problem } from '../messages/problems.ts';
 
 /** An account request failed; the message is for the user. */
 export class AuthenticationError extends Error {
@@ -159,6 +160,7 @@ export async function send(path: string, init: RequestInit): Promise<Record<stri
 
 /** Our wording for the library's error codes. */
 const MESSAGES: Readonly<Record<string, () => string>> = {
+  ACCOUNT_CLOSING: () => problem('accountClosing'),
   INVALID_EMAIL_OR_PASSWORD: () => t('wrongPassword'),
   INVALID_EMAIL: () => t('invalidEmail'),
   EMAIL_NOT_VERIFIED: () => t('emailUnconfirmed'),
