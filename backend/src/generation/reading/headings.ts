@@ -46,6 +46,8 @@ export function withHeadings(all: readonly PlacedLine[]): Line[] {
     const below = kind === undefined ? [] : linesBelow(placed, at, headings, kind);
     const label = kind === undefined ? undefined : labelOf(heading.line);
     if (label === undefined || below.length === 0) {
+      // A label without its value says nothing.
+      if (isSheetLabel(heading) && isSheetLabel(placed[at + 1])) continue;
       // "Specifications" above nothing, or above lines that don't need it.
       const said = label ?? (at === placed.length - 1 ? labelOf(heading.line) : undefined);
       if (kind !== 'cut off' && (said === undefined || !isSectionHeading(said.text)))
@@ -258,6 +260,9 @@ const ASKED = /^(?:Why|What|How) \p{Lu}\p{Ll}{0,20}\b[^.?!,:]{0,60}$/u;
 /** "What makes this product so special?" */
 const QUESTION = /^(?:why|what|how|pourquoi|comment|warum|por qué)\s[^.?!,:]{3,60}\?$/iu;
 
+/** "that improve the skin": the rest of a sentence, and no value. */
+const GOES_ON = /^(?:that|which|who|and|but|or) /u;
+
 function linesBelow(
   placed: readonly PlacedLine[],
   at: number,
@@ -265,6 +270,7 @@ function linesBelow(
   kind: HeadingKind,
 ): Line[] {
   const below: Line[] = [];
+  if (GOES_ON.test(placed[at + 1]?.line.units[0]?.text ?? '')) return below;
   const label = placed[at] === undefined ? undefined : labelOf(placed[at].line)?.text;
   const isOverItems = isLead(placed[at]?.line.units[0]?.text ?? '') && kind === 'list';
   const maxWords = labelType(label) === 'contents' ? MAX_BOXED_WORDS : MAX_CONTENT_WORDS;
@@ -288,7 +294,8 @@ function linesBelow(
 function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
   if (label !== undefined || unit === undefined || more.length > 0) return undefined;
   // "N/A" introduces nothing.
-  if (unit.kind === 'empty' || (unit.closed && !QUESTION.test(unit.text))) return undefined;
+  const isAsked = QUESTION.test(unit.text) || isOf(unit.text.toLowerCase(), 'sheet labels');
+  if (unit.kind === 'empty' || (unit.closed && !isAsked)) return undefined;
   const text = unit.text.replace(/ ?[:–—-]$/u, '');
   const isShort = countWords(text) <= MAX_HEADING_WORDS && !/[,;:]/u.test(text);
   if (!isShort && !isLead(unit.text)) return undefined;

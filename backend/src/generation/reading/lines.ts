@@ -97,12 +97,15 @@ function withoutMarks(text: Traced): Traced {
   const parting = (text.text.match(EMOJI_RUNS)?.length ?? 0) > 1;
   // Beside bullets, an emoji opens a heading or a paragraph.
   const part = BULLETS.test(text.text) ? '\n' : ITEM;
-  return text
-    .replace(/\*\*/gu, '')
-    .replace(/[✓✔✅➤]\uFE0F?/gu, ITEM)
-    .replace(EMOJI_RUNS, parting ? part : ' ')
-    .replace(BULLET_MARKS, ITEM)
-    .replace(RUN_TOGETHER, '\n');
+  return (
+    text
+      // "15**12 mm" has no bold words.
+      .replace(/(?<!\d)\*\*|\*\*(?!\d)/gu, '')
+      .replace(/[✓✔✅➤]\uFE0F?/gu, ITEM)
+      .replace(EMOJI_RUNS, parting ? part : ' ')
+      .replace(BULLET_MARKS, ITEM)
+      .replace(RUN_TOGETHER, '\n')
+  );
 }
 
 /** "1-2 years old - chest 18 | length: 20": lines in a row in which bars part figures are a row each. */
