@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { BrokenRuleSchema, keywordPlacements, ListingSchema, PlatformSchema } from './listing.ts';
 import { EditListingRequestSchema } from './lists.ts';
 import { open } from './open.ts';
-import { GenerateFieldsSchema, isInLocale, WRONG_LOCALE } from './requests.ts';
+import { isInLocale } from './locale.ts';
+import { GenerateFieldsSchema, WRONG_LOCALE } from './requests.ts';
 import { API_VERSION } from './service.ts';
 
 /** Body of `POST /audits` (contract §18.1): the facts of a request, and the texts to check. */

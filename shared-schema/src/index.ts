@@ -2,6 +2,7 @@ export * from './service.ts';
 export { timeOf } from './times.ts';
 export * from './choices.ts';
 export * from './language.ts';
+export * from './locale.ts';
 export * from './limits.ts';
 export * from './listing.ts';
 export * from './provenance.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DEFAULT_PLATFORM, DEFAULT_TONE, LOCALE_LANGUAGES, type Locale } from './choices.ts';
-import { isInOtherLanguage } from './language.ts';
+import { DEFAULT_PLATFORM, DEFAULT_TONE } from './choices.ts';
+import { isInLocale } from './locale.ts';
 import { REQUEST_LIMITS } from './limits.ts';
 import { PlatformSchema, ToneSchema } from './listing.ts';
 import {
@@ -64,12 +64,6 @@ const GENERATE_FIELDS = {
 
 /** The error for a body that is JSON but not an object (contract §4.6). */
 const BODY = { error: 'must be a JSON object' };
-
-/** A listing in one language is all that can be checked against details in the same one. */
-export function isInLocale(request: { features: string; locale?: Locale | undefined }): boolean {
-  const { features, locale } = request;
-  return locale === undefined || !isInOtherLanguage(features, LOCALE_LANGUAGES[locale]);
-}
 
 export const WRONG_LOCALE = {
   message:

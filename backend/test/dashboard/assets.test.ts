@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
@@ -70,4 +78,14 @@ it('a replaced build is served without a restart', async () => {
   const { headers } = await fetch(`${service.baseUrl}/sign-in`);
   expect(headers.get('Cache-Control')).toBe('no-store');
   await service.stop();
+});
+
+it('no script of the pages compiles strings, which their content policy forbids', async () => {
+  await ensureBuilt('backend/web');
+  const scripts = readdirSync(FOLDER).filter((file) => file.endsWith('.js') && file !== name);
+  expect(scripts).not.toEqual([]);
+  const compiling = scripts.filter((file) =>
+    /\bFunction\((?:``|""|'')\)/u.test(readFileSync(join(FOLDER, file), 'utf8')),
+  );
+  expect(compiling).toEqual([]);
 });
