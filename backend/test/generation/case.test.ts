@@ -45,6 +45,16 @@ describe('capital letters', () => {
     expect(toSentenceCase('PACK OF 20 PCS', NO_NAMES)).toBe('Pack of 20 pcs');
   });
 
+  it('stay in a code, whichever of its parts has the figures', () => {
+    expect(toSentenceCase('STYLE T773HU-XVU IN BLUE', NO_NAMES)).toBe('Style T773HU-XVU in blue');
+    expect(toNameCase('TARN SILVER BGSER-1092')).toBe('Tarn Silver BGSER-1092');
+    expect(toSentenceCase('A 2-PACK OF SOAP', NO_NAMES)).toBe('A 2-pack of soap');
+  });
+
+  it('stay in the short forms of plastics', () => {
+    expect(toSentenceCase('MADE OF PMMA PLASTIC', NO_NAMES)).toBe('Made of PMMA plastic');
+  });
+
   it('are removed from the units in a name', () => {
     expect(toNameCase('DOG COOLING MAT 90X50CM')).toBe('Dog Cooling Mat 90x50cm');
   });

@@ -90,12 +90,20 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
   });
 }
 
+/** Minimum characters of a code's part that has letters and figures. */
+const MIN_CODE = 4;
+
 /** "KK" of "KK-KIDS22-15", "MG" of "MG_151": a part of a code with figures. */
 function isInCode(text: string, at: number): boolean {
   const from = text.lastIndexOf(' ', at) + 1;
   const space = text.indexOf(' ', at);
   const token = text.slice(from, space === -1 ? text.length : space);
-  return /^\p{Lu}[\p{Lu}\d_-]*[_-][\p{Lu}\d_-]*\d[\p{Lu}\d_-]*$/u.test(token);
+  if (/^\p{Lu}[\p{Lu}\d_-]*[_-][\p{Lu}\d_-]*\d[\p{Lu}\d_-]*$/u.test(token)) return true;
+  // "T773HU-XVU", but not "2-PACK"
+  const parts = token.split(/[_-]/u);
+  const isCode = (part: string) =>
+    part.length >= MIN_CODE && /\p{Lu}/u.test(part) && /\d/u.test(part);
+  return parts.length > 1 && /^[\p{Lu}\d_-]+$/u.test(token) && parts.some(isCode);
 }
 
 const SIZES = /(?<![\p{L}\p{N}])(?:\d?X{0,3}[SL]|M)(?![\p{L}\p{N}'’])/gu;
