@@ -30,7 +30,7 @@ export function isGoogleLink(location: string): boolean {
 
 /**
  * Linking an account at Google to the account that is signed in: the endpoint of better-auth's plugin,
- * after the password: otherwise whoever steals a session could link their own account and sign in with it
+ * after the password: otherwise the thief of a session could link their own account and sign in with it
  * later. Both accounts must have the same email address.
  */
 export function googleLink(

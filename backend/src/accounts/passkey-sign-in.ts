@@ -28,7 +28,7 @@ export function tooManyPasskeys(): APIError {
 /**
  * Signing in with a passkey, by better-auth's plugin. Only its endpoints that check a response are
  * called over HTTP directly. Adding a passkey takes the password first (`/passkey/begin`): otherwise
- * whoever steals a session could add one and sign in with it later.
+ * the thief of a session could add one and sign in with it later.
  */
 export function passkeySignIn(
   { database }: { database: Database },
