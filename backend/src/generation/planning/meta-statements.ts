@@ -21,7 +21,7 @@ const MIN_FOREIGN_WORDS = 6;
 const MAX_NUMBERS = 4;
 /** "We use recycled materials": statements about the maker, or terms for the buyer. */
 const ASIDE =
-  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bcharges? (?:will|may)\b|\bmay appear\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b/iu;
+  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */

@@ -32,10 +32,16 @@ export function realizeMeta(
   return cutAtWord(join([name, sentences], markAfter(textOf(name), isLabeled)), limit);
 }
 
+/** Labels of what the whole product is made of, unlike "Lining material" and "Sole". */
+const WHOLE_MATERIAL =
+  /^(?:product |item )?(?:materials?|fabrics?)(?: composition| type)?$|^(?:composition|made of)$/iu;
+
 /** "Material: Linen" in a sentence, if the language has one: "Made of linen." */
 function madeOf(entry: Entry, { reading, pack }: Setting): Cited | undefined {
   const [unit, ...more] = entry.units;
-  if (entry.label === undefined && !isBare(entry)) return undefined;
+  const { label } = entry;
+  const isOfWhole = label === undefined ? isBare(entry) : WHOLE_MATERIAL.test(label.text);
+  if (!isOfWhole) return undefined;
   const material = reading.facts.find(
     ({ type, whole, unit: id }) => type === 'material' && whole && id === unit?.id,
   );
