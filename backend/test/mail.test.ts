@@ -41,3 +41,13 @@ it('shows markup in an email as text', async () => {
   expect(html).toContain('&lt;img src=x');
   expect(html).not.toContain('<img src=x');
 });
+
+it('keeps a link whole that is wrapped before two hyphens', async () => {
+  const links = Array.from(
+    { length: 80 },
+    (_, index) => `https://wareword.example/${'a'.repeat(index)}--b`,
+  );
+  const message = await save([links.join('\n')]);
+  expect(message).toMatch(/=\r?\n--b/);
+  expect(mailPart(message, 'text/plain').trim().split('\n')).toEqual(links);
+});

@@ -95,8 +95,10 @@ export function mailText(message: string): string {
 
 /** One form of an email, decoded. */
 export function mailPart(message: string, type: 'text/plain' | 'text/html'): string {
-  const part = message
-    .split(/\r?\n--/)
+  // By its own boundaries: a token may have `--` where its line is wrapped.
+  const boundaries = Array.from(message.matchAll(/boundary="(.+?)"/g), ([, one = '']) => one);
+  const part = boundaries
+    .reduce((parts, one) => parts.flatMap((text) => text.split(`\n--${one}`)), [message])
     .find((text) => new RegExp(`^Content-Type: ${type}`, 'im').test(text));
   if (part === undefined) throw new Error(`There is no ${type} in: ${message}`);
   const [head = '', ...rest] = part.split(/\r?\n\r?\n/);
