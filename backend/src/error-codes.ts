@@ -15,6 +15,7 @@ const CODES: Readonly<Record<ErrorKind | ErrorReason, ErrorCode>> = {
   plan_required: 'plan_required',
   scope: 'scope_forbidden',
   brand_locked: 'brand_forbidden',
+  store_taken: 'store_taken',
 
   not_found: 'not_found',
   job: 'job_not_found',

@@ -16,7 +16,7 @@ interface ErrorReasons {
   /** The caller is unknown. */
   unauthenticated: 'token_missing' | 'token_invalid' | 'webhook_signature';
   /** They may not do this. */
-  forbidden: 'plan_required' | 'scope' | 'brand_locked';
+  forbidden: 'plan_required' | 'scope' | 'brand_locked' | 'store_taken';
   /** It isn't there, or isn't theirs. `brand`: named in a request for a listing; `brand_id`: in a path. */
   not_found: 'job' | 'batch' | 'brand' | 'brand_id' | 'listing' | 'webhook' | 'delivery';
   /** The input is invalid, no matter who sends it. */
@@ -45,7 +45,7 @@ export type ErrorReason = ErrorReasons[ErrorKind];
  */
 interface DashboardReasons {
   unauthenticated: never;
-  forbidden: 'account_closing' | 'email_unconfirmed' | 'role' | 'store_taken';
+  forbidden: 'account_closing' | 'email_unconfirmed' | 'role';
   not_found:
     | 'bulk_run'
     | 'email_change'

@@ -46,7 +46,8 @@ test('a code requested by someone else cannot move a store, even if the app exch
   const account = await createAccount(service.database);
   const { href: address } = await approve(scene(), account, stripped.href);
   expect(await refusalOf(browser.api.connection.finishPasted.mutate({ address }))).toMatchObject({
-    code: 'connect_expired',
+    code: 'store_taken',
+    message: expect.stringContaining('connected to another Wareword account') as string,
   });
   expect((await callApi(service.apiUrl, 'GET /me', { token })).status).toBe(200);
 });

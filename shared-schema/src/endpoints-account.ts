@@ -43,6 +43,7 @@ export const ACCOUNT_ENDPOINTS = {
       'validation_error',
       'invalid_code',
       'site_mismatch',
+      'store_taken',
       'rate_limited',
       'internal_error',
     ],

@@ -26,6 +26,10 @@ export const ERROR_CODES = {
     status: 403,
     meaning: 'The account has reached the limit of webhook endpoints.',
   },
+  store_taken: {
+    status: 403,
+    meaning: "The store is connected to another account, and the code isn't enough to move it.",
+  },
   https_required: { status: 403, meaning: 'The request used HTTP instead of HTTPS.' },
   brand_archived: { status: 410, meaning: 'The brand is archived.' },
   request_in_progress: {

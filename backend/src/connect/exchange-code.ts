@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { PlanName } from '../config.ts';
 import { presentUsage, readUsed } from '../credits/index.ts';
 import { connectCodes, workspaces, type OrmTransaction } from '../database/index.ts';
-import { DomainError, invalid } from '../errors.ts';
+import { DomainError, forbidden, invalid } from '../errors.ts';
 import type { UserId, WorkspaceId } from '../identifiers.ts';
 import { skipDisconnection } from '../notifications/index.ts';
 import { issueStoreToken, revokeById } from '../tokens/index.ts';
@@ -37,7 +37,8 @@ export interface Connection {
  * trusted app or the transfer was allowed. That is decided here, in the transaction that ends the
  * other connection, whatever the consent page said before.
  * @param input.arrivedAt when the request arrived, by this process's clock
- * @throws {DomainError} `invalid`
+ * @throws {DomainError} `invalid`; `forbidden` if the store may not be taken over, which leaves the code
+ *   unused
  */
 export async function exchangeCode({
   ctx,
@@ -101,7 +102,13 @@ async function exchange(
       },
     },
   });
-  if (token === undefined) throw invalidCode();
+  if (token === undefined) {
+    throw forbidden(
+      'This store is connected to another account. Start the connection again: the connect page says how to move the store.',
+      'store_taken',
+      subject,
+    );
+  }
   const used = await readUsed({ ctx: { orm: tx }, input: issued });
   await tx
     .update(connectCodes)

@@ -41,14 +41,14 @@ async function makeConflict() {
 
 // contract §11.10
 describe('a store that is connected to another workspace', () => {
-  it('stays connected there: a code without proof is invalid_code, even one issued earlier', async () => {
+  it('stays connected there: a code without proof is store_taken, even one issued earlier', async () => {
     const { database } = service();
     const site = `https://${randomUUID()}.example`;
     const [owner, other] = [await createAccount(database), await createAccount(database)];
     const early = await codeFor(other, site);
     const token = await connect(await codeFor(owner, site));
-    expectRefusal(await exchange(early), 'invalid_code');
-    expectRefusal(await exchange(await codeFor(other, site)), 'invalid_code');
+    expectRefusal(await exchange(early), 'store_taken');
+    expectRefusal(await exchange(await codeFor(other, site)), 'store_taken');
     expect(await isLive(token)).toBe(true);
     // Its own workspace can connect it again without proof.
     const again = await connect(await codeFor(owner, site));
@@ -66,7 +66,7 @@ describe('a store that is connected to another workspace', () => {
     const won = responses.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     for (const response of responses)
-      if (response.status !== 200) expectRefusal(response, 'invalid_code');
+      if (response.status !== 200) expectRefusal(response, 'store_taken');
     expect(await isLive(String(won[0]?.body['token']))).toBe(true);
   });
 
@@ -139,7 +139,7 @@ describe('a trusted store app’s code', () => {
     const { site, other, token } = await makeConflict();
     expectRefusal(
       await exchange({ ...(await codeFor(other, site)), ...credentials }),
-      'invalid_code',
+      'store_taken',
     );
     expect(await isLive(token)).toBe(true);
   });

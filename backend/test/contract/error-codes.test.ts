@@ -10,6 +10,7 @@ test.each<[ErrorKind, ErrorReason | undefined, string, number]>([
   ['forbidden', 'plan_required', 'plan_required', 403],
   ['forbidden', 'scope', 'scope_forbidden', 403],
   ['forbidden', 'brand_locked', 'brand_forbidden', 403],
+  ['forbidden', 'store_taken', 'store_taken', 403],
   ['not_found', undefined, 'not_found', 404],
   ['not_found', 'job', 'job_not_found', 404],
   ['not_found', 'brand', 'brand_forbidden', 403],

@@ -4,7 +4,7 @@ import { archiveBrand } from '../../src/brands/index.ts';
 import { STREAM_LIMITS } from '../../src/http/v1/event-streams.ts';
 import { countUnpaidGeneration } from '../../src/jobs/count-unpaid-generation.ts';
 import { makeToken } from '../../src/tokens/token-format.ts';
-import { createAccount, createKey } from '../accounts.ts';
+import { connectStore, createAccount, createKey } from '../accounts.ts';
 import { PRODUCT } from '../http.ts';
 import type { TestService } from '../service.ts';
 import { call, type ErrorTrigger } from './call.ts';
@@ -292,6 +292,13 @@ const EXCHANGE: Partial<Record<ErrorCode, ErrorTrigger>> = {
     const account = await createAccount(service.database);
     const { code } = await makeConnectCode(service.database, account);
     const site = `https://${randomUUID()}.example`;
+    return call(service, 'connectExchange', { body: { code, site } });
+  },
+  store_taken: async (service) => {
+    const { database } = service;
+    const [owner, other] = [await createAccount(database), await createAccount(database)];
+    const { code, site } = await makeConnectCode(database, other);
+    await connectStore(database, owner, site);
     return call(service, 'connectExchange', { body: { code, site } });
   },
   rate_limited: async (service) => {

@@ -121,7 +121,10 @@ describe('the former owner’s approval', () => {
     const { data } = await visitor.approve(search(site));
     const code = new URL(String(data['address'])).searchParams.get('ww_code') ?? '';
     const renewed = await connect(owner, site);
-    expect((await exchange({ code, site })).status).toBe(400);
+    expect(await exchange({ code, site })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'store_taken' } },
+    });
     expect((await visitor.approve(search(site))).status).toBe(403);
     expect(await isLive(renewed)).toBe(true);
     expect((await answerTransfer(key, 'approve')).status).toBe(404);

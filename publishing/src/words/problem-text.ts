@@ -29,6 +29,7 @@ const KEYS: Readonly<Record<string, keyof typeof messages>> = {
   service_unreachable: 'serviceUnreachable',
   skipped_by_owner: 'skippedByOwner',
   stopped: 'stopped',
+  store_taken: 'storeTaken',
   text_too_long: 'textTooLong',
   token_revoked: 'tokenRevoked',
   too_busy: 'tooBusy',

@@ -32,6 +32,7 @@ const TITLES: Keys = {
   connect_expired: 'connectExpiredTitle',
   connect_denied: 'connectDeniedTitle',
   connect_failed: 'connectFailedTitle',
+  store_taken: 'storeTakenTitle',
 };
 
 /** What this app's own codes mean, and some for which other apps say something else. */
@@ -70,6 +71,7 @@ const LINKS: Readonly<Record<string, typeof CONNECT | typeof RUNS>> = {
   token_revoked: CONNECT,
   connect_expired: CONNECT,
   connect_failed: CONNECT,
+  store_taken: CONNECT,
   run_not_found: RUNS,
   item_not_found: RUNS,
   too_many_runs: RUNS,

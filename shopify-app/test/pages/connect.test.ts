@@ -111,6 +111,14 @@ test('says what is wrong if the owner declined, the code is wrong, or the servic
   expect(await shop.finishConnect(returnFromService(await begin(shop)))).toMatchObject({
     problem: { code: 'connect_expired', link: { href: '/app/connect' } },
   });
+  wareword.fault = { status: 403, code: 'store_taken' };
+  expect(await shop.finishConnect(returnFromService(await begin(shop)))).toMatchObject({
+    problem: {
+      code: 'store_taken',
+      title: 'Connected to another account',
+      link: { href: '/app/connect' },
+    },
+  });
   wareword.fault = { status: 503, code: 'internal_error' };
   expect(await shop.finishConnect(returnFromService(await begin(shop)))).toMatchObject({
     problem: { code: 'connect_failed' },

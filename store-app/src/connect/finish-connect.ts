@@ -43,7 +43,7 @@ export function readReturn(address: string): ConnectReturn {
  * revoked.
  * @param input.save returns whether the store may still have the token, and has it now
  * @returns whether it was saved
- * @throws ConnectError `connect_expired`, `connect_denied`, `connect_failed`
+ * @throws ConnectError `connect_expired`, `connect_denied`, `store_taken`, `connect_failed`
  */
 export async function finishConnect({
   ctx,
@@ -102,6 +102,12 @@ async function exchange(ctx: ConnectContext, input: ConnectExchangeInput) {
   } catch (error) {
     if (!(error instanceof WarewordError)) throw error;
     if (error.code === 'invalid_code') throw expired();
+    if (error.code === 'store_taken') {
+      throw new ConnectError(
+        'store_taken',
+        "This store's address is already connected to another Wareword account, so we didn't connect it to yours. Connect again to see how to move it to your account.",
+      );
+    }
     throw new ConnectError(
       'connect_failed',
       "We couldn't reach Wareword to finish connecting. Try again in a moment.",

@@ -20,6 +20,7 @@ export type ConnectErrorCode =
   | 'connect_expired'
   | 'connect_denied'
   | 'connect_failed'
+  | 'store_taken'
   | 'not_connected'
   | 'token_revoked'
   | 'usage_limit_reached'

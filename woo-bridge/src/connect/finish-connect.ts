@@ -15,7 +15,7 @@ const NOT_SAVED =
  * the store's keys are still there: whoever gives the store access next must not find it connected
  * to another's account.
  * @throws AppError `connect_not_saved` if they are gone
- * @throws ConnectError `connect_expired`, `connect_denied`, `connect_failed`
+ * @throws ConnectError `connect_expired`, `connect_denied`, `store_taken`, `connect_failed`
  */
 export async function finishConnect({
   ctx,

@@ -13,6 +13,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'store-taken',
+    title: 'Stores that another account connected first',
+    added: [
+      'If a store is connected to another account, `POST /connect/exchange` returns 403 `store_taken`. Before, it was 400 `invalid_code`.',
+    ],
+  },
+  {
     id: 'tips-by-language',
     title: 'Tips in four languages',
     added: [

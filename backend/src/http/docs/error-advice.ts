@@ -64,8 +64,13 @@ export function errorAdvice({
       fix: 'Correct the field that the message names. Lengths are counted in Unicode characters, without leading and trailing spaces.',
     },
     invalid_code: {
-      cause: `A connect code works once, for ${codeLifetime}. It has expired or was already used, the PKCE verifier or the app's credentials do not match it, or the store is connected to another account.`,
+      cause: `A connect code works once, for ${codeLifetime}. It has expired or was already used, or the PKCE verifier or the app's credentials do not match it.`,
       fix: "Send the store's owner through the connect page again, then exchange the new code right away.",
+    },
+    store_taken: {
+      cause:
+        'Another account connected the store after the owner approved the connection, or the code was requested without what allows it to move the store.',
+      fix: "Send the store's owner through the connect page again. It says how to move the store to their account.",
     },
     site_mismatch: {
       cause: 'The site in the exchange is not the site that the owner approved.',

@@ -59,4 +59,5 @@ export default {
   connectExpiredTitle: 'Beginnen Sie mit dem Verbinden von vorn',
   connectDeniedTitle: 'Nicht verbunden',
   connectFailedTitle: 'Verbinden fehlgeschlagen',
+  storeTakenTitle: 'Mit einem anderen Konto verbunden',
 } satisfies Record<keyof typeof en, string>;

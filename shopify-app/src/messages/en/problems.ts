@@ -51,4 +51,5 @@ export default {
   connectExpiredTitle: 'Start connecting again',
   connectDeniedTitle: 'Not connected',
   connectFailedTitle: "Couldn't connect",
+  storeTakenTitle: 'Connected to another account',
 };

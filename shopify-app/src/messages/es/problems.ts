@@ -56,4 +56,5 @@ export default {
   connectExpiredTitle: 'Empieza de nuevo la conexión',
   connectDeniedTitle: 'No conectada',
   connectFailedTitle: 'No se ha podido conectar',
+  storeTakenTitle: 'Conectada a otra cuenta',
 } satisfies Record<keyof typeof en, string>;

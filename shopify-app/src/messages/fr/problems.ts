@@ -57,4 +57,5 @@ export default {
   connectExpiredTitle: 'Recommencez la connexion',
   connectDeniedTitle: 'Non connectée',
   connectFailedTitle: 'Échec de la connexion',
+  storeTakenTitle: 'Connectée à un autre compte',
 } satisfies Record<keyof typeof en, string>;

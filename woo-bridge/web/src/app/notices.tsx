@@ -17,6 +17,7 @@ const TITLES: Readonly<Record<string, () => string>> = {
   read_only_keys: () => t('readOnlyKeys'),
   removed: () => t('noticeRemoved'),
   signed_out: () => t('noticeSignedOut'),
+  store_taken: () => t('errorStoreTaken'),
 };
 
 /** What happened on the way here, told once. */

@@ -31,6 +31,7 @@ const TITLES: Readonly<Record<string, () => string>> = {
   usage_limit_reached: () => t('noListingsLeft'),
   bulk_not_allowed: () => t('errorBulkNotAllowed'),
   connect_expired: () => t('linkExpired'),
+  store_taken: () => t('errorStoreTaken'),
   nothing_to_do: () => t('errorNothingToDo'),
 };
 

@@ -35,6 +35,8 @@ export default {
   skippedByOwner: 'Sie haben dieses Produkt übersprungen.',
   stopped:
     'Der Durchlauf wurde abgebrochen, bevor dieses Listing geschrieben war. Es wurde nicht berechnet.',
+  storeTaken:
+    'Die Adresse dieses Shops ist schon mit einem anderen Wareword-Konto verbunden und wurde deshalb nicht mit Ihrem verbunden. Verbinden Sie den Shop noch einmal: Dann erfahren Sie, wie Sie ihn auf Ihr Konto übertragen.',
   textTooLong:
     'Die Texte dieses Produkts sind zu lang. Kürzen Sie sie in Ihrem Shop, und versuchen Sie es dann erneut.',
   tokenRevoked:

@@ -32,6 +32,8 @@ export default {
     'Ahora mismo no podemos conectar con Wareword. No se ha perdido nada. Inténtalo de nuevo en un momento.',
   skippedByOwner: 'Has omitido este producto.',
   stopped: 'El lote se canceló antes de redactar esta ficha. No se te ha cobrado.',
+  storeTaken:
+    'La dirección de esta tienda ya está conectada a otra cuenta de Wareword, así que no se ha conectado a la tuya. Vuelve a conectarla para ver cómo pasarla a tu cuenta.',
   textTooLong:
     'Los textos de este producto son demasiado largos. Acórtalos en tu tienda e inténtalo de nuevo.',
   tokenRevoked:

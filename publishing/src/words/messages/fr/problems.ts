@@ -32,6 +32,8 @@ export default {
     'Wareword est injoignable pour le moment. Rien n’est perdu. Réessayez dans un instant.',
   skippedByOwner: 'Vous avez ignoré ce produit.',
   stopped: 'Le lot a été arrêté avant la rédaction de cette fiche. Elle n’a pas été décomptée.',
+  storeTaken:
+    'L’adresse de cette boutique est déjà connectée à un autre compte Wareword ; elle n’a donc pas été connectée au vôtre. Recommencez la connexion pour voir comment la transférer vers votre compte.',
   textTooLong:
     'Les textes de ce produit sont trop longs. Raccourcissez-les dans votre boutique, puis réessayez.',
   tokenRevoked:

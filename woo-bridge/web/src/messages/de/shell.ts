@@ -70,6 +70,7 @@ export default {
   errorTooBusy: 'Derzeit zu viele Anfragen',
   errorWrongCode: 'Diese Zeichen stimmen nicht überein',
   errorNotConnected: 'Shop nicht mit Wareword verbunden',
+  errorStoreTaken: 'Mit einem anderen Konto verbunden',
   errorBulkNotAllowed: 'Ihr Plan erlaubt nur ein Listing auf einmal',
   errorNothingToDo: 'Nichts zu tun',
   pageNotFoundHelp: 'Prüfen Sie die Adresse oder <link>gehen Sie zu Ihren Produkten</link>.',

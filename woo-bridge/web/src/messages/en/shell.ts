@@ -65,6 +65,7 @@ export default {
   errorTooBusy: 'Too many requests right now',
   errorWrongCode: "Those characters don't match",
   errorNotConnected: 'Store not connected to Wareword',
+  errorStoreTaken: 'Connected to another account',
   errorBulkNotAllowed: 'Your plan allows one listing at a time',
   errorNothingToDo: 'Nothing to do',
   pageNotFoundHelp: 'Check the address, or <link>go to your products</link>.',

@@ -70,6 +70,7 @@ export default {
   errorTooBusy: 'Demasiadas solicitudes en este momento',
   errorWrongCode: 'Esos caracteres no coinciden',
   errorNotConnected: 'La tienda no está conectada a Wareword',
+  errorStoreTaken: 'Conectada a otra cuenta',
   errorBulkNotAllowed: 'Tu plan permite una sola ficha a la vez',
   errorNothingToDo: 'No hay nada que hacer',
   pageNotFoundHelp: 'Comprueba la dirección o <link>ve a tus productos</link>.',

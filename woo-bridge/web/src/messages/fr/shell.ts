@@ -70,6 +70,7 @@ export default {
   errorTooBusy: 'Trop de demandes en ce moment',
   errorWrongCode: 'Ces caractères ne correspondent pas',
   errorNotConnected: 'Boutique non connectée à Wareword',
+  errorStoreTaken: 'Connectée à un autre compte',
   errorBulkNotAllowed: 'Votre forfait permet une seule fiche à la fois',
   errorNothingToDo: 'Rien à faire',
   pageNotFoundHelp: 'Vérifiez l’adresse, ou <link>accédez à vos produits</link>.',
