@@ -11,6 +11,29 @@ describe('the material of a part', () => {
   );
 });
 
+describe('a material that the text says a part is made of', () => {
+  it.each(['shopify', 'woocommerce'] as const)(
+    'is not said of the whole product: %s',
+    async (platform) => {
+      const listing = await write(platform, 'Tarn Field Watch', [
+        'Material: Rubber',
+        'Digital display',
+        'Rubber strap with buckle clasp',
+      ]);
+      expect(`${listing.description} ${listing.meta_description}`).not.toMatch(/made of/iu);
+    },
+  );
+
+  it('is said of the whole product otherwise', async () => {
+    const { description } = await write('shopify', 'Tarn Field Watch', [
+      'Material: Steel',
+      'Digital display',
+      'Buckle clasp',
+    ]);
+    expect(description).toContain('Made of steel, this watch has');
+  });
+});
+
 describe('a statement that only sounds like talk of a shop', () => {
   it.each([
     'A full charge will last for twelve hours of music.',

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/index.ts';
+import { isMaterialOfPart, type Reading } from '../reading/index.ts';
 import { isCommonNoun, isPlural } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
@@ -27,7 +27,8 @@ export function introductionOf(reading: Reading, entries: readonly Entry[]): Int
   if (reading.language !== 'en' || !isSureOfNoun(reading)) return { sentences, used };
   const factOf = (entry: Entry) => reading.facts.find((fact) => fact.unit === entry.units[0]?.id);
   const [material, ...others] = entries.filter(isOneMaterial);
-  const made = material === undefined || others.length > 0 ? undefined : factOf(material);
+  const only = material === undefined || others.length > 0 ? undefined : factOf(material);
+  const made = only === undefined || isMaterialOfPart(only, reading) ? undefined : only;
   const told = made === undefined || material === undefined ? [] : [material];
   // "Strap bottom", for a bottom: the product itself, not a part of it.
   const noun = stemOf(wordsOf(reading.name.noun ?? '').at(-1) ?? '');

@@ -14,6 +14,7 @@ import { withoutConflictingNumbers } from './conflicting-numbers.ts';
 import { readUnits } from './units.ts';
 
 export { otherNameIn } from './other-names.ts';
+export { isMaterialOfPart } from './part-materials.ts';
 export type * from './types.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { isBare } from '../planning/rank.ts';
 import { asItem, type Entry, type MetaPlan, type Setting } from '../planning/types.ts';
+import { isMaterialOfPart } from '../reading/index.ts';
 import { editFirst, editLast, join, textOf, type Cited } from './cited.ts';
 import { endSentence, openItem } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
@@ -46,6 +47,7 @@ function madeOf(entry: Entry, { reading, pack }: Setting): Cited | undefined {
     ({ type, whole, unit: id }) => type === 'material' && whole && id === unit?.id,
   );
   if (material === undefined || more.length > 0 || unit?.finite === true) return undefined;
+  if (isMaterialOfPart(material, reading)) return undefined;
   return pack && realizeSentence({ form: 'material', material }, reading, pack);
 }
 
