@@ -34,7 +34,7 @@ import { keyphraseOf } from './realizing/keyphrase.ts';
 import type { CitedFields } from './provenance.ts';
 import type { ListingRequest } from './request.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
-import { countWords } from './text/words.ts';
+import { contentStems, countWords } from './text/words.ts';
 import type { FinishedText } from './writer.ts';
 
 /** Writes a listing by rules, without a model: read, plan, realize, cite. */
@@ -98,22 +98,24 @@ function isOwnWords({ kind }: Block): boolean {
   return kind === 'heading' || kind === 'closing';
 }
 
-/** The parts of truncated segments that did not fit in the title, if they say something on their own. */
+/**
+ * What a product comes with, if the title had no room for it: "Glass Lids" of "Cookware Set with Glass Lids". Nothing else
+ * of a segment that the title cuts is a fact by itself.
+ */
 function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting): Cited[] {
   return parts.flatMap(({ segment: at, ranges }) => {
     const segment = reading.name.segments[at];
-    const [shown] = ranges ?? [];
+    const shown = ranges?.at(-1);
     if (segment === undefined || shown === undefined) return [];
-    const rest = withoutForbidden(segment.text.slice(shown.end), platform).replace(
-      /^[\s,;:&/–—-]*(?:and\s)?/iu,
-      '',
-    );
-    return countWords(rest) < MIN_REST_WORDS ? [] : [cite(rest.trim(), segment)];
+    const rest = withoutForbidden(segment.text.slice(shown.end), platform);
+    const part = COMES_WITH.exec(rest)?.[1] ?? '';
+    const said = new Set(contentStems(segment.text.slice(0, shown.end)));
+    return contentStems(part).every((stem) => said.has(stem)) ? [] : [cite(part, segment)];
   });
 }
 
-/** Shorter remainders, such as "Diorama" or "for Women", make no highlight. */
-const MIN_REST_WORDS = 3;
+/** "with Glass Lids": up to the end of the segment; a longer remainder is a row of search terms. */
+const COMES_WITH = /^\s*(?:with|w\/|featuring)\s((?:[^\s]+\s){0,4}[^\s]+)$/iu;
 
 function highlightsOf({ highlights, title }: ListingPlan, setting: Setting, limit: number): Cited {
   const { segments, facts } = highlights;

@@ -167,6 +167,66 @@ describe('titles', () => {
       'OAKMERE Professional Massage Creme, Unscented (16oz)',
     ],
     [
+      'the product of a later segment, where the first only measures',
+      'Larkfell 7.5 kg 5 star, Turbo Drying Semi Automatic Top Load Washing Machine Blue, Gray',
+      'Larkfell 7.5 kg 5 star, Semi Automatic Top Load Washing Machine',
+    ],
+    [
+      'the appliance rather than the drinks it makes',
+      'Oakmere Quiet Mornings Deluxe 800-Watt Espresso and Latte 4-Cup Coffee Maker (Black)',
+      'Oakmere Quiet Mornings Deluxe 800-Watt 4-Cup Coffee Maker (Black)',
+    ],
+    [
+      'no half of what comes next',
+      'Larkfell USB Type C Charger Cable Fast Charging and Sync Data Cord Extra Charge 3.0 Wire For Phones',
+      'Larkfell USB Type C Charger Cable Fast Charging and Sync Data Cord',
+    ],
+    [
+      'a noun that the name has twice',
+      'Kettlewick Dual Cream Contour Stick Highlight & Soft Contour Bronzer Stick Long Lasting Contour Kit',
+      'Kettlewick Dual Cream Contour Stick Highlight & Soft Contour Bronzer Stick',
+    ],
+    [
+      'how much there is at the end of a segment',
+      'KETTLEWICK Alcohol-Free Lavender and Birch Facial Toner with Aloe Vera Leaf Extract 12 oz',
+      'KETTLEWICK Alcohol-Free Lavender and Birch Facial Toner 12 oz',
+    ],
+    [
+      'the count before years, and no year of another model',
+      'Larkfell Screen Protector Compatible with Tarn Pad 11 Inch (2022/2021/2020/2018) and Tarn Air (2022), 2 Pack',
+      'Larkfell Screen Protector Compatible with Tarn Pad 11 Inch, 2 Pack',
+    ],
+    [
+      'what a buyer gets',
+      'Pyramid Strawberry Planter Plans | 4-Tier Wood Garden Tower Blueprint (PDF Download)',
+      'Pyramid Strawberry Planter Plans (PDF Download)',
+    ],
+    [
+      'no single word from the end of the name',
+      'Personalized Custom Name Necklace Stainless Steel Jewelry Accessories Halloween Gift, Simple Daily Style, Keychain',
+      'Personalized Custom Name Necklace, Simple Daily Style',
+    ],
+    [
+      'no part of a used condition',
+      'Larkfell Replacement Tabletop Television Stand Legs and Pedestal Feet for Tarn Series, Screws Included - Used Like New',
+      'Larkfell Replacement Tabletop Television Stand Legs and Pedestal Feet',
+    ],
+    [
+      'brackets as in the name',
+      'Larkfell 28 L Convection Microwave Oven (KB4A, Silver, Black)',
+      'Larkfell 28 L Convection Microwave Oven (KB4A, Silver, Black)',
+    ],
+    [
+      'no subtitle that only promotes',
+      'The Salt Road: A TOP TEN SUNDAY TIMES BESTSELLER',
+      'The Salt Road',
+    ],
+    [
+      'no adjective of what was cut',
+      'Larkfell Folding Camp Chair Compatible for Lakeside Evenings and Long Summer Festivals Outside',
+      'Larkfell Folding Camp Chair',
+    ],
+    [
       'what the product has before its warranty',
       'Oakmere Elegant Electric Glass Kettle 1.8L | Blue Lights Inside It | Dry Boil Cutoff | 1 Year Warranty',
       'Oakmere Elegant Electric Glass Kettle 1.8L | Blue Lights Inside It',
@@ -183,6 +243,41 @@ describe('titles', () => {
     ],
   ])('keep %s on Amazon', async (_what, name, title) => {
     expect((await write('amazon', name, ['A gift for the family'])).title).toBe(title);
+  });
+
+  it.each([
+    [
+      'Larkfell Egg Boiler Electric Auto Off 7 Egg Poacher for Steaming, Cooking Also Boiling and Frying, Multi Color',
+      'Multi Color',
+    ],
+    [
+      'Larkfell Fingers Protector Soft Breathable Hand Care Finger Cots Caps Set With Air Holes',
+      'Air Holes',
+    ],
+    [
+      'Larkfell Extendable Folding Vlog Selfie Stick Extension Monopod Tripod Mount for Phones & Cameras',
+      '',
+    ],
+    [
+      'Tarn Restored 55" Class 4K (2160P) LED Smart TV QN55Q6DAAFXZA Long Version 2021 (Refurbished)',
+      'Refurbished',
+    ],
+  ])('leave whole facts to the highlights, and no rest of a name: %s', async (name, highlights) => {
+    const { item_highlights } = await write('amazon', name, ['A gift for the family']);
+    expect(item_highlights).toBe(highlights);
+  });
+
+  it('leave no color twice, no filing and no placeholder to the highlights', async () => {
+    const attributes = [
+      { name: 'Color', value: 'Black' },
+      { name: 'Shade', value: 'Black' },
+      { name: 'Pages', value: '32' },
+      { name: 'Manufacturing Year', value: '2020' },
+      { name: 'Shelf Life', value: 'Not Specified' },
+    ];
+    const lines = ['Opens flat', 'Folds small', 'Holds a pen', 'Locks shut', 'Wipes clean'];
+    const { item_highlights } = await write('amazon', 'Larkfell Planner', lines, { attributes });
+    expect(item_highlights).toBe('');
   });
 
   it('drop promotional phrases and symbols that Amazon forbids', async () => {

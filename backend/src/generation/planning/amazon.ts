@@ -42,7 +42,7 @@ export async function planAmazon(
   const layout = layoutOf(entries, setting.reading);
   const stated = bounded(await bulletsOf(layout, setting), setting);
   const standIn = [fallbackItem(setting)].filter((item) => mayStandIn(item, setting));
-  const highlights = planHighlights(setting, without(entries, stated), title);
+  const highlights = planHighlights(setting, without(entries, stated), title, stated);
   const list = without(layout.list, highlights.facts.filter(isBareMeasure));
   await yieldToEventLoop();
   return {

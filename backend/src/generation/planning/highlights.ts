@@ -1,12 +1,12 @@
-import type { FactType } from '../reading/index.ts';
+import type { FactType, ProductName } from '../reading/index.ts';
 import { isListOfColors } from '../reading/facts.ts';
 import { maxOfRule } from '../platforms/index.ts';
-import { contentStems, countWords, foldWord, hasDigit } from '../text/words.ts';
+import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { rankOf } from './rank.ts';
-import { isForbiddenInTitle, textOfPart } from './title.ts';
+import { innerBracket, isDecisive, isForbiddenInTitle, isOtherThing, textOfPart } from './title.ts';
 import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
 /** Longest fact among highlights, in characters. */
@@ -20,25 +20,29 @@ const LABEL = 7;
 /**
  * Amazon's item highlights: the segments of the name that did not fit the title, and short facts for
  * which the bullets had no room.
+ * @param stated the bullets
  */
 export function planHighlights(
   setting: Setting,
   entries: readonly Entry[],
   title: TitlePlan,
+  stated: readonly Entry[],
 ): HighlightsPlan {
   const { reading, platform, day } = setting;
   const limit =
     platform === 'amazon' ? maxOfRule(platform, 'amazon.item_highlights.length', day) : undefined;
   if (limit === undefined) return { segments: [], facts: [] };
-  const told = new Set(
-    title.parts.flatMap((part) =>
-      contentStems(textOfPart(part, reading.name.segments[part.segment]?.text ?? '')),
-    ),
+  const shown = title.parts.map((part) =>
+    textOfPart(part, reading.name.segments[part.segment]?.text ?? ''),
   );
+  const rows = stated.filter((entry) => entry.label !== undefined && isShortFact(entry));
+  const told = new Set([...shown, ...rows.map(textOfUnits)].flatMap(contentStems));
   let length = 0;
-  const take = (text: string, more = JOINT): boolean => {
+  const take = (text: string, more = JOINT, value = text): boolean => {
     const stems = contentStems(text);
-    if (stems.every((stem) => told.has(stem)) || length + text.length + more > limit) return false;
+    // "Shade: Black" after "Color: Black" says nothing more.
+    if (contentStems(value).every((stem) => told.has(stem))) return false;
+    if (length + text.length + more > limit) return false;
     for (const stem of stems) told.add(stem);
     length += text.length + more;
     return true;
@@ -49,19 +53,61 @@ export function planHighlights(
     const isShown = title.parts.some(
       ({ segment, ranges }) => segment === at && (ranges?.[0]?.start ?? 0) === 0,
     );
-    if (isShown || isForbiddenInTitle(text)) continue;
+    if (isShown || isForbiddenInTitle(text) || isLeftover(reading.name, at)) continue;
     // A single word means something with a label, or as one of a list.
     const listed = segments.includes(at - 1) || countWords(text) > 1;
-    if ((listed || hasDigit(text) || typeOfWord(text) !== undefined) && take(text, JOINT + LABEL))
+    if (
+      (listed || isDecisive(text) || hasDigit(text) || typeOfWord(text) !== undefined) &&
+      take(text, JOINT + LABEL)
+    )
       segments.push(at);
   }
   const facts = entries.filter((entry) => {
     if (!isShortFact(entry)) return false;
     const text = textOf(realizeItem({ kind: 'entry', entry }, setting));
-    return text.length <= MAX_FACT && take(text);
+    return text.length <= MAX_FACT && take(text, JOINT, textOfUnits(entry));
   });
   return { segments, facts };
 }
+
+function textOfUnits({ units }: Entry): string {
+  return units.map(({ text }) => text).join(' ');
+}
+
+/** Whether a segment says nothing without those around it. */
+function isLeftover(name: ProductName, at: number): boolean {
+  const text = name.segments[at]?.text ?? '';
+  return (
+    OPEN.test(text) ||
+    OTHERS.test(text) ||
+    isOtherThing(text) ||
+    goesOn(name, at) ||
+    innerBracket(name.segments, at) !== undefined
+  );
+}
+
+/** "Gift Box And Other" */
+const OTHERS = /\s(?:and|&) (?:others?|more)$/iu;
+
+/** A segment that is only the end of something: "And iPad Air", "For Girls", "Compatible with". */
+const OPEN = /^(?:and|&|or|with|for|by|in|to|of|from|also|plus)\s/iu;
+
+/** "for Steaming, Cooking Also Boiling and Frying": whether a segment goes on with a list before it. */
+function goesOn({ segments }: ProductName, at: number): boolean {
+  const { text = '', separator = '' } = segments[at] ?? {};
+  const before = segments[at - 1]?.text ?? '';
+  const isAlike = /ing$/iu.test(wordsOf(before).at(-1) ?? '') && /^\p{L}+ing\b/iu.test(text);
+  return separator.startsWith(',') && FOR_AT_END.test(before) && (isAlike || ALSO.test(text));
+}
+
+const FOR_AT_END = /\sfor\s(?:[^\s]+\s)?[^\s]+$/iu;
+const ALSO = /\s(?:and|or|&|also)\s/iu;
+
+/** "Pages: 32", "Manufacturing Year: 2020": what files a product and gives no reason to buy it. */
+const FILED =
+  /^(?:pages?|language|publisher|author|isbn|brand|manufacturer|model|series|(?:manufactur\p{L}+|model) year|collection|department|item|sku|shown|style|type)\b/iu;
+
+const UNSTATED = /^(?:not (?:specified|applicable|available)|n\/a|none|others?)$/iu;
 
 /** "20-inch", "12\"", "500ml". */
 const MEASURE = /^\d+(?:[.,]\d+)?-?(?:["”″'’]|in|inch|inches|ft|feet|cm|mm|m|oz|ml|l|g|kg|lbs?)$/iu;
@@ -75,5 +121,8 @@ export function typeOfWord(word: string): FactType | undefined {
 function isShortFact(entry: Entry): boolean {
   const [unit, ...more] = entry.units;
   const isFact = more.length === 0 && unit?.finite === false && !/^to /iu.test(unit.text);
-  return isFact && rankOf(entry) <= MAX_RANK;
+  const isStated = !UNSTATED.test(unit?.text ?? '');
+  const isTelling =
+    isStated && !FILED.test(entry.label?.text ?? '') && !/^[【[(]/u.test(unit?.text ?? '');
+  return isFact && isTelling && !OPEN.test(unit.text) && rankOf(entry) <= MAX_RANK;
 }

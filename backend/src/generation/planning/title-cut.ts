@@ -1,5 +1,5 @@
 import type { NameSegment, ProductName } from '../reading/index.ts';
-import { withoutTail } from '../reading/name.ts';
+import { isCommonNoun, withoutTail } from '../reading/name.ts';
 import {
   isColor,
   isKnownPair,
@@ -15,6 +15,7 @@ import {
   SMALL_WORDS,
   wordsOf,
 } from '../text/words.ts';
+import { isAdjective } from '../reading/tagging.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { headRanges, isHeadNoun } from './title-head.ts';
 import type { Range } from './types.ts';
@@ -33,6 +34,47 @@ const MIN_USED = 0.4;
  */
 export function cut(segment: NameSegment | undefined, name: ProductName, room: number): Range[] {
   const text = segment?.text ?? '';
+  const ranges = stretches(text, name, room);
+  const quantity = quantityAtEnd(text);
+  const used = ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+  const isShown = ranges.some(({ end }) => end > quantity.start);
+  const hasRoom = used + quantity.end - quantity.start <= room;
+  return ranges.length > 0 && quantity.end > quantity.start && !isShown && hasRoom
+    ? [...ranges, quantity]
+    : ranges;
+}
+
+/**
+ * A later segment that would lose words in the middle loses those at its beginning instead: after a brand, "Semi
+ * Automatic Washing Machine" says more than "Air Turbo Washing Machine".
+ */
+export function cutLater(
+  segment: NameSegment | undefined,
+  name: ProductName,
+  room: number,
+): Range[] {
+  const text = segment?.text ?? '';
+  const ranges = cut(segment, name, room);
+  const [first, head, ...more] = ranges;
+  if (first === undefined || head === undefined || more.length > 0) return ranges;
+  // A title of a book is not a row of traits.
+  const isTitle = wordsOf(text.slice(0, head.end)).some((word) => SMALL_WORDS.has(foldWord(word)));
+  const from = text.indexOf(' ', Math.max(0, head.end - room - 1)) + 1;
+  // "Drying" of "Turbo Drying" would be half of a pair.
+  const start = /^\p{L}+ing\s/iu.test(text.slice(from)) ? text.indexOf(' ', from) + 1 : from;
+  return isTitle || from === 0 || start >= head.start ? ranges : [{ start, end: head.end }];
+}
+
+/** "12 oz", "50ml", "2 Pack": how much of it a name says last, which no cut drops while there is room. */
+const QUANTITY =
+  /(?<=\s)\d+(?:[.,]\d+)?[ -]?(?:fl\.? ?oz|oz|ounces?|ml|l|g|kg|lbs?|pounds?|packs?|count|pcs|pieces)\.?$/iu;
+
+function quantityAtEnd(text: string): Range {
+  const start = text.search(QUANTITY);
+  return start === -1 ? { start: 0, end: 0 } : { start, end: text.length };
+}
+
+function stretches(text: string, name: ProductName, room: number): Range[] {
   const limit = Math.min(room, thirdMention(text));
   const heads = headRanges(text, name);
   const [bare] = heads;
@@ -43,10 +85,15 @@ export function cut(segment: NameSegment | undefined, name: ProductName, room: n
   const boundary =
     boundaries.findLast(
       ({ index, 0: word }) => !PAIR.test(word) && ((bare?.end ?? 0) <= index || isNamed(index)),
-    ) ?? boundaries.findLast(({ index }) => isNamed(index) && index <= withoutTail(text).length);
-  if (boundary !== undefined) return [{ start: 0, end: withoutMarks(text, boundary.index) }];
-  const whole = withoutEcho(text, gapBefore(text, limit));
-  if (bare === undefined || bare.end <= limit || isNamedWithin(text.slice(0, whole)))
+    ) ??
+    boundaries.findLast(
+      ({ index }) =>
+        isNamed(index) && index <= withoutTail(text).length && !qualifies(text, index, bare),
+    );
+  if (boundary !== undefined) return [{ start: 0, end: beforeTail(text, boundary.index) }];
+  const whole = beforePair(text, atNoun(text, withoutEcho(text, gapBefore(text, limit)), limit));
+  const isSaid = saysProduct(text.slice(0, whole)) && !isWithinHead(text, whole, heads);
+  if (bare === undefined || bare.end <= limit || isSaid)
     return whole > 0 ? [{ start: 0, end: whole }] : [];
   const cuts = heads.map((head): Range[] => {
     const most = Math.min(head.start, limit - (head.end - head.start) - 1);
@@ -61,12 +108,94 @@ export function cut(segment: NameSegment | undefined, name: ProductName, room: n
   );
 }
 
+/** A thing that is called by what it does, so that the nouns before it say to what. */
+const AGENT = /(?:er|or|machine)s?$/iu;
+/** Words from "and" to what both halves of a pair qualify. */
+const MAX_QUALIFIED_WORDS = 5;
+
+/** "Espresso and Cappuccino Coffee Maker": whether the word before "and" only qualifies what follows the pair. */
+function qualifies(text: string, and: number, head: Range | undefined): boolean {
+  if (head === undefined || head.start < and) return false;
+  const before = wordsOf(text.slice(0, and)).at(-1) ?? '';
+  return (
+    AGENT.test(text.slice(head.start, head.end)) &&
+    !AGENT.test(before) &&
+    countWords(text.slice(and, head.end)) <= MAX_QUALIFIED_WORDS
+  );
+}
+
+/** "Remote Compatible" before "for": the word belongs to what was cut. */
+export function beforeTail(text: string, end: number): number {
+  const kept = text
+    .slice(0, withoutMarks(text, end))
+    .replace(/\s(?:compatible|suitable|designed|ideal|perfect|made|intended)$/iu, '');
+  return withoutMarks(text, kept.length);
+}
+
+/**
+ * The end of what is left of a name, moved back to where it last said what the product is if it would end in the middle
+ * of the next phrase: "Charging Cable Extra" before "Long".
+ */
+function atNoun(text: string, end: number, limit: number): number {
+  if (end === text.length) return end;
+  const words = [...text.slice(0, end).matchAll(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu)];
+  const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
+  const last = words.at(-1)?.[0] ?? '';
+  if (hasDigit(last) || isColor(last) || (endsPhrase(last) && !isNoun(next))) return end;
+  const afterOf = (at: number) => words[at + 1]?.[0] ?? next;
+  const isHead = ({ 0: word, index }: RegExpExecArray, at: number) =>
+    at > 0 &&
+    isHeadNoun(word) &&
+    !isVague(word) &&
+    !isHeadNoun(afterOf(at)) &&
+    index + word.length >= limit * MIN_USED;
+  const found =
+    words.findLast((word, at) => isHead(word, at) && !isNoun(afterOf(at))) ??
+    words.findLast(isHead);
+  const to = found === undefined ? end : found.index + found[0].length;
+  // A number, a size or a color isn't dropped for a better end.
+  const dropped = wordsOf(text.slice(to, end));
+  return dropped.some((word) => hasDigit(word) || isColor(word)) ? end : to;
+}
+
+/** Words after a noun that only qualifies them: "TV" of "TV Wall Mount Bracket". */
+const MAX_LEFT = 3;
+
+/** Whether a text would end inside the words that say what the product is. */
+function isWithinHead(text: string, end: number, heads: readonly Range[]): boolean {
+  const longest = heads.at(-1);
+  if (longest === undefined || longest.end <= end) return false;
+  const left = wordsOf(text.slice(end, longest.end));
+  const isRun = left.length <= MAX_LEFT && left.every(endsPhrase);
+  return longest.start < end || (isRun && /^ /u.test(text.slice(end)));
+}
+
+function endsPhrase(word: string): boolean {
+  return isHeadNoun(word) || isNoun(word);
+}
+
+function isNoun(word: string): boolean {
+  return isCommonNoun(word.toLowerCase());
+}
+
 /** "Pond Plant Protector Fine Mesh": whether what is left of a name has said what the product is. */
-function isNamedWithin(text: string): boolean {
+export function saysProduct(text: string): boolean {
   const words = wordsOf(text);
   return words.some(
     (word, at) => at > 0 && isHeadNoun(word) && !isVague(word) && !isHeadNoun(words[at + 1] ?? ''),
   );
+}
+
+/** "Stand Legs and TV" before "Pedestal Feet": of a pair whose second half is cut, only the first is left. */
+function beforePair(text: string, end: number): number {
+  const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
+  const pair = [...text.slice(0, end).matchAll(/\s(?:and|&)\s/giu)].at(-1);
+  const isCut =
+    pair !== undefined &&
+    /^ /u.test(text.slice(end)) &&
+    !(isColor(next) || isAdjective(next) || hasDigit(next)) &&
+    countWords(text.slice(pair.index, end)) <= MAX_PAIR_WORDS - 1;
+  return isCut ? withoutMarks(text, pair.index) : end;
 }
 
 /** "Syncing and Fast Charging Cable": of a pair that is cut, nothing is left before the product. */
@@ -81,7 +210,8 @@ function wholeBefore(text: string, end: number, head: number): number {
 function withoutEcho(text: string, end: number): number {
   const words = wordsOf(text.slice(0, end)).map(foldWord);
   const last = words.at(-1) ?? '';
-  const isEcho = end < text.length && words.indexOf(last) < words.length - 1;
+  const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
+  const isEcho = end < text.length && words.indexOf(last) < words.length - 1 && !isAdjective(next);
   return isEcho ? gapBefore(text, text.lastIndexOf(' ', end - 1)) : end;
 }
 
@@ -120,7 +250,7 @@ const MAX_NEXT = 40;
 function isPair(word: string, next: string): boolean {
   if (next === '') return false;
   return (
-    /^\d+(?:st|nd|rd|th)$/iu.test(word) ||
+    /^\d+(?:st|nd|rd|th)$|^\d*[.,/]?\d+$/iu.test(word) ||
     (isColor(word) && isColor(next)) ||
     isKnownPair(word, next) ||
     isOf(foldWord(next), 'late halves') ||

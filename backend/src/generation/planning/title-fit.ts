@@ -6,7 +6,7 @@ import type { Range, TitlePart } from './types.ts';
 
 /** "For iPhone 12 Pro", "compatible with Google Pixel 7a": a device, up to what is said next. */
 const FIT =
-  /(?<=^|\s)(?:[Ff]or|[Ff]its|[Cc]ompatible with|[Dd]esigned for|[Mm]ade for) [^,;|()]{2,40}?(?=$|[,;|()]| (?:with|and|or|by|in|from)\s| [-–—] )/gu;
+  /(?<=^|\s)(?:[Ff]or|[Ff]its|[Cc]ompatible with|[Dd]esigned for|[Mm]ade for) [^,;|()]{2,40}?(?=$|[,;|()]| (?:with|and|or|by|in|from)\s| [-–—] \D)/gu;
 /** A model has a number, a series or an inner capital. */
 const MODEL = /\p{Lu}[^,]{0,30}(?:\d|\b[Ss]eries\b|\bSERIES\b)|\p{Ll}\p{Lu}/u;
 

@@ -1,7 +1,8 @@
 import type { ProductName } from '../reading/index.ts';
 import { isCommonNoun, withoutTail } from '../reading/name.ts';
+import { isColor } from '../realizing/phrases/words.ts';
 import { foldWord, hasDigit } from '../text/words.ts';
-import { vocabulary } from '../vocabulary/index.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Range } from './types.ts';
 
 /** Words between spaces, marks around them left out. */
@@ -24,18 +25,44 @@ export function headRanges(segment: string, { noun }: ProductName): Range[] {
   const last = words[at];
   if (last === undefined) return [];
   const from = (back: number) => ({ start: words[at - back]?.start ?? last.start, end: last.end });
-  const before = words[at - 1]?.text ?? '';
-  const isCompound =
-    before.toLowerCase() === parts.at(-2) ||
-    (isCommonNoun(before.toLowerCase()) && !/^scale$/iu.test(before));
+  const isQualifier = (word: string, back: number) =>
+    (back === 1 && GERUND.test(word)) ||
+    isHeadNoun(word) ||
+    (isCommonNoun(word.toLowerCase()) && !/^scale$/iu.test(word));
+  const compounds: Range[] = [];
+  for (let back = 1; back <= MAX_QUALIFIERS; back++) {
+    const before = words[at - back]?.text ?? '';
+    const isFiled = back === 1 && before.toLowerCase() === parts.at(-2);
+    // A word with a mark after it belongs to what precedes.
+    if (
+      !(isFiled || isQualifier(before, back)) ||
+      /[,;:]/u.test(gapAfter(segment, words[at - back]))
+    )
+      break;
+    compounds.push(from(back));
+  }
   const count = [1, 2, 3].find((back) => hasDigit(words[at - back]?.text ?? ''));
-  return [from(0), ...(isCompound ? [from(1)] : []), ...(count === undefined ? [] : [from(count)])];
+  return [from(0), ...compounds, ...(count === undefined ? [] : [from(count)])];
 }
 
-/** Whether a segment ends on what the product is, before what it comes with: "Convertible Car for Dolls". */
+/** "Washing" of "Washing Machine" */
+const GERUND = /^\p{L}{2,}ing$/iu;
+
+/**
+ * Whether a segment ends on what the product is, before what it comes with and its colors: "Convertible Car for Dolls",
+ * "Washing Machine Blue, Gray".
+ */
 export function namesProduct(segment: string, noun: string | undefined): boolean {
-  const last = locateWords(withoutTail(segment)).findLast(({ text }) => isWord(text))?.text ?? '';
+  const words = locateWords(withoutTail(segment)).filter(({ text }) => isWord(text));
+  const last = words.findLast(({ text }) => !isColor(text))?.text ?? '';
   return isHeadNoun(last) || noun?.split(' ').at(-1) === last.toLowerCase();
+}
+
+/** "TV Wall Mount Bracket": how many nouns before the last one are part of what a thing is called. */
+const MAX_QUALIFIERS = 3;
+
+function gapAfter(segment: string, word: Word | undefined): string {
+  return word === undefined ? '' : segment.slice(word.end, word.end + 1);
 }
 
 function locateWords(text: string): Word[] {
@@ -50,11 +77,17 @@ function isWord(text: string): boolean {
   return /^\p{L}{2}/u.test(text) && !hasDigit(text);
 }
 
-/** Whether a word names a product, or a set of products. "Scale" is more often that of a model. */
+/** "Scale" is more often that of a model, and "Used Like New" a condition. */
+const NOT_HEADS = /^(?:scale|new|solid|short|imported|other|more|all|general|none|everything)$/u;
+
+/** Whether a word names a product, or a set of products. */
 export function isHeadNoun(word: string): boolean {
   const small = foldWord(word);
-  if (small === 'scale') return false;
+  if (NOT_HEADS.test(small)) return false;
   return [small, small.replace(/s$/u, ''), small.replace(/es$/u, '')].some(
-    (form) => vocabulary('products').has(form) || vocabulary('generic-nouns').has(form),
+    (form) =>
+      vocabulary('products').has(form) ||
+      vocabulary('generic-nouns').has(form) ||
+      isOf(form, 'heads of compounds'),
   );
 }

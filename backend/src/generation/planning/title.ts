@@ -2,11 +2,12 @@ import { TITLE_CHARACTERS } from '../platforms/amazon-title.ts';
 import { PROMOTION, FORBIDDEN_CLAIMS, isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Fact, NameSegment, ProductName, Reading } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
+import { repairSpacing } from '../realizing/edits.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { FOR_CHILDREN } from '../realizing/phrases/stated-traits.ts';
-import { isKnownPair, isVague } from '../realizing/phrases/words.ts';
-import { contentStems, foldWord, wordsOf } from '../text/words.ts';
-import { cut, thirdMention } from './title-cut.ts';
+import { isColor, isKnownPair, isVague } from '../realizing/phrases/words.ts';
+import { contentStems, countWords, foldWord, wordsOf } from '../text/words.ts';
+import { beforeTail, cut, cutLater, saysProduct, thirdMention } from './title-cut.ts';
 import { withFit } from './title-fit.ts';
 import { isHeadNoun, namesProduct } from './title-head.ts';
 import type { Setting, TitlePart, TitlePlan } from './types.ts';
@@ -35,9 +36,15 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   const filedParts = filed === undefined ? undefined : leading(filed);
   const main = filedParts === undefined ? first : (filed ?? first);
   let parts: TitlePart[] = filedParts ?? leading(first) ?? [];
-  for (const segment of parts.length > 0 ? [] : new Set([0, main])) {
+  // "…, Keychain": one word from the far end is not what a long first part is.
+  const isStated =
+    main > 0 &&
+    countWords(segments[main]?.text ?? '') === 1 &&
+    saysProduct(segments[0]?.text ?? '');
+  for (const segment of parts.length > 0 ? [] : new Set([0, isStated ? 0 : main])) {
     const room = limit - lengthWith(parts, { segment, ranges: [] });
-    const ranges = fits(...parts, { segment }) ? undefined : cut(segments[segment], name, room);
+    const cuts = segment === 0 ? cut : cutLater;
+    const ranges = fits(...parts, { segment }) ? undefined : cuts(segments[segment], name, room);
     const said = ranges
       ?.map(({ start, end }) => segments[segment]?.text.slice(start, end))
       .join(' ');
@@ -45,7 +52,8 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     const [one = '', two = ''] = wordsOf(segments[segment]?.text ?? '').slice(-2);
     const isHalf = said === two && isKnownPair(one, two);
     // "Protective, Durable, and Unique Wrap Cover": what a cut leaves of a list is not what it says.
-    const isList = segment > 0 && /, /u.test(segments[segment]?.text ?? '');
+    const shownTo = segments[segment]?.text.slice(0, ranges?.at(-1)?.end);
+    const isList = segment > 0 && /, /u.test(shownTo ?? '');
     // "Massage Creme - Multi Purpose Massage Cream": no words are skipped to say again what was said.
     const isSkipped =
       (ranges?.length ?? 0) > 1 &&
@@ -60,21 +68,29 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     parts.some((part) => part.segment === segment) || (isAmazon && isForbiddenInTitle(text))
       ? []
       : // "1 Year Warranty" tells no variant from another.
-        [{ segment, marksVariant: marksVariant && !WARRANTY.test(text) }],
+        [{ segment, marksVariant: (marksVariant || DECISIVE.test(text)) && !WARRANTY.test(text) }],
   );
   const isWhole = fits(...allParts(name));
-  for (const { segment, marksVariant } of others) {
+  const isOfOther = (segment: number) => {
+    const opener = isWhole ? undefined : innerBracket(segments, segment);
+    return opener !== undefined && !parts.some((part) => endsAt(part, opener - 1, segments));
+  };
+  const decisiveness = (segment: number) => Number(isDecisive(segments[segment]?.text ?? ''));
+  const decisiveFirst = others.toSorted(
+    (a, b) => decisiveness(b.segment) - decisiveness(a.segment),
+  );
+  for (const { segment, marksVariant } of isAmazon ? decisiveFirst : others) {
     // "Coaches or for Drills 58": the end of a list that isn't there.
     const isListEnd =
       !isWhole &&
       LIST_END.test(segments[segment]?.text ?? '') &&
       segments[segment]?.separator.startsWith(',') === true &&
       !parts.some((part) => part.segment === segment - 1);
-    if (marksVariant && !isListEnd && fits(...parts, { segment }))
+    if (marksVariant && !isListEnd && !isOfOther(segment) && fits(...parts, { segment }))
       parts = inOrder([...parts, { segment }]);
   }
   for (const { segment, marksVariant } of others) {
-    if (marksVariant) continue;
+    if (marksVariant || (!isWhole && isOtherThing(segments[segment]?.text ?? ''))) continue;
     // After a segment that doesn't fit, a later one would seem to continue the one before.
     if (!fits(...parts, { segment })) break;
     parts = inOrder([...parts, { segment }]);
@@ -98,9 +114,41 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   };
 }
 
+/**
+ * The segment that opens the bracket around a segment, if the name goes on after it: "iPad Pro (2022) and iPad Air": what
+ * such a bracket says is true only of what precedes it.
+ */
+export function innerBracket(segments: readonly NameSegment[], at: number): number | undefined {
+  const opener = segments.findLastIndex(
+    ({ separator }, index) => index <= at && /[([]\s*$/u.test(separator),
+  );
+  const end = segments.findIndex(
+    ({ separator }, index) => index > opener && /[)\]]/u.test(separator),
+  );
+  return opener === -1 || end <= at ? undefined : opener;
+}
+
+/** Whether a part shows a segment to its end. */
+function endsAt(
+  { segment, ranges }: TitlePart,
+  at: number,
+  segments: readonly NameSegment[],
+): boolean {
+  const isEnd = ranges === undefined || ranges.at(-1)?.end === segments[at]?.text.length;
+  return segment === at && isEnd;
+}
+
 function sharesWord(text: string, other: string): boolean {
   const stems = new Set(contentStems(other));
   return contentStems(text).some((stem) => stems.has(stem));
+}
+
+/** "2 Pack", "PDF Download", "Refurbished": what a buyer gets, before sizes and colors. */
+const DECISIVE =
+  /^(?:pack of \d+|set of \d+|\d+[ -]?(?:packs?|pcs|pieces|count|pairs?)|(?:pdf|digital|instant) (?:download|file)|refurbished|renewed|restored|pre-owned|used(?: like new)?|open box)$/iu;
+
+export function isDecisive(segment: string): boolean {
+  return DECISIVE.test(segment);
 }
 
 const WARRANTY = /\b(?:warranty|guarantee)\b/iu;
@@ -120,6 +168,11 @@ function brandOf(
   return { type: 'brand', text, span, whole: true };
 }
 
+/** "…, Keychain": one word that would read as another product. */
+export function isOtherThing(segment: string): boolean {
+  return countWords(segment) === 1 && isHeadNoun(segment);
+}
+
 /** The whole name. */
 export function allParts({ segments }: ProductName): TitlePart[] {
   return segments.map((_segment, segment) => ({ segment }));
@@ -132,7 +185,7 @@ function inOrder(parts: readonly TitlePart[]): TitlePart[] {
 /** All segments up to the main one, and the same without what that one comes with. */
 function leadingParts({ segments }: ProductName, main: number): TitlePart[][] {
   const text = segments[main]?.text ?? '';
-  const end = withoutTail(text).length;
+  const end = beforeTail(text, withoutTail(text).length);
   const before = segments.slice(0, main).map((_segment, segment) => ({ segment }));
   return [
     [...before, { segment: main }],
@@ -155,7 +208,8 @@ function mainSegment(reading: Reading): number {
     // "And Unique Vinyl Cover" goes on from what is not there.
     name.segments.findIndex(({ text }) => namesProduct(text, filed) && !OPENS_LATER.test(text)),
   );
-  const noun = wordsOf(withoutTail(name.segments[first]?.text ?? '')).at(-1) ?? '';
+  const words = wordsOf(withoutTail(name.segments[first]?.text ?? ''));
+  const noun = words.findLast((word) => !isColor(word)) ?? '';
   const [head] = language === 'en' ? productHeads(reading) : [];
   // "The Seven Deadly Sins - Hawk Plush Toy": what the category or the details confirm says it better.
   return head !== undefined && head.confidence > 1 && !(isHeadNoun(noun) && !isVague(noun))
@@ -168,7 +222,8 @@ function filedSegment(
   { name: { segments }, request: { category = '' } }: Reading,
   first: number,
 ): number | undefined {
-  const leaf = category.split('>').at(-1) ?? '';
+  // "HDMICables"
+  const leaf = (category.split('>').at(-1) ?? '').replace(/(\p{L})(\p{Lu}\p{Ll})/gu, '$1 $2');
   const isFiled = segments.map(({ text }) => sharesWord(text, leaf));
   const found = isFiled.indexOf(true);
   return isFiled[first] === true || found === -1 ? undefined : found;
@@ -192,7 +247,7 @@ function lengthOf(segments: readonly NameSegment[], parts: readonly TitlePart[])
   return parts.reduce((sum, part, index) => {
     const { text = '', separator = '' } = segments[part.segment] ?? {};
     const mark = Math.max(2, separator.length) + (separator.includes('(') ? 1 : 0);
-    return sum + textOfPart(part, text).length + (index === 0 ? 0 : mark);
+    return sum + repairSpacing(textOfPart(part, text)).length + (index === 0 ? 0 : mark);
   }, 0);
 }
 

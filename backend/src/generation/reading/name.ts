@@ -49,6 +49,7 @@ export function readName(given: string, category: string, features: string): Pro
     )
       continue;
     const { index, 0: mark } = match;
+    if (ofRange(text.text, index, index + mark.length)) continue;
     if (!betweenColors(text.text, index, mark) && !betweenNumbers(text.text, index, mark))
       push(index, mark);
   }
@@ -127,6 +128,16 @@ function marksVariant(segment: string): boolean {
     words.some((word) => vocabulary('colors').has(word)) ||
     words.every((word) => isOf(word, 'sizes'))
   );
+}
+
+const UNIT_AT_END = /\d ?(["”″'’]|in|inch(?:es)?|cm|mm|m|ft|g|kg|ml|l|oz|lbs?)$/iu;
+const UNIT_AT_START =
+  /^\s*[-–—]\s*\d+(?:[.,]\d+)? ?(["”″'’]|in|inch(?:es)?|cm|mm|m|ft|g|kg|ml|l|oz|lbs?)(?![\p{L}\p{N}])/iu;
+
+/** "32" - 60"": a dash between two measures in one unit doesn't separate either. */
+function ofRange(text: string, from: number, to: number): boolean {
+  const unit = UNIT_AT_END.exec(text.slice(Math.max(0, from - 12), from))?.[1];
+  return unit !== undefined && UNIT_AT_START.exec(text.slice(from, to + 16))?.[1] === unit;
 }
 
 /** "500 ml", "Navy Blue", "Large": a segment that only names a variant. */

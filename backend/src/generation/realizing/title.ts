@@ -2,6 +2,7 @@ import { TITLE_CHARACTERS } from '../platforms/amazon-title.ts';
 import { PROMOTION, withoutForbidden } from '../platforms/forbidden-wording.ts';
 import { textOfPart } from '../planning/title.ts';
 import type { Setting, TitlePart, TitlePlan } from '../planning/types.ts';
+import type { NameSegment } from '../reading/types.ts';
 import {
   capitalizeFirst,
   foldWord,
@@ -30,21 +31,32 @@ export function realizeSegments(
   const isNameInCaps = toNameCase(name.text) !== name.text;
   const pieces: Piece[] = [];
   let open = false;
+  let last = 0;
   for (const part of parts) {
     const segment = name.segments[part.segment];
     if (segment === undefined) continue;
-    const separator: string = pieces.length === 0 ? '' : separatorOf(segment.separator, open);
-    const chosen = textOfPart(part, segment.text);
+    // "(White, 64 GB)": a bracket is open up to where the name closes it.
+    const stays: boolean = open && !closes(name.segments, last, part.segment);
+    const separator: string =
+      pieces.length === 0 ? '' : separatorOf(segment.separator, open && !stays);
+    const given = textOfPart(part, segment.text);
+    const chosen = platform === 'amazon' ? withoutPromotedTail(given) : given;
     const calm = isNameInCaps ? toNameCase(chosen, written) : chosen;
     const text = withCapital(repairSpacing(withoutForbidden(calm, platform)), calm);
     // "Sticker | Free shipping": if nothing of a segment is allowed, its mark is dropped too.
     if (!saysAnything(text) && saysAnything(chosen)) continue;
-    pieces.push(...own(open ? `)${separator}` : separator), ...cite(text, segment));
-    open = separator.endsWith('(');
+    pieces.push(...own(open && !stays ? `)${separator}` : separator), ...cite(text, segment));
+    open = stays || separator.endsWith('(');
+    last = part.segment;
   }
   const whole = withoutLoneQuote(open ? [...pieces, ...own(')')] : pieces);
   // A name typed in small letters throughout: "phone case clear".
   return /\p{Lu}/u.test(name.text) ? whole : editFirst(whole, capitalizeFirst);
+}
+
+/** Whether a bracket that is open at a segment of the name is closed before another. */
+function closes(segments: readonly NameSegment[], from: number, to: number): boolean {
+  return segments.slice(from + 1, to + 1).some(({ separator }) => /[)\]([]/u.test(separator));
 }
 
 /** "ABUS" of "A light set from ABUS.": single words that running text has in capitals. */
@@ -121,6 +133,12 @@ function amazonTitle(title: Cited): Cited {
       .trim();
     return withCapital(tidy, text);
   });
+}
+
+/** "The Salt Road: A Sunday Bestseller": a subtitle that only promotes goes whole. */
+function withoutPromotedTail(text: string): string {
+  const colon = text.lastIndexOf(': ', text.search(PROMOTION));
+  return colon > 0 && PROMOTION.test(text.slice(colon)) ? text.slice(0, colon) : text;
 }
 
 /** A first segment that is itself too long ends at a word, never on a small one. */
