@@ -38,7 +38,7 @@ export const PROMOTION =
 
 /** Guarantees and refunds. */
 export const GUARANTEES =
-  /\b(?:guaranteed|guarantees?(?! (?:(?:an?|the|its|their) )?(?:true|perfect|precise|even|accurate|optimal|optimum|stable|secure|tight|smooth|long|firm|clean|consistent|proper|maximum|great|good|fit|shape|grip|fun|hours|durability|strength|stability|longevity|comfort|freshness|safety)\b)|money[-\s]back|refund(?:s|ed|able)?|(?:free|easy|hassle[-\s]free) (?:returns?|exchange|replacement)|satisfaction guaranteed|(?:100\s?%|full) satisfaction)\b/iu;
+  /\b(?:guaranteed|guarantees?(?! (?:(?:an?|the|its|their) )?(?:cards?|true|perfect|precise|even|accurate|optimal|optimum|stable|secure|tight|smooth|long|firm|clean|consistent|proper|maximum|great|good|fit|shape|grip|fun|hours|durability|strength|stability|longevity|comfort|freshness|safety)\b)|money[-\s]back|refund(?:s|ed|able)?|(?:free|easy|hassle[-\s]free) (?:returns?|exchange|replacement)|satisfaction guaranteed|(?:100\s?%|full) satisfaction)\b/iu;
 
 /** Amounts of money. */
 export const PRICES =
@@ -46,7 +46,7 @@ export const PRICES =
 
 /** Ways to reach a seller: e-mail, telephone, web and social addresses. */
 export const CONTACTS =
-  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.\w+)+|\b(?:https?:\/\/|www\.)[^\s<]+|(?<![\w-])[\w-]{1,63}\.(?:com|net|org|shop|store|co\.uk)\b|(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\b(?:call|phone|tel|fax|whatsapp)[:.]?\s*\+?\d[\d\s()-]{6,}|\b\d{1,5}\s+(?:\w+\s){1,3}(?:street|avenue|boulevard)\b/iu;
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}|\b(?:https?:\/\/|www\.)[^\s<]+|(?<![\w-])[\w-]{1,63}\.(?:com|net|org|shop|store|co\.uk)\b|(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\b(?:call|phone|tel|fax|whatsapp)[:.]?\s*\+?\d[\d\s()-]{6,}|\b\d{1,5}\s+(?:\w+\s){1,3}(?:street|avenue|boulevard)\b/iu;
 
 /** Reviews and ratings. */
 export const REVIEWS =

@@ -317,7 +317,15 @@ function withLabelAsItem(line: Line): Line {
   const span = { ...unit.span, start: label.span.start };
   return {
     ...rest,
-    units: [{ ...unit, kind: 'phrase', text: whole, words: countWords(whole), span }],
+    units: [
+      {
+        ...unit,
+        kind: isUsable(unit) ? 'phrase' : unit.kind,
+        text: whole,
+        words: countWords(whole),
+        span,
+      },
+    ],
   };
 }
 

@@ -1,7 +1,8 @@
-import { CONTACTS, PLACEHOLDERS } from '../platforms/forbidden-wording.ts';
-import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
+import { PLACEHOLDERS } from '../platforms/forbidden-wording.ts';
+import { countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isDoubt } from './doubts.ts';
+import { isShopTalk } from './shop-talk.ts';
 import { isTagged, tagText } from './tagging.ts';
 import type { Language, UnitKind } from './types.ts';
 import { isEmptyValue, isStoreClassification, lacksNumber } from './values.ts';
@@ -48,7 +49,7 @@ export function unitKindOf(text: string, context: UnitContext): UnitKind {
   )
     return 'doubt';
   if (isCutOff(text, context)) return 'broken';
-  if (isBoilerplate(text, context.name) || isStoreClassification(context.label, text))
+  if (isShopTalk(text, context.label, context.name) || isStoreClassification(context.label, text))
     return 'boilerplate';
   if (isDoubt(text, context.name, context.answered)) return 'doubt';
   if (NOTE.test(text)) return 'note';
@@ -172,64 +173,4 @@ function hasOpenPair(text: string): boolean {
   return ['()', '[]', '“”', '«»'].some(
     ([open = '', close = '']) => text.lastIndexOf(open) > text.lastIndexOf(close),
   );
-}
-
-/** "Only white left, black coming soon": temporary, and about the store. */
-const STOCK =
-  /\bonly \d{1,3} (?:available|in stock|remaining)\b|\bonly (?!(?:to|on|for|the|from|at)\b)[\p{L}\p{N}]{1,20}(?: \p{L}{1,20})? left(?=[\s,;.!]*$|[,;.!]| in stock)|\bcoming soon\b|\b(?:back|out of|now in) stock\b|\bback in stock\b|\b(?:almost|nearly) (?:gone|sold out)\b|\bsold out\b/iu;
-
-/** "We know that details matter", "If you're unhappy, we'll make it right": about the seller. */
-const OF_SELLER =
-  /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at \p{L}+, we)(?:['’](?:re|ve|ll))? (?!(?:smell|cannot|can['’]t|do not|don['’]t)\b)/iu;
-/** "An American puzzle & game company" */
-const COMPANY = /\ban? (?:[\p{L}-]+ |& ){1,5}company[.!]?$/iu;
-/** Words that refer to the product in a statement by the seller. */
-const OF_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
-
-/** Whether a sentence is about the seller and not the product. */
-function isOfSeller(text: string, name: string): boolean {
-  if (COMPANY.test(text)) return true;
-  if (!OF_SELLER.test(text) || OF_PRODUCT.test(text)) return false;
-  const stems = new Set(contentStems(name));
-  return !contentStems(text).some((stem) => stems.has(stem));
-}
-
-/** "#slowfashion #handmade" */
-const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
-/** Whether a statement is about the store, the page or the seller. */
-function isBoilerplate(text: string, name: string): boolean {
-  if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, name)) return true;
-  if (HASHTAGS.test(text)) return true;
-  const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
-  return phrasesOfShops().some(
-    ({ opening, parts }) =>
-      folded.includes(parts[0] ?? '') &&
-      (opening
-        ? folded.startsWith(` ${parts[0]}`)
-        : parts.every((part) => includesWords(folded, part))),
-  );
-}
-
-interface ShopPhrase {
-  /** Whether a statement has to begin with it. */
-  readonly opening: boolean;
-  readonly parts: readonly string[];
-}
-
-let shopPhrases: readonly ShopPhrase[] | undefined;
-
-function phrasesOfShops(): readonly ShopPhrase[] {
-  shopPhrases ??= [...vocabulary('boilerplate')].map((phrase) => ({
-    opening: phrase.startsWith('^'),
-    parts: phrase.replace(/^\^/u, '').split(' … '),
-  }));
-  return shopPhrases;
-}
-
-/** Whether a text has a phrase, but not at the end of a longer word: "your other" has no "our other". */
-function includesWords(text: string, phrase: string): boolean {
-  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    if (!/\p{L}/u.test(text.charAt(at - 1)) || !/\p{L}/u.test(phrase.charAt(0))) return true;
-  }
-  return false;
 }

@@ -24,6 +24,7 @@ import { readLines, type RawLine } from './lines.ts';
 import { withJoinedValues } from './repeated-labels.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 import type { Language, Line, Quote, SourceField, Unit } from './types.ts';
+import { withWholeShopTalk } from './shop-talk.ts';
 import { verbShapeOf } from './verbs.ts';
 
 const MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
@@ -69,7 +70,9 @@ export function* readUnits(
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
     yield;
   }
-  return withJoinedValues(withHeadings(placed));
+  const whole = field === 'features' ? withWholeShopTalk(placed.map(({ line }) => line)) : [];
+  const lines = placed.map((one, at) => ({ ...one, line: whole[at] ?? one.line }));
+  return withJoinedValues(withHeadings(lines));
 }
 
 /** Minimum lines with final punctuation for a line without it to be conspicuous. */

@@ -1,0 +1,123 @@
+import { CONTACTS } from '../platforms/forbidden-wording.ts';
+import { contentStems } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isUsable } from './doubts.ts';
+import type { Line, Unit } from './types.ts';
+import { isStoreClassification } from './values.ts';
+
+/** Statements about the store, the page, the sale or the seller, and not about the product. */
+
+/** "Only white left, black coming soon": temporary, and about the store. */
+const STOCK =
+  /\bonly \d{1,3} (?:available|in stock|remaining)\b|\bonly (?!(?:to|on|for|the|from|at)\b)[\p{L}\p{N}]{1,20}(?: \p{L}{1,20})? left(?=[\s,;.!]*$|[,;.!]| in stock)|\bcoming soon\b|\b(?:back|out of|now in) stock\b|\bback in stock\b|\b(?:almost|nearly) (?:gone|sold out)\b|\bsold out\b/iu;
+
+/** "We know that details matter", "If you're unhappy, we'll make it right": about the seller. */
+const OF_SELLER =
+  /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at \p{L}+, we)(?:['’](?:re|ve|ll))? (?!(?:smell|cannot|can['’]t|do not|don['’]t)\b)/iu;
+/** "An American puzzle & game company" */
+const COMPANY = /\ban? (?:[\p{L}-]+ |& ){1,5}company[.!]?$/iu;
+/** Words that refer to the product in a statement by the seller. */
+const OF_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
+
+/** Whether a sentence is about the seller and not the product. */
+function isOfSeller(text: string, name: string): boolean {
+  if (COMPANY.test(text)) return true;
+  if (!OF_SELLER.test(text) || OF_PRODUCT.test(text)) return false;
+  const stems = new Set(contentStems(name));
+  return !contentStems(text).some((stem) => stems.has(stem));
+}
+
+/** "#slowfashion #handmade" */
+const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
+
+/** "Delivery 3-5 days", "Shipping: within 24 hours", "3-5 days delivery": when an order arrives. */
+const DELIVERY_TIME =
+  /^(?:fast |free |standard |express )?(?:shipping|delivery|dispatch|arrival|shipment)(?: time)?[: -]{1,3}(?:(?:with)?in |normally |usually |takes |about |is ){0,3}\d{1,2}(?: ?[-–] ?\d{1,2})? (?:business |working )?(?:hours?|days?|weeks?)\b|\b\d{1,2} ?(?:business |working )?(?:hours?|days?) (?:shipping|delivery|dispatch)\b/iu;
+
+/** What a shop does, and what a product could do only in other words: "Delivery: Instant download". */
+const OF_DELIVERY = /\b(?:ship(?:s|ped|ping|ment)?|couriers?|days?|hours?|orders?)\b/iu;
+
+/** Whether a statement is about the store, the page, the sale or the seller. */
+export function isShopTalk(text: string, label: string | undefined, name: string): boolean {
+  if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, name)) return true;
+  if (HASHTAGS.test(text) || DELIVERY_TIME.test(text) || isSaleLabel(label, text)) return true;
+  const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
+  return phrasesOfShops().some(
+    ({ opening, parts }) =>
+      folded.includes(parts[0] ?? '') &&
+      (!opening || folded.startsWith(` ${parts[0]}`)) &&
+      parts.every((part) => includesWords(folded, part)),
+  );
+}
+
+function isSaleLabel(label: string | undefined, text: string): boolean {
+  if (label === undefined) return false;
+  const named = label.trim().toLowerCase();
+  return (
+    isOf(named, 'labels of sales') ||
+    (isOf(named, 'labels of deliveries') && OF_DELIVERY.test(text))
+  );
+}
+
+interface ShopPhrase {
+  /** Whether a statement has to begin with it. */
+  readonly opening: boolean;
+  readonly parts: readonly string[];
+}
+
+let shopPhrases: readonly ShopPhrase[] | undefined;
+
+function phrasesOfShops(): readonly ShopPhrase[] {
+  shopPhrases ??= [...vocabulary('boilerplate')].map((phrase) => ({
+    opening: phrase.startsWith('^'),
+    parts: phrase.replace(/^\^/u, '').split(' … '),
+  }));
+  return shopPhrases;
+}
+
+/**
+ * Whether a text has a phrase, but not inside a longer word: "your other" has no "our other", and
+ * "delivery into" no "delivery in".
+ */
+function includesWords(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const isBegun = /\p{L}/u.test(text.charAt(at - 1)) && /^\p{L}/u.test(phrase);
+    if (!isBegun && ENDED.test(text.slice(at + phrase.length, at + phrase.length + MAX_ENDING)))
+      return true;
+  }
+  return false;
+}
+
+/** What may follow the last letter of a phrase: no other word than its own plural or other form. */
+const ENDED = /^(?:s|es|d|ed|r|rs|ing)?(?!\p{L})/u;
+const MAX_ENDING = 4;
+
+/** Words of sales that product texts have too, so that they only count beside talk of the shop. */
+const BESIDE =
+  /\b(?:shipping|shipments?|shipped|ships?(?! with\b)|delivery|couriers?|refunds?|returns|discounts?|promotions?|wholesalers?|distributors?|after[- ]sales?|compensation|prices?|shopping|(?:our|my|this|official) (?:store|shop)|sellers?|buyers?|customers?|(?<!\bin )orders?|minimum order|lead time|stock|warehouse|welcome to|happy to help|wish you|to your friends|contact (?:us|me|first)|colou?rs? (?:may|might|can)|trademarks?|endorse(?:ment)?|(?:this|our) website)\b/iu;
+
+/**
+ * Lines in which what speaks of sales beside talk of the shop is talk of the shop itself: the half
+ * of a disclaimer, or one of a row of terms, is not left over.
+ */
+export function withWholeShopTalk(lines: readonly Line[]): Line[] {
+  const all = lines.flatMap((line) => line.units.map((unit) => ({ line, unit })));
+  const isTalk = all.map(
+    ({ line, unit }) =>
+      unit.kind === 'boilerplate' && !isStoreClassification(line.label?.text, unit.text),
+  );
+  const spread = (at: number, from: number) => {
+    const one = all[at];
+    if (isTalk[at] === true || isTalk[from] !== true || one === undefined) return;
+    isTalk[at] = isUsable(one.unit) && one.unit.kind !== 'heading' && BESIDE.test(one.unit.text);
+  };
+  for (const at of all.keys()) spread(at, at - 1);
+  for (let at = all.length - 1; at >= 0; at--) spread(at, at + 1);
+  const talk = new Set(all.flatMap(({ unit }, at) => (isTalk[at] === true ? [unit.id] : [])));
+  return lines.map((line) => ({
+    ...line,
+    units: line.units.map((unit): Unit =>
+      talk.has(unit.id) ? { ...unit, kind: 'boilerplate' } : unit,
+    ),
+  }));
+}

@@ -1,0 +1,90 @@
+import type { Platform } from '@wareword/shared-schema';
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+const FACT = 'The oak frame folds flat in seconds.';
+
+/** Everything that shoppers read of a listing whose details have these lines and a fact. */
+async function published(lines: readonly string[], platform: Platform = 'shopify') {
+  const listing = await write(platform, 'Tarn Folding Stool', [...lines, FACT]);
+  const { title, description } = listing;
+  const bullets = 'bullets' in listing ? listing.bullets : [];
+  return [title, description, ...bullets].join('\n');
+}
+
+describe('talk of the shop', () => {
+  it('goes as a whole passage, with lines that would be harmless alone', async () => {
+    const text = await published([
+      '✅Welcome to our Tarn store!',
+      '✅Shipping from Leeds!',
+      '✅Delivery: Orders will be shipped within 24 hours.',
+      '✅After sales: the best solution for your problem.',
+      '✅Recommend friends and get a 2% discount.',
+      '✅Wish you a happy shopping!',
+    ]);
+    expect(text).toContain('oak frame');
+    expect(text).not.toMatch(/Leeds|24 hours|problem|discount|happy/u);
+  });
+
+  it('goes with the other sentences of its line', async () => {
+    const text = await published([
+      'Products may appear different on your screen than in daylight. Colors may vary slightly.',
+    ]);
+    expect(text).not.toMatch(/screen|slightly/u);
+  });
+
+  it('goes with its disclaimers, and is named once', async () => {
+    const lines = [
+      '“ COD facility not available for this product ”',
+      'Disclaimer: All trademarks and logos are the property of their respective owners. Use of these names does not imply endorsement.',
+    ];
+    expect(await published(lines)).not.toMatch(/COD|trademarks|endorsement/u);
+    const { pro_tip } = await write('shopify', 'Tarn Folding Stool', [...lines, FACT]);
+    expect(pro_tip).toContain('COD facility');
+    expect(pro_tip).toContain('endorsement');
+  });
+
+  it.each([
+    'Learn more about our handmade process.',
+    'Curated Tarn fashion listing.',
+    '3-5 days delivery, 24 hours shipping.',
+    'The price includes a shipping fee to be borne by the buyer.',
+    'Enjoy your shopping',
+  ])('goes: %s', async (line) => {
+    expect(await published([line])).not.toContain(line.slice(0, 20));
+  });
+
+  it('is no part of what a kit includes', async () => {
+    const text = await published([
+      'Kit includes:',
+      '1 x Hinge',
+      '1 x Nut',
+      'IN STOCK NOW – Visit our showroom or BUY ONLINE',
+    ]);
+    expect(text).toContain('Kit includes: 1 x Hinge, 1 x Nut');
+    expect(text).not.toMatch(/showroom|ONLINE/u);
+  });
+});
+
+describe('what is no talk of the shop', () => {
+  it.each([
+    'Delivery into narrow spaces takes one hand.',
+    'Air delivery: 520 cmh',
+    'Hydration delivery for 24 hours',
+    'Delivery: Instant digital download',
+    'Processor: Tarn Core@2.16Ghz',
+    'The colors are printed in order to last.',
+    'Learn more words with each of the 40 cards.',
+    'Ships with two brass hinges.',
+  ])('stays: %s', async (line) => {
+    expect(await published([line])).toContain(line.replace(/\.$/u, '').slice(-18));
+  });
+
+  it('stays on Amazon when a card is among the contents', async () => {
+    const text = await published(
+      ['Includes: Stool, Instruction manual and Guarantee card'],
+      'amazon',
+    );
+    expect(text).toContain('Guarantee card');
+  });
+});
