@@ -2,6 +2,7 @@ import { EMOJI } from '../platforms/forbidden-wording.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
 import { countWords, hasDigit, saysAnything } from '../text/words.ts';
+import { endOfKeywords } from './keyword-lines.ts';
 import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
 
@@ -12,6 +13,8 @@ export interface RawLine {
   readonly heading: boolean;
   /** Whether a mark or markup makes it an item of a list. */
   readonly listed: boolean;
+  /** Whether it is searches for other goods, in front of the text. */
+  readonly keywords?: true;
 }
 
 const INVISIBLE =
@@ -49,8 +52,13 @@ export function readLines(
   for (const piece of pieces) {
     const heading = piece.startsWith(HEADING_MARK);
     const listed = piece.trimStart().startsWith(ITEM_MARK);
-    for (const [start, end] of splitLine(piece, alone, name)) {
-      const line = trimmed(text.text, from + start, from + end);
+    const stuffed = isProse && lines.length === 0 ? endOfKeywords(piece, name) : 0;
+    if (stuffed > 0) {
+      const line = trimmed(text.text, from, from + stuffed);
+      lines.push({ ...line, heading: false, listed: false, keywords: true });
+    }
+    for (const [start, end] of splitLine(piece.slice(stuffed), alone, name)) {
+      const line = trimmed(text.text, from + stuffed + start, from + stuffed + end);
       if (line.from < line.to) lines.push({ ...line, heading, listed });
     }
     from += piece.length + 1;

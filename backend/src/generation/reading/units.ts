@@ -115,6 +115,10 @@ function readLine(
   const whole = text.text.slice(raw.from, raw.to);
   if (!saysAnything(whole)) return undefined;
   const id = context.next.line++;
+  if (raw.keywords === true) {
+    const said = quote(raw.from, raw.to);
+    return { id, listed: false, units: [keywordsIn(said, context.next.unit++)] };
+  }
   const marked = raw.heading ? undefined : findLabel(whole);
   const mayBeLabeled = marked === undefined && !raw.heading;
   const anyLabel =
@@ -215,6 +219,20 @@ function readLine(
     units: told.map((unit) =>
       NOTE.test(label.text) && isUsable(unit) ? { ...unit, kind: 'note' } : unit,
     ),
+  };
+}
+
+/** Searches for other goods as one statement. */
+function keywordsIn(said: Quote, id: number): Unit {
+  const words = countWords(said.text);
+  return {
+    ...said,
+    id,
+    kind: 'boilerplate',
+    finite: false,
+    closed: true,
+    pointsBack: false,
+    words,
   };
 }
 

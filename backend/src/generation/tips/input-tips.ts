@@ -91,7 +91,7 @@ function brokenOff({ units }: Reading): Advice[] {
 
 /** Terms and promises of the shop, which a listing of a product has no place for. */
 const SALE =
-  /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?|money back|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact|e-?mail)\b/iu;
+  /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?|money back|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact(?! lens)|e-?mail)\b/iu;
 
 /** Complete lines about the sale or the shop, quoted on every platform in the merchant's words. */
 function shopStatementTips(
