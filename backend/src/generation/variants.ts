@@ -2,7 +2,7 @@ import type { Locale } from '@wareword/shared-schema';
 import type { ListingRequest } from './request.ts';
 import { languageFor } from './reading/language.ts';
 import type { Language } from './reading/types.ts';
-import { capitalizeFirst, wordsOf } from './text/words.ts';
+import { capitalizeFirst, hasDigit, wordsOf } from './text/words.ts';
 import { vocabulary } from './vocabulary/index.ts';
 
 interface Choice {
@@ -45,20 +45,58 @@ function isNoChoice({ name, values }: Choice): boolean {
   return UNNAMED.test(name) && (values.length === 1 || values.every((one) => NO_CHOICE.test(one)));
 }
 
-const LETTER_SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl'];
+const SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl', 'xxxxxl'];
 
+/** "Extra Large" and "3 XL" in letters. */
 function rankOfSize(value: string): number {
   const letters = value
     .toLowerCase()
-    .replace(/^(\d)(?=x)/u, (count) => 'x'.repeat(Number(count) - 1));
-  return LETTER_SIZES.indexOf(letters);
+    .replace(/\b(?:extra|x)[- ]?(?=small|large)/gu, 'x')
+    .replace(/small\b/u, 's')
+    .replace(/medium\b/u, 'm')
+    .replace(/large\b/u, 'l')
+    .replace(/^(\d) ?(?=x)/u, (count) => 'x'.repeat(Number(count) - 1));
+  return SIZES.indexOf(letters);
 }
 
-/** Sizes in letters from small to large, and everything else as the shop has it. */
+const NUMBER = /\d+(?:\.\d+)?/gu;
+/** "0.5 m", "8 in Red": a number, and the unit or word behind it. */
+const COUNTED = /^\d+(?:\.\d+)? ?(?<unit>[^\s\d]*)/u;
+
+/** What values have in common that differ only in their numbers; undefined if numbers don't tell their order. */
+function patternOf(value: string): string | undefined {
+  if (!/\d/u.test(value) || value.includes('/'))
+    return /^\p{Lu}$/u.test(value) ? 'letter' : undefined;
+  return COUNTED.exec(value)?.groups?.['unit']?.toLowerCase() ?? value.replace(NUMBER, '0');
+}
+
+function compareNumbers(one: string, other: string): number {
+  const [left, right] = [one, other].map((value) => (value.match(NUMBER) ?? []).map(Number));
+  const at = left?.findIndex((number, index) => number !== right?.[index]) ?? -1;
+  const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
+  return Number.isNaN(difference) ? 0 : difference;
+}
+
+/** Values that differ in their numbers, ordered by these, together before or behind the others. */
+function byNumber(values: readonly string[]): readonly string[] {
+  const patterns = values.map(patternOf);
+  const [pattern, ...more] = new Set(patterns.filter((one) => one !== undefined));
+  if (pattern === undefined || more.length > 0) return values;
+  const isLetter = pattern === 'letter';
+  const others = values.filter((_, at) => patterns[at] !== pattern);
+  // "S" beside "One size" is no letter of the alphabet.
+  if (isLetter && others.length > 0) return values;
+  const ordered = values
+    .filter((_, at) => patterns[at] === pattern)
+    .toSorted((a, b) => (isLetter ? a.localeCompare(b, 'en') : compareNumbers(a, b)));
+  return patterns[0] === pattern ? [...ordered, ...others] : [...others, ...ordered];
+}
+
+/** Sizes from small to large, values with numbers by these, and everything else as the shop has it. */
 function inOrder(values: readonly string[]): readonly string[] {
   return values.every((value) => rankOfSize(value) !== -1)
     ? values.toSorted((a, b) => rankOfSize(a) - rankOfSize(b))
-    : values;
+    : byNumber(values);
 }
 
 const COLOR = /^colou?rs?$/iu;
@@ -85,7 +123,10 @@ export function variantLines(request: ListingRequest): string {
   const language = languageFor(request);
   const isSentence = language === 'en' && platform !== 'amazon';
   return variants
-    .map(({ name, values }) => ({ name: nameOf(name), values: inOrder(values.map(choiceOf)) }))
+    .map(({ name, values }) => ({
+      name: nameOf(name),
+      values: inOrder(withoutName(name, values).map(choiceOf)),
+    }))
     .filter((variant) => !isNoChoice(variant))
     .map(
       (variant) =>
@@ -94,8 +135,17 @@ export function variantLines(request: ListingRequest): string {
     .join('\n');
 }
 
+/** "Blush, Color": a value that only repeats the name of the option is a stand-in. */
+function withoutName(name: string, values: readonly string[]): readonly string[] {
+  const real = values.filter((value) => value.trim().toLowerCase() !== name.trim().toLowerCase());
+  return real.length === 0 ? values : real;
+}
+
+/** "Färg": a name with letters that English doesn't have. */
+const FOREIGN = /[^\p{ASCII}\P{L}]/u;
+
 function labeled({ name, values }: Choice, language: Language): string {
-  if (UNNAMED.test(name) && language === 'en')
+  if (language === 'en' && (UNNAMED.test(name) || FOREIGN.test(name)))
     return `Options: ${values.join(separatorOf(values))}`;
   const isNamed = values.length === 1 || NAMES_CHOICE.test(name);
   const label = isNamed ? name : LABELS[language](name);
@@ -107,15 +157,23 @@ function separatorOf(values: readonly string[]): string {
   return values.some((value) => value.includes(', ')) ? '; ' : ', ';
 }
 
-/** Only for colors and sizes, which need no other noun. */
+/** Only for sizes, and for colors whose words say what they are: they need no other noun. */
 function sentenceOf({ name, values }: Choice, locale?: Locale): string | undefined {
   if (values.length === 1) return undefined;
   if (SIZE.test(name)) return `Available in sizes ${listed(values, locale)}.`;
-  if (!COLOR.test(name)) return undefined;
-  const plain = values.every((value) =>
-    wordsOf(value).every((word) => vocabulary('colors').has(word.toLowerCase())),
-  );
+  if (!COLOR.test(name) || !areColors(values)) return undefined;
+  const plain = values.every((value) => wordsOf(value).every(isColor));
   return `Available in ${listed(plain ? values.map((value) => value.toLowerCase()) : values, locale)}.`;
+}
+
+/** "Pink gingham, Heron, Black", but not "A, B, C" or "7 in Blue, 8 in Red". */
+function areColors(values: readonly string[]): boolean {
+  const colors = values.filter((value) => wordsOf(value).some(isColor));
+  return colors.length * 2 > values.length && !values.some(hasDigit);
+}
+
+function isColor(word: string): boolean {
+  return vocabulary('colors').has(word.toLowerCase());
 }
 
 /** British English has no comma before the "and". */

@@ -67,6 +67,38 @@ describe('variants', () => {
     expect(description).toContain('Available in sizes xxs, s, m, and l');
   });
 
+  it.each([
+    ['Cable Length', ['10 m', '2 m', '0.5 m'], 'Cable Length options: 0.5 m, 2 m, 10 m'],
+    ['Tip', ['0', '1', '10', '2', 'Full set'], 'Tip options: 0, 1, 2, 10, Full set'],
+    ['Print', ['Print 1', 'Print 10', 'Print 2'], 'Print options: Print 1, Print 2, Print 10'],
+    ['Size', ['Large', 'Small', 'Extra Large'], 'sizes Small, Large, and Extra Large'],
+    ['Size', ['3 XL', 'XL', 'M'], 'sizes M, XL, and 3 XL'],
+    // Different units and fractions have no order that the figures show.
+    ['Fill', ['1 gal', '8 oz', '20 oz'], 'Fill options: 1 gal, 8 oz, 20 oz'],
+    ['Bit', ['1/2', '3/8', '3/4'], 'Bit options: 1/2, 3/8, 3/4'],
+    ['Motif', ['Wave', 'Bee', 'Fern'], 'Motif options: Wave, Bee, Fern'],
+  ])('come in the order of their numbers or sizes: %s %j', async (name, values, line) => {
+    const variants = [{ name, values }];
+    expect((await generate(request({ variants }))).description).toContain(line);
+  });
+
+  it.each([
+    [['B', 'C', 'A'], 'Color options: A, B, C'],
+    [['Latch 2', 'Latch 1'], 'Color options: Latch 1, Latch 2'],
+    [['8 in Red', '7 in Blue'], 'Color options: 7 in Blue, 8 in Red'],
+    [['Pink Gingham', 'Heron', 'Black'], 'Available in Pink Gingham, Heron, and Black'],
+    [['Blush', 'Color'], 'Color: Blush'],
+  ])('say "Color" unless their words do: %j', async (values, line) => {
+    const variants = [{ name: 'Color', values }];
+    expect((await generate(request({ variants }))).description).toContain(line);
+  });
+
+  it('have no name that English listings cannot show', async () => {
+    const variants = [{ name: 'Färg', values: ['Stoneware', 'Glass'] }];
+    const { description } = await generate(request({ variants }));
+    expect(description).toContain('<li>Options: Stoneware, Glass');
+  });
+
   it('are one line, however many values there are', async () => {
     const sizes = {
       name: 'Size (Inch)',
