@@ -4,137 +4,8 @@ import { productHeads } from '../realizing/phrases/product-head.ts';
 import { goodsOf, isProduct, isVague } from '../realizing/phrases/words.ts';
 import { isBoughtByAge } from './bought-by-age.ts';
 import { isToy, kindOfGoods, kindTerm } from './goods-kind.ts';
+import { GOODS } from './goods.ts';
 
-/** The facts that shoppers expect about each kind of goods (`vocabulary/goods.txt`), the most important first. */
-const EXPECTED_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
-  clothing: ['sizes', 'material', 'care'],
-  costume: ['sizes', 'material', 'contents'],
-  prop: ['dimensions', 'material'],
-  headwear: ['material', 'sizes'],
-  wig: ['material', 'color'],
-  footwear: ['sizes', 'material'],
-  protective: ['sizes', 'material'],
-  jewelry: ['material', 'dimensions'],
-  watch: ['material', 'dimensions'],
-  eyewear: ['material', 'dimensions'],
-  bag: ['dimensions', 'material'],
-  puzzle: ['pieces', 'age', 'dimensions'],
-  game: ['players', 'age', 'contents'],
-  'game set': ['dimensions', 'material', 'contents'],
-  'playing cards': ['count', 'material'],
-  'trading cards': ['contents'],
-  'game accessory': ['count', 'dimensions'],
-  book: [],
-  software: [],
-  toy: ['age', 'dimensions', 'material'],
-  craft: ['age', 'contents', 'count'],
-  'art supply': ['count'],
-  storage: ['dimensions', 'material'],
-  model: ['scale', 'dimensions'],
-  'remote control': ['power', 'dimensions'],
-  hobby: [],
-  part: ['fit'],
-  collectible: ['dimensions', 'material'],
-  party: ['count', 'dimensions', 'material'],
-  food: ['amount'],
-  beauty: ['amount', 'ingredients'],
-  supplement: ['amount', 'ingredients'],
-  fragrance: ['amount'],
-  computer: ['storage'],
-  speaker: ['power', 'dimensions'],
-  device: ['compatibility', 'power'],
-  cable: ['compatibility', 'dimensions'],
-  holder: ['compatibility', 'material'],
-  appliance: ['power', 'dimensions'],
-  furniture: ['dimensions', 'material'],
-  stationery: ['dimensions', 'count'],
-  bedding: ['dimensions', 'material', 'care'],
-  kitchenware: ['dimensions', 'material', 'care'],
-  'building set': ['age', 'dimensions'],
-  'activity book': ['age', 'dimensions'],
-  tool: ['dimensions', 'material'],
-  decor: ['dimensions', 'material'],
-  sports: ['dimensions', 'material'],
-  ride: ['load', 'dimensions'],
-  float: ['dimensions', 'load', 'material'],
-  motor: ['year'],
-  pet: ['dimensions', 'material'],
-};
-
-/** What shoppers ask next, if the input answers what they ask first. */
-const NEXT_FACTS: Readonly<Record<string, readonly MissingFact[]>> = {
-  clothing: ['color', 'cut'],
-  costume: ['color', 'care'],
-  headwear: ['color', 'care'],
-  footwear: ['color'],
-  protective: ['color'],
-  toy: ['care'],
-  eyewear: ['color'],
-  bag: ['color'],
-  puzzle: ['material'],
-  game: ['playTime'],
-  'playing cards': ['dimensions'],
-  craft: ['dimensions'],
-  storage: ['color'],
-  part: ['dimensions', 'material'],
-  party: ['color'],
-  beauty: ['color'],
-  computer: ['color'],
-  holder: ['color'],
-  appliance: ['color'],
-  furniture: ['color', 'assembly'],
-  bedding: ['color'],
-  kitchenware: ['color'],
-  decor: ['color'],
-  ride: ['color', 'assembly'],
-  float: ['color'],
-};
-
-/** Goods that people choose by where they come from. */
-const CHOSEN_BY_ORIGIN: ReadonlySet<string> = new Set([
-  'clothing',
-  'footwear',
-  'jewelry',
-  'watch',
-  'bag',
-  'food',
-  'beauty',
-  'bedding',
-  'kitchenware',
-  'furniture',
-  'decor',
-  'pet',
-]);
-/** Kinds that shoppers don't choose by age, even in a toy department. */
-const FOR_ANY_AGE = new Set([
-  'costume',
-  'prop',
-  'headwear',
-  'protective',
-  'eyewear',
-  'clothing',
-  'game set',
-  'playing cards',
-  'trading cards',
-  'game accessory',
-  'book',
-  'software',
-  'art supply',
-  'storage',
-  'jewelry',
-  'bag',
-  'bedding',
-  'decor',
-  'device',
-  'party',
-  'collectible',
-  'model',
-  'remote control',
-  'hobby',
-  'part',
-  'stationery',
-  'float',
-]);
 /** Facts that only goods of one kind have, so that a product's noun has to be of that kind. */
 const OF_ONE_KIND: ReadonlySet<MissingFact> = new Set([
   'players',
@@ -158,10 +29,9 @@ const WASHABLE = /\b(?:plush(?:es)?|stuffed|dolls?|puppets?|fabric|cloth|pillows
 export function expectedFacts(reading: Reading): readonly MissingFact[] | undefined {
   const kind = kindOfGoods(reading);
   if (kind === undefined) return undefined;
-  const ofKind = EXPECTED_FACTS[kind] ?? [];
-  // Of a kit, shoppers ask what is in it: it has no one weight.
-  const asked = ofKind.includes('amount') && isKit(reading) ? ['contents' as const] : ofKind;
-  const forAge = isToy(reading) && !FOR_ANY_AGE.has(kind) && !asked.includes('age');
+  const { first = [], anyAge } = GOODS[kind] ?? {};
+  const asked = first.includes('amount') ? withAmount(first, reading) : first;
+  const forAge = isToy(reading) && anyAge !== true && !asked.includes('age');
   const all = forAge ? ['age' as const, ...asked] : asked;
   const fitting = all.filter(
     (fact) => fits(fact, kind, reading) && !(OF_ONE_KIND.has(fact) && isOfOtherKind(reading)),
@@ -172,14 +42,12 @@ export function expectedFacts(reading: Reading): readonly MissingFact[] | undefi
 /** The facts that shoppers ask next. */
 export function nextFacts(reading: Reading): readonly MissingFact[] {
   const kind = kindOfGoods(reading) ?? '';
-  const ofKind = (NEXT_FACTS[kind] ?? []).filter((fact) => {
+  return (GOODS[kind]?.next ?? []).filter((fact) => {
+    if (fact === 'origin') return true;
+    if (isOfOtherKind(reading)) return false;
     if (fact === 'playTime') return fits('players', kind, reading);
     return kind !== 'toy' || WASHABLE.test(reading.name.text);
   });
-  return [
-    ...(isOfOtherKind(reading) ? [] : ofKind),
-    ...(CHOSEN_BY_ORIGIN.has(kind) ? (['origin'] as const) : []),
-  ];
 }
 
 /** Whether goods of a kind can be asked for a fact. */
@@ -205,11 +73,16 @@ function isOfOtherKind(reading: Reading): boolean {
   return isSure && isProduct(noun) && !isVague(noun) && goodsOf(kindTerm(head)) === undefined;
 }
 
-const KITS = /^(?:kit|set)s?$/iu;
+const KITS = /^(?:kit|set|bundle)s?$/iu;
+const COUNTED = /\b(?:tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets)\b/iu;
 
-function isKit(reading: Reading): boolean {
+/** How the amount is told: a kit has contents and no one weight, and pills are counted. */
+function withAmount(facts: readonly MissingFact[], reading: Reading): readonly MissingFact[] {
   const [head] = productHeads(reading);
-  return KITS.test(head?.words[head.at] ?? '');
+  if (KITS.test(head?.words[head.at] ?? '')) return ['contents'];
+  return COUNTED.test(reading.name.text)
+    ? facts.map((fact) => (fact === 'amount' ? 'count' : fact))
+    : facts;
 }
 
 /** Puzzles that no one chooses by the number of pieces. */

@@ -5,52 +5,9 @@ import { goodsOf } from '../realizing/phrases/words.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { groupedVocabulary, isOf } from '../vocabulary/index.ts';
 import { isCollectible, speaksOfChildren } from './bought-by-age.ts';
+import { GOODS } from './goods.ts';
 import { textOfInput } from './input-text.ts';
 
-/** Kinds of goods that the toy department has; of other kinds, it has toys: a car, a dress, a kitchen. */
-const SOLD_WITH_TOYS = new Set([
-  'costume',
-  'prop',
-  'headwear',
-  'protective',
-  'eyewear',
-  'puzzle',
-  'game',
-  'game set',
-  'playing cards',
-  'trading cards',
-  'game accessory',
-  'book',
-  'software',
-  'toy',
-  'craft',
-  'building set',
-  'activity book',
-  'art supply',
-  'storage',
-  'model',
-  'remote control',
-  'hobby',
-  'part',
-  'collectible',
-  'party',
-  'stationery',
-  'sports',
-  'ride',
-  'float',
-]);
-/** Kinds that a toy department has for grown-ups too, and of which it also has toys: a play purse. */
-const SOLD_TO_ANYONE = new Set([
-  'jewelry',
-  'bag',
-  'bedding',
-  'decor',
-  'device',
-  'clothing',
-  'footwear',
-]);
-/** Departments of one kind of goods, whatever the words of a product's name mean elsewhere. */
-const UNIFORM = new Set(['software', 'motor']);
 const TOYS = /\btoys?\b/iu;
 /** A toy by its name, where no category says more. */
 const TOY_NAME = /\b(?:toys?|pretend|play ?sets?|play (?:food|kitchen)|dolls?)\b/iu;
@@ -90,7 +47,7 @@ export function isToy({ request: { category = '' }, name: { text } }: Reading): 
 function kindOf(reading: Reading, category: string, isOfToyShop: boolean): string | undefined {
   const levels = category.split('>').map((level) => level.trim());
   const department = kindOfLevel(levels[0] ?? '');
-  if (department !== undefined && UNIFORM.has(department)) return department;
+  if (department !== undefined && GOODS[department]?.wholeDepartment === true) return department;
   // "Honey Jar"
   if (department === 'food' && CONTAINER.test(reading.name.text)) return department;
   // "Skin Compatible with the Tarnside Drone"
@@ -108,8 +65,8 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
     .reverse()
     .map(kindOfLevel);
   const isOfToys = (kind: string) =>
-    SOLD_WITH_TOYS.has(kind) ||
-    (kind === named && SOLD_TO_ANYONE.has(kind) && !speaksOfChildren(reading));
+    GOODS[kind]?.toys === 'all' ||
+    (GOODS[kind]?.toys === 'some' && kind === named && !speaksOfChildren(reading));
   const kind =
     [named, ...filed].find((kind) => kind !== undefined && (!isOfToyShop || isOfToys(kind))) ??
     (isOfToyShop ? 'toy' : undefined);
