@@ -7,7 +7,6 @@ import type { Reading } from './reading/index.ts';
 import { bodyOf } from './score.ts';
 import { faultTips } from './tips/faults.ts';
 import { inputTips, longNameTip } from './tips/input-tips.ts';
-import { expectedFacts } from './tips/expected-facts.ts';
 import { missingTip, nextTip, sparseInputTip, unitTip } from './tips/missing.ts';
 import { scoreTip } from './tips/score-tip.ts';
 import { spellingTips } from './tips/spelling.ts';
@@ -46,11 +45,6 @@ export function tipsFor(
       sparseInputTip(facts, reading) ??
       missingTip(reading) ??
       scoreTip(text, scores, facts, reading) ??
-      nextTip(reading) ?? { code: isAnswered(reading) ? 'complete' : 'checkListing' },
+      nextTip(reading) ?? { code: 'checkListing' },
   ];
-}
-
-/** Whether it is known what shoppers ask first about such goods. */
-function isAnswered(reading: Reading): boolean {
-  return reading.language !== 'en' || expectedFacts(reading) !== undefined;
 }

@@ -14,17 +14,6 @@ describe('tips on what is missing', () => {
     expect(pro_tip).not.toMatch(/its size|dimensions|made of|which sizes|who it's for|powered/u);
   });
 
-  it("don't say that the details answer questions if the kind isn't known", async () => {
-    const lines = [
-      'The Larkfell plinker plinks 4 gussets at once.',
-      'Steel jaw',
-      'Ash handle',
-      'Red',
-    ];
-    const { pro_tip } = await write('shopify', 'Larkfell Gusset Plinker', lines);
-    expect(pro_tip).not.toContain('what shoppers ask first');
-  });
-
   it("don't ask for a number or a material that the name or a compound already has", async () => {
     const paste = await write('amazon', 'Larkfell Vanilla Paste 4 oz', [
       'Made from beans and cane sugar.',
@@ -210,7 +199,7 @@ describe('tips on what is missing', () => {
       'Larkfell Enamel Paint',
       'Toys & Games > Hobbies > Paints',
       ['Dries soon', '17 ml'],
-      'ask first',
+      'Check the listing',
     ],
   ])('ask next of %s in %s: %j', async (name, category, more, asked) => {
     const lines = [`The ${name} is one that its owner can rely on every day.`, ...more];

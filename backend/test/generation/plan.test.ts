@@ -327,6 +327,6 @@ describe('pro_tip', () => {
   it('never asks for features that the input already lists', async () => {
     const { product_name, features, category } = SAMPLE_PRODUCT;
     const { pro_tip } = await write('shopify', product_name, features, { category });
-    expect(pro_tip).toMatch(/^Your details say what shoppers ask first/u);
+    expect(pro_tip).toMatch(/^Check the listing against the product/u);
   });
 });

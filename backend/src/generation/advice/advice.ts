@@ -56,10 +56,8 @@ export type PlainAdvice =
   | 'uncapitalizeTitle'
   | 'useShorterWords'
   // What the input lacks.
-  | 'complete'
   | 'checkListing'
   | 'thin'
-  | 'thinConsumed'
   // Why a score is what it is.
   | 'noKeyword';
 
@@ -96,6 +94,8 @@ export type OmissionReason =
   | 'sale'
   | 'terms'
   | 'groceries'
+  | 'advice'
+  | 'business'
   | 'unrelated'
   | 'amazon'
   | 'health'

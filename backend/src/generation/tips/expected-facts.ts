@@ -19,6 +19,9 @@ const OF_ONE_KIND: ReadonlySet<MissingFact> = new Set([
   'ingredients',
   'care',
 ]);
+/** Makeup that is chosen by its color. */
+const HAS_SHADES =
+  /\b(?:lipsticks?|lip (?:gloss|liner|tint)|nail|polish|eye ?shadows?|mascara|blush|foundation|concealer|makeup|brow|hair colou?r)\b/iu;
 /** Toys that get dirty and can be washed. */
 const WASHABLE = /\b(?:plush(?:es)?|stuffed|dolls?|puppets?|fabric|cloth|pillows?|blankets?)\b/iu;
 
@@ -45,6 +48,7 @@ export function nextFacts(reading: Reading): readonly MissingFact[] {
   return (GOODS[kind]?.next ?? []).filter((fact) => {
     if (fact === 'origin') return true;
     if (isOfOtherKind(reading)) return false;
+    if (kind === 'beauty' && fact === 'color') return HAS_SHADES.test(reading.name.text);
     if (fact === 'playTime') return fits('players', kind, reading);
     return kind !== 'toy' || WASHABLE.test(reading.name.text);
   });
@@ -74,7 +78,8 @@ function isOfOtherKind(reading: Reading): boolean {
 }
 
 const KITS = /^(?:kit|set|bundle)s?$/iu;
-const COUNTED = /\b(?:tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets)\b/iu;
+/** What comes in a number of pieces, even where the noun of a name isn't known. */
+export const COUNTED = /\b(?:tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets)\b/iu;
 
 /** How the amount is told: a kit has contents and no one weight, and pills are counted. */
 function withAmount(facts: readonly MissingFact[], reading: Reading): readonly MissingFact[] {

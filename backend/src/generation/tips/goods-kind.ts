@@ -13,6 +13,13 @@ const TOYS = /\btoys?\b/iu;
 const TOY_NAME = /\b(?:toys?|pretend|play ?sets?|play (?:food|kitchen)|dolls?)\b/iu;
 /** Pet toys and toy storage. */
 const NO_TOY = /\b(?:pets?|dogs?|cats?|storage|organizers?|baskets?|bins?|chests?)\b/iu;
+/** "Dog Toys", "Pet Supplies": a department for pets. */
+const PETS = /\b(?:pets?|dogs?|cats?)\b/iu;
+/** "Chew Toy for Puppies", "Cat Toy": who plays with it or sleeps on it. */
+const FOR_PETS =
+  /\bfor (?:small |large )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b|\b(?:dog|cat|pet|puppy|kitten|chew) (?:toys?|beds?)\b/iu;
+/** Kinds of which there are goods for pets. */
+const ALSO_FOR_PETS = new Set(['toy', 'furniture', 'bedding', 'sports', 'game', 'decor']);
 const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;
 /** Characters in which "this" and a word before "book" are looked for. */
 const BEFORE_BOOK = 30;
@@ -36,11 +43,18 @@ export function kindOfGoods(reading: Reading): string | undefined {
 }
 
 /** Whether a shop has a product in its toy department, or would. */
-export function isToy({ request: { category = '' }, name: { text } }: Reading): boolean {
+export function isToy(reading: Reading): boolean {
+  const { category = '' } = reading.request;
+  const { text } = reading.name;
   const [department = ''] = category.split('>');
+  if (isForPets(reading)) return false;
   return (
     TOYS.test(department) || (category.trim() === '' && TOY_NAME.test(text) && !NO_TOY.test(text))
   );
+}
+
+function isForPets({ request: { category = '' }, name: { text } }: Reading): boolean {
+  return FOR_PETS.test(text) || PETS.test(category);
 }
 
 /** The kind that the product's noun says, or else the nearest level of the category. */
@@ -70,6 +84,7 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
   const kind =
     [named, ...filed].find((kind) => kind !== undefined && (!isOfToyShop || isOfToys(kind))) ??
     (isOfToyShop ? 'toy' : undefined);
+  if (kind !== undefined && ALSO_FOR_PETS.has(kind) && isForPets(reading)) return 'pet';
   if (kind === 'game' && named !== 'game' && hasGameAccessory(reading.name.text))
     return 'game accessory';
   // "Funko Pop! Games" are figures, and so are toys that are called collectible.

@@ -93,6 +93,13 @@ function brokenOff({ units }: Reading): Advice[] {
 const SALE =
   /\b(?:guarantees?d?|warrant(?:y|ies)|refunds?|returns?|money back|ship(?:s|ped|ping)?|delivery|customer (?:service|support)|contact(?! lens)|e-?mail)\b/iu;
 
+/** "Contact your local hardware store": advice that sends the shopper to others than the seller. */
+const ADVICE =
+  /\b(?:contact|consult|ask|see) (?:with )?(?:your|an?|the) (?:local|doctor|physician|pharmacist|dentist|vet|veterinarian|electrician|plumber|specialist|professional|health)/iu;
+const BUSINESS = /\b(?:we|us|our)\b/iu;
+/** Why lines are left out, in the order of their tips. */
+const REASONS = ['sale', 'terms', 'advice'] as const satisfies readonly OmissionReason[];
+
 /** Complete lines about the sale or the shop, quoted on every platform in the merchant's words. */
 function shopStatementTips(
   { lines, request }: Reading,
@@ -110,13 +117,23 @@ function shopStatementTips(
   );
   const groceries = lost.filter((text) => isGroceryWarranty(text, request));
   const rest = lost.filter((text) => !groceries.includes(text));
-  const sale = rest.filter((text) => SALE.test(text));
-  const other = rest.filter((text) => !SALE.test(text));
+  const reasonOf = (text: string): OmissionReason => {
+    if (ADVICE.test(text)) return 'advice';
+    // Of the terms of a sale, only a shop of one's own has a page.
+    if (SALE.test(text)) return platform === 'amazon' ? 'sale' : 'terms';
+    return 'unrelated';
+  };
+  const other = rest.filter((text) => reasonOf(text) === 'unrelated');
+  const isOfBusiness = other.every((text) => BUSINESS.test(text));
   return [
     ...leftOut('groceries', groceries),
-    // Of the terms of a sale, only a shop of one's own has a page.
-    ...leftOut(platform === 'amazon' ? 'sale' : 'terms', sale),
-    ...leftOut('unrelated', other),
+    ...REASONS.flatMap((reason) =>
+      leftOut(
+        reason,
+        rest.filter((text) => reasonOf(text) === reason),
+      ),
+    ),
+    ...leftOut(isOfBusiness ? 'business' : 'unrelated', other),
   ];
 }
 

@@ -7,7 +7,7 @@ import { isUsable } from '../reading/doubts.ts';
 import { lacksUnit } from '../reading/values.ts';
 import { foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { expectedFacts, nextFacts } from './expected-facts.ts';
+import { COUNTED, expectedFacts, nextFacts } from './expected-facts.ts';
 import { kindOfGoods } from './goods-kind.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
@@ -48,23 +48,16 @@ export function sparseInputTip(facts: RequestFacts, reading: Reading): Advice | 
   // Two lines hold enough to write from, if the first question is answered.
   const code = isOneLine(reading) ? 'thinMissing' : 'missing';
   if (fact !== undefined) return { code, values: { fact } };
-  if (!isOneLine(reading)) return undefined;
-  return { code: isConsumed(reading) ? 'thinConsumed' : 'thin' };
+  return isOneLine(reading) ? { code: 'thin' } : undefined;
 }
 
-/** A known kind decides; otherwise the words do. */
-function isConsumed(reading: Reading): boolean {
-  const kind = kindOfGoods(reading);
-  if (kind !== undefined) return CONSUMED_KINDS.has(kind);
-  // "Toys & Games" has no games alone.
-  const text = allText(reading).replace(/\btoys? (?:&|and) games?\b/giu, '');
-  return CONSUMED.test(text);
-}
-
-const CONSUMED_KINDS: ReadonlySet<string> = new Set(['food', 'beauty', 'fragrance', 'software']);
+/** Words from which a single line is enough to write from. */
+const LONG_LINE = 25;
 
 function isOneLine({ lines }: Reading): boolean {
-  return lines.filter(({ units }) => units.some(isUsable)).length <= 1;
+  const said = lines.filter(({ units }) => units.some(isUsable));
+  const words = said.flatMap(({ units }) => units).reduce((sum, unit) => sum + unit.words, 0);
+  return said.length <= 1 && words < LONG_LINE;
 }
 
 /** The first fact that shoppers ask for and that the input lacks. */
@@ -183,13 +176,13 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
   pieces: (reading) => pieceCounts(allText(reading)).length > 0,
   // A thing that the name has in the singular comes alone.
   count: (reading) =>
-    !reading.name.plural ||
+    (!reading.name.plural && !COUNTED.test(reading.name.text)) ||
     hasFact(reading, 'count', 'contents') ||
     says(
-      /\d ?-?(?:ct|count|pk|packs?|pcs?|pieces?|per|pairs?|sheets?)\b|\b(?:set|pack|box|bag|case|package) of\b|\bper (?:box|pack|package|bag|case|set)\b|\bincludes? (?:\d|one|two|three|four|five|six|eight|ten|an? )|^\d{1,3} \p{L}|\bcontains \d/imu,
+      /\d ?-?(?:ct|count|pk|packs?|pcs?|pieces?|per|pairs?|sheets?|tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets)\b|\b(?:set|pack|box|bag|case|package) of\b|\bper (?:box|pack|package|bag|case|set)\b|\bincludes? (?:\d|one|two|three|four|five|six|eight|ten|an? )|^\d{1,3} \p{L}|\bcontains \d/imu,
     )(reading),
   amount: says(
-    /^(?:net )?(?:weight|volume|content)\b|\d ?-?(?:ml|cl|l|fl|oz|ounces?|g|mg|kg|grams?|lbs?|pounds?|liters?|gallons?|count|ct|capsules|tablets|servings?|bags)\b/imu,
+    /^(?:net )?(?:weight|volume|content)\b|\d ?-?(?:ml|cl|l|fl|oz|ounces?|g|mg|kg|grams?|lbs?|pounds?|liters?|gallons?|count|ct|capsules|tablets|servings?|bags|pcs?|pieces?|sheets?)\b/imu,
   ),
   ingredients: says(
     /\bingredients?\b|\bmade (?:of|from|with)\b|\bcontains?\b|\b(?:with|of) \w{1,20} (?:oil|extract|butter|acid)\b|\b(?:vitamin|aloe|shea)\b/iu,
@@ -199,6 +192,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     hasFact(reading, 'compatibility') ||
     says(/\b(?:compatib|fits?\b|works with|used? (?:on|in|with))/iu)(reading) ||
     says(/\b[Ff]or (?:the |an? )?\p{Lu}/u)(reading) ||
+    says(/\b(?:all|any|every|most) [^.,;:\n]{0,40} (?:models?|makes?|brands?)\b/iu)(reading) ||
     // "Landing Gear Set: UMX Timber"
     /: ?\p{Lu}/u.test(reading.name.text),
   compatibility: (reading) =>

@@ -3,11 +3,10 @@ import type { Advice, PlainAdvice } from '../advice/index.ts';
 import { conversionChecks } from '../conversion.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { isThin, type ListingText } from '../platforms/index.ts';
-import { textOfInput } from './input-text.ts';
 import type { Reading } from '../reading/index.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { brokenRules, readingEase } from '../score.ts';
-import { contentStems, hasDigit } from '../text/words.ts';
+import { contentStems } from '../text/words.ts';
 
 /** Below this reading ease, a text is noticeably hard to read. */
 const HARD_EASE = 55;
@@ -122,13 +121,11 @@ function isSentence({ kind, finite, words }: Reading['units'][number]): boolean 
 }
 
 /**
- * Who a product is for and how it is used need not be said of every product. And features that would
- * fill a list, or a sentence that would open the text, are there already.
+ * Features that would fill a list, or a sentence that would open the text, may be there already. Who a
+ * product is for, how it is used, and a number need not be said of every product.
  */
 function canBeAdded(check: string, facts: RequestFacts, reading: Reading): boolean {
   if (check === 'list') return isThin(facts) && !reading.units.some(isSentence);
   if (check === 'opening') return !saysWhatItIs(reading);
-  // A number that the title or a part of the input has need not be asked for.
-  if (check === 'numbers') return !hasDigit(textOfInput(reading.request));
-  return check !== 'action' && check !== 'audience';
+  return false;
 }

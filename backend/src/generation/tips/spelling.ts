@@ -71,15 +71,22 @@ function misspelled(tokens: readonly Token[], reading: Reading): string[] {
     tokens,
     (small) => !isOf(small, 'never right') && (isKnown(small) || category.has(small)),
   );
-  return unknown.flatMap(({ word, small, isBehindName }) => {
+  return unknown.flatMap(({ word, small, before, after, isBehindName }) => {
     if (isOf(small, 'never right')) return [word];
     if (word === small) {
       const isName = isBehindName || capitalized.has(small);
-      return isName || !isSlip(small) ? [] : [word];
+      // "Criss cross", and a word between others of another language
+      const isOther = isInDictionary(`${small}${after}`) || [before, after].some(isForeign);
+      return isName || isOther || !isSlip(small) ? [] : [word];
     }
     const isUsed = (other: string) => isCommonWord(other) || category.has(other);
     return CAPITALIZED.test(word) && isSlipOfNamed(small, isUsed) ? [word] : [];
   });
+}
+
+/** Whether a word is neither an English one nor a typo of one. */
+function isForeign(word: string): boolean {
+  return SMALL.test(word) && !isKnown(word) && !isSlip(word);
 }
 
 /** The first words that are not known, each where it stands first. */
@@ -207,7 +214,8 @@ function listed(): ReadonlySet<string> {
   return lists;
 }
 
-const PREFIX = /^(?:un|re|non|pre|multi|micro|mini|super|anti|over|under|semi|mega)(?=[a-z]{4})/u;
+const PREFIX =
+  /^(?:un|re|in|non|pre|multi|micro|mini|super|anti|over|under|semi|mega)(?=[a-z]{4})/u;
 const SUFFIX = /(?:i?er|i?est|able|ability|i?ly|less|i?ness|y|ish|ing|ers|ed|ization|ize[ds]?)$/u;
 
 /** "Strategize", "breathability", "snuggly", "swappable": forms that no dictionary lists. */
@@ -215,7 +223,8 @@ function isDerived(word: string): boolean {
   // "Tastey" is no form of "taste".
   if (word.endsWith('ey')) return false;
   // "Twirly" is "twirl" and "y", "softly" is "soft" and "ly".
-  const stems = [word.replace(SUFFIX, ''), word.replace(/y$/u, '')];
+  // "Purified" is "purify" and "ed".
+  const stems = [word.replace(SUFFIX, ''), word.replace(/y$/u, ''), word.replace(/ied$/u, '')];
   const isOfStem = stems.some(
     (stem) =>
       stem !== word &&

@@ -39,6 +39,8 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: "it's about the sale, not the product",
   terms: "it's about the sale, not the product",
   groceries: 'groceries have no warranty',
+  advice: "it's general advice",
+  business: 'it talks about your business',
   unrelated: "it isn't about the product itself",
   amazon: "Amazon doesn't allow it",
   health: "it's a health claim",
@@ -101,12 +103,8 @@ const plain: AdviceTexts['plain'] = {
   unrepeatTitleWords: "Don't use a word more than twice in the title.",
   uncapitalizeTitle: "Don't write the title in all caps.",
   useShorterWords: 'Use shorter words and sentences.',
-  complete:
-    'Your details say what shoppers ask first. Check the listing against the product before you publish it.',
   checkListing: 'Check the listing against the product before you publish it.',
-  thin: "There isn't much to write from. Say what it's for and what sets it apart.",
-  thinConsumed:
-    "There isn't much to write from. Say what it does, how to use it and what is in it.",
+  thin: "There isn't much to write from. Add facts that shoppers can compare.",
   noKeyword: 'There is no keyword to measure.',
 };
 

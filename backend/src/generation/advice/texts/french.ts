@@ -46,6 +46,8 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: 'cela concerne la vente et non le produit',
   terms: 'cela concerne la vente et non le produit',
   groceries: 'les denrées alimentaires n’ont pas de garantie',
+  advice: 'c’est un conseil général',
+  business: 'cela parle de votre entreprise',
   unrelated: 'cela ne concerne pas le produit lui-même',
   amazon: 'Amazon ne l’autorise pas',
   health: 'c’est une allégation de santé',
@@ -111,12 +113,8 @@ const plain: AdviceTexts['plain'] = {
   unrepeatTitleWords: 'N’utilisez pas un mot plus de deux fois dans le titre.',
   uncapitalizeTitle: 'N’écrivez pas le titre entièrement en majuscules.',
   useShorterWords: 'Utilisez des mots et des phrases plus courts.',
-  complete:
-    'Vos informations répondent aux premières questions des acheteurs. Comparez la fiche au produit avant de la publier.',
   checkListing: 'Comparez la fiche au produit avant de la publier.',
-  thin: 'Il y a peu d’éléments pour rédiger. Dites à quoi sert le produit et ce qui le distingue.',
-  thinConsumed:
-    'Il y a peu d’éléments pour rédiger. Dites ce que fait le produit, comment l’utiliser et ce qu’il contient.',
+  thin: 'Il y a peu d’éléments pour rédiger. Ajoutez des informations que les acheteurs peuvent comparer.',
   noKeyword: 'Il n’y a aucun mot-clé à mesurer.',
 };
 

@@ -46,6 +46,8 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: 'es den Verkauf betrifft und nicht das Produkt',
   terms: 'es den Verkauf betrifft und nicht das Produkt',
   groceries: 'Lebensmittel keine Garantie haben',
+  advice: 'es ein allgemeiner Hinweis ist',
+  business: 'es von Ihrem Unternehmen handelt',
   unrelated: 'es nicht das Produkt selbst betrifft',
   amazon: 'Amazon es nicht erlaubt',
   health: 'es eine gesundheitsbezogene Aussage ist',
@@ -114,12 +116,8 @@ const plain: AdviceTexts['plain'] = {
   unrepeatTitleWords: 'Verwenden Sie kein Wort mehr als zweimal im Titel.',
   uncapitalizeTitle: 'Schreiben Sie den Titel nicht ganz in Großbuchstaben.',
   useShorterWords: 'Verwenden Sie kürzere Wörter und Sätze.',
-  complete:
-    'Ihre Angaben beantworten, was Käufer zuerst fragen. Vergleichen Sie das Listing vor dem Veröffentlichen mit dem Produkt.',
   checkListing: 'Vergleichen Sie das Listing vor dem Veröffentlichen mit dem Produkt.',
-  thin: 'Es gibt wenig, woraus wir schreiben können. Sagen Sie, wofür das Produkt da ist und was es besonders macht.',
-  thinConsumed:
-    'Es gibt wenig, woraus wir schreiben können. Sagen Sie, was das Produkt leistet, wie man es verwendet und was es enthält.',
+  thin: 'Es gibt wenig, woraus wir schreiben können. Ergänzen Sie Angaben, die Käufer vergleichen können.',
   noKeyword: 'Es gibt kein Keyword, das gemessen werden kann.',
 };
 

@@ -42,6 +42,8 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   sale: 'trata de la venta y no del producto',
   terms: 'trata de la venta y no del producto',
   groceries: 'los alimentos no tienen garantía',
+  advice: 'es un consejo general',
+  business: 'habla de tu empresa',
   unrelated: 'no trata del producto en sí',
   amazon: 'Amazon no lo permite',
   health: 'es una declaración sobre la salud',
@@ -106,12 +108,8 @@ const plain: AdviceTexts['plain'] = {
   unrepeatTitleWords: 'No uses una palabra más de dos veces en el título.',
   uncapitalizeTitle: 'No escribas todo el título en mayúsculas.',
   useShorterWords: 'Usa palabras y frases más cortas.',
-  complete:
-    'Tus datos responden a lo que los compradores preguntan primero. Compara la ficha con el producto antes de publicarla.',
   checkListing: 'Compara la ficha con el producto antes de publicarla.',
-  thin: 'Hay poca información para redactar. Di para qué sirve y qué lo hace especial.',
-  thinConsumed:
-    'Hay poca información para redactar. Di qué hace el producto, cómo se usa y qué contiene.',
+  thin: 'Hay poca información para redactar. Añade datos que los compradores puedan comparar.',
   noKeyword: 'No hay ninguna palabra clave que medir.',
 };
 

@@ -1,0 +1,194 @@
+import { isUsable } from './doubts.ts';
+import type { Reading } from './types.ts';
+
+/** "16x20", but not the model and the version of "44212 X4". */
+const MEASURE =
+  /(?<![\d.])\d{1,4}(?:\.\d+)?(?: ?["”']| ?\p{L}{1,6})? ?[x×] ?\d+(?:\.\d+| 1\/2)?(?: ?[x×] ?\d+(?:\.\d+)?)?/giu;
+
+/** "16x20" in the name and "10x15" in the features, unless it has a noun of its own: "the frame (10x15)". */
+export function sizes({ name, lines }: Reading): [string, string][] {
+  const named = name.text.match(MEASURE)?.[0];
+  if (named === undefined) return [];
+  const digits = digitsOf(named);
+  const others = lines.flatMap(({ label, units }) =>
+    units
+      .filter(({ kind }) => kind !== 'boilerplate' && kind !== 'doubt')
+      .flatMap((unit) =>
+        [...unit.text.matchAll(MEASURE)]
+          .filter(
+            ({ 0: measure, index }) =>
+              OF_THE_WHOLE.test(unit === units[0] ? (label?.text.trim() ?? '') : '') ||
+              SIZE_BEFORE.test(unit.text.slice(0, index)) ||
+              unit.text.length - measure.length <= MAX_AROUND,
+          )
+          .map(([measure]) => measure),
+      ),
+  );
+  const alike = others.filter((other) => digitsOf(other).length === digits.length);
+  const same = alike.some((other) => digitsOf(other).join() === digits.join());
+  const [other] = alike;
+  return other === undefined || same ? [] : [[named, other]];
+}
+
+/** "Measures 10 x 12 cm" and "Dimensions: 8 x 9 cm": two measures of the whole. */
+export function measures({ lines }: Reading): [string, string][] {
+  const said = lines.flatMap(({ label, units }) =>
+    units
+      .filter(
+        (unit) =>
+          isUsable(unit) &&
+          ((unit === units[0] && OF_THE_WHOLE.test(label?.text.trim() ?? '')) ||
+            MEASURES.test(unit.text)),
+      )
+      .flatMap(({ text }) => MEASURED.exec(text)?.[0] ?? []),
+  );
+  const [one, ...others] = said;
+  const other = others.find((other) => one !== undefined && differ(one, other));
+  return one === undefined || other === undefined ? [] : [[one, other]];
+}
+
+/** "Measures 10x15", "in the size 10x15", "Holds a 10x15 print" */
+const SIZE_BEFORE =
+  /(?:\b(?:measures|measuring|sized?|dimensions?) ?(?:is|are|of|:)? ?(?:about|approximately)?|^(?:it )?(?:holds|fits|takes)(?: an?)?) ?$/iu;
+/** Characters around a measure that leave no room for another noun: "Fits 10x15 cm". */
+const MAX_AROUND = 10;
+const OF_THE_WHOLE = /^(?:product )?(?:dimensions|size|measurements)$/iu;
+const MEASURES = /^(?:it )?(?:measures|measuring)\b/iu;
+/** A measure with its unit behind it. */
+const MEASURED = new RegExp(`${MEASURE.source} ?(?:cm|mm|in(?:ches|\\b)|ft|m\\b|["”])`, 'iu');
+
+/** Whether two measures in the same unit have different numbers, in any order. */
+function differ(one: string, other: string): boolean {
+  const unit = (text: string) => /[^\d\s.]+$/u.exec(text)?.[0].toLowerCase();
+  const [a, b] = [digitsOf(one).toSorted(), digitsOf(other).toSorted()];
+  return unit(one) === unit(other) && a.length === b.length && a.join() !== b.join();
+}
+
+/** The figures of a measure; "6 1/2" is 6.5. */
+function digitsOf(measure: string): string[] {
+  return (
+    measure
+      .replace(/(\d+) 1\/2/gu, '$1.5')
+      .match(/\d+(?:\.\d+)?/gu)
+      ?.map((figure) => String(Number(figure))) ?? []
+  );
+}
+
+/** "24 pieces", "24-piece puzzle", "(24 Pcs)" */
+const PIECES =
+  /(?<![\d.,-])(\d{1,3}(?:,\d{3})+|\d+)[- ]?(?:pieces|pcs|piece(?: (\p{L}+))?|pc|in (?:a|the) (?:package|pack))\b/giu;
+
+/** "Set of 38" in the name, and "This 8-piece chalk set" in the features. */
+const SET_OF = /\bset of (\d{1,4})\b/iu;
+const THIS_SET = /(?<=\bthis )(\d{1,4})[- ]piece\b(?=[^.,;]{0,40}\bset\b)/iu;
+
+export function sets({ name, units }: Reading): [string, string][] {
+  const one = SET_OF.exec(name.text);
+  const said = units.filter(isUsable).flatMap(({ text }) => [THIS_SET.exec(text) ?? []].flat());
+  const [other] = said;
+  return one === null || other === undefined || said.includes(one[1] ?? '')
+    ? []
+    : [[one[0], other]];
+}
+
+/** "3 soldiers, 1 wall 4 pcs, 4 rifles": the parts of a set, each with its count. */
+const COUNTED_PARTS = /(?:^|[,;:])\s{0,2}\d{1,4} \p{L}/gu;
+const MIN_PARTS = 2;
+
+function listsParts(text: string): boolean {
+  return [...text.matchAll(COUNTED_PARTS)].length >= MIN_PARTS;
+}
+
+/** "Comes with 2 pcs of wire": a count of accessories. */
+const OF_A_PART = /\b(?:with|and|plus|includes?|including|has|contains?) (?:the )?$/iu;
+
+function isOfPart({ index, input }: RegExpExecArray): boolean {
+  return OF_A_PART.test(input.slice(0, index));
+}
+
+/** "10 pieces" in the name, and "12 pieces" in the features. */
+export function pieces({ name, units }: Reading): [string, string][] {
+  const [one, ...more] = name.text.matchAll(PIECES);
+  // A "2 piece outfit" can be a part of the 10-piece set.
+  const said = units
+    .filter((unit) => isUsable(unit) && !listsParts(unit.text))
+    .flatMap(({ text }) => [...text.matchAll(PIECES)])
+    .filter(
+      (found) =>
+        name.text.toLowerCase().includes((found[2] ?? '').toLowerCase()) && !isOfPart(found),
+    );
+  const [other] = said;
+  // If either place has several counts, they are about different things.
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  return new Set(said.map(countOf)).size === 1 && countOf(one) !== countOf(other)
+    ? [[one[0], other[0]]]
+    : [];
+}
+
+/** "2" high" in a line of its own, and "20-inches tall" elsewhere: two heights of the whole. */
+export function heights({ units }: Reading): [string, string][] {
+  const said = units.filter(isUsable).map(({ text }) => text);
+  const own = said.flatMap((text) => {
+    const height = HEIGHT.exec(text);
+    return height?.[0] === withoutEndMark(text) ? [height] : [];
+  });
+  const others = said.flatMap((text) => [...text.matchAll(TALL)]);
+  const [one] = own;
+  const other = others.find(({ 1: figure }) => one !== undefined && isFar(one[1], figure));
+  return one === undefined || other === undefined ? [] : [[one[0], other[0]]];
+}
+
+const HEIGHT = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) (?:high|tall)/iu;
+/** The height of a standing figure, not of a heel or print. */
+const TALL = /(\d+(?:\.\d+)?)(?: |-)?(?:["”]|inch(?:es)?) tall\b/giu;
+/** "12\" Plush" and "measures thirty inches tall": the size that the name has, and another of the whole. */
+export function namedHeights({ name, units }: Reading): [string, string][] {
+  const [one, ...more] = name.text.matchAll(NAMED_INCHES);
+  if (one === undefined || more.length > 0 || MEASURE_IN.test(name.text)) return [];
+  const said = units.filter(isUsable).flatMap(({ text }) => {
+    const found = STANDS.exec(text);
+    return found === null ? [] : [{ text: found[1] ?? '', inches: inchesOf(found[2] ?? '') }];
+  });
+  const isOther = ({ inches }: { readonly inches: number | undefined }) =>
+    inches !== undefined && isFar(one[1], String(inches));
+  const other = said.find(isOther);
+  return other === undefined || !said.every(isOther) ? [] : [[one[0], other.text]];
+}
+
+const NAMED_INCHES = /(?<![\d.x×/-])(\d{1,3}(?:\.\d{1,2})?)(?: |-)?(?:["”]|inch(?:es)?\b)/giu;
+const MEASURE_IN = /\d ?["”]? ?[x×] ?\d/iu;
+const STANDS =
+  /\b(?:measures|measuring|stands|standing) (?:about |approximately |over |at )?((\d{1,3}(?:\.\d{1,2})?|\p{L}{3,9}(?:[- ]\p{L}{3,5})?)(?: |-)?(?:["”]|inch(?:es)?) (?:tall|high|long))\b/iu;
+
+const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const TEENS =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const TEN = 10;
+
+/** "30", "thirty", "twenty-four" */
+function inchesOf(number: string): number | undefined {
+  if (/^\d/u.test(number)) return Number(number);
+  const [first = '', second] = number.toLowerCase().split(/[- ]/u);
+  if (TEENS.includes(first)) return TEN + TEENS.indexOf(first);
+  const tens = TENS.indexOf(first);
+  const one = ONES.indexOf(second ?? first) + 1;
+  if (tens === -1) return second === undefined && one > 0 ? one : undefined;
+  return (tens + 2) * TEN + (second === undefined ? 0 : one);
+}
+
+/** Minimum ratio of two heights that can't be explained by rounding. */
+const MIN_RATIO = 1.5;
+
+function isFar(one: string | undefined, other: string | undefined): boolean {
+  const [a, b] = [Number(one), Number(other)].toSorted((x, y) => x - y);
+  return a !== undefined && b !== undefined && b > a * MIN_RATIO;
+}
+
+function countOf({ 1: count = '' }: RegExpMatchArray): string {
+  return count.replaceAll(',', '');
+}
+
+export function withoutEndMark(text: string): string {
+  return text.replace(/[.!;]$/u, '');
+}

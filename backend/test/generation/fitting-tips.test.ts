@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+async function tipOf(name: string, lines: readonly string[], category = ''): Promise<string> {
+  return (await write('shopify', name, lines, { category })).pro_tip;
+}
+
+const SENTENCE = 'The owner can rely on it every day.';
+
+describe('tips fit the goods', () => {
+  it.each([
+    // Plugged in, worn on a face once, thrown for a dog, hung on a wall.
+    ['Larkfell Pressure Cooker', '', 'powered'],
+    ['Larkfell Hydrogel Mask (1 pc)', 'Masks', 'dimensions'],
+    ['Larkfell Chew & Fetch Ball for Puppies', 'Dog Toys', 'which ages'],
+    ['Larkfell Flapping Bird, Cat Toy', 'Stuffed Toys & Plushies', 'which ages'],
+    ['Larkfell Cozy Bed for Dogs', '', 'assembled'],
+    ['Larkfell Portrait of a Heron', '', "what it's for"],
+    ['Larkfell Artificial Fern', '', 'how to use it'],
+    ['Larkfell Skin Cream', '', 'a size, weight or count'],
+    ['Larkfell Neck Threading', '', 'a size, weight or count'],
+  ])('%s of %s is not asked for: %s', async (name, category, asked) => {
+    expect(await tipOf(name, [SENTENCE], category)).not.toContain(asked);
+    const more = [SENTENCE, 'Soft and light', 'Red'];
+    expect(await tipOf(name, more, category)).not.toContain(asked);
+  });
+
+  it.each([
+    ['Larkfell Plush Dog', 'Toys & Games > Plush', 'which ages'],
+    ['Larkfell Sleep Capsules', 'Supplements', 'how many are in the pack'],
+    ['Larkfell Sleep Capsules Bundle', 'Supplements', "what's in the box"],
+    ['Larkfell Dog Bed', 'Pets', 'dimensions'],
+    ['Larkfell Kettle', 'Kitchen', 'dimensions'],
+  ])('%s of %s is asked for: %s', async (name, category, asked) => {
+    expect(await tipOf(name, [SENTENCE, 'Soft and light', 'Red'], category)).toContain(asked);
+  });
+
+  it.each([
+    ['Larkfell Hinge Bolt', 'Spare Parts', 'Suits all tilt door models', 'which models'],
+    ['Larkfell Sleep Capsules', 'Supplements', '60 capsules', 'how many are in the pack'],
+  ])('%s of %s is not asked for what "%s" says', async (name, category, line, asked) => {
+    expect(await tipOf(name, [SENTENCE, line, 'Red'], category)).not.toContain(asked);
+  });
+
+  it('never praise the input', async () => {
+    const lines = [
+      'Spins on its base and holds 12 capsules of coffee.',
+      'Steel',
+      '12 x 12 x 20 cm',
+    ];
+    expect(await tipOf('Larkfell Coffee Capsule Stand', lines)).toBe(
+      'Check the listing against the product before you publish it.',
+    );
+  });
+
+  it('ask for facts of any kind where little is known of the goods', async () => {
+    expect(await tipOf('Larkfell Heron, No. 7', ['A heron at dusk'])).toBe(
+      "There isn't much to write from. Add facts that shoppers can compare.",
+    );
+  });
+
+  it("don't call long prose little to write from", async () => {
+    const prose =
+      'The plinker plinks the gussets of a frame in one go and keeps them aligned while you work your way from one end of the frame to the other and back again without a pause';
+    expect(await tipOf('Larkfell Gusset Plinker', [prose])).not.toContain('much to write from');
+  });
+});
+
+describe('tips raise no false alarm', () => {
+  it.each([
+    // Each number has its own noun.
+    ['Larkfell Hatch 530 x 530', ['A pre-drilled outer frame (640 x 640 mm) comes with it.']],
+    ['Larkfell Cover, 50 x 50 cm', ['Washes at 40. Ships in a carton of 100 x 100 cm.']],
+    // A word that also names a shade, and colors of which one word covers all.
+    ['Larkfell Hot Pad', ['Warms the back', 'Color: Black']],
+    ['Larkfell Light Support Bra', ['Dries soon', 'Color: Green']],
+    ['Larkfell Natural Curl Wig', ['Falls to the waist', 'Color: Black']],
+    ['Larkfell Transparent Box', ['Opens on top', 'Color: Multicolor']],
+    ['Larkfell Blue Gold Balloons', ['Float for days', 'Color: Multicolor']],
+    // One amount in two spellings of its unit.
+    ['Larkfell Oven', ['Capacity: 19 L, for small families', 'Heats fast', 'Capacity: 19 litres']],
+  ])('about two values: %s, %j', async (name, lines) => {
+    expect(await tipOf(name, lines)).not.toContain('say both');
+  });
+
+  it.each([
+    ['Larkfell Top', 'Wear the straps straight or criss cross'],
+    ['Larkfell Water', 'Made with purified water'],
+    ['Larkfell Fuse', 'An inline fuse of 5 A'],
+    ['Larkfell Paint', 'Cat dinding dalaman rumah for walls'],
+  ])('about spelling: %s, %s', async (name, line) => {
+    expect(await tipOf(name, [SENTENCE, line])).not.toContain('spelling');
+  });
+
+  it.each([
+    [
+      'If you are unsure which plugs to use, please contact your local hardware store.',
+      "it's general advice",
+    ],
+    ['We are happy to advise you on wiring.', 'it talks about your business'],
+  ])('about the reason why "%s" was left out', async (line, reason) => {
+    expect(await tipOf('Larkfell Rail', [SENTENCE, line])).toContain(`Left out because ${reason}`);
+  });
+});
