@@ -30,7 +30,7 @@ export async function deleteExpiredKeys({
       ))
     `,
   );
-  // Tasks whose worker died after their job got a new task: no one will run them.
+  // Queue entries whose worker died after their job got a new one: no one will run them.
   await sql`
     select graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs

@@ -7,9 +7,9 @@ export const GENERATE_TASK = 'generate';
 
 /**
  * Wakes a worker for new jobs. The `jobs` table is the source of truth and the queue only a
- * notification, so a new job's task is added after its transaction, for all jobs created in the
- * meantime together: adding it within each transaction costs more than everything else in it. The
- * recovery re-creates a task that is lost with the process.
+ * notification, so a new job's queue entry is added after its transaction, for all jobs created in
+ * the meantime together: adding it within each transaction costs more than everything else in it.
+ * Recovery re-creates an entry that is lost with the process.
  */
 export class JobNotifier {
   readonly #sql: Sql;

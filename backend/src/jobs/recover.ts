@@ -7,7 +7,7 @@ import { announceEnded } from '../webhooks/index.ts';
 /** Maximum jobs per pass; the rest waits for the next. */
 const BATCH_SIZE = 1000;
 
-/** How late a queued job's task may be before it counts as lost, in milliseconds. */
+/** How late a queued job may be before its queue entry counts as lost, in milliseconds. */
 const ENQUEUE_GRACE_MS = 2000;
 
 export interface Recovery {
@@ -18,8 +18,8 @@ export interface Recovery {
 
 /**
  * Recovers what dead processes left behind: jobs whose lease expired are requeued, or failed and
- * refunded after the last attempt or for a sync generation (contract §6.2, §7.8); tasks locked by
- * dead workers are unlocked; and queued jobs whose task was lost get a new one.
+ * refunded after the last attempt or for a sync generation (contract §6.2, §7.8); queue entries
+ * locked by dead workers are unlocked; and queued jobs whose entry was lost get a new one.
  * @returns undefined if another process is already doing it
  */
 export async function recover({
@@ -70,10 +70,7 @@ export async function recover({
   return { requeued: ended.requeued, failed: ended.failed, reenqueued };
 }
 
-/**
- * Unlocks the tasks of dead workers, and of a queue that stopped and was restarted under another
- * id.
- */
+/** Unlocks the queue entries of dead workers, and of a worker's queue that restarted under another id. */
 async function unlockQueueEntries(
   ctx: Pick<JobsContext, 'database'>,
   leaseMs: number,
@@ -92,8 +89,8 @@ async function unlockQueueEntries(
 }
 
 /**
- * A task is fetched just before its job is claimed: if it was fetched long ago for a job that is
- * still queued, a connection or a process was lost.
+ * A queue entry is fetched just before its job is claimed: if it was fetched long ago for a job that
+ * is still queued, a connection or a process was lost.
  */
 async function enqueueLostJobs(
   ctx: Pick<JobsContext, 'database'>,

@@ -44,7 +44,7 @@ export async function retryJob({
   return createReplacement(ctx, jobId, ctx.plans[job.plan].limit);
 }
 
-/** Creates credit, job and queue task in one statement. */
+/** Creates credit, job and queue entry in one statement. */
 async function createReplacement(ctx: RetryContext, jobId: JobId, limit: number): Promise<JobId> {
   const { sql } = ctx.database;
   const newJobId = newId('job');

@@ -35,7 +35,7 @@ export class BulkFeeder {
     this.#enqueueLost();
   }
 
-  /** Runs one task. If the database fails, the task stays in the queue and is retried. */
+  /** Runs one queue entry. If the database fails, it stays in the queue and is retried. */
   async feed(payload: unknown): Promise<void> {
     const runId = parseId('blk', BulkPayload.parse(payload).run_id);
     if (runId === undefined) return;
@@ -55,7 +55,8 @@ export class BulkFeeder {
     this.#enqueueing = this.#enqueueing
       .then(async () => {
         const enqueued = await enqueueLostRuns({ ctx: this.#ctx });
-        if (enqueued > 0) this.#logger.warn({ enqueued }, 'enqueued bulk runs whose task was lost');
+        if (enqueued > 0)
+          this.#logger.warn({ enqueued }, 'enqueued bulk runs whose queue entry was lost');
       })
       .catch((error: unknown) => {
         this.#logger.warn({ err: error }, 'lost bulk runs could not be enqueued');

@@ -10,8 +10,7 @@ export interface JobRecoveryContext extends Pick<JobsContext, 'database' | 'sett
 
 /**
  * Recovers jobs of dead processes as often as leases are renewed, and expires unpolled ones at the
- * sweep interval. Any number of processes may run this; the
- * database allows one at a time.
+ * sweep interval. Any number of processes may run this; the database allows one at a time.
  */
 export class JobRecovery {
   readonly #ctx: JobRecoveryContext;

@@ -49,7 +49,7 @@ const BATCH_SIZE = 25;
 const SETTLE_TIMEOUT_MS = 60_000;
 
 /**
- * Runs jobs from the queue task to the finished listing. Jobs that start or end in the same turn of
+ * Runs jobs from the queue entry to the finished listing. Jobs that start or end in the same turn of
  * the event loop are claimed and completed in one statement.
  */
 export class JobRunner {
@@ -78,9 +78,9 @@ export class JobRunner {
   }
 
   /**
-   * Runs one task. Resolves when the job has been settled, was not claimed, or had to be left for
-   * recovery. Never rejects, because the queue would retry a failed task with its own counts and
-   * delays, and jobs have their own.
+   * Runs the job of one queue entry. Resolves when the job has been settled, was not claimed, or had to
+   * be left for recovery. Never rejects, because the queue would retry a failed entry with its own
+   * counts and delays, and jobs have their own.
    */
   async run(jobId: JobId): Promise<void> {
     const { logger, metrics } = this.#ctx;
@@ -202,7 +202,7 @@ export class JobRunner {
       input: { jobIds: [...new Set(jobIds)], holder: leases.holder, leaseMs: leases.leaseMs },
     });
     const byId = new Map(claimed.map((job) => [job.id, job]));
-    // Two concurrent tasks for one job: the first runs it.
+    // Of two concurrent queue entries for one job, the first runs it.
     return jobIds.map((jobId) => {
       const job = byId.get(jobId);
       byId.delete(jobId);

@@ -4,10 +4,10 @@
 -- asked for an earlier listing of the same facts, and otherwise the reason why it was refused.
 --
 -- p_requests is an array of {hash, scopes, job_id, kind, request, platform, tone, brand_id,
--- external_ref, request_digest, if_changed, idempotency_key, lease_holder, lease_ms, traceparent}; `ordinal` counts from 1. A request from
--- the dashboard has {member_workspace, member_user} instead of a token's hash: its session was
--- checked already, but its workspace may have been closed since, and it doesn't count toward a rate
--- limit. p_plans holds {"<plan>": {"limit": n, "brands": n}}.
+-- external_ref, request_digest, if_changed, idempotency_key, lease_holder, lease_ms, traceparent};
+-- `ordinal` counts from 1. A request from the dashboard has {member_workspace, member_user} instead
+-- of a token's hash: its session was checked already, but its workspace may have been closed since,
+-- and it doesn't count toward a rate limit. p_plans holds {"<plan>": {"limit": n, "brands": n}}.
 --
 -- Other processes run this concurrently, so every caller takes locks in the same order: all rate
 -- windows by token, then counters by workspace; idempotency keys only under their workspace's

@@ -1,6 +1,5 @@
--- Finds the owner of a token; no row for a token that is unknown or revoked, or
--- whose workspace is being deleted. `verdict` is null, or
--- the error code that the caller gets (contract §2.5, §2.7).
+-- Finds the owner of a token; no row for a token that is unknown or revoked, or whose workspace is
+-- being deleted. `verdict` is null, or the error code that the caller gets (contract §2.5, §2.7).
 create or replace function identify(p_hash bytea, p_scopes text[], p_api_plans text[])
 returns table (
   verdict text, token_id text, scope text, workspace_id text, user_id text, plan text,
