@@ -5,14 +5,14 @@ export interface TriedProduct {
   readonly category: string;
 }
 
-const PLACE = 'wareword.tried';
+const KEY = 'wareword.tried';
 
-/** Keeps in this tab the product that a link names behind its `#`, where no server reads it. */
+/** Keeps in this tab the product that a link has after its `#`, which browsers don't send to servers. */
 export function keepTriedProduct(): void {
   const fields = new URLSearchParams(window.location.hash.slice(1));
   if (!fields.has('product_name')) return;
   try {
-    sessionStorage.setItem(PLACE, fields.toString());
+    sessionStorage.setItem(KEY, fields.toString());
   } catch {
     // Storage is full or blocked: the form begins empty.
   }
@@ -20,12 +20,12 @@ export function keepTriedProduct(): void {
   window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-/** The product that was kept, which is then forgotten. */
+/** Returns the product that was kept, once. */
 export function takeTriedProduct(): TriedProduct | undefined {
   try {
-    const kept = sessionStorage.getItem(PLACE);
+    const kept = sessionStorage.getItem(KEY);
     if (kept === null) return undefined;
-    sessionStorage.removeItem(PLACE);
+    sessionStorage.removeItem(KEY);
     const fields = new URLSearchParams(kept);
     const textOf = (name: keyof TriedProduct) => fields.get(name) ?? '';
     return {

@@ -9,14 +9,14 @@ interface Person {
   readonly workspaceId: string;
 }
 
-const placeOf = ({ workspaceId, email }: Person): string =>
+const keyOf = ({ workspaceId, email }: Person): string =>
   `wareword.choices.${workspaceId}.${email}`;
 
 /** Remembers platform, tone, brand and language in this browser. */
 export function saveChoices(person: Person, choices: Choices): void {
   const { platform, tone, brand_id, locale } = choices;
   try {
-    localStorage.setItem(placeOf(person), JSON.stringify({ platform, tone, brand_id, locale }));
+    localStorage.setItem(keyOf(person), JSON.stringify({ platform, tone, brand_id, locale }));
   } catch {
     // Storage is full or blocked; the next form starts with the defaults.
   }
@@ -25,14 +25,14 @@ export function saveChoices(person: Person, choices: Choices): void {
 /** An empty form with the last listing's choices. */
 export function withChoices(person: Person, empty: Draft): Draft {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(placeOf(person)) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? 'null');
     return isChoices(kept) ? { ...empty, ...kept } : empty;
   } catch {
     return empty;
   }
 }
 
-/** Those of an earlier version have no language. */
+/** Choices saved by an earlier version have no language. */
 function isChoices(value: unknown): value is Omit<Choices, 'locale'> & Partial<Choices> {
   if (typeof value !== 'object' || value === null) return false;
   if (!('platform' in value && 'tone' in value && 'brand_id' in value)) return false;

@@ -71,25 +71,25 @@ export function draftStorageKey(account: { email: string; workspaceId: string })
   return `wareword.draft.${account.workspaceId}.${account.email}`;
 }
 
-export function saveDraft(place: string, kept: SavedDraft): void {
+export function saveDraft(key: string, kept: SavedDraft): void {
   try {
-    localStorage.setItem(place, JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // Storage is full or blocked; the form itself still has the draft.
   }
 }
 
-export function deleteDraft(place: string): void {
+export function deleteDraft(key: string): void {
   try {
-    localStorage.removeItem(place);
+    localStorage.removeItem(key);
   } catch {
     // As above.
   }
 }
 
-export function loadDraft(place: string): SavedDraft | undefined {
+export function loadDraft(key: string): SavedDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isSavedDraft(kept)
       ? { draft: { ...EMPTY_DRAFT, ...kept.draft }, attempt: kept.attempt }
       : undefined;
