@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import compile from 'icu-minify/compile';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../ui/languages/index.ts';
 import { hardCodedIn } from './hard-coded.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -19,7 +20,7 @@ const WEBS = [
 /** Where a server writes texts of pages: the rest of it speaks to programs and operators. */
 const SERVER_PAGES = ['shopify-app/src/pages/*.ts'];
 
-const LANGUAGES = ['de', 'fr', 'es'] as const;
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /** What only Wareword, its vendors and machines say is the same in every language. */
 const EXCEPTIONS: readonly string[] = [
@@ -112,7 +113,7 @@ function isNumber(kind: number): boolean {
 test.each(WEBS)('%s has areas, and each is in every language', (web) => {
   const ours = areas.filter((one) => one.web === web).map(({ area }) => area);
   expect(ours).not.toEqual([]);
-  for (const language of LANGUAGES) {
+  for (const language of TRANSLATIONS) {
     expect(
       globSync(`messages/${language}/*.ts`, { cwd: join(ROOT, web) })
         .map((file) => basename(file))
@@ -121,7 +122,7 @@ test.each(WEBS)('%s has areas, and each is in every language', (web) => {
   }
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(TRANSLATIONS)('in %s', (language) => {
   test.each(areas)(
     '$web $area has the keys of English, each with the same arguments',
     async ({ web, area }) => {

@@ -1,6 +1,6 @@
-/** Languages that are recognized by their small words. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Languages of listings, recognized by their small words. Those of the pages are in `ui/languages`. */
+export const LISTING_LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const;
+export type Language = (typeof LISTING_LANGUAGES)[number];
 
 /** Small words by which a language is recognized. */
 const SMALL: Readonly<Record<Language, string>> = {
@@ -29,6 +29,6 @@ const EVIDENT = 3;
 export function isInOtherLanguage(text: string, language: Language): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const countOf = (one: Language) => words.filter((word) => SMALL_WORDS_OF[one].has(word)).length;
-  const most = Math.max(...LANGUAGES.map(countOf));
+  const most = Math.max(...LISTING_LANGUAGES.map(countOf));
   return most >= EVIDENT && most > 2 * countOf(language);
 }

@@ -1,6 +1,7 @@
 import { COLORS } from '@wareword/ui/tokens';
 import type { Language } from '../languages.ts';
 import { html, unescaped, type Html } from '../html.ts';
+import { EMAIL_TEXTS } from './texts/index.ts';
 
 /**
  * A part of an email: a paragraph; a button or a link, each after a sentence that says what it does;
@@ -39,14 +40,6 @@ function partAsText(part: MailPart): string {
 
 const { light, dark } = COLORS;
 const FONT = 'Figtree, system-ui, -apple-system, Segoe UI, Roboto, Arial, sans-serif';
-
-/** Stands before the address of a button. */
-const COPY_LINK: Readonly<Record<Language, string>> = {
-  en: 'Or copy this link into your browser:',
-  de: 'Oder kopieren Sie diesen Link in Ihren Browser:',
-  fr: 'Ou copiez ce lien dans votre navigateur :',
-  es: 'O copia este enlace en tu navegador:',
-};
 
 /** Colors of dark mode, where the mail program has one. Everything else is inline, as mail needs it. */
 const STYLE = `:root { color-scheme: light dark; }
@@ -87,7 +80,7 @@ export function mailHtml(subject: string, parts: readonly MailPart[], language: 
             class="card"
             style="padding:24px;background:${light.surface};border:1px solid ${light.border};border-radius:10px;overflow-wrap:break-word"
           >
-            ${parts.map((part) => partAsHtml(part, COPY_LINK[language]))}
+            ${parts.map((part) => partAsHtml(part, EMAIL_TEXTS[language].copyLink))}
           </div>
         </div>
       </body>

@@ -1,10 +1,14 @@
+import type { Language } from '@wareword/ui/languages';
 import de from './de.ts';
 import en from './en.ts';
 import es from './es.ts';
 import fr from './fr.ts';
 import type { Messages } from './types.ts';
 
-const ALL: Readonly<Record<string, Messages>> = { en, de, fr, es };
+const ALL: Readonly<Record<string, Messages>> = { en, de, fr, es } satisfies Record<
+  Language,
+  Messages
+>;
 
 /** The texts for a locale, in every language: for the server. */
 export function messagesOf(locale: string): Messages {

@@ -1,4 +1,4 @@
-import { LANGUAGES, LOCALE_LANGUAGES, SMALL_WORDS_OF } from '@wareword/shared-schema';
+import { LISTING_LANGUAGES, LOCALE_LANGUAGES, SMALL_WORDS_OF } from '@wareword/shared-schema';
 import type { ListingRequest } from '../request.ts';
 import { hasDigit, wordsOf } from '../text/words.ts';
 import { sensesOf } from './tagging.ts';
@@ -40,7 +40,7 @@ export function languageOf(text: string): Language {
   const marked = words.filter((word) => MARKED.test(word)).length;
   let best: Language = 'en';
   let most = 0;
-  for (const language of LANGUAGES) {
+  for (const language of LISTING_LANGUAGES) {
     const count = words.filter((word) => SMALL_WORDS_OF[language].has(word)).length;
     if (count > most) [best, most] = [language, count];
   }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@wareword/shared-schema';
+import { LISTING_LANGUAGES } from '@wareword/shared-schema';
 import { languageOf } from '../reading/language.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { plainText } from '../text/plain.ts';
@@ -44,7 +44,7 @@ export async function readVoice(
   const texts = pasted.map((text) => plainText(text, true)).filter((text) => text !== '');
   await yieldToEventLoop();
   const detected = languageOf(texts.join('\n'));
-  const ofTexts = LANGUAGES.find((known) => known === detected);
+  const ofTexts = LISTING_LANGUAGES.find((known) => known === detected);
   const measures = await measureTexts(texts, ofTexts);
   if (measures.words < MIN_VOICE_WORDS) return undefined;
   await yieldToEventLoop();

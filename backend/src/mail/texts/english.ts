@@ -17,6 +17,7 @@ export type EmailTexts = typeof english;
 export const english = {
   setNewPassword: 'Set a new password',
   signIn: 'Sign in',
+  copyLink: 'Or copy this link into your browser:',
   signInLead: 'Sign in:',
   ignoreEmail: "If this wasn't you, ignore this email.",
   wasNotYou: "If this wasn't you, reset your password now:",

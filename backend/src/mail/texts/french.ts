@@ -17,6 +17,7 @@ const ROLES: Readonly<Record<MemberRole, string>> = {
 export const french: EmailTexts = {
   setNewPassword: 'Définir un nouveau mot de passe',
   signIn: 'Se connecter',
+  copyLink: 'Ou copiez ce lien dans votre navigateur :',
   signInLead: 'Connectez-vous :',
   ignoreEmail: 'Si ce n’était pas vous, ignorez cet e-mail.',
   wasNotYou: 'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant :',

@@ -14,6 +14,7 @@ const ROLES: Readonly<Record<MemberRole, string>> = { admin: 'Admin', writer: 'T
 export const german: EmailTexts = {
   setNewPassword: 'Neues Passwort festlegen',
   signIn: 'Anmelden',
+  copyLink: 'Oder kopieren Sie diesen Link in Ihren Browser:',
   signInLead: 'Melden Sie sich an:',
   ignoreEmail: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail.',
   wasNotYou: 'Wenn Sie das nicht waren, setzen Sie Ihr Passwort jetzt zurück:',
@@ -126,7 +127,7 @@ export const german: EmailTexts = {
   takenNotYou:
     'Wenn nicht, hat jemand anderes Administratorzugriff auf diesen Shop. Wir empfehlen:',
   changePasswords:
-    'Ändern Sie die Passwörter der Administratoren des Shops, und entfernen Sie alle, die Sie nicht kennen.',
+    'Ändern Sie die Passwörter der Administratoren des Shops und entfernen Sie alle, die Sie nicht kennen.',
   connectAgain:
     'Verbinden Sie den Shop in seinem Wareword-Plugin oder seiner App noch einmal. Das beendet die andere Verbindung.',
 };

@@ -14,6 +14,7 @@ const ROLES: Readonly<Record<MemberRole, string>> = { admin: 'administrador', wr
 export const spanish: EmailTexts = {
   setNewPassword: 'Establecer una contraseña nueva',
   signIn: 'Iniciar sesión',
+  copyLink: 'O copia este enlace en tu navegador:',
   signInLead: 'Inicia sesión:',
   ignoreEmail: 'Si no has sido tú, ignora este mensaje.',
   wasNotYou: 'Si no has sido tú, restablece tu contraseña ahora:',
@@ -49,9 +50,9 @@ export const spanish: EmailTexts = {
   unknownTeammate: 'Si no reconoces a alguien, quítalo en la página Equipo:',
   twoFactorOnSubject: 'La autenticación en dos pasos está activada',
   twoFactorOn: (email) =>
-    `Se acaba de activar la autenticación en dos pasos para ${email}. A partir de ahora, para iniciar sesión con tu contraseña también necesitas un código de tu aplicación de autenticación.`,
+    `Se acaba de activar la autenticación en dos pasos para ${email}. A partir de ahora, para iniciar sesión con tu contraseña también necesitas un código de tu app de autenticación.`,
   keepCodes:
-    'Guarda tus códigos de recuperación en un lugar seguro. Si pierdes el acceso a la aplicación, puedes iniciar sesión con uno de ellos. Cada uno sirve una vez.',
+    'Guarda tus códigos de recuperación en un lugar seguro. Si pierdes el acceso a la app, puedes iniciar sesión con uno de ellos. Cada uno sirve una vez.',
   twoFactorUndo: (days) =>
     `Si no has sido tú, restablece tu contraseña antes de ${days} días. Así también se desactiva:`,
   twoFactorOffSubject: 'La autenticación en dos pasos está desactivada',
@@ -116,7 +117,7 @@ export const spanish: EmailTexts = {
   approved: (site) =>
     `El propietario de la otra cuenta de Wareword ha aceptado transferir ${site} a tu cuenta.`,
   approvedNext: (days) =>
-    `Para terminar, vuelve a conectar la tienda desde su plugin o aplicación de Wareword antes de ${days} días. Hasta entonces, sigue conectada a la otra cuenta.`,
+    `Para terminar, vuelve a conectar la tienda desde su plugin o app de Wareword antes de ${days} días. Hasta entonces, sigue conectada a la otra cuenta.`,
   takenSubject: 'Tu tienda se ha conectado a otra cuenta de Wareword',
   taken: (site, at) =>
     `Tu tienda ${site} se ha conectado a otra cuenta de Wareword (${moment(at)}). Una tienda solo puede estar conectada a una cuenta a la vez, así que su conexión con la tuya ha terminado. Ya no puede usar tus fichas. Todo lo que redactó sigue en tu historial.`,
@@ -126,5 +127,5 @@ export const spanish: EmailTexts = {
   changePasswords:
     'Cambies las contraseñas de los administradores de la tienda y quites a los que no reconozcas.',
   connectAgain:
-    'Vuelvas a conectar la tienda desde su plugin o aplicación de Wareword. Esto pone fin a la otra conexión.',
+    'Vuelvas a conectar la tienda desde su plugin o app de Wareword. Esto pone fin a la otra conexión.',
 };
