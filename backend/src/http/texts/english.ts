@@ -54,7 +54,7 @@ export const english = {
   insideStore: 'Works inside your store',
   connectStore: 'Connect your store.',
   connectStoreHelp:
-    'Open the Wareword app for Shopify or WooCommerce and approve the connection. You can disconnect at any time.',
+    'Open the Wareword app for Shopify or WooCommerce and approve the connection. You can disconnect anytime.',
   chooseProducts: 'Choose products.',
   chooseProductsHelp:
     'Pick one, a page or all of them. You see how many listings it will use before anything is written.',

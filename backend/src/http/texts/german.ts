@@ -93,7 +93,7 @@ export const german: PageTexts = {
   triedToday: (max, seconds) =>
     `Sie haben heute ${max} Produkte ausprobiert. Erstellen Sie ein kostenloses Konto, um weiterzuschreiben, oder kommen Sie in ${formatWait(seconds, LOCALE)} wieder.`,
   triedByMany: (seconds) =>
-    `Gerade probieren viele Menschen Wareword aus. Versuchen Sie es in ${formatWait(seconds, LOCALE)} noch einmal, oder erstellen Sie ein kostenloses Konto.`,
+    `Gerade probieren viele Menschen Wareword aus. Versuchen Sie es in ${formatWait(seconds, LOCALE)} noch einmal oder erstellen Sie ein kostenloses Konto.`,
   notTriedNow:
     'Wir können gerade keine Listings schreiben, weil unsere Datenbank nicht erreichbar ist. Ihre Eingaben stehen noch im Formular. Versuchen Sie es in ein paar Minuten noch einmal.',
 
@@ -124,8 +124,7 @@ export const german: PageTexts = {
     `Versuchen Sie es noch einmal. Wenn das nicht hilft, schreiben Sie uns und geben Sie diese Anfrage-ID an: ${requestId}`,
 
   pageNotFound: 'Seite nicht gefunden',
-  pageNotFoundHelp: (link) =>
-    html`Prüfen Sie die Adresse, oder ${link('gehen Sie zum Dashboard')}.`,
+  pageNotFoundHelp: (link) => html`Prüfen Sie die Adresse oder ${link('gehen Sie zum Dashboard')}.`,
   couldNotConnect: 'Verbindung fehlgeschlagen',
   storeNotConnected: 'Dieser Shop konnte nicht verbunden werden',
   storeNotConnectedHelp:

@@ -53,7 +53,7 @@ export const spanish: PageTexts = {
   insideStore: 'Funciona dentro de tu tienda',
   connectStore: 'Conecta tu tienda.',
   connectStoreHelp:
-    'Abre la aplicación de Wareword para Shopify o WooCommerce y aprueba la conexión. Puedes desconectarla cuando quieras.',
+    'Abre la app de Wareword para Shopify o WooCommerce y aprueba la conexión. Puedes desconectarla cuando quieras.',
   chooseProducts: 'Elige productos.',
   chooseProductsHelp:
     'Uno, una página o todos. Antes de empezar a redactar ves cuántas fichas se van a usar.',

@@ -3,7 +3,7 @@ import type en from '../en/connection.ts';
 export default {
   connectStore: 'Ihren Shop verbinden',
   connectStoreHelp:
-    'Melden Sie sich bei Wareword an, und genehmigen Sie dann diesen Shop. Danach kommen Sie hierher zurück. Sie können die Verbindung jederzeit trennen.',
+    'Melden Sie sich bei Wareword an und genehmigen Sie dann diesen Shop. Danach kommen Sie hierher zurück. Sie können die Verbindung jederzeit trennen.',
   connectAgain: 'Erneut verbinden',
   connectAgainHelp:
     'Genehmigen Sie diesen Shop in Wareword erneut. Ihre Durchläufe sind gespeichert.',

@@ -6,7 +6,7 @@ export default {
     '{done, number} von {count, plural, one {# Schritt} other {# Schritten}} abgeschlossen',
   dismiss: 'Schließen',
   dismissGuide: 'Einrichtungsleitfaden schließen',
-  stepConnectHelp: 'Melden Sie sich an, und genehmigen Sie diesen Shop. Das dauert eine Minute.',
+  stepConnectHelp: 'Melden Sie sich an und genehmigen Sie diesen Shop. Das dauert eine Minute.',
   stepWrite: 'Ihr erstes Listing schreiben',
   stepWriteHelp:
     'Wählen Sie ein Produkt aus. In Ihrem Shop ändert sich nichts, bis Sie veröffentlichen.',

@@ -12,7 +12,7 @@ export default {
   waitingForService: 'Wartet auf Wareword. Der Durchlauf geht automatisch weiter: <at></at>.',
   waitingForStore: 'Wartet auf Shopify. Der Durchlauf geht automatisch weiter: <at></at>.',
   canLeave: 'Sie können diese Seite verlassen. Der Durchlauf geht weiter.',
-  reviewBelow: 'Prüfen Sie die Listings unten, und veröffentlichen Sie sie dann.',
+  reviewBelow: 'Prüfen Sie die Listings unten und veröffentlichen Sie sie dann.',
   canUndo: 'Sie können rückgängig machen, was Sie veröffentlicht haben.',
   finished: 'Dieser Durchlauf ist beendet.',
   publishCount: '{count, plural, one {# Listing} other {# Listings}} veröffentlichen',

@@ -6,7 +6,7 @@ export default {
   runs: 'Durchläufe',
   connection: 'Verbindung',
   pageNotFound: 'Seite nicht gefunden',
-  pageNotFoundHelp: 'Prüfen Sie die Adresse, oder gehen Sie zur Startseite.',
+  pageNotFoundHelp: 'Prüfen Sie die Adresse oder gehen Sie zur Startseite.',
   somethingWentWrong: 'Etwas ist schiefgegangen',
   pageNotShown: 'Diese Seite kann nicht angezeigt werden',
   pageNotShownHelp:
@@ -14,7 +14,7 @@ export default {
   goHome: 'Zur Startseite',
   unreached: 'Wareword ist nicht erreichbar',
   unreachedHelp:
-    'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut. Es ist nichts verloren gegangen.',
+    'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Es ist nichts verloren gegangen.',
   pickerNotOpened: 'Die Produktliste von Shopify hat sich nicht geöffnet',
   pickerNotOpenedHelp: 'Versuchen Sie es erneut. Bleibt sie geschlossen, laden Sie die Seite neu.',
   tryAgain: 'Erneut versuchen',
@@ -44,13 +44,13 @@ export default {
   runDone: 'Fertig',
   sentFromWareword: '{count, plural, one {# Listing} other {# Listings}} von Wareword gesendet',
   sentFromWarewordHelp:
-    'Wählen Sie für jedes das Produkt aus, und prüfen Sie es dann. Das ist kostenlos.',
+    'Wählen Sie für jedes das Produkt aus und prüfen Sie es dann. Das ist kostenlos.',
   chooseForSent: 'Produkte für gesendete Listings auswählen',
   writeListings: 'Listings schreiben',
   writeCount: '{count, plural, one {# Listing} other {# Listings}} schreiben',
   openInShopify: 'Öffnen Sie Wareword in Shopify',
   openInShopifyHelp:
-    'Wareword funktioniert im Shopify-Adminbereich. Öffnen Sie den Adminbereich Ihres Shops, und wählen Sie dann „Apps“ und „Wareword“.',
+    'Wareword funktioniert im Shopify-Adminbereich. Öffnen Sie den Adminbereich Ihres Shops und wählen Sie dann „Apps“ und „Wareword“.',
   sessionExpired:
     'Falls Sie es gerade dort geöffnet haben, ist Ihre Sitzung abgelaufen. Laden Sie die Seite im Adminbereich neu.',
   openAdmin: 'Shopify-Adminbereich öffnen',

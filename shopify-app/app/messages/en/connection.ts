@@ -1,7 +1,7 @@
 export default {
   connectStore: 'Connect your store',
   connectStoreHelp:
-    "Sign in to Wareword, then approve this store. You'll come back here afterward. You can disconnect at any time.",
+    "Sign in to Wareword, then approve this store. You'll come back here afterward. You can disconnect anytime.",
   connectAgain: 'Connect again',
   connectAgainHelp: 'Approve this store in Wareword again. Your runs are saved.',
   storeConnected: 'Store connected',
@@ -19,7 +19,7 @@ export default {
   tokenPrefix: 'starts with {prefix}',
   disconnect: 'Disconnect',
   disconnectHelp:
-    'Writing stops, and the connection is deleted here and in Wareword. Published listings stay in your store, and you can reconnect at any time.',
+    'Writing stops, and the connection is deleted here and in Wareword. Published listings stay in your store, and you can reconnect anytime.',
   confirmDisconnect: 'Disconnect from Wareword?',
   confirmDisconnectHelp: "Runs in progress stop. What's written stays here to review and publish.",
   keepConnected: 'Keep connected',

@@ -4,7 +4,7 @@ export default {
   somethingWentWrong: 'Etwas ist schiefgegangen',
   unexpected:
     'Es ist nichts verloren gegangen. Laden Sie die Seite neu. Besteht das Problem weiter, wenden Sie sich an den Support.',
-  invalidInput: 'Prüfen Sie Ihre Eingaben, und versuchen Sie es erneut.',
+  invalidInput: 'Prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
   seePlans: 'Pläne ansehen',
   goToConnection: 'Zur Verbindung',
   goToRuns: 'Zu den Durchläufen',
@@ -40,7 +40,7 @@ export default {
   invalidEdit: 'Geben Sie einen Produktnamen ein.',
   tooManyProductsTitle: 'Zu viele Produkte',
   tooManyProducts:
-    'Wählen Sie bis zu 10.000 Produkte auf einmal aus, oder wählen Sie alle aus, die einem Filter entsprechen.',
+    'Wählen Sie bis zu 10.000 Produkte auf einmal aus oder wählen Sie alle aus, die einem Filter entsprechen.',
   tooManyRunsTitle: 'Zu viele Durchläufe',
   noProductsTitle: 'Keine Produkte ausgewählt',
   noProducts: 'Wählen Sie mindestens ein Produkt aus.',
@@ -49,7 +49,7 @@ export default {
   sameProduct: 'Wählen Sie für jedes Listing ein anderes Produkt aus.',
   notConnectedTitle: 'Mit Wareword verbinden',
   notConnected:
-    'Der Shop ist nicht mit Wareword verbunden. Verbinden Sie ihn, und setzen Sie dann fort.',
+    'Der Shop ist nicht mit Wareword verbunden. Verbinden Sie ihn und setzen Sie dann fort.',
   tokenRevokedTitle: 'Erneut mit Wareword verbinden',
   usageLimitReachedTitle: 'Keine Listings mehr in diesem Monat',
   serviceUnreachableTitle: 'Wareword antwortet nicht',

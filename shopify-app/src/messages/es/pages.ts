@@ -12,7 +12,7 @@ export default {
   unavailableHelp:
     'No se ha perdido nada y los lotes continúan por sí solos. Vuelve a cargar la página en un momento.',
   incompleteUrl:
-    'Esta URL está incompleta. Vuelve a abrir la aplicación desde el panel de control de Shopify.',
+    'Esta URL está incompleta. Vuelve a abrir la app desde el panel de control de Shopify.',
   twoStores:
-    'Esta URL contiene dos tiendas distintas. Vuelve a abrir la aplicación desde el panel de control de Shopify.',
+    'Esta URL contiene dos tiendas distintas. Vuelve a abrir la app desde el panel de control de Shopify.',
 } satisfies Record<keyof typeof en, string>;

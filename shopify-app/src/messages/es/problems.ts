@@ -10,10 +10,10 @@ export default {
   goToRuns: 'Ir a los lotes',
   accessLostTitle: 'Sin acceso a tu tienda',
   accessLost:
-    'Wareword no tiene acceso a tu tienda. Vuelve a abrir la aplicación en el panel de control de Shopify para restablecer el acceso.',
+    'Wareword no tiene acceso a tu tienda. Vuelve a abrir la app en el panel de control de Shopify para restablecer el acceso.',
   scopeMissingTitle: 'Se necesita permiso',
   scopeMissing:
-    'Wareword ya no tiene permiso para editar productos. Vuelve a abrir la aplicación en el panel de control de Shopify para restablecer el acceso.',
+    'Wareword ya no tiene permiso para editar productos. Vuelve a abrir la app en el panel de control de Shopify para restablecer el acceso.',
   storeFrozenTitle: 'Tu tienda está en pausa',
   storeFrozen:
     'Shopify ha pausado tu tienda. Consulta el motivo en el panel de control de Shopify.',
@@ -22,13 +22,13 @@ export default {
     'Shopify no responde ahora mismo. No se ha perdido nada. Inténtalo de nuevo en un momento.',
   shopifyThrottledTitle: 'Shopify está ocupado',
   shopifyThrottled:
-    'Shopify limita la velocidad a la que las aplicaciones trabajan en una tienda. Continuamos en cuanto lo permita.',
+    'Shopify limita la velocidad a la que las apps trabajan en una tienda. Continuamos en cuanto lo permita.',
   responseTooLarge:
     'Este producto tiene demasiado texto para Wareword. Acorta primero su descripción en Shopify.',
   shopifyRefused: 'Shopify no lo ha aceptado: {message}',
   storeFailed: 'Tu tienda no lo ha guardado. Inténtalo de nuevo más tarde.',
   productArchived: 'Este producto está archivado. Desarchívalo primero en Shopify.',
-  uninstalled: 'La aplicación se desinstaló mientras esto estaba en curso. Reanuda para continuar.',
+  uninstalled: 'La app se desinstaló mientras esto estaba en curso. Reanuda para continuar.',
   runNotFoundTitle: 'Lote no encontrado',
   runNotFound: 'No hemos encontrado este lote. Los lotes de tu tienda están en la lista.',
   itemNotFoundTitle: 'Producto no encontrado',

@@ -31,7 +31,7 @@ export default {
   listingsLeft: '{remaining, number} von {limit, plural, one {# Listing} other {# Listings}} übrig',
   listingsLeftOfPlan: 'Plan {plan}: <b>{left}</b> in diesem Monat.',
   noListingsLeftHelp:
-    'Sie können den Shop trotzdem verbinden. Er kann im nächsten Monat wieder Listings schreiben, oder wenn Sie <link>den Plan wechseln</link>.',
+    'Sie können den Shop trotzdem verbinden. Er kann wieder Listings schreiben, sobald der nächste Monat beginnt oder Sie <link>den Plan wechseln</link>.',
   connectedElsewhere: 'Dieser Shop ist mit einem anderen Wareword-Konto verbunden',
   transferConsequences:
     '{reason} Wenn Sie zustimmen, wird der Shop vom anderen Konto getrennt, und wir benachrichtigen dessen Inhaber per E-\u2060Mail.',
@@ -84,7 +84,7 @@ export default {
     'Sie können seinen Zugriff jederzeit auf der Seite „API-Schlüssel“ widerrufen.',
   agentsNotAllowed: 'Sie können mit diesem Workspace keine Agenten verbinden',
   agentsLockedByPlan: 'Agenten gibt es im Plan Agency',
-  agentsUpgradeOwner: '<link>Wechseln Sie zu Agency</link>, und verbinden Sie ihn dann erneut.',
+  agentsUpgradeOwner: '<link>Wechseln Sie zu Agency</link> und verbinden Sie ihn dann erneut.',
   agentsUpgradeMember:
     'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln, und verbinden Sie ihn dann erneut.',
   returningToAgent: 'Zurück zu Ihrem Agenten … <link>Jetzt öffnen</link>',

@@ -8,11 +8,11 @@ export default {
   alreadyPaid:
     'Sie haben bereits einen bezahlten Plan. Ändern können Sie ihn unter „Plan und Nutzung“ mit „Abrechnung verwalten“. Es wurde nichts noch einmal berechnet.',
   brandArchived:
-    'Diese Marke ist archiviert. Stellen Sie sie wieder her, oder verwenden Sie eine andere.',
+    'Diese Marke ist archiviert. Stellen Sie sie wieder her oder verwenden Sie eine andere.',
   brandLocked:
-    'Diese Marke ist gesperrt, weil Ihr Plan weniger Marken enthält. Wählen Sie eine andere, oder wechseln Sie in einen größeren Plan.',
+    'Diese Marke ist gesperrt, weil Ihr Plan weniger Marken enthält. Wählen Sie eine andere oder wechseln Sie in einen größeren Plan.',
   brandLimit:
-    'Sie haben so viele Marken, wie Ihr Plan enthält. Wechseln Sie in einen größeren Plan, oder archivieren Sie zuerst eine.',
+    'Sie haben so viele Marken, wie Ihr Plan enthält. Wechseln Sie in einen größeren Plan oder archivieren Sie zuerst eine.',
   brandNameInvalid: 'Geben Sie einen kürzeren Markennamen ein.',
   brandNameTaken: 'Sie haben schon eine Marke mit diesem Namen. Wählen Sie einen anderen.',
   brandNotFound: 'Diese Marke ist nicht in diesem Workspace. Wählen Sie eine andere.',
@@ -24,7 +24,7 @@ export default {
   bulkStorage:
     'Ihre Dateien belegen den ganzen Speicherplatz Ihres Workspace. Löschen Sie zuerst eine, die Sie nicht mehr brauchen. Ihre Listings bleiben im Verlauf.',
   checkoutOpen:
-    'Sie haben die Kasse gerade in einem anderen Tab geöffnet. Machen Sie dort weiter, oder versuchen Sie es hier noch einmal. Es wurde nichts berechnet.',
+    'Sie haben die Kasse gerade in einem anderen Tab geöffnet. Machen Sie dort weiter oder versuchen Sie es hier noch einmal. Es wurde nichts berechnet.',
   closing: 'Die Löschung Ihres Kontos ist bereits vorgemerkt.',
   connectionInvalid:
     'Diese Verbindung ist nicht mehr gültig. Starten Sie sie in Ihrem Shop noch einmal.',
@@ -57,9 +57,9 @@ export default {
     'Wir haben die Spaltenüberschriften nicht gefunden. Die erste Zeile muss die Spalten benennen, darunter product_name und features. Einen Export aus Shopify oder WooCommerce können Sie unverändert hochladen.',
   fileTooLarge: 'Diese Datei ist zu groß. Teilen Sie sie in kleinere Dateien auf.',
   fileQuotes:
-    'Ein Anführungszeichen (") in dieser Datei wird nicht geschlossen, deshalb ist der Rest nicht lesbar. Schließen Sie es, oder verdoppeln Sie Anführungszeichen innerhalb einer Zelle ("").',
+    'Ein Anführungszeichen (") in dieser Datei wird nicht geschlossen, deshalb ist der Rest nicht lesbar. Schließen Sie es oder verdoppeln Sie Anführungszeichen innerhalb einer Zelle ("").',
   fileRows:
-    'Diese Datei hat zu viele Zeilen. Löschen Sie leere, oder teilen Sie sie in kleinere Dateien auf.',
+    'Diese Datei hat zu viele Zeilen. Löschen Sie leere oder teilen Sie sie in kleinere Dateien auf.',
   fileTruncated:
     'Die Datei kam unvollständig an. Prüfen Sie Ihre Verbindung und laden Sie sie noch einmal hoch.',
   fileUnwritable: 'Für keine Zeile dieser Datei kann ein Listing geschrieben werden.',
@@ -75,9 +75,9 @@ export default {
   invitationClosed:
     'Diese Einladung ist abgelaufen, wurde zurückgezogen oder schon verwendet. Bitten Sie um eine neue.',
   invitationForAnother:
-    'Diese Einladung gilt für eine andere E-\u2060Mail-Adresse. Melden Sie sich damit an, oder bitten Sie um eine neue Einladung.',
+    'Diese Einladung gilt für eine andere E-\u2060Mail-Adresse. Melden Sie sich damit an oder bitten Sie um eine neue Einladung.',
   invitationIncomplete:
-    'Dieser Einladungslink ist unvollständig. Öffnen Sie ihn noch einmal aus der E-\u2060Mail, oder bitten Sie um einen neuen.',
+    'Dieser Einladungslink ist unvollständig. Öffnen Sie ihn noch einmal aus der E-\u2060Mail oder bitten Sie um einen neuen.',
   invitationNotSent:
     'Die Einladung konnte nicht gesendet werden. Versuchen Sie es in ein paar Minuten noch einmal.',
   listingNotFound: 'Dieses Listing ist nicht in diesem Workspace.',
@@ -96,7 +96,7 @@ export default {
   notFound: 'Das wurde nicht gefunden. Vielleicht wurde es gelöscht.',
   ownTeam: 'Sie gehören bereits zu diesem Team.',
   pageUnreadable:
-    'Diese Seite ist nicht lesbar. Prüfen Sie die Adresse, oder fügen Sie stattdessen den Text des Produkts ein.',
+    'Diese Seite ist nicht lesbar. Prüfen Sie die Adresse oder fügen Sie stattdessen den Text des Produkts ein.',
   noPaidPlan: 'Sie haben keinen bezahlten Plan. Wählen Sie zuerst einen.',
   passkeyRemoved: 'Dieser Passkey wurde bereits entfernt.',
   passwordTooShort: 'Verwenden Sie ein längeres Passwort.',
@@ -108,7 +108,7 @@ export default {
   roleForbidden: 'Ihre Rolle erlaubt das nicht. Fragen Sie den Inhaber des Workspace.',
   sameEmail: 'Das ist bereits Ihre E-\u2060Mail-Adresse.',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
-  storeGone: 'Dieser Shop ist nicht mehr verbunden, oder seine App braucht ein Update.',
+  storeGone: 'Dieser Shop ist nicht mehr verbunden oder seine App braucht ein Update.',
   storeQueueFull:
     'In diesem Shop warten schon zu viele Listings. Veröffentlichen oder verwerfen Sie sie dort zuerst.',
   storeTaken:
@@ -120,7 +120,7 @@ export default {
   alreadyMember: 'Diese Person gehört bereits zum Team.',
   teamFull: 'Dieses Team ist voll, offene Einladungen eingerechnet. Entfernen Sie zuerst jemanden.',
   transferExpired:
-    'Diese Anfrage ist abgelaufen, oder der Shop wurde inzwischen getrennt oder neu verbunden.',
+    'Diese Anfrage ist abgelaufen oder der Shop wurde inzwischen getrennt oder neu verbunden.',
   unavailable: 'Das ist gerade nicht verfügbar. Versuchen Sie es in ein paar Minuten noch einmal.',
   versionGone: 'Diese Version ist nicht mehr verfügbar.',
   voiceTooShort:

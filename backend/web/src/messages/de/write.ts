@@ -74,7 +74,7 @@ export default {
   languageAndSpelling: 'Sprache und Schreibweise',
   languageOfFeatures: 'Wie die Merkmale',
   localeOfFeatures:
-    'Wir schreiben in der Sprache Ihrer Merkmale. Wählen Sie „Wie die Merkmale“, oder schreiben Sie sie in dieser Sprache.',
+    'Wir schreiben in der Sprache Ihrer Merkmale. Wählen Sie „Wie die Merkmale“ oder schreiben Sie sie in dieser Sprache.',
   product: 'Produkt',
   platform: 'Plattform',
   productName: 'Produktname',

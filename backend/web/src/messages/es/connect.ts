@@ -67,7 +67,7 @@ export default {
     'Un agente que se llama a sí mismo <b><name>{agent}</name></b> quiere usar tu cuenta.',
   agentDescribedAt: 'Sus datos están publicados en <b><name>{host}</name></b>.',
   agentContinuesHere: 'Volverás a un programa de este ordenador.',
-  agentContinuesInApp: 'Volverás a la aplicación que abre los enlaces {scheme}.',
+  agentContinuesInApp: 'Volverás a la app que abre los enlaces {scheme}.',
   agentContinuesAt: 'Volverás a {host}.',
   approveOnlyWhatYouStarted: 'Aprueba solo si acabas de iniciar esto.',
   agentCan: 'Este agente podrá',

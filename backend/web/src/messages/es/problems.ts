@@ -95,7 +95,7 @@ export default {
   roleForbidden: 'Tu rol no lo permite. Pregunta al propietario del espacio de trabajo.',
   sameEmail: 'Este ya es tu correo.',
   sessionEnded: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
-  storeGone: 'Esta tienda ya no está conectada o su aplicación necesita una actualización.',
+  storeGone: 'Esta tienda ya no está conectada o su app necesita una actualización.',
   storeQueueFull:
     'Ya hay demasiadas fichas esperando en esta tienda. Publícalas o descártalas allí antes.',
   storeTaken:

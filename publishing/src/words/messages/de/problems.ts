@@ -4,7 +4,7 @@ export default {
   automaticOff:
     'Das automatische Veröffentlichen wurde ausgeschaltet, bevor dieses Listing fertig war.',
   changedInStore:
-    'Dieses Produkt wurde in Ihrem Shop geändert, nachdem sein Listing geschrieben war. Prüfen Sie es noch einmal, und veröffentlichen Sie es dann.',
+    'Dieses Produkt wurde in Ihrem Shop geändert, nachdem sein Listing geschrieben war. Prüfen Sie es noch einmal und veröffentlichen Sie es dann.',
   changedSince: 'Jemand hat dieses Produkt nach der Veröffentlichung geändert.',
   connectDenied: 'Sie haben den Shop nicht verbunden. Es hat sich nichts geändert.',
   connectExpired:
@@ -19,7 +19,7 @@ export default {
   noDetails:
     'Dieses Produkt hat nur einen Titel. Fügen Sie eine Kategorie, ein Attribut oder eine Beschreibung hinzu, dann schreiben wir sein Listing.',
   noName:
-    'Dieses Produkt hat keinen Namen. Benennen Sie es in Ihrem Shop, und versuchen Sie es dann erneut.',
+    'Dieses Produkt hat keinen Namen. Benennen Sie es in Ihrem Shop und versuchen Sie es dann erneut.',
   notExact: 'Einige Felder ließen sich nicht genau wiederherstellen.',
   notFound: 'Dieses Produkt ist nicht mehr in Ihrem Shop.',
   notPublished:
@@ -38,7 +38,7 @@ export default {
   storeTaken:
     'Die Adresse dieses Shops ist schon mit einem anderen Wareword-Konto verbunden und wurde deshalb nicht mit Ihrem verbunden. Verbinden Sie den Shop noch einmal: Dann erfahren Sie, wie Sie ihn auf Ihr Konto übertragen.',
   textTooLong:
-    'Die Texte dieses Produkts sind zu lang. Kürzen Sie sie in Ihrem Shop, und versuchen Sie es dann erneut.',
+    'Die Texte dieses Produkts sind zu lang. Kürzen Sie sie in Ihrem Shop und versuchen Sie es dann erneut.',
   tokenRevoked:
     'Diese Verbindung wurde in Wareword widerrufen. Verbinden Sie den Shop erneut, um fortzufahren.',
   tooBusy: 'Wir bearbeiten gerade viele Anfragen. Versuchen Sie es in einer Minute erneut.',

@@ -12,11 +12,11 @@ export default {
     'Diese Adresse liegt in einem privaten Netzwerk oder hat einen ungewöhnlichen Port. Verwenden Sie die Adresse, die Ihre Kunden verwenden.',
   badCertificate:
     'Das Zertifikat dieser Adresse ist ungültig. Bitten Sie Ihren Hoster, es zu erneuern.',
-  bulkNotAllowed: 'Wählen Sie ein Produkt aus, oder wechseln Sie den Plan.',
+  bulkNotAllowed: 'Wählen Sie ein Produkt aus oder wechseln Sie den Plan.',
   connectNotSaved:
     'Sie wurden von Ihrem Shop abgemeldet, während er verbunden wurde. Deshalb wurde die Verbindung nicht gespeichert. Melden Sie sich an und verbinden Sie den Shop erneut, oder widerrufen Sie die Verbindung in Wareword.',
   forbidden:
-    'Ihr Shop hat die Anfrage blockiert. Erstellen Sie Schlüssel für einen Administrator oder Shop-Manager, und erlauben Sie Anfragen an /wp-json in Ihrer Firewall oder Ihrem Sicherheits-Plugin.',
+    'Ihr Shop hat die Anfrage blockiert. Erstellen Sie Schlüssel für einen Administrator oder Shop-Manager und erlauben Sie Anfragen an /wp-json in Ihrer Firewall oder Ihrem Sicherheits-Plugin.',
   keysMissing: 'Wareword hat keinen Zugriff auf Ihren Shop. Geben Sie erneut Zugriff.',
   keysRefused:
     'Sie wurden in Ihrem Shop widerrufen oder gehören zu einem anderen Shop. Geben Sie erneut Zugriff, um neue zu erstellen.',
@@ -25,10 +25,10 @@ export default {
   notAStore: 'Prüfen Sie die Adresse und ob WooCommerce aktiv ist.',
   notConnected: 'Verbinden Sie den Shop zuerst mit Wareword.',
   plainPermalinks:
-    'Damit funktionieren Schlüssel nicht. Öffnen Sie in WordPress „Einstellungen → Permalinks“, wählen Sie „Beitragsname“, speichern Sie, und versuchen Sie es erneut.',
+    'Damit funktionieren Schlüssel nicht. Öffnen Sie in WordPress „Einstellungen → Permalinks“, wählen Sie „Beitragsname“, speichern Sie und versuchen Sie es erneut.',
   rateLimited: 'Ihr Shop hat um langsamere Anfragen gebeten. Es geht gleich weiter.',
   readOnlyKeys:
-    'Diese Schlüssel können keine Produkte ändern. Geben Sie erneut Zugriff, und erlauben Sie „Lesen/Schreiben“.',
+    'Diese Schlüssel können keine Produkte ändern. Geben Sie erneut Zugriff und erlauben Sie „Lesen/Schreiben“.',
   redirected:
     'Verbinden Sie den Shop mit der Adresse, auf die er weiterleitet, oder nehmen Sie /wp-json von der Weiterleitung aus.',
   responseTooLarge:
@@ -48,6 +48,6 @@ export default {
   waitingForService: 'Wareword ist gerade nicht erreichbar.',
   waitingForRate: 'Wareword nimmt pro Minute nur eine begrenzte Zahl von Listings an.',
   wrongCode:
-    'Das sind nicht die letzten Zeichen des neuen Schlüssels. Prüfen Sie den neuesten Schlüssel „Wareword“, und versuchen Sie es erneut.',
+    'Das sind nicht die letzten Zeichen des neuen Schlüssels. Prüfen Sie den neuesten Schlüssel „Wareword“ und versuchen Sie es erneut.',
   storeRemoved: 'Der Shop wurde entfernt, während dies lief. Setzen Sie den Durchlauf fort.',
 } satisfies Translation<typeof en>;

@@ -137,7 +137,7 @@ export default {
   confirmCancelHelp:
     '{queued, plural, one {# Produkt erhält kein Listing und wird nicht berechnet.} other {# Produkte erhalten kein Listing und werden nicht berechnet.}} Fertige Listings bleiben hier, damit Sie sie prüfen und veröffentlichen können. Ein abgebrochener Durchlauf lässt sich nicht fortsetzen, aber Sie können einen neuen starten.',
   allowanceResets:
-    'Ihr Kontingent erneuert sich am {day} (UTC). Setzen Sie den Durchlauf dann fort, oder wechseln Sie jetzt den Plan.',
+    'Ihr Kontingent erneuert sich am {day} (UTC). Setzen Sie den Durchlauf dann fort oder wechseln Sie jetzt den Plan.',
   productsAt: '{total, plural, one {# Produkt} other {# Produkte}}, {at}',
   newTextOf: '{name} (neu)',
 } satisfies Translation<typeof en>;

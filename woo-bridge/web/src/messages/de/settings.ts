@@ -42,7 +42,7 @@ export default {
   storeRemoved:
     'Wir haben den Schlüssel und die Verbindung von {host} gelöscht. Widerrufen Sie zum Abschluss den Schlüssel in WooCommerce.',
   storeRemovedHere:
-    'Wir haben den Schlüssel und die Verbindung von {host} gelöscht, konnten die Verbindung in Wareword aber nicht trennen. Widerrufen Sie zum Abschluss den Schlüssel in WooCommerce, und trennen Sie den Shop unter {url}.',
+    'Wir haben den Schlüssel und die Verbindung von {host} gelöscht, konnten die Verbindung in Wareword aber nicht trennen. Widerrufen Sie zum Abschluss den Schlüssel in WooCommerce und trennen Sie den Shop unter {url}.',
   openApiKeys: 'API-Schlüssel in WooCommerce öffnen',
   removeStore: 'Shop entfernen',
   removeStoreHelp:

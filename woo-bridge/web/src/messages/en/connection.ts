@@ -1,6 +1,6 @@
 export default {
   connectHelp:
-    "Sign in to Wareword or create an account, then approve this store. You'll come back here afterward. It takes a minute, and you can disconnect at any time.",
+    "Sign in to Wareword or create an account, then approve this store. You'll come back here afterward. It takes a minute, and you can disconnect anytime.",
   openingWareword: 'Opening Wareword…',
   connectionRevoked: 'This connection was revoked in Wareword',
   connectAgain: 'Connect again',
@@ -20,7 +20,7 @@ export default {
   openStoresInWareword: 'Open your stores in Wareword',
   disconnect: 'Disconnect',
   disconnectHelp:
-    'We delete the connection here and in Wareword. Published listings stay in your store, and you can reconnect at any time.',
+    'We delete the connection here and in Wareword. Published listings stay in your store, and you can reconnect anytime.',
   oneStorePerDomain: 'One connection for {host}',
   oneStorePerDomainHelp:
     'Wareword connects one store per domain. If another store on {host} is connected, connecting this one disconnects it.',

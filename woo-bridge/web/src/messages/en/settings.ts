@@ -21,7 +21,7 @@ export default {
   publishWithoutReview: 'Publish without review?',
   turnOn: 'Turn on',
   publishWithoutReviewHelp:
-    'Listings for new products in {host} will go live without review, and each uses 1 listing from your plan. You can turn this off at any time.',
+    'Listings for new products in {host} will go live without review, and each uses 1 listing from your plan. You can turn this off anytime.',
   settings: 'Settings',
   signedOut: 'This browser is signed out. Nothing changes in your store.',
   store: 'Store',

@@ -46,7 +46,7 @@ export default {
   startAgain: 'Empezar de nuevo',
   returnAutomatically: 'Volver automáticamente',
   returnAutomaticallyHelp:
-    'Cuando conectas tu tienda, Wareword te devuelve a una dirección de tu propio dominio. Cualquiera de estas dos opciones te redirige a esta aplicación, para que no tengas que copiar ninguna dirección.',
+    'Cuando conectas tu tienda, Wareword te devuelve a una dirección de tu propio dominio. Cualquiera de estas dos opciones te redirige a esta app, para que no tengas que copiar ninguna dirección.',
   usePlugin: 'Usar un pequeño plugin de WordPress',
   useOwnDomain: 'Usar el dominio de tu tienda',
   backToConnecting: 'Volver a conectar tu tienda',
@@ -61,7 +61,7 @@ export default {
   downloadThePlugin:
     '<file>Descarga wareword-return.php</file>, ponlo en un archivo zip y súbelo en <upload>WordPress → Plugins → Añadir nuevo</upload>. Actívalo.',
   enterThisAppsAddress:
-    'En <settings>Ajustes → Generales</settings>, introduce la dirección de esta aplicación: <code>{here}</code>',
+    'En <settings>Ajustes → Generales</settings>, introduce la dirección de esta app: <code>{here}</code>',
   ownDomainHelp:
-    'El administrador de este servidor puede servir esta aplicación en una ruta del dominio de tu tienda, como <code>{path}</code>. La documentación incluye la configuración para nginx, Apache y Caddy.',
+    'El administrador de este servidor puede servir esta app en una ruta del dominio de tu tienda, como <code>{path}</code>. La documentación incluye la configuración para nginx, Apache y Caddy.',
 } satisfies Translation<typeof en>;
