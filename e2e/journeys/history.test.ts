@@ -24,6 +24,12 @@ const IS_DATE_WHOLE = `(() => {
   return date.getBoundingClientRect().bottom <= date.parentElement.getBoundingClientRect().bottom;
 })()`;
 
+/** The room below the first listing on a phone, in CSS pixels. */
+const ROOM_BELOW = `(() => {
+  const details = document.querySelector('li time').parentElement;
+  return details.closest('li').getBoundingClientRect().bottom - details.getBoundingClientRect().bottom;
+})()`;
+
 /** Looking at a page closely takes seconds. */
 const LONG = { timeout: 180_000 };
 
@@ -32,6 +38,8 @@ test('an empty history says what to do first', LONG, async () => {
   await page.goto('/history');
   await page.getByText('No listings yet').waitFor();
   await page.getByRole('link', { name: 'Write your first listing' }).waitFor();
+  const sources = page.getByRole('group', { name: 'Source' }).getByRole('button');
+  await expect.poll(() => sources.allInnerTexts()).toEqual(['Dashboard', 'API', 'Store', 'Bulk']);
   await expectGoodLooks(page, 'history-empty');
 });
 
@@ -44,11 +52,13 @@ test(
     await save(owner, { name: 'Café Lamp', title: 'Warm Lamp for Reading', platform: 'shopify' });
     await page.goto('/history');
     await page.getByRole('link', { name: 'Oak Shelf' }).waitFor();
+    await page.getByRole('button', { name: 'Amazon 1' }).waitFor();
     await page.getByRole('cell', { name: '65 Fair' }).first().waitFor();
     await expectGoodLooks(page, 'history');
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByText('Score 65 (fair)').first().waitFor();
     expect(await page.evaluate(IS_DATE_WHOLE), 'the date is not cut off').toBe(true);
+    expect(await page.evaluate(ROOM_BELOW), 'no empty line below').toBeLessThan(16);
     await page.setViewportSize({ width: 1280, height: 900 });
 
     await page.getByLabel('Search by product name or title').fill('READ café');
@@ -58,7 +68,7 @@ test(
     await page.getByRole('link', { name: 'Café Lamp' }).waitFor();
     expect(await namesOn(page)).toEqual(['Café Lamp']);
 
-    await page.getByRole('button', { name: 'Amazon 0' }).click();
+    await page.getByRole('button', { name: 'Amazon', exact: true }).click();
     await page.getByText('No matching listings').waitFor();
     await page.getByRole('button', { name: 'Show all listings' }).click();
     await expect.poll(() => namesOn(page)).toEqual(['Café Lamp', 'Oak Shelf']);

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../format.ts';
 
-/** The values of one facet, each with the number of listings; at most one is chosen. */
+/** The values of one facet, each with the number of listings, if any; at most one is chosen. */
 export function Chips<Value extends string>({
   name,
   values,
@@ -51,6 +51,7 @@ function Chip({
   readonly isChosen: boolean;
   readonly onClick: () => void;
 }): ReactNode {
+  const isEmpty = count === 0;
   return (
     <Button
       size="compact-sm"
@@ -61,11 +62,15 @@ function Chip({
       aria-pressed={isChosen}
       onClick={onClick}
     >
-      {label}
-      {/* As wide as most numbers, so that nothing moves when they arrive. */}
-      <Text span inherit c="dimmed" ms={6} miw="2.5ch" ta="start">
-        {count === undefined ? '' : countText(count, hasMore)}
+      <Text span inherit {...(isEmpty && !isChosen ? { c: 'dimmed' } : {})}>
+        {label}
       </Text>
+      {!isEmpty && (
+        // As wide as most numbers, so that little moves when they arrive.
+        <Text span inherit c="dimmed" ms={4} miw="2ch" ta="end">
+          {count === undefined ? '' : countText(count, hasMore)}
+        </Text>
+      )}
     </Button>
   );
 }

@@ -11,8 +11,8 @@ import { gradeOf } from '../../grades.ts';
 import { inSentence } from '../../names.ts';
 import { t } from '../../messages/history.ts';
 
-/** As high as four lines, so that nothing moves when another listing takes its place. */
-const ROW_HEIGHT = 116;
+/** As high as a name and its details, which most rows are. */
+const LOADING_HEIGHT = 70;
 const LOADING_ROWS = 6;
 
 const ORDER_NAMES: Readonly<Record<Order, () => string>> = {
@@ -47,17 +47,15 @@ export function EntryList({ entries, order, onSort, selection }: EntriesProps): 
       </Group>
       <Rows name={t('listings')} busy={entries === undefined}>
         {rows.map((entry, place) => (
-          // By place: a row whose listing changes does not move.
           <Box
-            key={place}
+            key={entry?.id ?? place}
             component="li"
-            h={ROW_HEIGHT}
             py={8}
             bg={backgroundOf(entry, selection)}
             style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
           >
             {entry === undefined ? (
-              <Skeleton height={ROW_HEIGHT - 24} />
+              <Skeleton height={LOADING_HEIGHT} />
             ) : (
               <OneEntry entry={entry} selection={selection} />
             )}

@@ -8,22 +8,25 @@ import { t } from '../../messages/history.ts';
 export function NameAndTitle({ entry }: { readonly entry: Entry }): ReactNode {
   const { id, productName, title } = entry;
   const states = statesOf(entry);
+  const hasMore = states.length > 0 || title !== productName;
   return (
     <>
       <Anchor
         component={Link}
         href={`/listings/${id}`}
         fw={600}
+        lh={1.3}
         display="block"
-        py={10}
-        my={-8}
-        truncate
+        py={12}
+        my={-10}
         title={productName}
       >
-        {productName}
+        <Text span inherit lineClamp={hasMore ? 1 : 2} style={{ overflowWrap: 'anywhere' }}>
+          {productName}
+        </Text>
       </Anchor>
       {/* The name has its line to itself: beside a state, little of it would be left. */}
-      {(states.length > 0 || title !== productName) && (
+      {hasMore && (
         <Group gap={6} wrap="nowrap">
           {states.map((state) => (
             <Badge
