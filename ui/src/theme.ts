@@ -2,6 +2,7 @@ import {
   Alert,
   Badge,
   Button,
+  Code,
   createTheme,
   defaultVariantColorsResolver,
   Input,
@@ -70,6 +71,10 @@ export const theme: MantineThemeOverride = createTheme({
         inner: { height: 'auto', minHeight: 'calc(var(--button-height) - 2px)' },
         label: { height: 'auto', whiteSpace: 'normal' },
       },
+    }),
+    // In a sentence, it leaves no gap before what follows.
+    Code: Code.extend({
+      styles: (_theme, { block }) => (block === true ? {} : { root: { paddingInline: 2 } }),
     }),
     // As high as the button next to it.
     Input: Input.extend({
