@@ -114,6 +114,7 @@ export function BrandRow({
         <ConfirmDialog
           title={t('archiveQuestion', { name })}
           button={t('archiveBrand')}
+          destructive={false}
           act={async () => {
             await client.brands.archive.mutate({ id });
             await refreshBrands();
