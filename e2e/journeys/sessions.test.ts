@@ -83,7 +83,7 @@ describe('sessions', LONG, () => {
     await expectGoodLooks(page, 'sessions');
     await page.getByLabel('Current password').fill('not my password');
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await page.getByRole('alert').getByText('Your current password is wrong').waitFor();
+    await page.getByRole('alert').getByText('Wrong password').waitFor();
     await page.getByLabel('Current password').fill(owner.password);
     await list
       .getByRole('button', { name: /^Sign out/ })
@@ -115,7 +115,7 @@ describe('someone who knows their password', LONG, () => {
     await page.getByLabel('Current password').fill('not my password');
     await page.getByLabel('New password').fill('walnut tray on a windowsill');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByRole('alert').getByText('Your current password is wrong').waitFor();
+    await page.getByRole('alert').getByText('Wrong password').waitFor();
     await page.getByLabel('Current password').fill(owner.password);
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Password changed').waitFor();

@@ -61,7 +61,9 @@ describe('the settings', LONG, () => {
     await section.getByLabel('Current password').fill(owner.password);
     await section.getByRole('button', { name: 'Set up two-factor sign-in' }).click();
     await section.getByRole('img', { name: /QR code/ }).waitFor();
-    const secret = (await section.locator('code').textContent()) ?? '';
+    const shown = (await section.locator('code').textContent()) ?? '';
+    expect(shown, 'readable enough to type').toMatch(/^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
+    const secret = shown.replaceAll(' ', '');
     const app = readApp(`otpauth://totp/x?secret=${secret}`);
     await expectGoodLooks(page, 'settings-two-factor-setup');
     await section.getByLabel('Code', { exact: true }).fill(app.code());
@@ -76,6 +78,7 @@ describe('the settings', LONG, () => {
     const second = await journey().visitor();
     await enterPassword(second, owner.email, owner.password);
     await second.getByText('Enter the 6-digit code').waitFor();
+    expect(await second.getByRole('link', { name: 'Create account' }).count()).toBe(0);
     await expectGoodLooks(second, 'sign-in-code');
     await second.getByRole('button', { name: 'Use a recovery code' }).click();
     await second.getByLabel('Recovery code').fill(codes[0] ?? '');
@@ -97,7 +100,7 @@ describe('the settings', LONG, () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your password').fill('not the password');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await dialog.getByText('Your current password is wrong').waitFor();
+    await dialog.getByText('Wrong password').waitFor();
     await dialog.getByLabel('Your password').fill(owner.password);
     await expectGoodLooks(page, 'settings-delete');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
@@ -111,6 +114,7 @@ describe('the settings', LONG, () => {
     await second.getByRole('button', { name: 'Confirm code' }).click();
     await second.getByRole('heading', { name: /will be deleted on/ }).waitFor();
     await expectGoodLooks(second, 'account-closing');
+    await second.getByRole('banner').getByRole('link', { name: 'Wareword' }).waitFor();
     await second.getByRole('button', { name: 'Keep my account' }).click();
     await second.getByRole('heading', { name: 'Write a listing' }).waitFor();
   });

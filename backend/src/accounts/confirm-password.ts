@@ -41,7 +41,7 @@ export async function confirmPassword({
   const hash = await readHash(ctx.database.orm, userId);
   if (hash === undefined) throw invalid(NO_PASSWORD);
   const isRight = await runForOwner(userId, () => verifyPassword({ hash, password }));
-  if (!isRight) throw invalid('Your current password is wrong.', 'password_wrong');
+  if (!isRight) throw invalid('Wrong password. Try again.', 'password_wrong');
   await resetAttempts({ ctx, input: attempt });
 }
 

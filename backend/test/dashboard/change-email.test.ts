@@ -82,7 +82,7 @@ describe('changing the email', WAITS, () => {
     const { cookie } = await signedInAccount();
     expect(await change(cookie, newAddress(), 'wrong')).toMatchObject({
       status: 400,
-      message: 'Your current password is wrong.',
+      message: 'Wrong password. Try again.',
     });
   });
 

@@ -27,7 +27,7 @@ describe('changing a password while signed in', () => {
     const { email, userId } = await createAccount(service().database);
     const cookie = await sessionCookie(service(), userId);
     const wrong = await change(cookie, { currentPassword: 'not my password' });
-    expect(wrong).toMatchObject({ status: 400, message: 'Your current password is wrong.' });
+    expect(wrong).toMatchObject({ status: 400, message: 'Wrong password. Try again.' });
     expect((await change(cookie, {})).status).toBe(200);
     expect((await signIn(email, PASSWORD)).status).toBe(401);
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);

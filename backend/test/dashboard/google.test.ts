@@ -227,7 +227,7 @@ describe('linking Google in the settings', WAITS, () => {
 
     const unlink = (currentPassword: string) =>
       callDashboard(service, cookie, 'mutation account.unlinkGoogle', { currentPassword });
-    expect(await unlink('not mine')).toMatchObject({ message: 'Your current password is wrong.' });
+    expect(await unlink('not mine')).toMatchObject({ message: 'Wrong password. Try again.' });
     expect(await isLinked(cookie)).toBe(true);
     expect((await unlink(PASSWORD)).status).toBe(200);
     expect(await isLinked(cookie)).toBe(false);

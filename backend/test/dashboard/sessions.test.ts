@@ -144,7 +144,7 @@ describe('sessions', { timeout: 60_000 }, () => {
     expect((await end('endSession', { id })).status).toBe(400);
     expect((await end('endOtherSessions', {})).status).toBe(400);
     const wrong = await end('endSession', { id, currentPassword: 'a wrong password' });
-    expect(wrong).toMatchObject({ status: 400, message: 'Your current password is wrong.' });
+    expect(wrong).toMatchObject({ status: 400, message: 'Wrong password. Try again.' });
     await service().database.sql`
       update rate_windows set passes = array_fill(now(), array[10])
       where key = 'try:confirm-password:' || translate(

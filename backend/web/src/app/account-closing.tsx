@@ -1,8 +1,9 @@
-import { Anchor, Button, Center, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api, messageOf } from '../api.ts';
+import { PlainFrame } from './plain-frame.tsx';
 import { signOut } from './sign-out.ts';
 import { formatDate } from '../format.ts';
 import { t } from '../messages/shell.ts';
@@ -14,8 +15,8 @@ export function AccountClosing({ eraseAt }: { readonly eraseAt: string }): React
   );
   const leave = useMutation({ mutationFn: signOut });
   return (
-    <Center mih="80vh" p="md" component="main">
-      <Stack maw={480}>
+    <PlainFrame>
+      <Stack py="md">
         <Title order={1} size="h2">
           {t('accountClosing', { eraseAt: formatDate(eraseAt) })}
         </Title>
@@ -33,6 +34,6 @@ export function AccountClosing({ eraseAt }: { readonly eraseAt: string }): React
           {t('downloadYourData')}
         </Anchor>
       </Stack>
-    </Center>
+    </PlainFrame>
   );
 }

@@ -22,6 +22,7 @@ export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): Re
   const next = nextPath();
   const { email: signedInAs } = useSignedInAs();
   const [email, setEmail] = useState(readEmailFromForm);
+  const [isCodeStep, setCodeStep] = useState(false);
   const remember = (typed: string): void => {
     setEmail(typed);
     window.history.replaceState({ email: typed } satisfies TypedState, '');
@@ -53,8 +54,8 @@ export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): Re
           })}
         </Notice>
       )}
-      {isNew ? <SignUpForm {...form} /> : <SignInForm {...form} />}
-      <GoogleButton next={next} />
+      {isNew ? <SignUpForm {...form} /> : <SignInForm {...form} onCodeStep={setCodeStep} />}
+      {!isCodeStep && <GoogleButton next={next} />}
       {isNew && (
         <Text size="sm" c="dimmed">
           {t.rich('termsAgreement', {
@@ -71,11 +72,13 @@ export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): Re
           })}
         </Text>
       )}
-      <FormLinks
-        isNew={isNew}
-        other={{ href: withNext(isNew ? '/sign-in' : '/sign-up', next) }}
-        forgotPassword={withNext('/forgot-password', next)}
-      />
+      {!isCodeStep && (
+        <FormLinks
+          isNew={isNew}
+          other={{ href: withNext(isNew ? '/sign-in' : '/sign-up', next) }}
+          forgotPassword={withNext('/forgot-password', next)}
+        />
+      )}
     </Stack>
   );
 }

@@ -17,15 +17,26 @@ export interface CredentialsFormProps {
   readonly onSignedIn: () => void | Promise<void>;
 }
 
-export function SignInForm({ email, onEmail, next, onSignedIn }: CredentialsFormProps): ReactNode {
+/** @param props.onCodeStep whether the password was right, and a code is asked for */
+export function SignInForm({
+  email,
+  onEmail,
+  next,
+  onSignedIn,
+  onCodeStep,
+}: CredentialsFormProps & { readonly onCodeStep?: (isCode: boolean) => void }): ReactNode {
   const [password, setPassword] = useState('');
   const [unconfirmed, setUnconfirmed] = useState(false);
   const [awaitsCode, setAwaitsCode] = useState(false);
+  const askForCode = (asks: boolean): void => {
+    setAwaitsCode(asks);
+    onCodeStep?.(asks);
+  };
   const submit = async (): Promise<void> => {
     try {
       const { needsCode } = await signIn({ email, password });
       if (needsCode) {
-        setAwaitsCode(true);
+        askForCode(true);
         return;
       }
     } catch (error) {
@@ -40,7 +51,7 @@ export function SignInForm({ email, onEmail, next, onSignedIn }: CredentialsForm
   if (unconfirmed) {
     return <CheckYourEmail email={email} next={next} onBack={() => setUnconfirmed(false)} />;
   }
-  if (awaitsCode) return <CodeForm onSignedIn={onSignedIn} onBack={() => setAwaitsCode(false)} />;
+  if (awaitsCode) return <CodeForm onSignedIn={onSignedIn} onBack={() => askForCode(false)} />;
   return (
     <Stack>
       <AccountForm button={t('signIn')} onSubmit={submit}>

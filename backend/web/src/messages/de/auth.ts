@@ -138,7 +138,7 @@ export default {
   passwordTooLong: 'Verwenden Sie höchstens {passwordMaxLength, number} Zeichen.',
   passwordTooWeak:
     'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie ein längeres oder ein paar Wörter ohne Zusammenhang.',
-  wrongCurrentPassword: 'Ihr aktuelles Passwort ist falsch.',
+  wrongCurrentPassword: 'Falsches Passwort. Versuchen Sie es noch einmal.',
   wrongCode: 'Dieser Code stimmt nicht. Prüfen Sie ihn und versuchen Sie es erneut.',
   wrongRecoveryCode: 'Dieser Wiederherstellungscode ist falsch oder wurde bereits verwendet.',
   signInExpired: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',

@@ -100,7 +100,7 @@ export default {
   noPaidPlan: 'Sie haben keinen bezahlten Plan. Wählen Sie zuerst einen.',
   passkeyRemoved: 'Dieser Passkey wurde bereits entfernt.',
   passwordTooShort: 'Verwenden Sie ein längeres Passwort.',
-  passwordWrong: 'Ihr aktuelles Passwort ist falsch.',
+  passwordWrong: 'Falsches Passwort. Versuchen Sie es noch einmal.',
   noPayments: 'Wenden Sie sich an den Administrator dieses Servers, um Ihren Plan zu wechseln.',
   planRequired: 'Ihr Plan enthält das nicht. Wechseln Sie in einen größeren Plan, um fortzufahren.',
   tooManyRequests: 'Zu viele Versuche. Warten Sie etwas und versuchen Sie es dann noch einmal.',

@@ -24,6 +24,7 @@ export default {
     'Scannen Sie dies mit Ihrer Authenticator-App und geben Sie dann den angezeigten Code ein.',
   enterKeyManually: 'Scannen geht nicht? Geben Sie diesen Schlüssel in der App ein:',
   qrCode: 'QR-Code für Ihre Authenticator-App',
+  setupKey: 'Einrichtungsschlüssel',
   twoFactorSignIn: 'Zwei-Faktor-Authentifizierung',
   twoFactorOn:
     'Eingeschaltet. Zur Anmeldung mit Passwort brauchen Sie auch einen Code aus Ihrer Authenticator-App.',

@@ -128,7 +128,7 @@ export default {
   passwordTooLong: 'Use at most {passwordMaxLength, number} characters.',
   passwordTooWeak:
     'This password is too easy to guess. Use a longer one, or a few unrelated words.',
-  wrongCurrentPassword: 'Your current password is wrong.',
+  wrongCurrentPassword: 'Wrong password. Try again.',
   wrongCode: "That code isn't right. Check it and try again.",
   wrongRecoveryCode: 'This recovery code is wrong or was already used.',
   signInExpired: 'Your sign-in timed out. Sign in again.',

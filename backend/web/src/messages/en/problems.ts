@@ -83,7 +83,7 @@ export default {
   noPaidPlan: "You don't have a paid plan. Choose one first.",
   passkeyRemoved: 'This passkey was already removed.',
   passwordTooShort: 'Use a longer password.',
-  passwordWrong: 'Your current password is wrong.',
+  passwordWrong: 'Wrong password. Try again.',
   noPayments: 'Contact the administrator of this server to change your plan.',
   planRequired: "Your plan doesn't include this. Upgrade to continue.",
   tooManyRequests: 'Too many attempts. Wait a moment, then try again.',

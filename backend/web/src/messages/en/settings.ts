@@ -20,6 +20,7 @@ export default {
   scanQrCode: 'Scan this with your authenticator app, then enter the code it shows.',
   enterKeyManually: "Can't scan it? Enter this key in the app:",
   qrCode: 'QR code for your authenticator app',
+  setupKey: 'setup key',
   twoFactorSignIn: 'Two-factor sign-in',
   twoFactorOn:
     'On. To sign in with your password, you also need a code from your authenticator app.',

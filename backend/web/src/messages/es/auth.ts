@@ -132,7 +132,7 @@ export default {
   passwordTooLong: 'Usa como máximo {passwordMaxLength, number} caracteres.',
   passwordTooWeak:
     'Esta contraseña es demasiado fácil de adivinar. Usa una más larga o varias palabras sin relación entre sí.',
-  wrongCurrentPassword: 'Tu contraseña actual no es correcta.',
+  wrongCurrentPassword: 'Contraseña incorrecta. Inténtalo de nuevo.',
   wrongCode: 'Ese código no es correcto. Revísalo e inténtalo de nuevo.',
   wrongRecoveryCode: 'Este código de recuperación no es correcto o ya se ha usado.',
   signInExpired: 'El inicio de sesión ha caducado. Vuelve a iniciar sesión.',

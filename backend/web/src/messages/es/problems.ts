@@ -87,7 +87,7 @@ export default {
   noPaidPlan: 'No tienes un plan de pago. Elige uno antes.',
   passkeyRemoved: 'Esta llave de acceso ya se ha quitado.',
   passwordTooShort: 'Usa una contraseña más larga.',
-  passwordWrong: 'Tu contraseña actual no es correcta.',
+  passwordWrong: 'Contraseña incorrecta. Inténtalo de nuevo.',
   noPayments: 'Contacta con el administrador de este servidor para cambiar de plan.',
   planRequired: 'Tu plan no lo incluye. Mejora el plan para continuar.',
   tooManyRequests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',

@@ -23,6 +23,7 @@ export default {
   scanQrCode: 'Escanéalo con tu app de autenticación y luego introduce el código que muestre.',
   enterKeyManually: '¿No puedes escanearlo? Introduce esta clave en la app:',
   qrCode: 'Código QR para tu app de autenticación',
+  setupKey: 'clave de configuración',
   twoFactorSignIn: 'Autenticación en dos pasos',
   twoFactorOn:
     'Activada. Para iniciar sesión con tu contraseña también necesitas un código de tu app de autenticación.',

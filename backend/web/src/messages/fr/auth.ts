@@ -137,7 +137,7 @@ export default {
   passwordTooLong: 'Utilisez au plus {passwordMaxLength, number} caractères.',
   passwordTooWeak:
     'Ce mot de passe est trop facile à deviner. Choisissez-en un plus long, ou quelques mots sans lien entre eux.',
-  wrongCurrentPassword: 'Votre mot de passe actuel est incorrect.',
+  wrongCurrentPassword: 'Mot de passe incorrect. Réessayez.',
   wrongCode: 'Ce code est incorrect. Vérifiez-le et réessayez.',
   wrongRecoveryCode: 'Ce code de récupération est incorrect ou a déjà servi.',
   signInExpired: 'Votre connexion a expiré. Reconnectez-vous.',

@@ -94,7 +94,7 @@ export default {
   noPaidPlan: 'Vous n’avez pas de forfait payant. Choisissez-en un d’abord.',
   passkeyRemoved: 'Cette clé d’accès a déjà été supprimée.',
   passwordTooShort: 'Utilisez un mot de passe plus long.',
-  passwordWrong: 'Votre mot de passe actuel est incorrect.',
+  passwordWrong: 'Mot de passe incorrect. Réessayez.',
   noPayments: 'Contactez l’administrateur de ce serveur pour changer de forfait.',
   planRequired: 'Votre forfait ne le comprend pas. Passez à un forfait supérieur pour continuer.',
   tooManyRequests: 'Trop de tentatives. Patientez un peu, puis réessayez.',

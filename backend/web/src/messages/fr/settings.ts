@@ -24,6 +24,7 @@ export default {
     'Scannez ceci avec votre application d’authentification, puis saisissez le code qu’elle affiche.',
   enterKeyManually: 'Impossible de scanner ? Saisissez cette clé dans l’application :',
   qrCode: 'Code QR pour votre application d’authentification',
+  setupKey: 'clé de configuration',
   twoFactorSignIn: 'Authentification à deux facteurs',
   twoFactorOn:
     'Activée. Pour vous connecter avec votre mot de passe, il vous faut aussi un code de votre application d’authentification.',

@@ -1,4 +1,4 @@
-import { Button, Code, Stack, Text } from '@mantine/core';
+import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { CopyButton } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
@@ -43,14 +43,16 @@ export function SetUpApp({
         </Button>
       }
     >
-      <Text>{t('scanQrCode')}</Text>
+      <Text size="sm">{t('scanQrCode')}</Text>
       <QrCode text={setup.uri} />
       <Stack gap={4} align="flex-start">
         <Text size="sm" c="dimmed">
           {t('enterKeyManually')}
         </Text>
-        <Code style={{ overflowWrap: 'anywhere' }}>{secret}</Code>
-        <CopyButton text={secret} of="key" />
+        <Group gap="xs">
+          <Code fz="sm">{inGroups(secret)}</Code>
+          <CopyButton text={secret} of={t('setupKey')} />
+        </Group>
       </Stack>
       <CodeField value={code} onChange={setCode} />
     </SaveForm>
@@ -76,6 +78,11 @@ function QrCode({ text }: { readonly text: string }): ReactNode {
       <path d={path} fill="black" />
     </svg>
   );
+}
+
+/** Four characters at a time, to be typed from. Apps ignore the spaces. */
+function inGroups(secret: string): string {
+  return (secret.match(/.{1,4}/gu) ?? []).join(' ');
 }
 
 /** A list of texts in an answer. */
