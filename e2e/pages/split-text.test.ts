@@ -19,6 +19,34 @@ test('labeled lines, a price on its own and bullets go to their fields', () => {
   });
 });
 
+test('headings and numbers of the shop are left out', () => {
+  const text = `
+    Estuary Mug
+    Features:
+    Holds 350 ml
+    Specifications
+    Material: stoneware
+    SKU: EM-01
+    EAN: 4006381333931`;
+  expect(splitText(text)).toMatchObject({
+    product_name: 'Estuary Mug',
+    features: 'Holds 350 ml\nMaterial: stoneware',
+  });
+});
+
+test.each([
+  ['Produktname: Becher\nKategorie: Tassen\nPreis: 34,00 €\nTechnische Daten\nHält 350 ml'],
+  ['Nom du produit : Becher\nCatégorie : Tassen\nPrix : 34,00 €\nCaractéristiques\nHält 350 ml'],
+  ['Nombre: Becher\nCategoría: Tassen\nPrecio: 34,00 €\nEspecificaciones\nHält 350 ml'],
+])('labels are known in every language of the pages: %s', (text) => {
+  expect(splitText(text)).toMatchObject({
+    product_name: 'Becher',
+    category: 'Tassen',
+    price: '34,00 €',
+    features: 'Hält 350 ml',
+  });
+});
+
 test('a named product is found wherever its line is', () => {
   expect(splitText('Solid oak.\nProduct name: Oak Stool\nPrice: 49.90 EUR')).toMatchObject({
     product_name: 'Oak Stool',

@@ -10,17 +10,51 @@ export interface SplitText {
   readonly shortened: boolean;
 }
 
-/** Labels with which shops and suppliers begin a line, and the field each belongs to. */
-const LABELS: ReadonlyMap<string, 'product_name' | 'category' | 'price'> = new Map([
-  ['name', 'product_name'],
-  ['title', 'product_name'],
-  ['product', 'product_name'],
-  ['product name', 'product_name'],
-  ['category', 'category'],
-  ['type', 'category'],
-  ['product type', 'category'],
-  ['price', 'price'],
-  ['retail price', 'price'],
+type LabeledField = 'product_name' | 'category' | 'price';
+
+/** Labels with which shops and suppliers begin a line, by the field they belong to. */
+const FIELD_LABELS: Readonly<Record<LabeledField, readonly string[]>> = {
+  product_name: [
+    ...['name', 'title', 'product', 'product name'],
+    ...['titel', 'produkt', 'produktname', 'artikelname'],
+    ...['nom', 'titre', 'produit', 'nom du produit'],
+    ...['nombre', 'título', 'producto', 'nombre del producto'],
+  ],
+  category: [
+    ...['category', 'type', 'product type'],
+    ...['kategorie', 'produkttyp'],
+    ...['catégorie', 'type de produit'],
+    ...['categoría', 'tipo de producto'],
+  ],
+  price: ['price', 'retail price', 'preis', 'prix', 'precio'],
+};
+
+const LABELS: ReadonlyMap<string, LabeledField> = new Map(
+  (['product_name', 'category', 'price'] as const).flatMap((field) =>
+    FIELD_LABELS[field].map((label) => [label, field] as const),
+  ),
+);
+
+/** Labels of numbers that identify a product and say nothing about it. */
+const IDENTIFIERS: ReadonlySet<string> = new Set([
+  ...['sku', 'upc', 'ean', 'gtin', 'asin', 'isbn', 'mpn', 'barcode', 'item number'],
+  ...[
+    'artikelnummer',
+    'artikel-nr.',
+    'référence',
+    'référence produit',
+    'referencia',
+    'código de barras',
+  ],
+]);
+
+/** What pages and sheets write above a part of a description. */
+const HEADINGS: ReadonlySet<string> = new Set([
+  ...['about this item', 'description', 'details', 'features', 'key features', 'overview'],
+  ...['product description', 'product details', 'specifications', 'specs', 'technical details'],
+  ...['beschreibung', 'eigenschaften', 'merkmale', 'produktbeschreibung', 'produktdetails'],
+  ...['technische daten', 'caractéristiques', 'détails', 'description du produit'],
+  ...['fiche technique', 'características', 'descripción', 'detalles', 'especificaciones'],
 ]);
 
 /** A line of nothing but an amount of money. */
@@ -31,14 +65,17 @@ const MAX_NAME = 120;
 
 /**
  * Splits a text as people copy it from a page or a sheet: labeled lines go to their fields, the first
- * short line is the name, an amount on its own the price, and all else the features.
+ * short line is the name, an amount on its own the price, and all else the features. Headings and
+ * the numbers of shops are left out.
  */
 export function splitText(text: string): SplitText {
   const found = { product_name: '', category: '', price: '' };
   const features: string[] = [];
   for (const line of linesOf(text)) {
     const colon = line.indexOf(':');
-    const field = LABELS.get(line.slice(0, Math.max(0, colon)).trim().toLowerCase());
+    const label = line.slice(0, Math.max(0, colon)).trim().toLowerCase();
+    const field = LABELS.get(label);
+    if (IDENTIFIERS.has(label) || isHeading(line)) continue;
     if (field !== undefined && found[field] === '') found[field] = line.slice(colon + 1).trim();
     else if (PRICE.test(line) && found.price === '') found.price = line;
     else features.push(line);
@@ -59,6 +96,11 @@ function linesOf(text: string): string[] {
     .split('\n')
     .map((line) => line.trim().replace(BULLET, '').trim())
     .filter((line) => line !== '');
+}
+
+/** Also one that ends with a colon. */
+function isHeading(line: string): boolean {
+  return HEADINGS.has(line.replace(/:$/, '').trim().toLowerCase());
 }
 
 function isName(line: string | undefined): boolean {
