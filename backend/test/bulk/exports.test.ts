@@ -81,3 +81,29 @@ test('a file for spreadsheets has a byte order mark, a file for stores does not'
   expect(row).toMatchObject({ reference: 'ä', product_name: 'Tray „Größe“', row: '2' });
   expect((await client.download(runId, 'pdf')).status).toBe(400);
 });
+
+test('a run for Amazon downloads as an inventory file with its SKUs', async () => {
+  const client = await BulkClient.signIn(service());
+  const runId = await client.run(
+    'sku,product_name,features\nA-1,Oak Tray,"Solid oak\nOiled by hand"',
+    { platform: 'amazon' },
+  );
+  const response = await client.download(runId, 'amazon');
+  expect(response.headers.get('content-type')).toBe('text/tab-separated-values; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toMatch(/-amazon\.txt"?$/u);
+  const [heading = '', row = ''] = (await response.text()).split('\r\n');
+  const cells = row.split('\t');
+  const cell = (name: string) => cells[heading.split('\t').indexOf(name)];
+  expect(cell('item_sku')).toBe('A-1');
+  expect(cell('item_name')).toContain('Oak Tray');
+  expect(cell('bullet_point1')).not.toBe('');
+});
+
+test('a handle is no SKU', async () => {
+  const client = await BulkClient.signIn(service());
+  const runId = await client.run('Handle,Title,Body (HTML)\noak-tray,Oak Tray,Solid oak', {
+    platform: 'amazon',
+  });
+  const [, row = ''] = (await (await client.download(runId, 'amazon')).text()).split('\r\n');
+  expect(row.split('\t').slice(0, 2)).toEqual(['', 'PartialUpdate']);
+});

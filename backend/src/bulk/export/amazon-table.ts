@@ -1,15 +1,15 @@
 import { LISTING_LIMITS } from '@wareword/shared-schema';
 import { htmlWithoutFormula, withoutFormula } from '../formula.ts';
-import type { Table } from './format.ts';
+import type { ExportedRun, Table } from './format.ts';
 
 const BULLETS = Array.from({ length: LISTING_LIMITS.bullets }, (_, index) => index);
 
 /**
  * Rows of Amazon's inventory file (flat file), with the columns that a listing fills. As a partial
  * update, it leaves every other value of the product unchanged. Amazon's templates name no column for
- * item highlights.
+ * item highlights. Products that came with a handle or an ID have no SKU.
  */
-export function amazonTable(): Table {
+export function amazonTable({ file }: Pick<ExportedRun, 'file'>): Table {
   return {
     mark: false,
     heading: [
@@ -22,7 +22,7 @@ export function amazonTable(): Table {
     ],
     rows: ({ reference, listing, request }) => [
       [
-        reference ?? '',
+        (file.keyColumn === 'sku' ? reference : null) ?? '',
         'PartialUpdate',
         oneLine(withoutFormula(listing.title) || withoutFormula(request.product_name)),
         oneLine(htmlWithoutFormula(listing.description)),

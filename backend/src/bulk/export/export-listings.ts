@@ -6,7 +6,14 @@ import { parseUnions, type BulkFile, type Database } from '../../database/index.
 import { invalid } from '../../errors.ts';
 import { parseId, type ListingId, type WorkspaceId } from '../../identifiers.ts';
 import { amazonTable } from './amazon-table.ts';
-import { ExportUnions, type ExportedRun, type Table, type WrittenRow } from './format.ts';
+import {
+  ExportUnions,
+  TABLE_FILES,
+  type ExportedRun,
+  type ExportFormat,
+  type Table,
+  type WrittenRow,
+} from './format.ts';
 import { plainTable } from './plain-table.ts';
 import { shopifyTable } from './shopify-table.ts';
 import { woocommerceTable } from './woocommerce-table.ts';
@@ -23,7 +30,7 @@ interface ExportedListing extends WrittenRow {
   readonly file: BulkFile | null;
 }
 
-const TABLES: Readonly<Record<Exclude<ListingExport, 'json'>, (run: ExportedRun) => Table>> = {
+const TABLES: Readonly<Record<ExportFormat, (run: ExportedRun) => Table>> = {
   csv: plainTable,
   amazon: amazonTable,
   shopify: shopifyTable,
@@ -50,14 +57,12 @@ export interface ExportedSelection {
   readonly broken: number;
 }
 
-const FILES = {
-  json: { ending: 'json', contentType: 'application/json' },
-  csv: { ending: 'csv', contentType: 'text/csv' },
-  // Amazon reads its inventory files split at tabs.
-  amazon: { ending: 'amazon.txt', contentType: 'text/tab-separated-values' },
-  shopify: { ending: 'shopify.csv', contentType: 'text/csv' },
-  woocommerce: { ending: 'woocommerce.csv', contentType: 'text/csv' },
-} as const satisfies Record<ListingExport, object>;
+/** The end of a file's name, and its type. */
+function fileOf(format: ListingExport): Pick<ExportedSelection, 'ending' | 'contentType'> {
+  if (format === 'json') return { ending: 'json', contentType: 'application/json' };
+  const { extension, contentType } = TABLE_FILES[format];
+  return { ending: format === 'csv' ? extension : `${format}.${extension}`, contentType };
+}
 
 /**
  * Selected listings as they are now: as JSON in the shape of the API, as a spreadsheet, or as rows of
@@ -76,7 +81,7 @@ export async function exportListings({
   const isImport = format !== 'json' && format !== 'csv';
   const listings = isImport ? found.filter(({ platform }) => platform === format) : found;
   return {
-    ...FILES[format],
+    ...fileOf(format),
     text:
       format === 'json' ? await asJson(listings) : await asTable(listings, format, TABLES[format]),
     count: listings.length,
@@ -164,7 +169,7 @@ async function asTable(
   const asText = (rows: readonly (readonly string[])[]) =>
     stringify(
       rows.map((cells) => [...cells]),
-      { record_delimiter: '\r\n', delimiter: format === 'amazon' ? '\t' : ',' },
+      { record_delimiter: '\r\n', delimiter: TABLE_FILES[format].delimiter },
     );
   const texts = [(table.mark ? '\uFEFF' : '') + asText([table.heading])];
   for (const listing of listings) {

@@ -4,8 +4,10 @@ import { parseUnions, type BulkFile, type Database, type Reader } from '../../da
 import type { Id } from '../../identifiers.ts';
 import { isMember, type Membership } from '../is-member.ts';
 import { readRun, type RunInput } from '../run-view.ts';
+import { amazonTable } from './amazon-table.ts';
 import {
   ExportUnions,
+  TABLE_FILES,
   type ExportedRun,
   type ExportFormat,
   type Table,
@@ -16,6 +18,7 @@ import { shopifyTable } from './shopify-table.ts';
 import { woocommerceTable } from './woocommerce-table.ts';
 
 const TABLES = {
+  amazon: amazonTable,
   shopify: shopifyTable,
   woocommerce: woocommerceTable,
   csv: plainTable,
@@ -35,7 +38,7 @@ const ROWS_PER_CHUNK = 16;
  * Exports the listings written so far, for a store's importer or a spreadsheet. The file is
  * streamed, so memory stays at a few megabytes no matter how many products there are. It ends early
  * if its reader is removed from the workspace in the meantime.
- * @returns the file's name, and its text in chunks
+ * @returns the file's name and type, and its text in chunks
  * @throws {DomainError} `not_found`
  */
 export async function exportRun({
@@ -44,7 +47,7 @@ export async function exportRun({
 }: {
   ctx: Reader;
   input: RunInput & Membership & { format: ExportFormat };
-}): Promise<{ fileName: string; text: AsyncGenerator<string> }> {
+}): Promise<{ fileName: string; contentType: string; text: AsyncGenerator<string> }> {
   const { id, fileName, exported } = await ctx.read(async (database) => {
     const { id, fileName } = await readRun({ database }, input);
     const [run] = await database.sql<[{ file: BulkFile }]>`
@@ -54,9 +57,11 @@ export async function exportRun({
     return { id, fileName, exported: parseUnions(run, ExportUnions) };
   });
   const name = fileName.replace(/\.[^.]*$/u, '').replace(/[^\p{L}\p{N}._-]+/gu, '-');
+  const { extension, contentType, delimiter } = TABLE_FILES[input.format];
   return {
-    fileName: `${name || 'products'}-${input.format}.csv`,
-    text: write(TABLES[input.format](exported), (after) =>
+    fileName: `${name || 'products'}-${input.format}.${extension}`,
+    contentType,
+    text: write(TABLES[input.format](exported), delimiter, (after) =>
       ctx.read(({ sql }) =>
         readWritten(sql, {
           ...input,
@@ -72,10 +77,11 @@ export async function exportRun({
 /** @param readAfter the next products after a row; none at the end */
 async function* write(
   table: Table,
+  delimiter: string,
   readAfter: (row: number) => Promise<readonly WrittenRow[]>,
 ): AsyncGenerator<string> {
   const mark = table.mark ? '\uFEFF' : '';
-  yield mark + asCsv([table.heading]);
+  yield mark + asText([table.heading], delimiter);
   const slicer = new TimeSlicer();
   let after = 0;
   for (;;) {
@@ -85,7 +91,7 @@ async function* write(
       // One product may have thousands of variants.
       for (let from = 0; from < rows.length; from += ROWS_PER_CHUNK) {
         await slicer.yieldIfDue();
-        yield asCsv(rows.slice(from, from + ROWS_PER_CHUNK));
+        yield asText(rows.slice(from, from + ROWS_PER_CHUNK), delimiter);
       }
     }
     const last = products.at(-1);
@@ -95,10 +101,10 @@ async function* write(
 }
 
 /** Line endings as in RFC 4180, which stores and spreadsheets all accept. */
-function asCsv(rows: readonly (readonly string[])[]): string {
+function asText(rows: readonly (readonly string[])[], delimiter: string): string {
   return stringify(
     rows.map((row) => [...row]),
-    { record_delimiter: '\r\n' },
+    { record_delimiter: '\r\n', delimiter },
   );
 }
 

@@ -8,8 +8,19 @@ import {
 import { z } from 'zod';
 import type { BulkCarried, BulkFile, BulkRequest } from '../../database/index.ts';
 
-export const EXPORT_FORMATS = ['shopify', 'woocommerce', 'csv'] as const;
+export const EXPORT_FORMATS = ['amazon', 'shopify', 'woocommerce', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const CSV = { extension: 'csv', contentType: 'text/csv', delimiter: ',' } as const;
+
+/** The file of each format. */
+export const TABLE_FILES = {
+  // Amazon reads its inventory files split at tabs.
+  amazon: { extension: 'txt', contentType: 'text/tab-separated-values', delimiter: '\t' },
+  shopify: CSV,
+  woocommerce: CSV,
+  csv: CSV,
+} as const satisfies Record<ExportFormat, object>;
 
 const Unions = z.object({ platform: z.enum(PLATFORMS), tone: z.enum(TONES) });
 

@@ -10,7 +10,7 @@ import { readRequestSession } from '../read-request-session.ts';
 /** `GET /bulk/:id/export?format=…`: downloads the listings written so far. */
 export function downloadListings(
   ctx: BulkFilesContext,
-  sendHeaders: (response: AppResponse, fileName: string) => void,
+  sendHeaders: (response: AppResponse, fileName: string, contentType: string) => void,
 ) {
   const slots = new DownloadSlots();
   return async (request: Request, response: AppResponse): Promise<void> => {
@@ -22,13 +22,13 @@ export function downloadListings(
     }
     const format = formatOf(request.query['format']);
     const { id: runId = '' } = request.params;
-    const { fileName, text } = await exportRun({
+    const { fileName, contentType, text } = await exportRun({
       ctx: ctx.replicaRouter.readerFor(request),
       input: { ...member, runId: String(runId), format },
     });
     const release = slots.take(member.workspaceId);
     try {
-      sendHeaders(response, fileName);
+      sendHeaders(response, fileName, contentType);
       await pipeline(Readable.from(text), response);
     } finally {
       release();

@@ -12,10 +12,10 @@ export function bulkFiles(ctx: BulkFilesContext): Router {
   router.post('/upload', uploadProducts(ctx));
   router.get('/template.csv', (_request, response: AppResponse) => {
     response.locals.route = '/bulk/template.csv';
-    sendCsvHeaders(response, 'wareword-products.csv');
+    sendFileHeaders(response, 'wareword-products.csv');
     response.send(TEMPLATE_CSV);
   });
-  router.get('/:id/export', downloadListings(ctx, sendCsvHeaders));
+  router.get('/:id/export', downloadListings(ctx, sendFileHeaders));
   router.use(nameProblem);
   return router;
 }
@@ -34,8 +34,8 @@ function nameProblem(
 }
 
 /** Sent as a download, never displayed as a page. */
-function sendCsvHeaders(response: AppResponse, fileName: string): void {
+function sendFileHeaders(response: AppResponse, fileName: string, contentType = 'text/csv'): void {
   response.attachment(fileName);
-  response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+  response.setHeader('Content-Type', `${contentType}; charset=utf-8`);
   response.setHeader('Cache-Control', 'private, no-store');
 }

@@ -50,9 +50,11 @@ export default {
   fileNotRead: '{name} konnte nicht gelesen werden',
   fileNotUploaded:
     'Die Datei konnte nicht hochgeladen werden. Versuchen Sie es gleich noch einmal.',
+  amazonInventoryFile: 'Amazon-Lagerbestandsdatei',
   shopifyImport: 'Shopify-Import',
   allFields: 'Alle Felder',
-  allFieldsHelp: '„Alle Felder“ enthält alles. In den Shop-Importen fehlen die Suchbegriffe.',
+  amazonFileHelp:
+    'Die Amazon-Datei aktualisiert vorhandene Produkte anhand der SKU. „Alle Felder“ enthält alles; in den Shop-Importen fehlen die Suchbegriffe.',
   wooCommerceImportHelp: 'Im WooCommerce-Import fehlen Kurzbeschreibung, Tags und Keyphrase.',
   shopifyImportHelp: 'Im Shopify-Import fehlen Tags und Keyphrase.',
   download: 'Herunterladen',

@@ -41,9 +41,11 @@ export default {
   uploaded: 'Uploaded',
   fileNotRead: "We couldn't read {name}",
   fileNotUploaded: "We couldn't upload the file. Try again in a moment.",
+  amazonInventoryFile: 'Amazon inventory file',
   shopifyImport: 'Shopify import',
   allFields: 'All fields',
-  allFieldsHelp: '"All fields" has everything. Store imports leave out search terms.',
+  amazonFileHelp:
+    'The Amazon file updates existing products by SKU. "All fields" has everything; store imports leave out search terms.',
   wooCommerceImportHelp:
     "The WooCommerce import file doesn't include the short description, tags and keyphrase.",
   shopifyImportHelp: 'The Shopify import leaves out tags and the keyphrase.',

@@ -47,10 +47,11 @@ export default {
   uploaded: 'Subido',
   fileNotRead: 'No se pudo leer {name}',
   fileNotUploaded: 'No se pudo subir el archivo. Inténtalo de nuevo en un momento.',
+  amazonInventoryFile: 'Archivo de inventario de Amazon',
   shopifyImport: 'Importación de Shopify',
   allFields: 'Todos los campos',
-  allFieldsHelp:
-    '«Todos los campos» lo incluye todo. Las importaciones de tienda omiten los términos de búsqueda.',
+  amazonFileHelp:
+    'El archivo de Amazon actualiza los productos existentes por su SKU. «Todos los campos» lo incluye todo; las importaciones de tienda omiten los términos de búsqueda.',
   wooCommerceImportHelp:
     'La importación de WooCommerce omite la descripción corta, las etiquetas y la frase clave.',
   shopifyImportHelp: 'La importación de Shopify omite las etiquetas y la frase clave.',

@@ -46,10 +46,11 @@ export default {
   uploaded: 'Importé',
   fileNotRead: 'Impossible de lire {name}',
   fileNotUploaded: 'Impossible d’importer le fichier. Réessayez dans un instant.',
+  amazonInventoryFile: 'Fichier de stock Amazon',
   shopifyImport: 'Import Shopify',
   allFields: 'Tous les champs',
-  allFieldsHelp:
-    '« Tous les champs » contient tout. Les imports pour boutique n’ont pas les termes de recherche.',
+  amazonFileHelp:
+    'Le fichier Amazon met à jour les produits existants d’après leur SKU. « Tous les champs » contient tout ; les imports pour boutique n’ont pas les termes de recherche.',
   wooCommerceImportHelp:
     'L’import WooCommerce n’a pas la description courte, les étiquettes ni la requête cible.',
   shopifyImportHelp: 'L’import Shopify n’a pas les balises ni la requête cible.',

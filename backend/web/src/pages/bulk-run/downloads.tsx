@@ -6,6 +6,7 @@ import { type RunDetails } from '../bulk/labels.ts';
 import { t } from '../../messages/bulk.ts';
 
 const FORMATS = [
+  { format: 'amazon', label: () => t('amazonInventoryFile') },
   { format: 'shopify', label: () => t('shopifyImport') },
   { format: 'woocommerce', label: () => t('wooCommerceImport') },
   { format: 'csv', label: () => t('allFields') },
@@ -17,8 +18,8 @@ const BEST_FORMATS: Readonly<
   Record<RunDetails['platform'], { format: Format; others: () => string }>
 > = {
   amazon: {
-    format: 'csv',
-    others: () => t('allFieldsHelp'),
+    format: 'amazon',
+    others: () => t('amazonFileHelp'),
   },
   shopify: {
     format: 'shopify',
@@ -34,7 +35,9 @@ const BEST_FORMATS: Readonly<
 export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
   const isOver = run.state === 'done' || run.state === 'canceled';
   const best = BEST_FORMATS[run.platform];
-  const bestFirst = FORMATS.toSorted(
+  const offered = FORMATS.filter(
+    ({ format }) => format !== 'amazon' || run.platform === 'amazon',
+  ).toSorted(
     (one, other) => Number(other.format === best.format) - Number(one.format === best.format),
   );
   return (
@@ -53,7 +56,7 @@ export function Downloads({ run }: { readonly run: RunDetails }): ReactNode {
         {t('seeInHistory')}
       </Anchor>
       <Group>
-        {bestFirst.map(({ format, label }) => (
+        {offered.map(({ format, label }) => (
           <Button
             key={format}
             component="a"
