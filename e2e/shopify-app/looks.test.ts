@@ -69,7 +69,13 @@ describe('a run', () => {
     const frame = await openApp(scene(), page, `/app/runs/${runId}/${items[0] ?? ''}`);
     await expectGoodLooks(page, 'review');
     await frame.getByRole('button', { name: 'Edit: Description' }).click();
-    await frame.getByRole('textbox', { name: 'New description' }).fill('<p>Typed.</p>');
+    await frame
+      .getByRole('textbox', { name: 'New description' })
+      .fill('<p>Typed.</p><script>parent.hasRun = true</script>');
+    const typed = frame.locator('iframe[title="Preview of the new description"]');
+    // As high as its one paragraph.
+    await expect.poll(async () => (await typed.boundingBox())?.height).toBeLessThan(80);
+    expect(await frame.locator('html').evaluate('Reflect.has(window, "hasRun")')).toBe(false);
     await frame.getByRole('button', { name: 'Edit: SEO title' }).click();
     await frame.getByRole('textbox', { name: 'New SEO title' }).fill('Typed for searchers');
     const preview = frame.getByRole('group', { name: 'Search result preview' });

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** Taller ones scroll. */
+const MAX_HEIGHT = 320;
+const BORDERS = 2;
+
 /**
- * A store's HTML approximately as shoppers see it. Its scripts do not run, and it cannot access the
- * page.
+ * A store's HTML approximately as shoppers see it, as high as it is. Its scripts do not run, so it
+ * cannot access the page, although the page can measure it.
  */
 export function ShopPreview({
   html,
@@ -15,8 +19,15 @@ export function ShopPreview({
     <iframe
       className="shop-preview"
       title={name}
-      sandbox=""
+      sandbox="allow-same-origin"
+      onLoad={({ currentTarget }) => fitContent(currentTarget)}
       srcDoc={`<style>body{font:14px/1.5 sans-serif;overflow-wrap:anywhere}img,video{max-width:100%}</style>${html}`}
     />
   );
+}
+
+function fitContent(frame: HTMLIFrameElement): void {
+  const content = frame.contentDocument?.documentElement.getBoundingClientRect().height;
+  if (content === undefined) return;
+  frame.style.height = `${Math.min(MAX_HEIGHT, Math.ceil(content) + BORDERS)}px`;
 }
