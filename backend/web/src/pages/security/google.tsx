@@ -34,7 +34,7 @@ export function Google({
       <Title order={2} size="h4" id="google" mb="xs">
         {t('googleSignIn')}
       </Title>
-      <Stack gap="sm" align="flex-start">
+      <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {explanation(isLinked, hasPassword, twoFactor)}
         </Text>
@@ -42,7 +42,11 @@ export function Google({
           <ErrorNotice>{ERRORS[code]?.() ?? t('googleNotLinked')}</ErrorNotice>
         )}
         {isLinked && hasPassword && (
-          <Button variant="default" onClick={() => setUnlinking(true)}>
+          <Button
+            variant="default"
+            style={{ alignSelf: 'flex-start' }}
+            onClick={() => setUnlinking(true)}
+          >
             {t('unlinkGoogle')}
           </Button>
         )}
