@@ -47,7 +47,7 @@ export class Metrics extends HttpMetrics {
     for (const outcome of WEBHOOK_OUTCOMES) this.#webhooks.inc({ outcome }, 0);
   }
 
-  checkAttempt(outcome: (typeof ATTEMPT_OUTCOMES)[number]): void {
+  countAttempt(outcome: (typeof ATTEMPT_OUTCOMES)[number]): void {
     this.#attempts.inc({ outcome });
   }
 

@@ -98,7 +98,7 @@ export interface StoreCatalog {
   }>;
   /**
    * At most {@link BATCH_SIZE}; deleted products are omitted. Rejects with `too_large` if their texts are
-   * too long together; one that is too long by itself is `unsuited`.
+   * too long together; one that is too long on its own is `unsuited`.
    * @param options.toWrite includes in `raw` everything a restore needs
    * @param options.textsOnly `material` may then be incomplete: no listing is written from it
    */

@@ -72,7 +72,7 @@ export const WRONG_LOCALE = {
   ...requestIssue({ problem: 'otherLanguage' }),
 };
 
-/** The fields of {@link GenerateRequestSchema}, each checked by itself. */
+/** The fields of {@link GenerateRequestSchema}, each checked on its own. */
 export const GenerateFieldsSchema = z.object(GENERATE_FIELDS, BODY);
 
 /** Body of `POST /generate` (contract §4.1). Unknown fields are ignored. */

@@ -15,7 +15,7 @@ import { createApi } from './trpc/index.ts';
 /** How often to look for stores whose webhooks are due for a check. */
 const WEBHOOK_CHECK_INTERVAL_MS = 60_000;
 
-/** How often to look for stores that are unconnected for long. */
+/** How often to look for stores that have been unconnected for too long. */
 const DELETION_INTERVAL_MS = 6 * 3_600_000;
 
 /**

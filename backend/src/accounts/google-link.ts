@@ -16,7 +16,7 @@ import { unlinkGoogle } from './unlink-google.ts';
 /** Starts linking; Google then sends people back to where it ends sign-ins. */
 export const LINK_GOOGLE = '/google/link';
 
-/** The library's endpoint behind it, which only this calls. */
+/** The library's endpoint that does it, which only {@link LINK_GOOGLE} calls. */
 export const LIBRARY_LINK = '/oauth2/link';
 
 /** Where the settings show what became of linking; {@link isGoogleLink} tells it from a sign-in. */

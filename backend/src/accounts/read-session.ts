@@ -25,7 +25,8 @@ export async function readSession({
   const found = await ctx.authentication.api
     .getSession({ headers: input.headers, query: { disableRefresh: true } })
     .catch(async (error: unknown) => {
-      // better-auth hides why it could not read the session. A database that is away says so itself.
+      // better-auth hides why it couldn't read the session. If the database is unavailable, this query's
+      // error says so.
       await ctx.orm.execute(sql`select 1`);
       throw error;
     });

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /**
- * Reads a password from standard input, so that it is in no list of processes and no history: its
+ * Reads a password from standard input, so that it isn't in the process list or the shell's history: its
  * first line, or what is typed after a prompt, without showing it.
  * @returns undefined if there is none
  */

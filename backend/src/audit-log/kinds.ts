@@ -4,7 +4,7 @@ import type { AUDIT_KINDS } from '../database/index.ts';
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /**
- * The security events that workspaces see, and their kind. The others are about no one's workspace,
+ * The security events that workspaces see, and their kind. The others are about no workspace,
  * such as an unknown key, or about the service itself.
  */
 const KINDS: Readonly<Partial<Record<SecurityEventName, AuditKind>>> = {

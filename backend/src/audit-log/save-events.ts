@@ -30,7 +30,7 @@ export interface PendingEvent {
 const MAX_UNPROVEN_PER_HOUR = 200;
 
 /**
- * Writes events to the logs of the workspaces that they are about; those of no one's are dropped. Ids
+ * Writes events to the logs of the workspaces that they are about; events about no workspace are dropped. Ids
  * are replaced by names of that workspace, and only if the action succeeded, which means that they
  * were the workspace's.
  */

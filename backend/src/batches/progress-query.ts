@@ -13,7 +13,7 @@ export interface ProgressRequest {
   readonly batchId: BatchId | undefined;
 }
 
-/** A caller, and the progress of a batch of theirs; each is absent if it was not found. */
+/** A caller, and the progress of one of their batches; each is absent if it was not found. */
 export type ProgressRow = {
   readonly verdict: string | null;
   readonly tokenId: TokenId | null;

@@ -11,9 +11,9 @@ const MARK = ' (copy)';
 const COPY_LIMIT = { max: 200, seconds: 86_400 } as const;
 
 /**
- * Copies a listing as it is now, under the name of its product with "(copy)" behind it. Nothing is
- * written, so this costs nothing. The copy has the request of the first listing, and belongs to no
- * job of its own: the API shows the first one.
+ * Copies a listing in its current state, and appends "(copy)" to its product's name. Nothing is
+ * generated, so this is free. The copy has the request of the original, but no job: the job in the API
+ * is the original's.
  * @returns the copy's id
  * @throws {DomainError} `limit_exceeded`, `not_found`
  */

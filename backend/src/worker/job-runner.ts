@@ -37,7 +37,7 @@ export interface WorkerContext extends Pick<JobsContext, 'database' | 'settings'
   readonly metrics: Metrics;
 }
 
-type Outcome = Parameters<Metrics['checkAttempt']>[0];
+type Outcome = Parameters<Metrics['countAttempt']>[0];
 
 /** Maximum jobs per statement: while one batch is being saved, another is claimed. */
 const BATCH_SIZE = 25;
@@ -89,7 +89,7 @@ export class JobRunner {
       if (job === undefined) return;
       const claimedAt = performance.now();
       const outcome = await this.#traced(job);
-      metrics.checkAttempt(outcome);
+      metrics.countAttempt(outcome);
       if (outcome === 'complete') {
         metrics.observeJob(job.kind, job.waitedMs + performance.now() - claimedAt);
       }
@@ -183,7 +183,7 @@ export class JobRunner {
       input: { ...held, workspaceId, rewrite, generated },
     });
     if (outcome === 'complete') {
-      // It is complete even if it goes on being counted.
+      // The rewrite is complete even if its attempt stays counted.
       await undoRewriteAttempt({ ctx, input: { workspaceId } }).catch(() => undefined);
     }
     if (outcome === 'complete' || outcome === 'lost') return outcome;

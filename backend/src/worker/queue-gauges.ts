@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 
 /**
  * Gauges of the jobs that have not ended, read from the database when they are scraped. Every worker
- * reports the same. While the database is away they are absent, and `/readyz` says why.
+ * reports the same. While the database is unavailable they are absent, and `/readyz` says why.
  */
 export function createQueueGauges({
   database,

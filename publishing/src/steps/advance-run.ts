@@ -103,9 +103,9 @@ async function nextWake(ctx: PublishingContext, run: Run): Promise<Date | null> 
     );
   const times: number[] = [];
   if (row !== undefined && row.pollAt !== null) times.push(row.pollAt.getTime());
-  const asking = run.state === 'active' && (run.selection !== null || row?.queued === true);
+  const needsListings = run.state === 'active' && (run.selection !== null || row?.queued === true);
   const waitsUntil = run.waiting === null ? ctx.now().getTime() : Date.parse(run.waiting.until);
-  if (asking && run.waiting !== null) times.push(waitsUntil);
+  if (needsListings && run.waiting !== null) times.push(waitsUntil);
   if (row?.open === true) times.push(Math.max(waitsUntil, ctx.now().getTime() + 1_000));
   return times.length === 0 ? null : new Date(Math.min(...times));
 }

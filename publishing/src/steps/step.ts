@@ -58,7 +58,7 @@ export function failItem(step: Step, item: Item, stage: Stage, reason: Reason): 
 
 /** Consecutive interrupted writes after which the owner is told instead of retrying. */
 const MAX_FAILED_WRITES = 6;
-/** About a day at the maximum delay: reading changes nothing, so outages are retried for long. */
+/** About a day at the maximum delay: reading changes nothing, so outages are retried for a long time. */
 const MAX_OUTAGE_FAULTS = 300;
 
 /** Whether a readable store has interrupted too many writes in a row. */

@@ -6,7 +6,7 @@ import { serializeError } from './serialize-error.ts';
 export type Logger = PinoLogger;
 
 /**
- * JSON lines on stdout. Anything that may contain a secret or a stranger's text is not logged: no
+ * JSON lines on stdout. Anything that may contain a secret or someone else's text is not logged: no
  * headers, no bodies, no query strings.
  */
 export function createLogger(level: string): Logger {

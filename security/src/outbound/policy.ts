@@ -21,7 +21,7 @@ export interface AddressPolicy {
 }
 
 /**
- * The ports that websites use. Any other port a stranger chooses is more likely an internal
+ * The ports that websites use. Any other port in an untrusted URL is more likely an internal
  * service.
  */
 const WEB_PORTS: readonly number[] = [80, 443, 8080, 8443];

@@ -16,7 +16,7 @@ export class ConfigError extends Error {
 /**
  * Parses an environment. A setting that is absent is read from the file that `NAME_FILE` names, if any.
  * @param options.names what a setting of the schema is called in the environment, if that differs
- * @param options.check problems between settings that are valid by themselves; each begins with a
+ * @param options.check problems between settings that are each valid on their own; each begins with a
  *   setting's name
  * @throws {ConfigError} listing every problem
  */

@@ -31,8 +31,8 @@ const readBytes = raw({ type: () => true, limit: MAX_BODY_BYTES, inflate: false 
 
 /**
  * Reads the JSON of a signed-in call, and makes sure that it is parsed fast before anything parses it.
- * Remix would parse whatever comes; and it leaves a body that no action reads on the connection, where
- * the next request would wait behind it.
+ * Remix would parse anything, and it leaves a body that no action reads on the connection, where it
+ * would block the next request.
  */
 export function readBody(request: Request, response: AppResponse, next: NextFunction): void {
   readBytes(request, response, (error?: unknown) => {

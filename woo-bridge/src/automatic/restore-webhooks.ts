@@ -14,9 +14,9 @@ const WEBHOOKS = [
 
 /**
  * Restores the webhooks of connected stores with automatic publishing: WooCommerce disables a webhook after
- * five deliveries in a row have failed, so an outage of ours would end it silently. One that the
- * owner paused stays paused. Each store is checked once an hour, one that lacks a webhook in every
- * call, so that unreachable stores are retried.
+ * five deliveries in a row have failed, so an outage of the app would end automatic publishing
+ * silently. A webhook that the owner paused stays paused. Each store is checked once an hour, and a
+ * store that lacks a webhook in every call, so that unreachable stores are retried.
  * @returns how many stores were checked
  */
 export async function restoreWebhooks({ ctx }: { ctx: AutomaticContext }): Promise<number> {

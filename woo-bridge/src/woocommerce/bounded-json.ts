@@ -14,7 +14,7 @@ const PAGE = /^\s*</;
 export type Unparsed = 'too large' | 'not JSON';
 
 /**
- * Parses what a stranger's server sent without holding up anyone else: first counts tokens and
+ * Parses what an untrusted server sent without holding up anyone else: first counts tokens and
  * depth, a slice at a time, and parses only what parses fast.
  */
 export async function parseBounded(

@@ -61,7 +61,7 @@ export async function readProducts(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Where their texts are too long for one response, in two halves; a single one is read by itself later. */
+/** Where their texts are too long for one response, in two halves; a single one is read on its own later. */
 async function listInParts(
   rest: RestClient,
   ids: readonly number[],

@@ -120,7 +120,7 @@ export interface ProductPage {
   readonly pages: number;
 }
 
-/** A WooCommerce webhook of ours, once the store has created it. */
+/** One of the app's webhooks in WooCommerce, once the store has created it. */
 export interface WooWebhook {
   readonly id: number;
   /** By the store's clock. */

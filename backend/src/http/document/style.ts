@@ -34,7 +34,7 @@ export const PAGE_DIRECTIVES = {
   baseUri: NOTHING,
 };
 
-/** For pages with scripts of ours, which may call this server. */
+/** For pages with our own scripts, which may call this server. */
 export const SCRIPTED_PAGE_DIRECTIVES = {
   ...PAGE_DIRECTIVES,
   scriptSrc: SAME_ORIGIN,
