@@ -14,7 +14,7 @@ describe('tips fit the goods', () => {
     ['Larkfell Hydrogel Mask (1 pc)', 'Masks', 'dimensions'],
     ['Larkfell Chew & Fetch Ball for Puppies', 'Dog Toys', 'which ages'],
     ['Larkfell Flapping Bird, Cat Toy', 'Stuffed Toys & Plushies', 'which ages'],
-    ['Larkfell Cozy Bed for Dogs', '', 'assembled'],
+    ['Larkfell Pet Cozy Bed', '', 'assembled'],
     ['Larkfell Portrait of a Heron', '', "what it's for"],
     ['Larkfell Artificial Fern', '', 'how to use it'],
     ['Larkfell Skin Cream', '', 'a size, weight or count'],

@@ -9,6 +9,7 @@ import {
   sizes,
   withoutEndMark,
 } from './contradicting-figures.ts';
+import { contradictionsOfName } from './contradicting-name.ts';
 import { isUsable } from './doubts.ts';
 import { isListOfColors } from './facts.ts';
 import type { Reading } from './types.ts';
@@ -27,6 +28,7 @@ export function contradictionsIn(reading: Reading): [string, string][] {
     ...colors(reading),
     ...bareColors(reading),
     ...shapes(reading),
+    ...contradictionsOfName(reading),
   ];
 }
 

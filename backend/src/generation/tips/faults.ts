@@ -3,6 +3,7 @@ import { isUsable } from '../reading/doubts.ts';
 import type { Reading } from '../reading/index.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
 import { kindOfGoods } from './goods-kind.ts';
+import { textOfInput } from './input-text.ts';
 
 /** What in the name or the details lacks a word, a figure or a unit, and sizes that the goods can't have. */
 export function faultTips(reading: Reading): Advice[] {
@@ -17,10 +18,20 @@ const GAPS =
 /** "Noir Eau de", "Lamp with": a name without its last word. */
 const UNENDED = /\b[\p{L}\d'’]{1,20} (?:eau de|de|of|for|with|and|the|&)$/iu;
 
-function incomplete({ name, units }: Reading): Advice[] {
+/** "250*15**12mm": a figure is lost between the marks. */
+const LOST_FIGURE = /\d\*\*\d/u;
+
+function incomplete({ name, units, request }: Reading): Advice[] {
   const texts = [name.text, ...units.filter(isUsable).map(({ text }) => text)];
   const gaps = texts.flatMap((text) => GAPS.exec(text)?.[0] ?? []);
-  const [gap] = [...(UNENDED.exec(name.text) ?? []), ...gaps];
+  const lost = textOfInput(request)
+    .split(/\s+/u)
+    .find((word) => LOST_FIGURE.test(word));
+  const [gap] = [
+    ...(UNENDED.exec(name.text) ?? []),
+    ...(lost === undefined ? [] : [lost]),
+    ...gaps,
+  ];
   return gap === undefined ? [] : [{ code: 'incomplete', values: { text: gap } }];
 }
 

@@ -17,7 +17,7 @@ const NO_TOY = /\b(?:pets?|dogs?|cats?|storage|organizers?|baskets?|bins?|chests
 const PETS = /\b(?:pets?|dogs?|cats?)\b/iu;
 /** "Chew Toy for Puppies", "Cat Toy": who plays with it or sleeps on it. */
 const FOR_PETS =
-  /\bfor (?:small |large )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b|\b(?:dog|cat|pet|puppy|kitten|chew) (?:toys?|beds?)\b/iu;
+  /\bfor (?:small |large )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b|\b(?:dog|cat|pet|puppy|kitten|chew) (?:\p{L}{1,12} )?(?:toys?|beds?)\b/iu;
 /** Kinds of which there are goods for pets. */
 const ALSO_FOR_PETS = new Set(['toy', 'furniture', 'bedding', 'sports', 'game', 'decor']);
 const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;

@@ -40,6 +40,9 @@ function repeatedWordTips({ name }: Reading): Advice[] {
   return twice === undefined ? [] : [{ code: 'nameTwice', values: { text: twice } }];
 }
 
+/** Characters of a name that themes cut off, whatever else there is to say of the input. */
+const LONG_NAME = 120;
+
 /** Advice if the name is too long for the platform's title. */
 export function longNameTip(
   text: ListingText,
@@ -49,8 +52,9 @@ export function longNameTip(
   const max = maxOfRule(platform, `${platform}.title.length`, day) ?? Infinity;
   const { length } = name.text;
   const isCut = contentStems(text.title).length < contentStems(name.text).length;
-  return length > max && isCut
-    ? { code: 'nameLong', values: { length, platform, max } }
+  if (length > max && isCut) return { code: 'nameLong', values: { length, platform, max } };
+  return platform === 'shopify' && length > LONG_NAME
+    ? { code: 'shortenNameForThemes' }
     : undefined;
 }
 

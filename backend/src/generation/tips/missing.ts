@@ -17,11 +17,16 @@ const MIN_PART = 4;
 /** Letters of the longest one. */
 const MAX_PART = 10;
 
+const BEHIND_COMMA = /, .*$/su;
+
 /** A measure whose unit the input does not give. */
 export function unitTip(text: ListingText, reading: Reading): Advice | undefined {
-  const bare = reading.lines.find((line) => lacksUnit(line.label?.text, line.units[0]?.text ?? ''));
+  // "Capacity: 22, for 4 people"
+  const numberOf = ({ units }: Reading['lines'][number]) =>
+    (units[0]?.text ?? '').replace(BEHIND_COMMA, '');
+  const bare = reading.lines.find((line) => lacksUnit(line.label?.text, numberOf(line)));
   if (bare?.label === undefined) return undefined;
-  const value = bare.units[0]?.text ?? '';
+  const value = numberOf(bare);
   return {
     code: wordsOfListing(text).includes(value) ? 'noUnit' : 'noUnitLeftOut',
     values: { text: `${bare.label.text}: ${value}` },

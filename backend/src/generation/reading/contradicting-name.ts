@@ -1,0 +1,164 @@
+import { contentStems, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
+import { isUsable } from './doubts.ts';
+import type { Line, Reading } from './types.ts';
+
+/** What a product's name says, and what an option, a label or a sentence says instead. */
+export function contradictionsOfName(reading: Reading): [string, string][] {
+  return [
+    ...choices(reading),
+    ...counts(reading),
+    ...patterns(reading),
+    ...power(reading),
+    ...cores(reading),
+    ...fiberLists(reading),
+    ...graphics(reading),
+    ...waterproof(reading),
+  ];
+}
+
+/** "Ring (Silver)" and the option "Silver, Gold"; "in 15 Colors" and an option with five. */
+function choices({ name, request: { variants = [] } }: Reading): [string, string][] {
+  const offered = variants.filter(({ values }) => values.length > 1);
+  const [, bracketed = ''] = BRACKETED.exec(name.text) ?? [];
+  const [counted, count = '', noun = ''] = COUNTED_CHOICE.exec(name.text) ?? [];
+  return offered.flatMap(({ name: option, values }): [string, string][] => {
+    const all = values.join(', ');
+    if (values.some((value) => value.toLowerCase() === bracketed.toLowerCase()))
+      return [[`(${bracketed})`, all]];
+    const isSame = contentStems(option).includes(contentStems(noun)[0] ?? '');
+    return counted !== undefined && isSame && Number(count) !== values.length
+      ? [[counted, all]]
+      : [];
+  });
+}
+
+const BRACKETED = /\(([^()]{2,30})\)/u;
+const COUNTED_CHOICE = /\b(\d{1,2}) (colou?rs|sizes|scents|flavou?rs|designs|styles)\b/iu;
+
+/** "2-Step Mask" and "3-Step Mask": one count in the name, and only another in the details. */
+function counts({ name, units }: Reading): [string, string][] {
+  const [one, ...more] = name.text.matchAll(COUNTED);
+  if (one === undefined || more.length > 0) return [];
+  const said = units
+    .filter(isUsable)
+    .flatMap(({ text }) => [...text.matchAll(COUNTED)])
+    .filter((found) => nounOf(found) === nounOf(one));
+  const [other] = said;
+  return other === undefined || said.some((found) => found[1] === one[1])
+    ? []
+    : [[one[0], other[0]]];
+}
+
+function nounOf({ 2: noun = '' }: RegExpMatchArray): string {
+  return noun.toLowerCase().replace('colour', 'color').replace(/s$/u, '');
+}
+
+/** "2-Step", "2Color", "3 different colors": what a product has one count of. */
+const COUNTED =
+  /(?<![\d.,])(\d{1,2})(?:-| ?(?:different )?(?=colou?r))(step|speed|tier|layer|ply|door|drawer|seater|person|burner|blade|shelf|colou?rs?)\b/giu;
+
+/** "Solid Color" and "Pattern: Plaid". */
+function patterns({ name, lines }: Reading): [string, string][] {
+  const [solid] = /\bsolid[- ]colou?r\b/iu.exec(name.text) ?? [];
+  if (solid === undefined) return [];
+  return labeled(lines, /^pattern(?: type)?$/iu)
+    .filter(({ value }) => PATTERNED.test(value))
+    .slice(0, 1)
+    .map(({ text }) => [solid, text]);
+}
+
+const PATTERNED =
+  /\b(?:plaid|striped?|stripes|geometric|floral|checkered|checked|polka|leopard|camo\w{0,7}|gingham|tie[- ]dye)\b/iu;
+
+/** "USB Electric Heated Wrap" and "Power Supply: None". */
+function power({ name, request }: Reading): [string, string][] {
+  const [powered] = POWERED.exec(name.text) ?? [];
+  // A value that denies its label is read as no value.
+  const denied = (request.attributes ?? []).find(
+    ({ name: label, value }) =>
+      POWER_LABEL.test(label.trim()) && /^(?:no|none)$/iu.test(value.trim()),
+  );
+  return powered === undefined || denied === undefined
+    ? []
+    : [[powered, `${denied.name}: ${denied.value}`]];
+}
+
+const POWERED =
+  /\b(?:usb electric|electric|rechargeable|battery[- ](?:powered|operated)|cordless)\b/iu;
+const POWER_LABEL = /^power (?:supply|source|type)$/iu;
+
+/** "Dual Core" and "Number of Cores: Quad-Core". */
+function cores({ name, lines }: Reading): [string, string][] {
+  const [named, first] = CORES.exec(name.text) ?? [];
+  if (named === undefined) return [];
+  return labeled(lines, /\bcores?\b/iu)
+    .filter(({ value }) => {
+      const [, other] = CORES.exec(value) ?? [];
+      return other !== undefined && coresOf(other) !== coresOf(first);
+    })
+    .slice(0, 1)
+    .map(({ text }) => [named, text]);
+}
+
+const CORES = /\b(dual|duel|quad|hexa|octa|deca)[- ]?core\b/iu;
+
+function coresOf(word = ''): string {
+  return word.toLowerCase().replace('duel', 'dual');
+}
+
+/** "Organic Cotton" and "Materials: Silk, Linen, Wool, Cotton": more fibers than any cloth of one is made of. */
+function fiberLists({ name, lines }: Reading): [string, string][] {
+  const [named, ...more] = wordsOf(name.text).filter((word) => isOf(word.toLowerCase(), 'fibers'));
+  if (named === undefined || more.length > 0) return [];
+  return labeled(lines, /^(?:materials?|fabrics?)$/iu)
+    .filter(({ value }) => {
+      const fibers = wordsOf(value).filter((word) => isOf(word.toLowerCase(), 'fibers'));
+      return fibers.length >= MANY_FIBERS && !value.includes('%');
+    })
+    .slice(0, 1)
+    .map(({ text }) => [named, text]);
+}
+
+const MANY_FIBERS = 4;
+
+/** "Graphics: Intel HD" and "Graphics Chipset: Nvidia". */
+function graphics({ lines }: Reading): [string, string][] {
+  const said = labeled(lines, /\bgraphics\b/iu).flatMap(({ value, text }) => {
+    const makers = value.match(GRAPHICS_MAKER) ?? [];
+    return makers.length === 1 ? [{ maker: makers[0].toLowerCase(), text }] : [];
+  });
+  const [one, ...others] = said;
+  const other = others.find(({ maker }) => maker !== one?.maker);
+  return one === undefined || other === undefined ? [] : [[one.text, other.text]];
+}
+
+const GRAPHICS_MAKER = /\b(?:intel|nvidia|amd)\b/giu;
+
+/** "Water Resistance Material" and "Waterproof: Yes". */
+function waterproof({ name, lines }: Reading): [string, string][] {
+  const [resistant] = /\bwater[- ]?resist(?:ant|ance)\b/iu.exec(name.text) ?? [];
+  if (resistant === undefined) return [];
+  return labeled(lines, /^water[- ]?proof$/iu)
+    .filter(({ value }) => /^yes\b/iu.test(value))
+    .slice(0, 1)
+    .map(({ text }) => [resistant, text]);
+}
+
+interface Labeled {
+  readonly value: string;
+  /** With the label. */
+  readonly text: string;
+}
+
+function labeled(lines: readonly Line[], label: RegExp): Labeled[] {
+  return lines
+    .filter((line) => label.test(line.label?.text.trim() ?? ''))
+    .flatMap((line) => {
+      const value = line.units
+        .filter(isUsable)
+        .map(({ text }) => text.replace(/[.!;]$/u, ''))
+        .join(', ');
+      return value === '' ? [] : [{ value, text: `${line.label?.text.trim() ?? ''}: ${value}` }];
+    });
+}
