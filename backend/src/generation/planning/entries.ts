@@ -20,6 +20,7 @@ import {
   SMALL_WORDS,
   stemOf,
   wordsOf,
+  withSpacedUnits,
 } from '../text/words.ts';
 import { isChart, groupUnits, statementsOf } from './split-line.ts';
 import { findRestated } from './restated-entries.ts';
@@ -40,6 +41,8 @@ const KEPT_KINDS: ReadonlySet<Unit['kind']> = new Set([
 /** The entries that a platform allows, line by line, in input order. */
 export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   const name = new Set(contentStems(reading.name.text));
+  const spaced = new Set(contentStems(withSpacedUnits(reading.name.text)));
+  const isOnly = reading.lines.length === 1;
   const preferred = findPreferred(reading.request);
   let section: Quote | undefined;
   const entries = reading.lines.flatMap((line) => {
@@ -51,7 +54,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     const isOnlyName =
       units.length === 1 &&
       (line.label === undefined
-        ? repeatsName(first, name, reading.lines.length === 1)
+        ? repeatsName(first, first.text, name, isOnly) ||
+          repeatsName(first, withSpacedUnits(first.text), spaced, isOnly)
         : isName(`${line.label.text} ${first.text}`, first.span, reading));
     // A repeated name adds nothing. A heading applies to the lines below it, unless the first line
     // is a sentence.
@@ -115,8 +119,13 @@ const NAME_SHARE = 0.7;
 /** Maximum words of a phrase from the name that adds nothing: "Battery". */
 const MAX_NAMED_WORDS = 4;
 
-function repeatsName(unit: Unit, name: ReadonlySet<string>, isOnly: boolean): boolean {
-  const stems = new Set(contentStems(unit.text));
+function repeatsName(
+  unit: Unit,
+  text: string,
+  name: ReadonlySet<string>,
+  isOnly: boolean,
+): boolean {
+  const stems = new Set(contentStems(text));
   const shared = [...stems].filter((stem) => name.has(stem)).length;
   // "Sleek white bed clothes" for "White Bed Clothes": kept if nothing else is left.
   if (isOnly && shared < stems.size) return false;

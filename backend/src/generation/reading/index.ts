@@ -4,12 +4,13 @@ import { sentencesOf } from '../text/sentences.ts';
 import { variantLines } from '../variants.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { distinct, notIn } from './distinct-lines.ts';
 import { readFacts } from './facts.ts';
 import { isAllCaps } from './labels.ts';
 import { withoutGroceryWarranty } from './groceries.ts';
 import { languageFor } from './language.ts';
 import { readName } from './name.ts';
-import type { Line, Reading, Unit } from './types.ts';
+import type { Reading } from './types.ts';
 import { withoutConflictingNumbers } from './conflicting-numbers.ts';
 import { readUnits } from './units.ts';
 
@@ -58,7 +59,7 @@ function* read(request: ListingRequest): Generator<void, Reading> {
     withoutConflictingNumbers(distinct(yield* readField('features', request.features))),
     request,
   );
-  const attributes = yield* readField('attributes', attributeLines(request));
+  const attributes = distinct(yield* readField('attributes', attributeLines(request)));
   const stated = [...features, ...notIn(features, attributes)];
   yield;
   const choices = notIn(stated, yield* readField('variants', variantLines(request)));
@@ -69,38 +70,6 @@ function* read(request: ListingRequest): Generator<void, Reading> {
   yield;
   const units = lines.flatMap((line) => line.units);
   return { request, language, name, lines, units, facts, names: namesIn(request) };
-}
-
-/**
- * Lines without those that repeat an earlier one. "Width: 10 cm" and "Depth: 10 cm" are different;
- * "Cotton" and "Material: Cotton" are the same.
- */
-function distinct(lines: readonly Line[]): Line[] {
-  const labelsOf = new Map<string, Set<string>>();
-  return lines.flatMap((line) => {
-    const label = foldedText(line.label?.text ?? '');
-    const units = line.units.filter((unit) => {
-      const value = foldedText(unit.text);
-      const labels = labelsOf.get(value);
-      labelsOf.set(value, new Set([...(labels ?? []), label]));
-      return labels === undefined || (label !== '' && !labels.has('') && !labels.has(label));
-    });
-    return units.length === 0 ? [] : [{ ...line, units }];
-  });
-}
-
-/** Attributes that the features do not say word for word. */
-function notIn(features: readonly Line[], attributes: readonly Line[]): Line[] {
-  const said = new Set(features.flatMap((line) => line.units.map((unit) => keyOf(line, unit))));
-  return attributes.filter((line) => !line.units.every((unit) => said.has(keyOf(line, unit))));
-}
-
-function keyOf({ label }: Line, { text }: Unit): string {
-  return foldedText(`${label?.text ?? ''} ${text}`);
-}
-
-function foldedText(text: string): string {
-  return wordsOf(text.toLowerCase()).join(' ');
 }
 
 /** Words that the input writes with a capital inside a sentence, or with inner capitals. */

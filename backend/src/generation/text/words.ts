@@ -155,3 +155,8 @@ export function firstWordOf(text: string): string {
   const end = text.indexOf(' ');
   return end === -1 ? text : text.slice(0, end);
 }
+
+/** "125 ml" for "125ml": one measure, however it is spaced. */
+export function withSpacedUnits(text: string): string {
+  return text.replace(/(\d)(\p{L})/gu, '$1 $2');
+}
