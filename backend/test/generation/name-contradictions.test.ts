@@ -76,6 +76,14 @@ describe('tips tell what contradicts the name', () => {
 
   it.each<[string, readonly string[], Partial<ListingRequest>]>([
     ['Larkfell Ring (Silver)', [], option('Size', 'Small', 'Large')],
+    ['Larkfell Rack (Silver)', [], option('Hook color', 'Silver', 'Gold')],
+    ['Larkfell 4-Color Pen', ['Available in 6 colors.'], {}],
+    ['Larkfell Dress in Electric Blue', [], attribute('Power Supply', 'None')],
+    [
+      'Larkfell Laptop',
+      ['Integrated graphics: Intel UHD'],
+      attribute('Dedicated graphics', 'Nvidia'),
+    ],
     ['Larkfell Top in 2 Colors', [], option('Color', 'Red', 'Navy')],
     ['Larkfell Top in 3 Sizes', [], option('Color', 'Red', 'Navy')],
     ['Larkfell 2-Step Mask', ['Use the 2-step mask, then a 3-step cream.'], {}],

@@ -19,7 +19,11 @@ export function contradictionsOfName(reading: Reading): [string, string][] {
 
 /** "Ring (Silver)" and the option "Silver, Gold"; "in 15 Colors" and an option with five. */
 function choices({ name, request: { variants = [] } }: Reading): [string, string][] {
-  const offered = variants.filter(({ values }) => values.length > 1);
+  // The color of a hook is not that of the whole.
+  const offered = variants.filter(
+    ({ name: option, values }) =>
+      values.length > 1 && contentStems(option.replace(CALL, '')).length === 1,
+  );
   const [, bracketed = ''] = BRACKETED.exec(name.text) ?? [];
   const [counted, count = '', noun = ''] = COUNTED_CHOICE.exec(name.text) ?? [];
   return offered.flatMap(({ name: option, values }): [string, string][] => {
@@ -33,6 +37,7 @@ function choices({ name, request: { variants = [] } }: Reading): [string, string
   });
 }
 
+const CALL = /^(?:choose|pick|select) /iu;
 const BRACKETED = /\(([^()]{2,30})\)/u;
 const COUNTED_CHOICE = /\b(\d{1,2}) (colou?rs|sizes|scents|flavou?rs|designs|styles)\b/iu;
 
@@ -43,11 +48,16 @@ function counts({ name, units }: Reading): [string, string][] {
   const said = units
     .filter(isUsable)
     .flatMap(({ text }) => [...text.matchAll(COUNTED)])
-    .filter((found) => nounOf(found) === nounOf(one));
+    .filter((found) => nounOf(found) === nounOf(one) && !isChoice(found));
   const [other] = said;
   return other === undefined || said.some((found) => found[1] === one[1])
     ? []
     : [[one[0], other[0]]];
+}
+
+/** "Available in 6 colors": what buyers choose from, and no count of the product. */
+function isChoice({ index, input }: RegExpExecArray): boolean {
+  return /\b(?:available|comes?|choose|offered|sold) (?:in|from) $/iu.test(input.slice(0, index));
 }
 
 function nounOf({ 2: noun = '' }: RegExpMatchArray): string {
@@ -85,7 +95,7 @@ function power({ name, request }: Reading): [string, string][] {
 }
 
 const POWERED =
-  /\b(?:usb electric|electric|rechargeable|battery[- ](?:powered|operated)|cordless)\b/iu;
+  /\b(?:usb electric|usb[- ]powered|rechargeable|battery[- ](?:powered|operated))\b/iu;
 const POWER_LABEL = /^power (?:supply|source|type)$/iu;
 
 /** "Dual Core" and "Number of Cores: Quad-Core". */
@@ -124,10 +134,13 @@ const MANY_FIBERS = 4;
 
 /** "Graphics: Intel HD" and "Graphics Chipset: Nvidia". */
 function graphics({ lines }: Reading): [string, string][] {
-  const said = labeled(lines, /\bgraphics\b/iu).flatMap(({ value, text }) => {
-    const makers = value.match(GRAPHICS_MAKER) ?? [];
-    return makers.length === 1 ? [{ maker: makers[0].toLowerCase(), text }] : [];
-  });
+  // An integrated and a dedicated one can both be there.
+  const said = labeled(lines, /^graphics(?: (?:chipset|card|brand|manufacturer))*$/iu).flatMap(
+    ({ value, text }) => {
+      const makers = value.match(GRAPHICS_MAKER) ?? [];
+      return makers.length === 1 ? [{ maker: makers[0].toLowerCase(), text }] : [];
+    },
+  );
   const [one, ...others] = said;
   const other = others.find(({ maker }) => maker !== one?.maker);
   return one === undefined || other === undefined ? [] : [[one.text, other.text]];
