@@ -56,7 +56,7 @@ test('a listing is written on the first screen, copied, previewed and found agai
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('link', { name: NAME }).click();
   await page.getByRole('heading', { name: NAME, level: 1 }).waitFor();
-  await page.getByRole('link', { name: 'Edit details and regenerate' }).click();
+  await page.getByRole('link', { name: 'Edit details and rewrite' }).click();
   await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
 });
 

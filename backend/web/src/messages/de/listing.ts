@@ -5,7 +5,7 @@ export default {
   copyAll: 'Alles kopieren',
   duplicate: 'Duplizieren',
   delete: 'Löschen',
-  regenerate: 'Angaben bearbeiten und neu schreiben',
+  editAndRewrite: 'Angaben bearbeiten und neu schreiben',
   noListingsLeft: 'Keine Listings mehr in diesem Monat',
   costOneListing: 'Verbraucht 1 Listing',
   export: 'Exportieren',

@@ -2,7 +2,7 @@ export default {
   copyAll: 'Copy all',
   duplicate: 'Duplicate',
   delete: 'Delete',
-  regenerate: 'Edit details and regenerate',
+  editAndRewrite: 'Edit details and rewrite',
   noListingsLeft: 'No listings left this month',
   costOneListing: 'Uses 1 listing',
   export: 'Export',

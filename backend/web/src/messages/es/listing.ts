@@ -5,7 +5,7 @@ export default {
   copyAll: 'Copiar todo',
   duplicate: 'Duplicar',
   delete: 'Eliminar',
-  regenerate: 'Editar los datos y reescribir',
+  editAndRewrite: 'Editar los datos y reescribir',
   noListingsLeft: 'No quedan fichas este mes',
   costOneListing: 'Usa 1 ficha',
   export: 'Exportar',

@@ -5,7 +5,7 @@ export default {
   copyAll: 'Tout copier',
   duplicate: 'Dupliquer',
   delete: 'Supprimer',
-  regenerate: 'Modifier les détails et réécrire',
+  editAndRewrite: 'Modifier les détails et réécrire',
   noListingsLeft: 'Plus de fiches ce mois-ci',
   costOneListing: 'Utilise 1 fiche',
   export: 'Exporter',

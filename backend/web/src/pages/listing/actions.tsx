@@ -70,7 +70,7 @@ export function EditDetails({ id }: { readonly id: string }): ReactNode {
   return (
     <>
       <Button component={Link} href={`/?from=${id}`} variant="default" size="sm">
-        {t('regenerate')}
+        {t('editAndRewrite')}
       </Button>
       <Text size="sm" c="dimmed">
         {remaining > 0 ? t('costOneListing') : t('noListingsLeft')}
