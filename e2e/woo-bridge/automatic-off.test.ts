@@ -73,7 +73,7 @@ test('turning it off skips the products whose listing was not requested yet, and
   expect((await item())?.reason?.message).toContain('turned off');
   expect(await used(browser)).toBe(0);
   // It can still be requested by hand, and then waits for review.
-  await browser.api.runs.regenerate.mutate({ runId, items: 'all' });
+  await browser.api.runs.rewrite.mutate({ runId, items: 'all' });
   expect((await waitForRun(browser, runId)).counts).toMatchObject({ ready: 1 });
   expect((await item())?.reason).toBeNull();
   expect(await used(browser)).toBe(1);

@@ -45,7 +45,7 @@ test('the counts of a run are those of its items, whatever happened to them at o
   await Promise.all([
     browser.api.runs.publish.mutate({ runId: run, items: items.slice(0, 6) }),
     browser.api.runs.skip.mutate({ runId: run, items: items.slice(6, 9) }),
-    browser.api.runs.regenerate.mutate({ runId: run, items: items.slice(9) }),
+    browser.api.runs.rewrite.mutate({ runId: run, items: items.slice(9) }),
   ]);
   await waitForRun(browser, run);
   await browser.api.runs.undo.mutate({ runId: run, items: items.slice(0, 3) });

@@ -60,7 +60,7 @@ test('a rewrite replaces the first text and uses one more listing', async () => 
   const [item] = await itemsOf(browser, runId);
   const itemId = item?.id ?? '';
   await browser.api.runs.edit.mutate({ itemId, values: { title: 'Mine' } });
-  await browser.api.runs.regenerate.mutate({ runId, items: [itemId] });
+  await browser.api.runs.rewrite.mutate({ runId, items: [itemId] });
   expect((await waitForRun(browser, runId)).counts.ready).toBe(1);
   const { fields } = await browser.api.runs.item.query({ itemId });
   expect(fields.filter(({ edited }) => edited)).toEqual([]);
@@ -76,7 +76,7 @@ test('a rewrite that was never accepted is not mistaken for the text before', as
   const { service, app } = scene();
   const isTheirs = service.database.sql`workspace_id = ${workspaceId}`;
   await service.database.sql`update tokens set revoked_at = now() where ${isTheirs}`;
-  await browser.api.runs.regenerate.mutate({ runId, items: [item?.id ?? ''] });
+  await browser.api.runs.rewrite.mutate({ runId, items: [item?.id ?? ''] });
   expect(await waitForRun(browser, runId)).toMatchObject({ reason: { code: 'invalid_api_key' } });
   await service.database.sql`update tokens set revoked_at = null where ${isTheirs}`;
   const day = await app.database.sql`
@@ -133,7 +133,7 @@ test('a canceled run requests no more listings; one of its products can still be
   expect(await used(browser)).toBe(stopped.written);
   const left = (await itemsOf(browser, runId)).find(({ state }) => state === 'skipped');
   expect(left?.reason?.code).toBe('stopped');
-  await browser.api.runs.regenerate.mutate({ runId, items: [left?.id ?? ''] });
+  await browser.api.runs.rewrite.mutate({ runId, items: [left?.id ?? ''] });
   const after = await waitForRun(browser, runId);
   expect(after.counts.ready).toBe(stopped.counts.ready + 1);
   expect(after.written).toBe(stopped.written + 1);

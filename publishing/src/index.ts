@@ -25,11 +25,11 @@ export {
 } from './fields.ts';
 export { ItemIdSchema, RunIdSchema, type ItemId, type RunId } from './identifiers.ts';
 export {
-  publishItems,
-  regenerateItems,
+  queuePublish,
+  rewriteItems,
   retryItems,
   skipItems,
-  undoItems,
+  queueUndo,
   type ItemActionInput,
 } from './items/item-actions.ts';
 export { editItem } from './items/edit-item.ts';

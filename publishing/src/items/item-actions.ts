@@ -32,7 +32,7 @@ export const REVIEWABLE: readonly ItemState[] = [
  * skipped items must be named.
  * @returns the number of items changed
  */
-export function publishItems({ ctx, input }: ItemAction): Promise<number> {
+export function queuePublish({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
   const states: ItemState[] = input.items === 'all' ? ['ready'] : [...REVIEWABLE];
   const eligible = and(
@@ -47,7 +47,7 @@ export function publishItems({ ctx, input }: ItemAction): Promise<number> {
  * Queues an undo. Items that someone changed after publishing are left alone and say so.
  * @returns the number of items changed
  */
-export function undoItems({ ctx, input }: ItemAction): Promise<number> {
+export function queueUndo({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
   const failed = and(eq(items.state, 'failed'), eq(items.stage, 'undo'));
   return applyAction({ ctx, input }, or(eq(items.state, 'published'), failed), {
@@ -62,13 +62,13 @@ export function undoItems({ ctx, input }: ItemAction): Promise<number> {
  */
 export async function retryItems({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
-  const rewritten = eq(items.stage, 'generate');
+  const wasNotWritten = eq(items.stage, 'generate');
   const count = await applyAction({ ctx, input }, eq(items.state, 'failed'), {
     state: sql`case ${items.stage} when 'publish' then 'publish_queued' when 'undo' then 'undo_queued' else 'queued' end`,
-    attempt: sql`case when ${rewritten} then ${items.attempt} + 1 else ${items.attempt} end`,
-    request: sql`case when ${rewritten} then null else ${items.request} end`,
-    sentAt: sql`case when ${rewritten} then null else ${items.sentAt} end`,
-    jobId: sql`case when ${rewritten} then null else ${items.jobId} end`,
+    attempt: sql`case when ${wasNotWritten} then ${items.attempt} + 1 else ${items.attempt} end`,
+    request: sql`case when ${wasNotWritten} then null else ${items.request} end`,
+    sentAt: sql`case when ${wasNotWritten} then null else ${items.sentAt} end`,
+    jobId: sql`case when ${wasNotWritten} then null else ${items.jobId} end`,
   });
   await resumeForItems({ ctx, input });
   return count;
@@ -78,7 +78,7 @@ export async function retryItems({ ctx, input }: ItemAction): Promise<number> {
  * Requests a new listing to replace the current one, for another credit.
  * @returns the number of items changed
  */
-export async function regenerateItems({ ctx, input }: ItemAction): Promise<number> {
+export async function rewriteItems({ ctx, input }: ItemAction): Promise<number> {
   const { items } = ctx.tables;
   const eligible = inArray(items.state, ['ready', 'conflict', 'undone', 'skipped']);
   const count = await applyAction({ ctx, input }, eligible, {

@@ -8,12 +8,12 @@ import {
   pauseRun,
   previewPublish,
   PublishingError,
-  publishItems,
-  regenerateItems,
+  queuePublish,
+  rewriteItems,
   resumeRun,
   retryItems,
   skipItems,
-  undoItems,
+  queueUndo,
   ItemIdSchema,
   RunIdSchema,
   type ItemId,
@@ -136,10 +136,10 @@ const ActionSchema = z.union([
 
 const RUN_ACTIONS = { pause: pauseRun, resume: resumeRun, cancel: cancelRun };
 const ITEM_ACTIONS = {
-  publish: publishItems,
-  undo: undoItems,
+  publish: queuePublish,
+  undo: queueUndo,
   retry: retryItems,
-  rewrite: regenerateItems,
+  rewrite: rewriteItems,
   skip: skipItems,
 };
 

@@ -13,7 +13,7 @@ const MAX_TEXTS_BYTES = KIB * KIB;
 const LIMITS: ReadonlyMap<string, number> = new Map([
   ['/runs.create', MAX_TEXTS_BYTES],
   ['/runs.edit', MAX_TEXTS_BYTES],
-  ...['publish', 'undo', 'retry', 'regenerate', 'skip'].map(
+  ...['publish', 'undo', 'retry', 'rewrite', 'skip'].map(
     (procedure) => [`/runs.${procedure}`, MAX_ITEMS_BYTES] as const,
   ),
 ]);

@@ -11,13 +11,13 @@ import {
   listRuns,
   pauseRun,
   previewPublish,
-  publishItems,
-  regenerateItems,
+  queuePublish,
+  rewriteItems,
   resumeRun,
   retryItems,
   RunIdSchema,
   skipItems,
-  undoItems,
+  queueUndo,
   type RunId,
 } from '@wareword/publishing';
 import { requirePlan } from '@wareword/store-app/connect';
@@ -176,19 +176,19 @@ export const runsRouter = router({
     ),
 
   /**
-   * Publishes. `all` means those that are ready; a conflict, or what was undone, skipped or failed
-   * in publishing, must be named. Returns immediately; poll the item states.
+   * Queues products for publishing. `all` means those that are ready; conflicts, and products that were
+   * undone, skipped or failed to be published, must be named. Returns immediately; poll the item states.
    */
   publish: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
-    items: await publishItems({
+    items: await queuePublish({
       ctx: ctx.app.publishing,
       input: { storeId: ctx.store.id, ...input },
     }),
   })),
 
-  /** Restores the previous texts byte for byte, except where someone changed them. */
+  /** Queues an undo, which restores the previous texts byte for byte unless someone changed them. */
   undo: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
-    items: await undoItems({
+    items: await queueUndo({
       ctx: ctx.app.publishing,
       input: { storeId: ctx.store.id, ...input },
     }),
@@ -202,15 +202,15 @@ export const runsRouter = router({
     }),
   })),
 
-  /** Asks for another listing in place of the one that is there: another credit each. */
-  regenerate: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
-    items: await regenerateItems({
+  /** Requests another listing to replace the current one; each uses a credit. */
+  rewrite: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
+    items: await rewriteItems({
       ctx: ctx.app.publishing,
       input: { storeId: ctx.store.id, ...input },
     }),
   })),
 
-  /** Leaves products out: what waits is not paid for, what is ready is not published. */
+  /** Skips products: queued ones are not charged, and ready ones are not published. */
   skip: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
     items: await skipItems({
       ctx: ctx.app.publishing,

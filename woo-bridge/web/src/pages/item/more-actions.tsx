@@ -8,7 +8,7 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import type { Item } from './item.ts';
 import { t } from '../../messages/runs.ts';
 
-/** What is done now and then: another text, or none. */
+/** The less common actions: writing another text, or none. */
 export function MoreActions({
   item,
   runId,
@@ -16,8 +16,8 @@ export function MoreActions({
   readonly item: Item;
   readonly runId: RouterInputs['runs']['get']['runId'];
 }): ReactNode {
-  const regenerate = useMutation(
-    api.runs.regenerate.mutationOptions({
+  const rewrite = useMutation(
+    api.runs.rewrite.mutationOptions({
       onSuccess: async () => {
         void refreshConnection();
         await refreshRuns();
@@ -27,21 +27,17 @@ export function MoreActions({
   const skip = useMutation(api.runs.skip.mutationOptions({ onSuccess: refreshRuns }));
   const one = { runId, items: [item.id] };
   const canRewrite = ['ready', 'conflict', 'undone', 'skipped'].includes(item.state);
-  const out = ['queued', 'ready', 'conflict'].includes(item.state);
-  if (!canRewrite && !out) return null;
+  const canSkip = ['queued', 'ready', 'conflict'].includes(item.state);
+  if (!canRewrite && !canSkip) return null;
   return (
     <Stack gap="xs">
       <Group gap="sm">
         {canRewrite && (
-          <Button
-            variant="default"
-            loading={regenerate.isPending}
-            onClick={() => regenerate.mutate(one)}
-          >
+          <Button variant="default" loading={rewrite.isPending} onClick={() => rewrite.mutate(one)}>
             {t('rewrite')}
           </Button>
         )}
-        {out && (
+        {canSkip && (
           <Button variant="subtle" loading={skip.isPending} onClick={() => skip.mutate(one)}>
             {t('skipProduct')}
           </Button>
@@ -52,7 +48,7 @@ export function MoreActions({
           {t('rewriteHelp')}
         </Text>
       )}
-      <ErrorMessage error={regenerate.error ?? skip.error} />
+      <ErrorMessage error={rewrite.error ?? skip.error} />
     </Stack>
   );
 }
