@@ -44,7 +44,7 @@ export function queuePublish({ ctx, input }: ItemAction): Promise<number> {
 }
 
 /**
- * Queues an undo. Items that someone changed after publishing are left alone and say so.
+ * Queues an undo. Items that someone changed after publishing fail with that reason.
  * @returns the number of items changed
  */
 export function queueUndo({ ctx, input }: ItemAction): Promise<number> {

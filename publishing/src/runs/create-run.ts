@@ -23,8 +23,8 @@ export type ProductChoice =
   | { readonly selection: Json };
 
 /**
- * Starts a run: one listing, and one credit, per product without a saved listing. Nothing is published before the owner
- * says so, unless the run is `automatic`.
+ * Starts a run: one listing, and one credit, per product without a saved listing. Nothing is
+ * published until the owner requests it, unless the run is `automatic`.
  * @returns the new run, or the existing one with this key
  * @throws PublishingError `nothing_to_do` if no product is selected, `too_many_runs`
  */

@@ -38,7 +38,7 @@ const UNFINISHED: readonly ItemState[] = [
 type SweepContext = Pick<ActionContext, 'orm' | 'tables' | 'now'>;
 
 /**
- * Deletes runs that have not changed for so many days, with their items and snapshots, in small batches.
+ * Deletes runs that have not changed for the given number of days, with their items and snapshots, in small batches.
  * Runs that are not finished are kept, and those with a product whose publishing can still be undone: an
  * undo is offered until a later run has published the same product. Automatic runs are kept too, because
  * they record which products are not new.
@@ -74,7 +74,7 @@ export async function deleteOldRuns({
   }
 }
 
-/** Those of old runs that nothing speaks for. */
+/** Those of the old runs that no rule keeps. */
 async function findDeletable(
   ctx: SweepContext,
   old: readonly Pick<Run, 'id' | 'origin'>[],
@@ -123,8 +123,7 @@ async function findDeletable(
 }
 
 /**
- * Its items first, a few at a time. One that its owner has just asked for something is kept, and the run
- * with it.
+ * Its items first, a few at a time. If the owner has just acted on an item, it is kept, and the run with it.
  */
 async function deleteRun(ctx: SweepContext, runId: RunId, signal: AbortSignal): Promise<boolean> {
   const { runs, items } = ctx.tables;

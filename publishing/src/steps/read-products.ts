@@ -5,8 +5,8 @@ import { readSome, type SomeProducts } from './read-some.ts';
 import { failItem, shouldWait, waitForStore, clearWait, type Step } from './step.ts';
 
 /**
- * Reads the current products of as many items as can be read at once; undefined if the store cannot be read. Outages are
- * retried later; for permanent errors the items fail at this step, unchanged.
+ * Reads the current products of as many items as can be read at once; undefined if the store cannot be
+ * read. Outages are retried later; for permanent errors the items fail at this step, unchanged.
  */
 export async function readProducts(
   step: Step,

@@ -8,8 +8,8 @@ export interface SomeProducts {
 }
 
 /**
- * Reads the products of items, or only of the first half of them, and so on, where a store has texts that
- * are too long to be read together. The others are left for the next round.
+ * Reads the products of items. If a store's texts are too long to be read together, reads only the first
+ * half of the items, or half of that, and so on. The others are left for the next round.
  * @throws StoreError
  */
 export async function readSome(

@@ -28,7 +28,7 @@ const OWNER_MESSAGES: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** The same, where only this listing is concerned. */
+/** The same, for errors that affect only this listing. */
 const OWNER_MESSAGES_OF_ITEM: ReadonlyMap<string, string> = new Map([
   [
     'job_not_found',

@@ -13,8 +13,8 @@ const MAX_TABS = 5;
 
 /**
  * Starts the connect flow for a store. Earlier flows of the same holder can still be finished.
- * @param input.lock locks what the flow belongs to, first, so that whatever deletes it waits, or has
- *   been before; returns whether it is still there
+ * @param input.lock locks what the flow belongs to in the first statement, so that it can't be deleted
+ *   in between; returns whether it still exists
  * @returns the service's consent page, to send the browser to; undefined if `lock` found nothing
  */
 export async function startConnect({

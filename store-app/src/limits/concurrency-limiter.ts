@@ -3,8 +3,8 @@ export interface ConcurrencyLimits {
   readonly perStore: number;
   readonly total: number;
   /**
-   * Those of the total that stores without a connection to Wareword may use, all if absent. Anyone can
-   * add such stores, as many as they like and as slow, and connected ones must not wait for them.
+   * The part of the total that stores without a connection to Wareword may use; all of it if absent.
+   * Anyone can add any number of such stores, however slow, and connected ones must not wait for them.
    */
   readonly unconnected?: number;
 }

@@ -28,8 +28,8 @@ export interface SentListing {
 }
 
 /**
- * What waits for a store. Nothing if it is not connected, or the service cannot be reached: the
- * connection's status says so.
+ * The sent listings that wait for a store. None if it is not connected, or the service cannot be
+ * reached: the connection's status says so.
  */
 export async function listSent({
   ctx,

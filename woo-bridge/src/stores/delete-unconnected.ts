@@ -64,7 +64,7 @@ export async function deleteUnconnected({
         .where(inArray(runs.id, emptyRuns))
         .returning({ storeId: runs.storeId });
       const ids = Array.from(new Set(deleted.map(({ storeId }) => StoreIdSchema.parse(storeId))));
-      // The runs told which products are known. All are from now on, also those that were skipped.
+      // The runs recorded which products are known. From now on, all are, even those that were skipped.
       await tx
         .update(stores)
         .set({ automaticSince: ctx.now() })

@@ -49,11 +49,11 @@ export interface SignedIn {
 }
 
 /**
- * Keeps the keys of a store, which were proved to work, forgets any before them, and signs in the
- * browser that gave them. Sessions that other keys opened end: the holder of the new ones decides
- * who is in. If no one is signed in, the holder may be a new owner of the domain, so the connection,
- * which may be the former owner's, ends too, and is revoked afterwards. One transaction, which locks the store's row from its
- * first statement on, so that no session of older keys begins after they ended.
+ * Saves a store's verified keys in place of any earlier ones, and signs in the browser that provided
+ * them. Sessions that earlier keys opened end: whoever holds the new keys decides who is signed in. If
+ * no one was, that may be a new owner of the domain, so the connection, which may be the previous
+ * owner's, ends too, and is revoked afterwards. One transaction, which locks the store's row in its
+ * first statement, so that no session of earlier keys starts after they were replaced.
  */
 export async function saveStore({
   ctx,
@@ -68,7 +68,7 @@ export async function saveStore({
   };
 }): Promise<SignedIn> {
   const { found, keys, keysInQuery, client } = input;
-  // A site that keeps its index from visitors tells neither; what was known stays.
+  // A site that hides its index from visitors reveals neither; what was known stays.
   const name = found.isClosed ? undefined : toStorableText(textForm(found.name, 'entities'));
   const seoPlugin = found.isClosed ? undefined : (found.seoPlugin ?? null);
   const { signedIn, dropped } = await ctx.database.orm.transaction(async (tx) => {
@@ -143,7 +143,7 @@ export function presentStore(store: Store): StoreView {
     keysInQuery: store.keysInQuery,
     keysRefused: store.keys === null || store.keysRefusedAt !== null,
     connected: store.token !== null,
-    // What was kept by an earlier version may lack what was added since.
+    // Preferences saved by an earlier version may lack fields that were added since.
     preferences: readSettings(store.preferences),
     automatic: store.automatic,
   };

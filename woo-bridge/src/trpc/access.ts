@@ -60,8 +60,8 @@ export const accessRouter = router({
   ),
 
   /**
-   * Checks whether there is a WooCommerce store at an address that the owner typed. `canAuthorize`:
-   * offer the button; else keys must be pasted. Errors are a `WooErrorCode`.
+   * Checks whether there is a WooCommerce store at an address that the owner typed. If `canAuthorize` is
+   * false, keys must be pasted. Errors have a `WooErrorCode`.
    */
   look: publicProcedure.input(z.object({ address })).mutation(async ({ ctx, input }) => {
     const { policy, publicUrl } = ctx.app;
@@ -80,8 +80,8 @@ export const accessRouter = router({
   }),
 
   /**
-   * Begins to ask the store for keys; send the browser to `url`. It comes back to
-   * `/access/return`, which leaves a notice or has the front ask for the key's end, in `state`.
+   * Starts an access request; send the browser to `url`, the store's approval page. It comes back to
+   * `/access/return`, which leaves a notice or a store in `waiting`; see `state`.
    */
   start: publicProcedure.input(z.object({ address })).mutation(async ({ ctx, input }) => {
     const browser = makeToken();
@@ -94,8 +94,8 @@ export const accessRouter = router({
   }),
 
   /**
-   * Signs in once the store granted keys: `code` is how the new key ends, which the store shows, and
-   * `storeUrl` is that of `waiting`, as this tab was told.
+   * Signs in once the store granted keys: `code` is the last characters of the new key, which the store
+   * shows, and `storeUrl` is the one of `waiting` that this tab shows.
    */
   confirm: publicProcedure
     .meta({ securityEvent: 'security.store_access' })
@@ -104,7 +104,7 @@ export const accessRouter = router({
       const browser = ctx.cookies.get(BROWSER_COOKIE);
       const { storeUrl } = input;
       ctx.about.target = storeUrl;
-      // Owners copy the dots in front too.
+      // Owners copy the leading dots too.
       const code = input.code.replace(/^(?:…|\.{3})/, '').toLowerCase();
       const { client } = ctx;
       const entered = await ctx.limitLookup(() =>
