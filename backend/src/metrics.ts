@@ -41,7 +41,8 @@ export class Metrics extends HttpMetrics {
 
   constructor() {
     super('wareword');
-    // A counter that is not there yet has no increase when it comes: the first would be missed.
+    // Prometheus sees no increase in a counter that first appears at 1, so the first event would be
+    // missed.
     for (const outcome of ATTEMPT_OUTCOMES) this.#attempts.inc({ outcome }, 0);
     for (const action of RECOVERY_ACTIONS) this.#recovered.inc({ action }, 0);
     for (const outcome of WEBHOOK_OUTCOMES) this.#webhooks.inc({ outcome }, 0);

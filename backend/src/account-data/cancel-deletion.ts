@@ -12,7 +12,8 @@ const LIMIT: AttemptLimit = { max: 3, seconds: 86_400 };
 
 /**
  * Keeps an account whose deletion is scheduled. Its stores and keys stay revoked.
- * @throws {DomainError} `conflict` if there is nothing to cancel, or the day has come; `limit_exceeded`
+ * @throws {DomainError} `conflict` if there is nothing to cancel, or the erasure is due;
+ * `limit_exceeded`
  */
 export async function cancelDeletion({
   ctx,

@@ -23,9 +23,9 @@ interface Due {
 }
 
 /**
- * Erases the accounts and workspaces whose day has come, in small batches. Stopped anywhere, the
- * next call continues, as it does where payments could not be ended; two processes at once do no harm.
- * One that fails does not hold up the others.
+ * Erases the accounts and workspaces that are due, in small batches. If it is interrupted, or
+ * payments can't be ended, the next call continues; two concurrent calls do no harm. A failure
+ * doesn't hold up the others.
  * @returns how many accounts were erased
  * @throws {AggregateError} once the others are erased
  */

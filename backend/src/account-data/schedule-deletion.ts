@@ -62,7 +62,7 @@ export async function scheduleDeletion({
     await requireNoSubscription(tx, workspace.id);
     await endAccess(tx, workspace.id);
     const told = await dismissMembers(tx, workspace.id);
-    // Erasing the account would take its keys and stores there with it, without a word.
+    // Erasing the account would silently delete its keys and stores there.
     const left = await leaveWorkspaces(tx, ctx.onMemberRemoved, userId);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));

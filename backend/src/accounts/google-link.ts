@@ -29,9 +29,9 @@ export function isGoogleLink(location: string): boolean {
 }
 
 /**
- * Linking an account at Google to the account that is signed in: the endpoint of better-auth's plugin,
- * after the password: otherwise the thief of a session could link their own account and sign in with it
- * later. Both accounts must have the same email address.
+ * Links a Google account to the account that is signed in, with the endpoint of better-auth's
+ * plugin. It requires the password, because the thief of a session could otherwise link their own
+ * Google account and sign in with it later. Both accounts must have the same email address.
  */
 export function googleLink(
   { database }: { readonly database: Database },
@@ -76,8 +76,8 @@ const LinkState = z.object({
 });
 
 /**
- * After an account at Google was linked in the settings: tells the owner by email. If the password was
- * changed in between, the link belongs to the old one and ends; so it does if the account is being deleted.
+ * After a Google account was linked in the settings, tells the owner by email. If the password was
+ * changed in between, or the account is being deleted, the link is removed.
  */
 export async function finishGoogleLink(
   {

@@ -33,8 +33,8 @@ const Person = z.object({
 });
 
 /**
- * Whether Google itself hands out the address. For any other one it verified only once that someone
- * read its mail, so an account at Google may outlive its owner's access to the mailbox.
+ * Whether Google itself manages the address. Any other address it verified only once, so a Google
+ * account may outlive its owner's access to the mailbox.
  */
 function isManaged({ email, hd }: z.infer<typeof Person>): boolean {
   const domain = email.toLowerCase().split('@')[1];
@@ -43,7 +43,7 @@ function isManaged({ email, hd }: z.infer<typeof Person>): boolean {
 
 /**
  * Sign-in with Google by better-auth's plugin for OpenID Connect, with PKCE. Someone with an account
- * is linked to it only if both sides have verified the address, and Google manages it. No tokens of Google's are kept.
+ * Google's tokens aren't kept.
  */
 export function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings) {
   const discoveryUrl = new URL('/.well-known/openid-configuration', issuer).href;
@@ -83,7 +83,7 @@ async function readJson(address: string, headers: Record<string, string> = {}): 
 }
 
 /**
- * After Google's answer: someone who uses two-factor sign-in gets no session without their code.
+ * After Google's response, someone who uses two-factor sign-in gets no session without their code.
  * @returns whose session it is; undefined if there is none
  */
 export async function finishGoogleSignIn(

@@ -169,8 +169,8 @@ export function errorHandler(logger: Logger, securityEvents: SecurityEvents) {
 }
 
 /**
- * What a caller may see of an error, which goes into the log as far as it belongs there, whatever
- * carries the answer: an HTTP response or the result of a tool.
+ * What a caller may see of an error, in an HTTP response or the result of a tool. Logs the error if
+ * it belongs in the log.
  */
 export function report(
   error: unknown,

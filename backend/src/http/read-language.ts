@@ -13,8 +13,8 @@ import {
 import { inRequestLanguage } from '../request-language.ts';
 
 /**
- * The language of a page: what the account says, else what its address names, else what was chosen in
- * this browser, else what the browser prefers.
+ * The language of a page: the account's, else the one in its URL, else the one chosen in this
+ * browser, else the one that the browser prefers.
  * @param chosen the account's choice, if someone is signed in and has one
  */
 export function readLanguage(request: Request, chosen?: Language | null): Language {

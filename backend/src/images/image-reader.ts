@@ -35,9 +35,10 @@ const HEADERS = {
 };
 
 /**
- * Creates the reader of images, whose addresses callers choose: untrusted servers at untrusted places.
+ * Creates the reader of images, whose URLs callers choose: untrusted servers at untrusted
+ * addresses.
  * It connects only to what the policy allows, checked at every redirect and when connecting. Time and
- * size are bounded, and what is no image by its first bytes is not read on. Requests wait for memory.
+ * and a response whose first bytes aren't an image's isn't read further. Requests wait for memory.
  */
 export function createImageReader(options: ImageReaderOptions): ImageReader {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;

@@ -41,7 +41,7 @@ const HEADERS = {
 const INSTEAD = "Paste the product's text instead.";
 
 /**
- * Creates the reader of pages, whose addresses people type: untrusted servers at untrusted places.
+ * Creates the reader of pages, whose URLs people type: untrusted servers at untrusted addresses.
  * It connects only to what the policy allows, checked at every redirect and when connecting. Time
  * and size are bounded, and nothing but HTML is read.
  */

@@ -19,7 +19,7 @@ import {
 import { dollars, tokens } from './complete-jobs.ts';
 
 /**
- * What became of a rewrite: `unchanged` if the writer gave the text that is there already, `gone`
+ * The outcome of a rewrite: `unchanged` if the writer returned the current text, `gone`
  * if the listing was deleted, `lost` if the job no longer belonged to this attempt. Only `complete`
  * has changed anything.
  */
@@ -132,7 +132,7 @@ async function save(
       `;
       if (job === undefined) return 'lost';
       const saved = await saveChange(sql, { ...change, userId: job.userId });
-      // Takes the job's completion back with it.
+      // Also rolls back the job's completion.
       if (saved === undefined) throw new ChangedMeanwhile();
       await sql`
         update listings set

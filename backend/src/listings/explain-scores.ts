@@ -25,8 +25,8 @@ export interface ExplainedScores {
 }
 
 /**
- * Why a listing has its scores, and what would raise them. Apart from reading the listing, because
- * it takes longer than that.
+ * Why a listing has its scores, and what would raise them. Separate from reading the listing,
+ * because it takes longer.
  * @throws {DomainError} `not_found`; `limit_exceeded` if the workspace has too many in progress
  */
 export async function explainScores({

@@ -3,7 +3,7 @@ import type { OrmTransaction } from '../database/index.ts';
 import type { TokenId, WorkspaceId } from '../identifiers.ts';
 
 /**
- * Notes that the owner of a store is told in another way that its connection ended, so that no email
+ * Records that a store's owner learns in another way that its connection ended, so that no email
  * about a disconnected store follows. Belongs in the transaction that ends the connection.
  */
 export async function skipDisconnection({

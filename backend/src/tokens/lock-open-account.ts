@@ -8,8 +8,7 @@ export const ACCOUNT_CLOSING =
 
 /**
  * Locks a user who is about to get something that the deletion of their account would end. It may have
- * been scheduled while the request was in flight: a deletion that comes later waits for this
- * transaction and then finds what it made.
+ * a later deletion waits for this transaction and then finds what it created.
  * @throws {DomainError} `forbidden` if the account is being deleted
  */
 export async function lockOpenAccount(tx: OrmTransaction, userId: UserId): Promise<void> {

@@ -5,8 +5,7 @@ import type { WorkspaceId } from '../identifiers.ts';
 
 /**
  * Locks a workspace that something is about to give access to. Its deletion may have been scheduled
- * while the request was in flight, and nothing may outlast that: a deletion that comes later waits
- * for this transaction and then finds what it made.
+ * a later deletion waits for this transaction and then finds what it created.
  * @throws {DomainError} `conflict` if the workspace is being deleted
  */
 export async function lockOpenWorkspace(

@@ -11,9 +11,9 @@ export interface WorkspaceUser {
 }
 
 /**
- * Checks what someone may do, and keeps it so until the transaction ends. They may have been removed
- * or given another role while the request was in flight, and nothing they do may outlast that: a
- * change of their role waits for this transaction and then finds what it made.
+ * Checks what someone may do, and locks their role until the transaction ends. They may have been
+ * removed or given another role while the request was in flight, and nothing they do may outlast
+ * that: a change of their role waits for this transaction and then finds what it created.
  * @throws {DomainError} `forbidden`; `not_found` if they are not in the workspace anymore
  */
 export async function lockPermission(

@@ -87,8 +87,7 @@ export function createInitialDataLoaders(
       const data = await read(createCaller(context), context.member !== undefined);
       return { data, language: context.member?.language ?? null };
     } catch (error) {
-      // The page then requests the data itself and reports errors. A flood of visitors is not our
-      // fault and need not flood the log.
+      // A flood of visitors need not flood the log.
       const limited = error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
       if (!limited) logger.warn({ err: error }, 'a page was sent without initial data');
       return { data: {}, language: null };

@@ -21,8 +21,8 @@ import { requireOpenAccount } from '../tokens/index.ts';
 import type { RequestContext } from './context.ts';
 
 /**
- * Who may call a procedure: anyone, anyone who is signed in, a user for what is their own, or members
- * of a workspace whose role allows something in it.
+ * Who may call a procedure: anyone, anyone who is signed in, users for their own account, or
+ * members of a workspace whose role allows it.
  */
 export type Needs = 'anyone' | 'session' | 'account' | Permission;
 
@@ -207,8 +207,7 @@ export const accountProcedure = signedInProcedure
   });
 
 /**
- * For members of a workspace whose role allows this (ADR-0050). What must not outlast the role is
- * checked again where it is made, with `lockPermission`.
+ * What must not outlast the role is checked again where it is created, with `lockPermission`.
  */
 export function workspaceProcedure(permission: Permission) {
   return accountProcedure.meta({ needs: permission }).use(({ ctx, next }) => {

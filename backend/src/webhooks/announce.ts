@@ -3,9 +3,9 @@ import type { Fragment, ISql, TransactionSql } from 'postgres';
 import type { BatchId, WorkspaceId } from '../identifiers.ts';
 
 /**
- * Parts of statements that insert events where they happen, so that an event is there if and only if
- * its cause is. A workspace without endpoints costs one look into an index: the limits make the planner
- * use it, however many endpoints there are.
+ * Parts of statements that insert events in the statement that causes them, so that an event exists
+ * if and only if its cause does. A workspace without endpoints costs one index lookup: the limits
+ * make the planner use the index, however many endpoints there are.
  */
 
 /** The enabled endpoints of a workspace that take an event. */
@@ -16,8 +16,8 @@ function endpointsFor(sql: ISql, workspaceId: Fragment, event: WebhookEvent): Fr
 }
 
 /**
- * Tells of the jobs that an earlier part of the statement ended, which lists them by `id`,
- * `workspace_id` and `kind`. Of jobs that the API shows (contract §7, §14.8).
+ * Announces the jobs that an earlier part of the statement ended, which lists them by `id`,
+ * `workspace_id` and `kind`. Only jobs that the API shows are announced (contract §7, §14.8).
  */
 export function announceEnded(sql: ISql, part: 'completed' | 'failed'): Fragment {
   const type = `job.${part}` as const;

@@ -10,7 +10,7 @@ import { parseAddress } from './parse-address.ts';
 import { makeSecret } from './secrets.ts';
 
 /**
- * Creates an endpoint, which is told of what happens from now on.
+ * Creates an endpoint, which receives events from now on.
  * @returns its secret, which cannot be shown again
  * @throws {DomainError} `invalid`, `conflict` if the workspace has this address already,
  *   `limit_exceeded`, and as for `lockChanger`
@@ -32,7 +32,7 @@ export async function createEndpoint({
   const id = newId('whk');
   const { secret, sealed } = makeSecret(ctx.vault, id);
   await ctx.database.orm.transaction(async (tx) => {
-    // Of two at the same time, the second waits here, so that its count includes the first.
+    // Of two concurrent calls, the second waits here, so that its count includes the first.
     await lockChanger(tx, workspaceId, by);
     const others = await tx
       .select({ url: webhookEndpoints.url })

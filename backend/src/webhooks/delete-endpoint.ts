@@ -2,8 +2,8 @@ import type { Database } from '../database/index.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
 
 /**
- * Deletes an endpoint: nothing more is sent to it. What was sent before is deleted later.
- * @returns where it was
+ * Deletes an endpoint and what it was not sent yet. Its other deliveries are deleted later.
+ * @returns its URL
  * @throws {DomainError} `not_found`
  */
 export async function deleteEndpoint({

@@ -11,9 +11,9 @@ const DROPPED_BECAUSE = {
 } as const;
 
 /**
- * Disables an endpoint that wants no more events (`gone`), or that has answered none for a day
- * (`failing`), and has its workspace's owner told by email.
- * @returns whether it is disabled now and was not before
+ * Disables an endpoint that responded with 410 (`gone`), or that has accepted no event for a day
+ * (`failing`), and has the workspace's owner notified by email.
+ * @returns whether this call disabled it
  */
 export async function disableEndpoint({
   ctx,

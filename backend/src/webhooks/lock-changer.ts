@@ -15,8 +15,8 @@ export type Changer = { readonly userId: UserId } & (
 );
 
 /**
- * Checks that someone may still change endpoints, which send listings on whatever becomes of their role,
- * session or key, and keeps it so until the transaction ends.
+ * Checks that someone may still change endpoints, which outlast their role, session or key, and
+ * locks that permission until the transaction ends.
  * @throws {DomainError} `forbidden`, `not_found`, `unauthenticated`; `conflict` if the workspace is being deleted
  */
 export async function lockChanger(

@@ -3,8 +3,8 @@ import type { AddressPolicy } from '@wareword/security/outbound';
 import { invalid } from '../errors.ts';
 
 /**
- * An address that events may be sent to, in its usual form. What its name resolves to is checked each
- * time it is called.
+ * A URL that events may be sent to, normalized. What its host resolves to is checked each time an
+ * event is sent.
  * @throws {DomainError} `invalid`
  */
 export function parseAddress(text: string, policy: AddressPolicy): string {

@@ -4,9 +4,8 @@ import { parseId, type UserId, type WorkspaceId } from '../identifiers.ts';
 import { failUnsent } from './fail-unsent.ts';
 
 /**
- * Pauses the endpoints whose address someone chose, and drops what they were not sent yet, so that
- * no one keeps receiving listings after their access has ended. Owners and admins can enable them
- * again.
+ * Pauses the endpoints whose URL someone set, and drops their pending deliveries, so that no one
+ * keeps receiving listings after their access has ended. Owners and admins can enable them again.
  * @param input.workspaceId only in this workspace
  * @param input.keep ids of endpoints that stay enabled
  */

@@ -35,9 +35,9 @@ const MAX_REASON_LENGTH = 200;
 const MAX_SOCKETS = 256;
 
 /**
- * Creates what messages are sent with. Receivers are untrusted servers at untrusted places: it connects
- * only to what the policy allows, checked when connecting, follows no redirect, and reads nothing of an
- * answer but its status.
+ * Creates the sender of messages. Receivers are untrusted servers at untrusted addresses: it
+ * connects only to what the policy allows, checked when connecting, follows no redirect, and reads
+ * only the status of a response.
  */
 export function createPost(
   policy: AddressPolicy,
@@ -83,7 +83,7 @@ export function createPost(
       request.on('error', (error: NodeJS.ErrnoException) => {
         if (answered) return;
         clearTimeout(timer);
-        // A connection that was kept for later may have been closed by the receiver just now.
+        // The receiver may just have closed a connection that was kept alive.
         const stale = request.reusedSocket && error.code === 'ECONNRESET';
         if (stale && mayRepeat) resolve(attempt(message, false));
         else resolve({ failure: failureOf(error) });

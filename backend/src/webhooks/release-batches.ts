@@ -4,10 +4,10 @@ import type { Database } from '../database/index.ts';
 const BATCH_SIZE = 200;
 
 /**
- * Turns what waits for the end of a batch into an event, if every job of the batch has ended. The last
- * jobs may end in statements of several processes that do not see each other, so no statement that ends
- * jobs could tell; one that begins later can.
- * @returns how many events there are now
+ * Turns what waits for the end of a batch into an event, if every job of the batch has ended. The
+ * last jobs may end in statements of several processes that don't see each other, so none of those
+ * can tell; a later statement can.
+ * @returns how many events were created
  */
 export async function releaseBatches({ ctx }: { ctx: { database: Database } }): Promise<number> {
   const { sql } = ctx.database;

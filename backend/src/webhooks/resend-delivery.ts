@@ -13,8 +13,8 @@ import {
 const RESEND_LIMIT = { max: 120, seconds: 60 } as const;
 
 /**
- * Sends an event again, under the same id, and as often as a new one if it fails. One that is still
- * pending stays as it is, so this can be repeated.
+ * Sends a delivery again, with the same id and as many attempts as a new one. A pending delivery
+ * stays as it is, so this can be repeated.
  * @throws {DomainError} `limit_exceeded`, `not_found`, `conflict` if the endpoint is not enabled
  */
 export async function resendDelivery({

@@ -26,6 +26,6 @@ export function retryDelayMs(
   random: () => number = Math.random,
 ): number | undefined {
   const delay = DELAYS_MS[attempt - 1];
-  // What failed together is not sent again together.
+  // Spreads out deliveries that failed at the same time.
   return delay === undefined ? undefined : Math.round(delay * (0.9 + 0.2 * random()));
 }

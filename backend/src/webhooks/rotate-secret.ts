@@ -9,7 +9,7 @@ import { makeSecret } from './secrets.ts';
 const OVERLAP = '24 hours';
 
 /**
- * Makes a new secret. The one before signs too for a day; one before that never again.
+ * Creates a new secret. For a day, the previous one signs too; older ones never again.
  * @returns the secret, which cannot be shown again
  * @throws {DomainError} `not_found`, and as for `lockChanger`
  */

@@ -9,7 +9,8 @@ import { parseAddress } from './parse-address.ts';
 import { endpointNotFound, requireEndpointId, type EndpointReference } from './read-endpoint.ts';
 
 /**
- * Changes what is given. Pausing an endpoint drops what it was not sent yet; enabling it starts again.
+ * Changes the given fields. Pausing an endpoint drops its pending deliveries; enabling it resumes
+ * delivery from then on.
  * @throws {DomainError} `invalid`, `not_found`, `conflict` if the workspace has this address already, and as
  *   for `lockChanger`
  */
@@ -30,7 +31,7 @@ export async function updateEndpoint({
   const url = input.url === undefined ? undefined : parseAddress(input.url, ctx.addresses);
   const isThis = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.workspaceId, workspaceId));
   await ctx.database.orm.transaction(async (tx) => {
-    // Of two at the same time, the second waits here, and then sees the other's address.
+    // Of two concurrent calls, the second waits here, and then sees the other's URL.
     await lockChanger(tx, workspaceId, by);
     const [known] = await tx
       .select({ id: webhookEndpoints.id })

@@ -23,8 +23,8 @@ import {
 } from '../webhooks/index.ts';
 
 /**
- * Reads what is sent about jobs and batches, as JSON text; others have their data with them. What is
- * absent was deleted since.
+ * Reads the data of events about jobs and batches, as JSON text; other events have their data in
+ * the row. Data that is missing was deleted since.
  */
 export type ReadEventData = (
   deliveries: readonly ClaimedDelivery[],
@@ -55,8 +55,8 @@ const IDLE_PAUSE_MS = 200;
 const BATCHES_EVERY_MS = 1000;
 
 /**
- * Sends webhooks (contract §20), apart from jobs and with their own concurrency. Any number of
- * processes may do so. If one dies, others send what it was sending when its claims have ended.
+ * Sends webhooks (contract §20), separately from jobs and with their own concurrency. Any number of
+ * processes may do so. If one dies, others send its messages once its claims have expired.
  */
 export class WebhookSender {
   readonly #ctx: WebhookSenderContext;
@@ -144,7 +144,7 @@ export class WebhookSender {
     this.#sending.set(endpointId, (this.#sending.get(endpointId) ?? 0) + 1);
     const attempt = this.#traced(delivery, data)
       .catch((error: unknown) => {
-        // It is due again when the claim ends.
+        // It is due again when the claim expires.
         this.#ctx.logger.error(
           { err: error, deliveryId: delivery.id },
           'a webhook attempt was abandoned; it will be repeated',
