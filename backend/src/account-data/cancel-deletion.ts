@@ -26,11 +26,16 @@ export async function cancelDeletion({
     ctx,
     input: { action: 'keep-account', subject: input.userId, limit: LIMIT },
   });
-  const kept = await ctx.database.orm
-    .update(workspaces)
-    .set({ eraseAt: null })
-    .where(and(eq(workspaces.ownerId, input.userId), gt(workspaces.eraseAt, sql`now()`)))
-    .returning({ id: workspaces.id });
+  const kept = await ctx.database.orm.transaction(async (tx) => {
+    const own = eq(workspaces.ownerId, input.userId);
+    // The day may come while this waits: only who has the row sees what time it is for it.
+    await tx.select({ id: workspaces.id }).from(workspaces).where(own).for('no key update');
+    return tx
+      .update(workspaces)
+      .set({ eraseAt: null })
+      .where(and(own, gt(workspaces.eraseAt, sql`clock_timestamp()`)))
+      .returning({ id: workspaces.id });
+  });
   if (kept.length === 0)
     throw conflict('This account is not scheduled for deletion.', 'not_closing');
 }

@@ -47,6 +47,7 @@ export async function eraseDue({
   for (const workspace of due) {
     if (signal.aborted) break;
     try {
+      if (!(await isStillDue(database, workspace.id))) continue;
       await stopWork({ ctx, input: { workspaceId: workspace.id } });
       if (!(await paymentsEnded(ctx, workspace.id))) continue;
       if (!(await eraseRows(database, workspace.id, signal))) continue;
@@ -59,6 +60,14 @@ export async function eraseDue({
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Some accounts could not be erased.');
   return erased;
+}
+
+/** Waits for a request to keep the account that came before its day. Later ones are rejected. */
+async function isStillDue({ sql }: Database, id: WorkspaceId): Promise<boolean> {
+  const due = await sql`
+    select from workspaces where id = ${id} and erase_at <= now() for no key update
+  `;
+  return due.count > 0;
 }
 
 /** Without the account, no one could end them. @returns false if this has to wait */

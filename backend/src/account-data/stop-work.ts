@@ -7,7 +7,8 @@ const BATCH_SIZE = 1000;
 
 /**
  * Ends the work of a workspace that is being deleted: bulk runs are paused, and unfinished jobs fail
- * and are refunded. A listing that is written later is discarded, as after any failure.
+ * and are refunded. A listing that is written later is discarded, as after any failure. Once the
+ * workspace is kept after all, its work is its own again.
  */
 export async function stopWork({
   ctx,
@@ -18,14 +19,18 @@ export async function stopWork({
 }): Promise<void> {
   const { sql } = ctx.database;
   const { workspaceId } = input;
+  const isClosing = sql`
+    exists (select from workspaces w where w.id = ${workspaceId} and w.erase_at is not null)
+  `;
   await sql`
     update bulk_runs set state = 'paused', paused_by = null
-    where workspace_id = ${workspaceId} and state = 'running'
+    where workspace_id = ${workspaceId} and state = 'running' and ${isClosing}
   `;
   for (;;) {
     const [stopped] = await sql<[{ count: number }]>`
       with unfinished as (
-        select id from jobs where finished_at is null and workspace_id = ${workspaceId}
+        select id from jobs
+        where finished_at is null and workspace_id = ${workspaceId} and ${isClosing}
         limit ${BATCH_SIZE} for update
       ),
       failed as (
