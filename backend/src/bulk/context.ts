@@ -1,5 +1,6 @@
 import type { OneAtATime } from '../attempts/index.ts';
 import type { JobsContext } from '../jobs/index.ts';
+import type { ReadAheadRoom } from './upload/read-ahead.ts';
 
 /** Name of the queue task that feeds a run. */
 export const FEED_TASK = 'feed_bulk_run';
@@ -14,5 +15,7 @@ export interface ReceivingContext extends BulkContext {
    * database anyway, with a connection each.
    */
   readonly saving: OneAtATime;
+  /** Shared by all uploads. */
+  readonly readAheadRoom: ReadAheadRoom;
 }
 export type FeedContext = JobsContext;

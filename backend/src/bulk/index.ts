@@ -21,6 +21,7 @@ export { listRuns } from './list-runs.ts';
 export { pauseRun } from './pause-run.ts';
 export { pauseMemberRuns } from './pause-member-runs.ts';
 export { receiveFile } from './receive-file.ts';
+export { ReadAheadRoom } from './upload/read-ahead.ts';
 export { removeRun } from './remove-run.ts';
 export { resumeRun } from './resume-run.ts';
 export { retryFailed } from './retry-failed.ts';

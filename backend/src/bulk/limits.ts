@@ -44,6 +44,9 @@ export const MIN_UNPACKED_BYTES = 8 * 1024 * 1024;
 /** Characters parsed per turn of the event loop. */
 export const MAX_PIECE_CHARACTERS = 4096;
 
+/** Characters of rows that all uploads of a process may have read before the rows can be saved. */
+export const MAX_CHARACTERS_AHEAD = 32 * 1024 * 1024;
+
 /** Maximum drafts per workspace, and maximum files in any state: their rows are kept until deleted. */
 export const MAX_DRAFTS = 20;
 export const MAX_RUNS = 500;

@@ -48,7 +48,7 @@ export async function receiveFile({
   requireBulk(ctx.plans, input.plan);
   const id = await begin(ctx, input);
   try {
-    const reading = new ProductFile(ROW_TEXTS[input.language]);
+    const reading = new ProductFile(ROW_TEXTS[input.language], ctx.readAheadRoom);
     const counts = { products: 0, problems: 0, notes: 0 };
     let batch: string[] = [];
     let characters = 0;

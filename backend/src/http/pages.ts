@@ -18,6 +18,7 @@ import type { ReplicaRouter } from '../replica-router.ts';
 import { AUDIT_LOG_EXPORT_PATH, auditLogExport } from './audit-log-export.ts';
 import { authenticationHandler } from './authentication.ts';
 import { billingWebhook } from './billing/webhook.ts';
+import type { ReadAheadRoom } from '../bulk/index.ts';
 import { bulkFiles } from './bulk/router.ts';
 import { CONNECT_PATH, connectPage } from './connect-page.ts';
 import { DATA_EXPORT_PATH, dataExport } from './data-export.ts';
@@ -83,6 +84,7 @@ export interface PagesContext extends SiteContext {
   /** What the products of a workspace's files may take. */
   readonly bulkStorageBytes: number;
   readonly saving: OneAtATime;
+  readonly readAheadRoom: ReadAheadRoom;
   /** Absent if only the operator can change plans. */
   readonly payments: Payments | undefined;
   /** The dashboard's API: its mount path, and the data sent with the pages. */

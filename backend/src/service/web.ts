@@ -3,7 +3,7 @@ import { createAuthentication } from '../accounts/index.ts';
 import { ClientDocuments, type AgentsContext } from '../agents/index.ts';
 import { OneAtATime } from '../attempts/index.ts';
 import { createProgressQuery, watchBatches } from '../batches/index.ts';
-import { pauseMemberRuns } from '../bulk/index.ts';
+import { pauseMemberRuns, ReadAheadRoom } from '../bulk/index.ts';
 import { readConnectClients } from '../connect-clients.ts';
 import { ConnectClients, createOriginReader, type ConnectContext } from '../connect/index.ts';
 import { openDatabase, Replica } from '../database/index.ts';
@@ -80,6 +80,7 @@ export async function createWeb(
       ...{ authentication, database, replicaRouter, payments, plans, agents, auditTrail },
       bulkStorageBytes: config.bulkStorageBytes,
       saving: new OneAtATime(),
+      readAheadRoom: new ReadAheadRoom(),
       trpc: createDashboardApi({
         ...core.jobs,
         ...core.voice,

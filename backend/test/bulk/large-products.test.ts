@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { expect, test } from 'vitest';
 import { ProductFile } from '../../src/bulk/upload/products.ts';
+import { ReadAheadRoom } from '../../src/bulk/upload/read-ahead.ts';
 import { ROW_TEXTS } from '../../src/bulk/upload/texts/index.ts';
 import type { BulkFile } from '../../src/database/index.ts';
 import { useService } from '../service.ts';
@@ -124,7 +125,7 @@ test.each([
 
 async function countProducts(bytes: AsyncIterable<Uint8Array>): Promise<number> {
   let products = 0;
-  for await (const { problem } of new ProductFile(ROW_TEXTS.en).read(bytes))
+  for await (const { problem } of new ProductFile(ROW_TEXTS.en, new ReadAheadRoom()).read(bytes))
     products += problem ? 0 : 1;
   return products;
 }

@@ -4,7 +4,7 @@ import { createAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { BulkClient, productSheet } from '../bulk/bulk-client.ts';
 import { OneAtATime } from '../../src/attempts/index.ts';
-import { receiveFile } from '../../src/bulk/index.ts';
+import { ReadAheadRoom, receiveFile } from '../../src/bulk/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/identifiers.ts';
 import { writtenListing } from '../listings/written-listing.ts';
@@ -48,7 +48,10 @@ test('files that arrive at once are saved in turn, so they use one connection', 
     read += 1;
   }
   const { plans } = readConfig({});
-  const ctx = { database, plans, bulkStorageBytes: 2 ** 30, saving: new OneAtATime() };
+  const ctx = {
+    ...{ database, plans, bulkStorageBytes: 2 ** 30 },
+    ...{ saving: new OneAtATime(), readAheadRoom: new ReadAheadRoom() },
+  };
   const uploads = Array.from({ length: 5 }, () =>
     receiveFile({
       ctx,

@@ -1,12 +1,12 @@
 import { TimeSlicer } from '@wareword/event-loop';
-import { formatCount } from '@wareword/shared-schema/format';
 import type { BulkFile } from '../../database/index.ts';
 import { invalid } from '../../errors.ts';
-import { MAX_BYTES, MAX_MEGABYTES, MAX_ROWS } from '../limits.ts';
+import { MAX_BYTES, MAX_MEGABYTES } from '../limits.ts';
 import { readColumns, type Columns } from './columns.ts';
 import { FileText } from './decode.ts';
 import { problem, cellReader, type Assembler, type FileProduct, type Sheet } from './product.ts';
-import { readRows } from './records.ts';
+import { readAhead, type ReadAheadRoom } from './read-ahead.ts';
+import { readRows, type FileRow } from './records.ts';
 import type { RowTexts } from './texts/index.ts';
 import { findSeparator } from './separator.ts';
 import { shopifyAssembler } from './shopify-rows.ts';
@@ -20,16 +20,22 @@ const ASSEMBLERS = {
 } satisfies Record<BulkFile['source'], (sheet: Sheet) => Assembler>;
 
 /**
- * Reads a product file as it arrives and only keeps the current product in memory.
+ * Reads a product file as it arrives. Besides the rows read ahead, it only keeps the current product in
+ * memory.
  * @throws {DomainError} if the file as a whole cannot be used
  */
 export class ProductFile {
   readonly #texts: RowTexts;
+  readonly #room: ReadAheadRoom;
   #file: BulkFile | undefined;
 
-  /** @param texts what is said about its rows */
-  constructor(texts: RowTexts) {
+  /**
+   * @param texts what is said about its rows
+   * @param room for rows that are read while the caller is busy with those before
+   */
+  constructor(texts: RowTexts, room: ReadAheadRoom) {
     this.#texts = texts;
+    this.#room = room;
   }
 
   /** What is known about the file, once its products have been read. */
@@ -41,23 +47,14 @@ export class ProductFile {
   async *read(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileProduct> {
     const text = new FileText();
     const separated = await findSeparator(text.read(bounded(bytes)));
-    let columns: Columns | undefined;
-    let assembler: Assembler | undefined;
+    const rows = readRows(separated);
+    const columns = await readHeading(rows);
+    const assembler = ASSEMBLERS[columns.file.source]({ columns, texts: this.#texts });
     const slicer = new TimeSlicer();
-    for await (const { row, cells } of readRows(separated, slicer)) {
-      if (columns === undefined || assembler === undefined) {
-        columns = readColumns(cells);
-        assembler = ASSEMBLERS[columns.file.source]({ columns, texts: this.#texts });
-        continue;
-      }
-      if (row > MAX_ROWS + 1) {
-        throw invalid(
-          `This file has more than ${formatCount(MAX_ROWS, 'row')}. Split it into smaller files.`,
-          'file_rows',
-        );
-      }
+    for await (const { row, cells } of readAhead(rows, this.#room)) {
+      await slicer.yieldIfDue();
       const extraCell = cells.findIndex(
-        (cell, index) => index >= (columns?.count ?? 0) && cell.trim() !== '',
+        (cell, index) => index >= columns.count && cell.trim() !== '',
       );
       if (extraCell >= 0) {
         yield problem(
@@ -73,9 +70,6 @@ export class ProductFile {
         yield* assembler.add(row, cells);
       }
     }
-    if (columns === undefined || assembler === undefined) {
-      throw invalid('The file is empty. Choose a file with a row for each product.', 'file_empty');
-    }
     for (const product of assembler.end()) {
       await slicer.yieldIfDue();
       yield product;
@@ -86,6 +80,19 @@ export class ProductFile {
       encoding: text.encoding,
       separator: separated.separator,
     };
+  }
+}
+
+async function readHeading(rows: AsyncGenerator<FileRow>): Promise<Columns> {
+  try {
+    const heading = await rows.next();
+    if (heading.done === true) {
+      throw invalid('The file is empty. Choose a file with a row for each product.', 'file_empty');
+    }
+    return readColumns(heading.value.cells);
+  } catch (error) {
+    await rows.return(undefined);
+    throw error;
   }
 }
 

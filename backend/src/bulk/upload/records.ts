@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import type { TimeSlicer } from '@wareword/event-loop';
+import { TimeSlicer } from '@wareword/event-loop';
 import { formatCount } from '@wareword/shared-schema/format';
 import { CsvError, parse } from 'csv-parse';
 import { type DomainError, invalid } from '../../errors.ts';
@@ -9,6 +9,7 @@ import {
   MAX_LINES,
   MAX_PIECE_CHARACTERS,
   MAX_ROW_CHARACTERS,
+  MAX_ROWS,
 } from '../limits.ts';
 import type { SeparatedText, Separator } from './separator.ts';
 
@@ -21,13 +22,10 @@ export interface FileRow {
 /**
  * The rows of a CSV file as they arrive, heading first. Quotes in the middle of a cell are taken
  * literally; a quoted cell that is never closed swallows the rest of the file and is an error.
- * @param slicer divides the work into slices, including that of the caller
  * @throws {DomainError}
  */
-export async function* readRows(
-  { separator, text }: SeparatedText,
-  slicer: TimeSlicer,
-): AsyncGenerator<FileRow> {
+export async function* readRows({ separator, text }: SeparatedText): AsyncGenerator<FileRow> {
+  const slicer = new TimeSlicer();
   let parsed = 0;
   const parser = parse({
     delimiter: separator,
@@ -52,7 +50,9 @@ export async function* readRows(
       row += 1;
       if (row > MAX_LINES) throw tooManyLines();
       const cells = cellsOf(record);
-      if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
+      if (cells.every((cell) => cell.trim() === '')) continue;
+      if (row > MAX_ROWS + 1) throw tooManyRows();
+      yield { row, cells };
     }
   } catch (error) {
     throw error instanceof CsvError ? parseError(error, parsed + 1) : error;
@@ -98,6 +98,13 @@ function tooManyLines(): DomainError {
   return invalid(
     `This file has more than ${formatCount(MAX_LINES, 'line')}, including empty ones. Delete the empty rows below the table and upload it again.`,
     'file_lines',
+  );
+}
+
+function tooManyRows(): DomainError {
+  return invalid(
+    `This file has more than ${formatCount(MAX_ROWS, 'row')}. Split it into smaller files.`,
+    'file_rows',
   );
 }
 
