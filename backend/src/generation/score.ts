@@ -76,13 +76,13 @@ function percentage(parts: readonly { weight: number; holds: boolean }[]): numbe
   return whole === 0 ? 100 : Math.round((held * 100) / whole);
 }
 
-/** The term that a listing should be found by, and how often its body mentions it. */
+/** The term that a listing should be found by, and how often it is mentioned. */
 export interface Focus {
-  /** The keyphrase, or the first keyword that the body mentions; empty without any. */
+  /** The keyphrase, or the first keyword that the body mentions, else the title; empty without any. */
   readonly term: string;
   /**
-   * Mentions for each 100 words of bullets and description. A single mention is never too many,
-   * however short the text.
+   * Mentions for each 100 words of bullets and description; one if only the title mentions it. A
+   * single mention is never too many, however short the text.
    */
   readonly percent: number;
 }
@@ -98,20 +98,23 @@ export function readFocus(text: ListingText): Focus {
 
 function findFocus(text: ListingText): Focus {
   const body = bodyOf(text);
-  const stemmed = stemTexts(body);
-  const term = text.focus_keyphrase === '' ? keywordIn(text, stemmed) : text.focus_keyphrase;
+  const places = [stemTexts(body), stemTexts([text.title])];
+  const term = text.focus_keyphrase === '' ? keywordIn(text, places) : text.focus_keyphrase;
   const words = body.reduce((sum, part) => sum + countWords(part), 0);
-  const count = keyphraseCount(stemmed, term);
+  const [inBody = 0, inTitle = 0] = places.map((place) => keyphraseCount(place, term));
+  const count = inBody === 0 ? Math.min(inTitle, 1) : inBody;
   if (words === 0) return { term, percent: 0 };
   const percent = (count * 100) / words;
   return { term, percent: count === 1 ? Math.min(percent, DENSITY.max) : percent };
 }
 
-function keywordIn({ keywords }: ListingText, body: StemmedText): string {
-  const mentioned = keywords
-    .slice(0, MAX_FOCUS_KEYWORDS)
-    .find((keyword) => keyphraseCount(body, keyword) > 0);
-  return mentioned ?? keywords[0] ?? '';
+/** @param places body and title: the first that mentions any keyword says which */
+function keywordIn({ keywords }: ListingText, places: readonly StemmedText[]): string {
+  const terms = keywords.slice(0, MAX_FOCUS_KEYWORDS);
+  const mentioned = places.flatMap((place) =>
+    terms.filter((term) => keyphraseCount(place, term) > 0),
+  );
+  return mentioned[0] ?? keywords[0] ?? '';
 }
 
 const eases = new WeakMap<ListingText, number>();

@@ -37,6 +37,16 @@ describe('scores', () => {
     );
   });
 
+  it('count a term that only the title mentions as mentioned once', async () => {
+    const { facts, text } = example();
+    const keywords = ['workshop seat', 'oak stool'];
+    const described = { ...text, keywords, bullets: [], description: '<p>Solid and sturdy.</p>' };
+    const score = async (title: string) =>
+      (await scoreListing({ ...described, title }, facts)).keyword_density;
+    expect(await score('Oak Stool')).toBe(100);
+    expect(await score('Tarn No. 4')).toBe(0);
+  });
+
   it('are 100 for a density of 0.5% to 3%, and fall on both sides', () => {
     expect([0, 0.25, 0.5, 3, 4, 9].map(densityScore)).toEqual([0, 50, 100, 100, 80, 0]);
   });
