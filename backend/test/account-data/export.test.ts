@@ -1,8 +1,10 @@
+import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { exportData } from '../../src/account-data/index.ts';
 import type { Reader } from '../../src/database/index.ts';
 import { createAccount } from '../accounts.ts';
 import { sessionCookie } from '../billing/call-dashboard.ts';
+import { BulkClient, productSheet } from '../bulk/bulk-client.ts';
 import { callApi } from '../http.ts';
 import { useService } from '../service.ts';
 
@@ -80,10 +82,48 @@ describe('the export of everything', WAITS, () => {
     expect(text).not.toContain(theirs.email);
   });
 
-  it('requires a session, on our own pages', async () => {
+  it('requires a session', async () => {
     const visitor = await fetch(`${service().baseUrl}/settings/data/export`, {
       redirect: 'manual',
     });
     expect(visitor.status).toBe(303);
   });
 });
+
+describe('a download', WAITS, () => {
+  it.each(['/settings/data/export', '/settings/audit-log/export', '/bulk/RUN/export?format=csv'])(
+    'is started only by our own pages: %s',
+    async (path) => {
+      const client = await BulkClient.signIn(service(), { plan: 'agency' });
+      const runId = await client.run(productSheet(1));
+      const url = new URL(path.replace('RUN', runId), service().baseUrl);
+      const statusFrom = async (headers: Record<string, string>) => {
+        const { status } = await get(url, { Cookie: client.cookie, ...headers });
+        return status;
+      };
+      for (const site of ['cross-site', 'same-site']) {
+        expect(await statusFrom({ 'Sec-Fetch-Site': site })).toBe(400);
+      }
+      expect(await statusFrom({ Origin: 'https://evil.test' })).toBe(400);
+      // An address that someone types is sent with `none`.
+      for (const site of ['same-origin', 'none']) {
+        expect(await statusFrom({ 'Sec-Fetch-Site': site })).toBe(200);
+      }
+      expect(await statusFrom({})).toBe(200);
+    },
+  );
+});
+
+/** Unlike `fetch`, sends the headers that only browsers set. */
+async function get(url: URL, headers: Record<string, string>): Promise<{ status?: number }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status?: number }>();
+  const sent = request(url, { headers }, (response) => {
+    response.resume();
+    response.once('end', () => {
+      const { statusCode } = response;
+      resolve(statusCode === undefined ? {} : { status: statusCode });
+    });
+  });
+  sent.once('error', reject).end();
+  return promise;
+}
