@@ -1,8 +1,9 @@
 import { countWords, hasDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { labelType } from './facts.ts';
-import { isUsable } from './doubts.ts';
 import { isAllCaps, isSizeRow } from './labels.ts';
+import { isLead, MAX_BOXED_WORDS, withItems, withLabelAsItem } from './list-leads.ts';
+import { inBracketsOf, isBracketed, namesVariety } from './named-headings.ts';
 import type { Line, Quote, Unit } from './types.ts';
 
 /** A line, and the line breaks before it. */
@@ -12,16 +13,9 @@ export interface PlacedLine {
 }
 
 const MAX_HEADING_WORDS = 7;
-/**
- * "Four hot sauces, 5 oz each, from mild to wild:": maximum words of a line with a colon that
- * introduces what is below it.
- */
-const MAX_LEAD_WORDS = 14;
 /** Lines without a colon are headings only if there are several of them. */
 const MIN_HEADINGS = 2;
 const MAX_CONTENT_WORDS = 6;
-/** "In the box:" introduces things, however much is said about each. */
-const MAX_BOXED_WORDS = 14;
 /** Maximum line breaks between items of a list with marks or markup. */
 const MARKED_BREAKS = 2;
 
@@ -29,9 +23,9 @@ const MARKED_BREAKS = 2;
  * "In the box:", "LEARN AND PLAY": a heading becomes the label of the lines below it. A line with
  * nothing to head ("Specs" over lines with labels of their own) is dropped or names their section.
  */
-export function withHeadings(all: readonly PlacedLine[]): Line[] {
+export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
   const placed = withCharts(all);
-  const headings = headingsIn(placed);
+  const headings = headingsIn(placed, name);
   const lines: Line[] = [];
   for (let at = 0; at < placed.length; at++) {
     const heading = placed[at];
@@ -48,6 +42,11 @@ export function withHeadings(all: readonly PlacedLine[]): Line[] {
     if (label === undefined || below.length === 0) {
       // A label without its value says nothing.
       if (isSheetLabel(heading) && isSheetLabel(placed[at + 1])) continue;
+      if (kind === 'bracketed') {
+        const units = heading.line.units.map((unit): Unit => ({ ...unit, kind: 'doubt' }));
+        lines.push({ ...heading.line, units });
+        continue;
+      }
       // "Specifications" above nothing, or above lines that don't need it.
       const said = label ?? (at === placed.length - 1 ? labelOf(heading.line) : undefined);
       if (kind !== 'cut off' && (said === undefined || !isSectionHeading(said.text)))
@@ -67,60 +66,6 @@ export function withHeadings(all: readonly PlacedLine[]): Line[] {
     else lines.push(joined(heading.line, label, below));
   }
   return lines;
-}
-
-/** Minimum items of a list below a colon. */
-const MIN_ITEMS = 2;
-
-/**
- * "Made of oak. Enriched with oil to support:" over items: a statement that stops at a colon goes on in them. If
- * it is short, it is their label.
- */
-function withItems(
-  placed: readonly PlacedLine[],
-  at: number,
-): { lines: Line[]; taken: number } | undefined {
-  const line = placed[at]?.line;
-  const lead = line?.units.at(-1);
-  if (line === undefined || lead?.kind !== 'broken' || !lead.text.endsWith(':')) return undefined;
-  const rest = placed.slice(at + 1).map(({ line }) => withLabelAsItem(line));
-  const end = rest.findIndex((one) => !isItem(one));
-  const items = rest.slice(0, end === -1 ? rest.length : end).flatMap(({ units }) => units);
-  const last = items.at(-1);
-  if (items.length < MIN_ITEMS || last === undefined) return undefined;
-  const before = line.units.slice(0, -1);
-  const above = before.length === 0 ? [] : [{ ...line, units: before }];
-  if (isLead(lead.text) && line.label === undefined) {
-    const text = lead.text.replace(/ ?:$/u, '');
-    const units = items.map((unit): Unit => ({ ...unit, kind: 'labeled', finite: false }));
-    return {
-      lines: [...above, { ...line, label: { text, span: lead.span }, units }],
-      taken: items.length,
-    };
-  }
-  const mark = items.some(({ text }) => text.includes(',')) ? '; ' : ', ';
-  const text = `${lead.text} ${items.map((unit) => unit.text).join(mark)}`;
-  const unit: Unit = {
-    ...lead,
-    kind: 'sentence',
-    text,
-    words: countWords(text),
-    span: { ...lead.span, end: last.span.end },
-  };
-  return { lines: [{ ...line, units: [...before, unit] }], taken: items.length };
-}
-
-/** A line that can be an item below a colon, whatever its words would be elsewhere. */
-function isItem({ label, units: [unit, ...more] }: Line): boolean {
-  return (
-    label === undefined &&
-    more.length === 0 &&
-    unit !== undefined &&
-    isUsable(unit) &&
-    unit.kind !== 'heading' &&
-    !unit.closed &&
-    unit.words <= MAX_BOXED_WORDS
-  );
 }
 
 /** Minimum rows of a size chart, and of one that has a heading of its own. */
@@ -183,9 +128,17 @@ function joined({ id, listed }: Line, label: Quote, below: readonly Line[]): Lin
  * What a heading applies to: the next line, a list of short lines, its block, or everything up to
  * the next heading.
  */
-type HeadingKind = 'pair' | 'list' | 'block' | 'section' | 'opening' | 'cut off';
+type HeadingKind =
+  | 'bracketed'
+  | 'variety'
+  | 'pair'
+  | 'list'
+  | 'block'
+  | 'section'
+  | 'opening'
+  | 'cut off';
 
-function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingKind> {
+function headingsIn(placed: readonly PlacedLine[], name: string): ReadonlyMap<number, HeadingKind> {
   const headings = new Map<number, HeadingKind>();
   const capitalized = new Set<number>();
   const opening = new Set<number>();
@@ -193,7 +146,15 @@ function headingsIn(placed: readonly PlacedLine[]): ReadonlyMap<number, HeadingK
   for (const [at, { line, breaks }] of placed.entries()) {
     const text = labelOf(line)?.text;
     const next = placed[at + 1];
-    if (text === undefined || next === undefined || line.units[0]?.kind === 'heading') continue;
+    if (isBracketed(line)) headings.set(at, 'bracketed');
+    else if (next !== undefined && namesVariety(line, name)) headings.set(at, 'variety');
+    if (
+      headings.has(at) ||
+      text === undefined ||
+      next === undefined ||
+      line.units[0]?.kind === 'heading'
+    )
+      continue;
     if (isAllCaps(text) && !isAllCapsLine(next.line)) capitalized.add(at);
     else if (next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
     const known = labelType(text) !== undefined;
@@ -248,9 +209,11 @@ function isSectionHeading(text: string): boolean {
   // "Key Features (Both Variants)"
   const bare = text.replace(/ ?\([^()]{1,60}\)$/u, '');
   // "Installation / Maintenance"
-  const isNamed = bare
-    .split(/ ?\/ ?/u)
-    .every((part) => isOf(part, 'generic labels') || isOf(part, 'section headings'));
+  const isNamed =
+    isOf(bare, 'section headings') ||
+    bare
+      .split(/ ?[/&] ?| and /iu)
+      .every((part) => isOf(part, 'generic labels') || isOf(part, 'section headings'));
   return isNamed || ASKED.test(text) || QUESTION.test(text);
 }
 
@@ -296,37 +259,15 @@ function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
   // "N/A" introduces nothing.
   const isAsked = QUESTION.test(unit.text) || isOf(unit.text.toLowerCase(), 'sheet labels');
   if (unit.kind === 'empty' || (unit.closed && !isAsked)) return undefined;
+  const inBrackets = inBracketsOf(unit.text);
+  if (inBrackets !== undefined) {
+    const start = unit.span.start + unit.text.indexOf(inBrackets);
+    return { text: inBrackets, span: { ...unit.span, start, end: start + inBrackets.length } };
+  }
   const text = unit.text.replace(/ ?[:–—-]$/u, '');
   const isShort = countWords(text) <= MAX_HEADING_WORDS && !/[,;:]/u.test(text);
   if (!isShort && !isLead(unit.text)) return undefined;
   return { text, span: { ...unit.span, end: unit.span.end - (unit.text.length - text.length) } };
-}
-
-function isLead(text: string): boolean {
-  return text.endsWith(':') && countWords(text) <= MAX_LEAD_WORDS;
-}
-
-/** "Mango - sweet, medium" below a lead: what seems to be a label is part of the item. */
-function withLabelAsItem(line: Line): Line {
-  const { label, units, ...rest } = line;
-  const [unit, ...more] = units;
-  if (unit === undefined || more.length > 0 || unit.closed) return line;
-  const text = unit.text.replace(/ - /u, ' – ');
-  if (label === undefined) return { ...line, units: [{ ...unit, text }] };
-  const whole = `${label.text} – ${text}`;
-  const span = { ...unit.span, start: label.span.start };
-  return {
-    ...rest,
-    units: [
-      {
-        ...unit,
-        kind: isUsable(unit) ? 'phrase' : unit.kind,
-        text: whole,
-        words: countWords(whole),
-        span,
-      },
-    ],
-  };
 }
 
 function isAllCapsLine({ label, units: [unit] }: Line): boolean {

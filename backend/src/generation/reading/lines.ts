@@ -1,7 +1,8 @@
-import { EMOJI } from '../platforms/forbidden-wording.ts';
+import { withoutEncodingDebris } from '../text/encoding-debris.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
 import { countWords, hasDigit, saysAnything } from '../text/words.ts';
+import { EMOJI_RUNS, withEmojiLists } from './emoji-lists.ts';
 import { endOfKeywords } from './keyword-lines.ts';
 import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
@@ -19,10 +20,16 @@ export interface RawLine {
 
 const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-const EMOJI_RUNS = new RegExp(`(?:(?![™®©])(?:${EMOJI.source}))+`, 'gu');
 const BULLET_MARKS =
   /[•●◦▪▫■□◆◇★☆✓✔✅➤►▶→‣⁃∙·❖※]|(?<=^|[\n\uE002]) ?(?:\.:|>+|-(?!\d)|[–—]|\*(?!(?:these|this) )|\d{1,2}(?:[.)](?!\d)|、)) ?(?=\S)/giu;
 const BULLETS = new RegExp(`[•●◦▪▫■□‣⁃∙]|${ITEM_MARK}`, 'u');
+/** "…, using retinol", "Ingredients", "that calm": a word of the sentence on a line of its own. */
+const HEADING_IN_SENTENCE =
+  /(?<=[\p{Ll},] ?)\n ?\p{Lu}\p{Ll}{2,20} ?\n ?(?=(?:that|which|who) \p{Ll})/gu;
+/** A line break inside a sentence. */
+const BREAK_IN_SENTENCE = /(?<=[\p{Ll},]) ?\n ?(?=(?:that|which|who) \p{Ll})/gu;
+/** "101 You can move the seat": a number that counts nothing. */
+const STRAY_NUMBER = /(?<=^|\n) ?\d{1,3} (?=(?:You|It|They|We) \p{Ll})/gu;
 /** Bullets and sentences that lost the break between them. */
 const RUN_TOGETHER = /(?<=[.!?)]) ?-(?=\p{Lu}\p{Ll})/gu;
 
@@ -36,9 +43,12 @@ export function readLines(
   name: string,
   isProse: boolean,
 ): { text: Traced; lines: RawLine[] } {
-  const plain = readMarkup(raw)
+  const plain = withoutEncodingDebris(readMarkup(raw))
     .replace(INVISIBLE, '')
-    .replace(/[\r\u2028\u2029]/gu, '\n');
+    .replace(/[\r\u2028\u2029]/gu, '\n')
+    .replace(HEADING_IN_SENTENCE, (word) => ` ${word.trim().toLowerCase()} `)
+    .replace(BREAK_IN_SENTENCE, ' ')
+    .replace(STRAY_NUMBER, '');
   const spaced = plain
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
     .replace(/[^\S\n]+/gu, ' ')
@@ -68,37 +78,8 @@ export function readLines(
 
 const ITEM = `\n${ITEM_MARK}`;
 
-/** Maximum words of what emoji part in a row of values. */
-const MAX_LISTED_WORDS = 3;
-const MIN_LISTED = 3;
-
-const EMOJI_OR_BREAK = new RegExp(`\\n| ?${EMOJI_RUNS.source} ?`, 'gu');
-
-/** "🫀Cream 🫀Light Grey 🫀Brown": a row of values is a list in one line. */
-function withEmojiLists(text: Traced): Traced {
-  const rows = text.text.split('\n').map(isRowOfValues);
-  let line = 0;
-  let values = 0;
-  return text.replace(EMOJI_OR_BREAK, (match) => {
-    if (match === '\n') {
-      line += 1;
-      values = 0;
-      return match;
-    }
-    if (rows[line] !== true) return match;
-    values += 1;
-    return values === 1 ? '' : ', ';
-  });
-}
-
-function isRowOfValues(line: string): boolean {
-  const [before = '', ...values] = line.split(EMOJI_RUNS).map((value) => value.trim());
-  return (
-    before === '' &&
-    values.length >= MIN_LISTED &&
-    values.every((value) => value !== '' && countWords(value) <= MAX_LISTED_WORDS)
-  );
-}
+/** "**Soft**": words between marks of emphasis. */
+const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=[^\s*])[^*\n]{1,300}\*\*(?![\p{N}*])/gu;
 
 /** Bullet marks separate lines, and so do emoji if a text has several. */
 function withoutMarks(text: Traced): Traced {
@@ -107,8 +88,9 @@ function withoutMarks(text: Traced): Traced {
   const part = BULLETS.test(text.text) ? '\n' : ITEM;
   return (
     text
-      // "15**12 mm" has no bold words.
-      .replace(/(?<!\d)\*\*|\*\*(?!\d)/gu, '')
+      // "15**12 mm" and "the Number 1** choice" have no bold words.
+      .replace(BOLD, (words) => words.slice(2, -2))
+      .replace(/(?<![\p{L}\p{N}*.!?)])\*\*(?![*\d])/gu, '')
       .replace(/[✓✔✅➤]\uFE0F?/gu, ITEM)
       .replace(EMOJI_RUNS, parting ? part : ' ')
       .replace(BULLET_MARKS, ITEM)
@@ -189,7 +171,10 @@ function splitAtSemicolons(line: string): Range[] {
   const isApart = parts.every(
     ([from, to]) => countWords(line.slice(from, to)) >= MIN_STATEMENT_WORDS,
   );
-  return isApart && !line.includes(': ') ? parts : [[0, line.length]];
+  if (!isApart) return [[0, line.length]];
+  // "Milk nozzle: for latte; Turbo nozzle: for froth": labels, each with its value.
+  const areLabeled = parts.every(([from, to]) => findLabel(line.slice(from, to)) !== undefined);
+  return areLabeled || !line.includes(': ') ? parts : [[0, line.length]];
 }
 
 const MIN_LABELS = 2;

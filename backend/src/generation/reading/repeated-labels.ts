@@ -5,6 +5,7 @@ import type { Line, Unit } from './types.ts';
 /** Minimum lines with one label for their different numbers to be a list rather than a contradiction. */
 const MIN_LIST = 3;
 const MAX_VALUE_WORDS = 6;
+const MAX_VERBLIKE = 2;
 
 /**
  * "Design: Plain", "Design: Abstract": joins lines with the same label into one line with all values; only
@@ -18,7 +19,10 @@ export function withJoinedValues(lines: readonly Line[]): Line[] {
     const alike = linesLike(lines, at);
     const values = alike.flatMap(({ units }) => units);
     if (isList(values)) {
-      joined.push({ ...line, units: values.map((unit): Unit => ({ ...unit, kind: 'labeled' })) });
+      joined.push({
+        ...line,
+        units: values.map((unit): Unit => ({ ...unit, kind: 'labeled', finite: false })),
+      });
       for (const one of alike) taken.add(one);
     } else joined.push(line);
   }
@@ -45,8 +49,8 @@ function linesLike(lines: readonly Line[], from: number): Line[] {
 
 function hasValue({ units: [unit, ...more] }: Line): boolean {
   return (
-    // "Details: Ruched" has a word that could be a verb.
-    (unit?.kind === 'labeled' || (unit?.kind === 'sentence' && unit.words === 1)) &&
+    // "Details: Ruched" and "Feature: Drop resistance" have a word that could be a verb.
+    (unit?.kind === 'labeled' || (unit?.kind === 'sentence' && unit.words <= MAX_VERBLIKE)) &&
     more.length === 0 &&
     unit.words <= MAX_VALUE_WORDS &&
     !unit.closed

@@ -5,7 +5,7 @@ import { isDoubt } from './doubts.ts';
 import { isShopTalk } from './shop-talk.ts';
 import { isTagged, tagText } from './tagging.ts';
 import type { Language, UnitKind } from './types.ts';
-import { isEmptyValue, isStoreClassification, lacksNumber } from './values.ts';
+import { isEmptyValue, isPlaceholderBrand, isStoreClassification, lacksNumber } from './values.ts';
 
 export const NOTE =
   /^(?:note|please note|important|warning|caution|attention|disclaimer|no warranty|do not|don['’]?t(?! (?:be fooled|let|miss|worry|settle|just|wait|you))|never|not (?:for|suitable|intended|recommended))\b|^\*|\b(?:statements?|product) (?:has|have|is) not (?:been )?(?:evaluated|intended)\b|\bsold separately\b|\b(?:packaging|colors?|contents|styles?|designs?|sizes?) (?:may|will) vary\b/iu;
@@ -31,6 +31,8 @@ export interface UnitContext {
   readonly siblings: number;
   /** Whether the input so far ends its sentences, line by line, with a mark. */
   readonly marked: boolean;
+  /** Whether the text ends with it, after a statement that ended with a mark. */
+  readonly isRest: boolean;
   /** The product's name. */
   readonly name: string;
   /** Whether the next statement answers a question; always true for languages other than English. */
@@ -45,7 +47,9 @@ export function unitKindOf(text: string, context: UnitContext): UnitKind {
     GLUED.test(text) ||
     TEMPLATE.test(text) ||
     NO_NUMBER.test(text) ||
-    lacksNumber(context.label, text)
+    lacksNumber(context.label, text) ||
+    isPlaceholderBrand(context.label, text) ||
+    isFiller(text)
   )
     return 'doubt';
   if (isCutOff(text, context)) return 'broken';
@@ -76,7 +80,7 @@ function isCutOff(text: string, context: UnitContext): boolean {
   if (closed) return context.language === 'en' && stopsAtVerb(end);
   if (/[:&–(-]$/u.test(end) || CLAUSE_CUT.test(end)) return true;
   if (lastUnit && (hasOpenPair(end) || (context.finite && COUNT_CUT.test(end)))) return true;
-  if (dangles(end, context, atLimit)) return true;
+  if (dangles(end, context, atLimit) || (context.isRest && isUnfinished(end, context))) return true;
   // A statement that fills its field to the last character was cut off.
   return room <= 0 || (atLimit && stopsShort(end, context));
 }
@@ -101,6 +105,21 @@ function stopsShort(text: string, { siblings, marked }: UnitContext): boolean {
   if (marked || text.endsWith(',') || endsOnAdjective(text)) return true;
   return countWords(text) <= 1 && (siblings > 1 || isOf(wordsOf(text)[0] ?? '', 'cut-off words'));
 }
+
+/** "This small smart TV", "… while four slim legs express over": no end of a sentence. */
+function isUnfinished(text: string, { finite, language, label }: UnitContext): boolean {
+  if (language !== 'en' || label !== undefined) return false;
+  if (!finite && OPENS_SENTENCE.test(text)) return true;
+  const [before = '', last = ''] = wordsOf(text).slice(-2).map(foldWord);
+  return (
+    CLAUSE_INSIDE.test(text) && isOf(last, 'words before an object') && !isOf(before, 'pronouns')
+  );
+}
+
+/** Words that a sentence opens with and that a feature in a few words does not. */
+const OPENS_SENTENCE =
+  /^(?:this|these|it|they|you|we|when|while|if|because|whether|although|since)\b/iu;
+const CLAUSE_INSIDE = / (?:while|because|when|if|as|that|which|and) /iu;
 
 /** "Makes a great": an article and adjectives without a noun. */
 function endsOnAdjective(text: string): boolean {
@@ -132,6 +151,13 @@ function dangles(
 /** "[bone / circle / other – edit as needed]", "[insert size]": unfilled template placeholders. */
 const TEMPLATE =
   /\b(?:edit|adjust|change|fill in|replace) as (?:needed|necessary)\b|[[{<](?:insert|add|your|enter|edit|placeholder|tbd|x{2,}) ?[^\]}>\n]{0,40}[\]}>]|\blorem ipsum\b/iu;
+/** Minimum words of the Latin with which templates fill a page. */
+const MIN_FILLER = 3;
+
+function isFiller(text: string): boolean {
+  return wordsOf(text).filter((word) => isOf(word, 'filler Latin')).length >= MIN_FILLER;
+}
+
 /** "3AAbatteriesrequired": words that lost the spaces between them. */
 const GLUED = /\d\p{L}{12}/u;
 

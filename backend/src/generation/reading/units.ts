@@ -72,7 +72,7 @@ export function* readUnits(
   }
   const whole = field === 'features' ? withWholeShopTalk(placed.map(({ line }) => line)) : [];
   const lines = placed.map((one, at) => ({ ...one, line: whole[at] ?? one.line }));
-  return withJoinedValues(withHeadings(lines));
+  return withJoinedValues(withHeadings(lines, name));
 }
 
 /** Minimum lines with final punctuation for a line without it to be conspicuous. */
@@ -174,6 +174,8 @@ function readLine(
             room: lastUnit ? context.room : undefined,
             lastUnit,
             siblings: ranges.length,
+            // "… It folds flat. This small stool" at the very end
+            isRest: lastUnit && field === 'features' && before?.closed === true,
             marked: context.marked || (id === 0 && index >= MIN_MARKED),
             name: context.name,
             answered:

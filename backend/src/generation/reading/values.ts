@@ -28,6 +28,14 @@ export function lacksNumber(label: string | undefined, value: string): boolean {
   return isOf(label?.trim() ?? '', 'numbered labels') && !hasDigit(value);
 }
 
+/** "Brand: My Store": what a store's software writes before the merchant does. */
+export function isPlaceholderBrand(label: string | undefined, value: string): boolean {
+  return (
+    isOf(label?.trim() ?? '', 'brand labels') &&
+    isOf(value.trim().replace(/\.$/u, ''), 'placeholder brands')
+  );
+}
+
 /**
  * "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee", "Is Foldable: Y": a
  * store's internal classification.

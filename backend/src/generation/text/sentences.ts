@@ -16,7 +16,7 @@ const SHORT_FORMS: ReadonlySet<string> = new Set(
 const LATE_FORMS: ReadonlySet<string> = new Set(['incl', 'excl']);
 /** Abbreviations after a number or a list, after which a capital starts a new sentence. */
 const UNITS: ReadonlySet<string> = new Set(
-  'in ft oz lb lbs cm mm qt qts gal pcs pc yd hr hrs min mins max dia etc usw'.split(' '),
+  'in ft oz lb lbs cm cms mm mms qt qts gal pcs pc yd hr hrs min mins max dia etc usw'.split(' '),
 );
 /** Initials after which a sentence can end; those of people go on with a name. */
 const COUNTRIES: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
@@ -43,11 +43,25 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
     const next = nextVisible(text, end);
     if (match[0] === '.' && next !== '' && goesOn(text, from, match.index, next, small)) continue;
     if (next !== '' && /^\p{Ll}$/u.test(next) && match[0] !== '.' && !small) continue;
+    if (match[0] === '?' && isInList(text, from, end)) continue;
     push(end);
   }
   push(text.length);
   return ranges;
 }
+
+const LIST_BEFORE = /, [^,.!?]{1,40}\?$/u;
+const LIST_AFTER = /^ \p{Lu}[\p{L}'’-]{0,30}, (?:and|or) /u;
+
+/** "Latte, Macchiato, Caff? Breve, and Mocha": a mark that stands for a letter in a list of words. */
+function isInList(text: string, from: number, end: number): boolean {
+  return (
+    LIST_AFTER.test(text.slice(end, end + MAX_IN_LIST)) &&
+    LIST_BEFORE.test(text.slice(Math.max(from, end - MAX_IN_LIST), end))
+  );
+}
+
+const MAX_IN_LIST = 60;
 
 /** "soft cotton. machine washable. great gift": a text that begins no sentence with a capital. */
 function isSmallThroughout(text: string): boolean {
@@ -187,7 +201,8 @@ function unitGoesOn(
   const isCounted = /\d[\d.,/]* ?(?:\p{L}+\.? ?){0,2}$/u.test(before);
   const head = text.slice(from, point);
   const isBracketed = head.lastIndexOf('(') > head.lastIndexOf(')');
-  if (/\p{Lu}/u.test(next)) return isBracketed || OPENING_MEASURE.test(head.trimStart());
+  if (/\p{Lu}/u.test(next))
+    return isBracketed || OPENING_MEASURE.test(head.trimStart()) || isOfGoods(head, text, point);
   if (/\p{N}/u.test(next)) return !isCounted;
   const [after = ''] = /\p{L}+/u.exec(text.slice(point, point + MAX_WORD)) ?? [];
   const isCompound = /\b(?:cu|sq|fl)\. ?\p{L}+$/u.test(before);
@@ -196,6 +211,17 @@ function unitGoesOn(
 
 /** "The 20 oz. White Bottle is": a measure before what it measures. */
 const OPENING_MEASURE = /^(?:the|this|our|each|an?) \d[\d.,/]{0,6} ?\p{L}{1,6}$/iu;
+
+/** "Compatible with 13-30 in. Displays": a measure between its preposition and the last words. */
+function isOfGoods(head: string, text: string, point: number): boolean {
+  return (
+    GOVERNED_MEASURE.test(head.slice(-MAX_MEASURE)) &&
+    /^\. \p{Lu}\p{Ll}+(?: \p{L}+)?$/u.test(text.slice(point))
+  );
+}
+
+const GOVERNED_MEASURE = /\b(?:with|for|fits?|to|of|from) \d[\d.,/ –-]{0,16} ?\p{L}{1,3}$/iu;
+const MAX_MEASURE = 40;
 
 const MAX_WORD = 12;
 

@@ -142,8 +142,12 @@ export function narrowContentWords(text: string): number {
     .length;
 }
 
+/** "“...paradise is the world": a quotation that begins inside a sentence. */
+const QUOTED_INSIDE = /^["“‘«'] ?(?:…|\.{3})/u;
+
 /** A text whose first letter is a capital. */
 export function capitalizeFirst(text: string): string {
+  if (QUOTED_INSIDE.test(text)) return text;
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{Ll})/u,
     (_all, head: string, letter: string) => head + letter.toUpperCase(),

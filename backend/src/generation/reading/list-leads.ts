@@ -1,0 +1,92 @@
+import { countWords } from '../text/words.ts';
+import { isUsable } from './doubts.ts';
+import type { Line, Unit } from './types.ts';
+
+/**
+ * "Four hot sauces, 5 oz each, from mild to wild:": maximum words of a line with a colon that
+ * introduces what is below it.
+ */
+const MAX_LEAD_WORDS = 14;
+/** "In the box:" introduces things, however much is said about each. */
+export const MAX_BOXED_WORDS = 14;
+
+/** Minimum items of a list below a colon. */
+const MIN_ITEMS = 2;
+
+/**
+ * "Made of oak. Enriched with oil to support:" over items: a statement that stops at a colon goes on in them. If
+ * it is short, it is their label.
+ */
+export function withItems(
+  placed: readonly { readonly line: Line }[],
+  at: number,
+): { lines: Line[]; taken: number } | undefined {
+  const line = placed[at]?.line;
+  const lead = line?.units.at(-1);
+  if (line === undefined || lead?.kind !== 'broken' || !lead.text.endsWith(':')) return undefined;
+  const rest = placed.slice(at + 1).map(({ line }) => withLabelAsItem(line));
+  const end = rest.findIndex((one) => !isItem(one));
+  const items = rest.slice(0, end === -1 ? rest.length : end).flatMap(({ units }) => units);
+  const last = items.at(-1);
+  if (items.length < MIN_ITEMS || last === undefined) return undefined;
+  const before = line.units.slice(0, -1);
+  const above = before.length === 0 ? [] : [{ ...line, units: before }];
+  if (isLead(lead.text) && line.label === undefined) {
+    const text = lead.text.replace(/ ?:$/u, '');
+    const units = items.map((unit): Unit => ({ ...unit, kind: 'labeled', finite: false }));
+    return {
+      lines: [...above, { ...line, label: { text, span: lead.span }, units }],
+      taken: items.length,
+    };
+  }
+  const mark = items.some(({ text }) => text.includes(',')) ? '; ' : ', ';
+  const text = `${lead.text} ${items.map((unit) => unit.text).join(mark)}`;
+  const unit: Unit = {
+    ...lead,
+    kind: 'sentence',
+    text,
+    words: countWords(text),
+    span: { ...lead.span, end: last.span.end },
+  };
+  return { lines: [{ ...line, units: [...before, unit] }], taken: items.length };
+}
+
+/** A line that can be an item below a colon, whatever its words would be elsewhere. */
+function isItem({ label, units: [unit, ...more] }: Line): boolean {
+  return (
+    label === undefined &&
+    more.length === 0 &&
+    unit !== undefined &&
+    isUsable(unit) &&
+    unit.kind !== 'heading' &&
+    !unit.closed &&
+    unit.words <= MAX_BOXED_WORDS
+  );
+}
+
+export function isLead(text: string): boolean {
+  return text.endsWith(':') && countWords(text) <= MAX_LEAD_WORDS;
+}
+
+/** "Mango - sweet, medium" below a lead: what seems to be a label is part of the item. */
+export function withLabelAsItem(line: Line): Line {
+  const { label, units, ...rest } = line;
+  const [unit, ...more] = units;
+  if (unit === undefined || more.length > 0 || unit.closed) return line;
+  const text = unit.text.replace(/ - /u, ' – ');
+  if (label === undefined) return { ...line, units: [{ ...unit, text }] };
+  const whole = `${label.text} – ${text}`;
+  const span = { ...unit.span, start: label.span.start };
+  return {
+    ...rest,
+    units: [
+      {
+        ...unit,
+        kind: isUsable(unit) ? 'phrase' : unit.kind,
+        text: whole,
+        words: countWords(whole),
+        span,
+      },
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+const FACT = 'The oak frame folds flat in seconds.';
+
+/** The description and the tip of a listing whose details have these lines and a fact. */
+async function listing(...lines: readonly string[]) {
+  const { description, pro_tip } = await write('shopify', 'Tarn Folding Stool', lines);
+  return { description, tip: pro_tip };
+}
+
+describe('a text that breaks off', () => {
+  it.each([
+    'Tarn Folding Stool for the hall. It folds flat in a second. This small oak stool',
+    'It folds flat in a second. The seat is oak while four slim legs express over',
+  ])('is published without its last words: %s', async (line) => {
+    const { description, tip } = await listing(line);
+    expect(description).toContain('It folds flat in a second');
+    expect(description).not.toMatch(/small oak|express over/u);
+    expect(tip).toMatch(/small oak stool|express over/u);
+  });
+
+  it('is no complete last sentence without its mark', async () => {
+    const { description } = await listing('It folds flat. This small stool fits in a hall closet');
+    expect(description).toContain('hall closet');
+  });
+});
+
+describe('a sentence', () => {
+  it.each([
+    ['Fits up to 13-30 in. Displays', '13-30 in. Displays'],
+    ['Size: B5 (19 x 24.5 cms. OR 7.4 x 9.75 inches approx)', '24.5 cms. OR 7.4 x 9.75'],
+  ])('goes on after a short form: %s', async (line, whole) => {
+    expect((await listing(line, FACT)).description).toContain(whole);
+  });
+
+  it('does not end at a lost letter among the words of a list', async () => {
+    const { description, tip } = await listing(
+      'Milk nozzle: Makes Latte, Macchiato, Caff? Breve, and Mocha; Turbo nozzle: Froths a cappuccino in a minute',
+    );
+    expect(description).not.toMatch(/^.*<p>Breve|>Breve/u);
+    expect(description).toContain('Turbo nozzle: Froths a cappuccino in a minute');
+    expect(tip).toContain('Caff? Breve, and Mocha');
+  });
+
+  it('goes on with the words of a line that stands between', async () => {
+    const { description } = await listing(
+      'This mask cares for dry skin with retinol',
+      'Ingredients',
+      'that calm the skin overnight. It also hydrates.',
+    );
+    expect(description).toContain('with retinol ingredients that calm the skin overnight.');
+  });
+});
+
+describe('marks', () => {
+  it('of a footnote stay together, and emphasis goes', async () => {
+    const { description } = await listing(
+      '**Soft** seat. No added sugars* and the Number 1** choice of parents.',
+    );
+    expect(description).toContain('Soft seat. No added sugars* and the Number 1** choice');
+  });
+
+  it('that lost their encoding are read', async () => {
+    const { description } = await listing(
+      'It doesn¡¯t wobble.',
+      'The seatâ€™s edge is round â€“ and soft.',
+      'A cafÃ© classic.',
+    );
+    expect(description).toContain('doesn’t wobble');
+    expect(description).toContain('seat’s edge is round – and soft');
+    expect(description).toContain('A café classic');
+  });
+
+  it('of a quotation keep the case of its words', async () => {
+    const { description } = await listing('“...paradise is a stool by the sea” wrote the poet');
+    expect(description).toContain('“...paradise');
+  });
+});
+
+describe('what fills a page before the merchant does', () => {
+  it('is not published, and a tip names it', async () => {
+    const { description, tip } = await listing(
+      FACT,
+      'Brand: My Store',
+      'Pellentesque habitant morbi tristique senectus et netus. Donec eu libero sit amet quam egestas semper.',
+    );
+    expect(description).not.toMatch(/My Store|Pellentesque|Donec/u);
+    expect(tip).toContain('Brand: My Store');
+    expect(tip).toContain('Pellentesque');
+  });
+
+  it('has no stray number before its sentence', async () => {
+    const { description } = await listing('101 You can move the seat as you need.', FACT);
+    expect(description).toContain('<p>You can move the seat');
+  });
+});
