@@ -34,6 +34,11 @@ describe('a sentence', () => {
     expect((await listing(line, FACT)).description).toContain(whole);
   });
 
+  it('that ends with a figure and a period is the value of its label', async () => {
+    const { description } = await listing(FACT, 'Power: 32 watts; Number of legs: 4.');
+    expect(description).toContain('Number of legs: 4');
+  });
+
   it('does not end at a lost letter among the words of a list', async () => {
     const { description, tip } = await listing(
       'Milk nozzle: Makes Latte, Macchiato, Caff? Breve, and Mocha; Turbo nozzle: Froths a cappuccino in a minute',

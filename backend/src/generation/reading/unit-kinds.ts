@@ -41,8 +41,8 @@ export interface UnitContext {
 
 /** The kind of a unit, by its words and its position. */
 export function unitKindOf(text: string, context: UnitContext): UnitKind {
-  if (isPlaceholder(text) || BARE_MARK.test(text) || isEmptyValue(context.label, text))
-    return 'empty';
+  const isBareMark = context.label === undefined && BARE_MARK.test(text);
+  if (isPlaceholder(text) || isBareMark || isEmptyValue(context.label, text)) return 'empty';
   if (
     GLUED.test(text) ||
     TEMPLATE.test(text) ||
