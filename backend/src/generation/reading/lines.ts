@@ -164,6 +164,7 @@ function rangesOf(line: string, name: string): Range[] {
 
 /** Words from which what stands between two semicolons is a statement. */
 const MIN_STATEMENT_WORDS = 3;
+const MIN_LABELED_WORDS = 8;
 
 /** "Glass backboard; Breakaway rim; 8 to 10 ft high": statements that each begin as a line does. */
 function splitAtSemicolons(line: string): Range[] {
@@ -172,8 +173,11 @@ function splitAtSemicolons(line: string): Range[] {
     ([from, to]) => countWords(line.slice(from, to)) >= MIN_STATEMENT_WORDS,
   );
   if (!isApart) return [[0, line.length]];
-  // "Milk nozzle: for latte; Turbo nozzle: for froth": labels, each with its value.
-  const areLabeled = parts.every(([from, to]) => findLabel(line.slice(from, to)) !== undefined);
+  // "Milk nozzle: froths milk for a latte; Turbo nozzle: …", but not "S: 11 in; L: 12 in".
+  const areLabeled = parts.every(([from, to]) => {
+    const text = line.slice(from, to);
+    return findLabel(text) !== undefined && countWords(text) >= MIN_LABELED_WORDS;
+  });
   return areLabeled || !line.includes(': ') ? parts : [[0, line.length]];
 }
 
