@@ -25,6 +25,18 @@ describe('a heading in brackets', () => {
     expect(description).not.toMatch(/[【】]/u);
   });
 
+  it('is a statement in a row of such', async () => {
+    const { description } = await listing(
+      'Tarn Scarf',
+      '【Soft wool】',
+      '【Warm in snow】',
+      '【Folds small】',
+    );
+    expect(description).toBe(
+      '<ul><li>Soft wool</li><li>Warm in snow</li><li>Folds small</li></ul>',
+    );
+  });
+
   it('above nothing is not published, and a tip shows it', async () => {
     const { description, tip } = await listing(
       'Tarn Headset',

@@ -23,6 +23,7 @@ describe('a text that breaks off', () => {
   it('is no complete last sentence without its mark', async () => {
     const { description } = await listing('It folds flat. This small stool fits in a hall closet');
     expect(description).toContain('hall closet');
+    expect((await listing('It folds flat. These run small')).description).toContain('run small');
   });
 });
 

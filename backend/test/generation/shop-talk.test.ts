@@ -76,6 +76,9 @@ describe('what is no talk of the shop', () => {
     'The colors are printed in order to last.',
     'Learn more words with each of the 40 cards.',
     'Ships with two brass hinges.',
+    'Carries your shopping and your picnic.',
+    'Your weight is borne by four legs.',
+    'Learn more about our planet.',
   ])('stays: %s', async (line) => {
     expect(await published([line])).toContain(line.replace(/\.$/u, '').slice(-18));
   });

@@ -42,8 +42,14 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
     if (label === undefined || below.length === 0) {
       // A label without its value says nothing.
       if (isSheetLabel(heading) && isSheetLabel(placed[at + 1])) continue;
-      if (kind === 'bracketed') {
-        const units = heading.line.units.map((unit): Unit => ({ ...unit, kind: 'doubt' }));
+      if (kind === 'bracketed' && label !== undefined) {
+        // Above nothing it is the last word of a text that was cut off; in a row, each is a statement.
+        const isCut = at === placed.length - 1 && headings.get(at - 1) !== 'bracketed';
+        const units = heading.line.units.map((unit): Unit => ({
+          ...unit,
+          ...label,
+          kind: isCut ? 'doubt' : unit.kind,
+        }));
         lines.push({ ...heading.line, units });
         continue;
       }

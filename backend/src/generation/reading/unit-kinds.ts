@@ -109,7 +109,8 @@ function stopsShort(text: string, { siblings, marked }: UnitContext): boolean {
 /** "This small smart TV", "… while four slim legs express over": no end of a sentence. */
 function isUnfinished(text: string, { finite, language, label }: UnitContext): boolean {
   if (language !== 'en' || label !== undefined) return false;
-  if (!finite && OPENS_SENTENCE.test(text)) return true;
+  const hasVerb = wordsOf(text).some((word) => vocabulary('verbs').has(foldWord(word)));
+  if (!finite && !hasVerb && OPENS_SENTENCE.test(text) && !text.includes(',')) return true;
   const [before = '', last = ''] = wordsOf(text).slice(-2).map(foldWord);
   return (
     CLAUSE_INSIDE.test(text) && isOf(last, 'words before an object') && !isOf(before, 'pronouns')
