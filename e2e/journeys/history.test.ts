@@ -257,6 +257,7 @@ test('a sentence shows on hover which words of the input it comes from', LONG, a
     },
   });
   await page.goto(`/listings/${id}`);
+  await page.getByText('Hover over or tap underlined text').waitFor();
   await page.getByText('Solid oak.', { exact: true }).hover();
   await page.getByText('From the features: "solid oak"').waitFor();
 });

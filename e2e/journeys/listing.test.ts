@@ -20,7 +20,10 @@ test(
     await page.getByRole('button', { name: 'Edit: Title' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Walnut Organizer for a Tidy Desk');
     await title.getByText('32 of 75 characters').waitFor();
-    await page.getByText('Saved', { exact: true }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
     expect((await read()).listing.title).toBe('Walnut Organizer for a Tidy Desk');
     await page.keyboard.press('Escape');
     await expect
@@ -32,6 +35,7 @@ test(
     const bullets = page.getByRole('textbox', { name: 'Bullets' });
     await bullets.fill('Solid walnut\n\nSix compartments\nbest seller, only $9!');
     await section(page, 'Bullets').getByText('3 of 5 entries').waitFor();
+    await section(page, 'Bullets').getByText('Saved').waitFor();
     await page.getByRole('button', { name: 'Done: Bullets' }).click();
     await section(page, 'Bullets').getByText('Remove prices from the bullets: "$9".').waitFor();
     await expectGoodLooks(page, 'listing-edited');
@@ -94,7 +98,10 @@ test(
       await tab.getByRole('textbox', { name: 'Title' }).fill('');
       if (tab === page) {
         await tab.getByRole('textbox', { name: 'Title' }).fill(text);
-        await tab.getByText('Saved', { exact: true }).waitFor();
+        await tab
+          .getByRole('status')
+          .filter({ hasText: /^Saved$/ })
+          .waitFor();
       } else {
         await tab.getByRole('textbox', { name: 'Title' }).fill(text);
       }
@@ -105,7 +112,10 @@ test(
       'From the second tab',
     );
     await other.getByRole('button', { name: 'Keep my text' }).click();
-    await other.getByText('Saved', { exact: true }).waitFor();
+    await other
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
     expect((await read()).listing.title).toBe('From the second tab');
     await other.getByRole('tab', { name: 'Versions' }).click();
     await other.getByText('Version 3 (current)').waitFor();
@@ -117,10 +127,16 @@ test('a failed save keeps the input, and saves it once saving works again', asyn
   await page.route('**/trpc/listings.edit**', (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Edit: Title' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Typed on a train');
-  await page.getByText("Couldn't save. Your text is still here.").waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: "Couldn't save. Your text is still here." })
+    .waitFor();
   await page.unroute('**/trpc/listings.edit**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
   expect((await read()).listing.title).toBe('Typed on a train');
 });
 

@@ -33,7 +33,10 @@ it(
     await page.getByRole('link', { name: 'Walnut Desk Organizer' }).click();
     await page.getByRole('button', { name: 'Edit: Title' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('My walnut organizer');
-    await page.getByText('Saved', { exact: true }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
     const used = async () => {
       const [row] = await service.database.sql<[{ used: number }]>`
         select used from usage_counters where workspace_id = ${account.workspaceId}

@@ -56,6 +56,8 @@ export default {
   altTexts: 'Alternativtexte',
   noAltText: 'Kein Alternativtext.',
   altTextNumber: 'Alternativtext {index, number}',
+  underlinedHelp:
+    'Zeigen oder tippen Sie auf unterstrichenen Text, um zu sehen, aus welcher Ihrer Angaben er stammt.',
   amazonInventoryFile: 'Amazon-Lagerbestandsdatei',
   shopifyImport: 'Shopify-Import',
   listing: 'Listing',

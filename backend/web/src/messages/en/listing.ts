@@ -52,6 +52,7 @@ export default {
   altTexts: 'Alt text',
   noAltText: 'No alt text.',
   altTextNumber: 'Alt text {index, number}',
+  underlinedHelp: 'Hover over or tap underlined text to see which of your details it comes from.',
   amazonInventoryFile: 'Amazon inventory file',
   shopifyImport: 'Shopify import',
   listing: 'Listing',

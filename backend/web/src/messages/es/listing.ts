@@ -56,6 +56,8 @@ export default {
   altTexts: 'Textos alternativos',
   noAltText: 'Sin texto alternativo.',
   altTextNumber: 'Texto alternativo {index, number}',
+  underlinedHelp:
+    'Pasa el cursor por el texto subrayado o tócalo para ver de qué dato tuyo procede.',
   amazonInventoryFile: 'Archivo de inventario de Amazon',
   shopifyImport: 'Importación de Shopify',
   listing: 'Ficha de producto',

@@ -56,6 +56,8 @@ export default {
   altTexts: 'Textes alternatifs',
   noAltText: 'Aucun texte alternatif.',
   altTextNumber: 'Texte alternatif {index, number}',
+  underlinedHelp:
+    'Survolez ou touchez un texte souligné pour voir de quelle information il provient.',
   amazonInventoryFile: 'Fichier de stock Amazon',
   shopifyImport: 'Import Shopify',
   listing: 'Fiche produit',

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValue, TypedField } from './field-text.ts';
 import type { DescribedLength } from './length.ts';
@@ -12,6 +12,7 @@ const PAUSE_MS = 800;
 export function FieldEditor({
   typed,
   name,
+  saved,
   measure,
   onSave,
   onDone,
@@ -19,6 +20,8 @@ export function FieldEditor({
   /** As it was when the editor opened; later states of the listing do not change what is typed. */
   readonly typed: TypedField;
   readonly name: string;
+  /** Whether what was typed is saved, in words. The status above the fields announces it. */
+  readonly saved: string;
   readonly measure: (value: FieldValue) => DescribedLength;
   readonly onSave: (value: FieldValue) => void;
   readonly onDone: () => void;
@@ -66,17 +69,22 @@ export function FieldEditor({
       />
       <Group gap="sm" justify="space-between">
         <LengthText {...measure(toValue(text))} />
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={t('doneNamed', { name })}
-          onClick={() => {
-            flush();
-            onDone();
-          }}
-        >
-          {t('done')}
-        </Button>
+        <Group gap="sm">
+          <Text size="sm" c="dimmed" aria-hidden>
+            {saved}
+          </Text>
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t('doneNamed', { name })}
+            onClick={() => {
+              flush();
+              onDone();
+            }}
+          >
+            {t('done')}
+          </Button>
+        </Group>
       </Group>
     </Stack>
   );

@@ -11,6 +11,7 @@ import { LengthText } from './length-text.tsx';
 import { describeLength } from './length.ts';
 import { notesOf } from './notes.ts';
 import { Rewrite } from './rewrite.tsx';
+import { savedText } from './save-status.tsx';
 import type { ShownListing } from './shown-listing.ts';
 import type { Edits } from './use-edits.ts';
 import { t } from '../../messages/listing.ts';
@@ -86,6 +87,7 @@ export function FieldSection({
             key={edits.resets}
             typed={typedField(found.listing, field)}
             name={name}
+            saved={savedText(edits.state)}
             measure={(typed) => describeLength(typed, field, found.limits)}
             onSave={(typed) => edits.save(field, typed)}
             onDone={() => setEditing(false)}

@@ -1,9 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { inOrder } from './field-names.ts';
 import { FieldSection } from './field-section.tsx';
 import type { ShownListing } from './shown-listing.ts';
-import type { Edits, SaveState } from './use-edits.ts';
+import type { Edits } from './use-edits.ts';
 import { t } from '../../messages/listing.ts';
 
 /** The listing's fields, edited where they stand. */
@@ -16,38 +16,14 @@ export function Fields({
 }): ReactNode {
   return (
     <Stack gap="sm">
+      {found.provenance !== null && (
+        <Text size="sm" c="dimmed">
+          {t('underlinedHelp')}
+        </Text>
+      )}
       {inOrder(found.fields).map((field) => (
         <FieldSection key={field} found={found} field={field} edits={edits} />
       ))}
     </Stack>
-  );
-}
-
-const STATES: Readonly<Record<Exclude<SaveState['is'], 'failed'>, () => string>> = {
-  idle: () => '',
-  saving: () => t('saving'),
-  saved: () => t('saved'),
-  merged: () => t('savedWithConflict'),
-};
-
-/** Whether what was typed is saved. */
-export function SaveStatus({ state, retry }: Pick<Edits, 'state' | 'retry'>): ReactNode {
-  return (
-    <Group gap="xs" role="status" mih={28}>
-      {state.is === 'failed' ? (
-        <>
-          <Text size="sm" c="var(--ww-error)">
-            {t('notSaved', { message: state.message })}
-          </Text>
-          <Button variant="default" size="compact-sm" onClick={retry}>
-            {t('tryAgain')}
-          </Button>
-        </>
-      ) : (
-        <Text size="sm" c="dimmed">
-          {STATES[state.is]()}
-        </Text>
-      )}
-    </Group>
   );
 }

@@ -1,10 +1,11 @@
 import { Stack, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Actions } from './actions.tsx';
-import { Fields, SaveStatus } from './fields.tsx';
+import { Fields } from './fields.tsx';
 import { ImageAlts } from './image-alts.tsx';
 import { Keywords } from './keywords.tsx';
 import { Preview } from './preview.tsx';
+import { SaveStatus } from './save-status.tsx';
 import { Scores } from './scores.tsx';
 import type { ShownListing } from './shown-listing.ts';
 import { useEdits } from './use-edits.ts';
