@@ -14,6 +14,8 @@ test('a visitor understands the product, and gets three listings in two clicks',
   await page.getByRole('button', { name: 'Write 3 listings' }).click();
   await page.getByText('Your listings are ready').waitFor();
   const amazon = page.getByRole('article', { name: 'Amazon listing' });
+  const top = (await amazon.boundingBox())?.y ?? Infinity;
+  expect(top, 'the listings are in view').toBeLessThan(400);
   await amazon.getByText('Six compartments').first().waitFor();
   expect(await page.getByLabel('Product name').inputValue()).toBe('Walnut Desk Organizer');
   await expectGoodLooks(page, 'landing-tried');

@@ -44,7 +44,7 @@ describe('the home page', () => {
     }
     expect(page).toContain('3 listings a month');
     for (const price of ['$0 a month', '$19 a month', '$99 a month']) expect(page).toContain(price);
-    expect(page).toContain('action="/try?lang=en#try"');
+    expect(page).toContain('action="/try?lang=en#result"');
     for (const path of ['/docs', '/pricing', '/terms', '/privacy', '/contact', '/status']) {
       expect(page).toContain(`href="${path}"`);
       expect((await open(path)).response.status).toBe(200);

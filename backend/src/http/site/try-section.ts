@@ -25,7 +25,7 @@ export interface Trial {
   readonly listings?: ListingsByPlatform;
 }
 
-/** The form, and below it what was written from it. Works without scripts. */
+/** The form, and below it what was written from it, which is in view at once. Works without scripts. */
 export function trySection({
   language,
   trial: { input, errors = {}, problem, listings },
@@ -39,7 +39,7 @@ export function trySection({
   const field = fieldIn(texts);
   return html`<section id="try" aria-labelledby="try-title">
     <h2 id="try-title">${texts.tryWithYourProduct}</h2>
-    <form method="post" action="/try?${LANGUAGE_PARAMETER}=${language}#try">
+    <form method="post" action="/try?${LANGUAGE_PARAMETER}=${language}#result">
       ${field('product_name', texts.productName, {
         error: errors.product_name,
         control: (attributes) =>
@@ -74,7 +74,7 @@ function result(
   plans: Plans,
 ): Html {
   const fields = new URLSearchParams({ ...input }).toString();
-  return html`<h3 class="result">${texts.listingsReady}</h3>
+  return html`<h3 class="result" id="result">${texts.listingsReady}</h3>
     ${listingCards(texts, listings)}
     <div class="notice">
       <p><strong>${texts.keepGoing}</strong> ${texts.keepGoingHelp(plans.free.limit)}</p>
