@@ -38,7 +38,8 @@ export default {
   brands: 'Marken',
   introduction: 'Neue Listings verwenden die aktive Marke, wenn Sie keine andere wählen.',
   brandsNone: 'Noch keine Marken',
-  brandsNoneHelp: 'Fügen Sie eine Marke hinzu, um ihren Namen in Ihren Listings zu verwenden.',
+  brandsNoneHelp:
+    'Fügen Sie eine Marke hinzu, um ihren Namen, ihre Stimme und ihre Wortwahl zu speichern.',
   brandsNoneHelpWriter: 'Sobald es eine gibt, können Ihre Listings ihren Namen verwenden.',
   showMoreBrands: 'Mehr Marken anzeigen',
   newBrand: 'Neue Marke',

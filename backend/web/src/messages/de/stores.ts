@@ -9,6 +9,7 @@ export default {
   storesNone: 'Noch keine Shops',
   storesNoneHelp:
     'Öffnen Sie die Wareword-App für Shopify oder WooCommerce und verbinden Sie Ihren Shop. Hier stimmen Sie der Verbindung dann zu.',
+  storesWhereApp: 'Sie haben die App noch nicht? <link>Kontaktieren Sie uns</link>.',
   storesNoneHelpWriter: 'Hier erscheinen Shops, die mit diesem Workspace verbunden sind.',
   connectWooCommerceStore: 'WooCommerce-Shop verbinden',
   connectShopifyStore: 'Shopify-Shop verbinden',

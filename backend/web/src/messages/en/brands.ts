@@ -35,7 +35,7 @@ export default {
   brands: 'Brands',
   introduction: 'New listings use the active brand unless you pick another.',
   brandsNone: 'No brands yet',
-  brandsNoneHelp: 'Add a brand to use its name in your listings.',
+  brandsNoneHelp: 'Add a brand to save its name, voice, and words to use or avoid.',
   brandsNoneHelpWriter: 'When an admin adds a brand, your listings can use its name.',
   showMoreBrands: 'Show more brands',
   newBrand: 'New brand',

@@ -5,6 +5,7 @@ export default {
   storesNone: 'No stores yet',
   storesNoneHelp:
     "Open the Wareword app for Shopify or WooCommerce and connect your store. You'll approve the connection here.",
+  storesWhereApp: "Don't have the app? <link>Contact us</link>.",
   storesNoneHelpWriter: 'Stores that are connected to this workspace appear here.',
   connectWooCommerceStore: 'Connect a WooCommerce store',
   connectShopifyStore: 'Connect a Shopify store',

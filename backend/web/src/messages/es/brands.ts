@@ -38,7 +38,8 @@ export default {
   brands: 'Marcas',
   introduction: 'Las fichas nuevas usan la marca activa, salvo que elijas otra.',
   brandsNone: 'Aún no hay marcas',
-  brandsNoneHelp: 'Añade una marca para usar su nombre en tus fichas.',
+  brandsNoneHelp:
+    'Añade una marca para guardar su nombre, su voz y las palabras que usar o evitar.',
   brandsNoneHelpWriter: 'Cuando haya una, tus fichas podrán usar su nombre.',
   showMoreBrands: 'Mostrar más marcas',
   newBrand: 'Nueva marca',

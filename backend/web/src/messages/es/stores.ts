@@ -8,6 +8,7 @@ export default {
   storesNone: 'Aún no hay tiendas',
   storesNoneHelp:
     'Abre la app de Wareword para Shopify o WooCommerce y conecta tu tienda. Aprobarás la conexión aquí.',
+  storesWhereApp: '¿No tienes la app? <link>Contáctanos</link>.',
   storesNoneHelpWriter: 'Aquí aparecen las tiendas conectadas a este espacio de trabajo.',
   connectWooCommerceStore: 'Conectar una tienda WooCommerce',
   connectShopifyStore: 'Conectar una tienda Shopify',

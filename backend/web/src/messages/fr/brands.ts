@@ -40,7 +40,8 @@ export default {
   introduction:
     'Les nouvelles fiches utilisent la marque active, sauf si vous en choisissez une autre.',
   brandsNone: 'Aucune marque pour l’instant',
-  brandsNoneHelp: 'Ajoutez une marque pour utiliser son nom dans vos fiches.',
+  brandsNoneHelp:
+    'Ajoutez une marque pour enregistrer son nom, sa voix et les mots à employer ou à éviter.',
   brandsNoneHelpWriter: 'Dès qu’il y en aura une, vos fiches pourront utiliser son nom.',
   showMoreBrands: 'Afficher plus de marques',
   newBrand: 'Nouvelle marque',

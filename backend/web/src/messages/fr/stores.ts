@@ -9,6 +9,7 @@ export default {
   storesNone: 'Aucune boutique pour l’instant',
   storesNoneHelp:
     'Ouvrez l’application Wareword pour Shopify ou WooCommerce et connectez votre boutique. Vous approuverez la connexion ici.',
+  storesWhereApp: 'Vous n’avez pas l’application ? <link>Contactez-nous</link>.',
   storesNoneHelpWriter: 'Les boutiques connectées à cet espace de travail apparaissent ici.',
   connectWooCommerceStore: 'Connecter une boutique WooCommerce',
   connectShopifyStore: 'Connecter une boutique Shopify',

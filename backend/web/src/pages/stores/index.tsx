@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorNotice, PageHeader } from '@wareword/ui';
 import type { ReactNode } from 'react';
@@ -19,7 +19,9 @@ export default function StoresPage(): ReactNode {
   const { deniedPermissions } = useAccount();
   const stores = list.data?.pages.flatMap((page) => page.stores) ?? [];
   const mayConnect = deniedPermissions.stores === undefined;
-  const buttons = mayConnect && <ConnectButtons urls={list.data?.pages[0]?.connectUrls} />;
+  const urls = list.data?.pages[0]?.connectUrls;
+  const hasApp = urls?.shopify !== undefined || urls?.woocommerce !== undefined;
+  const buttons = mayConnect && hasApp && <ConnectButtons urls={urls} />;
   return (
     <Stack gap="md" maw={760}>
       <PageHeader title={t('stores')}>
@@ -34,7 +36,8 @@ export default function StoresPage(): ReactNode {
       {stores.length > 0 && <StoreList stores={stores} />}
       {list.isSuccess && stores.length === 0 && (
         <EmptyState title={t('storesNone')} action={buttons}>
-          {mayConnect ? t('storesNoneHelp') : t('storesNoneHelpWriter')}
+          {!mayConnect && t('storesNoneHelpWriter')}
+          {mayConnect && t('storesNoneHelp')} {mayConnect && !hasApp && <WhereApp />}
         </EmptyState>
       )}
       <ShowMore list={list} />
@@ -42,4 +45,15 @@ export default function StoresPage(): ReactNode {
       {stores.length > 0 && buttons}
     </Stack>
   );
+}
+
+/** For those who don't know the app: the operator has not named where it is. */
+function WhereApp(): ReactNode {
+  return t.rich('storesWhereApp', {
+    link: (chunks) => (
+      <Anchor href="/contact" inherit underline="always">
+        {chunks}
+      </Anchor>
+    ),
+  });
 }
