@@ -70,6 +70,10 @@ test(
     await page.getByRole('tab', { name: 'Preview' }).click();
     await page.getByText('Amazon product page').waitFor();
     await page.getByText('Phone', { exact: true }).click();
+    const bullet = await page.getByText('Non-slip cork base', { exact: true }).boundingBox();
+    const price = await page.getByText('Your price').last().boundingBox();
+    const gap = (price?.y ?? Infinity) - (bullet?.y ?? 0) - (bullet?.height ?? 0);
+    expect(gap, 'no empty space above the price').toBeLessThan(80);
     await expectGoodLooks(page, 'listing-preview-phone');
 
     const original = page.url();

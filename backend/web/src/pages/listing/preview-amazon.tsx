@@ -66,8 +66,7 @@ export function AmazonPage({
         </div>
         <div
           style={{
-            flex: phone ? '1 1 auto' : '0 0 150px',
-            alignSelf: phone ? 'stretch' : 'flex-start',
+            flex: '0 0 150px',
             border: '1px solid #d5d9d9',
             borderRadius: 8,
             padding: 14,

@@ -44,15 +44,14 @@ export function Columns({
   readonly device: Device;
   readonly children: ReactNode;
 }): ReactNode {
-  const phone = device === 'phone';
   return (
     <div
       style={{
-        display: 'flex',
-        flexDirection: phone ? 'column' : 'row',
-        flexWrap: phone ? 'nowrap' : 'wrap',
         gap: 24,
-        alignItems: 'flex-start',
+        // On a phone, each is as wide as the page, and as high as its content.
+        ...(device === 'phone'
+          ? { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
+          : { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start' }),
       }}
     >
       {children}
