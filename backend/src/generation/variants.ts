@@ -55,7 +55,7 @@ function rankOfSize(value: string): number {
     .replace(/small\b/u, 's')
     .replace(/medium\b/u, 'm')
     .replace(/large\b/u, 'l')
-    .replace(/^(\d) ?(?=x)/u, (count) => 'x'.repeat(Number(count) - 1));
+    .replace(/^([1-9]) ?(?=x)/u, (count) => 'x'.repeat(Number(count) - 1));
   return SIZES.indexOf(letters);
 }
 

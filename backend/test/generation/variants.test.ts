@@ -73,6 +73,7 @@ describe('variants', () => {
     ['Print', ['Print 1', 'Print 10', 'Print 2'], 'Print options: Print 1, Print 2, Print 10'],
     ['Size', ['Large', 'Small', 'Extra Large'], 'sizes Small, Large, and Extra Large'],
     ['Size', ['3 XL', 'XL', 'M'], 'sizes M, XL, and 3 XL'],
+    ['Screw', ['0 x 20', '1 x 40'], 'Screw options: 0 x 20, 1 x 40'],
     // Different units and fractions have no order that the figures show.
     ['Fill', ['1 gal', '8 oz', '20 oz'], 'Fill options: 1 gal, 8 oz, 20 oz'],
     ['Bit', ['1/2', '3/8', '3/4'], 'Bit options: 1/2, 3/8, 3/4'],
