@@ -165,7 +165,7 @@ describe('tags and keywords', () => {
       'fragrances',
     );
 
-    expect(tags).toEqual(['Ardsley Coco Noir']);
+    expect(tags).toEqual(['Ardsley Coco Noir', 'Ardsley fragrance']);
   });
 
   it.each([

@@ -66,7 +66,7 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ['Replacement Blades for Oster Clippers', ['replacement blades']],
   ['Filter Cartridge Replacement for Brita', ['filter cartridge']],
   ['iPhone 15 Case Clear MagSafe', ['iPhone 15 case']],
-  ['Samsung Galaxy Watch Band 20mm', ['watch band', 'Samsung Galaxy watch band']],
+  ['Samsung Galaxy Watch Band 20mm', ['watch band', 'Samsung watch band']],
   ['Ring Light 10" with Tripod Stand', ['ring light']],
   ['Graphic Novel: The Night Harbor', ['graphic novel']],
   ['Sudoku Puzzle Book Large Print', ['sudoku puzzle book']],

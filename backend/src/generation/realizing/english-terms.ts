@@ -7,6 +7,7 @@ import { toSentenceCase } from './capitals.ts';
 import { saidOf } from './non-english-terms.ts';
 import { evidenceOf } from './phrases/evidence.ts';
 import { stretchesOf } from './phrases/stretches.ts';
+import { writtenWork } from './phrases/written-works.ts';
 import {
   isColor,
   isInDictionary,
@@ -35,6 +36,8 @@ const MAX_PHRASE_WORDS = 12;
 
 /** Search terms from the features, the most specific first. */
 export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolean): Term[] {
+  // What a story tells of is nothing that its readers search for.
+  if (writtenWork(reading).length > 0) return [];
   const stems = contentStems(`${reading.request.product_name}\n${reading.request.features}`);
   const once = new Set<string>();
   const repeated = new Set<string>();
@@ -48,13 +51,20 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
         : words.map((text): Term => ({ text, quote, weight: TOLD })),
     ),
     ...reading.units.flatMap((unit) =>
-      isUsable(unit) && unit.kind !== 'note' && isAllowed(unit)
+      isUsable(unit) && unit.kind !== 'note' && isAllowed(unit) && !isStuffed(unit, reading)
         ? termsIn(unit, reading, isRepeated)
         : [],
     ),
   ]
     .filter(({ weight }) => weight >= THING)
     .toSorted((a, b) => b.weight - a.weight);
+}
+
+/** "Under sink storage rack" of a cable, in lower case: what else people search for, rather than what this is. */
+function isStuffed({ text, finite }: Unit, { name, request }: Reading): boolean {
+  const last = wordsOf(text).at(-1) ?? '';
+  const known = new Set(contentStems(`${name.text} ${request.category ?? ''}`));
+  return !finite && /^\p{Ll}/u.test(text) && isProduct(last) && !known.has(stemOf(last));
 }
 
 /** Words of the name that say what the product is, for a title that has no room for them. */
@@ -83,6 +93,13 @@ const THING = 2;
 /** "Made of", "crafted from": what follows is the product's own material. */
 const MADE = /\b(?:made|crafted|woven|knit|built|constructed) (?:of|from|with|in)\b/iu;
 
+/** "Your walls may be made of concrete": the material of another thing. */
+const OF_OTHERS = /\b(?:different|your|other|any|every)\b/iu;
+
+/** After these words, a statement names what the product is for, protects from or comes from. */
+const CONTEXT =
+  /\b(?:for|against|from|to|than|your|by|while|helps?|so|when|whether|if|into|across|grown)\b/iu;
+
 /** "Pump not included": what the product is used with. */
 const APART = /\bnot included\b|\bsold separately\b/iu;
 
@@ -93,6 +110,10 @@ interface Statement {
   /** A fact rather than a sentence, so that what it names is to the point. */
   readonly isFact: boolean;
   readonly isMade: boolean;
+  /** Whether it lists what is in the box. */
+  readonly isCounted: boolean;
+  /** Where it begins to tell of other things: what the product is for, protects from or was made of. */
+  readonly context: number;
   readonly isApart: boolean;
   /** Whether it names one color and no other. */
   readonly hasOneColor: boolean;
@@ -106,7 +127,9 @@ function statementOf({ text, finite, words, span }: Unit, reading: Reading): Sta
   return {
     isTelling,
     isFact,
-    isMade: MADE.test(text),
+    isMade: MADE.test(text) && !OF_OTHERS.test(text),
+    isCounted: /^\d+ ?[x×]? ?\p{L}/iu.test(text) && !finite,
+    context: isThin ? Infinity : (CONTEXT.exec(text)?.index ?? Infinity),
     isApart: APART.test(text),
     hasOneColor: isFact && wordsOf(text).filter(isColor).length === 1,
   };
@@ -129,8 +152,9 @@ const IS_A = /\b(?:is|are) an?\b/iu;
 /** How specific a word is to the product; 0 if it is about something else, or nobody types it. */
 function weightOf(
   word: string,
-  { isTelling, isFact, isMade, isApart, hasOneColor }: Statement,
+  { isTelling, isFact, isMade, isApart, isCounted, hasOneColor }: Statement,
   isRepeated: (word: string) => boolean,
+  isContext: boolean,
 ): number {
   const small = foldWord(word);
   // "Skills", "motions", nobody's arms and eyes, and praise: what nobody looks for.
@@ -143,7 +167,7 @@ function weightOf(
   if (isMaterial(word)) return isFact || isMade ? TRAIT : 0;
   // "In pink, purple or green": of several colors, none is the product's.
   if (isColor(word)) return (hasOneColor || isTelling) && !isOf(small, 'shades') ? THING : 0;
-  if ((!isFact && !isRepeated(word)) || isApart) return 0;
+  if ((!isFact && !isRepeated(word)) || isApart || isCounted || isContext) return 0;
   if (isProduct(word)) return USE;
   const isNamed = isOf(small, 'motifs') || isOf(small, 'searched parts');
   return isNamed || (isTelling && (isThing(word) || isPictured(word))) ? THING : 0;
@@ -168,6 +192,7 @@ function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boo
   const tokens = compounded(tagText(said));
   const low = said.toLowerCase();
   const statement = statementOf(unit, reading);
+  let from = 0;
   return tokens.flatMap((token, index): Term[] => {
     const next = tokens[index + 1];
     const term = (text: string, weight: number): Term[] => [{ text, quote: unit, weight }];
@@ -182,7 +207,8 @@ function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boo
     // "Mario" in a sentence: a name that is not the product's.
     const isName = isCapitalized(word) && index > 0 && !isInDictionary(word);
     if (isName && unit.words > MAX_FACT_WORDS) return [];
-    return term(word, weightOf(word, statement, isRepeated));
+    from = Math.max(from, low.indexOf(word.toLowerCase(), from));
+    return term(word, weightOf(word, statement, isRepeated, from > statement.context));
   });
 }
 

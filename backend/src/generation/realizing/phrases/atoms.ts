@@ -14,6 +14,7 @@ import {
   isMaterial,
   isNoun,
   isPeople,
+  isPictured,
   isPossibleName,
   isPraise,
   isProduct,
@@ -127,7 +128,10 @@ function pairAt(words: readonly string[], at: number, names: ReadonlySet<string>
   // "Corner friendly", "sugar free"
   const isHalved = isOf(foldWord(two), 'adjectives after a noun') && isNoun(one) && !isProduct(two);
   const isName = isCapitalized(two) && isPossibleName(two) && names.has(`${one} ${two}`);
+  // "Ginkgo biloba": a genus and its species
+  const isSpecies = isPictured(one) && /(?:a|us|um|is|ae)$/u.test(two) && !isInDictionary(two);
   const isPair =
+    isSpecies ||
     isGraded ||
     isTinted ||
     isHalved ||
@@ -191,7 +195,7 @@ export function isVerbal(atom: Atom | undefined): boolean {
   return atom === undefined || (/(?:ed|ing)$/u.test(atom.text) && !isColor(atom.text));
 }
 
-export function lastWordOf({ text }: Atom): string {
+export function lastWordOf({ text }: Pick<Atom, 'text'>): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }
 

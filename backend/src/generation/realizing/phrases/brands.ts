@@ -37,7 +37,20 @@ function findBrand({ request, lines, units, name }: Reading): Quote[] {
   const [unit] = labeled;
   const isListed = unit !== undefined && given === '' && vocabulary('makers').has(foldWord(brand));
   const said = isListed ? [name, unit] : [name, ...units.filter((one) => !labeled.includes(one))];
-  return said.flatMap((quote) => mentionIn(quote, brand)).slice(0, 1);
+  const [first = '', ...rest] = brand.split(' ');
+  // "VT" of "VT Cosmetics", which begins the name
+  const isShort =
+    rest.length > 0 && rest.every((word) => isOf(word.toLowerCase(), 'company words'));
+  const forms = isShort && name.text.startsWith(`${first} `) ? [brand, first] : [brand];
+  const found = forms
+    .flatMap((form) => said.flatMap((quote) => mentionIn(quote, form)))
+    .slice(0, 1);
+  // On Amazon, the brand is the maker's; a store's own name is no detail there.
+  const [label] = labeled;
+  const isMakers = request.platform === 'amazon' && label !== undefined && given === '';
+  const isBrand =
+    isMakers && !isOf(brand.toLowerCase(), 'no brands') && /^[\p{L}\p{N}'’&. -]+$/u.test(brand);
+  return found.length === 0 && isBrand ? [{ text: brand, span: label.span }] : found;
 }
 
 /** A brand as a text writes it, if it has it as whole words. */

@@ -4,7 +4,8 @@ import type { Reading } from '../../reading/index.ts';
 import { foldWord, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { before, cite, type Cited } from '../cited.ts';
-import { nounOf, shortTermOf, type ProductHead } from './product-head.ts';
+import { nounOf, shortTermOf } from './product-head.ts';
+import type { ProductHead } from './part-heads.ts';
 import {
   isBinding,
   isInDictionary,
@@ -75,6 +76,8 @@ export function describedPhrases(head: ProductHead, reading: Reading): Cited[] {
 /** Whether a word says of a thing what it is made of, or how. */
 function isDescription(word: string, opens: boolean): boolean {
   const small = foldWord(word);
+  // "Front rod" of two
+  if (isOf(small, 'sides') || isOf(small, 'sizes')) return false;
   const isListed =
     isOf(small, 'material adjectives') ||
     isOf(small, 'describing words') ||

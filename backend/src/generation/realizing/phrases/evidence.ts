@@ -10,7 +10,7 @@ import {
 } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { featurePhrases, type FeaturePhrase } from './feature-phrases.ts';
-import { isTrait } from './words.ts';
+import { isInDictionary, isTrait } from './words.ts';
 
 /** A kind of product that a level of the category names: "Sweatshirts" of "Hoodies & Sweatshirts". */
 export interface Member {
@@ -80,7 +80,9 @@ function readEvidence(reading: Reading): Evidence {
         forms.set(stem, forms.get(stem) ?? word);
         // "Yule ball doll": the first of them belongs to a name.
         const isTitle = at > 1 && isCapitalized(before) && hasSmallLetter(before);
-        if (isTitle && named.has(stem) && !isTrait(before)) invented.add(before);
+        // "Wise" of "our Wise bottom", but not "Ginkgo" of "Ginkgo biloba"
+        if (isTitle && named.has(stem) && !isTrait(before) && isInDictionary(word))
+          invented.add(before);
         const isNamed = at > 2 && isCapitalized(words[at - 2] ?? '');
         if (before === before.toLowerCase() && !isNamed) pairs.add(`${stemOf(before)} ${stem}`);
       } else if (at > 0 && isRunning) {

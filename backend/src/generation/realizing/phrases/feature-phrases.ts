@@ -69,7 +69,9 @@ function openingOf({ text }: Unit, named: ReadonlySet<string>): string[] {
   const [opening = ''] = OPENING.exec(text.replace(/^An? /u, '')) ?? [];
   const [first = '', ...rest] = opening.split(/\s+/u);
   const words = [isInDictionary(first) ? first.toLowerCase() : first, ...rest];
-  const isDenied = words.some((word) => isOf(word, 'denials en'));
+  // "l shape usb adapter": lower case is a list of what people search for rather than a sentence.
+  const isStuffed = /^\p{Ll}/u.test(text);
+  const isDenied = isStuffed || words.some((word) => isOf(word, 'denials en'));
   return isThing(words.at(-1) ?? '') && !isDenied ? words.slice(edgeIn(words, named)) : [];
 }
 

@@ -1,7 +1,7 @@
 import type { NameSegment, Quote, Reading } from '../../reading/index.ts';
 import { isPlural } from '../../reading/name.ts';
 import { isOf } from '../../vocabulary/index.ts';
-import { isPeople } from './words.ts';
+import { isPeople, singularOf } from './words.ts';
 
 /** "IPhone 12" of "iPhone 12 Silicone Case", "Parrot Bebop 2" of "Skin Compatible with Parrot Bebop 2 - Sloth". */
 export function fittedModel({ name: { segments } }: Reading): Quote[] {
@@ -45,6 +45,21 @@ export function usedFor({ name: { segments } }: Reading): Quote[] {
     }),
   );
 }
+
+/** "Dog" and "cat" of "Chew Toy for Cats & Small Dogs": the animals that a product is for. */
+export function forAnimals({ name: { segments } }: Reading): Quote[] {
+  return segments.flatMap((segment) =>
+    [...segment.text.matchAll(FOR_ANIMALS)].flatMap(([, one = '', two = '']) =>
+      [one, two]
+        .map((word) => singularOf(word.toLowerCase()))
+        .filter((word) => isOf(word, 'animals'))
+        .map((text) => ({ ...segment, text })),
+    ),
+  );
+}
+
+const FOR_ANIMALS =
+  /\b[Ff]or (?:(?:[Ss]mall|[Ll]arge|[Mm]edium|[Aa]ll|[Yy]our) )?(\p{L}+)(?:,? (?:&|and|or|,) (?:(?:[Ss]mall|[Ll]arge|[Mm]edium) )?(\p{L}+))?/gu;
 
 /** Whether people look for things by where or for what they use them. */
 export function isUse(text: string): boolean {

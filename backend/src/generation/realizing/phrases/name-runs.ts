@@ -17,7 +17,8 @@ import {
 import { brandWords } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
 import { isInvented } from './invented-names.ts';
-import { nounOf, termOf, type ProductHead } from './product-head.ts';
+import { nounOf, termOf } from './product-head.ts';
+import type { ProductHead } from './part-heads.ts';
 import {
   isBinding,
   isColor,

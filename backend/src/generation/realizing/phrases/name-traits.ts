@@ -1,10 +1,11 @@
 import type { NameSegment, Quote, Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, isCapitalized, stemOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { isListed, isVerbal, lastWordOf, saidBy, sizeOf, type Atom, type Part } from './atoms.ts';
 import { brandWords, statedBrand, unknownBrand } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
-import { namePartsOf, termOf, type ProductHead } from './product-head.ts';
+import { namePartsOf, termOf } from './product-head.ts';
+import type { ProductHead } from './part-heads.ts';
 import {
   isBinding,
   isColor,
@@ -46,19 +47,22 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
     const last = part.segment === segment && from === 0 ? part.atoms.slice(-1) : [];
     const some = [
       ...last.filter(({ kind }) => kind === 'motif'),
-      ...(part.segment === segment ? part.atoms.filter(isPeoples) : []),
+      // Not "boy" of "Bad Boy Magnum"
+      ...(part.segment === segment
+        ? [...part.atoms.slice(0, 1), ...part.atoms.slice(-1)].filter(isPeoples)
+        : []),
     ];
     const said = part.atoms.every(isSaid) ? part.atoms : some;
     return said.map((atom) => quoteOf(atom, part.segment));
   });
-  const colors = apart.filter(({ text }) => isColor(text));
+  const colors = [...own, ...apart].filter(({ text }) => isColor(text));
   return {
     traits: own
-      .filter((atom) => !isColor(atom.text) || own.filter(({ text }) => isColor(text)).length < 2)
+      .filter((atom) => !isColor(atom.text) || colors.length < 2)
       .map((atom) => quoteOf(atom, segment)),
     apart: [
       // "Black, White": of several colors, one is not the product's.
-      ...apart.filter((quote) => colors.length < 2 || !colors.includes(quote)),
+      ...apart.filter(({ text }) => colors.length < 2 || !isColor(text)),
       ...subjectsOf(head, reading),
     ],
   };
@@ -106,6 +110,9 @@ function subjectsOf(head: ProductHead, reading: Reading): Quote[] {
       part.after !== ''
     )
       return [];
+    // "Support Hormonal Balance"
+    const isOrder = vocabulary('verbs').has(foldWord(part.atoms[0]?.text ?? ''));
+    if (isOrder) return [];
     const isHeads = part.atoms === head.atoms;
     const atoms = withoutMakers(part, reading);
     const text = saidBy(atoms);

@@ -8,20 +8,17 @@ import { describedPhrases } from './described-phrases.ts';
 import { evidenceOf } from './evidence.ts';
 import { fittedModel } from './fitted-models.ts';
 import { canBegin, isMakersRun, LIST, runsOf } from './name-runs.ts';
+import { modelNumber } from './model-numbers.ts';
 import { makersOf, quoteOf, traitsOf } from './name-traits.ts';
-import {
-  namePartsOf,
-  nounOf,
-  productHeads,
-  shortTermOf,
-  termOf,
-  type ProductHead,
-} from './product-head.ts';
+import { namePartsOf, nounOf, productHeads, shortTermOf, termOf } from './product-head.ts';
+import type { ProductHead } from './part-heads.ts';
 import { statedFacts } from './stated-facts.ts';
 import { peopleOf } from './stated-traits.ts';
-import { isColor, isKnownPair, isVague } from './words.ts';
+import { isColor, isKnownPair, isMaterial, isVague } from './words.ts';
 
 const MAX_WORDS = 4;
+/** Stated facts that come before the brand. */
+const MAX_BEFORE_BRAND = 2;
 
 /**
  * The phrases of a name that says what the product is: its own words up to the noun, the noun after each thing
@@ -58,12 +55,19 @@ export function namedPhrases(reading: Reading): Cited[] {
   const called = [...told, ...filedPhrases(reading, nounOf(main))]
     .filter((phrase) => textOf(phrase).endsWith(` ${nounOf(main)}`))
     .toSorted((one, two) => textOf(one).length - textOf(two).length);
+  const branded = makersOf(reading)
+    .filter(({ text }) => !named.some((run) => textOf(run).startsWith(`${text} `)))
+    .flatMap((maker) => firstFit(maker, [...plain, ...(isLong ? [term] : called), term]));
+  const facts = statedFacts(reading).flatMap((fact) =>
+    firstFit(fact, [...(isColor(fact.text) ? plain : []), term, short]),
+  );
   return [
     ...worlds,
     ...named.slice(0, 1),
     ...forPeople(plain.length > 0 ? [...plain, ...(isLong ? [term] : [])] : [term]),
     ...named.slice(1),
     ...fittedModel(reading).flatMap((model) => firstFit(model, [...plain, term])),
+    ...modelNumber(reading).flatMap((model) => firstFit(model, [...plain, term, short])),
     ...traits.flatMap((trait) => traitPhrase(trait, main, [term, short])),
     ...apart.flatMap((trait) =>
       firstFit(
@@ -73,18 +77,16 @@ export function namedPhrases(reading: Reading): Cited[] {
     ),
     ...(isLong ? [term] : []),
     ...forPeople([worn]),
-    ...statedFacts(reading).flatMap((fact) =>
-      firstFit(fact, [...(isColor(fact.text) ? plain : []), term, short]),
-    ),
+    ...facts.slice(0, MAX_BEFORE_BRAND),
+    ...branded.slice(0, 1),
+    ...facts.slice(MAX_BEFORE_BRAND),
     ...told,
     ...others.flatMap((head) => runsOf(head, reading).slice(0, 1)),
     ...filedPhrases(reading, nounOf(main)),
     // "Park figure" of an "animal park figure" is torn.
     ...(isWhole || runs.length === 0 ? [term] : []),
     ...makers,
-    ...makersOf(reading)
-      .filter(({ text }) => !named.some((run) => textOf(run).startsWith(`${text} `)))
-      .flatMap((maker) => firstFit(maker, [...plain, ...(isLong ? [term] : called), term])),
+    ...branded.slice(1),
   ];
 }
 
@@ -105,7 +107,16 @@ function traitPhrase(trait: Quote, head: ProductHead, terms: readonly Cited[]): 
   // "Pet bed" of a "pet cozy bed"
   const isFor = isOf(trait.text.toLowerCase(), 'animals');
   if (isFor) return firstFit(trait, terms);
-  return firstFit(trait, isBefore && !isShown && !isList ? [core] : [core, ...terms]);
+  // "Stainless steel organizer rack" of a "stainless steel multi-slot organizer rack"
+  const isOwn = isPureMaterial(trait.text) && !fits(trait, core) && said === 0;
+  const isTight = isBefore && !isShown && !isList && !isOwn;
+  return firstFit(trait, isTight ? [core] : [core, ...terms]);
+}
+
+/** "Stainless steel", but not "gold", which is a color, too */
+function isPureMaterial(text: string): boolean {
+  const word = lastWordOf({ text });
+  return isMaterial(word) && !isColor(word);
 }
 
 function firstFit(trait: Quote, phrases: readonly Cited[]): Cited[] {

@@ -73,6 +73,8 @@ function keepsCase(word: string, reading: Reading): boolean {
   // "Turbo III", "vitamin C"
   if (/^(?:[IVX]{2,4}|[B-Z]\d{0,2})$/u.test(word) || brandWords(reading).includes(word))
     return true;
+  // "SC-3216STV": the number of a model
+  if (word.length > 3 && /^\p{Lu}+-?\d[\p{Lu}\d-]*$/u.test(word)) return true;
   if (isMostlyCaps(name.text)) return false;
   if (!hasSmallLetter(word)) return /\p{L}{2}/u.test(word) && !isInDictionary(word);
   if (language !== 'en') return false;

@@ -4,12 +4,14 @@ import { isUsable } from '../../reading/doubts.ts';
 import { foldWord, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { withoutEndMark } from '../edits.ts';
-import { isUse, usedFor } from './fitted-models.ts';
+import { forAnimals, isUse, usedFor } from './fitted-models.ts';
 import { materialOf } from './stated-traits.ts';
 import { isColor, isTrait } from './words.ts';
 
 /** Values of one label that phrases are made of. */
 const MAX_VALUES = 2;
+/** Values of the longest list that is no choice of everything. */
+const MAX_STYLES = 3;
 /** Words of the longest value. */
 const MAX_VALUE_WORDS = 2;
 /** Words of the longest phrase that only states a trait: "Fully machine washable". */
@@ -31,19 +33,33 @@ export function statedFacts(reading: Reading): Quote[] {
       .slice(0, MAX_VALUES),
     ...varietiesOf(reading),
     ...lines.filter(isInstallation).flatMap((line) => valuesOf(line, isPlacement)),
-    ...lines.filter(isStyle).flatMap((line) => valuesOf(line, isStyleWord)),
+    ...only(lines.filter(isStyle)).flatMap((line) => valuesOf(line, isStyleWord)),
+    ...forAnimals(reading),
     ...usedFor(reading),
     ...lines.filter(isUseLine).flatMap((line) => valuesOf(line, isUseWord)),
   ];
 }
 
+/** Lines whose label no other line has, and that are no list of everything that a shop can choose. */
+function only(lines: readonly Line[]): Line[] {
+  const labelOf = ({ label }: Line) => foldWord(label?.text ?? '');
+  return lines.filter(
+    (line) =>
+      lines.filter((other) => labelOf(other) === labelOf(line)).length === 1 &&
+      line.units
+        .map(({ text }) => text)
+        .join()
+        .split(/[,;/]/u).length <= MAX_STYLES,
+  );
+}
+
 /** "Color: Navy blue": the one color of the product. */
 function colorOf(lines: readonly Line[]): Quote[] {
-  const found = lines.flatMap(({ label, units: [unit] }) =>
-    unit !== undefined && unit.span.field !== 'variants' && labelType(label?.text) === 'color'
-      ? [unit]
-      : [],
-  );
+  // Of several colors to choose from, none is the product's.
+  const found = lines.flatMap(({ label, units: [unit, ...others] }) => {
+    const isChoice = unit?.span.field === 'variants' && others.length > 0;
+    return unit !== undefined && !isChoice && labelType(label?.text) === 'color' ? [unit] : [];
+  });
   const [only, ...more] = found;
   if (only === undefined || more.length > 0) return [];
   const text = withoutEndMark(only.text).toLowerCase();

@@ -6,7 +6,8 @@ import { withoutEndMark } from '../edits.ts';
 import { withoutKnownNames } from './known-names.ts';
 import { isPeople } from './words.ts';
 
-const MATERIAL_LABEL = /^(?:materials?|fabric|made (?:of|from)|composition)$/iu;
+const MATERIAL_LABEL =
+  /^(?:materials?|material composition|fabric(?: type)?|made (?:of|from)|composition)$/iu;
 
 /** "Aluminum": the one material that the details name for the whole product. */
 export function materialOf({ lines, name }: Reading): Quote[] {
@@ -55,9 +56,9 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 const FOR_PEOPLE =
   /\bfor (men|women|kids|toddlers|boys|girls)\b(?! (?:(?:and|or|men|women)\b|&))/iu;
-/** "Women" as a level of a category, or before a shelf: "womens-watches". */
+/** "Women" as a level of a category ("Women > Shoes", "Women/Shoes"), or before a shelf: "womens-watches". */
 const FILED_PEOPLE =
-  /(?<=^|> ?)(?:(men|women|boys|girls)(?= *(?:>|$)|['’]s? \p{L}+)|(men|women)s-)/giu;
+  /(?<=^|[>/] ?)(?:(men|women|boys|girls)(?= *(?:[>/]|$)|['’]s? \p{L}+)|(men|women)s-)/giu;
 
 /** A children's product that a shop files under its parents. */
 export const FOR_CHILDREN = /\b(?:kids?|child|children|toddlers?|boys?|girls?|little ones?)\b/iu;

@@ -17,7 +17,7 @@ import {
 
 /** Marks that part the words of a segment, and what is set in quotation marks. */
 const PARTS =
-  /[,;|!?()[\]–—™®©*]|(?<!\d)\+|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L})\/(?=\p{L})|\s\/\s|["“”][^"“”]{2,40}["“”]|["“”]/u;
+  /[,;|!?()[\]【】–—™®©*]|(?<!\d)\+|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L})\/(?=\p{L})|\s\/\s|["“”][^"“”]{2,40}["“”]|["“”]/u;
 const QUOTED = /(?<=^|\s)['‘][^'’]{2,40}['’](?=\s|$)/gu;
 /** Words after which a name says what the product comes with, is made of or is for. */
 const TAIL = 'tail words';
@@ -25,7 +25,7 @@ const TAIL = 'tail words';
 /** "Cube-10 x 10 inches": a measure that a hyphen ties to the noun before it. */
 const TIED = /(?<=\p{Ll}{3})-(?=\d+(?:[.,/]\d+)?(?:\s|$))/gu;
 /** Kinds whose small words part nothing, and colors that are none. */
-const JOINED = /\beau de (?:toilette|parfum|cologne)\b/giu;
+const JOINED = /\beau de (?:toilette|parfum|cologne)\b|\bin ear\b/giu;
 const MANY_COLORS = /\bmulti[- ]?colou?r(?:ed)?\b|\bcolou?r\b(?! ?(?:chang|block))/giu;
 
 /**
@@ -60,11 +60,20 @@ export function stretchesOf(segment: { readonly text: string }): string[][] {
       const next = tokens[index + 1] ?? '';
       // "By Brin Tolmar Figure"
       const isMakers = (at: number) => /^by$/iu.test(tokens[at] ?? '') && isNameAt(tokens, at + 1);
+      // "Apex by Larkfell TV Ceiling Mount"
+      const isOfMaker = (at: number) =>
+        /^by$/iu.test(tokens[at] ?? '') && at > 0 && at < 3 && tokens.length > at + 3;
+      if (isOfMaker(index) || isOfMaker(index - 1)) {
+        push();
+        continue;
+      }
       if (isMakers(index) || isMakers(index - 1) || isMakers(index - 2)) {
         push();
         continue;
       }
-      if (index > 0 && endsName(token, next)) break;
+      // "54 in. Gas Mower"
+      const isMeasure = hasDigit(before) && isAmount(token);
+      if (index > 0 && !isMeasure && endsName(token, next)) break;
       // "Small World", "Large Print"
       const isNamed = index === 0 || isOf(`${token} ${next}`, 'compound kinds');
       // "Pop A Zit Game"
@@ -109,7 +118,11 @@ function isCounted(token: string, before: string, next = '', after = ''): boolea
     !isKnownPair(token, next);
   // "Words" of "100 Words Book": English compounds have no plurals inside.
   const parts = /^\d+$/u.test(before) && isPlural(token.toLowerCase()) && isThing(next);
-  return isOf(token, 'counted amounts') || counts || parts;
+  return isAmount(token) || counts || parts;
+}
+
+function isAmount(token: string): boolean {
+  return isOf(token, 'counted amounts') || isOf(token, 'units of figures');
 }
 
 /** "New", and "Top" unless it is what the product is. */

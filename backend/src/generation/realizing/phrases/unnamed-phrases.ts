@@ -5,6 +5,7 @@ import { before, cite, textOf, type Cited } from '../cited.ts';
 import { isListed, saidBy, sizeOf } from './atoms.ts';
 import { filedPhrases, sharedPhrases, toldPhrases } from './called-phrases.ts';
 import { evidenceOf } from './evidence.ts';
+import { modelNumber } from './model-numbers.ts';
 import { isTelling, makersOf, withoutMakers } from './name-traits.ts';
 import { namePartsOf } from './product-head.ts';
 import { statedFacts } from './stated-facts.ts';
@@ -38,6 +39,7 @@ export function unnamedPhrases(reading: Reading): Cited[] {
   return [
     ...(model.length > 0 ? model : shortName(reading)),
     ...(isOnlyName && isTold ? [] : leads),
+    ...modelNumber(reading).map((number) => before(number, main)),
     ...peopleOf(reading, last).map((group) => before(group, main)),
     ...told,
     ...[...listedOf(reading), ...statedFacts(reading)].map((trait) =>

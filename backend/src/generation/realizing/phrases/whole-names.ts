@@ -5,7 +5,7 @@ import { isOf } from '../../vocabulary/index.ts';
 import { toNameCase } from '../capitals.ts';
 import { cite, type Cited } from '../cited.ts';
 import { searchForm } from './search-form.ts';
-import { isDescribing, isInDictionary, isSmallWord } from './words.ts';
+import { isDescribing, isInDictionary, isProduct, isSmallWord } from './words.ts';
 
 const MAX_WORDS = 4;
 
@@ -28,8 +28,10 @@ export function wholeName(reading: Reading): Cited {
     },
     [[]],
   );
-  const [longest = words] = stretches.toSorted((a, b) => b.length - a.length);
-  const said = longest.length > 1 ? longest : [...words.slice(0, MAX_WORDS)];
+  // What a name begins with says more of the product than what it is for.
+  const several = stretches.filter((stretch) => stretch.length > 1);
+  const said = several.find((stretch) => stretch.some(isProduct)) ??
+    several[0] ?? [...words.slice(0, MAX_WORDS)];
   while (isSmallWord(said[0] ?? 'name')) said.shift();
   while (isSmallWord(said.at(-1) ?? 'name')) said.pop();
   const kept = isWhole ? words : said.slice(0, MAX_WORDS);

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts';
+import type { Quote, Reading } from '../../reading/index.ts';
 import { isUsable } from '../../reading/doubts.ts';
 import { foldWord } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
@@ -6,16 +6,59 @@ import { cite, type Cited } from '../cited.ts';
 
 const MAX_WORDS = 4;
 
+/** What a book is called, as the details, its category or its first line say it. */
+const KINDS =
+  /\b(?:graphic novel|picture book|cookbook|paperback|hardcover|audiobook|e-?book|novel|memoir|biography|anthology|textbook)\b/iu;
+
 /** A book's title and its author, as people look for it; nothing for what has no author. */
-export function writtenWork({ lines, name }: Reading): Cited[] {
+export function writtenWork(reading: Reading): Cited[] {
+  const { lines, name } = reading;
   const author = lines
     .filter(({ label }) => isOf(foldWord(label?.text ?? ''), 'author labels'))
     .flatMap(({ units }) => units.filter(isUsable))[0];
   if (author === undefined || !/^\p{L}[\p{L}.'’ -]+$/u.test(author.text)) return [];
   const [title] = name.segments;
   const isShort = (text: string) => text.split(' ').length <= MAX_WORDS;
+  const named = title !== undefined && isShort(title.text) ? [cite(title.text, title)] : [];
+  const surname = author.text.split(' ').at(-1) ?? '';
+  const both =
+    title === undefined
+      ? undefined
+      : [author.text, surname].find((by) => isShort(`${title.text} ${by}`));
+  const kind = kindOf(reading);
+  const ofKind =
+    kind === undefined
+      ? undefined
+      : [author.text, surname].find((by) => isShort(`${by} ${kind.text}`));
   return [
-    ...(title !== undefined && isShort(title.text) ? [cite(title.text, title)] : []),
+    ...named,
+    ...(title !== undefined && both !== undefined
+      ? [cite(`${title.text} ${both}`, title, author)]
+      : []),
     ...(isShort(author.text) ? [cite(author.text, author)] : []),
+    ...(kind !== undefined && ofKind !== undefined
+      ? [cite(`${ofKind} ${kind.text}`, author, kind)]
+      : []),
   ];
+}
+
+/** "Ebook" of "now available as an ebook": the first of the words that say what kind of book it is. */
+function kindOf({ units, request: { category = '' } }: Reading): Quote | undefined {
+  const filed = [...category.matchAll(/[^>]+/gu)].slice(-1).flatMap((level) => {
+    const [text] = KINDS.exec(level[0]) ?? (/\bbooks?\b/iu.exec(level[0]) ? ['book'] : []);
+    const span = {
+      field: 'category' as const,
+      start: level.index,
+      end: level.index + level[0].length,
+    };
+    return text === undefined ? [] : [{ text: text.toLowerCase(), span }];
+  });
+  const [first] = units.filter((unit) => isUsable(unit) && unit.kind !== 'labeled');
+  const said = first === undefined ? undefined : KINDS.exec(first.text)?.[0];
+  return (
+    filed[0] ??
+    (first === undefined || said === undefined
+      ? undefined
+      : { text: said.toLowerCase(), span: first.span })
+  );
 }

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { write } from '../write-fixture.ts';
+import { phrasesOf } from './phrases-of.ts';
+
+describe('search phrases from the details and the category', () => {
+  it('leave out what a line calls the product in more words than a phrase has', async () => {
+    const lines = ['Purple heather inset full zip jacket', 'Zippered pockets'];
+    const phrases = await phrasesOf('Orla Full Zip Jacket', lines, 'Tops > Jackets');
+    expect(phrases.join()).not.toContain('inset');
+  });
+
+  it.each([
+    // Of two colors, both or none; of a count, its number or nothing
+    ['Linen Shirt', 'White and blue checked linen shirt', ['linen shirt', 'checked linen shirt']],
+    ['Green Bench', 'Three seater green bench with iron legs', ['three seater green bench']],
+    ['Canvas Ring', 'Green and white canvas ring.', ['canvas ring']],
+    // Praise, and how it is made
+    ['Lovely Clay Vase', 'Pretty thrown clay vase', ['clay vase']],
+    // What the line tells more of it
+    ['White Vase', 'Homemade white glass bud vase', ['white vase', 'white glass bud vase']],
+    ['Gray Vest', 'Stylish sleeveless gray vest with buttons', ['sleeveless gray vest']],
+    // Whom it is for
+    ['Wool Coat', 'Womans belted wool coat. Two pockets.', ["women's wool coat"]],
+    ['Rope Bracelet Mens', 'Rope bracelet with an anchor.', ["men's rope bracelet"]],
+    // A word in one and in two parts
+    ['Moonstone Dreamcatcher Ring', 'Silver dream catcher ring', ['moonstone dreamcatcher ring']],
+  ])('take what the first line says of %s', async (name, line, phrases) => {
+    const found = await phrasesOf(name, [line]);
+    expect(found).toEqual(expect.arrayContaining(phrases));
+    expect(found.join('|')).not.toMatch(
+      /(?:^|\|)(?:blue|seater|white canvas|thrown|pretty|womans)/u,
+    );
+  });
+
+  it('take color, material and kind from what the text calls the product', async () => {
+    const lines = ['Made from 100% cotton, this teal short sleeve shirt is easy to wear.'];
+    expect(await phrasesOf('Marlow Folklore', lines, 'Shirts')).toEqual([
+      'marlow folklore shirt',
+      'teal short sleeve shirt',
+      'cotton shirt',
+    ]);
+    const pots = ['Our concrete pots are made by hand.'];
+    expect(await phrasesOf('Iris Plant Pot', pots, 'Pots & Planters')).toContain('concrete pot');
+  });
+
+  it('include the material and names that the details give the product', async () => {
+    const lines = ['This jute rug lies flat.', 'Reversible', 'Material: Jute'];
+    const rug = await phrasesOf('Round Area Rug 6 ft', lines);
+    expect(rug).toEqual(expect.arrayContaining(['jute area rug', 'jute rug']));
+    const shell = await phrasesOf('Puffer Vest', ['Shell: 100% nylon', 'Not a waterproof vest.']);
+    expect(shell.join()).not.toMatch(/nylon|waterproof/u);
+  });
+
+  it.each([
+    // Color, trait, style and place that the details state of the whole
+    [
+      'Quillmere Coat Rack for Entryway/Hallway',
+      [
+        'Color: Black',
+        'Machine washable',
+        'Strap: Adjustable',
+        'Style: Rustic',
+        'Room: Bedroom, Shed',
+      ],
+      ['black coat rack', 'rustic coat rack', 'entryway coat rack'],
+      /adjustable|shed/u,
+    ],
+    [
+      'Wool Throw Blanket',
+      ['Machine washable', 'Ideal For: Women'],
+      ['machine washable throw blanket'],
+      /ideal/u,
+    ],
+    // The material before what else its value says
+    [
+      'Salad Fork',
+      ['Material: 18/10 Stainless Steel with a matte finish'],
+      ['stainless steel fork'],
+      /matte/u,
+    ],
+    // What the text says right before the noun, but not of other things
+    [
+      'Harvest Table',
+      ['Sit outside at this woven round table.', 'Better than any plastic table.'],
+      ['round table'],
+      /plastic/u,
+    ],
+    // Synonyms between slashes; what goes with a pool is no pool
+    ['Roll Top Backpack / Bike Bag / Rucksack', ['For work.'], ['bike bag'], /top bag/u],
+    [
+      'Floating Pool Lights, Pool Accessories',
+      ['They float.'],
+      ['floating pool lights'],
+      /(?:^|\|)pool(?:$|\|)/u,
+    ],
+    // Verbs, counts and roman numbers begin and end no phrase
+    [
+      'Voltory USB Mini Adapter Supports 150 Mbps',
+      ['For Wi-Fi.'],
+      ['USB mini adapter'],
+      /supports/u,
+    ],
+    ['Tolmar 3-4 Person Steam Case', ['For fish.'], ['steam case'], /person/u],
+    ['Vitamin C Tablets | For Men & Women', ['One a day.'], ['vitamin C tablets'], /men/u],
+  ])('combine the kind of %s with what the details state', async (name, lines, phrases, wrong) => {
+    const found = await phrasesOf(name, lines);
+    expect(found).toEqual(expect.arrayContaining(phrases));
+    expect(found.join('|')).not.toMatch(wrong);
+  });
+
+  it('have the brand before the kind, and a name that nobody knows last', async () => {
+    const more = { brand_name: 'Voltory Store' };
+    const { keywords } = await write('shopify', 'Voltory Round Floor Lamp', ['Dims.'], more);
+    expect(keywords).toContain('Voltory floor lamp');
+    const lines = ['Our Wise bottom fits like no other.', 'Color: Black'];
+    expect((await phrasesOf('Wise Bottom', lines))[0]).toBe('black bottom');
+  });
+
+  it.each([
+    // An unknown first word is a brand, but neither a part of a list nor of a place is
+    [
+      'Larkvane 1.5 L Electric Kettle, Steel Body',
+      [],
+      ['Larkvane electric kettle'],
+      ['larkvane l'],
+    ],
+    ['Varlen Tolmarsen 200 mm Exhaust Fan', [], ['Varlen Tolmarsen exhaust fan'], []],
+    ['Ashvagol & Lutein Tablets', [], [], ['Ashvagol tablets']],
+    ['Whitsund Beach Necklace', [], [], ['Whitsund necklace']],
+    // A detail states the brand, and the text has it, too
+    [
+      'Tiro Rain Boots',
+      ['Brand: quelldor', 'In Quelldor boots you stay dry.'],
+      ['Quelldor rain boots'],
+      [],
+    ],
+    ['Straight Jeans', ['Brand: Vendora Affiliate'], [], ['Vendora Affiliate jeans']],
+    // No part of the brand is the product
+    [
+      'Alder Valley Vineyards 2019 Reserve (North)',
+      ['Winery: Alder Valley Vineyards', 'Variety: Pinot Noir', 'Ripe and dry.'],
+      ['Alder Valley Vineyards wine', 'Pinot Noir wine'],
+      ['vineyards'],
+    ],
+    // Where it is installed
+    ['Solo Microwave Oven 20 L', ['Mount type: Built-in'], ['built-in microwave oven'], []],
+    // What the details say directly before the noun, if the name has it, too
+    [
+      'Birthday Blast Cards',
+      ['These are birthday cards that have room for words.'],
+      ['birthday cards'],
+      [],
+    ],
+    ['Clay Blush Makeup', ['It gives an organic makeup feel.'], [], ['organic makeup']],
+    ['Dusk', ['A striped dress with a hem that gathers.'], ['striped dress'], ['dusk dress']],
+    // For which animal it is
+    ['Royal Pet Cozy Bed', [], ['pet bed'], ['pet cozy bed']],
+    // No activity, no part and no half of a term is the product
+    ['1 Set Camping Hanging Rope', [], ['camping hanging rope'], ['set camping']],
+    ['Yellow Full Sleeves Night Suit', [], ['night suit'], ['sleeves night suit']],
+    ['Corner Friendly Wall Mount', [], ['wall mount'], ['friendly wall mount']],
+  ] as const)('use what is stated of %s', async (name, lines, has, hasNot) => {
+    const category = name.includes('Vineyards') ? 'Wine' : name === 'Dusk' ? 'Dresses' : undefined;
+    const found = await phrasesOf(name, lines, category);
+    expect(found).toEqual(expect.arrayContaining([...has]));
+    for (const phrase of hasNot) expect(found).not.toContain(phrase);
+  });
+
+  it("call what the category's list of labels and the name call it", async () => {
+    const phrases = await phrasesOf('Foldable Baby Stroller', [], 'Baby Strollers, Travel & Gear');
+    expect(phrases).toContain('baby stroller');
+  });
+
+  it('are the title and the author of a book', async () => {
+    const lines = ['Author: Mara Tolmarsen', 'Publisher: Harbor House', 'A child finds a key.'];
+    expect(await phrasesOf('The Quiet Key', lines)).toEqual([
+      'The Quiet Key',
+      'The Quiet Key Tolmarsen',
+      'Mara Tolmarsen',
+    ]);
+  });
+
+  it('of a phone are not about its battery', async () => {
+    const name = 'Larkfell Z6 5G (Mystic Night) | 5000mAh Battery';
+    const phrases = await phrasesOf(name, [], 'Smartphones');
+    expect(phrases).toContain('Larkfell smartphone');
+    expect(phrases.join()).not.toContain('battery');
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { write } from '../write-fixture.ts';
+import { phrasesOf } from './phrases-of.ts';
+
+describe('search phrases of the whole product', () => {
+  it.each([
+    // A measure in inches, horsepower and grams ends no name.
+    ['Brindle 54 in. 24 HP Gas Lawn Mower', [], undefined, ['gas lawn mower'], /magnum|HP/u],
+    // The term that has the noun of the last words, too
+    [
+      'Dog Water Bottle Portable Travel Cup Bottle',
+      [],
+      undefined,
+      ['dog water bottle'],
+      /cup bottle/u,
+    ],
+    // The kind between what describes it, and nothing that it is for
+    [
+      'Pumpkin Seed Oil Organic Natural For Face Hair',
+      [],
+      undefined,
+      ['pumpkin seed oil'],
+      /face|hair/u,
+    ],
+    // What the category calls goods that have a title
+    ['Quiet Rhythm', ['A calm scene in blue.'], 'Poster', ['quiet rhythm poster'], /rhythm$/u],
+    // No order, no list of what else people search for, and no part of a list before the product
+    ['Iron Capsules | Support Calm Sleep', [], undefined, ['iron capsules'], /support/u],
+    ['Larkvane USB Cable', ['sink storage rack', 'It charges fast.'], undefined, [], /rack/u],
+    [
+      'Larkvane Hazelnut & Dark Chocolate Liqueur',
+      [],
+      'Liqueur',
+      ['dark chocolate liqueur'],
+      /hazelnut$/u,
+    ],
+    // The maker between the brand and the product
+    ['Apex by Larkvane 37-Inch TV Ceiling Mount', [], undefined, ['TV ceiling mount'], /apex by/iu],
+    // A species keeps its two words.
+    [
+      'Ginkgo Biloba Tablets',
+      ['Ginkgo biloba tablets are small.'],
+      undefined,
+      [],
+      /(?:^|\|)biloba/u,
+    ],
+  ] as const)('end on its noun: %s', async (name, lines, category, has, hasNot) => {
+    const found = await phrasesOf(name, lines, category);
+    expect(found).toEqual(expect.arrayContaining([...has]));
+    expect(found.join('|')).not.toMatch(hasNot);
+  });
+
+  it.each([
+    ['GTX7 Button Transmitter', ['GTX7 transmitter']],
+    ['Larkvane Convection Microwave Oven (MC2990BR, Black)', ['MC2990BR microwave oven']],
+  ])('include the model number of %s', async (name, phrases) => {
+    expect((await phrasesOf(name)).join('|').toLowerCase()).toContain(phrases[0]?.toLowerCase());
+  });
+
+  it.each(['Unisex Sweatshirt S-5XL', 'S925 Silver Ring', 'Camping Lamp IP68'])(
+    'take no size and no standard for a model: %s',
+    async (name) => {
+      expect((await phrasesOf(name)).join('|')).not.toMatch(/5XL|925|IP68/iu);
+    },
+  );
+
+  it.each([
+    // Of several colors, and of colors to choose from, none is the product's.
+    ['Tolmar Mug, Blue, Grey', ['Holds tea.'], /blue|grey/u],
+    [
+      'Tolmar Case',
+      ['Design: Floral', 'Design: Striped', 'Design: Plaid', 'Design: Vintage'],
+      /floral|striped/u,
+    ],
+    ['Tolmar Bag', ['Pattern: Geometric, Plaid, Striped, Floral'], /geometric|plaid/u],
+    ['Tolmar Curtain Rod', ['The front rod is 6 inches from the wall.'], /front/u],
+  ] as const)(
+    'say nothing that holds for a part or a choice only: %s',
+    async (name, lines, wrong) => {
+      expect((await phrasesOf(name, lines)).join('|')).not.toMatch(wrong);
+    },
+  );
+
+  it('name whom or what the product is for', async () => {
+    expect(await phrasesOf('Chew Toy for Cats & Small Dogs')).toEqual(
+      expect.arrayContaining(['cat chew toy', 'dog chew toy']),
+    );
+    expect(await phrasesOf('Canvas Shoes', ['They lace up.'], 'Men/Shoes')).toContain(
+      "men's canvas shoes",
+    );
+  });
+
+  it('name the brand that a detail states to Amazon, and no store', async () => {
+    const keywordsFor = async (platform: 'amazon' | 'shopify', brand: string) =>
+      (await write(platform, 'Linen Shirt', [`Brand: ${brand}`, 'It has long sleeves.'])).keywords;
+    expect(await keywordsFor('amazon', 'Quelldor')).toContain('Quelldor linen shirt');
+    expect((await keywordsFor('amazon', 'Generic')).join()).not.toContain('Generic');
+    expect((await keywordsFor('shopify', 'Quelldor')).join()).not.toContain('Quelldor');
+  });
+
+  it('are the author and the kind of book that the text calls it', async () => {
+    const lines = ['Author: Mara Tolmarsen', 'Her first novel is now available as an ebook.'];
+    expect(await phrasesOf('Low Tide', lines)).toEqual([
+      'Low Tide',
+      'Low Tide Mara Tolmarsen',
+      'Mara Tolmarsen',
+      'Mara Tolmarsen novel',
+    ]);
+  });
+});
+
+describe('backend terms', () => {
+  const termsOf = async (name: string, lines: readonly string[], category = 'Home') =>
+    (await write('amazon', name, lines, { category })).backend_terms;
+  const more = ['It folds.', 'It is light.', 'It lasts.', 'It dries.'];
+
+  it.each([
+    // What it is used with, what it protects from, what is in the box and the material of something else
+    ['Chair', ['Glass tested against cracks from keys and coins.', ...more], /keys|coins|cracks/u],
+    ['Microwave Oven', ['1 Roller Ring', '1 Glass Turn Table', ...more], /roller|table/u],
+    ['Rail', ['Your walls may be made of concrete or wood.', ...more], /concrete|wood/u],
+    ['USB Cable', ['under sink storage rack', ...more], /sink|rack/u],
+  ] as const)('say nothing about other things: %s', async (name, lines, wrong) => {
+    expect(await termsOf(name, lines)).not.toMatch(wrong);
+  });
+
+  it('of a book name nothing that its story tells of', async () => {
+    const lines = ['Author: Mara Tolmarsen', 'A woman and a lighthouse.'];
+    expect(await termsOf('Low Tide', lines, 'Fiction')).toBe('fiction');
+  });
+});
