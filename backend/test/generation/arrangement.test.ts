@@ -160,3 +160,55 @@ describe('a sentence about a product with another name', () => {
     expect(listing.description).toContain('Nella');
   });
 });
+
+describe('WooCommerce’s description above rows of attributes', () => {
+  const attributes = [
+    { name: 'Color', value: 'Black' },
+    { name: 'Brand', value: 'Larkfell' },
+  ];
+
+  it('has the prose, of which the short description takes one sentence', async () => {
+    const { bullets, description } = await write(
+      'woocommerce',
+      'Larkfell Sherpa Jacket',
+      [
+        'Get the best of ease and style in this sherpa jacket. Super-soft, fluffy fleece blankets you in comfort. Its balloon shape comes from elastic on the waist and cuffs. Layered pockets play up the look even more.',
+      ],
+      { attributes },
+    );
+
+    expect(bullets).toEqual(['Get the best of ease and style in this sherpa jacket']);
+    expect(description).toContain('Super-soft, fluffy fleece blankets you in comfort.');
+    expect(description).not.toContain('ease and style');
+  });
+
+  it('has the text that names the product whole if the short description needs none of it', async () => {
+    const { bullets, description } = await write(
+      'woocommerce',
+      'Larkfell Otters Jersey',
+      [
+        'Loyalty to your team.',
+        'The Otters jersey gives a comfortable fit with its light fabric. It has team details for game day.',
+        '100% polyester',
+        'Machine wash',
+      ],
+      { attributes },
+    );
+
+    expect(bullets).toEqual(['100% polyester']);
+    expect(description).toContain('The Otters jersey gives a comfortable fit');
+  });
+
+  it('never says a row twice in the short description', async () => {
+    const { bullets } = await write(
+      'woocommerce',
+      'Larkfell Otters Jersey',
+      [
+        'Loyalty to your team. The Otters jersey gives a comfortable fit. It has team details for game day.',
+      ],
+      { attributes: [{ name: 'Material', value: 'Larkcool performance fabric, Cotton' }] },
+    );
+
+    expect(new Set(bullets).size).toBe(bullets.length);
+  });
+});

@@ -66,6 +66,43 @@ describe('Amazon bullets', () => {
     expect(bullets.join()).not.toContain('Crank it');
   });
 
+  it('say what the product does before slogans, and file nothing', async () => {
+    const { bullets } = await write(
+      'amazon',
+      'Larkfell Indoor Shoes',
+      [
+        "Walls can't contain you. On the court, you're in control. Release your full force. These indoor shoes keep you stable with a supportive mid-cut design. The coated upper has a laceless forefoot.",
+      ],
+      {
+        attributes: [
+          { name: 'Color', value: 'Black' },
+          { name: 'Style', value: 'LK-0322' },
+          { name: 'Brand', value: 'Larkfell' },
+        ],
+      },
+    );
+    expect(bullets).toEqual([
+      'These indoor shoes keep you stable with a supportive mid-cut design',
+      'The coated upper has a laceless forefoot',
+      'Color: Black',
+    ]);
+  });
+
+  it('have the paragraph about the product before what it was shown in', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Otters Cropped T-Shirt', [
+      'Show your team spirit.',
+      'Keep comfy and casual in the Larkfell Otters T-Shirt. Its cropped design makes this cotton tee a show of support.',
+      'Product Details',
+      '100% cotton',
+      'Machine wash',
+      'Shown: Orange',
+      'Style: LKMD032-0LQ',
+    ]);
+    expect(bullets.at(0)).toMatch(/^Keep comfy/u);
+    expect(bullets).toContain('100% cotton');
+    expect(bullets.join(' ')).not.toMatch(/team spirit|LKMD/u);
+  });
+
   it('put a bare material or measure after what the product does', async () => {
     const { bullets } = await write('amazon', 'Larkfell Backyard Seesaw', [
       'Steel, plastic',

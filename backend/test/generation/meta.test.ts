@@ -117,6 +117,40 @@ describe('a meta description of few facts', () => {
     );
   });
 
+  it('prefers a statement to a slogan and to a scrap', async () => {
+    const metaOf = async (name: string, lines: readonly string[]) =>
+      (await write('shopify', name, lines)).meta_description;
+    expect(
+      await metaOf('Larkfell Otters Jersey', [
+        'Loyalty to your team.',
+        'The Otters jersey gives a comfortable fit with its light fabric.',
+      ]),
+    ).toBe('The Otters jersey gives a comfortable fit with its light fabric.');
+    expect(
+      await metaOf('Larkfell Gold Milk', [
+        'You know it is important to take charge of your wellness. It can be hard to find time.',
+        'Larkfell Gold gives complete and balanced nutrition in one glass.',
+      ]),
+    ).toMatch(/complete and balanced/u);
+    expect(
+      await metaOf('Larkfell Flat Pouch', [
+        'Multiple sizes',
+        'Holds pencils, brushes and cables in one zipped pocket',
+      ]),
+    ).toMatch(/Holds pencils/u);
+  });
+
+  it('says two rows of a sheet that only measures', async () => {
+    const { meta_description } = await write('shopify', 'Larkfell LED Television', [], {
+      attributes: [
+        { name: 'Inputs', value: '(HDMI): 1' },
+        { name: 'Height', value: '18 inches' },
+        { name: 'Depth', value: '6 inches' },
+      ],
+    });
+    expect(meta_description).toContain('Height: 18 inches. Depth: 6 inches.');
+  });
+
   it('prefers a statement to a heading', async () => {
     expect(
       await metaOf('Tarn Sideboard', [

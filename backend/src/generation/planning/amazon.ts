@@ -6,16 +6,25 @@ import { labelType } from '../reading/facts.ts';
 import type { ProductName, Reading, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, hasDigit, opensWithDigit, wordsOf } from '../text/words.ts';
+import { contentStems, opensWithDigit, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { apart, inInputOrder, isAside, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { planHighlights } from './highlights.ts';
 import { introductionOf } from './introduction.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { inRankOrder, isBare, isBareFact, isDecisive, isWeak, withLaterLast } from './rank.ts';
+import {
+  inRankOrder,
+  isBare,
+  isBareFact,
+  isDecisive,
+  isFiled,
+  isWeak,
+  withLaterLast,
+} from './rank.ts';
+import { isRunOfSlogans, isSloganLine, slogansLast } from './slogans.ts';
 import { isBullet, unitsWithRoom } from './statements.ts';
+import { isInName } from './restated-entries.ts';
 import { listOf, paragraphs, withOpenerFirst } from './stores.ts';
 import {
   asItem,
@@ -46,7 +55,7 @@ export async function planAmazon(
   const list = without(layout.list, highlights.facts.filter(isBareMeasure));
   await yieldToEventLoop();
   return {
-    bullets: stated.length > 0 ? inBulletOrder(stated).map(asItem) : standIn,
+    bullets: stated.length > 0 ? inBulletOrder(stated, setting).map(asItem) : standIn,
     highlights,
     blocks: descriptionOf(setting, { ...layout, list }, stated, title),
   };
@@ -66,18 +75,19 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
       .map((run) => typed(run, facts));
   const whole = await fitting(list, setting);
   const lines = whole.length < MIN_BULLETS ? await fitting(sentences(list), setting) : whole;
-  const [first, ...others] = sentences(text);
+  const [first, ...others] = slogansLast(sentences(text), setting);
   const opening = await fitting(first === undefined ? [] : [first], setting);
   const told = await fitting([...others, ...sentences(below)], setting);
-  const [next, ...rest] = told.filter((entry) => !isRunOfSlogans(entry));
+  const isSlogan = (entry: Entry) => isRunOfSlogans(entry) || isSloganLine(entry, setting);
+  const [next, ...rest] = told.filter((entry) => !isSlogan(entry));
   const isReason = next !== undefined && text.length > 0 && wordsIn(next) >= MIN_REASON_WORDS;
   const [second, more] = isReason
     ? [[next], rest]
     : [[], next === undefined ? [] : [next, ...rest]];
   const isFirst = (entry: Entry) => entry.preferred === true || isDecisive(entry);
   const isLast = (entry: Entry) =>
-    isWeak(entry) || isAside(entry) || isRunOfSlogans(entry) || isInName(entry, name.text);
-  const ranked = inRankOrder(lines);
+    isWeak(entry) || isAside(entry) || isSlogan(entry) || isInName(entry, name.text);
+  const ranked = inRankOrder(lines.filter((entry) => !isFiled(entry) || isFirst(entry)));
   const ordered = [
     ...opening,
     // The sentence after an opening often gives the reason for it.
@@ -86,10 +96,14 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
     ...ranked.filter((entry) => !isFirst(entry) && !isLast(entry)),
     ...more,
     ...ranked.filter((entry) => !isFirst(entry) && isLast(entry)),
-    ...told.filter(isRunOfSlogans),
+    ...lines.filter((entry) => isFiled(entry) && !isFirst(entry)),
+    ...told.filter(isSlogan),
   ].slice(0, MAX_BULLETS);
   const isKept = (entry: Entry) =>
-    !isAside(entry) || entry.type === 'origin' || isMaking(entry) || entry.preferred === true;
+    (!isAside(entry) && !isFiled(entry) && !isSloganLine(entry, setting)) ||
+    entry.type === 'origin' ||
+    isMaking(entry) ||
+    entry.preferred === true;
   return ordered.filter((entry, index) => index < MIN_BULLETS || isKept(entry));
 }
 
@@ -100,8 +114,10 @@ const MAX_FACT_WORDS = 4;
  * In input order, with statements about use or limits last, and facts that come before the first
  * feature moved after it.
  */
-function inBulletOrder(entries: readonly Entry[]): Entry[] {
-  const paragraph = entries.find(({ opens, line }) => opens && line.units.length > 1)?.line;
+function inBulletOrder(entries: readonly Entry[], setting: Setting): Entry[] {
+  const paragraph = entries.find(
+    ({ label, line }) => label === undefined && line.label === undefined && line.units.length > 1,
+  )?.line;
   const ordered = withLaterLast(inInputOrder(entries), paragraph);
   const isOfProduct = ({ label }: Entry) => label === undefined || labelType(label.text) === 'size';
   const isFact = (entry: Entry) =>
@@ -110,20 +126,13 @@ function inBulletOrder(entries: readonly Entry[]): Entry[] {
     ordered.findIndex((entry) => !isFact(entry)),
     0,
   );
-  return withLaterLast([...ordered.slice(first), ...ordered.slice(0, first)], paragraph);
+  const moved = withLaterLast([...ordered.slice(first), ...ordered.slice(0, first)], paragraph);
+  const isLast = (entry: Entry) => isFiled(entry) || isSloganLine(entry, setting);
+  return [...moved.filter((entry) => !isLast(entry)), ...moved.filter(isLast)];
 }
 
 /** Minimum words of a sentence after the opening that can give a reason. */
 const MIN_REASON_WORDS = 6;
-const MAX_SLOGAN_WORDS = 3;
-
-/** "Build it. Watch it go": short slogans. */
-function isRunOfSlogans({ label, units }: Entry): boolean {
-  const isShort = units.every(({ words }) => words <= MAX_SLOGAN_WORDS);
-  const isCall = units.some(({ text }) => verbShapeOf(text) === 'imperative');
-  return label === undefined && isShort && isCall;
-}
-
 /** "Handmade in Jaipur, India": an origin that says how a product is made. */
 function isMaking(entry: Entry): boolean {
   return /^(?:hand|small|made in small|woven|knit|sewn|built)/iu.test(entry.units[0]?.text ?? '');
@@ -335,16 +344,4 @@ function mayLoseLabel({ label, units: [unit] }: Entry): boolean {
 
 function withoutLabel({ label: _label, ...entry }: Entry): Entry {
   return entry;
-}
-
-/** Minimum letters of a word next to a number that adds information. */
-const MIN_TELLING = 4;
-
-/** "Voltage: 20 V max" below a name with "20V": only a figure that the title already has. */
-function isInName({ units }: Entry, name: string): boolean {
-  const squashed = (text: string) => text.toLowerCase().replace(/(?<=\d)[ -](?=\p{L})/gu, '');
-  const said = new Set(wordsOf(squashed(name)));
-  const words = units.flatMap(({ text }) => wordsOf(squashed(text)));
-  const isTold = (word: string) => said.has(word) || (!hasDigit(word) && word.length < MIN_TELLING);
-  return words.some(hasDigit) && words.every(isTold);
 }

@@ -5,7 +5,7 @@ import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/w
 import { isOf } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
-import { rankOf } from './rank.ts';
+import { isFiled, rankOf } from './rank.ts';
 import { innerBracket, isDecisive, isForbiddenInTitle, isOtherThing, textOfPart } from './title.ts';
 import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
@@ -103,10 +103,6 @@ function goesOn({ segments }: ProductName, at: number): boolean {
 const FOR_AT_END = /\sfor\s(?:[^\s]+\s)?[^\s]+$/iu;
 const ALSO = /\s(?:and|or|&|also)\s/iu;
 
-/** "Pages: 32", "Manufacturing Year: 2020": what files a product and gives no reason to buy it. */
-const FILED =
-  /^(?:pages?|language|publisher|author|isbn|brand|manufacturer|model|series|(?:manufactur\p{L}+|model) year|collection|department|item|sku|shown|style|type)\b/iu;
-
 const UNSTATED = /^(?:not (?:specified|applicable|available)|n\/a|none|others?)$/iu;
 
 /** "20-inch", "12\"", "500ml". */
@@ -122,7 +118,6 @@ function isShortFact(entry: Entry): boolean {
   const [unit, ...more] = entry.units;
   const isFact = more.length === 0 && unit?.finite === false && !/^to /iu.test(unit.text);
   const isStated = !UNSTATED.test(unit?.text ?? '');
-  const isTelling =
-    isStated && !FILED.test(entry.label?.text ?? '') && !/^[【[(]/u.test(unit?.text ?? '');
+  const isTelling = isStated && !isFiled(entry) && !/^[【[(]/u.test(unit?.text ?? '');
   return isFact && isTelling && !OPEN.test(unit.text) && rankOf(entry) <= MAX_RANK;
 }

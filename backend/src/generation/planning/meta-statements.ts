@@ -21,7 +21,7 @@ const MIN_FOREIGN_WORDS = 6;
 const MAX_NUMBERS = 4;
 /** "We use recycled materials": statements about the maker, or terms for the buyer. */
 const ASIDE =
-  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b/iu;
+  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */
@@ -110,6 +110,11 @@ export function isFiling({ label, units: [unit] }: Entry): boolean {
   return FILING_LABEL.test(label?.text ?? '') && unit?.finite !== true;
 }
 
+/** "Inputs: (HDMI): 1": a label in the value, which says little by itself. */
+export function isMisread({ label, units: [unit] }: Entry): boolean {
+  return label !== undefined && /^\(|^[^.]{1,20}: /u.test(unit?.text ?? '');
+}
+
 /** Whether a row tells a shopper something about the product that isn't a measure or a filing. */
 export function isTellingRow(entry: Entry, setting: Setting): boolean {
   const { label, units } = entry;
@@ -118,6 +123,7 @@ export function isTellingRow(entry: Entry, setting: Setting): boolean {
   if (isMaterial && isBare(entry)) return isSound(entry, setting);
   return (
     isRow(entry) &&
+    !isMisread(entry) &&
     isPlain(entry, setting) &&
     !isFiling(entry) &&
     (isMaterial || !units.some(({ text }) => opensWithDigit(text))) &&

@@ -11,6 +11,7 @@ import { layoutOf } from './layout.ts';
 import { echoes, isOfOthers, names, newsOf, saysName, stemsOfName } from './meta-naming.ts';
 import {
   isFiling,
+  isMisread,
   isPlain,
   isRow,
   isSound,
@@ -19,7 +20,16 @@ import {
   isTitled,
   mayStand,
 } from './meta-statements.ts';
-import { inRankOrder, isBareFact, isLater, isOfColor, isUninformative, rankOf } from './rank.ts';
+import {
+  inRankOrder,
+  isBareFact,
+  isFiled,
+  isLater,
+  isOfColor,
+  isUninformative,
+  rankOf,
+} from './rank.ts';
+import { isSloganLine } from './slogans.ts';
 import { allParts, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
 
@@ -88,7 +98,11 @@ export async function planMeta(
       (entry) =>
         leadAfterName(entry, setting, limit) ??
         (names(entry, setting) ? leadAlone(entry, setting, limit) : undefined),
-    )) ?? (await firstFitting(leads, (entry) => leadAlone(entry, setting, limit)));
+    )) ??
+    (await firstFitting(leads, (entry) =>
+      UNNAMED.test(entry.units[0]?.text ?? '') ? undefined : leadAlone(entry, setting, limit),
+    )) ??
+    (await firstFitting(leads, (entry) => leadAlone(entry, setting, limit)));
   if (plan === undefined) return planRows(best, spoken, setting, limit);
   const [lead] = plan.statements;
   const after = spoken.findIndex((entry) => entry === lead);
@@ -136,6 +150,7 @@ function planRows(
     !isFiling(entry) &&
     !echoes(entry, name) &&
     !isOfName(entry.label?.text) &&
+    !isMisread(entry) &&
     (entry.label !== undefined || wordsIn(entry) >= MIN_STOPGAP_WORDS);
   const others = [...best, ...spoken];
   // Any statement says more than the name alone; terms of sale say least.
@@ -147,7 +162,16 @@ function planRows(
   const whole = { parts: allParts(setting.reading.name), statements: [] };
   const isWhole = textOfPlan(whole, setting).length <= limit;
   const { parts } = isWhole ? whole : planTitle(setting, limit);
-  const choices = [inInputOrder(rows), ...[...rows, ...stopgaps].map((entry) => [entry])];
+  // One row is little after a name: two measures are more.
+  const pair = stopgaps
+    .filter((entry) => entry.label !== undefined && !isFiled(entry))
+    .slice(0, MAX_ROWS);
+  const isTold = rows.length > 0 || stopgaps.some(({ label }) => label === undefined);
+  const choices = [
+    inInputOrder(rows),
+    ...(isTold ? [] : [inInputOrder(pair)]),
+    ...[...rows, ...stopgaps].map((entry) => [entry]),
+  ];
   const plans = choices.map((statements): MetaPlan => ({ parts, statements }));
   const fits = (plan: MetaPlan) => textOfPlan(plan, setting).length <= limit;
   return (
@@ -211,6 +235,9 @@ function leadAlone(entry: Entry, setting: Setting, limit: number): MetaPlan | un
   return isAlone && length >= MIN_CHARACTERS && length <= limit ? plan : undefined;
 }
 
+/** "This beast is all steel" doesn't say what is. */
+const UNNAMED = /^(?:this|these) /iu;
+
 /** A segment as it is, or up to what the product comes with or is for. */
 function isWholeThing({ segment, ranges }: TitlePart, { segments }: ProductName): boolean {
   if (ranges === undefined) return true;
@@ -223,6 +250,7 @@ function isWholeThing({ segment, ranges }: TitlePart, { segments }: ProductName)
 function mayFollow(entry: Entry, lead: Entry | undefined, setting: Setting): boolean {
   return (
     mayStand(entry, setting) &&
+    !isSloganLine(entry, setting) &&
     rankOf(entry) <= MAX_RANK &&
     (!isTitled(entry) || (lead !== undefined && isTitled(lead))) &&
     (isSentence(lead) ? mayFollowSentence(entry) : mayFollowPhrase(entry)) &&
@@ -289,7 +317,7 @@ function isSheetFact(entry: Entry): boolean {
 }
 
 /**
- * Puts statements about the product first, and headings last. "All thoroughbreds go back to three sires" isn't one,
+ * Puts statements about the product first, and headings, slogans and scraps such as "Multiple sizes" last. "All thoroughbreds go back to three sires" isn't one,
  * and "Includes the puzzle" adds nothing after the puzzle's name.
  */
 function aboutProductFirst(entries: readonly Entry[], setting: Setting): Entry[] {
@@ -297,7 +325,13 @@ function aboutProductFirst(entries: readonly Entry[], setting: Setting): Entry[]
   const isLesser = (entry: Entry) =>
     !names(entry, setting) &&
     (isOfOthers(entry, stems, setting.reading.name.noun) || newsOf(entry, stems) < MIN_NEWS);
-  const lastOf = (entry: Entry) => 2 * Number(isTitled(entry)) + Number(isLesser(entry));
+  const isStub = (entry: Entry) =>
+    wordsIn(entry) < MIN_JOINED_WORDS && !isSentence(entry) && !names(entry, setting);
+  const isTold = entries.some((entry) => wordsIn(entry) >= MIN_TOLD_WORDS && !isTitled(entry));
+  const lastOf = (entry: Entry) =>
+    4 * Number(isSloganLine(entry, setting)) +
+    2 * Number(isTitled(entry)) +
+    Number(isLesser(entry) || (isTold && isStub(entry)));
   return entries.toSorted((a, b) => lastOf(a) - lastOf(b));
 }
 

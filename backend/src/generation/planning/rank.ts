@@ -213,6 +213,20 @@ export function isBareFact({ type, units }: Entry): boolean {
   return SHEET_TYPES.has(type) && isTold && !units.some(({ finite }) => finite);
 }
 
+/** "Pages: 32", "Style: NM-032", "Brand: Larkfell": what files a product and gives no reason to buy it. */
+const FILED =
+  /^(?:pages?|languages?|publisher|authors?|isbn|brand|manufacturer|model|series|(?:manufactur\p{L}+|model) year|collection|department|item|sku|shown|style|type)\b/iu;
+
+const MAX_FILED_WORDS = 4;
+
+export function isFiled({ label, units }: Entry): boolean {
+  return (
+    label !== undefined &&
+    FILED.test(label.text) &&
+    units.every(({ finite, words }) => !finite && words <= MAX_FILED_WORDS)
+  );
+}
+
 const MAX_ENUMERATED_WORDS = 2;
 
 /** "Style: Jacket, Rain Coat, Windbreaker": values that file a product, however many. */

@@ -1,4 +1,4 @@
-import { contentStems } from '../text/words.ts';
+import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
 import type { Unit } from '../reading/index.ts';
 import type { Entry } from './types.ts';
 
@@ -57,4 +57,16 @@ export function isComposition({ finite, text }: Unit): boolean {
 /** The stems of what an entry says. */
 function stemsOf({ units }: Entry): string[] {
   return units.flatMap((unit) => contentStems(unit.text.replaceAll('/', ' ')));
+}
+
+/** Minimum letters of a word next to a number that adds information. */
+const MIN_TELLING = 4;
+
+/** "Voltage: 20 V max" below a name with "20V": only a figure that the title already has. */
+export function isInName({ units }: Entry, name: string): boolean {
+  const squashed = (text: string) => text.toLowerCase().replace(/(?<=\d)[ -](?=\p{L})/gu, '');
+  const said = new Set(wordsOf(squashed(name)));
+  const words = units.flatMap(({ text }) => wordsOf(squashed(text)));
+  const isTold = (word: string) => said.has(word) || (!hasDigit(word) && word.length < MIN_TELLING);
+  return words.some(hasDigit) && words.every(isTold);
 }

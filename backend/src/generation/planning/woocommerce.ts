@@ -6,6 +6,7 @@ import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { isChoice, isFiling, isRow, isTellingRow } from './meta-statements.ts';
 import { inRankOrder, isBareFact, isLater, isUninformative } from './rank.ts';
+import { isSloganLine } from './slogans.ts';
 import { storeBody } from './stores.ts';
 import { allParts } from './title.ts';
 import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
@@ -27,9 +28,10 @@ const MIN_HOOK_CHARACTERS = 60;
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const layout = layoutOf(entries, setting.reading);
-  const hook = toldOf(hookOf(layout, setting.reading), layout);
+  const hook = sharedOut(toldOf(hookOf(layout, setting.reading), layout), layout, setting);
   const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
-  const short = isThin ? [...hook, ...factsOf(layout.list, hook.length, setting)] : hook;
+  const unsaid = without(layout.list, hook);
+  const short = isThin ? [...hook, ...factsOf(unsaid, hook.length, setting)] : hook;
   // No statement appears twice, and the page already shows the name and the category.
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
   const whole = [...layout.text, ...layout.list, ...layout.below];
@@ -111,6 +113,51 @@ function toldOf(hook: Entry[], { text, list }: Layout): Entry[] {
     units.push(...run.units);
   }
   return charactersIn(units) <= MAX_SHORT_CHARACTERS ? [{ ...only, units }] : hook;
+}
+
+/**
+ * If only rows such as "Color: Black" would be left below a hook, the description gets the prose: the hook is the first
+ * sentence that names the product, as long as another is left that needs nothing before it.
+ */
+function sharedOut(hook: Entry[], layout: Layout, setting: Setting): Entry[] {
+  const { text, list, below } = layout;
+  const rest = without([...text, ...list, ...below], hook);
+  const runs = text.flatMap(apart);
+  const isRead = hook.length > 0 && setting.reading.language === 'en';
+  if (!isRead || runs.length < 2 || !rest.every(isRowLike) || runs.some(isTorn)) return hook;
+  const mayOpen = (run: Entry) => {
+    const left = runs.filter((other) => other !== run);
+    const [next] = left;
+    const isTold = left.some(
+      (other) =>
+        !isSloganLine(other, setting) && !isLater(other) && wordsIn(other) >= MIN_LEFT_WORDS,
+    );
+    return next !== undefined && isTold && !pointsBack(next) && !opensOnPronoun(next);
+  };
+  const able = runs.filter((run) => mayOpen(run) && !isSloganLine(run, setting));
+  const found =
+    able.find((run) => mentionsProduct(run, setting.reading.name)) ??
+    able.find((run) => run === runs[0]);
+  // Besides a slogan, the only sentence stays in the description, and facts are above it.
+  const isOpened = runs.some((run) => isSloganLine(run, setting));
+  const facts = isOpened && list.length > 0 ? factsOf(list, 0, setting) : [];
+  return found === undefined ? (facts.length > 0 ? facts : hook) : [found];
+}
+
+/** Minimum words of a sentence that a description can consist of. */
+const MIN_LEFT_WORDS = 6;
+
+/** A quotation that ends in another sentence. */
+function isTorn({ units }: Entry): boolean {
+  const text = units.map((unit) => unit.text).join(' ');
+  return text.split('“').length !== text.split('”').length;
+}
+
+/** "Color: Black", "100% polyester", "Imported", a choice: no text below a text. */
+function isRowLike(entry: Entry): boolean {
+  const isOption = entry.units.some(({ span }) => span.field === 'variants');
+  const isFinite = entry.units.some(({ finite }) => finite);
+  return isOption || (!isFinite && (entry.label !== undefined || entry.type !== undefined));
 }
 
 /** Whether a text names the product by its noun, or by several words of its name. */

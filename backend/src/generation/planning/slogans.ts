@@ -1,0 +1,53 @@
+import { verbShapeOf } from '../reading/verbs.ts';
+import { contentStems, firstWordOf, hasDigit } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
+import { pointsBack } from './entries.ts';
+import type { Entry, Setting } from './types.ts';
+
+/** A longer statement to the reader usually says what the product does, too. */
+const MAX_WORDS = 10;
+/** Maximum words of a motto without a verb. */
+const MAX_MOTTO_WORDS = 5;
+/** "You know it is important to …": about the reader rather than the product. */
+const OF_READER = /^you(?:['’]ve never|['’]ll love| know| deserve| want| need)\b/iu;
+/** "Walls can't contain you", "On the court, you're in control" */
+const TO_READER = /\b(?:can['’]?t|cannot|won['’]?t|never) \p{L}+ you\b|^[^,]{1,30}, you['’]re\b/iu;
+const YOUR = /\byour\b/iu;
+
+/** "Walls can't contain you", "Show your team spirit": says something to the reader and nothing about the product. */
+export function isSloganLine({ label, type, units }: Entry, { reading }: Setting): boolean {
+  if (label !== undefined || type !== undefined || reading.language !== 'en') return false;
+  const noun = contentStems(reading.name.noun ?? '');
+  return units.every(({ text, words }) => {
+    const stems = new Set(contentStems(text));
+    if (hasDigit(text) || (noun.length > 0 && noun.every((stem) => stems.has(stem)))) return false;
+    if (OF_READER.test(text)) return true;
+    return words <= MAX_WORDS && (TO_READER.test(text) || isMotto(text, words));
+  });
+}
+
+/** "Release your full force", "Loyalty to your team", unlike "Charge your phone" */
+function isMotto(text: string, words: number): boolean {
+  const shape = verbShapeOf(text);
+  // "Layer it over your favorite shirt": what to do with the product.
+  if (!YOUR.test(text) || /\b(?:it|them)\b/iu.test(text)) return false;
+  return shape === 'imperative'
+    ? !isOf(firstWordOf(text), 'verbs of service')
+    : shape === 'none' && words <= MAX_MOTTO_WORDS;
+}
+
+/** The first sentence that tells something about the product goes first; what points back stays where it is. */
+export function slogansLast(runs: readonly Entry[], setting: Setting): Entry[] {
+  const at = runs.findIndex((run) => !isSloganLine(run, setting));
+  const isLoose = at > 0 && !runs.slice(0, at + 1).some(pointsBack);
+  return isLoose ? [...runs.slice(at), ...runs.slice(0, at)] : [...runs];
+}
+
+const MAX_SLOGAN_WORDS = 3;
+
+/** "Build it. Watch it go": short slogans. */
+export function isRunOfSlogans({ label, units }: Entry): boolean {
+  const isShort = units.every(({ words }) => words <= MAX_SLOGAN_WORDS);
+  const isCall = units.some(({ text }) => verbShapeOf(text) === 'imperative');
+  return label === undefined && isShort && isCall;
+}
