@@ -110,6 +110,16 @@ describe('lines without a text', () => {
     );
   });
 
+  it('open with a sentence as a sentence, above lines of a data sheet', async () => {
+    const { description } = await write(
+      'amazon',
+      'Larkfell Book 14',
+      ['The Larkfell Book 14 is a slim laptop with a bright touchscreen for work on the go.'],
+      { attributes: [{ name: 'Brand', value: 'Larkfell' }] },
+    );
+    expect(description).toMatch(/^The Larkfell Book 14 is [^<]+ on the go\./u);
+  });
+
   it('end in a list below the text with a mark if only one is left', async () => {
     const { description } = await write('amazon', 'Larkfell Crate', [
       'Use the crowbar to open the Larkfell Crate. Pull its tongue and it makes fun noises.',

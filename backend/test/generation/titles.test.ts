@@ -207,6 +207,16 @@ describe('titles', () => {
       'Personalized Custom Name Necklace, Simple Daily Style',
     ],
     [
+      'no single word out of a list of what it is for',
+      'Larkfell T40 Ultrasonic Humidifier Cool Mist Air Purifier for Dryness, Cold and Cough Large Capacity for Room, Baby, Plants, Bedroom (2.4 L)',
+      'Larkfell T40 Ultrasonic Humidifier Cool Mist Air Purifier for Dryness',
+    ],
+    [
+      'no short form of a thing that was skipped',
+      'Electronic Tarn Circuits Mini Kits Classpack FM Radio Motion Detector Music Box (Set of 5)',
+      'Electronic Tarn Circuits Mini Kits Classpack Motion Detector Music Box',
+    ],
+    [
       'no part of a used condition',
       'Larkfell Replacement Tabletop Television Stand Legs and Pedestal Feet for Tarn Series, Screws Included - Used Like New',
       'Larkfell Replacement Tabletop Television Stand Legs and Pedestal Feet',

@@ -34,6 +34,19 @@ describe('a material that the text says a part is made of', () => {
   });
 });
 
+describe('a list of parts beside a sentence that names the product', () => {
+  it.each(['shopify', 'woocommerce'] as const)('stays a list: %s', async (platform) => {
+    const { description, bullets } = await write(platform, 'Tarn Field Jacket', [
+      'You stay warm in this jacket, even in the coldest wind.',
+      'Material: Polyester',
+      'Front pouch pocket',
+      'Two zip pockets',
+    ]);
+    expect(`${bullets.join(' ')} ${description}`).toContain('Front pouch pocket');
+    expect(description).not.toMatch(/this jacket has/iu);
+  });
+});
+
 describe('a statement that only sounds like talk of a shop', () => {
   it.each([
     'A full charge will last for twelve hours of music.',

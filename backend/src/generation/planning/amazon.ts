@@ -12,7 +12,7 @@ import { apart, inInputOrder, isAside, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { planHighlights } from './highlights.ts';
 import { introductionOf } from './introduction.ts';
-import { layoutOf, type Layout } from './layout.ts';
+import { layoutOf, openingText, type Layout } from './layout.ts';
 import {
   inRankOrder,
   isBare,
@@ -292,9 +292,9 @@ function descriptionOf(
   // "Color black", "Long lasting": a few words each are lines, and no text.
   const told = list.filter(({ units }) => units.some(isStatement));
   const isSheet = labeled.length * 2 >= list.length || told.length * 2 < list.length;
-  const body = isSheet
-    ? listOf([...ordered, ...options])
-    : [...paragraphs(ordered, MAX_PARAGRAPH_WORDS), ...listOf(without(options, stated))];
+  const prose = isSheet ? openingText(ordered) : ordered;
+  const rows = isSheet ? [...without(ordered, prose), ...options] : without(options, stated);
+  const body = [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(rows)];
   const isNamed = opensOnName(ordered, setting.reading.name);
   return isNamed ? body : [{ kind: 'name', parts: title.parts }, ...body];
 }

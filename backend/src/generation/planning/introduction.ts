@@ -2,7 +2,7 @@ import { isMaterialOfPart, type Reading } from '../reading/index.ts';
 import { isCommonNoun, isPlural } from '../reading/name.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
-import { foldWord, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
+import { contentStems, foldWord, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { opensCommonly } from '../realizing/edits.ts';
 import type { Entry, TypedSentence } from './types.ts';
@@ -18,13 +18,18 @@ export interface Introduction {
 }
 
 /**
- * Typed sentences for a list that has no running text above it: what the product is made of and has,
- * in one sentence or in none, and the contents of the box.
+ * Typed sentences for a list of phrases: what the product is made of and has, in one sentence or in
+ * none, and the contents of the box. None, where a sentence of the merchant's names the product.
  */
 export function introductionOf(reading: Reading, entries: readonly Entry[]): Introduction {
   const sentences: TypedSentence[] = [];
   const used: Entry[] = [];
-  if (reading.language !== 'en' || !isSureOfNoun(reading)) return { sentences, used };
+  const named = contentStems(reading.name.noun ?? '');
+  const isWritten = reading.units.some(({ finite, kind, text }) => {
+    const stems = new Set(finite && kind !== 'boilerplate' ? contentStems(text) : []);
+    return named.every((stem) => stems.has(stem));
+  });
+  if (reading.language !== 'en' || isWritten || !isSureOfNoun(reading)) return { sentences, used };
   const factOf = (entry: Entry) => reading.facts.find((fact) => fact.unit === entry.units[0]?.id);
   const [material, ...others] = entries.filter(isOneMaterial);
   const only = material === undefined || others.length > 0 ? undefined : factOf(material);

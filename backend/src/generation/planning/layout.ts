@@ -160,6 +160,12 @@ function isSentence(entry: Entry): boolean {
   return isUnmarked(entry) && entry.type !== 'size' && isLong && isSpoken;
 }
 
+/** The sentences that lines open with, above a data sheet. */
+export function openingText(entries: readonly Entry[]): readonly Entry[] {
+  const end = entries.findIndex((entry) => !isSentence(entry));
+  return end === -1 ? entries : entries.slice(0, end);
+}
+
 /** Several sentences in one line. */
 function isParagraph(entry: Entry): boolean {
   return (

@@ -97,7 +97,7 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
     return whole > 0 ? [{ start: 0, end: whole }] : [];
   const cuts = heads.map((head): Range[] => {
     const most = Math.min(head.start, limit - (head.end - head.start) - 1);
-    const end = wholeBefore(text, gapBefore(text, most), head.start);
+    const end = withoutQualifier(text, wholeBefore(text, gapBefore(text, most), head.start), head);
     return end > 0 ? [{ start: 0, end }, head] : head.end - head.start <= room ? [head] : [];
   });
   // The longer the head the better, as long as the words before it still say something.
@@ -196,6 +196,13 @@ function beforePair(text: string, end: number): number {
     !(isColor(next) || isAdjective(next) || hasDigit(next)) &&
     countWords(text.slice(pair.index, end)) <= MAX_PAIR_WORDS - 1;
   return isCut ? withoutMarks(text, pair.index) : end;
+}
+
+/** "FM" of "FM Radio": a short form before the first noun that is skipped goes with it. */
+function withoutQualifier(text: string, end: number, head: Range): number {
+  const [skipped = ''] = wordsOf(text.slice(end, head.start));
+  const last = /\s\p{Lu}{2,4}$/u.exec(text.slice(0, end));
+  return last !== null && isNoun(skipped) ? last.index : end;
 }
 
 /** "Syncing and Fast Charging Cable": of a pair that is cut, nothing is left before the product. */

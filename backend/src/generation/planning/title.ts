@@ -6,7 +6,7 @@ import { repairSpacing } from '../realizing/edits.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { FOR_CHILDREN } from '../realizing/phrases/stated-traits.ts';
 import { isColor, isKnownPair, isVague } from '../realizing/phrases/words.ts';
-import { contentStems, countWords, foldWord, wordsOf } from '../text/words.ts';
+import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { beforeTail, cut, cutLater, saysProduct, thirdMention } from './title-cut.ts';
 import { withFit } from './title-fit.ts';
 import { isHeadNoun, namesProduct } from './title-head.ts';
@@ -80,12 +80,8 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     (a, b) => decisiveness(b.segment) - decisiveness(a.segment),
   );
   for (const { segment, marksVariant } of isAmazon ? decisiveFirst : others) {
-    // "Coaches or for Drills 58": the end of a list that isn't there.
-    const isListEnd =
-      !isWhole &&
-      LIST_END.test(segments[segment]?.text ?? '') &&
-      segments[segment]?.separator.startsWith(',') === true &&
-      !parts.some((part) => part.segment === segment - 1);
+    const isFormerShown = parts.some((part) => endsAt(part, segment - 1, segments));
+    const isListEnd = !isWhole && !isFormerShown && isListItem(segments, segment);
     if (marksVariant && !isListEnd && !isOfOther(segment) && fits(...parts, { segment }))
       parts = inOrder([...parts, { segment }]);
   }
@@ -195,8 +191,22 @@ function leadingParts({ segments }: ProductName, main: number): TitlePart[][] {
   ];
 }
 
+/** "Coaches or for Safety Drills", "Baby" of "for Room, Baby, Plants": it means something else without those before it. */
+function isListItem(segments: readonly NameSegment[], at: number): boolean {
+  const { text = '', separator = '' } = segments[at] ?? {};
+  if (!separator.startsWith(',')) return false;
+  if (LIST_END.test(text)) return true;
+  const isOwn = hasDigit(text) || isDecisive(text) || wordsOf(text).some(isColor);
+  const first = segments.findLastIndex(
+    (segment, index) => index < at && !segment.separator.startsWith(','),
+  );
+  return !isOwn && segments.slice(Math.max(first, 0), at).some((one) => FOR_ITEM.test(one.text));
+}
+
 /** The last item of a list: "Coaches or for Safety Drills". */
 const LIST_END = /^(?:\p{L}+s\s)?(?:and|or|&)\s/iu;
+/** What a list is for begins near the end of a segment: "Large Capacity for Room". */
+const FOR_ITEM = /\sfor\s(?:[^\s]+\s)?[^\s]+$/iu;
 const OPENS_LATER = /^(?:and|or|&)\s/iu;
 
 /** The first segment that says what the product is; the first of all where none does. */
