@@ -166,7 +166,11 @@ function headingsIn(placed: readonly PlacedLine[], name: string): ReadonlyMap<nu
     const known = labelType(text) !== undefined;
     if (isStacked(placed, at)) headings.set(at, 'pair');
     else if (isSectionHeading(text)) headings.set(at, 'section');
-    else if (known || line.units[0]?.text.endsWith(':') === true) headings.set(at, 'list');
+    else if (
+      (known && !(line.listed && next.line.listed)) ||
+      line.units[0]?.text.endsWith(':') === true
+    )
+      headings.set(at, 'list');
     else if (isOverMarked(placed, at)) marked.add(at);
   }
   for (const at of marked) headings.set(at, 'section');

@@ -125,6 +125,11 @@ export function capitalizedLabel(line: string): FoundLabel | undefined {
 const SIZE =
   /^(?:\d?X{0,3}[SL]|M|small|medium|large|x-?(?:small|large)|\d{1,2}T|twin(?: xl)?|full(?: xl)?|queen|(?:cal(?:ifornia|\.)? )?king|standard|euro(?:pean)?|\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:years?|yrs?|months?|mos?)(?: old)?)$/iu;
 
+/** Whether a text is the name of a size: "XL", "queen", "2-3 years". */
+export function isSize(text: string): boolean {
+  return SIZE.test(text);
+}
+
 /** Whether a line is a row of a size chart: "XL: 34-42 in", "M - chest 44 in", "1-2 years old - chest 17". */
 export function isSizeRow(line: string): boolean {
   const [, size, value] =

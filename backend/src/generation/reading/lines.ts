@@ -1,11 +1,13 @@
 import { withoutEncodingDebris } from '../text/encoding-debris.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
-import { countWords, hasDigit, saysAnything } from '../text/words.ts';
+import { countWords, foldWord, hasDigit, saysAnything, wordsOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
 import { EMOJI_RUNS, withEmojiLists } from './emoji-lists.ts';
 import { endOfKeywords } from './keyword-lines.ts';
 import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
+import { readTables } from './tables.ts';
 
 /** A part of a cleaned field that the input keeps together: a line, an item or a paragraph. */
 export interface RawLine {
@@ -54,7 +56,7 @@ export function readLines(
     .replace(/[^\S\n]+/gu, ' ')
     // "In style . . . and dry"
     .replace(/ ?\.(?: \.){2,}/gu, '…');
-  const text = withoutMarks(readTables(joinedRows(withEmojiLists(spaced))));
+  const text = withoutMarks(readTables(withEmojiLists(spaced)));
   const lines: RawLine[] = [];
   let from = 0;
   const pieces = text.text.split('\n');
@@ -98,38 +100,6 @@ function withoutMarks(text: Traced): Traced {
   );
 }
 
-/** "1-2 years old - chest 18 | length: 20": lines in a row in which bars part figures are a row each. */
-const BARRED_ROW =
-  /(?<=^|\n)[^|\n]{0,60}\d[^|\n]{0,20}(?: \| [^|\n]{0,40}\d[^|\n]{0,20})+(?=\n|$)/gu;
-
-function joinedRows(text: Traced): Traced {
-  const rows = text.text.match(BARRED_ROW) ?? [];
-  return rows.length < 2 ? text : text.replace(BARRED_ROW, (row) => row.replaceAll(' | ', ', '));
-}
-
-const ROW = /(?<=^|\n) ?[^|\n]{1,24}(?:\|[^|\n]{1,24})+(?=\n|$)/gu;
-const MIN_ROWS = 3;
-
-/** "Size | Width", "S | 20", "M | 22": rows of a table, each cell with the heading of its column: "S: Width 20". */
-function readTables(text: Traced): Traced {
-  const rows = text.text.match(ROW)?.map(cellsOf) ?? [];
-  const [columns] = rows;
-  const isTable = columns !== undefined && rows.length >= MIN_ROWS;
-  if (!isTable || rows.some(({ length }) => length !== columns.length)) return text;
-  if (columns.some(hasDigit) || rows.some((cells) => cells.some((cell) => cell.includes(':'))))
-    return text;
-  let at = 0;
-  return text.replace(ROW, (row) => {
-    const [first = '', ...cells] = cellsOf(row);
-    const values = cells.map((cell, index) => `${columns[index + 1] ?? ''} ${cell}`);
-    return at++ === 0 ? '' : `${first}: ${values.join(', ')}`;
-  });
-}
-
-function cellsOf(row: string): string[] {
-  return row.split('|').map((cell) => cell.trim());
-}
-
 type Range = readonly [from: number, to: number];
 
 /** A single line is a whole description, and may be a list; one of several lines is never split at phrases. */
@@ -166,8 +136,12 @@ function rangesOf(line: string, name: string): Range[] {
 const MIN_STATEMENT_WORDS = 3;
 const MIN_LABELED_WORDS = 8;
 
+const SEMICOLON_IN_LIST = /;\s?\p{Ll}|\d;\d/u;
+
 /** "Glass backboard; Breakaway rim; 8 to 10 ft high": statements that each begin as a line does. */
 function splitAtSemicolons(line: string): Range[] {
+  // "via cable; satellite; HDTV antenna", "over 700;000 films": semicolons in place of commas.
+  if (SEMICOLON_IN_LIST.test(line)) return [[0, line.length]];
   const parts = splitBy(line, /;\s?(?=[\p{Lu}\p{N}])/gu);
   const isApart = parts.every(
     ([from, to]) => countWords(line.slice(from, to)) >= MIN_STATEMENT_WORDS,
@@ -251,9 +225,11 @@ const MAX_RUN_ON_WORDS = 14;
 const MIN_LONG_LIST = 5;
 /** A line isn't split if a sentence ends inside it, or if a verb governs the list. */
 const HELD = /[.?!;] ?\p{Lu}|^(?:includes?|contains?|comes|features?|consists) /iu;
+/** "This cream contains water, glycerin, …": what a verb counts up after its subject. */
+const GOVERNING = /\b(?:includes?|contains?|consists? of|ingredients?:?|composed of) /iu;
 /** Neither is a short list with function words. */
 const LOOSELY_HELD =
-  /[!?:;(]|[.](?!\d)|\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from|and|or|und|oder|et|ou|y|o|e)\b/iu;
+  /[!?;(]|:(?!\d)|[.](?!\d)|\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from|and|or|und|oder|et|ou|y|o|e)\b/iu;
 /** "…, blue and green": the end of a list that is one phrase. */
 const CLOSING = /^(?:(?:\S+ )?(?:and|or|&|und|oder|et|ou|y|e) )/iu;
 /** "68% wool", of a composition that goes together. */
@@ -267,7 +243,7 @@ const MAX_GOVERNED_WORDS = 2;
 function splitAtPhrases(line: string): Range[] | undefined {
   // Parentheses and the periods of abbreviations don't count.
   const bare = line.replace(/\([^)]{0,40}\)|(?<=\b(?:incl|excl|approx|max|min))\./giu, '');
-  for (const separator of [/,\s|;\s/gu, /\s[-–—/]\s/gu]) {
+  for (const separator of [/(?<=\S)\/\s/gu, /,\s|;\s/gu, /\s[-–—/]\s/gu]) {
     const parts = splitBy(line, separator);
     const texts = parts.map(([from, to]) => line.slice(from, to).trim());
     const held =
@@ -276,6 +252,7 @@ function splitAtPhrases(line: string): Range[] | undefined {
       parts.length >= MIN_PHRASES &&
       !HELD.test(line) &&
       !held &&
+      !GOVERNING.test(texts[0] ?? '') &&
       texts.every((text) => text !== '' && countWords(text) <= maxWordsOf(parts)) &&
       countWords(line) >= parts.length * 1.5;
     if (apart) return joined(line, parts);
@@ -298,10 +275,17 @@ function joined(line: string, parts: readonly Range[]): Range[] {
     const composed = SHARE.test(text) && SHARE.test(before);
     const governed =
       GOVERNS.test(before) && !hasDigit(text) && countWords(text) <= MAX_GOVERNED_WORDS;
-    if (last !== undefined && (composed || governed)) whole.splice(-1, 1, [last[0], to]);
+    if (last !== undefined && (composed || governed || areColors(before, text)))
+      whole.splice(-1, 1, [last[0], to]);
     else whole.push([from, to]);
   }
   return whole;
+}
+
+/** "Red, green and gray striped scarf": the first color of a list that goes on. */
+function areColors(before: string, text: string): boolean {
+  const isColor = (word?: string) => vocabulary('colors').has(foldWord(word ?? ''));
+  return countWords(before) === 1 && isColor(before) && isColor(wordsOf(text)[0]);
 }
 
 function splitBy(text: string, separator: RegExp, holds = (_at: number) => true): Range[] {

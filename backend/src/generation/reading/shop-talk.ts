@@ -41,6 +41,8 @@ const OF_DELIVERY = /\b(?:ship(?:s|ped|ping|ment)?|couriers?|days?|hours?|orders
 export function isShopTalk(text: string, label: string | undefined, name: string): boolean {
   if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, name)) return true;
   if (HASHTAGS.test(text) || DELIVERY_TIME.test(text) || isSaleLabel(label, text)) return true;
+  // "Thank you cards measure 5 x 7 in": what has a size is about the product.
+  if (MEASURED.test(text)) return false;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
   return phrasesOfShops().some(
     ({ opening, parts }) =>
@@ -49,6 +51,10 @@ export function isShopTalk(text: string, label: string | undefined, name: string
       parts.every((part) => includesWords(folded, part)),
   );
 }
+
+/** "11.5" x 6.25"", "30 x 40 cm", "measures 12 in" */
+const MEASURED =
+  /\d[\d.,]{0,8} ?(?:["”″]|cm|mm|in|inch(?:es)?|ft)? ?[x×] ?\d|\bmeasur(?:es?|ing) [^.!?]{0,20}\d/iu;
 
 function isSaleLabel(label: string | undefined, text: string): boolean {
   if (label === undefined) return false;

@@ -1,5 +1,5 @@
 import { contentStems, hasDigit } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 /** "Weight: 9": a measure whose unit the input does not give. */
 export function lacksUnit(label: string | undefined, value: string): boolean {
@@ -8,8 +8,14 @@ export function lacksUnit(label: string | undefined, value: string): boolean {
 
 /** Whether a label has a value that tells a shopper nothing. */
 export function isEmptyValue(label: string | undefined, value: string): boolean {
-  return lacksUnit(label, value) || isDenied(label, value);
+  return (
+    lacksUnit(label, value) || isDenied(label, value) || (label !== undefined && VARIES.test(value))
+  );
 }
+
+/** "Size: Varies by variant" */
+const VARIES =
+  /^(?:varies|vary)(?: (?:by|with|depending on) (?:the )?(?:variants?|options?|sizes?|colou?rs?|styles?|models?))?[.]?$/iu;
 
 /** "Warranty: No warranty", "Scent: None": a label whose value denies it. */
 function isDenied(label: string | undefined, value: string): boolean {
@@ -47,7 +53,7 @@ export function isStoreClassification(label: string | undefined, value: string):
     isOfMachine ||
     (/^(?:is \p{L}|package$|packaging$|retail box$)/iu.test(folded) &&
       /^(?:y|n|yes|no)$/iu.test(value.trim())) ||
-    isOf(folded, 'filing labels') ||
+    (isOf(folded, 'filing labels') && !saysAudience(folded, value)) ||
     (isOf(folded, 'gender labels') && value.includes(','))
   );
 }
@@ -59,4 +65,9 @@ export function plainLabel(label: string): string {
   return (
     isOf(last, 'ends of machine labels') ? [first, ...more.slice(0, -1)] : [first, ...more]
   ).join(' ');
+}
+
+/** "Department: Men": whom a product is for. */
+function saysAudience(label: string, value: string): boolean {
+  return isOf(label, 'audience labels') && vocabulary('audiences').has(value.trim().toLowerCase());
 }

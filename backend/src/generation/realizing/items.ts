@@ -111,8 +111,9 @@ function labelOf(entry: Entry, setting: Setting): Cited {
 /** A label of the input in sentence case, without underscores and other machine syntax. */
 export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   const plain = plainLabel(label.text).replace(/(?<!\d)["“”]/gu, '');
-  // "Gender: Women" tells a shopper whom it is for.
-  const told = isOf(plain.trim(), 'gender labels') ? pack?.labels.audience : undefined;
+  // "Gender: Women" and "Department: Women" tell a shopper whom it is for.
+  const isAudience = isOf(plain.trim(), 'gender labels') || isOf(plain.trim(), 'audience labels');
+  const told = isAudience ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
   const calm = restoreForms(
     isAllCaps(plain) ? allCapsLabelToSentenceCase(plain, reading.names) : plain,

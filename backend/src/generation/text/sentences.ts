@@ -4,7 +4,7 @@ import { SMALL_WORDS } from './words.ts';
 /** Abbreviations whose period doesn't end a sentence, in all languages that we read. */
 const SHORT_FORMS: ReadonlySet<string> = new Set(
   (
-    'mr mrs ms dr st jr sr vs no nr vol approx incl excl inc co ltd e.g i.e ep ed bros dept fig cu sq fl ext int ' +
+    'rs mr mrs ms dr st jr sr vs no nr vol approx incl excl inc co ltd e.g i.e ep ed bros dept fig cu sq fl ext int ' +
     'wt ht diam dims dim qty pkg temp art gr tbsp tsp doz p.ex z.b d.h ca bzw inkl evtl ggf bis env aprox ' +
     'máx mín haut larg prof tel ref réf mod ej'
   ).split(' '),
@@ -43,6 +43,7 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
     const next = nextVisible(text, end);
     if (match[0] === '.' && next !== '' && goesOn(text, from, match.index, next, small)) continue;
     if (next !== '' && /^\p{Ll}$/u.test(next) && match[0] !== '.' && !small) continue;
+    if (match[0] !== '.' && DASHED_ON.test(text.slice(end, end + MAX_WORD))) continue;
     if (match[0] === '?' && isInList(text, from, end)) continue;
     push(end);
   }
@@ -50,6 +51,8 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
   return ranges;
 }
 
+/** "It is back — was it ever gone? — which means": a remark between dashes. */
+const DASHED_ON = /^ ?[–—] ?\p{Ll}/u;
 const LIST_BEFORE = /, [^,.!?]{1,40}\?$/u;
 const LIST_AFTER = /^ \p{Lu}[\p{L}'’-]{0,30}, (?:and|or) /u;
 
@@ -134,11 +137,26 @@ function withinName(
           .at(-1) ?? '')
       : '';
     const isOfName =
-      isMarked && (low.includes(`${word.toLowerCase()} `) || GOES_ON.test(text.slice(from, to)));
+      (before !== undefined && isPointInName(text, before, from, low)) ||
+      (isMarked && (low.includes(`${word.toLowerCase()} `) || GOES_ON.test(text.slice(from, to))));
     if (isOfName) joined.splice(-1, 1, [before[0], to]);
     else joined.push([from, to]);
   }
   return joined;
+}
+
+/** "Tarn 4 Pc. Patio Set is": a point between two words of the name. */
+function isPointInName(
+  text: string,
+  before: readonly [from: number, to: number],
+  next: number,
+  name: string,
+): boolean {
+  if (text.charAt(before[1] - 1) !== '.') return false;
+  const [word = ''] =
+    /\S+$/u.exec(text.slice(Math.max(before[0], before[1] - MAX_WORD), before[1])) ?? [];
+  const [after = ''] = /^\S+/u.exec(text.slice(next, next + MAX_WORD)) ?? [];
+  return name.includes(`${word} ${after}`.toLowerCase());
 }
 
 /** "Funko Pop! Is the toy of the year": what has no subject, and does not ask. */

@@ -1,0 +1,64 @@
+import type { Traced } from '../text/traced.ts';
+import { hasDigit } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
+import { labelType } from './facts.ts';
+import { isSize } from './labels.ts';
+
+/** "1-2 years old - chest 18 | length: 20": lines in a row in which bars part figures are a row each. */
+const BARRED_ROW =
+  /(?<=^|\n)[^|\n]{0,60}\d[^|\n]{0,20}(?: \| [^|\n]{0,40}\d[^|\n]{0,20})+(?=\n|$)/gu;
+
+/** Rows of cells between bars as the lines that a reader sees in them. */
+export function readTables(text: Traced): Traced {
+  return withColumns(withPairs(joinedRows(text)));
+}
+
+function joinedRows(text: Traced): Traced {
+  const rows = text.text.match(BARRED_ROW) ?? [];
+  return rows.length < 2 ? text : text.replace(BARRED_ROW, (row) => row.replaceAll(' | ', ', '));
+}
+
+const PAIR = /(?<=^|\n)[^|\n:\d]{1,40}\|[^|\n]{1,80}(?=\n|$)/gu;
+const MIN_PAIRS = 2;
+/** "Feature | Details": the headings over such pairs. */
+const COLUMN_NAMES =
+  /^(?:features?|attributes?|propert(?:y|ies)|specifications?|specs?|details?|values?|descriptions?)$/iu;
+
+/** "Size | Medium", "Length | 70 cm": a label and its value each, unless the first row heads columns of sizes. */
+function withPairs(text: Traced): Traced {
+  const pairs = (text.text.match(PAIR) ?? []).map(cellsOf);
+  const isLabeled = pairs.some(
+    ([label = '']) => labelType(label) !== undefined || isOf(label, 'sheet labels'),
+  );
+  const below = (text.text.match(ROW) ?? []).slice(1).map(cellsOf);
+  const sized = below.filter(([first = '']) => isSize(first) || hasDigit(first));
+  const heads = sized.length * 2 > below.length;
+  if (pairs.length < MIN_PAIRS || !isLabeled || heads) return text;
+  return text.replace(PAIR, (row) => {
+    const [label = '', value = ''] = cellsOf(row);
+    return COLUMN_NAMES.test(label) && COLUMN_NAMES.test(value) ? '' : `${label}: ${value}`;
+  });
+}
+
+const ROW = /(?<=^|\n) ?[^|\n]{1,24}(?:\|[^|\n]{1,24})+(?=\n|$)/gu;
+const MIN_ROWS = 3;
+
+/** "Size | Width", "S | 20", "M | 22": rows of a table, each cell with the heading of its column: "S: Width 20". */
+function withColumns(text: Traced): Traced {
+  const rows = text.text.match(ROW)?.map(cellsOf) ?? [];
+  const [columns] = rows;
+  const isTable = columns !== undefined && rows.length >= MIN_ROWS;
+  if (!isTable || rows.some(({ length }) => length !== columns.length)) return text;
+  if (columns.some(hasDigit) || rows.some((cells) => cells.some((cell) => cell.includes(':'))))
+    return text;
+  let at = 0;
+  return text.replace(ROW, (row) => {
+    const [first = '', ...cells] = cellsOf(row);
+    const values = cells.map((cell, index) => `${columns[index + 1] ?? ''} ${cell}`);
+    return at++ === 0 ? '' : `${first}: ${values.join(', ')}`;
+  });
+}
+
+function cellsOf(row: string): string[] {
+  return row.split('|').map((cell) => cell.trim());
+}

@@ -1,0 +1,123 @@
+import type { Platform } from '@wareword/shared-schema';
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+/** Everything that shoppers read of a listing, a line each. */
+async function published(name: string, lines: readonly string[], platform: Platform = 'shopify') {
+  const listing = await write(platform, name, lines);
+  const bullets = 'bullets' in listing ? listing.bullets : [];
+  const description = listing.description.replace(/<\/?(?:p|ul|li|br)>/gu, '\n');
+  return [...bullets, ...description.split('\n')].filter((line) => line !== '');
+}
+
+describe('semicolons', () => {
+  it('part no sentence in which they stand for commas', async () => {
+    const lines = await published('Tarn Pocket Radio', [
+      'Listen on the bus; train; FM radio or just stream from your phone. It holds 12;000 songs; your books; and talks.',
+    ]);
+    expect(lines.join('\n')).toContain('bus; train; FM radio or just stream from your phone.');
+    expect(lines.join('\n')).toContain('It holds 12;000 songs; your books; and talks.');
+  });
+});
+
+describe('rows of a label and a value between bars', () => {
+  it('are a pair each', async () => {
+    const lines = await published('Tarn Red Wool Sweater', [
+      'Size | Medium',
+      'Chest (seam to seam) | 57 cm',
+      'Length (back) | 71 cm',
+      'Condition | Very good',
+      'Model Height: 6 ft | Wears L',
+    ]);
+    expect(lines).toContain('Chest (seam to seam): 57 cm');
+    expect(lines).toContain('Length (back): 71 cm');
+    expect(lines).toContain('Condition: Very good');
+  });
+
+  it('leave out the names of their columns', async () => {
+    const lines = await published('Tarn Desk Lamp', [
+      'Feature | Details',
+      'Material | Brushed brass',
+      'Weight | 2 kg',
+      'Height | 40 cm',
+    ]);
+    expect(lines).toContain('Material: Brushed brass');
+    expect(lines.join()).not.toContain('Details');
+  });
+});
+
+describe('a list inside a sentence', () => {
+  it('of what a product contains stays whole and in order', async () => {
+    const text = 'This balm contains water, glycerin, synthetic wax, stearic acid, silica, mica.';
+    const lines = await published('Tarn Lip Balm', [text]);
+    expect(lines).toEqual([text]);
+    const { tags, meta_description } = (await write('shopify', 'Tarn Lip Balm', [text])) as {
+      tags?: readonly string[];
+      meta_description: string;
+    };
+    expect([...(tags ?? []), meta_description].join()).not.toMatch(/made of|wax balm/iu);
+  });
+
+  it('of ingredients stays one line', async () => {
+    const text = 'Ingredients: water, glycerin, synthetic wax, stearic acid, silica, mica';
+    expect(await published('Tarn Lip Balm', [text])).toContain(`${text}.`);
+  });
+
+  it('of colors keeps the first', async () => {
+    const lines = await published('Tarn Striped Scarf', [
+      'Red, green and charcoal gray striped scarf with tassels, has a ribbed edge, long fringe, woven label',
+    ]);
+    expect(lines.join()).toContain('Red, green and charcoal gray striped scarf');
+  });
+});
+
+describe('a run of features', () => {
+  it('with slashes becomes statements', async () => {
+    const { bullets } = (await write('amazon', 'Tarn Label Printer - TP90', [
+      'Tarn Label Printer - TP90/ Wireless Printer And Scanner/ Easy Scroll Wheel/ Smart Copying/ No Warm-Up/ Six Ink Tanks',
+    ])) as { bullets: readonly string[] };
+    expect(bullets).toContain('Easy Scroll Wheel');
+    expect(bullets).toContain('Smart Copying');
+    expect(bullets).not.toContain('Tarn Label Printer - TP90');
+  });
+
+  it('with dashes becomes statements, whatever figures it has', async () => {
+    const { bullets } = (await write('amazon', "Tarn TN22 22' LCD TV", [
+      "Tarn TN22 - 22' Widescreen LCD HDTV - 3,000:1 Contrast Ratio - 8ms Response Time",
+    ])) as { bullets: readonly string[] };
+    expect(bullets.join('\n')).toContain('3,000:1 Contrast Ratio');
+    expect(bullets.length).toBeGreaterThan(2);
+  });
+});
+
+describe('marks that end no sentence', () => {
+  it.each([
+    'The lamp is back — was it ever gone? — which means your desk is bright again.',
+    'Tarn 4 Pc. Patio Set is built for everyday living.',
+  ])('%s', async (text) => {
+    const lines = await published('Tarn 4 Pc. Patio Set', [text]);
+    expect(lines).toEqual([text]);
+  });
+});
+
+it('items of a list are no labels of each other', async () => {
+  const lines = await published('Tarn Swing Chair', [
+    'Features',
+    '- Steel',
+    '- Fabric',
+    '- For indoor or outdoor use',
+  ]);
+  expect(lines.join()).not.toContain('Fabric:');
+});
+
+describe('rows of a sheet', () => {
+  it('say whom a product is for, and not that a size varies', async () => {
+    const lines = await published('Tarn Zipped Sweater', [
+      'Department: Men',
+      'Size: Varies by variant',
+      'Two deep pockets',
+    ]);
+    expect(lines).toContain('For: Men');
+    expect(lines.join()).not.toContain('Varies');
+  });
+});
