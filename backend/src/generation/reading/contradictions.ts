@@ -9,10 +9,11 @@ import {
   sizes,
   withoutEndMark,
 } from './contradicting-figures.ts';
+import { contradictionsOfDetails } from './contradicting-details.ts';
 import { contradictionsOfName } from './contradicting-name.ts';
 import { isUsable } from './doubts.ts';
 import { isListOfColors } from './facts.ts';
-import type { Reading } from './types.ts';
+import type { Reading, Unit } from './types.ts';
 
 /** Pairs of statements in the input that contradict each other, in its own words. */
 export function contradictionsIn(reading: Reading): [string, string][] {
@@ -29,6 +30,7 @@ export function contradictionsIn(reading: Reading): [string, string][] {
     ...bareColors(reading),
     ...shapes(reading),
     ...contradictionsOfName(reading),
+    ...contradictionsOfDetails(reading),
   ];
 }
 
@@ -88,11 +90,44 @@ function materials({ name, lines, units }: Reading): [string, string][] {
   const [named] = fiberWords(name.text);
   const isOfOther = fibersIn(named ?? '').some((fiber) => !fibers.includes(fiber));
   if (named !== undefined && isOfOther && !OF_NO_FIBER.test(name.text)) return [[named, said]];
+  const phrase = units.find((unit) => unit !== composed && isOfOtherFiber(unit, name, fibers));
+  if (phrase !== undefined) return [[withoutEndMark(phrase.text), said]];
   const line = lines.find(({ label }) => /^materials?$/iu.test(label?.text.trim() ?? ''));
   const [value] = line?.units ?? [];
   if (line?.label === undefined || value === undefined || value === composed) return [];
-  const lacks = fibersIn(value.text).some((fiber) => !fibers.includes(fiber));
-  return lacks ? [[said, `${line.label.text}: ${withoutEndMark(value.text)}`]] : [];
+  const listed = fibersIn(value.text);
+  const main = mainFiberOf(said);
+  const isLacking = listed.length > 0 && main !== undefined && !listed.includes(main);
+  return isLacking || listed.some((fiber) => !fibers.includes(fiber))
+    ? [[said, `${line.label.text}: ${withoutEndMark(value.text)}`]]
+    : [];
+}
+
+/** Words of a phrase that names the whole product. */
+const MAX_NAMING = 6;
+
+/** "Dark red cotton shorts" of shorts in which there is no cotton. */
+function isOfOtherFiber(unit: Unit, name: Reading['name'], fibers: readonly string[]): boolean {
+  const noun = contentStems(name.noun ?? '').at(-1);
+  return (
+    isUsable(unit) &&
+    !unit.finite &&
+    unit.words <= MAX_NAMING &&
+    noun !== undefined &&
+    contentStems(unit.text).at(-1) === noun &&
+    !OF_NO_FIBER.test(unit.text) &&
+    fibersIn(unit.text).some((fiber) => !fibers.includes(fiber))
+  );
+}
+
+const HALF = 50;
+
+/** The fiber of which most is: "hemp" of "55% hemp / 45% cotton". */
+function mainFiberOf(composition: string): string | undefined {
+  return composition
+    .split(/(?=\b\d{1,3} ?%)/u)
+    .filter((part) => Number.parseInt(part, 10) > HALF)
+    .flatMap(fibersIn)[0];
 }
 
 /** "Faux Silk", "Cotton-Like", "with Wool Lining": a fiber that the whole product isn't made of. */
@@ -122,11 +157,17 @@ const SAME_FIBER: Readonly<Record<string, string>> = {
   polyamide: 'nylon',
   viscose: 'rayon',
   merino: 'wool',
+  supplex: 'nylon',
+  coolmax: 'polyester',
 };
 
 /** The fibers of a text as it writes them; "cotton/40%" is no word. */
 function fiberWords(text: string): string[] {
-  return (text.match(/\p{L}+/gu) ?? []).filter((word) => isOf(word, 'fibers'));
+  return (text.match(/\p{L}+/gu) ?? []).filter((word) => isFiber(word.toLowerCase()));
+}
+
+function isFiber(word: string): boolean {
+  return isOf(word, 'fibers') || SAME_FIBER[word] !== undefined;
 }
 
 function fibersIn(text: string): string[] {

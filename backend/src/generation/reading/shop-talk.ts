@@ -44,9 +44,12 @@ export function isShopTalk(text: string, label: string | undefined, name: string
   // "Thank you cards measure 5 x 7 in": what has a size is about the product.
   if (MEASURED.test(text)) return false;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
+  const named = name.toLowerCase();
   return phrasesOfShops().some(
     ({ opening, parts }) =>
       folded.includes(parts[0] ?? '') &&
+      // "Thank you bags measure 11 in" of "Thank You Bags"
+      !(parts.length === 1 && named.includes(parts[0] ?? '')) &&
       (!opening || folded.startsWith(` ${parts[0]}`)) &&
       parts.every((part) => includesWords(folded, part)),
   );

@@ -7,9 +7,13 @@ import { textOfInput } from './input-text.ts';
 
 /** What in the name or the details lacks a word, a figure or a unit, and sizes that the goods can't have. */
 export function faultTips(reading: Reading): Advice[] {
+  if (CODE.test(reading.name.text.trim())) return [{ code: 'nameProduct' }];
   if (reading.language !== 'en') return [];
   return [...incomplete(reading), ...oddSizes(reading)];
 }
+
+/** "SET-012": a name that is nothing but a code. */
+const CODE = /^(?:\p{Lu}{2,12}[-_]\d{2,10}|\d{3,12})$/u;
 
 /** "1: Scale", ".57 fluid", "up to inches long", "ideal for or reading": the gap stands inside. */
 const GAPS =

@@ -18,6 +18,8 @@ const PETS = /\b(?:pets?|dogs?|cats?)\b/iu;
 /** "Chew Toy for Puppies", "Cat Toy": who plays with it or sleeps on it. */
 const FOR_PETS =
   /\bfor (?:small |large )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b|\b(?:dog|cat|pet|puppy|kitten|chew) (?:\p{L}{1,12} )?(?:toys?|beds?)\b/iu;
+/** "Satisfies the hunting instinct": of whom no one says so but of pets. */
+const OF_PREY = /\b(?:hunt(?:ing)?|prey|chas(?:e|ing)|predatory) (?:instincts?|drive)\b/iu;
 /** Kinds of which there are goods for pets. */
 const ALSO_FOR_PETS = new Set(['toy', 'furniture', 'bedding', 'sports', 'game', 'decor']);
 const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;
@@ -26,7 +28,7 @@ const BEFORE_BOOK = 30;
 const CONTAINER = /\b(?:jars?|bottles?|cans?|tins?|canisters?)$/iu;
 /** Pills, powders and drinks for health, whatever "tablet" or "drink" means elsewhere. */
 const SUPPLEMENT =
-  /\b(?:supplements?|gummies|multi-?vitamins?|multi-?minerals?|\d{1,4} (?:tablets|capsules|softgels)|vitamins? [a-z]\d{0,2}|ayurved\w{0,4}|probiotics?)\b/iu;
+  /\b(?:supplements?|gummies|multi-?vitamins?|multi-?minerals?|\d{1,4} ?(?:m?c?g )?(?:tablets|capsules|softgels)|(?:tablets|capsules) x ?\d{1,4}|vitamins? [a-z]\d{0,2}|ayurved\w{0,4}|probiotics?)\b/iu;
 const COMPATIBLE = /\bcompatible with\b/iu;
 
 /** "This book requires the core rule book.", "this coloring book has": the product itself. */
@@ -53,8 +55,10 @@ export function isToy(reading: Reading): boolean {
   );
 }
 
-function isForPets({ request: { category = '' }, name: { text } }: Reading): boolean {
-  return FOR_PETS.test(text) || PETS.test(category);
+function isForPets({ request, name: { text } }: Reading): boolean {
+  return (
+    FOR_PETS.test(text) || PETS.test(request.category ?? '') || OF_PREY.test(textOfInput(request))
+  );
 }
 
 /** The kind that the product's noun says, or else the nearest level of the category. */

@@ -19,16 +19,28 @@ const MAX_PART = 10;
 
 const BEHIND_COMMA = /, .*$/su;
 
+const OF_SIDES = /^(?:product |overall )?(?:dimensions?|measurements?)$/iu;
+
+/** "11 x 5 x 5" */
+function areBareSides(value: string): boolean {
+  const sides = value.replace(/[.]$/u, '').split(/[x×]/u);
+  return sides.length > 1 && sides.every((side) => /^ ?\d{1,4}(?:\.\d{1,2})? ?$/u.test(side));
+}
+
 /** A measure whose unit the input does not give. */
 export function unitTip(text: ListingText, reading: Reading): Advice | undefined {
   // "Capacity: 22, for 4 people"
   const numberOf = ({ units }: Reading['lines'][number]) =>
     (units[0]?.text ?? '').replace(BEHIND_COMMA, '');
-  const bare = reading.lines.find((line) => lacksUnit(line.label?.text, numberOf(line)));
+  const bare = reading.lines.find(
+    (line) =>
+      lacksUnit(line.label?.text, numberOf(line)) ||
+      (OF_SIDES.test(line.label?.text.trim() ?? '') && areBareSides(numberOf(line))),
+  );
   if (bare?.label === undefined) return undefined;
-  const value = numberOf(bare);
+  const value = numberOf(bare).replace(/[.]$/u, '');
   return {
-    code: wordsOfListing(text).includes(value) ? 'noUnit' : 'noUnitLeftOut',
+    code: isShown(value, text) ? 'noUnit' : 'noUnitLeftOut',
     values: { text: `${bare.label.text}: ${value}` },
   };
 }
@@ -78,8 +90,12 @@ function missingFact(reading: Reading): MissingFact | undefined {
   );
 }
 
-function wordsOfListing(text: ListingText): string[] {
-  return [text.title, ...bodyOf(text)].flatMap(wordsOf);
+/** Whether a listing has a figure, or the sides of a measure. */
+function isShown(value: string, text: ListingText): boolean {
+  const texts = [text.title, ...bodyOf(text)];
+  return /^[\d.,]+$/u.test(value)
+    ? texts.flatMap(wordsOf).includes(value)
+    : texts.some((one) => one.includes(value));
 }
 
 /** Consumables, whose material no one asks about. */
@@ -90,7 +106,8 @@ const CONSUMED =
 const POLYMERS = /\b(?:TR-?90|ABS|TPU|TPE|EVA|PVC|PLA|HDPE|PETG|PP|PC\/ABS|Tritan)\b/u;
 
 /** Materials that a product names and no text of a listing writes as a fact: of balloons and pots. */
-const OTHER_MATERIALS = /\b(?:foil|mylar|clay|terra[- ]cotta)\b/iu;
+const OTHER_MATERIALS =
+  /\b(?:foil|mylar|clay|terra[- ]cotta|(?:human|synthetic|virgin|remy) hair)\b/iu;
 
 /** Goods that shoppers choose by who will wear, use or get them. */
 const PERSONAL =
@@ -174,7 +191,9 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     says(
       /\d ?-?(?:["”″]|'{1,2}|(?:inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|meters?|ml|oz|qt|quarts?|liters?|l)\b)|\d ?[x×] ?\d|\blife[- ]size|\b(?:official|regulation|standard|full)[- ]sized?\b|[¼½¾⅛⅜⅝⅞] ?(?:["”″]|\p{L})|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:inch|foot|feet)/iu,
     )(reading),
-  care: says(/\bwash|\b(?:dry[- ]clean|wipe|dishwasher|laundry|iron\b|rinse|clean)/iu),
+  care: says(
+    /\b(?:hand|machine)?wash|\b(?:dry[- ]clean|wipe|dishwasher|laundry|iron\b|rinse|clean)/iu,
+  ),
   players: says(
     /\bplayers?\b|\bmultiplayer\b|\bsolitaire\b|\b(?:two|2) people\b|\bhead[- ]to[- ]head\b|\byou and (?:an?|\d|one|two|three|your) (?:\w{1,20} )?friends?\b|\b\d ?(?:-|–|to|or) ?\d (?:people|kids|friends)\b/iu,
   ),
@@ -184,7 +203,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     (!reading.name.plural && !COUNTED.test(reading.name.text)) ||
     hasFact(reading, 'count', 'contents') ||
     says(
-      /\d ?-?(?:ct|count|pk|packs?|pcs?|pieces?|per|pairs?|sheets?|tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets)\b|\b(?:set|pack|box|bag|case|package) of\b|\bper (?:box|pack|package|bag|case|set)\b|\bincludes? (?:\d|one|two|three|four|five|six|eight|ten|an? )|^\d{1,3} \p{L}|\bcontains \d/imu,
+      /\d ?-?(?:ct|count|pk|packs?|pcs?|pieces?|per|pairs?|sheets?|tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets)\b|\b(?:set|pack|box|bag|case|package) of\b|\bper (?:box|pack|package|bag|case|set)\b|\bincludes? (?:\d|one|two|three|four|five|six|eight|ten|an? )|^\d{1,3} \p{L}|\bcontains \d|\bx ?\d{1,4}\b|\b\d{1,4}['’]s\b/imu,
     )(reading),
   amount: says(
     /^(?:net )?(?:weight|volume|content)\b|\d ?-?(?:ml|cl|l|fl|oz|ounces?|g|mg|kg|grams?|lbs?|pounds?|liters?|gallons?|count|ct|capsules|tablets|servings?|bags|pcs?|pieces?|sheets?)\b/imu,

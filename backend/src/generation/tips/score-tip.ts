@@ -6,7 +6,8 @@ import { isThin, type ListingText } from '../platforms/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { brokenRules, readingEase } from '../score.ts';
-import { contentStems } from '../text/words.ts';
+import { isProduct } from '../realizing/phrases/words.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
 
 /** Below this reading ease, a text is noticeably hard to read. */
 const HARD_EASE = 55;
@@ -87,6 +88,8 @@ function isMet(rule: string, reading: Reading): boolean {
       return saysWhatItIs(reading);
     case 'woocommerce.meta_description.keyphrase':
       return saysWhatItIs(reading);
+    case 'shopify.meta_description.length':
+      return reading.units.some(fitsMeta);
     case 'shopify.description.list':
       return reading.units.some(isSentence);
     default:
@@ -106,6 +109,14 @@ function saysWhatItIs(reading: Reading): boolean {
     );
 }
 
+/** Whether a statement is the sentence for search results that the advice asks for. */
+function fitsMeta({ kind, finite, text }: Reading['units'][number]): boolean {
+  return kind === 'sentence' && finite && text.length >= MIN_META && text.length <= MAX_META;
+}
+
+const MIN_META = 60;
+const MAX_META = 160;
+
 /** Whether a text has the noun that says what the product is. */
 function saysProduct(text: string, reading: Reading): boolean {
   const [head] = productHeads(reading);
@@ -113,7 +124,9 @@ function saysProduct(text: string, reading: Reading): boolean {
     noun === undefined ? [] : contentStems(noun),
   );
   const said = contentStems(text);
-  return nouns.some((noun) => said.includes(noun));
+  // "Grill Air Fryer Oven Roaster": each of the nouns says what it is.
+  const named = wordsOf(reading.name.text.toLowerCase()).filter(isProduct).flatMap(contentStems);
+  return [...nouns, ...named].some((noun) => said.includes(noun));
 }
 
 function isSentence({ kind, finite, words }: Reading['units'][number]): boolean {

@@ -1,0 +1,177 @@
+import { contentStems, wordsOf } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isUsable } from './doubts.ts';
+import type { Reading } from './types.ts';
+
+/** What one detail says of the whole product, and another detail or its name says otherwise. */
+export function contradictionsOfDetails(reading: Reading): [string, string][] {
+  return [
+    ...solidPatterns(reading),
+    ...colorChoices(reading),
+    ...saidColors(reading),
+    ...unitsOfName(reading),
+    ...weightsOfName(reading),
+    ...brands(reading),
+  ];
+}
+
+const OF_COLORS =
+  /\b(?:colou?r[- ]?block(?:ed|ing)?|(?:two|tri|three|multi)[- ]?(?:tone|colou?r)(?:ed)?)\b/iu;
+const OF_STRIPES = /\b(?:striped|plaid|checkered|gingham|camo(?:uflage)?|floral|polka[- ]dot)\b/iu;
+
+/** "Two-Tone Jacket", "colorblocked details" and "Pattern: Solid". */
+function solidPatterns({ name, lines, units }: Reading): [string, string][] {
+  const line = lines.find(
+    ({ label, units: [unit] }) =>
+      /^patterns?$/iu.test(label?.text.trim() ?? '') && /^solid[.]?$/iu.test(unit?.text ?? ''),
+  );
+  if (line?.label === undefined) return [];
+  const said = [name.text, ...units.filter(isUsable).map(({ text }) => text)];
+  // A striped lining is a part of what is solid; the name speaks of the whole.
+  const [patterned] =
+    OF_STRIPES.exec(name.text) ?? said.flatMap((text) => OF_COLORS.exec(text) ?? []);
+  return patterned === undefined ? [] : [[patterned, `${line.label.text.trim()}: Solid`]];
+}
+
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** "5 color options", "Ten color choices" */
+const COLOR_CHOICES = new RegExp(
+  `\\b(\\d{1,2}|${NUMBERS.join('|')}) (?:(?:different|great|fun|stylish) )?colou?r (?:options|choices)\\b`,
+  'giu',
+);
+
+function colorChoices({ units }: Reading): [string, string][] {
+  const said = units
+    .filter(isUsable)
+    .flatMap(({ text }) => [...text.matchAll(COLOR_CHOICES)])
+    .map(([text, count = '']) => ({ text, count: countOf(count.toLowerCase()) }));
+  const [one, ...others] = said;
+  const other = others.find(({ count }) => count !== one?.count);
+  return one === undefined || other === undefined ? [] : [[one.text, other.text]];
+}
+
+function countOf(number: string): number {
+  return /^\d/u.test(number) ? Number(number) : NUMBERS.indexOf(number) + 1;
+}
+
+/** "In brown colour" and "Color: Taupe". */
+function saidColors({ lines, units }: Reading): [string, string][] {
+  const line = lines.find(({ label }) => /^colou?r$/iu.test(label?.text.trim() ?? ''));
+  const [unit, ...more] = line?.units ?? [];
+  if (line?.label === undefined || unit === undefined || more.length > 0) return [];
+  const named = wordsOf(unit.text.toLowerCase());
+  if (!named.some((word) => vocabulary('colors').has(word))) return [];
+  const said = units
+    .filter(isUsable)
+    .flatMap(({ text }) => [...text.matchAll(IN_COLOR)])
+    .filter(({ 1: color = '' }) => isOf(color.toLowerCase(), 'plain colors'));
+  const [other] = said;
+  return other === undefined ||
+    said.some(({ 1: color = '' }) => named.includes(color.toLowerCase()))
+    ? []
+    : [[other[0], `${line.label.text.trim()}: ${unit.text.replace(/[.!;]$/u, '')}`]];
+}
+
+const IN_COLOR = /\bin (\p{L}{3,10}) colou?r\b/giu;
+
+const LARGE_UNITS: Readonly<Record<string, string>> = {
+  qt: 'volume',
+  quart: 'volume',
+  gallon: 'volume',
+  l: 'volume',
+  liter: 'volume',
+  litre: 'volume',
+  lb: 'weight',
+  pound: 'weight',
+  kg: 'weight',
+};
+const SAME_UNIT: Readonly<Record<string, string>> = {
+  quart: 'qt',
+  liter: 'l',
+  litre: 'l',
+  pound: 'lb',
+};
+const MEASURED =
+  /(?<![\d.,])(\d{1,4}(?:\.\d{1,2})?)[- ]?(qt|quart|gallon|lit(?:er|re)|l|lb|pound|kg)s?\b/giu;
+
+interface Amount {
+  readonly text: string;
+  readonly figure: number;
+  readonly unit: string;
+  readonly kind: string;
+  /** What stands before it. */
+  readonly before: string;
+}
+
+function amountsIn(text: string): Amount[] {
+  return [...text.matchAll(MEASURED)].map(({ 0: measure, 1: figure, 2: unit = '', index }) => {
+    const small = unit.toLowerCase();
+    return {
+      text: measure,
+      figure: Number(figure),
+      unit: SAME_UNIT[small] ?? small,
+      kind: LARGE_UNITS[small] ?? '',
+      before: text.slice(0, index),
+    };
+  });
+}
+
+function amountsOfDetails({ lines }: Reading): Amount[] {
+  return lines
+    .flatMap(({ label, units }) => [
+      label?.text ?? '',
+      ...units.filter(isUsable).map(({ text }) => text),
+    ])
+    .flatMap(amountsIn);
+}
+
+/** "8.5Qt" in the name, and "8.5L" in the details: one figure cannot have both units. */
+function unitsOfName(reading: Reading): [string, string][] {
+  const [one, ...more] = amountsIn(reading.name.text);
+  if (one === undefined || more.length > 0) return [];
+  const said = amountsOfDetails(reading).filter(
+    ({ figure, kind }) => figure === one.figure && kind === one.kind,
+  );
+  const [other] = said;
+  return other === undefined || said.some(({ unit }) => unit === one.unit)
+    ? []
+    : [[one.text, other.text]];
+}
+
+/** "Seeds, 5 Pound" in the name, and "Seeds 6lb" in the details, right behind a word of the name. */
+function weightsOfName(reading: Reading): [string, string][] {
+  const { text } = reading.name;
+  const [one, ...more] = amountsIn(text);
+  if (one === undefined || more.length > 0 || OF_SEVERAL.test(text)) return [];
+  const named = new Set(contentStems(text));
+  const said = amountsOfDetails(reading).filter(
+    ({ unit, before }) =>
+      unit === one.unit && named.has(contentStems(before.slice(-MAX_WORD)).at(-1) ?? ''),
+  );
+  const [other] = said;
+  return other === undefined || said.some(({ figure }) => figure === one.figure)
+    ? []
+    : [[one.text, other.text]];
+}
+
+const MAX_WORD = 24;
+const OF_SEVERAL = /\b(?:pack|case|set|box) of (?!1\b)\d|\d ?(?:packs?|pk|ct|count)\b/iu;
+
+/** "A mix from Larkfell" of "Larkfell Mix", and "Brand: Tarnside". */
+function brands({ name, units, request }: Reading): [string, string][] {
+  const label = (request.attributes ?? []).find(({ name: one }) => /^brand$/iu.test(one.trim()));
+  const brand = label?.value.trim().toLowerCase() ?? '';
+  if (label === undefined || brand === '' || isOf(brand, 'placeholder brands')) return [];
+  const named = name.text.toLowerCase();
+  const [made, maker = ''] =
+    units
+      .filter(isUsable)
+      .flatMap(({ text }) => [...text.matchAll(MADE_BY)])
+      .find(({ 1: maker = '' }) => named.startsWith(`${maker.toLowerCase()} `)) ?? [];
+  const isSame = named.includes(brand) || brand.includes(maker.toLowerCase());
+  return made === undefined || isSame
+    ? []
+    : [[made, `${label.name.trim()}: ${label.value.trim()}`]];
+}
+
+const MADE_BY = /\b(?:from|by) (\p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20}){0,2})/gu;

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { ListingRequest } from '../../src/generation/index.ts';
+import { write } from './write-fixture.ts';
+
+const SENTENCE = 'The owner can rely on it every day.';
+
+async function tipOf(name: string, lines: readonly string[], more: Partial<ListingRequest> = {}) {
+  return (await write('shopify', name, [SENTENCE, ...lines], more)).pro_tip;
+}
+
+function attribute(name: string, value: string): Partial<ListingRequest> {
+  return { attributes: [{ name, value }] };
+}
+
+describe('tips tell which details contradict each other', () => {
+  it.each<[string, readonly string[], Partial<ListingRequest>, string, string]>([
+    ['Larkfell Two-Tone Vest', ['Pattern: Solid'], {}, 'Two-Tone', 'Pattern: Solid'],
+    [
+      'Larkfell Vest',
+      ['A colorblocked yoke.', 'Pattern: Solid'],
+      {},
+      'colorblocked',
+      'Pattern: Solid',
+    ],
+    ['Larkfell Striped Vest', ['Pattern: Solid'], {}, 'Striped', 'Pattern: Solid'],
+    [
+      'Larkfell Mat',
+      ['Choose from 4 color options.', 'Nine color choices'],
+      {},
+      '4 color options',
+      'Nine color choices',
+    ],
+    [
+      'Larkfell Boots',
+      ['You get boots in black colour.'],
+      attribute('Color', 'Taupe'),
+      'in black colour',
+      'Color: Taupe',
+    ],
+    ['Larkfell Cooker 6.5Qt', ['Its 6.5L pot feeds four.'], {}, '6.5Qt', '6.5L'],
+    ['Larkfell Bird Seeds, 4 lb', ['Larkfell Bird Seeds 7lb'], {}, '4 lb', '7lb'],
+    [
+      'Larkfell Farm Granola',
+      ['A granola from Larkfell Farm.'],
+      attribute('Brand', 'Tarnside'),
+      'from Larkfell Farm',
+      'Brand: Tarnside',
+    ],
+    [
+      'Larkfell Shorts',
+      ['Dark green cotton shorts', '85% Supplex, 15% Lycra'],
+      {},
+      'Dark green cotton shorts',
+      '85% Supplex, 15% Lycra',
+    ],
+    [
+      'Larkfell Tee',
+      ['60% Hemp / 40% Cotton', 'Material: AeroWeave, Cotton'],
+      {},
+      '60% Hemp / 40% Cotton',
+      'Material: AeroWeave, Cotton',
+    ],
+  ])('%s, %j', async (name, lines, more, one, other) => {
+    expect(await tipOf(name, lines, more)).toContain(`both "${one}" and "${other}"`);
+  });
+
+  it.each<[string, readonly string[], Partial<ListingRequest>]>([
+    ['Larkfell Vest', ['Striped lining', 'Pattern: Solid'], {}],
+    ['Larkfell Mat', ['Choose from 4 color options.', 'Four color choices'], {}],
+    ['Larkfell Boots', ['You get boots in brown colour.'], attribute('Color', 'Dark brown')],
+    ['Larkfell Cooker 6.5Qt', ['Its 6.2L pot feeds four.'], {}],
+    ['Larkfell Bird Seeds, 4 lb (Pack of 2)', ['Larkfell Bird Seeds 8lb'], {}],
+    ['Larkfell Farm Granola', ['Made by Larkfell.'], attribute('Brand', 'Larkfell Farm')],
+    ['Larkfell Shorts', ['Shorts with a cotton drawcord', '85% Supplex, 15% Lycra'], {}],
+    ['Larkfell Tee', ['60% Hemp / 40% Cotton', 'Material: Hemp, Cotton'], {}],
+  ])('and not what can both be true: %s, %j', async (name, lines, more) => {
+    expect(await tipOf(name, lines, more)).not.toContain('both "');
+  });
+});
+
+describe('tips fit the goods', () => {
+  it.each([
+    ['Larkfell Cheese Knives', 'Handwash is recommended.', 'Home > Kitchen', /clean it/u],
+    ['Larkfell Curly Weft', 'Each bundle is 100% human hair.', 'Hair Extensions', /made of/u],
+    ['Larkfell (Tarnidol) 20mg Tablets x 30', 'A medicine for adults.', '', /storage|how many/u],
+    ['Larkfell Teaser Toy', 'It wakes the hunting instinct.', 'Accessory', /which ages/u],
+    ['Larkfell Standard Mix', 'Reference material with analytes.', '', /spelling/u],
+    [
+      'Larkfell Grill Air Fryer Roaster',
+      'LARKFELL: Sleek design. Countertop grill with a thermometer.',
+      '',
+      /what the product is/u,
+    ],
+  ])('and ask for nothing that makes no sense: %s', async (name, line, category, asked) => {
+    const lines = [line, 'Easy to put away'];
+    expect((await write('woocommerce', name, lines, { category })).pro_tip).not.toMatch(asked);
+  });
+
+  it('say that a name is only a code', async () => {
+    expect(await tipOf('LARK-014', ['A ring with a round stone.'])).toContain(
+      'Say in the name what the product is.',
+    );
+  });
+
+  it('ask for the unit of a size', async () => {
+    expect(await tipOf('Larkfell Pouch', ['Dimensions: 12 x 6 x 4'])).toContain(
+      'Add the unit to "Dimensions: 12 x 6 x 4", so',
+    );
+  });
+
+  it('keep a sentence that opens with the words of the name', async () => {
+    const { description } = await write('amazon', 'Larkfell Thank You Bags', [
+      'Thank you bags measure 12 in by 7 in.',
+      'The handles carry well.',
+    ]);
+    expect(description).toContain('Thank you bags measure 12 in by 7 in.');
+  });
+});
