@@ -71,7 +71,9 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
     const isModel = models.has(textOf(candidate));
     const phrase = candidate.map((piece) => ({
       ...piece,
-      text: isModel ? toNameCase(piece.text) : searchForm(piece.text, reading),
+      text: isModel
+        ? toNameCase(piece.text.replace(/["“”«»]/gu, ''))
+        : searchForm(piece.text, reading),
     }));
     const text = textOf(phrase);
     const words = text.split(' ');
@@ -80,7 +82,7 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
     if (
       key === '' ||
       seen.has(key) ||
-      words.length > MAX_WORDS ||
+      words.filter((word) => word !== '&').length > MAX_WORDS ||
       new Set(stems).size < stems.length ||
       (reading.language === 'en' && !isModel && !(isSound(words) && !isTorn(words, reading))) ||
       isForbidden(text, platform) ||

@@ -153,7 +153,11 @@ describe('search phrases from a name', () => {
       ['orchard lane puzzle', 'Ravensburger puzzle'],
     ],
     ['Funko Pop! Directors: Brin Tolmarsen', undefined, ['Brin Tolmarsen Funko Pop', 'Funko Pop']],
-    ['Melissa & Doug Sleeping Bag', 'Toys > Sleeping Bags', ['sleeping bag']],
+    [
+      'Melissa & Doug Sleeping Bag',
+      'Toys > Sleeping Bags',
+      ['Melissa & Doug sleeping bag', 'sleeping bag'],
+    ],
     [
       'Tolmar Marvel Spider-Man 36" Punching Bag',
       'Toys > Novelties',

@@ -44,6 +44,49 @@ describe('search phrases of the whole product', () => {
       [],
       /(?:^|\|)biloba/u,
     ],
+    // Two words that the text writes as one
+    [
+      'Spare Door Pig Tail Bolt',
+      ['It replaces a pigtail bolt.'],
+      undefined,
+      ['pig tail bolt'],
+      /(?:^|\|)tail/u,
+    ],
+    // A list of two and its noun
+    [
+      'Hormone & Sleep Wellness Kit',
+      [],
+      undefined,
+      ['hormone & sleep wellness kit'],
+      /wellness(?:$|\|)/u,
+    ],
+    // What the text calls a product whose name says only what it does
+    [
+      "Moss Hollow's Calm Fertil Support Woman x60",
+      ['This supplement is for women.'],
+      undefined,
+      ['supplement'],
+      /support/u,
+    ],
+    // The brand with the end of a place's name
+    ['Varlen Falls Rhubarb Gin', [], 'Gin', ['Varlen Falls gin'], /Varlen gin/u],
+    // Two words that the dictionary has as one
+    ['Larkvane Sugar Cane Scrub', [], undefined, [], /(?:^|\|)cane/u],
+    ['Hard Cover Note Book', [], undefined, [], /(?:^|\|)cover/u],
+    // A part of a thing with what it is like
+    ['Copper Trim Dinnerware', [], undefined, ['copper trim dinnerware'], /(?:^|\|)trim/u],
+    // One of several materials, of a composition, or a part's
+    ['Yoga Pants', ['Material: Organic Cotton, Spandex'], undefined, [], /cotton/u],
+    ['Yoga Pants', ['Material: Cotton', '76% nylon, 24% spandex.'], undefined, [], /cotton/u],
+    ['Wall Clock', ['Material: Leather', 'Leather strap.'], undefined, [], /leather/u],
+    ['Wall Clock', ['Material: Bamboo'], undefined, ['bamboo wall clock'], /x/u],
+    // What a product does is not what it is
+    ['Otter Plush Toy | Handmade Stress Relief', [], undefined, [], /relief/u],
+    // The model of what is in the box
+    ['Larkvane Solar Generator (Base + E2400 battery)', [], undefined, [], /E2400/u],
+    // Case of plain compounds, and no mark of a quotation
+    ['Steel Multi-Slot Plate Rack', [], undefined, ['steel multi-slot plate rack'], /Multi/u],
+    ['Quiet Waves” | Night', [], undefined, [], /”/u],
   ] as const)('end on its noun: %s', async (name, lines, category, has, hasNot) => {
     const found = await phrasesOf(name, lines, category);
     expect(found).toEqual(expect.arrayContaining([...has]));

@@ -2,6 +2,7 @@ import type { NameSegment } from '../../reading/index.ts';
 import { isPlural } from '../../reading/name.ts';
 import { foldWord, hasSmallLetter, isCapitalized } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { joinedKey } from './evidence.ts';
 import { knownNamesIn } from './known-names.ts';
 import { stretchesOf } from './stretches.ts';
 import {
@@ -13,6 +14,7 @@ import {
   isKnownPair,
   isMaterial,
   isNoun,
+  isOneWord,
   isPeople,
   isPictured,
   isPossibleName,
@@ -112,8 +114,10 @@ function pairAt(words: readonly string[], at: number, names: ReadonlySet<string>
   const [one = '', two = '', three] = words.slice(at);
   // "Watering can", "chin up"
   const isKnown = isKnownPair(one, two) || isOf(`${one} ${two}`, 'compound kinds');
-  if (isKnown) return 2;
+  if (isKnown || (two !== '' && names.has(joinedKey(one, two)))) return 2;
   if (two === '' || isSmallWord(one) || isSmallWord(two)) return 1;
+  const isEmptyEnd = isOf(foldWord(two), 'nouns of no product');
+  if (isOneWord(one, two) && !isEmptyEnd && !isKnownPair(two, three ?? '')) return 2;
   const isGraded = vocabulary('qualities').has(foldWord(one)) && isMaterial(two);
   const isTinted = isOf(foldWord(one), 'shades') && isColor(two);
   const isMetal = isColor(one) && /^(?:gold|silver|pearl|opal|jade)$/iu.test(two);

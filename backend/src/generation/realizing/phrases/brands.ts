@@ -65,10 +65,14 @@ export function unknownBrand(reading: Reading): Quote[] {
   const { name } = reading;
   const words = name.text.split(/\s+/u);
   const end = words.slice(0, MAX_NAME_WORDS).findIndex((word) => !isUnknown(word, reading));
-  const said = words.slice(0, end === -1 ? MAX_NAME_WORDS : end);
+  const first = words.slice(0, end === -1 ? MAX_NAME_WORDS : end);
+  // "Whitsund Beach"
+  const [place = ''] = words.slice(first.length);
+  const isPlace = first.length > 0 && isOf(foldWord(place), 'ends of places');
+  const said = isPlace ? [...first, place] : first;
   const [next = ''] = words.slice(said.length);
-  // "Ashwagandha & Lutein Tablets", "Whitsund Beach"
-  const isPart = /^(?:&|and|\+)$/iu.test(next) || isOf(foldWord(next), 'ends of places');
+  // "Ashwagandha & Lutein Tablets"
+  const isPart = /^(?:&|and|\+)$/iu.test(next);
   return said.length === 0 || said.length === words.length || isPart
     ? []
     : [{ text: said.join(' '), span: name.span }];

@@ -92,12 +92,25 @@ function readEvidence(reading: Reading): Evidence {
       }
     }
   }
-  for (const word of wordsOf(reading.name.text)) forms.set(stemOf(word), word.toLowerCase());
+  const nameWords = wordsOf(reading.name.text);
+  // "Pig tail" of a name, where the text has "pigtail"
+  for (const [at, word] of nameWords.slice(1).entries())
+    if (
+      common.has(stemOf(`${nameWords[at]}${word}`.toLowerCase())) &&
+      !named.has(stemOf(`${nameWords[at]}${word}`.toLowerCase()))
+    )
+      names.add(joinedKey(nameWords[at] ?? '', word));
+  for (const word of nameWords) forms.set(stemOf(word), word.toLowerCase());
   const told = featurePhrases(reading);
   // "Dreamcatcher" of a "dream catcher necklace"
   for (const { words } of told)
     for (const [at, word] of words.slice(1).entries()) common.add(stemOf(`${words[at]}${word}`));
   return { members, told, common, pairs, names, invented, capitals, uses, forms };
+}
+
+/** Two words of the name that the text writes as one, as the names of the evidence have them. */
+export function joinedKey(one: string, two: string): string {
+  return `${one}+${two}`.toLowerCase();
 }
 
 const MAX_LEVELS = 3;

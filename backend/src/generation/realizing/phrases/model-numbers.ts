@@ -10,6 +10,8 @@ import { isShortForm } from './words.ts';
 export function modelNumber({ name: { segments } }: Reading): Quote[] {
   for (const segment of segments) {
     if (isFitted(segment)) return [];
+    // "(Base + E200 battery)": the models of what is in the box
+    if (/[([]/u.test(segment.separator) && segment.text.includes('+')) return [];
     const found = wordsBeforeFit(segment).flatMap((token) => numberIn(token));
     if (found.length === 1) return found.map((text) => ({ ...segment, text }));
     if (found.length > 1) return [];

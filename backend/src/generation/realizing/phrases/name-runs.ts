@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/index.ts';
 import { isPlural } from '../../reading/name.ts';
 import { isAdjective } from '../../reading/tagging.ts';
 import { foldWord, isCapitalized, stemOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { cite, textOf, type Cited } from '../cited.ts';
 import {
   isListed,
@@ -24,7 +24,9 @@ import {
   isColor,
   isInDictionary,
   isMaterial,
+  isOneWord,
   isPossibleName,
+  isProduct,
   isShortForm,
   isVague,
 } from './words.ts';
@@ -42,20 +44,42 @@ export function runsOf(head: ProductHead, reading: Reading): Cited[] {
     const run = atoms.slice(start, at + 1);
     const isEdge = start === 0 || start === lead;
     const isWhole = isEdge ? !isCut(head) : start > lead && canBegin(head, start, reading);
-    if (isWhole && sizeOf(run) <= MAX_WORDS) runs.push(cite(saidBy(run), segment));
+    if (isWhole && typedWords(run) <= MAX_WORDS && isVaried(run))
+      runs.push(cite(saidBy(run), segment));
   }
   const whole = atoms.slice(0, at + 1);
   // "Salt and pepper grinder" of a set
   const isList = LIST.test(saidBy(whole));
-  if (isList && sizeOf(whole) === MAX_WORDS + 1 && isVague(nounOf(head)) && !isCut(head))
+  const isEnough = isProduct(lastWordOf(whole.at(-2) ?? { text: '' }));
+  if (
+    isList &&
+    isEnough &&
+    typedWords(whole) === MAX_WORDS + 1 &&
+    isVague(nounOf(head)) &&
+    !isCut(head)
+  )
     runs.push(cite(saidBy(whole.slice(0, -1)), segment));
   const nearest = atoms.slice(Math.max(0, from - 1), at + 1);
-  const isAny = runs.length > 0 || from === 0 || termOf(head).includes(' ');
+  const [one = '', two = ''] = termOf(head).split(' ');
+  const isAny = runs.length > 0 || from === 0 || (two !== '' && !isOneWord(one, two));
   // "Princess" of a doll: the word right before a noun that says little without it
   const isTorn = from === 1 && isCut(head);
   if (!isAny && !isTorn && sizeOf(nearest) <= MAX_WORDS && !isVerbal(nearest[0]))
     runs.push(cite(saidBy(nearest), segment));
   return runs;
+}
+
+/** Whether a phrase has no word twice: not "half & half creamer". */
+function isVaried(atoms: readonly Atom[]): boolean {
+  const words = saidBy(atoms).toLowerCase().split(' ');
+  return new Set(words).size === words.length;
+}
+
+/** The words of a phrase, without the mark in "salt & pepper". */
+function typedWords(atoms: readonly Atom[]): number {
+  return saidBy(atoms)
+    .split(' ')
+    .filter((word) => word !== '&').length;
 }
 
 /** How many atoms before the noun only name the product: one in "Fortuna plant pot". */
@@ -98,10 +122,14 @@ export function canBegin(head: ProductHead, start: number, reading: Reading): bo
   // "Wicking", "lined": a participle that goes with the noun before it
   const isBound = isOf(word, 'bound participles') && isMaterial(end);
   const isTied = isBinding(end) || (isVerbal(first) && (last.kind === 'thing' || isBound));
+  // "Trim" of "gold trim dinnerware", "bottom" of "thick bottom sandals"
+  const isPartOf =
+    last.kind === 'trait' && vocabulary('parts').has(foldWord(lastWordOf(first))) && start < from;
   const isPair = pairs.has(`${stemOf(end)} ${stemOf(word)}`) && !isHard(last);
   if (
     isTied ||
     isPart ||
+    isPartOf ||
     isPair ||
     isSaidApart(`${end} ${word}`, saidBy(atoms.slice(start)), reading)
   )

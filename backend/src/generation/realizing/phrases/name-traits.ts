@@ -1,3 +1,4 @@
+import { labelType } from '../../reading/facts.ts';
 import type { NameSegment, Quote, Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, isCapitalized, stemOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
@@ -22,7 +23,11 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
   const { atoms, first: from, last: at, segment } = head;
   const parts = namePartsOf(reading);
   const isKnown = parts.some((part) => part.atoms.some(({ kind }) => kind === 'world'));
-  const isSaid = (atom: Atom) =>
+  const offered = colorsOffered(reading);
+  const isOther = ({ text }: Atom) =>
+    isColor(text) && offered !== '' && !offered.includes(text.toLowerCase());
+  const isSaid = (atom: Atom) => !isOther(atom) && isAnySaid(atom);
+  const isAnySaid = (atom: Atom) =>
     (atom.kind === 'motif' && !isNameLike(atom)) ||
     (isListed(atom) && isTelling(atom.text) && !(isKnown && isColor(lastWordOf(atom))));
   // "Angel Light Running Short"
@@ -66,6 +71,14 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
       ...subjectsOf(head, reading),
     ],
   };
+}
+
+/** The colors that the details state or offer. */
+function colorsOffered({ lines }: Reading): string {
+  return lines
+    .filter(({ label }) => labelType(label?.text) === 'color')
+    .flatMap(({ units }) => units.map(({ text }) => text.toLowerCase()))
+    .join(' ');
 }
 
 function isPeoples({ kind }: Atom): boolean {

@@ -45,7 +45,7 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
       (segment === lead ? (worth > KNOWN ? 2.5 : 1) : 0) -
       (/[([]/u.test(segment.separator) ? 3 : 0) -
       // "Iron & Vitamin C Tablets"
-      (isListStart(head) ? 3 : 0)
+      (isListStart(head) || isOf(nounOf(head).toLowerCase(), 'nouns of no product') ? 3 : 0)
     );
   };
   const sorted = all.toSorted((one, two) => worthOf(two) - worthOf(one));
@@ -93,17 +93,22 @@ function buriedHeads(reading: Reading): ProductHead[] {
 }
 
 /** "Circuitry" of "Abstract Circuitry", where the category says that it is a poster; "support" of a cable. */
-function isDoubtful(head: ProductHead | undefined, { members }: Evidence): boolean {
+function isDoubtful(head: ProductHead | undefined, { members, told }: Evidence): boolean {
   const noun = head === undefined ? '' : nounOf(head).toLowerCase();
   const isFiledAs = members.some(({ depth, shared, words }) => {
     const kind = words.at(-1) ?? '';
-    const isTitled = isOf(foldWord(singularOf(kind)), 'goods with titles');
+    const isTitled =
+      head?.confidence === 0 && isOf(foldWord(singularOf(kind)), 'goods with titles');
     const isOfNone = isOf(noun, 'nouns of no product') && isProduct(kind) && !isVague(kind);
     return depth === 0 && !shared && isKind(kind) && (isTitled || isOfNone);
   });
   // "Rise bar" of a handlebar
   const isSame = members.some(({ words }) => words.at(-1)?.toLowerCase().endsWith(noun) === true);
-  return head?.confidence === 0 && isFiledAs && !isSame;
+  // "Support" of what the text calls a drink
+  const isCalled =
+    isOf(noun, 'nouns of no product') &&
+    told.some(({ words, opens }) => !opens && isProduct(words.at(-1) ?? ''));
+  return head !== undefined && head.confidence < 2 && (isFiledAs || isCalled) && !isSame;
 }
 
 /** "Noir" of a wine of the variety "Pinot Noir" */

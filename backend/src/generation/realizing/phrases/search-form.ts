@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts';
 import { foldWord, hasSmallLetter, stemOf } from '../../text/words.ts';
-import { vocabulary } from '../../vocabulary/index.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from '../capitals.ts';
 import { brandWords } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
@@ -56,7 +56,10 @@ function plainForm(text: string, reading: Reading): string {
       // "Disney" of "Disney Ariel figure": the words of a name that the dictionary has, too.
       const isBeforeName = kept[at + 1] === true && (words[at + 1] ?? '').length > 1;
       const isName = language === 'en' && isBeforeName && !isDescribing(word);
-      return kept[at] === true || (isName && !common.has(stemOf(word))) ? word : word.toLowerCase();
+      // "Falls" of "Aber Falls"
+      const isPlace = kept[at - 1] === true && isOf(word.toLowerCase(), 'ends of places');
+      const isKept = kept[at] === true || isPlace || (isName && !common.has(stemOf(word)));
+      return isKept ? word : word.toLowerCase();
     })
     .join(' ');
 }
@@ -77,10 +80,21 @@ function keepsCase(word: string, reading: Reading): boolean {
   if (word.length > 3 && /^\p{Lu}+-?\d[\p{Lu}\d-]*$/u.test(word)) return true;
   if (isMostlyCaps(name.text)) return false;
   if (!hasSmallLetter(word)) return /\p{L}{2}/u.test(word) && !isInDictionary(word);
-  if (language !== 'en') return false;
+  if (language !== 'en' || isCompound(word)) return false;
   return (
     !isDescribing(word) && !isInDictionary(word) && !evidenceOf(reading).common.has(stemOf(word))
   );
+}
+
+/** "Multi-Slot", "Do-it-Yourself", "V-Neck": plain words with hyphens between them. */
+function isCompound(word: string): boolean {
+  const parts = word.split('-');
+  const isPlain = (part: string) =>
+    part.length === 1 ||
+    isSmallWord(part) ||
+    isOf(part.toLowerCase(), 'prefixes') ||
+    isInDictionary(part);
+  return parts.length > 1 && parts.every((part) => !/\p{Lu}{2}|\d/u.test(part) && isPlain(part));
 }
 
 /** "Daphne" of "The Daphne Hoodie is": a name that the dictionary has as a plant. */

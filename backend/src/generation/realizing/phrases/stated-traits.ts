@@ -1,5 +1,5 @@
 import { labelType } from '../../reading/facts.ts';
-import type { Quote, Reading } from '../../reading/index.ts';
+import type { Quote, Reading, Unit } from '../../reading/index.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { withoutEndMark } from '../edits.ts';
@@ -10,13 +10,16 @@ const MATERIAL_LABEL =
   /^(?:materials?|material composition|fabric(?: type)?|made (?:of|from)|composition)$/iu;
 
 /** "Aluminum": the one material that the details name for the whole product. */
-export function materialOf({ lines, name }: Reading): Quote[] {
+export function materialOf(reading: Reading): Quote[] {
+  const { lines, name } = reading;
   const named = wordsOf(name.text.toLowerCase()).filter((word) =>
     vocabulary('materials').has(word),
   );
   if (named.some((word) => !isOf(word, 'materials that are things'))) return [];
   for (const { label, units } of lines) {
-    const [unit] = units;
+    const [unit, ...others] = units;
+    // "Cotton" of "Cotton, polyester": of several materials, none is the product's.
+    if (others.some(({ text }) => materialsIn(text).length > 0)) return [];
     if (unit === undefined || (label !== undefined && !MATERIAL_LABEL.test(label.text.trim())))
       continue;
     const text = withoutEndMark(unit.text.replace(MADE_OF, ''));
@@ -29,10 +32,33 @@ export function materialOf({ lines, name }: Reading): Quote[] {
       (word) => isMaterial(word) || vocabulary('qualities').has(word.toLowerCase()),
     );
     const one = wordsOf(said).filter(isMaterial).length === 1 && isMaterial(words.at(-1) ?? '');
-    if (plain && one && words.length < 3) return [{ text: words.join(' '), span: unit.span }];
+    if (!(plain && one && words.length < 3)) continue;
+    const isWhole = new Set(materialsIn(text)).size === 1;
+    return isWhole && !isContested(words.at(-1) ?? '', unit, reading)
+      ? [{ text: words.join(' '), span: unit.span }]
+      : [];
   }
   return pureMaterial(lines.flatMap((line) => (line.label === undefined ? line.units : [])));
 }
+
+function materialsIn(text: string): string[] {
+  return wordsOf(text.toLowerCase()).filter((word) => vocabulary('materials').has(word));
+}
+
+/** "Cotton" of shorts of which the text says "87% Supplex, 13% Lycra", or of which only the pocket is. */
+function isContested(material: string, unit: Unit, { units }: Reading): boolean {
+  return units.some(({ id, text }) => {
+    if (id === unit.id) return false;
+    const words = wordsOf(text.toLowerCase());
+    const isOfPart = words.some(
+      (word, at) => word === material.toLowerCase() && vocabulary('parts').has(words[at + 1] ?? ''),
+    );
+    return isOfPart || (SHARE.test(text) && !words.includes(material.toLowerCase()));
+  });
+}
+
+/** "87% Supplex" */
+const SHARE = /\b\d{1,3} ?% \p{L}+/iu;
 
 /** "Cotton" of "this 100% cotton tee": the one material of which all of the product is. */
 function pureMaterial(units: readonly Quote[]): Quote[] {

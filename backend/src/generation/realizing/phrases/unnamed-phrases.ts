@@ -11,7 +11,7 @@ import { namePartsOf } from './product-head.ts';
 import { statedFacts } from './stated-facts.ts';
 import { peopleOf } from './stated-traits.ts';
 import { modelName, shortName } from './whole-names.ts';
-import { isInDictionary, isProduct, isVague } from './words.ts';
+import { isColor, isInDictionary, isProduct, isVague } from './words.ts';
 
 const MAX_WORDS = 4;
 
@@ -19,7 +19,11 @@ const MAX_WORDS = 4;
 export function unnamedPhrases(reading: Reading): Cited[] {
   const told = toldPhrases(reading, nounTold(reading));
   const called = filedPhrases(reading);
-  const filed = called.length + told.length > 0 ? called : sharedPhrases(reading);
+  // "Till", which a shop files a strap under
+  const known = called.filter(
+    (phrase) => told.length === 0 || isProduct(textOf(phrase).split(' ').at(-1) ?? ''),
+  );
+  const filed = called.length + told.length > 0 ? known : sharedPhrases(reading);
   const [noun] = [...told, ...filed];
   const model = modelName(reading);
   if (noun === undefined)
@@ -73,11 +77,14 @@ function worldsIn(reading: Reading): Cited[] {
 
 /** The colors and materials in the name. */
 function listedOf(reading: Reading) {
-  return namePartsOf(reading).flatMap(({ atoms, segment }) =>
+  const listed = namePartsOf(reading).flatMap(({ atoms, segment }) =>
     atoms
       .filter((atom) => isListed(atom) && isTelling(atom.text))
       .map(({ text }) => ({ ...segment, text })),
   );
+  // "Red and Black": of several colors, one is not the product's.
+  const colors = listed.filter(({ text }) => isColor(text));
+  return colors.length < 2 ? listed : listed.filter((one) => !colors.includes(one));
 }
 
 /** The noun by which the text calls the product most. */

@@ -16,7 +16,7 @@ const MAX_WORDS = 4;
 export function wholeName(reading: Reading): Cited {
   const { name, request, language } = reading;
   const lead = name.segments[leadOf(name)]?.text ?? name.text;
-  const text = lead.replace(MEASURED, '');
+  const text = lead.replace(MEASURED, '').replace(/["“”«»]|#\p{L}+/gu, '');
   const words = withoutLoose(text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)));
   if (words.length === 0) return cite(request.category ?? '', name);
   const isWhole = words.length <= MAX_WORDS && !isSmallWord(words.at(-1) ?? '');

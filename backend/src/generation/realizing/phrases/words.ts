@@ -1,4 +1,5 @@
 import { SUBJECTIVE_TERMS } from '../../platforms/amazon-terms.ts';
+import { isPlural } from '../../reading/name.ts';
 import { isAdjective, sensesOf, tagText } from '../../reading/tagging.ts';
 import { foldWord, hasDigit, SMALL_WORDS } from '../../text/words.ts';
 import { groupedVocabulary, isOf, vocabulary } from '../../vocabulary/index.ts';
@@ -111,6 +112,19 @@ export function goodsOf(words: readonly string[]): string | undefined {
     kinds.get(`${before} ${last}`) ??
     kinds.get(last) ??
     kinds.get(one)
+  );
+}
+
+/** "Mini" of a minicar */
+function isPrefix(word: string): boolean {
+  return isOf(word.toLowerCase(), 'prefixes') || isOf(word.toLowerCase(), 'sizes');
+}
+
+/** "Sugar cane", "note book": two words that the dictionary has as one. */
+export function isOneWord(one: string, two: string): boolean {
+  const isLong = one.length > 2 && two.length > 2 && !isPlural(one.toLowerCase());
+  return (
+    isLong && isNoun(one) && !isPrefix(one) && sensesOf(foldWord(`${one}${two}`)) !== undefined
   );
 }
 
