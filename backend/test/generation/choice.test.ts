@@ -25,7 +25,9 @@ describe("a store's short description", () => {
     );
 
     expect(bullets).toEqual(['The Larkfell Kettle boils a liter of water in four minutes']);
-    expect(description).toBe('<p>3-year warranty.</p>');
+    expect(description).toBe(
+      '<p>The Larkfell Kettle boils a liter of water in four minutes.</p><p>3-year warranty.</p>',
+    );
   });
 
   it('is not a line that promotes other products', async () => {

@@ -180,7 +180,9 @@ describe('facts in a list', () => {
     ]);
 
     expect(bullets).toEqual(['The Larkfell Tray keeps keys and letters together in the hall']);
-    expect(description).toBe('<p>Warranty: 2 years.</p>');
+    expect(description).toBe(
+      '<p>The Larkfell Tray keeps keys and letters together in the hall.</p><p>Warranty: 2 years.</p>',
+    );
     expect(tip).toContain('Add the unit to "Weight: 9": it');
   });
 

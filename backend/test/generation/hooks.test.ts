@@ -16,6 +16,29 @@ describe('a short description', () => {
     expect(description).toContain('<li>Features a raised rim and two handles</li>');
   });
 
+  it('is said again below if nothing but a care line and terms would be left there', async () => {
+    const sentence =
+      'The Tarn Tea Mix is a sweetened blend of black tea and lemon that makes 38 quarts.';
+    const { bullets, description } = await write('woocommerce', 'Tarn Tea Mix', [
+      sentence,
+      'Warranty: 6 months',
+    ]);
+
+    expect(bullets).toEqual([sentence.slice(0, -1)]);
+    expect(description).toContain(sentence);
+  });
+
+  it('is said again below a sentence that needs it', async () => {
+    const first = 'The Tarn Diver is a wrist watch made for women.';
+    const { description } = await write('woocommerce', 'Tarn Diver Wrist Watch', [
+      first,
+      'With a timeless design and a date window, it offers both elegance and use.',
+      'Warranty: 5 years',
+    ]);
+
+    expect(description).toContain(`<p>${first} With a timeless design`);
+  });
+
   it('takes no more lines than it leaves', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn Rain Cape', [
       '100% polyester',

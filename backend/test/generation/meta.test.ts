@@ -24,6 +24,53 @@ describe('a meta description', () => {
     expect(await metaOf('Fernbrook Stoneware Mug', [line])).toBe(line);
   });
 
+  it("doesn't repeat a name that a line begins with", async () => {
+    const line = 'Tarn-Cap 4K Pro - Professional Grade.';
+    expect(await metaOf('Tarn-Cap 4K Pro', [line])).toBe(line);
+  });
+
+  it('shows the whole name, also if its last word is small', async () => {
+    const line = 'Courage and friendship meet in a stormy winter adventure!';
+    expect(await metaOf('Girl The Whales Need You', [line])).toBe(
+      'Girl The Whales Need You – Courage and friendship meet in a stormy winter adventure.',
+    );
+  });
+
+  it('names the product in a sentence of its own if the name is too long', async () => {
+    const opening =
+      'This fire table has a black glass top and a base of woven outdoor wicker in warm brown.';
+    expect(
+      await metaOf('The Tarn Garden Company Montrose 59-Inch Linear Propane Gas Fire Pit Table', [
+        `${opening} The side door hides a standard propane tank.`,
+      ]),
+    ).toBe(`${opening} The side door hides a standard propane tank.`);
+  });
+
+  it('opens with the first sentence, also below headings', async () => {
+    const opening =
+      'Add this Tarn Gold Rim Dinnerware to your table to enjoy long dinners with friends at home.';
+    expect(
+      await metaOf('Tarn Gold Rim Dinnerware', [
+        'Description',
+        'Details',
+        `${opening} It is made of ceramic and decorated by hand.`,
+        'Material: Ceramic',
+        'Chip-resistant',
+      ]),
+    ).toContain(opening);
+  });
+
+  it('goes on with other lines of a list after one of a few words', async () => {
+    expect(
+      await metaOf('Tarn Bikini Top', [
+        'Triangle top.',
+        'Ultra thin straps.',
+        'Ties at the back and neck.',
+        'Quick drying.',
+      ]),
+    ).toBe('Tarn Bikini Top – Triangle top. Ultra thin straps. Ties at the back and neck.');
+  });
+
   it('says of a data sheet what tells something, and not what files the product', async () => {
     expect(
       await metaOf('Larkfell Party Pacifiers', [

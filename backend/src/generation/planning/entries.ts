@@ -44,6 +44,7 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   const spaced = new Set(contentStems(withSpacedUnits(reading.name.text)));
   const isOnly = reading.lines.length === 1;
   const preferred = findPreferred(reading.request);
+  const opener = reading.lines.find(({ units }) => units.some(({ kind }) => kind !== 'heading'));
   let section: Quote | undefined;
   const entries = reading.lines.flatMap((line) => {
     const units = line.units.filter(
@@ -70,7 +71,9 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
       ...entryOf(reading, line, group, platform),
       part: groups.length > 1,
       opens:
-        line.id === 0 && group[0] === line.units[0] && labelType(line.label?.text) === undefined,
+        (line.id === 0 || line === opener) &&
+        group[0] === line.units[0] &&
+        labelType(line.label?.text) === undefined,
       ...(section === undefined ? {} : { section }),
       ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
     }));

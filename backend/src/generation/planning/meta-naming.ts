@@ -64,6 +64,7 @@ export function saysName(entry: Entry, setting: Setting): boolean {
   const { name } = setting.reading;
   const stems = new Set(entry.units.flatMap(({ text }) => contentStems(text)));
   const isSaid = (text: string) => contentStems(text).every((stem) => stems.has(stem));
+  if (opensOnName(entry, setting)) return true;
   const first = firstSegment(setting);
   const missing = contentStems(first).filter((stem) => !stems.has(stem)).length;
   if (missing === 1 && contentStems(first).length >= MIN_LONG_NAME) return true;
@@ -76,8 +77,18 @@ export function saysName(entry: Entry, setting: Setting): boolean {
   );
 }
 
+/** "Tarn Cap 4K - Professional Grade": the whole name, and more after it. */
+export function opensOnName(
+  { label, units: [unit] }: Entry,
+  { reading: { name } }: Setting,
+): boolean {
+  const text = (label?.text ?? unit?.text ?? '').toLowerCase();
+  const whole = name.text.toLowerCase();
+  return whole !== '' && text.startsWith(whole) && !/^[\p{L}\p{N}]/u.test(text.slice(whole.length));
+}
+
 /** "The Fernbrook mug is thrown by hand": whether a sentence's subject is the name in other words. */
-function isSubject({ units: [unit] }: Entry, setting: Setting): boolean {
+export function isSubject({ units: [unit] }: Entry, setting: Setting): boolean {
   const subject = (unit?.text ?? '').split(' ').slice(0, MAX_SUBJECT_WORDS).join(' ');
   const name = stemsOfName(setting);
   const shared = new Set(contentStems(subject).filter((stem) => name.has(stem))).size;

@@ -1,34 +1,24 @@
 import { labelType } from '../reading/facts.ts';
 import type { FactType, ProductName } from '../reading/index.ts';
 import { canEndName, leadOf, withoutTail } from '../reading/name.ts';
-import { textOf } from '../realizing/cited.ts';
-import { realizeMeta } from '../realizing/meta.ts';
-import { contentStems, opensWithDigit, wordsOf } from '../text/words.ts';
+import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
+import { firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
-import { echoes, isOfOthers, names, newsOf, saysName, stemsOfName } from './meta-naming.ts';
 import {
-  isFiling,
-  isMisread,
-  isPlain,
-  isRow,
-  isSound,
-  isTellingRow,
-  isTerms,
-  isTitled,
-  mayStand,
-} from './meta-statements.ts';
-import {
-  inRankOrder,
-  isBareFact,
-  isFiled,
-  isLater,
-  isOfColor,
-  isUninformative,
-  rankOf,
-} from './rank.ts';
+  echoes,
+  isOfOthers,
+  isSubject,
+  names,
+  newsOf,
+  saysName,
+  stemsOfName,
+} from './meta-naming.ts';
+import { planRows, textOfPlan } from './meta-rows.ts';
+import { isFiling, isPlain, isRow, isTellingRow, isTitled, mayStand } from './meta-statements.ts';
+import { inRankOrder, isBareFact, isLater, isUninformative, rankOf } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
 import { allParts, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
@@ -43,10 +33,6 @@ const MIN_NEWS = 2;
 const MIN_JOINED_WORDS = 4;
 /** Statements of a lower rank, such as origin and courtesies, say too little after a name. */
 const MAX_RANK = 4;
-/** Minimum words of any other statement that says more than the name alone. */
-const MIN_STOPGAP_WORDS = 3;
-/** Maximum rows of a data sheet. */
-const MAX_ROWS = 2;
 /** Minimum words of a phrase without a name before it. */
 const MIN_ALONE_WORDS = 10;
 /** A shorter text gets the name in front. */
@@ -97,7 +83,9 @@ export async function planMeta(
       leads,
       (entry) =>
         leadAfterName(entry, setting, limit) ??
-        (names(entry, setting) ? leadAlone(entry, setting, limit) : undefined),
+        (names(entry, setting) || isSubject(entry, setting)
+          ? leadAlone(entry, setting, limit)
+          : undefined),
     )) ??
     (await firstFitting(leads, (entry) =>
       UNNAMED.test(entry.units[0]?.text ?? '') ? undefined : leadAlone(entry, setting, limit),
@@ -129,56 +117,6 @@ export async function planMeta(
   return textOfPlan(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
 }
 
-/**
- * For a data sheet: the name and the rows that tell most, or any other statement, or the name alone.
- */
-function planRows(
-  best: readonly Entry[],
-  spoken: readonly Entry[],
-  setting: Setting,
-  limit: number,
-): MetaPlan {
-  const name = stemsOfName(setting);
-  const isTelling = (entry: Entry) => isTellingRow(entry, setting) && !echoes(entry, name);
-  const rows = best.filter(isTelling).slice(0, MAX_ROWS);
-  // "Pistachios: Snacks" adds nothing below the name.
-  const isOfName = (label = '') =>
-    label !== '' && contentStems(label).every((stem) => name.has(stem));
-  const isStopgap = (entry: Entry) =>
-    isSound(entry, setting) &&
-    !isOfColor(entry) &&
-    !isFiling(entry) &&
-    !echoes(entry, name) &&
-    !isOfName(entry.label?.text) &&
-    !isMisread(entry) &&
-    (entry.label !== undefined || wordsIn(entry) >= MIN_STOPGAP_WORDS);
-  const others = [...best, ...spoken];
-  // Any statement says more than the name alone; terms of sale say least.
-  const isLabeled = (entry: Entry) => Number(entry.label !== undefined);
-  const stopgaps = [
-    ...others.filter(isStopgap).toSorted((a, b) => isLabeled(a) - isLabeled(b)),
-    ...others.filter(isTerms),
-  ];
-  const whole = { parts: allParts(setting.reading.name), statements: [] };
-  const isWhole = textOfPlan(whole, setting).length <= limit;
-  const { parts } = isWhole ? whole : planTitle(setting, limit);
-  // One row is little after a name: two measures are more.
-  const pair = stopgaps
-    .filter((entry) => entry.label !== undefined && !isFiled(entry))
-    .slice(0, MAX_ROWS);
-  const isTold = rows.length > 0 || stopgaps.some(({ label }) => label === undefined);
-  const choices = [
-    inInputOrder(rows),
-    ...(isTold ? [] : [inInputOrder(pair)]),
-    ...[...rows, ...stopgaps].map((entry) => [entry]),
-  ];
-  const plans = choices.map((statements): MetaPlan => ({ parts, statements }));
-  const fits = (plan: MetaPlan) => textOfPlan(plan, setting).length <= limit;
-  return (
-    plans.find((plan) => plan.statements.length > 0 && fits(plan)) ?? { parts, statements: [] }
-  );
-}
-
 /** "Card Set with a Durable": a list that continues in the next segments. */
 function isOpenList(segment: string, { reading: { name } }: Setting): boolean {
   return / with /iu.test(segment) && !canEndName(wordsOf(segment).at(-1) ?? '', name);
@@ -194,10 +132,6 @@ async function firstFitting(
     if (plan !== undefined) return plan;
   }
   return undefined;
-}
-
-function textOfPlan(plan: MetaPlan, setting: Setting): string {
-  return textOf(realizeMeta(plan, setting, Infinity));
 }
 
 /** A statement that says the name, or one after the name or some of its segments. */
@@ -253,7 +187,7 @@ function mayFollow(entry: Entry, lead: Entry | undefined, setting: Setting): boo
     !isSloganLine(entry, setting) &&
     rankOf(entry) <= MAX_RANK &&
     (!isTitled(entry) || (lead !== undefined && isTitled(lead))) &&
-    (isSentence(lead) ? mayFollowSentence(entry) : mayFollowPhrase(entry)) &&
+    (isSentence(lead) && !isListItem(lead) ? mayFollowSentence(entry) : mayFollowPhrase(entry)) &&
     (names(entry, setting) || !echoes(entry, stemsOfName(setting)))
   );
 }
@@ -261,6 +195,13 @@ function mayFollow(entry: Entry, lead: Entry | undefined, setting: Setting): boo
 /** Whether an entry has a verb: "The tray keeps pens in one place", "Keeps pens in one place". */
 function isSentence(entry: Entry | undefined): boolean {
   return entry?.units[0]?.finite === true;
+}
+
+/** "Ties at the back": a few words of a list, which other phrases of the list may follow. */
+function isListItem(entry: Entry | undefined): boolean {
+  const text = entry?.units[0]?.text ?? '';
+  const isPredicate = verbShapeOf(text) === 'predicate' || isThirdPerson(firstWordOf(text));
+  return entry !== undefined && isPredicate && wordsIn(entry) <= MIN_TOLD_WORDS;
 }
 
 /** After a sentence, "Ribbed cuffs", "Material: Polyester" and measures read as scraps. */

@@ -36,7 +36,11 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
   const whole = [...layout.text, ...layout.list, ...layout.below];
   // What remains besides the only statement isn't a text: the repeated name, a line of sizes, a brand.
-  const isSplit = without(whole, short).some((entry) => !isChoice(entry) && !isFiling(entry));
+  const rest = without(whole, short).filter((entry) => !isChoice(entry) && !isFiling(entry));
+  // Rows may stand below rows, but after a text they would be all that is left of it.
+  const isSplit =
+    (hook.length > 0 ? isEnough(rest) : rest.length > 0) &&
+    !isBound(without(layout.text, short)[0]);
   const kept = isSplit ? short : [];
   const left = without(layout.text, kept);
   // The rest of a line that is partly a list becomes items, and so do sentences that need no "It"
@@ -56,6 +60,22 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
       }),
     ],
   };
+}
+
+/** Minimum rows of a data sheet that a description can consist of. */
+const MIN_SHEET_ROWS = 3;
+
+/** Whether what is left besides a short description is a text or a data sheet of its own. */
+function isEnough(left: readonly Entry[]): boolean {
+  const told = left.filter((entry) => !isLater(entry));
+  const isTold = ({ label, units }: Entry) =>
+    label === undefined || units.some(({ finite }) => finite);
+  return told.some(isTold) || told.length >= MIN_SHEET_ROWS;
+}
+
+/** "With a gold case, it keeps time": opens no text, because "it" is said before. */
+function isBound(entry: Entry | undefined): boolean {
+  return /^[^,;:.]{3,80}, (?:it|they)(?:['’]\p{L}+)?\s/iu.test(entry?.units[0]?.text ?? '');
 }
 
 /** "Material: Linen", "Steel": no text by itself. */

@@ -5,7 +5,7 @@ import { editFirst, editLast, join, textOf, type Cited } from './cited.ts';
 import { endSentence, openItem } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
 import { realizeBody, realizeItem } from './items.ts';
-import { cutAtWord, named, realizeSegments, withoutOpenEnd } from './title.ts';
+import { cutAtWord, named, realizeSegments, withoutBrokenEnd, withoutOpenEnd } from './title.ts';
 
 /** Realizes a meta description: whole statements, after the name if the first one doesn't contain it. */
 export function realizeMeta(
@@ -27,7 +27,12 @@ export function realizeMeta(
     ' ',
   );
   if (parts.length === 0) return sentences;
-  const name = withoutOpenEnd(named(realizeSegments(parts, setting), setting));
+  const given = named(realizeSegments(parts, setting), setting);
+  // "The Dinos Need You": only where a name is cut, its last small words are part of a cut phrase.
+  const isWhole =
+    parts.length === setting.reading.name.segments.length &&
+    parts.every(({ ranges }) => ranges === undefined);
+  const name = isWhole ? withoutBrokenEnd(given) : withoutOpenEnd(given);
   const isLabeled = /^[^.]{1,40}: /u.test(textOf(sentences));
   // Only a name that is too long by itself is ever cut.
   return cutAtWord(join([name, sentences], markAfter(textOf(name), isLabeled)), limit);

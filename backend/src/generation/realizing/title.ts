@@ -108,8 +108,12 @@ export function realizeTitle(plan: TitlePlan, setting: Setting, limit: number): 
   if (plan.audience !== undefined)
     title = [...title, ...own(' for '), ...cite(plan.audience.text, plan.audience)];
   const cut = cutAtWord(title, limit);
-  // A name that is itself cut off: "24\" by"
-  return /\s(?:by|with|for|of|and|&|the)$/iu.test(textOf(cut)) ? withoutOpenEnd(cut) : cut;
+  return withoutBrokenEnd(cut);
+}
+
+/** A name that is itself cut off ("24\" by") without its end; any other ends as it is given. */
+export function withoutBrokenEnd(name: Cited): Cited {
+  return /\s(?:by|with|for|of|and|&|the)$/iu.test(textOf(name)) ? withoutOpenEnd(name) : name;
 }
 
 /** Removes what Amazon doesn't allow from a segment that can't be dropped completely. */

@@ -1,0 +1,81 @@
+import { textOf } from '../realizing/cited.ts';
+import { realizeMeta } from '../realizing/meta.ts';
+import { contentStems } from '../text/words.ts';
+import { inInputOrder, wordsIn } from './entries.ts';
+import { echoes, opensOnName, stemsOfName } from './meta-naming.ts';
+import {
+  isChoice,
+  isFiling,
+  isMisread,
+  isSound,
+  isTellingRow,
+  isTerms,
+} from './meta-statements.ts';
+import { isFiled, isOfColor } from './rank.ts';
+import { allParts, planTitle } from './title.ts';
+import type { Entry, MetaPlan, Setting } from './types.ts';
+
+/** Minimum words of any other statement that says more than the name alone. */
+const MIN_STOPGAP_WORDS = 3;
+/** Maximum rows of a data sheet. */
+const MAX_ROWS = 2;
+
+/**
+ * For a data sheet: the name and the rows that tell most, or any other statement, or the name alone.
+ */
+export function planRows(
+  best: readonly Entry[],
+  spoken: readonly Entry[],
+  setting: Setting,
+  limit: number,
+): MetaPlan {
+  const name = stemsOfName(setting);
+  const isTelling = (entry: Entry) => isTellingRow(entry, setting) && !echoes(entry, name);
+  const rows = best.filter(isTelling).slice(0, MAX_ROWS);
+  // "Pistachios: Snacks" adds nothing below the name.
+  const isOfName = (label = '') =>
+    label !== '' && contentStems(label).every((stem) => name.has(stem));
+  const isStopgap = (entry: Entry) =>
+    isSound(entry, setting) &&
+    !isOfColor(entry) &&
+    !isFiling(entry) &&
+    !echoes(entry, name) &&
+    !isOfName(entry.label?.text) &&
+    !isMisread(entry) &&
+    (entry.label !== undefined || wordsIn(entry) >= MIN_STOPGAP_WORDS);
+  const others = [...best, ...spoken];
+  // Any statement says more than the name alone; choices and terms of sale say least.
+  const isLabeled = (entry: Entry) => Number(entry.label !== undefined);
+  const stopgaps = [
+    ...others
+      .filter(isStopgap)
+      .toSorted((a, b) => isLabeled(a) - isLabeled(b))
+      .toSorted((a, b) => Number(isChoice(a)) - Number(isChoice(b))),
+    ...others.filter(isTerms),
+  ];
+  const whole = { parts: allParts(setting.reading.name), statements: [] };
+  const isWhole = textOfPlan(whole, setting).length <= limit;
+  const { parts } = isWhole ? whole : planTitle(setting, limit);
+  // One row is little after a name: two measures are more.
+  const pair = stopgaps
+    .filter((entry) => entry.label !== undefined && !isFiled(entry))
+    .slice(0, MAX_ROWS);
+  const isTold = rows.length > 0 || stopgaps.some(({ label }) => label === undefined);
+  const choices = [
+    inInputOrder(rows),
+    ...(isTold ? [] : [inInputOrder(pair)]),
+    ...[...rows, ...stopgaps].map((entry) => [entry]),
+  ];
+  const plans = choices.map((statements): MetaPlan => {
+    const isSaid = statements.some((entry) => opensOnName(entry, setting));
+    return { parts: isSaid ? [] : parts, statements };
+  });
+  const fits = (plan: MetaPlan) => textOfPlan(plan, setting).length <= limit;
+  return (
+    plans.find((plan) => plan.statements.length > 0 && fits(plan)) ?? { parts, statements: [] }
+  );
+}
+
+export function textOfPlan(plan: MetaPlan, setting: Setting): string {
+  return textOf(realizeMeta(plan, setting, Infinity));
+}
