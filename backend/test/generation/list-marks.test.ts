@@ -1,10 +1,16 @@
 import type { Platform } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
+import type { ListingRequest } from '../../src/generation/index.ts';
 import { write } from './write-fixture.ts';
 
 /** Everything that shoppers read of a listing, a line each. */
-async function published(name: string, lines: readonly string[], platform: Platform = 'shopify') {
-  const listing = await write(platform, name, lines);
+async function published(
+  name: string,
+  lines: readonly string[],
+  platform: Platform = 'shopify',
+  more: Partial<ListingRequest> = {},
+) {
+  const listing = await write(platform, name, lines, more);
   const bullets = 'bullets' in listing ? listing.bullets : [];
   const description = listing.description.replace(/<\/?(?:p|ul|li|br)>/gu, '\n');
   return [...bullets, ...description.split('\n')].filter((line) => line !== '');
@@ -120,4 +126,30 @@ describe('rows of a sheet', () => {
     expect(lines).toContain('For: Men');
     expect(lines.join()).not.toContain('Varies');
   });
+});
+
+describe('lines that are no items', () => {
+  it('are a last heading, a heading without its mark, and the brand alone', async () => {
+    const lines = await published(
+      'Tarn Gauze Blouse',
+      [
+        'Description',
+        'TARN CLOUD',
+        'DESCRIPTION Light blouse with two pockets and a round neck.',
+        'The fabric floats above the skin on hot days.',
+        'Benefits',
+      ],
+      'shopify',
+      { attributes: [{ name: 'Brand', value: 'TARN CLOUD' }] },
+    );
+    expect(lines.join('\n')).not.toMatch(/Benefits|DESCRIPTION|^Tarn cloud/mu);
+  });
+});
+
+it('a sentence above the lines of an Amazon description keeps its full stop', async () => {
+  const { description } = await write('amazon', 'Tarn Court Shoe', [
+    'The Tarn Court Shoe is a low shoe for indoor courts that grips well on wood and rubber floors alike.',
+    'Warranty: 1 year warranty',
+  ]);
+  expect(description).toContain('floors alike.');
 });

@@ -28,6 +28,22 @@ export function notIn(features: readonly Line[], attributes: readonly Line[]): L
   return attributes.filter((line) => !line.units.every((unit) => said.has(keyOf(line, unit))));
 }
 
+/** Lines without those that are only the brand, which an attribute says too. */
+export function withoutBrandLines(
+  features: readonly Line[],
+  attributes: readonly Line[],
+): readonly Line[] {
+  const brands = new Set(
+    attributes
+      .filter((line) => labelOf(line) === 'brand')
+      .map(({ units: [unit] }) => foldedText(unit?.text ?? '')),
+  );
+  return features.filter(
+    ({ label, units: [unit, ...more] }) =>
+      label !== undefined || more.length > 0 || !brands.has(foldedText(unit?.text ?? '')),
+  );
+}
+
 function keyOf(line: Line, { text }: Unit): string {
   return `${labelOf(line)} ${foldedText(text)}`.trim();
 }

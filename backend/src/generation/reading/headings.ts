@@ -154,6 +154,9 @@ function headingsIn(placed: readonly PlacedLine[], name: string): ReadonlyMap<nu
     const next = placed[at + 1];
     if (isBracketed(line)) headings.set(at, 'bracketed');
     else if (next !== undefined && namesVariety(line, name)) headings.set(at, 'variety');
+    // "Benefits" at the end of a text heads nothing, and is no item of what stands above it.
+    if (next === undefined && at > 0 && text !== undefined && isSectionHeading(text))
+      headings.set(at, 'cut off');
     if (
       headings.has(at) ||
       text === undefined ||

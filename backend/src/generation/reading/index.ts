@@ -4,7 +4,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import { variantLines } from '../variants.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
-import { distinct, notIn } from './distinct-lines.ts';
+import { distinct, notIn, withoutBrandLines } from './distinct-lines.ts';
 import { readFacts } from './facts.ts';
 import { isAllCaps } from './labels.ts';
 import { withoutGroceryWarranty } from './groceries.ts';
@@ -60,7 +60,7 @@ function* read(request: ListingRequest): Generator<void, Reading> {
     request,
   );
   const attributes = distinct(yield* readField('attributes', attributeLines(request)));
-  const stated = [...features, ...notIn(features, attributes)];
+  const stated = [...withoutBrandLines(features, attributes), ...notIn(features, attributes)];
   yield;
   const choices = notIn(stated, yield* readField('variants', variantLines(request)));
   const lines = [...stated, ...choices];

@@ -30,6 +30,8 @@ const HEADING_IN_SENTENCE =
   /(?<=[\p{Ll},] ?)\n ?\p{Lu}\p{Ll}{2,20} ?\n ?(?=(?:that|which|who) \p{Ll})/gu;
 /** A line break inside a sentence. */
 const BREAK_IN_SENTENCE = /(?<=[\p{Ll},]) ?\n ?(?=(?:that|which|who) \p{Ll})/gu;
+/** "DESCRIPTION Light bag with two pockets": a heading that lost its mark. */
+const BARE_HEADING = /(?<=^|\n) ?(?:PRODUCT )?(?:DESCRIPTION|DETAILS|OVERVIEW) (?=\p{Lu}\p{Ll})/gu;
 /** "101 You can move the seat": a number that counts nothing. */
 const STRAY_NUMBER = /(?<=^|\n) ?\d{1,3} (?=(?:You|It|They|We) \p{Ll})/gu;
 /** Bullets and sentences that lost the break between them. */
@@ -50,7 +52,8 @@ export function readLines(
     .replace(/[\r\u2028\u2029]/gu, '\n')
     .replace(HEADING_IN_SENTENCE, (word) => ` ${word.trim().toLowerCase()} `)
     .replace(BREAK_IN_SENTENCE, ' ')
-    .replace(STRAY_NUMBER, '');
+    .replace(STRAY_NUMBER, '')
+    .replace(BARE_HEADING, '');
   const spaced = plain
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
     .replace(/[^\S\n]+/gu, ' ')
