@@ -6,6 +6,7 @@ import { contradictionsIn } from './reading/contradictions.ts';
 import type { Reading } from './reading/index.ts';
 import { bodyOf } from './score.ts';
 import { faultTips } from './tips/faults.ts';
+import { filingTip } from './tips/filing-tip.ts';
 import { inputTips, longNameTip } from './tips/input-tips.ts';
 import { missingTip, nextTip, sparseInputTip, unitTip } from './tips/missing.ts';
 import { scoreTip } from './tips/score-tip.ts';
@@ -37,14 +38,18 @@ export function tipsFor(
     unitTip(text, reading) ?? [],
     ...spellingTips(reading),
   ].flat();
-  if (tips.length > 1) return tips;
+  // What a store's filters say takes no place from other advice.
+  const filing = filingTip(reading, shown) ?? [];
+  if (tips.length > 1) return [tips, filing].flat();
   const longName = longNameTip(text, facts, reading);
-  if (tips.length === 1) return [tips, longName ?? missingTip(reading) ?? []].flat();
-  return [
+  if (tips.length === 1) return [tips, longName ?? missingTip(reading) ?? [], filing].flat();
+  const more =
     longName ??
-      sparseInputTip(facts, reading) ??
-      missingTip(reading) ??
-      scoreTip(text, scores, facts, reading) ??
-      nextTip(reading) ?? { code: 'checkListing' },
-  ];
+    sparseInputTip(facts, reading) ??
+    missingTip(reading) ??
+    scoreTip(text, scores, facts, reading) ??
+    nextTip(reading) ??
+    [];
+  const all = [more, filing].flat();
+  return all.length > 0 ? all : [{ code: 'checkListing' }];
 }

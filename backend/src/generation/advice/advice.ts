@@ -99,7 +99,9 @@ export type OmissionReason =
   | 'unrelated'
   | 'amazon'
   | 'health'
-  | 'changing';
+  | 'changing'
+  | 'denied'
+  | 'filing';
 
 interface Quoted {
   readonly text: string;
@@ -114,7 +116,12 @@ export interface AdviceValues {
   readonly otherProductLeftOut: Quoted;
   readonly lastLineBreaksOff: Quoted;
   readonly breaksOff: Quoted;
-  readonly leftOut: { readonly reason: OmissionReason; readonly quotes: readonly string[] };
+  readonly leftOut: {
+    readonly reason: OmissionReason;
+    readonly quotes: readonly string[];
+    /** The words that are the only reason, if the rest of the quote could stay without them. */
+    readonly claim?: string | undefined;
+  };
   readonly unclearLeftOut: { readonly quotes: readonly string[] };
   readonly unclear: Quoted;
   readonly incomplete: Quoted;

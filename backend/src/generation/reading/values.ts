@@ -29,6 +29,11 @@ function isDenied(label: string | undefined, value: string): boolean {
   );
 }
 
+/** "Warranty: No warranty": a denial in the merchant's own words, and no blank of a form as "None" is. */
+export function isSaidDenial(label: string | undefined, value: string): boolean {
+  return /^no /iu.test(value) && isDenied(label, value);
+}
+
 /** "Scale: figure": a label that needs a number but has none. */
 export function lacksNumber(label: string | undefined, value: string): boolean {
   return isOf(label?.trim() ?? '', 'numbered labels') && !hasDigit(value);

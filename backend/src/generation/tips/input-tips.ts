@@ -2,11 +2,11 @@ import type { Platform } from '@wareword/shared-schema';
 import type { Advice, OmissionReason } from '../advice/index.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import { maxOfRule, type ListingText } from '../platforms/index.ts';
-import { isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
+import { FORBIDDEN_CLAIMS, isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
 import { isUsable } from '../reading/doubts.ts';
 import { isGroceryWarranty } from '../reading/groceries.ts';
-import { isStoreClassification } from '../reading/values.ts';
+import { isSaidDenial, isStoreClassification } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 
@@ -28,6 +28,7 @@ export function inputTips(
     ...brokenOff(reading),
     ...unclear(reading),
     ...shopStatementTips(reading, facts.platform, holds),
+    ...leftOut('denied', denials(reading)),
     ...refused(reading, facts, holds),
     ...unproven(reading, facts),
     ...repeatedWordTips(reading),
@@ -121,6 +122,8 @@ function shopStatementTips(
   );
   const groceries = lost.filter((text) => isGroceryWarranty(text, request));
   const rest = lost.filter((text) => !groceries.includes(text));
+  // What groceries don't have anyway needs no word.
+  const warranties = groceries.filter((text) => !NO_WARRANTY.test(text));
   const reasonOf = (text: string): OmissionReason => {
     if (ADVICE.test(text)) return 'advice';
     // Of the terms of a sale, only a shop of one's own has a page.
@@ -130,7 +133,7 @@ function shopStatementTips(
   const other = rest.filter((text) => reasonOf(text) === 'unrelated');
   const isOfBusiness = other.every((text) => BUSINESS.test(text));
   return [
-    ...leftOut('groceries', groceries),
+    ...leftOut('groceries', warranties),
     ...REASONS.flatMap((reason) =>
       leftOut(
         reason,
@@ -141,8 +144,20 @@ function shopStatementTips(
   ];
 }
 
-function leftOut(reason: OmissionReason, quotes: readonly string[]): Advice[] {
-  return quotes.length === 0 ? [] : [{ code: 'leftOut', values: { reason, quotes } }];
+const NO_WARRANTY = /\bno warranty\b/iu;
+
+/** "Warranty: No warranty" */
+function denials({ lines }: Reading): string[] {
+  return lines.flatMap((line) =>
+    line.units
+      .filter(({ text }) => isSaidDenial(line.label?.text, withoutEndMark(text)))
+      .filter(({ kind }) => kind === 'empty')
+      .map((unit) => quotedLine(line, unit)),
+  );
+}
+
+function leftOut(reason: OmissionReason, quotes: readonly string[], claim?: string): Advice[] {
+  return quotes.length === 0 ? [] : [{ code: 'leftOut', values: { reason, quotes, claim } }];
 }
 
 /** A statement in full, with its label. */
@@ -217,10 +232,24 @@ function refused(
       ),
   );
   const quotes = [...made.filter((claim) => !lost.some((text) => isMade(claim, text))), ...lost];
-  if (platform === 'amazon') return leftOut('amazon', quotes);
+  if (platform === 'amazon') return leftOut('amazon', quotes, onlyClaimOf(quotes));
   const health = quotes.filter(isHealthClaim);
   const changing = quotes.filter((text) => !isHealthClaim(text));
   return [...leftOut('health', health), ...leftOut('changing', changing)];
+}
+
+/** Minimum words of a statement that says more than a claim. */
+const MANY_WORDS = 8;
+
+/** The claim that one of several traits makes: "quick-drying, anti-microbial and soft". */
+function onlyClaimOf(quotes: readonly string[]): string | undefined {
+  const [text = '', ...more] = quotes;
+  const { 0: claim, index = 0 } = FORBIDDEN_CLAIMS.exec(text) ?? {};
+  if (claim === undefined || more.length > 0 || wordsOf(text).length < MANY_WORDS) return undefined;
+  const rest = text.slice(index + claim.length);
+  const isListed =
+    /(?:,|\b(?:and|&)) $/u.test(text.slice(0, index)) || /^(?:,| (?:and|&) )/u.test(rest);
+  return isListed && !FORBIDDEN_CLAIMS.test(rest) && !isHealthClaim(text) ? claim : undefined;
 }
 
 /** Whether a statement was left out for a claim, a promotion, a delivery time or an address in it. */

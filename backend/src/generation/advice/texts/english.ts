@@ -45,6 +45,14 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   amazon: "Amazon doesn't allow it",
   health: "it's a health claim",
   changing: 'it may change',
+  denied: "it says what the product doesn't have",
+  filing: 'it reads like a filter of your store',
+};
+
+/** What to do with what is left out for a reason. */
+const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
+  terms: " Put it in your store's terms.",
+  filing: ' Put what shoppers need to know into a feature.',
 };
 
 const plain: AdviceTexts['plain'] = {
@@ -124,8 +132,8 @@ export const english: AdviceTexts = {
       `Left out because it names another product: the sentence about ${quote(text)}.`,
     lastLineBreaksOff: ({ text }) => `Your last line breaks off: ${quote(text)}.`,
     breaksOff: ({ text }) => `Your details break off at ${quote(text)}. Complete that sentence.`,
-    leftOut: ({ reason, quotes }) =>
-      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'terms' ? " Put it in your store's terms." : ''}`,
+    leftOut: ({ reason, quotes, claim }) =>
+      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claim === undefined ? '' : ` The problem is only ${quote(claim)}: write the rest without it.`}`,
     unclearLeftOut: ({ quotes }) =>
       `Left out because it's unclear: ${quoteAll(quotes)}. State a clear fact instead.`,
     unclear: ({ text }) => `Unclear: ${quote(text)}. Name each thing, or leave it out.`,

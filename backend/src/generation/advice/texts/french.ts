@@ -52,6 +52,14 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   amazon: 'Amazon ne l’autorise pas',
   health: 'c’est une allégation de santé',
   changing: 'cela peut changer',
+  denied: 'cela dit ce que le produit n’a pas',
+  filing: 'cela ressemble à un filtre de votre boutique',
+};
+
+/** What to do with what is left out for a reason. */
+const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
+  terms: ' Indiquez-le dans les conditions de votre boutique.',
+  filing: ' Indiquez dans une caractéristique ce qui est utile aux acheteurs.',
 };
 
 const plain: AdviceTexts['plain'] = {
@@ -136,8 +144,8 @@ export const french: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Votre dernière ligne est inachevée : ${quote(text)}.`,
     breaksOff: ({ text }) =>
       `Vos informations s’interrompent à ${quote(text)}. Complétez cette phrase.`,
-    leftOut: ({ reason, quotes }) =>
-      `Écarté car ${REASONS[reason]} : ${quoteAll(quotes)}.${reason === 'terms' ? ' Indiquez-le dans les conditions de votre boutique.' : ''}`,
+    leftOut: ({ reason, quotes, claim }) =>
+      `Écarté car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claim === undefined ? '' : ` Seul ${quote(claim)} pose problème : écrivez le reste sans cette mention.`}`,
     unclearLeftOut: ({ quotes }) =>
       `Écarté car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
     unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,

@@ -52,6 +52,14 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   amazon: 'Amazon es nicht erlaubt',
   health: 'es eine gesundheitsbezogene Aussage ist',
   changing: 'es sich ändern kann',
+  denied: 'es sagt, was das Produkt nicht hat',
+  filing: 'es nach einem Filter Ihres Shops aussieht',
+};
+
+/** What to do with what is left out for a reason. */
+const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
+  terms: ' Nehmen Sie es in die Bedingungen Ihres Shops auf.',
+  filing: ' Schreiben Sie in ein Merkmal, was Käufer davon wissen sollen.',
 };
 
 const plain: AdviceTexts['plain'] = {
@@ -139,8 +147,8 @@ export const german: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Ihre letzte Zeile bricht ab: ${quote(text)}.`,
     breaksOff: ({ text }) =>
       `Ihre Angaben brechen bei ${quote(text)} ab. Vervollständigen Sie diesen Satz.`,
-    leftOut: ({ reason, quotes }) =>
-      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'terms' ? ' Nehmen Sie es in die Bedingungen Ihres Shops auf.' : ''}`,
+    leftOut: ({ reason, quotes, claim }) =>
+      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claim === undefined ? '' : ` Das Problem ist nur ${quote(claim)}: Schreiben Sie den Rest ohne diese Angabe.`}`,
     unclearLeftOut: ({ quotes }) =>
       `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Nennen Sie stattdessen eine klare Tatsache.`,
     unclear: ({ text }) =>

@@ -48,6 +48,14 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   amazon: 'Amazon no lo permite',
   health: 'es una declaración sobre la salud',
   changing: 'puede cambiar',
+  denied: 'dice lo que el producto no tiene',
+  filing: 'parece un filtro de tu tienda',
+};
+
+/** What to do with what is left out for a reason. */
+const WHAT_TO_DO: Readonly<Partial<Record<OmissionReason, string>>> = {
+  terms: ' Inclúyelo en las condiciones de tu tienda.',
+  filing: ' Escribe en una característica lo que sea útil para los compradores.',
 };
 
 const plain: AdviceTexts['plain'] = {
@@ -130,8 +138,8 @@ export const spanish: AdviceTexts = {
       `Se ha omitido porque nombra otro producto: la frase sobre ${quote(text)}.`,
     lastLineBreaksOff: ({ text }) => `Tu última línea está incompleta: ${quote(text)}.`,
     breaksOff: ({ text }) => `Tus datos se cortan en ${quote(text)}. Completa esa frase.`,
-    leftOut: ({ reason, quotes }) =>
-      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${reason === 'terms' ? ' Inclúyelo en las condiciones de tu tienda.' : ''}`,
+    leftOut: ({ reason, quotes, claim }) =>
+      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claim === undefined ? '' : ` El problema es solo ${quote(claim)}: escribe el resto sin esa mención.`}`,
     unclearLeftOut: ({ quotes }) =>
       `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica en su lugar un dato concreto.`,
     unclear: ({ text }) => `No está claro: ${quote(text)}. Nombra cada cosa u omítelo.`,
