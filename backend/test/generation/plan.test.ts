@@ -60,7 +60,9 @@ describe('descriptions', () => {
   it('never repeat the short description on WooCommerce', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Tent', TENT);
     expect(bullets).toEqual([
-      'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together.',
+      'Two doors and two porches',
+      'Taped seams',
+      'Material: Ripstop nylon',
     ]);
     for (const bullet of bullets) expect(description).not.toContain(bullet);
   });

@@ -66,17 +66,30 @@ describe('Amazon bullets', () => {
 });
 
 describe("a store's short description", () => {
-  it('is the whole paragraph over features', async () => {
+  it('is the facts below a paragraph, which opens the description', async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Fleece', [
       "The Larkfell Fleece is cut for long walks. What's more, it dries overnight.",
       '• Two hand pockets.',
       '• Flat seams.',
     ]);
 
-    expect(bullets).toEqual([
-      "The Larkfell Fleece is cut for long walks. What's more, it dries overnight.",
+    expect(bullets).toEqual(['Two hand pockets', 'Flat seams']);
+    expect(description).toBe(
+      "<p>The Larkfell Fleece is cut for long walks. What's more, it dries overnight.</p>",
+    );
+  });
+
+  it('has each sentence of a paragraph as a bullet if there are no facts', async () => {
+    const { bullets } = await write('woocommerce', 'Larkfell Fleece', [
+      'The Larkfell Fleece is cut for long walks. The lining dries overnight.',
+      '',
+      'Walkers in the hills have worn it for years. The seams lie flat below a pack.',
     ]);
-    expect(description).toBe('<ul><li>Two hand pockets</li><li>Flat seams</li></ul>');
+
+    expect(bullets).toEqual([
+      'The Larkfell Fleece is cut for long walks',
+      'The lining dries overnight',
+    ]);
   });
 
   it('is the only statement that there is, and never the name', async () => {

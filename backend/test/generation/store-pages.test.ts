@@ -119,7 +119,8 @@ describe('a listing from a shop page', () => {
     ]);
 
     expect(bullets).toEqual([
-      'Easy to love. The Larkfell in birch looks cozy and refined, like a sweater on a windy beach.',
+      'Easy to love',
+      'The Larkfell in birch looks cozy and refined, like a sweater on a windy beach',
     ]);
     expect(description).toContain('This loveseat has a tufted bench');
     expect(description).not.toContain('Easy to love');

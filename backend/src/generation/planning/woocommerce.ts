@@ -12,6 +12,8 @@ import { allParts } from './title.ts';
 import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
 
 const MAX_FACTS = 3;
+/** Minimum facts of a short description without a sentence. */
+const MIN_FACTS = 2;
 /** Minimum words of the name for a text to name the product. */
 const MIN_NAMED = 2;
 /** Minimum words of a line that says more than what the product is or has. */
@@ -28,7 +30,8 @@ const MIN_HOOK_CHARACTERS = 60;
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const layout = layoutOf(entries, setting.reading);
-  const hook = sharedOut(toldOf(hookOf(layout, setting.reading), layout), layout, setting);
+  const found = sharedOut(toldOf(hookOf(layout, setting.reading), layout), layout, setting);
+  const hook = inBullets(found, layout, setting);
   const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
   const unsaid = without(layout.list, hook);
   const short = isThin ? [...hook, ...factsOf(unsaid, hook.length, setting)] : hook;
@@ -121,6 +124,18 @@ function hookOf({ text, list, below }: Layout, { name }: Reading): Entry[] {
   return isLeft && charactersIn(units) <= MAX_SHORT_CHARACTERS ? [{ ...first, units }] : [];
 }
 
+/**
+ * A paragraph is no bullet: facts stand above it if there are several, and it opens the long text;
+ * otherwise each of its sentences is a bullet.
+ */
+function inBullets(hook: Entry[], { list }: Layout, setting: Setting): Entry[] {
+  const [only, ...more] = hook;
+  if (only === undefined || more.length > 0 || only.units.length < 2) return hook;
+  // Which lines are facts is known only in English.
+  const facts = setting.reading.language === 'en' ? bestOf(list, MAX_FACTS, setting) : [];
+  return facts.length >= MIN_FACTS ? facts : apart(only);
+}
+
 /** "Easy to love." alone is only a teaser: without a list, the next sentences are added. */
 function toldOf(hook: Entry[], { text, list }: Layout): Entry[] {
   const [only, ...more] = hook;
@@ -210,20 +225,29 @@ function isReasonToBuy({ label, units: [unit] }: Entry): boolean {
 }
 
 /**
- * The strongest lines, at most as many as the long description keeps, and never one that only
- * measures or limits.
+ * The strongest lines, at most as many as the long description keeps.
  * @param said how many statements precede them
  */
 function factsOf(list: readonly Entry[], said: number, setting: Setting): Entry[] {
   const half = Math.floor((list.length + said) / 2) - said;
   const least = said === 0 ? 1 : 0;
   const count = Math.min(MAX_FACTS - said, Math.max(half, least));
+  // After a sentence, a few words would be a fragment.
+  const isWhole = (entry: Entry) => said === 0 || wordsIn(entry) >= MIN_TOLD_WORDS;
+  return bestOf(list, count, setting, isWhole);
+}
+
+/** The strongest lines, and never one that only measures or limits. */
+function bestOf(
+  list: readonly Entry[],
+  count: number,
+  setting: Setting,
+  isWhole: (entry: Entry) => boolean = () => true,
+): Entry[] {
   const mayOpen = (entry: Entry, at: number) => {
     const next = list[at + 1];
     return !pointsBack(entry) && !(next !== undefined && pointsBack(next));
   };
-  // After a sentence, a few words would be a fragment.
-  const isWhole = (entry: Entry) => said === 0 || wordsIn(entry) >= MIN_TOLD_WORDS;
   const able = list.filter((entry, at) => mayOpen(entry, at) && isWhole(entry));
   const telling = able.filter(
     (entry) =>
