@@ -69,7 +69,8 @@ test('a backup killed at any moment does not count, the server leaves backup mod
   };
   for (const [moment, isNow] of Object.entries(moments)) {
     const backup = new NodeProcess({ ...machine.command('backup', '--out', backups), settings });
-    await until(moment, isNow);
+    // Beside other tests, copying takes a while.
+    await until(moment, isNow, 180_000);
     expect(await isBackingUp()).toBe(true);
     await backup.kill();
     expect(readdirSync(backups)).toEqual([expect.stringMatching(/\.unfinished$/)]);
