@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import {
   ConfigError,
+  defaultLogLevel,
   httpUrl,
   parseSettings,
   readEncryptionKey,
@@ -155,4 +156,10 @@ test.each([
   ['OTEL_SDK_DISABLED', 'yes', 'must be true or false'],
 ])('%s=%s stops the start', (name, value, problem) => {
   expect(() => parseSettings(Tracing, { [name]: value }, noChecks)).toThrow(`${name} ${problem}`);
+});
+
+test('requests are logged, except at the terminal of a developer', () => {
+  expect(defaultLogLevel({}, 'development')).toBe('info');
+  expect(defaultLogLevel({ isTTY: true }, 'production')).toBe('info');
+  expect(defaultLogLevel({ isTTY: true }, undefined)).toBe('warn');
 });

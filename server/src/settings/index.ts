@@ -2,6 +2,7 @@
 export { readEncryptionKey } from './encryption-key.ts';
 export {
   databaseUrl,
+  defaultLogLevel,
   encryptionKey,
   flag,
   httpUrl,

@@ -31,9 +31,21 @@ export const databaseUrl = z.url({
   error: 'must be a postgres:// URL',
 });
 
-/** `info` if none is set. */
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/**
+ * The level if none is set: `info`, or `warn` for a developer at a terminal, where a line for each
+ * request would soon push what the start printed out of sight.
+ */
+export function defaultLogLevel(
+  output: { readonly isTTY?: boolean },
+  nodeEnv: string | undefined,
+): (typeof LOG_LEVELS)[number] {
+  return output.isTTY === true && nodeEnv !== 'production' ? 'warn' : 'info';
+}
+
 export const logLevel = setting(
-  z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  z.enum(LOG_LEVELS).default(defaultLogLevel(process.stdout, process.env['NODE_ENV'])),
 );
 
 export const trustProxy = setting(
