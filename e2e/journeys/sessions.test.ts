@@ -126,4 +126,25 @@ describe('someone who knows their password', LONG, () => {
     await page.goto('/history');
     await page.getByRole('heading', { name: 'History' }).waitFor();
   });
+
+  it('is asked before they leave the page while it changes, which would sign them out', async () => {
+    const owner = await makeOwner(journey());
+    const page = await journey().visitor();
+    await signInByForm(page, owner);
+    await page.goto('/settings/password');
+    await page.getByLabel('Current password').fill(owner.password);
+    await page.getByLabel('New password').fill('walnut tray on a windowsill');
+    const leaving = page.waitForEvent('dialog');
+    await page.route('**/account.changePassword**', async (route) => {
+      await page.close({ runBeforeUnload: true });
+      const question = await leaving;
+      expect(question.type()).toBe('beforeunload');
+      await question.dismiss();
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Password changed').waitFor();
+    await page.goto('/history');
+    await page.getByRole('heading', { name: 'History' }).waitFor();
+  });
 });

@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { ErrorNotice } from '@wareword/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,6 +16,10 @@ export function AccountForm({
   readonly children: ReactNode;
 }): ReactNode {
   const submission = useMutation({ mutationFn: onSubmit });
+  // A page that is left halfway can't follow up: after a change of password, its browser is signed out.
+  useWindowEvent('beforeunload', (event) => {
+    if (submission.isPending) event.preventDefault();
+  });
   return (
     <form
       onSubmit={(event) => {
