@@ -3,8 +3,13 @@ import type { ReactNode } from 'react';
 import { t } from '../messages/shell.ts';
 import { LanguageSelect } from './language-select.tsx';
 
+/** As at the foot of the pages that the server renders. */
 const LINKS = [
+  { href: '/docs', name: () => t('docs'), hrefLang: 'en' },
+  { href: '/docs/reference', name: () => t('apiReference'), hrefLang: 'en' },
   { href: '/pricing', name: () => t('pricing') },
+  { href: '/changelog', name: () => t('changelog'), hrefLang: 'en' },
+  { href: '/status', name: () => t('status') },
   { href: '/contact', name: () => t('contact') },
   { href: '/terms', name: () => t('terms') },
   { href: '/privacy', name: () => t('privacy') },
@@ -14,9 +19,9 @@ const LINKS = [
 export function FooterLinks(): ReactNode {
   return (
     <Box component="footer" pt="xl" fz="sm">
-      <Group gap="md" mb="xs">
-        {LINKS.map(({ href, name }) => (
-          <Anchor key={href} href={href} c="dimmed" inherit>
+      <Group component="nav" aria-label={t('moreNavigation')} gap="md" mb="xs">
+        {LINKS.map(({ href, name, ...more }) => (
+          <Anchor key={href} href={href} {...more} c="dimmed" inherit>
             {name()}
           </Anchor>
         ))}
