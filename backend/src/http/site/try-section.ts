@@ -45,16 +45,16 @@ export function trySection({
         control: (attributes) =>
           html`<input ${attributes} value="${input.product_name}" required autocomplete="off" />`,
       })}
+      ${field('category', texts.category, {
+        error: errors.category,
+        control: (attributes) =>
+          html`<input ${attributes} value="${input.category}" autocomplete="off" />`,
+      })}
       ${field('features', texts.productDetails, {
         hint: texts.productDetailsHelp,
         error: errors.features,
         control: (attributes) =>
           html`<textarea ${attributes} rows="8" required>${input.features}</textarea>`,
-      })}
-      ${field('category', texts.category, {
-        error: errors.category,
-        control: (attributes) =>
-          html`<input ${attributes} value="${input.category}" autocomplete="off" />`,
       })}
       ${problem === undefined ? undefined : html`<p class="notice" role="alert">${problem}</p>`}
       <p class="actions">
