@@ -18,10 +18,10 @@ export default defineConfig({
       },
     }),
   ],
-  // With the formatter of parsed messages on the server, too.
+  // The server uses the formatter of parsed messages, too.
   ssr: { noExternal: ['use-intl'] },
   build: {
-    // Pictures as data addresses would be scripts' weight.
+    // Images as data URLs would make the scripts larger.
     assetsInlineLimit: 0,
     target: 'es2022',
   },

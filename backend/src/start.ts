@@ -1,6 +1,6 @@
 import { DatabaseUnreachable } from '@wareword/postgres';
 import { PortTaken } from '@wareword/security/http';
-import { findLaunchers, onLauncherGone } from '@wareword/server/launcher';
+import { findLaunchers, onLauncherExit } from '@wareword/server/launcher';
 import {
   exitOn,
   ignoreLostOutput,
@@ -72,5 +72,5 @@ export async function start(): Promise<void> {
   }
   const { welcome } = await import('./welcome.ts');
   process.stdout.write(await welcome(config, service, embedded));
-  onLauncherGone(await launchers, () => stop('The start command was ended'));
+  onLauncherExit(await launchers, () => stop('The start command was ended'));
 }

@@ -1,5 +1,5 @@
 import type { ShopifyDemo } from '../stand-ins/shopify/index.ts';
-import { findLaunchers, onLauncherGone } from '@wareword/server/launcher';
+import { findLaunchers, onLauncherExit } from '@wareword/server/launcher';
 import { guide } from './guide.ts';
 import type { PersistentStore } from './persistent-store.ts';
 import { Program } from './program.ts';
@@ -112,7 +112,7 @@ async function start(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => stop(signal));
 }
-onLauncherGone(await launchers, () => stop('The command was ended'));
+onLauncherExit(await launchers, () => stop('The command was ended'));
 start().catch((error: unknown) => {
   if (stopping !== undefined) return;
   console.error(error instanceof Error ? error.message : error);

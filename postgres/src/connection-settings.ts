@@ -7,14 +7,14 @@ const MIN_RECONNECT_SECONDS = 0.1;
 const MAX_RECONNECT_SECONDS = 1;
 
 /**
- * What every connection pool of a process shares.
+ * What all connection pools of a process share.
  *
- * While a database is down, a statement waits until its connection has been tried again. The
- * driver's own backoff grows to 20 seconds, so a request with two statements took longer than any
- * client waits, and so did the first request after the database was back.
+ * While a database is down, a statement waits until its connection has been retried. The driver's own backoff
+ * grows to 20 seconds: a request with two statements would take longer than any client waits, and so would the
+ * first request after the database is back.
  * @param applicationName shown in `pg_stat_activity`
- * @param options.prepare whether statements are prepared. A transaction pooler gives each transaction
- *   another session, and only some poolers make a statement known there that was prepared in another.
+ * @param options.prepare whether statements are prepared. A transaction pooler may run each transaction in a
+ *   different session, and only some poolers prepare a statement there again.
  */
 export function connectionSettings(applicationName: string, { prepare = true } = {}) {
   return {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { connectionSettings } from './connection-settings.ts';
 
-/** Names the lock that everyone who uses the server shares. */
+/** The name of the lock that all users of the server share. */
 const USERS = 'wareword users';
 const RELOCK_DELAY_MS = 1_000;
 
@@ -76,7 +76,7 @@ export class Presence {
         await this.#share();
         break;
       } catch {
-        // It is not back yet.
+        // The server is not back yet.
       }
     }
     this.#isRelocking = false;

@@ -104,19 +104,19 @@ export class ServerFolder {
       '--silent',
       '--mode=fast',
       '--wait',
-      // It first writes what is in memory, which takes more than the default minute on a busy disk.
+      // The server writes a checkpoint first, which takes longer than the default minute on a busy disk.
       '--timeout=300',
       `--pgdata=${this.#data}`,
     ]);
   }
 
-  /** Where a restore has a cluster that is ready to replace the present one. */
+  /** Where a restore puts the cluster that is about to replace the current one. */
   get restored(): string {
     return `${this.#data}.restored`;
   }
 
   /**
-   * Puts the restored cluster in place of the present one, which must not run.
+   * Puts the restored cluster in place of the current one, which must not be running.
    * @returns where the previous cluster is kept; undefined if there was none
    */
   replaceWithRestored(suffix: string): string | undefined {

@@ -15,7 +15,7 @@ async function startServer(listener: RequestListener): Promise<{ server: Server;
   return { server, port: await listen(server, 0) };
 }
 
-/** A connection that the server has accepted, after `text` was sent on it. */
+/** An accepted connection on which `text` was sent. */
 async function send(server: Server, port: number, text: string): Promise<Socket> {
   const accepted = once(server, 'connection');
   const socket = connect(port, '127.0.0.1');
@@ -29,7 +29,7 @@ async function send(server: Server, port: number, text: string): Promise<Socket>
 test.each([
   ['nothing', ''],
   ['half a request head', 'GET / HTTP/1.1\r\nHost: a.example\r\n'],
-])('closes although a client that sent %s keeps its connection', async (_name, text) => {
+])('closes even if a client that sent %s keeps its connection open', async (_name, text) => {
   const { server, port } = await startServer((_request, response) => response.end());
   const socket = await send(server, port, text);
   const ended = once(socket, 'close');
@@ -37,7 +37,7 @@ test.each([
   await ended;
 });
 
-test('closes although a client never sends the rest of a body', async () => {
+test('closes even if a client never sends the rest of a body', async () => {
   const { server, port } = await startServer((request, response) => {
     request.resume().once('end', () => response.end());
     request.once('error', () => undefined);

@@ -51,7 +51,7 @@ async function read(message: IncomingMessage): Promise<{ text: string; parts: nu
 test.each([
   ['single bytes', [1]],
   ['small chunks and large ones', [1, 5_000, 3, 1_023, 1_024, 2]],
-])('a request in %s arrives whole, and not in as many parts', async (_what, lengths) => {
+])('a request in %s arrives complete, in far fewer parts', async (_what, lengths) => {
   const arrived = Promise.withResolvers<{ text: string; parts: number }>();
   const port = await start((request, response) => {
     gatherChunks(request);
@@ -64,7 +64,7 @@ test.each([
   expect(parts).toBeLessThan(BYTES / 500);
 });
 
-test('a request that nobody reads is not taken in', async () => {
+test('a request that is not read is not buffered', async () => {
   const arriving = Promise.withResolvers<IncomingMessage>();
   const port = await start((request, response) => {
     if (request.method === 'GET') response.end();
@@ -81,7 +81,7 @@ test('a request that nobody reads is not taken in', async () => {
   request.destroy();
 });
 
-test("a stranger's response in single bytes arrives whole, and not in as many parts", async () => {
+test('a response in single bytes arrives complete, in far fewer parts', async () => {
   const port = await start((_request, response) => {
     response.socket?.end(
       `HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${chunked(TEXT, 1)}`,

@@ -44,7 +44,7 @@ test.each([
   'http://[2001:0:4136:e378:8000:63bf:5601:5601]/',
   'http://[::ffff:0:169.254.169.254]/',
   'http://[fe80::5efe:a9fe:a9fe]/',
-  // Compatible, translated by a network's own prefix, an overlay, and not assigned.
+  // IPv4-compatible, translated with a network's own prefix, an overlay, and unassigned.
   'http://[::a9fe:a9fe]/',
   'http://[64:ff9b:2::a9fe:a9fe]/',
   'http://[200::1]/',
@@ -113,7 +113,7 @@ test('an agent reads a response after early hints', async () => {
   server.close();
 });
 
-/** A name server that answers nothing until it refuses every question. */
+/** A name server that doesn't respond until it is told to refuse all queries. */
 async function startSilentNameServer() {
   const socket = createSocket('udp4');
   const asked: (() => void)[] = [];
@@ -137,7 +137,7 @@ async function startSilentNameServer() {
   };
 }
 
-test('names whose servers hang keep no other name from being resolved', async () => {
+test("names whose name servers hang don't block other names", async () => {
   const nameServer = await startSilentNameServer();
   const policy = { allowPrivate: false, nameServers: [nameServer.address] };
   let ended = 0;
@@ -156,7 +156,7 @@ test('names whose servers hang keep no other name from being resolved', async ()
   await nameServer.close();
 });
 
-test('what a name server says of a name is checked', async () => {
+test('addresses from name servers are checked', async () => {
   const dns = await startDnsStandIn();
   const policy = { allowPrivate: false, nameServers: [dns.address] };
   dns.addresses.set('inside.example', ['10.0.0.7', '93.184.215.14']);
@@ -169,7 +169,7 @@ test('what a name server says of a name is checked', async () => {
   await dns.close();
 });
 
-test('a name that a name server knows is called there', async () => {
+test('a name is called at the address from the name server', async () => {
   const [dns, server] = [
     await startDnsStandIn(),
     createServer((_request, response) => response.end()),

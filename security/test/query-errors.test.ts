@@ -26,7 +26,7 @@ test('a failed query is logged without its values, and with its stack', () => {
   expect(logged['stack']).toContain('caused by: Error: duplicate key value');
 });
 
-test('so are the failed queries within other errors', () => {
+test('failed queries within other errors are logged without their values', () => {
   const errors = [failedQuery('secret $& one'), failedQuery('secret two')];
   const several = new AggregateError(errors, 'Some accounts could not be erased.');
   for (const error of [several, new Error('Outer', { cause: errors[0] })]) {

@@ -12,12 +12,12 @@ function repeat(addressOf: (number: number) => string): string[] {
   return Array.from({ length: 100 }, (_, number) => addressOf(number));
 }
 
-test('an address has its calls, and so has a /64, whichever of its addresses call', () => {
+test('an IPv4 address and an IPv6 /64 each have their own limit', () => {
   expect(allowedOf(repeat(() => '203.0.113.1'))).toBe(MAX);
   expect(allowedOf(repeat((number) => `2001:db8:1:1::${number}`))).toBe(MAX);
 });
 
-test('a /48 has the calls of five networks, whichever of its networks call', () => {
+test('an IPv6 /48 may make as many calls as five networks', () => {
   expect(allowedOf(repeat((number) => `2001:db8:1:${number}::1`))).toBe(5 * MAX);
 });
 
@@ -26,7 +26,7 @@ test('other addresses and sites are not affected', () => {
   expect(allowedOf(repeat((number) => `2001:db8:${number}::1`))).toBe(100);
 });
 
-test('a network over its limit uses up nothing of its site', () => {
+test("rejected calls of a network don't count toward its site", () => {
   const limiter = new VisitorRateLimiter(undefined, MAX);
   for (const address of repeat(() => '2001:db8:1:1::1')) limiter.take(address);
   expect(limiter.take('2001:db8:1:2::1')).toBe(true);

@@ -9,11 +9,11 @@ const PACKAGE_MANAGER = /\b(npm exec|npx|pnpm)\b/;
 const SHELL = /^(\/bin\/)?sh\b/;
 
 /**
- * Calls back when one of the start command's processes has ended. On SIGTERM, `npx` exits without
- * forwarding the signal, and its children would go on running unnoticed.
+ * Calls back when one of the start command's processes has ended. On SIGTERM, `npx` exits without forwarding
+ * the signal, and its children would keep running unnoticed.
  * @param launchers the result of {@link findLaunchers} at startup
  */
-export function onLauncherGone(launchers: readonly number[], callback: () => void): void {
+export function onLauncherExit(launchers: readonly number[], callback: () => void): void {
   if (launchers.length === 0) return;
   const timer = setInterval(() => {
     isChainIntact(launchers).then((linked) => {

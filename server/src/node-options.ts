@@ -1,6 +1,6 @@
 /**
- * Relaunches the process with what Node takes only from its command line and environment, whatever
- * started it; it keeps its process ID (ADR-0060). Import it before everything else.
+ * Relaunches the process, under the same process ID, with the options that Node reads only from its command
+ * line and environment (ADR-0060). Import it before everything else.
  */
 import { COMPILE_CACHE } from './compile-cache.ts';
 
@@ -18,8 +18,8 @@ function relaunch(): void {
   const { execPath, execArgv, argv, env } = process;
   const option = `${YOUNG_GENERATION}=${YOUNG_GENERATION_MB}`;
   process.execve?.(execPath, [execPath, option, ...execArgv, ...argv.slice(1)], {
-    // From the environment, it also has the first file. Node would otherwise load its TypeScript compiler for
-    // that file alone, and keep its 20 MB.
+    // Set in the environment, the cache also covers the first file. Otherwise, Node would load its TypeScript
+    // compiler for that file alone, and keep its 20 MB.
     NODE_COMPILE_CACHE: COMPILE_CACHE,
     ...env,
   });

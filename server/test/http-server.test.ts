@@ -29,7 +29,7 @@ async function open(listener: RequestListener): Promise<Socket> {
   return (await serve(listener)).socket;
 }
 
-/** What was received once there are that many responses. */
+/** Waits for that many responses, and returns how many arrived. */
 async function responses(socket: Socket, count: number): Promise<number> {
   let text = '';
   for await (const part of socket.iterator({ destroyOnReturn: false })) {
@@ -40,7 +40,7 @@ async function responses(socket: Socket, count: number): Promise<number> {
   throw new Error(`The connection was closed after ${text}`);
 }
 
-test('a connection with a packet of requests ends', async () => {
+test('a connection that pipelines too many requests is closed', async () => {
   let handled = 0;
   const socket = await open(() => (handled += 1));
   const ended = once(socket, 'close');
@@ -50,7 +50,7 @@ test('a connection with a packet of requests ends', async () => {
   expect(handled).toBe(1);
 });
 
-test('requests ahead of their responses are handled one after another', async () => {
+test('pipelined requests are handled one at a time, in order', async () => {
   const [handled, inProgress]: [string[], Set<string>] = [[], new Set()];
   let atOnce = 0;
   const socket = await open(({ url = '' }, response) => {
@@ -67,7 +67,7 @@ test('requests ahead of their responses are handled one after another', async ()
   expect(atOnce).toBe(1);
 });
 
-test('a burst of requests from many connections takes several turns', async () => {
+test('a burst of requests on many connections is spread over several turns', async () => {
   const CONNECTIONS = 50;
   let [handled, inThisTurn, atOnce] = [0, 0, 0];
   const { port } = await serve((_request, response) => {
@@ -77,7 +77,7 @@ test('a burst of requests from many connections takes several turns', async () =
     response.end();
   });
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connectTo(port)));
-  // One after another has been accepted, and waits for its next request.
+  // Each connection is accepted and idle.
   for (const socket of sockets) {
     socket.write(REQUEST);
     await responses(socket, 1);
@@ -99,7 +99,7 @@ function block(milliseconds: number): void {
   while (performance.now() < until);
 }
 
-test('a connection that waits for its responses can be used for long', async () => {
+test('a connection that waits for each response can send any number of requests', async () => {
   const socket = await open((_request, response) => response.end());
   for (let count = 0; count < 100; count++) {
     socket.write(REQUEST);
@@ -107,7 +107,7 @@ test('a connection that waits for its responses can be used for long', async () 
   }
 });
 
-test('a body of single bytes arrives in a few parts', async () => {
+test('a body in single-byte chunks arrives in a few parts', async () => {
   let parts = 0;
   const socket = await open((request, response) => {
     request.on('data', () => (parts += 1)).on('end', () => response.end());

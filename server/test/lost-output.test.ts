@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const MODULE = fileURLToPath(import.meta.resolve('@wareword/server/process'));
 
-/** Prints a line each time it is sent a message, and ends in order when it is sent `end`. */
+/** Prints a line for each message, and exits normally after the message `end`. */
 const PROGRAM = `
   const { ignoreLostOutput } = await import(${JSON.stringify(MODULE)});
   ignoreLostOutput();
@@ -18,7 +18,7 @@ const PROGRAM = `
   process.send('ready');
 `;
 
-test('a process keeps running, and ends in order, when no one reads its output anymore', async () => {
+test('a process keeps running, and exits normally, when no one reads its output anymore', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -30,7 +30,7 @@ test('a process has a bounded young generation and a compile cache, and keeps it
   expect({ pid, rest }).toEqual({ pid: started, rest: ['a b'] });
 });
 
-test('what the operator chose stays', () => {
+test('options that the operator set are kept', () => {
   expect(run(['--max-semi-space-size=32']).execArgv).not.toContain('--max-semi-space-size=16');
   const chosen = run([], { NODE_OPTIONS: '--max-semi-space-size=32' });
   expect(chosen.execArgv).not.toContain('--max-semi-space-size=16');

@@ -11,7 +11,7 @@ function run(program: string): { readonly stdout: string; readonly stderr: strin
   });
 }
 
-/** Which file each import of a program turns out to be, as `name importer: file`. */
+/** The file that each import of a program resolves to, as `name importer: file`. */
 function imports({ boot }: { boot: boolean }): readonly string[] {
   const { stdout, stderr } = run(`
     import { registerHooks } from 'node:module';
@@ -32,13 +32,13 @@ function imports({ boot }: { boot: boolean }): readonly string[] {
   return stdout.split('\n').filter((line) => !line.includes('/src/boot.ts'));
 }
 
-test('each import is the file that Node finds', () => {
+test('each import resolves to the file that Node finds', () => {
   const found = imports({ boot: true });
   expect(found.length).toBeGreaterThan(500);
   expect(found).toEqual(imports({ boot: false }));
 });
 
-test('what is missing is reported as Node does, with the module that imports it', () => {
+test('a missing module is reported as by Node, with the module that imports it', () => {
   const { stderr } = run(`
     import ${url('../src/boot.ts')};
     await import(${url('./missing.ts')}).catch(({ code }) => console.error(code));

@@ -120,7 +120,7 @@ test('a setting can be in a file, as secret managers provide it', () => {
   ]);
 });
 
-test('processes that start concurrently create one key, and a damaged one stops the start', async () => {
+test('processes that start concurrently create one key, and a damaged key prevents startup', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wareword-key-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const input = { encryptionKey: undefined, dataDir, file: 'key' };
@@ -135,7 +135,7 @@ test('processes that start concurrently create one key, and a damaged one stops 
 const Tracing = z.object(tracingSettings);
 const noChecks = { needs: { required: {}, publicUrls: [] }, check: () => [] };
 
-test('traces are on once they have an endpoint, and the SDK finds its settings', () => {
+test('tracing is on once an endpoint is set, and the SDK gets its settings', () => {
   const read = (environment: NodeJS.ProcessEnv) =>
     readTracing(parseSettings(Tracing, environment, noChecks), { 'service.name': 'wareword' });
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
@@ -154,7 +154,7 @@ test.each([
   ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'must be http/protobuf, on port 4318 of most collectors'],
   ['OTEL_TRACES_SAMPLER_ARG', '2', 'must be a number from 0 to 1'],
   ['OTEL_SDK_DISABLED', 'yes', 'must be true or false'],
-])('%s=%s stops the start', (name, value, problem) => {
+])('%s=%s prevents startup', (name, value, problem) => {
   expect(() => parseSettings(Tracing, { [name]: value }, noChecks)).toThrow(`${name} ${problem}`);
 });
 

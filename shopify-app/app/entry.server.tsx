@@ -45,7 +45,7 @@ export default function handleRequest(
   });
 }
 
-/** Remix would write to stderr, past the log. */
+/** By default, Remix writes to stderr, bypassing the log. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (!request.signal.aborted) context.wareword.report(error);
 };

@@ -1,7 +1,6 @@
 /**
- * Remix declares that this is always set, and to which values, for every environment in the same
- * TypeScript project. The declaration read first wins, so `tsconfig.shopify.json` lists this file
- * first.
+ * Remix declares `NODE_ENV` as always set, and to certain values, for all code of the same TypeScript project.
+ * The first declaration wins, so `tsconfig.shopify.json` lists this file first.
  */
 declare namespace NodeJS {
   interface ProcessEnv {

@@ -22,7 +22,7 @@ export function loader({ context: { wareword } }: LoaderFunctionArgs) {
 /** The element that ends the content of a document. */
 const CONTENT_END = 'content-end';
 
-/** Its content never changes. */
+/** The loader's data never changes. */
 export const shouldRevalidate = (): boolean => false;
 
 export function Layout({ children }: { readonly children: ReactNode }): ReactNode {
@@ -33,7 +33,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactNod
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Shown when its content is complete, not while it arrives: nothing moves. */}
+        {/* Rendering waits for the complete content, so that nothing moves while it arrives. */}
         <link rel="expect" href={`#${CONTENT_END}`} blocking="render" />
         {/* App Bridge has to be the first script, and neither it nor Polaris may be deferred. */}
         {data?.embedded === true && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { Messages } from './messages/types.ts';
 
-/** Gives pages their texts. */
+/** Provides pages with their texts. */
 export function Texts({
   locale,
   messages,

@@ -34,16 +34,16 @@ declare module 'vitest' {
 
 const KEY = Buffer.alloc(32, 7);
 
-/** Where the stand-in's admin finds the app; its proxy ends TLS. */
+/** Where the stand-in's admin finds the app. Its proxy terminates TLS. */
 export const APP_URL = 'https://shopify-app.wareword.example';
 
 /** The stand-in's first shop. */
 export const SHOP = 'oak-and-linen.myshopify.com' as ShopDomain;
 
-/** Shopify's libraries refuse what calls itself a robot. */
+/** Shopify's libraries refuse user agents of bots. */
 export const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0';
 
-/** The app and Shopify, in this process. */
+/** The app and the stand-in for Shopify, in this process. */
 export interface Scene {
   readonly shopify: ShopifyStandIn;
   readonly app: RunningApp;
@@ -116,7 +116,7 @@ export async function openScene(
   };
 }
 
-/** What the pages of a request get, without Remix around it. */
+/** The operations of a request's pages, without Remix. */
 export interface Pages {
   /** As a staff member who opens a page now. */
   as(staff: number, locale?: string): Promise<Shop>;
@@ -149,7 +149,7 @@ export async function openPages(
   };
 }
 
-/** Access to shops as one more process of the app has it, on the same database. */
+/** Access to shops as another process of the app has it, on the same database. */
 export interface OtherProcess extends AdminApiParts {
   /** How often it asked Shopify for new tokens. */
   readonly refreshes: () => number;
@@ -188,7 +188,7 @@ export function openProcess(
   };
 }
 
-/** Node's fetch reaches the stand-in as a browser does, with no line of the app changed. */
+/** Makes Node's fetch reach the stand-in as a browser does, without changing the app. */
 function trustStandIn({ environment }: ShopifyStandIn): () => void {
   const trusted = getCACertificates('default');
   const own = readFileSync(environment['NODE_EXTRA_CA_CERTS'] ?? '', 'utf8');
@@ -203,7 +203,7 @@ function trustStandIn({ environment }: ShopifyStandIn): () => void {
   };
 }
 
-/** A port that no one listened on a moment ago. */
+/** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);

@@ -8,7 +8,7 @@ const SETTINGS = {
   SHOPIFY_API_SECRET: 'secret',
 };
 
-test('without the settings of its Shopify app, the start stops with a list of all of them', () => {
+test('startup fails without the settings of the Shopify app, and lists all of them', () => {
   const read = () => readConfig({ NODE_ENV: 'test', SHOPIFY_API_KEY: '' });
   expect(read).toThrow(/SHOPIFY_APP_PUBLIC_URL must be set/);
   expect(read).toThrow(/SHOPIFY_API_KEY must be set/);

@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { close, listen } from '@wareword/security/http';
 import type { Listing } from '@wareword/shared-schema';
 
-/** The service as far as the app asks it: connects, tells the plan, and writes at once. */
+/** A stand-in for the service, with what the app calls. It writes listings immediately. */
 export interface Wareword {
   readonly url: string;
-  /** Bodies of the exchanges, in their order. */
+  /** Bodies of the exchanges, in order. */
   readonly exchanges: Record<string, unknown>[];
   /** Tokens that were revoked. */
   readonly revocations: unknown[];
-  /** Bodies of the jobs that were asked for, each once. */
+  /** Bodies of the requested jobs, by id. */
   readonly jobs: Map<string, Record<string, unknown>>;
   plan: 'free' | 'pro';
   remaining: number;
-  /** Answers this to every call instead. */
+  /** If set, the response to every call. */
   fault: { readonly status: number; readonly code: string } | undefined;
-  /** The response to requests for jobs. With `lost`, the job is created nevertheless. */
+  /** If set, the response to requests for jobs. With `lost`, the job is created nevertheless. */
   jobFault: { readonly status: number; readonly code: string; readonly lost: boolean } | undefined;
   /** How often jobs were requested, whatever the response. */
   asked: number;

@@ -59,8 +59,8 @@ export function createApp(ctx: AppContext): Express {
 
   app.use(requestContext(ctx.logger, ctx.metrics, ctx.routes, ctx.headers));
   const { metrics, readiness, database } = ctx;
-  const askDatabase = () => database.sql`select 1`;
-  app.use(probes({ readiness, askDatabase, metrics, access: config.metrics }));
+  const pingDatabase = () => database.sql`select 1`;
+  app.use(probes({ readiness, pingDatabase, metrics, access: config.metrics }));
   if (ctx.api !== undefined) {
     app.use(
       API_BASE_PATH,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import type { SecretPlace, Vault } from '@wareword/security/secrets';
+import type { SecretContext, Vault } from '@wareword/security/secrets';
 import type { WebhookEndpointId } from '../identifiers.ts';
 
 /** Standard Webhooks asks for 24 to 64 bytes. */
@@ -14,11 +14,11 @@ export interface NewSecret {
 
 export function makeSecret(vault: Vault, endpointId: WebhookEndpointId): NewSecret {
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
-  return { secret, sealed: vault.seal(secret, placeOf(endpointId)) };
+  return { secret, sealed: vault.seal(secret, contextOf(endpointId)) };
 }
 
 /** Of the current and of the previous secret: a rotation moves one to the other's column. */
-function placeOf(endpointId: WebhookEndpointId): SecretPlace {
+function contextOf(endpointId: WebhookEndpointId): SecretContext {
   return `webhook_endpoints:${endpointId}:secret`;
 }
 
@@ -37,9 +37,9 @@ export function signedHeaders(
   },
 ): Record<string, string> {
   const { id, endpointId, sealed, body, at } = message;
-  const place = placeOf(endpointId);
+  const context = contextOf(endpointId);
   const signatures = sealed.map((secret) =>
-    new Webhook(vault.open(secret, place)).sign(id, at, body),
+    new Webhook(vault.open(secret, context)).sign(id, at, body),
   );
   return {
     'webhook-id': id,

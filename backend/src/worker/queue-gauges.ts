@@ -1,4 +1,4 @@
-import { probeAnswer } from '@wareword/server/probe-answer';
+import { withProbeTimeout } from '@wareword/server/probe-timeout';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/index.ts';
 
@@ -26,7 +26,7 @@ export function createQueueGauges({
     async collect() {
       this.reset();
       oldest.reset();
-      const read = await probeAnswer(() => readQueue(database));
+      const read = await withProbeTimeout(() => readQueue(database));
       if (read === undefined) {
         oldest.remove();
         return;

@@ -22,7 +22,7 @@ export interface BackUpOptions {
   readonly dataDir: string;
   /** The folder of backups; each gets its own folder in it. */
   readonly to: string;
-  /** How many backups remain in it; undefined: all. */
+  /** How many backups to keep in it; undefined for all. */
   readonly keep?: number | undefined;
   readonly check: CheckDatabase;
   /** Ends the backup early: stops what it started, deletes what it wrote, and throws the signal's reason. */
@@ -161,7 +161,7 @@ async function copyOnline(
   backup: string,
   signal: AbortSignal,
 ): Promise<Copied> {
-  // Temporary: it keeps the WAL that is still to be copied, and goes with the session.
+  // A temporary slot keeps the WAL until it is copied, and is dropped with the session.
   await sql`select pg_create_physical_replication_slot('wareword_backup', true, true)`;
   const [started] = await sql<[{ file: string }]>`
     select pg_walfile_name(pg_backup_start('wareword', true)) as file
@@ -171,13 +171,13 @@ async function copyOnline(
     select pg_walfile_name(lsn) as file, labelfile as label from pg_backup_stop(false)
   `;
   await writeFile(join(backup, CLUSTER, 'backup_label'), stopped.label, { mode: 0o600 });
-  const label = await hashOf(backup, `${CLUSTER}/backup_label`);
+  const label = await syncAndHash(backup, `${CLUSTER}/backup_label`);
   const wal = await copyWal(data, backup, { first: started.file, last: stopped.file });
   return { folders: copied.folders, files: [...copied.files, label, ...wal] };
 }
 
-/** Rewrites a small file through {@link copyHashed}, so that it is on the disk and has a hash. */
-async function hashOf(backup: string, path: string): Promise<BackupFile> {
+/** Rewrites a small file with {@link copyHashed}, so that it is synced and hashed. */
+async function syncAndHash(backup: string, path: string): Promise<BackupFile> {
   const draft = `${join(backup, path)}.draft`;
   await rename(join(backup, path), draft);
   const copied = await copyHashed(draft, backup, path);

@@ -27,8 +27,8 @@ const EXCLUDED_FILES = new Set([
 const CONTROL_FILE = 'global/pg_control';
 const BUFFER_BYTES = 1 << 20;
 /**
- * How much is written before it is synced. The WAL waits for what the disk was given before it: a gigabyte
- * at once would hold up every commit.
+ * Bytes written between syncs. The WAL waits for whatever was given to the disk before it: a gigabyte at once
+ * would hold up every commit.
  */
 const SYNC_BYTES = 8 * BUFFER_BYTES;
 
@@ -36,8 +36,8 @@ const SYNC_BYTES = 8 * BUFFER_BYTES;
 export type Copied = Pick<Manifest, 'files' | 'folders'>;
 
 /**
- * Copies a cluster that is in use, without its WAL. The server must have been told (`pg_backup_start`):
- * what changes meanwhile is replayed from the WAL.
+ * Copies a cluster that is in use, without its WAL. Call `pg_backup_start` first: what changes in the meantime
+ * is replayed from the WAL.
  * @param data the cluster's folder
  * @param backup the backup's folder
  * @param signal ends it after the current file
@@ -81,7 +81,7 @@ function isCopied(path: string, entry: Dirent): boolean {
 }
 
 /**
- * Copies a file to the disk, and hashes what was copied.
+ * Copies and syncs a file, and hashes what was copied.
  * @returns undefined if there is no such file: the server may delete one at any time
  */
 export async function copyHashed(
@@ -101,8 +101,8 @@ export async function copyHashed(
 }
 
 /**
- * Copies a file to the disk, a piece at a time.
- * @returns how many bytes it has
+ * Copies and syncs a file, one buffer at a time.
+ * @returns its length in bytes
  */
 async function copyContent(
   source: FileHandle,
@@ -128,7 +128,7 @@ async function copyContent(
   return bytes;
 }
 
-/** Shares the content until one of the two is changed, where the file system can. */
+/** Clones a file if the file system can, and copies it otherwise. */
 async function cloneOrCopy(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to, constants.COPYFILE_FICLONE_FORCE);

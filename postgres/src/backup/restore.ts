@@ -88,8 +88,8 @@ async function findBackup(from: string): Promise<string> {
 }
 
 /**
- * Stops a server that a killed process left behind.
- * @throws {BackupError} if anyone uses it
+ * Stops a server that a killed process left running.
+ * @throws {BackupError} if it is in use
  */
 async function stopUnused(server: ServerFolder): Promise<void> {
   const url = await server.findRunning();

@@ -41,7 +41,7 @@ export async function verifyCluster(
 ): Promise<void> {
   const account = serverAccount();
   const server = new ServerFolder(folder, findBinaries(account, ROOT_FOLDER), account);
-  // A verification that was killed left its server running.
+  // A verification that was killed may have left its server running.
   if (await server.hasProcess()) await server.stop();
   await restoreFiles(backup, manifest, { data: join(folder, 'data'), account, signal });
   const url = await server.start(kept ? [] : ['fsync=off']).catch(async (error: unknown) => {
@@ -53,8 +53,8 @@ export async function verifyCluster(
     });
   });
   try {
-    // The server is never stopped under a check: a lost connection can end this process before it
-    // deletes what it wrote.
+    // The server is never stopped during a check: a lost connection can end this process before it deletes
+    // what it wrote.
     await check(url, signal);
     signal.throwIfAborted();
   } catch (error) {

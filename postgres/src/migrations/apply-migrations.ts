@@ -2,13 +2,13 @@ import type { Sql } from 'postgres';
 import { retryWhileLocked, withLockTimeout } from './lock-timeout.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
 
-/** A statement that changes rows, in a migration that is online. */
+/** A statement that changes rows, in an `-- online` migration. */
 const CHANGES_ROWS = /^(?:\s|--[^\n]*\n)*(?:update|delete|insert)\b/i;
 
 export interface MigrationsOptions {
   /** Made by `drizzle-kit generate`. */
   readonly folder: string;
-  /** The schema with the table of what was applied. */
+  /** The schema with the table of applied migrations. */
   readonly schema: string;
 }
 

@@ -5,10 +5,9 @@ import { explainUnreachable } from '../database-unreachable.ts';
 const RETRY_DELAY_MS = 200;
 
 /**
- * Waits for a lock that is held until the connection ends. It asks again and again instead of waiting
- * in a statement: `CREATE INDEX CONCURRENTLY` waits for every statement that is running, and would
- * deadlock with it.
- * @param client with one connection, not used before
+ * Waits for a lock that is held until the connection ends. Polls instead of waiting in a statement: `CREATE
+ * INDEX CONCURRENTLY` waits for every running statement, and would deadlock with it.
+ * @param client with a single connection that hasn't been used yet
  * @throws {DatabaseUnreachable} saying what to check
  */
 export async function holdSessionLock(client: Sql, lock: number): Promise<void> {

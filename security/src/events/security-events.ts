@@ -11,8 +11,8 @@ export interface SecurityEvent {
   /** An error code. */
   readonly reason?: string | undefined;
   /**
-   * Whose event it is, if not only its actor's: the id of a workspace, a person or a token. For
-   * `onRecord` only, like the next three.
+   * Whose event it is, besides the actor's: the id of a workspace, a person or a token. For `onRecord` only,
+   * like the next three.
    */
   readonly concerns?: string | undefined;
   /** What was called: a procedure, an endpoint or a command. */
@@ -31,9 +31,9 @@ export interface RequestScope {
   readonly requestId: string;
   /** The client's address, as far as the proxies in front are trusted. */
   readonly address: string;
-  /** The id of the person it turned out to come from. Set by {@link identifyActor}. */
+  /** The id of the person who sent it, once known. Set by {@link identifyActor}. */
   actor?: string;
-  /** What it turned out to be about. Set by {@link setEventSubject}. */
+  /** The id of what it is about, once known. Set by {@link setEventSubject}. */
   concerns?: string;
 }
 
@@ -50,15 +50,13 @@ export function withRequestScope<Result>(scope: RequestScope, work: () => Result
   return requests.run(scope, work);
 }
 
-/**
- * Records whose request this is, once a session, a token, or an emailed link has identified them.
- */
+/** Records who sent this request, once a session, a token or an emailed link has identified them. */
 export function identifyActor(actor: string): void {
   const request = requests.getStore();
   if (request !== undefined) request.actor = actor;
 }
 
-/** Whose request this is, as far as that is known. */
+/** Who sent this request; undefined while that is unknown. */
 export function currentActor(): string | undefined {
   return requests.getStore()?.actor;
 }
@@ -72,10 +70,7 @@ export function setEventSubject(id: string): void {
 /** Longer than any id, address or origin. */
 const MAX_LENGTH = 300;
 
-/**
- * Writes security events to the log, with the request they belong to, and passes them on to whoever
- * else keeps them.
- */
+/** Writes security events to the log, with the request they belong to, and passes them to `onRecord`. */
 export class SecurityEvents {
   readonly #log: Log;
   readonly #onRecord: ((recorded: RecordedEvent) => void) | undefined;

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes of a chunk that is passed on as it came. */
+/** Chunks of at least this many bytes are passed on unchanged. */
 const LARGE = 1_024;
-/** Small chunks that are passed on as one. */
+/** Maximum number of small chunks that are joined. */
 const MAX_HELD = 1_000;
 
 /**
- * Has a request or a response pass on its small chunks together. Node makes a buffer of each chunk of a
- * chunked body, and who sends it chooses their size: of single bytes, a body takes over a hundred times
- * its length in memory before any limit on its length is reached.
+ * Makes a request or response emit its small chunks joined together. Node creates a buffer for each chunk of a
+ * chunked body, and the sender chooses their size: a body in single bytes takes over a hundred times its
+ * length in memory before any limit on its length is reached.
  */
 export function gatherChunks(message: IncomingMessage): void {
   const pass = message.push.bind(message);
@@ -28,7 +28,7 @@ export function gatherChunks(message: IncomingMessage): void {
     }
     if (held.length === 0) {
       if (chunk.length >= LARGE) return pass(chunk);
-      // What arrived with it has been parsed by then.
+      // By then, everything that arrived with it has been parsed.
       setImmediate(passHeld);
     }
     held.push(chunk);

@@ -14,10 +14,7 @@ export interface SecurityHeaderOptions {
 /** Header names and values; Node does not accept a ReadonlyMap. */
 export type SecurityHeaders = Map<string, string>;
 
-/**
- * By default a response must not be run, framed or used as a base; pages set their own policy
- * instead.
- */
+/** By default, a response loads and runs nothing and can't be framed. Pages set their own policy instead. */
 const POLICY = [
   "default-src 'none'",
   "object-src 'none'",

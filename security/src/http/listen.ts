@@ -2,12 +2,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 const CLOSE_IDLE_EVERY_MS = 100;
-/** How long a connection that has sent no whole request head may still send one. */
+/** While closing: how long a connection may take to send complete request headers. */
 const HEAD_GRACE_MS = 1_000;
-/** How long a request in progress may still send the rest of its body. */
+/** While closing: how long a request in progress may take to send the rest of its body. */
 const BODY_GRACE_MS = 5_000;
 
-/** Each open connection with the requests that it waits for responses to. */
+/** The open connections, each with its unanswered requests. */
 type Connections = Map<Socket, Set<IncomingMessage>>;
 
 const connectionsOf = new WeakMap<Server, Connections>();
@@ -49,13 +49,14 @@ export async function listen(server: Server, port: number): Promise<number> {
  * client that keeps a connection open without sending a whole request does not hold this up.
  */
 export async function close(server: Server): Promise<void> {
-  // Registered before the app, which may have responded when it returns.
+  // Before the app's listener, which may respond synchronously.
   server.prependListener('request', (_request, response) => {
     response.setHeader('Connection', 'close');
   });
   const connections = connectionsOf.get(server) ?? new Map<Socket, Set<IncomingMessage>>();
   const began = performance.now();
-  // A connection that is busy at this moment is only idle later and would otherwise be kept open.
+  // Closing the server only ends connections that are idle at that moment. Those that become idle later would
+  // be kept open.
   const idle = setInterval(() => {
     server.closeIdleConnections();
     closeUnfinished(connections, performance.now() - began);

@@ -5,13 +5,13 @@ const WINDOW_MS = 60_000;
 /** Calls per minute from one address without a session. An office may share one address. */
 export const MAX_VISITOR_CALLS_PER_MINUTE = 300;
 
-/** How many times the calls of one network its site may make: an IPv6 /48 has 65,536 of them. */
+/** A site may make this many times the calls of one network: an IPv6 /48 has 65,536 networks. */
 const NETWORKS_PER_SITE = 5;
 
 /** Maximum addresses tracked; beyond that the oldest is forgotten, to bound memory. */
 const MAX_ADDRESSES = 10_000;
 
-/** What a caller is told who has used up the calls of their network. */
+/** The message for callers whose network has used up its calls. */
 export const TOO_MANY_VISITOR_CALLS = 'Too many requests from your network. Try again in a minute.';
 
 /**
@@ -21,7 +21,7 @@ export const TOO_MANY_VISITOR_CALLS = 'Too many requests from your network. Try 
 export class VisitorRateLimiter {
   readonly #callerOf: (address: string) => string;
   readonly #maxPerMinute: number;
-  /** Of the sites whose networks are counted; undefined if callers are something else. */
+  /** Limits the sites of networks; undefined if callers aren't networks. */
   readonly #sites: VisitorRateLimiter | undefined;
   readonly #windows = new Map<string, { readonly began: number; calls: number }>();
 
@@ -41,7 +41,7 @@ export class VisitorRateLimiter {
 
   /**
    * Counts a call.
-   * @param calls how many others it is as expensive as
+   * @param calls how many calls it counts as
    * @returns whether it may be made
    */
   take(address: string, calls = 1): boolean {

@@ -1,20 +1,20 @@
 import { stdSerializers } from 'pino';
 
-/** Begins the values of a failed query in the message of Drizzle's error; they may be secret. */
+/** Precedes the values of a failed query in the messages of Drizzle's errors. The values may be secret. */
 const PARAMETERS = '\nparams:';
 
 /**
- * What errors of Drizzle and Postgres have besides their message: the query, its values, and the rows
- * that a constraint or a function was about.
+ * Properties of Drizzle's and Postgres's errors with the query, its values, or the rows that a constraint or
+ * function was about.
  */
 const QUERY_PROPERTIES = new Set(['params', 'query', 'parameters', 'args', 'detail', 'where']);
 
-/** Errors within one another; more are not looked at. */
+/** Maximum number of nested errors that are looked at. */
 const MAX_ERRORS = 100;
 
 /**
- * Serializes an error for the log, together with those that it was caused by or consists of, without
- * the values of failed queries.
+ * Serializes an error for the log, with its causes and the errors it aggregates, but without the values of
+ * failed queries.
  */
 export function serializeError(error: Error): Record<string, unknown> {
   // The stack of an error repeats its message, whatever the values in it look like.
@@ -59,7 +59,8 @@ function strip(value: unknown, messages: readonly string[]): unknown {
     (text, message) => text.replaceAll(message, () => untilParameters(message)),
     value,
   );
-  // What is left was put together from messages that are not known: nothing after it is certain.
+  // Any values that remain come from a message that was composed of others, so nothing after this point can be
+  // kept.
   return untilParameters(known);
 }
 

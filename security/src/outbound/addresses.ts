@@ -34,8 +34,8 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The only IPv6 addresses that are assigned for the public internet (RFC 4291, 2.4). Outside of them a
- * network may route its own, such as a translation to IPv4 or an overlay.
+ * The only IPv6 addresses that are assigned for the public internet (RFC 4291, 2.4). A network may route
+ * others to its own machines, for example with a translation to IPv4 or an overlay.
  */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 

@@ -29,7 +29,7 @@ export function isAllowedHost(hostname: string, policy: AddressPolicy): boolean 
   return isIP(bare) === 0 || isAllowedAddress(bare, policy);
 }
 
-/** Whether a URL may be called, as far as that is known before its name is resolved. */
+/** Whether a URL may be called, as far as can be told before its name is resolved. */
 export function isAllowedUrl(url: URL, policy: AddressPolicy): boolean {
   return isAllowedHost(url.hostname, policy) && isAllowedPort(portOf(url), policy);
 }
@@ -39,7 +39,7 @@ function isAllowedAddress(address: string, policy: AddressPolicy): boolean {
   return kind === 'public' || (kind === 'private' && policy.allowPrivate);
 }
 
-/** Enough for a page and what belongs to it. */
+/** Enough for a page and its resources. */
 const MAX_SOCKETS = 8;
 
 /** Agents that connect only to what the policy allows. */
@@ -84,17 +84,20 @@ export function closeAgents({ httpAgent, httpsAgent }: GuardedAgents): void {
  */
 const MAX_INFORMATIONAL = 20;
 
-/** Headers of a response that are kept. What reads them may look at all for each, and 16 kB can hold 2,000. */
+/**
+ * Maximum headers of a response that are kept. 16 kB can hold 2,000, and code that compares each with all
+ * others would be slow.
+ */
 const MAX_HEADERS = 100;
 
 declare module 'node:http' {
   interface Agent {
-    /** Gives a request a connection. Not in Node's types, but what agents of other libraries override too. */
+    /** Assigns a request to a connection. Not in Node's types, but other libraries' agents override it, too. */
     addRequest(request: ClientRequest, ...rest: readonly unknown[]): void;
   }
 }
 
-/** Bounds what a server can make of its response besides its length. */
+/** Limits what a response may consist of, besides its length. */
 function limitResponse(request: ClientRequest): void {
   request.prependOnceListener('response', gatherChunks);
   request.maxHeadersCount = MAX_HEADERS;
@@ -155,7 +158,7 @@ function checkTarget({ host, port }: ClientRequestArgs, policy: AddressPolicy): 
   }
 }
 
-/** Only the system knows the names of a private network, which are not in the DNS. */
+/** Names on a private network may not be in the DNS, so the system resolves them. */
 function lookupFor({ lookup, nameServers, allowPrivate }: AddressPolicy): LookupFunction {
   if (lookup !== undefined) return lookup;
   return allowPrivate && nameServers === undefined ? systemLookup : createLookup(nameServers);

@@ -3,10 +3,10 @@ import { get as getHttps } from 'node:https';
 import { isAllowedUrl, type GuardedAgents } from './agents.ts';
 import type { AddressPolicy } from './policy.ts';
 
-/** Why an address that someone else chose is not read. */
+/** Why a URL was not read. */
 export type FollowProblem = 'address_refused' | 'invalid_redirect' | 'too_many_redirects';
 
-/** Thrown by {@link follow}; whatever the connection throws comes through as it is. */
+/** Thrown by {@link follow}. Errors of the connection are thrown unchanged. */
 export class FollowError extends Error {
   readonly problem: FollowProblem;
 
@@ -25,8 +25,8 @@ interface FollowOptions {
 }
 
 /**
- * Requests a web address, and those that it redirects to. Each is checked before it is requested, and
- * again when connecting. Names and passwords in an address are not sent.
+ * Requests a URL and follows its redirects. Each URL is checked before it is requested, and again when
+ * connecting. Usernames and passwords in URLs aren't sent.
  * @returns the first response that is not a redirect, whatever its status
  * @throws {FollowError}
  */
@@ -58,9 +58,9 @@ function withoutUser(url: URL): URL {
 function send(url: URL, { agents, headers, signal }: FollowOptions): Promise<IncomingMessage> {
   const [get, agent] =
     url.protocol === 'https:' ? [getHttps, agents.httpsAgent] : [getHttp, agents.httpAgent];
-  return new Promise((answered, failed) => {
-    const request = get(url, { agent, headers, signal }, answered).on('error', failed);
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers, signal }, resolve).on('error', reject);
     // A server that switches protocols gives neither a response nor an error.
-    request.on('close', () => failed(Object.assign(new Error('Closed.'), { code: 'ECONNRESET' })));
+    request.on('close', () => reject(Object.assign(new Error('Closed.'), { code: 'ECONNRESET' })));
   });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * Reads the body of a response from someone else's server, and closes the connection.
- * @returns undefined if it has more bytes than that
+ * @returns undefined if it is longer than `maxBytes`
  */
 export async function readBounded(
   response: IncomingMessage,

@@ -1,20 +1,20 @@
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 
-/** The timeout of one question to one name server, in milliseconds, and how often it is asked. */
+/** The timeout of a query to one name server, in milliseconds, and how often it is tried. */
 const QUERY_LIMITS = { timeout: 2_000, tries: 2 };
 
 /** Names that are always this machine (RFC 6761), and that name servers don't know. */
 const LOCALHOST = /^(?:.*\.)?localhost\.?$/iu;
 const LOOPBACK = { address: '127.0.0.1', family: 4 };
 
-/** What name servers say of a name that does not exist, or that has no address. */
+/** Error codes of name servers for a name that does not exist or has no address. */
 const NOT_FOUND: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
- * Creates a lookup for names that someone else chooses, which asks name servers and nothing else. The
- * system's lookup takes one of Node's few threads for as long as it waits: with names whose servers hang,
- * a few strangers would keep every other name from being resolved.
+ * Creates a lookup for names chosen by someone else, which only asks name servers. The system's lookup
+ * occupies one of Node's few threads while it waits: with names whose servers hang, a few strangers could keep
+ * all other names from being resolved.
  * @param nameServers instead of the system's
  */
 export function createLookup(nameServers?: readonly string[]): LookupFunction {
@@ -49,7 +49,7 @@ export function createLookup(nameServers?: readonly string[]): LookupFunction {
   };
 }
 
-/** With the codes of the system's lookup. */
+/** The error, with a code that the system's lookup would use. */
 function failure(
   hostname: string,
   results: readonly PromiseSettledResult<string[]>[],

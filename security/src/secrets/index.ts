@@ -1,1 +1,1 @@
-export { hashToken, makeToken, sameHash, Vault, type SecretPlace } from './vault.ts';
+export { hashToken, makeToken, sameHash, Vault, type SecretContext } from './vault.ts';

@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** The context a secret is bound to: it cannot be decrypted in any other. */
-export type SecretPlace = `${string}:${string}:${string}`;
+export type SecretContext = `${string}:${string}:${string}`;
 
 /**
  * Encrypts secrets that must be used, not only verified: with AES-256-GCM, bound to their context,
@@ -14,24 +14,24 @@ export type SecretPlace = `${string}:${string}:${string}`;
  */
 export class Vault {
   readonly #current: Buffer;
-  readonly #onFailure: (place: SecretPlace) => void;
+  readonly #onFailure: (context: SecretContext) => void;
   readonly #keys: ReadonlyMap<string, Buffer>;
 
   /** @param onFailure called with the context of a secret that cannot be decrypted */
   constructor(
     current: Buffer,
-    before?: Buffer,
-    onFailure: (place: SecretPlace) => void = () => undefined,
+    previous?: Buffer,
+    onFailure: (context: SecretContext) => void = () => undefined,
   ) {
     this.#onFailure = onFailure;
     this.#current = current;
-    this.#keys = new Map([before ?? current, current].map((key) => [idOf(key), key]));
+    this.#keys = new Map([previous ?? current, current].map((key) => [idOf(key), key]));
   }
 
-  seal(secret: string, place: SecretPlace): string {
+  seal(secret: string, context: SecretContext): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.#current, nonce);
-    cipher.setAAD(Buffer.from(place));
+    cipher.setAAD(Buffer.from(context));
     const sealed = [nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()];
     return `1.${idOf(this.#current)}.${Buffer.concat(sealed).toString('base64url')}`;
   }
@@ -39,16 +39,16 @@ export class Vault {
   /**
    * @throws Error if it was encrypted with another key, for another context, or was tampered with
    */
-  open(sealed: string, place: SecretPlace): string {
+  open(sealed: string, context: SecretContext): string {
     try {
-      return this.#decrypt(sealed, place);
+      return this.#decrypt(sealed, context);
     } catch (error) {
-      this.#onFailure(place);
+      this.#onFailure(context);
       throw error;
     }
   }
 
-  #decrypt(sealed: string, place: SecretPlace): string {
+  #decrypt(sealed: string, context: SecretContext): string {
     const [version, keyId = '', text = ''] = sealed.split('.');
     const key = this.#keys.get(keyId);
     if (version !== '1' || key === undefined) {
@@ -58,7 +58,7 @@ export class Vault {
     const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,
     });
-    decipher.setAAD(Buffer.from(place));
+    decipher.setAAD(Buffer.from(context));
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     const body = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
     return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
@@ -74,7 +74,7 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is saved of a token that is only verified. */
+/** What is stored of a token that only has to be verified. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

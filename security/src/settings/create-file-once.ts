@@ -8,13 +8,13 @@ import { dirname } from 'node:path';
  */
 export async function createFileOnce(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const written = `${file}.${randomBytes(4).toString('hex')}`;
-  await writeFile(written, content, { flag: 'wx', mode: 0o600 });
+  const temporary = `${file}.${randomBytes(4).toString('hex')}`;
+  await writeFile(temporary, content, { flag: 'wx', mode: 0o600 });
   try {
-    await link(written, file);
+    await link(temporary, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
-    await rm(written);
+    await rm(temporary);
   }
 }

@@ -22,8 +22,8 @@ const CLIENT = /^([\w.-]{1,64}):([^\s,]{32,})$/;
  */
 export async function localConnectClient(dataDir: string, instead: string): Promise<ConnectClient> {
   const file = join(dataDir, FILE);
-  // A random id: an app with the file of another installation is unknown here instead of failing
-  // with a wrong secret.
+  // The id is random, so that an app with another installation's file is unknown here, rather than known with
+  // a wrong secret.
   const client = `local-${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64url')}`;
   await createFileOnce(file, `${client}\n`);
   const [, id, secret] = CLIENT.exec((await readFile(file, 'utf8')).trim()) ?? [];

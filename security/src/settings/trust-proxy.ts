@@ -20,14 +20,14 @@ export function readTrustProxy(value: string): TrustProxy {
   return /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** Whether any client may claim any address and https, because it is treated as a proxy. */
+/** Whether clients could be treated as proxies, and so claim any address and https. */
 export function trustsEveryone(value: string): boolean {
   const everyone = ['on', 'true'].includes(value);
   return everyone || value.split(',').some((address) => isTooLarge(address.trim()));
 }
 
 /**
- * Fewest bits of a range. As many of the largest ranges as may be named do not cover half of all
+ * Minimum bits of a range. Even the maximum number of ranges of this size covers less than half of all
  * addresses, and no operator's proxies need a larger one.
  */
 const MIN_BITS = { ipv4: 8, ipv6: 16 } as const;

@@ -21,14 +21,14 @@ export function assets(folder: string) {
       return;
     }
     response.type(extname(name)).vary('Accept-Encoding');
-    const [encoding, ending] =
+    const [encoding, extension] =
       ENCODINGS.find(
         ([form, end]) => files.has(name + end) && request.acceptsEncodings(form) === form,
       ) ?? [];
     if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
-    // A newer build may have removed it since; then it is not found.
+    // A newer build may have removed the file since the folder was read: it is then not found.
     response.sendFile(
-      name + (ending ?? ''),
+      name + (extension ?? ''),
       { root: folder, immutable: true, maxAge: YEAR_MS },
       (error) => {
         if (error === undefined || response.headersSent) return;

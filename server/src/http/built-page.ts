@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The files a module was built into; `imports` names further modules, and
- * `dynamicImports` those that may be loaded later. */
+/**
+ * The files that each module was built into. `imports` names the modules that it imports, and `dynamicImports`
+ * those that it may load later.
+ */
 const ManifestSchema = z.record(
   z.string(),
   z.object({
@@ -20,17 +22,17 @@ type Chunk = Manifest[string];
 export interface BuiltPage {
   /** The folder of the build. */
   readonly dist: string;
-  /** Name of its document, which `<folder>/<name>.html` was built into. */
+  /** Name of its document, without `.html`. */
   readonly document: string;
-  /** The modules that it loads to show something, with paths relative to the document's folder. */
+  /** The modules that it loads for its first render, with paths relative to the document's folder. */
   readonly modules: readonly string[];
   /** Where the page finds its files: `/`, or `./` if it may be mounted anywhere. */
   readonly base: string;
 }
 
 /**
- * Links that preload the files of the page's modules and their texts, all at once: a browser would
- * find each only after the one before. Styles don't block rendering: the code that loads a module
+ * Links that preload the files of the page's modules and their texts. Without them, a browser discovers each
+ * file only after loading the one that imports it. Styles don't block rendering: the code that loads a module
  * waits for its styles.
  * @throws if the build is missing
  */
@@ -40,13 +42,13 @@ export function preloadLinks(
 ): string {
   const json = readFileSync(join(dist, '.vite/manifest.json'), 'utf8');
   const manifest = ManifestSchema.parse(JSON.parse(json));
-  const there = collectChunks(manifest, `${document}.html`);
-  const all = [...there, ...modules.flatMap((module) => [...collectChunks(manifest, module)])];
+  const inDocument = collectChunks(manifest, `${document}.html`);
+  const all = [...inDocument, ...modules.flatMap((module) => [...collectChunks(manifest, module)])];
   const texts = all
     .flatMap(({ dynamicImports }) => dynamicImports)
     .filter((imported) => imported.includes(`src/messages/${language}/`))
     .flatMap((imported) => [...collectChunks(manifest, imported)]);
-  const chunks = [...new Set([...all, ...texts])].filter((chunk) => !there.has(chunk));
+  const chunks = [...new Set([...all, ...texts])].filter((chunk) => !inDocument.has(chunk));
   const styles = new Set(chunks.flatMap(({ css }) => css));
   return [
     // First, because they are small and everything waits for them.

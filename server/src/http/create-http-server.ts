@@ -16,9 +16,9 @@ export interface ServerTimeouts {
   readonly headers: number;
   /** For receiving the whole request. */
   readonly request: number;
-  /** For a client that neither sends nor takes anything, such as the rest of a response. */
+  /** For a connection on which nothing is sent or received. */
   readonly idle: number;
-  /** How often late requests are checked for. */
+  /** How often requests are checked for these timeouts. */
   readonly checkInterval: number;
   /** How long a client may take to disconnect after its request was rejected. */
   readonly closing: number;
@@ -70,7 +70,8 @@ export function createHttpServer(
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: timeouts.checkInterval,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // Node would reject it with its own message; the app's `requireHost` does instead.
+      // Without this, Node rejects a missing `Host` with its own message. The apps' `requireHost` does it
+      // instead.
       requireHostHeader: false,
     },
     startRequests((request, response) => {
@@ -79,7 +80,7 @@ export function createHttpServer(
     }),
   );
   server.setTimeout(timeouts.idle);
-  // Their size is already limited, and Node would silently drop the excess.
+  // No limit: their total size is already limited, and Node would silently drop the excess.
   server.maxHeadersCount = 0;
   // Unknown expectations are ignored, as RFC 9110 (10.1.1) allows.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {

@@ -1,7 +1,7 @@
 import { sendMetrics, type MetricsSettings } from '@wareword/security/http';
 import { Router, type Request } from 'express';
 import type { HttpMetrics } from '../metrics.ts';
-import { probeAnswer } from '../probe-answer.ts';
+import { withProbeTimeout } from '../probe-timeout.ts';
 import type { AppResponse } from './request-context.ts';
 
 /** Whether this process accepts traffic. */
@@ -13,15 +13,15 @@ export interface Readiness {
 /** `GET /healthz`, `/readyz` and `/metrics`, which are always served over plain http. */
 export function probes(ctx: {
   readonly readiness: Readiness;
-  /** A statement that any reachable database answers. */
-  readonly askDatabase: () => Promise<unknown>;
+  /** Runs a statement that succeeds if the database can be reached. */
+  readonly pingDatabase: () => Promise<unknown>;
   readonly metrics: HttpMetrics;
   /** Who may read the metrics. */
   readonly access: MetricsSettings;
 }): Router {
   const router = Router();
   const isReady = async () =>
-    ctx.readiness.serving && (await probeAnswer(ctx.askDatabase)) !== undefined;
+    ctx.readiness.serving && (await withProbeTimeout(ctx.pingDatabase)) !== undefined;
   ctx.metrics.reportReadiness(isReady);
   router.get('/healthz', (_request: Request, response: AppResponse) => {
     response.locals.route = '/healthz';

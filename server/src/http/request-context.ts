@@ -14,7 +14,7 @@ export interface RequestLocals {
   route: string;
   /** The error code of the response, in apps whose errors have one. */
   errorCode: string | undefined;
-  /** Told of an error that is sent, in apps that keep them. */
+  /** Called with each error that is sent, in apps that record them. */
   onError?: (error: SentError) => void;
 }
 
@@ -25,12 +25,12 @@ export type SentError = Pick<RequestLocals, 'requestId' | 'route'> & {
 
 export type AppResponse<Body = unknown> = Response<Body, RequestLocals>;
 
-/** Requested every few seconds: most spans would be theirs. */
+/** Requested every few seconds, so most spans would be theirs. */
 const UNTRACED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Assigns every request an id, adds the common response headers, and writes one log line and one
- * metric, and ends its span, when it ends.
+ * Assigns every request an id and adds the common response headers. When the request ends, writes a log line,
+ * records a metric and ends its span.
  */
 export function requestContext(
   logger: Logger,
@@ -44,11 +44,11 @@ export function requestContext(
     const scope: RequestScope = { requestId, address: formatAddress(request.ip ?? '') };
     response.locals = { requestId, route: 'other', errorCode: undefined };
     const span = UNTRACED.has(request.path) ? undefined : spanOf(request, requestId);
-    const left = routes.enter(response.locals);
+    const leave = routes.enter(response.locals);
     response.setHeaders(headers);
     response.setHeader('X-Request-Id', requestId);
     response.once('close', () => {
-      left();
+      leave();
       const { route, errorCode } = response.locals;
       const milliseconds = performance.now() - started;
       const status = response.writableFinished ? response.statusCode : 499;
@@ -78,7 +78,7 @@ function spanOf(request: Request, requestId: string): Span {
   });
 }
 
-/** The route is only known now. */
+/** Ends the span, with the route that was only known after the start. */
 function endSpan(
   span: Span | undefined,
   ended: { method: string; route: string; status: number; errorCode: string | undefined },

@@ -2,18 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Duplex } from 'node:stream';
 import { gatherChunks } from '@wareword/security/http';
 
-/** Requests of one connection that may wait for a response. Browsers wait for each. */
+/** Maximum requests of one connection that may wait for a response. Browsers don't pipeline requests. */
 const MAX_PIPELINED = 20;
-/** How long requests are started in one turn of the event loop, in milliseconds. */
+/** How long a turn of the event loop may spend starting requests, in milliseconds. */
 const MAX_STARTING_MS = 5;
 
 type Handle = () => void;
 
 /**
- * Spreads what arrives at once, in one packet or from many connections, over several turns of the
- * event loop, so that the others are served in between: a connection's requests are handled one
- * after another, each after the response to the one before, and a turn starts no more requests once
- * it has taken a while. A connection that sends further ahead is ended.
+ * Spreads requests that arrive together, in one packet or on many connections, over several turns of the event
+ * loop, so that others are served in between. A connection's requests are handled one after another, each
+ * after the previous response, and a turn that has taken a while starts no more. A connection that sends too
+ * far ahead is closed.
  */
 export function startRequests(listener: RequestListener): RequestListener {
   const turns = new Turns();
@@ -25,7 +25,7 @@ export function startRequests(listener: RequestListener): RequestListener {
   };
   return (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    // Node goes on with the packet that ended it.
+    // Node still parses the rest of the packet after the connection was destroyed.
     if (socket.destroyed) return;
     gatherChunks(request);
     const startNext = () => {
@@ -33,7 +33,7 @@ export function startRequests(listener: RequestListener): RequestListener {
       if (next === undefined) connections.delete(socket);
       else start(socket, next);
     };
-    // After everything else that ends with the response.
+    // After the other listeners for the response's end.
     response.once('close', () => queueMicrotask(startNext));
     const handle = () => listener(request, response);
     const waiting = connections.get(socket);
@@ -45,10 +45,13 @@ export function startRequests(listener: RequestListener): RequestListener {
   };
 }
 
-/** Runs what fits into a turn of the event loop at once, and the rest in later turns, in order. */
+/**
+ * Runs callbacks in order: as many as fit into this turn of the event loop immediately, and the rest in later
+ * turns.
+ */
 class Turns {
   readonly #waiting: Handle[] = [];
-  /** When this turn started its first request; undefined if it has not yet. */
+  /** When this turn started its first request; undefined if it hasn't started any. */
   #began: number | undefined;
 
   start(handle: Handle): void {
@@ -71,7 +74,7 @@ class Turns {
   #startWaiting(): void {
     if (this.#waiting.length === 0 || !this.#hasTime()) return;
     this.#waiting.shift()?.();
-    // What it continues with at once counts too.
+    // Its microtasks count toward this turn, too.
     queueMicrotask(() => this.#startWaiting());
   }
 }

@@ -1,4 +1,4 @@
-/** How every app reads its settings: what a value may be, and what stops the start. */
+/** Reading and validating settings, for all apps. */
 export { readEncryptionKey } from './encryption-key.ts';
 export {
   databaseUrl,

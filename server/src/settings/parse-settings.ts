@@ -30,10 +30,10 @@ export function parseSettings<Schema extends z.ZodObject>(
   },
 ): z.output<Schema> {
   const { names = {} } = options;
-  const own = (name: string) => names[name] ?? name;
-  const files = readSettingFiles(environment, Object.keys(schema.shape).map(own));
+  const environmentName = (name: string) => names[name] ?? name;
+  const files = readSettingFiles(environment, Object.keys(schema.shape).map(environmentName));
   const named = { ...files.environment };
-  for (const name of Object.keys(names)) named[name] = files.environment[own(name)];
+  for (const name of Object.keys(names)) named[name] = files.environment[environmentName(name)];
   const parsed = schema.safeParse(named);
   const found = parsed.success
     ? options.check(parsed.data)
@@ -43,9 +43,9 @@ export function parseSettings<Schema extends z.ZodObject>(
   const unsafe = unsafeInProduction(named, options.needs).filter(
     (problem) => !reported.has(settingOf(problem)),
   );
-  const problems = [...found, ...unsafe].map((problem) => problem.replace(/^\w+/, own));
+  const problems = [...found, ...unsafe].map((problem) => problem.replace(/^\w+/, environmentName));
   if (!parsed.success || problems.length > 0 || files.problems.size > 0) {
-    // A setting whose file is wrong has no value to judge.
+    // If a file can't be read, its setting has no value to check.
     const others = problems.filter((problem) => !files.problems.has(settingOf(problem)));
     throw new ConfigError([...files.problems.values(), ...others]);
   }

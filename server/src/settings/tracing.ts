@@ -2,7 +2,7 @@ import { SAMPLERS, type TracingSettings } from '@wareword/tracing';
 import { z } from 'zod';
 import { httpUrl, setting, wholeNumber } from './kinds.ts';
 
-/** OpenTelemetry's own settings, by its names: traces are on as soon as they have an endpoint. */
+/** OpenTelemetry's standard settings. Tracing is on as soon as an endpoint is set. */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(httpUrl.optional()),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(httpUrl.optional()),
@@ -51,8 +51,8 @@ function text() {
 type Settings = z.output<z.ZodObject<typeof tracingSettings>>;
 
 /**
- * How to trace; undefined if there is nowhere to send traces.
  * @param attributes describe the process
+ * @returns undefined if tracing is off
  */
 export function readTracing(
   env: Settings,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Home } from '../../src/load-context/index.ts';
 import { useFormat } from '../parts/format.ts';
 
-/** The numbers merchants open the app for. */
+/** The listings left, and the number of products by state. */
 export function Metrics({ connection, metrics }: Pick<Home, 'connection' | 'metrics'>): ReactNode {
   const t = useTranslations('home');
   const format = useFormat();

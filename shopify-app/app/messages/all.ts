@@ -10,7 +10,7 @@ const ALL: Readonly<Record<string, Messages>> = { en, de, fr, es } satisfies Rec
   Messages
 >;
 
-/** The texts for a locale, in every language: for the server. */
+/** The texts for a locale. Only the server imports this module, because it contains every language. */
 export function messagesOf(locale: string): Messages {
   return ALL[locale.split('-')[0] ?? ''] ?? en;
 }

@@ -2,10 +2,10 @@ import type en from './en.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    /** Keys and arguments of texts are those of the English ones. */
+    /** The English texts define the keys and arguments of all languages. */
     Messages: typeof en;
   }
 }
 
-/** The pages' texts in a language, as the build made them. */
+/** The pages' texts in one language. */
 export type Messages = Readonly<Record<keyof typeof en, Readonly<Record<string, string>>>>;

@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl';
 export interface Format {
   /** `1,000` */
   readonly number: (value: number) => string;
-  /** `December 1`, a day in UTC, in which plans are counted. */
+  /** `December 1`. Days are in UTC, like the months of plans. */
   readonly day: (moment: string) => string;
 }
 
@@ -12,23 +12,23 @@ export function useFormat(): Format {
   return formatFor(useLocale());
 }
 
-/** Making a formatter takes longer than rendering a row, so each is made once. */
-const MAX_KEPT = 50;
+/** Formatters are cached, because creating one takes longer than rendering a row. */
+const MAX_CACHED = 50;
 const formats = new Map<string, Format>();
 const times = new Map<string, Intl.DateTimeFormat>();
 
-function keep<Made>(made: Map<string, Made>, name: string, make: () => Made): Made {
-  const known = made.get(name);
+function cached<Value>(cache: Map<string, Value>, key: string, create: () => Value): Value {
+  const known = cache.get(key);
   if (known !== undefined) return known;
-  // Visitors name their locales, and may name many.
-  if (made.size >= MAX_KEPT) made.clear();
-  const one = make();
-  made.set(name, one);
-  return one;
+  // On the server, visitors can send any number of locales.
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const value = create();
+  cache.set(key, value);
+  return value;
 }
 
 function formatFor(locale: string): Format {
-  return keep(formats, locale, () => {
+  return cached(formats, locale, () => {
     const numbers = new Intl.NumberFormat(locale);
     const days = new Intl.DateTimeFormat(locale, {
       day: 'numeric',
@@ -44,7 +44,7 @@ function formatFor(locale: string): Format {
 
 /** `Nov 22, 2026, 8:30 AM` */
 export function timeFormat(locale: string, timeZone: string): Intl.DateTimeFormat {
-  return keep(
+  return cached(
     times,
     `${locale} ${timeZone}`,
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useFetcher } from '@remix-run/react';
 import { useState } from 'react';
 import type { Outcome, Problem } from '../../src/load-context/index.ts';
 
-/** What the server can't say: the banner has its texts. */
+/** The banner has its texts, because the server can't be reached. */
 const UNREACHED: Problem = {
   code: 'app_unreached',
   title: '',
@@ -53,7 +53,7 @@ export function useAction<Input, Value>(
   const fetcher = useFetcher<Outcome<Value>>();
   const [sent, setSent] = useState<Input | null>(null);
   const pending = fetcher.state !== 'idle';
-  // The types of loader data describe the same plain data.
+  // Remix's type for the response describes the same plain data.
   const data: Outcome<Value> | undefined = fetcher.data;
   return {
     send: (input) => {

@@ -37,7 +37,7 @@ export function ProblemBanner({
   );
 }
 
-/** Problems of which only the page knows. */
+/** Problems that only the page knows about. */
 function isOwn(code: string): code is 'app_unreached' | 'picker_not_opened' {
   return code === 'app_unreached' || code === 'picker_not_opened';
 }

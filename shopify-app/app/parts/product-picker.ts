@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '../../src/load-context/index.ts';
 
-/** The banner has its texts, because the server knows nothing of the picker. */
+/** The banner has its texts, because the server knows nothing about the picker. */
 const NOT_OPENED: Problem = {
   code: 'picker_not_opened',
   title: '',
@@ -18,8 +18,8 @@ interface Picked {
 
 /**
  * Shopify's own resource picker, which merchants know.
- * @returns `pick`, which passes on what was picked and nothing if it was closed, and the problem that
- * kept it from opening
+ * @returns `pick`, which calls back with what was picked, unless the picker was closed; and the problem that
+ *   kept it from opening
  */
 export function useProductPicker(): {
   readonly pick: (

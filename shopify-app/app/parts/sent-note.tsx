@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** Listings that were sent from Wareword's dashboard, and the way to their products. */
+/** The number of listings that were sent from Wareword's dashboard, with a link to choose their products. */
 export function SentNote({ sent }: { readonly sent: number }): ReactNode {
   const t = useTranslations('shell');
   if (sent === 0) return null;

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import type { ProductQuery, ProductsPage } from '../../src/load-context/index.ts';
 import { sortOf, SORTS } from './query.ts';
 
-/** A search starts when the reader has stopped typing for this long. */
+/** A search starts when typing has paused for this long. */
 const PAUSE_MS = 300;
 
-/** Labels are keys of texts. */
+/** Labels are message keys. */
 const STATUSES = [
   { value: 'active', label: 'statusActive' },
   { value: 'draft', label: 'statusDraft' },

@@ -7,7 +7,7 @@ import { StateBadge } from '../parts/state-badge.tsx';
 import { numberOf } from './query.ts';
 import type { Choice } from './selection.ts';
 
-/** Labels are keys of texts. */
+/** Labels are message keys. */
 const STATUSES = {
   active: { label: 'statusActive', tone: 'success' },
   draft: { label: 'statusDraft', tone: 'info' },
@@ -73,7 +73,7 @@ export function ProductTable({
   );
 }
 
-/** Renders again only if something in it changes, such as its own box. */
+/** Rerenders only if its own product or checkbox changes. */
 const Row = memo(function Row({
   product,
   checked,

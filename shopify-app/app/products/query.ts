@@ -1,6 +1,6 @@
 import type { ProductFilter, ProductQuery, Selection } from '../../src/load-context/index.ts';
 
-/** The sort orders, as in the URL: `title` or `created-desc`. Labels are keys of texts. */
+/** The sort orders, as in the URL: `title` or `created-desc`. Labels are message keys. */
 export const SORTS = [
   { value: 'created-desc', label: 'newestFirst', sort: 'created', descending: true },
   { value: 'created', label: 'oldestFirst', sort: 'created', descending: false },

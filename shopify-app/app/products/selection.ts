@@ -17,7 +17,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 export function useChoice(): Choice {
   const [{ ids, all }, set] = useState({ ids: NONE, all: false });
-  // The same functions at every rendering: a row renders again only if its own box changed.
+  // These functions stay the same, so that a row rerenders only if its own checkbox changes.
   const change = useMemo(
     (): Pick<Choice, 'toggle' | 'selectAll' | 'clear'> => ({
       toggle: (changed, on) =>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ReviewField } from '../../src/load-context/index.ts';
 import { ShopPreview } from './shop-preview.tsx';
 
-/** How much of it search results show, approximately. */
+/** About how many characters of it search results show. */
 const SHOWN: Readonly<Partial<Record<ReviewField['field'], number>>> = {
   metaTitle: 60,
   metaDescription: 155,

@@ -78,8 +78,8 @@ export function MoreActions({
 }): ReactNode {
   const t = useTranslations('review');
   const canRewrite = ['ready', 'conflict', 'undone', 'skipped'].includes(item.state);
-  const out = ['queued', 'ready', 'conflict'].includes(item.state);
-  if (!canRewrite && !out) return null;
+  const canSkip = ['queued', 'ready', 'conflict'].includes(item.state);
+  if (!canRewrite && !canSkip) return null;
   return (
     <s-section heading={t('notWhatYouWant')}>
       <s-stack gap="base" alignItems="start">
@@ -93,7 +93,7 @@ export function MoreActions({
               {t('rewrite')}
             </s-button>
           )}
-          {out && (
+          {canSkip && (
             <s-button
               variant="tertiary"
               loading={change.sent?.action === 'skip'}

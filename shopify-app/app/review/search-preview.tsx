@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Review, ReviewField } from '../../src/load-context/index.ts';
 import { editable, type Drafts } from './item.ts';
 
-/** How much of it search results show, approximately. */
+/** About how many characters search results show. */
 const SHOWN = { title: 60, description: 155 } as const;
 
 /**

@@ -22,7 +22,7 @@ export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return catchNetworkError(() => serverLoader<typeof loader>());
 }
 
-/** PATCH saves an edit or a choice, POST publishes and the like. */
+/** PATCH saves an edit or a selection of fields; POST publishes, undoes, retries, rewrites or skips. */
 export function action({ context, params, request }: ActionFunctionArgs) {
   const { runId = '', itemId = '' } = params;
   const shop = shopOf(context);

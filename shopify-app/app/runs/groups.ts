@@ -4,7 +4,7 @@ import type { ItemState } from '@wareword/publishing';
 /** Which products of a run are shown, from the URL. */
 export interface Group {
   readonly name: string;
-  /** A key of texts. */
+  /** A message key. */
   readonly label: `group${string}` & Parameters<ReturnType<typeof useTranslations<'runs'>>>[0];
   readonly states: readonly ItemState[];
 }

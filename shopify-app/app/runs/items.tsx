@@ -36,7 +36,7 @@ export function Items({
       <s-box padding="base">
         <s-heading>{shell('products')}</s-heading>
       </s-box>
-      {/* Columns have other widths before the first row comes. */}
+      {/* Without rows, columns have different widths. */}
       {(items.length > 0 || group !== undefined) && <ItemTable page={page} group={group} />}
       {items.length === 0 && (
         <s-box padding="base">
@@ -139,7 +139,7 @@ function Row({ item, runId }: { readonly item: ItemRow; readonly runId: string }
   );
 }
 
-/** A row always has a button: if it came with the listing, the rows below would move. */
+/** A row always has a button. One that only appeared with the listing would move the rows below. */
 function OpenItem({
   href,
   name,

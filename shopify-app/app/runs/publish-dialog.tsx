@@ -10,7 +10,7 @@ import type { loader } from '../routes/app.runs.$runId.preview.tsx';
 
 export const PUBLISH_DIALOG = 'publish-dialog';
 
-/** The height of a field in the list. Reserved, so the button holds still when the list arrives. */
+/** The height of a field in the list. Reserved, so that the button doesn't move when the list arrives. */
 const FIELD_LINE_PX = 24;
 
 /** Confirms publishing all listings of a run: how many, and which fields change or not. */

@@ -1,4 +1,4 @@
-/** What Shopify holds of a product at most, in characters and members. */
+/** Shopify's limits for the texts and lists of a product, in characters and members. */
 export const LIMITS = {
   /** 512 kB. */
   description: 512 * 1024,
@@ -15,7 +15,7 @@ const MAX_OPTION_VALUES = 2_048;
 const MAX_ADDRESS_LENGTH = 2_048;
 /** A message can repeat the value that it is about. */
 const MAX_MESSAGE_LENGTH = 1_000;
-/** Fields that one of the app's documents asks for in an object. */
+/** Maximum fields of an object: more than any of the app's documents requests. */
 const MAX_FIELDS = 100;
 
 /** Texts that may be longer than a name, by their field, or by the object and the field. */
@@ -35,9 +35,9 @@ const TEXT_LENGTHS: Readonly<Record<string, number>> = {
 const LIST_LENGTHS: Readonly<Record<string, number>> = { values: MAX_OPTION_VALUES };
 
 /**
- * A response of the Admin API with no more in it than Shopify can hold, so that everything that reads,
- * compares or shows it takes a bounded time. What is longer keeps one more character or member than the
- * limit, so that it is noticed.
+ * Cuts a response of the Admin API to Shopify's own limits, so that everything that reads, compares or shows
+ * it takes a bounded time. Texts and lists that are too long keep one more character or member than the limit,
+ * so that this is noticed.
  */
 export function bounded(value: unknown, field = '', parent = ''): unknown {
   if (typeof value === 'string') {

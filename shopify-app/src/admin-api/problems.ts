@@ -43,7 +43,7 @@ const responseTooLarge = () =>
     'This product has too much text for Wareword. Shorten its description in Shopify first.',
   );
 
-/** Statuses that mean more than "later". */
+/** Statuses that waiting can't fix. */
 const BY_STATUS: Readonly<Record<number, () => StoreError>> = {
   401: accessLost,
   402: () => frozen('Pay its Shopify bill to continue.'),
@@ -80,7 +80,7 @@ export function readProblems(errors: unknown): GraphqlProblem[] {
   }));
 }
 
-/** The error for the part of the response that it is about. */
+/** The error that a GraphQL problem means for the part of the response that it is about. */
 export function errorOfProblem({ code }: GraphqlProblem): StoreError {
   if (code === 'ACCESS_DENIED') return scopeMissing();
   if (code === 'THROTTLED') return throttled(1_000);

@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { throttled } from './problems.ts';
 import type { Operation, Urgency } from './types.ts';
 
-/** Shopify refuses queries of over 1,000 points; a higher number would keep every store waiting. */
+/**
+ * Shopify refuses queries of over 1,000 points. A much higher cost would make every store wait, so it is
+ * ignored.
+ */
 const MAX_COST = 10_000;
-/** Points that are owed at most. */
+/** Maximum points by which a bucket can be overdrawn. */
 const MAX_DEBT = 10_000;
 
-/** The state of an app's points at a shop, from each response. */
+/** The app's points at a shop, as reported with each response. */
 const Cost = z.object({
   requestedQueryCost: z.number().min(0).max(MAX_COST).optional(),
   throttleStatus: z.object({
@@ -29,9 +32,9 @@ interface Bucket {
 const MAX_SHOPS = 1_000;
 
 /**
- * Waits until a shop has the points that a call needs, so that Shopify does not reject it: from its
- * last response, minus what other calls of this process have used since. What other processes use
- * is known only with the next response.
+ * Makes calls wait until a shop has enough points, so that Shopify does not reject them. The points are those
+ * of the last response, minus what this process has used since. What other processes use is known only with
+ * the next response.
  */
 export class Throttle {
   readonly #buckets = new Map<string, Bucket>();
@@ -74,7 +77,7 @@ export class Throttle {
   #waitFor(shop: string, cost: number, reserve: number): number {
     const bucket = this.#now(shop);
     if (bucket === undefined) return 0;
-    // A bucket that is too small must not be waited for forever.
+    // Don't wait for more points than the bucket can hold.
     const missing = Math.min(cost + reserve, bucket.max) - bucket.available;
     return missing <= 0 ? 0 : Math.ceil((missing / bucket.restoreRate) * 1000);
   }

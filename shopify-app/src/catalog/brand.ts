@@ -1,17 +1,19 @@
-interface Sold {
+interface ProductNames {
   readonly vendor: string;
   readonly title: string;
   readonly shopName: string;
 }
 
-/** Shopify's limit of each name. Putting the marks of a longer one in order could take seconds. */
+/**
+ * Shopify's limit for each of the names. Normalizing the combining marks of a longer one could take seconds.
+ */
 const MAX_NAME = 255;
 
 /**
- * The vendor, where it tells readers something: the brand of what a reseller sells. Shopify enters the
- * shop's own name as the vendor, which its pages say already, as does a title with the vendor in it.
+ * The vendor, if it says something new: the brand of what a reseller sells. Shopify enters the shop's own name
+ * as the vendor by default, which the shop's pages already show. A title may contain the vendor, too.
  */
-export function brandOf({ vendor, title, shopName }: Sold): string | undefined {
+export function brandOf({ vendor, title, shopName }: ProductNames): string | undefined {
   const known = contains(title, vendor) || contains(shopName, vendor) || contains(vendor, shopName);
   return wordsOf(vendor) === '' || known ? undefined : vendor;
 }
@@ -22,7 +24,7 @@ function contains(text: string, name: string): boolean {
   return words !== '' && ` ${wordsOf(text)} `.includes(` ${words} `);
 }
 
-/** "Oak & Linen" and "OAK-LINEN" have the same. */
+/** The words of a name. "Oak & Linen" and "OAK-LINEN" have the same. */
 function wordsOf(text: string): string {
   const words: readonly string[] =
     text

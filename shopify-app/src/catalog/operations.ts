@@ -16,7 +16,7 @@ export type ShopifyProduct = z.output<typeof ShopifyProduct>;
 
 const Money = z.object({ amount: z.string(), currencyCode: z.string().optional() });
 
-/** With the other facts that a listing is written from. */
+/** A product with the other facts that a listing is written from. */
 export const DetailedProduct = ShopifyProduct.extend({
   category: z.object({ fullName: z.string() }).nullable().optional(),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })).optional(),
@@ -51,7 +51,7 @@ export const READ_DETAILS: Operation<typeof Nodes> = {
   }`,
 };
 
-/** Only their texts, for a third of the points. */
+/** Products by id, with only their texts, which costs far fewer points per product. */
 export const READ_TEXTS: Operation<typeof Nodes> = {
   name: 'WarewordProductTexts',
   cost: 200,

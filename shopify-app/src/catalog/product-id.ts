@@ -1,4 +1,4 @@
-/** As in the URLs of Shopify's admin. */
+/** A product's number, as in the URLs of Shopify's admin. */
 const NUMBER = /^\d{1,18}$/;
 const PREFIX = 'gid://shopify/Product/';
 

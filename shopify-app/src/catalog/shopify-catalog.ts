@@ -10,7 +10,7 @@ import {
 import { toStorableText } from '@wareword/store-app/run-settings';
 import { z } from 'zod';
 import {
-  ANSWER_TOO_LONG,
+  RESPONSE_TOO_LARGE,
   errorOfProblem,
   type AdminApi,
   type GraphqlProblem,
@@ -81,10 +81,7 @@ function named({ id, title }: { readonly id: string; readonly title: string }) {
   return number === undefined ? [] : [{ id: number, name: title.replaceAll('\0', '') }];
 }
 
-/**
- * Parsing one takes milliseconds if its texts are long, so this yields to other requests after
- * each.
- */
+/** Yields to other requests after each product, because parsing one with long texts takes milliseconds. */
 async function read(
   api: AdminApi,
   ids: readonly string[],
@@ -102,16 +99,16 @@ async function read(
   return products;
 }
 
-/** Where their texts are too long for one response, in two halves. */
+/** Reads products, in two halves if their texts are too long for one response. */
 async function readNodes(
   api: AdminApi,
   operation: typeof READ_TEXTS,
   numbers: readonly string[],
 ): Promise<DetailedProduct[]> {
   try {
-    return await askForNodes(api, operation, numbers);
+    return await requestNodes(api, operation, numbers);
   } catch (error) {
-    const isTooLong = error instanceof StoreError && error.code === ANSWER_TOO_LONG;
+    const isTooLong = error instanceof StoreError && error.code === RESPONSE_TOO_LARGE;
     if (!isTooLong || numbers.length < 2) throw error;
     const half = Math.ceil(numbers.length / 2);
     const first = await readNodes(api, operation, numbers.slice(0, half));
@@ -119,7 +116,7 @@ async function readNodes(
   }
 }
 
-async function askForNodes(
+async function requestNodes(
   api: AdminApi,
   operation: typeof READ_TEXTS,
   numbers: readonly string[],
@@ -153,7 +150,7 @@ function* inDocuments(writes: readonly ProductWrite[]): Generator<ProductWrite[]
   let some: ProductWrite[] = [];
   let length = 0;
   for (const one of writes) {
-    // Shopify returns the whole product, even where not all of it was written.
+    // Shopify returns the whole product, even if only part of it was written.
     const size = JSON.stringify(updateInput(one)).length + descriptionLength(one.product);
     if (some.length === MAX_WRITES || (some.length > 0 && length + size > MAX_WRITTEN)) {
       yield some;
@@ -195,7 +192,7 @@ function failed(id: string, failure: StoreError): WriteOutcome {
   return { id, written: false, failure };
 }
 
-/** The field of an error: the last name in the path to the input. */
+/** The field that an error's path in the input means. */
 const FIELD_OF: Readonly<Record<string, Field>> = {
   title: 'title',
   descriptionHtml: 'description',

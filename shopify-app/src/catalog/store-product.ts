@@ -33,10 +33,10 @@ export const SHOPIFY_FIELDS: StoreFields = {
 /** Liquid in a description belongs to the theme or another app, and renders more than text. */
 const LIQUID = /\{\{[^{}]{0,500}\}\}|\{%[^{}]{0,500}%\}/g;
 
-/** Longest description that is looked through, in one turn of the event loop. */
+/** Maximum characters of a description that are scanned, in one turn of the event loop. */
 const MAX_SCANNED = 500_000;
 
-/** The media in a description. One that is too long to be looked through may contain anything. */
+/** The media in a description. One that is too long to be scanned may contain anything. */
 export function shopifyMediaIn(html: string): Media {
   if (html.length > MAX_SCANNED) return { ...NO_MEDIA, others: 1 };
   return mediaInHtml(html, {

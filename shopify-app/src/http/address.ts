@@ -7,8 +7,8 @@ interface AddressContext {
 }
 
 /**
- * Whether an address has what Shopify's library expects of it: a host that can be read, and on the
- * bounce page, which adds a session token to the page it goes on to, a page of this app.
+ * Whether Shopify's library can handle a URL: its host must be valid, and the bounce page, which adds a
+ * session token to the URL that it continues to, must continue to a page of this app.
  */
 export function isValidAddress({ library, config }: AddressContext, request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);

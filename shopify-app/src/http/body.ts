@@ -2,14 +2,14 @@ import { exceedsJsonLimits } from '@wareword/event-loop';
 import type { AppResponse } from '@wareword/server/http';
 import { raw, type NextFunction, type Request } from 'express';
 
-/** The longest text that can be edited, or ten thousand products by their numbers. */
+/** Enough for the longest text that can be edited, or the numbers of ten thousand products. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Ten thousand products, named one by one. */
+/** Enough for ten thousand products, listed individually. */
 const JSON_LIMITS = { maxTokens: 12_000, maxDepth: 16 };
 
 const bodies = new WeakMap<Request, unknown>();
 
-/** The JSON that {@link readBody} read; null where none was sent, or nothing that can be read. */
+/** The JSON that {@link readBody} read; null if there was none or it was invalid. */
 export function bodyOf(request: Request): unknown {
   return bodies.get(request) ?? null;
 }
@@ -18,7 +18,7 @@ export function hasBody({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-/** Refuses a body that is too large before anything else is asked of it. Browsers announce its size. */
+/** Refuses a body that is too large before anything else is done. Browsers declare its length. */
 export function limitBody(request: Request, response: AppResponse, next: NextFunction): void {
   if (hasBody(request) && request.get('transfer-encoding') !== undefined) {
     response.status(411).type('text').send('Send a Content-Length header.');
@@ -30,9 +30,9 @@ export function limitBody(request: Request, response: AppResponse, next: NextFun
 const readBytes = raw({ type: () => true, limit: MAX_BODY_BYTES, inflate: false });
 
 /**
- * Reads the JSON of a signed-in call, and makes sure that it is parsed fast before anything parses it.
- * Remix would parse anything, and it leaves a body that no action reads on the connection, where it
- * would block the next request.
+ * Reads the JSON of a signed-in call, after checking that it can be parsed quickly. Remix would parse
+ * anything, and would leave a body that no action reads on the connection, where it would block the next
+ * request.
  */
 export function readBody(request: Request, response: AppResponse, next: NextFunction): void {
   readBytes(request, response, (error?: unknown) => {

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@wareword/ui/languages';
 
 /**
- * The locale of a page: the one of the Shopify admin, which the document's URL has and requests of its
- * page send as `Accept-Language`; else the first language of the browser in which there are pages.
+ * The locale of a page: that of the Shopify admin, which is in the document's URL, and which the page's
+ * requests send as `Accept-Language`. Otherwise, the browser's first language that the pages are available in.
  */
 export function readLocale(request: Request): string {
   const { locale } = request.query;

@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 
 const nonces = new WeakMap<Response, string>();
 
-/** The nonce of a response's content policy, for its renderer. */
+/** The nonce of a response's Content Security Policy, for its renderer. */
 export function nonceOf(response: Response): string {
   return nonces.get(response) ?? '';
 }
@@ -18,9 +18,9 @@ const SHOPIFY_CDN = 'https://cdn.shopify.com';
 export const BOUNCE_PAGE = '/auth/session-token';
 
 /**
- * The content policy of every response: only the admin of the named shop may frame it, and no one
- * if none is named. Scripts are the app's own, those with this response's nonce, and App Bridge
- * with Polaris from Shopify's CDN, which also add styles.
+ * The Content Security Policy of every response: only the admin of the named shop may frame it, and no one if
+ * none is named. Scripts are the app's own, those with this response's nonce, and App Bridge with Polaris from
+ * Shopify's CDN, which also add styles.
  */
 export function contentPolicy(library: Shopify) {
   return (request: Request, response: Response, next: NextFunction): void => {

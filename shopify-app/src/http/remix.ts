@@ -19,7 +19,7 @@ const SCRIPTS = join(CLIENT, 'assets');
 
 /**
  * The pages built by Remix: files for browsers, and documents.
- * @param options.reload imports newer builds, for development
+ * @param options.reload whether to import newer builds, for development
  */
 export function pages(options: {
   readonly loadContext: (
@@ -46,12 +46,12 @@ export function pages(options: {
       response.status(503).type('text').send("The pages aren't ready yet. Try again in a moment.");
       return undefined;
     }
-    // `_data` is how pages of Remix asked for data before these were made.
+    // `_data` is how older versions of Remix request data.
     if (!PAGE_PATH.test(request.path) || request.query['_data'] !== undefined) {
       response.status(404).type('text').send('Page not found.');
       return undefined;
     }
-    // Rendering takes milliseconds: each of many visitors gets a turn of the event loop.
+    // Rendering takes milliseconds, so each request gets its own turn of the event loop.
     return nextTurn().then(() => documents(request, response, next));
   });
   return router;

@@ -71,7 +71,7 @@ export function createRouter(
   return router;
 }
 
-/** What pages send. Shopify's library cannot read requests with some of the others. */
+/** The methods that pages use. Shopify's library can't read requests with some of the others. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
 
 function limitMethod(request: Request, response: AppResponse, next: NextFunction): void {

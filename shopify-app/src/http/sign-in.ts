@@ -58,7 +58,7 @@ export function signIn(ctx: SignInContext) {
     }
     try {
       const { session } = await authenticate(ctx, requested, token?.shop);
-      // The library reads tokens in its own way: the shop it admits must be the one we checked.
+      // The library parses tokens in its own way, so check that it admits the same shop.
       if (token?.shop !== session.shop) {
         await refuse(ctx, new Response(null, { status: 401 }), response);
         return;
@@ -75,7 +75,7 @@ export function signIn(ctx: SignInContext) {
       });
     } catch (error) {
       if (!(error instanceof Response)) {
-        // The library's own errors are about the address: its host, or its target.
+        // The library throws its own errors for an invalid host or redirect target.
         if (token !== undefined && !(error instanceof ShopifyError)) throw error;
         refuseAddress(request, response, 'incompleteUrl');
         return;
@@ -114,7 +114,7 @@ function refuseAddress(
 async function authenticate(ctx: SignInContext, request: Request, shop: string | undefined) {
   const { authenticate: byLibrary, tokens } = ctx;
   if (shop === undefined) return byLibrary(request);
-  // If a renewal fails, the exchange remains as a fallback; it uses the same endpoint.
+  // If a token can't be renewed, the exchange is the fallback; it uses the same endpoint.
   const session = await tokens.current(shop).catch((error: unknown) => {
     if (error instanceof RefreshUnavailable) return undefined;
     throw error;
@@ -131,7 +131,10 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-/** The claims that say who signed in, where, and until when, which the library checks if it is there. */
+/**
+ * The claims that say who signed in, where, and until when. The library checks the expiry only if there is
+ * one.
+ */
 const Claims = z
   .object({ iss: z.string(), dest: z.string(), sub: z.string().min(1), exp: z.number() })
   .refine(({ iss, dest }) => new URL(iss).hostname === new URL(dest).hostname);

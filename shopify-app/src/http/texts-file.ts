@@ -4,10 +4,10 @@ import { readdirSync } from 'node:fs';
 const TEXTS_FILE = /^([a-z]{2})-[\w-]{8}\.js$/;
 
 /**
- * Finds the file with a language's texts in the build of the pages, which a document preloads: the page
- * responds only once it has them.
+ * Finds the file with a language's texts in the build of the pages, so that documents can preload it: a page
+ * isn't interactive until it has them.
  * @param folder of the build's scripts
- * @param options.reload looks again each time, for development
+ * @param options.reload whether to list the folder again each time, for development
  */
 export function textsFiles(
   folder: string,

@@ -6,8 +6,8 @@ import { readLocale } from './locale.ts';
 const SHOPIFY = 'https://cdn.shopify.com/shopifycloud';
 
 /**
- * Responds with a page that explains that the database is down, if a request cannot be signed in for
- * that reason. Requests of a page that is already open show the problem there.
+ * Responds with a page that explains that the database is down, if that is why a request cannot be signed in.
+ * A page that is already open shows the problem itself.
  */
 export function unavailable({ logger, apiKey }: { logger: Logger; apiKey: string }) {
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
@@ -22,7 +22,7 @@ export function unavailable({ logger, apiKey }: { logger: Logger; apiKey: string
   };
 }
 
-/** @param apiKey of the app's own settings */
+/** @param apiKey from the app's settings, so it needs no escaping */
 function documentFor(apiKey: string, locale: string): string {
   const { pages } = textsFor(locale);
   return `<!DOCTYPE html>

@@ -13,7 +13,7 @@ export function webRequest(request: ExpressRequest, publicUrl: string): Request 
 }
 
 /** The app's content policy is stricter than the library's, and no other origin may call it. */
-const LEFT_OUT = /^(?:content-security-policy$|access-control-)/;
+const OMITTED_HEADERS = /^(?:content-security-policy$|access-control-)/;
 
 /** Sends a response of Shopify's library. */
 export async function sendWebResponse(
@@ -22,7 +22,7 @@ export async function sendWebResponse(
 ): Promise<void> {
   response.status(webResponse.status);
   for (const [name, value] of webResponse.headers) {
-    if (!LEFT_OUT.test(name)) response.setHeader(name, value);
+    if (!OMITTED_HEADERS.test(name)) response.setHeader(name, value);
   }
   const body = await webResponse.text();
   if (webResponse.status < 500 || body !== '') response.send(body);

@@ -7,10 +7,10 @@ import { webRequest } from './web-request.ts';
 
 /** Larger than any delivery of the app's topics. */
 const MAX_BYTES = 256 * 1024;
-/** Of all deliveries arriving at once, from any sender. */
+/** Maximum bytes of all deliveries that are being received, from any sender. */
 const MAX_ARRIVING_BYTES = 32 * 1024 * 1024;
 
-/** A signature, valid or not. */
+/** The format of a signature. */
 const SIGNATURE = /^[A-Za-z0-9+/]{43}=$/;
 
 const STATUS: Readonly<Record<Receipt, number>> = { done: 200, forged: 401, malformed: 400 };

@@ -12,7 +12,7 @@ export interface RunSummary {
   readonly total: number;
   /** Whether its products are still being collected, so that `total` can grow. */
   readonly collecting: boolean;
-  /** Products that have a listing; each used one of the plan's. */
+  /** Number of listings that were written, including replaced ones; each used one of the plan's. */
   readonly written: number;
   readonly counts: Readonly<Record<ItemState, number>>;
   /** "3 published, 2 to review, 1 failed". */

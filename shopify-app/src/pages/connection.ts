@@ -4,7 +4,7 @@ import { revokeDeletedToken } from '@wareword/store-app/service';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { Connection, Disconnected, Usage } from '../load-context/index.ts';
 import { accessLost } from '../admin-api/index.ts';
-import { forgetConnection, lockInstalled, saveConnection, type ShopRow } from '../shops/index.ts';
+import { deleteConnection, lockInstalled, saveConnection, type ShopRow } from '../shops/index.ts';
 import type { PageContext } from './page-context.ts';
 import { problemOf } from './problem.ts';
 
@@ -46,7 +46,7 @@ function usageOf({ usage }: flow.ConnectionStatus, now: Date): Usage | null {
   return { used, limit, remaining, resetsAt: new Date(next).toISOString() };
 }
 
-/** The URL for the whole window: the service's consent page. */
+/** The URL of the service's consent page, for the top-level window. */
 export async function startConnect({ app, visit }: PageContext): Promise<{ readonly url: string }> {
   const { shop } = visit;
   const site = siteOf(shop);
@@ -91,7 +91,7 @@ export async function finishConnect(
 /** Deletes the connection here, then revokes it. */
 export async function disconnect({ app, visit }: PageContext): Promise<Disconnected> {
   const { id } = visit.shop;
-  const token = await forgetConnection({ ctx: app, input: { shop: id } });
+  const token = await deleteConnection({ ctx: app, input: { shop: id } });
   return { revokeUrl: await revokeDeletedToken(app.connect, { id, token }) };
 }
 

@@ -35,7 +35,7 @@ const TITLES: Keys = {
   store_taken: 'storeTakenTitle',
 };
 
-/** What this app's own codes mean, and some for which other apps say something else. */
+/** Messages for this app's own codes, and for shared codes that it words differently. */
 const MESSAGES: Keys = {
   unexpected: 'unexpected',
   access_lost: 'accessLost',
@@ -86,10 +86,7 @@ export function linkOf(code: string, { problems }: Texts): Problem['link'] {
   return link === undefined ? null : { label: problems(link.label), href: link.href };
 }
 
-/**
- * What happened: by its code, but in English in the words of an error that has some, because they know
- * more.
- */
+/** The message for a code. In English, the error's own message is preferred, because it is more specific. */
 export function messageOf(
   { code, message }: { readonly code: string; readonly message: string },
   { language, problems, sharedProblems }: Texts,

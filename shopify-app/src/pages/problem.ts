@@ -28,7 +28,7 @@ export function problemOf(
     readonly code: string;
     /** English; the text for its code, if absent. */
     readonly message?: string;
-    /** An external URL: the plans. */
+    /** The external URL of the plans. */
     readonly link?: string | null;
     readonly field?: string | null | undefined;
   },

@@ -12,7 +12,7 @@ import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { productGid } from '../catalog/index.ts';
 import type { Review } from '../load-context/index.ts';
-import { FIND_PLACE } from '../products/index.ts';
+import { FIND_STOREFRONT_URL } from '../products/index.ts';
 import { presentItem } from './item-row.ts';
 import type { PageContext } from './page-context.ts';
 import { messageOf } from './problem-texts.ts';
@@ -27,7 +27,7 @@ export async function readReview(
   const { app, visit, texts } = page;
   const { publishing } = texts;
   const input = { storeId: visit.shop.id, itemId: itemIdOf(itemId) };
-  const about = await findPlaceInRun(page, runId, input.itemId);
+  const about = await findPosition(page, runId, input.itemId);
   const item = await getItem({ ctx: app.publishing, input });
   const [product, previous, next] = await Promise.all([
     findProduct(page, item.productId),
@@ -83,7 +83,7 @@ export async function edit(
   input: unknown,
 ): Promise<null> {
   const { app, visit } = page;
-  const about = await findPlaceInRun(page, runId, itemIdOf(itemId));
+  const about = await findPosition(page, runId, itemIdOf(itemId));
   const { values, chosen } = EditSchema.parse(input);
   await editItem({
     ctx: app.publishing,
@@ -92,7 +92,7 @@ export async function edit(
   return null;
 }
 
-interface PlaceInRun {
+interface PositionInRun {
   readonly runId: ReturnType<typeof runIdOf>;
   readonly itemId: ItemId;
   readonly position: number;
@@ -100,11 +100,11 @@ interface PlaceInRun {
 }
 
 /** @throws PublishingError `item_not_found`, also if it belongs to another run */
-async function findPlaceInRun(
+async function findPosition(
   { app, visit }: PageContext,
   runId: string,
   itemId: ItemId,
-): Promise<PlaceInRun> {
+): Promise<PositionInRun> {
   const { orm, tables } = app.publishing;
   const { items, runs } = tables;
   const [found] = await orm
@@ -122,7 +122,7 @@ async function findPlaceInRun(
 /** The next product to review, in the order of the run. */
 async function findNeighbor(
   { app, visit }: PageContext,
-  { runId, itemId, position }: PlaceInRun,
+  { runId, itemId, position }: PositionInRun,
   side: 'before' | 'after',
 ): Promise<ItemId | null> {
   const { orm, tables } = app.publishing;
@@ -152,7 +152,7 @@ async function findProduct(
   const store = visit.shop.id.replace(/\.myshopify\.com$/, '');
   const adminUrl = `https://admin.shopify.com/store/${store}/products/${number}`;
   try {
-    const { data } = await admin.call(FIND_PLACE, { id: productGid(number) });
+    const { data } = await admin.call(FIND_STOREFRONT_URL, { id: productGid(number) });
     return {
       adminUrl,
       onlineStoreUrl: data.product?.onlineStoreUrl ?? null,

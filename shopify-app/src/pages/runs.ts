@@ -88,7 +88,7 @@ export async function readRuns(
 }
 
 const StatesSchema = z.array(z.enum(ITEM_STATES)).max(ITEM_STATES.length).nullable();
-const PlaceSchema = z.int().min(0).nullable();
+const PositionSchema = z.int().min(0).nullable();
 
 export async function readRun(page: PageContext, query: RunQuery): Promise<RunPage> {
   const { app, visit, texts } = page;
@@ -100,7 +100,7 @@ export async function readRun(page: PageContext, query: RunQuery): Promise<RunPa
       input: {
         ...about,
         states: StatesSchema.parse(query.states) ?? undefined,
-        after: PlaceSchema.parse(query.after) ?? undefined,
+        after: PositionSchema.parse(query.after) ?? undefined,
         limit: ITEMS_PER_PAGE,
       },
     }),

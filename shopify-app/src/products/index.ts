@@ -1,6 +1,6 @@
 /** A shop's products, for lists and pages. */
 export {
-  FIND_PLACE,
+  FIND_STOREFRONT_URL,
   LIST_PRODUCTS,
   NAMED_PRODUCTS,
   PREVIEW_PRODUCTS,

@@ -90,17 +90,17 @@ export const NAMED_PRODUCTS: Operation<typeof Named> = {
   }`,
 };
 
-const Place = z.object({
+const StorefrontUrl = z.object({
   product: z.object({ handle: z.string(), onlineStoreUrl: z.string().nullable() }).nullable(),
   shop: z.object({ primaryDomain: z.object({ host: z.string() }) }),
 });
 
-/** Where shoppers find a product. */
-export const FIND_PLACE: Operation<typeof Place> = {
-  name: 'WarewordProductPlace',
+/** The parts of the URL at which shoppers find a product. */
+export const FIND_STOREFRONT_URL: Operation<typeof StorefrontUrl> = {
+  name: 'WarewordProductUrl',
   cost: 5,
-  data: Place,
-  document: `query WarewordProductPlace($id: ID!) {
+  data: StorefrontUrl,
+  document: `query WarewordProductUrl($id: ID!) {
     product(id: $id) { handle onlineStoreUrl }
     shop { primaryDomain { host } }
   }`,

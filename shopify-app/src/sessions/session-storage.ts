@@ -2,7 +2,7 @@ import { Session } from '@shopify/shopify-api';
 import type { SessionStorage } from '@shopify/shopify-app-session-storage';
 import { DrizzleSessionStoragePostgres } from '@shopify/shopify-app-session-storage-drizzle/dist/esm/drizzle.mjs';
 import type { Orm } from '@wareword/store-app/database';
-import type { SecretPlace, Vault } from '@wareword/security/secrets';
+import type { SecretContext, Vault } from '@wareword/security/secrets';
 import { sessions } from '../database/index.ts';
 
 const OFFLINE_ID = /^offline_/;
@@ -21,7 +21,7 @@ export class SealedSessionStorage implements SessionStorage {
   }
 
   storeSession(session: Session): Promise<boolean> {
-    const seal = (token: string, name: string) => this.#vault.seal(token, placeOf(session, name));
+    const seal = (token: string, name: string) => this.#vault.seal(token, contextOf(session, name));
     return this.#sealed.storeSession(withTokens(session, seal));
   }
 
@@ -34,7 +34,8 @@ export class SealedSessionStorage implements SessionStorage {
   async findSessionsByShop(shop: string): Promise<Session[]> {
     const found = await this.#sealed.findSessionsByShop(shop);
     return found.flatMap((session) => {
-      const open = (token: string, name: string) => this.#vault.open(token, placeOf(session, name));
+      const open = (token: string, name: string) =>
+        this.#vault.open(token, contextOf(session, name));
       try {
         return [withTokens(session, open)];
       } catch {
@@ -53,7 +54,7 @@ export class SealedSessionStorage implements SessionStorage {
   }
 }
 
-function placeOf({ id }: Session, name: string): SecretPlace {
+function contextOf({ id }: Session, name: string): SecretContext {
   return `sessions:${id}:${name}`;
 }
 

@@ -24,8 +24,8 @@ const GRAPHQL_TIMEOUT_MS = 30_000;
 /** Others wait for the shop's lock in the meantime. */
 const TOKEN_TIMEOUT_MS = 10_000;
 
-// Shopify's libraries set no timeout and parse a response of any length at once. One request is one
-// call of fetch, including its body.
+// Shopify's libraries set no timeout, and parse a response of any length in one go. The timeout includes
+// reading the body.
 setAbstractFetchFunc(async (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
   const forToken = address.endsWith('/admin/oauth/access_token');

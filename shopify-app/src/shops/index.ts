@@ -4,7 +4,7 @@ export {
   ensureShop,
   recordGuideDismissed,
   findShop,
-  forgetConnection,
+  deleteConnection,
   lockInstalled,
   recordAccess,
   recordRefusedToken,

@@ -65,7 +65,7 @@ export async function findShop({
   return row;
 }
 
-/** No token, and nothing of an earlier one. */
+/** The columns of a shop that is not connected. */
 export const NO_CONNECTION = {
   token: null,
   tokenPrefix: null,
@@ -108,7 +108,7 @@ export async function lockInstalled(tx: Orm, shop: ShopDomain): Promise<boolean>
  * Deletes the connection here, also for runs in progress.
  * @returns its token, sealed, which is still to be revoked; null if there was none
  */
-export async function forgetConnection({
+export async function deleteConnection({
   ctx,
   input,
 }: {

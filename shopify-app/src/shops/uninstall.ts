@@ -34,8 +34,8 @@ const UNINSTALLED = {
 };
 
 /**
- * Handles an uninstall: deletes the tokens of both sides, revokes the service's and stops runs. Runs and their history are
- * kept in case the merchant returns. Can be repeated; changes nothing if the shop has been
+ * Handles an uninstall: deletes the tokens of both sides, revokes the service's and stops runs. Runs and their
+ * history are kept in case the merchant returns. Can be repeated; changes nothing if the shop has been
  * reinstalled since.
  */
 export async function uninstall({
@@ -67,8 +67,8 @@ export async function uninstall({
 }
 
 /**
- * Since when the app has been installed at the latest. If an uninstall was not delivered, only new
- * access tells that the merchant has returned.
+ * The last time that the app is known to have been installed. If an uninstall was not delivered, only newly
+ * granted access shows that the merchant has returned.
  */
 function installedSince({ installedAt, reinstalledAt, accessGrantedAt }: ShopRow): Date {
   const times = [installedAt, reinstalledAt, accessGrantedAt].map((time) => time?.getTime() ?? 0);
@@ -77,13 +77,13 @@ function installedSince({ installedAt, reinstalledAt, accessGrantedAt }: ShopRow
 
 const ShopData = z.object({ shop: z.object({ id: z.string() }) });
 
-const ASK_SHOP: Operation<typeof ShopData> = {
+const GET_SHOP: Operation<typeof ShopData> = {
   name: 'WarewordShop',
   cost: 1,
   data: ShopData,
   document: 'query WarewordShop { shop { id } }',
 };
-/** An erasure is a webhook as well. */
+/** An erasure is requested by a webhook as well. */
 const WEBHOOK: Urgency = { maxWaitMs: 1_000, timeoutMs: 3_000, reserve: 0 };
 
 /**
@@ -111,7 +111,7 @@ export async function eraseShop({ ctx, input }: UninstallInput): Promise<void> {
 /** Whether the app still has access: an uninstall ends it. */
 async function isInstalled(ctx: UninstallContext, shop: ShopDomain): Promise<boolean> {
   try {
-    await openAdminApi(ctx, shop, WEBHOOK).call(ASK_SHOP, {});
+    await openAdminApi(ctx, shop, WEBHOOK).call(GET_SHOP, {});
     return true;
   } catch (error) {
     if (!(error instanceof StoreError) || error.kind !== 'access_denied') throw error;

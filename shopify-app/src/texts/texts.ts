@@ -35,19 +35,19 @@ export interface Texts {
   readonly publishing: PublishingTexts;
 }
 
-/** Making translators takes longer than using them. */
-const MAX_KEPT = 50;
-const kept = new Map<string, Texts>();
+/** Texts are cached, because creating translators takes longer than using them. */
+const MAX_CACHED = 50;
+const cache = new Map<string, Texts>();
 
 /** @param locale `de-CH` */
 export function textsFor(locale: string): Texts {
-  const known = kept.get(locale);
+  const known = cache.get(locale);
   if (known !== undefined) return known;
-  // Visitors name their locales, and may name many.
-  if (kept.size >= MAX_KEPT) kept.clear();
-  const made = makeTexts(locale);
-  kept.set(locale, made);
-  return made;
+  // Visitors can send any number of locales.
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const texts = makeTexts(locale);
+  cache.set(locale, texts);
+  return texts;
 }
 
 function makeTexts(locale: string): Texts {

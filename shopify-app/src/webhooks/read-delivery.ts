@@ -20,11 +20,11 @@ const ShopRedact = z.object({
 const ScopesUpdate = z.object({ previous: z.array(z.string()), current: z.array(z.string()) });
 
 /**
- * Reads the body of a webhook as its topic has it. Shopify signs the body alone, and with the secret
- * that also signs session tokens and the addresses of pages, which any shop's staff can see: the
- * headers that name shop and topic prove nothing unless the body bears them out.
- * @param topic as Shopify's library writes it
- * @returns undefined for a body that is not that topic's
+ * Parses the body of a webhook by its topic. Shopify signs only the body, and with the secret that also signs
+ * session tokens and the URLs of pages, which any shop's staff can see. So the headers that name the shop and
+ * the topic prove nothing unless the body confirms them.
+ * @param topic in the spelling of Shopify's library
+ * @returns undefined for a body that does not fit the topic
  */
 export function readDelivery(topic: string, rawBody: string): Delivery | undefined {
   switch (topic) {

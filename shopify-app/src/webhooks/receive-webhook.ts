@@ -24,11 +24,11 @@ export async function receiveWebhook({
   if (domain === null) return 'malformed';
   const shop = domain as ShopDomain;
   const delivery = readDelivery(checked.topic, rawBody);
-  // Only the body is signed: headers with another shop's name are not Shopify's.
+  // Only the body is signed: headers that name another shop are not from Shopify.
   const isSigned =
     delivery !== undefined && (delivery.shop === undefined || delivery.shop === shop.toLowerCase());
   if (!isSigned) {
-    // Of a shop that isn't known, there is nothing to change.
+    // If the shop is unknown, there is nothing to change.
     if ((await findShop({ ctx, input: { shop } })) === undefined) return 'done';
     return delivery === undefined ? 'malformed' : 'forged';
   }

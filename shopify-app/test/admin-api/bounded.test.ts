@@ -3,7 +3,7 @@ import { bounded, LIMITS } from '../../src/admin-api/bounded.ts';
 
 const times = (count: number, text = 'x') => text.repeat(count);
 
-test('a response with as much in it as Shopify can hold stays as it is', () => {
+test("a response within Shopify's limits is unchanged", () => {
   const product = {
     title: times(255),
     descriptionHtml: times(512 * 1024),
@@ -14,11 +14,11 @@ test('a response with as much in it as Shopify can hold stays as it is', () => {
     hasVariants: true,
     count: 7,
   };
-  const answer = { nodes: Array.from({ length: 250 }, () => product), pageInfo: null };
-  expect(bounded(answer)).toEqual(answer);
+  const response = { nodes: Array.from({ length: 250 }, () => product), pageInfo: null };
+  expect(bounded(response)).toEqual(response);
 });
 
-test('what is longer is cut after one more character or member, which shows that it was', () => {
+test('longer texts and lists are cut to one more than the limit, so that this is noticed', () => {
   expect(
     bounded({
       title: times(100_000),

@@ -25,14 +25,14 @@ test('a shop without known limits is called immediately', async () => {
   );
 });
 
-test('a call waits for the points that the last response did not leave', async () => {
+test('a call waits until the points it needs are restored', async () => {
   const throttle = new Throttle();
   throttle.note(SHOP, LIST, status(0));
   const ms = await waited(throttle.take(SHOP, LIST, { maxWaitMs: 5_000, reserve: 0 }));
   expect(ms).toBeGreaterThanOrEqual(80);
 });
 
-test('a wait that would take too long fails immediately, with its length', async () => {
+test('a call that would wait too long fails immediately, and says how long', async () => {
   const throttle = new Throttle();
   throttle.note(SHOP, LIST, status(0, 10));
   const take = throttle.take(SHOP, LIST, { maxWaitMs: 1_000, reserve: 0 });
@@ -68,7 +68,7 @@ test('one shop does not wait for another', async () => {
   await throttle.take('other.myshopify.com', LIST, { maxWaitMs: 0, reserve: 0 });
 });
 
-test('a cost that no query has keeps no store waiting', async () => {
+test('an impossible cost makes no store wait', async () => {
   const throttle = new Throttle();
   const { throttleStatus } = status(2_000).cost;
   throttle.note(SHOP, LIST, { cost: { requestedQueryCost: 1e308, throttleStatus } });

@@ -8,7 +8,7 @@ test("Shopify's id and the number in its URLs identify the same product", () => 
 });
 
 test.each(['gid://shopify/ProductVariant/1', 'gid://shopify/Product/', '1; drop', '-1', ''])(
-  '%j is no product',
+  '%j does not identify a product',
   (id) => {
     expect(productNumber(id)).toBeUndefined();
   },

@@ -44,13 +44,13 @@ test('finds all that a filter matches, each once', async () => {
   expect(next).toBeNull();
 });
 
-test('looks up products by id, and leaves out those of other shops', async () => {
+test('looks up products by id, and leaves out ids that the shop does not have', async () => {
   const ids = await someIds(3);
   const { products } = await catalog.find({ numbers: [...ids, '999999999'] }, null);
   expect(products.map(({ id }) => id)).toEqual(ids);
 });
 
-test('finds the rest of a selection whose first hundreds of products are gone', async () => {
+test('finds the rest of a selection whose first few hundred products are gone', async () => {
   const ids = await someIds(2);
   const gone = (count: number) =>
     Array.from({ length: count }, (_, at) => String(900_000_000 + at));
@@ -117,7 +117,7 @@ test('writes 60 products in three documents, one update for each', async () => {
   expect(documents() - before).toBe(3);
 });
 
-test('products with descriptions of half a megabyte are read and written in short responses', async () => {
+test('products with descriptions of half a megabyte are read and written in small parts', async () => {
   const descriptionHtml = '<'.repeat(510_000);
   const ids = Array.from({ length: 40 }, (_, at) =>
     String(shop().addProduct({ title: `Long ${at}`, descriptionHtml }).id),
@@ -185,10 +185,10 @@ test('a partly executed document reports which products were written', async () 
 });
 
 test.each([
-  ['an error of the server', { do: 'html', status: 503 } as const],
-  ['a page in place of a response', { do: 'html' } as const],
+  ['a server error', { do: 'html', status: 503 } as const],
+  ['an HTML page', { do: 'html' } as const],
   ['a broken connection', { do: 'drop' } as const],
-])('%s is waited out', async (_what, fault) => {
+])('%s is a transient error', async (_what, fault) => {
   scene.shopify.fail({ fault, times: 1 });
   await expect(catalog.find(ALL, null)).rejects.toMatchObject({
     kind: 'transient',
@@ -196,7 +196,7 @@ test.each([
   });
 });
 
-test('a page stops waiting for a silent Shopify long before its reader does', async () => {
+test("a page gives up soon if Shopify doesn't respond", async () => {
   scene.shopify.fail({ fault: { do: 'hang' }, times: 1 });
   const start = performance.now();
   const page = shopifyCatalog(openAdminApi(access, SHOP, PAGE)).find(ALL, null);
@@ -209,7 +209,7 @@ test('a throttled call waits and retries', async () => {
   expect((await catalog.find(ALL, null)).products.length).toBeGreaterThan(0);
 });
 
-test('withdrawn scopes are reported, with a way to grant them again', async () => {
+test('a withdrawn scope is reported', async () => {
   const product = await read((await someIds(1))[0] ?? '');
   await scene.shopify.setScopes(['read_products']);
   const [outcome] = await catalog.write([{ product, values: { title: 'New' } }]);
@@ -228,7 +228,7 @@ test.each([
   ['a title of 4 MB', { title: 'a '.repeat(2_000_000) }],
   ['a description of more than 512 kB', { descriptionHtml: '<p>'.repeat(200_000) }],
   ['an SEO title of 2 MB', { seo: { title: '"'.repeat(2_000_000), description: null } }],
-])('a product with %s blocks no one, and is left as it is', async (_what, more) => {
+])("a product with %s doesn't block others, and gets no listing", async (_what, more) => {
   const body = JSON.stringify({ data: { nodes: [{ ...PRODUCT, ...more }] } });
   scene.shopify.fail({ fault: { do: 'respond', status: 200, body } });
   let found: readonly StoreProduct[] = [];

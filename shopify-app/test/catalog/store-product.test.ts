@@ -36,7 +36,7 @@ test('a product provides the facts that a listing is written from', () => {
   });
 });
 
-test("a vendor is the brand of a reseller's product, unless shop or title have the name already", () => {
+test("the vendor is the brand, unless the shop's name or the title already has it", () => {
   const brand = (vendor: string, shopName: string, title = 'Linen shirt') =>
     storeProduct({ ...PRODUCT, vendor, shopName, title }).material.attributes;
   expect(brand('Oak & Linen', 'Bay Street Goods')).toEqual([
@@ -72,7 +72,7 @@ test('an archived product is not written to', () => {
   });
 });
 
-test('a write names what it changes, and never the handle', () => {
+test('a write contains only what it changes, and never the handle', () => {
   const product = storeProduct(PRODUCT);
   expect(updateInput({ product, values: { title: 'New' } })).toEqual({
     id: 'gid://shopify/Product/7',
@@ -101,7 +101,7 @@ test('an undo restores old values, and removes new ones', () => {
   });
 });
 
-test('Liquid, tables and videos in a description count as more than words', () => {
+test('Liquid and videos in a description count as media', () => {
   expect(shopifyMediaIn('<p>{{ product.metafields.care }} {% render "sizes" %}</p>').others).toBe(
     2,
   );
@@ -109,14 +109,14 @@ test('Liquid, tables and videos in a description count as more than words', () =
   expect(shopifyMediaIn('<p>Costs { little }</p>').others).toBe(0);
 });
 
-test('a vendor and title of nothing but marks are compared in no time', () => {
+test('a vendor and title of combining marks are compared quickly', () => {
   const marks = '\u0344'.repeat(20_000) + '\u0334'.repeat(20_000);
   const began = process.threadCpuUsage().user;
   storeProduct({ ...PRODUCT, title: `Shirt ${marks}`, vendor: marks, shopName: marks });
   expect((process.threadCpuUsage().user - began) / 1000).toBeLessThan(100);
 });
 
-test('a description that is too long to look through may contain anything', () => {
+test('a description that is too long to be scanned counts as one with media', () => {
   const long = '<'.repeat(500_001);
   expect(shopifyMediaIn(long)).toEqual({ pictures: 0, videos: 0, galleries: 0, others: 1 });
 });

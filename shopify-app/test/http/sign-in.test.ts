@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const exchanges = () => scene.shopify.tokens.counts.exchanges;
-/** Signed in: the page itself, or word that these tests have built none. */
+/** Signed in: the page, or 503 if the pages have not been built for these tests. */
 const SIGNED_IN = /^(200|503)$/;
 const statusOf = async (response: Promise<Response>) => String((await response).status);
 
@@ -36,14 +36,14 @@ describe('a page in the admin', () => {
     expect(exchanges() - before).toBe(1);
   });
 
-  test('leaves both tokens of the shop encrypted in the database', async () => {
+  test('stores both tokens of the shop encrypted', async () => {
     await scene.ask(scene.framed('/app'));
     const [row] = await scene.sql`select access_token, refresh_token from shopify_app.sessions`;
     expect(row?.['access_token']).toMatch(/^1\./);
     expect(row?.['refresh_token']).toMatch(/^1\./);
   });
 
-  test('may be shown by the admin of its shop, sets no cookie and is not stored', async () => {
+  test('can be framed by the admin of its shop, sets no cookie and is not cached', async () => {
     const { headers } = await scene.ask(scene.framed('/app'));
     const policy = headers.get('content-security-policy');
     expect(policy).toContain(
@@ -79,7 +79,7 @@ describe('a page in the admin', () => {
     expect(headers.get('location')).toContain('admin.shopify.com/store/oak-and-linen');
   });
 
-  test('without a shop requests none, and cannot be framed', async () => {
+  test('without a shop is redirected to a page that asks for none, and cannot be framed', async () => {
     const { status, headers } = await scene.ask('/app');
     expect(status).toBe(302);
     expect(headers.get('location')).toBe('/auth/login');
@@ -89,26 +89,23 @@ describe('a page in the admin', () => {
 });
 
 const INCOMPLETE: readonly (readonly [what: string, path: string])[] = [
-  ['a host that is none', '/app?embedded=1&shop=oak-and-linen.myshopify.com&host=AAAA'],
-  ['a host that is no address', `/app?embedded=1&shop=${SHOP}&host=${btoa('a b/[')}`],
+  ['an invalid host', '/app?embedded=1&shop=oak-and-linen.myshopify.com&host=AAAA'],
+  ['a host that is not a domain', `/app?embedded=1&shop=${SHOP}&host=${btoa('a b/[')}`],
   [
-    'a frame that is to be left for a script',
+    'a script to leave the frame for',
     `/auth/exit-iframe?shop=${SHOP}&exitIframe=javascript:alert(1)`,
   ],
   [
-    'a page of someone else to give the next session token to',
+    "another site's page to pass the next session token to",
     `/auth/session-token?shop=${SHOP}&shopify-reload=https://evil.example/app`,
   ],
-  ['a script to give it to', `/auth/session-token?shop=${SHOP}&shopify-reload=javascript:alert(1)`],
+  ['a script to pass it to', `/auth/session-token?shop=${SHOP}&shopify-reload=javascript:alert(1)`],
 ];
 
-describe.each(INCOMPLETE)('an address with %s is refused as such', (_what, path) => {
+describe.each(INCOMPLETE)('a URL with %s is rejected', (_what, path) => {
   test.each([
-    ['by a visitor', () => scene.ask(path)],
-    [
-      'with a session token in it',
-      () => scene.ask(`${path}&id_token=${scene.shopify.sessionToken()}`),
-    ],
+    ['without a session token', () => scene.ask(path)],
+    ['with a session token', () => scene.ask(`${path}&id_token=${scene.shopify.sessionToken()}`)],
   ])('%s', async (_who, ask) => {
     const response = await ask();
     expect(response.status).toBe(400);
@@ -139,7 +136,7 @@ test('no response lets a page of another origin read it', async () => {
 
 describe('a session token', () => {
   const OTHER_APP = '0123456789abcdef0123456789abcdef';
-  test('that has no end opens nothing in a shop that was admitted before', async () => {
+  test('without an expiry is rejected, even if the shop has signed in before', async () => {
     expect(await statusOf(scene.ask(scene.framed('/app')))).toMatch(SIGNED_IN);
     const token = scene.shopify.sessionToken({ claims: { exp: undefined } });
     const call = await scene.ask('/app/products.data', {
@@ -148,7 +145,7 @@ describe('a session token', () => {
     expect(call.status).toBe(401);
   });
 
-  test('that another shop issued opens nothing', async () => {
+  test('issued by another shop is rejected', async () => {
     const claims = { iss: 'https://other.myshopify.com/admin' };
     const token = scene.shopify.sessionToken({ claims });
     const headers = { authorization: `Bearer ${token}` };
@@ -161,7 +158,7 @@ describe('a session token', () => {
     ['forged', () => ({ apiSecret: 'shpss_of_someone_else' })],
     ['expired', () => ({ expiresIn: -60 })],
     ['of another app', () => ({ apiKey: OTHER_APP })],
-  ])('that is %s opens nothing, by page or by call', async (_how, claims) => {
+  ])('that is %s is rejected, for pages and calls', async (_how, claims) => {
     const token = scene.shopify.sessionToken(claims());
     const before = exchanges();
     const page = await scene.ask(scene.framed('/app', { id_token: token }));
@@ -175,7 +172,7 @@ describe('a session token', () => {
     expect(await scene.sql`select from shopify_app.shops`).toHaveLength(0);
   });
 
-  test('of one shop does not open another, whichever part of the URL names it', async () => {
+  test('of one shop is rejected for another, whichever part of the URL names it', async () => {
     const other = scene.shopify.shop('other');
     const mixed = [
       scene.framed('/app', { id_token: scene.shopify.sessionToken({ shop: 'other' }) }),

@@ -16,7 +16,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 test('visitors from one network can open a limited number of pages per minute, and no one else is affected', async () => {
   let served = 0;
   let refused: Response | undefined;
-  // On a machine so slow that a minute passes meanwhile, they begin again.
+  // On a machine so slow that a minute passes in the meantime, the count starts over.
   while (refused === undefined) {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => scene.ask('/nowhere', from('203.0.113.1'))),
@@ -55,8 +55,8 @@ test('a signed-in call of too many JSON tokens is refused before it is parsed', 
 
 test('a URL with more products than a server accepts gets an explanation', async () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => `ids[]=${8_100_000_000_000 + index}`);
-  const answer = await scene.ask(`${scene.framed('/app/write')}&${ids.join('&')}`);
-  expect(answer.status).toBe(431);
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await answer.text()).toContain('Select fewer');
+  const response = await scene.ask(`${scene.framed('/app/write')}&${ids.join('&')}`);
+  expect(response.status).toBe(431);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toContain('Select fewer');
 });

@@ -38,7 +38,7 @@ async function scriptBytes(route: string): Promise<number> {
 }
 
 describe('the build of the pages', () => {
-  it('is made once, and not again while nothing changed', async () => {
+  it('is created once, and not again while nothing has changed', async () => {
     expect(await ensureBuilt('shopify-app')).toBe(false);
   });
 

@@ -35,7 +35,7 @@ async function begin(shop: Shop): Promise<URL> {
 }
 
 let codes = 0;
-/** What the service and Shopify add to the address of the return. */
+/** What the service and Shopify add to the return URL. */
 function returnFromService(begun: URL, code = `code-${(codes += 1)}`): URLSearchParams {
   const state = begun.searchParams.get('state') ?? '';
   return new URLSearchParams({ ww_code: code, state, shop: SHOP, embedded: '1', host: 'x' });
@@ -48,7 +48,7 @@ async function savedConnection(): Promise<unknown> {
   return row;
 }
 
-test('starts at the service for this store, and returns through its admin', async () => {
+test("connecting starts at the service, and returns through the store's admin", async () => {
   const asked = (await begin(await pages.as(1))).searchParams;
   expect(asked.get('site')).toBe(`https://${SHOP}`);
   expect(asked.get('platform')).toBe('shopify');
@@ -57,7 +57,7 @@ test('starts at the service for this store, and returns through its admin', asyn
   );
 });
 
-test('ends with the token encrypted here, by the proof that only this server has', async () => {
+test('connecting sends the proof that only this server has, and saves the token encrypted', async () => {
   const shop = await pages.as(1);
   const begun = await begin(shop);
   expect(await shop.finishConnect(returnFromService(begun))).toEqual({ ok: true, value: null });
@@ -81,7 +81,7 @@ test('ends with the token encrypted here, by the proof that only this server has
   });
 });
 
-test("is refused with another staff member's state, used twice, or late", async () => {
+test("connecting fails with another staff member's state, a used one, or an expired one", async () => {
   const [owner, staff] = await Promise.all([pages.as(1), pages.as(2)]);
   const begun = await begin(owner);
   const exchanges = wareword.exchanges.length;
@@ -100,7 +100,7 @@ test("is refused with another staff member's state, used twice, or late", async 
   expect(wareword.exchanges.length).toBe(exchanges + 1);
 });
 
-test('says what is wrong if the owner declined, the code is wrong, or the service is down', async () => {
+test('connecting says what is wrong if the owner declined, the code is wrong, or the service is down', async () => {
   const shop = await pages.as(1);
   const declined = new URLSearchParams({
     error: 'access_denied',
@@ -137,7 +137,7 @@ test('disconnecting deletes the token here and revokes it', async () => {
   });
 });
 
-test('disconnecting deletes the token even if it cannot be revoked, and says where to', async () => {
+test('disconnecting deletes the token even if it cannot be revoked, and says where to revoke it', async () => {
   const shop = await pages.as(1);
   await shop.finishConnect(returnFromService(await begin(shop)));
   wareword.fault = { status: 503, code: 'service_unavailable' };
@@ -182,7 +182,7 @@ test('disconnecting works with a token that can no longer be decrypted', async (
   expect(await savedConnection()).toEqual(NONE);
 });
 
-test('a rejected token and a silent service are distinguished', async () => {
+test('a rejected token counts as revoked until the store connects again', async () => {
   const shop = await pages.as(1);
   await shop.finishConnect(returnFromService(await begin(shop)));
   wareword.fault = { status: 401, code: 'invalid_api_key' };

@@ -11,7 +11,7 @@ export interface ShopScene {
   readonly pages: Pages;
 }
 
-/** For all tests of a file. */
+/** Opens a shop for all tests of a file. */
 export function useShop(options: { readonly products: number }): ShopScene {
   let opened: ShopScene | undefined;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ export async function connectShop({ scene, pages }: ShopScene): Promise<Shop> {
   return pages.as(1);
 }
 
-/** The value of an outcome that must be one. */
+/** The value of an outcome that must be a success. */
 export function valueOf<Value>(outcome: Outcome<Value>): Value {
   if (!outcome.ok) throw new Error(`${outcome.problem.code}: ${outcome.problem.message}`);
   return outcome.value;

@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('an address with two shops is refused in the language of the admin', async () => {
+test('a URL with two shops is rejected in the language of the admin', async () => {
   const host = Buffer.from('admin.shopify.com/store/other').toString('base64');
   const response = await scene.ask(scene.framed('/app', { host, locale: 'fr' }));
   expect(response.status).toBe(400);

@@ -7,7 +7,7 @@ import { textsFor } from '../../src/texts/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Where the codes come from that merchants can see. */
+/** The packages whose codes merchants can see. */
 const SOURCES = ['publishing/src', 'store-app/src', 'shopify-app/src'];
 
 /** `new StoreError('refused', 'product_gone', …)`, `new ConnectError('connect_denied', …)`, `code: 'stopped'` */
@@ -37,7 +37,7 @@ test('codes are found in each package', () => {
   );
 });
 
-test("what Shopify refused is quoted, after words in the merchant's language", () => {
+test("Shopify's own message is quoted, after words in the merchant's language", () => {
   const problem = { code: 'shopify_refused', message: `${SHOPIFY_REFUSED}Title is too long` };
   expect(messageOf(problem, textsFor('fr-CA'))).toBe(
     'Shopify n’a pas accepté ceci : Title is too long',

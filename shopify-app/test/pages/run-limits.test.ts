@@ -45,11 +45,11 @@ async function addRuns(
 }
 const runsKept = async () => (await opened.scene.sql`select from shopify_app.runs`).length;
 
-test('a shop with many unfinished runs starts no more, however many clicks come at once', async () => {
+test("a shop with many unfinished runs can't start more, not even with concurrent clicks", async () => {
   await addRuns(49, { hours: 100, selection: '{"numbers": ["1"]}' });
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => startOne()));
   const started = outcomes.filter(({ ok }) => ok).length;
-  // Each run whose product is asked for already makes room for another.
+  // Each run whose product was already looked up makes room for another.
   expect(started).toBeGreaterThan(0);
   expect(started).toBeLessThan(outcomes.length);
   const refused = outcomes.find(({ ok }) => !ok);
@@ -81,7 +81,7 @@ test('finished runs count for a day, and only those of the same shop', async () 
   valueOf(await startOne());
 });
 
-test('a shop whose runs keep too many texts starts no more', async () => {
+test("a shop whose runs keep too many texts can't start more", async () => {
   await addRuns(2, { hours: 100 });
   await opened.scene.sql`update shopify_app.runs set stored_bytes = ${MAX_KEPT_BYTES / 2 - 1}`;
   valueOf(await startOne());

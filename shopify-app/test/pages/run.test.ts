@@ -135,7 +135,7 @@ test('all products that match a filter are written, and no others', async () => 
   expect(run).toMatchObject({ total: 2, written: 2 });
 });
 
-test('ids of something else are skipped and counted, and 10,000 can be given', async () => {
+test("ids that aren't products are skipped and counted, and 10,000 can be given", async () => {
   const own = someProducts(2).map(({ id }) => gid(id));
   const ids = [...own, own[0] ?? '', 'gid://shopify/Collection/1', '999999999', '<script>'];
   expect(valueOf(await shop.prepareRun({ ids }))).toMatchObject({ count: 2, leftOut: 4 });
@@ -210,7 +210,7 @@ test('home shows the status of the shop, and its guide can be dismissed permanen
   expect(valueOf(await (await opened.pages.as(1)).home()).guide).toBeNull();
 });
 
-test('home counts each product once, as its latest run left it, and reads no earlier one', async () => {
+test('home counts each product once, by its latest run, and reads no earlier one', async () => {
   const [product] = someProducts(1);
   for (let time = 0; time < 3; time += 1) {
     await settled(await start({ ids: [gid(product?.id ?? 0)] }));

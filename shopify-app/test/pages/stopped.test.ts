@@ -63,26 +63,29 @@ const STOPS: readonly (readonly [how: string, action: RunActionInput])[] = [
   ['skipped', { action: 'skip', items: 'all' }],
 ];
 
-test.each(STOPS)('a listing %s while it waits for the rate is not charged', async (_how, stop) => {
-  const runId = await startWithoutResponse(RATE);
-  await expect
-    .poll(async () => (await read(runId)).run.waiting?.for, { timeout: 60_000 })
-    .toBe('rate');
-  await act(runId, stop);
-  opened.wareword.jobFault = undefined;
-  expect(await stateOf(runId)).toBe('skipped');
-  expect(opened.wareword.jobs.size).toBe(0);
-  // The minute of the rate is over.
-  await opened.scene.sql`update shopify_app.runs set waiting = null where id = ${runId}`;
-  await act(runId, { action: 'rewrite', items: 'all' });
-  expect(await stateOf(runId)).toBe('ready');
-  expect(opened.wareword.jobs.size).toBe(1);
-});
+test.each(STOPS)(
+  'a listing %s while it waits for the rate limit is not charged',
+  async (_how, stop) => {
+    const runId = await startWithoutResponse(RATE);
+    await expect
+      .poll(async () => (await read(runId)).run.waiting?.for, { timeout: 60_000 })
+      .toBe('rate');
+    await act(runId, stop);
+    opened.wareword.jobFault = undefined;
+    expect(await stateOf(runId)).toBe('skipped');
+    expect(opened.wareword.jobs.size).toBe(0);
+    // The rate limit's minute is over.
+    await opened.scene.sql`update shopify_app.runs set waiting = null where id = ${runId}`;
+    await act(runId, { action: 'rewrite', items: 'all' });
+    expect(await stateOf(runId)).toBe('ready');
+    expect(opened.wareword.jobs.size).toBe(1);
+  },
+);
 
 test.each(STOPS)('a listing %s after its response was lost is collected', async (_how, stop) => {
   const runId = await startWithoutResponse(LOST);
   await act(runId, stop);
-  // Nothing is asked for again to learn that.
+  // No new request is needed to find it.
   opened.wareword.jobFault = RATE;
   expect(await stateOf(runId)).toBe('ready');
   expect(opened.wareword.jobs.size).toBe(1);

@@ -26,7 +26,7 @@ const SETTINGS = {
 };
 
 test.each(TEXTS)(
-  '%s in an audience, a brand or a search is an input like any other',
+  "%s in an audience, a brand or a search doesn't cause an unexpected error",
   async (_what, text) => {
     const start = (selection: unknown, settings: object) =>
       shop.startRun({ requestId: randomUUID(), selection, settings: { ...SETTINGS, ...settings } });

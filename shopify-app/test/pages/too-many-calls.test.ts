@@ -14,7 +14,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-test('a staff member who makes too many calls is told to wait, where the result would be', async () => {
+test('a staff member who makes too many calls is told to wait, in place of the result', async () => {
   const shop = await pages.as(1);
   const problems: unknown[] = [];
   for (let call = 0; call < MAX_CALLS_PER_MINUTE.perPerson + 3; call++) {

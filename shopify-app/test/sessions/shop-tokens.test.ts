@@ -26,7 +26,7 @@ beforeEach(async () => {
   await scene.ask(scene.framed('/app'));
 });
 
-const getToken = (process: AdminApiParts) =>
+const callShopify = (process: AdminApiParts) =>
   openAdminApi(process, SHOP, RUN).call(FIND_NAMES, { after: null, query: null });
 
 /** The session as it would be some minutes later. */
@@ -47,7 +47,7 @@ describe('a token that is about to expire', () => {
     const tokens = await Promise.all([one, other, one, other].map(tokenOf));
     expect(new Set(tokens).size).toBe(1);
     expect(one.refreshes() + other.refreshes() - before).toBe(1);
-    expect((await getToken(one)).data.products.nodes.length).toBeGreaterThan(0);
+    expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
   });
 
   test('is renewed by a page as well as by a run, not exchanged again', async () => {
@@ -60,26 +60,26 @@ describe('a token that is about to expire', () => {
   test("is still used while Shopify's token endpoint is down", async () => {
     await age(57);
     scene.shopify.fail({ fault: { do: 'html', status: 503 }, match: 'access_token' });
-    expect((await getToken(one)).data.products.nodes.length).toBeGreaterThan(0);
+    expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
   });
 
   test('and has expired in the meantime makes a run wait, not fail', async () => {
     await age(120);
     scene.shopify.fail({ fault: { do: 'drop' }, match: 'access_token' });
-    await expect(getToken(one)).rejects.toMatchObject({
+    await expect(callShopify(one)).rejects.toMatchObject({
       kind: 'transient',
       code: 'shopify_unreachable',
     });
     scene.shopify.clearFaults();
-    expect((await getToken(one)).data.products.nodes.length).toBeGreaterThan(0);
+    expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
   });
 
   test('without a known expiry is renewed before it is used', async () => {
     await scene.sql`update shopify_app.sessions set expires = null`;
     const before = one.refreshes();
-    expect((await getToken(one)).data.products.nodes.length).toBeGreaterThan(0);
+    expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
     expect(one.refreshes() - before).toBe(1);
-    await getToken(one);
+    await callShopify(one);
     expect(one.refreshes() - before).toBe(1);
   });
 
@@ -120,25 +120,25 @@ describe('a token that Shopify refuses', () => {
       times: 1,
     });
     const before = one.refreshes();
-    expect((await getToken(one)).data.products.nodes.length).toBeGreaterThan(0);
+    expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
     expect(one.refreshes() - before).toBe(1);
     scene.shopify.fail({
       fault: { do: 'respond', status: 401, body: '{"errors":"Invalid token"}' },
       times: 2,
     });
-    await expect(getToken(one)).rejects.toMatchObject({
+    await expect(callShopify(one)).rejects.toMatchObject({
       kind: 'access_denied',
       code: 'access_lost',
     });
-    await expect(getToken(one)).rejects.toBeInstanceOf(StoreError);
+    await expect(callShopify(one)).rejects.toBeInstanceOf(StoreError);
     // The next page obtains new access by itself.
     await scene.ask(scene.framed('/app'));
-    expect((await getToken(one)).data.products.nodes.length).toBeGreaterThan(0);
+    expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
   });
 
   test('and that can no longer be renewed ends the access until a page is opened', async () => {
     scene.shopify.tokens.revoke(SHOP);
-    await expect(getToken(one)).rejects.toMatchObject({
+    await expect(callShopify(one)).rejects.toMatchObject({
       kind: 'access_denied',
       code: 'access_lost',
     });
@@ -151,5 +151,5 @@ test('a session that cannot be decrypted is obtained again by the next page', as
   const { exchanges } = scene.shopify.tokens.counts;
   await scene.ask(scene.framed('/app'));
   expect(scene.shopify.tokens.counts.exchanges).toBe(exchanges + 1);
-  expect((await getToken(one)).data.products.nodes.length).toBeGreaterThan(0);
+  expect((await callShopify(one)).data.products.nodes.length).toBeGreaterThan(0);
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   `;
 });
 
-/** As Shopify writes each topic's. */
+/** The payload that Shopify sends for each topic. */
 function payloadOf(topic: string, domain: string): object {
   if (topic === 'app/uninstalled') return { id: 1, domain: null, myshopify_domain: domain };
   if (topic === 'app/scopes_update') return { id: 1, previous: [], current: ['write_products'] };
@@ -43,7 +43,7 @@ interface Delivery {
   readonly omit?: string;
 }
 
-/** A delivery with whatever headers a test makes of it. */
+/** Sends a delivery, with whatever headers a test needs. */
 function deliver(topic: string, options: Delivery = {}): Promise<Response> {
   const { secret = scene.shopify.apiSecret, domain = SHOP } = options;
   const body = options.body ?? JSON.stringify(options.payload ?? payloadOf(topic, domain));
@@ -99,11 +99,11 @@ test.each(['app/uninstalled', 'customers/data_request', 'customers/redact', 'sho
   },
 );
 
-test('a signed delivery that does not say what it is about is malformed', async () => {
+test('a signed delivery without a topic is malformed', async () => {
   expect((await deliver('app/uninstalled', { omit: 'x-shopify-topic' })).status).toBe(400);
 });
 
-/** What other shops' staff can get of what Shopify signed for the app. */
+/** Texts that Shopify signed for the app and that other shops' staff can obtain. */
 const SIGNED_ELSEWHERE: readonly (readonly [what: string, signed: () => Delivery])[] = [
   [
     'the session token of another shop',
@@ -168,7 +168,7 @@ test('a shop that returns is installed again, and a late uninstall webhook chang
 
 test('an uninstall that arrives only after the reinstall does not end it', async () => {
   const leaving = new Date();
-  // As after the first call that Shopify refuses.
+  // As after a call that Shopify refused.
   await scene.sql`delete from shopify_app.sessions where shop = ${SHOP}`;
   scene.shopify.install();
   await scene.ask(scene.framed('/app'));
@@ -213,7 +213,7 @@ test.each([2, 3, 30])(
   },
 );
 
-test('an uninstall that was not delivered does not keep data from its erasure', async () => {
+test('data is erased even if the uninstall was never delivered', async () => {
   await addRun();
   scene.shopify.shop().granted = undefined;
   scene.shopify.tokens.revoke(SHOP);
@@ -223,7 +223,7 @@ test('an uninstall that was not delivered does not keep data from its erasure', 
   scene.shopify.install();
 });
 
-test('an erasure that Shopify cannot be asked about is not acknowledged', async () => {
+test("an erasure isn't acknowledged while Shopify can't be reached", async () => {
   scene.shopify.fail({ fault: { do: 'html', status: 503 }, match: 'graphql', times: 1 });
   expect((await deliver('shop/redact')).status).toBe(500);
   expect(await shop()).toBeDefined();

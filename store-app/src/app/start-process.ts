@@ -1,7 +1,7 @@
 import { DatabaseUnreachable, ensureDatabase, startEmbeddedServer } from '@wareword/postgres';
 import { PortTaken } from '@wareword/security/http';
 import { createLogger, type Logger } from '@wareword/security/logging';
-import { findLaunchers, onLauncherGone } from '@wareword/server/launcher';
+import { findLaunchers, onLauncherExit } from '@wareword/server/launcher';
 import {
   exitOn,
   ignoreLostOutput,
@@ -86,5 +86,5 @@ export async function startProcess<Config extends StoreAppConfig>(app: {
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   process.stdout.write(app.welcome(config));
-  onLauncherGone(await launchers, stop);
+  onLauncherExit(await launchers, stop);
 }

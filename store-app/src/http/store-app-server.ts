@@ -43,8 +43,8 @@ export function createStoreAppServer(
   app.set('trust proxy', config.trustProxy);
   app.use(requestContext(logger, metrics, routes, ctx.headers));
   app.use(requireHost);
-  const askDatabase = () => database.sql`select 1`;
-  app.use(probes({ askDatabase, metrics, readiness, access: config.metrics }));
+  const pingDatabase = () => database.sql`select 1`;
+  app.use(probes({ pingDatabase, metrics, readiness, access: config.metrics }));
   app.use(served.policy);
   if (config.production && config.publicUrl.startsWith('https:')) {
     app.use(requireHttps(config.publicUrl));

@@ -1,6 +1,6 @@
 import { ErrorEnvelopeSchema } from '@wareword/shared-schema';
 import { WarewordClient } from '@wareword/shared-schema/client';
-import type { SecretPlace, Vault } from '@wareword/security/secrets';
+import type { SecretContext, Vault } from '@wareword/security/secrets';
 import { tracedFetch } from './traced-fetch.ts';
 import type { ServiceSettings } from './settings.ts';
 
@@ -53,7 +53,7 @@ async function isTokenRefused(response: Response): Promise<boolean> {
 
 /** Encrypts a store's token, to be saved. */
 export function sealToken(vault: Vault, storeId: string, token: string): string {
-  return vault.seal(token, placeOf(storeId));
+  return vault.seal(token, contextOf(storeId));
 }
 
 /** @throws Error if it can't be decrypted */
@@ -61,10 +61,10 @@ export function openToken(
   vault: Vault,
   store: { readonly id: string; readonly token: string },
 ): string {
-  return vault.open(store.token, placeOf(store.id));
+  return vault.open(store.token, contextOf(store.id));
 }
 
-function placeOf(storeId: string): SecretPlace {
+function contextOf(storeId: string): SecretContext {
   return `stores:${storeId}:token`;
 }
 

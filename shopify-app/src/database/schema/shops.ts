@@ -15,8 +15,8 @@ export const shops = shopifyApp.table('shops', {
   /** When it was reinstalled; null if it was never uninstalled. */
   reinstalledAt: time('reinstalled_at'),
   /**
-   * When Shopify last gave access in exchange for a session token, which it does for installed apps
-   * alone; null if that was when the shop was first seen.
+   * When Shopify last gave access in exchange for a session token, which it does only for installed apps; null
+   * if that was when the shop was first seen.
    */
   accessGrantedAt: time('access_granted_at'),
   /** Null while the app is installed. */
