@@ -246,9 +246,9 @@ export function headFaults({ sample, result, items }: Reading): string[] {
 }
 
 /**
- * 10: no sentence in two slots of a page, and no label twice. Amazon's description is running text
- * and may say what the bullets say. Where there is a single statement, both have it: the name alone
- * would read as a field that someone forgot.
+ * 10: no sentence in two slots of a page, and no label twice. A description that is running text
+ * may say what stands above it: all of it on Amazon, and one sentence in stores. Where there is a
+ * single statement, both have it: the name alone would read as a field that someone forgot.
  */
 export function repeatFaults({ result, paragraphs, items }: Reading): string[] {
   const { bullets } = result.listing;
@@ -262,8 +262,12 @@ export function repeatFaults({ result, paragraphs, items }: Reading): string[] {
       (sentence) =>
         !isSingle && tokens(sentence).length > 4 && body.has(tokens(sentence).join(' ')),
     );
+  const excerpts = result.platform === 'amazon' || said.length === 0 ? 0 : 1;
   const heads = [...bullets, ...items].flatMap((line) => /^([^:]{2,40}): /u.exec(line)?.[1] ?? []);
-  return [...shared, ...heads.filter((head, index) => heads.indexOf(head) !== index)];
+  return [
+    ...shared.slice(excerpts),
+    ...heads.filter((head, index) => heads.indexOf(head) !== index),
+  ];
 }
 
 const MIN_META = 60;

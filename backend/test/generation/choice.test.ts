@@ -3,7 +3,7 @@ import { write } from './write-fixture.ts';
 
 /** Which line goes into which place, as a copy chief judges it. */
 describe("a store's short description", () => {
-  it('leaves the second sentence, without its pronoun, to a text of a warranty alone', async () => {
+  it("is said again in a text that the second sentence can't open", async () => {
     const { bullets, description } = await write('woocommerce', 'Larkfell Kettle', [
       'The Larkfell Kettle boils a liter of water in four minutes.',
       'Its handle stays cool enough to hold it for long.',
@@ -12,7 +12,7 @@ describe("a store's short description", () => {
 
     expect(bullets).toEqual(['The Larkfell Kettle boils a liter of water in four minutes']);
     expect(description).toBe(
-      '<ul><li>Handle stays cool enough to hold it for long</li><li>3-year warranty</li></ul>',
+      '<p>The Larkfell Kettle boils a liter of water in four minutes. Its handle stays cool enough to hold it for long.</p><p>3-year warranty.</p>',
     );
   });
 

@@ -13,7 +13,9 @@ describe('a short description', () => {
     expect(bullets).toEqual([
       'The Tarn Serving Tray is made for breakfast in bed and long evenings on the terrace',
     ]);
-    expect(description).toContain('<li>Features a raised rim and two handles</li>');
+    expect(description).toBe(
+      '<p>The Tarn Serving Tray is made for breakfast in bed and long evenings on the terrace. It features a raised rim and two handles.</p><p>Warranty: 2 years.</p>',
+    );
   });
 
   it('is said again below if nothing but a care line and terms would be left there', async () => {
@@ -26,6 +28,62 @@ describe('a short description', () => {
 
     expect(bullets).toEqual([sentence.slice(0, -1)]);
     expect(description).toContain(sentence);
+  });
+
+  it('has all features of a short list, and the text opens the long one', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Zip Fleece', [
+      'The Tarn Zip Fleece keeps the wind out on every ridge.',
+      'Blue fleece with gray trim.',
+      'Stand-up collar.',
+      'Two hand pockets.',
+      'Snug fit.',
+      'Machine wash.',
+      'Material: Wool, Polyester',
+    ]);
+
+    expect(bullets).toEqual([
+      'Blue fleece with gray trim',
+      'Stand-up collar',
+      'Two hand pockets',
+      'Snug fit',
+    ]);
+    expect(description).toBe(
+      '<p>The Tarn Zip Fleece keeps the wind out on every ridge.</p><ul><li>Material: Wool, Polyester</li><li>Machine wash</li></ul>',
+    );
+  });
+
+  it('has the sentence that says what the product is, and the long one its paragraph', async () => {
+    const first = 'Clear winter nights are short.';
+    const second = 'The Tarn Star Lamp shows the northern sky on any ceiling in a room.';
+    const { bullets, description } = await write('woocommerce', 'Tarn Star Lamp', [
+      `${first} ${second} Its light fades after an hour.`,
+    ]);
+
+    expect(bullets).toEqual([second.slice(0, -1)]);
+    expect(description).toBe(`<p>${first} ${second} Its light fades after an hour.</p>`);
+  });
+
+  it('has no warranty or brand for features', async () => {
+    const sentence = 'The Tarn Diver is a wrist watch made for divers and sailors.';
+    const { bullets } = await write('woocommerce', 'Tarn Diver Wrist Watch', [
+      sentence,
+      'Warranty: 5 years',
+      'Brand: Tarn',
+    ]);
+
+    expect(bullets).toEqual([sentence.slice(0, -1)]);
+  });
+
+  it('has no rows that file the product', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Yoga Roller', [
+      'The Tarn Yoga Roller loosens tired legs. Roll on it for two minutes a day.',
+      'Hollow core.',
+      'Ridged foam.',
+      'Activity: Gym, Yoga',
+    ]);
+
+    expect(bullets).toEqual(['Hollow core', 'Ridged foam']);
+    expect(description).not.toContain('Activity');
   });
 
   it('is said again below a sentence that needs it', async () => {
@@ -52,7 +110,7 @@ describe('a short description', () => {
     expect(description.match(/<li>/gu)).toHaveLength(3);
   });
 
-  it('has the best lines below a sentence of few words', async () => {
+  it('has the lines of a list that the text above it is about', async () => {
     const { bullets } = await write('woocommerce', 'Tarn Slot Car', [
       'The Tarn Slot Car has working lights.',
       'Driver and interior are painted by hand',
@@ -62,8 +120,10 @@ describe('a short description', () => {
     ]);
 
     expect(bullets).toEqual([
-      'The Tarn Slot Car has working lights',
       'Driver and interior are painted by hand',
+      'Braid changes in seconds',
+      'Runs on every track of its scale',
+      'Magnets hold it in the curves',
     ]);
   });
 
@@ -89,6 +149,44 @@ describe('a meta description', () => {
 
     expect(meta).toMatch(/^Tarn Mermaid Blanket – Slide in and stay warm on every movie night\./u);
     expect(meta).not.toMatch(/no hands|60 x 20/u);
+  });
+
+  it.each([
+    [
+      'the sentence that names the product rather than a teaser',
+      [
+        'Early starts ask for more than a cup of coffee. The Tarn Trail Flask keeps two liters of tea hot until noon.',
+      ],
+      'The Tarn Trail Flask keeps two liters of tea hot until noon.',
+    ],
+    [
+      'nothing below a heading for buyers',
+      [
+        'Steel flask for long days outside',
+        'Directions',
+        'Rinse the flask with hot water before you fill it with tea.',
+      ],
+      'Tarn Trail Flask – Steel flask for long days outside.',
+    ],
+    [
+      'no terms of sale',
+      ['A steel flask for long days. Join the waitlist to be the first to get one.'],
+      'Tarn Trail Flask – A steel flask for long days.',
+    ],
+    ['the name rather than a warranty', ['Warranty: 2 years'], 'Tarn Trail Flask'],
+    [
+      'no name before a sentence that begins with most of it',
+      ['The Tarn Trail Bottle keeps two liters of tea hot until noon on any mountain.'],
+      'The Tarn Trail Bottle keeps two liters of tea hot until noon on any mountain.',
+    ],
+    [
+      'no call that needs the sentence before it',
+      ['Fill it with tea and screw the lid on before you leave the house in the morning.'],
+      'Tarn Trail Flask',
+    ],
+  ])('has %s', async (_what, lines, meta) => {
+    const { meta_description } = await write('shopify', 'Tarn Trail Flask', lines);
+    expect(meta_description).toBe(meta);
   });
 });
 

@@ -79,7 +79,7 @@ describe('lines', () => {
       '• Pink heather',
     ]);
     expect(bullets.join()).toContain('moisture wicking');
-    expect(description).not.toMatch(/moisture wicking/iu);
+    expect(description.match(/moisture wicking/giu)).toHaveLength(1);
   });
 
   it.each([

@@ -79,17 +79,17 @@ describe("a store's short description", () => {
     );
   });
 
-  it('has each sentence of a paragraph as a bullet if there are no facts', async () => {
-    const { bullets } = await write('woocommerce', 'Larkfell Fleece', [
+  it('has one sentence of a paragraph if there are no facts', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Fleece', [
       'The Larkfell Fleece is cut for long walks. The lining dries overnight.',
       '',
       'Walkers in the hills have worn it for years. The seams lie flat below a pack.',
     ]);
 
-    expect(bullets).toEqual([
-      'The Larkfell Fleece is cut for long walks',
-      'The lining dries overnight',
-    ]);
+    expect(bullets).toEqual(['The Larkfell Fleece is cut for long walks']);
+    expect(description).toMatch(
+      /^<p>The Larkfell Fleece is cut for long walks\. The lining dries/u,
+    );
   });
 
   it('is the only statement that there is, and never the name', async () => {
@@ -157,7 +157,7 @@ describe("a store's short description", () => {
   });
 
   it("isn't a bare material if there are features", async () => {
-    const { bullets } = await write('woocommerce', 'Larkfell Gauntlets', [
+    const { bullets, description } = await write('woocommerce', 'Larkfell Gauntlets', [
       'One size fits most children, with a flexible glove for an authentic look.',
       'Vinyl',
       '1 pair of gloves with attached gauntlets',
@@ -166,7 +166,8 @@ describe("a store's short description", () => {
       'Imported',
     ]);
 
-    expect(bullets.at(0)).toMatch(/^One size fits most children, with a flexible glove/u);
+    expect(bullets.at(0)).toBe('1 pair of gloves with attached gauntlets');
+    expect(description).toMatch(/^<p>One size fits most children, with a flexible glove/u);
     expect(bullets.join()).not.toMatch(/vinyl|imported|hand wash/iu);
   });
 

@@ -1,5 +1,6 @@
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, opensWithDigit } from '../text/words.ts';
+import { wordsIn } from './entries.ts';
 import { firstSegment } from './meta-statements.ts';
 import type { Entry, Setting } from './types.ts';
 
@@ -9,6 +10,10 @@ const MIN_NAMING = 3;
 /** From this on, a sentence that lacks only one of a name's words says the name. */
 const MIN_LONG_NAME = 5;
 const MAX_SUBJECT_WORDS = 4;
+/** From this share on, a subject is the name but for a word: "Tarn Fell Jacket" for "Tarn Fell Pullover". */
+const MOST = 2 / 3;
+/** Minimum words of a closed statement that passes as a sentence. */
+const MIN_SAID_WORDS = 10;
 /** "All thoroughbreds", "Charles Harper was": everything of a kind, or someone by name. */
 const OTHERS =
   /^(?:(?:[Aa]ll|[Ee]very|[Nn]one|[Mm]any|[Mm]ost|[Ss]ome) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u;
@@ -59,12 +64,31 @@ export function names({ units: [unit] }: Entry, setting: Setting): boolean {
   return shared === lead.length || (isNoun && shared >= Math.max(MIN_SHARED, lead.length / 2));
 }
 
+/** Whether a text mentions the product by its noun, or by several words of its name. */
+export function mentions({ units }: Entry, { reading: { name } }: Setting): boolean {
+  const said = new Set(units.flatMap((unit) => contentStems(unit.text)));
+  const named = new Set(contentStems(name.text));
+  const shared = [...named].filter((stem) => said.has(stem)).length;
+  return (
+    shared >= Math.min(MIN_SHARED, named.size) ||
+    contentStems(name.noun ?? '').some((stem) => said.has(stem))
+  );
+}
+
+/** "These towers light a site" in "Tower lights": whether a text has a word of the shelf. */
+export function isOfCategory({ units }: Entry, { reading: { request } }: Setting): boolean {
+  const said = new Set(units.flatMap((unit) => contentStems(unit.text)));
+  const shelf = (request.category ?? '').split(/[>,]/u).at(-1) ?? '';
+  return contentStems(shelf).some((stem) => said.has(stem));
+}
+
 /** Whether a sentence has the words of the name, so that the name before it would be a stutter. */
 export function saysName(entry: Entry, setting: Setting): boolean {
   const { name } = setting.reading;
   const stems = new Set(entry.units.flatMap(({ text }) => contentStems(text)));
   const isSaid = (text: string) => contentStems(text).every((stem) => stems.has(stem));
   if (opensOnName(entry, setting)) return true;
+  if (wordsIn(entry) >= MIN_SAID_WORDS && isSubject(entry, setting, MOST)) return true;
   const first = firstSegment(setting);
   const missing = contentStems(first).filter((stem) => !stems.has(stem)).length;
   if (missing === 1 && contentStems(first).length >= MIN_LONG_NAME) return true;
@@ -87,12 +111,18 @@ export function opensOnName(
   return whole !== '' && text.startsWith(whole) && !/^[\p{L}\p{N}]/u.test(text.slice(whole.length));
 }
 
-/** "The Fernbrook mug is thrown by hand": whether a sentence's subject is the name in other words. */
-export function isSubject({ units: [unit] }: Entry, setting: Setting): boolean {
+/**
+ * "The Fernbrook mug is thrown by hand": whether a sentence's subject is the name in other words.
+ * @param share how much of the name's first segment it has
+ */
+export function isSubject({ units: [unit] }: Entry, setting: Setting, share = 0): boolean {
   const subject = (unit?.text ?? '').split(' ').slice(0, MAX_SUBJECT_WORDS).join(' ');
   const name = stemsOfName(setting);
   const shared = new Set(contentStems(subject).filter((stem) => name.has(stem))).size;
-  return unit?.finite === true && shared >= MIN_SHARED;
+  // "The Tarn Jacket defense against the cold": a sentence with a slip in its verb.
+  const isSaid = unit?.finite === true || (unit?.closed === true && unit.words >= MIN_SAID_WORDS);
+  const most = new Set(contentStems(firstSegment(setting))).size * share;
+  return isSaid && shared >= Math.max(MIN_SHARED, most);
 }
 
 /** Whether an entry says what the name says, or half of it at least. */

@@ -1,15 +1,16 @@
 import { textOf } from '../realizing/cited.ts';
 import { realizeMeta } from '../realizing/meta.ts';
+import { labelType } from '../reading/facts.ts';
 import { contentStems } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
 import { echoes, opensOnName, stemsOfName } from './meta-naming.ts';
 import {
+  callsBack,
   isChoice,
   isFiling,
   isMisread,
   isSound,
   isTellingRow,
-  isTerms,
 } from './meta-statements.ts';
 import { isFiled, isOfColor } from './rank.ts';
 import { allParts, planTitle } from './title.ts';
@@ -30,13 +31,17 @@ export function planRows(
   limit: number,
 ): MetaPlan {
   const name = stemsOfName(setting);
-  const isTelling = (entry: Entry) => isTellingRow(entry, setting) && !echoes(entry, name);
+  // "Fabric: Fleece (warm)" tells of what the warm shirt is made.
+  const isOfMaterial = ({ type, label }: Entry) => (type ?? labelType(label?.text)) === 'material';
+  const isTelling = (entry: Entry) =>
+    isTellingRow(entry, setting) && (isOfMaterial(entry) || !echoes(entry, name));
   const rows = best.filter(isTelling).slice(0, MAX_ROWS);
   // "Pistachios: Snacks" adds nothing below the name.
   const isOfName = (label = '') =>
     label !== '' && contentStems(label).every((stem) => name.has(stem));
   const isStopgap = (entry: Entry) =>
     isSound(entry, setting) &&
+    !callsBack(entry) &&
     !isOfColor(entry) &&
     !isFiling(entry) &&
     !echoes(entry, name) &&
@@ -44,15 +49,12 @@ export function planRows(
     !isMisread(entry) &&
     (entry.label !== undefined || wordsIn(entry) >= MIN_STOPGAP_WORDS);
   const others = [...best, ...spoken];
-  // Any statement says more than the name alone; choices and terms of sale say least.
+  // Any statement says more than the name alone; choices say least.
   const isLabeled = (entry: Entry) => Number(entry.label !== undefined);
-  const stopgaps = [
-    ...others
-      .filter(isStopgap)
-      .toSorted((a, b) => isLabeled(a) - isLabeled(b))
-      .toSorted((a, b) => Number(isChoice(a)) - Number(isChoice(b))),
-    ...others.filter(isTerms),
-  ];
+  const stopgaps = others
+    .filter(isStopgap)
+    .toSorted((a, b) => isLabeled(a) - isLabeled(b))
+    .toSorted((a, b) => Number(isChoice(a)) - Number(isChoice(b)));
   const whole = { parts: allParts(setting.reading.name), statements: [] };
   const isWhole = textOfPlan(whole, setting).length <= limit;
   const { parts } = isWhole ? whole : planTitle(setting, limit);

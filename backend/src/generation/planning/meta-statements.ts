@@ -16,17 +16,27 @@ import { isBare, isOfColor, isLater, isUninformative } from './rank.ts';
 import type { Entry, Setting } from './types.ts';
 
 const MIN_WORDS = 2;
+const MAX_HEADING_WORDS = 3;
 const MIN_FOREIGN_WORDS = 6;
 /** Maximum numbers in a statement for a search result. */
 const MAX_NUMBERS = 4;
 /** "We use recycled materials": statements about the maker, or terms for the buyer. */
 const ASIDE =
-  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b/iu;
+  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */
 const SIDE =
   /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b/iu;
+
+/** "Directions", "Warning": below these, a text is for buyers who have the product. */
+const LATER_HEADING =
+  /^(?:warnings?|cautions?|precautions?|directions?|instructions?|suggested use|how to|usage|care|storage|storing|safety|allergens?|(?:may )?contains?|disclaimers?|notes?|please note)\b/iu;
+/** "Top it off with a serum": says to add to what was said before. */
+const CALL_BACK = /^\p{L}+ it /iu;
+/** "Fragrance notes", "Fabric specs": a heading without what stood below it. */
+const HEADING_END =
+  /\b(?:notes|specs|specifications?|details|features|information|highlights|benefits|overview)$/iu;
 
 /** "See channeling at a glance": an imperative, which says little after another statement. */
 const CALL = /^see\b/iu;
@@ -67,6 +77,10 @@ export function isPlain(entry: Entry, setting: Setting): boolean {
 export function isSound(entry: Entry, setting: Setting): boolean {
   const [unit] = entry.units;
   if (unit === undefined || isLater(entry) || pointsBack(entry)) return false;
+  const { label, section } = entry.line;
+  if ([label, section, entry.section].some((one) => LATER_HEADING.test(one?.text ?? '')))
+    return false;
+  if (label === undefined && isHeading(unit)) return false;
   // What buyers can choose is not true of every product.
   if (unit.span.field === 'variants') return false;
   return (
@@ -80,6 +94,15 @@ export function isSound(entry: Entry, setting: Setting): boolean {
     !(LATE_THEY.test(unit.text) && !setting.reading.name.plural) &&
     !SIDE.test(unit.text)
   );
+}
+
+/** Whether a statement needs the one before it, although it doesn't open on what it points back to. */
+export function callsBack({ units: [unit] }: Entry): boolean {
+  return CALL_BACK.test(unit?.text ?? '');
+}
+
+function isHeading({ finite, closed, words, text }: Unit): boolean {
+  return !finite && !closed && words <= MAX_HEADING_WORDS && HEADING_END.test(text);
 }
 
 /** "Fans will devour it and beg for more.”": the end of a quotation, or its beginning. */

@@ -9,15 +9,25 @@ import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
 import {
   echoes,
+  isOfCategory,
   isOfOthers,
   isSubject,
+  mentions,
   names,
   newsOf,
   saysName,
   stemsOfName,
 } from './meta-naming.ts';
 import { planRows, textOfPlan } from './meta-rows.ts';
-import { isFiling, isPlain, isRow, isTellingRow, isTitled, mayStand } from './meta-statements.ts';
+import {
+  callsBack,
+  isFiling,
+  isPlain,
+  isRow,
+  isTellingRow,
+  isTitled,
+  mayStand,
+} from './meta-statements.ts';
 import { inRankOrder, isBareFact, isLater, isUninformative, rankOf } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
 import { allParts, planTitle } from './title.ts';
@@ -63,6 +73,7 @@ export async function planMeta(
     !isUninformative(entry) &&
     !isRow(entry) &&
     !isFiling(entry) &&
+    !callsBack(entry) &&
     newsOf(entry, stemsOfName(setting)) > 0;
   await yieldToEventLoop();
   const told = spoken.filter(isLead);
@@ -78,19 +89,23 @@ export async function planMeta(
     ),
   );
   await yieldToEventLoop();
+  const isOfProduct = (entry: Entry) => names(entry, setting) || isSubject(entry, setting);
+  const afterName = (entry: Entry) => leadAfterName(entry, setting, limit);
+  const alone = (entry: Entry) => leadAlone(entry, setting, limit);
+  // A sentence that says what the product is comes before one that fits better.
+  const isOpener = (entry: Entry) =>
+    opensText(entry) && isSentence(entry) && isOfCategory(entry, setting);
+  const said = leads.filter((entry) => (names(entry, setting) ? isTold(entry) : isOpener(entry)));
   const plan =
+    (await firstFitting(said, (entry) => afterName(entry) ?? alone(entry))) ??
     (await firstFitting(
       leads,
-      (entry) =>
-        leadAfterName(entry, setting, limit) ??
-        (names(entry, setting) || isSubject(entry, setting)
-          ? leadAlone(entry, setting, limit)
-          : undefined),
+      (entry) => afterName(entry) ?? (isOfProduct(entry) ? alone(entry) : undefined),
     )) ??
     (await firstFitting(leads, (entry) =>
-      UNNAMED.test(entry.units[0]?.text ?? '') ? undefined : leadAlone(entry, setting, limit),
+      UNNAMED.test(entry.units[0]?.text ?? '') ? undefined : alone(entry),
     )) ??
-    (await firstFitting(leads, (entry) => leadAlone(entry, setting, limit)));
+    (await firstFitting(leads, alone));
   if (plan === undefined) return planRows(best, spoken, setting, limit);
   const [lead] = plan.statements;
   const after = spoken.findIndex((entry) => entry === lead);
@@ -104,8 +119,8 @@ export async function planMeta(
     const follows = isNext && pointsBack(entry) && !isLater(entry);
     if (added.includes(entry) || !(follows || mayFollow(entry, lead, setting))) continue;
     const all = [...added, entry];
-    const isOpener = text.length > 0 || plan.parts.length === 0;
-    const statements = isOpener ? all : distinctiveFirst(sheetLast(inInputOrder(all)));
+    const isInOrder = text.length > 0 || plan.parts.length === 0;
+    const statements = isInOrder ? all : distinctiveFirst(sheetLast(inInputOrder(all)));
     if (textOfPlan({ ...plan, statements }, setting).length > limit) continue;
     added.splice(0, added.length, ...statements);
   }
@@ -187,9 +202,32 @@ function mayFollow(entry: Entry, lead: Entry | undefined, setting: Setting): boo
     !isSloganLine(entry, setting) &&
     rankOf(entry) <= MAX_RANK &&
     (!isTitled(entry) || (lead !== undefined && isTitled(lead))) &&
-    (isSentence(lead) && !isListItem(lead) ? mayFollowSentence(entry) : mayFollowPhrase(entry)) &&
+    (isSentence(lead) && !isListItem(lead)
+      ? mayFollowSentence(entry) && (isSentence(entry) || isAbout(lead, entry, setting))
+      : mayFollowPhrase(entry)) &&
     (names(entry, setting) || !echoes(entry, stemsOfName(setting)))
   );
+}
+
+/** "Ordinary tees don't cut it. Contrast neck tape.": a phrase needs a sentence about the product before it. */
+function isAbout(lead: Entry | undefined, entry: Entry, setting: Setting): boolean {
+  return (
+    wordsIn(entry) >= MIN_TOLD_WORDS ||
+    mentions(entry, setting) ||
+    (lead !== undefined && names(lead, setting))
+  );
+}
+
+/** Whether an input's text begins with it. */
+function opensText({ opens, line, units: [unit] }: Entry): boolean {
+  return opens && unit === line.units[0];
+}
+
+/** A sentence, or what opens the text as one: "Indulge in our necklace.", unlike "For anyone who wants it". */
+function isTold(entry: Entry): boolean {
+  const [unit] = entry.units;
+  const opens = opensText(entry) && unit?.closed === true && unit.words >= MIN_ALONE_WORDS;
+  return (isSentence(entry) && !/^(?:for |\d)/iu.test(unit?.text ?? '')) || opens;
 }
 
 /** Whether an entry has a verb: "The tray keeps pens in one place", "Keeps pens in one place". */

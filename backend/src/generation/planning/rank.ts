@@ -1,7 +1,8 @@
 import { isMaterials, labelType } from '../reading/facts.ts';
 import type { FactType, Line } from '../reading/index.ts';
 import { plainLabel } from '../reading/values.ts';
-import { countWords, firstWordOf, hasDigit, opensWithDigit } from '../text/words.ts';
+import { isCommonNoun } from '../reading/name.ts';
+import { countWords, firstWordOf, hasDigit, opensWithDigit, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { isAside, isNote, pointsBack, wordsIn } from './entries.ts';
 import type { Entry } from './types.ts';
@@ -135,7 +136,10 @@ function isUsage({ label, units: [unit] }: Entry): boolean {
   if (label !== undefined && unit?.finite !== true) return false;
   // Warnings are notes: what is none ("Don't be fooled by its looks") calls to no care.
   if (/^don['’]?t\b/iu.test(unit?.text ?? '')) return false;
-  return isOf(firstWordOf(unit?.text ?? '').replace(/,$/u, ''), 'usage verbs');
+  const [first = '', second = '', ...more] = wordsOf(unit?.text ?? '');
+  // "Dry wick finish": what it is, unlike "Dry flat" and "Dry clean only".
+  const isOfNoun = /^(?:dry|wet)$/iu.test(first) && more.length > 0 && isCommonNoun(second);
+  return isOf(first, 'usage verbs') && !(isOfNoun && second !== 'clean');
 }
 
 /** "Press unpeeled cloves": an input that begins with it says what the product does. */

@@ -1,84 +1,152 @@
-import type { ProductName, Reading } from '../reading/index.ts';
-import { dropPronoun } from '../realizing/edits.ts';
-import { contentStems } from '../text/words.ts';
-import { apart, charactersIn, inInputOrder, pointsBack, without, wordsIn } from './entries.ts';
+import type { Unit } from '../reading/index.ts';
+import { labelType } from '../reading/facts.ts';
+import {
+  apart,
+  byUnit,
+  charactersIn,
+  inInputOrder,
+  pointsBack,
+  without,
+  wordsIn,
+} from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
-import { layoutOf, type Layout } from './layout.ts';
+import { layoutOf } from './layout.ts';
+import { mentions } from './meta-naming.ts';
 import { isChoice, isFiling, isRow, isTellingRow } from './meta-statements.ts';
-import { inRankOrder, isBareFact, isLater, isUninformative } from './rank.ts';
+import { inRankOrder, isBare, isBareFact, isLater, isUninformative } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
+import { isChart } from './split-line.ts';
 import { storeBody } from './stores.ts';
 import { allParts } from './title.ts';
 import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
 
+/** Maximum bullets, as the platform's rule has it. */
+const MAX_BULLETS = 5;
+/** Maximum facts of a list that is too long to stand in the short description as a whole. */
 const MAX_FACTS = 3;
 /** Minimum facts of a short description without a sentence. */
 const MIN_FACTS = 2;
-/** Minimum words of the name for a text to name the product. */
-const MIN_NAMED = 2;
 /** Minimum words of a line that says more than what the product is or has. */
 const MIN_TOLD_WORDS = 4;
 /** Maximum characters of the short description. */
 const MAX_SHORT_CHARACTERS = 500;
 /** A shorter sentence is followed by the best lines. */
 const MIN_HOOK_CHARACTERS = 60;
+/** Minimum words of a sentence that a description can consist of. */
+const MIN_LEFT_WORDS = 6;
+/** Sentences of a short description if none of them says what the product is. */
+const MAX_UNNAMED = 2;
+/** Minimum words of a closed statement without a verb that passes as a sentence. */
+const MIN_SPOKEN_WORDS = 14;
 
 /**
- * Plans a WooCommerce listing: a short description that attracts attention, and a long one that
- * stands on its own and repeats none of it. If nothing would be left for the long one, both have
- * the only statement.
+ * Plans a WooCommerce listing: a short description of a few bullets, and a long one that reads as a text. Features
+ * stand in the short one, and the text opens the long one; without features, the short one has the sentence that
+ * says what the product is. The long one repeats that sentence only if its text can't open without it.
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const layout = layoutOf(entries, setting.reading);
-  const found = sharedOut(toldOf(hookOf(layout, setting.reading), layout), layout, setting);
-  const hook = inBullets(found, layout, setting);
+  const { text, list, below } = layout;
+  const whole = [...text, ...list, ...below];
+  const prose = text.length > 0 ? text : below;
+  const features = prose.length > 0 ? featuresOf(list, setting) : [];
+  const hook = features.length > 0 ? [] : hookOf(prose, setting);
   const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
-  const unsaid = without(layout.list, hook);
-  const short = isThin ? [...hook, ...factsOf(unsaid, hook.length, setting)] : hook;
-  // No statement appears twice, and the page already shows the name and the category.
+  const facts = isThin ? factsOf(list, hook.length, setting) : [];
+  const short = features.length > 0 ? features : [...hook, ...facts];
+  // The page already shows the name and the category.
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
-  const whole = [...layout.text, ...layout.list, ...layout.below];
   // What remains besides the only statement isn't a text: the repeated name, a line of sizes, a brand.
   const rest = without(whole, short).filter((entry) => !isChoice(entry) && !isFiling(entry));
-  // Rows may stand below rows, but after a text they would be all that is left of it.
-  const isSplit =
-    (hook.length > 0 ? isEnough(rest) : rest.length > 0) &&
-    !isBound(without(layout.text, short)[0]);
-  const kept = isSplit ? short : [];
-  const left = without(layout.text, kept);
-  // The rest of a line that is partly a list becomes items, and so do sentences that need no "It"
-  // in a list.
-  const isItem = (entry: Entry, at: number) => entry.part || (at === 0 && mayLosePronoun(entry));
-  const items = left.filter(isItem).flatMap(apart);
-  const isSheet = !isSplit && whole.slice(0, 1).some(isFragment);
+  const isApart = prose.length === 0 ? rest.length > 0 : goesOnWithout(hook, prose, setting);
+  // A text that can't go on without its sentence keeps it.
+  const taken = isApart ? short : prose.length === 0 ? [] : [...features, ...facts];
+  const isSheet = taken.length === 0 && whole.slice(0, 1).some(isFragment);
+  const left = without(text, taken);
+  // The rest of a line that is partly a list becomes items.
+  const items = left.filter(({ part }) => part).flatMap(apart);
   return {
     bullets,
     blocks: [
       // "Material: Linen" by itself does not say of what.
       ...(isSheet ? [{ kind: 'name' as const, parts: allParts(setting.reading.name) }] : []),
       ...storeBody(setting, {
-        text: left.filter((entry, at) => !isItem(entry, at)),
-        list: [...items, ...without(layout.list, kept)],
-        below: without(layout.below, kept),
+        text: left.filter(({ part }) => !part),
+        list: [...items, ...without(list, taken)],
+        below: without(below, taken),
       }),
     ],
   };
 }
 
-/** Minimum rows of a data sheet that a description can consist of. */
-const MIN_SHEET_ROWS = 3;
+/**
+ * The features of a list that stand above a text: all of them, if they are few; otherwise the best. Rows of a data
+ * sheet, measures, care and warnings stay below the text. Which lines are features is known only in English.
+ */
+function featuresOf(list: readonly Entry[], setting: Setting): Entry[] {
+  if (setting.reading.language !== 'en') return [];
+  const lines = list.filter(isFeature).flatMap(apart);
+  const isWhole =
+    lines.length >= MIN_FACTS &&
+    lines.length <= MAX_BULLETS &&
+    charactersIn(lines.flatMap(({ units }) => units)) <= MAX_SHORT_CHARACTERS &&
+    !lines.every(isUninformative);
+  const best = isWhole ? lines : bestOf(list.filter(isTelling(setting)), MAX_FACTS, setting);
+  return best.length >= MIN_FACTS ? best : [];
+}
 
-/** Whether what is left besides a short description is a text or a data sheet of its own. */
-function isEnough(left: readonly Entry[]): boolean {
-  const told = left.filter((entry) => !isLater(entry));
-  const isTold = ({ label, units }: Entry) =>
-    label === undefined || units.some(({ finite }) => finite);
-  return told.some(isTold) || told.length >= MIN_SHEET_ROWS;
+/** "Two hand pockets", "Deep cleaning: it lifts dirt": one statement about the product. */
+function isFeature(entry: Entry): boolean {
+  const { label, units } = entry;
+  const isParagraph = units.length > 1 && units.some(({ finite }) => finite);
+  const isOption = units.some(({ span }) => span.field === 'variants');
+  const isSheet = labelType(label?.text) !== undefined && !units.some(({ finite }) => finite);
+  const isRowLike = label !== undefined && (isSheet || isRow(entry) || isFiling(entry));
+  const isOther = isBare(entry) || isLater(entry) || isChoice(entry);
+  return !(isParagraph || isOption || isRowLike || isOther);
+}
+
+/** Whether a text reads on without sentences at its beginning, or without whole lines. */
+function goesOnWithout(hook: readonly Entry[], prose: readonly Entry[], setting: Setting): boolean {
+  const units = prose.flatMap((entry) => entry.units);
+  const taken = new Set(hook.flatMap((entry) => entry.units));
+  const left = without(prose, hook);
+  const isTorn = units.some((unit, at) => {
+    const [first] = left.find((entry) => entry.units.includes(unit))?.units ?? [];
+    const isAfter = taken.has(units[at - 1] ?? unit) && !taken.has(unit);
+    // What stood before the hook in its line isn't what the next sentence goes on from.
+    return isAfter && (unit.pointsBack || first !== unit);
+  });
+  return !isTorn && mayOpen(left, setting);
+}
+
+/** Whether what is left of a text can open a description: a sentence that needs nothing before it. */
+function mayOpen(left: readonly Entry[], setting: Setting): boolean {
+  const [first] = left;
+  const [unit] = first?.units ?? [];
+  if (first === undefined || unit === undefined) return false;
+  const isTold = left
+    .flatMap(byUnit)
+    .some(
+      (entry) =>
+        entry.units.some(isStatement) &&
+        !isLater(entry) &&
+        !isSloganLine(entry, setting) &&
+        wordsIn(entry) >= MIN_LEFT_WORDS,
+    );
+  const isOwn = unit === first.line.units[0] || mentions(first, setting);
+  const needsMore = pointsBack(first) || opensOnPronoun(first) || isBound(first);
+  return isTold && isOwn && !needsMore && isStatement(unit);
+}
+
+/** A sentence, even if the tagger doesn't see its verb. */
+function isStatement({ finite, closed, words }: Unit): boolean {
+  return finite || (closed && words >= MIN_SPOKEN_WORDS);
 }
 
 /** "With a gold case, it keeps time": opens no text, because "it" is said before. */
-function isBound(entry: Entry | undefined): boolean {
-  return /^[^,;:.]{3,80}, (?:it|they)(?:['’]\p{L}+)?\s/iu.test(entry?.units[0]?.text ?? '');
+function isBound({ units: [unit] }: Entry): boolean {
+  return /^[^;:.]{3,120}, (?:it|they)(?:['’]\p{L}+)?\s/iu.test(unit?.text ?? '');
 }
 
 /** "Material: Linen", "Steel": no text by itself. */
@@ -87,100 +155,26 @@ function isFragment(entry: Entry): boolean {
 }
 
 /**
- * The first paragraph over other text, or else the first sentence with those that point back at it,
- * where anything is left.
+ * The first sentence that says what the product is. If none does, "Easy to love." would only be a teaser: it has the
+ * next one beside it.
  */
-function hookOf({ text, list, below }: Layout, { name }: Reading): Entry[] {
-  const [first, ...rest] = text.flatMap(apart);
-  if (first === undefined) return [];
-  const end = rest.findIndex((run) => !pointsBack(run));
-  const hook = [first, ...rest.slice(0, end === -1 ? rest.length : end)];
-  const units = hook.flatMap((run) => run.units);
-  const others = [...list, ...below];
-  // A paragraph above features stays whole, because its second sentence can't open a text.
-  const [paragraph, ...paragraphs] = text;
-  const isOver = [...paragraphs, ...others].some((entry) => !isLater(entry));
-  const fits = charactersIn(paragraph?.units ?? []) <= MAX_SHORT_CHARACTERS;
-  const [next, ...left] = paragraphs;
-  const isTold = paragraph !== undefined && mentionsProduct(paragraph, name);
-  const both = [...(paragraph?.units ?? []), ...(next?.units ?? [])];
-  // "Running with her friends is where you find her": not enough alone, because it doesn't say what
-  // the product is.
-  if (
-    paragraph?.part === false &&
-    next?.part === false &&
-    !isTold &&
-    [...left, ...others].length > 0 &&
-    charactersIn(both) <= MAX_SHORT_CHARACTERS
-  )
-    return [paragraph, next];
-  if (paragraph?.part === false && isOver && fits) return [paragraph];
-  // A warranty alone isn't a text: the second sentence joins it, unless it depends on the first.
-  const [, second] = hook;
-  const isApart = second !== undefined && (!opensOnPronoun(second) || mayLosePronoun(second));
-  if (hook.length > 1 && others.every(isLater) && isApart) return [first];
-  // A single statement goes where shoppers look first.
-  const isLeft = rest.length === 0 || rest.length >= hook.length || others.length > 0;
-  return isLeft && charactersIn(units) <= MAX_SHORT_CHARACTERS ? [{ ...first, units }] : [];
+function hookOf(prose: readonly Entry[], setting: Setting): Entry[] {
+  const runs = prose.flatMap(apart).map(firstUnit);
+  const isSaid = (run: Entry) =>
+    !isSloganLine(run, setting) &&
+    !isLater(run) &&
+    !isTorn(run) &&
+    !pointsBack(run) &&
+    run.units[0]?.text.endsWith('?') === false &&
+    charactersIn(run.units) <= MAX_SHORT_CHARACTERS;
+  const able = runs.filter(isSaid);
+  const found = able.find((run) => mentions(run, setting) && !opensOnPronoun(run));
+  return found === undefined ? able.slice(0, MAX_UNNAMED) : [found];
 }
 
-/**
- * A paragraph is no bullet: facts stand above it if there are several, and it opens the long text;
- * otherwise each of its sentences is a bullet.
- */
-function inBullets(hook: Entry[], { list }: Layout, setting: Setting): Entry[] {
-  const [only, ...more] = hook;
-  if (only === undefined || more.length > 0 || only.units.length < 2) return hook;
-  // Which lines are facts is known only in English.
-  const facts = setting.reading.language === 'en' ? bestOf(list, MAX_FACTS, setting) : [];
-  return facts.length >= MIN_FACTS ? facts : apart(only);
+function firstUnit(entry: Entry): Entry {
+  return isChart(entry.units) ? entry : { ...entry, units: entry.units.slice(0, 1) };
 }
-
-/** "Easy to love." alone is only a teaser: without a list, the next sentences are added. */
-function toldOf(hook: Entry[], { text, list }: Layout): Entry[] {
-  const [only, ...more] = hook;
-  if (only === undefined || more.length > 0 || list.length > 0) return hook;
-  const runs = text.flatMap(apart);
-  const next = runs.findIndex((run) => run.units.at(-1) === only.units.at(-1)) + 1;
-  const units = [...only.units];
-  for (const run of next === 0 ? [] : runs.slice(next)) {
-    if (charactersIn(units) >= MIN_HOOK_CHARACTERS || run.line.id !== only.line.id) break;
-    units.push(...run.units);
-  }
-  return charactersIn(units) <= MAX_SHORT_CHARACTERS ? [{ ...only, units }] : hook;
-}
-
-/**
- * If only rows such as "Color: Black" would be left below a hook, the description gets the prose: the hook is the first
- * sentence that names the product, as long as another is left that needs nothing before it.
- */
-function sharedOut(hook: Entry[], layout: Layout, setting: Setting): Entry[] {
-  const { text, list, below } = layout;
-  const rest = without([...text, ...list, ...below], hook);
-  const runs = text.flatMap(apart);
-  const isRead = hook.length > 0 && setting.reading.language === 'en';
-  if (!isRead || runs.length < 2 || !rest.every(isRowLike) || runs.some(isTorn)) return hook;
-  const mayOpen = (run: Entry) => {
-    const left = runs.filter((other) => other !== run);
-    const [next] = left;
-    const isTold = left.some(
-      (other) =>
-        !isSloganLine(other, setting) && !isLater(other) && wordsIn(other) >= MIN_LEFT_WORDS,
-    );
-    return next !== undefined && isTold && !pointsBack(next) && !opensOnPronoun(next);
-  };
-  const able = runs.filter((run) => mayOpen(run) && !isSloganLine(run, setting));
-  const found =
-    able.find((run) => mentionsProduct(run, setting.reading.name)) ??
-    able.find((run) => run === runs[0]);
-  // Besides a slogan, the only sentence stays in the description, and facts are above it.
-  const isOpened = runs.some((run) => isSloganLine(run, setting));
-  const facts = isOpened && list.length > 0 ? factsOf(list, 0, setting) : [];
-  return found === undefined ? (facts.length > 0 ? facts : hook) : [found];
-}
-
-/** Minimum words of a sentence that a description can consist of. */
-const MIN_LEFT_WORDS = 6;
 
 /** A quotation that ends in another sentence. */
 function isTorn({ units }: Entry): boolean {
@@ -188,33 +182,11 @@ function isTorn({ units }: Entry): boolean {
   return text.split('“').length !== text.split('”').length;
 }
 
-/** "Color: Black", "100% polyester", "Imported", a choice: no text below a text. */
-function isRowLike(entry: Entry): boolean {
-  const isOption = entry.units.some(({ span }) => span.field === 'variants');
-  const isFinite = entry.units.some(({ finite }) => finite);
-  return isOption || (!isFinite && (entry.label !== undefined || entry.type !== undefined));
-}
-
-/** Whether a text names the product by its noun, or by several words of its name. */
-function mentionsProduct({ units }: Entry, { text, noun }: ProductName): boolean {
-  const said = new Set(units.flatMap((unit) => contentStems(unit.text)));
-  const nouns = contentStems(noun ?? '');
-  const named = new Set(contentStems(text));
-  const shared = [...named].filter((stem) => said.has(stem)).length;
-  return shared >= Math.min(MIN_NAMED, named.size) || nouns.some((stem) => said.has(stem));
-}
-
 /** "It adds …", unlike "With a gold case, it adds …". */
 function opensOnPronoun({ units: [unit] }: Entry): boolean {
-  return /^(?:it|they|this|that|these|those|he|she)\b|^(?:its|their|his|her)\b/iu.test(
+  return /^(?:it|they|he|she|its|their|his|her)\b|^(?:this|that|these|those) (?:is|are|was|has|have|will|can|makes?)\b/iu.test(
     unit?.text ?? '',
   );
-}
-
-/** "It features strings and a grip" as an item: "Features strings and a grip". */
-function mayLosePronoun(entry: Entry): boolean {
-  const text = entry.units[0]?.text ?? '';
-  return pointsBack(entry) && dropPronoun(text) !== text;
 }
 
 /** "100% recycled plastic", "Includes 510 blocks": few words that give a reason to buy. */
@@ -249,13 +221,7 @@ function bestOf(
     return !pointsBack(entry) && !(next !== undefined && pointsBack(next));
   };
   const able = list.filter((entry, at) => mayOpen(entry, at) && isWhole(entry));
-  const telling = able.filter(
-    (entry) =>
-      !isLater(entry) &&
-      !isUninformative(entry) &&
-      !isChoice(entry) &&
-      (!(isRow(entry) || isFiling(entry)) || isTellingRow(entry, setting)),
-  );
+  const telling = able.filter(isTelling(setting));
   const isShort = (entry: Entry) => entry.label === undefined && wordsIn(entry) < MIN_TOLD_WORDS;
   const isSheet = ({ label, type }: Entry) => label !== undefined && type === 'material';
   const weight = (entry: Entry) =>
@@ -270,4 +236,13 @@ function bestOf(
     chosen.push(entry);
   }
   return inInputOrder(chosen);
+}
+
+/** Whether a line gives a reason to buy, unlike measures, limits, choices and rows that only file a product. */
+function isTelling(setting: Setting): (entry: Entry) => boolean {
+  return (entry) =>
+    !isLater(entry) &&
+    !isUninformative(entry) &&
+    !isChoice(entry) &&
+    (!(isRow(entry) || isFiling(entry)) || isTellingRow(entry, setting));
 }

@@ -123,7 +123,8 @@ const CLAUSE = /\b(?:you|it|them|they|he|she|we|i|that|which|is|are)\b/iu;
 
 /** A list item has no end mark, unless it contains more than one sentence. */
 export function endItem(text: string): string {
-  if (/(?:\p{Lu}\.){2,}$|\b(?:incl|approx|etc)\.$/u.test(text)) return text;
+  // "Larkfell Co.": the period is part of the name.
+  if (/(?:\p{Lu}\.){2,}$|\b(?:incl|approx|etc|Co|Inc|Ltd|Corp|Bros)\.$/u.test(text)) return text;
   // "… when you have it in.": without its mark, it would look cut off.
   const dangles = DANGLING.test(text) && CLAUSE.test(text);
   return dangles || sentencesOf(text).length > 1 ? endSentence(text) : withoutEndMark(text);

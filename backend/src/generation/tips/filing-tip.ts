@@ -4,7 +4,7 @@ import { isStoreClassification, plainLabel } from '../reading/values.ts';
 import { contentStems } from '../text/words.ts';
 
 /** Labels of filters whose values shoppers may want to know, unlike codes and departments. */
-const OF_FILTERS = /^(?:style|climate|type|product type|item type)$/iu;
+const OF_FILTERS = /^(?:style|climate|activity|type|product type|item type)$/iu;
 
 /** Values of a store's filters that are nowhere else in the listing: "Style_General: Insulated, Soft Shell". */
 export function filingTip({ lines }: Reading, shown: string): Advice | undefined {
