@@ -11,6 +11,7 @@ describe('repairSpacing', () => {
     ['one,, two', 'one, two'],
     [': , Metal, Rubber', 'Metal, Rubber'],
     ['gloves.Perfect for winter', 'gloves. Perfect for winter'],
+    ['a part goes to reef.Org', 'a part goes to reef.Org'],
     ['Great fit!!!', 'Great fit!'],
     ['light -- and strong', 'light – and strong'],
     ['Biggie Pet- K9', 'Biggie Pet - K9'],

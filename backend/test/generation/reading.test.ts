@@ -97,6 +97,10 @@ describe('units', () => {
     expect(lines.map(({ label }) => label)).toEqual([undefined, undefined]);
   });
 
+  it('have no label if the hyphen belongs to a prefix', () => {
+    expect(read('NO- Pinch folding stool').lines[0]?.label).toBeUndefined();
+  });
+
   it('are found after consecutive labels on one line', () => {
     const { lines } = read('Color:Black,Material:Steel,Length:20 cm');
     expect(lines.map((line) => [line.label?.text, line.units[0]?.text])).toEqual([

@@ -33,6 +33,11 @@ describe('talk of the shop', () => {
     expect(text).not.toMatch(/screen|slightly/u);
   });
 
+  it('goes with the word that leads up to it', async () => {
+    const text = await published(['Reliable… Tarn is a family-owned company, founded in 1921.']);
+    expect(text).not.toMatch(/Reliable|family/u);
+  });
+
   it('goes with its disclaimers, and is named once', async () => {
     const lines = [
       '“ COD facility not available for this product ”',

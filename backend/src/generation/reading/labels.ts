@@ -15,6 +15,8 @@ const MAX_CAPITALIZED_WORDS = 12;
 const MAX_DASHED_WORDS = 5;
 const COLON = /^([^:.!?;\n]{2,70}?) ?: ?(?=\S)/u;
 const DASH = /^([^:.!?;\n–—]{2,70}?)(?: [-–—] |(?<=\p{L})[-–—] (?=\p{L}))/u;
+const PREFIX = /^(?:all|anti|ever|multi|no|non|pre|self|semi|ultra)$/iu;
+
 /** "Material: cotton", "EASY CARE - machine wash": the label of a line, if it has one. */
 export function findLabel(line: string): FoundLabel | undefined {
   const dash = dashLabel(line);
@@ -71,6 +73,8 @@ function dashLabel(line: string): FoundLabel | undefined {
   const match = DASH.exec(line.slice(0, MAX_LABEL + 3));
   const label = match?.[1];
   if (match === null || label === undefined || !isLabel(label, MAX_DASHED_WORDS)) return undefined;
+  // "NO- Pinch umbrella": a hyphen joins a prefix to its word.
+  if (!match[0].startsWith(' ', label.length) && PREFIX.test(label)) return undefined;
   // "(15 sachets – powder)": a remark in brackets is no label and value.
   if (label.lastIndexOf('(') > label.lastIndexOf(')')) return undefined;
   const value = match[0].length;

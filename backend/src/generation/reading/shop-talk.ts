@@ -1,5 +1,5 @@
 import { CONTACTS } from '../platforms/forbidden-wording.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems, countWords } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isUsable } from './doubts.ts';
 import type { Line, Unit } from './types.ts';
@@ -105,6 +105,8 @@ const MAX_ENDING = 4;
 const BESIDE =
   /\b(?:shipping|shipments?|shipped|ships?(?! with\b)|delivery|couriers?|refunds?|returns|discounts?|promotions?|wholesalers?|distributors?|after[- ]sales?|compensation|prices?|shopping|(?:our|my|this|official) (?:store|shop)|sellers?|buyers?|customers?|(?<!\bin )orders?|minimum order|lead time|stock|warehouse|welcome to|happy to help|wish you|to your friends|contact (?:us|me|first)|colou?rs? (?:may|might|can)|trademarks?|endorse(?:ment)?|(?:this|our) website)\b/iu;
 
+const MAX_LEAD_WORDS = 2;
+
 /**
  * Lines in which what speaks of sales beside talk of the shop is talk of the shop itself: the half
  * of a disclaimer, or one of a row of terms, is not left over.
@@ -122,6 +124,11 @@ export function withWholeShopTalk(lines: readonly Line[]): Line[] {
   };
   for (const at of all.keys()) spread(at, at - 1);
   for (let at = all.length - 1; at >= 0; at--) spread(at, at + 1);
+  // "Trustworthy… We are family-owned": the word that only leads up to it.
+  for (const [at, { line, unit }] of all.entries()) {
+    const isLead = all[at + 1]?.line === line && countWords(unit.text) <= MAX_LEAD_WORDS;
+    if (isLead && isTalk[at + 1] === true) isTalk[at] = true;
+  }
   const talk = new Set(all.flatMap(({ unit }, at) => (isTalk[at] === true ? [unit.id] : [])));
   return lines.map((line) => ({
     ...line,

@@ -28,7 +28,8 @@ export function repairSpacing(text: string, language?: Language): string {
       .replace(/(?<=[:;])\s?,/gu, '')
       .replace(/([!?])[!?]+/gu, '$1')
       .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
-      .replace(/(?<=\p{Ll}{2}|\))\.(?=\p{Lu}\p{Ll})/gu, '. ')
+      // "sleeves.Made", but not "we.Org"
+      .replace(/(?<=\p{Ll}{2}|\))\.(?=(?!(?:Com|Org|Net)\b)\p{Lu}\p{Ll})/gu, '. ')
       .replace(/ -- /gu, ' – ')
       // "Supports digestion.*": the mark of a note that isn't there.
       .replace(/(?<=\p{L}[.!?])\*+$/gu, '')
