@@ -27,6 +27,8 @@ const PAIR = /and|&/iu;
 const MAX_PAIR_WORDS = 3;
 /** The share of the room that a cut before a boundary has to use. */
 const MIN_USED = 0.4;
+/** The same, if the product is named right before the boundary. */
+const MIN_NAMED = 0.3;
 
 /**
  * The part of a segment that fits: up to "with" or "by" if the product is named before that, or as
@@ -34,14 +36,38 @@ const MIN_USED = 0.4;
  */
 export function cut(segment: NameSegment | undefined, name: ProductName, room: number): Range[] {
   const text = segment?.text ?? '';
+  const once = withoutDoubledHead(text);
+  if (once !== undefined && lengthOfRanges(once) <= room) return once;
   const ranges = stretches(text, name, room);
   const quantity = quantityAtEnd(text);
-  const used = ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+  const used = lengthOfRanges(ranges);
   const isShown = ranges.some(({ end }) => end > quantity.start);
   const hasRoom = used + quantity.end - quantity.start <= room;
   return ranges.length > 0 && quantity.end > quantity.start && !isShown && hasRoom
     ? [...ranges, quantity]
     : ranges;
+}
+
+/** "Bramble's Costume Fox Rider Deluxe Child Costume": what it ends on, said before, is the first to go. */
+function withoutDoubledHead(text: string): Range[] | undefined {
+  const words = [...text.matchAll(/[^\s]+/gu)];
+  const head = words.at(-1)?.[0] ?? '';
+  const at = words.findIndex(({ 0: word }) => foldWord(word) === foldWord(head));
+  const before = words[at - 1];
+  const after = words[at + 1];
+  if (!isHeadNoun(head) || at === words.length - 1 || before === undefined || after === undefined)
+    return undefined;
+  // "Doll House Doll", "Brooch with Brooch": it belongs to the word after it, or is another.
+  const isOther = isKnownPair(words[at]?.[0] ?? '', after[0]) || text.search(BOUNDARIES) !== -1;
+  if (isOther) return undefined;
+  return [
+    { start: 0, end: before.index + before[0].length },
+    { start: after.index, end: text.length },
+  ];
+}
+
+function lengthOfRanges(ranges: readonly Range[]): number {
+  return ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 }
 
 /**
@@ -65,9 +91,9 @@ export function cutLater(
   return isTitle || from === 0 || start >= head.start ? ranges : [{ start, end: head.end }];
 }
 
-/** "12 oz", "50ml", "2 Pack": how much of it a name says last, which no cut drops while there is room. */
+/** "12 oz", "1 lb. 12 oz.", "2 Pack": how much of it a name says last, which no cut drops while there is room. */
 const QUANTITY =
-  /(?<=\s)\d+(?:[.,]\d+)?[ -]?(?:fl\.? ?oz|oz|ounces?|ml|l|g|kg|lbs?|pounds?|packs?|count|pcs|pieces)\.?$/iu;
+  /(?<=\s)(?:\d+ ?(?:lbs?|ft)\.? )?\d+(?:[.,]\d+)?[ -]?(?:fl\.? ?oz|oz|ounces?|ml|l|g|kg|lbs?|pounds?|packs?|count|pcs|pieces)\.?$/iu;
 
 function quantityAtEnd(text: string): Range {
   const start = text.search(QUANTITY);
@@ -78,10 +104,10 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
   const limit = Math.min(room, thirdMention(text));
   const heads = headRanges(text, name);
   const [bare] = heads;
-  const boundaries = [...text.matchAll(BOUNDARIES)].filter(
-    ({ index }) => index <= limit && index >= limit * MIN_USED,
-  );
   const isNamed = (end: number) => isHeadNoun(wordsOf(text.slice(0, end)).at(-1) ?? '');
+  const boundaries = [...text.matchAll(BOUNDARIES)].filter(
+    ({ index }) => index <= limit && index >= limit * (isNamed(index) ? MIN_NAMED : MIN_USED),
+  );
   const boundary =
     boundaries.findLast(
       ({ index, 0: word }) => !PAIR.test(word) && ((bare?.end ?? 0) <= index || isNamed(index)),
@@ -124,11 +150,13 @@ function qualifies(text: string, and: number, head: Range | undefined): boolean 
   );
 }
 
-/** "Remote Compatible" before "for": the word belongs to what was cut. */
+const OPEN_END = /\s(?:compatible|suitable|designed|ideal|perfect|made|intended)$/iu;
+
+/** "Remote Compatible" before "for", "TV powered" before "by": the word belongs to what was cut. */
 export function beforeTail(text: string, end: number): number {
   const kept = text
     .slice(0, withoutMarks(text, end))
-    .replace(/\s(?:compatible|suitable|designed|ideal|perfect|made|intended)$/iu, '');
+    .replace(/^\s*by\s/iu.test(text.slice(end)) ? /\s\p{Ll}+ed$/u : OPEN_END, '');
   return withoutMarks(text, kept.length);
 }
 
@@ -253,11 +281,15 @@ function withoutMarks(text: string, end: number): number {
 /** Letters in which the next word is found. */
 const MAX_NEXT = 40;
 
+/** "lb." of "1 lb. 12 oz." */
+const UNIT_OF_SEVERAL = /^(?:lbs?|ft|feet|hours?|hrs?)\.?$/iu;
+
 /** "30th Birthday", "Lime Green", "UV Resistant", "Captain America": two words that belong together. */
 function isPair(word: string, next: string): boolean {
   if (next === '') return false;
   return (
     /^\d+(?:st|nd|rd|th)$|^\d*[.,/]?\d+$/iu.test(word) ||
+    (UNIT_OF_SEVERAL.test(word) && /^\d/u.test(next)) ||
     (isColor(word) && isColor(next)) ||
     isKnownPair(word, next) ||
     isOf(foldWord(next), 'late halves') ||

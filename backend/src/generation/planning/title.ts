@@ -33,7 +33,10 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   const first = mainSegment(setting.reading);
   const leading = (main: number) => leadingParts(name, main).find((some) => fits(...some));
   const filed = filedSegment(setting.reading, first);
-  const filedParts = filed === undefined ? undefined : leading(filed);
+  // "Realms & Rivals - Vault of the Tide Expansion": a franchise is not what is sold.
+  const aloneIfNamed = (segment: number) =>
+    !saysProduct(segments[0]?.text ?? '') && fits({ segment }) ? [{ segment }] : undefined;
+  const filedParts = filed === undefined ? undefined : (leading(filed) ?? aloneIfNamed(filed));
   const main = filedParts === undefined ? first : (filed ?? first);
   let parts: TitlePart[] = filedParts ?? leading(first) ?? [];
   // "…, Keychain": one word from the far end is not what a long first part is.
@@ -213,11 +216,11 @@ const OPENS_LATER = /^(?:and|or|&)\s/iu;
 function mainSegment(reading: Reading): number {
   const { name, request, language } = reading;
   const filed = (request.category ?? '') === '' ? undefined : name.noun;
-  const first = Math.max(
-    0,
-    // "And Unique Vinyl Cover" goes on from what is not there.
-    name.segments.findIndex(({ text }) => namesProduct(text, filed) && !OPENS_LATER.test(text)),
+  // "And Unique Vinyl Cover" goes on from what is not there.
+  const naming = name.segments.findIndex(
+    ({ text }) => namesProduct(text, filed) && !OPENS_LATER.test(text),
   );
+  const first = naming === -1 ? afterBrand(name.segments) : naming;
   const words = wordsOf(withoutTail(name.segments[first]?.text ?? ''));
   const noun = words.findLast((word) => !isColor(word)) ?? '';
   const [head] = language === 'en' ? productHeads(reading) : [];
@@ -226,6 +229,14 @@ function mainSegment(reading: Reading): number {
     ? name.segments.indexOf(head.segment)
     : first;
 }
+
+/** "Sorrel, Stir-Fried Spicy Noodles, 3 oz": the first segment, or the one after a single word, which is a brand. */
+function afterBrand([brand, next]: readonly NameSegment[]): number {
+  const isBrand = countWords(brand?.text ?? '') === 1;
+  return isBrand && countWords(next?.text ?? '') >= MIN_NAME_WORDS ? 1 : 0;
+}
+
+const MIN_NAME_WORDS = 3;
 
 /** "Television, Setup Box Remote" in "Remote Controls": the segment that has a word of the category. */
 function filedSegment(

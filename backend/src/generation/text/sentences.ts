@@ -22,7 +22,8 @@ const UNITS: ReadonlySet<string> = new Set(
 const COUNTRIES: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
 /** "Based in the U.S.A. Since 1950": a capital that begins no sentence. */
 const SINCE = /^\. Since \d{4}/u;
-const ENDING = /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]*†]*(?=\s|$)|[.!?](?=(?!(?:Com|Org|Net)\s)\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
+const ENDING =
+  /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]*†]*(?=\s|$)|[.!?](?=(?!(?:Com|Org|Net)\s)\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
 /** A longer stretch without an end mark is split into several sentences. */
 const MAX_SENTENCE = 1_000;
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+const DETAILS = ['Packed in a linen bag.', 'Made in Norway.'];
+
+describe("titles of names that are longer than Amazon's titles", () => {
+  it.each([
+    [
+      'end before what a set comes with, not within it',
+      'Fjordhaven Watercolor Paint Set with Assorted Travel Sized Squirrel Hair Brushes & Palette, Set of 24',
+      'Fjordhaven Watercolor Paint Set, Set of 24',
+    ],
+    [
+      'keep a quantity of two units whole or leave it out',
+      '8-Pack of Fjordhaven Orchard Feast Extra Large Garden Bird Seed Block 2 lb. 10 oz.',
+      '8-Pack of Fjordhaven Orchard Feast Extra Large Garden Bird Seed Block',
+    ],
+    [
+      'leave out a word that waits for what was cut',
+      'FJORDHAVEN 50 Class QX200 Ultra HD 4K Smart TV powered by Lumen QX200FZXA-55 2024',
+      'FJORDHAVEN 50 Class QX200 Ultra HD 4K Smart TV',
+    ],
+    [
+      'leave out the first of two mentions of the product before other words',
+      "Bramble's Costume Fox Rider Tales of the Misty Moor Wardens Deluxe Child Costume",
+      "Bramble's Fox Rider Tales of the Misty Moor Wardens Deluxe Child Costume",
+    ],
+    [
+      'add to a brand what the product is',
+      'Fjordhaven, Slow-Simmered Smoky Reindeer Goulash, Juniper and Bay, 3.5 oz, 6-Count',
+      'Fjordhaven, Slow-Simmered Smoky Reindeer Goulash, 3.5 oz, 6-Count',
+    ],
+  ])('%s', async (_rule, name, title) => {
+    expect((await write('amazon', name, DETAILS)).title).toBe(title);
+  });
+
+  it('show the product without its franchise if there is room for only one of them', async () => {
+    const name = 'Realms & Rivals - Vault of the Sunken Tide "Kelp & Coral" Storm Game Expansion';
+    const listing = await write('amazon', name, DETAILS, { category: 'Toys > Board Games' });
+    expect(listing.title).toBe('Vault of the Sunken Tide "Kelp & Coral" Storm Game Expansion');
+  });
+});
