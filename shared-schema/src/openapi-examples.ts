@@ -1,13 +1,5 @@
 import type { Audit, CreateAuditRequestInput } from './audits.ts';
 import type { Batch, CreateBatchRequestInput } from './batches.ts';
-import type {
-  Brand,
-  BrandList,
-  BrandResponse,
-  CreateBrandRequestInput,
-  LearnedVoice,
-  LearnVoiceRequestInput,
-} from './brands.ts';
 import type { EndpointExamples } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { Listing } from './listing.ts';
@@ -31,12 +23,12 @@ import type {
   GenerateResponse,
   JobEnvelope,
 } from './responses.ts';
+import { BRAND_EXAMPLES, EXAMPLE_BRAND_ID } from './openapi-examples-brands.ts';
 import { WEBHOOK_EXAMPLES } from './openapi-examples-webhooks.ts';
 import { API_BASE_PATH, API_VERSION, POLL_AFTER_MS } from './service.ts';
 
 export const EXAMPLE_JOB_ID = 'job_01jz8k3v5nf2qtw0c4x9m7b6ha';
 export const EXAMPLE_BATCH_ID = 'bat_01jz8k6f9wq3e5r7t1y2u4i8op';
-export const EXAMPLE_BRAND_ID = 'brd_01jz8jy2r4e9a8v6k0s3d5g7hn';
 export const EXAMPLE_LISTING_ID = 'lst_01jz8k4c1pf7w9x2b5n8m0q3ra';
 
 const product = {
@@ -217,24 +209,6 @@ const audit: Audit = {
   pro_tip: listing.pro_tip,
 };
 
-const brandStyle = {
-  voice: 'Calm and plain. We explain, and never shout.',
-  audience: 'People who furnish a small home office.',
-  words_to_use: ['solid walnut'],
-  words_to_avoid: ['cheap'],
-};
-const brand: Brand = {
-  brand_id: EXAMPLE_BRAND_ID,
-  name: 'Northwood',
-  active: true,
-  locked: false,
-  archived: false,
-  ...brandStyle,
-  created_at: '2026-11-20T08:15:00.000Z',
-};
-const brandReply: BrandResponse = { api_version: API_VERSION, ...brand };
-const archivedBrand: BrandResponse = { ...brandReply, active: false, archived: true };
-
 /** The examples of each endpoint in the OpenAPI document. */
 export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
   generate: { body: { product }, reply: { generated } },
@@ -328,42 +302,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExamples>> = {
     },
     reply: { audit },
   },
-  listBrands: {
-    body: {},
-    reply: { brands: { api_version: API_VERSION, brands: [brand] } satisfies BrandList },
-  },
-  createBrand: {
-    body: { brand: { name: 'Northwood', ...brandStyle } satisfies CreateBrandRequestInput },
-    reply: { created: brandReply },
-  },
-  learnVoice: {
-    body: {
-      texts: {
-        texts: [
-          "We keep things simple. You get a desk that's calm and clear, and we take care of the rest. It's made slowly, so you'll keep it for years.",
-        ],
-      } satisfies LearnVoiceRequestInput,
-    },
-    reply: {
-      learned: {
-        api_version: API_VERSION,
-        voice:
-          'Sound calm and plain. Write short sentences of about 9 words. Address the reader as "you" and speak as "we". Keep it casual. Use contractions.',
-        words_to_use: ['simple', 'calm', 'clear', 'slowly'],
-        sentences: 3,
-        words_per_sentence: 9,
-        writer: 'embedded',
-      } satisfies LearnedVoice,
-    },
-  },
-  getBrand: { body: {}, reply: { brand: brandReply } },
-  updateBrand: {
-    body: { voice: { voice: brandStyle.voice, words_to_avoid: brandStyle.words_to_avoid } },
-    reply: { updated: brandReply },
-  },
-  activateBrand: { body: {}, reply: { active: brandReply } },
-  archiveBrand: { body: {}, reply: { archived: archivedBrand } },
-  restoreBrand: { body: {}, reply: { restored: { ...brandReply, active: false } } },
+  ...BRAND_EXAMPLES,
   ...WEBHOOK_EXAMPLES,
   me: { body: {}, reply: { account } },
   connectExchange: { body: { exchange }, reply: { exchanged } },

@@ -3,10 +3,10 @@ import { ENDPOINTS, TAGS, type Endpoint } from './endpoints.ts';
 import {
   ENDPOINT_EXAMPLES,
   EXAMPLE_BATCH_ID,
-  EXAMPLE_BRAND_ID,
   EXAMPLE_JOB_ID,
   EXAMPLE_LISTING_ID,
 } from './openapi-examples.ts';
+import { EXAMPLE_BRAND_ID } from './openapi-examples-brands.ts';
 import {
   EVENT_DESCRIPTIONS,
   EXAMPLE_DELIVERY_ID,
