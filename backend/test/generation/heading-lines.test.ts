@@ -83,3 +83,111 @@ it('a value that begins like an order stays in the list of its label', async () 
   );
   expect(description).toContain('Feature: Waterproof, Drop resistance, Shockproof');
 });
+
+describe('a heading about safety', () => {
+  it('is the label of its text, which keeps a label of its own', async () => {
+    const { description } = await listing(
+      'Tarn Oat Bar',
+      'Soft oat bar with cocoa.',
+      'Warning',
+      'Contains: milk, soybeans. May contain: peanuts.',
+    );
+    expect(description).toContain('Warning: Contains: milk, soybeans. May contain: peanuts.');
+  });
+
+  it('has all of its sentences', async () => {
+    const { description } = await listing(
+      'Tarn Garden Plans',
+      FACT,
+      'IMPORTANT:',
+      'The parcel holds a printed plan.',
+      'No wood is in the parcel.',
+    );
+    expect(description).toContain('The parcel holds a printed plan. No wood is in the parcel.');
+  });
+
+  it('above nothing is not published, and a tip shows it', async () => {
+    const { description, tip } = await listing('Tarn Bark Tea', FACT, 'Precautions');
+    expect(description).not.toContain('Precautions');
+    expect(tip).toContain('Precautions');
+  });
+});
+
+it('a title between two paragraphs is the label of the second', async () => {
+  const { description } = await listing(
+    'Tarn Basin Waste',
+    'This waste suits any basin of your bathroom.',
+    'Effortless Elegance',
+    'The polished finish brings a shine to your basin.',
+    'Protection You Can Rely On',
+  );
+  expect(description).toContain(
+    'Effortless Elegance: The polished finish brings a shine to your basin',
+  );
+  expect(description).not.toContain('Rely On');
+});
+
+it.each(['Fabric Specs', 'FRAGRANCE NOTES'])(
+  'a title of a section is not published: %s',
+  async (title) => {
+    const { description } = await listing('Tarn Jacket', FACT, title, 'Color: Red', 'Fit: Slim');
+    expect(description).not.toMatch(/specs|notes/iu);
+    expect(description).toContain('Color: Red');
+  },
+);
+
+it('a statement that ends in a colon is the label of the sentence below it', async () => {
+  const { description, tip } = await listing(
+    'Tarn Sofa',
+    FACT,
+    'Our sofas are made to order:',
+    'A sofa is built by hand in ten weeks.',
+  );
+  expect(description).toContain('Our sofas are made to order: A sofa is built by hand');
+  expect(tip).not.toContain('made to order');
+});
+
+it('a sentence goes on in the things below it', async () => {
+  const { description } = await listing(
+    'Tarn Party Box',
+    FACT,
+    'Our box is filled with',
+    'Pretzels',
+    'Marbles',
+    'Crackers',
+  );
+  expect(description).toContain('Our box is filled with Pretzels, Marbles, Crackers');
+});
+
+it('labels and values in turns are pairs to the end', async () => {
+  const { description } = await listing(
+    'Tarn Lemonade',
+    'Color',
+    'Yellow',
+    'Flavour',
+    'Lemon',
+    'Bottle size',
+    '250 ml',
+    'Bottle form',
+    'Round',
+    'Minimum Order Quantity',
+    '500 pieces',
+  );
+  expect(description).toContain('Bottle size: 250 ml');
+  expect(description).toContain('Bottle form: Round');
+  expect(description).not.toMatch(/500|Quantity/u);
+});
+
+it('features of a data sheet are one row', async () => {
+  const { description } = await listing(
+    'Tarn Charger',
+    'Features: With charging indicator',
+    'Features: For multiple devices',
+    'Features: With holder',
+    'Max. Output Power: 15W',
+  );
+  expect(description).toContain(
+    'Features: With charging indicator, For multiple devices, With holder',
+  );
+  expect(description).toContain('<li>Max. Output Power: 15W</li>');
+});

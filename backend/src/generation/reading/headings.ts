@@ -1,18 +1,30 @@
 import { countWords, hasDigit } from '../text/words.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isUsable } from './doubts.ts';
+import {
+  isAboveProse,
+  isProse,
+  isSheetLabel,
+  isStacked,
+  isTitleAboveProse,
+  isTitleBelowProse,
+  withNextPair,
+} from './heading-pairs.ts';
+import {
+  isNeeded,
+  isSectionHeading,
+  isSectionTitle,
+  labelOf,
+  type HeadingKind,
+  type PlacedLine,
+} from './heading-text.ts';
 import { labelType } from './facts.ts';
 import { isAllCaps, isSizeRow } from './labels.ts';
 import { isLead, MAX_BOXED_WORDS, withItems, withLabelAsItem } from './list-leads.ts';
-import { inBracketsOf, isBracketed, namesVariety } from './named-headings.ts';
-import type { Line, Quote, Unit } from './types.ts';
+import { isBracketed, namesVariety } from './named-headings.ts';
+import { isShopTalk } from './shop-talk.ts';
+import type { Line, Quote, Unit, UnitKind } from './types.ts';
+import { NOTE } from './unit-kinds.ts';
 
-/** A line, and the line breaks before it. */
-export interface PlacedLine {
-  readonly line: Line;
-  readonly breaks: number;
-}
-
-const MAX_HEADING_WORDS = 7;
 /** Lines without a colon are headings only if there are several of them. */
 const MIN_HEADINGS = 2;
 const MAX_CONTENT_WORDS = 6;
@@ -55,23 +67,40 @@ export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
       }
       // "Specifications" above nothing, or above lines that don't need it.
       const said = label ?? (at === placed.length - 1 ? labelOf(heading.line) : undefined);
-      if (kind !== 'cut off' && (said === undefined || !isSectionHeading(said.text)))
-        lines.push(heading.line);
+      if (kind === 'cut off') lines.push(asBroken(heading.line));
+      else if (said === undefined || !isSectionHeading(said.text)) lines.push(heading.line);
       continue;
     }
     at += below.length;
     // "Ingredients" above a single line is its label.
-    const isLabel = isOf(label.text, 'needed headings') && below.length === 1;
-    if (
+    const isLabel = isNeeded(label.text) && below.length === 1;
+    if (isLabel || kind === 'pair')
+      lines.push(joined(heading.line, label, below.map(withLabelInText), name));
+    else if (
       kind === 'opening' ||
       (kind === 'section' && below.filter(({ listed }) => listed).length > 1) ||
-      (isSectionHeading(label.text) && !isLabel) ||
+      isSectionHeading(label.text) ||
+      (kind === 'section' && isSectionTitle(heading, below[0] ?? heading.line)) ||
       below.some(({ label }) => label !== undefined)
     )
       lines.push(...below.map((line) => ({ ...line, section: label })));
-    else lines.push(joined(heading.line, label, below));
+    else lines.push(joined(heading.line, label, below, name));
   }
   return lines;
+}
+
+/** A heading whose text is missing. */
+function asBroken(line: Line): Line {
+  return { ...line, units: line.units.map((unit): Unit => ({ ...unit, kind: 'broken' })) };
+}
+
+/** "Contains: milk" below "Warning": the line keeps its own label. */
+function withLabelInText(line: Line): Line {
+  const [unit, ...more] = line.units;
+  if (line.label === undefined || unit === undefined) return line;
+  const text = `${line.label.text}: ${unit.text}`;
+  const span = { ...unit.span, start: line.label.span.start };
+  return { ...line, units: [{ ...unit, text, span, words: countWords(text) }, ...more] };
 }
 
 /** Minimum rows of a size chart, and of one that has a heading of its own. */
@@ -120,35 +149,23 @@ function isRow({ label, units: [unit, ...more] }: Line): boolean {
 }
 
 /** One line of everything below a heading: a list, or sentences. */
-function joined({ id, listed }: Line, label: Quote, below: readonly Line[]): Line {
+function joined({ id, listed }: Line, label: Quote, below: readonly Line[], name: string): Line {
   const units = below.flatMap((line) => line.units);
-  return {
-    id,
-    listed,
-    label,
-    units: units.map((unit) => (unit.kind === 'phrase' ? { ...unit, kind: 'labeled' } : unit)),
+  const kindOf = ({ kind, text }: Unit): UnitKind => {
+    if (!isUsable({ kind })) return kind;
+    if (isShopTalk(text, label.text, name)) return 'boilerplate';
+    if (NOTE.test(label.text)) return 'note';
+    return kind === 'phrase' ? 'labeled' : kind;
   };
+  return { id, listed, label, units: units.map((unit) => ({ ...unit, kind: kindOf(unit) })) };
 }
-
-/**
- * What a heading applies to: the next line, a list of short lines, its block, or everything up to
- * the next heading.
- */
-type HeadingKind =
-  | 'bracketed'
-  | 'variety'
-  | 'pair'
-  | 'list'
-  | 'block'
-  | 'section'
-  | 'opening'
-  | 'cut off';
 
 function headingsIn(placed: readonly PlacedLine[], name: string): ReadonlyMap<number, HeadingKind> {
   const headings = new Map<number, HeadingKind>();
   const capitalized = new Set<number>();
   const opening = new Set<number>();
   const marked = new Set<number>();
+  const titled = new Set<number>();
   for (const [at, { line, breaks }] of placed.entries()) {
     const text = labelOf(line)?.text;
     const next = placed[at + 1];
@@ -167,8 +184,11 @@ function headingsIn(placed: readonly PlacedLine[], name: string): ReadonlyMap<nu
     if (isAllCaps(text) && !isAllCapsLine(next.line)) capitalized.add(at);
     else if (next.breaks === 1 && (at === 0 || breaks > 1)) opening.add(at);
     const known = labelType(text) !== undefined;
-    if (isStacked(placed, at)) headings.set(at, 'pair');
-    else if (isSectionHeading(text)) headings.set(at, 'section');
+    if (isTitleAboveProse(placed, at)) titled.add(at);
+    if (titled.has(at) || isStacked(placed, at) || isAboveProse(placed, at))
+      headings.set(at, 'pair');
+    else if (isSectionHeading(text) || isSectionTitle({ line, breaks }, next.line))
+      headings.set(at, 'section');
     else if (
       (known && !(line.listed && next.line.listed)) ||
       line.units[0]?.text.endsWith(':') === true
@@ -177,6 +197,9 @@ function headingsIn(placed: readonly PlacedLine[], name: string): ReadonlyMap<nu
     else if (isOverMarked(placed, at)) marked.add(at);
   }
   for (const at of marked) headings.set(at, 'section');
+  for (const [at, kind] of headings) if (kind === 'pair') withNextPair(placed, at, headings);
+  if (titled.size > 0 && isTitleBelowProse(placed, placed.length - 1))
+    headings.set(placed.length - 1, 'cut off');
   // "Design options" at the end of a text that had no room for the options.
   if (marked.size > 0 && isUnmarkedPhrase(placed.at(-1)))
     headings.set(placed.length - 1, 'cut off');
@@ -188,17 +211,6 @@ function headingsIn(placed: readonly PlacedLine[], name: string): ReadonlyMap<nu
   if (opening.size >= MIN_HEADINGS && opening.size * 2 > blocks)
     for (const at of opening) headings.set(at, 'block');
   return headings;
-}
-
-/** "WIDTH", "21 mm", "CONDITION", "Excellent": a label above its value, in a column of such pairs. */
-function isStacked(placed: readonly PlacedLine[], at: number): boolean {
-  if (!isSheetLabel(placed[at]) || isSheetLabel(placed[at + 1])) return false;
-  return isSheetLabel(placed[at - 2]) || isSheetLabel(placed[at + 2]);
-}
-
-function isSheetLabel(placed: PlacedLine | undefined): boolean {
-  const text = placed === undefined ? undefined : labelOf(placed.line)?.text;
-  return text !== undefined && (labelType(text) !== undefined || isOf(text, 'sheet labels'));
 }
 
 /** "Design options" above items with marks, in a text whose other lines have none. */
@@ -216,25 +228,6 @@ function opensText([first, next]: readonly PlacedLine[]): boolean {
   const [unit] = first?.line.units ?? [];
   return unit?.words === 1 && next?.line.units[0]?.finite === true;
 }
-
-/** "Specs", "Benefits", "How to use": names of sections of any length. */
-function isSectionHeading(text: string): boolean {
-  // "Key Features (Both Variants)"
-  const bare = text.replace(/ ?\([^()]{1,60}\)$/u, '');
-  // "Installation / Maintenance"
-  const isNamed =
-    isOf(bare, 'section headings') ||
-    bare
-      .split(/ ?[/&] ?| and /iu)
-      .every((part) => isOf(part, 'generic labels') || isOf(part, 'section headings'));
-  return isNamed || ASKED.test(text) || QUESTION.test(text);
-}
-
-/** "Why Pets Love It" */
-const ASKED = /^(?:Why|What|How) \p{Lu}\p{Ll}{0,20}\b[^.?!,:]{0,60}$/u;
-
-/** "What makes this product so special?" */
-const QUESTION = /^(?:why|what|how|pourquoi|comment|warum|por qué)\s[^.?!,:]{3,60}\?$/iu;
 
 /** "that improve the skin": the rest of a sentence, and no value. */
 const GOES_ON = /^(?:that|which|who|and|but|or) /u;
@@ -255,7 +248,7 @@ function linesBelow(
     const one = placed[next];
     if (one === undefined || headings.has(next)) break;
     const first = next === at + 1;
-    if (kind === 'pair' && !first) break;
+    if (kind === 'pair' && !first && !(NOTE.test(label ?? '') && isProse(one.line))) break;
     if (kind === 'block' && one.breaks > 1) break;
     // "Fabric: 81% polyester" is no item of "The short features:".
     const isSheet = labelType(one.line.label?.text) !== undefined;
@@ -264,23 +257,6 @@ function linesBelow(
     below.push(line);
   }
   return below;
-}
-
-/** A line as a heading, if it could be one: a few words without final punctuation, or with a colon. */
-function labelOf({ label, units: [unit, ...more] }: Line): Quote | undefined {
-  if (label !== undefined || unit === undefined || more.length > 0) return undefined;
-  // "N/A" introduces nothing.
-  const isAsked = QUESTION.test(unit.text) || isOf(unit.text.toLowerCase(), 'sheet labels');
-  if (unit.kind === 'empty' || (unit.closed && !isAsked)) return undefined;
-  const inBrackets = inBracketsOf(unit.text);
-  if (inBrackets !== undefined) {
-    const start = unit.span.start + unit.text.indexOf(inBrackets);
-    return { text: inBrackets, span: { ...unit.span, start, end: start + inBrackets.length } };
-  }
-  const text = unit.text.replace(/ ?[:–—-]$/u, '');
-  const isShort = countWords(text) <= MAX_HEADING_WORDS && !/[,;:]/u.test(text);
-  if (!isShort && !isLead(unit.text)) return undefined;
-  return { text, span: { ...unit.span, end: unit.span.end - (unit.text.length - text.length) } };
 }
 
 function isAllCapsLine({ label, units: [unit] }: Line): boolean {

@@ -10,6 +10,10 @@ const MAX_LEAD_WORDS = 14;
 /** "In the box:" introduces things, however much is said about each. */
 export const MAX_BOXED_WORDS = 14;
 
+/** "Our box is filled with": a sentence that goes on in the names of things below it. */
+const OPEN_LEAD = /\b(?:with|of|includes?|contains?)$/iu;
+const MAX_NAMED_WORDS = 4;
+
 /** Minimum items of a list below a colon. */
 const MIN_ITEMS = 2;
 
@@ -23,9 +27,12 @@ export function withItems(
 ): { lines: Line[]; taken: number } | undefined {
   const line = placed[at]?.line;
   const lead = line?.units.at(-1);
-  if (line === undefined || lead?.kind !== 'broken' || !lead.text.endsWith(':')) return undefined;
+  if (line === undefined || lead?.kind !== 'broken') return undefined;
+  const isOpen = lead.finite && OPEN_LEAD.test(lead.text);
+  if (!lead.text.endsWith(':') && !isOpen) return undefined;
   const rest = placed.slice(at + 1).map(({ line }) => withLabelAsItem(line));
-  const end = rest.findIndex((one) => !isItem(one));
+  const maxWords = isOpen ? MAX_NAMED_WORDS : MAX_BOXED_WORDS;
+  const end = rest.findIndex((one) => !isItem(one, maxWords));
   const items = rest.slice(0, end === -1 ? rest.length : end).flatMap(({ units }) => units);
   const last = items.at(-1);
   if (items.length < MIN_ITEMS || last === undefined) return undefined;
@@ -52,7 +59,7 @@ export function withItems(
 }
 
 /** A line that can be an item below a colon, whatever its words would be elsewhere. */
-function isItem({ label, units: [unit, ...more] }: Line): boolean {
+function isItem({ label, units: [unit, ...more] }: Line, maxWords: number): boolean {
   return (
     label === undefined &&
     more.length === 0 &&
@@ -60,7 +67,7 @@ function isItem({ label, units: [unit, ...more] }: Line): boolean {
     isUsable(unit) &&
     unit.kind !== 'heading' &&
     !unit.closed &&
-    unit.words <= MAX_BOXED_WORDS
+    unit.words <= maxWords
   );
 }
 

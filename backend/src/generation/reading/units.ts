@@ -11,8 +11,10 @@ import {
 } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { ANSWER, isUsable, withDoubts } from './doubts.ts';
+import { withFragmentsApart } from './fragments.ts';
 import { unitKindOf, NOTE } from './unit-kinds.ts';
-import { withHeadings, type PlacedLine } from './headings.ts';
+import type { PlacedLine } from './heading-text.ts';
+import { withHeadings } from './headings.ts';
 import {
   dashedLabel,
   findLabel,
@@ -42,13 +44,18 @@ export function* readUnits(
   next: { unit: number; line: number },
   name: string,
 ): Generator<void, Line[]> {
-  const { text, lines: rawLines } = readLines(raw, name, field === 'features');
+  const { text, lines } = readLines(raw, name, field === 'features');
+  const rawLines =
+    language === 'en' && field === 'features'
+      ? lines.flatMap((line, at) => (at === 0 ? [line] : withFragmentsApart(line, text, name)))
+      : lines;
   yield;
   const placed: PlacedLine[] = [];
   const end = next.unit + MAX_UNITS;
   const written = rawLines.map(({ from, to }) => text.text.slice(from, to));
   const capitalized = haveCapitalizedLabels(written);
   const dashed = haveDashedLabels(written);
+  const sheet = written.filter(isGenericRow).length >= MIN_ROWS;
   for (const [index, rawLine] of rawLines.slice(0, MAX_LINES).entries()) {
     const last = index === rawLines.length - 1;
     const room =
@@ -64,6 +71,7 @@ export function* readUnits(
       name,
       capitalized,
       dashed,
+      sheet,
       marked: isMarked(placed),
     });
     const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
@@ -71,8 +79,8 @@ export function* readUnits(
     yield;
   }
   const whole = field === 'features' ? withWholeShopTalk(placed.map(({ line }) => line)) : [];
-  const lines = placed.map((one, at) => ({ ...one, line: whole[at] ?? one.line }));
-  return withJoinedValues(withHeadings(lines, name));
+  const told = placed.map((one, at) => ({ ...one, line: whole[at] ?? one.line }));
+  return withJoinedValues(withHeadings(told, name));
 }
 
 /** Minimum lines with final punctuation for a line without it to be conspicuous. */
@@ -98,8 +106,25 @@ interface LineContext {
   readonly capitalized: boolean;
   /** Whether they begin with labels that end in a dash. */
   readonly dashed: boolean;
+  /** Whether several lines are rows of a data sheet with a label that says little. */
+  readonly sheet: boolean;
   /** Whether the lines before it end their sentences with a mark. */
   readonly marked: boolean;
+}
+
+const MIN_ROWS = 2;
+const MAX_ROW_WORDS = 6;
+
+/** "Features: With charging indicator", beside other such rows. */
+function isGenericRow(line: string): boolean {
+  const label = findLabel(line);
+  if (label === undefined) return false;
+  const value = line.slice(label.value);
+  return (
+    isOf(line.slice(label.start ?? 0, label.end).trim(), 'generic labels') &&
+    countWords(value) <= MAX_ROW_WORDS &&
+    !MARK.test(value)
+  );
 }
 
 function readLine(
@@ -131,7 +156,8 @@ function readLine(
     anyLabel !== undefined &&
     isOf(whole.slice(anyLabel.start ?? 0, anyLabel.end).trim(), 'generic labels') &&
     // "Details: Ruched" is a line of a data sheet.
-    countWords(whole.slice(anyLabel.value)) > MAX_SHEET_WORDS;
+    countWords(whole.slice(anyLabel.value)) > MAX_SHEET_WORDS &&
+    !(context.sheet && isGenericRow(whole));
   const found = isGeneric ? undefined : anyLabel;
   const said = text.text.slice(valueFrom, raw.to);
   const ranges = sentenceRangesOf(said, context.name)

@@ -1,0 +1,28 @@
+import { sentenceRangesOf } from '../text/sentences.ts';
+import type { Traced } from '../text/traced.ts';
+import { countWords } from '../text/words.ts';
+import { findLabel } from './labels.ts';
+import type { RawLine } from './lines.ts';
+import { verbShapeOf } from './verbs.ts';
+
+/** Words of a statement that is too short to be a sentence of a paragraph. */
+const MIN_WORDS = 2;
+const MAX_WORDS = 5;
+const APART = /^[\p{Lu}\p{N}].*\.$/u;
+
+/** '8" leg zips. 32" inseam.': facts of a few words without a verb are a line each. */
+export function withFragmentsApart(line: RawLine, { text }: Traced, name: string): RawLine[] {
+  const said = text.slice(line.from, line.to);
+  if (line.heading || line.keywords === true || findLabel(said) !== undefined) return [line];
+  const ranges = sentenceRangesOf(said, name);
+  const isApart = ranges.every(([from, to]) => isFact(said.slice(from, to)));
+  if (ranges.length < 2 || !isApart) return [line];
+  return ranges.map(([from, to]) => ({ ...line, from: line.from + from, to: line.from + to }));
+}
+
+function isFact(text: string): boolean {
+  const words = countWords(text);
+  return (
+    words >= MIN_WORDS && words <= MAX_WORDS && APART.test(text) && verbShapeOf(text) === 'none'
+  );
+}

@@ -1,0 +1,110 @@
+import { hasDigit, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
+import { labelType } from './facts.ts';
+import {
+  isNeeded,
+  isSectionHeading,
+  labelOf,
+  labelTextOf,
+  type HeadingKind,
+  type PlacedLine,
+} from './heading-text.ts';
+import type { Line, UnitKind } from './types.ts';
+
+/** Headings that are the label of the next line alone. */
+
+/** "WIDTH", "21 mm", "CONDITION", "Excellent": a label above its value, in a column of such pairs. */
+export function isStacked(placed: readonly PlacedLine[], at: number): boolean {
+  if (!isSheetLabel(placed[at]) || isSheetLabel(placed[at + 1])) return false;
+  return isSheetLabel(placed[at - 2]) || isSheetLabel(placed[at + 2]);
+}
+
+const MAX_PAIRED_WORDS = 4;
+
+/** "Packaging size", "250 ml" below another pair: the column of labels and values goes on. */
+export function withNextPair(
+  placed: readonly PlacedLine[],
+  from: number,
+  headings: Map<number, HeadingKind>,
+): void {
+  const [label, value] = [placed[from + 2]?.line, placed[from + 3]?.line];
+  const text = label === undefined ? undefined : labelOf(label)?.text;
+  if (text === undefined || value === undefined || headings.has(from + 2)) return;
+  const isPair =
+    isAlone(placed[from + 1]?.line) &&
+    isAlone(label) &&
+    isAlone(value) &&
+    !hasDigit(text) &&
+    /^\p{Lu}/u.test(text) &&
+    !isSectionHeading(text) &&
+    !isSectionHeading(labelOf(value)?.text ?? '');
+  if (isPair) headings.set(from + 2, 'pair');
+}
+
+function isAlone(line: Line | undefined): boolean {
+  const [unit, ...more] = line?.units ?? [];
+  return (
+    line?.label === undefined &&
+    more.length === 0 &&
+    unit !== undefined &&
+    unit.words <= MAX_PAIRED_WORDS &&
+    !unit.closed
+  );
+}
+
+export function isSheetLabel(placed: PlacedLine | undefined): boolean {
+  const text = labelTextOf(placed);
+  return text !== undefined && (labelType(text) !== undefined || isOf(text, 'sheet labels'));
+}
+
+/** "Directions" above a sentence, or "Our chairs are made to order:": the label of that text alone. */
+export function isAboveProse(placed: readonly PlacedLine[], at: number): boolean {
+  const [text, next] = [labelTextOf(placed[at]), placed[at + 1]?.line];
+  if (text === undefined || next === undefined) return false;
+  if (next.label !== undefined) return isNeeded(text) && placed[at + 2]?.line.label === undefined;
+  // "Our chairs are made to order:", but not "Description:" or "SKU:", which has no value.
+  const isOpen =
+    placed[at]?.line.units[0]?.kind === 'broken' &&
+    labelType(text) === undefined &&
+    !isSectionHeading(text) &&
+    !isOf(text, 'filing labels');
+  return next.units.at(-1)?.closed === true && (isNeeded(text) || isOpen);
+}
+
+const MIN_TITLE_WORDS = 2;
+const MAX_TITLE_WORDS = 6;
+/** "Protection You Can Rely On" has a verb, too. */
+const TITLE_KINDS: ReadonlySet<UnitKind | undefined> = new Set(['phrase', 'sentence']);
+const MIN_PROSE_WORDS = 5;
+
+/** "Effortless Elegance" between two paragraphs: the label of the second. */
+export function isTitleAboveProse(placed: readonly PlacedLine[], at: number): boolean {
+  return isTitleBelowProse(placed, at) && isProse(placed[at + 1]?.line);
+}
+
+/** "Effortless Elegance" below a paragraph. */
+export function isTitleBelowProse(placed: readonly PlacedLine[], at: number): boolean {
+  const text = labelTextOf(placed[at]);
+  const words = wordsOf(text ?? '');
+  return (
+    text !== undefined &&
+    placed[at]?.line.listed === false &&
+    TITLE_KINDS.has(placed[at].line.units[0]?.kind) &&
+    isProse(placed[at - 1]?.line) &&
+    words.length >= MIN_TITLE_WORDS &&
+    words.length <= MAX_TITLE_WORDS &&
+    !hasDigit(text) &&
+    words.every((word) => /^\p{Lu}/u.test(word) || SMALL_WORDS.has(word))
+  );
+}
+
+export function isProse(line: Line | undefined): boolean {
+  const [first] = line?.units ?? [];
+  return (
+    line?.listed === false &&
+    line.label === undefined &&
+    first?.finite === true &&
+    first.closed &&
+    first.words >= MIN_PROSE_WORDS
+  );
+}
