@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditListing, requestDigest, type ListingRequest } from '../../src/generation/index.ts';
 import { fenceProduct } from '../../src/generation/openai/fence.ts';
 import { generate } from './generate-fixture.ts';
+import { write } from './write-fixture.ts';
 
 function request(
   attributes: readonly (readonly [name: string, value: string])[],
@@ -75,5 +76,32 @@ describe('attributes', () => {
     expect(fenceProduct(given).match(/<\/product_data>/gu)).toHaveLength(1);
     const plain = request([]);
     expect(requestDigest(given, '2026-11-23')).not.toBe(requestDigest(plain, '2026-11-23'));
+  });
+});
+
+describe('a brand', () => {
+  it.each(['PicksStores', 'Tarn Official Store', 'TarnBeauty-haircare', 'Printify', 'Your Design'])(
+    'that is a shop or a placeholder is not published: %s',
+    async (value) => {
+      const { description } = await write('shopify', 'Oak Bike', ['The bike folds flat.'], {
+        attributes: [{ name: 'Brand', value }],
+      });
+      expect(description).not.toContain(value);
+    },
+  );
+
+  it('of a data sheet is published once', async () => {
+    const { description } = await write('shopify', 'Oak Charger', [
+      'Brand Name: Tarnix',
+      'Set Type: With cable',
+    ]);
+    expect(description.match(/Tarnix/gu)).toHaveLength(1);
+  });
+
+  it('keeps its point', async () => {
+    const { description } = await write('shopify', 'Oak Watch', ['The watch has a strap.'], {
+      attributes: [{ name: 'Brand', value: 'Tarn Co.' }],
+    });
+    expect(description).toContain('Tarn Co.');
   });
 });

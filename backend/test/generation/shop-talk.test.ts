@@ -62,8 +62,24 @@ describe('talk of the shop', () => {
     'Tarn Furniture has been serving the world with 20 showrooms.',
     '› See more product details',
     'Boring bit...',
+    'View Size Chart',
+    'Interested in',
+    'UK 48hr Service as Standard',
+    'Order before 3PM for SAME DAY DISPATCH',
+    'Tracked And Insured',
+    'International Shipping: This item is not eligible.',
+    'Only Genuine Products',
+    'Terms and conditions apply.',
+    'Join the waitlist for exclusive access.',
+    'Processing: 1-2 days',
+    'Choice: yes',
   ])('goes: %s', async (line) => {
     expect(await published([line])).not.toContain(line.slice(0, 20));
+  });
+
+  it('goes with the end of its sentence on the next line', async () => {
+    const text = await published(["We've trained our staff", 'to pick the best gifts for you.']);
+    expect(text).not.toMatch(/staff|pick/u);
   });
 
   it('is no part of what a kit includes', async () => {
@@ -91,6 +107,9 @@ describe('what is no talk of the shop', () => {
     'Carries your shopping and your picnic.',
     'Your weight is borne by four legs.',
     'Learn more about our planet.',
+    'Officially licensed stool, look for the trademark on the label.',
+    'The oak is grown by family-owned farms in Oregon.',
+    'Handcrafted from upcycled leather by a woman on our team.',
     'Thank you cards measure 5" x 7" - 0.6mil.',
   ])('stays: %s', async (line) => {
     expect(await published([line])).toContain(line.replace(/\.$/u, '').slice(-18));

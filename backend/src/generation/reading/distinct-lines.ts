@@ -28,20 +28,24 @@ export function notIn(features: readonly Line[], attributes: readonly Line[]): L
   return attributes.filter((line) => !line.units.every((unit) => said.has(keyOf(line, unit))));
 }
 
-/** Lines without those that are only the brand, which an attribute says too. */
+/** Lines without those that are only the brand, which an attribute or the product's name says too. */
 export function withoutBrandLines(
   features: readonly Line[],
   attributes: readonly Line[],
+  name: string,
 ): readonly Line[] {
+  const named = ` ${foldedText(name)} `;
   const brands = new Set(
     attributes
       .filter((line) => labelOf(line) === 'brand')
       .map(({ units: [unit] }) => foldedText(unit?.text ?? '')),
   );
-  return features.filter(
-    ({ label, units: [unit, ...more] }) =>
-      label !== undefined || more.length > 0 || !brands.has(foldedText(unit?.text ?? '')),
-  );
+  return features.filter((line) => {
+    const [unit, ...more] = line.units;
+    const said = foldedText(unit?.text ?? '');
+    if (labelOf(line) === 'brand name') return !brands.has(said) && !named.includes(` ${said} `);
+    return line.label !== undefined || more.length > 0 || !brands.has(said);
+  });
 }
 
 function keyOf(line: Line, { text }: Unit): string {
@@ -67,5 +71,6 @@ const SAME_LABELS: Readonly<Record<string, string>> = {
   shade: 'color',
   'color family': 'color',
   manufacturer: 'brand',
+  'brand name': 'brand',
   fabric: 'material',
 };

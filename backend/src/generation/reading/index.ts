@@ -60,7 +60,10 @@ function* read(request: ListingRequest): Generator<void, Reading> {
     request,
   );
   const attributes = distinct(yield* readField('attributes', attributeLines(request)));
-  const stated = [...withoutBrandLines(features, attributes), ...notIn(features, attributes)];
+  const stated = [
+    ...withoutBrandLines(features, attributes, request.product_name),
+    ...notIn(features, attributes),
+  ];
   yield;
   const choices = notIn(stated, yield* readField('variants', variantLines(request)));
   const lines = [...stated, ...choices];

@@ -13,7 +13,8 @@ const MAX_LABEL = 70;
 const MAX_WORDS = 6;
 const MAX_CAPITALIZED_WORDS = 12;
 const MAX_DASHED_WORDS = 5;
-const COLON = /^([^:.!?;\n]{2,70}?) ?: ?(?=\S)/u;
+/** A label, which may open with "Max." or "Approx." */
+const COLON = /^((?:(?:max|min|approx|avg|est|no|qty)\. )?[^:.!?;\n]{2,70}?) ?: ?(?=\S)/iu;
 const DASH = /^([^:.!?;\n–—]{2,70}?)(?: [-–—] |(?<=\p{L})[-–—] (?=\p{L}))/u;
 const PREFIX = /^(?:all|anti|ever|multi|no|non|pre|self|semi|ultra)$/iu;
 
@@ -144,7 +145,8 @@ export function isSizeRow(line: string): boolean {
 }
 
 function isLabel(label: string, max: number): boolean {
-  if (SIZE.test(label)) return false;
+  // 'A new character, "Angel: Ciel", joins': a mark inside a quotation.
+  if (SIZE.test(label) || (label.match(/(?<!\d)["“”]/gu)?.length ?? 0) % 2 === 1) return false;
   const words = countWords(label);
   const limit = isAllCaps(label) ? MAX_CAPITALIZED_WORDS : max;
   return (

@@ -4,6 +4,7 @@ import { sentenceRanges } from '../text/sentences.ts';
 import { countWords, foldWord, hasDigit, saysAnything, wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { EMOJI_RUNS, withEmojiLists } from './emoji-lists.ts';
+import { withoutGlue } from './glue.ts';
 import { endOfKeywords } from './keyword-lines.ts';
 import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
@@ -29,11 +30,21 @@ const BULLETS = new RegExp(`[•●◦▪▫■□‣⁃∙]|${ITEM_MARK}`, 'u')
 const HEADING_IN_SENTENCE =
   /(?<=[\p{Ll},] ?)\n ?\p{Lu}\p{Ll}{2,20} ?\n ?(?=(?:that|which|who) \p{Ll})/gu;
 /** A line break inside a sentence. */
-const BREAK_IN_SENTENCE = /(?<=[\p{Ll},]) ?\n ?(?=(?:that|which|who) \p{Ll})/gu;
+const BREAK_IN_SENTENCE =
+  /(?<=[\p{Ll},]) ?\n ?(?=(?:that|which|who) \p{Ll})|(?<=\p{Ll} \p{L}{2,20} \p{L}{2,20}) ?\n ?(?=(?:to|of|than) \p{Ll})/gu;
+/** "?Dual input?This pad has two": a heading whose brackets became question marks. */
+const LOST_BRACKETS = /(?<=^|\n) ?\?[^?\n]{3,50}\? ?(?=\p{Lu})/gu;
 /** "DESCRIPTION Light bag with two pockets": a heading that lost its mark. */
 const BARE_HEADING = /(?<=^|\n) ?(?:PRODUCT )?(?:DESCRIPTION|DETAILS|OVERVIEW) (?=\p{Lu}\p{Ll})/gu;
 /** "101 You can move the seat": a number that counts nothing. */
 const STRAY_NUMBER = /(?<=^|\n) ?\d{1,3} (?=(?:You|It|They|We) \p{Ll})/gu;
+const QUOTES = /["“”]/gu;
+
+/** '"Enjoy each day with tea.': a quotation that opens a line and ends nowhere. */
+function hasLoneQuote(text: string): boolean {
+  return text.match(QUOTES)?.length === 1 && /(?:^|\n) ?["“]\p{L}/u.test(text);
+}
+
 /** Bullets and sentences that lost the break between them. */
 const RUN_TOGETHER = /(?<=[.!?)]) ?-(?=\p{Lu}\p{Ll})/gu;
 
@@ -52,9 +63,11 @@ export function readLines(
     .replace(/[\r\u2028\u2029]/gu, '\n')
     .replace(HEADING_IN_SENTENCE, (word) => ` ${word.trim().toLowerCase()} `)
     .replace(BREAK_IN_SENTENCE, ' ')
+    .replace(LOST_BRACKETS, (heading) => `【${heading.trim().slice(1, -1)}】`)
     .replace(STRAY_NUMBER, '')
     .replace(BARE_HEADING, '');
-  const spaced = plain
+  const paired = hasLoneQuote(plain.text) ? plain.replace(QUOTES, '') : plain;
+  const spaced = (isProse ? withoutGlue(paired, name) : paired)
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
     .replace(/[^\S\n]+/gu, ' ')
     // "In style . . . and dry"
@@ -138,6 +151,8 @@ function rangesOf(line: string, name: string): Range[] {
 /** Words from which what stands between two semicolons is a statement. */
 const MIN_STATEMENT_WORDS = 3;
 const MIN_LABELED_WORDS = 8;
+/** Minimum labels with short values. */
+const MIN_ROWS = 3;
 
 const SEMICOLON_IN_LIST = /;\s?\p{Ll}|\d;\d/u;
 
@@ -146,15 +161,18 @@ function splitAtSemicolons(line: string): Range[] {
   // "via cable; satellite; HDTV antenna", "over 700;000 films": semicolons in place of commas.
   if (SEMICOLON_IN_LIST.test(line)) return [[0, line.length]];
   const parts = splitBy(line, /;\s?(?=[\p{Lu}\p{N}])/gu);
+  const labeled = parts.filter(([from, to]) => findLabel(line.slice(from, to)) !== undefined);
   const isApart = parts.every(
-    ([from, to]) => countWords(line.slice(from, to)) >= MIN_STATEMENT_WORDS,
+    (part) =>
+      countWords(line.slice(...part)) >= MIN_STATEMENT_WORDS ||
+      (labeled.length === parts.length && parts.length >= MIN_ROWS),
   );
   if (!isApart) return [[0, line.length]];
   // "Milk nozzle: froths milk for a latte; Turbo nozzle: …", but not "S: 11 in; L: 12 in".
-  const areLabeled = parts.every(([from, to]) => {
-    const text = line.slice(from, to);
-    return findLabel(text) !== undefined && countWords(text) >= MIN_LABELED_WORDS;
-  });
+  const areLabeled =
+    labeled.length === parts.length &&
+    (parts.length >= MIN_ROWS ||
+      parts.every((part) => countWords(line.slice(...part)) >= MIN_LABELED_WORDS));
   return areLabeled || !line.includes(': ') ? parts : [[0, line.length]];
 }
 
@@ -244,6 +262,9 @@ const MAX_GOVERNED_WORDS = 2;
 
 /** "brass fittings, 50 ft reel, kink free": phrases that are only separated by commas or dashes. */
 function splitAtPhrases(line: string): Range[] | undefined {
+  // "Tarn case/ Protects from drops/ Fits in a pocket"
+  const slashed = splitBy(line, /(?<=\S)\/\s(?=[\p{Lu}\p{N}])/gu);
+  if (slashed.length >= MIN_PHRASES) return slashed;
   // Parentheses and the periods of abbreviations don't count.
   const bare = line.replace(/\([^)]{0,40}\)|(?<=\b(?:incl|excl|approx|max|min))\./giu, '');
   for (const separator of [/(?<=\S)\/\s/gu, /,\s|;\s/gu, /\s[-–—/]\s/gu]) {

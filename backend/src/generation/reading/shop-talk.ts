@@ -42,7 +42,7 @@ export function isShopTalk(text: string, label: string | undefined, name: string
   if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, name)) return true;
   if (HASHTAGS.test(text) || DELIVERY_TIME.test(text) || isSaleLabel(label, text)) return true;
   // "Thank you cards measure 5 x 7 in": what has a size is about the product.
-  if (MEASURED.test(text)) return false;
+  if (MEASURED.test(text) || statesProduct(text)) return false;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
   const named = name.toLowerCase();
   return phrasesOfShops().some(
@@ -58,6 +58,16 @@ export function isShopTalk(text: string, label: string | undefined, name: string
 /** "11.5" x 6.25"", "30 x 40 cm", "measures 12 in" */
 const MEASURED =
   /\d[\d.,]{0,8} ?(?:["”″]|cm|mm|in|inch(?:es)?|ft)? ?[x×] ?\d|\bmeasur(?:es?|ing) [^.!?]{0,20}\d/iu;
+
+/** "Crafted from upcycled leather by a woman on our team": a fact of the product, and no word of a sale. */
+function statesProduct(text: string): boolean {
+  return MADE_OF.test(text) && !OF_SALE.test(text);
+}
+
+const MADE_OF =
+  /\b(?:made|crafted|handcrafted|handmade|woven|sewn|grown|sourced|cast|carved|knitted) (?:entirely |only )?(?:from|of|by|with|in)\b|\d ?(?:cm|mm|inch(?:es)?|ft|kg|g|mg|lbs?|oz|ml|mah|watts?|volts?)\b/iu;
+const OF_SALE =
+  /\b(?:buy|bought|purchase|orders?|shipped|shipping|ships?|deliver(?:y|ed)|dispatch|returns?|refunds?|prices?|discounts?|rs|shop|shopping|stores?|sellers?|click|visit|contact|follow|search|subscribe|reviews?|(?:in|out of|back in) stock|cart|website|customers?|call|photos?|pictures?|images?|screens?|monitors?|customi[sz]ed?|clients?|offering|us)\b/iu;
 
 function isSaleLabel(label: string | undefined, text: string): boolean {
   if (label === undefined) return false;

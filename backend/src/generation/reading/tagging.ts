@@ -67,6 +67,13 @@ export function isCommonWord(word: string): boolean {
   return tagger().common.has(word);
 }
 
+/** Whether a word in small letters is one of English, in whatever form. */
+export function isKnownWord(word: string): boolean {
+  return [word, word.replace(/s$/u, '')].some(
+    (form) => isCommonWord(form) || sensesOf(form) !== undefined,
+  );
+}
+
 const PLAIN = /^[a-z]{4,20}$/u;
 const alike = new Map<string, string[]>();
 

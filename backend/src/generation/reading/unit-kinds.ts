@@ -2,9 +2,11 @@ import { PLACEHOLDERS } from '../platforms/forbidden-wording.ts';
 import { countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isDoubt } from './doubts.ts';
+import { isGlued } from './glue.ts';
 import { isShopTalk } from './shop-talk.ts';
 import { isTagged, tagText } from './tagging.ts';
 import type { Language, UnitKind } from './types.ts';
+import { isThirdPerson } from './verbs.ts';
 import { isEmptyValue, isPlaceholderBrand, isStoreClassification, lacksNumber } from './values.ts';
 
 export const NOTE =
@@ -45,6 +47,7 @@ export function unitKindOf(text: string, context: UnitContext): UnitKind {
   if (isPlaceholder(text) || isBareMark || isEmptyValue(context.label, text)) return 'empty';
   if (
     GLUED.test(text) ||
+    isGlued(text, context.name) ||
     TEMPLATE.test(text) ||
     NO_NUMBER.test(text) ||
     lacksNumber(context.label, text) ||
@@ -52,9 +55,9 @@ export function unitKindOf(text: string, context: UnitContext): UnitKind {
     isFiller(text)
   )
     return 'doubt';
+  if (isStoreClassification(context.label, text)) return 'boilerplate';
   if (isCutOff(text, context)) return 'broken';
-  if (isShopTalk(text, context.label, context.name) || isStoreClassification(context.label, text))
-    return 'boilerplate';
+  if (isShopTalk(text, context.label, context.name)) return 'boilerplate';
   if (isDoubt(text, context.name, context.answered)) return 'doubt';
   if (NOTE.test(text)) return 'note';
   if (context.finite) return 'sentence';
@@ -109,7 +112,9 @@ function stopsShort(text: string, { siblings, marked }: UnitContext): boolean {
 /** "This small smart TV", "… while four slim legs express over": no end of a sentence. */
 function isUnfinished(text: string, { finite, language, label }: UnitContext): boolean {
   if (language !== 'en' || label !== undefined) return false;
-  const hasVerb = wordsOf(text).some((word) => vocabulary('verbs').has(foldWord(word)));
+  const hasVerb = wordsOf(text)
+    .map(foldWord)
+    .some((word) => vocabulary('verbs').has(word) || isThirdPerson(word));
   if (!finite && !hasVerb && OPENS_SENTENCE.test(text) && !text.includes(',')) return true;
   const [before = '', last = ''] = wordsOf(text).slice(-2).map(foldWord);
   return (

@@ -39,13 +39,20 @@ export function lacksNumber(label: string | undefined, value: string): boolean {
   return isOf(label?.trim() ?? '', 'numbered labels') && !hasDigit(value);
 }
 
-/** "Brand: My Store": what a store's software writes before the merchant does. */
+/** "Brand: My Store", "Vendor: TarnStores": what a store's software writes, and the store's own name. */
 export function isPlaceholderBrand(label: string | undefined, value: string): boolean {
+  const brand = value.trim().replace(/\.$/u, '');
   return (
     isOf(label?.trim() ?? '', 'brand labels') &&
-    isOf(value.trim().replace(/\.$/u, ''), 'placeholder brands')
+    (isOf(brand, 'placeholder brands') || SHOP.test(brand) || HANDLE.test(brand))
   );
 }
+
+/** "PicksStores", "Tarn Official Store", but not "The Tarn Shop", which can be a maker. */
+const SHOP = /^\S*\p{Ll}(?:Stores?|Shops?|stores)$|\b(?:official|online) (?:store|shop)$/u;
+/** "TarnBeauty-haircare", "tarn_home", "tarn.com": the name of an account or a site. */
+const HANDLE =
+  /^\S*(?:\p{L}_\p{L}|\p{Ll}\p{Lu}\p{Ll}+-\p{Ll})\S*$|^\S+\.(?:com|net|org|in|shop|store)$/u;
 
 /**
  * "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee", "Is Foldable: Y": a
@@ -56,7 +63,7 @@ export function isStoreClassification(label: string | undefined, value: string):
   const isOfMachine = label?.includes('_') === true && isOf(folded, 'filed by machines');
   return (
     isOfMachine ||
-    (/^(?:is \p{L}|package$|packaging$|retail box$)/iu.test(folded) &&
+    (/^(?:is \p{L}|package$|packaging$|retail box$|choice$)/iu.test(folded) &&
       /^(?:y|n|yes|no)$/iu.test(value.trim())) ||
     (isOf(folded, 'filing labels') && !saysAudience(folded, value)) ||
     (isOf(folded, 'gender labels') && value.includes(','))

@@ -64,6 +64,7 @@ function isMainVerb(token: Tagged, index: number, tokens: readonly Tagged[]): bo
   if (/'(?:s|re|ll|ve|d)$/u.test(token.word.toLowerCase()) && isOf(word, 'pronouns')) return true;
   const next = tokens[index + 1];
   if (next === undefined && !isOf(previous, 'pronouns')) return false;
+  if (previous === 'it' && isThirdPerson(word)) return true;
   if (isThirdPerson(word) && !isOf(word, 'rather plurals')) {
     // "Zip pockets": a plural noun is not a verb if nothing follows that it could act on.
     const object =

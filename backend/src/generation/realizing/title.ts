@@ -12,6 +12,7 @@ import {
   SMALL_WORDS,
   wordsOf,
 } from '../text/words.ts';
+import { labelType } from '../reading/facts.ts';
 import { cite, editAll, editFirst, own, textOf, type Cited, type Piece } from './cited.ts';
 import { toNameCase } from './capitals.ts';
 import { repairSpacing } from './edits.ts';
@@ -60,10 +61,14 @@ function closes(segments: readonly NameSegment[], from: number, to: number): boo
 }
 
 /** "ABUS" of "A light set from ABUS.": single words that running text has in capitals. */
-const SINGLE_CAPITALS = /(?<![\p{L}\p{N}-]|\p{Lu}{2} )\p{Lu}{3,20}(?![\p{L}\p{N}-]| \p{Lu}{2})/gu;
+const SINGLE_CAPITALS =
+  /(?<![\p{L}\p{N}-]|[\p{Lu}\d]{2} |(?<!\p{L})\d )\p{Lu}{3,20}(?![\p{L}\p{N}-]| \p{Lu}{2})/gu;
 
-function writtenInCapitals({ units }: Setting['reading']): ReadonlySet<string> {
-  const told = units.filter(({ text }) => hasSmallLetter(text));
+function writtenInCapitals({ lines }: Setting['reading']): ReadonlySet<string> {
+  // "Brand: ABUS" is written as its owner writes it.
+  const told = lines.flatMap(({ label, units }) =>
+    units.filter(({ text }) => hasSmallLetter(text) || labelType(label?.text) === 'model'),
+  );
   return new Set(told.flatMap(({ text }) => text.match(SINGLE_CAPITALS) ?? []));
 }
 

@@ -173,7 +173,8 @@ function goesOn(text: string, from: number, point: number, next: string, small: 
   if (PER.test(text.slice(from, point).trim())) return /\p{Ll}/u.test(next);
   // "17 ml. (with eyedropper)"
   if (/^\. ?\(\p{Ll}/u.test(text.slice(point, point + MAX_WORD))) return true;
-  // "J. Smith" goes on; "vitamin C. Take …" does not, and neither does "38 L. Colors".
+  // "J. Smith" and "L. plantarum" go on; "vitamin C. Take …" does not, and neither does "38 L. Colors".
+  if (/^\p{Lu}$/u.test(word) && /\p{Ll}/u.test(next)) return true;
   if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, point - 2));
   if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word))
     return (

@@ -1,0 +1,103 @@
+import type { Traced } from '../text/traced.ts';
+import { foldWord, SMALL_WORDS } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { labelType } from './facts.ts';
+import { isKnownWord } from './tagging.ts';
+
+/** Two words that lost the break between them, and what follows them up to a colon. */
+const JOINT =
+  /(?<![\p{L}'’#])\p{L}+\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{N}]*(?![\p{L}\p{N}]*[™®])(?:(?: \p{L}+){0,3} ?:(?= ?\S))?/gu;
+const AT_CAPITAL = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
+/** "(LxWxH)Number of pockets" */
+const AFTER_BRACKET = /(?<=\p{L}\))(?=\p{Lu}\p{Ll}{2})/gu;
+/** "Compartments: 2Laptop compatibility: no" */
+const AFTER_NUMBER = /(?<=: ?\d{1,4})(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2} ?: ?\S)/gu;
+/** "carrier for books6 months warranty" */
+const BEFORE_COUNT =
+  /(?<=(?<!\p{L})\p{Ll}{4,20})(?=\d{1,2} (?:months?|years?|compartments?|pockets?|pieces?)\b)/gu;
+/** "Zip compartment.100% polyester" */
+const AFTER_POINT = /(?<=\p{Ll}{4})\.(?=\d{1,4}(?:%| \p{L}))/gu;
+
+/** "Key FeaturesHDMI input", "Wild Cherry2.17 oz", which count only in a text that has lost breaks. */
+const AFTER_HEADING =
+  /(?<=(?<!\p{L})(?:Key )?(?:Features|Specifications|Description|Details))(?=\p{Lu})/gu;
+const BEFORE_MEASURE =
+  /(?<=(?<!\p{L})\p{Lu}?\p{Ll}{3,20})(?=\d{1,4}(?:\.\d{1,3})?(?: (?:oz|fl oz|lbs?|kg|ml|inch(?:es)?) |-count\b))/gu;
+
+/** "high-low hemComes with a belt", "NoThis bag holds": breaks between words that are surely two. */
+export function withoutGlue(text: Traced, name: string): Traced {
+  const named = name.toLowerCase();
+  const parted = (before: Traced, lost: boolean) =>
+    before.replace(JOINT, (joint) => (isNamed(joint, named) ? joint : withBreaks(joint, lost)));
+  const sure = parted(text, false)
+    .replace(AFTER_BRACKET, '\n')
+    .replace(AFTER_NUMBER, '\n')
+    .replace(BEFORE_COUNT, '\n');
+  const whole =
+    sure.text === text.text
+      ? sure
+      : parted(sure, true).replace(AFTER_HEADING, '\n').replace(BEFORE_MEASURE, '\n');
+  return whole.replace(AFTER_POINT, '. ');
+}
+
+function isNamed(joint: string, name: string): boolean {
+  return name.includes(joint.split(' ', 1).join('').toLowerCase());
+}
+
+/** @param lost whether the text has lost other breaks, so that any two words are two lines */
+function withBreaks(joint: string, lost: boolean): string {
+  const [token = '', ...rest] = joint.split(' ');
+  // "airPods", "waterProof": one word, however it is written.
+  if (isForm(foldWord(token)) || isKnownWord(foldWord(token))) return joint;
+  const [first = '', ...parts] = token.split(AT_CAPITAL);
+  let broken = first;
+  let before = first;
+  for (const [at, part] of parts.entries()) {
+    const after = at === parts.length - 1 ? [part, ...rest].join(' ') : part;
+    // "Compatible withTarn": only the space was lost.
+    const gap = GOVERNING.test(before) ? ' ' : '\n';
+    broken += `${isApart(before, part, after, lost) ? gap : ''}${part}`;
+    before = part;
+  }
+  return [broken, ...rest].join(' ');
+}
+
+const GOVERNING = /^(?:with|for|from|into|and|the)$/iu;
+const MIN_LEFT = 3;
+
+/**
+ * Whether two parts of a word are two words: a small letter begins it ("hemComes"), or the second
+ * opens a statement ("NoThis bag") or is a label ("OnlyOuter material:"). "CoolTech" is a name.
+ */
+function isApart(before: string, part: string, after: string, lost: boolean): boolean {
+  const [left, right] = [foldWord(before), foldWord(part.replace(/\d+$/u, ''))];
+  if (left.length < MIN_LEFT && left !== 'no') return false;
+  if (/^\p{Ll}/u.test(before)) return isKnownWord(left) || isKnownWord(right);
+  if (!isKnownWord(left)) return false;
+  if (lost || isOf(left, 'words before a break')) return isKnownWord(right);
+  return SMALL_WORDS.has(right) || (after.includes(':') && isKnownLabel(after));
+}
+
+function isKnownLabel(text: string): boolean {
+  const words = text.split(':', 1).join('').trim().toLowerCase().split(' ');
+  const known = (label: string) => labelType(label) !== undefined || isOf(label, 'sheet labels');
+  return known(words.join(' ')) || words.some(known);
+}
+
+let forms: ReadonlySet<string> | undefined;
+
+function isForm(word: string): boolean {
+  forms ??= new Set([...vocabulary('known-forms')].map((form) => form.toLowerCase()));
+  return forms.has(word) || vocabulary('proper-names').has(word);
+}
+
+/** Minimum letters of a word in small letters that a capital follows: "playStation" has as many as "hemComes". */
+const GLUED = /(?<![\p{L}\p{N}'’])\p{Ll}{4,}\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}]*[™®])/gu;
+
+/** Whether a text has words without a space between them, which can't be parted for certain. */
+export function isGlued(text: string, name: string): boolean {
+  const named = name.toLowerCase();
+  return (text.match(GLUED) ?? []).some(
+    (token) => !named.includes(token.toLowerCase()) && !isForm(token.toLowerCase()),
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+async function bullets(name: string, ...lines: readonly string[]) {
+  const listing = await write('amazon', name, lines);
+  return 'bullets' in listing ? listing.bullets : [];
+}
+
+describe('words that lost the break between them', () => {
+  it('are two lines where the first begins with a small letter', async () => {
+    expect(
+      await bullets(
+        'Tarn Yellow Dress',
+        'Yellow dress with a collar and a high-low hemComes with a belt',
+      ),
+    ).toEqual(['Yellow dress with a collar and a high-low hem', 'Comes with a belt']);
+  });
+
+  it('are two lines before a statement, a label, a count or a figure', async () => {
+    const said = await bullets(
+      'Tarn Backpack',
+      'Care: Hand wash onlyOuter Material: Polyester',
+      'Laptop Compatibility: NoThis bag has two pockets',
+      'Size: 12 x 27 cm (LxW)Number of Pockets: 2',
+      'It carries your books6 months warranty',
+    );
+    expect(said.join('\n')).not.toMatch(/nlyO|oT|\)N|s6/u);
+  });
+
+  it('are two sentences before a figure', async () => {
+    const { description } = await write('shopify', 'Tarn Lunch Bag', [
+      'The bag has a zip compartment.100% recycled polyester.',
+    ]);
+    expect(description).toContain('compartment. 100% recycled');
+  });
+
+  it.each(['CoolTech', 'iPhone', 'PlayStation', 'AirPods'])('stay in a name: %s', async (name) => {
+    const [said] = await bullets('Tarn Stand', `The stand is made for ${name} and folds flat`);
+    expect(said).toContain(name);
+  });
+
+  it('stay in the name of the product', async () => {
+    const [said] = await bullets('tarnWorks Stand', 'The tarnWorks stand folds flat');
+    expect(said).toContain('tarnWorks');
+  });
+});
+
+it('statements between slashes are lines', async () => {
+  expect(
+    await bullets(
+      'Tarn Case',
+      'Tarn Case/ Protects your phone by absorbing the impact of drops/ Fits in a pocket',
+    ),
+  ).toEqual(['Protects your phone by absorbing the impact of drops', 'Fits in a pocket']);
+});
+
+it('facts of a few words in one line are a bullet each', async () => {
+  const said = await bullets(
+    'Tarn Running Pant',
+    'The pant keeps you warm.',
+    '8" leg zips. 32" inseam.',
+  );
+  expect(said).toContain('8" leg zips');
+  expect(said).toContain('32" inseam');
+});
+
+it('a heading whose brackets became question marks is a label', async () => {
+  const said = await bullets('Tarn Charger', '?Dual Ports?This charger has two ports.');
+  expect(said).toEqual(['Dual Ports: This charger has two ports']);
+});
+
+it('a colon inside a quotation ends no label', async () => {
+  const [said] = await bullets('Tarn Doll', 'A new doll, "Angel: Ciel", joins the series');
+  expect(said).toBe('A new doll, "Angel: Ciel", joins the series');
+});
+
+it('a species keeps its small letter after a shortened genus', async () => {
+  const { description } = await write('shopify', 'Tarn Probiotic', [
+    'Has cultures of Lactobacillus acidophilus, L. plantarum, B. longum and more.',
+  ]);
+  expect(description).toContain('L. plantarum, B. longum');
+});
+
+it('a quotation mark without a second one is dropped', async () => {
+  const { description } = await write('shopify', 'Tarn Mug', [
+    '"Enjoy each day with the warm mug of oak and clay.',
+    'It holds your tea.',
+  ]);
+  expect(description).not.toContain('"');
+});
