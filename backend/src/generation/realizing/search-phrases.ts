@@ -1,21 +1,23 @@
 import type { Setting } from '../planning/types.ts';
 import { isForbidden, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
 import type { Reading } from '../reading/index.ts';
-import { contentStems, stemOf, wordsOf } from '../text/words.ts';
-import { toNameCase } from './capitals.ts';
+import { contentStems, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
+import { isMostlyCaps, toNameCase } from './capitals.ts';
 import { cite, textOf, type Cited } from './cited.ts';
+import { namePhrase } from './phrases/name-phrase.ts';
 import { namedPhrases } from './phrases/named-phrases.ts';
 import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
 import { productHeads } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
 import { isSound, isTorn } from './phrases/standalone-phrase.ts';
-import { unnamedPhrases } from './phrases/unnamed-phrases.ts';
+import { isService, unnamedPhrases } from './phrases/unnamed-phrases.ts';
 import { writtenWork } from './phrases/written-works.ts';
-import { modelName, shortName, wholeName } from './phrases/whole-names.ts';
+import { wholeName } from './phrases/whole-names.ts';
+import { isInDictionary, isShortForm } from './phrases/words.ts';
 
 /** Maximum words of a phrase that anyone types. */
 const MAX_WORDS = 4;
-const MAX_PHRASES = 6;
+const MAX_PHRASES = 5;
 
 const phrasesOfSetting = new WeakMap<Setting, readonly Cited[]>();
 
@@ -52,7 +54,10 @@ function findPhrases(setting: Setting): Cited[] {
 function englishPhrases(reading: Reading): Cited[] {
   const work = writtenWork(reading);
   if (work.length > 0) return work;
-  return productHeads(reading).length > 0 ? namedPhrases(reading) : unnamedPhrases(reading);
+  const named = namePhrase(reading);
+  if (named !== undefined && isService(reading)) return [named.phrase];
+  if (productHeads(reading).length > 0 && named?.endsOnNoun !== false) return namedPhrases(reading);
+  return [...(named === undefined ? [] : [named.phrase]), ...unnamedPhrases(reading)];
 }
 
 /**
@@ -61,19 +66,14 @@ function englishPhrases(reading: Reading): Cited[] {
  */
 function distinct(candidates: readonly Cited[], { reading, platform }: Setting): Cited[] {
   const seen = new Set<string>();
-  const isUnsaid = productHeads(reading).length === 0;
-  const names = [
-    ...writtenWork(reading),
-    ...(isUnsaid ? [...modelName(reading), ...shortName(reading)] : []),
-  ];
-  const models = new Set(names.map(textOf));
+  const named = reading.language === 'en' ? namePhrase(reading)?.phrase : undefined;
+  const works = new Set(writtenWork(reading).map(textOf));
   return candidates.flatMap((candidate) => {
-    const isModel = models.has(textOf(candidate));
+    const isWork = works.has(textOf(candidate));
+    const isName = isWork || candidate === named;
     const phrase = candidate.map((piece) => ({
       ...piece,
-      text: isModel
-        ? toNameCase(piece.text.replace(/["“”«»]/gu, ''))
-        : searchForm(piece.text, reading),
+      text: isName ? nameForm(piece.text, reading, isWork) : searchForm(piece.text, reading),
     }));
     const text = textOf(phrase);
     const words = text.split(' ');
@@ -82,9 +82,9 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
     if (
       key === '' ||
       seen.has(key) ||
-      words.filter((word) => word !== '&').length > MAX_WORDS ||
-      new Set(stems).size < stems.length ||
-      (reading.language === 'en' && !isModel && !(isSound(words) && !isTorn(words, reading))) ||
+      (!isName && words.filter((word) => word !== '&').length > MAX_WORDS) ||
+      (!isName && new Set(stems).size < stems.length) ||
+      (reading.language === 'en' && !isName && !(isSound(words) && !isTorn(words, reading))) ||
       isForbidden(text, platform) ||
       FORBIDDEN_CLAIMS.test(text)
     )
@@ -92,4 +92,30 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
     seen.add(key);
     return [phrase];
   });
+}
+
+/** A name as it is written, or in lower case if all of its words are plain ones: "bamboo spatula". */
+function nameForm(text: string, reading: Reading, isTitle: boolean): string {
+  const name = toNameCase(text.replace(/["“”«»]/gu, ''));
+  const plain = searchForm(name, reading);
+  const isProper = plain
+    .split(' ')
+    .some(
+      (word, at) =>
+        !isShortForm(word) &&
+        (/^\p{Lu}.*\p{Ll}|\p{Ll}\p{Lu}|\d/u.test(word) || (at === 0 && /^\p{Lu}$/u.test(word))),
+    );
+  const isShouted =
+    isMostlyCaps(reading.name.text) && wordsOf(name).some((word) => !isInDictionary(word));
+  const isWhole = namePhrase(reading)?.endsOnNoun === false;
+  return isTitle || isWhole || isProper || isShouted || isCalled(name, reading) ? name : plain;
+}
+
+/** Whether a sentence has a name with its capitals: "the Juniper Tee is". */
+function isCalled(name: string, { units }: Reading): boolean {
+  const words = wordsOf(name);
+  const isSaid = units.some(
+    ({ text }) => text.includes(name) && wordsOf(text).length > words.length + 2,
+  );
+  return words.length > 1 && isSaid && words.every(isCapitalized);
 }

@@ -5,7 +5,6 @@ import { isOf } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 import { evidenceOf, isKind, type Evidence, type Member } from './evidence.ts';
 import {
-  goodsOf,
   isInDictionary,
   isKnownPair,
   isPeople,
@@ -24,7 +23,8 @@ export function toldPhrases(reading: Reading, noun: string): Cited[] {
     const isFiled = evidence.members.some(
       (member) => member.depth === 0 && stemOf(member.words.at(-1) ?? '') === stemOf(last),
     );
-    const isOther = (!opens || isFiled) && words.length > 1 && isProduct(last) && !isVague(last);
+    const isGoods = isProduct(last) && !isVague(last) && !isOf(last, 'nouns of no product');
+    const isOther = (!opens || isFiled) && words.length > 1 && isGoods;
     const [first = ''] = words;
     // "Spices" of "natural spices shampoo": English compounds have no plurals inside.
     const isTorn = words.length > 1 && isPlural(first) && !isPeople(first);
@@ -49,7 +49,14 @@ export function filedPhrases(reading: Reading, noun?: string): Cited[] {
   const nearest = Math.min(...found.map(({ depth }) => depth));
   return found
     .filter(({ depth }) => depth === nearest)
-    .map(({ words, quote }) => cite(asTyped(words, evidence).join(' '), quote));
+    .map(({ words, quote }) => cite(asTyped(behindShelf(words), evidence).join(' '), quote));
+}
+
+/** "Unisex track pants" of "Clothing - Unisex Track Pants" */
+function behindShelf(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(isPeople);
+  const isShelf = at > 0 && words.slice(0, at).every((word) => !isKind(word));
+  return isShelf ? words.slice(at) : words;
 }
 
 /** "Stuffed animal" of a level that names several kinds, where nothing else says what the product is. */
@@ -79,14 +86,14 @@ function isMeant(
   const isSame = noun !== undefined && stemOf(last) === stemOf(noun);
   // "Jacket" of a shell, where the text calls it one
   const isCalled = depth === 0 && evidence.uses.has(stemOf(last)) && isProduct(last);
-  // "Vacuum cleaner" of a vac, unless that is of another kind of goods
-  const [own, filed] = [goodsOf([noun ?? '']), goodsOf(kind)];
-  const isLeaf = depth === 0 && kind.length > 1 && isProduct(last) && !isVague(last);
-  const isOfKind = isLeaf && (own === undefined || filed === undefined || own === filed);
   // "Baby strollers" of "Baby Strollers & Travel Gear", where the name has both words
   const isNamed = isSame && kind.length > 1 && isSaidInName(words, name);
   if (noun !== undefined && isNamed) return true;
-  if (noun !== undefined) return !shared && (isSame ? kind.length > 1 : isCalled || isOfKind);
+  const isLeaf = depth === 0 && kind.length > 1 && isSaid && isProduct(last) && !isVague(last);
+  // "Hair loss treatment" of a beard treatment
+  const isOwn = isSaid || isKnownPair(kind.at(-2) ?? '', last);
+  if (noun !== undefined)
+    return !shared && (isSame ? kind.length > 1 && isOwn : isCalled || isLeaf);
   return isSaid || (depth === 0 && !shared);
 }
 

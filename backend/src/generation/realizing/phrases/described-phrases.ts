@@ -59,6 +59,7 @@ export function describedPhrases(head: ProductHead, reading: Reading): Cited[] {
         (!vocabulary('verbs').has(foldWord(next)) || (!isPlural(word) && !/(?:s|ed)$/u.test(next)));
       return said.length === 0 ||
         isTorn ||
+        isBinding(said[0] ?? '') ||
         goesOn ||
         !unit.text.includes(`${said.join(' ')} ${word}`)
         ? []

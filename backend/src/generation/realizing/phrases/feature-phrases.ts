@@ -41,6 +41,8 @@ export function featurePhrases({ units, name }: Reading): FeaturePhrase[] {
   for (const unit of units) {
     if (!isUsable(unit)) continue;
     for (const match of unit.text.matchAll(CALLS)) {
+      // "There is a steel band around it"
+      if (/\bthere $/iu.test(unit.text.slice(0, match.index))) continue;
       const isOurs = /^our/iu.test(match[0]);
       const isMany = isOurs || /^these/iu.test(match[0]);
       const said = nounAfter(unit, match.index + match[0].length, isMany);
@@ -126,7 +128,7 @@ function canDescribe(word: string, named: ReadonlySet<string>): boolean {
 }
 
 /** "Hooded", "sleeveless", "boho": how a thing is made, and no opinion. */
-function isForm(word: string): boolean {
+export function isForm(word: string): boolean {
   if (isOf(word, 'describing words') || isOf(word, 'behind the noun')) return true;
   return [
     word.replace(/(?:ed|less)$/u, ''),
@@ -151,7 +153,9 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
     if (word !== token) break;
   }
   const noun = words.slice(0, end);
-  const start = noun.findLastIndex((word, at) => at < end - 1 && !isPart(word)) + 1;
+  const isOfTerm = (word: string, at: number) =>
+    isPart(word) || isKnownPair(word, noun[at + 1] ?? '');
+  const start = noun.findLastIndex((word, at) => at < end - 1 && !isOfTerm(word, at)) + 1;
   const kept = noun.slice(Math.max(start, end - MAX_WORDS));
   while (kept.length > 1 && isEmptyOpening(kept[0] ?? '')) kept.shift();
   const [only = ''] = kept;

@@ -26,7 +26,9 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
   const offered = colorsOffered(reading);
   const isOther = ({ text }: Atom) =>
     isColor(text) && offered !== '' && !offered.includes(text.toLowerCase());
-  const isSaid = (atom: Atom) => !isOther(atom) && isAnySaid(atom);
+  const brand = brandWords(reading).map(foldWord);
+  const isSaid = (atom: Atom) =>
+    !isOther(atom) && !brand.includes(foldWord(atom.text)) && isAnySaid(atom);
   const isAnySaid = (atom: Atom) =>
     (atom.kind === 'motif' && !isNameLike(atom)) ||
     (isListed(atom) && isTelling(atom.text) && !(isKnown && isColor(lastWordOf(atom))));
@@ -39,11 +41,12 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
   const own = [
     ...atoms
       .slice(0, from)
+      .filter((_, at) => !isOf(foldWord(atoms[at - 1]?.text ?? ''), 'words that reverse'))
       .filter(
         (atom) => (isSaid(atom) && !isVerbal(atom)) || isOf(atom.text.toLowerCase(), 'animals'),
       ),
     ...(after.every((atom) => isBehind(atom) || atom.kind === 'people')
-      ? after.filter((atom) => isBehind(atom) && isTelling(atom.text))
+      ? after.filter((atom) => isBehind(atom) && isTelling(atom.text) && !isPowered(atom))
       : []),
   ];
   const apart = parts.flatMap((part) => {
@@ -71,6 +74,11 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
       ...subjectsOf(head, reading),
     ],
   };
+}
+
+/** "Powered" by what follows */
+function isPowered(atom: Atom): boolean {
+  return /^(?:powered|driven|inspired|designed|made|built|based|enabled)$/iu.test(lastWordOf(atom));
 }
 
 /** The colors that the details state or offer. */

@@ -1,20 +1,34 @@
 import type { Quote, Reading } from '../../reading/index.ts';
-import { foldWord, stemOf } from '../../text/words.ts';
+import { foldWord, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { before, cite, textOf, type Cited } from '../cited.ts';
 import { isListed, isNamed, lastWordOf, saidBy, type Atom } from './atoms.ts';
 import { filedPhrases, toldPhrases } from './called-phrases.ts';
+import { statedBrand } from './brands.ts';
 import { describedPhrases } from './described-phrases.ts';
 import { evidenceOf } from './evidence.ts';
-import { fittedModel } from './fitted-models.ts';
+import { isForm } from './feature-phrases.ts';
+import { fittedModel, isUse } from './fitted-models.ts';
 import { canBegin, isMakersRun, LIST, runsOf } from './name-runs.ts';
 import { modelNumber } from './model-numbers.ts';
+import { namePhrase } from './name-phrase.ts';
 import { makersOf, quoteOf, traitsOf } from './name-traits.ts';
 import { namePartsOf, nounOf, productHeads, shortTermOf, termOf } from './product-head.ts';
 import type { ProductHead } from './part-heads.ts';
 import { statedFacts } from './stated-facts.ts';
 import { peopleOf } from './stated-traits.ts';
-import { isColor, isKnownPair, isMaterial, isVague } from './words.ts';
+import {
+  isColor,
+  isInDictionary,
+  isKnownPair,
+  isMaterial,
+  isPeople,
+  isPictured,
+  isPraise,
+  isThing,
+  isTrait,
+  isVague,
+} from './words.ts';
 
 const MAX_WORDS = 4;
 /** Stated facts that come before the brand. */
@@ -27,13 +41,17 @@ const MAX_BEFORE_BRAND = 2;
 export function namedPhrases(reading: Reading): Cited[] {
   const [main, ...others] = productHeads(reading);
   if (main === undefined) return [];
-  const runs = runsOf(main, reading);
+  const ends = runsOf(main, reading);
+  const whole = ends.filter((run) => isWholeEnd(run, main, reading));
+  // With no phrase of the whole name, the longest end of it is as near to that as there is.
+  const isNamed = whole.length > 0 || namePhrase(reading) !== undefined;
+  const runs = isNamed ? whole : ends.filter((run) => !isReversed(run, main)).slice(0, 1);
   const makers = runs.filter((run) => isMakersRun(run, reading));
   const named = runs.filter((run) => !makers.includes(run));
   const term = cite(pluralOf(termOf(main), reading), main.segment);
   const { traits, apart } = traitsOf(main, reading);
   const worlds = worldsOf(main, runs, reading);
-  const short = cite(shortTermOf(main), main.segment);
+  const short = cite(pluralOf(shortTermOf(main), reading), main.segment);
   const bare = cite(nounOf(main), main.segment);
   const isLine = isOf(termOf(main), 'product lines');
   const isPair = isLine || isKnownPair(main.words[main.at - 1] ?? '', nounOf(main));
@@ -44,29 +62,45 @@ export function namedPhrases(reading: Reading): Cited[] {
   // "Air hockey" of a table, where nothing else tells of which kind it is
   const isKind = main.atoms[main.first - 1]?.kind === 'thing' && main.first === main.last;
   const kind = isKind ? named.slice(-1) : [];
-  const worn = isVague(nounOf(main)) ? term : cite(pluralOf(nounOf(main), reading), main.segment);
+  const isTerm = isVague(nounOf(main)) || !isFiledAlone(nounOf(main), reading);
+  const worn = isTerm ? term : cite(pluralOf(nounOf(main), reading), main.segment);
   // "Women's leather jacket", but not "women's Emma leggings"
-  const plain = named.slice(-1).filter((run) => named.length > 1 || isPlainRun(run, main, reading));
+  const plain = named
+    .slice(-1)
+    .filter((run) => startOf(run, main) > 0 || isPlainRun(run, main, reading));
   const [group] = peopleOf(reading, nounOf(main));
   const forPeople = (phrases: readonly Cited[]) =>
     group === undefined ? [] : phrases.map((phrase) => before(group, phrase));
-  const told = [...toldPhrases(reading, nounOf(main)), ...describedPhrases(main, reading)];
+  const told = [
+    ...toldPhrases(reading, nounOf(main)).filter((phrase) => isPlain(phrase, reading)),
+    ...describedPhrases(main, reading),
+  ];
   // "Shower curtain" of a curtain
   const called = [...told, ...filedPhrases(reading, nounOf(main))]
     .filter((phrase) => textOf(phrase).endsWith(` ${nounOf(main)}`))
     .toSorted((one, two) => textOf(one).length - textOf(two).length);
   const branded = makersOf(reading)
     .filter(({ text }) => !named.some((run) => textOf(run).startsWith(`${text} `)))
-    .flatMap((maker) => firstFit(maker, [...plain, ...(isLong ? [term] : called), term]));
+    .flatMap((maker) =>
+      firstFit(maker, [
+        ...plain,
+        ...(isLong ? [term] : statedBrand(reading).length > 0 ? called : []),
+        term,
+      ]),
+    );
   const facts = statedFacts(reading).flatMap((fact) =>
     firstFit(fact, [...(isColor(fact.text) ? plain : []), term, short]),
   );
+  const name = namePhrase(reading);
+  const first = name === undefined ? [] : [name.phrase];
   return [
+    ...(name?.opens === true ? first : []),
     ...worlds,
+    ...first,
     ...named.slice(0, 1),
     ...forPeople(plain.length > 0 ? [...plain, ...(isLong ? [term] : [])] : [term]),
     ...named.slice(1),
-    ...fittedModel(reading).flatMap((model) => firstFit(model, [...plain, term])),
+    ...fittedModel(reading).flatMap((model) => firstFit(model, plain.length > 0 ? plain : [term])),
     ...modelNumber(reading).flatMap((model) => firstFit(model, [...plain, term, short])),
     ...traits.flatMap((trait) => traitPhrase(trait, main, [term, short])),
     ...apart.flatMap((trait) =>
@@ -81,13 +115,97 @@ export function namedPhrases(reading: Reading): Cited[] {
     ...branded.slice(0, 1),
     ...facts.slice(MAX_BEFORE_BRAND),
     ...told,
-    ...others.flatMap((head) => runsOf(head, reading).slice(0, 1)),
+    ...others.flatMap((head) =>
+      runsOf(head, reading)
+        .slice(0, 1)
+        .filter((run) => textOf(run).split(' ').every(isInDictionary)),
+    ),
     ...filedPhrases(reading, nounOf(main)),
+    ...forPeople(filedPhrases(reading, nounOf(main)).filter((one) => !textOf(one).includes(' '))),
     // "Park figure" of an "animal park figure" is torn.
     ...(isWhole || runs.length === 0 ? [term] : []),
     ...makers,
     ...branded.slice(1),
   ];
+}
+
+/**
+ * Whether an end of the name is a phrase by itself: it begins with what describes any such product, or is the
+ * noun with what it doesn't go without, and cuts off no "imitation" or "rear".
+ */
+function isWholeEnd(run: Cited, head: ProductHead, reading: Reading): boolean {
+  const { atoms, first: from, last: at } = head;
+  const start = startOf(run, head);
+  const [first, next] = atoms.slice(start);
+  if (start === -1 || first === undefined) return true;
+  if (isPraise(first.text) || isReversed(run, head)) return false;
+  // "Uno" of "Tolmar SN500 Uno Coffee Machine"
+  if (start === 0) return namePhrase(reading) === undefined || isInDictionary(first.text);
+  const isPair = isKnownPair(lastWordOf(first), next?.text.split(' ')[0] ?? '');
+  // "Stove gap covers" of "silicone stove gap covers"
+  const before = atoms[start - 1];
+  const isFreed = before !== undefined && isListed(before) && first.kind === 'thing';
+  // "Floating shelf" of "Larkfell floating shelf"
+  const isBehindName = start === 1 && before?.kind !== 'trait' && first.kind === 'trait';
+  const isPlainTrait = isBehindName && !/ed$/u.test(first.text);
+  const isKnown = isPair || evidenceOf(reading).common.has(stemOf(first.text));
+  const isTerm = start === from && (at > from || first.text.includes(' '));
+  const isSaid = (isTerm || start === at - 1) && isKnown;
+  return (
+    isTerm ||
+    isSaid ||
+    isFreed ||
+    isPlainTrait ||
+    isListed(first) ||
+    isNamed(first) ||
+    isUse(first.text.toLowerCase())
+  );
+}
+
+/** The atom with which an end of the name begins; -1 for what isn't one. */
+function startOf(run: Cited, { atoms, last }: ProductHead): number {
+  return atoms.findIndex((_, at) => saidBy(atoms.slice(at, last + 1)) === textOf(run));
+}
+
+/** "Pearl necklace" of "imitation pearl necklace" */
+function isReversed(run: Cited, head: ProductHead): boolean {
+  const before = head.atoms[startOf(run, head) - 1];
+  const word = before === undefined ? '' : foldWord(lastWordOf(before));
+  return isOf(word, 'words that reverse') || isOf(word, 'sides');
+}
+
+/** "Jackets": whether the category has the noun without anything before it, so that it says what the product is. */
+function isFiledAlone(noun: string, reading: Reading): boolean {
+  return evidenceOf(reading).members.some(({ words }) => {
+    const [only = '', ...more] = words.filter((word) => !isPeople(word));
+    return more.length === 0 && stemOf(only) === stemOf(noun);
+  });
+}
+
+/** Whether the words before the noun say of which kind it is, rather than what anyone thinks of it: "aged bark". */
+function isPlain(phrase: Cited, reading: Reading): boolean {
+  const named = new Set(wordsOf(reading.name.text).map(foldWord));
+  const words = textOf(phrase).split(' ');
+  // "Fruit juice" of "Juice", which says too little by itself
+  const isThin = named.size === 1 && !words.some(isPraise);
+  return (
+    isThin ||
+    words
+      .slice(0, -1)
+      .every(
+        (word, at) =>
+          named.has(foldWord(word)) ||
+          isTrait(word) ||
+          isPeople(word) ||
+          isUse(word) ||
+          isForm(word) ||
+          isThing(word) ||
+          isPictured(word) ||
+          isOf(word, 'numbers') ||
+          isOf(word, 'counted kinds') ||
+          isKnownPair(word, words[at + 1] ?? ''),
+      )
+  );
 }
 
 /** "White gold engagement ring": a trait, and all between it and the noun that is no trait. */

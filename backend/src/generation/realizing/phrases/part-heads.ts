@@ -4,6 +4,7 @@ import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { lastWordOf, saidBy, sizeOf, type Atom, type Part } from './atoms.ts';
 import { isKind, type Evidence } from './evidence.ts';
 import {
+  goodsOf,
   isColor,
   isDescribing,
   isInDictionary,
@@ -58,7 +59,8 @@ export function headOf(part: Part, evidence: Evidence): ProductHead | undefined 
     if (best === undefined || said.worth > best.said.worth) best = { last, said };
   }
   if (best === undefined) return undefined;
-  return headAt(part, wholeAt(part.atoms, best.last), best.said, evidence);
+  const isFiled = best.said.confidence === 3;
+  return headAt(part, wholeAt(part.atoms, best.last, isFiled), best.said, evidence);
 }
 
 /** A part with its noun at an atom. */
@@ -69,10 +71,23 @@ export function headAt(part: Part, last: number, said: Weight, evidence: Evidenc
   return { ...part, ...said, first, last, words, at, from: sizeOf(part.atoms.slice(0, first)) };
 }
 
-/** "Water bottle" of a "pet water bottle travel pet cup bottle": the term that has the same noun, if one has. */
-function wholeAt(atoms: readonly Atom[], at: number): number {
+/** Words of the longest part that says once what the product is. */
+const MAX_PART = 6;
+
+/**
+ * "Water bottle" of a "pet water bottle travel pet cup bottle": the term that has the same noun, if one has. Of a
+ * row of words for one kind of goods, the first: "laptop backpack office bag college travel tote".
+ */
+function wholeAt(atoms: readonly Atom[], at: number, isFiled: boolean): number {
   const [head] = atoms.slice(at);
-  if (head === undefined || head.text.includes(' ')) return at;
+  if (head === undefined) return at;
+  const kind = goodsOf(head.text.split(' '));
+  const isAlike = ({ kind: of, text }: Atom) =>
+    of === 'thing' && isProduct(lastWordOf({ text })) && goodsOf(text.split(' ')) === kind;
+  const isRow = kind !== undefined && !isFiled && sizeOf(atoms.slice(0, at + 1)) > MAX_PART;
+  const first = isRow ? atoms.findIndex(isAlike) : -1;
+  if (first > 0 && first < at - 1) return first;
+  if (head.text.includes(' ')) return at;
   const noun = stemOf(head.text);
   const earlier = atoms
     .slice(0, at)
@@ -112,6 +127,13 @@ export function weightAt(
   // "Toy" of an "action figure toy"
   if (isOf(word, 'toys') && before !== undefined && before.text.includes(' ')) return undefined;
   if (isVague(word) && isOf(before?.text ?? '', 'sides')) return undefined;
+  // "Oatmeal" of a "tee light oatmeal"
+  const isShade = (one: string) => isOf(foldWord(one), 'shades');
+  const isTint =
+    ((before !== undefined && isShade(lastWordOf(before))) ||
+      (isShade(word) && at < atoms.length - 1)) &&
+    atoms.slice(0, at).some(({ text }) => isProduct(lastWordOf({ text })));
+  if (isTint) return undefined;
   // "Drum" of a "lamp shade linen drum", "king"
   const isShape = isOf(foldWord(word), 'behind the noun') || isOf(foldWord(word), 'sizes');
   const isLater = atoms.slice(0, at).some(({ kind }) => kind === 'thing');
@@ -158,8 +180,10 @@ function endsAt(atoms: readonly Atom[], at: number, worth: number): boolean {
   if (next !== undefined && isOf(head.text, 'nouns that qualify')) return false;
   if (isOf(next?.text ?? '', 'nouns that qualify') && /ed$/u.test(rest[1]?.text ?? '')) return true;
   const isTerm = head.text.includes(' ') || worth > SURE;
-  return rest.every((one) => {
+  return rest.every((one, index) => {
     const last = lastWordOf(one);
+    // "Oatmeal" of a "tee light oatmeal"
+    if (isOf(foldWord(rest[index - 1]?.text ?? ''), 'shades')) return true;
     if (['trait', 'people', 'motif'].includes(one.kind) || isOf(foldWord(last), 'behind the noun'))
       return true;
     if (isOf(foldWord(last), 'sizes') || (isVague(last) && isOf(rest[0]?.text ?? '', 'sides')))

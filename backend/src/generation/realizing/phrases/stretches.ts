@@ -73,7 +73,7 @@ export function stretchesOf(segment: { readonly text: string }): string[][] {
       }
       // "54 in. Gas Mower"
       const isMeasure = hasDigit(before) && isAmount(token);
-      if (index > 0 && !isMeasure && endsName(token, next)) break;
+      if (index > 0 && !isMeasure && isTailWord(token, next)) break;
       // "Small World", "Large Print"
       const isNamed = index === 0 || isOf(`${token} ${next}`, 'compound kinds');
       // "Pop A Zit Game"
@@ -121,13 +121,18 @@ function isCounted(token: string, before: string, next = '', after = ''): boolea
   return isAmount(token) || counts || parts;
 }
 
+/** "Inch" after a figure */
+export function isAmountAfter(token: string, before: string): boolean {
+  return /^\d[\d.,/-]*["”]?$/u.test(before) && isAmount(token) && !/^in$/iu.test(token);
+}
+
 function isAmount(token: string): boolean {
   return isOf(token, 'counted amounts') || isOf(token, 'units of figures');
 }
 
 /** "New", and "Top" unless it is what the product is. */
 function isEmptyAt(index: number, tokens: readonly string[]): boolean {
-  const isEnd = index === tokens.length - 1 || endsName(tokens[index + 1] ?? '');
+  const isEnd = index === tokens.length - 1 || isTailWord(tokens[index + 1] ?? '');
   return isEmpty(tokens[index] ?? '') && !(isEnd && isProduct(tokens[index] ?? ''));
 }
 
@@ -137,7 +142,7 @@ export function hasTail(text: string): boolean {
 }
 
 /** "With", "for", and "by" before a maker. */
-function endsName(token: string, next = ''): boolean {
+export function isTailWord(token: string, next = ''): boolean {
   // "Tab S8 Plus" is a model.
   // "Custom made", "Bad Blood inspired necklace"
   const isMade = /^(?:made|inspired)$/iu.test(token) && !/^(?:of|from|in|with|by|to)$/iu.test(next);

@@ -1,52 +1,46 @@
-import type { Reading } from '../../reading/index.ts';
-import { leadOf } from '../../reading/name.ts';
+import type { Quote, Reading } from '../../reading/index.ts';
 import { stemOf } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
 import { before, cite, textOf, type Cited } from '../cited.ts';
-import { isListed, saidBy, sizeOf } from './atoms.ts';
 import { filedPhrases, sharedPhrases, toldPhrases } from './called-phrases.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidenceOf, isKind } from './evidence.ts';
 import { modelNumber } from './model-numbers.ts';
-import { isTelling, makersOf, withoutMakers } from './name-traits.ts';
+import { namePhrase } from './name-phrase.ts';
+import { makersOf } from './name-traits.ts';
 import { namePartsOf } from './product-head.ts';
 import { statedFacts } from './stated-facts.ts';
 import { peopleOf } from './stated-traits.ts';
-import { modelName, shortName } from './whole-names.ts';
-import { isColor, isInDictionary, isProduct, isVague } from './words.ts';
+import { isInDictionary, isProduct, isThing, isVague, singularOf } from './words.ts';
 
 const MAX_WORDS = 4;
 
-/** The phrases of a name that does not say what the product is: what text and category call it, and the name. */
+/** Phrases for a name that does not say what the product is: what text and category call it. */
 export function unnamedPhrases(reading: Reading): Cited[] {
-  const told = toldPhrases(reading, nounTold(reading));
   const called = filedPhrases(reading);
+  const nouns = new Set(called.map(nounOf));
+  // "Viral fruit" of what a shop files under pastry
+  const told = toldPhrases(reading, nounTold(reading)).filter(
+    (phrase) => nouns.size === 0 || nouns.has(nounOf(phrase)),
+  );
   // "Till", which a shop files a strap under
   const known = called.filter(
     (phrase) => told.length === 0 || isProduct(textOf(phrase).split(' ').at(-1) ?? ''),
   );
   const filed = called.length + told.length > 0 ? known : sharedPhrases(reading);
   const [noun] = [...told, ...filed];
-  const model = modelName(reading);
-  if (noun === undefined)
-    return [...model, ...shortName(reading), ...worldsIn(reading), ...leafOf(reading)];
+  if (noun === undefined) return [...worldsIn(reading), ...shelfOf(reading)];
   const last = textOf(noun).split(' ').at(-1) ?? '';
   const bare = noun.map((piece) => ({ ...piece, text: last }));
   const main = filed[0] ?? bare;
-  const leads = leadsOf(reading).flatMap((lead) => {
-    const fit = [main, bare].find(
-      (phrase) => `${lead.text} ${textOf(phrase)}`.split(' ').length <= MAX_WORDS,
-    );
-    return fit === undefined ? [] : [before(lead, fit)];
-  });
   // "Dusk" of a dress: a word that only names it, where anything else tells more
-  const isOnlyName = isInDictionary(reading.name.text) && !reading.name.text.includes(' ');
   const isTold = [...told, ...filed].some((phrase) => textOf(phrase).includes(' '));
+  const leads = isTold ? [] : titleOf(reading, last).map((title) => before(title, main));
   return [
-    ...(model.length > 0 ? model : shortName(reading)),
-    ...(isOnlyName && isTold ? [] : leads),
+    ...leads,
     ...modelNumber(reading).map((number) => before(number, main)),
     ...peopleOf(reading, last).map((group) => before(group, main)),
     ...told,
-    ...[...listedOf(reading), ...statedFacts(reading)].map((trait) =>
+    ...statedFacts(reading).map((trait) =>
       before(trait, isVague(last) || filed.length > 0 ? main : bare),
     ),
     ...filed,
@@ -54,18 +48,44 @@ export function unnamedPhrases(reading: Reading): Cited[] {
   ];
 }
 
-/** What the last level of the category says, where nothing else says what the product is. */
-function leafOf({ request: { category = '' }, name }: Reading): Cited[] {
+/** "Harbor" of a clog, "Old Harbor" of a print: a title or a single word, which says something with its noun. */
+function titleOf(reading: Reading, noun: string): Quote[] {
+  const phrase = namePhrase(reading)?.phrase ?? [];
+  const title = textOf(phrase);
+  const isTitled = isOf(singularOf(noun), 'goods with titles');
+  const isOne = reading.name.text === title && !title.includes(' ') && !isThing(title);
+  const isFit = title !== '' && title.split(' ').length < MAX_WORDS;
+  return isFit && (isOne || isTitled) ? [{ ...reading.name, text: title }] : [];
+}
+
+function nounOf(phrase: Cited): string {
+  return stemOf(textOf(phrase).split(' ').at(-1) ?? '');
+}
+
+/** "Brow Waxing": what is done, for which a shop may have a shelf of things. */
+export function isService({ name }: Reading): boolean {
+  const words = name.text.split(' ');
+  const last = (words.at(-1) ?? '').toLowerCase();
+  return (
+    words.length > 1 &&
+    words.every(isInDictionary) &&
+    last.endsWith('ing') &&
+    !isProduct(last) &&
+    !isThing(last)
+  );
+}
+
+/** "Women's hoodies & sweatshirts": the last level of the category, where nothing else says what the product is. */
+function shelfOf(reading: Reading): Cited[] {
+  const { category = '' } = reading.request;
   const leaf = category.split('>').at(-1)?.trim() ?? '';
-  const isKindred = /^\p{L}+ \p{L}+$/u.test(leaf) && !name.text.includes(' ');
-  return isKindred
-    ? [
-        cite(leaf, {
-          text: leaf,
-          span: { field: 'category', start: category.length - leaf.length, end: category.length },
-        }),
-      ]
-    : [];
+  const words = leaf.split(/ (?:& )?/u);
+  const isShelf = /^\p{L}+ (?:& )?\p{L}+$/u.test(leaf) && words.every(isKind);
+  if (!isShelf || !isProduct(words.at(-1) ?? '')) return [];
+  const start = category.length - leaf.length;
+  const span = { field: 'category' as const, start, end: category.length };
+  const shelf = cite(leaf.toLowerCase(), { text: leaf, span });
+  return [...peopleOf(reading, '').map((group) => before(group, shelf)), shelf];
 }
 
 function worldsIn(reading: Reading): Cited[] {
@@ -73,18 +93,6 @@ function worldsIn(reading: Reading): Cited[] {
     .flatMap(({ atoms, segment }) => atoms.map((atom) => ({ ...segment, ...atom })))
     .filter(({ kind }) => kind === 'world')
     .map((world) => cite(world.text, world));
-}
-
-/** The colors and materials in the name. */
-function listedOf(reading: Reading) {
-  const listed = namePartsOf(reading).flatMap(({ atoms, segment }) =>
-    atoms
-      .filter((atom) => isListed(atom) && isTelling(atom.text))
-      .map(({ text }) => ({ ...segment, text })),
-  );
-  // "Red and Black": of several colors, one is not the product's.
-  const colors = listed.filter(({ text }) => isColor(text));
-  return colors.length < 2 ? listed : listed.filter((one) => !colors.includes(one));
 }
 
 /** The noun by which the text calls the product most. */
@@ -96,21 +104,4 @@ function nounTold(reading: Reading): string {
     nouns.find(({ noun }) => filed.has(stemOf(noun))) ??
     nouns.find(({ noun, opens }) => !opens && isProduct(noun) && !isVague(noun));
   return found?.noun ?? '';
-}
-
-/** What the name's first part says, without its maker. */
-function leadsOf(reading: Reading) {
-  const segment = reading.name.segments[leadOf(reading.name)];
-  const [part, ...more] = namePartsOf(reading).filter((one) => one.segment === segment);
-  if (part === undefined || part.until !== '') return [];
-  // "Duo" of "Duo Pair Concrete" says nothing without the rest.
-  if (more.length > 0 && isInDictionary(saidBy(part.atoms))) return [];
-  const all = withoutMakers(part, reading);
-  const atoms = all.length > 0 ? all : [...part.atoms];
-  // "Lilly Pond" of "Lilly Pond Concrete Pond"
-  const end = atoms.findIndex((atom, at) => at > 0 && isListed(atom));
-  const said = sizeOf(atoms) < MAX_WORDS ? atoms : atoms.slice(0, Math.max(0, end));
-  return said.length > 0 && sizeOf(said) < MAX_WORDS
-    ? [{ ...part.segment, text: saidBy(said) }]
-    : [];
 }

@@ -1,11 +1,10 @@
 import type { Reading } from '../../reading/index.ts';
 import { leadOf } from '../../reading/name.ts';
-import { foldWord, wordsOf } from '../../text/words.ts';
-import { isOf } from '../../vocabulary/index.ts';
+import { wordsOf } from '../../text/words.ts';
 import { toNameCase } from '../capitals.ts';
 import { cite, type Cited } from '../cited.ts';
 import { searchForm } from './search-form.ts';
-import { isDescribing, isInDictionary, isProduct, isSmallWord } from './words.ts';
+import { isInDictionary, isProduct, isSmallWord } from './words.ts';
 
 const MAX_WORDS = 4;
 
@@ -42,38 +41,6 @@ export function wholeName(reading: Reading): Cited {
 
 /** "14 Inch Space Grey": a measure, and what follows it. */
 const MEASURED = /(?<=\S) \d[\d.,]*[ -](?:inch|in|mm|cm|oz|ml)\b.*$/iu;
-
-/** A name of up to four words that no dictionary has in all its words: "Huawei Matebook X Pro". */
-export function shortName(reading: Reading): Cited[] {
-  const { name } = reading;
-  const words = withoutLoose(name.segments[leadOf(name)]?.text.split(/\s+/u) ?? []);
-  const isName = words.some((word) => /\p{Lu}/u.test(word) && !isInDictionary(word));
-  // "Beistle 50354 Party Supplies"
-  const isNumbered = words.some((word) => /^\d{4,}$/u.test(word));
-  return isName && !isNumbered && words.length > 1 && words.length <= MAX_WORDS
-    ? [cite(words.join(' '), name)]
-    : [];
-}
-
-/** A device's or a shoe's name up to its color or a measure: "Nike Air Jordan 1". */
-export function modelName({ request, name }: Reading): Cited[] {
-  const brand = wordsOf(request.brand_name ?? '');
-  const words = withoutLoose(name.text.split(/\s+/u));
-  const isBranded = brand.every((word, at) => foldWord(words[at] ?? '') === foldWord(word));
-  if (brand.length === 0 || !isBranded) return [];
-  const end = words.findIndex(
-    (word, at) =>
-      isOf(foldWord(word), 'plain colors') ||
-      (isSmallWord(word) && !/^\p{Lu}$/u.test(word)) ||
-      isOf(foldWord(words[at + 1] ?? ''), 'counted amounts'),
-  );
-  const said = end === -1 ? words : words.slice(0, end);
-  // "Cosmic Grey"
-  const shade = said.at(-1) ?? '';
-  if (end !== -1 && (isOf(foldWord(shade), 'shades') || isDescribing(shade))) said.pop();
-  const kept = said.length > MAX_WORDS ? said.slice(brand.length) : said;
-  return kept.length > MAX_WORDS || said.length <= brand.length ? [] : [cite(kept.join(' '), name)];
-}
 
 /** "Bloom" of "Bloom Eau de": a name without the words at its end that a small word leaves open. */
 function withoutLoose(words: readonly string[]): string[] {
