@@ -60,6 +60,44 @@ describe('tips tell which details contradict each other', () => {
       '60% Hemp / 40% Cotton',
       'Material: AeroWeave, Cotton',
     ],
+    [
+      'Larkfell Tank',
+      ['Dark red polyester spandex tank.', 'Material: Cotton, Polyester'],
+      {},
+      'Dark red polyester spandex tank',
+      'Material: Cotton, Polyester',
+    ],
+    [
+      'Larkfell Shorts',
+      ['Nylon/Lycra outer, nylon inner', 'Material: Nylon, Rayon'],
+      {},
+      'Nylon/Lycra outer, nylon inner',
+      'Material: Nylon, Rayon',
+    ],
+    ['Larkfell Jacket with ¼ zip', ['Red half-zip jacket'], {}, '¼ zip', 'half-zip'],
+    ['Larkfell Hoodie', ['Full zip black hoodie pullover.'], {}, 'Full zip', 'pullover'],
+    [
+      'Larkfell Apple Juice 200 ml',
+      ['Packaging size: 250 ml'],
+      {},
+      '200 ml',
+      'Packaging size: 250 ml',
+    ],
+    ['Larkfell Chips - 19g Protein', ['20g Protein'], {}, '19g Protein', '20g Protein'],
+    [
+      'Larkfell Hoodie',
+      ['Only for Rs. 1,699'],
+      { price: '1019 INR' },
+      'Only for Rs. 1,699',
+      '1019 INR',
+    ],
+    [
+      'Larkfell Hoodie',
+      ['Made by the heritage brand, Larkfell.'],
+      attribute('Brand', 'Tarnside'),
+      'brand, Larkfell',
+      'Brand: Tarnside',
+    ],
   ])('%s, %j', async (name, lines, more, one, other) => {
     expect(await tipOf(name, lines, more)).toContain(`both "${one}" and "${other}"`);
   });
@@ -73,6 +111,15 @@ describe('tips tell which details contradict each other', () => {
     ['Larkfell Farm Granola', ['Made by Larkfell.'], attribute('Brand', 'Larkfell Farm')],
     ['Larkfell Shorts', ['Shorts with a cotton drawcord', '85% Supplex, 15% Lycra'], {}],
     ['Larkfell Tee', ['60% Hemp / 40% Cotton', 'Material: Hemp, Cotton'], {}],
+    ['Larkfell Tank', ['Red polyester tank', 'Material: Cotton, Polyester'], {}],
+    ['Larkfell Tank', ['Red polyester tank', 'Material: AeroWeave, Cotton'], {}],
+    ['Larkfell Tank', ['Red tank with silk trim', 'Material: Cotton, Polyester'], {}],
+    ['Larkfell Full-Zip Vest', ['Layers over a pullover.', 'Full zip'], {}],
+    ['Larkfell Juice 200 ml (Pack of 6)', ['Volume: 1.2 l', 'Net weight: 1200 g'], {}],
+    ['Larkfell Juice 200 ml', ['Volume: 200ml'], {}],
+    ['Larkfell Chips - 19g Protein', ['19g Protein', '80g Protein per bag'], {}],
+    ['Larkfell Hoodie', ['Only for Rs. 1,019'], { price: '1019 INR' }],
+    ['Larkfell Hoodie', ['Only for $20'], { price: '1019 INR' }],
   ])('and not what can both be true: %s, %j', async (name, lines, more) => {
     expect(await tipOf(name, lines, more)).not.toContain('both "');
   });

@@ -174,4 +174,4 @@ function brands({ name, units, request }: Reading): [string, string][] {
     : [[made, `${label.name.trim()}: ${label.value.trim()}`]];
 }
 
-const MADE_BY = /\b(?:from|by) (\p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20}){0,2})/gu;
+const MADE_BY = /\b(?:from|by|brand,?) (\p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20}){0,2})/gu;

@@ -10,10 +10,11 @@ import {
   withoutEndMark,
 } from './contradicting-figures.ts';
 import { contradictionsOfDetails } from './contradicting-details.ts';
+import { fabrics } from './contradicting-materials.ts';
 import { contradictionsOfName } from './contradicting-name.ts';
-import { isUsable } from './doubts.ts';
+import { nutrients, packs, prices, zips } from './contradicting-facts.ts';
 import { isListOfColors } from './facts.ts';
-import type { Reading, Unit } from './types.ts';
+import type { Reading } from './types.ts';
 
 /** Pairs of statements in the input that contradict each other, in its own words. */
 export function contradictionsIn(reading: Reading): [string, string][] {
@@ -25,7 +26,11 @@ export function contradictionsIn(reading: Reading): [string, string][] {
     ...namedHeights(reading),
     ...sets(reading),
     ...pieces(reading),
-    ...materials(reading),
+    ...fabrics(reading),
+    ...zips(reading),
+    ...packs(reading),
+    ...nutrients(reading),
+    ...prices(reading),
     ...colors(reading),
     ...bareColors(reading),
     ...shapes(reading),
@@ -67,112 +72,6 @@ function hasSameNumber(value: string, other: string): boolean {
 }
 
 const FIRST_NUMBER = /\d+(?:\.\d+)?/u;
-
-const SHARE = /(\d{1,3}) ?%/gu;
-const WHOLE_COMPOSITION = 100;
-
-/**
- * "92% cotton, 8% spandex" and "Material: linen, wool": a composition, and a fiber that it lacks.
- * Or two compositions of the same fibers with different shares.
- */
-function materials({ name, lines, units }: Reading): [string, string][] {
-  const [composed, ...more] = units.filter(
-    (unit) => isUsable(unit) && isWholeComposition(unit.text),
-  );
-  if (composed === undefined) return [];
-  const fibers = fibersIn(composed.text);
-  const said = compositionOf(composed.text);
-  const other = more
-    .map(({ text }) => compositionOf(text))
-    .find((text) => fibersIn(text).join() === fibers.join() && sharesOf(text) !== sharesOf(said));
-  if (other !== undefined) return [[said, other]];
-  // "Merino Sweater" and "100% Polyester"
-  const [named] = fiberWords(name.text);
-  const isOfOther = fibersIn(named ?? '').some((fiber) => !fibers.includes(fiber));
-  if (named !== undefined && isOfOther && !OF_NO_FIBER.test(name.text)) return [[named, said]];
-  const phrase = units.find((unit) => unit !== composed && isOfOtherFiber(unit, name, fibers));
-  if (phrase !== undefined) return [[withoutEndMark(phrase.text), said]];
-  const line = lines.find(({ label }) => /^materials?$/iu.test(label?.text.trim() ?? ''));
-  const [value] = line?.units ?? [];
-  if (line?.label === undefined || value === undefined || value === composed) return [];
-  const listed = fibersIn(value.text);
-  const main = mainFiberOf(said);
-  const isLacking = listed.length > 0 && main !== undefined && !listed.includes(main);
-  return isLacking || listed.some((fiber) => !fibers.includes(fiber))
-    ? [[said, `${line.label.text}: ${withoutEndMark(value.text)}`]]
-    : [];
-}
-
-/** Words of a phrase that names the whole product. */
-const MAX_NAMING = 6;
-
-/** "Dark red cotton shorts" of shorts in which there is no cotton. */
-function isOfOtherFiber(unit: Unit, name: Reading['name'], fibers: readonly string[]): boolean {
-  const noun = contentStems(name.noun ?? '').at(-1);
-  return (
-    isUsable(unit) &&
-    !unit.finite &&
-    unit.words <= MAX_NAMING &&
-    noun !== undefined &&
-    contentStems(unit.text).at(-1) === noun &&
-    !OF_NO_FIBER.test(unit.text) &&
-    fibersIn(unit.text).some((fiber) => !fibers.includes(fiber))
-  );
-}
-
-const HALF = 50;
-
-/** The fiber of which most is: "hemp" of "55% hemp / 45% cotton". */
-function mainFiberOf(composition: string): string | undefined {
-  return composition
-    .split(/(?=\b\d{1,3} ?%)/u)
-    .filter((part) => Number.parseInt(part, 10) > HALF)
-    .flatMap(fibersIn)[0];
-}
-
-/** "Faux Silk", "Cotton-Like", "with Wool Lining": a fiber that the whole product isn't made of. */
-const OF_NO_FIBER = /\b(?:faux|fake|imitation|like|feel|touch|look|lined|lining|with|blend)\b/iu;
-
-function sharesOf(text: string): string {
-  return (text.match(SHARE) ?? []).map((share) => share.replace(/\D/gu, '')).join();
-}
-
-/** Whether a text gives the shares of one thing, each with its fiber. */
-function isWholeComposition(text: string): boolean {
-  const shares = [...text.matchAll(SHARE)].map(({ 1: share }) => Number(share));
-  const sum = shares.reduce((all, share) => all + share, 0);
-  return sum === WHOLE_COMPOSITION && fibersIn(text).length >= shares.length;
-}
-
-/** From the first share to the last fiber. */
-function compositionOf(text: string): string {
-  const from = text.search(/\d{1,3} ?%/u);
-  const last = fiberWords(text).at(-1) ?? '';
-  return text.slice(from, text.lastIndexOf(last) + last.length);
-}
-
-const SAME_FIBER: Readonly<Record<string, string>> = {
-  lycra: 'spandex',
-  elastane: 'spandex',
-  polyamide: 'nylon',
-  viscose: 'rayon',
-  merino: 'wool',
-  supplex: 'nylon',
-  coolmax: 'polyester',
-};
-
-/** The fibers of a text as it writes them; "cotton/40%" is no word. */
-function fiberWords(text: string): string[] {
-  return (text.match(/\p{L}+/gu) ?? []).filter((word) => isFiber(word.toLowerCase()));
-}
-
-function isFiber(word: string): boolean {
-  return isOf(word, 'fibers') || SAME_FIBER[word] !== undefined;
-}
-
-function fibersIn(text: string): string[] {
-  return fiberWords(text.toLowerCase()).map((word) => SAME_FIBER[word] ?? word);
-}
 
 /** A color of the name, and another under the label "Color". */
 function colors(reading: Reading): [string, string][] {

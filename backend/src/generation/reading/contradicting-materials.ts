@@ -1,0 +1,154 @@
+import { contentStems, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
+import { withoutEndMark } from './contradicting-figures.ts';
+import { isUsable } from './doubts.ts';
+import type { Reading, Unit } from './types.ts';
+
+const SHARE = /(\d{1,3}) ?%/gu;
+const WHOLE_COMPOSITION = 100;
+
+/** Statements about what the product is made of that can't both be true. */
+export function fabrics(reading: Reading): [string, string][] {
+  const composed = materials(reading);
+  return composed.length > 0 ? composed : rowsOfOtherFibers(reading);
+}
+
+/**
+ * "92% cotton, 8% spandex" and "Material: linen, wool": a composition, and a fiber that it lacks.
+ * Or two compositions of the same fibers with different shares.
+ */
+function materials({ name, lines, units }: Reading): [string, string][] {
+  const [composed, ...more] = units.filter(
+    (unit) => isUsable(unit) && isWholeComposition(unit.text),
+  );
+  if (composed === undefined) return [];
+  const fibers = fibersIn(composed.text);
+  const said = compositionOf(composed.text);
+  const other = more
+    .map(({ text }) => compositionOf(text))
+    .find((text) => fibersIn(text).join() === fibers.join() && sharesOf(text) !== sharesOf(said));
+  if (other !== undefined) return [[said, other]];
+  // "Merino Sweater" and "100% Polyester"
+  const [named] = fiberWords(name.text);
+  const isOfOther = fibersIn(named ?? '').some((fiber) => !fibers.includes(fiber));
+  if (named !== undefined && isOfOther && !OF_NO_FIBER.test(name.text)) return [[named, said]];
+  const phrase = units.find((unit) => unit !== composed && isOfOtherFiber(unit, name, fibers));
+  if (phrase !== undefined) return [[withoutEndMark(phrase.text), said]];
+  const line = lines.find(({ label }) => /^materials?$/iu.test(label?.text.trim() ?? ''));
+  const [value] = line?.units ?? [];
+  if (line?.label === undefined || value === undefined || value === composed) return [];
+  const listed = fibersIn(value.text);
+  const main = mainFiberOf(said);
+  const isLacking = listed.length > 0 && main !== undefined && !listed.includes(main);
+  return isLacking || listed.some((fiber) => !fibers.includes(fiber))
+    ? [[said, `${line.label.text}: ${withoutEndMark(value.text)}`]]
+    : [];
+}
+
+/** Words of a phrase that names the whole product. */
+const MAX_NAMING = 6;
+
+/** "Dark red cotton shorts" of shorts in which there is no cotton. */
+function isOfOtherFiber(unit: Unit, name: Reading['name'], fibers: readonly string[]): boolean {
+  const noun = contentStems(name.noun ?? '').at(-1);
+  return (
+    isUsable(unit) &&
+    !unit.finite &&
+    unit.words <= MAX_NAMING &&
+    noun !== undefined &&
+    contentStems(unit.text).at(-1) === noun &&
+    !OF_NO_FIBER.test(unit.text) &&
+    fibersIn(unit.text).some((fiber) => !fibers.includes(fiber))
+  );
+}
+
+const HALF = 50;
+
+/** The fiber of which most is: "hemp" of "55% hemp / 45% cotton". */
+function mainFiberOf(composition: string): string | undefined {
+  return composition
+    .split(/(?=\b\d{1,3} ?%)/u)
+    .filter((part) => Number.parseInt(part, 10) > HALF)
+    .flatMap(fibersIn)[0];
+}
+
+/** "Faux Silk", "Cotton-Like", "with Wool Lining": a fiber that the whole product isn't made of. */
+const OF_NO_FIBER = /\b(?:faux|fake|imitation|like|feel|touch|look|lined|lining|with|blend)\b/iu;
+
+function sharesOf(text: string): string {
+  return (text.match(SHARE) ?? []).map((share) => share.replace(/\D/gu, '')).join();
+}
+
+/** Whether a text gives the shares of one thing, each with its fiber. */
+function isWholeComposition(text: string): boolean {
+  const shares = [...text.matchAll(SHARE)].map(({ 1: share }) => Number(share));
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return sum === WHOLE_COMPOSITION && fibersIn(text).length >= shares.length;
+}
+
+/** From the first share to the last fiber. */
+function compositionOf(text: string): string {
+  const from = text.search(/\d{1,3} ?%/u);
+  const last = fiberWords(text).at(-1) ?? '';
+  return text.slice(from, text.lastIndexOf(last) + last.length);
+}
+
+const SAME_FIBER: Readonly<Record<string, string>> = {
+  lycra: 'spandex',
+  elastane: 'spandex',
+  polyamide: 'nylon',
+  viscose: 'rayon',
+  merino: 'wool',
+  supplex: 'nylon',
+  coolmax: 'polyester',
+};
+
+/** The fibers of a text as it writes them; "cotton/40%" is no word. */
+function fiberWords(text: string): string[] {
+  return (text.match(/\p{L}+/gu) ?? []).filter((word) => isFiber(word.toLowerCase()));
+}
+
+function isFiber(word: string): boolean {
+  return isOf(word, 'fibers') || SAME_FIBER[word] !== undefined;
+}
+
+function fibersIn(text: string): string[] {
+  return fiberWords(text.toLowerCase()).map((word) => SAME_FIBER[word] ?? word);
+}
+
+/** "Gray polyester spandex tank" and "Material: Cotton, Polyester": each has a fiber that the other lacks. */
+function rowsOfOtherFibers({ name, lines, units }: Reading): [string, string][] {
+  const line = lines.find(({ label }) =>
+    /^(?:materials?|fabrics?)$/iu.test(label?.text.trim() ?? ''),
+  );
+  const [value, ...more] = line?.units ?? [];
+  if (line?.label === undefined || value === undefined || more.length > 0) return [];
+  const entries = value.text.split(/,|\//u).map(fibersIn);
+  // No one knows of what "CoolTech" is made.
+  if (value.text.includes('%') || entries.some((fibers) => fibers.length === 0)) return [];
+  const listed = entries.flat();
+  const phrase = units.find((unit) => {
+    if (unit === value || !isUsable(unit) || unit.finite || unit.text.includes('%')) return false;
+    const said = fibersOfWhole(unit.text, name);
+    return (
+      said.some((fiber) => !listed.includes(fiber)) && listed.some((fiber) => !said.includes(fiber))
+    );
+  });
+  return phrase === undefined
+    ? []
+    : [[withoutEndMark(phrase.text), `${line.label.text.trim()}: ${withoutEndMark(value.text)}`]];
+}
+
+/** The fibers of a phrase that names the whole product, or that lists what its layers are made of. */
+function fibersOfWhole(text: string, name: Reading['name']): string[] {
+  const [whole = ''] = text.split(/ (?:with|featuring) /iu);
+  if (OF_NO_FIBER.test(whole) || wordsOf(whole).length > MAX_NAMING) return [];
+  const noun = contentStems(name.noun ?? '').at(-1);
+  const isNamed = noun !== undefined && contentStems(whole).at(-1) === noun;
+  const isListed = (whole.toLowerCase().match(/\p{L}+/gu) ?? []).every(
+    (word) => isFiber(word) || LAYERS.has(word),
+  );
+  return isNamed || isListed ? fibersIn(whole) : [];
+}
+
+const LAYERS = new Set(['outer', 'inner', 'shell', 'body', 'fabric', 'and']);
