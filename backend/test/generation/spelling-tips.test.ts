@@ -38,6 +38,7 @@ describe('tips on spelling', () => {
     ['Purple stiching along the hem', 'stiching'],
     ['Instuctions included', 'Instuctions'],
     ['Womans belt', 'Womans'],
+    ['The new Larkfell Performanc Set', 'Performanc'],
   ])('quote the word that is misspelled in "%s"', async (line, word) => {
     expect(await tipOf('Larkfell Set', line)).toContain(`Check the spelling of "${word}".`);
   });
@@ -60,6 +61,11 @@ describe('tips on spelling', () => {
     ['Larkfell Kotobukiya Statue', 'Kotoubkiya carves each by hand', 'Kotobukiya', 'Kotoubkiya'],
     ['Sylvia Larkfell Capri', 'The new Silvia Larkfell Capri', 'Sylvia', 'Silvia'],
     ['Larkfell Redcat Racing Body', 'Genuine Redact Racing parts', 'Redcat', 'Redact'],
+    // Names, which no dictionary has
+    ['Corvellin Yoga Pant', 'In this Corvelin Yoga Pant', 'Corvellin', 'Corvelin'],
+    ['Zarrelin Yoga Pant', 'In the all-purpose Zarellin Yoga Pant', 'Zarrelin', 'Zarellin'],
+    ['Deyon Long-Sleeve Tee', 'The Deon Long-Sleeve Tee', 'Deyon', 'Deon'],
+    ['Velios Running Tank', 'The mesh Velio Training Tank', 'Velios', 'Velio'],
   ])('tell the two spellings of one word: %s, %s', async (name, line, one, other) => {
     expect(await tipOf(name, line)).toContain(
       `You write both "${one}" and "${other}". Use one spelling.`,
@@ -78,6 +84,11 @@ describe('tips on spelling', () => {
     'A Stegosaurus ungulatus and a Parasaurolophus walkeri',
     'Plays as Megatron or Moonlite, from Fighterz',
     'Original art by Anna llenas',
+    'Crataegus monogyna',
+    // Several of what the name has one of, another name, and a name with its accent
+    'Larkfells and Larkfell Sets',
+    'From Markfell, the makers of the Set',
+    'Each Lárkfell Set',
     // The spelling of another country.
     'A grey and multicoloured jewellery tray',
     // Inflections.

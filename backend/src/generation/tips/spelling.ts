@@ -1,10 +1,11 @@
 import type { Advice } from '../advice/index.ts';
 import { isUsable } from '../reading/doubts.ts';
-import { isCommonWord, wordsOfLength } from '../reading/tagging.ts';
+import { isCommonWord, sensesOf, wordsOfLength } from '../reading/tagging.ts';
 import type { Reading } from '../reading/index.ts';
 import { isInDictionary } from '../realizing/phrases/words.ts';
 import { isCapitalized, SMALL_WORDS } from '../text/words.ts';
 import { isOf, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
+import { misspelledName } from './name-in-text.ts';
 import { slipBetween } from './slips.ts';
 
 /** Maximum words in one tip. */
@@ -20,13 +21,15 @@ interface Token {
   readonly after: string;
   /** Whether it may belong to a name: "Stegosaurus ungulatus". */
   readonly isBehindName: boolean;
+  /** Whether it may be the second word of a species: "Crataegus monogyna". */
+  readonly isLatin: boolean;
 }
 
 /** Advice about misspelled words in the input, or about a word spelled in two ways. */
 export function spellingTips(reading: Reading): Advice[] {
   if (reading.language !== 'en') return [];
   const tokens = tokensOf(reading);
-  const pair = twoSpellings(tokens);
+  const pair = misspelledName(reading, isInWordLists) ?? twoSpellings(tokens);
   if (pair !== undefined) return [{ code: 'twoSpellings', values: pair }];
   const words = misspelled(tokens, reading).slice(0, MAX_TOLD);
   return words.length === 0 ? [] : [{ code: 'misspelled', values: { words } }];
@@ -45,9 +48,13 @@ function tokensOf({ name, units }: Reading): Token[] {
       before: words[at - 1]?.toLowerCase() ?? '',
       after: words[at + 1]?.toLowerCase() ?? '',
       isBehindName: standsAsName(words, at - 1),
+      isLatin: LATIN.test(word) && LATIN_GENUS.test(words[at - 1] ?? ''),
     }));
   });
 }
+
+const LATIN = /^\p{Ll}{3,}(?:us|um|a|is|ae|ii|oides|ensis)$/u;
+const LATIN_GENUS = /^\p{Lu}\p{Ll}+(?:us|um|a|is|es|ix|ys|on|as)$/u;
 
 /** Whether a word stands as a name: in a capital that no sentence begins with, or that no list has. */
 function standsAsName(words: readonly string[], at: number): boolean {
@@ -71,12 +78,13 @@ function misspelled(tokens: readonly Token[], reading: Reading): string[] {
     tokens,
     (small) => !isOf(small, 'never right') && (isKnown(small) || category.has(small)),
   );
-  return unknown.flatMap(({ word, small, before, after, isBehindName }) => {
+  return unknown.flatMap(({ word, small, before, after, isBehindName, isLatin }) => {
     if (isOf(small, 'never right')) return [word];
     if (word === small) {
       const isName = isBehindName || capitalized.has(small);
       // "Criss cross", and a word between others of another language
-      const isOther = isInDictionary(`${small}${after}`) || [before, after].some(isForeign);
+      const isOther =
+        isInDictionary(`${small}${after}`) || [before, after].some(isForeign) || isLatin;
       return isName || isOther || !isSlip(small) ? [] : [word];
     }
     const isUsed = (other: string) => isCommonWord(other) || category.has(other);
@@ -148,7 +156,20 @@ function isSlipOf(word: string, other: string): boolean {
 function isSlipOfNamed(word: string, isUsed: (word: string) => boolean): boolean {
   return (
     word.length >= MIN_CAPITALIZED &&
-    slipsOf(word, (stem, other) => isPlainSlip(stem, other) && isUsed(other))
+    (isCut(word) || slipsOf(word, (stem, other) => isPlainSlip(stem, other) && isUsed(other)))
+  );
+}
+
+/** Minimum letters of a word that can only be one without its last letter. */
+const MIN_CUT = 9;
+
+/** "Performanc" */
+function isCut(word: string): boolean {
+  return (
+    word.length >= MIN_CUT &&
+    isCommonWord(`${word}e`) &&
+    !isCommonWord(word) &&
+    sensesOf(word) === undefined
   );
 }
 
@@ -185,6 +206,7 @@ const LISTS: readonly Vocabulary[] = [
 
 /** Whether a word in small letters, in whatever form, is one that is written so. */
 function isKnown(word: string): boolean {
+  if (isCut(word)) return false;
   if (isInWordLists(word) || isDerived(word)) return true;
   // "Storeage" is no compound of "store" and "age".
   return (

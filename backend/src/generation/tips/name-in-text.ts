@@ -1,0 +1,100 @@
+import { isUsable } from '../reading/doubts.ts';
+import type { Reading } from '../reading/index.ts';
+import { goodsOf, isProduct } from '../realizing/phrases/words.ts';
+import { contentStems, isCapitalized } from '../text/words.ts';
+
+/** Minimum letters of a name, and of one that may differ in two letters. */
+const MIN_NAME = 4;
+const MIN_LONG = 7;
+/** Words on either side in which the rest of the name is looked for. */
+const NEAR = 2;
+
+/** A word of the name and how the details write it: "Zeppelin" and "Zepellin Yoga Pant". */
+export function misspelledName(
+  { name, units }: Reading,
+  isKnown: (small: string) => boolean,
+): { one: string; other: string } | undefined {
+  const named = wordsIn(name.text);
+  const known = new Set(named.map((word) => word.toLowerCase()));
+  const stems = new Set(named.flatMap(contentStems));
+  for (const { text } of units.filter(isUsable)) {
+    const words = wordsIn(text);
+    for (const [at, word] of words.entries()) {
+      const small = word.toLowerCase();
+      if (!CAPITALIZED.test(word) || word.length < MIN_NAME || known.has(small)) continue;
+      const near = [
+        ...words.slice(Math.max(0, at - NEAR), at),
+        ...words.slice(at + 1, at + 1 + NEAR),
+      ];
+      if (!near.some((one) => contentStems(one).some((stem) => stems.has(stem)))) continue;
+      const meant = named.find((one) => isNearMiss(word, one));
+      if (meant !== undefined && !isKnown(small)) return { one: meant, other: word };
+    }
+  }
+  return undefined;
+}
+
+/** A word in one capital, as names are written. */
+const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
+
+/** Words without the marks around them. */
+function wordsIn(text: string): string[] {
+  return text
+    .split(/[\s,;:()/–—-]+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?:['’]s)?[^\p{L}\p{N}]*$/gu, ''))
+    .filter((word) => word !== '');
+}
+
+function isNearMiss(word: string, meant: string): boolean {
+  if (!CAPITALIZED.test(meant) || meant.length < MIN_NAME || word[0] !== meant[0]) return false;
+  // "Squishmallows" are several of what is named, but "Helio" is no form of "Helios".
+  if (word === `${meant}s` || word === `${meant}es`) return false;
+  const longest = Math.max(word.length, meant.length);
+  const distance = distanceOf(plain(word), plain(meant));
+  // "Luna" and "Luma" may both be names.
+  return distance === 1
+    ? word.length !== meant.length || longest >= MIN_LONG
+    : distance === 2 && Math.min(word.length, meant.length) >= MIN_LONG;
+}
+
+/** Letters without their accents: "Pokemon" is no misspelled "Pokémon". */
+function plain(word: string): string {
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Letters to add, remove or replace until one word is the other. */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [index, wanted] of [...other].entries()) {
+      const replaced = (row[index] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** "Mars HeatTech Jacket" in the details of the "Mars HeatTech Pullover". */
+export function otherKindNamed({ name, units }: Reading): string | undefined {
+  const own = wordsIn(name.segments[0]?.text ?? '');
+  const noun = own.at(-1) ?? '';
+  const kind = goodsOf([noun.toLowerCase()]);
+  const start = own.slice(0, -1);
+  if (kind === undefined || start.length < 2) return undefined;
+  for (const { text } of units.filter(isUsable)) {
+    const words = wordsIn(text);
+    for (const at of words.keys()) {
+      if (!start.every((word, index) => words[at + index] === word)) continue;
+      const other = words[at + start.length] ?? '';
+      const isOther =
+        isCapitalized(other) &&
+        isProduct(other.toLowerCase()) &&
+        goodsOf([other.toLowerCase()]) === kind &&
+        contentStems(other)[0] !== contentStems(noun)[0];
+      if (isOther) return [...start, other].join(' ');
+    }
+  }
+  return undefined;
+}
