@@ -108,11 +108,11 @@ const UNUSABLE =
   /^(?:n\/a|tbd|item|none)\.?$|@|https?:|www\.|\.com\b|\d{3}-\d{3,4}|counterfeit|\$\s?\d|click|customer service|refund|money[- ]back|free shipping|n\/a|^(?:collect (?:and display )?all|check out|don['’]t forget to make it|your child is sure to find)\b/iu;
 
 /** What a tip says of statements about the shop, which a reader doesn't miss in a listing. */
-const UNRELATED = /Left out because it isn't about the product itself: (.*?)(?="\. |"\.?$)/u;
+const UNRELATED = /Left out because it reads like a note from the store: (.*?)(?="\. |"\.?$)/u;
 
 /**
  * Statements of the features and whether 60 % of their content words are in the listing. One that
- * the merchant is told isn't about the product is none.
+ * the merchant is told reads like a note from the store is none.
  */
 export function coverage({ sample, result, texts }: Reading): { all: number; missing: string[] } {
   const features = bare(sample.features.replace(/&\w+;/gu, ' ').replace(/\n/gu, '\u0001')).split(

@@ -4,12 +4,13 @@ import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
 import type { Reading } from './reading/index.ts';
-import { bodyOf } from './score.ts';
 import { faultTips } from './tips/faults.ts';
 import { filingTip } from './tips/filing-tip.ts';
-import { inputTips, longNameTip } from './tips/input-tips.ts';
+import { inputTips } from './tips/input-tips.ts';
 import { missingTip, nextTip, sparseInputTip, unitTip } from './tips/missing.ts';
+import { longNameTip, repeatedWordTips } from './tips/name-tips.ts';
 import { scoreTip } from './tips/score-tip.ts';
+import { shownIn } from './tips/shown.ts';
 import { spellingTips } from './tips/spelling.ts';
 
 /** Maximum number of contradictions in one tip. */
@@ -27,24 +28,29 @@ export function tipsFor(
   facts: RequestFacts,
   reading: Reading,
 ): readonly Advice[] {
-  const shown = [text.title, ...bodyOf(text)].join('\n').toLowerCase();
+  const shown = shownIn(text);
   const contradictions = contradictionsIn(reading)
     .slice(0, MAX_CONTRADICTIONS)
     .map(([one, other]): Advice => ({ code: 'contradiction', values: { one, other } }));
+  const longName = longNameTip(text, facts, reading, shown);
+  // What the title has no room for and no other field has is always told.
+  const isLosing = longName?.code === 'nameLong' && longName.values.quotes.length > 0;
   const tips: Advice[] = [
     ...contradictions,
     ...faultTips(reading),
-    ...inputTips(reading, facts, (words) => shown.includes(words.toLowerCase())),
+    ...inputTips(reading, facts, shown.holds),
+    ...repeatedWordTips(reading),
+    isLosing ? longName : [],
     unitTip(text, reading) ?? [],
     ...spellingTips(reading),
   ].flat();
   // What a store's filters say takes no place from other advice.
   const filing = filingTip(reading, shown) ?? [];
   if (tips.length > 1) return [tips, filing].flat();
-  const longName = longNameTip(text, facts, reading);
-  if (tips.length === 1) return [tips, longName ?? missingTip(reading) ?? [], filing].flat();
+  const others = isLosing ? undefined : longName;
+  if (tips.length === 1) return [tips, others ?? missingTip(reading) ?? [], filing].flat();
   const more =
-    longName ??
+    others ??
     sparseInputTip(facts, reading) ??
     missingTip(reading) ??
     scoreTip(text, scores, facts, reading) ??

@@ -19,6 +19,11 @@ describe('tips fit the goods', () => {
     ['Larkfell Artificial Fern', '', 'how to use it'],
     ['Larkfell Skin Cream', '', 'a size, weight or count'],
     ['Larkfell Neck Threading', '', 'a size, weight or count'],
+    // No power in a stick, no storage in a subject, no sizes of a figure
+    ['Larkfell Folding Arm', 'mobile-accessories', 'powered'],
+    ['Larkfell Star Medal', 'Awards, Art/Science/Computer', 'storage'],
+    ['Larkfell Scale Figure: First Dress Ver.', '', 'which sizes'],
+    ['Larkfell Cable for Welders', 'Cables', 'which devices'],
   ])('%s of %s is not asked for: %s', async (name, category, asked) => {
     expect(await tipOf(name, [SENTENCE], category)).not.toContain(asked);
     const more = [SENTENCE, 'Soft and light', 'Red'];
@@ -38,8 +43,26 @@ describe('tips fit the goods', () => {
   it.each([
     ['Larkfell Hinge Bolt', 'Spare Parts', 'Suits all tilt door models', 'which models'],
     ['Larkfell Sleep Capsules', 'Supplements', '60 capsules', 'how many are in the pack'],
+    ['Larkfell Sleep Aid', 'Supplements', '60 g. Valerian root (150 mg)', "what's in it"],
+    ['Larkfell Sleep Capsules', 'Supplements', '60 vegan capsules', 'how many are in the pack'],
+    ['Larkfell Belted Pants', 'Pants', 'Fits a 30 to 34" waist', 'which sizes'],
   ])('%s of %s is not asked for what "%s" says', async (name, category, line, asked) => {
     expect(await tipOf(name, [SENTENCE, line, 'Red'], category)).not.toContain(asked);
+  });
+
+  it.each([
+    ['Larkfell Shorts', 'Shorts', '4" inseam'],
+    ['Larkfell Leggings', 'Leggings', '3" waistband'],
+    ['Larkfell Boots', 'Shoes', 'Warranty: 6 months warranty'],
+  ])('%s of %s has no size in "%s"', async (name, category, line) => {
+    expect(await tipOf(name, [SENTENCE, line, 'Red'], category)).toContain('which sizes');
+  });
+
+  it('name another kind of product under the same name', async () => {
+    const lines = ['The Larkfell Thermax Jacket keeps out the wind.', 'Red'];
+    expect(await tipOf('Larkfell Thermax Pullover', lines, 'Tops')).toContain(
+      'also name "Larkfell Thermax Jacket"',
+    );
   });
 
   it('never praise the input', async () => {
@@ -97,6 +120,7 @@ describe('tips raise no false alarm', () => {
       'If you are unsure which plugs to use, please contact your local hardware store.',
       "it's general advice",
     ],
+    ['Please order only if you agree.', 'it reads like a note from the store'],
     ['We are happy to advise you on wiring.', 'it talks about your business'],
   ])('about the reason why "%s" was left out', async (line, reason) => {
     expect(await tipOf('Larkfell Rail', [SENTENCE, line])).toContain(`Left out because ${reason}`);

@@ -1,4 +1,4 @@
-import type { Platform } from '@wareword/shared-schema';
+import { REQUEST_LIMITS, type Platform } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
 import { write } from './write-fixture.ts';
 
@@ -12,11 +12,38 @@ describe('tips say what a listing leaves out, and why', () => {
   it('of filters of a store, but only what is nowhere else', async () => {
     const lines = ['A hooded vest.', 'Style_General: Hooded, Soft Shell', 'Climate: Windy'];
     expect(await tipOf('shopify', lines)).toContain(
-      'Left out because it reads like a filter of your store: "Style_General: Soft Shell", "Climate: Windy". Put what shoppers need to know into a feature.',
+      `Left out because it's for your store's filters and records: "Style_General: Soft Shell", "Climate: Windy". Put what shoppers need to know into a feature.`,
     );
     expect(await tipOf('shopify', ['A hooded vest.', 'Style_General: Hooded'])).not.toContain(
       'filter',
     );
+  });
+
+  it('of each row of a filter or a record, and of none that says what is there in other words', async () => {
+    const rows = ['Gender: Men, Women', 'Category_gear: Hiking', 'Climate: All-weather'];
+    expect(await tipOf('shopify', ['A soft vest.', ...rows])).toContain(
+      '"Gender: Men, Women", "Category_gear: Hiking", "Climate: All-weather"',
+    );
+    const front = ['1/4-zip vest with a raincoat collar.', 'Style_General: ¼ Zip, Rain Coat'];
+    expect(await tipOf('shopify', front)).not.toContain('Style_General');
+  });
+
+  it('of the end of a name that has no room, whatever else there is to tell', async () => {
+    const name =
+      'Larkfell Cordless Vacuum Cleaner with a Display and Two Brushes for Carpets, Rechargeable, Lightweight';
+    const lines = [SENTENCE, 'A lightweight body.', 'Weight: 4', 'We love to help you.'];
+    const { pro_tip, title } = await write('amazon', name, lines);
+    expect(title).not.toContain('Rechargeable');
+    expect(pro_tip).toContain('In no field now: ');
+    expect(pro_tip).toContain('"Rechargeable"');
+    expect(pro_tip).not.toContain('"Lightweight"');
+  });
+
+  it('and call no line broken off that leads to others', async () => {
+    const lines = ['This box of sweets is filled with', 'Donuts', 'Pancakes', 'Chips', 'A bow'];
+    const tip = await tipOf('shopify', lines);
+    expect(tip).not.toContain('This box of sweets');
+    expect(tip).not.toMatch(/break/u);
   });
 
   it('of what the product does not have, but not of groceries', async () => {
@@ -33,5 +60,17 @@ describe('tips say what a listing leaves out, and why', () => {
       'all day long". The problem is only "anti-microbial": write the rest without it.',
     );
     expect(await tipOf('amazon', ['Anti-microbial'])).not.toContain('problem');
+    const bamboo = ['The vest is a light garment made from eco-friendly bamboo.'];
+    expect(await tipOf('amazon', bamboo)).toContain('The problem is only "eco-friendly"');
+  });
+
+  it('of no whole row of values at the very end of what a field holds', async () => {
+    const row = 'Climate: Cool, Mild, Spring, Windy';
+    const lines = [SENTENCE, 'x', row];
+    const room = REQUEST_LIMITS.features - lines.join('\n').length - '..'.length;
+    const long = 'Soft. '.repeat(Math.floor(room / 'Soft. '.length)).trim();
+    const tip = (await write('shopify', 'Larkfell Vest', [SENTENCE, long, row])).pro_tip;
+    expect(tip).not.toMatch(/breaks? off/u);
+    expect(tip).toContain(`"${row}"`);
   });
 });

@@ -101,6 +101,7 @@ export type OmissionReason =
   | 'health'
   | 'changing'
   | 'denied'
+  | 'leadIn'
   | 'filing';
 
 interface Quoted {
@@ -111,7 +112,13 @@ interface Quoted {
 export interface AdviceValues {
   readonly contradiction: { readonly one: string; readonly other: string };
   readonly nameTwice: Quoted;
-  readonly nameLong: { readonly length: number; readonly platform: Platform; readonly max: number };
+  readonly nameLong: {
+    readonly length: number;
+    readonly platform: Platform;
+    readonly max: number;
+    /** Words of the name that no field has. */
+    readonly quotes: readonly string[];
+  };
   readonly otherProduct: Quoted;
   readonly otherProductLeftOut: Quoted;
   readonly lastLineBreaksOff: Quoted;
@@ -119,8 +126,8 @@ export interface AdviceValues {
   readonly leftOut: {
     readonly reason: OmissionReason;
     readonly quotes: readonly string[];
-    /** The words that are the only reason, if the rest of the quote could stay without them. */
-    readonly claim?: string | undefined;
+    /** The words that are the reason, if the rest of what is quoted could stay without them. */
+    readonly claims?: readonly string[] | undefined;
   };
   readonly unclearLeftOut: { readonly quotes: readonly string[] };
   readonly unclear: Quoted;

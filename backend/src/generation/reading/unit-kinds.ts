@@ -4,7 +4,7 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isDoubt } from './doubts.ts';
 import { isGlued } from './glue.ts';
 import { isShopTalk } from './shop-talk.ts';
-import { isTagged, tagText } from './tagging.ts';
+import { isTagged, sensesOf, tagText } from './tagging.ts';
 import type { Language, UnitKind } from './types.ts';
 import { isThirdPerson } from './verbs.ts';
 import { isEmptyValue, isPlaceholderBrand, isStoreClassification, lacksNumber } from './values.ts';
@@ -84,8 +84,17 @@ function isCutOff(text: string, context: UnitContext): boolean {
   if (/[:&–(-]$/u.test(end) || CLAUSE_CUT.test(end)) return true;
   if (lastUnit && (hasOpenPair(end) || (context.finite && COUNT_CUT.test(end)))) return true;
   if (dangles(end, context, atLimit) || (context.isRest && isUnfinished(end, context))) return true;
+  // "Climate: Cool, Mild, Windy" is whole at any length.
+  if (context.label !== undefined && !end.endsWith(',') && endsOnWord(end, room)) return false;
   // A statement that fills its field to the last character was cut off.
   return room <= 0 || (atLimit && stopsShort(end, context));
+}
+
+/** Whether the last word of a value is one that may stand there, and no piece of one: "Polyes", "1" of "12". */
+function endsOnWord(text: string, room: number): boolean {
+  const last = foldWord(wordsOf(text).at(-1) ?? '');
+  if (hasDigit(last)) return room > 0;
+  return sensesOf(last) !== undefined || vocabulary('materials').has(last);
 }
 
 /** "This ocean animal plush is.": ends at a linking verb. */

@@ -5,6 +5,8 @@ import { goodsOf, isProduct, isVague } from '../realizing/phrases/words.ts';
 import { isBoughtByAge } from './bought-by-age.ts';
 import { isToy, kindOfGoods, kindTerm } from './goods-kind.ts';
 import { GOODS } from './goods.ts';
+import { textOfInput } from './input-text.ts';
+import { POWERED } from './powered.ts';
 
 /** Facts that only goods of one kind have, so that a product's noun has to be of that kind. */
 const OF_ONE_KIND: ReadonlySet<MissingFact> = new Set([
@@ -58,8 +60,14 @@ export function nextFacts(reading: Reading): readonly MissingFact[] {
 function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
   if (fact === 'pieces')
     return !KNOTS.test(`${reading.name.text}\n${reading.request.category ?? ''}`);
+  if (fact === 'power') return kind !== 'device' || isElectric(reading);
   if (fact === 'players') return !ON_A_SCREEN.test(reading.name.text);
   return fact !== 'age' || isBoughtByAge(reading, kind);
+}
+
+/** "Selfie Stick" in a department of devices has no power. */
+function isElectric({ request }: Reading): boolean {
+  return POWERED.test(textOfInput(request));
 }
 
 /** Games that are played on a device, most of them alone. */

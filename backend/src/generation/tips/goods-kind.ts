@@ -29,6 +29,8 @@ const CONTAINER = /\b(?:jars?|bottles?|cans?|tins?|canisters?)$/iu;
 /** Pills, powders and drinks for health, whatever "tablet" or "drink" means elsewhere. */
 const SUPPLEMENT =
   /\b(?:supplements?|gummies|multi-?vitamins?|multi-?minerals?|\d{1,4} ?(?:m?c?g )?(?:tablets|capsules|softgels)|(?:tablets|capsules) x ?\d{1,4}|vitamins? [a-z]\d{0,2}|ayurved\w{0,4}|probiotics?)\b/iu;
+const FIGURE =
+  /\bscale figures?\b|\b(?:action|vinyl|collectible) figure of\b|\bscale [^.\n]{0,20}complete product\b/iu;
 const COMPATIBLE = /\bcompatible with\b/iu;
 
 /** "This book requires the core rule book.", "this coloring book has": the product itself. */
@@ -72,6 +74,8 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
   if (COMPATIBLE.test(reading.name.text)) return 'part';
   if (SUPPLEMENT.test(`${reading.name.text}\n${category}`)) return 'supplement';
   if (speaksOfItsBook(textOfInput(reading.request))) return 'book';
+  // "Witch: Original Dress Ver."
+  if (FIGURE.test(textOfInput(reading.request))) return 'collectible';
   const [head] = productHeads(reading);
   // "Bodybuilder Program" in a shop's department of sports gear
   if (wordsOf(reading.name.text).some((word) => isOf(foldWord(word), 'things of no size')))
@@ -105,6 +109,8 @@ function kindOfLevel(level: string): string | undefined {
   if (whole !== undefined) return whole;
   if (/\baccessories$/iu.test(level)) return goodsOf(termsOf(level));
   const kinds = partsOfLevel(level).map((part) => goodsOf(termsOf(part)));
+  // "Science/Math/Computer" is a subject, and no computer.
+  if (level.includes('/') && kinds.includes(undefined)) return undefined;
   const known = new Set(kinds.filter((kind) => kind !== undefined));
   return known.size === 1 ? [...known][0] : undefined;
 }

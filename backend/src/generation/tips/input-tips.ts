@@ -1,21 +1,22 @@
 import type { Platform } from '@wareword/shared-schema';
 import type { Advice, OmissionReason } from '../advice/index.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { maxOfRule, type ListingText } from '../platforms/index.ts';
 import { FORBIDDEN_CLAIMS, isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
 import { isUsable } from '../reading/doubts.ts';
 import { isGroceryWarranty } from '../reading/groceries.ts';
 import { isSaidDenial, isStoreClassification } from '../reading/values.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { otherKindNamed } from './name-in-text.ts';
+import { withoutMarksAround } from './shown.ts';
+import { wordsOf } from '../text/words.ts';
 
-/** Words that show the reader where a sentence breaks off. */
-const BROKEN_WORDS = 4;
 /** Fewer words show no one which line is meant: such a line is quoted with the one before it, or not at all. */
 const MIN_SHOWN = 2;
 /** The last words of a statement that a tip quotes to show where it breaks off. */
 const ENDING_WORDS = 10;
+/** Words that show the reader where a sentence breaks off. */
+const BROKEN_WORDS = 4;
 
 /** Advice about what is incomplete, unclear or not allowed in the input, if the listing lacks it. */
 export function inputTips(
@@ -25,73 +26,55 @@ export function inputTips(
 ): Advice[] {
   return [
     ...otherProduct(reading, holds),
-    ...brokenOff(reading),
+    ...brokenOff(reading, holds),
     ...unclear(reading),
     ...shopStatementTips(reading, facts.platform, holds),
     ...leftOut('denied', denials(reading)),
     ...refused(reading, facts, holds),
     ...unproven(reading, facts),
-    ...repeatedWordTips(reading),
   ];
 }
 
-/** Words that the product's name says twice. */
-function repeatedWordTips({ name }: Reading): Advice[] {
-  const twice = repeatedWords(name.text);
-  return twice === undefined ? [] : [{ code: 'nameTwice', values: { text: twice } }];
-}
-
-/** Characters of a name that themes cut off, whatever else there is to say of the input. */
-const LONG_NAME = 120;
-
-/** Advice if the name is too long for the platform's title. */
-export function longNameTip(
-  text: ListingText,
-  { platform, day }: RequestFacts,
-  { name }: Reading,
-): Advice | undefined {
-  const max = maxOfRule(platform, `${platform}.title.length`, day) ?? Infinity;
-  const { length } = name.text;
-  const isCut = contentStems(text.title).length < contentStems(name.text).length;
-  if (length > max && isCut) return { code: 'nameLong', values: { length, platform, max } };
-  return platform === 'shopify' && length > LONG_NAME
-    ? { code: 'shortenNameForThemes' }
-    : undefined;
-}
-
-const MIN_TWICE = 2;
-const MAX_TWICE = 5;
-
-/** Words that follow themselves: "Penrose Press" of "Penrose Press Penrose Press Paint Set". */
-function repeatedWords(name: string): string | undefined {
-  const words = wordsOf(name);
-  for (let count = MAX_TWICE; count >= MIN_TWICE; count--) {
-    for (let at = 0; at + 2 * count <= words.length; at++) {
-      const said = words.slice(at, at + count).join(' ');
-      // "10 x 10 x 10" says nothing twice.
-      if (!/\p{L}{2}/u.test(said)) continue;
-      if (said === words.slice(at + count, at + 2 * count).join(' ')) return said;
-    }
-  }
-  return undefined;
-}
-
 function otherProduct(reading: Reading, holds: (words: string) => boolean): Advice[] {
-  const [other] = reading.units.flatMap((unit) => otherNameIn(unit, reading) ?? []);
+  const [named] = reading.units.flatMap((unit) => otherNameIn(unit, reading) ?? []);
+  const other = named ?? otherKindNamed(reading);
   if (other === undefined) return [];
   return [{ code: holds(other) ? 'otherProduct' : 'otherProductLeftOut', values: { text: other } }];
 }
 
-function brokenOff({ units }: Reading): Advice[] {
-  const broken = units.find(({ kind }) => kind === 'broken');
-  if (broken === undefined) return [];
-  if (broken === units.at(-1)) {
+/** Statements that break off, and introductions whose list the listing has without them. */
+function brokenOff(reading: Reading, holds: (words: string) => boolean): Advice[] {
+  const units = reading.units.filter(({ span }) => span.field === 'features');
+  const broken = units.filter(({ kind }) => kind === 'broken');
+  const introductions = broken.filter((unit) => introduces(unit, reading));
+  const [cut] = broken.filter((unit) => !introductions.includes(unit));
+  const told = introductions
+    .filter(({ words }) => words >= BROKEN_WORDS)
+    .map(({ text }) => withoutMarksAround(text))
+    .filter((text) => !holds(text));
+  return [...(cut === undefined ? [] : cutOff(cut, units)), ...leftOut('leadIn', told)];
+}
+
+function cutOff(cut: Unit, units: readonly Unit[]): Advice[] {
+  if (cut === units.at(-1)) {
     // "S" shows no one where the text ends.
-    const before = broken.words < MIN_SHOWN ? `${units.at(-2)?.text ?? ''} ` : '';
-    return [{ code: 'lastLineBreaksOff', values: { text: ending(before + broken.text) } }];
+    const before = cut.words < MIN_SHOWN ? `${units.at(-2)?.text ?? ''} ` : '';
+    return [{ code: 'lastLineBreaksOff', values: { text: ending(before + cut.text) } }];
   }
-  const end = broken.text.trim().split(/\s+/u).slice(-BROKEN_WORDS).join(' ');
-  return broken.words > BROKEN_WORDS ? [{ code: 'breaksOff', values: { text: end } }] : [];
+  const end = cut.text.trim().split(/\s+/u).slice(-BROKEN_WORDS).join(' ');
+  return cut.words < MIN_SHOWN ? [] : [{ code: 'breaksOff', values: { text: end } }];
+}
+
+const LEADS = /\b(?:with|includes?|including|contains?|are|features?|of|for|such as)$/iu;
+
+/** "Made to order:" above another line, "The box is filled with" above a list: what it lacks follows. */
+function introduces(unit: Unit, { lines }: Reading): boolean {
+  const at = lines.findIndex(({ units }) => units.at(-1) === unit);
+  const [next, second] = at < 0 ? [] : lines.slice(at + 1);
+  if (next === undefined || next.units[0]?.span.field !== unit.span.field) return false;
+  const isItem = (line: Line | undefined) => line?.units[0]?.finite === false;
+  const text = unit.text.trim();
+  return /[:–-]$/u.test(text) || (LEADS.test(text) && isItem(next) && isItem(second));
 }
 
 /** Terms and promises of the shop, which a listing of a product has no place for. */
@@ -156,8 +139,12 @@ function denials({ lines }: Reading): string[] {
   );
 }
 
-function leftOut(reason: OmissionReason, quotes: readonly string[], claim?: string): Advice[] {
-  return quotes.length === 0 ? [] : [{ code: 'leftOut', values: { reason, quotes, claim } }];
+function leftOut(
+  reason: OmissionReason,
+  quotes: readonly string[],
+  claims: readonly string[] = [],
+): Advice[] {
+  return quotes.length === 0 ? [] : [{ code: 'leftOut', values: { reason, quotes, claims } }];
 }
 
 /** A statement in full, with its label. */
@@ -232,24 +219,27 @@ function refused(
       ),
   );
   const quotes = [...made.filter((claim) => !lost.some((text) => isMade(claim, text))), ...lost];
-  if (platform === 'amazon') return leftOut('amazon', quotes, onlyClaimOf(quotes));
+  if (platform === 'amazon') return leftOut('amazon', quotes, claimsOf(quotes));
   const health = quotes.filter(isHealthClaim);
   const changing = quotes.filter((text) => !isHealthClaim(text));
   return [...leftOut('health', health), ...leftOut('changing', changing)];
 }
 
 /** Minimum words of a statement that says more than a claim. */
-const MANY_WORDS = 8;
+const MANY_WORDS = 6;
 
-/** The claim that one of several traits makes: "quick-drying, anti-microbial and soft". */
-function onlyClaimOf(quotes: readonly string[]): string | undefined {
-  const [text = '', ...more] = quotes;
-  const { 0: claim, index = 0 } = FORBIDDEN_CLAIMS.exec(text) ?? {};
-  if (claim === undefined || more.length > 0 || wordsOf(text).length < MANY_WORDS) return undefined;
-  const rest = text.slice(index + claim.length);
-  const isListed =
-    /(?:,|\b(?:and|&)) $/u.test(text.slice(0, index)) || /^(?:,| (?:and|&) )/u.test(rest);
-  return isListed && !FORBIDDEN_CLAIMS.test(rest) && !isHealthClaim(text) ? claim : undefined;
+/** The words for which Amazon refuses statements that say more: "eco-friendly" of "Made from eco-friendly bamboo". */
+function claimsOf(quotes: readonly string[]): string[] {
+  const claims = quotes.map((text) => FORBIDDEN_CLAIMS.exec(text)?.[0]);
+  const areOnlyReason = quotes.every((text, at) => {
+    const claim = claims[at];
+    return (
+      claim !== undefined &&
+      wordsOf(text).length >= MANY_WORDS &&
+      !isForbidden(text.replace(claim, ' '), 'amazon')
+    );
+  });
+  return areOnlyReason ? claims.flatMap((claim) => claim ?? []) : [];
 }
 
 /** Whether a statement was left out for a claim, a promotion, a delivery time or an address in it. */

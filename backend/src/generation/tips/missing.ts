@@ -11,6 +11,7 @@ import { COUNTED, expectedFacts, nextFacts } from './expected-facts.ts';
 import { kindOfGoods } from './goods-kind.ts';
 import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
+import { POWERED } from './powered.ts';
 
 /** Letters from which a material can be part of a compound: "Ahornholz". */
 const MIN_PART = 4;
@@ -116,6 +117,14 @@ const PERSONAL =
 /** Goods without a particular audience. */
 const FOR_ANYONE = /\b(?:cards?|parts?|spares?|accessor(?:y|ies)|candles?|stickers?|toppers?)\b/iu;
 
+/** What a device is for, but not who: "Extension Cable for Welder Generators". */
+const FOR_A_THING =
+  /\bfor (?!(?:kids|children|men|women|girls|boys|teens|adults|seniors|her|him|home|office|travel|music|gaming|sports?|running|calls|phone calls)\b)\p{L}/iu;
+
+/** "Waist 30 inches", "38-inch chest": other inches are those of an inseam, a heel or a strap. */
+const INCHES_OF_BODY =
+  /\b(?:waist|chest|bust|hips?|sizes?|fits|length)\b[^.\n]{0,20}\d ?-?(?:["”]|inch)|\d ?-?(?:["”]|inch(?:es)?) (?:waists?|chest|bust|hips?)\b/iu;
+
 const ENDS_IN_SIZE = /\s\d{1,2}(?:\.5)?$/u;
 /** "Small buttons", "large front pocket": the size of a part. */
 const SIZED_PART = /\b(?:small|medium|large)(?= (?!to\b|and\b|or\b|only\b|sizes?\b)\p{Ll}{3})/giu;
@@ -126,10 +135,6 @@ function withoutSizedParts(text: string): string {
 
 /** "XL", "A5": a size by itself. */
 const SIZED = /^(?:x{0,3}[sl]|m|a[3-6])$/iu;
-
-/** Goods that work by power or code: what they do matters, and not what they are made of. */
-const POWERED =
-  /\b(?:usb|bluetooth|wi-?fi|led|lasers?|digital|electric(?:al)?|electronics?|cordless|wireless|solar|rechargeable|batter(?:y|ies)|motors?|sensors?|webcams?|scanners?|keyboards?|tools?|app)\b|\d ?(?:v|w|mah|hz)\b/iu;
 
 /** "Jumpsuit with attached shoe covers and mask", "dress, belt and gloves": what a costume consists of. */
 const LISTS_PIECES =
@@ -181,15 +186,16 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     ) ||
     wordsOf(allText(reading)).some((word) => SIZED.test(word)) ||
     says(
-      /\b(?:one size|fits (?!your|the|well|perfectly)|inseam|size chart|\d{1,2}t\b|\d{1,2}(?:[-/]\d{1,2})? ?(?:months?|mos?|years?)\b)|\d ?(?:["”]|inch)/iu,
-    )(reading),
+      /\b(?:one size|fits (?!your|the|well|perfectly)|size chart|\d{1,2}t\b|\d{1,2}(?:[-/]\d{1,2})? ?(?:months?|mos?|years?)\b)/iu,
+    )(reading) ||
+    says(INCHES_OF_BODY)(reading),
   dimensions: (reading) =>
     // "Size: Regular, Large" names sizes and no dimensions, but "Twin" of bedding does.
     reading.facts.some(
       ({ type, text }) => type === 'size' && (hasDigit(text) || !isBareSize(text)),
     ) ||
     says(
-      /\d ?-?(?:["”″]|'{1,2}|(?:inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|meters?|ml|oz|qt|quarts?|liters?|l)\b)|\d ?[x×] ?\d|\blife[- ]size|\b(?:official|regulation|standard|full)[- ]sized?\b|[¼½¾⅛⅜⅝⅞] ?(?:["”″]|\p{L})|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:inch|foot|feet)/iu,
+      /\d ?-?(?:["”″]|'{1,2}|(?:inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|meters?|ml|oz|qt|quarts?|liters?|l)\b)|\d ?[x×] ?\d|\blife[- ]size|\b(?:official|regulation|standard|full)[- ]sized?\b|[¼½¾⅛⅜⅝⅞] ?(?:["”″]|\p{L})|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:inch|foot|feet)/iu,
     )(reading),
   care: says(
     /\b(?:hand|machine)?wash|\b(?:dry[- ]clean|wipe|dishwasher|laundry|iron\b|rinse|clean)/iu,
@@ -203,13 +209,13 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     (!reading.name.plural && !COUNTED.test(reading.name.text)) ||
     hasFact(reading, 'count', 'contents') ||
     says(
-      /\d ?-?(?:ct|count|pk|packs?|pcs?|pieces?|per|pairs?|sheets?|tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets)\b|\b(?:set|pack|box|bag|case|package) of\b|\bper (?:box|pack|package|bag|case|set)\b|\bincludes? (?:\d|one|two|three|four|five|six|eight|ten|an? )|^\d{1,3} \p{L}|\bcontains \d|\bx ?\d{1,4}\b|\b\d{1,4}['’]s\b/imu,
+      /\d ?-?(?:ct|count|pk|packs?|pcs?|pieces?|per|pairs?|sheets?|(?:\p{L}{3,12} )?(?:tablets|capsules|caplets|softgels|gummies|lozenges|chews|sachets))\b|\b(?:set|pack|box|bag|case|package) of\b|\bper (?:box|pack|package|bag|case|set)\b|\bincludes? (?:\d|one|two|three|four|five|six|eight|ten|an? )|^\d{1,3} \p{L}|\bcontains \d|\bx ?\d{1,4}\b|\b\d{1,4}['’]s\b/imu,
     )(reading),
   amount: says(
     /^(?:net )?(?:weight|volume|content)\b|\d ?-?(?:ml|cl|l|fl|oz|ounces?|g|mg|kg|grams?|lbs?|pounds?|liters?|gallons?|count|ct|capsules|tablets|servings?|bags|pcs?|pieces?|sheets?)\b/imu,
   ),
   ingredients: says(
-    /\bingredients?\b|\bmade (?:of|from|with)\b|\bcontains?\b|\b(?:with|of) \w{1,20} (?:oil|extract|butter|acid)\b|\b(?:vitamin|aloe|shea)\b/iu,
+    /\bingredients?\b|\bmade (?:of|from|with)\b|\bcontains?\b|\b(?:with|of) \w{1,20} (?:oil|extract|butter|acid)\b|\b(?:vitamin|aloe|shea|extracts?|infused)\b|\d ?(?:mg|mcg|μg|iu)\b/iu,
   ),
   storage: says(/\d ?(?:gb|tb)\b|\bstorage\b/iu),
   fit: (reading) =>
@@ -221,13 +227,14 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     /: ?\p{Lu}/u.test(reading.name.text),
   compatibility: (reading) =>
     hasFact(reading, 'compatibility') ||
+    FOR_A_THING.test(reading.name.text) ||
     says(
       /\b(?:compatib|fits|works with|connects to|universal|ios|android|iphone|ipad|galaxy|magsafe|usb|smart home)/iu,
     )(reading),
   power: (reading) =>
     hasFact(reading, 'power') ||
     says(
-      /\b(?:batter|usb|plugs?|rechargeab|adapter|cordless|corded|mains|watts?|volts?|solar|charging)|\d ?(?:w|v)\b/iu,
+      /\b(?:batter|usb|plugs?|rechargeab|adapter|cordless|corded|wired|3\.5 ?mm|mains|watts?|volts?|solar|charging)|\d ?(?:w|v)\b/iu,
     )(reading),
   contents: (reading) =>
     hasFact(reading, 'contents') ||
@@ -299,6 +306,10 @@ function nameAndCategory({ request }: Reading): string {
   return `${request.product_name}\n${request.category ?? ''}`;
 }
 
+/** All of the input without how long a warranty is, which is no age and no size. */
 function allText({ request }: Reading): string {
-  return textOfInput(request);
+  return textOfInput(request).replace(LENGTH_OF_WARRANTY, ' ');
 }
+
+const LENGTH_OF_WARRANTY =
+  /\b\d{1,2}[- ](?:weeks?|months?|years?|yrs?)(?:[- ]\p{L}{1,15})?[- ](?:warranty|guarantee)\b/giu;

@@ -2,6 +2,7 @@ import { isUsable } from '../reading/doubts.ts';
 import type { Reading } from '../reading/index.ts';
 import { goodsOf, isProduct } from '../realizing/phrases/words.ts';
 import { contentStems, isCapitalized } from '../text/words.ts';
+import { withoutMarksAround } from './shown.ts';
 
 /** Minimum letters of a name, and of one that may differ in two letters. */
 const MIN_NAME = 4;
@@ -41,7 +42,7 @@ const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 function wordsIn(text: string): string[] {
   return text
     .split(/[\s,;:()/–—-]+/u)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?:['’]s)?[^\p{L}\p{N}]*$/gu, ''))
+    .map((word) => withoutMarksAround(word).replace(/['’]s$/u, ''))
     .filter((word) => word !== '');
 }
 
@@ -65,9 +66,9 @@ function plain(word: string): string {
 /** Letters to add, remove or replace until one word is the other. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1];
-    for (const [index, wanted] of [...other].entries()) {
+    for (const [index, wanted] of Array.from(other).entries()) {
       const replaced = (row[index] ?? 0) + (letter === wanted ? 0 : 1);
       next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }

@@ -7,7 +7,8 @@ import type { Reading } from '../reading/index.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { brokenRules, readingEase } from '../score.ts';
 import { isProduct } from '../realizing/phrases/words.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
+import { contentStems, countWords, hasDigit, wordsOf } from '../text/words.ts';
 
 /** Below this reading ease, a text is noticeably hard to read. */
 const HARD_EASE = 55;
@@ -72,7 +73,11 @@ function remedyOf(
 function shorten({ language, units }: Reading): Advice | undefined {
   if (language !== 'en') return undefined;
   const [longest] = units
-    .filter(({ kind, words }) => kind === 'sentence' && words > LONG_SENTENCE)
+    .filter(({ kind }) => kind === 'sentence')
+    // "… wall art. The metal …": "art." ends a sentence more often than it is short for "article".
+    .flatMap(({ text }) => text.split(/[.!?]\s/u))
+    .map((text) => ({ text, words: countWords(text) }))
+    .filter(({ words }) => words > LONG_SENTENCE)
     .toSorted((a, b) => b.words - a.words);
   if (longest === undefined) return undefined;
   const start = longest.text.split(/\s+/u).slice(0, QUOTED_WORDS).join(' ');
@@ -83,7 +88,7 @@ function shorten({ language, units }: Reading): Advice | undefined {
 function isMet(rule: string, reading: Reading): boolean {
   switch (rule) {
     case 'woocommerce.title.keyphrase':
-      return saysProduct(reading.name.text, reading);
+      return saysProduct(reading.name.text, reading) || namesModel(reading.name.text);
     case 'woocommerce.description.introduction':
       return saysWhatItIs(reading);
     case 'woocommerce.meta_description.keyphrase':
@@ -127,6 +132,15 @@ function saysProduct(text: string, reading: Reading): boolean {
   // "Grill Air Fryer Oven Roaster": each of the nouns says what it is.
   const named = wordsOf(reading.name.text.toLowerCase()).filter(isProduct).flatMap(contentStems);
   return [...nouns, ...named].some((noun) => said.includes(noun));
+}
+
+/** "Apple iPhone 15 Plus": a maker's product that is known by its model. */
+function namesModel(name: string): boolean {
+  const words = wordsOf(name);
+  return words.some(
+    (word, at) =>
+      vocabulary('makers').has(word.toLowerCase()) && words.slice(at + 1).some(hasDigit),
+  );
 }
 
 function isSentence({ kind, finite, words }: Reading['units'][number]): boolean {

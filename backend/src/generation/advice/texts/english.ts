@@ -41,12 +41,13 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   groceries: 'groceries have no warranty',
   advice: "it's general advice",
   business: 'it talks about your business',
-  unrelated: "it isn't about the product itself",
+  unrelated: 'it reads like a note from the store',
   amazon: "Amazon doesn't allow it",
   health: "it's a health claim",
   changing: 'it may change',
   denied: "it says what the product doesn't have",
-  filing: 'it reads like a filter of your store',
+  leadIn: 'it only introduces other lines',
+  filing: "it's for your store's filters and records",
 };
 
 /** What to do with what is left out for a reason. */
@@ -124,16 +125,16 @@ export const english: AdviceTexts = {
     contradiction: ({ one, other }) =>
       `Your details say both ${quote(one)} and ${quote(other)}. Check which is right.`,
     nameTwice: ({ text }) => `Your product name says ${quote(text)} twice. Keep one of them.`,
-    nameLong: ({ length, platform, max }) =>
-      `Your product name has ${length} characters, and a title on ${PLATFORM_NAMES[platform]} has room for ${max}: shorten it, so you choose what stays.`,
+    nameLong: ({ length, platform, max, quotes }) =>
+      `Your product name has ${length} characters, and a title on ${PLATFORM_NAMES[platform]} has room for ${max}: shorten it, so you choose what stays.${quotes.length === 0 ? '' : ` In no field now: ${quoteAll(quotes)}.`}`,
     otherProduct: ({ text }) =>
       `Your details also name ${quote(text)}. Check whether that sentence belongs to this product.`,
     otherProductLeftOut: ({ text }) =>
       `Left out because it names another product: the sentence about ${quote(text)}.`,
     lastLineBreaksOff: ({ text }) => `Your last line breaks off: ${quote(text)}.`,
     breaksOff: ({ text }) => `Your details break off at ${quote(text)}. Complete that sentence.`,
-    leftOut: ({ reason, quotes, claim }) =>
-      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claim === undefined ? '' : ` The problem is only ${quote(claim)}: write the rest without it.`}`,
+    leftOut: ({ reason, quotes, claims = [] }) =>
+      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` The problem is only ${quoteAll(claims)}: write the rest without it.`}`,
     unclearLeftOut: ({ quotes }) =>
       `Left out because it's unclear: ${quoteAll(quotes)}. State a clear fact instead.`,
     unclear: ({ text }) => `Unclear: ${quote(text)}. Name each thing, or leave it out.`,

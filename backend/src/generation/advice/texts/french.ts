@@ -48,12 +48,13 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   groceries: 'les denrées alimentaires n’ont pas de garantie',
   advice: 'c’est un conseil général',
   business: 'cela parle de votre entreprise',
-  unrelated: 'cela ne concerne pas le produit lui-même',
+  unrelated: 'cela ressemble à une note de la boutique',
   amazon: 'Amazon ne l’autorise pas',
   health: 'c’est une allégation de santé',
   changing: 'cela peut changer',
   denied: 'cela dit ce que le produit n’a pas',
-  filing: 'cela ressemble à un filtre de votre boutique',
+  leadIn: 'cela ne fait qu’introduire d’autres lignes',
+  filing: 'cela sert aux filtres et à la gestion de votre boutique',
 };
 
 /** What to do with what is left out for a reason. */
@@ -135,8 +136,8 @@ export const french: AdviceTexts = {
       `Vos informations disent à la fois ${quote(one)} et ${quote(other)}. Vérifiez ce qui est exact.`,
     nameTwice: ({ text }) =>
       `Le nom de votre produit contient ${quote(text)} deux fois. N’en gardez qu’un.`,
-    nameLong: ({ length, platform, max }) =>
-      `Le nom de votre produit compte ${number(length)} caractères ; un titre sur ${PLATFORM_NAMES[platform]} en admet ${number(max)}. Raccourcissez-le pour choisir ce qui reste.`,
+    nameLong: ({ length, platform, max, quotes }) =>
+      `Le nom de votre produit compte ${number(length)} caractères ; un titre sur ${PLATFORM_NAMES[platform]} en admet ${number(max)}. Raccourcissez-le pour choisir ce qui reste.${quotes.length === 0 ? '' : ` Absent de tous les champs : ${quoteAll(quotes)}.`}`,
     otherProduct: ({ text }) =>
       `Vos informations mentionnent aussi ${quote(text)}. Vérifiez que cette phrase concerne bien ce produit.`,
     otherProductLeftOut: ({ text }) =>
@@ -144,8 +145,8 @@ export const french: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Votre dernière ligne est inachevée : ${quote(text)}.`,
     breaksOff: ({ text }) =>
       `Vos informations s’interrompent à ${quote(text)}. Complétez cette phrase.`,
-    leftOut: ({ reason, quotes, claim }) =>
-      `Écarté car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claim === undefined ? '' : ` Seul ${quote(claim)} pose problème : écrivez le reste sans cette mention.`}`,
+    leftOut: ({ reason, quotes, claims = [] }) =>
+      `Écarté car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Seul ${quoteAll(claims)} pose problème : écrivez le reste sans cette mention.`}`,
     unclearLeftOut: ({ quotes }) =>
       `Écarté car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
     unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,

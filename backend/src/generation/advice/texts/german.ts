@@ -48,12 +48,13 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   groceries: 'Lebensmittel keine Garantie haben',
   advice: 'es ein allgemeiner Hinweis ist',
   business: 'es von Ihrem Unternehmen handelt',
-  unrelated: 'es nicht das Produkt selbst betrifft',
+  unrelated: 'es wie ein Hinweis des Shops klingt',
   amazon: 'Amazon es nicht erlaubt',
   health: 'es eine gesundheitsbezogene Aussage ist',
   changing: 'es sich ändern kann',
   denied: 'es sagt, was das Produkt nicht hat',
-  filing: 'es nach einem Filter Ihres Shops aussieht',
+  leadIn: 'es nur andere Zeilen einleitet',
+  filing: 'es für Filter und Verwaltung Ihres Shops ist',
 };
 
 /** What to do with what is left out for a reason. */
@@ -138,8 +139,8 @@ export const german: AdviceTexts = {
       `Ihre Angaben enthalten sowohl ${quote(one)} als auch ${quote(other)}. Prüfen Sie, was stimmt.`,
     nameTwice: ({ text }) =>
       `Ihr Produktname enthält ${quote(text)} zweimal. Behalten Sie eines davon.`,
-    nameLong: ({ length, platform, max }) =>
-      `Ihr Produktname hat ${number(length)} Zeichen, ein Titel auf ${PLATFORM_NAMES[platform]} höchstens ${number(max)}. Kürzen Sie ihn, damit Sie bestimmen, was bleibt.`,
+    nameLong: ({ length, platform, max, quotes }) =>
+      `Ihr Produktname hat ${number(length)} Zeichen, ein Titel auf ${PLATFORM_NAMES[platform]} höchstens ${number(max)}. Kürzen Sie ihn, damit Sie bestimmen, was bleibt.${quotes.length === 0 ? '' : ` Derzeit in keinem Feld: ${quoteAll(quotes)}.`}`,
     otherProduct: ({ text }) =>
       `Ihre Angaben nennen auch ${quote(text)}. Prüfen Sie, ob dieser Satz zu diesem Produkt gehört.`,
     otherProductLeftOut: ({ text }) =>
@@ -147,8 +148,8 @@ export const german: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Ihre letzte Zeile bricht ab: ${quote(text)}.`,
     breaksOff: ({ text }) =>
       `Ihre Angaben brechen bei ${quote(text)} ab. Vervollständigen Sie diesen Satz.`,
-    leftOut: ({ reason, quotes, claim }) =>
-      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claim === undefined ? '' : ` Das Problem ist nur ${quote(claim)}: Schreiben Sie den Rest ohne diese Angabe.`}`,
+    leftOut: ({ reason, quotes, claims = [] }) =>
+      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Das Problem ist nur ${quoteAll(claims)}: Schreiben Sie den Rest ohne diese Angabe.`}`,
     unclearLeftOut: ({ quotes }) =>
       `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Nennen Sie stattdessen eine klare Tatsache.`,
     unclear: ({ text }) =>

@@ -44,12 +44,13 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   groceries: 'los alimentos no tienen garantía',
   advice: 'es un consejo general',
   business: 'habla de tu empresa',
-  unrelated: 'no trata del producto en sí',
+  unrelated: 'parece una nota de la tienda',
   amazon: 'Amazon no lo permite',
   health: 'es una declaración sobre la salud',
   changing: 'puede cambiar',
   denied: 'dice lo que el producto no tiene',
-  filing: 'parece un filtro de tu tienda',
+  leadIn: 'solo introduce otras líneas',
+  filing: 'es para los filtros y la gestión de tu tienda',
 };
 
 /** What to do with what is left out for a reason. */
@@ -130,16 +131,16 @@ export const spanish: AdviceTexts = {
       `Tus datos dicen a la vez ${quote(one)} y ${quote(other)}. Comprueba cuál es correcto.`,
     nameTwice: ({ text }) =>
       `El nombre de tu producto contiene ${quote(text)} dos veces. Deja solo una.`,
-    nameLong: ({ length, platform, max }) =>
-      `El nombre de tu producto tiene ${number(length)} caracteres y un título en ${PLATFORM_NAMES[platform]} admite ${number(max)}. Acórtalo para elegir qué se queda.`,
+    nameLong: ({ length, platform, max, quotes }) =>
+      `El nombre de tu producto tiene ${number(length)} caracteres y un título en ${PLATFORM_NAMES[platform]} admite ${number(max)}. Acórtalo para elegir qué se queda.${quotes.length === 0 ? '' : ` Ahora no está en ningún campo: ${quoteAll(quotes)}.`}`,
     otherProduct: ({ text }) =>
       `Tus datos también mencionan ${quote(text)}. Comprueba si esa frase es de este producto.`,
     otherProductLeftOut: ({ text }) =>
       `Se ha omitido porque nombra otro producto: la frase sobre ${quote(text)}.`,
     lastLineBreaksOff: ({ text }) => `Tu última línea está incompleta: ${quote(text)}.`,
     breaksOff: ({ text }) => `Tus datos se cortan en ${quote(text)}. Completa esa frase.`,
-    leftOut: ({ reason, quotes, claim }) =>
-      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claim === undefined ? '' : ` El problema es solo ${quote(claim)}: escribe el resto sin esa mención.`}`,
+    leftOut: ({ reason, quotes, claims = [] }) =>
+      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` El problema es solo ${quoteAll(claims)}: escribe el resto sin esa mención.`}`,
     unclearLeftOut: ({ quotes }) =>
       `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica en su lugar un dato concreto.`,
     unclear: ({ text }) => `No está claro: ${quote(text)}. Nombra cada cosa u omítelo.`,

@@ -1,0 +1,70 @@
+import type { Advice } from '../advice/index.ts';
+import type { RequestFacts } from '../facts/request-facts.ts';
+import { maxOfRule, type ListingText } from '../platforms/index.ts';
+import type { Reading } from '../reading/index.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import { comparable, withoutMarksAround, type Shown } from './shown.ts';
+
+/** Words that the product's name says twice. */
+export function repeatedWordTips({ name }: Reading): Advice[] {
+  const twice = repeatedWords(name.text);
+  return twice === undefined ? [] : [{ code: 'nameTwice', values: { text: twice } }];
+}
+
+const MIN_TWICE = 2;
+const MAX_TWICE = 5;
+
+/** Words that follow themselves: "Penrose Press" of "Penrose Press Penrose Press Paint Set". */
+function repeatedWords(name: string): string | undefined {
+  const words = wordsOf(name);
+  for (let count = MAX_TWICE; count >= MIN_TWICE; count--) {
+    for (let at = 0; at + 2 * count <= words.length; at++) {
+      const said = words.slice(at, at + count).join(' ');
+      // "10 x 10 x 10" says nothing twice.
+      if (!/\p{L}{2}/u.test(said)) continue;
+      if (said === words.slice(at + count, at + 2 * count).join(' ')) return said;
+    }
+  }
+  return undefined;
+}
+
+/** Characters of a name that themes cut off, whatever else there is to say of the input. */
+const LONG_NAME = 120;
+
+/** Advice if the name is too long for the platform's title, with the words that the listing has nowhere. */
+export function longNameTip(
+  text: ListingText,
+  { platform, day }: RequestFacts,
+  { name }: Reading,
+  shown: Shown,
+): Advice | undefined {
+  const max = maxOfRule(platform, `${platform}.title.length`, day) ?? Infinity;
+  const { length } = name.text;
+  const isCut = contentStems(text.title).length < contentStems(name.text).length;
+  if (length > max && isCut) {
+    const quotes = [...new Set(name.segments.flatMap(({ text: said }) => lostRuns(said, shown)))];
+    return { code: 'nameLong', values: { length, platform, max, quotes } };
+  }
+  return platform === 'shopify' && length > LONG_NAME
+    ? { code: 'shortenNameForThemes' }
+    : undefined;
+}
+
+/** The words of a segment that the listing has nowhere, those side by side in one piece. */
+function lostRuns(segment: string, shown: Shown): string[] {
+  const runs: string[] = [];
+  let run: string[] = [];
+  const close = () => {
+    // "Phone Holder for" ends before its small word.
+    while (run.length > 0 && contentStems(comparable(run.at(-1) ?? '')).length === 0) run.pop();
+    if (run.length > 0) runs.push(withoutMarksAround(run.join(' ')));
+    run = [];
+  };
+  for (const word of segment.split(/\s+/u)) {
+    const isSmall = contentStems(comparable(word)).length === 0;
+    if (isSmall ? run.length > 0 : !shown.mentions(word)) run.push(word);
+    else close();
+  }
+  close();
+  return runs;
+}

@@ -1,0 +1,59 @@
+import type { ListingText } from '../platforms/index.ts';
+import { bodyOf } from '../score.ts';
+import { contentStems } from '../text/words.ts';
+
+/** What a listing shows to shoppers, so that tips don't call left out what it says in other spellings. */
+export interface Shown {
+  /** Whether one place of the listing has all of these words, in any order. */
+  readonly holds: (words: string) => boolean;
+  /** Whether the listing has a word, wherever it is, or several words in one place. */
+  readonly mentions: (words: string) => boolean;
+}
+
+export function shownIn(text: ListingText): Shown {
+  const places = [text.title, ...bodyOf(text), text.item_highlights].map(comparable);
+  const stemsOfPlaces = places.map((place) => new Set(contentStems(place)));
+  const stems = new Set(stemsOfPlaces.flatMap((some) => [...some]));
+  const closed = places.map((place) => place.replaceAll(' ', '')).join(' ');
+  const holds = (words: string) => {
+    const said = comparable(words);
+    const wanted = contentStems(said);
+    return (
+      places.some((place) => place.includes(said)) ||
+      (wanted.length > 1 && stemsOfPlaces.some((known) => wanted.every((stem) => known.has(stem))))
+    );
+  };
+  const mentions = (words: string) => {
+    const said = comparable(words);
+    if (!said.includes(' ')) return contentStems(said).every((stem) => stems.has(stem));
+    // "Rain coat" and "raincoat"
+    return holds(said) || closed.includes(said.replaceAll(' ', ''));
+  };
+  return { holds, mentions };
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '1/4', '½': '1/2', '¾': '3/4' };
+
+/** "¼-zip" and "1/4 zip", "Full-Zip" and "full zip" as one text, without the marks around them. */
+export function comparable(text: string): string {
+  return withoutMarksAround(
+    text
+      .toLowerCase()
+      .replace(/[¼½¾]/gu, (fraction) => FRACTIONS[fraction] ?? fraction)
+      .replace(/[™®©*]/gu, '')
+      .replace(/(\d)(?=\p{L})/gu, '$1 ')
+      .replaceAll('’', "'")
+      .replace(/[-‐‑–—\s]+/gu, ' '),
+  );
+}
+
+const INNER = /[\p{L}\p{N}+%]/u;
+
+/** A text from its first letter or figure to its last. */
+export function withoutMarksAround(text: string): string {
+  const start = text.search(INNER);
+  if (start === -1) return '';
+  let end = text.length;
+  while (!INNER.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
