@@ -1,7 +1,7 @@
 import { isUsable } from '../reading/doubts.ts';
 import type { Quote, Reading, Unit } from '../reading/index.ts';
 import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
-import { contentStems, foldWord, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
+import { contentStems, foldWord, hasDigit, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { toSentenceCase } from './capitals.ts';
 import { saidOf } from './non-english-terms.ts';
@@ -9,6 +9,7 @@ import { evidenceOf } from './phrases/evidence.ts';
 import { stretchesOf } from './phrases/stretches.ts';
 import { writtenWork } from './phrases/written-works.ts';
 import {
+  isAnimal,
   isColor,
   isInDictionary,
   isMaterial,
@@ -45,6 +46,8 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
   const isRepeated = (word: string) => repeated.has(stemOf(word));
   return [
     ...nameTerms(reading),
+    ...tailTerms(reading),
+    ...useTerms(reading),
     ...evidenceOf(reading).told.flatMap(({ words, opens, ...quote }) =>
       opens || words.some(isPraise) || !isProduct(words.at(-1) ?? '')
         ? []
@@ -82,6 +85,49 @@ function nameTerms({ name }: Reading): Term[] {
         );
       })
       .map((text): Term => ({ text, quote: segment, weight: TOLD })),
+  );
+}
+
+/** "Hardwood", "carpet" and "pet" of a vacuum "for Hardwood Floor Carpet Pet Hair": what the name says it is for. */
+function tailTerms({ name }: Reading): Term[] {
+  return name.segments.flatMap((segment) => {
+    const tail = segment.text.slice(FOR.exec(segment.text)?.index ?? segment.text.length);
+    // "For iPhone 15": the models of other makers
+    if (hasDigit(tail)) return [];
+    return wordsOf(tail)
+      .filter((word) => isSought(word))
+      .map((text): Term => ({ text, quote: segment, weight: USE }));
+  });
+}
+
+const FOR = /\bfor\s/iu;
+
+/** "Flipping, stirring" of a spatula "ideal for flipping, stirring and serving", and "kitchen" of a "kitchen tool". */
+function useTerms({ units }: Reading): Term[] {
+  return units.filter(isUsable).flatMap((unit) => {
+    const [, uses = ''] = IDEAL.exec(unit.text) ?? [];
+    const done = [...uses.matchAll(DONE)].map(([, word = '']) => word);
+    const rooms = [...unit.text.matchAll(ROOM)].map(([, word = '']) => word);
+    return [
+      ...done.filter(isInDictionary),
+      ...rooms.filter((word) => isOf(foldWord(word), 'rooms')),
+    ].map((text): Term => ({ text, quote: unit, weight: USE }));
+  });
+}
+
+const IDEAL = /\b(?:ideal|perfect|great|suitable|designed) for ([^.;]{3,80})/iu;
+/** An activity with no object behind it. */
+const DONE = /\b(\p{Ll}{3,12}ing)(?:,|$| (?:and|or)\b)/gu;
+const ROOM =
+  /\b(\p{L}{4,12}) (?:tools?|appliances?|gadgets?|utensils?|essentials?|accessor(?:y|ies))\b/giu;
+
+/** Whether anyone looks for a product by what it is for. */
+function isSought(word: string): boolean {
+  const small = foldWord(word);
+  const isKind =
+    isProduct(word) || isThing(word) || isPeople(word) || isTrait(word) || isAnimal(word);
+  return (
+    isKind && !isOf(small, 'idle terms') && !isOf(small, 'parts of anything') && !isPraise(word)
   );
 }
 

@@ -33,3 +33,19 @@ describe('backend terms', () => {
     expect(await termsOf(name, lines, category)).toBe(terms);
   });
 });
+
+describe('backend terms for what a product is for', () => {
+  it.each([
+    [
+      'Beech Ladle',
+      ['It is a kitchen tool.', 'Ideal for stirring, tasting and serving soup.'],
+      /kitchen.*stirring.*tasting/u,
+      /ladle/u,
+    ],
+    ['Tolmar Vacuum for Carpet and Rug', ['It folds.'], /./u, /folds/u],
+  ] as const)('include those of %s', async (name, lines, has, hasNot) => {
+    const { backend_terms: terms } = await write('amazon', name, lines);
+    expect(`${terms} `).toMatch(has);
+    expect(terms).not.toMatch(hasNot);
+  });
+});

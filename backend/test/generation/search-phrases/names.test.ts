@@ -313,6 +313,9 @@ describe('the first search phrase', () => {
     // A part with its measure, a service and a count are no product
     ['LED Yard-lamp, 4.5m Pole.', [], undefined, 'LED Yard-lamp'],
     ['Brow Threading', ['Done by hand.'], 'Brow Stencils', 'Brow Threading'],
+    // A kind of two words, and what stands before a measure in a row of words
+    ['Larkvane Pulse 1.8" Smart Watch with Calls', [], undefined, 'smart watch'],
+    ['(Renewed) Tolmarin 2400 OTG, Black', [], undefined, 'Tolmarin 2400 OTG'],
     ['[Bundle of 2] Tolmarin Malt Powder', [], undefined, 'Tolmarin Malt Powder'],
   ] as const)('of %s is its name', async (name, lines, category, first) => {
     expect((await phrasesOf(name, lines, category))[0]).toBe(first);

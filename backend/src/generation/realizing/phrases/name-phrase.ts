@@ -15,6 +15,7 @@ import {
   isBinding,
   isColor,
   isInDictionary,
+  isKnownPair,
   isMaterial,
   isProduct,
   isPraise,
@@ -23,6 +24,9 @@ import {
 
 /** Words of the longest name that anyone types as it is. */
 const MAX_WORDS = 6;
+
+/** Words behind a measure that can still only describe the product. */
+const MAX_BEHIND = 5;
 
 /** What the name calls the product, in its own words, side by side. */
 export interface NamePhrase {
@@ -88,7 +92,8 @@ function findPhrase(reading: Reading): NamePhrase | undefined {
 function leadWithoutCount(name: ProductName): NameSegment | undefined {
   const [lead, next] = name.segments.slice(leadOf(name));
   const said = lead?.text ?? '';
-  const isCount = /^(?:bundle|pack|set|lot|box) of \d+$/iu.test(said);
+  // "(Renewed) Larkvane 2200 OTG"
+  const isCount = /^(?:(?:bundle|pack|set|lot|box) of \d+|renewed|refurbished|used)$/iu.test(said);
   const isMaker = /^\p{Lu}\p{L}+$/u.test(said) && !isInDictionary(said);
   const isComma = next !== undefined && next.separator.trim() === ',' && next.text.includes(' ');
   return isCount || (isMaker && isComma) ? next : lead;
@@ -172,6 +177,9 @@ function untilTail(tokens: readonly string[]): readonly string[] {
         isAmountAfter(tokens[at + 1] ?? '', token)),
   );
   const colon = tokens.findIndex((token) => token.endsWith(':')) + 1;
+  const isCut = end !== -1 && (isMeasure(tokens[end] ?? '') || hasDigit(tokens[end] ?? ''));
+  // "Holiday Decoration 35 cm Crazy Bunny Plush Toys Animals": what stands before a measure is not all.
+  if (isCut && tokens.length - end > MAX_BEHIND) return [];
   const until = end === -1 ? tokens : tokens.slice(0, end);
   const said = colon > 0 ? until.slice(0, colon) : until;
   // "Glow Eau de"
@@ -190,7 +198,8 @@ function fromStart(tokens: readonly string[], endsOnNoun: boolean): readonly str
     token.endsWith(':') ||
     isMeasure(token) ||
     isAmountAfter(token, tokens[at - 1] ?? '') ||
-    // "300 Large Piece Puzzle", "Set of 3 Planters"
+    // "300 Large Piece Puzzle", "Set of 3 Planters", "1 Set Planters"
+    (/^(?:sets?|pairs?)$/iu.test(token) && /^\d+$/u.test(tokens[at - 1] ?? '')) ||
     (isAmountAfter(token, tokens[at - 2] ?? '') && at > 1) ||
     (endsOnNoun && /^\d{4,}$/u.test(token)) ||
     (/^\d+$/u.test(token) && /^of$/iu.test(tokens[at - 1] ?? '') && at < 3);
@@ -209,8 +218,11 @@ function withoutPraise(tokens: readonly string[]): readonly string[] {
     (isPraise(token) && !isOf(token.toLowerCase(), 'styles'));
   const last = tokens.length - 1;
   let from = 0;
-  while (from < last && isIdle(bare(tokens[from] ?? '')) && !/^in$/iu.test(tokens[from + 1] ?? ''))
-    from += 1;
+  // "3 in 1 charger", "smart watch"
+  const isBound = (at: number) =>
+    /^in$/iu.test(tokens[at + 1] ?? '') ||
+    isKnownPair(tokens[at] ?? '', bare(tokens[at + 1] ?? ''));
+  while (from < last && isIdle(bare(tokens[from] ?? '')) && !isBound(from)) from += 1;
   return tokens.slice(from);
 }
 

@@ -146,7 +146,7 @@ export function canBegin(head: ProductHead, start: number, reading: Reading): bo
 }
 
 /** "Glycolic acid" of a glycolic acid serum: two words that the text has side by side before another one. */
-function isSaidApart(said: string, run: string, { request }: Reading): boolean {
+export function isSaidApart(said: string, run: string, { request }: Reading): boolean {
   const text = request.features.toLowerCase();
   const pair = said.toLowerCase();
   const [, next = ''] = run.toLowerCase().split(' ');

@@ -9,7 +9,7 @@ import { describedPhrases } from './described-phrases.ts';
 import { evidenceOf } from './evidence.ts';
 import { isForm } from './feature-phrases.ts';
 import { fittedModel, isUse } from './fitted-models.ts';
-import { canBegin, isMakersRun, LIST, runsOf } from './name-runs.ts';
+import { canBegin, isMakersRun, isSaidApart, LIST, runsOf } from './name-runs.ts';
 import { modelNumber } from './model-numbers.ts';
 import { namePhrase } from './name-phrase.ts';
 import { makersOf, quoteOf, traitsOf } from './name-traits.ts';
@@ -48,7 +48,16 @@ export function namedPhrases(reading: Reading): Cited[] {
   const runs = isNamed ? whole : ends.filter((run) => !isReversed(run, main)).slice(0, 1);
   const makers = runs.filter((run) => isMakersRun(run, reading));
   const named = runs.filter((run) => !makers.includes(run));
-  const term = cite(pluralOf(termOf(main), reading), main.segment);
+  // "Butter body wash" of a "shea butter body wash"
+  const prior = main.atoms[main.first - 1]?.text ?? '';
+  const [opening = ''] = termOf(main).split(' ');
+  const isTorn =
+    main.first < main.last &&
+    (main.atoms[main.last]?.text.includes(' ') ?? false) &&
+    prior !== '' &&
+    isSaidApart(`${prior} ${opening}`, termOf(main), reading);
+  const said = isTorn ? saidBy(main.atoms.slice(main.last, main.last + 1)) : termOf(main);
+  const term = cite(pluralOf(said, reading), main.segment);
   const { traits, apart } = traitsOf(main, reading);
   const worlds = worldsOf(main, runs, reading);
   const short = cite(pluralOf(shortTermOf(main), reading), main.segment);
