@@ -9,6 +9,7 @@ import { filingTip } from './tips/filing-tip.ts';
 import { inputTips } from './tips/input-tips.ts';
 import { missingTip, nextTip, sparseInputTip, unitTip } from './tips/missing.ts';
 import { longNameTip, repeatedWordTips } from './tips/name-tips.ts';
+import { notShownTip } from './tips/not-shown.ts';
 import { scoreTip } from './tips/score-tip.ts';
 import { shownIn } from './tips/shown.ts';
 import { spellingTips } from './tips/spelling.ts';
@@ -41,6 +42,7 @@ export function tipsFor(
     ...inputTips(reading, facts, shown.holds),
     ...repeatedWordTips(reading),
     isLosing ? longName : [],
+    notShownTip(reading, facts.platform, shown) ?? [],
     unitTip(text, reading) ?? [],
     ...spellingTips(reading),
   ].flat();

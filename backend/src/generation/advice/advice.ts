@@ -129,6 +129,7 @@ export interface AdviceValues {
     /** The words that are the reason, if the rest of what is quoted could stay without them. */
     readonly claims?: readonly string[] | undefined;
   };
+  readonly notShown: { readonly quotes: readonly string[] };
   readonly unclearLeftOut: { readonly quotes: readonly string[] };
   readonly unclear: Quoted;
   readonly incomplete: Quoted;

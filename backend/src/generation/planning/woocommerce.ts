@@ -52,7 +52,7 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const features = prose.length > 0 ? featuresOf(list, setting) : [];
   const hook = features.length > 0 ? [] : hookOf(prose, setting);
   const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
-  const facts = isThin ? factsOf(list, hook.length, setting) : [];
+  const facts = isThin && features.length === 0 ? factsOf(list, hook.length, setting) : [];
   const short = features.length > 0 ? features : [...hook, ...facts];
   // The page already shows the name and the category.
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];

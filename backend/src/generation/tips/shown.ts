@@ -8,7 +8,12 @@ export interface Shown {
   readonly holds: (words: string) => boolean;
   /** Whether the listing has a word, wherever it is, or several words in one place. */
   readonly mentions: (words: string) => boolean;
+  /** Whether it has a word with a stem, or a form of it: "wash" and "washable". */
+  readonly hasStem: (stem: string) => boolean;
 }
+
+/** Minimum letters of a stem that a longer word can be formed of. */
+const MIN_STEM = 4;
 
 export function shownIn(text: ListingText): Shown {
   const places = [text.title, ...bodyOf(text), text.item_highlights].map(comparable);
@@ -29,7 +34,10 @@ export function shownIn(text: ListingText): Shown {
     // "Rain coat" and "raincoat"
     return holds(said) || closed.includes(said.replaceAll(' ', ''));
   };
-  return { holds, mentions };
+  const hasStem = (stem: string) =>
+    stems.has(stem) ||
+    (stem.length >= MIN_STEM && [...stems].some((known) => known.startsWith(stem)));
+  return { holds, mentions, hasStem };
 }
 
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '1/4', '½': '1/2', '¾': '3/4' };

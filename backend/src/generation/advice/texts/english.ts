@@ -135,6 +135,8 @@ export const english: AdviceTexts = {
     breaksOff: ({ text }) => `Your details break off at ${quote(text)}. Complete that sentence.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
       `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` The problem is only ${quoteAll(claims)}: write the rest without it.`}`,
+    notShown: ({ quotes }) =>
+      `Not in this listing: ${quoteAll(quotes)}. Add it where shoppers should see it.`,
     unclearLeftOut: ({ quotes }) =>
       `Left out because it's unclear: ${quoteAll(quotes)}. State a clear fact instead.`,
     unclear: ({ text }) => `Unclear: ${quote(text)}. Name each thing, or leave it out.`,

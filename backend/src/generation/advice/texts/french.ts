@@ -147,6 +147,8 @@ export const french: AdviceTexts = {
       `Vos informations s’interrompent à ${quote(text)}. Complétez cette phrase.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
       `Écarté car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Seul ${quoteAll(claims)} pose problème : écrivez le reste sans cette mention.`}`,
+    notShown: ({ quotes }) =>
+      `Absent de cette fiche : ${quoteAll(quotes)}. Ajoutez-le là où les acheteurs doivent le voir.`,
     unclearLeftOut: ({ quotes }) =>
       `Écarté car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
     unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,

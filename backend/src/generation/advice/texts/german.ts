@@ -150,6 +150,8 @@ export const german: AdviceTexts = {
       `Ihre Angaben brechen bei ${quote(text)} ab. Vervollständigen Sie diesen Satz.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
       `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Das Problem ist nur ${quoteAll(claims)}: Schreiben Sie den Rest ohne diese Angabe.`}`,
+    notShown: ({ quotes }) =>
+      `Nicht in diesem Listing: ${quoteAll(quotes)}. Fügen Sie es dort ein, wo Käufer es sehen sollen.`,
     unclearLeftOut: ({ quotes }) =>
       `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Nennen Sie stattdessen eine klare Tatsache.`,
     unclear: ({ text }) =>

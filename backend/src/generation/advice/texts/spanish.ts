@@ -141,6 +141,8 @@ export const spanish: AdviceTexts = {
     breaksOff: ({ text }) => `Tus datos se cortan en ${quote(text)}. Completa esa frase.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
       `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` El problema es solo ${quoteAll(claims)}: escribe el resto sin esa mención.`}`,
+    notShown: ({ quotes }) =>
+      `No está en esta ficha: ${quoteAll(quotes)}. Añádelo donde los compradores deban verlo.`,
     unclearLeftOut: ({ quotes }) =>
       `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica en su lugar un dato concreto.`,
     unclear: ({ text }) => `No está claro: ${quote(text)}. Nombra cada cosa u omítelo.`,

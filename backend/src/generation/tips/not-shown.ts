@@ -1,0 +1,35 @@
+import type { Platform } from '@wareword/shared-schema';
+import type { Advice } from '../advice/index.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
+import { isUsable } from '../reading/doubts.ts';
+import type { Reading } from '../reading/index.ts';
+import { withoutEndMark } from '../realizing/edits.ts';
+import { contentStems } from '../text/words.ts';
+import { comparable, type Shown } from './shown.ts';
+
+/** Words of a fact; a longer statement or a sentence may be told in other words. */
+const MAX_FACT = 12;
+
+/** Rows and short statements of the product of which the listing has less than half. */
+export function notShownTip(
+  { lines }: Reading,
+  platform: Platform,
+  shown: Shown,
+): Advice | undefined {
+  const quotes = lines.flatMap(({ label, units }) =>
+    units
+      .filter((unit) => isUsable(unit) && !unit.finite && unit.kind !== 'heading')
+      .filter(({ words }) => words <= MAX_FACT)
+      .filter(({ text }) => !isForbidden(text, platform) && isLost(text, shown))
+      .map((unit) => {
+        const text = withoutEndMark(unit.text).trim();
+        return label === undefined || unit !== units[0] ? text : `${label.text.trim()}: ${text}`;
+      }),
+  );
+  return quotes.length === 0 ? undefined : { code: 'notShown', values: { quotes } };
+}
+
+function isLost(text: string, { hasStem }: Shown): boolean {
+  const stems = contentStems(comparable(text));
+  return stems.filter((stem) => !hasStem(stem)).length * 2 > stems.length;
+}
