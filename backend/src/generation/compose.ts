@@ -34,7 +34,7 @@ import { keyphraseOf } from './realizing/keyphrase.ts';
 import type { CitedFields } from './provenance.ts';
 import type { ListingRequest } from './request.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
-import { contentStems, countWords } from './text/words.ts';
+import { contentStems, hasDigit, countWords } from './text/words.ts';
 import type { FinishedText } from './writer.ts';
 
 /** Writes a listing by rules, without a model: read, plan, realize, cite. */
@@ -99,29 +99,46 @@ function isOwnWords({ kind }: Block): boolean {
 }
 
 /**
- * What a product comes with, if the title had no room for it: "Glass Lids" of "Cookware Set with Glass Lids". Nothing else
- * of a segment that the title cuts is a fact by itself.
+ * What the title had no room for at the end of a segment: "Glass Lids" of "Cookware Set with Glass Lids", "For kitchen
+ * and camping". A long row of search terms that repeats words tells nothing.
  */
 function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting): Cited[] {
   return parts.flatMap(({ segment: at, ranges }) => {
     const segment = reading.name.segments[at];
     const shown = ranges?.at(-1);
-    if (segment === undefined || shown === undefined) return [];
-    const rest = withoutForbidden(segment.text.slice(shown.end), platform);
-    const part = COMES_WITH.exec(rest)?.[1] ?? '';
+    // A segment that the title has only the end of is a highlight as a whole.
+    if (segment === undefined || shown === undefined || ranges?.[0]?.start !== 0) return [];
+    const rest = withoutForbidden(segment.text.slice(shown.end), platform).trim();
+    const part = rest.replace(COMES_WITH, '');
     const said = new Set(contentStems(segment.text.slice(0, shown.end)));
-    return contentStems(part).every((stem) => said.has(stem)) ? [] : [cite(part, segment)];
+    const stems = contentStems(part);
+    const isNew = stems.some((stem) => !said.has(stem));
+    // "for Steaming, Cooking": the list goes on in the next segment.
+    const isListed = reading.name.segments[at + 1]?.separator.startsWith(',') === true;
+    const isStub = part === rest && stems.length < MIN_TAIL_WORDS && (isListed || !hasDigit(part));
+    const isRow = stems.length > MAX_TAIL_WORDS || new Set(stems).size < stems.length;
+    return isNew && !isRow && !isStub && !OPEN_TAIL.test(part)
+      ? [editFirst(cite(part, segment), openItem)]
+      : [];
   });
 }
 
-/** "with Glass Lids": up to the end of the segment; a longer remainder is a row of search terms. */
-const COMES_WITH = /^\s*(?:with|w\/|featuring)\s((?:[^\s]+\s){0,4}[^\s]+)$/iu;
+const COMES_WITH = /^(?:with|w\/|featuring|including|includes?) /iu;
+/** Words that need what the title shows before them. */
+const OPEN_TAIL = /^(?:and|&|or|in|to|of|from|also|plus|the|[-+])(?: |$)/iu;
+const MIN_TAIL_WORDS = 2;
+const MAX_TAIL_WORDS = 12;
+/** A longer remainder leaves the room to whole segments first. */
+const MAX_SHORT_TAIL = 40;
 
 function highlightsOf({ highlights, title }: ListingPlan, setting: Setting, limit: number): Cited {
   const { segments, facts } = highlights;
+  const rest = restOf(title, setting);
+  const isShort = (text: Cited) => textOf(text).length <= MAX_SHORT_TAIL;
   const all = [
-    ...restOf(title, setting),
+    ...rest.filter(isShort),
     ...segments.map((at) => segmentOf(at, setting)),
+    ...rest.filter((text) => !isShort(text)),
     ...facts.map((entry) => editAll(factText(entry, setting), plainMarks)),
   ];
   // Facts that contain commas would otherwise run into one list.

@@ -375,3 +375,23 @@ describe('a sentence whose subject is a pronoun after an introductory phrase', (
     );
   });
 });
+
+describe('rows of a data sheet on Amazon', () => {
+  it('have what buyers compare before lengths of cables, packages and occasions', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Ring', [
+      'Occasion: Casual',
+      'Pack of: 1',
+      'Package dimensions: 10 x 10 x 4 cm',
+      'Cable length: 1 m',
+      'Base material: Gold',
+      'Gemstone: Diamond',
+      'Water resistant: Yes',
+    ]);
+
+    expect(bullets.slice(0, 3).toSorted()).toEqual([
+      'Base material: Gold',
+      'Gemstone: Diamond',
+      'Water resistant: Yes',
+    ]);
+  });
+});

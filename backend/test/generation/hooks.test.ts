@@ -63,6 +63,30 @@ describe('a short description', () => {
     expect(description).toBe(`<p>${first} ${second} Its light fades after an hour.</p>`);
   });
 
+  it('has the text of a list that has nothing else above it', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Tile Lifter', [
+      'Designed to help move and set large tiles of glass, stone and clay on any site.',
+      'Two locking suction pads',
+      'Simple lever action',
+      'Steel frame',
+    ]);
+
+    expect(bullets).toEqual(['Two locking suction pads', 'Simple lever action', 'Steel frame']);
+    expect(description).toMatch(/^<p>Designed to help move/u);
+  });
+
+  it('has no allergens for features', async () => {
+    const { bullets } = await write('woocommerce', 'Tarn Corn Chips', [
+      'The Tarn Corn Chips are baked with lime and sea salt in a small mill.',
+      'Baked twice',
+      'No added sugar',
+      'Warning',
+      'Made beside soy and wheat.',
+    ]);
+
+    expect(bullets).toEqual(['Baked twice', 'No added sugar']);
+  });
+
   it('has no warranty or brand for features', async () => {
     const sentence = 'The Tarn Diver is a wrist watch made for divers and sailors.';
     const { bullets } = await write('woocommerce', 'Tarn Diver Wrist Watch', [
@@ -187,6 +211,38 @@ describe('a meta description', () => {
   ])('has %s', async (_what, lines, meta) => {
     const { meta_description } = await write('shopify', 'Tarn Trail Flask', lines);
     expect(meta_description).toBe(meta);
+  });
+});
+
+describe('a sentence with a refused adjective', () => {
+  it.each([
+    [
+      'The Tarn Spoon is a cooking spoon made from eco-friendly bamboo.',
+      'made from bamboo',
+      'eco-friendly',
+    ],
+    [
+      'The quick-drying, anti-microbial and soft Tarn Spoon rest stays clean.',
+      'quick-drying and soft Tarn Spoon',
+      'anti-microbial',
+    ],
+  ])('loses the adjective on Amazon alone: %s', async (line, kept, claim) => {
+    const lines = [line, 'Ideal for stirring soups and sauces.'];
+    const amazon = await write('amazon', 'Tarn Spoon', lines);
+    expect(amazon.bullets.join()).toContain(kept);
+    expect(amazon.description).toContain(kept);
+    expect(`${amazon.bullets.join()} ${amazon.description}`).not.toContain(claim);
+    expect(amazon.pro_tip).toContain(`allow it: "${claim}"`);
+    expect((await write('shopify', 'Tarn Spoon', lines)).description).toContain(line);
+  });
+
+  it('goes whole if the claim is what it says', async () => {
+    const lines = [
+      'The Tarn Spoon is eco-friendly, and so is its tray.',
+      'Ideal for stirring soups.',
+    ];
+    const { bullets, description } = await write('amazon', 'Tarn Spoon', lines);
+    expect(`${bullets.join()} ${description}`).not.toContain('tray');
   });
 });
 

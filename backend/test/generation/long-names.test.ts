@@ -39,4 +39,25 @@ describe("titles of names that are longer than Amazon's titles", () => {
     const listing = await write('amazon', name, DETAILS, { category: 'Toys > Board Games' });
     expect(listing.title).toBe('Vault of the Sunken Tide "Kelp & Coral" Storm Game Expansion');
   });
+
+  it.each([
+    [
+      'have what a cut name ends on',
+      'FJORDHAVEN 50 Class QX200 Ultra HD 4K Smart TV powered by Lumen QX200FZXA-55 2024',
+      /^Powered by Lumen QX200FZXA-55 2024/u,
+    ],
+    [
+      'have a quantity that the title has no room for',
+      '8-Pack of Fjordhaven Orchard Feast Extra Large Garden Bird Seed Block 2 lb. 10 oz.',
+      /^2 lb\. 10 oz\./u,
+    ],
+  ])('whose highlights %s', async (_rule, name, highlights) => {
+    expect((await write('amazon', name, DETAILS)).item_highlights).toMatch(highlights);
+  });
+
+  it('lose a last word that says little before others', async () => {
+    const name =
+      'Fjordhaven Otter Phone Case with Flower Grip & Beaded Charm, Y2K Glitter Cover for a Phone of 6 Inches, Anime';
+    expect((await write('amazon', name, DETAILS)).title).not.toContain('Anime');
+  });
 });

@@ -1,7 +1,7 @@
 import { findPreferred } from '../brand-words.ts';
 import type { Platform } from '@wareword/shared-schema';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
-import { removeClaims } from '../realizing/edits.ts';
+import { removeClaims, withoutAttribute } from '../realizing/edits.ts';
 import { labelType } from '../reading/facts.ts';
 import {
   otherNameIn,
@@ -169,6 +169,7 @@ function isName(
 function isKept(unit: Unit, platform: Platform): boolean {
   if (!KEPT_KINDS.has(unit.kind)) return false;
   if (!isForbidden(unit.text, platform)) return true;
+  if (withoutAttribute(unit.text, (part) => isForbidden(part, platform)) !== '') return true;
   // A list of phrases can lose one of them; a sentence can't.
   return (
     unit.words <= MIN_PROSE_WORDS &&

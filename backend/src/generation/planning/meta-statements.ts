@@ -77,9 +77,8 @@ export function isPlain(entry: Entry, setting: Setting): boolean {
 export function isSound(entry: Entry, setting: Setting): boolean {
   const [unit] = entry.units;
   if (unit === undefined || isLater(entry) || pointsBack(entry)) return false;
-  const { label, section } = entry.line;
-  if ([label, section, entry.section].some((one) => LATER_HEADING.test(one?.text ?? '')))
-    return false;
+  if (isBelowLater(entry)) return false;
+  const { label } = entry.line;
   if (label === undefined && isHeading(unit)) return false;
   // What buyers can choose is not true of every product.
   if (unit.span.field === 'variants') return false;
@@ -94,6 +93,11 @@ export function isSound(entry: Entry, setting: Setting): boolean {
     !(LATE_THEY.test(unit.text) && !setting.reading.name.plural) &&
     !SIDE.test(unit.text)
   );
+}
+
+/** Whether a statement stands below Directions, Warning or Contains. */
+export function isBelowLater({ line: { label, section }, section: heading }: Entry): boolean {
+  return [label, section, heading].some((one) => LATER_HEADING.test(one?.text ?? ''));
 }
 
 /** Whether a statement needs the one before it, although it doesn't open on what it points back to. */

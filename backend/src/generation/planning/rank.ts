@@ -64,6 +64,15 @@ const MAX_LICENSE_WORDS = 12;
 const LICENSE =
   /\b(?:officially|official|fully) licensed\b|\blicensed (?:by|from|product|merchandise)\b|\binspired by (?:entertainment|the (?:film|movie|show|series))\b/iu;
 
+/** "Occasion: Casual", "Package dimensions: 30 x 20 cm": facts of a data sheet that no one buys a product for. */
+const LEAST =
+  /^(?:(?:cable|cord) length|(?:item )?package (?:dimensions?|size|weight|quantity)|number of (?:items|pieces|packs)|unit count|age range|theme|activit(?:y|ies)|target (?:audience|gender)|sales package|specific uses|breed recommendation|novelty feature|seasons?)\b/iu;
+/** "Pack of: 1" */
+const ONE_PACK = /^(?:pack|set|quantity|net quantity|pack of|set of)\b/iu;
+/** "Gemstone: Diamond", "Water resistant: Yes": what buyers compare, however short. */
+const COMPARED =
+  /^(?:(?:base|outer|upper|main|shell) )?(?:materials?|fabric)$|\b(?:gemstone|stone|resistan(?:t|ce)|waterproof|capacity|wattage|compatib\p{L}+|ingredients?|flavou?rs?|scents?|contents?)\b|^(?:coffee|skin|hair) type$/iu;
+
 const BRACKETED = /\([^)]*\)/gu;
 
 /** The rank of an entry when there is room for only a few; 1 is first. */
@@ -82,7 +91,8 @@ export function rankOf(entry: Entry): number {
   if (entry.opens) return OPENING_RANK;
   if (rank === RANKS.compatibility && entry.label === undefined && !FIT.test(first))
     return FUNCTION_RANK;
-  return rank ?? (isSheetValue(entry) ? OPTION_RANK : FUNCTION_RANK);
+  const isPlain = isSheetValue(entry) && !COMPARED.test(entry.label?.text ?? '');
+  return rank ?? (isPlain ? OPTION_RANK : FUNCTION_RANK);
 }
 
 /** Whether an entry can't open a text: use, care, warranty, delivery, caveats. */
@@ -181,14 +191,22 @@ export function isUninformative(entry: Entry): boolean {
 /** Whether an entry says so little that others come first. */
 export function isWeak(entry: Entry): boolean {
   const { type, label, units } = entry;
+  if (isLeast(entry)) return true;
   if (PUFFERY.test(entryText(entry)) || isBare(entry) || isLicense(entry)) return true;
   if (wordsIn(entry) === 1 && label === undefined) return true;
   const plain =
     (type === undefined || FILED_TYPES.has(type)) &&
     label !== undefined &&
     labelType(label.text) === undefined &&
+    !COMPARED.test(label.text) &&
     !units.some((unit) => unit.finite || hasDigit(unit.text));
   return plain && (isEnumeration(entry) || wordsIn(entry) === 1);
+}
+
+function isLeast({ label, units: [unit] }: Entry): boolean {
+  const name = label?.text.trim() ?? '';
+  if (/^occasions?$/iu.test(name)) return unit?.words === 1;
+  return LEAST.test(name) || (ONE_PACK.test(name) && /^(?:1|one)\b/iu.test(unit?.text ?? ''));
 }
 
 /** "Batman is officially licensed by DC Comics": who allowed the product comes after what it is. */

@@ -89,7 +89,10 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
       parts = inOrder([...parts, { segment }]);
   }
   for (const { segment, marksVariant } of others) {
-    if (marksVariant || (!isWhole && isOtherThing(segments[segment]?.text ?? ''))) continue;
+    const { text = '' } = segments[segment] ?? {};
+    // "…, Anime": of a name that has to be cut, a last word that says little gives way.
+    const isLast = segment === segments.length - 1 && /^\p{L}+$/u.test(text);
+    if (marksVariant || (!isWhole && (isOtherThing(text) || isLast))) continue;
     // After a segment that doesn't fit, a later one would seem to continue the one before.
     if (!fits(...parts, { segment })) break;
     parts = inOrder([...parts, { segment }]);

@@ -10,9 +10,9 @@ import {
   wordsIn,
 } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, type Layout } from './layout.ts';
 import { mentions } from './meta-naming.ts';
-import { isChoice, isFiling, isRow, isTellingRow } from './meta-statements.ts';
+import { isBelowLater, isChoice, isFiling, isRow, isTellingRow } from './meta-statements.ts';
 import { inRankOrder, isBare, isBareFact, isLater, isUninformative } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
@@ -45,8 +45,7 @@ const MIN_SPOKEN_WORDS = 14;
  * says what the product is. The long one repeats that sentence only if its text can't open without it.
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
-  const layout = layoutOf(entries, setting.reading);
-  const { text, list, below } = layout;
+  const { text, list, below } = withTextApart(layoutOf(entries, setting.reading));
   const whole = [...text, ...list, ...below];
   const prose = text.length > 0 ? text : below;
   const features = prose.length > 0 ? featuresOf(list, setting) : [];
@@ -80,12 +79,41 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
 }
 
 /**
+ * A list without a text around it: its paragraphs, and sentences above phrases and rows, are one.
+ */
+function withTextApart(layout: Layout): Layout {
+  const { text, list, below } = layout;
+  if (text.length > 0 || below.length > 0) return layout;
+  const isUnmarked = (entry: Entry) =>
+    entry.label === undefined && !entry.line.listed && !isLater(entry);
+  const isProse = (entry: Entry) => {
+    const [unit] = entry.units;
+    return unit?.finite === true && unit.words >= (unit.closed ? MIN_LEFT_WORDS : MIN_SPOKEN_WORDS);
+  };
+  const isTold = (entry: Entry) => isUnmarked(entry) && (isProse(entry) || isClosedPhrase(entry));
+  const end = list.findIndex((entry) => !isTold(entry));
+  const isAbove = end > 0 && !list.slice(end).some(isTold);
+  const told = list.filter(
+    (entry, at) =>
+      (isAbove && at < end) ||
+      (isUnmarked(entry) && entry.units.length > 1 && entry.units.some(isStatement)),
+  );
+  return { text: told, list: without(list, told), below };
+}
+
+/** "Designed to help move large tiles around a building site.": a phrase that is written as a sentence. */
+function isClosedPhrase({ units: [unit] }: Entry): boolean {
+  return unit?.closed === true && unit.words >= MIN_SPOKEN_WORDS;
+}
+
+/**
  * The features of a list that stand above a text: all of them, if they are few; otherwise the best. Rows of a data
  * sheet, measures, care and warnings stay below the text. Which lines are features is known only in English.
  */
 function featuresOf(list: readonly Entry[], setting: Setting): Entry[] {
   if (setting.reading.language !== 'en') return [];
   const lines = list.filter(isFeature).flatMap(apart);
+  if (lines.length === 0) return [];
   const isWhole =
     lines.length >= MIN_FACTS &&
     lines.length <= MAX_BULLETS &&
@@ -100,9 +128,10 @@ function isFeature(entry: Entry): boolean {
   const { label, units } = entry;
   const isParagraph = units.length > 1 && units.some(({ finite }) => finite);
   const isOption = units.some(({ span }) => span.field === 'variants');
-  const isSheet = labelType(label?.text) !== undefined && !units.some(({ finite }) => finite);
+  const type = labelType(label?.text);
+  const isSheet = type === 'size' || (type !== undefined && !units.some(({ finite }) => finite));
   const isRowLike = label !== undefined && (isSheet || isRow(entry) || isFiling(entry));
-  const isOther = isBare(entry) || isLater(entry) || isChoice(entry);
+  const isOther = isBare(entry) || isLater(entry) || isChoice(entry) || isBelowLater(entry);
   return !(isParagraph || isOption || isRowLike || isOther);
 }
 

@@ -204,6 +204,26 @@ export function plainMarks(text: string): string {
   return text.replace(/\s?[™®©†‡]/gu, '').replace(/…/gu, '...');
 }
 
+const OF_PLANET =
+  '(?:(?:eco|environmentally|earth|planet|climate)[- ]friendly|biodegradable|compostable)';
+const OF_GERMS = 'anti[- ]?(?:microbial|bacterial|fungal|viral)';
+/** "quick-drying, anti-microbial and soft": a claim within a row of adjectives. */
+const IN_ROW = new RegExp(`, (?:${OF_PLANET}|${OF_GERMS})(?:,? (and|or)|,) `, 'giu');
+/** "made from eco-friendly bamboo" */
+const OF_MATERIAL = new RegExp(`\\b(from|of) ${OF_PLANET} (\\p{L}+)`, 'giu');
+
+/**
+ * A refused sentence without the adjective that is refused, if it stays true and whole: "made from bamboo",
+ * "quick-drying and soft". Empty if the claim stands elsewhere, or nothing is refused.
+ */
+export function withoutAttribute(text: string, refused: (part: string) => boolean): string {
+  if (!refused(text)) return '';
+  const rest = text
+    .replace(IN_ROW, (_all, and: string | undefined) => (and === undefined ? ', ' : ` ${and} `))
+    .replace(OF_MATERIAL, '$1 $2');
+  return refused(rest) ? '' : rest;
+}
+
 /**
  * Removes the parts of a list that contain forbidden wording; empty if nothing is left. Parts are
  * separated only by commas: "cures acne and wrinkles" is one part. Parts next to a health claim or

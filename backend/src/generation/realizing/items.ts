@@ -26,7 +26,8 @@ const textsOfReading = new WeakMap<Reading, Map<string, string>>();
 
 function editedText(text: string, setting: Setting): string {
   const { reading, platform } = setting;
-  const kept = edits.removeClaims(text, (part) => isForbidden(part, platform));
+  const isRefused = (part: string) => isForbidden(part, platform);
+  const kept = edits.withoutAttribute(text, isRefused) || edits.removeClaims(text, isRefused);
   const spaced = edits.repairSpacing(kept, reading.language);
   const calm = restoreForms(toSentenceCase(spaced, reading.names, reading.name.text));
   const worded = reading.language === 'en' ? edits.repairArticles(calm) : calm;

@@ -6,7 +6,7 @@ import { otherNameIn, type Line, type Reading, type Unit } from '../reading/inde
 import { isUsable } from '../reading/doubts.ts';
 import { isGroceryWarranty } from '../reading/groceries.ts';
 import { isSaidDenial, isStoreClassification } from '../reading/values.ts';
-import { withoutEndMark } from '../realizing/edits.ts';
+import { withoutAttribute, withoutEndMark } from '../realizing/edits.ts';
 import { otherKindNamed } from './name-in-text.ts';
 import { withoutMarksAround } from './shown.ts';
 import { wordsOf } from '../text/words.ts';
@@ -214,9 +214,13 @@ function refused(
     line.units
       .filter(isUsable)
       .filter((unit) => isLost(unit, platform, holds))
-      .map((unit) =>
-        unit.finite ? quotedLine(line, unit) : lostOf(quotedLine(line, unit), holds),
-      ),
+      .map((unit) => {
+        // The rest of the sentence is in the listing.
+        const isCut = withoutAttribute(unit.text, (part) => isForbidden(part, platform)) !== '';
+        const [claim] = (isCut && FORBIDDEN_CLAIMS.exec(unit.text)) || [];
+        if (claim !== undefined) return claim;
+        return unit.finite ? quotedLine(line, unit) : lostOf(quotedLine(line, unit), holds);
+      }),
   );
   const quotes = [...made.filter((claim) => !lost.some((text) => isMade(claim, text))), ...lost];
   if (platform === 'amazon') return leftOut('amazon', quotes, claimsOf(quotes));
