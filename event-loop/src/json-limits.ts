@@ -1,6 +1,6 @@
 import { TimeSlicer } from './time-slicer.ts';
 
-/** How much JSON is parsed at once. A few megabytes of nothing but tokens take seconds. */
+/** Limits for JSON that is parsed in one go. A few megabytes of nothing but tokens take seconds. */
 export interface JsonLimits {
   readonly maxTokens: number;
   readonly maxDepth: number;
@@ -12,7 +12,7 @@ const SCAN_SLICE = 100_000;
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Whether a text has more tokens than are parsed, or deeper ones. It need not be JSON. */
+/** Whether a text exceeds the limits. It need not be valid JSON. */
 export async function exceedsJsonLimits(
   limits: JsonLimits,
   text: string,
@@ -28,7 +28,7 @@ export async function exceedsJsonLimits(
 
 /**
  * Continues from `scan.at`, and saves its progress there.
- * @returns whether there are more tokens than are parsed, or deeper ones
+ * @returns whether a limit is exceeded
  */
 function scanSlice(
   text: string,

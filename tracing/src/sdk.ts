@@ -38,8 +38,8 @@ const KINDS = {
 };
 
 /**
- * OpenTelemetry's SDK. Nothing is registered globally: libraries that look for a tracer there, such as
- * better-auth, would add spans of their own, whose contents no one here has checked.
+ * OpenTelemetry's SDK. Nothing is registered globally: libraries that look for a global tracer, such as
+ * better-auth, would add spans of their own, whose contents we haven't checked.
  * @param onError called when spans cannot be sent
  */
 export function createSdk(
@@ -84,7 +84,7 @@ export function createSdk(
   };
 }
 
-/** The SDK would report failures to its own log, with the answers of the collector. */
+/** By default, the SDK reports failures to its own log, with the responses of the collector. */
 function createExporter(onError: (error: unknown) => void): SpanExporter {
   const exporter = new OTLPTraceExporter();
   return {
@@ -132,7 +132,7 @@ function contextOf(traceparent: string): Context {
     : ROOT_CONTEXT;
 }
 
-/** Those that OpenTelemetry names in `OTEL_TRACES_SAMPLER`. */
+/** The samplers that `OTEL_TRACES_SAMPLER` can name. */
 function createSampler({ name, ratio }: TracingSettings['sampler']): Sampler {
   switch (name) {
     case 'always_on':

@@ -25,7 +25,7 @@ export interface Span {
   end(): void;
 }
 
-/** Makes spans. */
+/** Starts spans. */
 export interface Tracer {
   start(options: SpanOptions): Span;
   /** The span whose work is running. */

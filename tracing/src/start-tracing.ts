@@ -10,7 +10,7 @@ const REPORT_EVERY_MS = 60_000;
 /**
  * Turns tracing on for this process, if it is configured. The SDK is only loaded then.
  * @param onError called when spans cannot be sent, at most once a minute; they are dropped
- * @returns sends what is left and turns tracing off
+ * @returns a function that sends the remaining spans and turns tracing off
  */
 export async function startTracing(
   settings: TracingSettings | undefined,

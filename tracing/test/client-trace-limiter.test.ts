@@ -27,7 +27,7 @@ function sampled(sampler: Sampler, requests: number, kind = SpanKind.SERVER): nu
 test.each([
   ['its flag', new ParentBasedSampler({ root: new AlwaysOffSampler() })],
   ['a trace id of its choice', new TraceIdRatioBasedSampler(0.01)],
-])('a client has only so many requests traced with %s', (_name, inner) => {
+])('a client can have a limited number of requests traced with %s', (_name, inner) => {
   let now = 0;
   const sampler = new ClientTraceLimiter(inner, 0, () => now);
   expect(sampled(sampler, 10_000)).toBe(100);
@@ -42,7 +42,7 @@ test('beyond that, its requests are sampled like any others', () => {
   expect(taken).toBeLessThan(0.6);
 });
 
-test('what the service itself began is not limited', () => {
+test("spans that the service itself starts aren't limited", () => {
   const inner = new ParentBasedSampler({ root: new AlwaysOffSampler() });
   const sampler = new ClientTraceLimiter(inner, 0, () => 0);
   expect(sampled(sampler, 1_000, SpanKind.CONSUMER)).toBe(1_000);
