@@ -32,7 +32,7 @@ it('has each piece of advice in four languages, with their quotation marks and n
         "Entfernen Sie Preise aus den Aufzählungspunkten: „$9“.",
       ],
       [
-        "Écarté car c’est une allégation de santé : « Cures acne », « Burns fat ».",
+        "Écarté, car c’est une allégation de santé : « Cures acne », « Burns fat ».",
         "1 500 octets sur 1 250. Supprimez-en 250.",
         "Retirez les prix des puces : « $9 ».",
       ],

@@ -11,12 +11,12 @@ const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', 
 const FACTS: Readonly<Record<MissingFact, string>> = {
   size: 'Indiquez la taille avec son unité, pour que les acheteurs puissent se la représenter.',
   material: 'Indiquez la matière : en ligne, on ne peut rien toucher.',
-  audience: 'Dites à qui s’adresse le produit, pour que les bons acheteurs le trouvent.',
+  audience: 'Dites à qui s’adresse le produit, pour que les acheteurs concernés le trouvent.',
   age: 'Indiquez à partir de quel âge il convient : c’est ce qu’on vérifie d’abord pour un enfant.',
   sizes:
     'Indiquez les tailles disponibles et comment elles taillent, pour que chacun trouve la sienne.',
   dimensions: 'Indiquez les dimensions avec leur unité, pour éviter les retours dus à la taille.',
-  care: 'Dites comment le nettoyer : les acheteurs le demandent avant d’acheter.',
+  care: 'Dites comment le nettoyer : la question revient souvent avant l’achat.',
   players:
     'Indiquez le nombre de joueurs, pour que les acheteurs sachent si le jeu convient à leur groupe.',
   pieces: 'Indiquez le nombre de pièces : c’est ainsi qu’on choisit un puzzle.',
@@ -29,17 +29,17 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
     'Indiquez la capacité de stockage : c’est ainsi que les acheteurs comparent les appareils.',
   compatibility:
     'Dites avec quels appareils il fonctionne, pour que personne ne commande le mauvais modèle.',
-  fit: 'Dites à quels modèles il convient, pour que personne ne commande la mauvaise pièce.',
+  fit: 'Dites avec quels modèles il est compatible, pour que personne ne commande la mauvaise pièce.',
   power: 'Dites comment il est alimenté, et si la batterie ou le câble est fourni.',
   contents: 'Indiquez le contenu de la boîte, pour que les acheteurs sachent ce qu’ils reçoivent.',
   scale: 'Indiquez l’échelle, pour qu’il aille avec ce que les acheteurs possèdent déjà.',
   load: 'Indiquez la charge maximale : les acheteurs la vérifient avant de commander.',
-  year: 'Indiquez l’année du modèle : les acheteurs cherchent ainsi.',
+  year: 'Indiquez l’année du modèle : les acheteurs la précisent dans leurs recherches.',
   color: 'Indiquez la couleur, pour que les acheteurs reçoivent celle qu’ils attendent.',
   cut: 'Dites comment il taille, par exemple ajusté, droit ou ample, pour que les acheteurs choisissent leur taille.',
   playTime: 'Indiquez la durée d’une partie, pour que les acheteurs sachent quand y jouer.',
   assembly: 'Dites s’il est livré monté et, sinon, quels outils il faut.',
-  origin: 'Dites où il est fabriqué : certains acheteurs choisissent ainsi.',
+  origin: 'Dites où il est fabriqué : certains acheteurs en tiennent compte.',
 };
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
@@ -68,7 +68,7 @@ const plain: AdviceTexts['plain'] = {
   addCategoryForKeywords: 'Ajoutez une catégorie pour que nous puissions proposer des mots-clés.',
   addCategoryForTags: 'Ajoutez une catégorie pour que nous puissions proposer des étiquettes.',
   addDetail:
-    'Faites de votre caractéristique la plus courte une phrase qui dit ce qu’elle apporte, par exemple « Le couvercle se verrouille d’une main. »',
+    'Faites de votre caractéristique la plus courte une phrase qui dit ce qu’elle apporte, par exemple : « Le couvercle se verrouille d’une main. »',
   addIntroduction: 'Commencez les caractéristiques par une phrase qui dit ce qu’est le produit.',
   addKeyword: 'Ajoutez un mot-clé.',
   addListedFeatures: 'Ajoutez des caractéristiques à présenter sous forme de liste.',
@@ -107,7 +107,7 @@ const plain: AdviceTexts['plain'] = {
   removeTopHeadings: 'Retirez les titres de premier niveau de la description.',
   repeatNoTitleWords: 'Ne répétez pas les mots du titre dans les termes de recherche.',
   sayAudience: 'Dites à qui le produit s’adresse.',
-  sayUse: 'Dites aux acheteurs comment utiliser le produit, par exemple « Laver à la main. »',
+  sayUse: 'Dites aux acheteurs comment utiliser le produit, par exemple : « Laver à la main. »',
   listFeatures:
     'Énumérez au moins trois caractéristiques courtes, faciles à parcourir pour les acheteurs.',
   shortenBullets: 'Raccourcissez les puces.',
@@ -133,24 +133,24 @@ export const french: AdviceTexts = {
   plain,
   figured: {
     contradiction: ({ one, other }) =>
-      `Vos informations disent à la fois ${quote(one)} et ${quote(other)}. Vérifiez ce qui est exact.`,
+      `Vos informations indiquent à la fois ${quote(one)} et ${quote(other)}. Vérifiez ce qui est exact.`,
     nameTwice: ({ text }) =>
-      `Le nom de votre produit contient ${quote(text)} deux fois. N’en gardez qu’un.`,
+      `Le nom de votre produit contient ${quote(text)} deux fois. Une seule suffit.`,
     nameLong: ({ length, platform, max, quotes }) =>
       `Le nom de votre produit compte ${number(length)} caractères ; un titre sur ${PLATFORM_NAMES[platform]} en admet ${number(max)}. Raccourcissez-le pour choisir ce qui reste.${quotes.length === 0 ? '' : ` Absent de tous les champs : ${quoteAll(quotes)}.`}`,
     otherProduct: ({ text }) =>
       `Vos informations mentionnent aussi ${quote(text)}. Vérifiez que cette phrase concerne bien ce produit.`,
     otherProductLeftOut: ({ text }) =>
-      `Écarté car un autre produit y est nommé : la phrase sur ${quote(text)}.`,
+      `Écarté, car un autre produit y est nommé : la phrase sur ${quote(text)}.`,
     lastLineBreaksOff: ({ text }) => `Votre dernière ligne est inachevée : ${quote(text)}.`,
     breaksOff: ({ text }) =>
       `Vos informations s’interrompent à ${quote(text)}. Complétez cette phrase.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Écarté car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Seul ${quoteAll(claims)} pose problème : écrivez le reste sans cette mention.`}`,
+      `Écarté, car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Retirez seulement ${quoteAll(claims)} : le reste peut rester.`}`,
     notShown: ({ quotes }) =>
       `Absent de cette fiche : ${quoteAll(quotes)}. Ajoutez-le là où les acheteurs doivent le voir.`,
     unclearLeftOut: ({ quotes }) =>
-      `Écarté car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
+      `Écarté, car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
     unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,
     misspelled: ({ words }) => `Vérifiez l’orthographe de ${words.map(quote).join(' et ')}.`,
     twoSpellings: ({ one, other }) =>
@@ -160,12 +160,13 @@ export const french: AdviceTexts = {
     oddSize: ({ text }) =>
       `Vérifiez ${quote(text)} : un tel produit n’a pas cette taille. Si c’est celle de l’emballage, précisez-le.`,
     proveNumber: ({ text }) =>
-      `Préparez le numéro qui prouve ${quote(text)}. Les places de marché le demandent.`,
+      `Ayez à portée de main le numéro qui justifie ${quote(text)}. Les places de marché le demandent.`,
     proveGreen: ({ text }) =>
-      `Préparez de quoi prouver ${quote(text)} : de nombreux pays sanctionnent ce type d’allégation sans preuve.`,
+      `Préparez des preuves pour ${quote(text)} : de nombreux pays sanctionnent ce type d’allégation si elle n’est pas étayée.`,
     fdaApproved: ({ text }) =>
       `Vérifiez ${quote(text)} : la FDA n’approuve ni établissements, ni cosmétiques, ni compléments alimentaires.`,
-    noUnit: ({ text }) => `Ajoutez l’unité à ${quote(text)}, pour que les acheteurs comprennent.`,
+    noUnit: ({ text }) =>
+      `Ajoutez l’unité à ${quote(text)}, pour que les acheteurs sachent de quoi il s’agit.`,
     noUnitLeftOut: ({ text }) =>
       `Ajoutez l’unité à ${quote(text)} : sans elle, l’information est écartée.`,
     missing: ({ fact }) => FACTS[fact],

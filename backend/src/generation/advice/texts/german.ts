@@ -11,10 +11,11 @@ const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', 
 const FACTS: Readonly<Record<MissingFact, string>> = {
   size: 'Geben Sie die Größe mit Einheit an, damit Käufer sie sich vorstellen können.',
   material: 'Nennen Sie das Material: Online kann man nichts anfassen.',
-  audience: 'Sagen Sie, für wen das Produkt ist, damit die richtigen Käufer es finden.',
+  audience: 'Sagen Sie, für wen das Produkt gedacht ist, damit die richtigen Käufer es finden.',
   age: 'Geben Sie an, für welches Alter es ist: Das prüfen Käufer zuerst, wenn sie etwas für Kinder kaufen.',
   sizes: 'Geben Sie an, welche Größen es gibt und wie sie ausfallen, damit Käufer ihre finden.',
-  dimensions: 'Geben Sie die Maße mit Einheit an, damit niemand wegen der Größe zurückschickt.',
+  dimensions:
+    'Geben Sie die Maße mit Einheit an, damit niemand das Produkt wegen der Größe zurückschickt.',
   care: 'Sagen Sie, wie man es reinigt: Danach fragen Käufer vor dem Kauf.',
   players:
     'Geben Sie an, wie viele Personen spielen können, damit Käufer wissen, ob es zu ihrer Runde passt.',
@@ -23,12 +24,12 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
     'Geben Sie an, wie viele Stück in der Packung sind, damit Käufer wissen, wie viele sie brauchen.',
   amount:
     'Geben Sie die Menge als Gewicht oder Volumen mit Einheit an, damit Käufer vergleichen können.',
-  ingredients: 'Nennen Sie die Inhaltsstoffe: Viele Käufer sehen dort zuerst nach.',
+  ingredients: 'Nennen Sie die Inhaltsstoffe: Viele Käufer lesen sie als Erstes.',
   storage: 'Geben Sie an, wie viel Speicher das Gerät hat: Danach vergleichen Käufer.',
   compatibility:
-    'Sagen Sie, mit welchen Geräten es funktioniert, damit niemand das falsche bestellt.',
+    'Sagen Sie, mit welchen Geräten es funktioniert, damit niemand das falsche Produkt bestellt.',
   fit: 'Sagen Sie, zu welchen Modellen es passt, damit niemand das falsche Teil bestellt.',
-  power: 'Sagen Sie, womit es betrieben wird und ob Akku oder Kabel dabei ist.',
+  power: 'Sagen Sie, womit es betrieben wird und ob ein Akku oder Kabel dabei ist.',
   contents: 'Nennen Sie den Lieferumfang, damit Käufer wissen, was sie bekommen.',
   scale: 'Nennen Sie den Maßstab, damit es zu dem passt, was Käufer schon haben.',
   load: 'Geben Sie an, wie viel Gewicht es trägt: Das prüfen Käufer vor der Bestellung.',
@@ -54,7 +55,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   changing: 'es sich ändern kann',
   denied: 'es sagt, was das Produkt nicht hat',
   leadIn: 'es nur andere Zeilen einleitet',
-  filing: 'es für Filter und Verwaltung Ihres Shops ist',
+  filing: 'es für die Filter und die Verwaltung Ihres Shops gedacht ist',
 };
 
 /** What to do with what is left out for a reason. */
@@ -68,12 +69,12 @@ const plain: AdviceTexts['plain'] = {
   addCategoryForKeywords: 'Fügen Sie eine Kategorie hinzu, damit wir Keywords vorschlagen können.',
   addCategoryForTags: 'Fügen Sie eine Kategorie hinzu, damit wir Tags vorschlagen können.',
   addDetail:
-    'Machen Sie aus Ihrem kürzesten Merkmal einen Satz, der sagt, was es bewirkt, zum Beispiel „Der Deckel lässt sich mit einer Hand verriegeln.“',
+    'Machen Sie aus Ihrem kürzesten Merkmal einen Satz, der sagt, was es bewirkt, zum Beispiel: „Der Deckel lässt sich mit einer Hand verriegeln.“',
   addIntroduction: 'Beginnen Sie die Merkmale mit einem Satz, der sagt, was das Produkt ist.',
   addKeyword: 'Fügen Sie ein Keyword hinzu.',
   addListedFeatures: 'Fügen Sie Merkmale hinzu, die sich als Liste darstellen lassen.',
   addMetaSentence156:
-    'Fügen Sie für Suchergebnisse einen Satz hinzu, der das Produkt in höchstens 156 Zeichen nennt.',
+    'Fügen Sie für die Suchergebnisse einen Satz mit höchstens 156 Zeichen hinzu, der das Produkt nennt.',
   addMetaSentence160:
     'Fügen Sie einen Satz mit 60 bis 160 Zeichen hinzu, der sagt, was das Produkt ist.',
   addMoreFeatures: 'Fügen Sie weitere Merkmale hinzu, um die Kurzbeschreibung zu füllen.',
@@ -105,12 +106,12 @@ const plain: AdviceTexts['plain'] = {
   removePrices: 'Entfernen Sie Preise aus der Beschreibung.',
   removePromotion: 'Entfernen Sie Werbeaussagen aus dem Titel.',
   removeReviews: 'Entfernen Sie Kundenrezensionen aus der Beschreibung.',
-  removeTermFillers: 'Lassen Sie Marken, Füllwörter und Lob aus den Suchbegriffen weg.',
+  removeTermFillers: 'Lassen Sie Marken, Füllwörter und Lob in den Suchbegriffen weg.',
   removeTitleSpecials: 'Entfernen Sie Sonderzeichen aus dem Titel.',
   removeTopHeadings: 'Entfernen Sie Überschriften der ersten Ebene aus der Beschreibung.',
   repeatNoTitleWords: 'Wiederholen Sie in den Suchbegriffen keine Wörter aus dem Titel.',
-  sayAudience: 'Sagen Sie, für wen das Produkt ist.',
-  sayUse: 'Sagen Sie Käufern, wie sie das Produkt verwenden, zum Beispiel „Von Hand waschen.“',
+  sayAudience: 'Sagen Sie, für wen das Produkt gedacht ist.',
+  sayUse: 'Sagen Sie Käufern, wie sie das Produkt verwenden, zum Beispiel: „Von Hand waschen.“',
   listFeatures:
     'Führen Sie mindestens drei kurze Merkmale auf, damit Käufer sie überfliegen können.',
   shortenBullets: 'Kürzen Sie die Aufzählungspunkte.',
@@ -126,7 +127,7 @@ const plain: AdviceTexts['plain'] = {
   uncapitalizeTitle: 'Schreiben Sie den Titel nicht ganz in Großbuchstaben.',
   useShorterWords: 'Verwenden Sie kürzere Wörter und Sätze.',
   checkListing: 'Vergleichen Sie das Listing vor dem Veröffentlichen mit dem Produkt.',
-  thin: 'Es gibt wenig, woraus wir schreiben können. Ergänzen Sie Angaben, die Käufer vergleichen können.',
+  thin: 'Ihre Angaben sind knapp. Ergänzen Sie, was Käufer vergleichen können.',
   noKeyword: 'Es gibt kein Keyword, das gemessen werden kann.',
 };
 
@@ -137,8 +138,7 @@ export const german: AdviceTexts = {
   figured: {
     contradiction: ({ one, other }) =>
       `Ihre Angaben enthalten sowohl ${quote(one)} als auch ${quote(other)}. Prüfen Sie, was stimmt.`,
-    nameTwice: ({ text }) =>
-      `Ihr Produktname enthält ${quote(text)} zweimal. Behalten Sie eines davon.`,
+    nameTwice: ({ text }) => `Ihr Produktname enthält ${quote(text)} zweimal. Einmal genügt.`,
     nameLong: ({ length, platform, max, quotes }) =>
       `Ihr Produktname hat ${number(length)} Zeichen, ein Titel auf ${PLATFORM_NAMES[platform]} höchstens ${number(max)}. Kürzen Sie ihn, damit Sie bestimmen, was bleibt.${quotes.length === 0 ? '' : ` Derzeit in keinem Feld: ${quoteAll(quotes)}.`}`,
     otherProduct: ({ text }) =>
@@ -149,32 +149,32 @@ export const german: AdviceTexts = {
     breaksOff: ({ text }) =>
       `Ihre Angaben brechen bei ${quote(text)} ab. Vervollständigen Sie diesen Satz.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Das Problem ist nur ${quoteAll(claims)}: Schreiben Sie den Rest ohne diese Angabe.`}`,
+      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Lassen Sie nur ${quoteAll(claims)} weg, der Rest kann bleiben.`}`,
     notShown: ({ quotes }) =>
       `Nicht in diesem Listing: ${quoteAll(quotes)}. Fügen Sie es dort ein, wo Käufer es sehen sollen.`,
     unclearLeftOut: ({ quotes }) =>
-      `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Nennen Sie stattdessen eine klare Tatsache.`,
+      `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Machen Sie stattdessen eine klare Angabe.`,
     unclear: ({ text }) =>
-      `Unklar: ${quote(text)}. Nennen Sie alles einzeln, oder lassen Sie es weg.`,
+      `Unklar: ${quote(text)}. Nennen Sie alles einzeln oder lassen Sie es weg.`,
     misspelled: ({ words }) => `Prüfen Sie die Schreibweise von ${words.map(quote).join(' und ')}.`,
     twoSpellings: ({ one, other }) =>
       `Sie schreiben ${quote(one)} und ${quote(other)}. Bleiben Sie bei einer Schreibweise.`,
     incomplete: ({ text }) =>
       `Vervollständigen Sie ${quote(text)}: Ein Wort, eine Zahl oder eine Einheit fehlt.`,
     oddSize: ({ text }) =>
-      `Prüfen Sie ${quote(text)}: So ein Produkt hat nicht diese Maße. Ist die Verpackung gemeint, sagen Sie es.`,
+      `Prüfen Sie ${quote(text)}: Ein solches Produkt hat andere Maße. Wenn die Verpackung gemeint ist, schreiben Sie es dazu.`,
     proveNumber: ({ text }) =>
       `Halten Sie die Nummer bereit, die ${quote(text)} belegt. Marktplätze fragen danach.`,
     proveGreen: ({ text }) =>
-      `Halten Sie Belege für ${quote(text)} bereit: In vielen Ländern werden solche Aussagen ohne Nachweis bestraft.`,
+      `Halten Sie Belege für ${quote(text)} bereit: In vielen Ländern drohen für solche Aussagen ohne Nachweis Bußgelder.`,
     fdaApproved: ({ text }) =>
-      `Prüfen Sie ${quote(text)}: Die FDA lässt keine Betriebe, Kosmetika oder Nahrungsergänzungsmittel zu.`,
+      `Prüfen Sie ${quote(text)}: Für Betriebe, Kosmetika und Nahrungsergänzungsmittel gibt es keine Zulassung der FDA.`,
     noUnit: ({ text }) =>
       `Fügen Sie bei ${quote(text)} die Einheit hinzu, damit Käufer wissen, was gemeint ist.`,
     noUnitLeftOut: ({ text }) =>
       `Fügen Sie bei ${quote(text)} die Einheit hinzu: Ohne sie bleibt die Angabe weg.`,
     missing: ({ fact }) => FACTS[fact],
-    thinMissing: ({ fact }) => `Es gibt wenig, woraus wir schreiben können. ${FACTS[fact]}`,
+    thinMissing: ({ fact }) => `Ihre Angaben sind knapp. ${FACTS[fact]}`,
     mentionMore: ({ text }) => `Nennen Sie ${quote(text)} in der Beschreibung.`,
     mentionLess: ({ text }) => `Nennen Sie ${quote(text)} seltener.`,
     shortenSentence: ({ start, words }) =>

@@ -18,24 +18,24 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   care: 'Di cómo se limpia: los compradores lo preguntan antes de comprar.',
   players:
     'Indica cuántas personas pueden jugar, para que los compradores sepan si sirve para su grupo.',
-  pieces: 'Indica cuántas piezas tiene: los puzles se eligen por eso.',
+  pieces: 'Indica cuántas piezas tiene: es lo que se mira al elegir un puzle.',
   count: 'Indica cuántas unidades trae el paquete, para que los compradores sepan cuántos pedir.',
   amount:
     'Indica la cantidad, en peso o volumen con su unidad, para que los compradores puedan comparar.',
   ingredients: 'Indica los ingredientes: muchos compradores los miran antes que nada.',
-  storage: 'Indica cuánto almacenamiento tiene: los compradores comparan los dispositivos por eso.',
+  storage: 'Indica cuánto almacenamiento tiene: es lo que los compradores comparan.',
   compatibility: 'Di con qué dispositivos funciona, para que nadie pida el equivocado.',
   fit: 'Di para qué modelos sirve, para que nadie pida la pieza equivocada.',
   power: 'Di cómo se alimenta y si incluye batería o cable.',
   contents: 'Di qué trae la caja, para que los compradores sepan qué reciben.',
   scale: 'Indica la escala, para que encaje con lo que los compradores ya tienen.',
   load: 'Indica cuánto peso soporta: los compradores lo miran antes de pedir.',
-  year: 'Indica el año del modelo: los compradores buscan por él.',
+  year: 'Indica el año del modelo: los compradores lo incluyen en sus búsquedas.',
   color: 'Indica el color, para que los compradores reciban el que esperan.',
   cut: 'Di cómo sienta, por ejemplo ajustado, recto u holgado, para que los compradores elijan su talla.',
   playTime: 'Indica cuánto dura una partida, para que los compradores sepan cuándo pueden jugar.',
   assembly: 'Di si viene montado y, si no, qué herramientas hacen falta.',
-  origin: 'Di dónde se fabrica: algunos compradores eligen por eso.',
+  origin: 'Di dónde se fabrica: algunos compradores lo tienen en cuenta.',
 };
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
@@ -50,7 +50,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   changing: 'puede cambiar',
   denied: 'dice lo que el producto no tiene',
   leadIn: 'solo introduce otras líneas',
-  filing: 'es para los filtros y la gestión de tu tienda',
+  filing: 'sirve para los filtros y la gestión de tu tienda',
 };
 
 /** What to do with what is left out for a reason. */
@@ -140,12 +140,12 @@ export const spanish: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Tu última línea está incompleta: ${quote(text)}.`,
     breaksOff: ({ text }) => `Tus datos se cortan en ${quote(text)}. Completa esa frase.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` El problema es solo ${quoteAll(claims)}: escribe el resto sin esa mención.`}`,
+      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Quita solo ${quoteAll(claims)}: lo demás puede quedarse.`}`,
     notShown: ({ quotes }) =>
       `No está en esta ficha: ${quoteAll(quotes)}. Añádelo donde los compradores deban verlo.`,
     unclearLeftOut: ({ quotes }) =>
       `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica en su lugar un dato concreto.`,
-    unclear: ({ text }) => `No está claro: ${quote(text)}. Nombra cada cosa u omítelo.`,
+    unclear: ({ text }) => `No está claro: ${quote(text)}. Especifica cada cosa o quítalo.`,
     misspelled: ({ words }) => `Revisa la ortografía de ${words.map(quote).join(' y ')}.`,
     twoSpellings: ({ one, other }) =>
       `Escribes ${quote(one)} y ${quote(other)}. Usa una sola grafía.`,
@@ -155,7 +155,7 @@ export const spanish: AdviceTexts = {
     proveNumber: ({ text }) =>
       `Ten a mano el número que demuestra ${quote(text)}. Los marketplaces lo piden.`,
     proveGreen: ({ text }) =>
-      `Prepárate para demostrar ${quote(text)}: muchos países multan este tipo de afirmaciones sin pruebas.`,
+      `Prepárate para demostrar ${quote(text)}: muchos países sancionan este tipo de afirmaciones si no se pueden probar.`,
     fdaApproved: ({ text }) =>
       `Comprueba ${quote(text)}: la FDA no aprueba instalaciones, cosméticos ni suplementos.`,
     noUnit: ({ text }) =>
