@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+it('other products to buy are not a bullet', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Keychain', [
+    'Stands 4 cm tall on its ring',
+    'Collect them all!',
+    'Painted by hand',
+  ]);
+
+  expect(bullets.join()).not.toContain('Collect');
+});
+
+it('a line that adds to the previous one stays after it', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Rabbit Costume', [
+    'Cotton',
+    'Costume includes a white shirt and a cap',
+    'Also includes gloves and a tail',
+    'Fits children of 120 cm',
+  ]);
+
+  expect(bullets).toContain(
+    'Costume includes a white shirt and a cap. Also includes gloves and a tail',
+  );
+});
+
+/** Each text of a page says something that its other texts do not. */
+describe('item highlights', () => {
+  it('repeat no bullet', async () => {
+    const { item_highlights: highlights } = await write('amazon', 'Larkfell Duffle Bag', [
+      'The Larkfell Duffle Bag holds all that you need at the gym.',
+      'Dual top handles',
+      'Full-length zipper',
+      'Adjustable shoulder strap',
+      'Machine washable',
+    ]);
+
+    expect(highlights).toBe('');
+  });
+
+  it("label a size or a color that didn't fit in the title", async () => {
+    const { title, item_highlights: highlights } = await write(
+      'amazon',
+      "Tollgate Novelties Party Supplies Plush Monkey Child's Mascot Costume Set, Medium",
+      ['Monkey costume with a brown jumpsuit and a headpiece.'],
+    );
+
+    expect(title).not.toContain('Medium');
+    expect(highlights).toBe('Size: Medium');
+  });
+});
+
+describe('Amazon bullets', () => {
+  it('keep a sentence with a later pronoun after the one that names the product', async () => {
+    const { bullets, description } = await write(
+      'amazon',
+      'Larkfell Tablet',
+      [
+        'The Larkfell Tablet is a light tablet for reading.',
+        'With a bright display, it shows every page as on paper.',
+        'Warranty: 3 months warranty',
+      ],
+      { brand_name: 'Larkfell', category: 'tablets' },
+    );
+
+    expect(bullets).toEqual([
+      'The Larkfell Tablet is a light tablet for reading',
+      'With a bright display, it shows every page as on paper',
+      '3-month warranty',
+    ]);
+    expect(description).toMatch(/^The Larkfell Tablet is a light tablet for reading\. With a/u);
+  });
+
+  it('leave out a measurement without a unit', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Pan', [
+      'The Larkfell Pan browns fish and vegetables evenly.',
+      'Its coating lets food slide off.',
+      'Weight: 10',
+      'Warranty: 1 year warranty',
+    ]);
+
+    expect(bullets).toEqual([
+      'The Larkfell Pan browns fish and vegetables evenly',
+      'Coating lets food slide off',
+      '1-year warranty',
+    ]);
+    expect(description).not.toContain('Weight');
+  });
+
+  it('are no more than a short input has, and never the brand', async () => {
+    const { bullets } = await write(
+      'amazon',
+      'Larkfell Grill Pan',
+      [
+        'Quality grill pan, suitable for grilling, baking, or pan-searing.',
+        'Warranty: 1 month warranty',
+      ],
+      { category: 'kitchen-accessories', brand_name: 'Larkfell' },
+    );
+
+    expect(bullets).toEqual([
+      'Quality grill pan, suitable for grilling, baking, or pan-searing',
+      '1-month warranty',
+    ]);
+  });
+
+  it('drop "Its", which needs no antecedent below the title', async () => {
+    const { bullets, description } = await write(
+      'amazon',
+      'Glass',
+      [
+        'The Glass is an elegant drinking vessel for a variety of beverages.',
+        'Its clear design allows you to enjoy the colors of your drinks.',
+        'Warranty: 3 year warranty',
+      ],
+      { category: 'kitchen-accessories' },
+    );
+
+    expect(bullets).toEqual([
+      'The Glass is an elegant drinking vessel for a variety of beverages',
+      'Clear design allows you to enjoy the colors of your drinks',
+      '3-year warranty',
+    ]);
+    expect(description).toBe(
+      'The Glass is an elegant drinking vessel for a variety of beverages. Its clear design allows you to enjoy the colors of your drinks.',
+    );
+  });
+});
+
+describe('a sentence whose subject is a pronoun after an introductory phrase', () => {
+  const lines = [
+    'The Larkfell Lamp lights a desk and the wall behind it.',
+    'With a brass stem, it stands upright beside any screen.',
+    'Warranty: 3 year warranty',
+  ];
+
+  it("is joined by a warranty that would otherwise stand alone in a store's description", async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Lamp', lines, {
+      brand_name: 'Larkfell',
+    });
+
+    expect(bullets).toEqual(['The Larkfell Lamp lights a desk and the wall behind it']);
+    expect(description).toMatch(
+      /With a brass stem, it stands upright beside any screen\..*3-year/u,
+    );
+  });
+
+  it('is a bullet on Amazon, and the category is not', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Lamp', lines, {
+      category: 'Home decoration',
+    });
+
+    expect(bullets).toEqual([
+      'The Larkfell Lamp lights a desk and the wall behind it',
+      'With a brass stem, it stands upright beside any screen',
+      '3-year warranty',
+    ]);
+    expect(description).toMatch(
+      /^The Larkfell Lamp lights a desk and the wall behind it\. With a/u,
+    );
+  });
+});

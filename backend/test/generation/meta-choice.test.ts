@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('a meta description', () => {
+  it('has no labeled scraps after a phrase', async () => {
+    const lines = ['Basic style', 'Model id: NB00678', 'Cover type: 300 g laminated paper'];
+    const { meta_description } = await write('shopify', 'Larkfell Spiral Notebook', lines);
+    expect(meta_description).not.toContain('Model id');
+  });
+
+  it("tells of the product, and not of photos, waits or the store's answers", async () => {
+    const lines = [
+      'Colors in the photo may vary slightly.',
+      'This mug keeps tea hot for an hour.',
+      'It takes 10-12 weeks to make.',
+    ];
+    const { meta_description } = await write('shopify', 'Larkfell Mug', lines);
+    expect(meta_description).toContain('keeps tea hot');
+    expect(meta_description).not.toMatch(/vary|weeks/u);
+  });
+
+  it('is the phrase that opens the input if it is written as a sentence', async () => {
+    const { meta_description: meta } = await write('shopify', 'Tollgate Ghost Hunters Ecto', [
+      'Battery-operated car with lights and sounds.',
+      'Push-button operation including a fun "ghost driver" mode.',
+    ]);
+
+    expect(meta).toMatch(
+      /^Tollgate Ghost Hunters Ecto – Battery-operated car with lights and sounds\. Push-button /u,
+    );
+  });
+
+  it('is about the product rather than its maker', async () => {
+    const { meta_description: meta } = await write('shopify', 'Larkfell Demon Seed Complete', [
+      'This board makes riding feel easy, with a low platform that makes pushing a breeze.',
+      "We're committed to premium boards from reclaimed, recycled or upcycled materials.",
+    ]);
+
+    expect(meta).toContain('This board makes riding feel easy');
+  });
+
+  it("doesn't repeat the name if a sentence contains most of it", async () => {
+    const { meta_description: meta } = await write('shopify', 'Larkfell Coco Noir Eau De', [
+      'Coco Noir by Larkfell is an elegant fragrance with notes of grapefruit and rose.',
+    ]);
+
+    expect(meta).toBe(
+      'Coco Noir by Larkfell is an elegant fragrance with notes of grapefruit and rose.',
+    );
+  });
+
+  it('has the product after its maker', async () => {
+    const { meta_description: meta } = await write(
+      'shopify',
+      "Tollgate's Costume Co - Hero Child Gauntlets",
+      ['One size fits most children, for an authentic look at every costume party.'],
+    );
+
+    expect(meta).toBe(
+      "Tollgate's Costume Co - Hero Child Gauntlets: One size fits most children, for an authentic look at every costume party.",
+    );
+  });
+
+  it("doesn't promote another product", async () => {
+    const { meta_description: meta } = await write('shopify', 'Larkfell Number Candle', [
+      'Coordinate with other polka dot candles to create any number combination.',
+      'White wax with colorful polka dots',
+    ]);
+
+    expect(meta).not.toContain('Coordinate');
+  });
+
+  it('has the name before a sentence that is too short on its own', async () => {
+    const { meta_description: meta } = await write(
+      'shopify',
+      'Fernbrook Yoga Pant',
+      [
+        'Everyone who loves yoga loves this all-purpose pant. Designed for yoga, gym and lounge, the ' +
+          'Fernbrook Yoga Pant is a loose-fitting, classic-style pant made from a light blend of cotton, ' +
+          'recycled polyester and a touch of spandex.',
+      ],
+      { category: 'Men > Pants' },
+    );
+
+    expect(meta).toBe('Fernbrook Yoga Pant – Everyone who loves yoga loves this all-purpose pant.');
+  });
+
+  it('never has only a brand as the name', async () => {
+    const { meta_description: meta } = await write(
+      'shopify',
+      'Tollgate – 3 Truck Depot – Shape Sorting Toy Depot with Keys and 3 Toy Trucks for Toddlers of 2 Years and Up',
+      ['This set comes with a depot for three trucks, 3 push vehicles and 1 ring of 3 keys.'],
+    );
+
+    expect(meta).toBe(
+      'This set comes with a depot for three trucks, 3 push vehicles and 1 ring of 3 keys.',
+    );
+  });
+
+  it('says what the product is rather than how it is delivered', async () => {
+    const { meta_description: meta } = await write('shopify', 'Larkfell Longboard', [
+      'This item is assembled already and ready to ride when you have it in.',
+      'Deck of seven layers of maple with a medium concave and a low flex.',
+    ]);
+
+    expect(meta).not.toContain('assembled already');
+    expect(meta).toContain('Deck of seven layers of maple');
+  });
+
+  it('is a grammatical sentence if there is one', async () => {
+    const { meta_description: meta } = await write('shopify', 'Ardsley Hoodie', [
+      'The full-zip Ardsley Hoodie give just what you need on a cold morning. The hood of the Ardsley Hoodie ' +
+        'keeps you warm while breathable fabric lets you cool down.',
+    ]);
+
+    expect(meta).toBe(
+      'The hood of the Ardsley Hoodie keeps you warm while breathable fabric lets you cool down.',
+    );
+  });
+});
+
+describe('a meta description without sentences', () => {
+  const metaOf = async (name: string, lines: readonly string[]) =>
+    (await write('shopify', name, lines)).meta_description;
+
+  it('has a dash after a name with a colon, and before a sentence', async () => {
+    expect(await metaOf('Tollgate Cards: The Deck', ['60 cards of thick linen paper'])).toBe(
+      'Tollgate Cards: The Deck – 60 cards of thick linen paper.',
+    );
+    expect(await metaOf('Larkfell Lights', ['No wiring: one stake for the soil'])).toBe(
+      'Larkfell Lights – No wiring: one stake for the soil.',
+    );
+    expect(await metaOf('Larkfell Frame', ['Hangs upright or across'])).toBe(
+      'Larkfell Frame – Hangs upright or across.',
+    );
+  });
+
+  it('is the name rather than a warranty', async () => {
+    expect(await metaOf('Larkfell Laptop', ['Warranty: 2 year warranty'])).toBe('Larkfell Laptop');
+  });
+});
+
+describe('a meta description made from notes', () => {
+  it("doesn't explain how to use the product", async () => {
+    const { meta_description: meta } = await write('shopify', 'Oat Shampoo Bar', [
+      'Wet your hair and rub the bar over your head four times.',
+      'Oat milk, rosemary oil and shea butter in one bar',
+    ]);
+
+    expect(meta).toBe('Oat Shampoo Bar – Oat milk, rosemary oil and shea butter in one bar.');
+  });
+
+  it('has the name before two short sentences', async () => {
+    const { meta_description: meta } = await write('shopify', 'Wool Dryer Balls', [
+      'Cut drying time by 25%. Soften laundry without sheets.',
+    ]);
+
+    expect(meta).toBe('Wool Dryer Balls – Cut drying time by 25%. Soften laundry without sheets.');
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+it('an age or measurements are not the short description if there is a sentence', async () => {
+  const { bullets } = await write('woocommerce', 'Larkfell Wood Airplane Craft', [
+    'Decorate your own wooden toys',
+    'Recommended for ages 8 and up',
+    'This product weighs 0.14 pounds',
+    'Measures 4 inches by 2 inches',
+  ]);
+
+  expect(bullets).toEqual(['Decorate your own wooden toys']);
+});
+
+describe("a store's short description", () => {
+  it('is the facts below a paragraph, which opens the description', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Fleece', [
+      "The Larkfell Fleece is cut for long walks. What's more, it dries overnight.",
+      '• Two hand pockets.',
+      '• Flat seams.',
+    ]);
+
+    expect(bullets).toEqual(['Two hand pockets', 'Flat seams']);
+    expect(description).toBe(
+      "<p>The Larkfell Fleece is cut for long walks. What's more, it dries overnight.</p>",
+    );
+  });
+
+  it('has one sentence of a paragraph if there are no facts', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Fleece', [
+      'The Larkfell Fleece is cut for long walks. The lining dries overnight.',
+      '',
+      'Walkers in the hills have worn it for years. The seams lie flat below a pack.',
+    ]);
+
+    expect(bullets).toEqual(['The Larkfell Fleece is cut for long walks']);
+    expect(description).toMatch(
+      /^<p>The Larkfell Fleece is cut for long walks\. The lining dries/u,
+    );
+  });
+
+  it('is the only statement that there is, and never the name', async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Paper Moons', [
+      'Each moon is about 5 in tall',
+    ]);
+
+    expect(bullets).toEqual(['Each moon is about 5 in tall']);
+    expect(description).toBe('<p>Each moon is about 5 in tall.</p>');
+  });
+
+  it.each([
+    ['Size: Small, Large', '<li>Size: Small, Large</li>'],
+    ['Color: Gold, Silver', '<li>Color: Gold, Silver</li>'],
+  ])('is said again where the description would only be %s', async (choices, item) => {
+    const { bullets, description, meta_description } = await write('woocommerce', 'Larkfell Pot', [
+      'Clay pot for herbs and small plants',
+      choices,
+    ]);
+
+    expect(bullets).toEqual(['Clay pot for herbs and small plants']);
+    expect(description).toBe(`<ul><li>Clay pot for herbs and small plants</li>${item}</ul>`);
+    expect(meta_description).not.toContain(choices);
+  });
+
+  it('leaves the second sentence to a text that would only be a warranty', async () => {
+    const { bullets, description } = await write('woocommerce', 'Knife', [
+      'The Knife is an essential kitchen tool for chopping and slicing.',
+      'Its sharp blade makes it a reliable choice for preparing food.',
+      'Warranty: 1 month warranty',
+    ]);
+
+    expect(bullets).toEqual(['The Knife is an essential kitchen tool for chopping and slicing']);
+    expect(description).toContain('harp blade makes it a reliable choice');
+  });
+
+  it('is followed by the name if the only line says the name again', async () => {
+    const { description } = await write('woocommerce', 'Larkfell Gear Set with Screws: Tarn', [
+      'Larkfell Gear Set with Screws: Tarn',
+    ]);
+
+    expect(description).toBe('<p>Larkfell Gear Set with Screws: Tarn</p>');
+  });
+
+  it('is not the name in the details, which a colon parts', async () => {
+    const { meta_description } = await write(
+      'woocommerce',
+      'Larkfell Propeller 12 x 4E: Tarnside, LFP12040E',
+      ['Larkfell Propeller 12 x 4E: Tarnside, LFP12040E'],
+    );
+
+    expect(meta_description).toBe('Larkfell Propeller 12 x 4E: Tarnside, LFP12040E');
+  });
+
+  it('is a sentence if the only short line is a part of the product', async () => {
+    const { bullets } = await write('woocommerce', 'Larkfell Swing Set', [
+      'A swing set with an upper and a lower clubhouse, two belt swings and a slide.',
+      'The upper clubhouse has a wood roof and windows. The sun porch leads to the rock wall.',
+      'Standard playset ladder',
+    ]);
+
+    expect(bullets).toEqual([
+      'A swing set with an upper and a lower clubhouse, two belt swings and a slide',
+    ]);
+  });
+
+  it("isn't a bare material if there are features", async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Gauntlets', [
+      'One size fits most children, with a flexible glove for an authentic look.',
+      'Vinyl',
+      '1 pair of gloves with attached gauntlets',
+      'Officially licensed by the studio',
+      'Hand wash',
+      'Imported',
+    ]);
+
+    expect(bullets.at(0)).toBe('1 pair of gloves with attached gauntlets');
+    expect(description).toMatch(/^<p>One size fits most children, with a flexible glove/u);
+    expect(bullets.join()).not.toMatch(/vinyl|imported|hand wash/iu);
+  });
+
+  it('keeps a paragraph together', async () => {
+    const { bullets } = await write('woocommerce', 'Larkfell Longboard', [
+      "EASY RIDING: This board makes longboarding feel easy. It's stable at any speed.",
+      'BOARDS FOR EVERYONE: Larkfell prides itself in boards for every rider. Whether you cruise or carve, we have what you need!',
+    ]);
+
+    expect(bullets).toEqual([
+      "Easy riding: This board makes longboarding feel easy. It's stable at any speed.",
+    ]);
+  });
+
+  it("is said again in a text that the second sentence can't open", async () => {
+    const { bullets, description } = await write('woocommerce', 'Larkfell Kettle', [
+      'The Larkfell Kettle boils a liter of water in four minutes.',
+      'Its handle stays cool enough to hold it for long.',
+      'Warranty: 3 year warranty',
+    ]);
+
+    expect(bullets).toEqual(['The Larkfell Kettle boils a liter of water in four minutes']);
+    expect(description).toBe(
+      '<p>The Larkfell Kettle boils a liter of water in four minutes. Its handle stays cool enough to hold it for long.</p><p>3-year warranty.</p>',
+    );
+  });
+
+  it('is a single sentence, and the warranty is below it', async () => {
+    const { bullets, description } = await write(
+      'woocommerce',
+      'Larkfell Kettle',
+      ['The Larkfell Kettle boils a liter of water in four minutes.', 'Warranty: 3 year warranty'],
+      { brand_name: 'Larkfell' },
+    );
+
+    expect(bullets).toEqual(['The Larkfell Kettle boils a liter of water in four minutes']);
+    expect(description).toBe(
+      '<p>The Larkfell Kettle boils a liter of water in four minutes.</p><p>3-year warranty.</p>',
+    );
+  });
+
+  it('is not a line that promotes other products', async () => {
+    const { bullets } = await write('woocommerce', 'Tollgate Dragon Costume', [
+      'Dragon costume features a fleece jumpsuit with attached tail and a headpiece with attached ears',
+      'Polyester',
+      'Coordinate with additional dragon costumes and accessories available from Tollgate',
+      'Important: Costumes are sized differently than apparel',
+    ]);
+
+    expect(bullets).toEqual([
+      'Dragon costume features a fleece jumpsuit with attached tail and a headpiece with attached ears',
+    ]);
+  });
+});
+
+describe('a list in a store listing', () => {
+  it('starts with what the product does rather than a bare material', async () => {
+    const { description } = await write('shopify', 'Larkfell Monkey Costume', [
+      'Synthetic',
+      'Imported',
+      'SOFT AND HUGGABLE: Brown jumpsuit with paws and an attached tail',
+      'HEADPIECE: Pulls on over the head, with ears and a printed face',
+    ]);
+
+    expect(description).toMatch(/^<ul><li>Soft and huggable: /u);
+    expect(description).toMatch(/<li>Imported<\/li><\/ul>$/u);
+  });
+});
+
+describe('running text in a store listing', () => {
+  it("doesn't absorb measurements", async () => {
+    const { description } = await write('shopify', 'Larkfell Duffle Bag', [
+      'The Larkfell Duffle Bag holds a basketball, sneakers and all that you need at the gym.',
+      'Dual top handles',
+      'Full-length zipper',
+      'L 29" x W 13" x H 11".',
+      'Material: Nylon, Polyester',
+    ]);
+
+    expect(description).toContain('at the gym.</p>');
+  });
+});
