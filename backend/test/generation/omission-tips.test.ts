@@ -34,7 +34,7 @@ describe('tips say what a listing leaves out, and why', () => {
     const lines = [SENTENCE, 'A lightweight body.', 'Weight: 4', 'We love to help you.'];
     const { pro_tip, title } = await write('amazon', name, lines);
     expect(title).not.toContain('Rechargeable');
-    expect(pro_tip).toContain('In no field now: ');
+    expect(pro_tip).toContain('Not in any field: ');
     expect(pro_tip).toContain('"Rechargeable"');
     expect(pro_tip).not.toContain('"Lightweight"');
   });

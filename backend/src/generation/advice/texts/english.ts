@@ -126,7 +126,7 @@ export const english: AdviceTexts = {
       `Your details say both ${quote(one)} and ${quote(other)}. Check which is right.`,
     nameTwice: ({ text }) => `Your product name says ${quote(text)} twice. Keep one of them.`,
     nameLong: ({ length, platform, max, quotes }) =>
-      `Your product name has ${length} characters, and a title on ${PLATFORM_NAMES[platform]} has room for ${max}: shorten it, so you choose what stays.${quotes.length === 0 ? '' : ` In no field now: ${quoteAll(quotes)}.`}`,
+      `Your product name has ${length} characters, and a title on ${PLATFORM_NAMES[platform]} has room for ${max}: shorten it, so you choose what stays.${quotes.length === 0 ? '' : ` Not in any field: ${quoteAll(quotes)}.`}`,
     otherProduct: ({ text }) =>
       `Your details also name ${quote(text)}. Check whether that sentence belongs to this product.`,
     otherProductLeftOut: ({ text }) =>
