@@ -13,8 +13,8 @@ test('after a 429, other calls wait for its Retry-After, and then run one, two, 
   const order: number[] = [];
   const pace = new Pace();
   const refused = await pace.enter(never, waits(1000));
-  pace.leave(refused, { kind: 'refused', retryAfterMs: 200 });
   const started = performance.now();
+  pace.leave(refused, { kind: 'refused', retryAfterMs: 200 });
   const widths: number[] = [];
 
   const call = async (number: number) => {

@@ -121,6 +121,23 @@ describe('a short description', () => {
     expect(description).toContain(`<p>${first} With a timeless design`);
   });
 
+  it('has all of a few short lines, which are not divided', async () => {
+    const lines = ['Officially licensed', 'Woven badge', 'Fits keys and passes'];
+    const listing = await write('woocommerce', 'Harbor Pilots Lanyard', lines);
+    expect(listing).toMatchObject({ bullets: lines });
+    for (const line of lines) expect(listing.description).toContain(line);
+  });
+
+  it('begins with the line that says what the product is', async () => {
+    const listing = await write('woocommerce', 'Black Rain Poncho - Adult M/L | 2 Ct.', [
+      '2 rain ponchos',
+      'Adult medium / large',
+      'Rain poncho has a deep hood and a semi-matte finish',
+      'Great for hikes, festivals or days at the stadium',
+    ]);
+    expect(listing).toMatchObject({ bullets: ['2 rain ponchos', expect.any(String)] });
+  });
+
   it('takes no more lines than it leaves', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn Rain Cape', [
       '100% polyester',
