@@ -80,15 +80,19 @@ describe('attributes', () => {
 });
 
 describe('a brand', () => {
-  it.each(['PicksStores', 'Tarn Official Store', 'TarnBeauty-haircare', 'Printify', 'Your Design'])(
-    'that is a shop or a placeholder is not published: %s',
-    async (value) => {
-      const { description } = await write('shopify', 'Oak Bike', ['The bike folds flat.'], {
-        attributes: [{ name: 'Brand', value }],
-      });
-      expect(description).not.toContain(value);
-    },
-  );
+  it.each([
+    'PicksStores',
+    '19 December 2017',
+    'Tarn Official Store',
+    'TarnBeauty-haircare',
+    'Printify',
+    'Your Design',
+  ])('that is a shop or a placeholder is not published: %s', async (value) => {
+    const { description } = await write('shopify', 'Oak Bike', ['The bike folds flat.'], {
+      attributes: [{ name: 'Brand', value }],
+    });
+    expect(description).not.toContain(value);
+  });
 
   it('of a data sheet is published once', async () => {
     const { description } = await write('shopify', 'Oak Charger', [
@@ -104,4 +108,24 @@ describe('a brand', () => {
     });
     expect(description).toContain('Tarn Co.');
   });
+});
+
+it('an option whose only value is the category is not published', async () => {
+  const { description } = await write('shopify', 'Oak Growler', ['The growler has a lid.'], {
+    category: 'Kitchen > Barware',
+    variants: [
+      { name: 'Sport', values: ['Barware'] },
+      { name: 'Color', values: ['Black'] },
+    ],
+  });
+  expect(description).toContain('Black');
+  expect(description).not.toContain('Sport');
+});
+
+it("what a model wears stays with the model's height", async () => {
+  const { description } = await write('shopify', 'Oak Hoodie', [
+    'The hoodie has a pocket.',
+    "Model Height: 6'4 | Normally Wears L",
+  ]);
+  expect(description).toContain("Model Height: 6'4, Normally Wears L");
 });

@@ -107,9 +107,16 @@ describe('a heading about safety', () => {
   });
 
   it('above nothing is not published, and a tip shows it', async () => {
-    const { description, tip } = await listing('Tarn Bark Tea', FACT, 'Precautions');
+    const { description, pro_tip } = await write(
+      'shopify',
+      'Tarn Bark Tea',
+      [FACT, 'Precautions'],
+      {
+        attributes: [{ name: 'Color', value: 'Brown' }],
+      },
+    );
     expect(description).not.toContain('Precautions');
-    expect(tip).toContain('Precautions');
+    expect(pro_tip).toContain('Precautions');
   });
 });
 

@@ -1,4 +1,6 @@
 import { withSpacedUnits, wordsOf } from '../text/words.ts';
+import type { ListingRequest } from '../request.ts';
+import { labelType } from './facts.ts';
 import type { Line, Unit } from './types.ts';
 
 /**
@@ -46,6 +48,20 @@ export function withoutBrandLines(
     if (labelOf(line) === 'brand name') return !brands.has(said) && !named.includes(` ${said} `);
     return line.label !== undefined || more.length > 0 || !brands.has(said);
   });
+}
+
+/** Options without those whose only value is the store's category: "Sport: Barware". */
+export function withoutCategory(
+  options: readonly Line[],
+  { category = '' }: Pick<ListingRequest, 'category'>,
+): Line[] {
+  const filed = new Set(category.split(/ ?[>,|] ?/u).map(foldedText));
+  return options.filter(
+    ({ label, units: [unit, ...more] }) =>
+      labelType(label?.text) !== undefined ||
+      more.length > 0 ||
+      !filed.has(foldedText(unit?.text ?? '')),
+  );
 }
 
 function keyOf(line: Line, { text }: Unit): string {

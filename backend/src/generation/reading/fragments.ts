@@ -9,20 +9,22 @@ import { verbShapeOf } from './verbs.ts';
 const MIN_WORDS = 2;
 const MAX_WORDS = 5;
 const APART = /^[\p{Lu}\p{N}].*\.$/u;
-
 /** '8" leg zips. 32" inseam.': facts of a few words without a verb are a line each. */
 export function withFragmentsApart(line: RawLine, { text }: Traced, name: string): RawLine[] {
   const said = text.slice(line.from, line.to);
   if (line.heading || line.keywords === true || findLabel(said) !== undefined) return [line];
   const ranges = sentenceRangesOf(said, name);
-  const isApart = ranges.every(([from, to]) => isFact(said.slice(from, to)));
+  // The opening words of a text are one statement: "90 tools. The complete kit."
+  const isApart = line.from > 0 && ranges.every(([from, to]) => isFact(said.slice(from, to)));
   if (ranges.length < 2 || !isApart) return [line];
   return ranges.map(([from, to]) => ({ ...line, from: line.from + from, to: line.from + to }));
 }
 
+/** "Stand-up collar": an adjective that begins like an order. */
+const COMPOUND = /^\p{L}+-(?:up|on|in|off|out|over|down|around|through|away|back) \p{L}/iu;
+
 function isFact(text: string): boolean {
   const words = countWords(text);
-  return (
-    words >= MIN_WORDS && words <= MAX_WORDS && APART.test(text) && verbShapeOf(text) === 'none'
-  );
+  const isVerbless = COMPOUND.test(text) || verbShapeOf(text) === 'none';
+  return words >= MIN_WORDS && words <= MAX_WORDS && APART.test(text) && isVerbless;
 }

@@ -4,7 +4,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import { variantLines } from '../variants.ts';
 import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
-import { distinct, notIn, withoutBrandLines } from './distinct-lines.ts';
+import { distinct, notIn, withoutBrandLines, withoutCategory } from './distinct-lines.ts';
 import { readFacts } from './facts.ts';
 import { isAllCaps } from './labels.ts';
 import { withoutGroceryWarranty } from './groceries.ts';
@@ -65,7 +65,8 @@ function* read(request: ListingRequest): Generator<void, Reading> {
     ...notIn(features, attributes),
   ];
   yield;
-  const choices = notIn(stated, yield* readField('variants', variantLines(request)));
+  const offered = withoutCategory(yield* readField('variants', variantLines(request)), request);
+  const choices = notIn(stated, offered);
   const lines = [...stated, ...choices];
   yield;
   // An option that buyers choose is not a fact about every item.

@@ -8,9 +8,12 @@ import { isSize } from './labels.ts';
 const BARRED_ROW =
   /(?<=^|\n)[^|\n]{0,60}\d[^|\n]{0,20}(?: \| [^|\n]{0,40}\d[^|\n]{0,20})+(?=\n|$)/gu;
 
+/** "Model Height: 6'4 | Normally wears L": two facts that say nothing apart. */
+const OF_MODEL = /(?<=(?:^|\n)Model[^|\n:]{0,20}: [^|\n]{1,20}) \| (?=[^|\n:]{2,30}(?:\n|$))/giu;
+
 /** Rows of cells between bars as the lines that a reader sees in them. */
 export function readTables(text: Traced): Traced {
-  return withColumns(withPairs(joinedRows(text)));
+  return withColumns(withPairs(joinedRows(text.replace(OF_MODEL, ', '))));
 }
 
 function joinedRows(text: Traced): Traced {

@@ -47,7 +47,7 @@ export function* readUnits(
   const { text, lines } = readLines(raw, name, field === 'features');
   const rawLines =
     language === 'en' && field === 'features'
-      ? lines.flatMap((line, at) => (at === 0 ? [line] : withFragmentsApart(line, text, name)))
+      ? lines.flatMap((line) => withFragmentsApart(line, text, name))
       : lines;
   yield;
   const placed: PlacedLine[] = [];

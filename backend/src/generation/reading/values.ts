@@ -44,7 +44,7 @@ export function isPlaceholderBrand(label: string | undefined, value: string): bo
   const brand = value.trim().replace(/\.$/u, '');
   return (
     isOf(label?.trim() ?? '', 'brand labels') &&
-    (isOf(brand, 'placeholder brands') || SHOP.test(brand) || HANDLE.test(brand))
+    (isOf(brand, 'placeholder brands') || [SHOP, HANDLE, DATE].some((form) => form.test(brand)))
   );
 }
 
@@ -53,6 +53,9 @@ const SHOP = /^\S*\p{Ll}(?:Stores?|Shops?|stores)$|\b(?:official|online) (?:stor
 /** "TarnBeauty-haircare", "tarn_home", "tarn.com": the name of an account or a site. */
 const HANDLE =
   /^\S*(?:\p{L}_\p{L}|\p{Ll}\p{Lu}\p{Ll}+-\p{Ll})\S*$|^\S+\.(?:com|net|org|in|shop|store)$/u;
+
+/** "Manufacturer: 19 December 2017" */
+const DATE = /^\d{1,2}[ ./-](?:\p{L}{3,9}|\d{1,2})[ ./-]\d{2,4}$/u;
 
 /**
  * "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee", "Is Foldable: Y": a
