@@ -55,13 +55,11 @@ export function comparable(text: string): string {
   );
 }
 
-const INNER = /[\p{L}\p{N}+%]/u;
+const INNER = /[\p{L}\p{N}+%]/gu;
 
 /** A text from its first letter or figure to its last. */
 export function withoutMarksAround(text: string): string {
-  const start = text.search(INNER);
-  if (start === -1) return '';
-  let end = text.length;
-  while (!INNER.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
+  const found = [...text.matchAll(INNER)];
+  const last = found.at(-1);
+  return text.slice(found[0]?.index ?? 0, last === undefined ? 0 : last.index + last[0].length);
 }
