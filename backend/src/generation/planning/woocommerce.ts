@@ -235,7 +235,7 @@ function factsOf(list: readonly Entry[], said: number, setting: Setting): Entry[
   const units = list.flatMap((entry) => entry.units);
   const isThin =
     charactersIn(units) <= MAX_UNDIVIDED_CHARACTERS &&
-    !units.some(({ finite }) => finite) &&
+    !units.some(({ finite, words }) => finite && words >= MIN_LEFT_WORDS) &&
     !list.some(isChoice);
   // A few short lines are not divided: each part would be a scrap.
   if (said === 0 && list.length <= MAX_FACTS && isThin) return [...list];
