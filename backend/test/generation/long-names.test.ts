@@ -34,6 +34,22 @@ describe("titles of names that are longer than Amazon's titles", () => {
     expect((await write('amazon', name, DETAILS)).title).toBe(title);
   });
 
+  it('end on what the category calls the product, or before a clause that does not fit', async () => {
+    const bedding = await write(
+      'amazon',
+      'Harbor Lane Designs Mint Green, Gray and White Watercolor Otter Lagoon Girl Twin Kids Childrens Bedding Comforter Set - 4 Pieces',
+      DETAILS,
+      { category: 'Bedding > Comforter Sets' },
+    );
+    expect(bedding.title).toMatch(/Comforter Set/u);
+    const bundle = await write(
+      'amazon',
+      'Harbor Lane On-the-Go Water Brush - Garden Stories and Connect the Stars Bundle',
+      DETAILS,
+    );
+    expect(bundle.title).not.toMatch(/Stories Stars/u);
+  });
+
   it('show the product without its franchise if there is room for only one of them', async () => {
     const name = 'Realms & Rivals - Vault of the Sunken Tide "Kelp & Coral" Storm Game Expansion';
     const listing = await write('amazon', name, DETAILS, { category: 'Toys > Board Games' });

@@ -278,8 +278,8 @@ function descriptionOf(
   // "Size options: S, M, L" is a line below a text, and no part of it.
   const options = layout.list.filter(isOption);
   const list = [...text, ...without(layout.list, options)];
-  if (readsAsText(list)) {
-    const joined = list.filter(mayJoin);
+  const joined = list.filter(mayJoin);
+  if (joined.length > 0 && readsAsText(list)) {
     // One label that stays in a text keeps the others.
     const prose = joined.every(mayLoseLabel) ? joined.map(withoutLabel) : joined;
     return [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(without(left, prose))];

@@ -106,7 +106,7 @@ export function opensOnName(
   { label, units: [unit] }: Entry,
   { reading: { name } }: Setting,
 ): boolean {
-  const text = (label?.text ?? unit?.text ?? '').toLowerCase();
+  const text = (label?.text ?? unit?.text ?? '').toLowerCase().replace(/^["“'‘«]/u, '');
   const whole = name.text.toLowerCase();
   return whole !== '' && text.startsWith(whole) && !/^[\p{L}\p{N}]/u.test(text.slice(whole.length));
 }

@@ -246,7 +246,9 @@ function isListItem(entry: Entry | undefined): boolean {
 function mayFollowSentence(entry: Entry): boolean {
   const [unit] = entry.units;
   if (unit === undefined || isSheetFact(entry)) return false;
-  return unit.finite || (entry.label === undefined && unit.words >= MIN_JOINED_WORDS);
+  // "Contrast detailing" passes for an order.
+  if (unit.words < MIN_JOINED_WORDS) return false;
+  return unit.finite || entry.label === undefined;
 }
 
 /** After a phrase, other phrases read on, but "Model id: NB00678" does not. */

@@ -118,12 +118,19 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
     );
   if (boundary !== undefined) return [{ start: 0, end: beforeTail(text, boundary.index) }];
   const whole = beforePair(text, atNoun(text, withoutEcho(text, gapBefore(text, limit)), limit));
-  const isSaid = saysProduct(text.slice(0, whole)) && !isWithinHead(text, whole, heads);
+  const noun = name.noun ?? '';
+  // "Watercolor Elephant Safari" before "Comforter Set": what the category calls it is still to come.
+  const isToCome = noun.includes(' ') && text.slice(whole).toLowerCase().includes(` ${noun}`);
+  const isSaid =
+    !isToCome && saysProduct(text.slice(0, whole)) && !isWithinHead(text, whole, heads);
   if (bare === undefined || bare.end <= limit || isSaid)
     return whole > 0 ? [{ start: 0, end: whole }] : [];
   const cuts = heads.map((head): Range[] => {
     const most = Math.min(head.start, limit - (head.end - head.start) - 1);
     const end = withoutQualifier(text, wholeBefore(text, gapBefore(text, most), head.start), head);
+    // "Bible Stories Dots Bundle" of "Bible Stories and Connect the Dots Bundle" says another thing.
+    const isOfClause = /\s(?:the|an?|of|to)\s/iu.test(text.slice(end, head.start));
+    if (isOfClause && end > 0) return [{ start: 0, end }];
     return end > 0 ? [{ start: 0, end }, head] : head.end - head.start <= room ? [head] : [];
   });
   // The longer the head the better, as long as the words before it still say something.

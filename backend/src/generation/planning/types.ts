@@ -19,7 +19,7 @@ export interface Entry {
   /** The input's own label, if it may introduce the units. */
   readonly label?: Quote;
   /** The heading of the input above the entry. */
-  readonly section?: Quote;
+  readonly section?: Quote | undefined;
   /** The fact that the entry states as a whole. */
   readonly type?: FactType;
   /** Whether it contains words that the brand prefers. */

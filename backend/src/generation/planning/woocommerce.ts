@@ -63,7 +63,8 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   // A text that can't go on without its sentence keeps it.
   const taken = isApart ? short : prose.length === 0 ? [] : [...features, ...facts];
   const isSheet = taken.length === 0 && whole.slice(0, 1).some(isFragment);
-  const left = without(text, taken);
+  const body = withoutLoneSections(whole, taken);
+  const left = body(text);
   // The rest of a line that is partly a list becomes items.
   const items = left.filter(({ part }) => part).flatMap(apart);
   return {
@@ -73,8 +74,8 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
       ...(isSheet ? [{ kind: 'name' as const, parts: allParts(setting.reading.name) }] : []),
       ...storeBody(setting, {
         text: left.filter(({ part }) => !part),
-        list: [...items, ...without(list, taken)],
-        below: without(below, taken),
+        list: [...items, ...body(list)],
+        below: body(below),
       }),
     ],
   };
@@ -106,6 +107,25 @@ function withTextApart(layout: Layout): Layout {
 /** "Designed to help move large tiles around a building site.": a phrase that is written as a sentence. */
 function isClosedPhrase({ units: [unit] }: Entry): boolean {
   return unit?.closed === true && unit.words >= MIN_SPOKEN_WORDS;
+}
+
+/** What is left without entries that stand elsewhere, and without a heading over the last line of a longer list. */
+function withoutLoneSections(
+  all: readonly Entry[],
+  taken: readonly Entry[],
+): (some: readonly Entry[]) => Entry[] {
+  const countOf = (some: readonly Entry[]) =>
+    Map.groupBy(some, ({ section }) => section) as ReadonlyMap<unknown, readonly Entry[]>;
+  const before = countOf(all);
+  const after = countOf(without(all, taken));
+  return (some) =>
+    without(some, taken).map((entry) => {
+      const isLone =
+        entry.section !== undefined &&
+        after.get(entry.section)?.length === 1 &&
+        (before.get(entry.section)?.length ?? 0) > 1;
+      return isLone ? { ...entry, section: undefined } : entry;
+    });
 }
 
 /**

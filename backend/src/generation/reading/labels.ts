@@ -63,8 +63,8 @@ function colonLabel(line: string): FoundLabel | undefined {
   if (match === null || label === undefined) return undefined;
   const value = match[0].length;
   const tight = line.charAt(value - 1) === ':';
-  // "1:24", "12:30", "https://": a colon inside a number or an address doesn't end a label.
-  if (tight && (/\d$/u.test(label) || line.charAt(value) === '/')) return undefined;
+  // "1:24", "12:30", "https://", "DTS:X": a colon inside a number, an address or a name doesn't end a label.
+  if (tight && (/\d$/u.test(label) || /^(?:\/|X\b)/u.test(line.slice(value)))) return undefined;
   return isLabel(label, MAX_WORDS) && saysAnything(line.slice(value))
     ? { end: label.length, value }
     : undefined;

@@ -80,9 +80,11 @@ export function withLabelAsItem(line: Line): Line {
   const { label, units, ...rest } = line;
   const [unit, ...more] = units;
   if (unit === undefined || more.length > 0 || unit.closed) return line;
-  const text = unit.text.replace(/ - /u, ' – ');
+  // "18 - 25" is a range.
+  const text = unit.text.replace(/(?<!\d) - | - (?!\d)/u, ' – ');
   if (label === undefined) return { ...line, units: [{ ...unit, text }] };
-  const whole = `${label.text} – ${text}`;
+  // "KG 18 - 25", "Mango – sweet, medium"
+  const whole = /^\d/u.test(text) ? `${label.text} ${text}` : `${label.text} – ${text}`;
   const span = { ...unit.span, start: label.span.start };
   return {
     ...rest,

@@ -179,7 +179,7 @@ const GLUED = /\d\p{L}{12}/u;
 /** "No warranty", with its label or without. */
 const NO_TERMS = /^no (?:warranty|guarantee)[.!]?$/iu;
 /** "1.": the number of a missing item. */
-const BARE_MARK = /^\(?\d{1,2}[.)]$/u;
+const BARE_MARK = /^(?:\(?\d{1,2}[.)]|\p{L})$/u;
 /** "Others": a list that was not completed. */
 const REST = /^(?:and )?(?:others?|etc|misc|more)[.…]*$/iu;
 

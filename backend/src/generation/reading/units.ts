@@ -164,9 +164,14 @@ function readLine(
     .filter(([from, to]) => saysAnything(said.slice(from, to)))
     .slice(0, context.end - context.next.unit);
   // "Getting chilly? This robe warms": a sentence answers, and a phrase changes the subject.
-  const isAnswered = (next?: readonly [from: number, to: number]) =>
-    next !== undefined &&
-    (ANSWER.test(said.slice(...next)) || verbShapeOf(said.slice(...next)) !== 'none');
+  const isAnswered = (after: number) => {
+    // "Weights? Heavy bag? However you train, …": several questions have one answer.
+    const next = ranges.slice(after).find((range) => !said.slice(...range).endsWith('?'));
+    return (
+      next !== undefined &&
+      (ANSWER.test(said.slice(...next)) || verbShapeOf(said.slice(...next)) !== 'none')
+    );
+  };
   let before: Unit | undefined;
   const units = ranges.map(([from, to], index): Unit => {
     const said = quote(valueFrom + from, valueFrom + to);
@@ -206,7 +211,7 @@ function readLine(
             name: context.name,
             answered:
               context.language !== 'en' ||
-              isAnswered(ranges[index + 1]) ||
+              isAnswered(index + 1) ||
               (index + 1 < ranges.length && TEASER.test(said.text)),
           });
     // "Cute, too.": a few words without a verb or noun belong to the previous sentence, and so does
@@ -295,11 +300,13 @@ const MAX_FRAGMENT = 3;
 function opensPointing(text: string): boolean {
   const [first = '', second = ''] = wordsOf(text).map(foldWord);
   if (first === 'the') return second === 'result';
-  if (opensIntroducing(text) || POINTS_AND_IS.test(text)) return true;
+  if (opensIntroducing(text) || POINTS_AND_IS.test(text) || ADDS.test(text)) return true;
   if (!vocabulary('pointers').has(first)) return false;
   return !isOf(first, 'pointed at') || isOf(second, 'pointing verbs');
 }
 
+/** "Figure also comes with a block" */
+const ADDS = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)\b/iu;
 /** "That's it, plus sandalwood" */
 const POINTS_AND_IS = /^(?:that|this)['’]s\b/iu;
 

@@ -39,8 +39,8 @@ export function repairSpacing(text: string, language?: Language): string {
       .replace(/(?<=\d),(["”″])(?= )/gu, '$1,')
       // "Pet- K9", but not "pre- and post-".
       .replace(/(?<=\p{Ll}{2})- (?=[\p{Lu}\p{N}])/gu, ' - ')
-      // "Connector:USB", "Cord length :1 m", but not "https://" or "12:30".
-      .replace(/(?<=\p{L}):(?=\p{L})/gu, ': ')
+      // "Connector:USB", "Cord length :1 m", but not "https://", "12:30" or "DTS:X".
+      .replace(/(?<=\p{L}):(?=(?!X\b)\p{L})/gu, ': ')
       .replace(/(?<=\p{L}) :(?=\d)/gu, ': ')
       // "1: 24 scale", but not "Set #1: 9 pieces" or "Item 1: 9.25 inches".
       .replace(/(?<=(?<![#\d])\d{1,3}:) (?=\d{1,3}(?:$|[,;)]| [Ss]cale))/gu, '')

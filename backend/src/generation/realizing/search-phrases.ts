@@ -108,7 +108,11 @@ function nameForm(text: string, reading: Reading, isTitle: boolean): string {
   const isShouted =
     isMostlyCaps(reading.name.text) && wordsOf(name).some((word) => !isInDictionary(word));
   const isWhole = namePhrase(reading)?.endsOnNoun === false;
-  return isTitle || isWhole || isProper || isShouted || isCalled(name, reading) ? name : plain;
+  // "Otter The Baker"
+  const isCharacter = / The /u.test(name);
+  return isTitle || isWhole || isCharacter || isProper || isShouted || isCalled(name, reading)
+    ? name
+    : plain;
 }
 
 /** Whether a sentence has a name with its capitals: "the Juniper Tee is". */

@@ -1,6 +1,6 @@
 import { isPlural, leadOf } from '../../reading/name.ts';
 import type { NameSegment, ProductName, Reading } from '../../reading/index.ts';
-import { foldWord, hasDigit, stemOf, wordsOf } from '../../text/words.ts';
+import { foldWord, hasDigit, SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 import { lastWordOf, type Atom } from './atoms.ts';
@@ -256,7 +256,9 @@ function brandLength(words: readonly string[], segment: NameSegment, reading: Re
       .map(({ text }) => text.split(' ')),
     ...unknownBrand(reading).map(({ text }) => text.split(' ')),
   ];
-  return brands.find((brand) => first !== '' && isStart(brand))?.length ?? 0;
+  const brand = brands.find((one) => first !== '' && isStart(one)) ?? [];
+  // "Tom The" of "Tom The Otter"
+  return SMALL_WORDS.has(foldWord(brand.at(-1) ?? '')) ? 0 : brand.length;
 }
 
 function bare(token: string): string {

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('a text that opens with questions', () => {
+  it('keeps all of them if a sentence answers them', async () => {
+    const { description } = await write('shopify', 'Tarn Gym Tank', [
+      'Rope? Kettlebell? Yoga? However you train, you stay dry in the wicking Tarn Gym Tank.',
+      'Mesh at back',
+    ]);
+    expect(description).toContain('<p>Rope? Kettlebell? Yoga? However you train,');
+  });
+});
+
+describe('a meta description', () => {
+  it('has no scrap of two words after a sentence', async () => {
+    const listing = await write('shopify', 'Tarn Track Tote', [
+      'The Tarn Track Tote holds all that you need for a day outdoors with ease.',
+      'Contrast detailing.',
+      'Nylon lining',
+    ]);
+    expect(listing).toMatchObject({
+      meta_description: 'The Tarn Track Tote holds all that you need for a day outdoors with ease.',
+    });
+  });
+
+  it('does not say a name that the text has in quotation marks twice', async () => {
+    const listing = await write('shopify', "Sailor, You're Home", [
+      '"Sailor, You\'re Home" — a hand-printed postcard with a harbor at dusk. The back is blank.',
+    ]);
+    const meta = 'meta_description' in listing ? listing.meta_description : '';
+    expect(meta).toMatch(/^Sailor, You're Home — a hand-printed/u);
+  });
+});
+
+describe('lines in a store listing', () => {
+  it('have no single letters', async () => {
+    const { description } = await write('shopify', 'Tarn Chard Seed', [
+      'Stems in five colors',
+      'J',
+      'F',
+      'M',
+      'Sow one inch deep',
+    ]);
+    expect(description).not.toMatch(/<li>[JFM]<\/li>/u);
+  });
+
+  it('have no heading above the last line of a section whose other lines stand elsewhere', async () => {
+    const { description } = await write('woocommerce', 'Tarn Desk Lamp', [
+      'The Tarn Desk Lamp lights a whole desk without glare. Its arm stays where you put it.',
+      'Key Features',
+      'Dims in ten steps with one hand',
+      'Magnet holds the head to steel',
+      'Cable runs inside the arm',
+      'Base takes a clamp for shelves',
+      'Technical Specifications',
+      'Power Rating',
+      '9 W',
+      'Light Source',
+      'LED',
+    ]);
+    expect(description).not.toContain('Key Features');
+    expect(description).toContain('<li>Power Rating: 9 W</li>');
+  });
+
+  it('keep ranges below a lead as they are', async () => {
+    const { description } = await write('shopify', 'Tarn Swim Vest', [
+      'Weight Range:',
+      'KG: 18 - 25',
+      'LBS: 40 - 55',
+    ]);
+    expect(description).toContain('Weight Range: KG 18 - 25, LBS 40 - 55');
+  });
+
+  it('keep the name of a sound format', async () => {
+    const { description } = await write('shopify', 'Tarn Soundbar', [
+      'DTS:X and two subwoofers',
+      'Port:HDMI',
+    ]);
+    expect(description).toContain('DTS:X and');
+    expect(description).toContain('Port: HDMI');
+  });
+});
+
+describe('an Amazon description', () => {
+  it('is not empty if one line holds all sentences', async () => {
+    const { description } = await write('amazon', '30 Striped Paper Favor Bags', [
+      '30 Striped Paper Favor Bags Size: 8 x 6 x 3 in paper bags. They stand up by themselves. These bags are perfect for birthdays and school fairs.',
+    ]);
+    expect(description).not.toBe('');
+  });
+});
+
+describe('search phrases', () => {
+  it("do not call a thing's stand by the thing", async () => {
+    const listing = await write(
+      'shopify',
+      'Long Neck Foam Wig Stand',
+      ['Light weight foam bust', 'Costumers wig and jewelry model'],
+      { category: 'Costumes > Women > Wigs' },
+    );
+    expect(listing.keywords.filter((phrase) => phrase.endsWith('wig'))).toEqual([]);
+  });
+});
