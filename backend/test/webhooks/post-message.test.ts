@@ -79,8 +79,9 @@ test('a receiver that hangs, or responds slowly, has a limited time', async () =
   answer = (response) => {
     response.writeHead(200).write('.');
   };
-  expect(await post(url, LOCAL, { timeoutMs: 200 })).toEqual({ status: 200 });
-  expect(Date.now() - begun).toBeLessThan(3000);
+  // Enough for a busy machine to send the head of its response.
+  expect(await post(url, LOCAL, { timeoutMs: 2000 })).toEqual({ status: 200 });
+  expect(Date.now() - begun).toBeLessThan(10_000);
 });
 
 test('only the beginning of a large response is read', async () => {
