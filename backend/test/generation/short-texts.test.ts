@@ -71,6 +71,34 @@ describe('lines in a store listing', () => {
     expect(description).toContain('Weight Range: KG 18 - 25, LBS 40 - 55');
   });
 
+  it('keep a line that says more than the name', async () => {
+    const { description } = await write('shopify', "Fell Patrol Boys' Winter Beanie & Glove Set", [
+      'Hand wash',
+      'Official Fell Patrol knitted beanie and glove set',
+    ]);
+    expect(description).toContain('Official Fell Patrol knitted beanie and glove set');
+  });
+
+  it("keep the capitals of a part's number", async () => {
+    const { description } = await write('shopify', 'Tarn XM38X06 Motor Mount', [
+      'Part number XM38X06',
+      'Plate is 40 X 55 mm',
+    ]);
+    expect(description).toContain('Part number XM38X06');
+    expect(description).toContain('40 x 55 mm');
+  });
+
+  it('stand below a slogan that is all the text there is', async () => {
+    const { description } = await write('woocommerce', 'Tarn Piggy Bank', [
+      'Made from glazed ceramic with a high gloss finish',
+      'Design is printed on both sides',
+      'You say it. You pay it.',
+      'Slot on the top, opening on the bottom',
+      'Arrives in a gift box',
+    ]);
+    expect(description).toContain('<li>');
+  });
+
   it('keep the name of a sound format', async () => {
     const { description } = await write('shopify', 'Tarn Soundbar', [
       'DTS:X and two subwoofers',

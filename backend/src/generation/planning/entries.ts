@@ -132,7 +132,9 @@ function repeatsName(
   const shared = [...stems].filter((stem) => name.has(stem)).length;
   // "Sleek white bed clothes" for "White Bed Clothes": kept if nothing else is left.
   if (isOnly && shared < stems.size) return false;
-  const whole = shared >= name.size * NAME_SHARE && shared >= stems.size * NAME_SHARE;
+  // "Official knitted hat and glove set" says more than a name without "official" and "knitted".
+  const isMore = !hasDigit(text) && stems.size - shared > 1;
+  const whole = !isMore && shared >= name.size * NAME_SHARE && shared >= stems.size * NAME_SHARE;
   // "Gear Set with Screws": words of a name may look like verbs.
   if (shared === stems.size && shared === name.size) return !unit.closed;
   return (

@@ -36,6 +36,8 @@ const MAX_SHORT_CHARACTERS = 500;
 const MIN_HOOK_CHARACTERS = 60;
 /** Minimum words of a sentence that a description can consist of. */
 const MIN_LEFT_WORDS = 6;
+/** Minimum words of a text that a description can consist of. */
+const MIN_TEXT_WORDS = 10;
 /** Sentences of a short description if none of them says what the product is. */
 const MAX_UNNAMED = 2;
 /** Minimum words of a closed statement without a verb that passes as a sentence. */
@@ -49,7 +51,13 @@ const MIN_SPOKEN_WORDS = 14;
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const { text, list, below } = withTextApart(layoutOf(entries, setting.reading));
   const whole = [...text, ...list, ...below];
-  const prose = text.length > 0 ? text : below;
+  const spoken = text.length > 0 ? text : below;
+  // "You say it. You pay it." is no text to leave alone.
+  const isText =
+    list.length === 0 ||
+    spoken.some(({ units }) => units.some(({ words }) => words >= MIN_LEFT_WORDS)) ||
+    spoken.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_TEXT_WORDS;
+  const prose = isText ? spoken : [];
   const features = prose.length > 0 ? featuresOf(list, setting) : [];
   const hook = features.length > 0 ? [] : hookOf(prose, setting);
   const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;

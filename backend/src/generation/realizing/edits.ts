@@ -60,11 +60,14 @@ const UNIT = /(?<=\d) ?(?:mm|cm|kg|ml|oz|lbs?|inch(?:es)?|in|ft)(?![\p{L}\p{N}])
 
 /** "12oz" and "40 X 55 CM": a space between a number and its unit, both the unit and the x in lower case. */
 export function spaceMeasures(text: string): string {
-  return text
-    .replace(UNIT, (unit) => ` ${unit.trim().toLowerCase()}`)
-    .replace(/(?<=\d)(?=(?:year|month)s?(?!\p{L}))/gu, ' ')
-    .replace(/(?<=\d)-(?=(?:in|cm|mm|ft|oz|lb)[.]?$)/u, ' ')
-    .replace(/(?<=\d ?)X(?= ?\d)/gu, 'x');
+  return (
+    text
+      .replace(UNIT, (unit) => ` ${unit.trim().toLowerCase()}`)
+      .replace(/(?<=\d)(?=(?:year|month)s?(?!\p{L}))/gu, ' ')
+      .replace(/(?<=\d)-(?=(?:in|cm|mm|ft|oz|lb)[.]?$)/u, ' ')
+      // "40 X 55", but not "XM38X06", which is a part's number
+      .replace(/(?<=(?<![\p{L}\d.])\d[\d.]{0,6} ?)X(?= ?\d)/gu, 'x')
+  );
 }
 
 const A_BEFORE_VOWEL =
