@@ -121,13 +121,6 @@ describe('a short description', () => {
     expect(description).toContain(`<p>${first} With a timeless design`);
   });
 
-  it('has all of a few short lines, which are not divided', async () => {
-    const lines = ['Officially licensed', 'Woven badge', 'Fits keys and passes'];
-    const listing = await write('woocommerce', 'Harbor Pilots Lanyard', lines);
-    expect(listing).toMatchObject({ bullets: lines });
-    for (const line of lines) expect(listing.description).toContain(line);
-  });
-
   it('begins with the line that says what the product is', async () => {
     const listing = await write('woocommerce', 'Black Rain Poncho - Adult M/L | 2 Ct.', [
       '2 rain ponchos',

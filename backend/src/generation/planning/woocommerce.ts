@@ -26,8 +26,6 @@ const MAX_BULLETS = 5;
 const MAX_FACTS = 3;
 /** Minimum facts of a short description without a sentence. */
 const MIN_FACTS = 2;
-/** Maximum characters of a list that stands in both descriptions. */
-const MAX_UNDIVIDED_CHARACTERS = 160;
 /** Minimum words of a line that says more than what the product is or has. */
 const MIN_TOLD_WORDS = 4;
 /** Maximum characters of the short description. */
@@ -260,13 +258,6 @@ function isReasonToBuy({ label, units: [unit] }: Entry): boolean {
  * @param said how many statements precede them
  */
 function factsOf(list: readonly Entry[], said: number, setting: Setting): Entry[] {
-  const units = list.flatMap((entry) => entry.units);
-  const isThin =
-    charactersIn(units) <= MAX_UNDIVIDED_CHARACTERS &&
-    !units.some(({ finite, words }) => finite && words >= MIN_LEFT_WORDS) &&
-    !list.some(isChoice);
-  // A few short lines are not divided: each part would be a scrap.
-  if (said === 0 && list.length <= MAX_FACTS && isThin) return [...list];
   const half = Math.floor((list.length + said) / 2) - said;
   const least = said === 0 ? 1 : 0;
   const count = Math.min(MAX_FACTS - said, Math.max(half, least));
