@@ -164,14 +164,14 @@ function readLine(
     .filter(([from, to]) => saysAnything(said.slice(from, to)))
     .slice(0, context.end - context.next.unit);
   // "Getting chilly? This robe warms": a sentence answers, and a phrase changes the subject.
-  const isAnswered = (after: number) => {
-    // "Weights? Heavy bag? However you train, …": several questions have one answer.
-    const next = ranges.slice(after).find((range) => !said.slice(...range).endsWith('?'));
-    return (
-      next !== undefined &&
-      (ANSWER.test(said.slice(...next)) || verbShapeOf(said.slice(...next)) !== 'none')
-    );
-  };
+  // "Weights? Heavy bag? However you train, …": several questions have one answer.
+  const answered: boolean[] = [];
+  for (let at = context.language === 'en' ? ranges.length - 1 : -1; at >= 0; at--) {
+    const next = said.slice(...(ranges[at + 1] ?? [0, 0]));
+    answered[at] = next.endsWith('?')
+      ? answered[at + 1] === true
+      : ANSWER.test(next) || verbShapeOf(next) !== 'none';
+  }
   let before: Unit | undefined;
   const units = ranges.map(([from, to], index): Unit => {
     const said = quote(valueFrom + from, valueFrom + to);
@@ -211,7 +211,7 @@ function readLine(
             name: context.name,
             answered:
               context.language !== 'en' ||
-              isAnswered(index + 1) ||
+              answered[index] === true ||
               (index + 1 < ranges.length && TEASER.test(said.text)),
           });
     // "Cute, too.": a few words without a verb or noun belong to the previous sentence, and so does
