@@ -111,8 +111,9 @@ describe('lines in a store listing', () => {
 
 describe('an Amazon description', () => {
   it('is not empty if one line holds all sentences', async () => {
-    const { description } = await write('amazon', '30 Striped Paper Favor Bags', [
-      '30 Striped Paper Favor Bags Size: 8 x 6 x 3 in paper bags. They stand up by themselves. These bags are perfect for birthdays and school fairs.',
+    const name = '30 Pieces Striped Paper Party Favor Bags with Handle Assorted Colors (Rainbow)';
+    const { description } = await write('amazon', name, [
+      `${name}Size: 8.7 x 6.3 x 3.1 inch paper bag.5 bags for each color.Easy for standing up and carrying.These colorful gift bags are perfect for birthday bags, party bags, retail bags, and more..`,
     ]);
     expect(description).not.toBe('');
   });
