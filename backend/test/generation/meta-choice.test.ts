@@ -2,6 +2,62 @@ import { describe, expect, it } from 'vitest';
 import { write } from './write-fixture.ts';
 
 describe('a meta description', () => {
+  const metaOf = async (name: string, lines: string[]) =>
+    (await write('shopify', name, lines)).meta_description;
+
+  it('has no packaging, no danger, no logo to look for and nothing that points outside it', async () => {
+    const meta = await metaOf('Tarn Play Food Set', [
+      'Play food set has fruit, vegetables and snacks for a day of make-believe.',
+      'This play food set comes in a plain brown box.',
+      'Look for the Tarn logo on each label to be sure.',
+      'Harmful if swallowed.',
+      'The Tarn Play Food Set promises that, and more.',
+    ]);
+    expect(meta).toContain('fruit, vegetables');
+    expect(meta).not.toMatch(/box|logo|swallowed|promises/u);
+  });
+
+  it('says what a product is made of once', async () => {
+    const meta = await metaOf('Tarn Toddler Sheet, Red', [
+      'Polyester 65%/cotton 35%',
+      'Poly/cotton',
+    ]);
+    expect(meta).toBe('Tarn Toddler Sheet, Red – Polyester 65%/cotton 35%.');
+  });
+
+  it('has a figure rather than only the name', async () => {
+    expect(await metaOf('Tarn Floating Swim Trainer', ['Age Grade: 4+'])).toContain(
+      'Age Grade: 4+',
+    );
+  });
+
+  it('does not say the name again in other words', async () => {
+    const meta = await metaOf("Tarn Boys' Fell Patrol Winter Beanie & Glove Set", [
+      'Official Tarn Fell Patrol knitted beanie and glove set',
+      'The helmet is knitted into the hat, and the gloves have a printed badge',
+    ]);
+    expect(meta).toContain('The helmet is knitted');
+  });
+
+  it('opens on what a set is, and not on its parts', async () => {
+    const meta = await metaOf('Tarn Learning Counting Tiles Classroom Games', [
+      '30 piece set of tiles to teach counting',
+      'Thick plastic tiles make sorting easy to play the game',
+      'Tin for easy storage',
+    ]);
+    expect(meta).toContain('Games – 30 piece set of tiles');
+  });
+
+  it('leaves out a short sentence that only leads up to the product, and a slogan', async () => {
+    const meta = await metaOf('Tarn Fell Parka', [
+      'Let the wind howl. In the Tarn Fell Parka, you stay dry from the first mile to the last.',
+      'Hand pockets.',
+    ]);
+    expect(meta).not.toContain('howl');
+    const slogan = ['Money has never been more fun.', 'Two pockets and a purse for coins'];
+    expect(await metaOf('Tarn Wallet', slogan)).not.toContain('never been');
+  });
+
   it('has no labeled scraps after a phrase', async () => {
     const lines = ['Basic style', 'Model id: NB00678', 'Cover type: 300 g laminated paper'];
     const { meta_description } = await write('shopify', 'Larkfell Spiral Notebook', lines);

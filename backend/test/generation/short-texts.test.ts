@@ -79,6 +79,42 @@ describe('lines in a store listing', () => {
     expect(description).toContain('Official Fell Patrol knitted beanie and glove set');
   });
 
+  it('keep the features in a row of styles, unless all are said', async () => {
+    const jacket = { category: 'Women > Jackets' };
+    const row = 'Style_General: Jacket, Soft Shell, Full zip';
+    const { description } = await write(
+      'shopify',
+      'Tarn Ridge Jacket',
+      ['Two pockets', row],
+      jacket,
+    );
+    expect(description).toContain('Style: Jacket, Soft Shell, Full zip');
+    const said = ['A soft shell with a full zip and a hood', row];
+    const short = await write('shopify', 'Tarn Ridge Jacket', said, jacket);
+    expect(short.description).not.toContain('Style');
+  });
+
+  it('keep a part that its maker talks about, and how many there are to collect', async () => {
+    const { description } = await write('shopify', 'Tarn 38" Longboard', [
+      'Fell trucks - we use only the best trucks, for balance and style.',
+      'Abec 9 bearings - we use only the best bearings in our boards.',
+      'Collect all 12 boards of the series',
+    ]);
+    expect(description).toContain('Fell trucks - we use only the best trucks');
+    expect(description).toContain('Collect all 12 boards');
+  });
+
+  it('have no row without a value, and do not open on what goes on from another line', async () => {
+    const { description } = await write('shopify', 'Tarn Pennant Banner', [
+      'Hand wash',
+      'No Closure closure',
+      'With attached flags, 5 in wide',
+      'Letters in pink and blue on burlap',
+    ]);
+    expect(description).not.toContain('Closure');
+    expect(description).toMatch(/Letters[^]*With attached/u);
+  });
+
   it("keep the capitals of a part's number", async () => {
     const { description } = await write('shopify', 'Tarn XM38X06 Motor Mount', [
       'Part number XM38X06',

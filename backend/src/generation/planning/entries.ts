@@ -78,7 +78,7 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
       ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
     }));
   });
-  const isRestated = findRestated(entries);
+  const isRestated = findRestated(entries, name);
   return withConsistentLabels(
     entries.filter((entry) => !isRestated(entry)),
     platform,

@@ -5,6 +5,8 @@ import { firstSegment } from './meta-statements.ts';
 import type { Entry, Setting } from './types.ts';
 
 const MIN_SHARED = 2;
+/** Minimum words of the name in a phrase that repeats it. */
+const MIN_ECHOED = 4;
 /** Minimum words of a name's first segment that say which product it is: "Baby Stroller" doesn't. */
 const MIN_NAMING = 3;
 /** From this on, a sentence that lacks only one of a name's words says the name. */
@@ -35,7 +37,7 @@ export function isOfOthers(
 ): boolean {
   const text = unit?.text ?? '';
   // "Our roof hatches are 24 V units", of a converter
-  const isOurs = /^our /iu.test(text) && noun !== undefined && !saysAll(text, noun);
+  const isOurs = /^(?:our|all) /iu.test(text) && noun !== undefined && !saysAll(text, noun);
   if (isOurs && unit?.finite === true) return true;
   return (
     unit?.finite === true &&
@@ -125,11 +127,20 @@ export function isSubject({ units: [unit] }: Entry, setting: Setting, share = 0)
   return isSaid && shared >= Math.max(MIN_SHARED, most);
 }
 
+/** "Official Tarn hat and glove set" below "Tarn Winter Hat & Glove Set": little more than the name. */
+export function isEcho({ units: [unit] }: Entry, name: ReadonlySet<string>): boolean {
+  const said = contentStems(unit?.text ?? '');
+  const shared = said.filter((stem) => name.has(stem)).length;
+  return unit?.finite !== true && shared >= MIN_ECHOED && shared * 3 >= said.length * 2;
+}
+
 /** Whether an entry says what the name says, or half of it at least. */
 export function echoes({ units }: Entry, name: ReadonlySet<string>): boolean {
   const said = units
     .flatMap((unit) => contentStems(unit.text))
     .filter((stem) => !opensWithDigit(stem));
   const shared = said.filter((stem) => name.has(stem)).length;
+  // "4+" says what the name doesn't.
+  if (said.length === 0) return false;
   return shared === said.length || (shared >= MIN_SHARED && shared * 2 >= said.length);
 }

@@ -1,7 +1,7 @@
 import { textOf } from '../realizing/cited.ts';
 import { realizeMeta } from '../realizing/meta.ts';
 import { labelType } from '../reading/facts.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems, opensWithDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
 import { echoes, opensOnName, stemsOfName } from './meta-naming.ts';
 import {
@@ -51,10 +51,13 @@ export function planRows(
   const others = [...best, ...spoken];
   // Any statement says more than the name alone; choices say least.
   const isLabeled = (entry: Entry) => Number(entry.label !== undefined);
+  const isNumber = ({ units }: Entry) =>
+    units.every(({ text }) => contentStems(text).every((stem) => opensWithDigit(stem)));
+  const lastOf = (entry: Entry) => 2 * Number(isChoice(entry)) + Number(isNumber(entry));
   const stopgaps = others
     .filter(isStopgap)
     .toSorted((a, b) => isLabeled(a) - isLabeled(b))
-    .toSorted((a, b) => Number(isChoice(a)) - Number(isChoice(b)));
+    .toSorted((a, b) => lastOf(a) - lastOf(b));
   const whole = { parts: allParts(setting.reading.name), statements: [] };
   const isWhole = textOfPlan(whole, setting).length <= limit;
   const { parts } = isWhole ? whole : planTitle(setting, limit);

@@ -22,12 +22,14 @@ const MIN_FOREIGN_WORDS = 6;
 const MAX_NUMBERS = 4;
 /** "We use recycled materials": statements about the maker, or terms for the buyer. */
 const ASIDE =
-  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b/iu;
+  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\b(?:harmful|fatal|flammable|poison)/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */
 const SIDE =
-  /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b/iu;
+  /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b|\b(?:comes|arrives|packed|packaged) in (?:an?|its|our) [\p{L} -]{0,40}(?:box|carton|packag\p{L}+)\b/iu;
+/** "The jacket promises that, plus a laid-back look": says what was said before. */
+const DANGLING = /\b(?:that|this|these|those)(?=[,;.!]|$)/iu;
 
 /** "Directions", "Warning": below these, a text is for buyers who have the product. */
 const LATER_HEADING =
@@ -77,7 +79,7 @@ export function isPlain(entry: Entry, setting: Setting): boolean {
 export function isSound(entry: Entry, setting: Setting): boolean {
   const [unit] = entry.units;
   if (unit === undefined || isLater(entry) || pointsBack(entry)) return false;
-  if (isBelowLater(entry)) return false;
+  if (isBelowLater(entry) || (entry.label !== undefined && /^no$/iu.test(unit.text))) return false;
   const { label } = entry.line;
   if (label === undefined && isHeading(unit)) return false;
   // What buyers can choose is not true of every product.
@@ -91,7 +93,8 @@ export function isSound(entry: Entry, setting: Setting): boolean {
     !ASIDE.test(unit.text) &&
     !isTorn(unit) &&
     !(LATE_THEY.test(unit.text) && !setting.reading.name.plural) &&
-    !SIDE.test(unit.text)
+    !SIDE.test(unit.text) &&
+    !DANGLING.test(unit.text)
   );
 }
 

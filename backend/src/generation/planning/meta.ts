@@ -2,13 +2,14 @@ import { labelType } from '../reading/facts.ts';
 import type { FactType, ProductName } from '../reading/index.ts';
 import { canEndName, leadOf, withoutTail } from '../reading/name.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
-import { firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
+import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
 import {
   echoes,
+  isEcho,
   isOfCategory,
   isOfOthers,
   isSubject,
@@ -78,9 +79,9 @@ export async function planMeta(
   await yieldToEventLoop();
   const told = spoken.filter(isLead);
   await yieldToEventLoop();
-  const found = distinctiveFirst(best.filter(isLead));
+  const found = distinctiveFirst(best.filter(isLead), setting);
   await yieldToEventLoop();
-  const [first] = distinctiveFirst(lines.filter(isLead));
+  const [first] = distinctiveFirst(lines.filter(isLead), setting);
   const opening = first === undefined ? [] : [first];
   const leads = bareFactsLast(
     aboutProductFirst(
@@ -117,17 +118,24 @@ export async function planMeta(
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
     const isNext = after !== -1 && entry === spoken[after + 1] && added.length === 1;
     const follows = isNext && pointsBack(entry) && !isLater(entry);
-    if (added.includes(entry) || !(follows || mayFollow(entry, lead, setting))) continue;
+    if (
+      added.some((one) => one === entry || saysSame(one, entry)) ||
+      !(follows || mayFollow(entry, lead, setting))
+    )
+      continue;
     const all = [...added, entry];
     const isInOrder = text.length > 0 || plan.parts.length === 0;
-    const statements = isInOrder ? all : distinctiveFirst(sheetLast(inInputOrder(all)));
+    const statements = isInOrder
+      ? all
+      : bareFactsLast(distinctiveFirst(sheetLast(inInputOrder(all)), setting));
     if (textOfPlan({ ...plan, statements }, setting).length > limit) continue;
     added.splice(0, added.length, ...statements);
   }
   const isTelling = (entry: Entry) =>
     isTellingRow(entry, setting) && !echoes(entry, stemsOfName(setting));
   const isScant = added.reduce((words, entry) => words + wordsIn(entry), 0) < MIN_TOLD_WORDS;
-  const row = isScant ? best.find(isTelling) : undefined;
+  const isNew = (entry: Entry) => !added.some((one) => one === entry || saysSame(one, entry));
+  const row = isScant ? best.find((entry) => isTelling(entry) && isNew(entry)) : undefined;
   const withRow = { ...plan, statements: row === undefined ? added : [...added, row] };
   return textOfPlan(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
 }
@@ -235,6 +243,12 @@ function isSentence(entry: Entry | undefined): boolean {
   return entry?.units[0]?.finite === true;
 }
 
+/** "100% acrylic" after "Made from acrylic yarn, 100 percent", or another composition. */
+function saysSame(one: Entry, other: Entry): boolean {
+  const said = new Set(one.units.flatMap(({ text }) => contentStems(text)));
+  return other.type === 'material' && (one.type === 'material' || newsOf(other, said) === 0);
+}
+
 /** "Ties at the back": a few words of a list, which other phrases of the list may follow. */
 function isListItem(entry: Entry | undefined): boolean {
   const text = entry?.units[0]?.text ?? '';
@@ -259,10 +273,11 @@ function mayFollowPhrase(entry: Entry): boolean {
 /** "100% wool" is a reason to buy; "80% wool, 20% nylon" and "18 inches tall" are not. */
 const PURE = /^100 ?%/u;
 
-/** Puts what a product is or does first, then mixed materials, measures and counts. */
-function distinctiveFirst(entries: readonly Entry[]): Entry[] {
-  const isTelling = ({ units }: Entry) =>
-    units.some(({ finite, text }) => finite || !opensWithDigit(text) || PURE.test(text));
+/** Puts what a product is or does first ("28 blocks that teach counting" of blocks), then mixed materials, measures and counts. */
+function distinctiveFirst(entries: readonly Entry[], setting: Setting): Entry[] {
+  const isTelling = (entry: Entry) =>
+    (wordsIn(entry) >= MIN_TOLD_WORDS && mentions(entry, setting)) ||
+    entry.units.some(({ finite, text }) => finite || !opensWithDigit(text) || PURE.test(text));
   return [...entries.filter(isTelling), ...entries.filter((entry) => !isTelling(entry))];
 }
 
@@ -283,7 +298,8 @@ function searchedFirst(entries: readonly Entry[]): Entry[] {
 }
 
 function sheetLast(entries: readonly Entry[]): Entry[] {
-  return entries.toSorted((a, b) => Number(isSheetFact(a)) - Number(isSheetFact(b)));
+  const isLast = (entry: Entry) => isSheetFact(entry) || entry.type === 'age';
+  return entries.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
 }
 
 function isUnsearched(entry: Entry): boolean {
@@ -312,7 +328,7 @@ function aboutProductFirst(entries: readonly Entry[], setting: Setting): Entry[]
   const lastOf = (entry: Entry) =>
     4 * Number(isSloganLine(entry, setting)) +
     2 * Number(isTitled(entry)) +
-    Number(isLesser(entry) || (isTold && isStub(entry)));
+    Number(isLesser(entry) || isEcho(entry, stems) || (isTold && isStub(entry)));
   return entries.toSorted((a, b) => lastOf(a) - lastOf(b));
 }
 

@@ -41,7 +41,7 @@ const LATER_RANK = USE_RANK;
 
 /** "Great gift for …", "Sure to become a favorite", "Model is 5'9"": praise and remarks that state nothing about the product. */
 const PUFFERY =
-  /^(?:(?:the |our )?model (?:is|wears)\b|(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|made with love|hours of fun|(?:(?:is|are) )?(?:sure|certain|bound) to (?:be(?:come)?|please|delight|impress)|(?:high[- ]|top[- ])?quality materials?$)\b/iu;
+  /^(?:(?:the |our )?model (?:is|wears)\b|(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|(?:an? |the )?must[- ]have\b|made with love|hours of fun|(?:(?:is|are) )?(?:sure|certain|bound) to (?:be(?:come)?|please|delight|impress)|(?:high[- ]|top[- ])?quality materials?$)\b/iu;
 /** "How to use: …", "Ingredients: …": for buyers who have already chosen the product. */
 const USE_LABELS =
   /^(?:how to|directions?|instructions?|preparation|usage|ingredients|care|washing|assembly|shipping|delivery)\b/iu;
@@ -229,9 +229,10 @@ const SHEET_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['material', 'size', 'weight', 'color', 'origin', 'care'] as const),
 ]);
 
-/** "80% wool, 20% nylon", "18 inches tall": a fact without a verb, which opens no text. */
+/** "80% wool, 20% nylon", "Wool 80%", "18 inches tall": a fact without a verb, which opens no text. */
 export function isBareFact({ type, units }: Entry): boolean {
-  const isTold = opensWithDigit(units[0]?.text ?? '');
+  const text = units[0]?.text ?? '';
+  const isTold = opensWithDigit(text) || (type === 'material' && /^\p{L}+ \d{1,3} ?%/u.test(text));
   return SHEET_TYPES.has(type) && isTold && !units.some(({ finite }) => finite);
 }
 

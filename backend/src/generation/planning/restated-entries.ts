@@ -6,7 +6,10 @@ import type { Entry } from './types.ts';
  * "Material: Cotton, Spandex" beside "93% cotton, 7% spandex", or the phrase "Cocona fabric" beside
  * "Material: Cocona fabric, Polyester".
  */
-export function findRestated(entries: readonly Entry[]): (entry: Entry) => boolean {
+export function findRestated(
+  entries: readonly Entry[],
+  name: ReadonlySet<string>,
+): (entry: Entry) => boolean {
   const isLabeled = ({ line }: Entry) => line.label !== undefined;
   const wordings = new Map(entries.map((entry) => [entry, wordingOf(entry)]));
   const isSaidWithin = (entry: Entry) => {
@@ -15,6 +18,8 @@ export function findRestated(entries: readonly Entry[]): (entry: Entry) => boole
     return (
       words.trim().split(' ').length >= MIN_STEMS &&
       entries.some((other) => {
+        // "Full zip" says more than "Style: Hoodie, Full zip".
+        if (isStyle(other)) return false;
         const wording = wordings.get(other) ?? '';
         return wording.length > words.length && wording.includes(words);
       })
@@ -26,8 +31,10 @@ export function findRestated(entries: readonly Entry[]): (entry: Entry) => boole
       const stems = stemsOf(entry);
       return { labeled: isLabeled(entry), stems: new Set(stems), count: stems.length };
     });
+  const told = entries.filter((entry) => !isStyle(entry)).flatMap(stemsOf);
+  const isTold = (stem: string) => name.has(stem) || told.includes(stem);
   return (entry) => {
-    if (isSaidWithin(entry)) return true;
+    if (isSaidWithin(entry) || (isStyle(entry) && stemsOf(entry).every(isTold))) return true;
     const labeled = isLabeled(entry);
     if (entry.units.some((unit) => unit.finite) || (labeled && entry.type !== 'material'))
       return false;
@@ -39,6 +46,11 @@ export function findRestated(entries: readonly Entry[]): (entry: Entry) => boole
         stems.every((stem) => fuller.has(stem)) && (labeled || stems.length < count),
     );
   };
+}
+
+/** "Style_general: Hoodie, Full zip": a row of a store's software. */
+function isStyle({ line: { label } }: Entry): boolean {
+  return /^style_/iu.test(label?.text ?? '');
 }
 
 /** Minimum content words of a phrase for its repetition in a longer statement to be no coincidence. */

@@ -1,3 +1,4 @@
+import type { Line } from '../reading/index.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, hasDigit } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
@@ -11,19 +12,41 @@ const MAX_MOTTO_WORDS = 5;
 /** "You know it is important to …": about the reader rather than the product. */
 const OF_READER = /^you(?:['’]ve never|['’]ll love| know| deserve| want| need)\b/iu;
 /** "Walls can't contain you", "On the court, you're in control" */
-const TO_READER = /\b(?:can['’]?t|cannot|won['’]?t|never) \p{L}+ you\b|^[^,]{1,30}, you['’]re\b/iu;
+const TO_READER =
+  /\b(?:can['’]?t|cannot|won['’]?t|never) \p{L}+ you\b|^[^,]{1,30}, you['’]re\b|\bnever been (?:more|so|this)\b/iu;
 const YOUR = /\byour\b/iu;
 
 /** "Walls can't contain you", "Show your team spirit": says something to the reader and nothing about the product. */
-export function isSloganLine({ label, type, units }: Entry, { reading }: Setting): boolean {
+export function isSloganLine({ label, type, units, line }: Entry, { reading }: Setting): boolean {
   if (label !== undefined || type !== undefined || reading.language !== 'en') return false;
   const noun = contentStems(reading.name.noun ?? '');
+  const name = new Set(contentStems(reading.name.text));
   return units.every(({ text, words }) => {
     const stems = new Set(contentStems(text));
     if (hasDigit(text) || (noun.length > 0 && noun.every((stem) => stems.has(stem)))) return false;
-    if (OF_READER.test(text)) return true;
+    if (OF_READER.test(text) || isTeaser(line, text, name)) return true;
     return words <= MAX_WORDS && (TO_READER.test(text) || isMotto(text, words));
   });
+}
+
+/** Maximum words of a short sentence before the one that names the product. */
+const MAX_TEASER_WORDS = 5;
+
+/** "Let the wind howl. In the Tarn Parka, you stay dry.": what only leads up to the product. */
+function isTeaser(
+  { units: [first, next] }: Line,
+  text: string,
+  name: ReadonlySet<string>,
+): boolean {
+  const sharedBy = (said: string) => contentStems(said).filter((stem) => name.has(stem)).length;
+  return (
+    first?.text === text &&
+    first.closed &&
+    first.finite &&
+    first.words <= MAX_TEASER_WORDS &&
+    sharedBy(text) === 0 &&
+    sharedBy(next?.text ?? '') >= Math.min(2, name.size)
+  );
 }
 
 /** "Release your full force", "Loyalty to your team", unlike "Charge your phone" */

@@ -121,7 +121,9 @@ export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
     isBare(entry) ||
     (entry.label !== undefined && entry.units.some(isComposition)) ||
     (isBareFact(entry) && entry.type === 'material') ||
-    (entry.label === undefined && wordsIn(entry) === 1);
+    (entry.label === undefined && wordsIn(entry) === 1) ||
+    // "With printed flags": goes on from another line.
+    (entry.label === undefined && !entry.opens && /^with /iu.test(entry.units[0]?.text ?? ''));
   const mayOpen = (entry: Entry) =>
     (isNote(entry) && !isAside(entry)) || (!isLater(entry) && !isScrap(entry));
   const first = entries.findIndex(mayOpen);

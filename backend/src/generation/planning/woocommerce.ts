@@ -286,7 +286,8 @@ function bestOf(
   const able = list.filter((entry, at) => mayOpen(entry, at) && isWhole(entry));
   const telling = able.filter(isTelling(setting));
   const isShort = (entry: Entry) => entry.label === undefined && wordsIn(entry) < MIN_TOLD_WORDS;
-  const isSheet = ({ label, type }: Entry) => label !== undefined && type === 'material';
+  const isSheet = ({ label, type }: Entry) =>
+    label !== undefined && (type ?? labelType(label.text)) === 'material';
   const weight = (entry: Entry) =>
     isReasonToBuy(entry) ? 0 : Number(isShort(entry)) + Number(isBareFact(entry) || isSheet(entry));
   const best = inRankOrder(telling).toSorted((a, b) => weight(a) - weight(b));

@@ -39,7 +39,8 @@ const OF_DELIVERY = /\b(?:ship(?:s|ped|ping|ment)?|couriers?|days?|hours?|orders
 
 /** Whether a statement is about the store, the page, the sale or the seller. */
 export function isShopTalk(text: string, label: string | undefined, name: string): boolean {
-  if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, name)) return true;
+  if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, `${name} ${label ?? ''}`))
+    return true;
   if (HASHTAGS.test(text) || DELIVERY_TIME.test(text) || isSaleLabel(label, text)) return true;
   // "Thank you cards measure 5 x 7 in": what has a size is about the product.
   if (MEASURED.test(text) || statesProduct(text)) return false;

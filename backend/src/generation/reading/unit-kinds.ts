@@ -69,7 +69,8 @@ function isPlaceholder(text: string): boolean {
   return (
     (PLACEHOLDERS.test(text.trim()) && countWords(text) <= 1) ||
     REST.test(text) ||
-    NO_TERMS.test(text)
+    NO_TERMS.test(text) ||
+    NO_VALUE.test(text)
   );
 }
 
@@ -178,6 +179,8 @@ const GLUED = /\d\p{L}{12}/u;
 
 /** "No warranty", with its label or without. */
 const NO_TERMS = /^no (?:warranty|guarantee)[.!]?$/iu;
+/** "No Closure closure": the word for no value, and the row that it was in. */
+const NO_VALUE = /^no (\p{L}{3,20}) \1[.]?$/iu;
 /** "1.": the number of a missing item. */
 const BARE_MARK = /^(?:\(?\d{1,2}[.)]|\p{L})$/u;
 /** "Others": a list that was not completed. */

@@ -63,7 +63,11 @@ const DATE = /^\d{1,2}[ ./-](?:\p{L}{3,9}|\d{1,2})[ ./-]\d{2,4}$/u;
  */
 export function isStoreClassification(label: string | undefined, value: string): boolean {
   const folded = plainLabel(label ?? '').trim();
-  const isOfMachine = label?.includes('_') === true && isOf(folded, 'filed by machines');
+  // "Style_general: Jacket, Hooded, Full zip" has features, unlike "Style_general: Tee".
+  const isOfMachine =
+    label?.includes('_') === true &&
+    isOf(folded, 'filed by machines') &&
+    !value.split(',').some(isFeature);
   return (
     isOfMachine ||
     (/^(?:is \p{L}|package$|packaging$|retail box$|choice$)/iu.test(folded) &&
@@ -71,6 +75,12 @@ export function isStoreClassification(label: string | undefined, value: string):
     (isOf(folded, 'filing labels') && !saysAudience(folded, value)) ||
     (isOf(folded, 'gender labels') && value.includes(','))
   );
+}
+
+/** "Hooded", "Full zip", "¼ zip", "Lightweight", "Soft shell": how a product is made, unlike what it is. */
+function isFeature(value: string): boolean {
+  const text = value.trim();
+  return /\p{L} zip$|\p{L} shell$|^\p{L}+ed$|\p{L}weight$|^\p{L}+(?:ible|able)$/iu.test(text);
 }
 
 /** "Battery_life" and "Style_general" as a person writes them: "Battery life", "Style". */
