@@ -69,7 +69,7 @@ describe('search phrases from the details and the category', () => {
     [
       'Salad Fork',
       ['Material: 18/10 Stainless Steel with a matte finish'],
-      ['stainless steel fork'],
+      ['stainless steel salad fork'],
       /matte/u,
     ],
     // What the text says right before the noun, but not of other things
@@ -94,7 +94,7 @@ describe('search phrases from the details and the category', () => {
       ['Voltory USB Mini Adapter'],
       /supports/u,
     ],
-    ['Tolmar 3-4 Person Steam Case', ['For fish.'], ['steam case'], /person/u],
+    ['Tolmar 3-4 Person Steam Case', ['For fish.'], ['Tolmar case'], /(?:^|\|)person/u],
     ['Vitamin C Tablets | For Men & Women', ['One a day.'], ['vitamin C tablets'], /men/u],
   ])('combine the kind of %s with what the details state', async (name, lines, phrases, wrong) => {
     const found = await phrasesOf(name, lines);
@@ -107,7 +107,7 @@ describe('search phrases from the details and the category', () => {
     const { keywords } = await write('shopify', 'Voltory Round Floor Lamp', ['Dims.'], more);
     expect(keywords).toContain('Voltory floor lamp');
     const lines = ['Our Wise bottom fits like no other.', 'Color: Black'];
-    expect(await phrasesOf('Wise Bottom', lines)).toEqual(['wise bottom', 'black bottom']);
+    expect(await phrasesOf('Wise Bottom', lines)).toEqual(['wise bottom', 'black wise bottom']);
   });
 
   it.each([

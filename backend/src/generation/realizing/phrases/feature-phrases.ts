@@ -1,7 +1,7 @@
 import { isUsable } from '../../reading/doubts.ts';
 import { isPlural } from '../../reading/name.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
-import { foldWord, isCapitalized, SMALL_WORDS, wordsOf } from '../../text/words.ts';
+import { foldWord, hasDigit, isCapitalized, SMALL_WORDS, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import {
   isBinding,
@@ -108,6 +108,8 @@ function isLoose(word: string): boolean {
 /** Whether a phrase that begins between two words tears nothing: no list, no name and no term. */
 function isApart(before: string, word: string): boolean {
   if (before === '') return true;
+  // "3/4 sleeve tee"
+  if (hasDigit(before)) return false;
   // "Red" of "black and red", "packed" of "action packed", "helper" of "Santa's Helper"
   if (LISTS.test(before) || isCapitalized(before)) return isOf(word, 'searched traits');
   if (/ed$/u.test(word) && isNoun(before) && !isTrait(before)) return false;

@@ -69,10 +69,10 @@ function findPhrase(reading: Reading): NamePhrase | undefined {
   const endsOnNoun =
     head !== undefined && noun !== -1 && !isNumbered && isSure(head, tokens[noun + 1], reading);
   const words = endsOnNoun
-    ? withoutPraise(fromStart(tokens.slice(0, noun + 1), true))
+    ? withoutCount(fromStart(tokens.slice(0, noun + 1), true))
     : fromStart(untilTail(tokens), false);
   const forms = endsOnNoun
-    ? [words, withoutPraise(words.slice(brandLength(words, segment, reading)))]
+    ? [words, withoutEmpty(words), withoutCount(words.slice(brandLength(words, segment, reading)))]
     : [words, withoutColors(words), words.slice(brandLength(words, segment, reading))];
   const fit = forms.find(({ length }) => length <= MAX_WORDS) ?? [];
   const said = fit.map(bare).filter((word) => word !== '');
@@ -207,15 +207,14 @@ function fromStart(tokens: readonly string[], endsOnNoun: boolean): readonly str
   return /^of$/iu.test(tokens[from] ?? '') ? tokens.slice(from + 1) : tokens.slice(from);
 }
 
-/** Words without an article, a number or praise before them. */
-function withoutPraise(tokens: readonly string[]): readonly string[] {
+/** Words without an article or a number before them. */
+function withoutCount(tokens: readonly string[]): readonly string[] {
   // "4 dinosaur toys", but not "3 car garage"
   const isMany = isPlural(bare(tokens.at(-1) ?? '').toLowerCase());
   const isIdle = (token: string) =>
     (isMany && /^\d+$/u.test(token)) ||
     /^(?:the|an?|and|or)$/iu.test(token) ||
-    isOf(token.toLowerCase(), 'unsearched words') ||
-    (isPraise(token) && !isOf(token.toLowerCase(), 'styles'));
+    isOf(token.toLowerCase(), 'unsearched words');
   const last = tokens.length - 1;
   let from = 0;
   // "3 in 1 charger", "smart watch"
@@ -224,6 +223,12 @@ function withoutPraise(tokens: readonly string[]): readonly string[] {
     isKnownPair(tokens[at] ?? '', bare(tokens[at + 1] ?? ''));
   while (from < last && isIdle(bare(tokens[from] ?? '')) && !isBound(from)) from += 1;
   return tokens.slice(from);
+}
+
+/** "Nerf Blaster" of "Official Nerf Blaster", if that is too long. */
+function withoutEmpty(words: readonly string[]): readonly string[] {
+  const first = words.findIndex((word) => !isOf(bare(word).toLowerCase(), 'empty words'));
+  return words.slice(Math.max(first, 0));
 }
 
 /** "16oz", "12\"", "2-Pack" */

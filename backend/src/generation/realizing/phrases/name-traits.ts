@@ -2,7 +2,16 @@ import { labelType } from '../../reading/facts.ts';
 import type { NameSegment, Quote, Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, isCapitalized, stemOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
-import { isListed, isVerbal, lastWordOf, saidBy, sizeOf, type Atom, type Part } from './atoms.ts';
+import {
+  isListed,
+  isNamed,
+  isVerbal,
+  lastWordOf,
+  saidBy,
+  sizeOf,
+  type Atom,
+  type Part,
+} from './atoms.ts';
 import { brandWords, statedBrand, unknownBrand } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
 import { namePartsOf, termOf } from './product-head.ts';
@@ -42,6 +51,8 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
     ...atoms
       .slice(0, from)
       .filter((_, at) => !isOf(foldWord(atoms[at - 1]?.text ?? ''), 'words that reverse'))
+      // "Digital" of a "digital tire pressure gauge" goes with all of it.
+      .filter((atom, at) => isShown(atom) || atoms.slice(at + 1, from).every(isLoose))
       .filter(
         (atom) => (isSaid(atom) && !isVerbal(atom)) || isOf(atom.text.toLowerCase(), 'animals'),
       ),
@@ -74,6 +85,16 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
       ...subjectsOf(head, reading),
     ],
   };
+}
+
+/** "Cowboy" of a growth chart, "pet" of a bed: what it shows or whom it is for. */
+function isShown({ kind, text }: Atom): boolean {
+  return kind === 'motif' || isOf(text.toLowerCase(), 'animals');
+}
+
+/** Whether an atom describes or names the product wherever it stands. */
+function isLoose(atom: Atom): boolean {
+  return isListed(atom) || isNamed(atom) || isShown(atom);
 }
 
 /** "Powered" by what follows */
@@ -145,7 +166,7 @@ function subjectsOf(head: ProductHead, reading: Reading): Quote[] {
       ({ text: one }) => isDescribing(one) || isVague(one) || isOf(foldWord(one), 'idle terms'),
     );
     if (isOf(foldWord(atoms.at(-1)?.text ?? ''), 'bare nouns')) return [];
-    const isTitle = /^(?:or|of|to|at)$/u.test(part.until);
+    const isTitle = /^(?:or|of|to|at|the)$/u.test(part.until);
     const isPlain =
       atoms.some(({ text: one }) => isOf(foldWord(one), 'figure words')) ||
       (atoms.length === 1 && isInDictionary(text) && (!isDashed || !isNoun(text)));

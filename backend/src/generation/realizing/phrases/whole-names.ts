@@ -3,37 +3,30 @@ import { leadOf } from '../../reading/name.ts';
 import { wordsOf } from '../../text/words.ts';
 import { toNameCase } from '../capitals.ts';
 import { cite, type Cited } from '../cited.ts';
+import { productHeads, termOf } from './product-head.ts';
 import { searchForm } from './search-form.ts';
-import { isInDictionary, isProduct, isSmallWord } from './words.ts';
+import { isInDictionary, isSmallWord } from './words.ts';
 
-const MAX_WORDS = 4;
+/** Words of the longest name that anyone types as it is. */
+const MAX_WORDS = 7;
+const MAX_CUT = 4;
 
 /**
- * A name that doesn't say what the product is: the whole name, or its longest part without function
- * words.
+ * What a name that gives no other phrase is looked for by: all of its first part, or what it calls the product, or
+ * its first words.
  */
 export function wholeName(reading: Reading): Cited {
   const { name, request, language } = reading;
   const lead = name.segments[leadOf(name)]?.text ?? name.text;
-  const text = lead.replace(MEASURED, '').replace(/["“”«»]|#\p{L}+/gu, '');
-  const words = withoutLoose(text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)));
+  const text = lead.replace(MEASURED, '').replace(/["“”«»!?]|#\p{L}+/gu, '');
+  const words = withoutLoose(text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]|&/u.test(word)));
   if (words.length === 0) return cite(request.category ?? '', name);
-  const isWhole = words.length <= MAX_WORDS && !isSmallWord(words.at(-1) ?? '');
-  const stretches = text.split(/[^\p{L}\p{N}'’&.-]+/u).reduce<string[][]>(
-    (all, word) => {
-      if (isSmallWord(word)) all.push([]);
-      else all.at(-1)?.push(word);
-      return all;
-    },
-    [[]],
-  );
-  // What a name begins with says more of the product than what it is for.
-  const several = stretches.filter((stretch) => stretch.length > 1);
-  const said = several.find((stretch) => stretch.some(isProduct)) ??
-    several[0] ?? [...words.slice(0, MAX_WORDS)];
-  while (isSmallWord(said[0] ?? 'name')) said.shift();
-  while (isSmallWord(said.at(-1) ?? 'name')) said.pop();
-  const kept = isWhole ? words : said.slice(0, MAX_WORDS);
+  const [head] = productHeads(reading);
+  // "Curtain/Drapes"
+  const isEither = /\p{L}\/\p{L}/u.test(text);
+  if ((words.length > MAX_WORDS || isEither) && head !== undefined)
+    return cite(searchForm(termOf(head), reading), name);
+  const kept = words.length <= MAX_WORDS ? words : withoutLoose(words.slice(0, MAX_CUT));
   const isPlain = language === 'en' && wordsOf(kept.join(' ')).every(isInDictionary);
   const whole = toNameCase(kept.join(' '));
   return cite(isPlain ? searchForm(whole, reading) : whole, name);
@@ -43,8 +36,7 @@ export function wholeName(reading: Reading): Cited {
 const MEASURED = /(?<=\S) \d[\d.,]*[ -](?:inch|in|mm|cm|oz|ml)\b.*$/iu;
 
 /** "Bloom" of "Bloom Eau de": a name without the words at its end that a small word leaves open. */
-function withoutLoose(words: readonly string[]): string[] {
-  return /^(?:de|du|of|for|with|by|and)$/iu.test(words.at(-1) ?? '') && words.length > 2
-    ? words.slice(0, -2)
-    : [...words];
+function withoutLoose(words: readonly string[]): readonly string[] {
+  const isLoose = isSmallWord(words.at(-1) ?? '') || words.at(-1) === '&';
+  return isLoose && words.length > 2 ? words.slice(0, -2) : words;
 }
