@@ -11,6 +11,8 @@ import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** The keyword density, in percent, that scores 100. */
 export const DENSITY = { min: 0.5, max: 3 } as const;
+/** Words below which a text has too few of them for its percentage to say that a term is used too often. */
+const MIN_WORDS_OF_MANY = 100;
 /** Points lost for each percent above the upper bound. */
 const DENSITY_SLOPE = 20;
 /** Reading ease that most buyers read without effort. */
@@ -81,8 +83,8 @@ export interface Focus {
   /** The keyphrase, or the first keyword that the body mentions, else the title; empty without any. */
   readonly term: string;
   /**
-   * Mentions for each 100 words of bullets and description; one if only the title mentions it. A
-   * single mention is never too many, however short the text.
+   * Mentions for each 100 words of bullets and description; one if only the title mentions it. Above the
+   * upper bound, a shorter text counts as one of 100 words: three mentions are never too many.
    */
   readonly percent: number;
 }
@@ -105,7 +107,8 @@ function findFocus(text: ListingText): Focus {
   const count = inBody === 0 ? Math.min(inTitle, 1) : inBody;
   if (words === 0) return { term, percent: 0 };
   const percent = (count * 100) / words;
-  return { term, percent: count === 1 ? Math.min(percent, DENSITY.max) : percent };
+  const ofMany = (count * 100) / Math.max(words, MIN_WORDS_OF_MANY);
+  return { term, percent: percent > DENSITY.max ? Math.max(ofMany, DENSITY.max) : percent };
 }
 
 /** @param places body and title: the first that mentions any keyword says which */

@@ -47,6 +47,16 @@ describe('scores', () => {
     expect(await score('Tarn No. 4')).toBe(0);
   });
 
+  it('count three mentions in a short text as not too many, and a fourth as one more', async () => {
+    const { facts, text } = example();
+    const score = async (mentions: number) => {
+      const description = `<p>${'The oak stool folds flat. '.repeat(mentions)}</p>`;
+      return (await scoreListing({ ...text, description }, facts)).keyword_density;
+    };
+    expect(await score(3)).toBe(100);
+    expect(await score(4)).toBe(80);
+  });
+
   it('are 100 for a density of 0.5% to 3%, and fall on both sides', () => {
     expect([0, 0.25, 0.5, 3, 4, 9].map(densityScore)).toEqual([0, 50, 100, 100, 80, 0]);
   });
