@@ -9,12 +9,13 @@ import './touch.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { OfflineNotice } from './offline-notice.tsx';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 /** Applies the common theme, light or dark according to the system, and says when it is offline. */
 export function WarewordTheme({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" cssVariablesResolver={cssVariables}>
+    // The variables are in a style sheet (`ui/build/mantine-styles.ts`), which is there before the scripts.
+    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false}>
       {children}
       <OfflineNotice />
     </MantineProvider>
