@@ -1,10 +1,16 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { PLATFORM_NAMES, type Platform } from '@wareword/shared-schema';
-import { Markup } from '@wareword/ui';
-import type { ReactNode } from 'react';
+import type { Platform } from '@wareword/shared-schema';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { api } from '../../api.ts';
-import { t } from '../../messages/write.ts';
+
+/** With what shows descriptions, a tenth of the page's scripts: the form need not wait for it. */
+const SampleListing = lazy(() =>
+  import('./sample-listing.tsx').then(
+    (module) => ({ default: module.SampleListing }),
+    // Its file is gone after an update. The form works without it.
+    () => ({ default: () => undefined }),
+  ),
+);
 
 /** What a listing looks like, where the first one will appear. */
 export function Sample({ platform }: { readonly platform: Platform }): ReactNode {
@@ -14,35 +20,9 @@ export function Sample({ platform }: { readonly platform: Platform }): ReactNode
       { staleTime: Infinity, placeholderData: (before) => before },
     ),
   );
-  if (sample.data === undefined) return undefined;
-  const { title, bullets, description, keywords } = sample.data.listing;
   return (
-    <Paper p="lg" component="section" aria-label={t('sample')}>
-      <Stack gap="sm">
-        <Text size="sm" c="dimmed">
-          {t('samplePlaceholder', { platform: PLATFORM_NAMES[platform] })}
-        </Text>
-        <Title order={2} size="h4">
-          {title}
-        </Title>
-        {bullets.length > 0 && (
-          <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-            {bullets.map((bullet) => (
-              <li key={bullet}>{bullet}</li>
-            ))}
-          </ul>
-        )}
-        <Markup html={description} />
-        <Text size="sm">
-          {t.rich('keywordsList', {
-            keywords: keywords.join(', '),
-            b: (chunks) => <strong>{chunks}</strong>,
-          })}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {t('sampleHelp')}
-        </Text>
-      </Stack>
-    </Paper>
+    <Suspense>
+      <SampleListing platform={platform} listing={sample.data?.listing} />
+    </Suspense>
   );
 }
