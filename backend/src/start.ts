@@ -11,6 +11,7 @@ import { startTracing } from '@wareword/tracing';
 import { ensureBuilt } from '@wareword/ui/build';
 import { loadConfig } from './config.ts';
 import { migrateDatabase, startEmbeddedServer } from './database/index.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import { createLogger } from './logger.ts';
 
 /** Two signals within this time count as one. */
@@ -30,7 +31,7 @@ export async function start(): Promise<void> {
   const built =
     config.role === 'worker'
       ? undefined
-      : ensureBuilt('backend/web').catch((error: unknown) => {
+      : preparePages().catch((error: unknown) => {
           logger.error(
             { err: error },
             'the dashboard could not be built; the API serves without it',
@@ -73,4 +74,17 @@ export async function start(): Promise<void> {
   const { welcome } = await import('./welcome.ts');
   process.stdout.write(await welcome(config, service, embedded));
   onLauncherExit(await launchers, () => stop('The start command was ended'));
+}
+
+/** Builds the pages if they are stale, and loads what renders them, so that no visitor waits for that. */
+async function preparePages(): Promise<void> {
+  await ensureBuilt('backend/web');
+  const { renderPage } = await import('./http/rendered-page.ts');
+  await renderPage({
+    document: 'index',
+    path: '/sign-in',
+    search: '',
+    language: DEFAULT_LANGUAGE,
+    initialData: '{}',
+  });
 }

@@ -250,15 +250,6 @@ describe('error cases', { timeout: 180_000 }, () => {
     await expectGoodLooks(page, 'connect-refused');
     expect(await page.getByRole('link').count()).toBe(0);
   });
-
-  it('without JavaScript the page says what to do', async () => {
-    const page = await journey().visitor();
-    const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
-    const plain = await context?.newPage();
-    await plain?.goto(journey().baseUrl + store.connectPath());
-    expect(await plain?.textContent('noscript')).toContain('This page needs JavaScript');
-    await context?.close();
-  });
 });
 
 describe('an agent', { timeout: 180_000 }, () => {

@@ -9,6 +9,7 @@ import { STAMP_FILE, stampOf } from './ensure-built.ts';
 import { brandHead } from './brand-head.ts';
 import { messageFiles } from './message-files.ts';
 import { mantineStyles } from './mantine-styles.ts';
+import { buildRenderer } from './page-renderer.ts';
 import { buildWithRemix } from './remix.ts';
 import { placeSharedModules } from './shared-modules.ts';
 import { REPOSITORY, webApp } from './web-apps.ts';
@@ -25,9 +26,10 @@ async function buildApp(app: string): Promise<void> {
   // Concurrent builds use separate folders.
   const fresh = join(root, `dist-${process.pid}`);
   const stamp = await stampOf(app);
-  const { builder, base } = webApp(app);
+  const { builder, base, renderer } = webApp(app);
   if (builder === 'remix') await buildWithRemix(root, fresh);
   else await buildWithVite(root, fresh, base);
+  if (renderer !== undefined) await buildRenderer(root, fresh, renderer);
   await compressAssets(join(fresh, builder === 'remix' ? 'client/assets' : 'assets'));
   await writeFile(join(fresh, STAMP_FILE), stamp);
   // Two renames, so that the folder is missing only briefly.

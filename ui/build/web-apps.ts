@@ -11,12 +11,17 @@ export interface WebApp {
   readonly watched: readonly string[];
   /** The program that serves the build. */
   readonly server: string;
+  /** The module in the app's folder with which the server renders pages, if it does. */
+  readonly renderer: string | undefined;
   /** Where a page finds its files; `./` for one that may be mounted anywhere. */
   readonly base: string;
 }
 
 /** The dashboard has pages at many depths; a store app may be mounted below a store's own domain. */
 const BASE_PATHS: Readonly<Record<string, string>> = { 'backend/web': '/' };
+
+/** Pages that strangers open are rendered on the server. */
+const RENDERERS: Readonly<Record<string, string>> = { 'backend/web': 'src/render.tsx' };
 
 /** Remix makes documents too, in a process that also has `src`: only its pages are built. */
 const REMIX_APPS: ReadonlySet<string> = new Set(['shopify-app']);
@@ -30,6 +35,7 @@ export function webApp(folder: string): WebApp {
       sources: [pages, join(folder, 'vite.config.ts'), join(folder, 'package.json'), 'ui/build'],
       watched: [pages],
       server: join(folder, 'src/main.ts'),
+      renderer: undefined,
       base: '/',
     };
   }
@@ -38,6 +44,7 @@ export function webApp(folder: string): WebApp {
     sources: [folder, 'ui', 'shared-schema/src', 'publishing/src/words'],
     watched: [join(folder, 'src'), 'ui/src', 'shared-schema/src', 'publishing/src/words'],
     server: join(folder, '../src/main.ts'),
+    renderer: RENDERERS[folder],
     base: BASE_PATHS[folder] ?? './',
   };
 }

@@ -17,4 +17,5 @@ export { PageHeader } from './page-header.tsx';
 export { MAIN_ID, SkipLink } from './skip-link.tsx';
 export { StackedBars } from './stacked-bars.tsx';
 export { UsageMeter } from './usage-meter.tsx';
+export { useEarlyInput } from './use-early-input.ts';
 export { useFocusOnNavigation } from './use-focus-on-navigation.ts';

@@ -1,6 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isLanguage, LANGUAGE, LANGUAGE_NAMES, rememberLanguage } from './messages/index.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 /** For visitors: their choice is kept in this browser. */
 export function LanguageSelect({
@@ -10,14 +11,17 @@ export function LanguageSelect({
   /** Where the app's pages are. */
   readonly path?: string;
 } & Pick<NativeSelectProps, 'aria-label' | 'w' | 'mt'>): ReactNode {
+  const choose = (value: string): void => {
+    if (isLanguage(value)) rememberLanguage(value, path);
+  };
+  const field = useEarlyInput<HTMLSelectElement>(LANGUAGE, choose);
   return (
     <NativeSelect
       {...look}
+      ref={field}
       value={LANGUAGE}
       data={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
-      onChange={({ currentTarget: { value } }) => {
-        if (isLanguage(value)) rememberLanguage(value, path);
-      }}
+      onChange={({ currentTarget: { value } }) => choose(value)}
     />
   );
 }

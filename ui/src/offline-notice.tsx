@@ -15,7 +15,11 @@ const PLACE = {
 
 /** Shows a notice while there is no connection. */
 export function OfflineNotice(): ReactNode {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!isOnline && (

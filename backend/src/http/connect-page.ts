@@ -6,7 +6,6 @@ import { DomainError } from '../errors.ts';
 import type { InitialDataLoaders } from './initial-data.ts';
 import { html } from '../html.ts';
 import type { Language } from '../languages.ts';
-import { readPageDocument } from './page-document.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { queryOf } from './query-of.ts';
 import { readLanguage } from './read-language.ts';
@@ -22,7 +21,7 @@ export const CONNECT_PATH = '/connect';
  */
 export function connectPage(initialData: InitialDataLoaders['connect']) {
   const send = sendPage(
-    () => readPageDocument('connect', 'src/connect/start.tsx'),
+    { document: 'connect', modules: ['src/connect/start.tsx'], isRendered: true },
     (request, response) => initialData(request, response, queryOf(request)),
   );
   return async (request: Request, response: AppResponse): Promise<void> => {

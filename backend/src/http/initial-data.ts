@@ -5,6 +5,7 @@ import type { Language } from '../languages.ts';
 export interface PageStart {
   readonly data: object;
   readonly language: Language | null;
+  readonly isMember: boolean;
 }
 
 type InitialDataLoader = (request: Request, response: Response) => Promise<PageStart>;
@@ -14,6 +15,5 @@ export interface InitialDataLoaders {
   /** A page of the dashboard, by its folder in `web/src/pages`. */
   readonly page: (folder: string) => InitialDataLoader;
   readonly dashboard: InitialDataLoader;
-  readonly pricing: InitialDataLoader;
   readonly connect: (request: Request, response: Response, query: string) => Promise<PageStart>;
 }

@@ -27,7 +27,6 @@ import type { InitialDataLoaders } from './initial-data.ts';
 import { authorizationPage } from './oauth/authorization-page.ts';
 import { AUTHORIZATION_PATH } from './oauth/router.ts';
 import { withRequestLanguage, readLanguage, rememberLanguage } from './read-language.ts';
-import { readPageDocument } from './page-document.ts';
 import { expectsPage, sendPlainPage } from './plain-page.ts';
 import { requireOwnPage, requireSameOrigin } from './same-origin.ts';
 import { siteFiles } from './site/files.ts';
@@ -68,8 +67,11 @@ const DASHBOARD_PAGES = {
   '/settings/audit-log': 'audit-log',
 };
 
-/** Pages that state what plans include. */
-const SHOWS_PLANS: ReadonlySet<string> = new Set(['pricing', 'sign-up']);
+/**
+ * Pages that strangers open first, whose first view the server renders: it need not wait for the scripts.
+ * Nothing that only the browser knows may change what they first show.
+ */
+const RENDERED: ReadonlySet<string> = new Set(['pricing', 'sign-in', 'sign-up']);
 
 export interface PagesContext extends SiteContext {
   readonly publicUrl: URL;
@@ -116,12 +118,12 @@ export function pages(ctx: PagesContext): Router {
   router.get(CONNECT_PATH, connectPage(trpc.initialData.connect));
   router.get(AUTHORIZATION_PATH, authorizationPage(ctx.agents, trpc.initialData.dashboard));
   for (const [path, folder] of Object.entries(DASHBOARD_PAGES)) {
-    const { pricing, page } = trpc.initialData;
+    const modules = ['src/app/start.tsx', `src/pages/${folder}/index.tsx`];
     router.get(
       path,
       sendPage(
-        () => readPageDocument('index', 'src/app/start.tsx', `src/pages/${folder}/index.tsx`),
-        SHOWS_PLANS.has(folder) ? pricing : page(folder),
+        { document: 'index', modules, isRendered: RENDERED.has(folder) },
+        trpc.initialData.page(folder),
       ),
     );
   }

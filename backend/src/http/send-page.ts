@@ -1,9 +1,12 @@
 import type { Request } from 'express';
 import helmet from 'helmet';
 import { cachePerBuild, type AppResponse } from '@wareword/server/http';
+import { sendHtml } from './document/send-html.ts';
 import type { PageStart } from './initial-data.ts';
-import type { PageDocument } from './page-document.ts';
+import { readPageDocument, type DocumentOptions } from './page-document.ts';
+import { queryOf } from './query-of.ts';
 import { readLanguage } from './read-language.ts';
+import { renderPage } from './rendered-page.ts';
 import { DIST } from './web-build.ts';
 
 export const YEAR_SECONDS = 31_536_000;
@@ -34,19 +37,27 @@ export function pagePolicy({ https }: { https: boolean }) {
 
 /**
  * Sends one of the built pages with its initial data, in its reader's language.
- *
- * @param document renders the page; called on the first request after a build
  */
 export function sendPage(
-  document: () => PageDocument,
+  options: DocumentOptions,
   start: (request: Request, response: AppResponse) => Promise<PageStart>,
 ) {
-  const page = cachePerBuild(DIST, document);
+  const page = cachePerBuild(DIST, () => readPageDocument(options));
   return async (request: Request, response: AppResponse): Promise<void> => {
     const show = page();
-    const { data, language } = await start(request, response);
+    const { data, language: chosen, isMember } = await start(request, response);
+    const language = readLanguage(request, chosen);
+    const initialData = JSON.stringify(data);
+    const { path } = request;
+    const query = queryOf(request);
+    const search = query === '' ? '' : `?${query}`;
+    const rendered = options.isRendered
+      ? await renderPage({ document: options.document, path, search, language, initialData })
+      : undefined;
     // The page contains who is signed in.
     response.setHeader('Cache-Control', 'no-store');
-    response.type('html').send(show(data, readLanguage(request, language)));
+    const shown = show({ initialData, language, rendered });
+    if (isMember) response.type('html').send(shown);
+    else await sendHtml(request, response, shown);
   };
 }

@@ -11,6 +11,7 @@ type Output = inferRouterOutputs<DashboardRouter>;
 export interface InitialData {
   /** The signed-in account, or null. */
   readonly account?: Output['account']['read'];
+  readonly signInOptions?: Output['account']['signInOptions'];
   readonly pricing?: Output['billing']['pricing'];
   readonly review?: Output['connect']['review'];
   /** The first page of the history, unfiltered and in its usual order. */
@@ -33,13 +34,26 @@ type Caller = ReturnType<typeof createCaller>;
 
 const createCaller = createCallerFactory(dashboardRouter);
 
+type PageData = Readonly<Record<string, (caller: Caller, request: Request) => Promise<UnsentData>>>;
+
+/** What the pages for everyone show first, by their folder in `web/src/pages`. */
+const PUBLIC_DATA: PageData = {
+  pricing: async ({ billing }) => ({ pricing: await billing.pricing() }),
+  'sign-in': async ({ account }) => ({ signInOptions: await account.signInOptions() }),
+  'sign-up': async ({ account, billing }) => {
+    const [signInOptions, pricing] = await Promise.all([
+      account.signInOptions(),
+      billing.pricing(),
+    ]);
+    return { signInOptions, pricing };
+  },
+};
+
 /**
- * What the members' pages show first, by their folder in `web/src/pages`. Only what every reader of
- * the page sees, so that it is worth sending.
+ * What the members' pages show first. Only what every reader of the page sees, so that it is worth
+ * sending.
  */
-const PAGE_DATA: Readonly<
-  Record<string, (caller: Caller, request: Request) => Promise<UnsentData>>
-> = {
+const MEMBER_DATA: PageData = {
   write: async (caller) => ({ firstSteps: await caller.firstSteps.read() }),
   history: async ({ listings }, { query }) => {
     if (Object.keys(query).length > 0) return {};
@@ -66,6 +80,8 @@ interface PageStart {
   readonly data: UnsentData;
   /** What the signed-in user chose, if anything. */
   readonly language: Language | null;
+  /** Whether someone is signed in, or may be. */
+  readonly isMember: boolean;
 }
 
 /**
@@ -84,13 +100,14 @@ export function createInitialDataLoaders(
   ): Promise<PageStart> => {
     try {
       const context = await createContext(request, response);
-      const data = await read(createCaller(context), context.member !== undefined);
-      return { data, language: context.member?.language ?? null };
+      const isMember = context.member !== undefined;
+      const data = await read(createCaller(context), isMember);
+      return { data, language: context.member?.language ?? null, isMember };
     } catch (error) {
       // A flood of visitors need not flood the log.
       const limited = error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
       if (!limited) logger.warn({ err: error }, 'a page was sent without initial data');
-      return { data: {}, language: null };
+      return { data: {}, language: null, isMember: true };
     }
   };
   /** The page requests what is missing itself, and reports the error. */
@@ -106,27 +123,21 @@ export function createInitialDataLoaders(
   return {
     /** @param folder of the page in `web/src/pages` */
     page: (folder: string) => {
-      const readOwn = PAGE_DATA[folder];
+      const readPublic = PUBLIC_DATA[folder];
+      const readOwn = MEMBER_DATA[folder];
       return (request: Request, response: Response) =>
         load(request, response, async (caller, isMember) => {
-          const [account, own] = await Promise.all([
+          const [account, shown, own] = await Promise.all([
             caller.account.read(),
+            readPublic?.(caller, request),
             // A visitor would be refused, and each refusal is a security event.
             readOwn !== undefined && isMember ? loadPart(() => readOwn(caller, request)) : {},
           ]);
-          return { account, ...own };
+          return { account, ...shown, ...own };
         });
     },
     dashboard: (request: Request, response: Response) =>
       load(request, response, async (caller) => ({ account: await caller.account.read() })),
-    pricing: (request: Request, response: Response) =>
-      load(request, response, async (caller) => {
-        const [account, pricing] = await Promise.all([
-          caller.account.read(),
-          caller.billing.pricing(),
-        ]);
-        return { account, pricing };
-      }),
     /** @param query the store's request, as in the page's URL */
     connect: (request: Request, response: Response, query: string) =>
       load(request, response, async (caller) => ({

@@ -76,14 +76,33 @@ it('no name or email can end the script element', async () => {
 it('a page preloads its own scripts', async () => {
   const { page } = await open('/pricing');
   for (const name of ['start', 'pricing']) {
-    expect(page).toContain(`<link rel="modulepreload" crossorigin href="/assets/${name}-`);
+    expect(page).toMatch(
+      new RegExp(`<link rel="modulepreload" [^>]*crossorigin href="/assets/${name}-`),
+    );
   }
 });
 
-it('no style holds up the first paint, and a page waits for few files', async () => {
-  for (const path of ['/sign-in', '/pricing', `/connect?${query()}`]) {
+it('what the server renders waits for its styles, other pages for nothing, and all for few files', async () => {
+  for (const [path, styles] of [
+    ['/sign-in', 4],
+    ['/sign-up', 4],
+    ['/pricing', 6],
+    [`/connect?${query()}`, 2],
+    ['/plan', 0],
+  ] as const) {
     const { page } = await open(path);
-    expect(page).not.toContain('rel="stylesheet"');
+    expect(page.match(/ rel="stylesheet"/g)?.length ?? 0, path).toBeLessThanOrEqual(styles);
     expect(page.match(/ href="\/assets\//g)?.length, path).toBeLessThan(25);
   }
+});
+
+it('a page for visitors is compressed, a member’s is not: its size would tell what is in it', async () => {
+  const { userId } = await createAccount(service().database);
+  const encodingFor = async (cookie: string) => {
+    const headers = { 'Accept-Encoding': 'gzip', Cookie: cookie };
+    const response = await fetch(`${service().baseUrl}/pricing`, { headers });
+    return response.headers.get('content-encoding');
+  };
+  expect(await encodingFor('')).toBe('gzip');
+  expect(await encodingFor(await sessionCookie(service(), userId))).toBe(null);
 });

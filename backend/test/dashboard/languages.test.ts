@@ -13,7 +13,7 @@ async function languagesOf(path: string, headers: Record<string, string>) {
   const response = await fetch(service().baseUrl + path, { headers });
   const page = await response.text();
   const preloaded = [
-    ...page.matchAll(/modulepreload" crossorigin href="(\/assets\/(?:shell|auth)-[^"]+)"/g),
+    ...page.matchAll(/modulepreload" [^>]*crossorigin href="(\/assets\/(?:shell|auth)-[^"]+)"/g),
   ];
   const texts = await Promise.all(
     preloaded.map(async ([, file = '']) => (await fetch(service().baseUrl + file)).text()),

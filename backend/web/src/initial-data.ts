@@ -2,10 +2,12 @@ import type { InitialData } from '@wareword/backend/src/trpc/index.ts';
 import { api, queryClient } from './api.ts';
 import { REVIEW_KEY } from './connect/review.ts';
 
-/** Loads the data that was sent with the page into the cache, so that it need not be requested. */
-export function loadInitialData(): void {
-  const { account, pricing, review, history, counts, firstSteps, days, listing } = read();
+/** Loads the data that is sent with a page into the cache, so that it need not be requested. */
+export function loadInitialData(data: InitialData): void {
+  const { account, signInOptions, pricing, review, history, counts, firstSteps, days, listing } =
+    data;
   queryClient.setQueryData(api.account.read.queryKey(), account);
+  queryClient.setQueryData(api.account.signInOptions.queryKey(), signInOptions);
   queryClient.setQueryData(api.billing.pricing.queryKey(), pricing);
   queryClient.setQueryData(REVIEW_KEY, review);
   const newest = api.listings.search.infiniteQueryKey({ order: 'newest' });
@@ -21,8 +23,13 @@ export function loadInitialData(): void {
   }
 }
 
-function read(): InitialData {
-  const data: unknown = JSON.parse(document.getElementById('initial-data')?.textContent ?? '{}');
+/** The data that was sent with this page, as JSON. */
+export function readInitialData(): string {
+  return document.getElementById('initial-data')?.textContent ?? '{}';
+}
+
+export function parseInitialData(json: string): InitialData {
+  const data: unknown = JSON.parse(json);
   return isInitialData(data) ? data : {};
 }
 

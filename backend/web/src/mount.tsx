@@ -1,25 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { WarewordTheme } from '@wareword/ui';
-import { startTransition, StrictMode, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { queryClient } from './api.ts';
-import { loadInitialData } from './initial-data.ts';
+import { repeatClick } from '@wareword/ui/early-click';
 import { textsLoaded } from '@wareword/ui/messages';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadInitialData, parseInitialData, readInitialData } from './initial-data.ts';
+import { Root } from './root.tsx';
 
-/** Renders a page into the document's root, once its texts have been loaded. */
+/** Shows a page in the document's root once its texts have been loaded, or takes over the one that is there. */
 export async function mount(page: ReactNode): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('Missing #root element.');
-  loadInitialData();
+  loadInitialData(parseInitialData(readInitialData()));
   await textsLoaded();
+  const shown = <Root>{page}</Root>;
   // Renders in slices, so that a slow phone can respond to touches in between.
   startTransition(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <WarewordTheme>{page}</WarewordTheme>
-        </QueryClientProvider>
-      </StrictMode>,
-    );
+    if ('rendered' in root.dataset) hydrateRoot(root, shown);
+    else createRoot(root).render(shown);
   });
+  repeatClick();
 }

@@ -28,20 +28,21 @@ export interface BuiltPage {
   readonly modules: readonly string[];
   /** Where the page finds its files: `/`, or `./` if it may be mounted anywhere. */
   readonly base: string;
+  /** Whether the page shows something before its scripts, which then needs its styles. */
+  readonly isRendered?: boolean;
 }
 
 /**
  * Links that preload the files of the page's modules and their texts. Without them, a browser discovers each
- * file only after loading the one that imports it. Styles don't block rendering: the code that loads a module
- * waits for its styles.
+ * file only after loading the one that imports it. Scripts come last: a page shows something before they run.
+ * If the server rendered it, that takes its styles; otherwise it is only the header, which waits for none.
  * @throws if the build is missing
  */
 export function preloadLinks(
-  { dist, document, modules, base }: BuiltPage,
+  { dist, document, modules, base, isRendered = false }: BuiltPage,
   language: string,
 ): string {
-  const json = readFileSync(join(dist, '.vite/manifest.json'), 'utf8');
-  const manifest = ManifestSchema.parse(JSON.parse(json));
+  const manifest = readManifest(dist);
   const inDocument = collectChunks(manifest, `${document}.html`);
   const all = [...inDocument, ...modules.flatMap((module) => [...collectChunks(manifest, module)])];
   const texts = all
@@ -53,10 +54,30 @@ export function preloadLinks(
   return [
     // First, because they are small and everything waits for them.
     ...[...styles].map(
-      (file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`,
+      (file) =>
+        `<link ${isRendered ? 'rel="stylesheet"' : 'rel="preload" as="style"'} crossorigin href="${base}${file}">`,
     ),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    ...chunks.map(
+      ({ file }) =>
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}">`,
+    ),
   ].join('');
+}
+
+/**
+ * The file that a module was built into.
+ * @param module its path relative to the root of the build
+ * @throws if the build is missing, or has no such module
+ */
+export function builtFile(dist: string, module: string): string {
+  const chunk = readManifest(dist)[module];
+  if (chunk === undefined) throw new Error(`${dist} has no ${module}.`);
+  return join(dist, chunk.file);
+}
+
+function readManifest(dist: string): Manifest {
+  const json = readFileSync(join(dist, '.vite/manifest.json'), 'utf8');
+  return ManifestSchema.parse(JSON.parse(json));
 }
 
 /** A module and its imports, in dependency order. */

@@ -1,6 +1,6 @@
 /** What the HTTP servers of all apps have in common. */
 export { assets } from './assets.ts';
-export { preloadLinks, type BuiltPage } from './built-page.ts';
+export { builtFile, preloadLinks, type BuiltPage } from './built-page.ts';
 export { cachePerBuild } from './cache-per-build.ts';
 export {
   createHttpServer,

@@ -6,7 +6,6 @@ import { errorCodeOf } from '../../error-codes.ts';
 import { DomainError } from '../../errors.ts';
 import { html } from '../../html.ts';
 import type { InitialDataLoaders } from '../initial-data.ts';
-import { readPageDocument } from '../page-document.ts';
 import { sendPlainPage } from '../plain-page.ts';
 import { queryOf } from '../query-of.ts';
 import { readLanguage } from '../read-language.ts';
@@ -22,7 +21,10 @@ export function authorizationPage(
   ctx: AgentsContext,
   initialData: InitialDataLoaders['dashboard'],
 ) {
-  const send = sendPage(() => readPageDocument('connect', 'src/connect/start.tsx'), initialData);
+  const send = sendPage(
+    { document: 'connect', modules: ['src/connect/start.tsx'], isRendered: false },
+    initialData,
+  );
   return async (request: Request, response: AppResponse): Promise<void> => {
     response.locals.route = AUTHORIZATION_PATH;
     try {

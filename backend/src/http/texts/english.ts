@@ -26,6 +26,13 @@ export const english = {
   terms: 'Terms',
   privacy: 'Privacy',
 
+  /** Of each document, what a visitor without scripts has to know. */
+  needsScripts: {
+    index: 'The dashboard needs JavaScript. Turn on JavaScript and reload this page.',
+    connect:
+      'This page needs JavaScript. Nothing has been shared. Turn on JavaScript and reload this page, or go back.',
+  },
+
   landingTitle: 'Wareword: product listings that say only what you said',
   landingDescription:
     'Turn product details into a listing for Amazon, Shopify or WooCommerce: title, bullets, description and keywords. No invented claims, and you can undo everything you publish.',

@@ -25,6 +25,13 @@ export const french: PageTexts = {
   terms: 'Conditions d’utilisation',
   privacy: 'Confidentialité',
 
+  /** Of each document, what a visitor without scripts has to know. */
+  needsScripts: {
+    index: 'Le tableau de bord nécessite JavaScript. Activez JavaScript et rechargez la page.',
+    connect:
+      'Cette page nécessite JavaScript. Rien n’a été transmis. Activez JavaScript et rechargez la page, ou revenez en arrière.',
+  },
+
   landingTitle: 'Wareword : des fiches produit qui ne disent que ce que vous avez dit',
   landingDescription:
     'Transformez les informations de vos produits en fiches pour Amazon, Shopify ou WooCommerce : titre, puces, description et mots-clés. Rien n’est inventé, et toute publication peut être annulée.',

@@ -23,6 +23,14 @@ export const german: PageTexts = {
   terms: 'Nutzungsbedingungen',
   privacy: 'Datenschutz',
 
+  /** Of each document, what a visitor without scripts has to know. */
+  needsScripts: {
+    index:
+      'Das Dashboard benötigt JavaScript. Aktivieren Sie JavaScript und laden Sie die Seite neu.',
+    connect:
+      'Diese Seite benötigt JavaScript. Es wurde nichts weitergegeben. Aktivieren Sie JavaScript und laden Sie die Seite neu, oder gehen Sie zurück.',
+  },
+
   landingTitle: 'Wareword: Listings, in denen nur steht, was Sie gesagt haben',
   landingDescription:
     'Aus Ihren Produktangaben wird ein Listing für Amazon, Shopify oder WooCommerce: Titel, Aufzählungspunkte, Beschreibung und Keywords. Nichts ist erfunden, und jede Veröffentlichung lässt sich rückgängig machen.',

@@ -23,6 +23,13 @@ export const spanish: PageTexts = {
   terms: 'Términos',
   privacy: 'Privacidad',
 
+  /** Of each document, what a visitor without scripts has to know. */
+  needsScripts: {
+    index: 'El panel necesita JavaScript. Activa JavaScript y vuelve a cargar la página.',
+    connect:
+      'Esta página necesita JavaScript. No se ha compartido nada. Activa JavaScript y vuelve a cargar la página, o vuelve atrás.',
+  },
+
   landingTitle: 'Wareword: fichas de producto que solo dicen lo que tú has dicho',
   landingDescription:
     'Convierte los datos de tus productos en fichas para Amazon, Shopify o WooCommerce: título, viñetas, descripción y palabras clave. Sin nada inventado, y puedes deshacer todo lo que publiques.',

@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
 
-/** Sets the document title, for tabs, history and screen readers. */
-export function useTitle(title: string): void {
+/** Sets the document title, for tabs, history and screen readers; undefined keeps the one that it has. */
+export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = `${title} · Wareword`;
+    if (title !== undefined) document.title = documentTitle(title);
   }, [title]);
+}
+
+/** The document's title for a page's own. */
+export function documentTitle(title: string): string {
+  return `${title} · Wareword`;
 }

@@ -22,6 +22,8 @@ export function AccountForm({
   });
   return (
     <form
+      // Until the scripts have loaded, sending does nothing: a password must not get into the address.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         if (!submission.isPending) submission.mutate();

@@ -2,7 +2,9 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Notice, PageHeader } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { api } from '../api.ts';
+import { useQueryString } from '../app/use-query-string.ts';
 import { LIMITS } from '../limits.ts';
 import { FormLinks } from './form-links.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -19,13 +21,18 @@ interface TypedState {
 
 /** The pages to sign in or create an account, and then continue to the requested page. */
 export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): ReactNode {
-  const next = nextPath();
+  const search = useQueryString();
+  const query = new URLSearchParams(search);
+  const next = nextPath(search);
   const { email: signedInAs } = useSignedInAs();
-  const [email, setEmail] = useState(readEmailFromForm);
+  const before = useHistoryState<unknown>();
+  const [typed, setTyped] = useState<string>();
+  // What was typed on this page before, which the server doesn't know, or the address suggested by a link.
+  const email = typed ?? emailIn(before) ?? query.get('email') ?? '';
   const [isCodeStep, setCodeStep] = useState(false);
-  const remember = (typed: string): void => {
-    setEmail(typed);
-    window.history.replaceState({ email: typed } satisfies TypedState, '');
+  const remember = (text: string): void => {
+    setTyped(text);
+    window.history.replaceState({ email: text } satisfies TypedState, '');
   };
   // A full page load, so that nothing shown to another user remains.
   const form = {
@@ -35,7 +42,7 @@ export function AuthPage({ kind }: { readonly kind: 'sign-in' | 'sign-up' }): Re
     onSignedIn: () => window.location.replace(next),
   };
   const isNew = kind === 'sign-up';
-  const deleted = !isNew && new URLSearchParams(window.location.search).has('deleted');
+  const deleted = !isNew && query.has('deleted');
   return (
     <Stack>
       <PageHeader title={isNew ? t('createAccount') : t('signIn')}>
@@ -91,13 +98,11 @@ function FreePlan(): ReactNode {
   return t('freeListings', { limit: free.limit });
 }
 
-/** What was typed on this page before, or the address suggested by a link. */
-function readEmailFromForm(): string {
-  const state: unknown = window.history.state;
+function emailIn(state: unknown): string | undefined {
   return typeof state === 'object' &&
     state !== null &&
     'email' in state &&
     typeof state.email === 'string'
     ? state.email
-    : (new URLSearchParams(window.location.search).get('email') ?? '');
+    : undefined;
 }

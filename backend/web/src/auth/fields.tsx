@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useEarlyInput } from '@wareword/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { LIMITS } from '../limits.ts';
 import { t } from '../messages/auth.ts';
@@ -11,8 +12,10 @@ export function EmailField({
   readonly value: string;
   readonly onChange: (value: string) => void;
 }): ReactNode {
+  const field = useEarlyInput<HTMLInputElement>(value, onChange);
   return (
     <TextInput
+      ref={field}
       label={t('email')}
       name="email"
       type="email"
@@ -51,6 +54,7 @@ export function PasswordField({
 }): ReactNode {
   const [shown, setShown] = useState(false);
   const id = useId();
+  const field = useEarlyInput<HTMLInputElement>(value, onChange);
   const chosen = kind === 'new';
   const toggle = (
     <Button
@@ -66,6 +70,7 @@ export function PasswordField({
   );
   return (
     <TextInput
+      ref={field}
       id={id}
       label={label}
       rightSection={toggle}

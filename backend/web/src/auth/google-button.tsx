@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorNotice } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api } from '../api.ts';
+import { useQueryString } from '../app/use-query-string.ts';
 import { startGoogle } from './authentication.ts';
 import { t } from '../messages/auth.ts';
 
@@ -23,8 +24,8 @@ export function GoogleButton({ next }: { readonly next: string }): ReactNode {
     mutationFn: () => startGoogle(next),
     onSuccess: (url) => window.location.assign(url),
   });
+  const code = new URLSearchParams(useQueryString()).get('error');
   if (options.data?.google !== true) return null;
-  const code = new URLSearchParams(window.location.search).get('error');
   const failed =
     start.error?.message ??
     (code === null ? undefined : (ERRORS[code]?.() ?? t('googleSignInFailed')));

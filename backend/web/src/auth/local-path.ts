@@ -19,9 +19,9 @@ export function localPath(text: string | null): string | undefined {
   return path.startsWith('//') ? undefined : path;
 }
 
-/** The page to continue to, from the current URL. */
-export function nextPath(): string {
-  return localPath(new URLSearchParams(window.location.search).get('next')) ?? '/';
+/** The page to continue to, from the query of the current URL. */
+export function nextPath(query: string): string {
+  return localPath(new URLSearchParams(query).get('next')) ?? '/';
 }
 
 /** A path that eventually leads on to `next`. */

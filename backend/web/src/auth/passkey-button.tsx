@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorNotice } from '@wareword/ui';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { hasPasskeys, signInWithPasskey } from './passkeys.ts';
 import { t } from '../messages/auth.ts';
 
@@ -17,7 +17,9 @@ export function PasskeyButton({
       await onSignedIn();
     },
   });
-  if (!hasPasskeys()) return null;
+  // Nearly every browser has them: the server can't know, and expects them.
+  const isPossible = useSyncExternalStore(neverChanges, hasPasskeys, () => true);
+  if (!isPossible) return null;
   return (
     <Stack gap="xs">
       <Button variant="default" size="md" loading={enter.isPending} onClick={() => enter.mutate()}>
@@ -26,4 +28,8 @@ export function PasskeyButton({
       {enter.isError && <ErrorNotice>{enter.error.message}</ErrorNotice>}
     </Stack>
   );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

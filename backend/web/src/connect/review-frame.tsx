@@ -1,10 +1,12 @@
 import { Center, Loader } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorNotice } from '@wareword/ui';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { messageOf } from '../api.ts';
+import { useTitle } from '../app/title.ts';
 import { t } from '../messages/connect.ts';
 import { ConnectFrame } from './connect-frame.tsx';
+import { connectTitle } from './connect-title.ts';
 
 /** The page around a request that a person reviews, also while it is loading. */
 export function ReviewFrame<Review>({
@@ -17,10 +19,7 @@ export function ReviewFrame<Review>({
   readonly nameOf: (review: Review) => string;
   readonly children: (review: Review) => ReactNode;
 }): ReactNode {
-  const name = review.data === undefined ? undefined : nameOf(review.data);
-  useEffect(() => {
-    if (name !== undefined) document.title = `${t('connectTitle', { host: name })} · Wareword`;
-  }, [name]);
+  useTitle(review.data === undefined ? undefined : connectTitle(nameOf(review.data)));
   return <ConnectFrame>{contentOf(review, children)}</ConnectFrame>;
 }
 

@@ -1,5 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { useQueryString } from '../app/use-query-string.ts';
 import { FormLinks } from '../auth/form-links.tsx';
 import { withNext } from '../auth/local-path.ts';
 import { SignInForm } from '../auth/sign-in-form.tsx';
@@ -22,16 +25,20 @@ export function SignInFirst({
   readonly onSignedIn: () => Promise<void>;
 }): ReactNode {
   const [email, setEmail] = useState('');
-  const [fragment, setFragment] = useState(window.location.hash);
+  // Browsers don't send it to servers.
+  const fragment = useLocationProperty(
+    () => window.location.hash,
+    () => '',
+  );
   const isNew = fragment === CREATE_ACCOUNT;
-  const { pathname, search } = window.location;
-  const form = { email, onEmail: setEmail, next: pathname + search, onSignedIn };
+  const [path] = useLocation();
+  const search = useQueryString();
+  const form = { email, onEmail: setEmail, next: path + search, onSignedIn };
   // The fragment survives a reload; it replaces the history entry, so that Back leads to the store.
   const show = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.preventDefault();
     const { hash } = new URL(event.currentTarget.href);
-    window.history.replaceState(null, '', pathname + search + hash);
-    setFragment(hash);
+    window.history.replaceState(null, '', path + search + hash);
   };
   return (
     <Stack>
@@ -47,7 +54,7 @@ export function SignInFirst({
       <FormLinks
         isNew={isNew}
         other={{ href: search + (isNew ? '#' : CREATE_ACCOUNT), onClick: show }}
-        forgotPassword={withNext('/forgot-password', pathname + search)}
+        forgotPassword={withNext('/forgot-password', path + search)}
       />
       {cancel}
     </Stack>

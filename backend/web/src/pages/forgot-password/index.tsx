@@ -6,6 +6,7 @@ import { requestPasswordReset } from '../../auth/authentication.ts';
 import { EmailField } from '../../auth/fields.tsx';
 import { nextPath, withNext } from '../../auth/local-path.ts';
 import { saveNext } from '../../auth/remembered-next.ts';
+import { useQueryString } from '../../app/use-query-string.ts';
 import { LIMITS } from '../../limits.ts';
 import { formatDuration } from '../../format.ts';
 import { t } from '../../messages/auth.ts';
@@ -14,10 +15,9 @@ const lifetime = (): string => formatDuration(LIMITS.resetLinkHours * 3600);
 
 /** Requests a link by email. The response is the same whether or not the account exists. */
 export default function ForgotPasswordPage(): ReactNode {
-  const next = nextPath();
-  const [email, setEmail] = useState(
-    () => new URLSearchParams(window.location.search).get('email') ?? '',
-  );
+  const query = useQueryString();
+  const next = nextPath(query);
+  const [email, setEmail] = useState(() => new URLSearchParams(query).get('email') ?? '');
   const [sent, setSent] = useState(false);
   const submit = async (): Promise<void> => {
     await requestPasswordReset(email);

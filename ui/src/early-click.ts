@@ -1,0 +1,25 @@
+/**
+ * The last button that was pressed while the page of the server was there, but not its scripts. Links
+ * work without them.
+ */
+let pressed: HTMLButtonElement | undefined;
+
+/** Holds back what a press would do, and remembers it. */
+function hold(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (button === null) return;
+  event.preventDefault();
+  pressed = button;
+}
+
+/** Remembers presses of buttons. Enter in a form is one, too. */
+export function holdClicks(): void {
+  document.addEventListener('click', hold);
+}
+
+/** Repeats the last press, once the page can follow it. */
+export function repeatClick(): void {
+  document.removeEventListener('click', hold);
+  pressed?.click();
+  pressed = undefined;
+}
