@@ -6,8 +6,14 @@ import { retryOnDeadlock } from '@wareword/postgres';
 const MAX_BATCH_SIZE = 100;
 
 /**
- * Batches concurrent requests into one statement: while one statement is running, further requests
- * are collected for the next. Under load, one round trip and one commit serve many requests;
+ * Statements that run at once. With one, the process and the database take turns: one is idle while the
+ * other works on the whole batch. More make smaller batches, which cost more.
+ */
+const MAX_IN_FLIGHT = 2;
+
+/**
+ * Batches concurrent requests into one statement: while {@link MAX_IN_FLIGHT} statements are running,
+ * further requests are collected for the next. Under load, one round trip and one commit serve many requests;
  * without load, a request does not wait.
  *
  * If a statement fails and was rolled back, its requests are retried one by one, so that one that
@@ -17,13 +23,14 @@ const MAX_BATCH_SIZE = 100;
 export function createBatcher<Request, Result>(
   executeBatch: (requests: readonly Request[]) => Promise<readonly Result[]>,
 ): (request: Request) => Promise<Result> {
-  let inFlight = false;
+  let inFlight = 0;
   const waiting: (() => void)[] = [];
   const next = () => {
-    const dispatch = waiting.shift();
-    inFlight = dispatch !== undefined;
+    const dispatch = inFlight < MAX_IN_FLIGHT ? waiting.shift() : undefined;
+    if (dispatch === undefined) return;
+    inFlight += 1;
     // Requests that arrive in the same turn of the event loop are included.
-    if (dispatch !== undefined) setImmediate(dispatch);
+    setImmediate(dispatch);
   };
   const execute = (requests: readonly Request[]) => retryOnDeadlock(() => executeBatch(requests));
   const loader = new DataLoader<Request, Result>(
@@ -34,6 +41,7 @@ export function createBatcher<Request, Result>(
         if (requests.length === 1 || !wasRolledBack(error)) throw error;
         return await executeEach(requests, execute);
       } finally {
+        inFlight -= 1;
         next();
       }
     },
@@ -42,7 +50,7 @@ export function createBatcher<Request, Result>(
       maxBatchSize: MAX_BATCH_SIZE,
       batchScheduleFn: (dispatch) => {
         waiting.push(dispatch);
-        if (!inFlight) next();
+        next();
       },
     },
   );

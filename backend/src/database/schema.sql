@@ -661,86 +661,84 @@ CREATE OR REPLACE FUNCTION public.accept_generations(p_requests json, p_api_plan
  RETURNS TABLE(ordinal integer, verdict text, rate_remaining integer, rate_reset integer, token_id text, job_id text, brand_id text, workspace_id text, plan text, used integer)
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
+#variable_conflict use_column
 declare
-  v_admissions admission[] := '{}';
-  v_request record;
-  v_brand record;
+  v_admissions admission[];
+  -- The counters of the workspaces, in order of their ids.
+  v_counter record;
+  v_counters int[] := '{}';
+  v_counted int := 0;
+  v_workspace_id text;
+  v_used int;
+  v_active_brand_id text;
+  v_idempotency_key text;
+  v_if_changed boolean;
   v_limit int;
+  v_brands int;
+  v_requests int;
+  v_brand record;
+  v_refused text[] := '{}';
+  v_job jobs;
+  v_jobs jobs[] := '{}';
   v_period date := date_trunc('month', now() at time zone 'UTC')::date;
 begin
-  for v_request in
-    select r.ordinal, decode(r.hash, 'hex') as hash, r.scopes, r.member_workspace,
-      r.member_user
-    from rows from (json_to_recordset(p_requests) as (
-      hash text, scopes text[], member_workspace text, member_user text
-    )) with ordinality as r (hash, scopes, member_workspace, member_user, ordinal)
-    order by (select t.id from tokens t where t.hash = decode(r.hash, 'hex'))
+  v_admissions := admit_requests(p_requests, p_api_plans, p_rate_limit);
+
+  -- The credits are taken first, and returned below for requests that are refused: all requests of a
+  -- workspace queue up on this row, so keys and the last credit need no further lock.
+  for v_counter in
+    insert into usage_counters as c (workspace_id, period, used)
+    select a.workspace_id, v_period, count(*)
+    from unnest(v_admissions) a where a.verdict is null
+    group by a.workspace_id order by a.workspace_id
+    on conflict on constraint usage_counters_workspace_id_period_pk
+    do update set used = c.used + excluded.used
+    returning c.used
   loop
-    if v_request.hash is null then
-      v_admissions := v_admissions || (
-        select row(
-          v_request.ordinal, case when w.erase_at is not null then 'invalid_api_key' end,
-          null, null, null, w.id, v_request.member_user, w.plan,
-          w.active_brand_id
-        )::admission
-        from workspaces w where w.id = v_request.member_workspace
-      );
-    else
-      v_admissions := v_admissions || (
-        select row(
-          v_request.ordinal, a.verdict, a.rate_remaining, a.rate_reset, a.token_id, a.workspace_id,
-          a.user_id, a.plan, a.active_brand_id
-        )::admission
-        from admit(v_request.hash, v_request.scopes, p_api_plans, p_rate_limit) a
-      );
-    end if;
+    v_counters := v_counters || v_counter.used;
   end loop;
 
-  for v_request in
-    select a.verdict, a.rate_remaining, a.rate_reset, a.token_id, a.workspace_id, a.user_id,
-      a.plan, a.active_brand_id, r.*
-    from unnest(v_admissions) a
-    join rows from (json_to_recordset(p_requests) as (
+  for ordinal, verdict, rate_remaining, rate_reset, token_id, workspace_id, plan,
+    v_active_brand_id, v_idempotency_key, v_if_changed, v_limit, v_brands, v_requests, v_job.id,
+    v_job.user_id, v_job.kind, v_job.status, v_job.platform, v_job.tone, v_job.brand_id,
+    v_job.request, v_job.external_ref, v_job.request_digest, v_job.attempts, v_job.lease_holder,
+    v_job.lease_expires_at, v_job.traceparent, job_id, brand_id, used
+  in
+    select r.ordinal, r.verdict, r.rate_remaining, r.rate_reset, r.token_id, r.workspace_id, r.plan,
+      r.active_brand_id, r.idempotency_key, r.if_changed, (p_plans -> r.plan ->> 'limit')::int,
+      (p_plans -> r.plan ->> 'brands')::int, count(*) over (partition by r.workspace_id), r.job_id,
+      r.user_id, r.kind, case r.kind when 'sync' then 'processing' else 'queued' end, r.platform,
+      r.tone, r.brand_id, r.request, r.external_ref, r.request_digest,
+      case r.kind when 'sync' then 1 else 0 end, r.lease_holder,
+      now() + r.lease_ms * interval '1 ms', r.traceparent, null::text, null::text, null::int
+    from rows from (unnest(v_admissions), json_to_recordset(p_requests) as (
       job_id text, kind text, request json, platform text, tone text, brand_id text,
       external_ref text, request_digest text, if_changed boolean, idempotency_key text,
       lease_holder text, lease_ms float8, traceparent text
-    )) with ordinality as r (
-      job_id, kind, request, platform, tone, brand_id, external_ref, request_digest, if_changed,
-      idempotency_key, lease_holder, lease_ms, traceparent, ordinal
-    ) on r.ordinal = a.ordinal
-    order by a.workspace_id, r.ordinal
+    )) as r (
+      ordinal, verdict, rate_remaining, rate_reset, token_id, workspace_id, user_id, plan,
+      active_brand_id, job_id, kind, request, platform, tone, brand_id, external_ref,
+      request_digest, if_changed, idempotency_key, lease_holder, lease_ms, traceparent
+    )
+    order by r.workspace_id, r.ordinal
   loop
-    ordinal := v_request.ordinal;
-    verdict := v_request.verdict;
-    rate_remaining := v_request.rate_remaining;
-    rate_reset := v_request.rate_reset;
-    token_id := v_request.token_id;
-    workspace_id := v_request.workspace_id;
-    plan := v_request.plan;
-    job_id := null;
-    brand_id := null;
-    used := null;
     if verdict is not null then
       return next;
       continue;
     end if;
+    if workspace_id is distinct from v_workspace_id then
+      v_workspace_id := workspace_id;
+      v_counted := v_counted + 1;
+      v_used := v_counters[v_counted] - v_requests;
+    end if;
 
-    -- The credit is taken first and returned below if the request is refused: all requests of a
-    -- workspace queue up on this row, so keys and the last credit need no further lock.
-    insert into usage_counters as c (workspace_id, period, used)
-      values (v_request.workspace_id, v_period, 1)
-      on conflict on constraint usage_counters_workspace_id_period_pk
-      do update set used = c.used + 1
-      returning c.used into used;
-
-    if v_request.idempotency_key is not null then
+    if v_idempotency_key is not null then
       -- An expired key is free again. So is the key of a sync generation that failed, and was not
       -- charged, or whose listing was deleted: its caller retries with the same key.
       insert into idempotency_keys as k (workspace_id, kind, key, job_id)
-        values (
-          v_request.workspace_id, v_request.kind, v_request.idempotency_key, v_request.job_id
-        )
+        values (v_workspace_id, v_job.kind, v_idempotency_key, v_job.id)
         on conflict on constraint idempotency_keys_pk
         do update set job_id = excluded.job_id, created_at = excluded.created_at
         where k.created_at <= now() - p_idempotency_ttl_ms * interval '1 ms'
@@ -753,21 +751,19 @@ begin
           );
       if not found then
         select k.job_id into job_id from idempotency_keys k
-          where k.workspace_id = v_request.workspace_id and k.kind = v_request.kind
-            and k.key = v_request.idempotency_key;
+          where k.workspace_id = v_workspace_id and k.kind = v_job.kind
+            and k.key = v_idempotency_key;
         verdict := 'replayed';
       end if;
     end if;
 
-    if verdict is null and (v_request.brand_id is not null or v_request.active_brand_id is not null) then
+    if verdict is null and (v_job.brand_id is not null or v_active_brand_id is not null) then
       select * into v_brand from find_brand(
-        v_request.workspace_id,
-        coalesce(v_request.brand_id, v_request.active_brand_id),
-        (p_plans -> v_request.plan ->> 'brands')::int
+        v_workspace_id, coalesce(v_job.brand_id, v_active_brand_id), v_brands
       );
       if found and not v_brand.archived and not v_brand.locked then
-        brand_id := coalesce(v_request.brand_id, v_request.active_brand_id);
-      elsif v_request.brand_id is not null then
+        brand_id := coalesce(v_job.brand_id, v_active_brand_id);
+      elsif v_job.brand_id is not null then
         verdict := case
           when v_brand.archived is null then 'brand_forbidden'
           when v_brand.archived then 'brand_archived'
@@ -776,52 +772,61 @@ begin
       end if;
     end if;
 
-    if verdict is null and v_request.if_changed then
+    if verdict is null and v_if_changed then
       job_id := find_unchanged(
-        v_request.workspace_id, v_request.external_ref, v_request.request_digest, brand_id
+        v_workspace_id, v_job.external_ref, v_job.request_digest, brand_id
       );
       if job_id is not null then
         verdict := 'unchanged';
       end if;
     end if;
 
-    if verdict is null and used > (p_plans -> v_request.plan ->> 'limit')::int then
+    if verdict is null and v_used >= v_limit then
       verdict := 'usage_limit_reached';
     end if;
     if verdict is not null then
-      update usage_counters c set used = c.used - 1
-        where c.workspace_id = v_request.workspace_id and c.period = v_period
-        returning c.used into used;
+      used := v_used;
+      v_refused := v_refused || v_workspace_id;
       -- The key stays available for a request that is accepted.
       delete from idempotency_keys k
-        where k.workspace_id = v_request.workspace_id and k.kind = v_request.kind
-          and k.key = v_request.idempotency_key and k.job_id = v_request.job_id;
+        where k.workspace_id = v_workspace_id and k.kind = v_job.kind
+          and k.key = v_idempotency_key and k.job_id = v_job.id;
       return next;
       continue;
     end if;
 
-    insert into credits (id, workspace_id, period, state)
-      values (v_request.job_id, v_request.workspace_id, v_period, 'reserved');
-    insert into jobs (
-      id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
-      external_ref, request_digest, attempts, lease_holder, lease_expires_at,
-      traceparent
-    ) values (
-      v_request.job_id, v_request.workspace_id, v_request.user_id, v_request.token_id, v_request.kind,
-      case v_request.kind when 'sync' then 'processing' else 'queued' end,
-      v_request.platform, v_request.tone, brand_id, v_request.request, v_request.external_ref,
-      v_request.request_digest,
-      case v_request.kind when 'sync' then 1 else 0 end,
-      v_request.lease_holder, now() + v_request.lease_ms * interval '1 ms', v_request.traceparent
-    );
-    job_id := v_request.job_id;
+    v_used := v_used + 1;
+    used := v_used;
+    job_id := v_job.id;
+    v_job.brand_id := brand_id;
+    v_job.workspace_id := v_workspace_id;
+    v_job.token_id := token_id;
+    v_jobs := v_jobs || v_job;
     -- Only past a threshold, which is rare.
-    v_limit := (p_plans -> plan ->> 'limit')::int;
     if used = v_limit or (used >= 0.8 * v_limit and used - 1 < 0.8 * v_limit) then
-      perform announce_usage(workspace_id, v_period, used - 1, used, v_limit);
+      perform announce_usage(v_workspace_id, v_period, used - 1, used, v_limit);
     end if;
     return next;
   end loop;
+
+  if cardinality(v_refused) > 0 then
+    update usage_counters c set used = c.used - refused.requests
+      from (
+        select refused.workspace_id, count(*) as requests
+        from unnest(v_refused) as refused (workspace_id) group by refused.workspace_id
+      ) refused
+      where c.workspace_id = refused.workspace_id and c.period = v_period;
+  end if;
+  insert into credits (id, workspace_id, period, state)
+    select j.id, j.workspace_id, v_period, 'reserved' from unnest(v_jobs) j;
+  insert into jobs (
+    id, workspace_id, user_id, token_id, kind, status, platform, tone, brand_id, request,
+    external_ref, request_digest, attempts, lease_holder, lease_expires_at, traceparent
+  )
+    select j.id, j.workspace_id, j.user_id, j.token_id, j.kind, j.status, j.platform, j.tone,
+      j.brand_id, j.request, j.external_ref, j.request_digest, j.attempts, j.lease_holder,
+      j.lease_expires_at, j.traceparent
+    from unnest(v_jobs) j;
 end
 $function$;
 
@@ -829,6 +834,7 @@ CREATE OR REPLACE FUNCTION public.admit(p_hash bytea, p_scopes text[], p_api_pla
  RETURNS record
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   v_caller record;
@@ -843,12 +849,12 @@ begin
   if verdict is not null then
     return;
   end if;
-  select * into v_rate from take_token_rate(
-    v_caller.workspace_id, v_caller.token_id, p_rate_limit
+  select * into v_rate from take_token_rates(
+    array[v_caller.workspace_id], array[v_caller.token_id], array[1], p_rate_limit
   );
   rate_remaining := v_rate.remaining;
   rate_reset := v_rate.reset_seconds;
-  if not v_rate.allowed then
+  if v_rate.allowed = 0 then
     verdict := 'rate_limited';
     return;
   end if;
@@ -857,6 +863,83 @@ begin
   user_id := v_caller.user_id;
   plan := v_caller.plan;
   active_brand_id := v_caller.active_brand_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.admit_requests(p_requests json, p_api_plans text[], p_rate_limit integer)
+ RETURNS admission[]
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_admissions admission[] := array_fill(null::admission, array[json_array_length(p_requests)]);
+  v_admission admission;
+  -- The tokens, sorted, and the ordinals of their requests, token by token.
+  v_workspace_ids text[] := '{}';
+  v_token_ids text[] := '{}';
+  v_requests int[] := '{}';
+  v_firsts int[] := '{}';
+  v_ordinals int[] := '{}';
+  v_last int := 0;
+  v_rate record;
+begin
+  -- OFFSET 0 keeps each lookup an index scan, however small the tables were when this was planned.
+  for v_admission in
+    select r.ordinal,
+      case when caller.workspace_id is null then 'invalid_api_key' else caller.verdict end,
+      null, null, caller.token_id, caller.workspace_id, caller.user_id, caller.plan,
+      caller.active_brand_id
+    from rows from (json_to_recordset(p_requests) as (
+      hash text, scopes text[], member_workspace text, member_user text
+    )) with ordinality as r (hash, scopes, member_workspace, member_user, ordinal)
+    left join lateral (
+      select i.verdict, i.token_id, i.workspace_id, i.user_id, i.plan, i.active_brand_id
+      from identify(decode(r.hash, 'hex'), r.scopes, p_api_plans) i
+      union all
+      select null, null, w.id, r.member_user, w.plan, w.active_brand_id
+      from workspaces w where w.id = r.member_workspace and w.erase_at is null
+      offset 0
+    ) caller on true
+    order by caller.token_id, r.ordinal
+  loop
+    if v_admission.verdict is not null then
+      -- Whoever is refused stays unnamed.
+      v_admission := row(
+        v_admission.ordinal, v_admission.verdict, null, null, null, null, null, null, null
+      );
+    elsif v_admission.token_id is not null then
+      v_ordinals := v_ordinals || v_admission.ordinal;
+      if v_admission.token_id = v_token_ids[v_last] then
+        v_requests[v_last] := v_requests[v_last] + 1;
+      else
+        v_last := v_last + 1;
+        v_token_ids := v_token_ids || v_admission.token_id;
+        v_workspace_ids := v_workspace_ids || v_admission.workspace_id;
+        v_requests := v_requests || 1;
+        v_firsts := v_firsts || cardinality(v_ordinals);
+      end if;
+    end if;
+    v_admissions[v_admission.ordinal] := v_admission;
+  end loop;
+
+  -- Of a token's requests, the first ones are allowed.
+  for v_rate in
+    select r.*, array_position(v_token_ids, r.token_id) as token
+    from take_token_rates(v_workspace_ids, v_token_ids, v_requests, p_rate_limit) r
+  loop
+    for v_nth in 1 .. v_requests[v_rate.token] loop
+      v_admission := v_admissions[v_ordinals[v_firsts[v_rate.token] + v_nth - 1]];
+      if v_nth > v_rate.allowed then
+        v_admission := row(
+          v_admission.ordinal, 'rate_limited', 0, v_rate.reset_seconds, null, null, null, null, null
+        );
+      else
+        v_admission.rate_remaining := v_rate.remaining + v_rate.allowed - v_nth;
+        v_admission.rate_reset := v_rate.reset_seconds;
+      end if;
+      v_admissions[v_admission.ordinal] := v_admission;
+    end loop;
+  end loop;
+  return v_admissions;
 end
 $function$;
 
@@ -1156,65 +1239,65 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.take_token_rate(p_workspace_id text, p_token_id text, p_limit integer, OUT allowed boolean, OUT remaining integer, OUT reset_seconds integer)
- RETURNS record
+CREATE OR REPLACE FUNCTION public.take_token_rates(p_workspace_ids text[], p_token_ids text[], p_requests integer[], p_limit integer)
+ RETURNS TABLE(token_id text, allowed integer, remaining integer, reset_seconds integer)
  LANGUAGE plpgsql
- SET enable_seqscan TO 'off'
 AS $function$
+#variable_conflict use_column
 declare
   v_window constant interval := '60 seconds';
-  v_passes timestamptz[];
-  v_counts int[];
+  v_taken text[] := '{}';
 begin
-  if p_limit <= 100 then
-    insert into token_rates as w (workspace_id, token_id, passes)
-      values (p_workspace_id, p_token_id, array[clock_timestamp()])
-      on conflict (workspace_id, token_id) do update
-      set passes = array(
-        select pass from unnest(w.passes) pass where pass > clock_timestamp() - v_window
-      ) || clock_timestamp(),
-      counts = null
-      where p_limit > (
-        select count(*) from unnest(w.passes) pass where pass > clock_timestamp() - v_window
-      )
-      returning w.passes into v_passes;
-  else
+  for token_id, allowed, remaining, reset_seconds in
     insert into token_rates as w (workspace_id, token_id, passes, counts)
-      values (p_workspace_id, p_token_id, array[clock_timestamp()], array[1])
-      on conflict (workspace_id, token_id) do update
-      set (passes, counts) = (
-        select array_agg(entry.pass order by entry.pass),
-          array_agg(entry.requests order by entry.pass)
-        from (
-          select max(taken.pass) as pass, sum(taken.requests)::int as requests
-          from (
-            select pass, coalesce(requests, 1) as requests
-            from unnest(w.passes, w.counts) as earlier (pass, requests)
-            where pass > clock_timestamp() - v_window
-            union all
-            select clock_timestamp(), 1
-          ) taken
-          group by floor(extract(epoch from taken.pass) / 0.6)
-        ) entry
+    select asked.workspace_id, asked.token_id, array[clock_timestamp()],
+      array[least(asked.requests, p_limit)]
+    from unnest(p_workspace_ids, p_token_ids, p_requests)
+      as asked (workspace_id, token_id, requests)
+    on conflict (workspace_id, token_id) do update
+    -- The new entry stays separate, and last: it tells how many requests were allowed.
+    set (passes, counts) = (
+      with earlier as (
+        select entry.pass, coalesce(entry.requests, 1) as requests, entry.nth
+        from unnest(w.passes, w.counts) with ordinality as entry (pass, requests, nth)
+        where entry.pass > clock_timestamp() - v_window
       )
-      where p_limit > (
-        select coalesce(sum(coalesce(requests, 1)), 0)
-        from unnest(w.passes, w.counts) as earlier (pass, requests)
-        where pass > clock_timestamp() - v_window
-      )
-      returning w.passes, w.counts into v_passes, v_counts;
+      select array_agg(entry.pass order by entry.nth),
+        array_agg(entry.requests order by entry.nth)
+      from (
+        select max(earlier.pass) as pass, sum(earlier.requests)::int as requests,
+          min(earlier.nth) as nth
+        from earlier
+        group by case
+          when p_limit > 100 then floor(extract(epoch from earlier.pass) / 0.6) else earlier.nth
+        end
+        union all
+        select clock_timestamp(), least(
+          excluded.counts[1],
+          p_limit - (select coalesce(sum(earlier.requests), 0) from earlier)
+        )::int, cardinality(w.passes) + 1
+      ) entry
+    )
+    where p_limit > (
+      select coalesce(sum(coalesce(earlier.requests, 1)), 0)
+      from unnest(w.passes, w.counts) as earlier (pass, requests)
+      where earlier.pass > clock_timestamp() - v_window
+    )
+    returning w.token_id, w.counts[cardinality(w.counts)],
+      p_limit - (select sum(requests)::int from unnest(w.counts) requests),
+      greatest(1, ceil(extract(epoch from w.passes[1] + v_window - clock_timestamp())))::int
+  loop
+    v_taken := v_taken || token_id;
+    return next;
+  end loop;
+  if cardinality(v_taken) < cardinality(p_token_ids) then
+    return query
+      select w.token_id, 0, 0,
+        greatest(1, ceil(extract(epoch from w.passes[1] + v_window - clock_timestamp())))::int
+      from unnest(p_workspace_ids, p_token_ids) as asked (workspace_id, token_id)
+      join token_rates w on w.workspace_id = asked.workspace_id and w.token_id = asked.token_id
+      where w.token_id <> all (v_taken);
   end if;
-  allowed := found;
-  if not allowed then
-    select w.passes, w.counts into v_passes, v_counts from token_rates w
-      where w.workspace_id = p_workspace_id and w.token_id = p_token_id;
-  end if;
-  remaining := greatest(0, p_limit - coalesce(
-    (select sum(requests)::int from unnest(v_counts) requests), cardinality(v_passes)
-  ));
-  reset_seconds := greatest(
-    1, ceil(extract(epoch from v_passes[1] + v_window - clock_timestamp()))
-  );
 end
 $function$;
 

@@ -6,7 +6,7 @@ create or replace function admit(
   out token_id text, out workspace_id text, out user_id text, out plan text,
   out active_brand_id text
 )
-language plpgsql set enable_seqscan = off as $$
+language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   v_caller record;
   v_rate record;
@@ -20,12 +20,12 @@ begin
   if verdict is not null then
     return;
   end if;
-  select * into v_rate from take_token_rate(
-    v_caller.workspace_id, v_caller.token_id, p_rate_limit
+  select * into v_rate from take_token_rates(
+    array[v_caller.workspace_id], array[v_caller.token_id], array[1], p_rate_limit
   );
   rate_remaining := v_rate.remaining;
   rate_reset := v_rate.reset_seconds;
-  if not v_rate.allowed then
+  if v_rate.allowed = 0 then
     verdict := 'rate_limited';
     return;
   end if;

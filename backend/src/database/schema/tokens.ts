@@ -111,7 +111,7 @@ export const tokenErrors = pgTable(
 );
 
 /**
- * A token's requests of the last minute, oldest first. At most 101 entries, so a window is one short row
+ * A token's requests of the last minute, oldest first. At most 102 entries, so a window is one short row
  * whatever the limit and the traffic.
  */
 export const tokenRates = pgTable(
@@ -123,7 +123,7 @@ export const tokenRates = pgTable(
       .notNull()
       .references(() => tokens.id, { onDelete: 'cascade' }),
     passes: timestamp({ withTimezone: true }).array().notNull(),
-    /** Requests that each entry stands for; null if each is one request (`take_token_rate`). */
+    /** Requests that each entry stands for (`take_token_rates`); where it is null, one. */
     counts: integer().array(),
   },
   (table) => [

@@ -1,0 +1,73 @@
+-- Counts requests of tokens against their sliding minutes: no 60 seconds hold more than p_limit
+-- (contract §9.7). Each token is given once, with its workspace and its number of requests. As many
+-- of them are allowed as fit, and `remaining` is what is left after them. The tokens must be sorted:
+-- their rows are locked in this order.
+--
+-- The clock is read under the row's lock, so times are in order however many processes run this
+-- concurrently.
+--
+-- A row has one entry for all requests of a token that are counted together. Above 100 a minute,
+-- earlier entries of the same 600 ms share one, with the time of the last of them: a row never has
+-- more than 102 entries, and a request is forgotten at most 600 ms late, never early.
+create or replace function take_token_rates(
+  p_workspace_ids text[], p_token_ids text[], p_requests int[], p_limit int
+)
+returns table (token_id text, allowed int, remaining int, reset_seconds int)
+language plpgsql as $$
+#variable_conflict use_column
+declare
+  v_window constant interval := '60 seconds';
+  v_taken text[] := '{}';
+begin
+  for token_id, allowed, remaining, reset_seconds in
+    insert into token_rates as w (workspace_id, token_id, passes, counts)
+    select asked.workspace_id, asked.token_id, array[clock_timestamp()],
+      array[least(asked.requests, p_limit)]
+    from unnest(p_workspace_ids, p_token_ids, p_requests)
+      as asked (workspace_id, token_id, requests)
+    on conflict (workspace_id, token_id) do update
+    -- The new entry stays separate, and last: it tells how many requests were allowed.
+    set (passes, counts) = (
+      with earlier as (
+        select entry.pass, coalesce(entry.requests, 1) as requests, entry.nth
+        from unnest(w.passes, w.counts) with ordinality as entry (pass, requests, nth)
+        where entry.pass > clock_timestamp() - v_window
+      )
+      select array_agg(entry.pass order by entry.nth),
+        array_agg(entry.requests order by entry.nth)
+      from (
+        select max(earlier.pass) as pass, sum(earlier.requests)::int as requests,
+          min(earlier.nth) as nth
+        from earlier
+        group by case
+          when p_limit > 100 then floor(extract(epoch from earlier.pass) / 0.6) else earlier.nth
+        end
+        union all
+        select clock_timestamp(), least(
+          excluded.counts[1],
+          p_limit - (select coalesce(sum(earlier.requests), 0) from earlier)
+        )::int, cardinality(w.passes) + 1
+      ) entry
+    )
+    where p_limit > (
+      select coalesce(sum(coalesce(earlier.requests, 1)), 0)
+      from unnest(w.passes, w.counts) as earlier (pass, requests)
+      where earlier.pass > clock_timestamp() - v_window
+    )
+    returning w.token_id, w.counts[cardinality(w.counts)],
+      p_limit - (select sum(requests)::int from unnest(w.counts) requests),
+      greatest(1, ceil(extract(epoch from w.passes[1] + v_window - clock_timestamp())))::int
+  loop
+    v_taken := v_taken || token_id;
+    return next;
+  end loop;
+  if cardinality(v_taken) < cardinality(p_token_ids) then
+    return query
+      select w.token_id, 0, 0,
+        greatest(1, ceil(extract(epoch from w.passes[1] + v_window - clock_timestamp())))::int
+      from unnest(p_workspace_ids, p_token_ids) as asked (workspace_id, token_id)
+      join token_rates w on w.workspace_id = asked.workspace_id and w.token_id = asked.token_id
+      where w.token_id <> all (v_taken);
+  end if;
+end
+$$;
