@@ -9,9 +9,10 @@ import { finishTitle } from './finish/title.ts';
 import {
   completeText,
   isThin,
-  keepsRule,
+  followsRule,
   maxOfRule,
   minOfRule,
+  OPTIONAL_FIELDS,
   rulesOn,
   type ListingText,
 } from './platforms/index.ts';
@@ -24,9 +25,6 @@ const MIN_BULLETS = minOfRule('amazon', 'amazon.bullets.count');
 const MAX_PASSES = 4;
 /** Used for a product whose name is forbidden. */
 const NAMELESS = 'Product';
-
-/** Empty if the title already says all that they would. */
-const MAY_BE_EMPTY: ReadonlySet<ListingTextField> = new Set(['backend_terms', 'item_highlights']);
 
 /**
  * Turns a draft into a listing's texts (contract §5.1 and §5.2): sanitized, bounded, distinct, and
@@ -53,7 +51,7 @@ export async function finish(
     const other = await finishDraft(await fallback(), facts);
     text = { ...text, ...Object.fromEntries(missing.map((field) => [field, other[field]])) };
     text = withTitle(text, missingFields(text, facts), facts);
-    if (missing.some((field) => isEmpty(text[field]) && !MAY_BE_EMPTY.has(field))) {
+    if (missing.some((field) => isEmpty(text[field]) && !OPTIONAL_FIELDS.has(field))) {
       throw new GenerationError(`the draft lacks ${missing.join(', ')}`, {
         transient: true,
         unusable: true,
@@ -63,7 +61,7 @@ export async function finish(
   }
   text = await finishUntilStable(text, facts);
   const broken = rulesOn(facts.platform, facts.day).find(
-    (rule) => rule.severity === 'hard' && !keepsRule(rule, text, facts),
+    (rule) => rule.severity === 'hard' && !followsRule(rule, text, facts),
   );
   if (broken !== undefined) {
     throw new GenerationError(`the draft breaks the rule ${broken.id}`, {
@@ -168,11 +166,11 @@ function finishLine(line: string, facts: RequestFacts, limit: number): string {
 function missingFields(text: ListingText, facts: RequestFacts): ListingTextField[] {
   return FIELDS_BY_PLATFORM[facts.platform].filter(
     (field) =>
-      (isEmpty(text[field]) && !MAY_BE_EMPTY.has(field)) ||
+      (isEmpty(text[field]) && !OPTIONAL_FIELDS.has(field)) ||
       (field === 'bullets' &&
         rulesOn(facts.platform, facts.day).some(
           (rule) =>
-            rule.field === field && rule.severity === 'hard' && !keepsRule(rule, text, facts),
+            rule.field === field && rule.severity === 'hard' && !followsRule(rule, text, facts),
         )),
   );
 }

@@ -10,7 +10,7 @@ import { formatAdvice, formatTips, type Advice, type AdviceLanguage } from './ad
 import { conversionChecks } from './conversion.ts';
 import { dayOf, type Clock } from './day.ts';
 import { readRequestFacts, type RequestFacts } from './facts/request-facts.ts';
-import { rulesOn, type ListingText, type Rule } from './platforms/index.ts';
+import { rulesOn, type ListingText, type MeasuredUnit, type Rule } from './platforms/index.ts';
 import { forbiddenWords, textsOf } from './platforms/rule.ts';
 import { tipsFor } from './pro-tip.ts';
 import { readInput, readInputInTurns } from './reading/index.ts';
@@ -63,8 +63,8 @@ export function brokenRulesIn(
 /** How long a field may be. */
 export interface FieldLimit {
   readonly field: ListingTextField;
-  /** `items` counts a list, `total characters` all of it; the others measure each text. */
-  readonly unit: 'characters' | 'bytes' | 'items' | 'total characters';
+  /** `items` counts a list, `characters in total` all of it; the others measure each text. */
+  readonly unit: MeasuredUnit;
   readonly max: number;
   /** Whether text beyond it breaks a rule of the platform; otherwise it is advice. */
   readonly hard: boolean;
@@ -141,8 +141,8 @@ export function fieldLimits(platform: Platform, clock: Clock = {}): FieldLimit[]
   });
 }
 
-function isLength(unit: string): unit is FieldLimit['unit'] {
-  return ['characters', 'bytes', 'items', 'total characters'].includes(unit);
+function isLength(unit: string): unit is MeasuredUnit {
+  return ['characters', 'bytes', 'items', 'characters in total'].includes(unit);
 }
 
 /**
@@ -163,7 +163,7 @@ function problemOf(rule: Rule, text: ListingText): Advice {
   }
   const lengths = texts.map((one) => (unit === 'bytes' ? Buffer.byteLength(one) : one.length));
   const sum = lengths.reduce((all, length) => all + length, 0);
-  const longest = unit === 'total characters' ? sum : Math.max(0, ...lengths);
+  const longest = unit === 'characters in total' ? sum : Math.max(0, ...lengths);
   const measure = unit === 'bytes' ? 'bytes' : 'characters';
   if (longest > max) {
     return { code: 'tooLong', values: { unit: measure, length: longest, max } };

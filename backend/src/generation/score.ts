@@ -1,7 +1,7 @@
 import type { SeoScores } from '@wareword/shared-schema';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { keyphraseCount, stemTexts, type StemmedText } from './platforms/keyphrase.ts';
-import { keepsRule, rulesOn, type ListingText, type Rule } from './platforms/index.ts';
+import { followsRule, rulesOn, type ListingText, type Rule } from './platforms/index.ts';
 import { blocksOf } from './text/blocks.ts';
 import { fleschReadingEase, syllablesOf } from './text/flesch.ts';
 import { sentencesOf } from './text/sentences.ts';
@@ -68,7 +68,7 @@ function complianceScore(broken: ReadonlySet<Rule>, facts: RequestFacts): number
 /** The rules of its platform that a listing breaks. */
 export function brokenRules(text: ListingText, facts: RequestFacts): ReadonlySet<Rule> {
   return new Set(
-    rulesOn(facts.platform, facts.day).filter((rule) => !keepsRule(rule, text, facts)),
+    rulesOn(facts.platform, facts.day).filter((rule) => !followsRule(rule, text, facts)),
   );
 }
 

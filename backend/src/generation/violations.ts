@@ -5,8 +5,9 @@ import type { CheckedDraft } from './gate/index.ts';
 import {
   completeText,
   isThin,
-  keepsRule,
+  followsRule,
   minOfRule,
+  OPTIONAL_FIELDS,
   rulesOn,
   type ListingText,
   type Rule,
@@ -35,7 +36,7 @@ export function violationsIn(
     found.push(...missing(text, field, facts));
   for (const rule of rulesOn(facts.platform, facts.day)) {
     if (rule.severity !== 'hard' || rule.fixable === true) continue;
-    if (found.some(({ field }) => field === rule.field) || keepsRule(rule, text, facts)) continue;
+    if (found.some(({ field }) => field === rule.field) || followsRule(rule, text, facts)) continue;
     found.push({ field: rule.field, problem: howToKeep(rule) });
   }
   return found.slice(0, MAX_VIOLATIONS);
@@ -50,7 +51,7 @@ function howToKeep({ limit, check, forbids, remedy }: Rule): string {
 }
 
 function missing(text: ListingText, field: ListingTextField, facts: RequestFacts): Violation[] {
-  if (field === 'backend_terms' || field === 'item_highlights' || isThin(facts)) return [];
+  if (OPTIONAL_FIELDS.has(field) || isThin(facts)) return [];
   const value = text[field];
   if (value.length === 0) return [{ field, problem: 'This field is empty. Fill it.' }];
   if (field === 'bullets' && facts.platform === 'amazon' && value.length < MIN_BULLETS) {

@@ -7,7 +7,7 @@ import {
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
-import { keepsRule, rulesOn } from '../../src/generation/platforms/index.ts';
+import { followsRule, rulesOn } from '../../src/generation/platforms/index.ts';
 import { blocksOf } from '../../src/generation/text/blocks.ts';
 import { sentencesOf } from '../../src/generation/text/sentences.ts';
 import { inventedIn } from './invented.ts';
@@ -159,7 +159,7 @@ describe('a listing for any input', () => {
         expect(ListingSchema.safeParse(listing).success).toBe(true);
         const facts = readRequestFacts(request, DAY);
         const broken = rulesOn(request.platform, DAY).filter(
-          (rule) => rule.severity === 'hard' && !keepsRule(rule, listing, facts),
+          (rule) => rule.severity === 'hard' && !followsRule(rule, listing, facts),
         );
         expect(broken.map(({ id }) => id)).toEqual([]);
       }),

@@ -6,7 +6,7 @@ import {
   createGenerator,
   type ListingRequest,
 } from '../../src/generation/index.ts';
-import { keepsRule, rulesOn } from '../../src/generation/platforms/index.ts';
+import { followsRule, rulesOn } from '../../src/generation/platforms/index.ts';
 import { blocksOf } from '../../src/generation/text/blocks.ts';
 import { sentencesOf } from '../../src/generation/text/sentences.ts';
 import { longestTurn } from '@wareword/event-loop/testing';
@@ -27,7 +27,7 @@ async function write(typed: Typed, platform: Platform): Promise<Listing> {
   expect(ListingSchema.parse(listing)).toEqual(listing);
   const facts = readRequestFacts(request, DAY);
   const broken = rulesOn(platform, DAY).filter(
-    (rule) => rule.severity === 'hard' && !keepsRule(rule, listing, facts),
+    (rule) => rule.severity === 'hard' && !followsRule(rule, listing, facts),
   );
   expect(broken.map(({ id }) => id)).toEqual([]);
   expect(sentencesIn(listing).flatMap((sentence) => inventedIn(sentence, request))).toEqual([]);

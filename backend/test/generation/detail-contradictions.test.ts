@@ -145,7 +145,7 @@ describe('tips fit the goods', () => {
 
   it('say that a name is only a code', async () => {
     expect(await tipOf('LARK-014', ['A ring with a round stone.'])).toContain(
-      'Say in the name what the product is.',
+      'Say what the product is in its name.',
     );
   });
 

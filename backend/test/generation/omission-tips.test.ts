@@ -57,7 +57,7 @@ describe('tips say what a listing leaves out, and why', () => {
   it('of a sentence with one claim, which the rest could do without', async () => {
     const lines = ['It is quick-drying and anti-microbial, and its fabric keeps you dry all day.'];
     expect(await tipOf('amazon', lines)).toContain(
-      'all day". The problem is only "anti-microbial": write the rest without it.',
+      'all day". Only "anti-microbial" is the problem; keep the rest.',
     );
     expect(await tipOf('amazon', ['Anti-microbial'])).not.toContain('problem');
     const bamboo = ['The vest is a light garment made from eco-friendly bamboo.'];

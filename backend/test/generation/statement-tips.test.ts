@@ -24,7 +24,7 @@ describe('the tip', () => {
     const note = 'This product is not intended to diagnose, treat, cure or prevent any disease.';
     expect(await tipOn('Magnesium Capsules', ['Vegan capsule', note])).not.toContain('"cure"');
     const cleared = await tipOn('Baby Thermometer', ['Reads in one second.', 'FDA cleared']);
-    expect(cleared).toContain('Have the number ready that proves "FDA cleared".');
+    expect(cleared).toContain('Be ready to prove "FDA cleared" with figures.');
   });
 
   it('reports two shapes of one part, but not two colors of two parts', async () => {

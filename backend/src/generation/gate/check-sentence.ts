@@ -61,7 +61,7 @@ export async function checkSentence(
   const isVerbatim = evidence.containsQuote(text);
   const unsupported = isVerbatim ? [] : await unsupportedWords(tokens, evidence);
   const color = unsupported.map((at) => tokens[at]).find((one) => isCertainColor(one?.text ?? ''));
-  if (color !== undefined) return { kind: 'false', reason: unsaid(color) };
+  if (color !== undefined) return { kind: 'false', reason: notInInput(color) };
   const own = figuresOf(withLeadIn).filter(({ at }) => at >= withLeadIn.length - tokens.length);
   // "Bleach" is in the input that says "do not bleach".
   const denial = contradictedNegation(tokens, evidence);
@@ -89,7 +89,8 @@ export async function checkSentence(
     add('phrase', unsaidPhrase(tokens, evidence));
     add('overstated', overstated(tokens, evidence));
     const stating = statingWords(tokens, unsupported, evidence);
-    for (const [sign, token] of signsOfWords(tokens, stating, evidence)) add(sign, unsaid(token));
+    for (const [sign, token] of signsOfWords(tokens, stating, evidence))
+      add(sign, notInInput(token));
   }
   const doubt = asksOnly(tokens, [...reasons.keys()], evidence)
     ? undefined
@@ -98,7 +99,7 @@ export async function checkSentence(
   return isVerbatim ? { kind: 'verbatim' } : { kind: 'open' };
 }
 
-function unsaid({ raw }: Token): string {
+function notInInput({ raw }: Token): string {
   return `it says "${raw}", which the product data does not say`;
 }
 

@@ -41,7 +41,7 @@ export const AMAZON_BULLET_RULES: readonly Rule[] = [
     severity: 'hard',
     weight: 1,
     source: BULLET_GUIDE,
-    limit: { unit: 'total characters', max: 999 },
+    limit: { unit: 'characters in total', max: 999 },
     remedy: 'shortenBullets',
   },
   {

@@ -1,16 +1,18 @@
 import type { Platform } from '@wareword/shared-schema';
 import { AMAZON_RULES } from './amazon.ts';
-import { holdsOn, type Rule } from './rule.ts';
+import { isInEffectOn, type Rule } from './rule.ts';
 import { SHOPIFY_RULES } from './shopify.ts';
 import { WOOCOMMERCE_RULES } from './woocommerce.ts';
 
 export {
   completeText,
   EMPTY_LISTING_TEXT,
-  keepsRule,
+  followsRule,
   isThin,
   MAX_STORE_DESCRIPTION,
+  OPTIONAL_FIELDS,
   type ListingText,
+  type MeasuredUnit,
   type Rule,
   type RuleContext,
 } from './rule.ts';
@@ -24,7 +26,7 @@ export const PLATFORM_RULES: Readonly<Record<Platform, readonly Rule[]>> = {
 
 /** The rules of a platform that apply on a day. */
 export function rulesOn(platform: Platform, day: string): readonly Rule[] {
-  return PLATFORM_RULES[platform].filter((rule) => holdsOn(rule, day));
+  return PLATFORM_RULES[platform].filter((rule) => isInEffectOn(rule, day));
 }
 
 /** The largest value that a rule allows on a day; undefined if no such rule applies on that day. */

@@ -20,20 +20,14 @@ export interface RuleContext {
   readonly day: string;
 }
 
-export type Unit =
-  | 'characters'
-  | 'bytes'
-  | 'items'
-  | 'total characters'
-  | 'words'
-  | 'content words'
-  | 'words a paragraph'
-  | 'pixels'
-  | 'percent'
-  | 'times';
+/** Units in which `followsRule` measures a field itself. */
+export type MeasuredUnit = 'characters' | 'bytes' | 'items' | 'characters in total';
 
-export interface Limit {
-  readonly unit: Unit;
+/** A limit in any other unit needs a `check`. */
+export type Unit = MeasuredUnit | 'words per paragraph' | 'times';
+
+export interface Limit<InUnit extends Unit = Unit> {
+  readonly unit: InUnit;
   readonly min?: number;
   readonly max?: number;
 }
@@ -50,6 +44,12 @@ export const EMPTY_LISTING_TEXT: ListingText = {
   product_tags: [],
   item_highlights: '',
 };
+
+/** Fields that may be empty: if the title already says all that they would, they have nothing to say. */
+export const OPTIONAL_FIELDS: ReadonlySet<ListingTextField> = new Set([
+  'backend_terms',
+  'item_highlights',
+]);
 
 /** The given fields of a listing's texts; those that are absent, and all others, are empty. */
 export function completeText(
@@ -75,8 +75,32 @@ export const LIST_FIELDS: ReadonlySet<string> = new Set(
 /** A returned listing never breaks a hard rule; advice only affects the score. */
 export type Severity = 'hard' | 'advice';
 
+type Check = (text: ListingText, context: RuleContext, limit: Limit) => boolean;
+
+/** What a rule demands: at least one of the three. */
+type Demand =
+  | {
+      readonly limit: Limit<MeasuredUnit>;
+      readonly forbids?: RegExp;
+      readonly check?: Check;
+    }
+  | {
+      readonly limit?: Limit;
+      readonly forbids?: RegExp;
+      /** For what a limit or a pattern can't express. */
+      readonly check: Check;
+    }
+  | {
+      readonly limit?: undefined;
+      /** What neither the field nor any of its items can contain. */
+      readonly forbids: RegExp;
+      readonly check?: undefined;
+    };
+
 /** One rule of a platform. Changing a limit means changing one line. */
-export interface Rule {
+export type Rule = RuleBase & Demand;
+
+interface RuleBase {
   readonly id: string;
   readonly field: ListingTextField;
   readonly severity: Severity;
@@ -90,12 +114,7 @@ export interface Rule {
   /** The first and last day on which it applies, as YYYY-MM-DD; unlimited if absent. */
   readonly from?: string;
   readonly until?: string;
-  readonly limit?: Limit;
-  /** What neither the field nor any of its items can contain. */
-  readonly forbids?: RegExp;
-  /** For what a limit or a pattern can't express. */
-  readonly check?: (text: ListingText, context: RuleContext, limit: Limit) => boolean;
-  /** How to follow the rule, for `pro_tip`. */
+  /** How to follow the rule, for `pro_tip`: a code of `advice/advice.ts`. */
   readonly remedy: PlainAdvice;
 }
 
@@ -103,7 +122,7 @@ export interface Rule {
 export const FULL_INPUT_STATEMENTS = 3;
 
 /** Whether a rule applies on a day. */
-export function holdsOn(rule: Rule, day: string): boolean {
+export function isInEffectOn(rule: Rule, day: string): boolean {
   return (rule.from ?? '') <= day && (rule.until === undefined || day <= rule.until);
 }
 
@@ -128,20 +147,16 @@ function measuresOf(text: ListingText, rule: Rule, limit: Limit): number[] {
       return texts.map((item) => encoder.encode(item).length);
     case 'items':
       return [texts.length];
-    case 'total characters':
+    case 'characters in total':
       return [texts.reduce((sum, item) => sum + item.length, 0)];
-    case 'words':
-    case 'content words':
-    case 'words a paragraph':
-    case 'pixels':
-    case 'percent':
+    case 'words per paragraph':
     case 'times':
       return [];
   }
 }
 
 /** Whether a listing follows a rule. Minimums don't apply to thin input. */
-export function keepsRule(rule: Rule, text: ListingText, context: RuleContext): boolean {
+export function followsRule(rule: Rule, text: ListingText, context: RuleContext): boolean {
   const { limit, forbids, check, statements = FULL_INPUT_STATEMENTS } = rule;
   const thin = context.statements < statements;
   if (limit !== undefined) {

@@ -77,7 +77,7 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     severity: 'advice',
     weight: 2,
     source: PRODUCT_GUIDE,
-    limit: { unit: 'words a paragraph', max: 120 },
+    limit: { unit: 'words per paragraph', max: 120 },
     check: (text, _context, { max = Infinity }) =>
       blocksOf(text.description).every((block) => countWords(block.text) <= max),
     remedy: 'splitParagraphs',

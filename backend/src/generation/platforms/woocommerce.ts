@@ -4,7 +4,7 @@ import { keyphraseCount } from './keyphrase.ts';
 import { OFFERS } from './forbidden-wording.ts';
 import type { Rule } from './rule.ts';
 
-const ANALYSIS = 'product analysis as Yoast documents it';
+const ANALYSIS = "Yoast SEO's documented content analysis";
 const CONTRACT = 'API contract, §5.1';
 const OWN = "our own rule: time-limited offers don't belong in a listing";
 
@@ -15,7 +15,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     field: 'title',
     severity: 'hard',
     weight: 2,
-    source: 'our own: a title is one line',
+    source: 'our own rule: a title is one line',
     limit: { unit: 'characters', min: 1, max: 200 },
     remedy: 'shortenName',
   },
@@ -120,7 +120,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     severity: 'advice',
     weight: 1,
     source: ANALYSIS,
-    limit: { unit: 'words a paragraph', max: 120 },
+    limit: { unit: 'words per paragraph', max: 120 },
     check: (text, _context, { max = Infinity }) =>
       blocksOf(text.description).every((block) => countWords(block.text) <= max),
     remedy: 'splitParagraphs',

@@ -97,11 +97,11 @@ const stems = new Map<string, string>();
 const MAX_STEMS = 20_000;
 
 /** Words that end like plurals. */
-const NO_PLURALS: ReadonlySet<string> = new Set(['lens', 'canvas', 'atlas']);
+const SINGULARS_ENDING_IN_S: ReadonlySet<string> = new Set(['lens', 'canvas', 'atlas']);
 
 function computeStem(word: string): string {
   const folded = foldWord(word);
-  if (folded.length <= 3 || NO_PLURALS.has(folded)) return folded;
+  if (folded.length <= 3 || SINGULARS_ENDING_IN_S.has(folded)) return folded;
   return folded
     .replace(/(?<=^(?:shel|scar|kni|loa|wol|hal))ves$/u, 'f')
     .replace(/(?:ies|ied|ie)$/u, 'y')

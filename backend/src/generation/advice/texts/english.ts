@@ -16,23 +16,23 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
     "Add its dimensions with a unit, so shoppers can picture it and don't return it for its size.",
   care: 'Say how to clean it: shoppers ask before they buy.',
   players: 'Say how many people can play, so shoppers know whether it suits their group.',
-  pieces: 'Say how many pieces it has: shoppers choose puzzles by that.',
+  pieces: 'Say how many pieces it has: shoppers compare puzzles by piece count.',
   count: 'Say how many are in the pack, so shoppers know how many to order.',
   amount: 'Say how much is in it, as a weight or volume with a unit, so shoppers can compare.',
   ingredients: "List what's in it: many shoppers check the ingredients before anything else.",
-  storage: 'Say how much storage it has: shoppers compare devices by that.',
+  storage: 'Say how much storage it has: shoppers compare devices by storage.',
   compatibility: 'Say which devices it works with, so nobody orders the wrong one.',
   fit: 'Say which models it fits, so nobody orders the wrong one.',
   power: "Say how it's powered, and whether a battery or cable is included.",
   contents: "Say what's in the box, so shoppers know what they get.",
   scale: "Say which scale it's built to, so it fits what shoppers already have.",
   load: 'Say how much weight it carries: shoppers check that before they order.',
-  year: 'Say which model year it is: shoppers search by that.',
+  year: 'Say which model year it is: shoppers search for it.',
   color: 'Say which color it is, so shoppers get the one they expect.',
   cut: 'Say how it fits, such as slim, regular or loose, so shoppers can choose their size.',
   playTime: 'Say how long a game takes, so shoppers know when they can play it.',
   assembly: 'Say whether it comes assembled, and if not, which tools it takes.',
-  origin: "Say where it's made: some shoppers choose by that.",
+  origin: "Say where it's made: some shoppers choose products by origin.",
 };
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
@@ -76,7 +76,7 @@ const plain: AdviceTexts['plain'] = {
   emptyHighlights: "Leave the item highlights empty. Amazon doesn't have them yet.",
   expandBullets: 'Say a little more about each feature.',
   lowerCaseTerms: 'Write the backend terms in lower case, separated by spaces only.',
-  nameProduct: 'Say in the name what the product is.',
+  nameProduct: 'Say what the product is in its name.',
   openWithSentence: 'Open with one full sentence that says what the product is.',
   removeBulletContacts: 'Remove addresses and phone numbers from the bullets.',
   removeBulletEmoji: 'Remove emoji from the bullets.',
@@ -134,7 +134,7 @@ export const english: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Your last line breaks off: ${quote(text)}.`,
     breaksOff: ({ text }) => `Your details break off at ${quote(text)}. Complete that sentence.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` The problem is only ${quoteAll(claims)}: write the rest without it.`}`,
+      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Only ${quoteAll(claims)} is the problem; keep the rest.`}`,
     notShown: ({ quotes }) =>
       `Not in this listing: ${quoteAll(quotes)}. Add it where shoppers should see it.`,
     unclearLeftOut: ({ quotes }) =>
@@ -145,13 +145,13 @@ export const english: AdviceTexts = {
       `You write both ${quote(one)} and ${quote(other)}. Use one spelling.`,
     incomplete: ({ text }) => `Complete ${quote(text)}: a word, figure or unit is missing.`,
     oddSize: ({ text }) =>
-      `Check ${quote(text)}: a product like this isn't that size. If it's the package, say so.`,
+      `Check ${quote(text)}: that seems wrong for a product like this. If it's the package, say so.`,
     proveNumber: ({ text }) =>
-      `Have the number ready that proves ${quote(text)}. Marketplaces ask for it.`,
+      `Be ready to prove ${quote(text)} with figures. Marketplaces ask for them.`,
     proveGreen: ({ text }) =>
       `Be ready to prove ${quote(text)}: many countries fine claims like it without evidence.`,
     fdaApproved: ({ text }) =>
-      `Check ${quote(text)}: the FDA approves no facilities, cosmetics or supplements.`,
+      `Check ${quote(text)}: the FDA doesn't approve facilities, cosmetics or supplements.`,
     noUnit: ({ text }) => `Add the unit to ${quote(text)}, so shoppers know what it means.`,
     noUnitLeftOut: ({ text }) =>
       `Add the unit to ${quote(text)}: it's left out until shoppers can tell what it means.`,

@@ -47,7 +47,7 @@ function measure(
   switch (unit) {
     case 'items':
       return { used: texts.length, text: t('countEntries', { count: of(texts.length) }) };
-    case 'total characters':
+    case 'characters in total':
       return { used: total, text: t('totalCharacters', { total: of(total) }) };
     case 'bytes': {
       const used = Math.max(0, ...texts.map((text) => encoder.encode(text).length));
