@@ -10,7 +10,7 @@ import { assertId } from './client-jobs.ts';
 import type { CallOptions, ClientTransport } from './client-transport.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
-/** The account's brands: `client.brands`. Calls reject with a `WarewordError`. */
+/** The workspace's brands: `client.brands`. Calls reject with a `WarewordError`. */
 export class BrandsClient {
   readonly #transport: ClientTransport;
 

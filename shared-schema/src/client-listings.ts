@@ -20,7 +20,7 @@ export interface EditListingOptions extends CallOptions {
   readonly revision?: number | undefined;
 }
 
-/** The account's listings: `client.listings`. Calls reject with a `WarewordError`. */
+/** The workspace's listings: `client.listings`. Calls reject with a `WarewordError`. */
 export class ListingsClient {
   readonly #transport: ClientTransport;
 

@@ -23,7 +23,7 @@ export interface ListDeliveriesOptions extends CallOptions {
 }
 
 /**
- * The addresses that the account's events are sent to: `client.webhooks`. Calls reject with a
+ * The addresses that the workspace's events are sent to: `client.webhooks`. Calls reject with a
  * `WarewordError`. Verify what arrives with the npm package `standardwebhooks`; `WebhookPayload` is the
  * type of its body.
  */

@@ -9,7 +9,7 @@ export const ACCOUNT_ENDPOINTS = {
     path: '/me',
     tag: 'Account',
     summary: 'Get the account',
-    description: "The plan, remaining listings, the current token, and the account's brands.",
+    description: "The plan, remaining listings, the current token, and the workspace's brands.",
     scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
@@ -26,7 +26,7 @@ export const ACCOUNT_ENDPOINTS = {
     summary: 'Exchange a connect code for a token',
     description:
       'The last step of the connect flow, called from your server. Reconnecting a store revokes its ' +
-      'previous token. To connect a store that is connected to another account, you must prove that ' +
+      'previous token. To connect a store that is connected to another workspace, you must prove that ' +
       'it is yours. Using a code twice revokes its token.',
     scopes: null,
     rateLimited: false,

@@ -15,7 +15,7 @@ export const BRAND_ENDPOINTS = {
     path: '/brands',
     tag: 'Brands',
     summary: 'List brands',
-    description: "The account's brands, oldest first, without archived ones.",
+    description: "The workspace's brands except archived ones, oldest first.",
     scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,
@@ -56,7 +56,7 @@ export const BRAND_ENDPOINTS = {
     summary: 'Learn a voice from texts',
     description:
       'Suggests a voice and words to use from texts that sound like the brand. It learns only how they are written, ' +
-      "never what they say. It saves nothing and doesn't use a listing.",
+      "never what they say. It saves nothing and isn't charged.",
     scopes: ['api'],
     rateLimited: true,
     idempotent: false,

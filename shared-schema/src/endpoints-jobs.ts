@@ -32,7 +32,7 @@ export const JOB_ENDPOINTS = {
     tag: 'Jobs',
     summary: 'List jobs',
     description:
-      "Returns the account's jobs, newest first. A page can have fewer jobs than `limit` and still have a " +
+      "Returns the workspace's jobs, newest first. A page can have fewer jobs than `limit` and still have a " +
       '`next_cursor`: follow it until it is `null`.',
     scopes: API_AND_STORE,
     rateLimited: false,
@@ -90,8 +90,8 @@ export const JOB_ENDPOINTS = {
     tag: 'Jobs',
     summary: 'Cancel a job',
     description:
-      'Cancels a job that is not finished: it fails with `job_cancelled`, and its listing is returned to ' +
-      'the plan. A finished job stays as it is and is returned, so check `status`.',
+      'Cancels a job that is not finished: it fails with `job_cancelled`, and its listing is ' +
+      'refunded. A finished job stays as it is and is returned, so check `status`.',
     scopes: API_AND_STORE,
     rateLimited: false,
     idempotent: false,

@@ -37,7 +37,7 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'List listings',
     description:
-      "The account's listings, newest first, in their current version: from the API, the dashboard, bulk runs " +
+      "The workspace's listings, newest first, in their current version: from the API, the dashboard, bulk runs " +
       'and stores. A page can have fewer listings than `limit` and still have a `next_cursor`: ' +
       'follow it until it is `null`.',
     scopes: API_AND_STORE,
@@ -70,7 +70,7 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'Edit a listing',
     description:
-      "Replaces the fields you send and recomputes the scores. It doesn't use a listing. Text that breaks one of the " +
+      'Replaces the fields you send and recomputes the scores, at no charge. Text that breaks one of the ' +
       "platform's rules is still saved, so check `broken_rules`. The dashboard keeps each change as a version. " +
       'You can make up to 120 changes per minute.',
     scopes: ['api'],
@@ -133,7 +133,7 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'Acknowledge a sent listing',
     description:
-      "For store apps: marks a listing that was sent to the token's store in the dashboard as received, so " +
+      "For store apps: acknowledges a listing that was sent to the token's store in the dashboard, so " +
       '`GET /listings?sent=true` no longer returns it. Idempotent.',
     scopes: API_AND_STORE,
     rateLimited: false,
@@ -151,7 +151,7 @@ export const LISTING_ENDPOINTS = {
     summary: 'Audit a listing',
     description:
       'Checks any text against product details, and returns claims that the details do not support, broken ' +
-      "platform rules, and scores. It saves nothing and doesn't use a listing. " +
+      "platform rules, and scores. It saves nothing and isn't charged. " +
       'The checks are designed for English, and can miss false claims.',
     scopes: API_AND_STORE,
     rateLimited: true,

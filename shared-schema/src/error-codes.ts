@@ -10,25 +10,25 @@ export const ERROR_CODES = {
   invalid_api_key: { status: 401, meaning: 'The token is malformed, unknown or revoked.' },
   plan_required: {
     status: 403,
-    meaning: "The account's plan doesn't include API keys or batches.",
+    meaning: "The workspace's plan doesn't include API keys, agents or batches.",
   },
   scope_forbidden: { status: 403, meaning: "This type of token can't be used with this endpoint." },
   brand_forbidden: {
     status: 403,
-    meaning: 'The brand is not on this account, or is locked on the current plan.',
+    meaning: 'The brand does not belong to this workspace, or is locked on the current plan.',
   },
-  usage_limit_reached: { status: 403, meaning: 'The account has no listings left this month.' },
+  usage_limit_reached: { status: 403, meaning: 'The workspace has no listings left this month.' },
   brand_limit_reached: {
     status: 403,
-    meaning: 'The account has reached the limit of brands or of archived brands.',
+    meaning: 'The workspace has reached the limit of brands or of archived brands.',
   },
   webhook_limit_reached: {
     status: 403,
-    meaning: 'The account has reached the limit of webhook endpoints.',
+    meaning: 'The workspace has reached the limit of webhook endpoints.',
   },
   store_taken: {
     status: 403,
-    meaning: "The store is connected to another account, and the code isn't enough to move it.",
+    meaning: "The store is connected to another workspace, and this code can't move it.",
   },
   https_required: { status: 403, meaning: 'The request used HTTP instead of HTTPS.' },
   brand_archived: { status: 410, meaning: 'The brand is archived.' },
@@ -38,16 +38,16 @@ export const ERROR_CODES = {
   },
   job_in_progress: {
     status: 409,
-    meaning: 'The job or batch can no longer be canceled: its listings will be written.',
+    meaning: 'The job or batch can no longer be canceled and will be completed.',
   },
   listing_changed: {
     status: 409,
     meaning: 'The listing has changed since the `revision` in the request.',
   },
-  brand_name_taken: { status: 409, meaning: 'The account already has a brand with this name.' },
+  brand_name_taken: { status: 409, meaning: 'The workspace already has a brand with this name.' },
   webhook_exists: {
     status: 409,
-    meaning: 'The account already has a webhook endpoint with this URL.',
+    meaning: 'The workspace already has a webhook endpoint with this URL.',
   },
   webhook_disabled: { status: 409, meaning: 'The webhook endpoint is not enabled.' },
   invalid_json: { status: 400, meaning: 'The body is not valid JSON.' },
@@ -64,27 +64,30 @@ export const ERROR_CODES = {
     meaning: 'The connect code was issued for another site.',
   },
   malformed_request: { status: 400, meaning: 'The request is not valid HTTP.' },
-  job_not_found: { status: 404, meaning: 'The job does not exist or belongs to another account.' },
+  job_not_found: {
+    status: 404,
+    meaning: 'The job does not exist or belongs to another workspace.',
+  },
   batch_not_found: {
     status: 404,
-    meaning: 'The batch does not exist or belongs to another account.',
+    meaning: 'The batch does not exist or belongs to another workspace.',
   },
   listing_not_found: {
     status: 404,
-    meaning: 'The listing does not exist, was deleted or belongs to another account.',
+    meaning: 'The listing does not exist, was deleted or belongs to another workspace.',
   },
   brand_not_found: {
     status: 404,
-    meaning: 'The brand does not exist, or belongs to another account.',
+    meaning: 'The brand does not exist, or belongs to another workspace.',
   },
   webhook_not_found: {
     status: 404,
-    meaning: 'The webhook endpoint does not exist, or belongs to another account.',
+    meaning: 'The webhook endpoint does not exist, or belongs to another workspace.',
   },
   delivery_not_found: {
     status: 404,
     meaning:
-      'The delivery does not exist, is older than 30 days, or belongs to another account or a deleted endpoint.',
+      'The delivery does not exist, is older than 30 days, or belongs to another workspace or a deleted endpoint.',
   },
   not_found: { status: 404, meaning: 'The endpoint does not exist.' },
   method_not_allowed: { status: 405, meaning: 'The endpoint does not support this method.' },

@@ -145,6 +145,6 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<WebhookType, string>> = {
   'job.failed': 'A job of `POST /jobs` or of a batch failed, expired or was canceled.',
   'batch.completed': 'Every job of a batch has ended.',
   'usage.threshold': "80% or 100% of the month's listings are used. Sent once a month for each.",
-  'store.disconnected': 'A store is no longer connected to the account.',
+  'store.disconnected': 'A store is no longer connected to the workspace.',
   'webhook.test': 'You sent a test event. No endpoint subscribes to it.',
 };

@@ -23,7 +23,7 @@ export interface ResponseObject {
   >;
 }
 
-/** Errors that any endpoint can return (contract §13.1). */
+/** Of the transport's errors (contract §13.1), those that a valid request to an endpoint can get. */
 const TRANSPORT_ERRORS = ['https_required', 'service_unavailable'] as const;
 
 /** `components.headers`: the headers that responses refer to. */

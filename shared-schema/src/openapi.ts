@@ -51,7 +51,7 @@ export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  /** What is sent to the account's own endpoints, by type. */
+  /** What is sent to the workspace's own endpoints, by type. */
   readonly webhooks: Readonly<Record<string, { readonly post: object }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -134,7 +134,7 @@ export function buildOpenApiDocument(settings: OpenApiSettings): OpenApiDocument
           in: 'header',
           required: false,
           description:
-            'Any unique string, such as a UUID. On the same account, the same key returns the same ' +
+            'Any unique string, such as a UUID. In the same workspace, the same key returns the same ' +
             `job for ${formatDuration(idempotencyTtlSeconds)}.`,
           schema: { type: 'string', minLength: 1, maxLength: REQUEST_LIMITS.idempotency_key },
         },

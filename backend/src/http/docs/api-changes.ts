@@ -14,7 +14,7 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     id: 'store-taken',
-    title: 'Stores that another account connected first',
+    title: 'Connecting a store that belongs to another account',
     added: [
       'If a store is connected to another account, `POST /connect/exchange` returns 403 `store_taken`. Before, it was 400 `invalid_code`.',
     ],
@@ -88,7 +88,7 @@ export const API_CHANGES: readonly ApiChange[] = [
   },
   {
     id: 'images',
-    title: 'Alt texts for images',
+    title: 'Alt text for images',
     added: [
       '`images` in a request for a listing: up to 5 URLs. The listing has `image_alts`, with an alt text for each image, and `image_problems`, with a reason for each image without one.',
       '`images_as_facts`: what a model reads in the images counts as product details, and is returned in `image_facts`.',
@@ -98,14 +98,14 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'sent-listings',
     title: 'Listings sent to a store',
     added: [
-      '`GET /listings?sent=true` returns the listings that were sent to the store of a store token in the dashboard, and `POST /listings/{id}/take` marks one as received. Both are free.',
+      '`GET /listings?sent=true` returns the listings that were sent to the store of a store token in the dashboard, and `POST /listings/{id}/take` acknowledges one. Both are free.',
     ],
   },
   {
     id: 'change-limit',
     title: 'Limit for changes to listings',
     added: [
-      '`PATCH /listings/{id}` returns `rate_limited` after 120 changes per minute and person.',
+      '`PATCH /listings/{id}` returns `rate_limited` after 120 changes per person per minute.',
     ],
   },
   {
@@ -173,7 +173,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'audits',
     title: 'Audits of any listing',
     added: [
-      "`POST /audits` checks any listing against product details, and returns unsupported claims with their positions, broken rules and scores. It doesn't use a listing.",
+      "`POST /audits` checks any listing against product details, and returns unsupported claims with their positions, broken rules and scores. It isn't charged.",
     ],
   },
   {
@@ -195,7 +195,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'lists',
     title: 'Listings over the API, and paginated lists',
     added: [
-      '`GET /listings` and `GET /listings/{id}`: every listing of the account, from the API, the dashboard, bulk runs and stores.',
+      '`GET /listings` and `GET /listings/{id}`: every listing of the workspace, from the API, the dashboard, bulk runs and stores.',
       '`PATCH /listings/{id}` edits a listing, `DELETE /listings/{id}` deletes it, and `POST /listings/{id}/restore` brings it back. Error codes `listing_not_found` and `listing_changed`.',
       '`GET /jobs` has `cursor` and `next_cursor`, and filters: `status`, `platform`, `external_ref`, `brand_id`, `created_after` and `created_before`.',
     ],
@@ -214,14 +214,14 @@ export const API_CHANGES: readonly ApiChange[] = [
     title: 'Safe retries of POST /generate, and canceling jobs',
     added: [
       'An `Idempotency-Key` on `POST /generate`: the same key returns the same listing without charging you again. While the first request is in progress, a second one gets `request_in_progress` with `Retry-After`.',
-      '`POST /jobs/{id}/cancel`: the job fails with `job_cancelled` and its listing is returned to your plan. Error code `job_in_progress`.',
+      '`POST /jobs/{id}/cancel`: the job fails with `job_cancelled` and its listing is refunded. Error code `job_in_progress`.',
     ],
   },
   {
     id: 'store-transfers',
     title: 'Stores connected to another account',
     added: [
-      'To connect a store that is connected to another account, you must prove that it is yours. Otherwise `POST /connect/exchange` returns `invalid_code`.',
+      'To connect a store that is connected to another account, you must prove that it is yours. Otherwise `POST /connect/exchange` returns `invalid_code` (since replaced by `store_taken`).',
       'Trusted store apps: `client_id` on the connect page, and `client_id` and `client_secret` in the exchange.',
       'Using a connect code twice revokes its token. A `code_verifier` without a `code_challenge` is rejected with `invalid_code`.',
       'If a client disconnects from `POST /generate` more than ten times in 24 hours, further listings are completed and counted.',
@@ -264,7 +264,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'first-release',
     title: 'First release',
     added: [
-      '`POST /generate`, for API keys on the Agency plan, with a rate limit of 10 requests per minute and key.',
+      '`POST /generate`, for API keys on the Agency plan, with a rate limit of 10 requests per minute per key.',
     ],
   },
 ];

@@ -1,4 +1,9 @@
-import { MAX_BODY_BYTES, type ErrorCode, type JobFailureCode } from '@wareword/shared-schema';
+import {
+  MAX_BATCH_BODY_BYTES,
+  MAX_BODY_BYTES,
+  type ErrorCode,
+  type JobFailureCode,
+} from '@wareword/shared-schema';
 import { formatDuration } from '@wareword/shared-schema/format';
 import type { Config } from '../../config.ts';
 import { MAX_ATTEMPTS } from '../../jobs/index.ts';
@@ -28,7 +33,7 @@ export function errorAdvice({
     },
     plan_required: {
       cause:
-        'API keys are available on the Agency plan, and batches on the Pro and Agency plans. The workspace of this token is on another plan.',
+        'API keys and agents need the Agency plan, and batches the Pro or Agency plan. The workspace of this token is on another plan.',
       fix: 'Upgrade, and the same token works right away. Connected stores can create jobs one by one on every plan.',
     },
     scope_forbidden: {
@@ -38,7 +43,7 @@ export function errorAdvice({
     },
     brand_forbidden: {
       cause:
-        'The brand_id is misspelled or belongs to another account, or the brand is locked because the account has more brands than its plan includes.',
+        'The brand_id is misspelled or belongs to another workspace, or the brand is locked because the workspace has more brands than its plan includes.',
       fix: 'Use a brand_id from "brands" in GET /me with "locked" set to false, or leave brand_id out to use the active brand. Upgrade to unlock more brands.',
     },
     usage_limit_reached: {
@@ -60,7 +65,7 @@ export function errorAdvice({
       fix: 'Send one JSON object in UTF-8, and use a JSON library to create it.',
     },
     validation_error: {
-      cause: `A required field is missing or empty; a field is too long, has the wrong type or contains control characters; or the body is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
+      cause: `A required field is missing or empty; a field is too long, has the wrong type or contains control characters; or the body is larger than ${MAX_BODY_BYTES / 1024} KiB (${MAX_BATCH_BODY_BYTES / 1024 ** 2} MiB for POST /batches).`,
       fix: 'Correct the field that the message names. Lengths are counted in Unicode characters, without leading and trailing spaces.',
     },
     invalid_code: {
@@ -69,8 +74,8 @@ export function errorAdvice({
     },
     store_taken: {
       cause:
-        'Another account connected the store after the owner approved the connection, or the code was requested without what allows it to move the store.',
-      fix: "Send the store's owner through the connect page again. It says how to move the store to their account.",
+        'Another workspace connected the store after the owner approved the connection, or the app had no permission to move the store.',
+      fix: "Send the store's owner through the connect page again. It says how to move the store to their workspace.",
     },
     site_mismatch: {
       cause: 'The site in the exchange is not the site that the owner approved.',
@@ -93,36 +98,37 @@ export function errorAdvice({
     },
     job_not_found: {
       cause:
-        'The job_id is misspelled, the job belongs to another account, or its listing was deleted.',
-      fix: 'Poll the poll_url from the response, with a token of the account that created the job.',
+        'The job_id is misspelled, the job belongs to another workspace, or its listing was deleted.',
+      fix: 'Poll the poll_url from the response, with a token of the workspace that created the job.',
     },
     batch_not_found: {
-      cause: 'The batch_id is misspelled, or the batch belongs to another account.',
-      fix: 'Use the batch_id from the response to POST /batches, with a token of the account that created it.',
+      cause: 'The batch_id is misspelled, or the batch belongs to another workspace.',
+      fix: 'Use the batch_id from the response to POST /batches, with a token of the workspace that created it.',
     },
     brand_not_found: {
-      cause: 'The brand_id is misspelled, the brand belongs to another account, or it is archived.',
+      cause:
+        'The brand_id is misspelled, the brand belongs to another workspace, or it is archived.',
       fix: 'Use a brand_id from GET /brands. To change an archived brand, restore it first.',
     },
     brand_name_taken: {
-      cause: 'Another brand of the account has this name. Names are compared ignoring case.',
+      cause: 'Another brand of the workspace has this name. Names are compared ignoring case.',
       fix: 'Choose another name, or update the existing brand.',
     },
     brand_limit_reached: {
-      cause: 'The account has as many brands as its plan includes, or 1,000 archived ones.',
+      cause: 'The workspace has as many brands as its plan includes, or 1,000 archived ones.',
       fix: 'Archive a brand you no longer use, or upgrade. With 1,000 archived brands, restore one and rename it.',
     },
     webhook_not_found: {
       cause:
-        'The endpoint_id is misspelled, or the endpoint was deleted or belongs to another account.',
+        'The endpoint_id is misspelled, or the endpoint was deleted or belongs to another workspace.',
       fix: 'Use an endpoint_id from GET /webhooks.',
     },
     webhook_exists: {
-      cause: 'The account already has a webhook endpoint with this URL.',
+      cause: 'The workspace already has a webhook endpoint with this URL.',
       fix: 'Update the events of that endpoint.',
     },
     webhook_limit_reached: {
-      cause: 'The account has reached the limit of webhook endpoints.',
+      cause: 'The workspace has reached the limit of webhook endpoints.',
       fix: 'Delete an endpoint you no longer use, or send more events to an existing one.',
     },
     webhook_disabled: {
@@ -131,12 +137,12 @@ export function errorAdvice({
     },
     delivery_not_found: {
       cause:
-        'The delivery_id is misspelled, the delivery is older than 30 days, or it belongs to another account or a deleted endpoint.',
+        'The delivery_id is misspelled, the delivery is older than 30 days, or it belongs to another workspace or a deleted endpoint.',
       fix: 'Use a delivery_id from GET /webhooks/{id}/deliveries. For older jobs, use GET /jobs.',
     },
     listing_not_found: {
       cause:
-        'The listing_id is misspelled, or the listing belongs to another account or was deleted.',
+        'The listing_id is misspelled, or the listing belongs to another workspace or was deleted.',
       fix: 'Use the listing_id of a complete job, or one from GET /listings. A deleted listing can be restored for 30 days.',
     },
     listing_changed: {
@@ -161,7 +167,7 @@ export function errorAdvice({
     },
     rate_limited: {
       cause:
-        'The token sent too many requests in a minute. Polling a job, listing jobs and GET /me do not count.',
+        'The token sent too many requests in a minute, or a person changed too many listings. Polls, event streams, cancellations, GET /jobs, GET /me and the endpoints of listings, brands and webhooks do not count as requests.',
       fix: 'Wait for the number of seconds in the Retry-After header, then try again. The RateLimit header shows how many requests you have left.',
     },
     internal_error: {
@@ -183,7 +189,7 @@ export function errorAdvice({
     job_cancelled: {
       cause:
         'The job was canceled with POST /jobs/{id}/cancel before it was finished. You were not charged. This code is in the error field of a failed job; the HTTP status is 200.',
-      fix: 'Nothing, if you canceled it. Otherwise create a new job with a new Idempotency-Key.',
+      fix: 'If you canceled it, no action is needed. Otherwise, create a new job with a new Idempotency-Key.',
     },
   };
 }

@@ -37,13 +37,13 @@ export function layout(
   page: DocsPage,
   {
     publicUrl,
-    isMember,
+    isSignedIn,
     query = '',
-  }: { readonly publicUrl: URL; readonly isMember: boolean; readonly query?: string },
+  }: { readonly publicUrl: URL; readonly isSignedIn: boolean; readonly query?: string },
 ): Html {
   return pageFrame({
     language: 'en',
-    isMember,
+    isSignedIn,
     title: `${page.title} · ${SERVICE_NAME}`,
     description: page.description,
     url: new URL(page.path, publicUrl),

@@ -5,7 +5,7 @@ import { Router, type Request } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
 import { sendCompressed } from '../document/send-compressed.ts';
-import { isMember } from '../document/page-reader.ts';
+import { isSignedIn } from '../document/page-reader.ts';
 import { sendHtml } from '../document/send-html.ts';
 import { SCRIPTED_PAGE_DIRECTIVES } from '../document/style.ts';
 import type { SessionContext } from '../read-request-session.ts';
@@ -59,7 +59,7 @@ export function docs(ctx: DocsContext): Router {
     response.locals.route = route;
     response.setHeader('Cache-Control', 'no-cache');
     response.vary('Cookie');
-    const shown = { publicUrl, isMember: await isMember(ctx, request), query };
+    const shown = { publicUrl, isSignedIn: await isSignedIn(ctx, request), query };
     await sendHtml(request, response, layout(page, shown));
   };
 

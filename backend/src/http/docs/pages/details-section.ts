@@ -75,7 +75,7 @@ export function detailsSection(): Html {
     ${code(
       `"image_alts": ["Walnut desk organizer, six compartments", null],
 "image_problems": [{"image": 1, "reason": "too_large"}]`,
-      'Alt texts of a listing',
+      'Alt text of a listing',
     )}
     <p>
       Alt text describes only what your product details also mention. With

@@ -43,7 +43,7 @@ export function startPage(settings: StartPageSettings): DocsPage {
       <h2 id="errors">Errors</h2>
       <p>
         Every non-2xx response has the body <code>{"error": {"code", "message"}}</code>. Branch on
-        <code>code</code>. Failed requests and failed jobs don't use a listing. You can retry
+        <code>code</code>. Failed requests and failed jobs aren't charged. You can retry
         ${errorLink('rate_limited')}, ${errorLink('internal_error')} and
         ${errorLink('service_unavailable')}. See <a href="/docs/errors">all error codes</a>, with
         causes and fixes.
@@ -111,9 +111,9 @@ function jobs({ apiUrl, jobs: settings }: StartPageSettings): Html {
       Send an <code>Idempotency-Key</code> (any string of up to
       ${formatCount(REQUEST_LIMITS.idempotency_key, 'character')}) to retry safely if you don't get
       a response. For ${formatDuration(settings.idempotencyTtlMs / 1000)}, the same key returns the
-      same job and doesn't use another listing. <code>POST /generate</code> takes a key too: the
-      same key returns the same listing, and ${errorLink('request_in_progress')} while the first
-      request is still in progress.
+      same job and isn't charged again. <code>POST /generate</code> takes a key too: the same key
+      returns the same listing, and ${errorLink('request_in_progress')} while the first request is
+      still in progress.
     </p>
     <h3 id="polling">Polling</h3>
     <p>
@@ -143,8 +143,8 @@ function batches({ apiUrl }: StartPageSettings): Html {
   return html`<h2 id="write-a-catalog">Write a whole catalog</h2>
     <p>
       On plans with bulk writing, <code>POST /batches</code> queues up to
-      ${formatCount(MAX_BATCH_ITEMS, 'listing')} as one request of your rate limit. Send the
-      requests as JSON, or one per line as <code>application/jsonl</code>:
+      ${formatCount(MAX_BATCH_ITEMS, 'listing')} and counts as one request toward your rate limit.
+      Send the requests as JSON, or one per line as <code>application/jsonl</code>:
     </p>
     ${code(
       `curl "${apiUrl}/batches?partial=true" \\
@@ -171,7 +171,7 @@ function batches({ apiUrl }: StartPageSettings): Html {
 function savedListings({ apiUrl }: StartPageSettings): Html {
   return html`<h2 id="saved-listings">Read and change listings</h2>
     <p>
-      <code>GET /listings</code> returns every listing on your account, newest first, wherever it
+      <code>GET /listings</code> returns every listing of your workspace, newest first, wherever it
       was written. Filter by <code>platform</code>, <code>external_ref</code>,
       <code>brand_id</code> or time, and follow <code>next_cursor</code> until it is
       <code>null</code>:
@@ -202,8 +202,8 @@ function audits({ apiUrl }: StartPageSettings): Html {
   return html`<h2 id="audits">Check a listing</h2>
     <p>
       <code>POST /audits</code> compares any text with your product details. It returns claims that
-      the details don't support, broken platform rules, and scores. It doesn't use a listing, but
-      counts toward the rate limit:
+      the details don't support, broken platform rules, and scores. It isn't charged, but counts
+      toward the rate limit:
     </p>
     ${code(
       `curl -X POST ${apiUrl}/audits \\
