@@ -10,10 +10,10 @@ const key = Buffer.from(process.env.WAREWORD_WEBHOOK_SECRET.replace('whsec_', ''
 function verify(headers, body) {
   const id = headers['webhook-id'];
   const timestamp = headers['webhook-timestamp'];
-  // An old message could be one that someone recorded.
+  // Reject old messages: they could be replays.
   if (!(Math.abs(Date.now() / 1000 - timestamp) < 300)) return false;
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
-  // There are two while you change over to a new secret.
+  // There are two signatures while a secret is being rotated.
   return (headers['webhook-signature'] ?? '').split(' ').some((signature) => {
     const [version, text = ''] = signature.split(',');
     const given = Buffer.from(text, 'base64');

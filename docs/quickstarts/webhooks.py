@@ -17,13 +17,13 @@ KEY = base64.b64decode(os.environ["WAREWORD_WEBHOOK_SECRET"].replace("whsec_", "
 def verify(headers, body):
     message_id = headers.get("webhook-id", "")
     timestamp = headers.get("webhook-timestamp", "")
-    # An old message could be one that someone recorded.
+    # Reject old messages: they could be replays.
     if not timestamp.isdigit() or abs(time.time() - int(timestamp)) > 300:
         return False
     message = f"{message_id}.{timestamp}.".encode() + body
     digest = hmac.new(KEY, message, hashlib.sha256).digest()
     expected = b"v1," + base64.b64encode(digest)
-    # There are two while you change over to a new secret.
+    # There are two signatures while a secret is being rotated.
     signatures = headers.get("webhook-signature", "").encode().split(b" ")
     return any(hmac.compare_digest(signature, expected) for signature in signatures)
 

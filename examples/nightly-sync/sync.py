@@ -71,7 +71,7 @@ def chunks(requests):
 
 
 def send(requests):
-    """Creates a batch. The key is made from its content, so repeating it creates no second one."""
+    """Creates a batch. The key is made from its content, so retrying doesn't create a duplicate."""
     body = json.dumps({"requests": requests}).encode()
     key = time.strftime("%Y-%m-%d-", time.gmtime()) + hashlib.sha256(body).hexdigest()
     # partial: a bad row, or the end of the monthly listings, does not hold up the others.
@@ -102,7 +102,7 @@ def save(item, folder):
         return "failed"
     path = folder / (quote(ref, safe="") + ".json")
     text = json.dumps(job["listing"], indent=2, ensure_ascii=False)
-    # A batch of the same rows as earlier today is that batch, whose items don't say unchanged.
+    # Sending the same rows again today returns the earlier batch, whose items don't say unchanged.
     if path.exists() and path.read_text(encoding="utf-8") == text:
         return "unchanged"
     # Written beside and moved into place, so that a reader never sees half a file.

@@ -70,7 +70,7 @@ function textsOf({ seo_scores, pro_tip, ...texts }) {
 }
 
 async function save(proposals) {
-  // Whole or not at all, so that a crash leaves the decisions that were made.
+  // Write atomically, so a crash can't lose decisions already made.
   await writeFile(`${proposalsFile}.new`, `${JSON.stringify(proposals, null, 2)}\n`);
   await rename(`${proposalsFile}.new`, proposalsFile);
 }
