@@ -43,7 +43,7 @@ export function guide(demo: {
     'For automatic publishing, add products as the owner:',
     `     ${store.url}/wp-admin/post-new.php`,
     '',
-    'The Shopify app runs inside the Shopify admin, here a stand-in with a shop of 30 products.',
+    'The Shopify app runs inside the Shopify admin, here a simulated one with 30 products.',
     ...(openShopify === undefined
       ? ['It needs Chromium, and none was found on this machine.']
       : [

@@ -61,7 +61,7 @@ test('every state has a name, and a failure says what failed', () => {
 test('an unchanged field is called what the platform calls it', () => {
   const skipped = { field: 'description', because: 'media' } as const;
   expect(describeSkippedField(skipped, { description: 'Product text' }, ENGLISH)).toMatch(
-    /^Product text: it has pictures/,
+    /^Product text: it has images/,
   );
 });
 

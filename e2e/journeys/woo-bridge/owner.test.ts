@@ -20,7 +20,7 @@ it('a whole run is published and undone, and each line shows its state', async (
   const question = page.getByRole('dialog', { name: 'Publish 2 listings?' });
   await question.getByText('Short description: 2 products').waitFor();
   // One has a picture in its description, which the new text would not have.
-  await question.getByText('1 product. Description: it has pictures').waitFor();
+  await question.getByText('1 product. Description: it has images').waitFor();
   await question.getByRole('button', { name: 'Publish 2 listings' }).click();
   await waitForRun(page, '3 published');
   await page.getByRole('button', { name: 'Undo 3 published' }).click();

@@ -3,7 +3,7 @@ import type { SkippedField } from '../tables.ts';
 import type { PublishingTexts } from './texts.ts';
 
 /**
- * "Description: it has pictures…"
+ * "Description: it has images…"
  * @param names the platform's names of its fields
  */
 export function describeSkippedField(

@@ -26,7 +26,7 @@ export interface PublishingTexts {
   readonly lookingUp: () => string;
   /** "3 to review" */
   readonly count: (part: RunPart, count: number) => string;
-  /** "2 pictures" */
+  /** "2 images" */
   readonly media: (kind: keyof Media, count: number) => string;
   /** Which field was left as it is, and why. */
   readonly skipped: (name: string, because: SkippedField['because']) => string;
@@ -40,7 +40,7 @@ export interface FieldNoteTexts {
   readonly undoLosesParts: (warning: string) => string;
   readonly notEmpty: () => string;
   readonly unrestorable: (warning: string) => string;
-  /** @param media "2 pictures, 1 video" */
+  /** @param media "2 images, 1 video" */
   readonly media: (media: string) => string;
   readonly notSelected: () => string;
 }

@@ -31,7 +31,7 @@ export interface ReviewField extends FieldView {
   readonly problem: string | null;
   /** What to know before publishing it. */
   readonly notes: FieldNotes;
-  /** The media in both texts, such as "2 pictures, 1 video"; empty for none. */
+  /** The media in both texts, such as "2 images, 1 video"; empty for none. */
   readonly media: { readonly current: string; readonly proposed: string };
 }
 

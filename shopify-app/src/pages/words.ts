@@ -18,7 +18,7 @@ export function stateText(item: Parameters<typeof stateOf>[0], { publishing }: T
   return stateOf(item, publishing);
 }
 
-/** "Description: it has pictures…" */
+/** "Description: it has images…" */
 export function skippedText(field: SkippedField, texts: Texts): string {
   return describeSkippedField(field, fieldNames(texts), texts.publishing);
 }

@@ -42,7 +42,7 @@ export function networkError(error: unknown): WooStoreError {
   if (code === ADDRESS_REFUSED) {
     return new WooStoreError(
       'address_refused',
-      "This address is inside a private network or on an unusual port, which Wareword doesn't call. Use the address your customers use.",
+      "Wareword can't connect to addresses in private networks or on unusual ports. Use the address your customers use.",
     );
   }
   if (UNREACHABLE.has(code)) {

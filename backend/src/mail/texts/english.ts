@@ -86,7 +86,7 @@ export const english = {
     `If it was you, confirm the change within ${duration(hours * HOUR)}, here and with the link sent to ${other}:`,
   confirmChange: 'Confirm change',
   changeNotYou:
-    "If this wasn't you, someone else may know your password. Nothing has changed yet; reset it now:",
+    "If this wasn't you, someone else may know your password. Nothing has changed yet. Reset your password now:",
   changeTo: (email: string, newEmail: string): string =>
     `Someone tried to use ${newEmail} for the Wareword account ${email}.`,
   emailTaken: (newEmail: string): string =>
@@ -123,8 +123,7 @@ export const english = {
   takenSubject: 'Your store was connected to another Wareword account',
   taken: (site: string, at: Date): string =>
     `Your store ${site} was connected to another Wareword account on ${moment(at)}. A store can be connected to only one account at a time, so its connection to your account has ended. It can no longer use your listings. Everything it wrote is still in your history.`,
-  takenFine:
-    "If this was you or someone you work with on the store, you don't need to do anything.",
+  takenFine: "If this was you or a colleague, you don't need to do anything.",
   takenNotYou:
     "If it wasn't, someone else has administrator access to this store. We recommend that you:",
   changePasswords:

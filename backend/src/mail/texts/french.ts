@@ -88,7 +88,7 @@ export const french: EmailTexts = {
     `Si c’était vous, confirmez le changement ici et avec le lien envoyé à ${other}. Les liens sont valables ${duration(hours * HOUR)} :`,
   confirmChange: 'Confirmer le changement',
   changeNotYou:
-    'Si ce n’était pas vous, quelqu’un d’autre connaît peut-être votre mot de passe. Rien n’a encore changé ; réinitialisez-le maintenant :',
+    'Si ce n’était pas vous, quelqu’un d’autre connaît peut-être votre mot de passe. Rien n’a encore changé. Réinitialisez votre mot de passe maintenant :',
   changeTo: (email, newEmail) =>
     `Quelqu’un souhaite utiliser ${newEmail} pour le compte Wareword ${email}.`,
   emailTaken: (newEmail) =>
@@ -125,8 +125,7 @@ export const french: EmailTexts = {
   takenSubject: 'Votre boutique a été connectée à un autre compte Wareword',
   taken: (site, at) =>
     `Votre boutique ${site} a été connectée à un autre compte Wareword (${moment(at)}). Une boutique ne peut être connectée qu’à un seul compte à la fois : sa connexion à votre compte a donc pris fin. Elle ne peut plus utiliser vos fiches. Tout ce qu’elle a rédigé reste dans votre historique.`,
-  takenFine:
-    'Si c’était vous ou une personne qui gère la boutique avec vous, vous n’avez rien à faire.',
+  takenFine: 'Si c’était vous ou une personne de votre équipe, vous n’avez rien à faire.',
   takenNotYou:
     'Sinon, quelqu’un d’autre dispose d’un accès administrateur à cette boutique. Nous vous recommandons de suivre ces étapes :',
   changePasswords:

@@ -84,7 +84,7 @@ export const german: EmailTexts = {
     `Wenn Sie das waren, bestätigen Sie die Änderung hier und mit dem Link, den wir an ${other} gesendet haben. Die Links gelten ${duration(hours * HOUR)}:`,
   confirmChange: 'Änderung bestätigen',
   changeNotYou:
-    'Wenn Sie das nicht waren, kennt vielleicht jemand anderes Ihr Passwort. Noch hat sich nichts geändert. Setzen Sie es jetzt zurück:',
+    'Wenn Sie das nicht waren, kennt vielleicht jemand anderes Ihr Passwort. Noch hat sich nichts geändert. Setzen Sie Ihr Passwort jetzt zurück:',
   changeTo: (email, newEmail) =>
     `${newEmail} soll für das Wareword-Konto ${email} verwendet werden.`,
   emailTaken: (newEmail) =>
@@ -122,8 +122,7 @@ export const german: EmailTexts = {
   takenSubject: 'Ihr Shop wurde mit einem anderen Wareword-Konto verbunden',
   taken: (site, at) =>
     `Ihr Shop ${site} wurde mit einem anderen Wareword-Konto verbunden (${moment(at)}). Ein Shop kann immer nur mit einem Konto verbunden sein, deshalb ist seine Verbindung zu Ihrem Konto beendet. Er kann Ihre Listings nicht mehr verwenden. Alles, was er geschrieben hat, ist noch in Ihrem Verlauf.`,
-  takenFine:
-    'Wenn Sie das waren oder jemand, mit dem Sie am Shop arbeiten, brauchen Sie nichts zu tun.',
+  takenFine: 'Wenn Sie das waren oder jemand aus Ihrem Team, brauchen Sie nichts zu tun.',
   takenNotYou:
     'Wenn nicht, hat jemand anderes Administratorzugriff auf diesen Shop. Wir empfehlen:',
   changePasswords:

@@ -84,7 +84,7 @@ export const spanish: EmailTexts = {
     `Si has sido tú, confirma el cambio aquí y con el enlace enviado a ${other}. Los enlaces son válidos durante ${duration(hours * HOUR)}:`,
   confirmChange: 'Confirmar el cambio',
   changeNotYou:
-    'Si no has sido tú, puede que otra persona conozca tu contraseña. Aún no ha cambiado nada; restablécela ahora:',
+    'Si no has sido tú, puede que otra persona conozca tu contraseña. Aún no ha cambiado nada. Restablece tu contraseña ahora:',
   changeTo: (email, newEmail) =>
     `Alguien quiere usar ${newEmail} para la cuenta de Wareword ${email}.`,
   emailTaken: (newEmail) =>
@@ -121,7 +121,7 @@ export const spanish: EmailTexts = {
   takenSubject: 'Tu tienda se ha conectado a otra cuenta de Wareword',
   taken: (site, at) =>
     `Tu tienda ${site} se ha conectado a otra cuenta de Wareword (${moment(at)}). Una tienda solo puede estar conectada a una cuenta a la vez, así que su conexión con la tuya ha terminado. Ya no puede usar tus fichas. Todo lo que redactó sigue en tu historial.`,
-  takenFine: 'Si has sido tú o alguien que trabaja contigo en la tienda, no tienes que hacer nada.',
+  takenFine: 'Si has sido tú o alguien de tu equipo, no tienes que hacer nada.',
   takenNotYou:
     'Si no, otra persona tiene acceso de administrador a esta tienda. Te recomendamos que:',
   changePasswords:

@@ -27,7 +27,7 @@ export const english = {
   someStore: (): string => 'A store',
   disconnectedSubject: (store: string): string => `${store} was disconnected`,
   disconnected: (store: string): string =>
-    `${store} is no longer connected to your Wareword workspace, so no listings are written for it.`,
+    `${store} is no longer connected to your Wareword workspace, so we no longer write listings for it.`,
   reconnect: (): string => "To reconnect it, click Connect in the store's Wareword plugin or app.",
   viewStores: (): string => 'View stores',
   someEndpoint: (): string => 'a webhook endpoint',
@@ -36,7 +36,7 @@ export const english = {
     `${url} responded with 410 (Gone), so we no longer send events to it.`,
   endpointFailing: (url: string): string =>
     `${url} has been failing for 24 hours, so we no longer send events to it.`,
-  enableAgain: (): string => 'See what was wrong, and enable it again when it works:',
+  enableAgain: (): string => 'Check what went wrong, fix it, then enable the endpoint again:',
   viewWebhooks: (): string => 'View webhooks',
   turnOff: (): string => 'To stop these emails, change your notification settings:',
 };

@@ -27,7 +27,7 @@ export const french: NotificationTexts = {
   someStore: (): string => 'Une boutique',
   disconnectedSubject: (store: string): string => `${store} a été déconnectée`,
   disconnected: (store: string): string =>
-    `${store} n’est plus connectée à votre espace de travail Wareword : aucune fiche n’est plus rédigée pour elle.`,
+    `${store} n’est plus connectée à votre espace de travail Wareword : nous ne rédigeons plus de fiches pour elle.`,
   reconnect: (): string =>
     'Pour la reconnecter, cliquez sur « Connecter » dans l’extension ou l’application Wareword de la boutique.',
   viewStores: (): string => 'Voir les boutiques',
@@ -37,7 +37,8 @@ export const french: NotificationTexts = {
     `${url} a répondu 410 (Gone) : nous ne lui envoyons plus d’événements.`,
   endpointFailing: (url: string): string =>
     `${url} échoue depuis 24 heures : nous ne lui envoyons plus d’événements.`,
-  enableAgain: (): string => 'Consultez ce qui n’allait pas, et réactivez-le quand il fonctionne :',
+  enableAgain: (): string =>
+    'Trouvez et corrigez la cause, puis réactivez le point de terminaison :',
   viewWebhooks: (): string => 'Voir les webhooks',
   turnOff: (): string =>
     'Pour ne plus recevoir ces e-mails, modifiez vos paramètres de notification :',

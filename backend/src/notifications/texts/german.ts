@@ -27,7 +27,7 @@ export const german: NotificationTexts = {
   someStore: (): string => 'Ein Shop',
   disconnectedSubject: (store: string): string => `Die Verbindung von ${store} wurde getrennt`,
   disconnected: (store: string): string =>
-    `${store} ist nicht mehr mit Ihrem Wareword-Workspace verbunden. Für diesen Shop werden keine Listings mehr geschrieben.`,
+    `${store} ist nicht mehr mit Ihrem Wareword-Workspace verbunden. Für diesen Shop schreiben wir keine Listings mehr.`,
   reconnect: (): string =>
     'Um ihn wieder zu verbinden, klicken Sie im Wareword-Plugin oder in der Wareword-App des Shops auf „Verbinden“.',
   viewStores: (): string => 'Shops ansehen',
@@ -38,7 +38,7 @@ export const german: NotificationTexts = {
   endpointFailing: (url: string): string =>
     `Zustellungen an ${url} schlagen seit 24 Stunden fehl. Wir senden deshalb keine Ereignisse mehr dorthin.`,
   enableAgain: (): string =>
-    'Sehen Sie nach, was nicht funktioniert hat, und aktivieren Sie ihn wieder, sobald er funktioniert:',
+    'Prüfen und beheben Sie die Ursache, und aktivieren Sie den Endpunkt dann wieder:',
   viewWebhooks: (): string => 'Webhooks ansehen',
   turnOff: (): string =>
     'Um diese E-Mails abzubestellen, ändern Sie Ihre Benachrichtigungseinstellungen:',

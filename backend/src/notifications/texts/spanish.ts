@@ -26,7 +26,7 @@ export const spanish: NotificationTexts = {
   someStore: (): string => 'Una tienda',
   disconnectedSubject: (store: string): string => `${store} se ha desconectado`,
   disconnected: (store: string): string =>
-    `${store} ya no está conectada a tu espacio de trabajo de Wareword, así que no se redactan fichas para ella.`,
+    `${store} ya no está conectada a tu espacio de trabajo de Wareword, así que ya no redactamos fichas para ella.`,
   reconnect: (): string =>
     'Para volver a conectarla, haz clic en «Conectar» en el plugin o la app de Wareword de la tienda.',
   viewStores: (): string => 'Ver las tiendas',
@@ -36,7 +36,7 @@ export const spanish: NotificationTexts = {
     `${url} ha respondido con 410 (Gone), así que ya no le enviamos eventos.`,
   endpointFailing: (url: string): string =>
     `${url} lleva 24 horas fallando, así que ya no le enviamos eventos.`,
-  enableAgain: (): string => 'Mira qué ha fallado y vuelve a activarlo cuando funcione:',
+  enableAgain: (): string => 'Busca y corrige la causa, y vuelve a activar el endpoint:',
   viewWebhooks: (): string => 'Ver los webhooks',
   turnOff: (): string =>
     'Para dejar de recibir estos correos, cambia tu configuración de notificaciones:',

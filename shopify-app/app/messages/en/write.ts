@@ -20,7 +20,7 @@ export default {
   fieldsToPublishHelp: 'You can change this for each product before you publish.',
   noFieldSelected: 'Select at least one field.',
   onlyEmptyFields: 'Only fill empty fields',
-  onlyEmptyFieldsHelp: "Fields that already have text, pictures or videos won't change.",
+  onlyEmptyFieldsHelp: "Fields that already have text, images or videos won't change.",
   cancel: 'Cancel',
   reviewHelp:
     "You review every text before it's published. These settings are saved for next time.",

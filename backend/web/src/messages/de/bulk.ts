@@ -55,7 +55,8 @@ export default {
   allFields: 'Alle Felder',
   amazonFileHelp:
     'Die Amazon-Datei aktualisiert vorhandene Produkte anhand der SKU. „Alle Felder“ enthält alles; in den Shop-Importen fehlen die Suchbegriffe.',
-  wooCommerceImportHelp: 'Im WooCommerce-Import fehlen Kurzbeschreibung, Tags und Keyphrase.',
+  wooCommerceImportHelp:
+    'Der WooCommerce-Import hat keine Kurzbeschreibung, Tags und Keyphrase, weil Listings für Shopify keine haben.',
   shopifyImportHelp: 'Im Shopify-Import fehlen Tags und Keyphrase.',
   download: 'Herunterladen',
   seeInHistory: 'Diese Listings im Verlauf ansehen',

@@ -31,7 +31,7 @@ export default {
   listingsLeft: '{remaining, number} von {limit, plural, one {# Listing} other {# Listings}} übrig',
   listingsLeftOfPlan: 'Plan {plan}: <b>{left}</b> in diesem Monat.',
   noListingsLeftHelp:
-    'Sie können den Shop trotzdem verbinden. Er kann wieder Listings schreiben, sobald der nächste Monat beginnt oder Sie <link>den Plan wechseln</link>.',
+    'Sie können den Shop trotzdem verbinden. Er kann Listings schreiben, sobald der nächste Monat beginnt oder Sie <link>den Plan wechseln</link>.',
   connectedElsewhere: 'Dieser Shop ist mit einem anderen Wareword-Konto verbunden',
   transferConsequences:
     '{reason} Wenn Sie zustimmen, wird der Shop vom anderen Konto getrennt, und wir benachrichtigen dessen Inhaber per E-\u2060Mail.',

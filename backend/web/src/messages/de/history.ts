@@ -75,9 +75,8 @@ export default {
   clearSelection: 'Auswahl aufheben',
   undo: 'Rückgängig',
   close: 'Schließen',
-  introduction: 'Alle Ihre Listings.',
   introductionRetention:
-    'Alle Ihre Listings. Listings werden {listingRetentionDays, plural, one {# Tag} other {# Tage}} nach ihrer letzten Bearbeitung gelöscht.',
+    'Listings werden {listingRetentionDays, plural, one {# Tag} other {# Tage}} nach ihrer letzten Bearbeitung gelöscht.',
   oneListing: '1 Listing',
   runOf: 'Auftrag: {file}',
   allListingsOf: 'Alle Listings von {name}',

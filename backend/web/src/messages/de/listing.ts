@@ -40,7 +40,7 @@ export default {
   copyHtml: 'HTML kopieren',
   copy: 'Kopieren',
   onePerLineHelp: 'Eins pro Zeile.',
-  htmlHelp: 'Das ist HTML.',
+  htmlHelp: 'Als HTML bearbeiten.',
   lineBreaksHelp: 'Zeilenumbrüche bleiben erhalten.',
   paragraphsHelp:
     'Trennen Sie Absätze durch eine Leerzeile. Überschriften beginnen mit ##, Listenpunkte mit einem Bindestrich.',

@@ -78,7 +78,7 @@ export default {
   downgrade: 'Was passiert, wenn ich in einen kleineren Plan wechsle?',
   selfHosting: 'Kann ich Wareword auf meinem eigenen Server betreiben?',
   selfHostingAnswer:
-    'Ja. Wareword ist Open Source unter der MIT-Lizenz. Auf Ihrem eigenen Server bestimmen Sie, was jeder Plan enthält.',
+    'Ja. Wareword ist Open Source unter der MIT-Lizenz. Auf Ihrem eigenen Server bestimmen Sie, wie viele Listings und Marken jeder Plan enthält.',
   leaving: 'Was passiert mit meinen Daten, wenn ich gehe?',
   leavingAnswer:
     'In den Einstellungen können Sie alles in einer Datei exportieren. Wenn Sie Ihr Konto löschen, können Sie es sich {days, number} Tage lang anders überlegen. Danach wird alles gelöscht.',

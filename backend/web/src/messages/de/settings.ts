@@ -120,7 +120,7 @@ export default {
   unlinkGoogleQuestion: 'Google-Verknüpfung aufheben?',
   linkGoogle: 'Google verknüpfen',
   googleIsOnlyCredential:
-    'Sie können sich nur mit Google anmelden. Wenn Sie ein Passwort festlegen, wird die Verknüpfung aufgehoben.',
+    'Sie können sich nur mit Google anmelden. Wenn Sie ein Passwort festlegen, wird die Verknüpfung aus Sicherheitsgründen aufgehoben. Sie können Google danach wieder verknüpfen.',
   setAPasswordFirst: 'Legen Sie zuerst ein Passwort fest',
   setPasswordHelp:
     'Sie melden sich mit Google an und haben noch kein Passwort. Hierfür brauchen Sie eines. Wir senden Ihnen einen Link, um es festzulegen. Die Verknüpfung mit Google endet dann, und Sie können sie erneut herstellen.',

@@ -11,7 +11,7 @@ export default {
   attempts: '{attempts, plural, one {# Versuch} other {# Versuche}}',
   nextAttempt: 'Nächster Versuch {dueAt}',
   resend: 'Erneut senden',
-  pausedHelp: 'Pausiert. Ereignisse, die jetzt eintreten, werden später nicht nachgesendet.',
+  pausedHelp: 'Pausiert. Was in dieser Zeit passiert, wird nicht nachgesendet.',
   disabledGone: 'Deaktiviert, weil er mit 410 geantwortet hat.',
   disabledFailing: 'Deaktiviert, weil 24 Stunden lang alle Versuche fehlgeschlagen sind.',
   disabled: 'Deaktiviert',

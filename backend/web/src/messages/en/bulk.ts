@@ -47,7 +47,7 @@ export default {
   amazonFileHelp:
     'The Amazon file updates existing products by SKU. "All fields" has everything; store imports leave out search terms.',
   wooCommerceImportHelp:
-    "The WooCommerce import file doesn't include the short description, tags and keyphrase.",
+    "The WooCommerce import won't have a short description, tags or a keyphrase, because Shopify listings don't.",
   shopifyImportHelp: 'The Shopify import leaves out tags and the keyphrase.',
   download: 'Download',
   seeInHistory: 'See these listings in History',

@@ -25,7 +25,7 @@ export default {
   listingsLeft: '{remaining, number} of {limit, plural, one {# listing} other {# listings}} left',
   listingsLeftOfPlan: '{plan} plan: <b>{left}</b> this month.',
   noListingsLeftHelp:
-    'You can still connect the store. It can write listings again next month, or when you <link>upgrade</link>.',
+    'You can still connect the store. It can write listings next month, or as soon as you <link>upgrade</link>.',
   connectedElsewhere: 'This store is connected to another Wareword account',
   transferConsequences:
     "{reason} If you approve, the store is disconnected from the other account, and we email that account's owner.",
@@ -63,7 +63,7 @@ export default {
   agentContinuesHere: "You'll return to a program on this computer.",
   agentContinuesInApp: "You'll return to the app that opens {scheme} links.",
   agentContinuesAt: "You'll return to {host}.",
-  approveOnlyWhatYouStarted: 'Approve only if you just started this yourself.',
+  approveOnlyWhatYouStarted: 'Only approve this if you just started it yourself.',
   agentCan: 'This agent will be able to',
   agentSeesListings: "see and check this workspace's listings",
   agentCannot: "It won't be able to",

@@ -71,9 +71,8 @@ export default {
   clearSelection: 'Clear selection',
   undo: 'Undo',
   close: 'Close',
-  introduction: 'All your listings.',
   introductionRetention:
-    'All your listings. Listings are deleted {listingRetentionDays, plural, one {# day} other {# days}} after their last edit.',
+    'Listings are deleted {listingRetentionDays, plural, one {# day} other {# days}} after their last edit.',
   oneListing: '1 listing',
   runOf: 'Run: {file}',
   allListingsOf: 'All listings of {name}',

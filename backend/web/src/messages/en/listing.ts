@@ -37,7 +37,7 @@ export default {
   copyHtml: 'Copy HTML',
   copy: 'Copy',
   onePerLineHelp: 'One per line.',
-  htmlHelp: 'This is HTML.',
+  htmlHelp: 'Edit as HTML.',
   lineBreaksHelp: 'Line breaks are kept.',
   paragraphsHelp:
     'Separate paragraphs with a blank line. Start headings with ## and list items with a hyphen.',

@@ -75,7 +75,7 @@ export default {
   downgrade: 'What happens when I downgrade?',
   selfHosting: 'Can I run Wareword on my own server?',
   selfHostingAnswer:
-    'Yes. Wareword is open source under the MIT license. On your own server, you decide what each plan includes.',
+    'Yes. Wareword is open source under the MIT license. On your own server, you decide how many listings and brands each plan includes.',
   leaving: 'What happens to my data if I leave?',
   leavingAnswer:
     'In Settings, you can export everything as one file. If you delete your account, you have {days, number} days to change your mind. After that, everything is erased.',

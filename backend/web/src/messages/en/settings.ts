@@ -111,7 +111,8 @@ export default {
   unlinkGoogle: 'Unlink Google',
   unlinkGoogleQuestion: 'Unlink Google?',
   linkGoogle: 'Link Google',
-  googleIsOnlyCredential: 'Google is your only way to sign in. Setting a password unlinks it.',
+  googleIsOnlyCredential:
+    'Google is your only way to sign in. For security, setting a password unlinks Google. You can link it again.',
   setAPasswordFirst: 'Set a password first',
   setPasswordHelp:
     "You sign in with Google and don't have a password yet. You need one here. We'll email you a link to set it. Setting a password unlinks Google, but you can link it again.",

@@ -8,7 +8,7 @@ export default {
   attempts: '{attempts, plural, one {# attempt} other {# attempts}}',
   nextAttempt: 'Next attempt {dueAt}',
   resend: 'Resend',
-  pausedHelp: "Paused. Events that happen now won't be sent later.",
+  pausedHelp: "Paused. Events that occur while it's paused won't be sent.",
   disabledGone: 'Disabled because it returned 410 Gone.',
   disabledFailing: 'Disabled after failing for 24 hours.',
   disabled: 'Disabled',

@@ -17,7 +17,7 @@ export default {
   toDo: 'To do:',
   nameMissing: 'Enter the product name.',
   featuresMissing: 'Add at least one feature.',
-  importedPartly: "Filled in. Not everything fit, so check what's missing.",
+  importedPartly: "Form filled in. Some details didn't fit; check what's missing.",
   importedHelp: 'Filled in. Check the details before you write.',
   examples: 'Examples',
   tryAnExample: 'Try an example:',
@@ -101,7 +101,7 @@ export default {
   imagesTooMany: '{count, plural, one {# image} other {# images}}. The limit is {images, number}.',
   imagesOptional: 'Images (optional)',
   imagesHelp:
-    'Image URLs, one per line, for alt text. We only describe what your details also mention.',
+    'Image URLs, one per line, for alt text. We only describe what your product details mention.',
   imagesAsFacts: 'Use what the images show as product details',
   imageAddressInvalid: '"{address}" must be a full URL that starts with https://',
 } as const;

@@ -53,7 +53,7 @@ export default {
   amazonFileHelp:
     'El archivo de Amazon actualiza los productos existentes por su SKU. «Todos los campos» lo incluye todo; las importaciones de tienda omiten los términos de búsqueda.',
   wooCommerceImportHelp:
-    'La importación de WooCommerce omite la descripción corta, las etiquetas y la frase clave.',
+    'La importación de WooCommerce no tiene descripción corta, etiquetas ni frase clave, porque las fichas para Shopify no las tienen.',
   shopifyImportHelp: 'La importación de Shopify omite las etiquetas y la frase clave.',
   download: 'Descargar',
   seeInHistory: 'Ver estas fichas en el historial',

@@ -29,7 +29,7 @@ export default {
   listingsLeft: '{remaining, number} de {limit, plural, one {# ficha} other {# fichas}}',
   listingsLeftOfPlan: 'Plan {plan}: te quedan <b>{left}</b> este mes.',
   noListingsLeftHelp:
-    'Puedes conectar la tienda igualmente. Podrá volver a redactar fichas el mes que viene o cuando <link>mejores tu plan</link>.',
+    'Puedes conectar la tienda igualmente. Podrá redactar fichas el mes que viene o en cuanto <link>mejores tu plan</link>.',
   connectedElsewhere: 'Esta tienda está conectada a otra cuenta de Wareword',
   transferConsequences:
     '{reason} Si lo apruebas, la tienda se desconecta de la otra cuenta y avisamos por correo a su propietario.',

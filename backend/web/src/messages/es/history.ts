@@ -74,9 +74,8 @@ export default {
   clearSelection: 'Quitar la selección',
   undo: 'Deshacer',
   close: 'Cerrar',
-  introduction: 'Todas tus fichas.',
   introductionRetention:
-    'Todas tus fichas. Se eliminan {listingRetentionDays, plural, one {# día} other {# días}} después de su última edición.',
+    'Las fichas se eliminan {listingRetentionDays, plural, one {# día} other {# días}} después de su última edición.',
   oneListing: '1 ficha',
   runOf: 'Lote: {file}',
   allListingsOf: 'Todas las fichas de {name}',

@@ -40,7 +40,7 @@ export default {
   copyHtml: 'Copiar el HTML',
   copy: 'Copiar',
   onePerLineHelp: 'Uno por línea.',
-  htmlHelp: 'Esto es HTML.',
+  htmlHelp: 'Edita el texto en HTML.',
   lineBreaksHelp: 'Los saltos de línea se conservan.',
   paragraphsHelp:
     'Separa los párrafos con una línea en blanco. Los títulos empiezan por ## y los elementos de lista por un guion.',

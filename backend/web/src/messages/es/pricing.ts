@@ -78,7 +78,7 @@ export default {
   downgrade: '¿Qué pasa si bajo de plan?',
   selfHosting: '¿Puedo usar Wareword en mi propio servidor?',
   selfHostingAnswer:
-    'Sí. Wareword es de código abierto bajo la licencia MIT. En tu propio servidor decides qué incluye cada plan.',
+    'Sí. Wareword es de código abierto bajo la licencia MIT. En tu propio servidor decides cuántas fichas y marcas incluye cada plan.',
   leaving: '¿Qué pasa con mis datos si me voy?',
   leavingAnswer:
     'Puedes exportarlo todo en un solo archivo en Configuración. Si eliminas tu cuenta, tienes {days, number} días para cambiar de opinión. Después, se borra todo.',

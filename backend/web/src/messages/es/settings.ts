@@ -116,7 +116,7 @@ export default {
   unlinkGoogleQuestion: '¿Desvincular Google?',
   linkGoogle: 'Vincular Google',
   googleIsOnlyCredential:
-    'Google es tu única forma de iniciar sesión. Al crear una contraseña se desvincula.',
+    'Google es tu única forma de iniciar sesión. Por seguridad, al crear una contraseña se desvincula. Después puedes volver a vincularlo.',
   setAPasswordFirst: 'Crea antes una contraseña',
   setPasswordHelp:
     'Inicias sesión con Google y aún no tienes contraseña. Para esto necesitas una. Te enviaremos un enlace para crearla. Entonces Google se desvincula, y puedes volver a vincularlo.',

@@ -11,7 +11,7 @@ export default {
   attempts: '{attempts, plural, one {# intento} other {# intentos}}',
   nextAttempt: 'Próximo intento {dueAt}',
   resend: 'Reenviar',
-  pausedHelp: 'En pausa. Los eventos que ocurran ahora no se envían después.',
+  pausedHelp: 'En pausa. Los eventos que ocurran durante la pausa no se enviarán.',
   disabledGone: 'Desactivado porque respondió con 410.',
   disabledFailing: 'Desactivado tras 24 horas de fallos.',
   disabled: 'Desactivado',

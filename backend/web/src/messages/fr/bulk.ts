@@ -52,7 +52,7 @@ export default {
   amazonFileHelp:
     'Le fichier Amazon met à jour les produits existants d’après leur SKU. « Tous les champs » contient tout ; les imports pour boutique n’ont pas les termes de recherche.',
   wooCommerceImportHelp:
-    'L’import WooCommerce n’a pas la description courte, les étiquettes ni la requête cible.',
+    'L’import WooCommerce n’a ni description courte, ni étiquettes, ni requête cible, car les fiches pour Shopify n’en ont pas.',
   shopifyImportHelp: 'L’import Shopify n’a pas les balises ni la requête cible.',
   download: 'Télécharger',
   seeInHistory: 'Voir ces fiches dans l’historique',

@@ -32,7 +32,7 @@ export default {
     '{remaining, number} sur {limit, plural, one {# fiche restante} other {# fiches restantes}}',
   listingsLeftOfPlan: 'Forfait {plan} : <b>{left}</b> ce mois-ci.',
   noListingsLeftHelp:
-    'Vous pouvez quand même connecter la boutique. Elle pourra de nouveau rédiger des fiches le mois prochain, ou si vous <link>changez de forfait</link>.',
+    'Vous pouvez quand même connecter la boutique. Elle pourra rédiger des fiches le mois prochain, ou dès que vous <link>changez de forfait</link>.',
   connectedElsewhere: 'Cette boutique est connectée à un autre compte Wareword',
   transferConsequences:
     '{reason} Si vous approuvez, la boutique est déconnectée de l’autre compte, et nous prévenons son propriétaire par e-\u2060mail.',

@@ -75,9 +75,8 @@ export default {
   clearSelection: 'Désélectionner',
   undo: 'Annuler',
   close: 'Fermer',
-  introduction: 'Toutes vos fiches.',
   introductionRetention:
-    'Toutes vos fiches. Elles sont supprimées {listingRetentionDays, plural, one {# jour} other {# jours}} après leur dernière modification.',
+    'Les fiches sont supprimées {listingRetentionDays, plural, one {# jour} other {# jours}} après leur dernière modification.',
   oneListing: '1 fiche',
   runOf: 'Lot : {file}',
   allListingsOf: 'Toutes les fiches de {name}',

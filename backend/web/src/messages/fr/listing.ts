@@ -40,7 +40,7 @@ export default {
   copyHtml: 'Copier le HTML',
   copy: 'Copier',
   onePerLineHelp: 'Un élément par ligne.',
-  htmlHelp: 'Ceci est du HTML.',
+  htmlHelp: 'Modifiez le texte en HTML.',
   lineBreaksHelp: 'Les sauts de ligne sont conservés.',
   paragraphsHelp:
     'Séparez les paragraphes par une ligne vide. Les titres commencent par ## et les éléments de liste par un tiret.',

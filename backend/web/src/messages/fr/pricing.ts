@@ -78,7 +78,7 @@ export default {
   downgrade: 'Que se passe-t-il si je passe à un forfait inférieur ?',
   selfHosting: 'Puis-je héberger Wareword sur mon propre serveur ?',
   selfHostingAnswer:
-    'Oui. Wareword est un logiciel libre sous licence MIT. Sur votre serveur, vous décidez de ce que chaque forfait comprend.',
+    'Oui. Wareword est un logiciel libre sous licence MIT. Sur votre serveur, vous décidez du nombre de fiches et de marques de chaque forfait.',
   leaving: 'Que deviennent mes données si je pars ?',
   leavingAnswer:
     'Vous pouvez tout exporter en un seul fichier dans les Paramètres. Si vous supprimez votre compte, vous avez {days, number} jours pour changer d’avis. Ensuite, tout est effacé.',

@@ -119,7 +119,7 @@ export default {
   unlinkGoogleQuestion: 'Dissocier Google ?',
   linkGoogle: 'Associer Google',
   googleIsOnlyCredential:
-    'Google est votre seul moyen de vous connecter. Créer un mot de passe le dissocie.',
+    'Google est votre seul moyen de vous connecter. Par sécurité, créer un mot de passe dissocie Google. Vous pourrez l’associer de nouveau.',
   setAPasswordFirst: 'Créez d’abord un mot de passe',
   setPasswordHelp:
     'Vous vous connectez avec Google et n’avez pas encore de mot de passe. Il en faut un ici. Nous vous enverrons un lien pour le créer. Google est alors dissocié, et vous pouvez l’associer de nouveau.',

@@ -11,8 +11,7 @@ export default {
   attempts: '{attempts, plural, one {# tentative} other {# tentatives}}',
   nextAttempt: 'Prochaine tentative {dueAt}',
   resend: 'Renvoyer',
-  pausedHelp:
-    'En pause. Les événements qui surviennent maintenant ne seront pas envoyés plus tard.',
+  pausedHelp: 'En pause. Les événements qui surviennent pendant la pause ne seront pas envoyés.',
   disabledGone: 'Désactivé, car il a répondu 410.',
   disabledFailing: 'Désactivé après 24 heures d’échecs.',
   disabled: 'Désactivé',

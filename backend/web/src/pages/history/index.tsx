@@ -40,9 +40,9 @@ export default function HistoryPage(): ReactNode {
   return (
     <Stack gap={0}>
       <PageHeader title={t('history')}>
-        {listingRetentionDays === null
-          ? t('introduction')
-          : t('introductionRetention', { listingRetentionDays })}{' '}
+        {listingRetentionDays !== null && (
+          <>{t('introductionRetention', { listingRetentionDays })} </>
+        )}
         <Anchor component={Link} href="/history/deleted" inherit underline="always">
           {t('deletedTitle')}
         </Anchor>

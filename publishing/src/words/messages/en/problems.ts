@@ -9,7 +9,7 @@ export default {
     'This link was opened in another browser, was already used, or is more than 10 minutes old. Start over.',
   connectFailed: "We couldn't reach Wareword to finish connecting. Try again in a moment.",
   fieldsSkipped:
-    'Published, except for fields whose pictures, videos or other content would be lost.',
+    'Published, except for fields whose images, videos or other content would be lost.',
   itemNotFound: 'Product not found.',
   landedLate:
     'An earlier attempt to publish succeeded, so your store has the text from before your last edit.',

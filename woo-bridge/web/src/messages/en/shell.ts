@@ -27,7 +27,7 @@ export default {
   fieldsToPublish: 'Fields to publish',
   fieldsToPublishHelp: 'You can change this for each product before you publish.',
   onlyEmptyFields: 'Only fill empty fields',
-  onlyEmptyFieldsHelp: "Fields that already have text, pictures or videos won't change.",
+  onlyEmptyFieldsHelp: "Fields that already have text, images or videos won't change.",
   noFieldSelected: 'Select at least one field.',
   unreachable: "We couldn't reach Wareword. Nothing is lost. Check your connection and try again.",
   keyRevoked:
