@@ -26,7 +26,7 @@ const OAK = [
   { id: 0, name: 'Wood', position: 0, visible: true, variation: false, options: ['Oak'] },
 ];
 
-async function automatic(): Promise<Browser> {
+async function signInWithAutoPublish(): Promise<Browser> {
   const browser = await signIn(scene());
   await connect(scene(), browser);
   await browser.api.store.setAutomatic.mutate({ on: true });
@@ -54,7 +54,7 @@ function turnOff(browser: Browser) {
 }
 
 test('turning it off skips the products whose listing was not requested yet, and says so', async () => {
-  const browser = await automatic();
+  const browser = await signInWithAutoPublish();
   const { store } = scene();
   const { promise: proceed, resolve } = Promise.withResolvers<undefined>();
   onTestFinished(() => resolve(undefined));
@@ -80,7 +80,7 @@ test('turning it off skips the products whose listing was not requested yet, and
 });
 
 test('a listing that arrives after it was turned off waits for review', async () => {
-  const browser = await automatic();
+  const browser = await signInWithAutoPublish();
   const { store } = scene();
   const { promise: proceed, resolve } = Promise.withResolvers<undefined>();
   model.setScript(() => ({ do: 'answer', until: proceed }));
@@ -99,7 +99,7 @@ test('a listing that arrives after it was turned off waits for review', async ()
 });
 
 test('a listing queued for publishing while the store is unreachable is not published later', async () => {
-  const browser = await automatic();
+  const browser = await signInWithAutoPublish();
   const { store } = scene();
   const id = addProduct('Stuck Stool');
   store.fail({ fault: { do: 'html', status: 502 }, path: 'products/tags' });
@@ -117,7 +117,7 @@ test('a listing queued for publishing while the store is unreachable is not publ
 });
 
 test('what the owner clicked to publish is published even after it was turned off', async () => {
-  const browser = await automatic();
+  const browser = await signInWithAutoPublish();
   const { store } = scene();
   const id = addProduct('Wanted Stool');
   const body = JSON.stringify({ code: 'rest_forbidden', message: 'No.', data: { status: 403 } });
@@ -140,7 +140,7 @@ test('what the owner clicked to publish is published even after it was turned of
 });
 
 test('a listing that could not be requested is not charged after automatic publishing is turned off', async () => {
-  const browser = await automatic();
+  const browser = await signInWithAutoPublish();
   const { store, service } = scene();
   const { sql } = service.database;
   await sql`alter table jobs rename to jobs_away`;
@@ -162,7 +162,7 @@ test('a listing that could not be requested is not charged after automatic publi
 });
 
 test('fields deselected before publishing starts are not changed', async () => {
-  const browser = await automatic();
+  const browser = await signInWithAutoPublish();
   const { store } = scene();
   const { promise: proceed, resolve } = Promise.withResolvers<undefined>();
   model.setScript(() => ({ do: 'answer', until: proceed }));
@@ -181,7 +181,7 @@ test('fields deselected before publishing starts are not changed', async () => {
 });
 
 test('turning it off overrides an "on" that the store has not confirmed yet, and leaves no webhook', async () => {
-  const browser = await automatic();
+  const browser = await signInWithAutoPublish();
   const { store } = scene();
   await turnOff(browser);
   const hooks = () => store.shop.webhooks.size;
@@ -199,11 +199,11 @@ test('turning it off overrides an "on" that the store has not confirmed yet, and
 });
 
 test('a delivery received while it is being turned off starts no run', async () => {
-  const browser = await automatic();
+  const browser = await signInWithAutoPublish();
   const { store, app } = scene();
   const before = await used(browser);
   addProduct('Racing Stool');
-  // As if the delivery was read just before: its run is created after the switch.
+  // Simulates a delivery read just before the switch: its run is created after it.
   await turnOff(browser);
   await app.database.sql`
     insert into woo_bridge.runs (id, store_id, origin, state, settings, created_at, wake_at)

@@ -32,9 +32,9 @@ export class ClientTraceLimiter implements Sampler {
     this.#countedAt = now();
   }
 
-  shouldSample(...asked: Parameters<Sampler['shouldSample']>): SamplingResult {
-    const [context, , , kind] = asked;
-    const result = this.#sampler.shouldSample(...asked);
+  shouldSample(...args: Parameters<Sampler['shouldSample']>): SamplingResult {
+    const [context, , , kind] = args;
+    const result = this.#sampler.shouldSample(...args);
     const isSampled = result.decision === SamplingDecision.RECORD_AND_SAMPLED;
     if (!isSampled || kind !== SpanKind.SERVER || !isForeign(context)) return result;
     if (this.#take() || Math.random() < this.#ratio) return result;

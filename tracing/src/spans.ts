@@ -4,7 +4,7 @@ import { NO_SPAN, type Span, type SpanOptions, type Tracer } from './span.ts';
 let tracer: Tracer | undefined;
 
 /** Replaces the tracer of this process. */
-export function useTracer(next: Tracer | undefined): void {
+export function setTracer(next: Tracer | undefined): void {
   tracer = next;
 }
 

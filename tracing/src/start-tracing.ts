@@ -1,4 +1,4 @@
-import { useTracer } from './spans.ts';
+import { setTracer } from './spans.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
 /** How long an unreachable collector may delay the end of the process. */
@@ -25,9 +25,9 @@ export async function startTracing(
     reportedAt = performance.now();
     onError(error);
   });
-  useTracer(tracer);
+  setTracer(tracer);
   return async () => {
-    useTracer(undefined);
+    setTracer(undefined);
     const expired = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => expired.resolve(undefined), SHUTDOWN_MS);
     await Promise.race([shutdown().catch(onError), expired.promise]);

@@ -1,7 +1,7 @@
 /** Sizes in CSS, in steps of 4 pixels. */
 export const RADII = { small: '6px', medium: '10px' } as const;
 
-/** As high as a finger needs. */
+/** Minimum height of a touch target. */
 export const TOUCH_HEIGHT = '44px';
 
 /**

@@ -5,7 +5,7 @@ import type { Language } from '../languages.ts';
 export interface PageStart {
   readonly data: object;
   readonly language: Language | null;
-  readonly isMember: boolean;
+  readonly isSignedIn: boolean;
 }
 
 type InitialDataLoader = (request: Request, response: Response) => Promise<PageStart>;

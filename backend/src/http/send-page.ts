@@ -45,7 +45,7 @@ export function sendPage(
   const page = cachePerBuild(DIST, () => readPageDocument(options));
   return async (request: Request, response: AppResponse): Promise<void> => {
     const show = page();
-    const { data, language: chosen, isMember } = await start(request, response);
+    const { data, language: chosen, isSignedIn } = await start(request, response);
     const language = readLanguage(request, chosen);
     const initialData = JSON.stringify(data);
     const { path } = request;
@@ -57,7 +57,7 @@ export function sendPage(
     // The page contains who is signed in.
     response.setHeader('Cache-Control', 'no-store');
     const shown = show({ initialData, language, rendered });
-    if (isMember) response.type('html').send(shown);
+    if (isSignedIn) response.type('html').send(shown);
     else await sendHtml(request, response, shown);
   };
 }

@@ -32,7 +32,7 @@ export type EditOutcome =
 
 /**
  * Saves fields as a person wrote them, and computes scores and tip again. A text that breaks a rule
- * of the platform is saved all the same, and marked.
+ * of the platform is saved anyway and flagged.
  * @param input.revision the one that the person saw
  * @param input.session identifies the page, whose edits of a field within minutes are one version;
  *   null if each edit is its own version

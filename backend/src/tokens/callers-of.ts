@@ -3,7 +3,7 @@ import type { Fragment, ISql } from 'postgres';
 import type { Plans } from '../config.ts';
 import { plansWithApiKeys } from './verdict.ts';
 
-/** A request of a statement that answers several. */
+/** One of several requests batched into a single statement. */
 interface BatchedRequest {
   /** SHA-256 of the token, in hex. */
   readonly hash: string;

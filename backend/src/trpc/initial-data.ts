@@ -81,7 +81,7 @@ interface PageStart {
   /** What the signed-in user chose, if anything. */
   readonly language: Language | null;
   /** Whether someone is signed in, or may be. */
-  readonly isMember: boolean;
+  readonly isSignedIn: boolean;
 }
 
 /**
@@ -96,18 +96,18 @@ export function createInitialDataLoaders(
   const load = async (
     request: Request,
     response: Response,
-    read: (caller: Caller, isMember: boolean) => Promise<UnsentData>,
+    read: (caller: Caller, isSignedIn: boolean) => Promise<UnsentData>,
   ): Promise<PageStart> => {
     try {
       const context = await createContext(request, response);
-      const isMember = context.member !== undefined;
-      const data = await read(createCaller(context), isMember);
-      return { data, language: context.member?.language ?? null, isMember };
+      const isSignedIn = context.member !== undefined;
+      const data = await read(createCaller(context), isSignedIn);
+      return { data, language: context.member?.language ?? null, isSignedIn };
     } catch (error) {
       // A flood of visitors need not flood the log.
       const limited = error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS';
       if (!limited) logger.warn({ err: error }, 'a page was sent without initial data');
-      return { data: {}, language: null, isMember: true };
+      return { data: {}, language: null, isSignedIn: true };
     }
   };
   /** The page requests what is missing itself, and reports the error. */
@@ -126,12 +126,12 @@ export function createInitialDataLoaders(
       const readPublic = PUBLIC_DATA[folder];
       const readOwn = MEMBER_DATA[folder];
       return (request: Request, response: Response) =>
-        load(request, response, async (caller, isMember) => {
+        load(request, response, async (caller, isSignedIn) => {
           const [account, shown, own] = await Promise.all([
             caller.account.read(),
             readPublic?.(caller, request),
             // A visitor would be refused, and each refusal is a security event.
-            readOwn !== undefined && isMember ? loadPart(() => readOwn(caller, request)) : {},
+            readOwn !== undefined && isSignedIn ? loadPart(() => readOwn(caller, request)) : {},
           ]);
           return { account, ...shown, ...own };
         });

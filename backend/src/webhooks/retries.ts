@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Waits before each further attempt, as the Standard Webhooks specification suggests them. */
+/** Delays before each retry, as recommended by Standard Webhooks. */
 const DELAYS_MS = [
   5 * SECOND,
   5 * MINUTE,

@@ -38,7 +38,7 @@ describe('an upload is refused before the rest of it has arrived', () => {
   test.each([
     ['by its first lines', length, Buffer.from(NOT_A_SHEET.repeat(10_000)), 400, 'file_headings'],
     [
-      'by its first lines, packed',
+      'by its first lines, when compressed',
       { ...length, 'Content-Encoding': 'gzip' },
       gzipSync(NOT_A_SHEET.repeat(10_000)),
       400,
@@ -66,7 +66,7 @@ describe('an upload is refused before the rest of it has arrived', () => {
     const response = await until('"message"');
     expect(response).toContain(`HTTP/1.1 ${status} `);
     expect(response).toContain(`X-Problem: ${problem}\r\n`);
-    // As a server says that waited in vain for the rest.
+    // A server that had timed out waiting for the rest would say this.
     expect(response).not.toContain('Connection: close');
   });
 });

@@ -118,13 +118,13 @@ describe('size of a body', () => {
     }
   });
 
-  it('5 MB to the exchange are 413', async () => {
+  it('rejects a 5 MB body to the exchange with 413', async () => {
     const body = Array<Buffer>(5).fill(MEGABYTE);
     const response = await sendBytes(service(), '/connect/exchange', { body });
     expectRefusal(response, 'validation_error', 413);
   });
 
-  it('5 MB are not read where no body is expected', async () => {
+  it('ignores a 5 MB body on an endpoint without one', async () => {
     const { token } = await createAccount(service().database);
     const body = Array<Buffer>(5).fill(MEGABYTE);
     const headers = { 'Transfer-Encoding': 'chunked' };

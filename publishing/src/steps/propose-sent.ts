@@ -7,7 +7,7 @@ import { productNameOf } from '../text/product-name.ts';
 import { proposalOf } from '../text/proposal.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { handleServiceError } from './handle-service-error.ts';
-import { readSome, type SomeProducts } from './read-some.ts';
+import { readLargestBatch, type SomeProducts } from './read-largest-batch.ts';
 import { NOT_CONNECTED } from './service-error.ts';
 import {
   baseOf,
@@ -103,7 +103,7 @@ async function propose(
 /** The products of as many items as can be read at once; undefined if the store cannot be read. */
 async function readOrWait(step: Step, sent: readonly Item[]): Promise<SomeProducts | undefined> {
   try {
-    return await readSome(step.store.catalog, sent);
+    return await readLargestBatch(step.store.catalog, sent);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (shouldWait(step, error)) await waitForStore(step, error, 'read');

@@ -1,7 +1,7 @@
 import type { Stage } from '../fields.ts';
 import { StoreError } from '../store.ts';
 import type { Item } from '../tables.ts';
-import { readSome, type SomeProducts } from './read-some.ts';
+import { readLargestBatch, type SomeProducts } from './read-largest-batch.ts';
 import { failItem, shouldWait, waitForStore, clearWait, type Step } from './step.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function readProducts(
   stage: Stage,
 ): Promise<SomeProducts | undefined> {
   try {
-    return await readSome(step.store.catalog, of, {
+    return await readLargestBatch(step.store.catalog, of, {
       toWrite: stage === 'publish',
       textsOnly: true,
     });

@@ -12,7 +12,7 @@ import { findSentJob } from './find-sent-job.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { isUnattended, AUTOMATIC_OFF_BEFORE_WRITING, withAutomaticGrant } from './automatic.ts';
 import { handleServiceError } from './handle-service-error.ts';
-import { readSome, type SomeProducts } from './read-some.ts';
+import { readLargestBatch, type SomeProducts } from './read-largest-batch.ts';
 import { NOT_CONNECTED } from './service-error.ts';
 import {
   baseOf,
@@ -77,7 +77,7 @@ async function prepare(step: Step, queued: readonly Item[]): Promise<Prepared[] 
   const saved = queued.filter(({ request }) => request !== null);
   let read: SomeProducts;
   try {
-    read = await readSome(step.store.catalog, fresh);
+    read = await readLargestBatch(step.store.catalog, fresh);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (shouldWait(step, error)) await waitForStore(step, error, 'read');

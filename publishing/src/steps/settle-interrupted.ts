@@ -15,7 +15,7 @@ import {
   type Step,
 } from './step.ts';
 import { skippedFieldsOf, planOf } from '../text/plan.ts';
-import { readSome, type SomeProducts } from './read-some.ts';
+import { readLargestBatch, type SomeProducts } from './read-largest-batch.ts';
 import { readSnapshots, writtenFields } from './snapshots.ts';
 import { failAsChanged, recordRestored, fieldsNotRestored } from './undo.ts';
 
@@ -56,7 +56,7 @@ async function readInterrupted(
   open: readonly Item[],
 ): Promise<SomeProducts | undefined> {
   try {
-    const read = await readSome(step.store.catalog, open, { textsOnly: true });
+    const read = await readLargestBatch(step.store.catalog, open, { textsOnly: true });
     if (open.some(({ state }) => state === 'undoing')) await step.store.catalog.removeLeftovers();
     return read;
   } catch (error) {

@@ -33,9 +33,9 @@ export function createRouter(
   router.use(limitMethod);
   router.use(limitBody);
   const sign = signIn(ctx);
-  const visit = visitors();
+  const limitVisitors = visitors();
   router.use((request: Request, response: AppResponse, next) =>
-    needsSignIn(request) ? sign(request, response, next) : visit(request, response, next),
+    needsSignIn(request) ? sign(request, response, next) : limitVisitors(request, response, next),
   );
   const sendUnavailable = unavailable({ logger: ctx.logger, apiKey: ctx.config.apiKey });
   router.use((error: unknown, request: Request, response: AppResponse, next: NextFunction) =>

@@ -1,5 +1,5 @@
 -- The job of the last listing with this reference that was written from the same facts and rules
--- (p_digest) for the same brand as it is now (contract §4.9); null if there is none.
+-- (p_digest) for the same, unmodified brand (contract §4.9); null if there is none.
 create or replace function find_unchanged(
   p_workspace_id text, p_external_ref text, p_digest text, p_brand_id text
 )

@@ -16,7 +16,7 @@ export interface FramedPage {
    */
   readonly languageFrom?: 'address' | 'reader';
   /** Its header leads a member to the dashboard, and a visitor to sign in. */
-  readonly isMember: boolean;
+  readonly isSignedIn: boolean;
   readonly title: string;
   readonly description: string;
   /** Its address without a language. */
@@ -34,7 +34,7 @@ export const LOGO = unescaped(logoAsSvg({ height: LOGO_HEIGHT }));
 
 /** The frame of every page that the server renders, for visitors and members alike. */
 export function pageFrame(page: FramedPage): Html {
-  const { language, languageFrom, isMember, title, description, url, body } = page;
+  const { language, languageFrom, isSignedIn, title, description, url, body } = page;
   const { aside, scripts = [] } = page;
   const texts = PAGE_TEXTS[language];
   const address = languageFrom === 'address' ? addressIn(language, url) : url;
@@ -63,10 +63,10 @@ export function pageFrame(page: FramedPage): Html {
         <header class="top">
           <a class="brand" href="/">${LOGO}</a>
           <nav aria-label="${texts.mainNavigation}">
-            <a class="wide" href="${isMember ? '/pricing' : '/#prices'}">${texts.pricing}</a>
+            <a class="wide" href="${isSignedIn ? '/pricing' : '/#prices'}">${texts.pricing}</a>
             <a class="wide" href="/docs" hreflang="en">${texts.docs}</a>
             ${
-              isMember
+              isSignedIn
                 ? html`<a href="/">${texts.dashboard}</a>`
                 : html`<a href="/sign-in">${texts.signIn}</a>
                     <a class="button" href="/sign-up">${texts.createAccount}</a>`

@@ -8,7 +8,7 @@ import type { FramedPage } from './frame.ts';
 type PageLanguage = Required<Pick<FramedPage, 'language' | 'languageFrom'>>;
 
 /** Who reads a page: in which language, and whether they are signed in. */
-export type PageReader = PageLanguage & Pick<FramedPage, 'isMember'>;
+export type PageReader = PageLanguage & Pick<FramedPage, 'isSignedIn'>;
 
 /** The language of one of the pages that exist in each language, which caches are told about. */
 export function readPageLanguage(request: Request, response: AppResponse): PageLanguage {
@@ -23,11 +23,11 @@ export async function readPageReader(
   request: Request,
   response: AppResponse,
 ): Promise<PageReader> {
-  return { ...readPageLanguage(request, response), isMember: await isMember(ctx, request) };
+  return { ...readPageLanguage(request, response), isSignedIn: await isSignedIn(ctx, request) };
 }
 
-/** Whether the reader is signed in. Where that cannot be found out, the page is shown as to a visitor. */
-export async function isMember(ctx: SessionContext, request: Request): Promise<boolean> {
+/** Whether the reader is signed in. If that can't be determined, treats the reader as a visitor. */
+export async function isSignedIn(ctx: SessionContext, request: Request): Promise<boolean> {
   if (request.headers.cookie === undefined) return false;
   return readRequestSession(ctx, request).then(
     (member) => member !== undefined,

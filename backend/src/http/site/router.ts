@@ -10,7 +10,7 @@ import { readPrices, type Payments } from '../../billing/index.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
 import {
-  isMember,
+  isSignedIn,
   readPageLanguage,
   readPageReader,
   type PageReader,
@@ -82,13 +82,13 @@ export function site(ctx: SiteContext): Router {
   };
 
   router.get('/', async (request: Request, response: AppResponse, next: NextFunction) => {
-    if (await isMember(ctx, request)) {
+    if (await isSignedIn(ctx, request)) {
       next();
       return;
     }
     PAGE_POLICY(request, response, () => undefined);
     response.setHeader('Cache-Control', 'no-cache');
-    const reader = { ...readPageLanguage(request, response), isMember: false };
+    const reader = { ...readPageLanguage(request, response), isSignedIn: false };
     await sendLanding(request, response, reader);
   });
 

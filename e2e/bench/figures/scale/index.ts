@@ -107,27 +107,27 @@ async function measureWorkers(
     const rounds: Drained[] = [];
     for (let round = 0; round < ROUNDS; round++) rounds.push(await drain(scene, workers, cpu));
     await Promise.all(workers.map((worker) => worker.stop()));
-    const of = (key: keyof Drained) => median(rounds.map((round) => round[key]));
+    const medianOf = (key: keyof Drained) => median(rounds.map((round) => round[key]));
     if (count === 1) {
-      one = of('rate');
+      one = medianOf('rate');
       figures.push({
         name: 'CPU of a job in a worker, without its text',
-        measured: of('workerMs') + of('postgresMs'),
+        measured: medianOf('workerMs') + medianOf('postgresMs'),
         unit: 'CPU ms',
-        detail: costs(of('workerMs'), of('postgresMs')),
+        detail: costs(medianOf('workerMs'), medianOf('postgresMs')),
       });
       figures.push({
         name: 'WAL of a job in a worker',
-        measured: of('walBytes') / 1000,
+        measured: medianOf('walBytes') / 1000,
         unit: 'kB',
         detail: `after a checkpoint; ${deadRowsOf(before, await writesOf(scene.url), ROUNDS * JOBS)}`,
       });
     }
     figures.push({
       name: `jobs with ${count} workers / with 1`,
-      measured: of('rate') / one,
+      measured: medianOf('rate') / one,
       unit: '',
-      detail: `${of('rate').toFixed(0)} jobs a second`,
+      detail: `${medianOf('rate').toFixed(0)} jobs a second`,
     });
   }
   return figures;

@@ -31,7 +31,7 @@ export function useFilter(): { filter: Filter; setFilter: (filter: Filter) => vo
   return {
     filter: filterOf(new URLSearchParams(search)),
     setFilter: (filter) => {
-      const query = addressOf(filter);
+      const query = toQueryString(filter);
       navigate(query === '' ? '/products' : `/products?${query}`, { replace: true });
     },
   };
@@ -58,7 +58,7 @@ export function filterOf(query: URLSearchParams): Filter {
   };
 }
 
-function addressOf({ search, status, category, page }: Filter): string {
+function toQueryString({ search, status, category, page }: Filter): string {
   const query = new URLSearchParams();
   if (search !== undefined && search.trim() !== '') query.set('search', search.trim());
   if (status !== undefined && status !== 'any') query.set('status', status);

@@ -12,7 +12,7 @@ export interface SomeProducts {
  * half of the items, or half of that, and so on. The others are left for the next round.
  * @throws StoreError
  */
-export async function readSome(
+export async function readLargestBatch(
   catalog: StoreCatalog,
   of: readonly Item[],
   options?: Parameters<StoreCatalog['read']>[1],
