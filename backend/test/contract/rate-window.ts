@@ -11,7 +11,7 @@ export async function setRequestTimes(
   await database.sql`
     insert into token_rates (workspace_id, token_id, passes)
     select workspace_id, id, ${passes(database, secondsAgo)} from tokens where hash = ${digest}
-    on conflict (workspace_id, token_id) do update set passes = excluded.passes
+    on conflict (workspace_id, token_id) do update set passes = excluded.passes, counts = null
   `;
 }
 

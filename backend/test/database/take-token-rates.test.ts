@@ -41,9 +41,9 @@ describe.each([100, 101, 150, 10_000])('with %i requests a minute', (limit) => {
       // The other 999 of this thousand, without a query for each.
       if (limit > 1000) expect(await take(limit, 999)).toMatchObject({ allowed: 999 });
     }
-    expect(await take(limit)).toMatchObject({ allowed: 0, remaining: 0, reset: 60 });
+    expect(await take(limit)).toMatchObject({ allowed: 0, remaining: 0 });
     await ageWindow(80);
-    expect(await take(limit)).toMatchObject({ allowed: 0, remaining: 0, reset: 12 });
+    expect(await take(limit)).toMatchObject({ allowed: 0, remaining: 0 });
     await ageWindow(21);
     expect(await take(limit)).toMatchObject({ allowed: 1 });
   });

@@ -26,28 +26,35 @@ begin
     from unnest(p_workspace_ids, p_token_ids, p_requests)
       as asked (workspace_id, token_id, requests)
     on conflict (workspace_id, token_id) do update
-    -- The new entry stays separate, and last: it tells how many requests were allowed.
+    -- Times are in order, so what is forgotten is at the start. The new entry stays separate, and
+    -- last: it tells how many requests were allowed. The one before it may join its predecessor.
     set (passes, counts) = (
-      with earlier as (
-        select entry.pass, coalesce(entry.requests, 1) as requests, entry.nth
-        from unnest(w.passes, w.counts) with ordinality as entry (pass, requests, nth)
-        where entry.pass > clock_timestamp() - v_window
-      )
-      select array_agg(entry.pass order by entry.nth),
-        array_agg(entry.requests order by entry.nth)
+      select
+        w.passes[kept.first:kept.last - 1 - kept.joined] || w.passes[kept.next:kept.last]
+          || greatest(clock_timestamp(), w.passes[kept.last]),
+        kept.counts[kept.first:kept.last - 1 - kept.joined]
+          || case when kept.next = kept.last then array[
+            kept.counts[kept.last] + case kept.joined when 1 then kept.counts[kept.last - 1] else 0 end
+          ] else '{}' end
+          || least(excluded.counts[1], p_limit - kept.requests)
       from (
-        select max(earlier.pass) as pass, sum(earlier.requests)::int as requests,
-          min(earlier.nth) as nth
-        from earlier
-        group by case
-          when p_limit > 100 then floor(extract(epoch from earlier.pass) / 0.6) else earlier.nth
-        end
-        union all
-        select clock_timestamp(), least(
-          excluded.counts[1],
-          p_limit - (select coalesce(sum(earlier.requests), 0) from earlier)
-        )::int, cardinality(w.passes) + 1
-      ) entry
+        select earlier.*, greatest(earlier.first, earlier.last) as next,
+          (
+            p_limit > 100 and earlier.first < earlier.last
+            and date_bin('600 ms', w.passes[earlier.last - 1], 'epoch')
+              = date_bin('600 ms', w.passes[earlier.last], 'epoch')
+          )::int as joined
+        from (
+          select cardinality(w.passes) as last,
+            1 + count(*) filter (where entry.pass <= clock.now - v_window)::int as first,
+            coalesce(
+              sum(coalesce(entry.requests, 1)) filter (where entry.pass > clock.now - v_window), 0
+            )::int as requests,
+            coalesce(w.counts, array_fill(1, array[cardinality(w.passes)])) as counts
+          from (select clock_timestamp() as now) clock,
+            unnest(w.passes, w.counts) as entry (pass, requests)
+        ) earlier
+      ) kept
     )
     where p_limit > (
       select coalesce(sum(coalesce(earlier.requests, 1)), 0)
