@@ -12,7 +12,8 @@ export function LanguageSelect({
   readonly path?: string;
 } & Pick<NativeSelectProps, 'aria-label' | 'w' | 'mt'>): ReactNode {
   const choose = (value: string): void => {
-    if (isLanguage(value)) rememberLanguage(value, path);
+    // React puts a choice back that was made while it took over the page, and reports that as a choice, too.
+    if (isLanguage(value) && value !== LANGUAGE) rememberLanguage(value, path);
   };
   const field = useEarlyInput<HTMLSelectElement>(LANGUAGE, choose);
   return (
