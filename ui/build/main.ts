@@ -8,6 +8,7 @@ import { build, type BuildOptions, type InlineConfig } from 'vite';
 import { STAMP_FILE, stampOf } from './ensure-built.ts';
 import { brandHead } from './brand-head.ts';
 import { messageFiles } from './message-files.ts';
+import { mantineParts } from './mantine-parts.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { buildRenderer } from './page-renderer.ts';
 import { buildWithRemix } from './remix.ts';
@@ -47,7 +48,7 @@ async function buildWithVite(root: string, fresh: string, base: string): Promise
     base,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), mantineStyles(), messageFiles(), brandHead()],
+    plugins: [react(), mantineParts(), mantineStyles(), messageFiles(), brandHead()],
     build: {
       outDir: fresh,
       emptyOutDir: true,

@@ -15,7 +15,8 @@ const MESSAGES = /\/messages\/[a-z]{2}\/([^/]+)\.ts$/;
  * modules, and a page then waits for dozens of files with a few lines each.
  *
  * No two files need each other: what `base` needs is in `base`, what `start` needs is in either, and
- * what small shared modules need is as small, has no other texts, and is needed by the same documents.
+ * what small shared modules need is as small, has no other texts, and is needed by the same documents. Those
+ * with styles are apart: styles hold up what the server rendered.
  *
  * @param built the pages as the bundler divides them
  * @returns the name of each module's file; the bundler decides about the others
@@ -62,7 +63,9 @@ export function placeSharedModules(built: Rolldown.RolldownOutput): ReadonlyMap<
       .flatMap(({ dynamicImports }) => dynamicImports)
       .flatMap((file) => MESSAGES.exec(chunks.get(file)?.facadeModuleId ?? '')?.[1] ?? []);
     const others = [...starts].flatMap(([name, needed]) => (needed.has(chunk) ? [name] : []));
-    return ['shared', ...others, ...[...new Set(texts)].sort()].join('-');
+    const isStyled = needed.some(({ viteMetadata }) => viteMetadata?.importedCss.size !== 0);
+    const kinds = ['shared', ...(isStyled ? ['styled'] : []), ...others];
+    return [...kinds, ...[...new Set(texts)].sort()].join('-');
   };
   return new Map(
     all.flatMap((chunk) => {
