@@ -1,5 +1,5 @@
-/** How long the scripts wait for a paint: a browser that is busy, or hides the page, may not paint it. */
-const MAX_WAIT_MS = 300;
+/** How long the scripts wait for a paint, which styles may hold up: a browser may never paint the page. */
+const MAX_WAIT_MS = 2_000;
 
 /**
  * Lets the browser paint the top of the page before its scripts run, which takes a slow phone a

@@ -10,7 +10,10 @@ const SUMMARY = {
   textIndent: '-1.1rem',
 } as const;
 
-/** Fields that most listings do without; open if any of them is filled in or wrong. */
+/**
+ * Fields that most listings do without; open if any of them is filled in or wrong. They are most of the
+ * form, so they are only there from when they are first seen: the form's values are kept outside.
+ */
 export function Fold({
   summary,
   needed,
@@ -22,17 +25,17 @@ export function Fold({
   readonly children: ReactNode;
 }): ReactNode {
   const [opened, setOpened] = useState(false);
+  const isOpen = opened || needed;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <details
-      open={opened || needed}
-      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
-    >
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary style={SUMMARY}>
         <Text span size="sm">
           {summary}
         </Text>
       </summary>
-      <Stack gap="md">{children}</Stack>
+      {wasOpen && <Stack gap="md">{children}</Stack>}
     </details>
   );
 }

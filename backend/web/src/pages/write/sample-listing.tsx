@@ -8,15 +8,14 @@ import { t } from '../../messages/write.ts';
 
 type Listing = inferRouterOutputs<DashboardRouter>['listings']['sample']['listing'];
 
-/** A listing to look at; nothing until it has been fetched. */
+/** A listing to look at. */
 export function SampleListing({
   platform,
   listing,
 }: {
   readonly platform: Platform;
-  readonly listing: Listing | undefined;
+  readonly listing: Listing;
 }): ReactNode {
-  if (listing === undefined) return undefined;
   const { title, bullets, description, keywords } = listing;
   return (
     <Paper p="lg" component="section" aria-label={t('sample')}>

@@ -3,7 +3,7 @@ import type { Platform } from '@wareword/shared-schema';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { api } from '../../api.ts';
 
-/** With what shows descriptions, a tenth of the page's scripts: the form need not wait for it. */
+/** With what shows descriptions, a tenth of the page's scripts: only fetched once the form is there. */
 const SampleListing = lazy(() =>
   import('./sample-listing.tsx').then(
     (module) => ({ default: module.SampleListing }),
@@ -20,9 +20,10 @@ export function Sample({ platform }: { readonly platform: Platform }): ReactNode
       { staleTime: Infinity, placeholderData: (before) => before },
     ),
   );
+  if (sample.data === undefined) return undefined;
   return (
     <Suspense>
-      <SampleListing platform={platform} listing={sample.data?.listing} />
+      <SampleListing platform={platform} listing={sample.data.listing} />
     </Suspense>
   );
 }
