@@ -8,11 +8,14 @@ import type { Measurement } from './bench.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
-const GOALS: Readonly<Record<(typeof CATEGORIES)[number], number>> = {
-  performance: 95,
+const GOALS: Readonly<Record<Exclude<(typeof CATEGORIES)[number], 'performance'>, number>> = {
   accessibility: 100,
   'best-practices': 100,
 };
+
+/** What the server renders is there with its styles; the dashboard waits for its scripts. */
+const RENDERED = 98;
+const DRAWN = 95;
 
 const STORE = 'https://store.example';
 const CONNECT = `/connect?${new URLSearchParams({
@@ -25,7 +28,7 @@ const CONNECT = `/connect?${new URLSearchParams({
 /** Lighthouse's scores differ from run to run with the machine's other work; a figure is the median. */
 const RUNS = 3;
 
-/** Lighthouse's scores of the pages that a visitor sees first, as on a slow phone. */
+/** Lighthouse's scores of the pages that people see first, as on a slow phone. */
 export const measurePages: Measurement = async ({ cleanup, server, logProgress }) => {
   const found = await requireBrowser();
   const databaseUrl = await server.createMigrated('bench_pages');
@@ -40,10 +43,12 @@ export const measurePages: Measurement = async ({ cleanup, server, logProgress }
   const browser = await launch(found, { parameters: [`--remote-debugging-port=${port}`] });
   const close = cleanup.add(() => browser.close());
   const figures = [];
-  for (const [name, path, headers] of [
-    ['/connect', CONNECT, {}],
-    ["the dashboard's home", '/', { Cookie: cookie }],
-    ['/pricing', '/pricing', {}],
+  for (const [name, path, performance, headers] of [
+    ['the home page', '/', RENDERED, {}],
+    ['/pricing', '/pricing', RENDERED, {}],
+    ['/sign-in', '/sign-in', RENDERED, {}],
+    ['/connect', CONNECT, RENDERED, {}],
+    ["the dashboard's home", '/', DRAWN, { Cookie: cookie }],
   ] as const) {
     logProgress(`pages: Lighthouse looks at ${name}`);
     const results = [];
@@ -66,7 +71,7 @@ export const measurePages: Measurement = async ({ cleanup, server, logProgress }
       );
       figures.push({
         name: `${name}, ${category}`,
-        goal: { atLeast: GOALS[category] },
+        goal: { atLeast: category === 'performance' ? performance : GOALS[category] },
         measured: Math.round((scores[Math.floor(scores.length / 2)] ?? 0) * 100),
         unit: '' as const,
         detail: [...new Set(failed)].join(', '),
