@@ -12,6 +12,11 @@ Every listing is checked against its platform's rules. Returned listings never b
 The rules are data in \`backend/src/generation/platforms/\`; the rule-based writer, the finisher and the scorer read them there. The prompt gets the limits; its other rules are in \`openai/system-prompt.ts\`, beside it. A rule can begin or end on a day; the service goes by the day in UTC. To change a limit, change its line there and regenerate this page: \`pnpm exec vitest run backend/test/generation/rules-page -u\`. To add a rule, follow [the guide](architecture.md#how-to-add-a-rule-for-a-platform).
 `;
 
+/** What the dashboard calls a field. */
+function nameOf(field: Rule['field']): string {
+  return field === 'backend_terms' ? 'search terms' : field.replaceAll('_', ' ');
+}
+
 function rangeOf({ min = 0, max, unit }: NonNullable<Rule['limit']>): string {
   if (max === 0) return 'must be empty';
   if (unit === 'times') return `each word at most ${max === 2 ? 'twice' : `${max} times`}`;
@@ -24,7 +29,7 @@ function asText(rule: Rule): string {
   const word = severity === 'hard' ? 'must' : 'should';
   const range = limit === undefined ? '' : ` ${rangeOf(limit)}.`;
   const dates = [from && ` · from ${from}`, until && ` · until ${until}`].join('');
-  return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${field.replaceAll('_', ' ')}:${range} ${formatAdvice({ code: remedy }, 'en')} (${source})`;
+  return `- \`${id}\` · _${word}_, weight ${weight}${dates} · ${nameOf(field)}:${range} ${formatAdvice({ code: remedy }, 'en')} (${source})`;
 }
 
 it('docs/listing-rules.md lists every rule in the data', async () => {

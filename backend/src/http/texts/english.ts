@@ -112,7 +112,7 @@ export const english = {
   description: 'Description',
   metaDescription: 'Meta description',
   keywords: 'Keywords',
-  searchTerms: 'Backend search terms',
+  searchTerms: 'Search terms',
   tags: 'Tags',
 
   contactDescription: 'How to reach us.',
