@@ -20,7 +20,7 @@ export function isLastAttempt(attempt: number, error: GenerationError): boolean 
 }
 
 /**
- * Writes the listing with the fallback writer after the last attempt. Undefined if there is none,
+ * Writes the listing with the rule-based writer after the last attempt. Undefined if there is none,
  * if the model declined this product, or if the generation was aborted; what the model did for it is
  * then counted, since no one pays for it.
  * @param unusable whether an attempt failed because of the model's answer

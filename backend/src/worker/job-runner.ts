@@ -155,7 +155,7 @@ export class JobRunner {
         if (!(error instanceof GenerationError) || !isLastAttempt(job.attempt, error)) throw error;
         const generated = await generateFallback(ctx, job.request, { error, signal });
         if (generated === undefined) throw error;
-        ctx.logger.warn({ jobId: job.id, err: error }, 'the fallback writer took over');
+        ctx.logger.warn({ jobId: job.id, err: error }, 'the rule-based writer took over');
         return await complete(generated);
       }
     } catch (error) {
