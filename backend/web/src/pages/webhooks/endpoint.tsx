@@ -31,6 +31,7 @@ async function refresh(): Promise<void> {
 export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): ReactNode {
   const { id, url, events, disabledReason, failingSince, previousUntil } = endpoint;
   const enabled = disabledReason === null;
+  const paused = disabledReason === 'paused';
   const [shows, setShows] = useState(false);
   const [asks, setAsks] = useState<'edit' | 'rotate' | 'delete'>();
   const [secret, setSecret] = useState<string>();
@@ -45,7 +46,7 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
             <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
               {url}
             </Text>
-            {!enabled && <Badge variant="default">{t('disabled')}</Badge>}
+            {!enabled && <Badge variant="default">{paused ? t('paused') : t('disabled')}</Badge>}
             {enabled && failingSince !== null && (
               <Badge variant="light" color="red">
                 {t('failing')}
@@ -80,7 +81,7 @@ export function Endpoint({ endpoint }: { readonly endpoint: EndpointView }): Rea
             loading={toggle.isPending}
             onClick={() => toggle.mutate({ id, enabled: !enabled })}
           >
-            {enabled ? t('pause') : t('enable')}
+            {enabled ? t('pause') : paused ? t('resume') : t('enable')}
           </Button>
           <Button {...button} onClick={() => setAsks('rotate')}>
             {t('rotateSecret')}
