@@ -72,6 +72,17 @@ describe("titles of names that are longer than Amazon's titles", () => {
     expect((await write('amazon', name, DETAILS)).item_highlights).toMatch(highlights);
   });
 
+  it('keep a pair of colors whole, and a bracket as it is bound', async () => {
+    const set =
+      'Fjordhaven Nook Blush Pink, Gray and White Watercolor Otter Forest Girl Twin Kid Bedding Comforter Set - 4 Pieces';
+    const category = 'Home & Kitchen > Bedding > Comforters & Sets > Comforter Sets';
+    expect((await write('amazon', set, DETAILS, { category })).title).toMatch(
+      /Pink, Gray and White .*Bedding Comforter Set$/u,
+    );
+    const toy = 'Fjordhaven Tide Lady: Nightfall-(B Side Ver) Toy';
+    expect((await write('amazon', toy, DETAILS)).title).toBe(toy);
+  });
+
   it('lose a last word that says little before others', async () => {
     const name =
       'Fjordhaven Otter Phone Case with Flower Grip & Beaded Charm, Y2K Glitter Cover for a Phone of 6 Inches, Anime';

@@ -115,6 +115,27 @@ describe('lines in a store listing', () => {
     expect(description).toMatch(/Letters[^]*With attached/u);
   });
 
+  it('have a cry in a few words last, and a call to check the fit at all', async () => {
+    const { description } = await write('woocommerce', 'Tarn 12-Dart Refill Pack', [
+      'Tarn Refill Pack includes 12 foam darts',
+      'Darts are compatible with Tarn and Fell blasters',
+      'Tested and approved for performance and quality',
+      'Tarn or Nothin’!',
+      "Please consult your user's manual to ensure this is the correct part",
+    ]);
+    expect(description).not.toMatch(/^<[^]{0,10}Tarn or/u);
+    expect(description).toContain("your user's manual");
+  });
+
+  it('keep a name of two words in a line in capitals', async () => {
+    const { bullets } = await write('amazon', 'Wooly-Fox Ice Cream Set', [
+      'MEET THE ICE CREAM MAKER – This electronic toy can make your wackiest dreams come true.',
+      'AMAZING WOOLY-FOX COLOR SWIRL COMPOUND – With 2 Wooly-Fox colors in a 4-ounce can.',
+      'SILLY SOUNDS AND MOTION – When you lift her mane, she makes over 9 silly sounds.',
+    ]);
+    expect(bullets.join(' ')).toContain('Amazing Wooly-Fox color swirl compound');
+  });
+
   it("keep the capitals of a part's number", async () => {
     const { description } = await write('shopify', 'Tarn XM38X06 Motor Mount', [
       'Part number XM38X06',
@@ -146,6 +167,15 @@ describe('lines in a store listing', () => {
 });
 
 describe('an Amazon description', () => {
+  it('keeps the label above sizes', async () => {
+    const { description } = await write('amazon', 'Tarn Liner Skate Helmet', [
+      'Classic skate helmet for kids and adults, with a shell that takes a knock and a liner that wicks',
+      'The liner attaches with hook-and-loop tape and comes out for cleaning',
+      'Available in three sizes: S fits 20.6–21.3 in, M fits 21.4–22 in, L fits 22.1–22.9 in',
+    ]);
+    expect(description).toContain('Available in three sizes: S fits');
+  });
+
   it('is not empty if one line holds all sentences', async () => {
     const name = '30 Pieces Striped Paper Party Favor Bags with Handle Assorted Colors (Rainbow)';
     const { description } = await write('amazon', name, [

@@ -337,9 +337,12 @@ function mayJoin(entry: Entry, at: number): boolean {
   return wordsIn(entry) >= MIN_JOINED_WORDS && !(isOfSheet && entry.units[0]?.finite !== true);
 }
 
-/** In running text, a sentence needs no label, but "Shockproof: absorbs shock" has its subject in it. */
+/** In running text, a sentence needs no label, but "Shockproof: absorbs shock" and "In two sizes: S fits 20 in" do. */
 function mayLoseLabel({ label, units: [unit] }: Entry): boolean {
-  return label === undefined || (unit?.finite === true && !isTagged(tagText(unit.text)[0], 'VBZ'));
+  const text = unit?.text ?? '';
+  const isRow = /^(?:X{0,3}[SML]\b|\d)/u.test(text);
+  const isSaid = unit?.finite === true && !isRow && !isTagged(tagText(text)[0], 'VBZ');
+  return label === undefined || isSaid;
 }
 
 function withoutLabel({ label: _label, ...entry }: Entry): Entry {

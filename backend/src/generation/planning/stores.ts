@@ -121,7 +121,7 @@ export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
     isBare(entry) ||
     (entry.label !== undefined && entry.units.some(isComposition)) ||
     (isBareFact(entry) && entry.type === 'material') ||
-    (entry.label === undefined && wordsIn(entry) === 1) ||
+    (entry.label === undefined && (wordsIn(entry) === 1 || isCry(entry))) ||
     // "With printed flags": goes on from another line.
     (entry.label === undefined && !entry.opens && /^with /iu.test(entry.units[0]?.text ?? ''));
   const mayOpen = (entry: Entry) =>
@@ -129,6 +129,15 @@ export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
   const first = entries.findIndex(mayOpen);
   return first <= 0 ? entries : [...entries.slice(first), ...entries.slice(0, first)];
 }
+
+/** "Fell or nothing!": a slogan in a few words. */
+function isCry({ units }: Entry): boolean {
+  return units.every(
+    ({ text, finite, words }) => !finite && words <= MAX_CRY_WORDS && text.endsWith('!'),
+  );
+}
+
+const MAX_CRY_WORDS = 4;
 
 /** "80% wool, 20% nylon", "18 inches tall": what stands above the first feature of a list goes below. */
 function withFactsLast(entries: readonly Entry[]): readonly Entry[] {

@@ -244,7 +244,11 @@ function withoutQualifier(text: string, end: number, head: Range): number {
 function wholeBefore(text: string, end: number, head: number): number {
   if (withoutMarks(text, head) <= end) return end;
   const pair = [...text.slice(0, end).matchAll(/\s(?:and|&)\s/giu)].at(-1);
-  const isCut = pair !== undefined && countWords(text.slice(pair.index, end)) <= MAX_PAIR_WORDS;
+  const words = pair === undefined ? [] : wordsOf(text.slice(pair.index, end));
+  // "Gray and White": a pair of colors is whole.
+  const isOfColors =
+    words.slice(1).some(isColor) && isColor(wordsOf(text.slice(0, pair?.index)).at(-1) ?? '');
+  const isCut = pair !== undefined && !isOfColors && words.length <= MAX_PAIR_WORDS;
   return isCut ? withoutMarks(text, pair.index) : end;
 }
 

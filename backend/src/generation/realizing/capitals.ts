@@ -67,7 +67,7 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
   if (named.length >= MIN_NAMED && named.length * 2 >= words.length) return toNameCase(text);
   const marks = [...text.matchAll(MARKS)];
   let opens = true;
-  return text.replace(WORD, (word, at: number) => {
+  const calm = text.replace(WORD, (word, at: number) => {
     if (marks.some(({ index, 0: mark }) => at >= index && at < index + mark.length)) {
       opens = false;
       return word;
@@ -88,7 +88,11 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
       (name !== undefined && !isTradeTerm(small)) || vocabulary('proper-names').has(small);
     return keeps && name !== undefined ? name : first || keeps ? capitalizeFirst(small) : small;
   });
+  // "Wooly-Fox": a name of two words.
+  return calm.replace(JOINED, (word) => known.get(word.toUpperCase()) ?? word);
 }
+
+const JOINED = /\p{L}+(?:-\p{L}+)+/gu;
 
 /** Minimum characters of a code's part that has letters and figures. */
 const MIN_CODE = 4;

@@ -48,6 +48,7 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
     ...nameTerms(reading),
     ...tailTerms(reading),
     ...useTerms(reading),
+    ...styleTerms(reading),
     ...evidenceOf(reading).told.flatMap(({ words, opens, ...quote }) =>
       opens || words.some(isPraise) || !isProduct(words.at(-1) ?? '')
         ? []
@@ -70,6 +71,18 @@ function isStuffed({ text, finite }: Unit, { name, request }: Reading): boolean 
   return !finite && /^\p{Ll}/u.test(text) && isProduct(last) && !known.has(stemOf(last));
 }
 
+/** "Removable", "motifs": what a name says of the product in a word that every dictionary has. */
+function isNamed(word: string): boolean {
+  const [token] = tagText(word.toLowerCase());
+  return (
+    isOf(foldWord(word), 'motifs') ||
+    (word.length > MIN_NAMED && isInDictionary(word) && isTagged(token, 'NN', 'JJ'))
+  );
+}
+
+/** Letters of a word that says something by itself. */
+const MIN_NAMED = 3;
+
 /** Words of the name that say what the product is, for a title that has no room for them. */
 function nameTerms({ name }: Reading): Term[] {
   return name.segments.flatMap((segment) =>
@@ -81,7 +94,7 @@ function nameTerms({ name }: Reading): Term[] {
         return (
           !isIdle &&
           !isPraise(word) &&
-          (isProduct(word) || isPeople(word) || isTrait(word) || isOf(small, 'motifs'))
+          (isProduct(word) || isPeople(word) || isTrait(word) || isNamed(word))
         );
       })
       .map((text): Term => ({ text, quote: segment, weight: TOLD })),
@@ -102,12 +115,33 @@ function tailTerms({ name }: Reading): Term[] {
 
 const FOR = /\bfor\s/iu;
 
+/** "Track", "leggings" of "Style_bottom: Track Pants, Leggings": what a store files the product by. */
+function styleTerms({ lines }: Reading): Term[] {
+  return lines
+    .filter(({ label }) => STYLE.test(label?.text ?? ''))
+    .flatMap(({ units }) => units)
+    .flatMap((unit) =>
+      unit.text
+        .split(/, ?/u)
+        .flatMap((value) =>
+          isOf(value.trim(), 'term pairs')
+            ? [value.trim().replace(' ', '-')]
+            : wordsOf(value).filter(
+                (word) => isInDictionary(word) && !isOf(foldWord(word), 'parts of anything'),
+              ),
+        )
+        .map((text): Term => ({ text, quote: unit, weight: TRAIT })),
+    );
+}
+
+const STYLE = /^style_/iu;
+
 /** "Flipping, stirring" of a spatula "ideal for flipping, stirring and serving", and "kitchen" of a "kitchen tool". */
 function useTerms({ units }: Reading): Term[] {
   return units.filter(isUsable).flatMap((unit) => {
     const [, uses = ''] = IDEAL.exec(unit.text) ?? [];
     const done = [...uses.matchAll(DONE)].map(([, word = '']) => word);
-    const rooms = [...unit.text.matchAll(ROOM)].map(([, word = '']) => word);
+    const rooms = [...unit.text.matchAll(ROOM)].map(([, room, word = '']) => room ?? word);
     return [
       ...done.filter(isInDictionary),
       ...rooms.filter((word) => isOf(foldWord(word), 'rooms')),
@@ -115,11 +149,11 @@ function useTerms({ units }: Reading): Term[] {
   });
 }
 
-const IDEAL = /\b(?:ideal|perfect|great|suitable|designed) for ([^.;]{3,80})/iu;
+const IDEAL = /\b(?:ideal|perfect|great|suitable|designed|used?) for ([^.;]{3,80})/iu;
 /** An activity with no object behind it. */
 const DONE = /\b(\p{Ll}{3,12}ing)(?:,|$| (?:and|or)\b)/gu;
 const ROOM =
-  /\b(\p{L}{4,12}) (?:tools?|appliances?|gadgets?|utensils?|essentials?|accessor(?:y|ies))\b/giu;
+  /\b(?:in|around|for) (?:your|the|any) (\p{L}{4,12})\b|\b(\p{L}{4,12}) (?:tools?|appliances?|gadgets?|utensils?|essentials?|accessor(?:y|ies))\b/giu;
 
 /** Whether anyone looks for a product by what it is for. */
 function isSought(word: string): boolean {
@@ -144,7 +178,7 @@ const OF_OTHERS = /\b(?:different|your|other|any|every)\b/iu;
 
 /** After these words, a statement names what the product is for, protects from or comes from. */
 const CONTEXT =
-  /\b(?:for|against|from|to|than|your|by|while|helps?|so|when|whether|if|into|across|grown)\b/iu;
+  /\b(?:for|against|from|to|than|your|by|while|helps?|so|when|whether|if|into|across|grown|even|washes|wipes)\b/iu;
 
 /** "Pump not included": what the product is used with. */
 const APART = /\bnot included\b|\bsold separately\b/iu;
@@ -247,8 +281,10 @@ function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boo
     const pair = `${word} ${next?.word ?? ''}`;
     if (isOf(pair, 'term pairs')) return term(pair.replace(' ', '-'), TRAIT);
     if (word.includes('-') && !low.includes(word.toLowerCase())) return [];
+    // "Learning and literacy", unlike "while running"
+    const isUse = !unit.finite && isOf(word, 'searched uses');
     // "Cruelty free": without its second word, which Amazon refuses, the first says the opposite.
-    if (/^free$/iu.test(next?.word ?? '') || !isSearched(token, index)) return [];
+    if (/^free$/iu.test(next?.word ?? '') || !(isSearched(token, index) || isUse)) return [];
     if (!word.includes('-') && isOrder(token, index, next)) return [];
     // "Mario" in a sentence: a name that is not the product's.
     const isName = isCapitalized(word) && index > 0 && !isInDictionary(word);

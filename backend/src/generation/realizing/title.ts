@@ -38,8 +38,11 @@ export function realizeSegments(
     if (segment === undefined) continue;
     // "(White, 64 GB)": a bracket is open up to where the name closes it.
     const stays: boolean = open && !closes(name.segments, last, part.segment);
-    const separator: string =
-      pieces.length === 0 ? '' : separatorOf(segment.separator, open && !stays);
+    const before = name.segments[last]?.text ?? '';
+    // "Nightfall-(B Side)" has no space to begin with.
+    const isBound = segment.separator === '(' && last === part.segment - 1 && before.endsWith('-');
+    const mark = isBound ? segment.separator : separatorOf(segment.separator, open && !stays);
+    const separator: string = pieces.length === 0 ? '' : mark;
     const given = textOfPart(part, segment.text);
     const chosen = platform === 'amazon' ? withoutPromotedTail(given) : given;
     const calm = isNameInCaps ? toNameCase(chosen, written) : chosen;

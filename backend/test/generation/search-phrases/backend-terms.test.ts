@@ -49,3 +49,37 @@ describe('backend terms for what a product is for', () => {
     expect(terms).not.toMatch(hasNot);
   });
 });
+
+describe('backend terms from names and styles', () => {
+  const termsOf = async (name: string, lines: readonly string[], category?: string) =>
+    (await write('amazon', name, lines, category === undefined ? {} : { category })).backend_terms;
+
+  it('begin with what a title has no room for', async () => {
+    const name =
+      'Larkfell Oh the Places to Roam Motivational Poster Classroom Door Decoration, 12 in x 45 in';
+    const { title, backend_terms: terms } = await write('amazon', name, ['Peel, stick and go.']);
+    expect(`${title} ${terms}`).toMatch(/motivational/iu);
+  });
+
+  it('have the styles that a store files a product by', async () => {
+    const lines = [
+      'A soft pant.',
+      'Style_bottom: Track Pants, Leggings',
+      'Style_General: Full zip',
+    ];
+    expect(await termsOf('Tarn Yoga Pant', lines, 'Men > Bottoms > Pants')).toMatch(
+      /track leggings.*full zip|full zip.*track leggings/u,
+    );
+  });
+
+  it('have uses and rooms, and nothing that only a sentence is about', async () => {
+    const terms = await termsOf('Tarn Diamond Wheel', [
+      'Use for engraving, carving and finishing',
+      'Stands ready in your kitchen for years.',
+      'Washes off with soap and water',
+    ]);
+    expect(terms).toMatch(/engraving carving/u);
+    expect(terms).toContain('kitchen');
+    expect(terms).not.toContain('soap');
+  });
+});
