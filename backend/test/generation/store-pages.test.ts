@@ -38,6 +38,42 @@ describe('a listing from a shop page', () => {
     );
   });
 
+  it('has a paragraph, and the line above it, as text between the items of a list', async () => {
+    const { description } = await write('shopify', 'Larkfell Watch Case', [
+      'Larkfell Case: The Guardian of Your Watch',
+      'The Larkfell Case is made for people who climb, swim and run, and who look at the time while they do it. It protects a watch from drops, sand and rain, and it closes with one click.',
+      'Bold and Refined',
+      'Fine Edges: The case is polished by hand in two passes.',
+      'Color: Black',
+    ]);
+
+    expect(description).toBe(
+      '<p>Larkfell Case: The Guardian of Your Watch.</p>' +
+        '<p>The Larkfell Case is made for people who climb, swim and run, and who look at the time while they do it. ' +
+        'It protects a watch from drops, sand and rain, and it closes with one click.</p>' +
+        '<ul><li>Fine Edges: The case is polished by hand in two passes</li><li>Color: Black</li></ul>',
+    );
+  });
+
+  it('has sentences below a heading as a list, and no heading at its end', async () => {
+    const { description } = await write('shopify', 'Larkfell Hair Oil', [
+      'Key Ingredients',
+      'Amla: From two farms.',
+      'Brahmi: Pressed cold.',
+      'Benefits',
+      'The oil tames dry hair within minutes.',
+      'Combing gets easier after every wash.',
+      'The scent of rosemary stays in the hair.',
+      'Usage Instructions',
+    ]);
+
+    expect(description).toContain(
+      '<li>The oil tames dry hair within minutes</li><li>Combing gets easier after every wash</li>' +
+        '<li>The scent of rosemary stays in the hair</li>',
+    );
+    expect(description).not.toContain('Usage');
+  });
+
   it.each(['OVERVEIW', 'Key Features (both variants)', 'What makes this product so special?'])(
     'has no item that is a heading: %s',
     async (heading) => {

@@ -30,11 +30,15 @@ const MIN_LINES = 3;
 /** Paragraphs with no more words than this in total are joined. */
 const MAX_JOINED_WORDS = 40;
 
-/** Divides the entries of an input into running text and a list. */
-export function layoutOf(entries: readonly Entry[], reading: Reading): Layout {
+/** Divides the entries of an input, or of one of its sections, into running text and a list. */
+export function layoutOf(
+  entries: readonly Entry[],
+  reading: Reading,
+  isSection: boolean = false,
+): Layout {
   const sheet = sheetEnd(entries, reading);
   if (sheet > 0) return { text: entries.slice(sheet), list: entries.slice(0, sheet), below: [] };
-  const end = textEnd(entries, reading);
+  const end = textEnd(entries, reading, isSection);
   const text = entries.slice(0, end);
   const rest = entries.slice(end);
   // Unmarked lines below marked items are paragraphs.
@@ -75,18 +79,20 @@ function sheetEnd(entries: readonly Entry[], { name }: Reading): number {
 }
 
 /** The index after the running text that an input begins with. */
-function textEnd(entries: readonly Entry[], reading: Reading): number {
+function textEnd(entries: readonly Entry[], reading: Reading, isSection: boolean): number {
   const [first, ...others] = entries;
   if (first === undefined) return 0;
   if (isTagline(first, others)) {
-    const end = textEnd(others, reading);
+    const end = textEnd(others, reading, isSection);
     return end === 0 ? 0 : end + 1;
   }
   // If every line is a paragraph, none is an item.
-  const isText =
+  const isAllText =
     entries.length < MIN_LINES || entries.filter(isParagraph).length * 2 >= entries.length;
-  if (isText && entries.every(isProse)) return entries.length;
-  if (!isParagraph(first) && !isOpening(first, others, reading)) return 0;
+  if (isAllText && entries.every(isProse)) return entries.length;
+  // A heading leads its lines in by itself.
+  const opens = !isSection && isOpening(first, others, reading);
+  if (!isParagraph(first) && !opens) return 0;
   let end = sentencesAtTop(entries);
   const isMarked = others.some(({ line }) => line.listed);
   for (const entry of entries.slice(end)) {
@@ -97,13 +103,13 @@ function textEnd(entries: readonly Entry[], reading: Reading): number {
   return end;
 }
 
-/** "Streak-Free Cleaning Made Simple": a phrase on a line of its own above a paragraph. */
+/** "Streak-Free Cleaning Made Simple": a phrase or an open sentence on a line of its own above a paragraph. */
 function isTagline(first: Entry, [next]: readonly Entry[]): boolean {
   return (
     isUnmarked(first) &&
     first.type === undefined &&
     first.units.length === 1 &&
-    !isSentence(first) &&
+    !(isSentence(first) && isClosed(first)) &&
     wordsIn(first) >= MIN_TAGLINE_WORDS &&
     next !== undefined &&
     isParagraph(next)
@@ -164,6 +170,13 @@ function isSentence(entry: Entry): boolean {
 export function openingText(entries: readonly Entry[]): readonly Entry[] {
   const end = entries.findIndex((entry) => !isSentence(entry));
   return end === -1 ? entries : entries.slice(0, end);
+}
+
+const MIN_TEXT_WORDS = 30;
+
+/** A paragraph that is too long for an item. */
+export function isText(entry: Entry): boolean {
+  return isParagraph(entry) && wordsIn(entry) >= MIN_TEXT_WORDS;
 }
 
 /** Several sentences in one line. */

@@ -4,7 +4,7 @@ import { TONE_CHOICES } from '../realizing/tones.ts';
 import { contentStems, opensWithDigit } from '../text/words.ts';
 import { isAside, isNote, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
-import { layoutOf, paragraphsOf, type Layout } from './layout.ts';
+import { isText, layoutOf, paragraphsOf, type Layout } from './layout.ts';
 import { isBare, isBareFact, isLater } from './rank.ts';
 import { isComposition } from './restated-entries.ts';
 import { allParts } from './title.ts';
@@ -39,6 +39,7 @@ export function storeBody(setting: Setting, layout: Layout): Block[] {
       const under = layoutOf(
         entries.filter((entry) => entry.section === heading),
         reading,
+        true,
       );
       blocks.push({ kind: 'section', heading }, ...laidOut(under, listOf(under.list)));
     }
@@ -84,7 +85,23 @@ export function paragraphs(entries: readonly Entry[], maxWords?: number): Block[
   }));
 }
 
+/** Entries as a list, with paragraphs that are too long for an item, and a single line above one, between its items. */
 export function listOf(entries: readonly Entry[]): Block[] {
+  const blocks: Block[] = [];
+  let from = 0;
+  for (const [at, entry] of entries.entries()) {
+    if (!isText(entry)) continue;
+    const above = entries.slice(from, at);
+    blocks.push(
+      ...(above.length === 1 ? paragraphs(above) : itemsOf(above)),
+      ...paragraphs([entry]),
+    );
+    from = at + 1;
+  }
+  return [...blocks, ...itemsOf(entries.slice(from))];
+}
+
+function itemsOf(entries: readonly Entry[]): Block[] {
   return entries.length === 0 ? [] : [{ kind: 'list', items: entries.map(asItem) }];
 }
 

@@ -82,6 +82,13 @@ export function isTitleAboveProse(placed: readonly PlacedLine[], at: number): bo
   return isTitleBelowProse(placed, at) && isProse(placed[at + 1]?.line);
 }
 
+/** "Robust and Refined" between a paragraph and features with labels: the heading of those. */
+export function isTitleAboveLabels(placed: readonly PlacedLine[], at: number): boolean {
+  const next = placed[at + 1]?.line;
+  const isFeature = next?.label !== undefined && next.units.some(({ finite }) => finite);
+  return isFeature && isTitleBelowProse(placed, at);
+}
+
 /** "Effortless Elegance" below a paragraph. */
 export function isTitleBelowProse(placed: readonly PlacedLine[], at: number): boolean {
   const text = labelTextOf(placed[at]);

@@ -5,6 +5,7 @@ import {
   isProse,
   isSheetLabel,
   isStacked,
+  isTitleAboveLabels,
   isTitleAboveProse,
   isTitleBelowProse,
   withNextPair,
@@ -187,7 +188,11 @@ function headingsIn(placed: readonly PlacedLine[], name: string): ReadonlyMap<nu
     if (isTitleAboveProse(placed, at)) titled.add(at);
     if (titled.has(at) || isStacked(placed, at) || isAboveProse(placed, at))
       headings.set(at, 'pair');
-    else if (isSectionHeading(text) || isSectionTitle({ line, breaks }, next.line))
+    else if (
+      isSectionHeading(text) ||
+      isSectionTitle({ line, breaks }, next.line) ||
+      isTitleAboveLabels(placed, at)
+    )
       headings.set(at, 'section');
     else if (
       (known && !(line.listed && next.line.listed)) ||
@@ -198,7 +203,9 @@ function headingsIn(placed: readonly PlacedLine[], name: string): ReadonlyMap<nu
   }
   for (const at of marked) headings.set(at, 'section');
   for (const [at, kind] of headings) if (kind === 'pair') withNextPair(placed, at, headings);
-  if (titled.size > 0 && isTitleBelowProse(placed, placed.length - 1))
+  // "Usage Instructions" at the end of a text in sections
+  const sections = [...headings.values()].filter((kind) => kind === 'section').length;
+  if ((titled.size > 0 || sections >= MIN_HEADINGS) && isTitleBelowProse(placed, placed.length - 1))
     headings.set(placed.length - 1, 'cut off');
   // "Design options" at the end of a text that had no room for the options.
   if (marked.size > 0 && isUnmarkedPhrase(placed.at(-1)))

@@ -344,6 +344,13 @@ describe('the first search phrase', () => {
     ['New Sprigs Complete Play Food Set', [], 'Play Food', /(?:^|\|)sprigs/iu],
     ['Tolmar Mini Golf Garden Game', [], 'Games', /(?:^|\|)golf/iu],
     ['Selka Hoodie', ['3/4 sleeve hoodie with a pocket.'], 'Hoodies', /(?:^|\|)sleeve/iu],
+    [
+      'Larkvane High Waist Leggings',
+      ['These high waist leggings fit.'],
+      undefined,
+      /(?:^|\|)waist/iu,
+    ],
+    ['Omaga 3', ['From sea algae.'], 'Supplements', /Omaga supplement/u],
     ['Tolmar Sidewalk Connect the Dots Bundle', [], undefined, /(?:^|\|)dots/iu],
     ['Larkvane Doll Collection Dolls Jogging Stroller', [], 'Dolls', /(?:^|\|)jogging/iu],
   ] as const)(

@@ -73,7 +73,9 @@ export function unknownBrand(reading: Reading): Quote[] {
   const [next = ''] = words.slice(said.length);
   // "Ashwagandha & Lutein Tablets"
   const isPart = /^(?:&|and|\+)$/iu.test(next);
-  return said.length === 0 || said.length === words.length || isPart
+  // "Omega 3"
+  const isNumbered = /^\d+$/u.test(next) && said.length + 1 === words.length;
+  return said.length === 0 || said.length === words.length || isPart || isNumbered
     ? []
     : [{ text: said.join(' '), span: name.span }];
 }

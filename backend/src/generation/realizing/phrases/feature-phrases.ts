@@ -158,6 +158,8 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   const isOfTerm = (word: string, at: number) =>
     isPart(word) || isKnownPair(word, noun[at + 1] ?? '');
   const start = noun.findLastIndex((word, at) => at < end - 1 && !isOfTerm(word, at)) + 1;
+  // "High" of high waist leggings
+  if (start > 0 && isBinding(noun[start - 1] ?? '')) return [];
   const kept = noun.slice(Math.max(start, end - MAX_WORDS));
   while (kept.length > 1 && isEmptyOpening(kept[0] ?? '')) kept.shift();
   const [only = ''] = kept;

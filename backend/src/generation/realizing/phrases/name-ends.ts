@@ -144,6 +144,13 @@ function canOpen(phrase: string): boolean {
   );
 }
 
+/** "Layer lunchbox" of a "2 layer lunchbox", "waist leggings" of high waist leggings: whether a phrase begins inside another. */
+export function isTornAt(head: ProductHead, start: number): boolean {
+  const before = leftOff(head.segment.text, endFrom(head, start)) ?? '';
+  const [last] = wordsIn(before).slice(-1);
+  return last !== undefined && (/^\d/u.test(last) || isTied(last, head, start));
+}
+
 /** "Green tea", "wool lined", "sugar cane": whether the last word left off goes with the first one kept. */
 function isTied(last: string, { atoms }: ProductHead, start: number): boolean {
   const [first, next] = atoms.slice(start);

@@ -9,7 +9,7 @@ import { evidenceOf } from './evidence.ts';
 import { isForm } from './feature-phrases.ts';
 import { fittedModel, isUse } from './fitted-models.ts';
 import { modelNumber } from './model-numbers.ts';
-import { nameEnds, standsAlone } from './name-ends.ts';
+import { isTornAt, nameEnds, standsAlone } from './name-ends.ts';
 import { namePhrase } from './name-phrase.ts';
 import { makersOf, quoteOf, traitsOf } from './name-traits.ts';
 import type { ProductHead } from './part-heads.ts';
@@ -121,7 +121,7 @@ function isTerm(term: string, head: ProductHead, reading: Reading): boolean {
     LIST.test(term) ||
     term !== termOf(head) ||
     head.atoms[head.first]?.text.includes(' ') === true ||
-    (head.confidence > 1 && !isVague(nounOf(head))) ||
+    (head.confidence > 1 && !isVague(nounOf(head)) && !isTornAt(head, head.first)) ||
     isOf(term, 'product lines') ||
     (more.length === 0 && isKnownPair(one, two)) ||
     isSaidAlone(term, reading) ||
