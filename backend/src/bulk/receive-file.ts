@@ -108,7 +108,7 @@ async function begin(
     }
     if (kept.runs >= MAX_RUNS) {
       throw limitExceeded(
-        `You already have ${formatCount(MAX_RUNS, 'file')}. Delete one you no longer need first. Its listings stay in your history.`,
+        `You already have ${formatCount(MAX_RUNS, 'file')}. First delete one you no longer need. Its listings stay in your history.`,
         'bulk_runs',
       );
     }
@@ -169,7 +169,7 @@ async function saveProducts(
   if (kept.bytes + bytes > bulkStorageBytes) {
     const megabytes = formatNumber(bulkStorageBytes / BYTES_PER_MEGABYTE);
     throw limitExceeded(
-      `Your files have reached the ${megabytes} MB that a workspace can keep. Delete one you no longer need first. Its listings stay in your history.`,
+      `Your files have reached the ${megabytes} MB that a workspace can keep. First delete one you no longer need. Its listings stay in your history.`,
       'bulk_storage',
     );
   }

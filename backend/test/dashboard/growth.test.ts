@@ -32,7 +32,7 @@ test('a workspace keeps up to 500 files, whatever became of them', async () => {
   `;
   await client.upload(productSheet(1));
   await expect(client.upload(productSheet(1))).rejects.toThrow(
-    'You already have 500 files. Delete one you no longer need first. Its listings stay in your history.',
+    'You already have 500 files. First delete one you no longer need. Its listings stay in your history.',
   );
 });
 
@@ -88,7 +88,7 @@ test('a workspace keeps as many megabytes of files as the setting allows', async
     update bulk_runs set stored_bytes = stored_bytes + 59 * 1024 * 1024 where id = ${first}
   `;
   await expect(client.upload(sheetOf(3))).rejects.toThrow(
-    'Your files have reached the 64 MB that a workspace can keep. Delete one you no longer need first. Its listings stay in your history.',
+    'Your files have reached the 64 MB that a workspace can keep. First delete one you no longer need. Its listings stay in your history.',
   );
   const [kept] = await service().database.sql`
     select count(*)::int as files from bulk_runs where workspace_id = ${workspaceId}

@@ -45,7 +45,7 @@ const TEXTS: Readonly<Record<Problem, (details: Details) => string>> = {
   file_format: () => t('fileFormat'),
   file_headings: () => t('fileHeadings'),
   file_large: () => t('fileTooLarge'),
-  file_lines: () => t('fileRows'),
+  file_lines: () => t('fileLines'),
   file_quotes: () => t('fileQuotes'),
   file_rows: () => t('fileRows'),
   file_truncated: () => t('fileTruncated'),

@@ -49,7 +49,7 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
     .from(latest)
     .where(gt(latest.createdAt, since));
   if ((today?.runs ?? 0) >= perDay)
-    throw tooMany('started too many runs within 24 hours. Try again later.');
+    throw tooMany('started too many runs within 24 hours. Try again later');
   if (isAutomatic) return;
   const isQueued = sql`exists (
     select from ${items} where ${items.runId} = ${latest.id} and ${items.state} = 'queued'
@@ -60,7 +60,7 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
     .where(sql`${latest.state} <> 'canceled' and (${latest.selection} is not null or ${isQueued})`);
   if ((unfinished?.runs ?? 0) >= MAX_UNFINISHED_RUNS) {
     throw tooMany(
-      `has ${MAX_UNFINISHED_RUNS} unfinished runs. Wait for some to finish or cancel them, then try again.`,
+      `has ${MAX_UNFINISHED_RUNS} unfinished runs. Wait for some to finish or cancel them, then try again`,
     );
   }
   const products = orm
@@ -72,7 +72,7 @@ export async function requireRoomForRun({ ctx, input }: NewRun): Promise<void> {
     .as('products');
   const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(products);
   if ((counted?.count ?? 0) >= MAX_PRODUCTS_PER_DAY) {
-    throw tooMany('selected too many products within 24 hours. Try again later.');
+    throw tooMany('selected too many products within 24 hours. Try again later');
   }
 }
 
@@ -133,10 +133,13 @@ function keptRuns({ ctx, input }: StoreInput) {
 
 function keptTooMuch(): PublishingError {
   return tooMany(
-    'has as many runs as we keep. Older ones are deleted in time; contact support if you need more now.',
+    'has as many runs as we keep. Older ones are deleted in time; contact support if you need more now',
   );
 }
 
 function tooMany(what: string): PublishingError {
-  return new PublishingError('too_many_runs', `Your store ${what} Nothing was started or charged.`);
+  return new PublishingError(
+    'too_many_runs',
+    `Your store ${what}. Nothing was started or charged.`,
+  );
 }

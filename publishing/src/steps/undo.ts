@@ -77,8 +77,7 @@ export function fieldsNotRestored(
 const REENCODED: Reason = {
   code: 'respelled',
   message:
-    'The original text is back. A few characters are encoded differently ("&amp;" for "&"), ' +
-    'but the page looks the same.',
+    "The original text is back. A few characters are encoded differently, which shoppers don't see.",
 };
 
 /** Verifies the restore before reporting success. */

@@ -110,7 +110,7 @@ export async function dismissSent({
     if (error.code === 'listing_not_found') return;
     throw new ConnectError(
       'service_unreachable',
-      "We can't reach Wareword right now. Try again in a moment.",
+      "We can't reach Wareword right now. Nothing is lost. Try again in a moment.",
     );
   }
 }

@@ -59,7 +59,7 @@ export async function responseOf(url: string, limits: CallLimits, call: () => Pr
   if (!isAllowedUrl(new URL(url), limits.policy)) {
     throw new WooStoreError(
       'address_refused',
-      "This address is inside a private network or on an unusual port, which Wareword doesn't call.",
+      "Wareword can't connect to addresses in private networks or on unusual ports. Use the address your customers use.",
     );
   }
   let response: unknown;

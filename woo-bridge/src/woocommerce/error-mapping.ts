@@ -99,7 +99,7 @@ export function storeError(
   if (status === 401) {
     return new WooStoreError(
       'keys_refused',
-      "Your store doesn't accept these keys. They were revoked there, or they belong to another store. Give access again to create new ones.",
+      'These keys were revoked in your store, or they belong to another store. Give access again to create new ones.',
       details,
     );
   }

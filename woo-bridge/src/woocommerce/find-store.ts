@@ -128,7 +128,7 @@ function requireWooCommerce({ namespaces }: SiteIndex): void {
 function plainPermalinks(): WooStoreError {
   return new WooStoreError(
     'plain_permalinks',
-    'Your store\'s permalinks are set to "Plain", and keys don\'t work with those. In WordPress, open Settings → Permalinks, choose "Post name", save, and try again.',
+    'API keys don\'t work with plain permalinks. In WordPress, open Settings → Permalinks, choose "Post name", save, and try again.',
   );
 }
 

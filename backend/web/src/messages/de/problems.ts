@@ -58,8 +58,9 @@ export default {
   fileTooLarge: 'Diese Datei ist zu groß. Teilen Sie sie in kleinere Dateien auf.',
   fileQuotes:
     'Ein Anführungszeichen (") in dieser Datei wird nicht geschlossen, deshalb ist der Rest nicht lesbar. Schließen Sie es oder verdoppeln Sie Anführungszeichen innerhalb einer Zelle ("").',
-  fileRows:
-    'Diese Datei hat zu viele Zeilen. Löschen Sie leere oder teilen Sie sie in kleinere Dateien auf.',
+  fileLines:
+    'Diese Datei hat zu viele Zeilen, leere eingeschlossen. Löschen Sie die leeren Zeilen unter der Tabelle und laden Sie sie erneut hoch.',
+  fileRows: 'Diese Datei hat zu viele Zeilen. Teilen Sie sie in kleinere Dateien auf.',
   fileTruncated:
     'Die Datei kam unvollständig an. Prüfen Sie Ihre Verbindung und laden Sie sie noch einmal hoch.',
   fileUnwritable: 'Für keine Zeile dieser Datei kann ein Listing geschrieben werden.',
@@ -82,7 +83,7 @@ export default {
     'Die Einladung konnte nicht gesendet werden. Versuchen Sie es in ein paar Minuten noch einmal.',
   listingNotFound: 'Dieses Listing ist nicht in diesem Workspace.',
   jobInProgress:
-    'Dieses Listing wird bereits geschrieben. Es lässt sich nicht mehr abbrechen und wird auf Ihren Plan angerechnet.',
+    'Dieses Listing wird bereits geschrieben, und heute können Sie keine laufenden Listings mehr abbrechen. Wir stellen es fertig, und es wird auf Ihren Plan angerechnet.',
   limitReached:
     'Sie haben eine Grenze erreicht. Entfernen Sie, was Sie nicht mehr brauchen, und versuchen Sie es noch einmal.',
   listingChanged:

@@ -8,17 +8,16 @@ export default {
   brandArchived: 'This brand is archived. Restore it, or use another brand.',
   brandLocked:
     'This brand is locked because your plan includes fewer brands. Choose another, or upgrade.',
-  brandLimit:
-    "You've reached your limit of brands. Upgrade, archive a brand, or reuse an archived one.",
+  brandLimit: "You've reached your limit of brands. Upgrade, or archive a brand first.",
   brandNameInvalid: 'Enter a shorter brand name.',
   brandNameTaken: 'You already have a brand with this name. Choose another name.',
   brandNotFound: "This brand isn't in this workspace. Choose another.",
   bulkDrafts: "You have too many files that haven't been started. Start or delete one first.",
   bulkRunNotFound: "This file isn't in this workspace.",
   bulkRuns:
-    'You have too many files. Delete one you no longer need first. Its listings stay in your history.',
+    'You have too many files. First delete one you no longer need. Its listings stay in your history.',
   bulkStorage:
-    "Your files use all of this workspace's storage. Delete one you no longer need first. Its listings stay in your history.",
+    "Your files use all of this workspace's storage. First delete one you no longer need. Its listings stay in your history.",
   checkoutOpen:
     "You just opened checkout in another tab. Continue there, or try again here. You weren't charged.",
   closing: 'Your account is already scheduled for deletion.',
@@ -49,7 +48,9 @@ export default {
   fileTooLarge: 'This file is too large. Split it into smaller files.',
   fileQuotes:
     'A quotation mark (") in this file is never closed, so we couldn\'t read the rest. Close it, or double quotation marks inside a cell ("").',
-  fileRows: 'This file has too many rows. Delete empty ones, or split it into smaller files.',
+  fileLines:
+    'This file has too many lines, including empty ones. Delete the empty rows below the table and upload it again.',
+  fileRows: 'This file has too many rows. Split it into smaller files.',
   fileTruncated: 'The file was truncated. Check your connection and upload it again.',
   fileUnwritable: 'None of the rows in this file can be written.',
   forbidden: "You don't have access to this.",
@@ -68,7 +69,7 @@ export default {
   invitationNotSent: "We couldn't send the invitation. Try again in a few minutes.",
   listingNotFound: "This listing isn't in this workspace.",
   jobInProgress:
-    "We're already writing this listing. It can no longer be canceled, and it will count toward your plan.",
+    "We're already writing this listing, and you've reached the daily limit for canceling listings in progress. We'll finish it, and it will count toward your plan.",
   limitReached: "You've reached a limit. Remove something you no longer need, then try again.",
   listingChanged: 'This listing was changed in the meantime. Reload the page to see the changes.',
   memberNotFound: 'This person is no longer on the team.',
@@ -113,6 +114,6 @@ export default {
     'Enter a public https address, such as https://app.example/webhooks, without a username or password.',
   webhookLimit:
     'This workspace has reached its limit of webhook endpoints. Delete one you no longer use, then try again.',
-  wordTwice: 'The same word is in both lists: words to use and words to avoid. Remove it from one.',
+  wordTwice: 'A word is both a word to use and a word to avoid. Remove it from one list.',
   workspaceGone: 'You no longer have access to this workspace.',
 } as const;

@@ -52,8 +52,9 @@ export default {
   fileTooLarge: 'Este archivo es demasiado grande. Divídelo en archivos más pequeños.',
   fileQuotes:
     'Unas comillas (") de este archivo no se cierran, así que no pudimos leer el resto. Ciérralas o duplica las comillas dentro de una celda ("").',
-  fileRows:
-    'Este archivo tiene demasiadas filas. Elimina las vacías o divídelo en archivos más pequeños.',
+  fileLines:
+    'Este archivo tiene demasiadas líneas, incluidas las vacías. Elimina las filas vacías debajo de la tabla y súbelo de nuevo.',
+  fileRows: 'Este archivo tiene demasiadas filas. Divídelo en archivos más pequeños.',
   fileTruncated: 'El archivo llegó incompleto. Revisa tu conexión y súbelo de nuevo.',
   fileUnwritable: 'No se puede redactar ninguna fila de este archivo.',
   forbidden: 'No tienes acceso a esto.',
@@ -70,7 +71,8 @@ export default {
     'Este enlace de invitación está incompleto. Ábrelo de nuevo desde el correo o pide otro.',
   invitationNotSent: 'No se pudo enviar la invitación. Inténtalo de nuevo en unos minutos.',
   listingNotFound: 'Esta ficha no está en este espacio de trabajo.',
-  jobInProgress: 'Esta ficha ya se está redactando. Ya no se puede cancelar y contará en tu plan.',
+  jobInProgress:
+    'Esta ficha ya se está redactando y has alcanzado el límite diario de cancelaciones de fichas en curso. La terminaremos y contará en tu plan.',
   limitReached: 'Has alcanzado un límite. Quita algo que ya no necesites e inténtalo de nuevo.',
   listingChanged:
     'Esta ficha se ha modificado mientras tanto. Recarga la página para ver los cambios.',

@@ -56,8 +56,9 @@ export default {
   fileTooLarge: 'Ce fichier est trop volumineux. Divisez-le en fichiers plus petits.',
   fileQuotes:
     'Un guillemet (") de ce fichier n’est jamais fermé : la suite est illisible. Fermez-le, ou doublez les guillemets à l’intérieur d’une cellule ("").',
-  fileRows:
-    'Ce fichier a trop de lignes. Supprimez celles qui sont vides, ou divisez-le en fichiers plus petits.',
+  fileLines:
+    'Ce fichier a trop de lignes, y compris vides. Supprimez les lignes vides sous le tableau, puis importez-le à nouveau.',
+  fileRows: 'Ce fichier a trop de lignes. Divisez-le en fichiers plus petits.',
   fileTruncated:
     'Le fichier est arrivé incomplet. Vérifiez votre connexion et importez-le de nouveau.',
   fileUnwritable: 'Aucune ligne de ce fichier ne peut donner une fiche.',
@@ -77,7 +78,7 @@ export default {
   invitationNotSent: 'L’invitation n’a pas pu être envoyée. Réessayez dans quelques minutes.',
   listingNotFound: 'Cette fiche n’est pas dans cet espace de travail.',
   jobInProgress:
-    'Cette fiche est déjà en cours de rédaction. Elle ne peut plus être annulée et sera décomptée de votre forfait.',
+    'Cette fiche est déjà en cours de rédaction, et vous avez atteint la limite quotidienne d’annulations de fiches en cours. Nous la terminerons, et elle sera décomptée de votre forfait.',
   limitReached:
     'Vous avez atteint une limite. Supprimez ce dont vous n’avez plus besoin, puis réessayez.',
   listingChanged:

@@ -5,7 +5,8 @@ export default {
     'Das automatische Veröffentlichen wurde ausgeschaltet, bevor dieses Listing fertig war.',
   changedInStore:
     'Dieses Produkt wurde in Ihrem Shop geändert, nachdem sein Listing geschrieben war. Prüfen Sie es noch einmal und veröffentlichen Sie es dann.',
-  changedSince: 'Jemand hat dieses Produkt nach der Veröffentlichung geändert.',
+  changedSince:
+    'Jemand hat dieses Produkt nach der Veröffentlichung geändert. Wir haben es nicht verändert.',
   connectDenied: 'Sie haben den Shop nicht verbunden. Es hat sich nichts geändert.',
   connectExpired:
     'Dieser Link wurde in einem anderen Browser geöffnet, schon verwendet oder ist älter als 10 Minuten. Beginnen Sie von vorn.',
@@ -15,7 +16,7 @@ export default {
     'Veröffentlicht, mit Ausnahme von Feldern, deren Bilder, Videos oder andere Inhalte sonst verloren gegangen wären.',
   itemNotFound: 'Produkt nicht gefunden.',
   landedLate:
-    'Ein früherer Versuch war erfolgreich. Ihr Shop hat daher den Text von vor Ihrer letzten Änderung.',
+    'Ein früherer Versuch war erfolgreich. Ihr Shop hat daher den Text von vor Ihrer letzten Änderung. Um den neuen Text zu veröffentlichen, machen Sie dies rückgängig und veröffentlichen Sie erneut.',
   noDetails:
     'Dieses Produkt hat nur einen Titel. Fügen Sie eine Kategorie, ein Attribut oder eine Beschreibung hinzu, dann schreiben wir sein Listing.',
   noName:
@@ -42,7 +43,7 @@ export default {
   tokenRevoked:
     'Diese Verbindung wurde in Wareword widerrufen. Verbinden Sie den Shop erneut, um fortzufahren.',
   tooBusy: 'Wir bearbeiten gerade viele Anfragen. Versuchen Sie es in einer Minute erneut.',
-  tooManyAttempts: 'Versuchen Sie es in einer Minute erneut.',
+  tooManyAttempts: 'Zu viele Versuche. Versuchen Sie es in einer Minute erneut.',
   tooManyRuns:
     'Ihr Shop hat zu viele laufende Durchläufe oder Produkte. Es wurde nichts gestartet oder berechnet.',
   usageLimitReached: 'Sie haben alle Listings Ihres Plans in diesem Monat verbraucht.',

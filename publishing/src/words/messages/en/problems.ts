@@ -3,7 +3,7 @@ export default {
   automaticOff: 'Automatic publishing was turned off before this listing was finished.',
   changedInStore:
     'This product changed in your store after its listing was written. Review it again, then publish.',
-  changedSince: 'Someone changed this product after it was published.',
+  changedSince: "Someone changed this product after it was published. We didn't change it.",
   connectDenied: "You didn't connect the store. Nothing changed.",
   connectExpired:
     'This link was opened in another browser, was already used, or is more than 10 minutes old. Start over.',
@@ -12,7 +12,7 @@ export default {
     'Published, except for fields whose images, videos or other content would be lost.',
   itemNotFound: 'Product not found.',
   landedLate:
-    'An earlier attempt to publish succeeded, so your store has the text from before your last edit.',
+    'An earlier attempt to publish succeeded, so your store has the text from before your last edit. To publish the new text, undo this and publish again.',
   noDetails:
     "This product has only a title. Add a category, an attribute or a description, and we'll write its listing.",
   noName: 'This product has no name. Name it in your store, then try again.',
@@ -33,7 +33,7 @@ export default {
   textTooLong: "This product's texts are too long. Shorten them in your store, then try again.",
   tokenRevoked: 'This connection was revoked in Wareword. Connect the store again to continue.',
   tooBusy: "We're handling a lot of requests right now. Try again in a minute.",
-  tooManyAttempts: 'Try again in a minute.',
+  tooManyAttempts: 'Too many attempts. Try again in a minute.',
   tooManyRuns:
     'Your store has too many runs or products in progress. Nothing was started or charged.',
   usageLimitReached: "You've used all of your plan's listings this month.",

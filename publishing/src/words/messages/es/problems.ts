@@ -4,7 +4,7 @@ export default {
   automaticOff: 'La publicación automática se desactivó antes de que terminara esta ficha.',
   changedInStore:
     'Este producto cambió en tu tienda después de redactar su ficha. Revísalo de nuevo y publica.',
-  changedSince: 'Alguien ha cambiado este producto después de publicarlo.',
+  changedSince: 'Alguien ha cambiado este producto después de publicarlo. No lo hemos modificado.',
   connectDenied: 'No has conectado la tienda. No ha cambiado nada.',
   connectExpired:
     'Este enlace se ha abierto en otro navegador, ya se ha usado o tiene más de 10 minutos. Empieza de nuevo.',
@@ -14,7 +14,7 @@ export default {
     'Publicado, salvo los campos cuyas imágenes, vídeos u otro contenido se perderían.',
   itemNotFound: 'Producto no encontrado.',
   landedLate:
-    'Un intento anterior tuvo éxito, así que tu tienda tiene el texto anterior a tu última edición.',
+    'Un intento anterior tuvo éxito, así que tu tienda tiene el texto anterior a tu última edición. Para publicar el texto nuevo, deshaz esto y publica de nuevo.',
   noDetails:
     'Este producto solo tiene título. Añade una categoría, un atributo o una descripción y redactaremos su ficha.',
   noName: 'Este producto no tiene nombre. Ponle uno en tu tienda e inténtalo de nuevo.',
@@ -39,7 +39,7 @@ export default {
   tokenRevoked:
     'Esta conexión se ha revocado en Wareword. Vuelve a conectar la tienda para continuar.',
   tooBusy: 'Estamos atendiendo muchas solicitudes. Inténtalo de nuevo en un minuto.',
-  tooManyAttempts: 'Inténtalo de nuevo en un minuto.',
+  tooManyAttempts: 'Demasiados intentos. Inténtalo de nuevo en un minuto.',
   tooManyRuns:
     'Tu tienda tiene demasiados lotes o productos en curso. No se ha iniciado ni cobrado nada.',
   usageLimitReached: 'Has usado todas las fichas de tu plan este mes.',

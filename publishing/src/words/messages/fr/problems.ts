@@ -4,7 +4,7 @@ export default {
   automaticOff: 'La publication automatique a été désactivée avant la fin de cette fiche.',
   changedInStore:
     'Ce produit a été modifié dans votre boutique après la rédaction de sa fiche. Vérifiez-le à nouveau, puis publiez.',
-  changedSince: 'Quelqu’un a modifié ce produit après sa publication.',
+  changedSince: 'Quelqu’un a modifié ce produit après sa publication. Nous ne l’avons pas modifié.',
   connectDenied: 'Vous n’avez pas connecté la boutique. Rien n’a changé.',
   connectExpired:
     'Ce lien a été ouvert dans un autre navigateur, a déjà servi ou date de plus de 10 minutes. Recommencez.',
@@ -14,7 +14,7 @@ export default {
     'Publié, sauf les champs dont des images, des vidéos ou d’autres contenus seraient perdus.',
   itemNotFound: 'Produit introuvable.',
   landedLate:
-    'Une tentative précédente a réussi : votre boutique contient le texte d’avant votre dernière modification.',
+    'Une tentative précédente a réussi : votre boutique contient le texte d’avant votre dernière modification. Pour publier le nouveau texte, annulez cette publication, puis publiez à nouveau.',
   noDetails:
     'Ce produit n’a qu’un titre. Ajoutez une catégorie, un attribut ou une description, et nous rédigerons sa fiche.',
   noName: 'Ce produit n’a pas de nom. Nommez-le dans votre boutique, puis réessayez.',
@@ -39,7 +39,7 @@ export default {
   tokenRevoked:
     'Cette connexion a été révoquée dans Wareword. Reconnectez la boutique pour continuer.',
   tooBusy: 'Nous traitons beaucoup de demandes en ce moment. Réessayez dans une minute.',
-  tooManyAttempts: 'Réessayez dans une minute.',
+  tooManyAttempts: 'Trop de tentatives. Réessayez dans une minute.',
   tooManyRuns:
     'Votre boutique a trop de lots ou de produits en cours. Rien n’a été lancé ni décompté.',
   usageLimitReached: 'Vous avez utilisé toutes les fiches de votre forfait ce mois-ci.',

@@ -7,25 +7,27 @@ export default {
   accessExpired:
     'Diese Anfrage ist abgelaufen oder wurde schon verwendet. Beginnen Sie hier von vorn.',
   accessOtherBrowser:
-    'Sie haben einen Zugriff genehmigt, der in einem anderen Browser angefordert wurde. Deshalb haben wir die Schlüssel verworfen. Haben Sie ihn nicht selbst angefordert, hat Ihnen möglicherweise jemand den Link geschickt. Widerrufen Sie den Schlüssel „Wareword“ in WooCommerce.',
+    'Sie haben einen Zugriff genehmigt, der in einem anderen Browser angefordert wurde. Deshalb haben wir die Schlüssel verworfen. Haben Sie ihn nicht selbst angefordert, hat Ihnen möglicherweise jemand den Link geschickt. Widerrufen Sie den Schlüssel „Wareword“ in WooCommerce, und beginnen Sie hier erneut, wenn Sie Wareword nutzen möchten.',
   addressRefused:
-    'Diese Adresse liegt in einem privaten Netzwerk oder hat einen ungewöhnlichen Port. Verwenden Sie die Adresse, die Ihre Kunden verwenden.',
+    'Wareword kann keine Adressen in privaten Netzwerken oder mit ungewöhnlichen Ports aufrufen. Verwenden Sie die Adresse, die Ihre Kunden verwenden.',
   badCertificate:
-    'Das Zertifikat dieser Adresse ist ungültig. Bitten Sie Ihren Hoster, es zu erneuern.',
-  bulkNotAllowed: 'Wählen Sie ein Produkt aus oder wechseln Sie den Plan.',
+    'Das Zertifikat dieser Adresse ist ungültig, sodass die Schlüssel Ihres Shops bei der Übertragung nicht sicher wären. Bitten Sie Ihren Hoster, es zu erneuern.',
+  bulkNotAllowed:
+    'Ihr Plan erlaubt ein Listing auf einmal. Wählen Sie ein Produkt aus oder wechseln Sie den Plan.',
   connectNotSaved:
     'Sie wurden von Ihrem Shop abgemeldet, während er verbunden wurde. Deshalb wurde die Verbindung nicht gespeichert. Melden Sie sich an und verbinden Sie den Shop erneut, oder widerrufen Sie die Verbindung in Wareword.',
   forbidden:
     'Ihr Shop hat die Anfrage blockiert. Erstellen Sie Schlüssel für einen Administrator oder Shop-Manager und erlauben Sie Anfragen an /wp-json in Ihrer Firewall oder Ihrem Sicherheits-Plugin.',
   keysMissing: 'Wareword hat keinen Zugriff auf Ihren Shop. Geben Sie erneut Zugriff.',
   keysRefused:
-    'Sie wurden in Ihrem Shop widerrufen oder gehören zu einem anderen Shop. Geben Sie erneut Zugriff, um neue zu erstellen.',
+    'Diese Schlüssel wurden in Ihrem Shop widerrufen oder gehören zu einem anderen Shop. Geben Sie erneut Zugriff, um neue zu erstellen.',
   maintenance:
     'Ihr Shop ist im Wartungsmodus, meist wegen einer Aktualisierung. Es ist nichts verloren gegangen. Versuchen Sie es in einigen Minuten erneut.',
-  notAStore: 'Prüfen Sie die Adresse und ob WooCommerce aktiv ist.',
+  notAStore:
+    'Diese Adresse antwortet, ist aber kein WooCommerce-Shop. Prüfen Sie die Adresse und ob WooCommerce aktiv ist.',
   notConnected: 'Verbinden Sie den Shop zuerst mit Wareword.',
   plainPermalinks:
-    'Damit funktionieren Schlüssel nicht. Öffnen Sie in WordPress „Einstellungen → Permalinks“, wählen Sie „Beitragsname“, speichern Sie und versuchen Sie es erneut.',
+    'Mit einfachen Permalinks funktionieren API-Schlüssel nicht. Öffnen Sie in WordPress „Einstellungen → Permalinks“, wählen Sie „Beitragsname“, speichern Sie und versuchen Sie es erneut.',
   rateLimited: 'Ihr Shop hat um langsamere Anfragen gebeten. Es geht gleich weiter.',
   readOnlyKeys:
     'Diese Schlüssel können keine Produkte ändern. Geben Sie erneut Zugriff und erlauben Sie „Lesen/Schreiben“.',
@@ -39,7 +41,7 @@ export default {
   storeFailed:
     'Ihr Shop hat einen Fehler gemeldet. Versuchen Sie es erneut. Besteht das Problem weiter, prüfen Sie das Fehlerprotokoll (WooCommerce → Status → Protokolle).',
   timeout:
-    'Versuchen Sie es in einigen Minuten erneut. Bleibt er langsam, wenden Sie sich an Ihren Hoster.',
+    'Ihr Shop hat zu lange nicht geantwortet. Versuchen Sie es in einigen Minuten erneut. Bleibt er langsam, wenden Sie sich an Ihren Hoster.',
   unexpectedResponse:
     'Die Antwort Ihres Shops ließ sich nicht lesen. Möglicherweise ändert ein Plugin, was WooCommerce sendet.',
   unreachable: 'Prüfen Sie die Adresse auf Tippfehler und ob Ihr Shop online ist.',

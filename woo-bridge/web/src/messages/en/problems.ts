@@ -3,25 +3,26 @@ export default {
   accessDenied: "You didn't grant Wareword access to your store. Nothing changed.",
   accessExpired: 'This request has expired or was already used. Start over from here.',
   accessOtherBrowser:
-    'You approved access that was requested in another browser, so we discarded the keys. If you didn\'t request it yourself, someone may have sent you the link. Revoke the key named "Wareword" in WooCommerce.',
+    'You approved access that was requested in another browser, so we discarded the keys. If you didn\'t request it yourself, someone may have sent you the link. Revoke the key named "Wareword" in WooCommerce, and start again from here if you want to use Wareword.',
   addressRefused:
-    'This address is inside a private network or on an unusual port. Use the address your customers use.',
+    "Wareword can't connect to addresses in private networks or on unusual ports. Use the address your customers use.",
   badCertificate:
-    "The certificate of this address isn't valid. Ask your hosting provider to renew it.",
-  bulkNotAllowed: 'Select one product, or upgrade.',
+    "The certificate of this address isn't valid, so your store's keys wouldn't be safe in transit. Ask your hosting provider to renew it.",
+  bulkNotAllowed: 'Your plan allows one listing at a time. Select one product, or upgrade.',
   connectNotSaved:
     "You were signed out of your store while it was being connected, so the connection wasn't saved. Sign in and connect again, or revoke the connection in Wareword.",
   forbidden:
     'Your store blocked the request. Create keys for an administrator or a shop manager, and allow requests to /wp-json in your firewall or security plugin.',
   keysMissing: "Wareword doesn't have access to your store. Give access again.",
   keysRefused:
-    'They were revoked in your store, or they belong to another store. Give access again to create new ones.',
+    'These keys were revoked in your store, or they belong to another store. Give access again to create new ones.',
   maintenance:
     'Your store is in maintenance mode, usually for an update. Nothing is lost. Try again in a few minutes.',
-  notAStore: 'Check the address, and that WooCommerce is active.',
+  notAStore:
+    "This address responds, but it isn't a WooCommerce store. Check the address, and that WooCommerce is active.",
   notConnected: 'Connect the store to Wareword first.',
   plainPermalinks:
-    'Keys don\'t work with those. In WordPress, open Settings → Permalinks, choose "Post name", save, and try again.',
+    'API keys don\'t work with plain permalinks. In WordPress, open Settings → Permalinks, choose "Post name", save, and try again.',
   rateLimited: 'Your store asked us to slow down. This continues in a moment.',
   readOnlyKeys: 'These keys can\'t change products. Give access again, and allow "Read/Write".',
   redirected:
@@ -33,7 +34,8 @@ export default {
   signedOut: 'Your session has ended. Sign in to your store again.',
   storeFailed:
     'Your store reported an error. Try again. If the problem persists, check its error log (WooCommerce → Status → Logs).',
-  timeout: 'Try again in a few minutes. If it remains slow, contact your hosting provider.',
+  timeout:
+    'Your store took too long to respond. Try again in a few minutes. If it remains slow, contact your hosting provider.',
   unexpectedResponse:
     "We couldn't read your store's response. A plugin may be changing what WooCommerce sends.",
   unreachable: 'Check the address for typos, and that your store is online.',

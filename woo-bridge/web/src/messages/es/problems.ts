@@ -5,25 +5,27 @@ export default {
   accessDenied: 'No has dado a Wareword acceso a tu tienda. No ha cambiado nada.',
   accessExpired: 'Esta solicitud ha caducado o ya se ha usado. Empieza de nuevo desde aquí.',
   accessOtherBrowser:
-    'Has aprobado un acceso solicitado en otro navegador, así que hemos descartado las claves. Si no lo has solicitado tú, puede que alguien te haya enviado el enlace. Revoca la clave «Wareword» en WooCommerce.',
+    'Has aprobado un acceso solicitado en otro navegador, así que hemos descartado las claves. Si no lo has solicitado tú, puede que alguien te haya enviado el enlace. Revoca la clave «Wareword» en WooCommerce y empieza de nuevo desde aquí si quieres usar Wareword.',
   addressRefused:
-    'Esta dirección está en una red privada o en un puerto poco habitual. Usa la dirección que usan tus clientes.',
+    'Wareword no puede conectarse a direcciones de redes privadas ni a puertos poco habituales. Usa la dirección que usan tus clientes.',
   badCertificate:
-    'El certificado de esta dirección no es válido. Pide a tu proveedor de alojamiento que lo renueve.',
-  bulkNotAllowed: 'Selecciona un solo producto o mejora tu plan.',
+    'El certificado de esta dirección no es válido, así que las claves de tu tienda no viajarían seguras. Pide a tu proveedor de alojamiento que lo renueve.',
+  bulkNotAllowed:
+    'Tu plan permite una ficha a la vez. Selecciona un solo producto o mejora tu plan.',
   connectNotSaved:
     'Se ha cerrado la sesión de tu tienda mientras se conectaba, así que la conexión no se ha guardado. Inicia sesión y conéctala de nuevo, o revoca la conexión en Wareword.',
   forbidden:
     'Tu tienda ha bloqueado la solicitud. Crea claves para un administrador o un gestor de la tienda y permite las solicitudes a /wp-json en tu cortafuegos o plugin de seguridad.',
   keysMissing: 'Wareword no tiene acceso a tu tienda. Vuelve a dar acceso.',
   keysRefused:
-    'Se han revocado en tu tienda o son de otra tienda. Vuelve a dar acceso para crear otras.',
+    'Estas claves se han revocado en tu tienda o son de otra tienda. Vuelve a dar acceso para crear otras.',
   maintenance:
     'Tu tienda está en mantenimiento, normalmente por una actualización. No se ha perdido nada. Inténtalo de nuevo en unos minutos.',
-  notAStore: 'Comprueba la dirección y que WooCommerce esté activo.',
+  notAStore:
+    'Esta dirección responde, pero no es una tienda WooCommerce. Comprueba la dirección y que WooCommerce esté activo.',
   notConnected: 'Conecta primero la tienda con Wareword.',
   plainPermalinks:
-    'Las claves no funcionan así. En WordPress, abre Ajustes → Enlaces permanentes, elige «Nombre de la entrada», guarda e inténtalo de nuevo.',
+    'Las claves de API no funcionan con los enlaces permanentes simples. En WordPress, abre Ajustes → Enlaces permanentes, elige «Nombre de la entrada», guarda e inténtalo de nuevo.',
   rateLimited: 'Tu tienda nos ha pedido ir más despacio. Esto continúa en un momento.',
   readOnlyKeys:
     'Estas claves no pueden cambiar productos. Vuelve a dar acceso y permite «Lectura/Escritura».',
@@ -37,7 +39,7 @@ export default {
   storeFailed:
     'Tu tienda ha devuelto un error. Inténtalo de nuevo. Si continúa, consulta su registro de errores (WooCommerce → Estado → Registros).',
   timeout:
-    'Inténtalo de nuevo en unos minutos. Si sigue lenta, contacta con tu proveedor de alojamiento.',
+    'Tu tienda ha tardado demasiado en responder. Inténtalo de nuevo en unos minutos. Si sigue lenta, contacta con tu proveedor de alojamiento.',
   unexpectedResponse:
     'No hemos podido leer la respuesta de tu tienda. Puede que un plugin cambie lo que envía WooCommerce.',
   unreachable: 'Comprueba que la dirección esté bien escrita y que tu tienda esté en línea.',
