@@ -686,8 +686,8 @@ declare
 begin
   v_admissions := admit_requests(p_requests, p_api_plans, p_rate_limit);
 
-  -- The credits are taken first, and returned below for requests that are refused: all requests of a
-  -- workspace queue up on this row, so keys and the last credit need no further lock.
+  -- Counters are incremented first, and decremented below for requests that are refused: all requests
+  -- of a workspace queue up on this row, so keys and the last credit need no further lock.
   for v_counter in
     insert into usage_counters as c (workspace_id, period, used)
     select a.workspace_id, v_period, count(*)

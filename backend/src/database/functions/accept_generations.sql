@@ -1,7 +1,8 @@
 -- Checks requests for listings whose bodies are valid, in the order of contract §3.1, and creates
 -- their jobs and credits: one transaction for all requests that arrived together. `verdict` is null
 -- for a request that was accepted, 'replayed' if its key already belongs to a job, 'unchanged' if it
--- asked for an earlier listing of the same facts, and otherwise the reason why it was refused.
+-- asked for an earlier listing of the same facts (contract §4.9), and otherwise the reason why it
+-- was refused.
 --
 -- p_requests is an array of {hash, scopes, job_id, kind, request, platform, tone, brand_id,
 -- external_ref, request_digest, if_changed, idempotency_key, lease_holder, lease_ms, traceparent};
@@ -44,8 +45,8 @@ declare
 begin
   v_admissions := admit_requests(p_requests, p_api_plans, p_rate_limit);
 
-  -- The credits are taken first, and returned below for requests that are refused: all requests of a
-  -- workspace queue up on this row, so keys and the last credit need no further lock.
+  -- Counters are incremented first, and decremented below for requests that are refused: all requests
+  -- of a workspace queue up on this row, so keys and the last credit need no further lock.
   for v_counter in
     insert into usage_counters as c (workspace_id, period, used)
     select a.workspace_id, v_period, count(*)
