@@ -257,6 +257,11 @@ export const RULES_EVERYWHERE: readonly Rule[] = [
   { pattern: /\banother [\w-]+ than\b/i, instead: 'a different … than' },
   { pattern: /\bThis is no\b/, instead: 'This is not a' },
   { pattern: /\banew\b|\bin vain\b/i, instead: 'again, without success' },
+  { pattern: /\bn(?:ot|'t) use (?:a|another) listing\b/i, instead: "isn't charged" },
+  {
+    pattern: /\bpacked or (?:not|unpacked)\b|\bwithout a hand\b|\bover and over\b/i,
+    instead: 'compressed or not, automatically, repeatedly',
+  },
 ];
 
 /** More for the texts of the products: the documentation also speaks of the ledger and of logs. */

@@ -132,8 +132,8 @@ export default {
   nameEdited: '{name} edited',
   nameRewritten: '{name} rewritten',
   earlierVersionRestored: 'Earlier version restored',
-  imageAddressPrivate: "Its address isn't on the public internet.",
-  imageNotOpened: "We couldn't open this address.",
+  imageAddressPrivate: "Its URL isn't on the public internet.",
+  imageNotOpened: "We couldn't open this URL.",
   imageTimedOut: 'It took longer than 10 seconds.',
   imageTooLarge:
     "It's too large. Each image can be up to 4 MB, and all images together up to 8 MB.",
