@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StandInStore } from '../stand-ins/store/index.ts';
-import { layoutShift, makeOwner, useJourney } from './harness/index.ts';
+import { layoutShift, makeOwner, signIn, useJourney } from './harness/index.ts';
 
 const journey = useJourney();
 
@@ -123,6 +123,27 @@ describe('once its scripts have loaded, a page', () => {
       }
     },
   );
+
+  it('is the one that the server sent to a member', async () => {
+    const store = await StandInStore.start();
+    onTestFinished(() => store.stop());
+    const owner = await makeOwner(journey());
+    for (const [path, seen] of [
+      ['/pricing', 'Your plan'],
+      ['/sign-in', owner.email],
+      [store.connectPath(), 'This store will be able to'],
+    ] as const) {
+      const page = await journey().visitor();
+      await signIn(page, journey(), owner);
+      const errors = errorsOf(page);
+      const response = await page.goto(path);
+      expect(await response?.text(), path).toContain(seen);
+      await page.getByText(seen).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(errors, path).toEqual([]);
+      expect(await layoutShift(page), path).toBeLessThan(0.001);
+    }
+  });
 
   it('keeps what was typed before, and does what was asked', async () => {
     const owner = await makeOwner(journey());
