@@ -16,7 +16,7 @@ async function atWork(): Promise<Page> {
 
 it('a page works even if the browser never paints a frame', async () => {
   const page = await journey().visitor();
-  await page.addInitScript('window.requestAnimationFrame = () => 0');
+  await page.addInitScript('window.PerformanceObserver = class { observe() {} }');
   await page.goto('/sign-in');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
