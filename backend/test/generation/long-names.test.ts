@@ -83,6 +83,24 @@ describe("titles of names that are longer than Amazon's titles", () => {
     expect((await write('amazon', toy, DETAILS)).title).toBe(toy);
   });
 
+  it('keep the product before the age, and the brand before what the product is for', async () => {
+    const dragon =
+      'Fjordhaven Dragons, Nightfin Deluxe Dragon with Lights & Sounds, for Kids Aged 4 & Up';
+    expect((await write('amazon', dragon, DETAILS)).title).toBe(
+      'Fjordhaven Dragons, Nightfin Deluxe Dragon with Lights & Sounds',
+    );
+    const fans =
+      'Fjordhaven Race Spectators - Set of 15 Detailed Fans - 1:32 Scale Figures - Scenery for Slot Car Track Sets';
+    const category = 'Toys & Games > Hobbies > Slot Cars';
+    expect((await write('amazon', fans, DETAILS, { category })).title).toMatch(
+      /^Fjordhaven Race Spectators - Set of 15/u,
+    );
+    const elf = await write('amazon', 'Fjordhaven Elf Adult Costume', DETAILS, {
+      category: 'Costumes > Men > Costumes',
+    });
+    expect(elf.title).toBe('Fjordhaven Elf Adult Costume');
+  });
+
   it('lose a last word that says little before others', async () => {
     const name =
       'Fjordhaven Otter Phone Case with Flower Grip & Beaded Charm, Y2K Glitter Cover for a Phone of 6 Inches, Anime';

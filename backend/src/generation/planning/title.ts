@@ -70,8 +70,13 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   const others = segments.flatMap(({ text, marksVariant }, segment) =>
     parts.some((part) => part.segment === segment) || (isAmazon && isForbiddenInTitle(text))
       ? []
-      : // "1 Year Warranty" tells no variant from another.
-        [{ segment, marksVariant: (marksVariant || DECISIVE.test(text)) && !WARRANTY.test(text) }],
+      : // "1 Year Warranty" and "for Kids Aged 4 & Up" tell no variant from another.
+        [
+          {
+            segment,
+            marksVariant: (marksVariant || DECISIVE.test(text)) && !COMMON.test(text),
+          },
+        ],
   );
   const isWhole = fits(...allParts(name));
   const isOfOther = (segment: number) => {
@@ -153,7 +158,7 @@ export function isDecisive(segment: string): boolean {
   return DECISIVE.test(segment);
 }
 
-const WARRANTY = /\b(?:warranty|guarantee)\b/iu;
+const COMMON = /\b(?:warranty|guarantee)\b|^for .{0,20}\b(?:aged?|ages|years?)\b/iu;
 
 /** The brand of a name that has no word of it, which Amazon's titles begin with. */
 function brandOf(
@@ -248,7 +253,8 @@ function filedSegment(
 ): number | undefined {
   // "HDMICables"
   const leaf = (category.split('>').at(-1) ?? '').replace(/(\p{L})(\p{Lu}\p{Ll})/gu, '$1 $2');
-  const isFiled = segments.map(({ text }) => sharesWord(text, leaf));
+  // "Scenery for Slot Cars" is no slot car.
+  const isFiled = segments.map(({ text }) => sharesWord(withoutTail(text), leaf));
   const found = isFiled.indexOf(true);
   return isFiled[first] === true || found === -1 ? undefined : found;
 }
@@ -294,7 +300,7 @@ function audienceOf(
   if (
     group === undefined ||
     FOR_CHILDREN.test(features) ||
-    /\b(?:wo)?m[ae]n|\bkids?\b|\bboys?\b|\bgirls?\b|\bchild|\bunisex\b|\byouth\b|\bbaby\b/iu.test(
+    /\b(?:wo)?m[ae]n|\bkids?\b|\bboys?\b|\bgirls?\b|\bchild|\bunisex\b|\byouth\b|\bbaby\b|\b(?:adult|teen)s?\b/iu.test(
       name,
     )
   )

@@ -350,6 +350,18 @@ describe('the first search phrase', () => {
       undefined,
       /(?:^|\|)waist/iu,
     ],
+    // Another thing in the name, what the product is for, and whom a set is for
+    ['Hatherly Hat Trick 4-Ft Air Hockey Table', [], 'Air Hockey', /hatherly hat(?:$|\|)/iu],
+    ['Tolmar Reel F/X Acid Socket Wound Kit', [], undefined, /reel(?:$|\|)/iu],
+    [
+      'Tolmar Rag Doll Cardigan for 13" Tolmar Toys Soft Doll',
+      [],
+      'Dolls',
+      /(?:soft|tolmar) doll/iu,
+    ],
+    ['Larkvane Stripes – 3 Piece Teen Set – Bed Comforters', [], 'Comforter Sets', /teen set/iu],
+    ['Larkvane Craze Leg Warmers', [], 'Girls > Accessories', /girls' warmers/u],
+    ['Larkvane 80044 Princess Kit-Like, Pink', [], 'Party Supplies', /80044/u],
     ['Omaga 3', ['From sea algae.'], 'Supplements', /Omaga supplement/u],
     ['Tolmar Sidewalk Connect the Dots Bundle', [], undefined, /(?:^|\|)dots/iu],
     ['Larkvane Doll Collection Dolls Jogging Stroller', [], 'Dolls', /(?:^|\|)jogging/iu],

@@ -180,4 +180,11 @@ describe('search phrases from the details and the category', () => {
     expect(phrases).toContain('Larkfell smartphone');
     expect(phrases.join()).not.toContain('battery');
   });
+
+  it('are what a sentence is about, if the name has it', async () => {
+    const name = 'Tolmar Creek Eco Reusable Jungle Jamboree Lime Green Sandwich Keeper';
+    expect(await phrasesOf(name, ['Sandwich keepers are easy to open.'])).toContain(
+      'sandwich keeper',
+    );
+  });
 });

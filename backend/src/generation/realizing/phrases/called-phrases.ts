@@ -1,4 +1,4 @@
-import { isPlural } from '../../reading/name.ts';
+import { isPlural, withoutTail } from '../../reading/name.ts';
 import type { Reading } from '../../reading/index.ts';
 import { SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
@@ -37,9 +37,9 @@ export function toldPhrases(reading: Reading, noun: string): Cited[] {
 /** What the category's last level calls the product, or another level that has the noun. */
 export function filedPhrases(reading: Reading, noun?: string): Cited[] {
   const evidence = evidenceOf(reading);
-  const meant = evidence.members.filter((member) =>
-    isMeant(member, evidence, reading.name.text, noun),
-  );
+  // "Scenery for Slot Cars" is no slot car.
+  const named = reading.name.segments.map(({ text }) => withoutTail(text)).join(' ');
+  const meant = evidence.members.filter((member) => isMeant(member, evidence, named, noun));
   // "House This Duvet Covers": a shelf of one maker
   const [maker = ''] = wordsOf(reading.name.text);
   const brand = wordsOf(reading.request.brand_name ?? '');

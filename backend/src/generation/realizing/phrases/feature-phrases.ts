@@ -53,6 +53,10 @@ export function featurePhrases({ units, name }: Reading): FeaturePhrase[] {
         found.set(key, { text: key, span: unit.span, words, opens: false });
       if (found.size === MAX_PHRASES) return [...found.values()];
     }
+    const subject = subjectOf(unit, named);
+    const subjectKey = subject.join(' ').toLowerCase();
+    if (subjectKey !== '' && !found.has(subjectKey) && found.size < MAX_PHRASES)
+      found.set(subjectKey, { text: subjectKey, span: unit.span, words: subject, opens: false });
     // "A striped dress with a hem that gathers"
     const words = unit.finite && !/^An? /u.test(unit.text) ? [] : openingOf(unit, named);
     const key = words.join(' ').toLowerCase();
@@ -60,6 +64,19 @@ export function featurePhrases({ units, name }: Reading): FeaturePhrase[] {
       found.set(key, { text: key, span: unit.span, words, opens: true });
   }
   return [...found.values()];
+}
+
+const SUBJECT = /^(?:the |our |these |this )?((?:\p{L}[\p{L}'’-]* ){2,4}?)(?:is|are)\b/iu;
+
+/** "Sandwich Keepers" of "Sandwich Keepers are 5 inches high": a sentence's subject in plain words of the name, but for its first. */
+function subjectOf({ text }: Unit, named: ReadonlySet<string>): string[] {
+  const words = SUBJECT.exec(text)?.[1]?.trim().split(' ') ?? [];
+  const [opening] = named;
+  const isPlain = (word: string) =>
+    word.toLowerCase() !== opening &&
+    isInDictionary(word) &&
+    (named.has(word.toLowerCase()) || named.has(singularOf(word.toLowerCase())));
+  return words.every(isPlain) ? [...words.slice(0, -1), ...words.slice(-1).map(singularOf)] : [];
 }
 
 /** Up to where a phrase says what the thing has, or to its end. */

@@ -21,6 +21,7 @@ import {
   isPraise,
   isShortForm,
   isTrait,
+  isVague,
 } from './words.ts';
 
 const MAX_WORDS = 4;
@@ -54,6 +55,9 @@ export function standsAlone(head: ProductHead, start: number, reading: Reading):
   const end = endFrom(head, start);
   const before = leftOff(segment.text, end);
   if (first === undefined || before === undefined || !canOpen(end)) return false;
+  // "Teen set"
+  if (isVague(head.words[head.at] ?? '') && end.split(' ').slice(0, -1).every(isPeople))
+    return false;
   const loose = new Set(
     atoms.slice(0, start).flatMap((atom) => (isLoose(atom) ? atom.text.split(' ') : [])),
   );
@@ -77,7 +81,7 @@ function isLoose(atom: Atom): boolean {
 }
 
 /** What parts the products that one segment names: "Roll top backpack / bike bag". */
-const LISTED = /[,;|:–—]|\s[/-]\s|(?<=\p{L})\/(?=\p{L})/u;
+const LISTED = /[,;|:–—]|\s[/-]\s|(?<=\p{L}{2})\/(?=\p{L}{2})/u;
 
 /** What a segment has before a phrase; undefined if it doesn't have the phrase in one piece. */
 function leftOff(segment: string, phrase: string): string | undefined {
@@ -135,12 +139,16 @@ function isFree(word: string, before: string, end: string): boolean {
 /** Whether a phrase can begin with its first word: not with the second half of a name or of a count. */
 function canOpen(phrase: string): boolean {
   const [first = ''] = phrase.split(' ');
+  return isOpener(first) && (isInDictionary(first) || isShortForm(first));
+}
+
+/** Whether a word can open a phrase: no number, no remnant of a count or a company. */
+export function isOpener(word: string): boolean {
   return (
-    !isOf(first, 'numbers') &&
-    !isOf(first, 'no openers') &&
-    !isOf(first, 'company words') &&
-    !hasDigit(first) &&
-    (isInDictionary(first) || isShortForm(first))
+    !isOf(word, 'numbers') &&
+    !isOf(word, 'no openers') &&
+    !isOf(word, 'company words') &&
+    !hasDigit(word)
   );
 }
 

@@ -18,6 +18,7 @@ import {
   isKnownPair,
   isMaterial,
   isProduct,
+  isPeople,
   isPraise,
   isVague,
 } from './words.ts';
@@ -36,6 +37,9 @@ export interface NamePhrase {
   /** Whether it begins where the name does. */
   readonly opens: boolean;
 }
+
+/** "80044", "37014.18": what only a catalog has, and nobody types. */
+const CATALOG_NUMBER = /(?:^|(?<=\s))(?:\d{5,}|\d{4,}\.\d{2})(?=\s|$)/gu;
 
 const known = new WeakMap<Reading, NamePhrase | undefined>();
 
@@ -58,6 +62,7 @@ function findPhrase(reading: Reading): NamePhrase | undefined {
   if (segment === undefined || isLine) return undefined;
   const tokens = segment.text
     .replace(/【[^】]*】/gu, ' ')
+    .replace(CATALOG_NUMBER, ' ')
     .trim()
     .split(/\s+/u);
   const noun = head === undefined ? -1 : nounEnd(tokens, head);
@@ -78,11 +83,12 @@ function findPhrase(reading: Reading): NamePhrase | undefined {
   const said = fit.map(bare).filter((word) => word !== '');
   // "KL-0412" is a code, and the first word of a name is its brand.
   const isCode = said.length === 1 && (hasDigit(said[0] ?? '') || tokens.length > 1) && !endsOnNoun;
-  // "Super Premium Figure"
+  // "Super Premium Figure", "Teen Set"
   const isEmpty =
     isVague(said.at(-1) ?? '') &&
-    said.slice(0, -1).every((word) => isPraise(word) || isBinding(word));
-  const isEither = said.some((word) => /\p{L}\/\p{L}/u.test(word));
+    said.slice(0, -1).every((word) => isPraise(word) || isBinding(word) || isPeople(word));
+  // "Curtain/Drapes", but not "F/X"
+  const isEither = said.some((word) => /\p{L}{2}\/\p{L}{2}/u.test(word));
   return said.length === 0 || isCode || isEmpty || isEither
     ? undefined
     : { phrase: cite(said.join(' '), segment), endsOnNoun, opens: tokens[0] === words[0] };

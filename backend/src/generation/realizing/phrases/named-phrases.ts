@@ -9,7 +9,7 @@ import { evidenceOf } from './evidence.ts';
 import { isForm } from './feature-phrases.ts';
 import { fittedModel, isUse } from './fitted-models.ts';
 import { modelNumber } from './model-numbers.ts';
-import { isTornAt, nameEnds, standsAlone } from './name-ends.ts';
+import { isOpener, isTornAt, nameEnds, standsAlone } from './name-ends.ts';
 import { namePhrase } from './name-phrase.ts';
 import { makersOf, quoteOf, traitsOf } from './name-traits.ts';
 import type { ProductHead } from './part-heads.ts';
@@ -17,6 +17,7 @@ import { namePartsOf, nounOf, productHeads, shortTermOf, termOf } from './produc
 import { statedFacts } from './stated-facts.ts';
 import { peopleOf } from './stated-traits.ts';
 import {
+  goodsOf,
   isColor,
   isKnownPair,
   isPeople,
@@ -54,11 +55,17 @@ export function namedPhrases(reading: Reading): Cited[] {
   // "Women's leather jacket", but not "women's Emma leggings"
   const plain = ends.filter((end) => isPlainEnd(end, main, reading)).slice(-1);
   const bases = [...plain, ...terms];
-  const bare = isVague(noun) ? [] : [cite(pluralOf(noun, reading), main.segment)];
+  // "Warmers" of leg warmers, as the category has them, or of what the name calls so
+  const isLonger = filed.some((phrase) => textOf(phrase).split(' ').length > 1);
+  const bare = isVague(noun) || isLonger ? [] : [cite(pluralOf(noun, reading), main.segment)];
+  const kindBefore = main.atoms[main.first - 1]?.kind;
+  const isCompound = kindBefore === 'thing' && !isConfirmed(main);
   const [group] = peopleOf(reading, noun);
   const forPeople = (phrases: readonly Cited[]) =>
     group === undefined ? [] : phrases.map((phrase) => before(group, phrase));
   // "Gray nonstick pan", but "linen apron" of a plain one
+  // "Hat" of a "Hat Trick" air hockey table is none.
+  const isMeant = (head: ProductHead) => isConfirmed(head) || isAlike(head, main);
   const withAny = (traits: readonly Quote[]) =>
     traits.flatMap((trait) => firstFit(trait, isColor(trait.text) ? bases : terms));
   // "Pet bed" of a "pet cozy bed"
@@ -84,12 +91,15 @@ export function namedPhrases(reading: Reading): Cited[] {
     ...branded.slice(0, 1),
     ...facts.slice(MAX_BEFORE_BRAND),
     ...called,
-    ...others.flatMap((head) => {
+    ...others.filter(isMeant).flatMap((head) => {
       const more = nameEnds(head, reading);
       return [...more, ...termsOf(head, more, reading)].slice(0, 1);
     }),
     ...filed,
-    ...forPeople([...filed.filter((one) => !textOf(one).includes(' ')), ...bare]),
+    ...forPeople([
+      ...filed.filter((one) => !textOf(one).includes(' ')),
+      ...(isCompound ? [] : bare),
+    ]),
   ];
 }
 
@@ -112,16 +122,30 @@ function termsOf(main: ProductHead, ends: readonly Cited[], reading: Reading): C
   return [...ends.slice(-1), ...(isFree && isTelling ? [cited(noun)] : [])];
 }
 
+/** Whether the category or the text has a noun, too. */
+function isConfirmed({ confidence }: ProductHead): boolean {
+  return confidence > 1;
+}
+
+/** Whether two nouns are one, or name goods of one kind. */
+function isAlike(head: ProductHead, main: ProductHead): boolean {
+  const kind = goodsOf(termOf(head).split(' '));
+  const isKind = kind !== undefined && goodsOf(termOf(main).split(' ')) === kind;
+  return isKind || stemOf(nounOf(head)) === stemOf(nounOf(main));
+}
+
 /** Whether a term needs nothing before it: the dictionary, the text or the category has it, or the name by its other words. */
 function isTerm(term: string, head: ProductHead, reading: Reading): boolean {
   const [one = '', two = '', ...more] = term.split(' ');
-  if (two === '' && isVague(one)) return false;
+  if (two === '' ? isVague(one) : !isOpener(one)) return false;
+  // "Teen set"
+  if (isVague(nounOf(head)) && term.split(' ').slice(0, -1).every(isPeople)) return false;
   return (
     // "Beanie & glove set"
     LIST.test(term) ||
     term !== termOf(head) ||
     head.atoms[head.first]?.text.includes(' ') === true ||
-    (head.confidence > 1 && !isVague(nounOf(head)) && !isTornAt(head, head.first)) ||
+    (isConfirmed(head) && !isVague(nounOf(head)) && !isTornAt(head, head.first)) ||
     isOf(term, 'product lines') ||
     (more.length === 0 && isKnownPair(one, two)) ||
     isSaidAlone(term, reading) ||

@@ -17,10 +17,13 @@ import {
 
 /** Marks that part the words of a segment, and what is set in quotation marks. */
 const PARTS =
-  /[,;|!?()[\]【】–—™®©*]|(?<!\d)\+|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L})\/(?=\p{L})|\s\/\s|["“”][^"“”]{2,40}["“”]|["“”]/u;
+  /[,;|!?()[\]【】–—™®©*]|(?<!\d)\+|(?<!\d):|:(?!\d)|\s-|-\s|(?<=\p{L}{2})\/(?=\p{L}{2})|\s\/\s|["“”][^"“”]{2,40}["“”]|["“”]/u;
 const QUOTED = /(?<=^|\s)['‘][^'’]{2,40}['’](?=\s|$)/gu;
 /** Words after which a name says what the product comes with, is made of or is for. */
 const TAIL = 'tail words';
+
+/** "Dress for 13\" Doll": an inch mark parts nothing. */
+const INCHES = /(\d) ?["”″]/gu;
 
 /** "Cube-10 x 10 inches": a measure that a hyphen ties to the noun before it. */
 const TIED = /(?<=\p{Ll}{3})-(?=\d+(?:[.,/]\d+)?(?:\s|$))/gu;
@@ -35,6 +38,7 @@ const MANY_COLORS = /\bmulti[- ]?colou?r(?:ed)?\b|\bcolou?r\b(?! ?(?:chang|block
 export function stretchesOf(segment: { readonly text: string }): string[][] {
   const stretches: string[][] = [];
   const text = withWholeNames(segment)
+    .replace(INCHES, '$1in ')
     .replace(QUOTED, '|')
     .replace(TIED, '|')
     .replace(MANY_COLORS, '|')

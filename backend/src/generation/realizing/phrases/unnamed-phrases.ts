@@ -54,7 +54,9 @@ function titleOf(reading: Reading, noun: string): Quote[] {
   const title = textOf(phrase);
   const isTitled = isOf(singularOf(noun), 'goods with titles');
   const isOne = reading.name.text === title && !title.includes(' ') && !isThing(title);
-  const isFit = title !== '' && title.split(' ').length < MAX_WORDS;
+  // "Minerva V-Tee" of tees
+  const isSaid = title.toLowerCase().endsWith(singularOf(noun.toLowerCase()));
+  const isFit = title !== '' && title.split(' ').length < MAX_WORDS && !isSaid;
   return isFit && (isOne || isTitled) ? [{ ...reading.name, text: title }] : [];
 }
 
