@@ -79,7 +79,7 @@ describe('lines without a text', () => {
       'Motion sensor inside reacts when it is upside down',
       'Record your voice and it plays your message back',
       'Comes with 45 sounds and its favorite food',
-      'Includes a frozen treat, a lock, a chain and a crowbar',
+      'Holds a frozen treat, a lock, a chain and a crowbar',
     ]);
     expect(description).toMatch(/a lock, a chain and a crowbar\.$/u);
   });

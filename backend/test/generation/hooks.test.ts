@@ -262,7 +262,7 @@ describe('a line about other products', () => {
       'The Tarn Vinyl Fox stands four inches tall on its own base.',
       'The head turns and the tail clips on',
       'Comes in a box with a window',
-      'Collect and display all Tarn vinyl animals!',
+      'Collect all of the Tarn vinyl animals!',
       "Don't forget to make it a set with other Tarn toys.",
     ]);
 

@@ -8,20 +8,14 @@ import { leadOf } from '../reading/name.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
 import { contentStems, opensWithDigit, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
-import { apart, inInputOrder, isAside, without, wordsIn } from './entries.ts';
+import { apart, byUnit, isAside, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { planHighlights } from './highlights.ts';
+import { inBulletOrder, withoutRepeats } from './bullet-order.ts';
 import { introductionOf } from './introduction.ts';
 import { layoutOf, openingText, type Layout } from './layout.ts';
-import {
-  inRankOrder,
-  isBare,
-  isBareFact,
-  isDecisive,
-  isFiled,
-  isWeak,
-  withLaterLast,
-} from './rank.ts';
+import { inRankOrder, isBare, isBareFact, isDecisive, isFiled, isWeak } from './rank.ts';
+import { isSound } from './meta-statements.ts';
 import { isRunOfSlogans, isSloganLine, slogansLast } from './slogans.ts';
 import { isBullet, unitsWithRoom } from './statements.ts';
 import { isInName } from './restated-entries.ts';
@@ -51,7 +45,8 @@ export async function planAmazon(
   const layout = layoutOf(entries, setting.reading);
   const stated = bounded(await bulletsOf(layout, setting), setting);
   const standIn = [fallbackItem(setting)].filter((item) => mayStandIn(item, setting));
-  const highlights = planHighlights(setting, without(entries, stated), title, stated);
+  const others = withoutRepeats([...stated, ...without(entries, stated)]).slice(stated.length);
+  const highlights = planHighlights(setting, others, title, stated);
   const list = without(layout.list, highlights.facts.filter(isBareMeasure));
   await yieldToEventLoop();
   return {
@@ -97,38 +92,29 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
     ...more,
     ...ranked.filter((entry) => !isFirst(entry) && isLast(entry)),
     ...lines.filter((entry) => isFiled(entry) && !isFirst(entry)),
+    ...(await fitting(restOf(list, whole, setting), setting)),
     ...told.filter(isSlogan),
-  ].slice(0, MAX_BULLETS);
+  ];
   const isKept = (entry: Entry) =>
     (!isAside(entry) && !isFiled(entry) && !isSloganLine(entry, setting)) ||
     entry.type === 'origin' ||
     isMaking(entry) ||
     entry.preferred === true;
-  return ordered.filter((entry, index) => index < MIN_BULLETS || isKept(entry));
+  return withoutRepeats(ordered)
+    .slice(0, MAX_BULLETS)
+    .filter((entry, index) => index < MIN_BULLETS || isKept(entry));
 }
 
-/** Maximum words of a fact that says nothing on its own. */
-const MAX_FACT_WORDS = 4;
+/** The sentences of lines that are too long for a bullet, which can stand apart. */
+function restOf(list: readonly Entry[], shown: readonly Entry[], setting: Setting): Entry[] {
+  const cut = list.filter(({ units }) => shown.some((one) => isStartOf(one.units, units)));
+  return without(cut, shown)
+    .flatMap(byUnit)
+    .filter((entry) => entry.units.every(({ finite }) => finite) && isSound(entry, setting));
+}
 
-/**
- * In input order, with statements about use or limits last, and facts that come before the first
- * feature moved after it.
- */
-function inBulletOrder(entries: readonly Entry[], setting: Setting): Entry[] {
-  const paragraph = entries.find(
-    ({ label, line }) => label === undefined && line.label === undefined && line.units.length > 1,
-  )?.line;
-  const ordered = withLaterLast(inInputOrder(entries), paragraph);
-  const isOfProduct = ({ label }: Entry) => label === undefined || labelType(label.text) === 'size';
-  const isFact = (entry: Entry) =>
-    isBare(entry) || (isBareFact(entry) && isOfProduct(entry) && wordsIn(entry) <= MAX_FACT_WORDS);
-  const first = Math.max(
-    ordered.findIndex((entry) => !isFact(entry)),
-    0,
-  );
-  const moved = withLaterLast([...ordered.slice(first), ...ordered.slice(0, first)], paragraph);
-  const isLast = (entry: Entry) => isFiled(entry) || isSloganLine(entry, setting);
-  return [...moved.filter((entry) => !isLast(entry)), ...moved.filter(isLast)];
+function isStartOf(units: readonly Unit[], all: readonly Unit[]): boolean {
+  return units.length < all.length && units[0] === all[0];
 }
 
 /** Minimum words of a sentence after the opening that can give a reason. */
@@ -282,7 +268,10 @@ function descriptionOf(
   if (joined.length > 0 && readsAsText(list)) {
     // One label that stays in a text keeps the others.
     const prose = joined.every(mayLoseLabel) ? joined.map(withoutLabel) : joined;
-    return [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(without(left, prose))];
+    return [
+      ...paragraphs(withSheetLast(prose), MAX_PARAGRAPH_WORDS),
+      ...listOf(without(left, prose)),
+    ];
   }
   const { sentences, used } = introductionOf(setting.reading, list);
   if (sentences.length > 0)
@@ -297,6 +286,14 @@ function descriptionOf(
   const body = [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(rows)];
   const isNamed = opensOnName(ordered, setting.reading.name);
   return isNamed ? body : [{ kind: 'name', parts: title.parts }, ...body];
+}
+
+/** "100% Acetate. Imported. Hand Wash.": what opens no text. */
+function withSheetLast(prose: readonly Entry[]): readonly Entry[] {
+  const isSheet = (entry: Entry) =>
+    isBareFact(entry) || isBare(entry) || entry.type === 'care' || entry.type === 'origin';
+  const first = prose.findIndex((entry) => !isSheet(entry));
+  return first <= 0 ? prose : [...prose.slice(first), ...prose.slice(0, first)];
 }
 
 function isOption({ units }: Entry): boolean {

@@ -117,10 +117,23 @@ function isStutter({ line, units: [unit] }: Entry): boolean {
   return unit !== line.units[0] || opening.join(' ') === label.join(' ');
 }
 
+/** Whether words stand in another text in the same order, with or without others between them. */
+function isInOrder(words: readonly string[], text: readonly string[]): boolean {
+  let from = 0;
+  for (const word of words) {
+    const at = text.indexOf(word, from);
+    if (at === -1) return false;
+    from = at + 1;
+  }
+  return true;
+}
+
 /** Share of shared words from which a phrase only repeats the name. */
 const NAME_SHARE = 0.7;
 /** Maximum words of a phrase from the name that adds nothing: "Battery". */
 const MAX_NAMED_WORDS = 4;
+/** Maximum words of what calls the product by the words of its name in another order. */
+const MAX_PHRASE_WORDS = 7;
 
 function repeatsName(
   unit: Unit,
@@ -130,6 +143,9 @@ function repeatsName(
 ): boolean {
   const stems = new Set(contentStems(text));
   const shared = [...stems].filter((stem) => name.has(stem)).length;
+  // "Women's Plus Size Costume" below "Women's Size Rich Witch Plus Costume"
+  const isPhrase = stems.size > MAX_NAMED_WORDS && unit.words <= MAX_PHRASE_WORDS;
+  if (isPhrase && shared === stems.size && !isInOrder([...stems], [...name])) return false;
   // "Sleek white bed clothes" for "White Bed Clothes": kept if nothing else is left.
   if (isOnly && shared < stems.size) return false;
   // "Official knitted hat and glove set" says more than a name without "official" and "knitted".
@@ -197,6 +213,8 @@ function entryOf(reading: Reading, line: Line, units: readonly Unit[], platform:
 }
 
 const DENIES = /\bno\b/iu;
+/** "Caution: use with caution": a warning is told from a feature by its label. */
+const WARNS = /^(?:cautions?|warnings?|danger)$/iu;
 
 /**
  * The label of a line, unless it is forbidden, its value was dropped, or its value repeats all its
@@ -215,8 +233,8 @@ function headingLabel(
   const body = new Set(contentStems(said));
   const words = wordsOf(plainLabel(label.text)).filter((word) => !SMALL_WORDS.has(foldWord(word)));
   // "No more pulling" says more than "when he pulls".
-  const isSaid =
-    !DENIES.test(label.text) && words.length > 0 && words.every((word) => body.has(stemOf(word)));
+  const isKept = DENIES.test(label.text) || WARNS.test(label.text);
+  const isSaid = !isKept && words.length > 0 && words.every((word) => body.has(stemOf(word)));
   return isSaid ? undefined : label;
 }
 

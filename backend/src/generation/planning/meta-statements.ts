@@ -22,7 +22,7 @@ const MIN_FOREIGN_WORDS = 6;
 const MAX_NUMBERS = 4;
 /** "We use recycled materials": statements about the maker, or terms for the buyer. */
 const ASIDE =
-  /^(?:made by|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\b(?:harmful|fatal|flammable|poison)/iu;
+  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\b(?:harmful|fatal|flammable|poison)/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */
@@ -47,6 +47,12 @@ const EFFECT =
   /\b(?:burns? fat|fat[- ]burning|builds? muscle|(?:lose|weight) (?:weight|loss)|boosts? (?:immunity|metabolism|testosterone)|detox(?:es|ifies)?)\b/iu;
 /** "Sizes S/M, L/XL": what buyers can choose. */
 const CHOICE = /^(?:sizes|one size|available in)\b/iu;
+/** "Machine wash cold, gentle cycle" */
+const CARE =
+  /^(?:(?:machine|hand) wash|dry clean|tumble dry|spot clean|wash (?:cold|warm|in|by))\b/iu;
+/** "Large to size, choose size down": how sizes run. */
+const SIZING =
+  /\b(?:runs? (?:a (?:bit|little) )?(?:small|large|big|true)|(?:small|large|true) to size|siz(?:e|ing) (?:up|down)|(?:choose|order|select) (?:a |one |your )?siz)/iu;
 /** "Holds 44 lb? we tested 20 lb": the merchant's own doubt. */
 const DOUBT = /\?\s+\S/u;
 /** Minimum words of a question that states something: "What more do you need than a short in cotton?" */
@@ -89,12 +95,31 @@ export function isSound(entry: Entry, setting: Setting): boolean {
     !isForbidden(unit.text, 'amazon') &&
     !EFFECT.test(unit.text) &&
     !DOUBT.test(unit.text) &&
+    !SIZING.test(unit.text) &&
+    !CARE.test(unit.text) &&
+    !isImplausible(unit.text, setting) &&
     !(unit.text.endsWith('?') && unit.words < MIN_QUESTION_WORDS) &&
     !ASIDE.test(unit.text) &&
     !isTorn(unit) &&
     !(LATE_THEY.test(unit.text) && !setting.reading.name.plural) &&
     !SIDE.test(unit.text) &&
     !DANGLING.test(unit.text)
+  );
+}
+
+/** Inches beyond which only what fills a room or a garden goes: "525\"H x 55\"W". */
+const MAX_INCHES = 100;
+const INCHES = /(\d{3,5})(?:\.\d+)? ?(?:["”″]|inch)/giu;
+const OF_SPACE =
+  /\b(?:furniture|sofas?|couch\p{L}*|beds?|bedding|mattress\p{L}*|rugs?|runners?|carpets?|tents?|canop\p{L}+|gazebos?|pools?|curtains?|drapes?|tablecloths?|table|fenc\p{L}+|tarps?|covers?|nets?|hoses?|ropes?|cords?|cables?|garlands?|banners?|flags?|tape|ribbons?|fabrics?|rolls?|screens?|ladders?|poles?|tracks?|lights?|garden|outdoors?|vehicles?|automotive)\b/iu;
+
+/** Whether a text has a size that a product of its kind can't have: an error of the input. */
+function isImplausible(text: string, { reading: { name, request } }: Setting): boolean {
+  const isSize = / ?[x×] ?\d/iu.test(text);
+  return (
+    isSize &&
+    [...text.matchAll(INCHES)].some(([, inches]) => Number(inches) > MAX_INCHES) &&
+    !OF_SPACE.test(`${name.text} ${request.category ?? ''}`)
   );
 }
 

@@ -1,8 +1,7 @@
 import { labelType } from '../reading/facts.ts';
-import type { FactType, ProductName } from '../reading/index.ts';
-import { canEndName, leadOf, withoutTail } from '../reading/name.ts';
+import type { FactType } from '../reading/index.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, firstWordOf, opensWithDigit, wordsOf } from '../text/words.ts';
+import { contentStems, firstWordOf, opensWithDigit } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
@@ -16,9 +15,9 @@ import {
   mentions,
   names,
   newsOf,
-  saysName,
   stemsOfName,
 } from './meta-naming.ts';
+import { leadAfterName, leadAlone, MIN_ALONE_WORDS } from './meta-leads.ts';
 import { planRows, textOfPlan } from './meta-rows.ts';
 import {
   callsBack,
@@ -29,10 +28,10 @@ import {
   isTitled,
   mayStand,
 } from './meta-statements.ts';
+import { piecesOf } from './pieces.ts';
 import { inRankOrder, isBareFact, isLater, isUninformative, rankOf } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
-import { allParts, planTitle } from './title.ts';
-import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
+import type { Entry, MetaPlan, Setting } from './types.ts';
 
 /** Length at which nothing more is added, in characters. */
 const ENOUGH_CHARACTERS = 120;
@@ -44,10 +43,6 @@ const MIN_NEWS = 2;
 const MIN_JOINED_WORDS = 4;
 /** Statements of a lower rank, such as origin and courtesies, say too little after a name. */
 const MAX_RANK = 4;
-/** Minimum words of a phrase without a name before it. */
-const MIN_ALONE_WORDS = 10;
-/** A shorter text gets the name in front. */
-const MIN_CHARACTERS = 60;
 /** Types of facts that no one searches for; they come last. */
 const UNSEARCHED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['size', 'weight', 'contents', 'origin', 'model', 'color', 'age'] as const),
@@ -65,8 +60,9 @@ export async function planMeta(
   limit: number,
 ): Promise<MetaPlan> {
   const { text, list, below } = layoutOf(entries, setting.reading);
+  const pieces = piecesOf(list);
   const spoken = [...text, ...below].flatMap(byUnit);
-  const lines = list.map(firstSentence);
+  const lines = list.filter((entry) => !pieces.includes(entry)).map(firstSentence);
   const best = searchedFirst(lines);
   const isLead = (entry: Entry) =>
     isPlain(entry, setting) &&
@@ -97,16 +93,30 @@ export async function planMeta(
   const isOpener = (entry: Entry) =>
     opensText(entry) && isSentence(entry) && isOfCategory(entry, setting);
   const said = leads.filter((entry) => (names(entry, setting) ? isTold(entry) : isOpener(entry)));
-  const plan =
+  const opener = leads.find((entry) => opensText(entry) && mentions(entry, setting));
+  const isOpened = opener !== undefined && alone(opener) !== undefined;
+  // "All year fun" says less after the name than the opening does alone.
+  const isOutdone = (entry: Entry) =>
+    isOpened && entry !== opener && wordsIn(entry) < MIN_TOLD_WORDS && !isSentence(entry);
+  const named =
     (await firstFitting(said, (entry) => afterName(entry) ?? alone(entry))) ??
     (await firstFitting(
-      leads,
+      leads.filter((entry) => !isOutdone(entry)),
       (entry) => afterName(entry) ?? (isOfProduct(entry) ? alone(entry) : undefined),
-    )) ??
+    ));
+  const unnamed =
+    named ??
     (await firstFitting(leads, (entry) =>
       UNNAMED.test(entry.units[0]?.text ?? '') ? undefined : alone(entry),
     )) ??
     (await firstFitting(leads, alone));
+  const isWithout =
+    named === undefined && unnamed !== undefined && !unnamed.statements.some(saysNoun(setting));
+  // "The electric fan keeps the puck afloat" by itself doesn't say that it is of a table.
+  const plan = isWithout
+    ? ((await firstFitting(list.flatMap(byUnit).map(firstSentence).filter(isLead), afterName)) ??
+      unnamed)
+    : unnamed;
   if (plan === undefined) return planRows(best, spoken, setting, limit);
   const [lead] = plan.statements;
   const after = spoken.findIndex((entry) => entry === lead);
@@ -118,16 +128,18 @@ export async function planMeta(
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
     const isNext = after !== -1 && entry === spoken[after + 1] && added.length === 1;
     const follows = isNext && pointsBack(entry) && !isLater(entry);
+    if (isTorn(entry, added.at(-1))) continue;
     if (
       added.some((one) => one === entry || saysSame(one, entry)) ||
       !(follows || mayFollow(entry, lead, setting))
     )
       continue;
     const all = [...added, entry];
-    const isInOrder = text.length > 0 || plan.parts.length === 0;
-    const statements = isInOrder
-      ? all
-      : bareFactsLast(distinctiveFirst(sheetLast(inInputOrder(all)), setting));
+    const sorted = bareFactsLast(distinctiveFirst(sheetLast(inInputOrder(all)), setting));
+    // After a statement with the name, only "A tense game of hidden roles" goes before it.
+    const isKind = sorted[0] === lead || /^an? /iu.test(sorted[0]?.units[0]?.text ?? '');
+    const isTurned = plan.parts.length === 0 && !isKind;
+    const statements = text.length > 0 || isTurned ? all : sorted;
     if (textOfPlan({ ...plan, statements }, setting).length > limit) continue;
     added.splice(0, added.length, ...statements);
   }
@@ -138,11 +150,6 @@ export async function planMeta(
   const row = isScant ? best.find((entry) => isTelling(entry) && isNew(entry)) : undefined;
   const withRow = { ...plan, statements: row === undefined ? added : [...added, row] };
   return textOfPlan(withRow, setting).length <= limit ? withRow : { ...plan, statements: added };
-}
-
-/** "Card Set with a Durable": a list that continues in the next segments. */
-function isOpenList(segment: string, { reading: { name } }: Setting): boolean {
-  return / with /iu.test(segment) && !canEndName(wordsOf(segment).at(-1) ?? '', name);
 }
 
 async function firstFitting(
@@ -157,63 +164,30 @@ async function firstFitting(
   return undefined;
 }
 
-/** A statement that says the name, or one after the name or some of its segments. */
-function leadAfterName(entry: Entry, setting: Setting, limit: number): MetaPlan | undefined {
-  const plan = (parts: readonly TitlePart[]): MetaPlan => ({ parts, statements: [entry] });
-  const fits = (one: MetaPlan) => textOfPlan(one, setting).length <= limit;
-  if (saysName(entry, setting)) return fits(plan([])) ? plan([]) : undefined;
-  const whole = plan(allParts(setting.reading.name));
-  if (fits(whole)) return whole;
-  const room = limit - textOfPlan(plan([]), setting).length - ' – '.length;
-  const { parts } = planTitle(setting, room);
-  const cut = plan(parts);
-  const isWhole = parts.every((part) => isWholeThing(part, setting.reading.name));
-  const isNamed = parts.some(({ segment }) => segment === leadOf(setting.reading.name));
-  // "Card Set with a Durable, Waterproof Design": what it comes with goes whole.
-  const { segments } = setting.reading.name;
-  const last = segments[parts.at(-1)?.segment ?? 0]?.text ?? '';
-  const shown = new Set(parts.map(({ segment }) => segment));
-  const isCut = segments.some(({ marksVariant }, at) => !shown.has(at) && !marksVariant);
-  const isOpen =
-    isCut &&
-    (withoutTail(last) !== last ||
-      parts.some(({ segment }) => isOpenList(segments[segment]?.text ?? '', setting)));
-  return isWhole && isNamed && !isOpen && fits(cut) ? cut : undefined;
-}
-
-/** If no statement fits after the name: one that needs nothing before it. */
-function leadAlone(entry: Entry, setting: Setting, limit: number): MetaPlan | undefined {
-  const plan: MetaPlan = { parts: [], statements: [entry] };
-  const [unit] = entry.units;
-  const isSaid = unit?.finite === true || (unit?.words ?? 0) >= MIN_ALONE_WORDS;
-  const isAlone =
-    names(entry, setting) || (isSaid && entry.label === undefined && !pointsBack(entry));
-  const length = textOfPlan(plan, setting).length;
-  return isAlone && length >= MIN_CHARACTERS && length <= limit ? plan : undefined;
+/** Whether a statement has the product's noun, if that is known. */
+function saysNoun({ reading: { name } }: Setting): (entry: Entry) => boolean {
+  const noun = contentStems(name.noun ?? '').at(-1);
+  return ({ units }) =>
+    noun === undefined || units.some(({ text }) => contentStems(text).includes(noun));
 }
 
 /** "This beast is all steel" doesn't say what is. */
 const UNNAMED = /^(?:this|these) /iu;
-
-/** A segment as it is, or up to what the product comes with or is for. */
-function isWholeThing({ segment, ranges }: TitlePart, { segments }: ProductName): boolean {
-  if (ranges === undefined) return true;
-  const [first, ...more] = ranges;
-  const end = withoutTail(segments[segment]?.text ?? '').length;
-  return first?.start === 0 && first.end === end && more.length === 0;
-}
 
 /** Whether a statement can follow the first one without repeating it. */
 function mayFollow(entry: Entry, lead: Entry | undefined, setting: Setting): boolean {
   return (
     mayStand(entry, setting) &&
     !isSloganLine(entry, setting) &&
+    !isBareMeasure(entry) &&
     rankOf(entry) <= MAX_RANK &&
     (!isTitled(entry) || (lead !== undefined && isTitled(lead))) &&
     (isSentence(lead) && !isListItem(lead)
       ? mayFollowSentence(entry) && (isSentence(entry) || isAbout(lead, entry, setting))
       : mayFollowPhrase(entry)) &&
-    (names(entry, setting) || !echoes(entry, stemsOfName(setting)))
+    (names(entry, setting) ||
+      !echoes(entry, stemsOfName(setting)) ||
+      PURE.test(entry.units[0]?.text ?? ''))
   );
 }
 
@@ -224,6 +198,24 @@ function isAbout(lead: Entry | undefined, entry: Entry, setting: Setting): boole
     mentions(entry, setting) ||
     (lead !== undefined && names(lead, setting))
   );
+}
+
+/** '3" W': a code rather than a statement. */
+const BARE_MEASURE =
+  /^\d[\d.,/]* ?(?:["”″'’]|in(?:ch(?:es)?)?|cm|mm|ft|lbs?|oz|kg|g|ml)[.]?(?: ?(?:[LWHD]|long|wide|high|tall|deep))?[.]?$/iu;
+
+function isBareMeasure({ label, units: [unit] }: Entry): boolean {
+  return label === undefined && BARE_MEASURE.test(unit?.text ?? '');
+}
+
+/** "Just be ready", without the sentence before it. */
+const LEANS = /^(?:just|so|then|and|but|or|now)\b/iu;
+
+/** Whether a sentence that leans on the one before it in its paragraph would be torn from it. */
+function isTorn(entry: Entry, last: Entry | undefined): boolean {
+  const { units } = entry.line;
+  const at = units.findIndex((unit) => unit === entry.units[0]);
+  return at > 0 && last?.units.at(-1) !== units[at - 1] && LEANS.test(units[at]?.text ?? '');
 }
 
 /** Whether an input's text begins with it. */
@@ -256,12 +248,24 @@ function isListItem(entry: Entry | undefined): boolean {
   return entry !== undefined && isPredicate && wordsIn(entry) <= MIN_TOLD_WORDS;
 }
 
+/** "Sit just below the waist": how a garment fits, in a few words of a list. */
+const HANGS = /^(?:hit|sit|fall|rest)s? /iu;
+
+function isScrap({ line, units: [unit] }: Entry): boolean {
+  return (
+    line.units.length === 1 &&
+    unit !== undefined &&
+    unit.words <= MIN_TOLD_WORDS &&
+    HANGS.test(unit.text)
+  );
+}
+
 /** After a sentence, "Ribbed cuffs", "Material: Polyester" and measures read as scraps. */
 function mayFollowSentence(entry: Entry): boolean {
   const [unit] = entry.units;
   if (unit === undefined || isSheetFact(entry)) return false;
   // "Contrast detailing" passes for an order.
-  if (unit.words < MIN_JOINED_WORDS) return false;
+  if (unit.words < MIN_JOINED_WORDS || isScrap(entry)) return false;
   return unit.finite || entry.label === undefined;
 }
 

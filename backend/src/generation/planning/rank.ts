@@ -2,6 +2,7 @@ import { isMaterials, labelType } from '../reading/facts.ts';
 import type { FactType, Line } from '../reading/index.ts';
 import { plainLabel } from '../reading/values.ts';
 import { isCommonNoun } from '../reading/name.ts';
+import { verbShapeOf } from '../reading/verbs.ts';
 import { countWords, firstWordOf, hasDigit, opensWithDigit, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { isAside, isNote, pointsBack, wordsIn } from './entries.ts';
@@ -73,6 +74,15 @@ const ONE_PACK = /^(?:pack|set|quantity|net quantity|pack of|set of)\b/iu;
 const COMPARED =
   /^(?:(?:base|outer|upper|main|shell) )?(?:materials?|fabric)$|\b(?:gemstone|stone|resistan(?:t|ce)|waterproof|capacity|wattage|compatib\p{L}+|ingredients?|flavou?rs?|scents?|contents?)\b|^(?:coffee|skin|hair) type$/iu;
 
+/** "Made by Tarn, offering costumes and more": the maker's other goods. */
+const OF_MAKER = /^made by [^.]{1,80}, offering\b/iu;
+/** "You need one because they come with ear buds", "Includes 2 pens", "43 minutes": what a buyer gets. */
+const GETS = /\bcomes? with\b|^includes?\b|^\d+ (?:minutes?|hours?)[.]?$/iu;
+/** "Ages 3+", "18 months and up", unlike "Cable 1m" */
+const AGES = /\bages?\b|\d ?(?:\+|years?|yrs?|months?)/iu;
+/** "Earbuds not included": what a buyer doesn't get. */
+const LACKS = /\bnot incl(?:uded)?\b|\bsold separately\b/iu;
+
 const BRACKETED = /\([^)]*\)/gu;
 
 /** The rank of an entry when there is room for only a few; 1 is first. */
@@ -113,7 +123,8 @@ export function withLaterLast(entries: readonly Entry[], text?: Line): Entry[] {
   let isBehind = false;
   const parted = entries.map((entry, at) => {
     const isOfText = text !== undefined && entry.line.id === text.id && rankOf(entry) < LAST_RANK;
-    isBehind = at > 0 && pointsBack(entry) ? isBehind : !isOfText && isLate(entry);
+    const isBound = at > 0 && (pointsBack(entry) || isStep(entry, entries[at - 1]));
+    isBehind = isBound ? isBehind : !isOfText && isLate(entry);
     return { entry, isBehind };
   });
   return parted
@@ -121,8 +132,22 @@ export function withLaterLast(entries: readonly Entry[], text?: Line): Entry[] {
     .map(({ entry }) => entry);
 }
 
+/** "Dip in water, then crush" */
+const THEN = /, then \p{Ll}/u;
+
+/** "Mix the slime into the glitter" below "Dip it in water": the next step. */
+function isStep(entry: Entry, before: Entry | undefined): boolean {
+  const isCall = (one: Entry | undefined) =>
+    one?.label === undefined &&
+    (verbShapeOf(one?.units[0]?.text ?? '') === 'imperative' ||
+      THEN.test(one?.units[0]?.text ?? ''));
+  return isCall(before) && isCall(entry) && entry.type !== 'care' && isUsage(entry);
+}
+
 function isLate(entry: Entry): boolean {
-  return isLater(entry) || isWeak(entry) || /^one size\b/iu.test(entryText(entry));
+  const text = entryText(entry);
+  const isLacking = LACKS.test(text.split(';')[0]?.replace(BRACKETED, '') ?? '');
+  return isLater(entry) || isWeak(entry) || isLacking || /^one size\b/iu.test(text);
 }
 
 /** By rank, then in input order. Entries that point back stay after the one they point to. */
@@ -157,12 +182,13 @@ function isOpeningCall({ opens, units: [unit] }: Entry): boolean {
   return opens && isOf(firstWordOf(unit?.text ?? ''), 'verbs of function');
 }
 
-/** Whether a statement says what is in the box, or what the product lacks or is not for. */
+/** Whether a statement says what is in the box, for what age it is or how long it takes, or what the product lacks or is not for. */
 export function isDecisive({ units, type, label }: Entry): boolean {
   return (
     type === 'contents' ||
+    (type === 'age' && units.some(({ text }) => AGES.test(text))) ||
     labelType(label?.text) === 'contents' ||
-    units.some(({ text }) => LIMITS.test(text.replace(BRACKETED, '')))
+    units.some(({ text }) => GETS.test(text) || LIMITS.test(text.replace(BRACKETED, '')))
   );
 }
 
@@ -192,7 +218,8 @@ export function isUninformative(entry: Entry): boolean {
 export function isWeak(entry: Entry): boolean {
   const { type, label, units } = entry;
   if (isLeast(entry)) return true;
-  if (PUFFERY.test(entryText(entry)) || isBare(entry) || isLicense(entry)) return true;
+  const text = entryText(entry);
+  if (PUFFERY.test(text) || OF_MAKER.test(text) || isBare(entry) || isLicense(entry)) return true;
   if (wordsIn(entry) === 1 && label === undefined) return true;
   const plain =
     (type === undefined || FILED_TYPES.has(type)) &&
@@ -229,11 +256,16 @@ const SHEET_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
   ...(['material', 'size', 'weight', 'color', 'origin', 'care'] as const),
 ]);
 
+/** "2-inch screen for crisp video": a feature, however it begins. */
+const GOES_ON = / (?:for|with|that|to) /iu;
+const OTHER_FIBERS = /^\d{1,3} ?% other fib(?:er|re)s?[.]?$/iu;
+
 /** "80% wool, 20% nylon", "Wool 80%", "18 inches tall": a fact without a verb, which opens no text. */
 export function isBareFact({ type, units }: Entry): boolean {
   const text = units[0]?.text ?? '';
   const isTold = opensWithDigit(text) || (type === 'material' && /^\p{L}+ \d{1,3} ?%/u.test(text));
-  return SHEET_TYPES.has(type) && isTold && !units.some(({ finite }) => finite);
+  const isSheet = SHEET_TYPES.has(type) || OTHER_FIBERS.test(text);
+  return isSheet && isTold && !units.some(({ finite }) => finite) && !GOES_ON.test(text);
 }
 
 /** "Pages: 32", "Style: NM-032", "Brand: Larkfell": what files a product and gives no reason to buy it. */

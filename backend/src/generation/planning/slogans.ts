@@ -24,6 +24,8 @@ export function isSloganLine({ label, type, units, line }: Entry, { reading }: S
   return units.every(({ text, words }) => {
     const stems = new Set(contentStems(text));
     if (hasDigit(text) || (noun.length > 0 && noun.every((stem) => stems.has(stem)))) return false;
+    // "You need one because they come with ear buds"
+    if (/\bcomes? with\b/iu.test(text)) return false;
     if (OF_READER.test(text) || isTeaser(line, text, name)) return true;
     return words <= MAX_WORDS && (TO_READER.test(text) || isMotto(text, words));
   });

@@ -59,7 +59,7 @@ function plainBody(setting: Setting, layout: Layout): Block[] {
   // Below a text, a list keeps its order.
   const isBelow = layout.text.length > 0;
   const ordered = isBelow ? left : withFactsLast(left);
-  const lists = listsOf(ordered, setting);
+  const lists = listsOf(ordered, setting, isBelow);
   return laidOut(layout, sentences.length === 0 ? lists : [{ kind: 'typed', sentences }, ...lists]);
 }
 
@@ -115,7 +115,7 @@ function isFact({ line: { label }, units, type }: Entry): boolean {
 }
 
 /** The remaining entries as one list, or as two with headings if both have items. */
-function listsOf(entries: readonly Entry[], { tone }: Setting): Block[] {
+function listsOf(entries: readonly Entry[], { tone }: Setting, isBelow: boolean): Block[] {
   const facts = entries.filter(isFact);
   const features = entries.filter((entry) => !isFact(entry));
   const factsFirst = TONE_CHOICES[tone].list === 'facts first';
@@ -129,7 +129,18 @@ function listsOf(entries: readonly Entry[], { tone }: Setting): Block[] {
     ];
     return (factsFirst ? sections.toReversed() : sections).flat();
   }
-  return listOf(factsFirst ? [...facts, ...features] : withOpenerFirst(entries));
+  if (factsFirst) return listOf([...facts, ...features]);
+  return listOf(isBelow ? withSheetLast(entries) : withOpenerFirst(entries));
+}
+
+/** "100% wool", "Machine wash": what opens no list, even below a text. */
+function withSheetLast(entries: readonly Entry[]): readonly Entry[] {
+  const first = entries.findIndex((entry) => isNote(entry) || !isOfSheet(entry));
+  return first <= 0 ? entries : [...entries.slice(first), ...entries.slice(0, first)];
+}
+
+function isOfSheet(entry: Entry): boolean {
+  return isBare(entry) || isLater(entry) || (isBareFact(entry) && entry.type === 'material');
 }
 
 /** "Polyester", "100% wool", "Imported", "Machine wash": what an input begins with and no list should. */
@@ -144,7 +155,12 @@ export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
   const mayOpen = (entry: Entry) =>
     (isNote(entry) && !isAside(entry)) || (!isLater(entry) && !isScrap(entry));
   const first = entries.findIndex(mayOpen);
-  return first <= 0 ? entries : [...entries.slice(first), ...entries.slice(0, first)];
+  if (first <= 0) return entries;
+  const before = entries.slice(0, first);
+  const opener = entries.slice(first, first + 1);
+  // "Crewneck" goes below the opener, and what it is made of or how it is washed to the end.
+  const scraps = before.filter((entry) => !isOfSheet(entry));
+  return [...opener, ...scraps, ...entries.slice(first + 1), ...before.filter(isOfSheet)];
 }
 
 /** "Fell or nothing!": a slogan in a few words. */

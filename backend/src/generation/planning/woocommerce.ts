@@ -14,6 +14,7 @@ import { layoutOf, type Layout } from './layout.ts';
 import { mentions } from './meta-naming.ts';
 import { isBelowLater, isChoice, isFiling, isRow, isTellingRow } from './meta-statements.ts';
 import { inRankOrder, isBare, isBareFact, isLater, isUninformative } from './rank.ts';
+import { withAllPieces } from './pieces.ts';
 import { isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
 import { storeBody } from './stores.ts';
@@ -56,10 +57,12 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
     spoken.some(({ units }) => units.some(({ words }) => words >= MIN_LEFT_WORDS)) ||
     spoken.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_TEXT_WORDS;
   const prose = isText ? spoken : [];
-  const features = prose.length > 0 ? featuresOf(list, setting) : [];
+  const withPieces = (some: readonly Entry[]) => withAllPieces(some, list, MAX_BULLETS);
+  const features = prose.length > 0 ? withPieces(featuresOf(list, setting)) : [];
   const hook = features.length > 0 ? [] : hookOf(prose, setting);
   const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
-  const facts = isThin && features.length === 0 ? factsOf(list, hook.length, setting) : [];
+  const facts =
+    isThin && features.length === 0 ? withPieces(factsOf(list, hook.length, setting)) : [];
   const short = features.length > 0 ? features : [...hook, ...facts];
   // The page already shows the name and the category.
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
@@ -265,11 +268,15 @@ function factsOf(list: readonly Entry[], said: number, setting: Setting): Entry[
   const isWhole = (entry: Entry) => said === 0 || wordsIn(entry) >= MIN_TOLD_WORDS;
   const best = bestOf(list, count, setting, isWhole);
   const [first] = list;
-  const isLed = said > 0 || count < MIN_FACTS || first === undefined || best.includes(first);
+  if (said > 0 || first === undefined || best.includes(first) || !mentions(first, setting))
+    return best;
+  const isOpening = first.opens && first.label === undefined && wordsIn(first) >= MIN_TOLD_WORDS;
   // "2 tea towels": the line that the input begins with, if it says what the product is.
-  return isLed || !mentions(first, setting) || !isTelling(setting)(first)
-    ? best
-    : inInputOrder([first, ...bestOf(list.slice(1), count - 1, setting, isWhole)]);
+  const isLead =
+    (isOpening && !isLater(first)) || (count >= MIN_FACTS && isTelling(setting)(first));
+  return isLead
+    ? inInputOrder([first, ...bestOf(list.slice(1), count - 1, setting, isWhole)])
+    : best;
 }
 
 /** The strongest lines, and never one that only measures or limits. */

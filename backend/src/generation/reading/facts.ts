@@ -98,7 +98,8 @@ function typeOf(unit: Unit): FactType | undefined {
   if (CONTENTS.test(text)) return 'contents';
   if (COUNT.test(text)) return 'count';
   if (!short) return undefined;
-  if (states(text, 'care')) return 'care';
+  // "Iron-on or sew": how a patch is fixed.
+  if (states(text, 'care') && !/^iron-on\b/iu.test(text)) return 'care';
   if (contentStems(text).some((stem) => WARRANTY.has(stem))) return 'warranty';
   if (states(text, 'origin') && !OF_SUBSTANCE.test(text)) return 'origin';
   if (states(text, 'model')) return 'model';

@@ -26,6 +26,7 @@ import { readLines, type RawLine } from './lines.ts';
 import { withJoinedValues } from './repeated-labels.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 import type { Language, Line, Quote, SourceField, Unit } from './types.ts';
+import { withNotesApart } from './note-clauses.ts';
 import { withWholeShopTalk } from './shop-talk.ts';
 import { verbShapeOf } from './verbs.ts';
 
@@ -160,7 +161,7 @@ function readLine(
     !(context.sheet && isGenericRow(whole));
   const found = isGeneric ? undefined : anyLabel;
   const said = text.text.slice(valueFrom, raw.to);
-  const ranges = sentenceRangesOf(said, context.name)
+  const ranges = withNotesApart(sentenceRangesOf(said, context.name), said, context.name)
     .filter(([from, to]) => saysAnything(said.slice(from, to)))
     .slice(0, context.end - context.next.unit);
   // "Getting chilly? This robe warms": a sentence answers, and a phrase changes the subject.

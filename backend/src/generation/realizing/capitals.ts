@@ -6,6 +6,7 @@ import {
   SMALL_WORDS,
   wordsOf,
 } from '../text/words.ts';
+import { isCommonWord, sensesOf } from '../reading/tagging.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
@@ -37,9 +38,10 @@ export function isMostlyCaps(text: string): boolean {
  * digits stay as they are.
  */
 export function toSentenceCase(text: string, names: ReadonlySet<string>, productName = ''): string {
-  return isMostlyCaps(text)
-    ? lowered(text, names, productName)
-    : lowerCapitalizedRuns(lowerCapitalizedOpening(text, names, productName), names);
+  if (isMostlyCaps(text)) return lowered(text, names, productName);
+  const opened = lowerCapitalizedOpening(text, names, productName);
+  const calm = lowerCapitalizedRuns(opened, names);
+  return opened === text ? calm : lowerCapitalizedClauses(calm, names);
 }
 
 /** A label in capitals, in normal case: with several words, it is not an abbreviation. */
@@ -84,12 +86,19 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
     if (hasSmallLetter(word) || isAcronym(word) || degrees || isSize(word, text)) return word;
     if (isScale(word, text.slice(0, at), behind)) return word;
     const name = known.get(word);
+    if (isOwner(word)) return capitalizeFirst(small);
     const keeps =
       (name !== undefined && !isTradeTerm(small)) || vocabulary('proper-names').has(small);
     return keeps && name !== undefined ? name : first || keeps ? capitalizeFirst(small) : small;
   });
   // "Wooly-Fox": a name of two words.
   return calm.replace(JOINED, (word) => known.get(word.toUpperCase()) ?? word);
+}
+
+/** "RUBIE’S": whose it is, if that is no word. */
+function isOwner(word: string): boolean {
+  const owner = /^(\p{Lu}{3,})['’]S$/u.exec(word)?.[1]?.toLowerCase();
+  return owner !== undefined && !isCommonWord(owner) && sensesOf(owner) === undefined;
 }
 
 const JOINED = /\p{L}+(?:-\p{L}+)+/gu;
@@ -207,6 +216,21 @@ function lowerCapitalizedRuns(text: string, names: ReadonlySet<string>): string 
       !names.has(word) &&
       (SMALL_WORDS.has(foldWord(word)) || isTradeTerm(word.toLowerCase()));
     return words.every(isWord) ? run.toLowerCase() : run;
+  });
+}
+
+const MIN_CLAUSE_WORDS = 3;
+
+/** "Read the chart and WATCH THE VIDEO": of a line whose opening is lowered, the other clauses are, too. */
+function lowerCapitalizedClauses(text: string, names: ReadonlySet<string>): string {
+  return text.replace(SHOUTED_RUN, (run) => {
+    const words = run.split(' ');
+    const isClause =
+      words.length >= MIN_CLAUSE_WORDS && words.some((word) => SMALL_WORDS.has(foldWord(word)));
+    const isKept = (word: string) => isAcronym(word) || names.has(word);
+    return isClause
+      ? words.map((word) => (isKept(word) ? word : word.toLowerCase())).join(' ')
+      : run;
   });
 }
 

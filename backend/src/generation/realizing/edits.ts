@@ -111,11 +111,15 @@ export function repairBrackets(text: string): string {
 
 const END_MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
 
-/** A sentence of a paragraph ends with a mark. */
+/** "So are you ready for the next round" */
+const QUESTION = /^(?:so |and |but )?(?:are|do|did|can|could|will|would) you\b/iu;
+
+/** A sentence of a paragraph ends with a mark, and a question with its own. */
 export function endSentence(text: string): string {
   if (END_MARK.test(text)) return text;
   const ended = text.replace(/[\s,;:–—-]+$/u, '');
-  return ended + (FULL_WIDTH.test(ended) ? '。' : '.');
+  if (FULL_WIDTH.test(ended)) return `${ended}。`;
+  return ended + (QUESTION.test(ended) ? '?' : '.');
 }
 
 /** Scripts whose sentences end with full-width marks. */

@@ -1,0 +1,51 @@
+import { labelType } from '../reading/facts.ts';
+import { contentStems } from '../text/words.ts';
+import { inInputOrder, wordsIn } from './entries.ts';
+import { isBare, isBareFact, isFiled, withLaterLast } from './rank.ts';
+import { isSloganLine } from './slogans.ts';
+import type { Entry, Setting } from './types.ts';
+
+/** Maximum words of a fact that says nothing on its own. */
+const MAX_FACT_WORDS = 4;
+
+/**
+ * In input order, with statements about use or limits last, and facts that come before the first
+ * feature moved after it.
+ */
+export function inBulletOrder(entries: readonly Entry[], setting: Setting): Entry[] {
+  const paragraph = entries.find(
+    ({ label, line }) => label === undefined && line.label === undefined && line.units.length > 1,
+  )?.line;
+  const ordered = withLaterLast(inInputOrder(entries), paragraph);
+  const isOfProduct = ({ label }: Entry) => label === undefined || labelType(label.text) === 'size';
+  const isFact = (entry: Entry) =>
+    isBare(entry) || (isBareFact(entry) && isOfProduct(entry) && wordsIn(entry) <= MAX_FACT_WORDS);
+  const first = Math.max(
+    ordered.findIndex((entry) => !isFact(entry)),
+    0,
+  );
+  const moved = withLaterLast([...ordered.slice(first), ...ordered.slice(0, first)], paragraph);
+  const isLast = (entry: Entry) => isFiled(entry) || isSloganLine(entry, setting);
+  return [...moved.filter((entry) => !isLast(entry)), ...moved.filter(isLast)];
+}
+
+/** Entries without those of which every content word stands in one before them. */
+export function withoutRepeats(entries: readonly Entry[]): Entry[] {
+  const said: ReadonlySet<string>[] = [];
+  return entries.filter(({ label, units }) => {
+    const stems = units.flatMap(({ text }) => contentStems(text)).map(rootOf);
+    const isRepeat =
+      label === undefined &&
+      stems.length > 1 &&
+      said.some((other) => stems.every((stem) => other.has(stem)));
+    said.push(new Set(stems));
+    return !isRepeat;
+  });
+}
+
+const MIN_ROOT = 6;
+
+/** "extract" of "extractor", "extraction" and "extracts". */
+function rootOf(stem: string): string {
+  return stem.slice(0, MIN_ROOT + 1);
+}

@@ -1,0 +1,54 @@
+import { isTagged, tagText } from '../reading/tagging.ts';
+import { countWords, hasDigit } from '../text/words.ts';
+import { inInputOrder, wordsIn } from './entries.ts';
+import type { Entry } from './types.ts';
+
+/** Minimum lines of a set's pieces, and those of them that are a bare name. */
+const MIN_PIECES = 3;
+const MIN_BARE = 2;
+const MAX_WORDS = 4;
+
+/** "Shirt with attached cuffs", "Pants", "Hat, mask": lines that together list the pieces of a set. */
+export function piecesOf(list: readonly Entry[]): readonly Entry[] {
+  let run: Entry[] = [];
+  for (const entry of list) {
+    if (isPiece(entry)) run.push(entry);
+    else if (isRun(run)) break;
+    else run = [];
+  }
+  return isRun(run) ? run : [];
+}
+
+function isRun(run: readonly Entry[]): boolean {
+  return run.length >= MIN_PIECES && run.filter(isBareName).length >= MIN_BARE;
+}
+
+function isPiece(entry: Entry): boolean {
+  const { label, type, units } = entry;
+  const [unit, ...more] = units;
+  if (unit === undefined || more.length > 0 || label !== undefined || unit.finite) return false;
+  const isOther = type !== undefined && type !== 'part' && type !== 'contents';
+  if (isOther || hasDigit(unit.text) || wordsIn(entry) > MAX_WORDS) return false;
+  return isBareName(entry) || /^\p{L}+ (?:\p{L}+ )?with \p{L}/iu.test(unit.text);
+}
+
+/** "Pants", "Hat, mask" */
+function isBareName({ units: [unit] }: Entry): boolean {
+  return (unit?.text ?? '')
+    .split(/, | and | & /iu)
+    .every((part) => countWords(part) === 1 && isTagged(tagText(part.toLowerCase())[0], 'NN'));
+}
+
+/** Statements with all pieces of a set or none, in input order. */
+export function withAllPieces(
+  chosen: readonly Entry[],
+  list: readonly Entry[],
+  limit: number,
+): Entry[] {
+  const pieces = piecesOf(list);
+  const ids = new Set(pieces.map(({ line }) => line.id));
+  const others = chosen.filter(({ line }) => !ids.has(line.id));
+  if (others.length === chosen.length) return [...chosen];
+  const room = limit - pieces.length;
+  return room < 0 ? others : inInputOrder([...others.slice(0, room), ...pieces]);
+}

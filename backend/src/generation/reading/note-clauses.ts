@@ -1,0 +1,31 @@
+import { countWords } from '../text/words.ts';
+import { isShopTalk } from './shop-talk.ts';
+
+/** "…, look for the logo on the label", "… and packed in pairs, only items sold by us are genuine" */
+const CLAUSE =
+  /[,;] (?=(?:look for|search|see our|shop|visit|check out|(?:only |all )?items (?:sold|shipped))\b)/iu;
+/** Minimum words of a clause that says something by itself. */
+const MIN_WORDS = 4;
+
+/** Parts a statement about the product from a clause after it that is a note of the store. */
+export function withNotesApart(
+  ranges: readonly (readonly [number, number])[],
+  text: string,
+  name: string,
+): [number, number][] {
+  return ranges.flatMap(([from, to]): [number, number][] => {
+    const said = text.slice(from, to);
+    const { index: at = -1 } = CLAUSE.exec(said) ?? {};
+    const told = said.slice(0, Math.max(at, 0));
+    const isApart =
+      countWords(told) >= MIN_WORDS &&
+      isShopTalk(said.slice(at + 2), undefined, name) &&
+      !isShopTalk(told, undefined, name);
+    return isApart
+      ? [
+          [from, from + at],
+          [from + at + 2, to],
+        ]
+      : [[from, to]];
+  });
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+/** The items of a list or the short description, without markup. */
+const itemsOf = (html: string) =>
+  [...html.matchAll(/<li>([^<]*)<\/li>/gu)].map(([, item = '']) => item);
+
+describe('a line of the input', () => {
+  it('keeps a license whose other clause is a note of the store', async () => {
+    const { description } = await write('shopify', 'Tarn Night Heron Costume, Large', [
+      'Padded jumpsuit with attached boot-tops and mask',
+      'Officially licensed Tarn Comics costume, look for the Tarn trademark on packaging and labels',
+      'Tarn Comics pet costumes are officially licensed by Tarn, only items sold and shipped by Fell Stores can be guaranteed authentic',
+    ]);
+    expect(description).toContain('Officially licensed Tarn Comics costume');
+    expect(description).toContain('officially licensed by Tarn');
+    expect(description).not.toMatch(/look for|guaranteed/u);
+  });
+
+  it('may tell collectors what else there is', async () => {
+    const { description } = await write('shopify', 'Tarn Minis: Heron Action Figure', [
+      'Stylized figure stands 3 inches tall, perfect for any Heron fan',
+      'Collect and display all Heron Tarn Vinyls',
+    ]);
+    expect(description).toContain('Collect and display all Heron Tarn Vinyls');
+  });
+
+  it("is no repetition of the name with the name's words in another order", async () => {
+    const { description, bullets } = await write(
+      'woocommerce',
+      "Larkfell Costumes Women's Size Sea Queen Plus Costume",
+      [
+        "Sea Queen Women's Plus Size Costume",
+        '100% polyester velvet & knit mesh',
+        'Pullover dress has deep V-neck, mesh sleeves, high slit',
+      ],
+    );
+    expect(`${bullets.join()} ${description}`).toContain("Sea Queen Women's Plus Size Costume");
+  });
+
+  it('keeps its warning label', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Green Powder', [
+      'Makes a dark green stain when mixed with water',
+      'Caution: this will stain most things – use with caution',
+    ]);
+    expect(bullets).toContain('Caution: this will stain most things – use with caution');
+  });
+
+  it('ends as the question that it is', async () => {
+    const { description } = await write('shopify', 'Tarn Magic Lamp', [
+      'The Tarn Magic Lamp lights up when you rub it. So are you ready for what it will say next',
+    ]);
+    expect(description).toContain('say next?');
+  });
+
+  it('is calmed as a whole', async () => {
+    const { bullets } = await write('amazon', 'Night Heron Large Pet Costume', [
+      'Heron pet costume includes wig, jacket and shirt',
+      'READ THE TARNBY’S PET SIZE CHART and WATCH THE SIZING INSTRUCTION VIDEO, do not select size based on breed',
+    ]);
+    expect(bullets.join('\n')).toContain(
+      'Read the Tarnby’s pet size chart and watch the sizing instruction video, do not',
+    );
+  });
+});
+
+describe('Amazon bullets', () => {
+  it('have what comes with the product', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Outdoors Otter Pet Pod, One Size', [
+      'Ear buds stored smart',
+      'You want one because they are cute',
+      'You need one because they come with a set of ear buds',
+      'Attach this cute otter to your purse or keychain and never lose your ear buds again!',
+    ]);
+    expect(bullets).toContain('You need one because they come with a set of ear buds');
+  });
+
+  it('have how long a workout takes', async () => {
+    const { bullets } = await write('amazon', 'Solo Strength Circuit', [
+      'Strength training helps banish the boredom of long workouts. The Solo Strength Circuit download lets you train in the time you have. Learn to tone your entire body.',
+      'Targets abs, arms and legs.',
+      '5 fun interval training circuits.',
+      'Easy to follow.',
+      'No special equipment needed.',
+      '41 minutes.',
+    ]);
+    expect(bullets).toContain('41 minutes');
+  });
+
+  it('have a size rather than the other goods of the maker', async () => {
+    const { bullets } = await write('amazon', "Tarn Men's Pumpkin Slice Headband", [
+      '100% Other Fibers',
+      'Imported',
+      'Pumpkin slice headband with leaves in the air',
+      'Light orange felt',
+      'One size fits most adults, 100 percent felt',
+      'Celebrate the harvest with humor',
+      'Made by Tarn novelties, offering exciting costumes, accessories, and novelty items for all occasions',
+    ]);
+    expect(bullets.join('\n')).toContain('One size fits most adults');
+    expect(bullets.join('\n')).not.toContain('offering');
+  });
+
+  it('have the sentences of a long line for which there is room', async () => {
+    const { bullets } = await write('amazon', 'Wildfell Kids 15 Inch Backpack', [
+      'Zipper closure',
+      'Spot Clean',
+      'SCHOOL APPROVED – Your child will be the talk of the school with the Wildfell 15 Inch Backpack! Bright patterns and a functional design come together to make this backpack a fun addition to your child’s school and travel essentials. Two padded, adjustable shoulder straps and a padded back give a comfortable wear, while the durable top handle is perfect for hanging in a locker.',
+    ]);
+    expect(bullets.join('\n')).toContain('Two padded, adjustable shoulder straps');
+  });
+
+  it('leave out a line that only repeats one above it', async () => {
+    const { bullets } = await write('amazon', 'Juice Extractor Blender', [
+      '800W juice extractor blender that breaks down whole fruits and vegetables for maximum nutrition.',
+      'Includes various cup sizes and to-go lids.',
+      'Quiet motor in a steel base',
+      'Blender extracts juice',
+      'Suction feet hold it still',
+    ]);
+    expect(bullets).not.toContain('Blender extracts juice');
+  });
+
+  it('keep the steps of a craft in order', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Unicorn Sparkle Slime', [
+      'Make magical slime with Larkfell Unicorn Sparkle!',
+      'Dip in water, then crush in a dry bowl for a glitter burst.',
+      'Mix included pre-made slime into the glitter for sparkly slime.',
+      'Includes a clear unicorn horn to store and display the slime.',
+      '30+ to collect in so many colors of glitter and slime.',
+    ]);
+    expect(bullets[2]).toContain('Mix included');
+  });
+});
+
+describe('the list of a description', () => {
+  const listOf = async (name: string, lines: string[]) =>
+    itemsOf((await write('shopify', name, lines)).description);
+
+  it('keeps its order below a text', async () => {
+    const items = await listOf('Sorrel Lace-Back Cardigan', [
+      'The Sorrel Cardigan is delicate and sweet with a hint of mystique. This knit beauty has an inset lace back that is slightly unexpected.',
+      'Crewneck',
+      'Cropped',
+      'Back lace detail',
+      'Dry clean only',
+    ]);
+    expect(items).toEqual(['Crewneck', 'Cropped', 'Back lace detail', 'Dry clean only']);
+  });
+
+  it('opens on a first line that is more than a measure', async () => {
+    const pot = [
+      '4-quart non-stick stew pot with glass lid.',
+      'Features a durable coating.',
+      'Oven safe',
+    ];
+    expect((await listOf('Non-Stick Stew Pot with Lid', pot))[0]).toContain('4-quart non-stick');
+    const player = [
+      '2-inch LCD screen for crisp, colorful video.',
+      'Compatible with several audio formats.',
+      'Earbuds not included.',
+    ];
+    expect(await listOf('Tarn 4GB Media Player', player)).toEqual([
+      '2-inch LCD screen for crisp, colorful video',
+      'Compatible with several audio formats',
+      'Earbuds not included',
+    ]);
+  });
+});
+
+describe('a short description', () => {
+  const shortOf = async (name: string, lines: string[], category: string) =>
+    (await write('woocommerce', name, lines, { category })).bullets;
+
+  it('has all pieces of a set or none', async () => {
+    const lines = [
+      '100% Acetate',
+      'Imported',
+      'Shirt with attached cuffs',
+      'Pants',
+      'Collar',
+      'Belt',
+      'Hat, mask',
+    ];
+    const { bullets, meta_description } = await write(
+      'woocommerce',
+      "Larkfell Costumes Men's Harvest Harlequin",
+      lines,
+    );
+    expect(bullets.join('; ')).toContain(
+      'Shirt with attached cuffs; Pants; Collar; Belt; Hat, mask',
+    );
+    expect(meta_description).not.toContain('mask');
+  });
+
+  it('opens on what the product is', async () => {
+    const lines = [
+      'Premium heavy hoodie with a relaxed fit.',
+      'Features a kangaroo pocket and ribbed cuffs for comfort.',
+      '380 GSM French terry.',
+    ];
+    expect((await shortOf('Daily Hoodie', lines, 'Hoodies'))[0]).toContain('Premium heavy hoodie');
+  });
+
+  it('does not take an iron-on patch for a way to iron', async () => {
+    const lines = [
+      'Iron-On or Sew to Any Garment',
+      'Top Quality, Fine Embroidery',
+      'Patches Will Not Come Off',
+      'Perfect for Jeans, Jackets and more!',
+    ];
+    const { bullets, description } = await write('woocommerce', 'Tarn Friends Patch', lines);
+    const items = [...bullets, ...itemsOf(description)];
+    expect(items.at(-1)).not.toContain('Iron-On');
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('the lines of a meta description', () => {
+  const metaOf = async (name: string, lines: string[], category = '') =>
+    (await write('shopify', name, lines, { category })).meta_description;
+
+  it('say what a garment is rather than how it runs', async () => {
+    const meta = await metaOf('TARN Sailor Jean', [
+      'Wide leg sailor fit.',
+      'Washed denim.',
+      'Button fly detailing.',
+      'Small to size, choose size up.',
+    ]);
+    expect(meta).toContain('Button fly detailing.');
+    expect(meta).not.toContain('size');
+  });
+
+  it('have what a belt is made of before a bare measure', async () => {
+    const meta = await metaOf('Plain Leather Plaited Belt', [
+      '2" W',
+      '100% Leather',
+      'Plaited pattern',
+      'Square metal buckle',
+    ]);
+    expect(meta).toContain('100% Leather. Plaited pattern. Square metal buckle.');
+    expect(meta).not.toContain('2"');
+  });
+
+  it('never have a size that the product cannot have', async () => {
+    const lines = [
+      'Snack Boxes are 430"H x 60"W x 3"D',
+      'Made of polypropylene without lids to lose',
+    ];
+    const meta = await metaOf('Larkfell Green Snack Box', lines);
+    expect(meta).not.toContain('430');
+    expect(meta).toContain('polypropylene');
+    const rug = await metaOf('Larkfell Hall Rug', ['The rug measures 130"L x 30"W'], 'Rugs');
+    expect(rug).toContain('130');
+  });
+
+  it('leave out a scrap of the list after the sentence of a text', async () => {
+    const meta = await metaOf('Sorrel Shorts', [
+      'The Sorrel Shorts take a classic stripe and give it the clean line of a dress short. A soft scalloped hem finishes these shorts and makes them look truly elegant.',
+      'Elastic drawstring waist',
+      'Sit just above the hip',
+    ]);
+    expect(meta).not.toContain('Sit just');
+  });
+
+  it('skip no sentence before one that goes on from it', async () => {
+    const meta = await metaOf('Sorrel Skirt', [
+      'The Sorrel Skirt has a wide circle that lends itself to all sorts of drama. Take it for a turn. The soft and stretchy fabric is ready for a long night of dancing. Just be ready for whatever comes.',
+    ]);
+    expect(meta).not.toContain('Just be');
+  });
+
+  it('stand in the order of the input', async () => {
+    const meta = await metaOf('Saltmarsh', [
+      'Go back to the world of the tide and join the struggle between the keepers',
+      'A tense game of secret roles for four to nine players',
+      'Three modes and many extra roles add a lot of variety to every game of saltmarsh',
+    ]);
+    expect(meta.indexOf('A tense game')).toBeLessThan(meta.indexOf('Three modes'));
+  });
+
+  it('open on no warning against a first impression', async () => {
+    const meta = await metaOf('Tarn WickTech Tee', [
+      "Don't be fooled by the plain look of our Tarn WickTech Crew Neck Tee. This training top features the same sweat-wicking technology as the dearer tees of our range.",
+      'Flat seams for comfort.',
+    ]);
+    expect(meta).toContain('sweat-wicking');
+    expect(meta).not.toContain('fooled');
+  });
+
+  it('have a cut name that says what the product is', async () => {
+    const meta = await metaOf(
+      'Larkfell 20117 Party-Time, Smile Skipping Cord, Supplies, Multicolor, 70" Party Favors, One Size',
+      [
+        '1 skipping cord',
+        'Blue and white striped cord made from durable material and a grip with a smile design',
+      ],
+      'Party Supplies > Favors',
+    );
+    expect(meta).toMatch(/Cord – Blue|^Blue and white striped cord/u);
+  });
+
+  it('name the product if a sentence about its fan or its pieces does not', async () => {
+    const outfit = await metaOf(
+      'Larkfell Toys Blue Rag Doll Jacket and Striped Dress for 12" Larkfell Toys Soft Doll with Additional Matching Hair Accessories',
+      [
+        'Includes blue jacket, striped dress & matching bow hair ties',
+        'Dressing up for a day out with the best of friends has never been easier',
+      ],
+    );
+    expect(outfit).toContain('Rag Doll Jacket and Striped Dress – Includes');
+  });
+});
