@@ -6,7 +6,14 @@ import { isOf } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { isFiled, rankOf } from './rank.ts';
-import { innerBracket, isDecisive, isForbiddenInTitle, isOtherThing, textOfPart } from './title.ts';
+import {
+  innerBracket,
+  isAge,
+  isDecisive,
+  isForbiddenInTitle,
+  isOtherThing,
+  textOfPart,
+} from './title.ts';
 import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
 /** Longest fact among highlights, in characters. */
@@ -78,7 +85,7 @@ function textOfUnits({ units }: Entry): string {
 function isLeftover(name: ProductName, at: number): boolean {
   const text = name.segments[at]?.text ?? '';
   return (
-    OPEN.test(text) ||
+    (OPEN.test(text) && !isAge(text)) ||
     OTHERS.test(text) ||
     isOtherThing(text) ||
     goesOn(name, at) ||

@@ -74,7 +74,8 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
         [
           {
             segment,
-            marksVariant: (marksVariant || DECISIVE.test(text)) && !COMMON.test(text),
+            marksVariant:
+              (marksVariant || DECISIVE.test(text)) && !WARRANTY.test(text) && !isAge(text),
           },
         ],
   );
@@ -158,7 +159,12 @@ export function isDecisive(segment: string): boolean {
   return DECISIVE.test(segment);
 }
 
-const COMMON = /\b(?:warranty|guarantee)\b|^for .{0,20}\b(?:aged?|ages|years?)\b/iu;
+const WARRANTY = /\b(?:warranty|guarantee)\b/iu;
+
+/** "For Kids Aged 4 & Up" */
+export function isAge(segment: string): boolean {
+  return /^for .{0,20}\b(?:aged?|ages|years?)\b/iu.test(segment);
+}
 
 /** The brand of a name that has no word of it, which Amazon's titles begin with. */
 function brandOf(
