@@ -3,7 +3,7 @@ import type { RequestFacts } from '../facts/request-facts.ts';
 import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
 import { maxOfRule } from '../platforms/index.ts';
 import { clipText, plainText } from '../text/plain.ts';
-import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { maySay, withoutEmoji } from './allowed-text.ts';
 
 const MAX_KEYWORD_CHARACTERS = 80;
@@ -45,7 +45,7 @@ export function finishBackendTerms(terms: string, title: string, facts: RequestF
   let bytes = 0;
   for (const term of plainText(terms).split(/\s+/u).flatMap(partsOf)) {
     const size = encoder.encode(term).length + (text === '' ? 0 : 1);
-    if (taken.has(term) || SMALL_WORDS.has(term) || SUBJECTIVE_TERMS.has(term)) continue;
+    if (taken.has(term) || STOP_WORDS.has(term) || SUBJECTIVE_TERMS.has(term)) continue;
     if (facts.brandWords.has(term) || bytes + size > limit || !maySay(term, facts)) continue;
     if (!maySay(`${text} ${term}`, facts)) continue;
     taken.add(term);

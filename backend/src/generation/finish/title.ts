@@ -3,7 +3,7 @@ import { isAllCapsWord, TITLE_CHARACTERS, TITLE_WORD_REPEATS } from '../platform
 import { maxOfRule } from '../platforms/index.ts';
 import { PROMOTION } from '../platforms/forbidden-wording.ts';
 import { clipText, cutsWord, plainText } from '../text/plain.ts';
-import { foldWord, mapWords, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { foldWord, mapWords, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { withoutEmoji, withoutMatches } from './allowed-text.ts';
 
 /** A title that keeps every hard rule of its platform, or empty text where nothing is left. */
@@ -50,7 +50,7 @@ function withoutRepeats(title: string): string {
   const repeated = wordsOf(title).some((word) => {
     const folded = foldWord(word);
     counts.set(folded, (counts.get(folded) ?? 0) + 1);
-    return !SMALL_WORDS.has(folded) && (counts.get(folded) ?? 0) > TITLE_WORD_REPEATS;
+    return !STOP_WORDS.has(folded) && (counts.get(folded) ?? 0) > TITLE_WORD_REPEATS;
   });
   if (!repeated) return title;
   counts.clear();
@@ -58,7 +58,7 @@ function withoutRepeats(title: string): string {
     const words = wordsOf(token).map(foldWord);
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     return words.every(
-      (word) => SMALL_WORDS.has(word) || (counts.get(word) ?? 0) <= TITLE_WORD_REPEATS,
+      (word) => STOP_WORDS.has(word) || (counts.get(word) ?? 0) <= TITLE_WORD_REPEATS,
     );
   });
   return kept.join(' ').replace(/[\s,;:–—-]+$/u, '');

@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import { asksFor, leavesOut, pointsElsewhere, putsIn } from './negation.ts';
 import type { Evidence } from './evidence.ts';
 import { roleOf } from './roles.ts';
@@ -43,7 +43,7 @@ export function notInTheBox(tokens: readonly Token[], evidence: Evidence): strin
       return `it says that "${part}" is included, which the product data does not say`;
     }
     for (const token of tokensOf(clause)) {
-      if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || putsIn(token.text)) continue;
+      if (token.kind !== 'word' || STOP_WORDS.has(token.text) || putsIn(token.text)) continue;
       if (evidence.lexicon.mainPart(token.text) === 'adj') continue;
       const general = isPlainWord(token) || evidence.name.has(token.stem);
       const naming = clausesNaming(token.stem, evidence);
@@ -143,7 +143,7 @@ function unnamedMember(tokens: readonly Token[], evidence: Evidence): string | u
       return head !== undefined && isNewThing(head, evidence, single) ? head.raw : undefined;
     } else if (token.text === 'a' || token.text === 'an') single = true;
     else if (BEHIND_NOUNS.has(token.text)) ended = true;
-    else if (!ended && token.kind === 'word' && !SMALL_WORDS.has(token.text)) head = token;
+    else if (!ended && token.kind === 'word' && !STOP_WORDS.has(token.text)) head = token;
   }
   return undefined;
 }
@@ -192,7 +192,7 @@ function unnamedPart(tokens: readonly Token[], evidence: Evidence): string | und
   const article = tokens.findIndex(({ text }) => text === 'a' || text === 'an');
   if (article === -1) return undefined;
   const end = tokens.findIndex(
-    ({ kind, text }, at) => at > article && (kind !== 'word' || SMALL_WORDS.has(text)),
+    ({ kind, text }, at) => at > article && (kind !== 'word' || STOP_WORDS.has(text)),
   );
   const after = tokens.slice(end === -1 ? tokens.length : end);
   const object = INCLUDING.test(tokens[article - 1]?.text ?? '');

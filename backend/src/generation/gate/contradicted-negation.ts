@@ -1,4 +1,4 @@
-import { SMALL_WORDS, stemOf } from '../text/words.ts';
+import { STOP_WORDS, stemOf } from '../text/words.ts';
 import { basesOf } from './word-bases.ts';
 import { clausesNaming } from './box-contents.ts';
 import { isBounded, isPrevented, lacks, namesBound, polarityOf } from './negation.ts';
@@ -17,7 +17,7 @@ export function contradictedNegation(
   evidence: Evidence,
 ): string | undefined {
   const { affirmed, denied, beside } = polarityOf(tokens);
-  const words = tokens.filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && !STOP_WORDS.has(text));
   // The input may word one denial in several ways; "without" describes a way of using the product.
   const denies =
     [...denied].some((stem) => evidence.denied.has(stem) || isDeniedOtherwise(stem, evidence)) ||

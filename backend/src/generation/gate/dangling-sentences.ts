@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import type { Piece, Sentence } from './pieces.ts';
 import type { Evidence } from './evidence.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -69,7 +69,7 @@ function isOfProduct(token: Token | undefined, evidence: Evidence): boolean {
 function subjectOf(tokens: readonly Token[]): Token[] {
   return tokens
     .slice(1)
-    .filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text))
+    .filter(({ kind, text }) => kind === 'word' && !STOP_WORDS.has(text))
     .slice(0, SUBJECT_WORDS);
 }
 

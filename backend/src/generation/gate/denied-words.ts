@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import type { Token } from './tokens.ts';
 
 /** Marks and words that end a denial. */
@@ -29,6 +29,6 @@ export function addDenied(
     if (token.text === '-' && tokens[at + 1]?.text === '-') return;
     if (token.kind !== 'word') continue;
     places.add(at);
-    if (!SMALL_WORDS.has(token.text)) words += 1;
+    if (!STOP_WORDS.has(token.text)) words += 1;
   }
 }

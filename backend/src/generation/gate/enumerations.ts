@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './measurement-units.ts';
 
@@ -36,7 +36,7 @@ export function splitLists(tokens: readonly Token[]): List[] {
       }
       if (member.length > 0) members.push(member);
       member = [];
-    } else if (token.kind === 'word' && SMALL_WORDS.has(token.text) && !ARTICLES.has(token.text)) {
+    } else if (token.kind === 'word' && STOP_WORDS.has(token.text) && !ARTICLES.has(token.text)) {
       if (joined) close(at);
       // What follows is the first member.
       else if (members.length === 0) member = [];

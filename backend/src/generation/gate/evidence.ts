@@ -3,7 +3,7 @@ import { readInputInTurns } from '../reading/index.ts';
 import type { ListingRequest } from '../request.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { plainText } from '../text/plain.ts';
-import { SMALL_WORDS, stemOf } from '../text/words.ts';
+import { STOP_WORDS, stemOf } from '../text/words.ts';
 import { answered, answeredLabel } from './yes-no-answers.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -91,7 +91,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
   const stems = new Set(statements.flatMap((one) => [...one.stems]));
   // Words that `reading/` leaves out count too.
   for (const { kind, text, stem } of tokensOf(plainText(detailsOf(request)))) {
-    if (kind === 'word' && !SMALL_WORDS.has(text)) stems.add(stem);
+    if (kind === 'word' && !STOP_WORDS.has(text)) stems.add(stem);
   }
   stems.add(stemOf('product'));
   const affirmed = new Set<string>();
@@ -109,7 +109,7 @@ export async function readEvidence(request: ListingRequest): Promise<Evidence> {
     if (tokens.some(({ text }) => text === 'separately')) denied.add(stemOf('included'));
     await yieldToEventLoop();
     for (const { kind, text } of tokens) {
-      if (kind !== 'word' || SMALL_WORDS.has(text)) continue;
+      if (kind !== 'word' || STOP_WORDS.has(text)) continue;
       for (const stem of lexicon.follows(text)) follows.add(stem);
       for (const stem of lexicon.explains(text)) explained.add(stem);
       for (const form of lexicon.forms(text)) words.add(form);
@@ -186,7 +186,7 @@ function statement(text: string, lexicon: Lexicon): Statement {
     // "Note" is not a form of "not".
     stems: new Set(
       tokens
-        .filter(({ kind, text: word }) => kind === 'word' && !SMALL_WORDS.has(word))
+        .filter(({ kind, text: word }) => kind === 'word' && !STOP_WORDS.has(word))
         .map(({ stem }) => stem),
     ),
   };

@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import { isAge } from './ages.ts';
 import { boundOf, type Bound } from './bounds.ts';
 import { isBoundary, type Token } from './tokens.ts';
@@ -106,7 +106,7 @@ function unitAfter(
     return scale === undefined ? { unit, end: next + 1 } : { unit: scale, end: next + 2 };
   }
   // "3x the light", but no "2 x AAA"
-  if (isTimes(own) && SMALL_WORDS.has(tokens[next + 1]?.text ?? '')) {
+  if (isTimes(own) && STOP_WORDS.has(tokens[next + 1]?.text ?? '')) {
     return { unit: 'x', end: next + 1 };
   }
   // "425C"
@@ -167,7 +167,7 @@ function clauseAfter(tokens: readonly Token[], end: number): string[] {
   for (const token of tokens.slice(end)) {
     if (token.kind === 'number' || CLAUSE_ENDS.has(token.text)) break;
     if (words.length === MAX_CLAUSE_WORDS) break;
-    if (token.kind === 'word' && !SMALL_WORDS.has(token.text)) words.push(token.stem);
+    if (token.kind === 'word' && !STOP_WORDS.has(token.text)) words.push(token.stem);
   }
   return words;
 }
@@ -202,7 +202,7 @@ function contentWordBefore(tokens: readonly Token[], at: number): string | undef
     const token = tokens[index];
     if (token === undefined || token.kind === 'number') return undefined;
     if (isBoundary(token) && token.text !== ':') return undefined;
-    if (token.kind !== 'word' || SMALL_WORDS.has(token.text)) continue;
+    if (token.kind !== 'word' || STOP_WORDS.has(token.text)) continue;
     if (unitOf(token.text) !== undefined) return undefined;
     if (!isPlainWord(token)) return token.stem;
   }
@@ -217,7 +217,7 @@ function wordsAfter(tokens: readonly Token[], end: number): Token[] {
     if (token.text === '(' && words.length > 0) continue;
     if (token.kind !== 'word' || isBoundary(token) || words.length === MAX_PHRASE_WORDS) break;
     if (INCLUDING.has(token.text)) break;
-    if (SMALL_WORDS.has(token.text)) {
+    if (STOP_WORDS.has(token.text)) {
       if (words.length > 0 || token.text !== 'of') break;
       continue;
     }

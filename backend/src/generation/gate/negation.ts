@@ -1,4 +1,4 @@
-import { SMALL_WORDS, stemOf } from '../text/words.ts';
+import { STOP_WORDS, stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { avoidedPositions } from './avoided-positions.ts';
 import { addDenied, MAX_WORDS_DENIED } from './denied-words.ts';
@@ -74,7 +74,7 @@ export function denialsOf(tokens: readonly Token[]): Denial[] {
         .slice(from, to)
         .some(({ text }) => text === 'or' || text === ',' || text === 'and'),
       stems: words
-        .filter(({ text }) => !SMALL_WORDS.has(text) && !LIGHT.has(text))
+        .filter(({ text }) => !STOP_WORDS.has(text) && !LIGHT.has(text))
         .map(({ stem }) => stem),
     };
   });
@@ -160,7 +160,7 @@ function deniedPlaces(tokens: readonly Token[]): Set<number> {
       for (const before of [at - 1, at - 2]) {
         const word = tokens[before];
         if (word?.text === '-') continue;
-        if (word?.kind === 'word' && !SMALL_WORDS.has(word.text)) places.add(before);
+        if (word?.kind === 'word' && !STOP_WORDS.has(word.text)) places.add(before);
         break;
       }
     }

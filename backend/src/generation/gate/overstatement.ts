@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
 import { isEffect } from './word-classes.ts';
@@ -42,7 +42,7 @@ export function overstated(tokens: readonly Token[], evidence: Evidence): string
     }
     const words = tokens
       .slice(at + 1, at + 4)
-      .filter(({ kind, text }) => kind === 'word' && !SMALL_WORDS.has(text));
+      .filter(({ kind, text }) => kind === 'word' && !STOP_WORDS.has(text));
     for (const { stem } of words) {
       const naming = evidence.statements.filter((one) => one.stems.has(stem));
       if (naming.length > 0 && naming.every((one) => isPartial(one.tokens, stem))) {

@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isFiniteVerb } from './nouns.ts';
 import { roleOf } from './roles.ts';
@@ -58,7 +58,7 @@ export function ownsNothing(text: string): boolean {
 function isOwner(token: Token): boolean {
   return (
     token.kind === 'word' &&
-    !SMALL_WORDS.has(token.text) &&
+    !STOP_WORDS.has(token.text) &&
     !NO_OWNERS.has(token.text) &&
     !VERBS.has(token.text) &&
     !GENERAL.has(token.stem) &&
@@ -138,7 +138,7 @@ function ownersAhead(
       continue;
     }
     if (token.text === '-' || (broad && /^(?:and|or|&)$/u.test(token.text))) continue;
-    if (token.kind !== 'word' || isBoundary(token) || SMALL_WORDS.has(token.text)) break;
+    if (token.kind !== 'word' || isBoundary(token) || STOP_WORDS.has(token.text)) break;
     if (MAKING.has(token.text)) break;
     const ends = token.text.endsWith('s') || (!broad && owners.length > 0);
     const verb =

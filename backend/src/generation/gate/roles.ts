@@ -1,5 +1,5 @@
 import { tagWords } from '../reading/tagging.ts';
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
@@ -55,7 +55,7 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
     if (
       BEING.has(before?.text ?? '') &&
       lexicon.isParticiple(text) &&
-      (after?.kind !== 'word' || SMALL_WORDS.has(after.text))
+      (after?.kind !== 'word' || STOP_WORDS.has(after.text))
     )
       return 'verb';
     const subject =
@@ -75,7 +75,7 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
     const object = after?.kind === 'number' || OBJECTS.has(after?.text ?? '');
     if (text.endsWith('s') && object && (subject || before === undefined)) return 'verb';
     const plural =
-      before?.kind === 'word' && /[^s]s$/u.test(before.text) && !SMALL_WORDS.has(before.text);
+      before?.kind === 'word' && /[^s]s$/u.test(before.text) && !STOP_WORDS.has(before.text);
     // "Three ribs lead down."
     if (base && plural && OBJECTS.has(after?.text ?? '')) return 'verb';
     if (base && after?.kind === 'number' && before?.text.endsWith('s') === true) return 'verb';
@@ -90,7 +90,7 @@ export function roleOf(tokens: readonly Token[], at: number, lexicon: Lexicon): 
   if (tag.startsWith('JJ') && lexicon.isAdjective(text)) return 'adjective';
   if (lexicon.isNoun(text) && (tag.startsWith('NN') || main === 'noun')) {
     // "In the wild"
-    const alone = after?.kind !== 'word' || SMALL_WORDS.has(after.text);
+    const alone = after?.kind !== 'word' || STOP_WORDS.has(after.text);
     if (main !== 'adj') return 'noun';
     const object = /^VB/u.test(tagsOf(tokens)[at - 1] ?? '') && !BEING.has(before?.text ?? '');
     return alone && (object || BEFORE_NOUNS.has(before?.text ?? '')) ? 'noun' : 'adjective';
@@ -127,7 +127,7 @@ function isRequest(tokens: readonly Token[], at: number): boolean {
   const tags = tagsOf(tokens).slice(at + 1, at + 1 + clause.length);
   return (
     (tokens.at(-1)?.text === '.' || tokens.length > SHORT) &&
-    clause.some(({ kind, text }) => kind === 'word' && SMALL_WORDS.has(text)) &&
+    clause.some(({ kind, text }) => kind === 'word' && STOP_WORDS.has(text)) &&
     !tags.some((tag, index) => FINITE.test(tag) && !JOINTS.has(clause[index - 1]?.text ?? ''))
   );
 }
@@ -145,8 +145,8 @@ const CLAUSE_ENDS: ReadonlySet<string> = new Set(
 export function isAttributive(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.text.endsWith('ed') !== true) return false;
-  if (after?.kind !== 'word' || SMALL_WORDS.has(after.text)) return false;
+  if (after?.kind !== 'word' || STOP_WORDS.has(after.text)) return false;
   // "Has turned heads"
   if (/^(?:has|have|had)$/u.test(before?.text ?? '')) return false;
-  return before === undefined || before.kind !== 'word' || SMALL_WORDS.has(before.text);
+  return before === undefined || before.kind !== 'word' || STOP_WORDS.has(before.text);
 }

@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Evidence } from './evidence.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -172,7 +172,7 @@ function tellsOfWeather(tokens: readonly Token[], { lexicon, name }: Evidence): 
   const from = OPENINGS.has(words[0]?.text ?? '') ? 1 : 0;
   const subject = words
     .slice(from, from + MAX_SUBJECT)
-    .find(({ text }) => !SMALL_WORDS.has(text) && lexicon.mainPart(text) !== 'adj');
+    .find(({ text }) => !STOP_WORDS.has(text) && lexicon.mainPart(text) !== 'adj');
   return (
     subject !== undefined &&
     (isOf(subject.text, 'times') || isKindOf(subject.text, 'weather by its kind', lexicon)) &&
@@ -209,7 +209,7 @@ function headAt(tokens: readonly Token[], at: number, lexicon: Lexicon): number 
 
 function isNounOfPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const token = tokens[at];
-  if (token?.kind !== 'word' || isBoundary(token) || SMALL_WORDS.has(token.text)) return false;
+  if (token?.kind !== 'word' || isBoundary(token) || STOP_WORDS.has(token.text)) return false;
   return roleOf(tokens, at, lexicon) === 'noun';
 }
 
@@ -223,7 +223,7 @@ function startOf(tokens: readonly Token[], at: number, evidence: Evidence): numb
     if (JOINTS.has(before.text) && last !== undefined && namesScene(last, evidence)) from -= 2;
     else if (JOINTS.has(before.text) || isOf(before.text, 'words before scenes')) return from;
     else if (DETERMINERS.has(before.text)) from -= 1;
-    else if (SMALL_WORDS.has(before.text)) return from;
+    else if (STOP_WORDS.has(before.text)) return from;
     else if (
       roleOf(tokens, from - 1, evidence.lexicon) === 'verb' &&
       !/(?:ing|ed)$/u.test(before.text)

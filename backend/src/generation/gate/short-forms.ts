@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -100,7 +100,7 @@ function spells(tokens: readonly Token[], short: string): boolean {
         text.length > 1 &&
         text !== short &&
         text.startsWith(short.charAt(index)) &&
-        !SMALL_WORDS.has(text) &&
+        !STOP_WORDS.has(text) &&
         !isCertainMaterial(text),
     )
   );

@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import type { Evidence } from './evidence.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -164,7 +164,7 @@ function isName(tokens: readonly Token[], at: number, lexicon: Evidence['lexicon
   const before = tokens[at - 1];
   if (before === undefined || before.kind === 'mark') return false;
   const others = tokens.filter(
-    (one, place) => place !== at && place > 0 && one.kind === 'word' && !SMALL_WORDS.has(one.text),
+    (one, place) => place !== at && place > 0 && one.kind === 'word' && !STOP_WORDS.has(one.text),
   );
   return others.some(({ raw }) => /^\p{Ll}/u.test(raw));
 }

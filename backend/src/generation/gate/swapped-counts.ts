@@ -1,6 +1,6 @@
 import type { Figure } from './figures.ts';
 import type { Evidence, Statement } from './evidence.ts';
-import { SMALL_WORDS } from '../text/words.ts';
+import { STOP_WORDS } from '../text/words.ts';
 import { isBoundary, type Token } from './tokens.ts';
 
 /** How far after a count the adjectives of what it counts may be. */
@@ -33,7 +33,7 @@ function kindsBehind(tokens: readonly Token[], at: number, { lexicon }: Evidence
   const kinds: string[] = [];
   for (const token of tokens.slice(at + 1, at + 1 + MAX_TOKENS_TO_ADJECTIVE)) {
     if (token.kind === 'number' || (isBoundary(token) && token.text !== '/')) break;
-    if (!SMALL_WORDS.has(token.text) && lexicon.mainPart(token.text) === 'adj')
+    if (!STOP_WORDS.has(token.text) && lexicon.mainPart(token.text) === 'adj')
       kinds.push(token.stem);
   }
   return kinds;

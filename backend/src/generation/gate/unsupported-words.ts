@@ -1,4 +1,4 @@
-import { SMALL_WORDS, stemOf } from '../text/words.ts';
+import { STOP_WORDS, stemOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { basesOf } from './word-bases.ts';
@@ -25,7 +25,7 @@ export async function unsupportedWords(
   const measured = tokens.some(({ kind }) => kind === 'number');
   const unsupported: number[] = [];
   for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'word' || SMALL_WORDS.has(token.text) || evidence.stems.has(token.stem))
+    if (token.kind !== 'word' || STOP_WORDS.has(token.text) || evidence.stems.has(token.stem))
       continue;
     await yieldToEventLoop();
     if (idioms.has(at) || isTechnicalRating(tokens, at) || isOfInitials(tokens, at, evidence))

@@ -17,7 +17,7 @@ import {
   foldWord,
   hasDigit,
   opensWithDigit,
-  SMALL_WORDS,
+  STOP_WORDS,
   stemOf,
   wordsOf,
   withSpacedUnits,
@@ -231,7 +231,7 @@ function headingLabel(
   const [opening = ''] = opensWithDigit(first?.text ?? '') ? (first?.text ?? '').split(',') : [];
   const said = opening === '' ? units.map(({ text }) => text).join(' ') : opening;
   const body = new Set(contentStems(said));
-  const words = wordsOf(plainLabel(label.text)).filter((word) => !SMALL_WORDS.has(foldWord(word)));
+  const words = wordsOf(plainLabel(label.text)).filter((word) => !STOP_WORDS.has(foldWord(word)));
   // "No more pulling" says more than "when he pulls".
   const isKept = DENIES.test(label.text) || WARNS.test(label.text);
   const isSaid = !isKept && words.length > 0 && words.every((word) => body.has(stemOf(word)));

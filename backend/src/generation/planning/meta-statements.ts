@@ -8,7 +8,7 @@ import {
   foldWord,
   hasDigit,
   opensWithDigit,
-  SMALL_WORDS,
+  STOP_WORDS,
   wordsOf,
 } from '../text/words.ts';
 import { pointsBack } from './entries.ts';
@@ -190,7 +190,7 @@ const MIN_TITLED_WORDS = 3;
 
 /** "Sleek and Contemporary Design": a heading, or a slogan written as one. */
 export function isTitled({ label, units: [unit] }: Entry): boolean {
-  const words = wordsOf(unit?.text ?? '').filter((word) => !SMALL_WORDS.has(foldWord(word)));
+  const words = wordsOf(unit?.text ?? '').filter((word) => !STOP_WORDS.has(foldWord(word)));
   return (
     label === undefined &&
     words.length >= MIN_TITLED_WORDS &&

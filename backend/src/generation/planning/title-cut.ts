@@ -12,7 +12,7 @@ import {
   foldWord,
   hasDigit,
   isCapitalized,
-  SMALL_WORDS,
+  STOP_WORDS,
   wordsOf,
 } from '../text/words.ts';
 import { isAdjective } from '../reading/tagging.ts';
@@ -84,7 +84,7 @@ export function cutLater(
   const [first, head, ...more] = ranges;
   if (first === undefined || head === undefined || more.length > 0) return ranges;
   // A title of a book is not a row of traits.
-  const isTitle = wordsOf(text.slice(0, head.end)).some((word) => SMALL_WORDS.has(foldWord(word)));
+  const isTitle = wordsOf(text.slice(0, head.end)).some((word) => STOP_WORDS.has(foldWord(word)));
   const from = text.indexOf(' ', Math.max(0, head.end - room - 1)) + 1;
   // "Drying" of "Turbo Drying" would be half of a pair.
   const start = /^\p{L}+ing\s/iu.test(text.slice(from)) ? text.indexOf(' ', from) + 1 : from;
@@ -278,7 +278,7 @@ function lastGap(
     const end = withoutMarks(text, at);
     const last = text.slice(0, end).split(' ').at(-1) ?? '';
     const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
-    const isOpen = SMALL_WORDS.has(foldWord(last)) || last === '&' || isTorn(last, next);
+    const isOpen = STOP_WORDS.has(foldWord(last)) || last === '&' || isTorn(last, next);
     if (!isOpen && !/^\s*(?:&|and|or)\s/iu.test(text.slice(end))) return end;
   }
   return 0;
@@ -321,7 +321,7 @@ export function thirdMention(text: string): number {
     const folded = foldWord(word);
     const count = (counts.get(folded) ?? 0) + 1;
     counts.set(folded, count);
-    if (count > MAX_REPEATS && !SMALL_WORDS.has(folded)) return text.lastIndexOf(word);
+    if (count > MAX_REPEATS && !STOP_WORDS.has(folded)) return text.lastIndexOf(word);
   }
   return Infinity;
 }

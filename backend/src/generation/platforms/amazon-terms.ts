@@ -1,4 +1,4 @@
-import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
 import type { Rule } from './rule.ts';
 
 const TERMS_GUIDE = 'Amazon search terms guidelines (Seller Central)';
@@ -56,7 +56,7 @@ export const AMAZON_TERM_RULES: readonly Rule[] = [
     check: (text, context) =>
       termsOf(text.backend_terms).every(
         (term) =>
-          !SMALL_WORDS.has(term) && !SUBJECTIVE_TERMS.has(term) && !context.brandWords.has(term),
+          !STOP_WORDS.has(term) && !SUBJECTIVE_TERMS.has(term) && !context.brandWords.has(term),
       ),
     remedy: 'removeTermFillers',
   },

@@ -1,4 +1,4 @@
-import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { PROMOTION } from './forbidden-wording.ts';
 import type { Rule } from './rule.ts';
 
@@ -113,7 +113,7 @@ function mostRepeats(title: string): number {
   const counts = new Map<string, number>();
   for (const word of wordsOf(title)) {
     const folded = foldWord(word);
-    if (!SMALL_WORDS.has(folded)) counts.set(folded, (counts.get(folded) ?? 0) + 1);
+    if (!STOP_WORDS.has(folded)) counts.set(folded, (counts.get(folded) ?? 0) + 1);
   }
   return Math.max(0, ...counts.values());
 }

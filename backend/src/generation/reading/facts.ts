@@ -2,7 +2,7 @@ import {
   contentStems,
   countWords,
   foldWord,
-  SMALL_WORDS,
+  STOP_WORDS,
   opensWithDigit,
   stemOf,
   wordsOf,
@@ -72,7 +72,7 @@ function factOf(type: FactType, quote: Quote, unit: Unit): Fact {
 
 /** "Steel, plastic": only names of materials. */
 export function isMaterials(text: string): boolean {
-  const words = wordsOf(text).filter((word) => !SMALL_WORDS.has(foldWord(word)));
+  const words = wordsOf(text).filter((word) => !STOP_WORDS.has(foldWord(word)));
   return words.length > 0 && words.every((word) => vocabulary('materials').has(foldWord(word)));
 }
 

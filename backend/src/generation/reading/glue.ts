@@ -1,5 +1,5 @@
 import type { Traced } from '../text/traced.ts';
-import { foldWord, SMALL_WORDS } from '../text/words.ts';
+import { foldWord, STOP_WORDS } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { labelType } from './facts.ts';
 import { isKnownWord } from './tagging.ts';
@@ -75,7 +75,7 @@ function isApart(before: string, part: string, after: string, lost: boolean): bo
   if (/^\p{Ll}/u.test(before)) return isKnownWord(left) || isKnownWord(right);
   if (!isKnownWord(left)) return false;
   if (lost || isOf(left, 'words before a break')) return isKnownWord(right);
-  return SMALL_WORDS.has(right) || (after.includes(':') && isKnownLabel(after));
+  return STOP_WORDS.has(right) || (after.includes(':') && isKnownLabel(after));
 }
 
 function isKnownLabel(text: string): boolean {

@@ -1,4 +1,4 @@
-import { hasDigit, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { hasDigit, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { labelType } from './facts.ts';
 import {
@@ -101,7 +101,7 @@ export function isTitleBelowProse(placed: readonly PlacedLine[], at: number): bo
     words.length >= MIN_TITLE_WORDS &&
     words.length <= MAX_TITLE_WORDS &&
     !hasDigit(text) &&
-    words.every((word) => /^\p{Lu}/u.test(word) || SMALL_WORDS.has(word))
+    words.every((word) => /^\p{Lu}/u.test(word) || STOP_WORDS.has(word))
   );
 }
 

@@ -2,7 +2,7 @@ import { attributeLines, detailsOf } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { variantLines } from '../variants.ts';
-import { foldWord, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { distinct, notIn, withoutBrandLines, withoutCategory } from './distinct-lines.ts';
 import { readFacts } from './facts.ts';
@@ -95,5 +95,5 @@ function namesIn(request: ListingRequest): ReadonlySet<string> {
 }
 
 function isCapitalizedName(word: string): boolean {
-  return /^\p{Lu}.*\p{Ll}/u.test(word) && !SMALL_WORDS.has(foldWord(word));
+  return /^\p{Lu}.*\p{Ll}/u.test(word) && !STOP_WORDS.has(foldWord(word));
 }

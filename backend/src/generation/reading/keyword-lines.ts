@@ -3,7 +3,7 @@ import {
   countWords,
   foldWord,
   hasDigit,
-  hasSmallLetter,
+  hasLowercase,
   stemOf,
   wordsOf,
 } from '../text/words.ts';
@@ -60,7 +60,7 @@ function isSmallPhrase(said: string): boolean {
     words >= MIN_WORDS &&
     words <= MAX_WORDS &&
     !/[\p{Lu},:;!?()]/u.test(said) &&
-    hasSmallLetter(said) &&
+    hasLowercase(said) &&
     verbShapeOf(said) === 'none'
   );
 }

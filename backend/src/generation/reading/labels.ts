@@ -1,4 +1,4 @@
-import { countWords, hasSmallLetter, saysAnything, wordsOf } from '../text/words.ts';
+import { countWords, hasLowercase, hasLetterOrDigit, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 
 /** A label at the start of a line, and the position of its value. */
@@ -51,7 +51,7 @@ const BRACKETED = /^[【[「〔]\s?([^】\]」〕]{2,60}?)\s?[】\]」〕]\s?[:�
 function bracketLabel(line: string): FoundLabel | undefined {
   const match = BRACKETED.exec(line);
   const label = match?.[1];
-  if (match === null || label === undefined || !saysAnything(line.slice(match[0].length)))
+  if (match === null || label === undefined || !hasLetterOrDigit(line.slice(match[0].length)))
     return undefined;
   const start = match[0].indexOf(label);
   return { start, end: start + label.length, value: match[0].length };
@@ -65,7 +65,7 @@ function colonLabel(line: string): FoundLabel | undefined {
   const tight = line.charAt(value - 1) === ':';
   // "1:24", "12:30", "https://", "DTS:X": a colon inside a number, an address or a name doesn't end a label.
   if (tight && (/\d$/u.test(label) || /^(?:\/|X\b)/u.test(line.slice(value)))) return undefined;
-  return isLabel(label, MAX_WORDS) && saysAnything(line.slice(value))
+  return isLabel(label, MAX_WORDS) && hasLetterOrDigit(line.slice(value))
     ? { end: label.length, value }
     : undefined;
 }
@@ -159,7 +159,7 @@ function isLabel(label: string, max: number): boolean {
 
 /** Whether a text is in capitals throughout. */
 export function isAllCaps(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && !hasSmallLetter(text);
+  return /\p{Lu}{2}/u.test(text) && !hasLowercase(text);
 }
 
 function isTitleCase(text: string): boolean {

@@ -1,7 +1,7 @@
 import { withoutEncodingDebris } from '../text/encoding-debris.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
-import { countWords, foldWord, hasDigit, saysAnything, wordsOf } from '../text/words.ts';
+import { countWords, foldWord, hasDigit, hasLetterOrDigit, wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { EMOJI_RUNS, withEmojiLists } from './emoji-lists.ts';
 import { withoutGlue } from './glue.ts';
@@ -76,7 +76,7 @@ export function readLines(
   const lines: RawLine[] = [];
   let from = 0;
   const pieces = text.text.split('\n');
-  const alone = isProse && pieces.filter(saysAnything).length === 1;
+  const alone = isProse && pieces.filter(hasLetterOrDigit).length === 1;
   for (const piece of pieces) {
     const heading = piece.startsWith(HEADING_MARK);
     const listed = piece.trimStart().startsWith(ITEM_MARK);

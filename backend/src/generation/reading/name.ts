@@ -2,7 +2,14 @@ import { readMarkup } from './markup.ts';
 import { isTagged, tagText } from './tagging.ts';
 import type { NameSegment, ProductName } from './types.ts';
 import { EMOJI } from '../platforms/forbidden-wording.ts';
-import { foldWord, hasDigit, saysAnything, SMALL_WORDS, stemOf, wordsOf } from '../text/words.ts';
+import {
+  foldWord,
+  hasDigit,
+  hasLetterOrDigit,
+  STOP_WORDS,
+  stemOf,
+  wordsOf,
+} from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 const ALL_EMOJI = new RegExp(`(?![™®©])(?:${EMOJI.source})`, 'gu');
@@ -31,7 +38,7 @@ export function readName(given: string, category: string, features: string): Pro
     const piece = text.text.slice(from, to);
     const start = from + (piece.length - piece.trimStart().length);
     const stop = from + piece.trimEnd().length;
-    if (saysAnything(piece)) {
+    if (hasLetterOrDigit(piece)) {
       const said = quote(start, stop);
       segments.push({ ...said, separator, marksVariant: marksVariant(said.text) });
       separator = next;
@@ -198,7 +205,7 @@ function categoryNoun(words: readonly string[], leaf: string): string | undefine
     const [filed, before] = wordsOf(part).map(stemOf).reverse();
     const at = words.findLastIndex((word) => stemOf(word) === filed);
     const next = words[at + 1]?.toLowerCase();
-    const ends = next !== undefined && (/\d\p{L}|-/u.test(next) || SMALL_WORDS.has(next));
+    const ends = next !== undefined && (/\d\p{L}|-/u.test(next) || STOP_WORDS.has(next));
     if (at === -1 || !ends) continue;
     const two = before !== undefined && stemOf(words[at - 1] ?? '') === before;
     return words

@@ -6,7 +6,7 @@ import {
   countWords,
   foldWord,
   hasDigit,
-  saysAnything,
+  hasLetterOrDigit,
   wordsOf,
 } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
@@ -139,7 +139,7 @@ function readLine(
     span: { field, ...text.span(from, to) },
   });
   const whole = text.text.slice(raw.from, raw.to);
-  if (!saysAnything(whole)) return undefined;
+  if (!hasLetterOrDigit(whole)) return undefined;
   const id = context.next.line++;
   if (raw.keywords === true) {
     const said = quote(raw.from, raw.to);
@@ -162,7 +162,7 @@ function readLine(
   const found = isGeneric ? undefined : anyLabel;
   const said = text.text.slice(valueFrom, raw.to);
   const ranges = withNotesApart(sentenceRangesOf(said, context.name), said, context.name)
-    .filter(([from, to]) => saysAnything(said.slice(from, to)))
+    .filter(([from, to]) => hasLetterOrDigit(said.slice(from, to)))
     .slice(0, context.end - context.next.unit);
   // "Getting chilly? This robe warms": a sentence answers, and a phrase changes the subject.
   // "Weights? Heavy bag? However you train, …": several questions have one answer.

@@ -1,4 +1,4 @@
-import { foldWord, saysAnything } from '../text/words.ts';
+import { foldWord, hasLetterOrDigit } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 
@@ -42,7 +42,7 @@ export function verbShapeOf(text: string): VerbShape {
 }
 
 function readVerbShape(text: string): VerbShape {
-  const tokens = tagText(text).filter(({ word }) => saysAnything(word));
+  const tokens = tagText(text).filter(({ word }) => hasLetterOrDigit(word));
   const [first, second] = tokens;
   if (first === undefined) return 'none';
   if (/^(?:we|you|they|it|i|he|she|that|there|here)['’](?:re|s|ll|ve|d|m)\b/iu.test(text))

@@ -3,7 +3,7 @@ import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Setting } from '../planning/types.ts';
 import { isUsable } from '../reading/doubts.ts';
 import type { Quote, Reading, Unit } from '../reading/index.ts';
-import { foldWord, hasDigit, SMALL_WORDS, stemOf, wordsOf } from '../text/words.ts';
+import { foldWord, hasDigit, STOP_WORDS, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import type { Cited } from './cited.ts';
 import { englishTerms } from './english-terms.ts';
@@ -29,7 +29,7 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
   const pieces: { text: string; sources: Cited[number]['sources'] }[] = [];
   let bytes = 0;
   const isFree = (part: string) =>
-    !taken.has(part) && !SMALL_WORDS.has(part) && !SUBJECTIVE_TERMS.has(part) && !hasDigit(part);
+    !taken.has(part) && !STOP_WORDS.has(part) && !SUBJECTIVE_TERMS.has(part) && !hasDigit(part);
   const isTelling = (part: string) =>
     !isOf(part, 'idle terms') &&
     !isOf(part, 'paired terms') &&

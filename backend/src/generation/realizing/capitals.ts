@@ -2,8 +2,8 @@ import {
   capitalizeFirst,
   foldWord,
   hasDigit,
-  hasSmallLetter,
-  SMALL_WORDS,
+  hasLowercase,
+  STOP_WORDS,
   wordsOf,
 } from '../text/words.ts';
 import { isCommonWord, sensesOf } from '../reading/tagging.ts';
@@ -24,7 +24,7 @@ export function isMostlyCaps(text: string): boolean {
       .replace(UNIT_WORD, '')
       .match(WORD)
       ?.filter((word) => /\p{L}/u.test(word)) ?? [];
-  const capitals = words.filter((word) => !hasSmallLetter(word));
+  const capitals = words.filter((word) => !hasLowercase(word));
   const long = capitals.filter((word) => (word.match(/\p{L}/gu)?.length ?? 0) > 3);
   return (
     long.length > 0 &&
@@ -83,7 +83,7 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
     opens = /[.!?]$/u.test(word);
     const degrees = /^[CF]\b/u.test(word) && /\d ?°?$/u.test(text.slice(0, at));
     const behind = text.slice(at + word.length);
-    if (hasSmallLetter(word) || isAcronym(word) || degrees || isSize(word, text)) return word;
+    if (hasLowercase(word) || isAcronym(word) || degrees || isSize(word, text)) return word;
     if (isScale(word, text.slice(0, at), behind)) return word;
     const name = known.get(word);
     if (isOwner(word)) return capitalizeFirst(small);
@@ -214,7 +214,7 @@ function lowerCapitalizedRuns(text: string, names: ReadonlySet<string>): string 
     const isWord = (word: string) =>
       !isAcronym(word) &&
       !names.has(word) &&
-      (SMALL_WORDS.has(foldWord(word)) || isTradeTerm(word.toLowerCase()));
+      (STOP_WORDS.has(foldWord(word)) || isTradeTerm(word.toLowerCase()));
     return words.every(isWord) ? run.toLowerCase() : run;
   });
 }
@@ -226,7 +226,7 @@ function lowerCapitalizedClauses(text: string, names: ReadonlySet<string>): stri
   return text.replace(SHOUTED_RUN, (run) => {
     const words = run.split(' ');
     const isClause =
-      words.length >= MIN_CLAUSE_WORDS && words.some((word) => SMALL_WORDS.has(foldWord(word)));
+      words.length >= MIN_CLAUSE_WORDS && words.some((word) => STOP_WORDS.has(foldWord(word)));
     const isKept = (word: string) => isAcronym(word) || names.has(word);
     return isClause
       ? words.map((word) => (isKept(word) ? word : word.toLowerCase())).join(' ')

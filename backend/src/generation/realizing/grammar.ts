@@ -1,6 +1,6 @@
 import type { TypedSentence } from '../planning/types.ts';
 import type { Fact, Reading } from '../reading/index.ts';
-import { foldWord, hasDigit, SMALL_WORDS, wordsOf } from '../text/words.ts';
+import { foldWord, hasDigit, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { isTradeTerm } from './capitals.ts';
 import { cite, editAll, own, type Cited } from './cited.ts';
 import { lowerFirst, repairSpacing, spaceMeasures, withoutEndMark } from './edits.ts';
@@ -59,7 +59,7 @@ function inside(fact: Fact): Cited {
 /** "Stainless Steel" as it stands inside a sentence. */
 function lowerMaterials(text: string): string {
   const isPlain = wordsOf(text).every(
-    (word) => hasDigit(word) || isTradeTerm(word.toLowerCase()) || SMALL_WORDS.has(foldWord(word)),
+    (word) => hasDigit(word) || isTradeTerm(word.toLowerCase()) || STOP_WORDS.has(foldWord(word)),
   );
   return isPlain && !/\p{Lu}{2}/u.test(text) ? text.toLowerCase() : text;
 }

@@ -6,10 +6,10 @@ import type { NameSegment } from '../reading/types.ts';
 import {
   capitalizeFirst,
   foldWord,
-  hasSmallLetter,
+  hasLowercase,
   mapWords,
-  saysAnything,
-  SMALL_WORDS,
+  hasLetterOrDigit,
+  STOP_WORDS,
   wordsOf,
 } from '../text/words.ts';
 import { labelType } from '../reading/facts.ts';
@@ -48,7 +48,7 @@ export function realizeSegments(
     const calm = isNameInCaps ? toNameCase(chosen, written) : chosen;
     const text = withCapital(repairSpacing(withoutForbidden(calm, platform)), calm);
     // "Sticker | Free shipping": if nothing of a segment is allowed, its mark is dropped too.
-    if (!saysAnything(text) && saysAnything(chosen)) continue;
+    if (!hasLetterOrDigit(text) && hasLetterOrDigit(chosen)) continue;
     pieces.push(...own(open && !stays ? `)${separator}` : separator), ...cite(text, segment));
     open = stays || separator.endsWith('(');
     last = part.segment;
@@ -70,7 +70,7 @@ const SINGLE_CAPITALS =
 function writtenInCapitals({ lines }: Setting['reading']): ReadonlySet<string> {
   // "Brand: ABUS" is written as its owner writes it.
   const told = lines.flatMap(({ label, units }) =>
-    units.filter(({ text }) => hasSmallLetter(text) || labelType(label?.text) === 'model'),
+    units.filter(({ text }) => hasLowercase(text) || labelType(label?.text) === 'model'),
   );
   return new Set(told.flatMap(({ text }) => text.match(SINGLE_CAPITALS) ?? []));
 }
@@ -93,7 +93,7 @@ const NAMELESS = 'Product';
 
 /** A name, or a word in its place where nothing of it may be shown. */
 export function named(name: Cited, { reading }: Setting): Cited {
-  if (saysAnything(textOf(name))) return name;
+  if (hasLetterOrDigit(textOf(name))) return name;
   return reading.name.text === '' ? own(NAMELESS) : cite(NAMELESS, reading.name);
 }
 
@@ -135,7 +135,7 @@ function amazonTitle(title: Cited): Cited {
     const once = mapWords(plain, (word) => {
       const folded = foldWord(word);
       counts.set(folded, (counts.get(folded) ?? 0) + 1);
-      return !SMALL_WORDS.has(folded) && (counts.get(folded) ?? 0) > MAX_REPEATS ? '' : word;
+      return !STOP_WORDS.has(folded) && (counts.get(folded) ?? 0) > MAX_REPEATS ? '' : word;
     });
     if (once === text) return text;
     const tidy = once
@@ -196,8 +196,7 @@ function clip(text: string, limit: number): string {
   for (;;) {
     const next = cut.replace(/[\s,;:&/–—-]+$/u, '');
     const last = wordsOf(next).at(-1) ?? '';
-    const small =
-      SMALL_WORDS.has(foldWord(last)) && next.endsWith(last) && wordsOf(next).length > 1;
+    const small = STOP_WORDS.has(foldWord(last)) && next.endsWith(last) && wordsOf(next).length > 1;
     if (!small) return next;
     cut = next.slice(0, next.length - last.length);
   }

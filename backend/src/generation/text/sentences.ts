@@ -1,5 +1,5 @@
 import { vocabulary } from '../vocabulary/index.ts';
-import { SMALL_WORDS } from './words.ts';
+import { STOP_WORDS } from './words.ts';
 
 /** Abbreviations whose period doesn't end a sentence, in all languages that we read. */
 const SHORT_FORMS: ReadonlySet<string> = new Set(
@@ -226,7 +226,7 @@ function unitGoesOn(
   if (/\p{N}/u.test(next)) return !isCounted;
   const [after = ''] = /\p{L}+/u.exec(text.slice(point, point + MAX_WORD)) ?? [];
   const isCompound = /\b(?:cu|sq|fl)\. ?\p{L}+$/u.test(before);
-  return !small || isCompound || SMALL_WORDS.has(after);
+  return !small || isCompound || STOP_WORDS.has(after);
 }
 
 /** "The 20 oz. White Bottle is": a measure before what it measures. */

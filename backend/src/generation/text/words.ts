@@ -2,7 +2,7 @@
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.\-‐‑/&][\p{L}\p{N}\p{M}]+)*/gu;
 
 /** Function words, which keyphrases and search terms leave out. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the this that these those my your his her its our their some any each every both all ' +
     'and or but nor so yet if as than then too very just not no ' +
@@ -29,7 +29,7 @@ export function countParts(text: string): number {
 }
 
 /** Whether a text says anything: it contains a letter or a digit. */
-export function saysAnything(text: string): boolean {
+export function hasLetterOrDigit(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
@@ -48,7 +48,7 @@ export function isCapitalized(word: string): boolean {
 }
 
 /** Whether a text contains lowercase letters. */
-export function hasSmallLetter(text: string): boolean {
+export function hasLowercase(text: string): boolean {
   return /\p{Ll}/u.test(text);
 }
 
@@ -117,7 +117,7 @@ export function contentStems(text: string): readonly string[] {
   const known = stemsOfTexts.get(text);
   if (known !== undefined) return known;
   const found = wordsOf(text)
-    .filter((word) => !SMALL_WORDS.has(foldWord(word)))
+    .filter((word) => !STOP_WORDS.has(foldWord(word)))
     .map(stemOf);
   if (text.length > MAX_REMEMBERED) return found;
   if (stemsOfTexts.size >= MAX_TEXTS) stemsOfTexts.clear();

@@ -3,7 +3,7 @@ import { isUsable } from '../reading/doubts.ts';
 import { isCommonWord, sensesOf, wordsOfLength } from '../reading/tagging.ts';
 import type { Reading } from '../reading/index.ts';
 import { isInDictionary } from '../realizing/phrases/words.ts';
-import { isCapitalized, SMALL_WORDS } from '../text/words.ts';
+import { isCapitalized, STOP_WORDS } from '../text/words.ts';
 import { isOf, vocabulary, type Vocabulary } from '../vocabulary/index.ts';
 import { misspelledName } from './name-in-text.ts';
 import { slipBetween } from './slips.ts';
@@ -183,7 +183,7 @@ function isPlainSlip(word: string, other: string): boolean {
 const MIN_SMALL_WORD = 4;
 
 function isSlipOfSmallWord(word: string): boolean {
-  return [...SMALL_WORDS].some((other) => {
+  return [...STOP_WORDS].some((other) => {
     const slip = slipBetween(word, other);
     return other.length >= MIN_SMALL_WORD && (slip === 'missing' || slip === 'swapped');
   });
@@ -218,7 +218,7 @@ function isKnown(word: string): boolean {
 function isInWordLists(word: string): boolean {
   return (
     isCommonWord(word) ||
-    SMALL_WORDS.has(word) ||
+    STOP_WORDS.has(word) ||
     isInDictionary(word) ||
     // "Selfies", "tutus"
     (word.endsWith('s') && isInDictionary(word.slice(0, -1))) ||

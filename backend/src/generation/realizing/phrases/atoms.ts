@@ -1,6 +1,6 @@
 import type { NameSegment } from '../../reading/index.ts';
 import { isPlural } from '../../reading/name.ts';
-import { foldWord, hasSmallLetter, isCapitalized } from '../../text/words.ts';
+import { foldWord, hasLowercase, isCapitalized } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { joinedKey } from './evidence.ts';
 import { knownNamesIn } from './known-names.ts';
@@ -156,7 +156,7 @@ function atomOf(
   const [last = ''] = words.slice(-1);
   const isUnknown = isFirst && words.length === 1 && !isInDictionary(last) && last.length > 2;
   // "NOVA" of "NOVA Rhinestone Earrings"
-  const isShout = words.length === 1 && isFirst && !hasSmallLetter(last) && last.length > 2;
+  const isShout = words.length === 1 && isFirst && !hasLowercase(last) && last.length > 2;
   const isKnown = kind !== 'trait' || !/ing$/u.test(last) || isTrait(last);
   const opens =
     (['maker', 'world', 'people', 'trait'].includes(kind) && isKnown) ||

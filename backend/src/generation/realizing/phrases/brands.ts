@@ -1,5 +1,5 @@
 import type { Quote, Reading } from '../../reading/index.ts';
-import { foldWord, hasSmallLetter, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
+import { foldWord, hasLowercase, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { isMostlyCaps } from '../capitals.ts';
 import { evidenceOf } from './evidence.ts';
@@ -85,7 +85,7 @@ function isUnknown(word: string, reading: Reading): boolean {
     /^[\p{L}'’]+$/u.test(word) &&
     word.length >= MIN_LETTERS &&
     isCapitalized(word) &&
-    !(isMostlyCaps(reading.name.text) && !hasSmallLetter(word)) &&
+    !(isMostlyCaps(reading.name.text) && !hasLowercase(word)) &&
     !/['’]s$/u.test(word) &&
     !isShortForm(word) &&
     !isInDictionary(word) &&

@@ -1,6 +1,6 @@
 import { isPlural, withoutTail } from '../../reading/name.ts';
 import type { Reading } from '../../reading/index.ts';
-import { SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
+import { STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 import { evidenceOf, isKind, type Evidence, type Member } from './evidence.ts';
@@ -80,7 +80,7 @@ function isMeant(
 ): boolean {
   const kind = words.filter((word) => !isPeople(word));
   const last = kind.at(-1) ?? '';
-  if (SMALL_WORDS.has(words[0] ?? '') || !isKind(last) || !isThing(last)) return false;
+  if (STOP_WORDS.has(words[0] ?? '') || !isKind(last) || !isThing(last)) return false;
   if (kind.length === 1 && isVague(last)) return false;
   const isSaid = kind.every((word) => evidence.uses.has(stemOf(word)));
   const isSame = noun !== undefined && stemOf(last) === stemOf(noun);

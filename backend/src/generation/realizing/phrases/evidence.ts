@@ -2,9 +2,9 @@ import { isUsable } from '../../reading/doubts.ts';
 import type { Quote, Reading } from '../../reading/index.ts';
 import {
   foldWord,
-  hasSmallLetter,
+  hasLowercase,
   isCapitalized,
-  SMALL_WORDS,
+  STOP_WORDS,
   stemOf,
   wordsOf,
 } from '../../text/words.ts';
@@ -79,7 +79,7 @@ function readEvidence(reading: Reading): Evidence {
         common.add(stem);
         forms.set(stem, forms.get(stem) ?? word);
         // "Yule ball doll": the first of them belongs to a name.
-        const isTitle = at > 1 && isCapitalized(before) && hasSmallLetter(before);
+        const isTitle = at > 1 && isCapitalized(before) && hasLowercase(before);
         // "Wise" of "our Wise bottom", but not "Ginkgo" of "Ginkgo biloba"
         if (isTitle && named.has(stem) && !isTrait(before) && isInDictionary(word))
           invented.add(before);
@@ -87,7 +87,7 @@ function readEvidence(reading: Reading): Evidence {
         if (before === before.toLowerCase() && !isNamed) pairs.add(`${stemOf(before)} ${stem}`);
       } else if (at > 0 && isRunning) {
         capitals.add(word);
-        if (at > 1 && isCapitalized(before) && !SMALL_WORDS.has(foldWord(before)))
+        if (at > 1 && isCapitalized(before) && !STOP_WORDS.has(foldWord(before)))
           names.add(`${before} ${word}`);
       }
     }

@@ -1,7 +1,7 @@
 import { isUsable } from '../../reading/doubts.ts';
 import { isPlural } from '../../reading/name.ts';
 import type { Quote, Reading, Unit } from '../../reading/index.ts';
-import { foldWord, hasDigit, isCapitalized, SMALL_WORDS, wordsOf } from '../../text/words.ts';
+import { foldWord, hasDigit, isCapitalized, STOP_WORDS, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import {
   isBinding,
@@ -139,7 +139,7 @@ const LISTS = /^(?:and|or|&)$/iu;
 
 /** Whether a word can stand before a noun as one that describes it or goes with it: English has no plurals there. */
 function canDescribe(word: string, named: ReadonlySet<string>): boolean {
-  if (!/^\p{Ll}[\p{Ll}'’-]*$/u.test(word) || SMALL_WORDS.has(foldWord(word))) return false;
+  if (!/^\p{Ll}[\p{Ll}'’-]*$/u.test(word) || STOP_WORDS.has(foldWord(word))) return false;
   if (isPraise(word) || isOf(word, 'words of no kind') || isOf(word, 'figure words')) return false;
   if (isPeople(word)) return true;
   const isKnown = isPart(word) || isBinding(word) || isForm(word) || named.has(word);
@@ -162,7 +162,7 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   let end = 0;
   for (const token of text.slice(from, from + 100).split(/\s+/u, MAX_LOOKED)) {
     const [word = ''] = /^[\p{L}'’-]+/u.exec(token) ?? [];
-    if (word === '' || SMALL_WORDS.has(foldWord(word))) break;
+    if (word === '' || STOP_WORDS.has(foldWord(word))) break;
     const agrees = plural === (isPlural(word.toLowerCase()) || isOf(word, 'always plural'));
     // "This figure stands"
     if (end > 0 && !agrees) break;

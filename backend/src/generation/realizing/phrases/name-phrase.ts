@@ -1,6 +1,6 @@
 import { isPlural, leadOf } from '../../reading/name.ts';
 import type { NameSegment, ProductName, Reading } from '../../reading/index.ts';
-import { foldWord, hasDigit, SMALL_WORDS, stemOf, wordsOf } from '../../text/words.ts';
+import { foldWord, hasDigit, STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 import { lastWordOf, type Atom } from './atoms.ts';
@@ -269,7 +269,7 @@ function brandLength(words: readonly string[], segment: NameSegment, reading: Re
   ];
   const brand = brands.find((one) => first !== '' && isStart(one)) ?? [];
   // "Tom The" of "Tom The Otter"
-  return SMALL_WORDS.has(foldWord(brand.at(-1) ?? '')) ? 0 : brand.length;
+  return STOP_WORDS.has(foldWord(brand.at(-1) ?? '')) ? 0 : brand.length;
 }
 
 function bare(token: string): string {

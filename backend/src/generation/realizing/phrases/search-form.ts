@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts';
-import { foldWord, hasSmallLetter, stemOf } from '../../text/words.ts';
+import { foldWord, hasLowercase, stemOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from '../capitals.ts';
 import { brandWords } from './brands.ts';
@@ -79,7 +79,7 @@ function keepsCase(word: string, reading: Reading): boolean {
   // "SC-3216STV": the number of a model
   if (word.length > 3 && /^\p{Lu}+-?\d[\p{Lu}\d-]*$/u.test(word)) return true;
   if (isMostlyCaps(name.text)) return false;
-  if (!hasSmallLetter(word)) return /\p{L}{2}/u.test(word) && !isInDictionary(word);
+  if (!hasLowercase(word)) return /\p{L}{2}/u.test(word) && !isInDictionary(word);
   if (language !== 'en' || isCompound(word)) return false;
   return (
     !isDescribing(word) && !isInDictionary(word) && !evidenceOf(reading).common.has(stemOf(word))

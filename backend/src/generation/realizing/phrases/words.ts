@@ -1,7 +1,7 @@
 import { SUBJECTIVE_TERMS } from '../../platforms/amazon-terms.ts';
 import { isPlural } from '../../reading/name.ts';
 import { isAdjective, sensesOf, tagText } from '../../reading/tagging.ts';
-import { foldWord, hasDigit, SMALL_WORDS } from '../../text/words.ts';
+import { foldWord, hasDigit, STOP_WORDS } from '../../text/words.ts';
 import { groupedVocabulary, isOf, vocabulary } from '../../vocabulary/index.ts';
 
 /** Classifies the words of English names: everything that is known about a word without its product. */
@@ -229,5 +229,5 @@ export function isPraise(word: string): boolean {
 
 export function isSmallWord(word: string): boolean {
   const small = foldWord(word);
-  return SMALL_WORDS.has(small) || isOf(small, 'letters that join') || !/[\p{L}\p{N}]/u.test(word);
+  return STOP_WORDS.has(small) || isOf(small, 'letters that join') || !/[\p{L}\p{N}]/u.test(word);
 }
