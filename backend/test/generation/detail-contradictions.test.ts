@@ -23,6 +23,8 @@ describe('tips tell which details contradict each other', () => {
       'Pattern: Solid',
     ],
     ['Larkfell Striped Vest', ['Pattern: Solid'], {}, 'Striped', 'Pattern: Solid'],
+    ['Larkfell Sleeveless Top', ['Style: Short Sleeve'], {}, 'Sleeveless', 'Short Sleeve'],
+    ['Larkfell Top', ['Long sleeve', 'Style: 3/4 Sleeve, Crew'], {}, 'Long sleeve', '3/4 Sleeve'],
     [
       'Larkfell Mat',
       ['Choose from 4 color options.', 'Nine color choices'],

@@ -100,6 +100,11 @@ describe("titles of names that are longer than Amazon's titles", () => {
       category: 'Costumes > Men > Costumes',
     });
     expect(elf.title).toBe('Fjordhaven Elf Adult Costume');
+    const ring = await write('amazon', 'Fjordhaven Owl Foam Key Ring', DETAILS, {
+      category: 'Clothing > Novelty > Men > Accessories > Keychains',
+    });
+    expect(ring.title).toBe('Fjordhaven Owl Foam Key Ring');
+    expect(ring.keywords.join()).not.toMatch(/men/u);
   });
 
   it('lose a last word that says little before others', async () => {

@@ -30,6 +30,8 @@ describe('a text that breaks off', () => {
 describe('a sentence', () => {
   it.each([
     ['Fits up to 13-30 in. Displays', '13-30 in. Displays'],
+    ['Finished size is 26.5 in. X 19.5 in.', '26.5 in. X 19.5 in.'],
+    ['75 lbs. Weight Capacity', '75 lbs. Weight Capacity'],
     ['Size: B5 (19 x 24.5 cms. OR 7.4 x 9.75 inches approx)', '24.5 cms. OR 7.4 x 9.75'],
   ])('goes on after a short form: %s', async (line, whole) => {
     expect((await listing(line, FACT)).description).toContain(whole);

@@ -305,6 +305,8 @@ function audienceOf(
   const group = GROUPS.find((one) => parts.includes(one));
   if (
     group === undefined ||
+    // "Novelty > Men > Accessories > Keychains": a shelf of gifts.
+    parts.includes('Novelty') ||
     FOR_CHILDREN.test(features) ||
     /\b(?:wo)?m[ae]n|\bkids?\b|\bboys?\b|\bgirls?\b|\bchild|\bunisex\b|\byouth\b|\bbaby\b|\b(?:adult|teen)s?\b/iu.test(
       name,

@@ -12,6 +12,7 @@ export function contradictionsOfDetails(reading: Reading): [string, string][] {
     ...unitsOfName(reading),
     ...weightsOfName(reading),
     ...brands(reading),
+    ...sleeves(reading),
   ];
 }
 
@@ -152,6 +153,23 @@ function weightsOfName(reading: Reading): [string, string][] {
   return other === undefined || said.some(({ figure }) => figure === one.figure)
     ? []
     : [[one.text, other.text]];
+}
+
+const SLEEVES =
+  /(?:^|[\s,])(sleeveless|(?:short|long|cap|3\/4|three-quarter)[- ]sleeved?)s?(?=$|[\s,.])/iu;
+/** Words of the longest statement that only says what the sleeves are like. */
+const MAX_STATEMENT = 6;
+
+/** "Sleeveless Blouse" and "Style: Short Sleeve". */
+function sleeves({ name, lines }: Reading): [string, string][] {
+  const statements = lines.flatMap(({ units }) =>
+    units.filter((unit) => isUsable(unit) && unit.words <= MAX_STATEMENT).map(({ text }) => text),
+  );
+  const said = [name.text, ...statements].flatMap((text) => SLEEVES.exec(text)?.[1] ?? []);
+  const lengthOf = (text: string) => text.toLowerCase().split(/[- ]/u)[0];
+  const [one, ...others] = said;
+  const other = others.find((text) => lengthOf(text) !== lengthOf(one ?? ''));
+  return one === undefined || other === undefined ? [] : [[one, other]];
 }
 
 const MAX_WORD = 24;

@@ -220,6 +220,10 @@ function unitGoesOn(
   const before = text.slice(Math.max(from, point - MAX_WORD), point);
   const isCounted = /\d[\d.,/]* ?(?:\p{L}+\.? ?){0,2}$/u.test(before);
   const head = text.slice(from, point);
+  const rest = text.slice(point, point + MAX_REST);
+  // "26.75 in. X 19.75 in.", "75 lbs. Weight Capacity"
+  if (BY_ANOTHER.test(rest) || (BARE_MEASURE.test(head.trim()) && SHORT_REST.test(rest)))
+    return true;
   const isBracketed = head.lastIndexOf('(') > head.lastIndexOf(')');
   if (/\p{Lu}/u.test(next))
     return isBracketed || OPENING_MEASURE.test(head.trimStart()) || isOfGoods(head, text, point);
@@ -228,6 +232,11 @@ function unitGoesOn(
   const isCompound = /\b(?:cu|sq|fl)\. ?\p{L}+$/u.test(before);
   return !small || isCompound || STOP_WORDS.has(after);
 }
+
+const MAX_REST = 40;
+const BY_ANOTHER = /^\. ?(?:[x×]|by) ?\d/iu;
+const BARE_MEASURE = /^\d[\d.,/]{0,6} ?\p{L}{1,4}$/u;
+const SHORT_REST = /^\. \p{Lu}\p{Ll}+(?: \p{L}+)?[.]?$/u;
 
 /** "The 20 oz. White Bottle is": a measure before what it measures. */
 const OPENING_MEASURE = /^(?:the|this|our|each|an?) \d[\d.,/]{0,6} ?\p{L}{1,6}$/iu;

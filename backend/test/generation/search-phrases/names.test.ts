@@ -362,6 +362,7 @@ describe('the first search phrase', () => {
     ['Larkvane Stripes – 3 Piece Teen Set – Bed Comforters', [], 'Comforter Sets', /teen set/iu],
     ['Larkvane Craze Leg Warmers', [], 'Girls > Accessories', /girls' warmers/u],
     ['Larkvane 80044 Princess Kit-Like, Pink', [], 'Party Supplies', /80044/u],
+    ['Amber Horizons Bracelets', ['Set of 3.'], undefined, /(?:^|\|)horizons/iu],
     ['Omaga 3', ['From sea algae.'], 'Supplements', /Omaga supplement/u],
     ['Tolmar Sidewalk Connect the Dots Bundle', [], undefined, /(?:^|\|)dots/iu],
     ['Larkvane Doll Collection Dolls Jogging Stroller', [], 'Dolls', /(?:^|\|)jogging/iu],

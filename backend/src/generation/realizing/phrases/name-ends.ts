@@ -139,7 +139,11 @@ function isFree(word: string, before: string, end: string): boolean {
 /** Whether a phrase can begin with its first word: not with the second half of a name or of a count. */
 function canOpen(phrase: string): boolean {
   const [first = ''] = phrase.split(' ');
-  return isOpener(first) && (isInDictionary(first) || isShortForm(first));
+  const small = first.toLowerCase();
+  // "Horizons" of "Blue Horizons Bracelets": English compounds have no plurals inside.
+  const isInside = isPlural(small) && !isPeople(first) && !isOf(small, 'always plural');
+  const isKnown = isInDictionary(first) || isShortForm(first);
+  return isOpener(first) && isKnown && (!isInside || small === 'sports');
 }
 
 /** Whether a word can open a phrase: no number, no remnant of a count or a company. */

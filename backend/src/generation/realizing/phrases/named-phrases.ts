@@ -63,9 +63,9 @@ export function namedPhrases(reading: Reading): Cited[] {
   const [group] = peopleOf(reading, noun);
   const forPeople = (phrases: readonly Cited[]) =>
     group === undefined ? [] : phrases.map((phrase) => before(group, phrase));
-  // "Gray nonstick pan", but "linen apron" of a plain one
   // "Hat" of a "Hat Trick" air hockey table is none.
   const isMeant = (head: ProductHead) => isConfirmed(head) || isAlike(head, main);
+  // "Gray nonstick pan", but "linen apron" of a plain one
   const withAny = (traits: readonly Quote[]) =>
     traits.flatMap((trait) => firstFit(trait, isColor(trait.text) ? bases : terms));
   // "Pet bed" of a "pet cozy bed"
@@ -240,5 +240,10 @@ function worldsOf(main: ProductHead, phrases: readonly Cited[], reading: Reading
   return (narrow.length > 0 ? narrow : found)
     .filter(({ text }) => !phrases.some((phrase) => textOf(phrase).includes(text)))
     .slice(0, 2)
-    .flatMap((world) => firstFit(world, [...phrases, ...noun]));
+    .flatMap((world) => {
+      const found = firstFit(world, [...phrases, ...noun]);
+      // "Star Wars shirt costume set": a world counts as one word if nothing shorter is left.
+      const [short] = phrases.filter((phrase) => textOf(phrase).split(' ').length < MAX_WORDS);
+      return found.length > 0 || short === undefined ? found : [before(world, short)];
+    });
 }

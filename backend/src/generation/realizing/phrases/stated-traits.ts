@@ -116,9 +116,11 @@ export function peopleOf(reading: Reading, noun: string): Quote[] {
     return unit !== undefined && isGroup ? [{ ...unit, text: GROUPS[group] ?? group }] : [];
   });
   if (labeled.length > 0) return labeled.slice(0, 1);
+  // "Novelty > Men > Accessories > Keychains": a shelf of gifts
+  const isOfGifts = /\bNovelty\b/u.test(category);
   const filed = [...category.matchAll(FILED_PEOPLE)].slice(-1).flatMap((match) => {
     const group = (match[1] ?? match[2] ?? '').toLowerCase();
-    if (/^(?:wo)?men$/u.test(group) && FOR_CHILDREN.test(features)) return [];
+    if (/^(?:wo)?men$/u.test(group) && (isOfGifts || FOR_CHILDREN.test(features))) return [];
     const span = {
       field: 'category' as const,
       start: match.index,
