@@ -72,6 +72,9 @@ export function sharedPhrases(reading: Reading): Cited[] {
     .map(({ words, quote }) => cite(asTyped(words, evidence).join(' '), quote));
 }
 
+/** Levels of the deepest category that a shop made for itself, such as "Women > Tops". */
+const MAX_OWN_LEVELS = 2;
+
 function isMeant(
   { words, shared, depth }: Member,
   evidence: Evidence,
@@ -94,7 +97,8 @@ function isMeant(
   const isOwn = isSaid || isKnownPair(kind.at(-2) ?? '', last);
   if (noun !== undefined)
     return !shared && (isSame ? kind.length > 1 && isOwn : isCalled || isLeaf);
-  return isSaid || (depth === 0 && !shared);
+  // "Dolls", a shelf of a marketplace for all that goes with them, is no word of the merchant's.
+  return isSaid || (depth === 0 && !shared && evidence.levels <= MAX_OWN_LEVELS);
 }
 
 function isSaidInName(words: readonly string[], name: string): boolean {

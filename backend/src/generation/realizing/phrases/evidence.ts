@@ -25,6 +25,8 @@ export interface Member {
 /** What the category and the features say about words, read once per product. */
 export interface Evidence {
   readonly members: readonly Member[];
+  /** How many levels the category has. */
+  readonly levels: number;
   /** What the features call the product. */
   readonly told: readonly FeaturePhrase[];
   /** Stems of the words that the input writes in lower case, and of the category's words. */
@@ -105,7 +107,8 @@ function readEvidence(reading: Reading): Evidence {
   // "Dreamcatcher" of a "dream catcher necklace"
   for (const { words } of told)
     for (const [at, word] of words.slice(1).entries()) common.add(stemOf(`${words[at]}${word}`));
-  return { members, told, common, pairs, names, invented, capitals, uses, forms };
+  const levels = (reading.request.category ?? '').split('>').length;
+  return { members, levels, told, common, pairs, names, invented, capitals, uses, forms };
 }
 
 /** Two words of the name that the text writes as one, as the names of the evidence have them. */

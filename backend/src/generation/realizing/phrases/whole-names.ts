@@ -9,6 +9,8 @@ import { isInDictionary, isSmallWord } from './words.ts';
 
 /** Words of the longest name that anyone types as it is. */
 const MAX_WORDS = 7;
+/** Words of the longest name that is better than its first words, which can be another product. */
+const MAX_WHOLE = 10;
 const MAX_CUT = 4;
 
 /**
@@ -23,10 +25,11 @@ export function wholeName(reading: Reading): Cited {
   if (words.length === 0) return cite(request.category ?? '', name);
   const [head] = productHeads(reading);
   // "Curtain/Drapes"
-  const isEither = /\p{L}\/\p{L}/u.test(text);
-  if ((words.length > MAX_WORDS || isEither) && head !== undefined)
-    return cite(searchForm(termOf(head), reading), name);
-  const kept = words.length <= MAX_WORDS ? words : withoutLoose(words.slice(0, MAX_CUT));
+  const isEither = /\p{L}{2}\/\p{L}{2}/u.test(text);
+  const term = head === undefined ? '' : termOf(head);
+  const isLong = words.length > (term.includes(' ') ? MAX_WORDS : MAX_WHOLE);
+  if (term !== '' && (isLong || isEither)) return cite(searchForm(term, reading), name);
+  const kept = words.length <= MAX_WHOLE ? words : withoutLoose(words.slice(0, MAX_CUT));
   const isPlain = language === 'en' && wordsOf(kept.join(' ')).every(isInDictionary);
   const whole = toNameCase(kept.join(' '));
   return cite(isPlain ? searchForm(whole, reading) : whole, name);
