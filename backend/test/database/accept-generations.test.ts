@@ -79,7 +79,7 @@ it('requests that arrive together are decided one after another', async () => {
   expect(await counts()).toEqual({ used: 3, credits: 3, jobs: 3 });
 });
 
-it('whoever is refused before their workspace is known takes nothing', async () => {
+it('a request that is refused before its workspace is known takes nothing', async () => {
   const rows = await accept([{}, { token: 'wk_unknown' }, {}, {}], 2);
   expect(rows.map(({ verdict }) => verdict)).toEqual([
     null,

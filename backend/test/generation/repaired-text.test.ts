@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../src/generation/text/sentences.ts';
 import { write } from './write-fixture.ts';
 
 const FACT = 'The oak frame folds flat in seconds.';
@@ -35,6 +36,7 @@ describe('a sentence', () => {
     ['Size: B5 (19 x 24.5 cms. OR 7.4 x 9.75 inches approx)', '24.5 cms. OR 7.4 x 9.75'],
   ])('goes on after a short form: %s', async (line, whole) => {
     expect((await listing(line, FACT)).description).toContain(whole);
+    expect(sentencesOf(line)).toHaveLength(1);
   });
 
   it('that ends with a figure and a period is the value of its label', async () => {
