@@ -194,6 +194,11 @@ export function isNamed({ kind }: Atom): boolean {
   return kind === 'world' || kind === 'maker' || kind === 'people';
 }
 
+/** Whether an atom describes or names the product wherever it stands. */
+export function isLoose(atom: Atom): boolean {
+  return isListed(atom) || isNamed(atom);
+}
+
 /** "Folding", "lined": a form of a verb, which may go with the word before it. */
 export function isVerbal(atom: Atom | undefined): boolean {
   return atom === undefined || (/(?:ed|ing)$/u.test(atom.text) && !isColor(atom.text));

@@ -3,7 +3,7 @@ import type { Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, isCapitalized, stemOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
-import { isListed, isNamed, isVerbal, saidBy, type Atom } from './atoms.ts';
+import { isLoose, isVerbal, saidBy, type Atom } from './atoms.ts';
 import { brandWords, unknownBrand } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
 import { withoutKnownNames } from './known-names.ts';
@@ -73,11 +73,6 @@ export function standsAlone(head: ProductHead, start: number, reading: Reading):
       (isTied(last, head, start) || isSaidTogether(last, head, start, reading))
     )
   );
-}
-
-/** Whether an atom describes or names the product wherever it stands. */
-function isLoose(atom: Atom): boolean {
-  return isListed(atom) || isNamed(atom);
 }
 
 /** What parts the products that one segment names: "Roll top backpack / bike bag". */

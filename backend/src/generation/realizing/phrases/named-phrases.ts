@@ -13,11 +13,17 @@ import { isOpener, isTornAt, nameEnds, standsAlone } from './name-ends.ts';
 import { namePhrase } from './name-phrase.ts';
 import { makersOf, quoteOf, traitsOf } from './name-traits.ts';
 import type { ProductHead } from './part-heads.ts';
-import { namePartsOf, nounOf, productHeads, shortTermOf, termOf } from './product-head.ts';
+import {
+  isOfSameKind,
+  namePartsOf,
+  nounOf,
+  productHeads,
+  shortTermOf,
+  termOf,
+} from './product-head.ts';
 import { statedFacts } from './stated-facts.ts';
 import { peopleOf } from './stated-traits.ts';
 import {
-  goodsOf,
   isColor,
   isKnownPair,
   isPeople,
@@ -129,9 +135,7 @@ function isConfirmed({ confidence }: ProductHead): boolean {
 
 /** Whether two nouns are one, or name goods of one kind. */
 function isAlike(head: ProductHead, main: ProductHead): boolean {
-  const kind = goodsOf(termOf(head).split(' '));
-  const isKind = kind !== undefined && goodsOf(termOf(main).split(' ')) === kind;
-  return isKind || stemOf(nounOf(head)) === stemOf(nounOf(main));
+  return isOfSameKind(head, main) || stemOf(nounOf(head)) === stemOf(nounOf(main));
 }
 
 /** Whether a term needs nothing before it: the dictionary, the text or the category has it, or the name by its other words. */

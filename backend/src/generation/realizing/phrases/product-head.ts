@@ -155,7 +155,8 @@ function isListStart(head: ProductHead): boolean {
   return /^(?:and|&)$/iu.test(head.until) && isMaterial(nounOf(head));
 }
 
-function isOfSameKind(head: ProductHead, main: ProductHead | undefined): boolean {
+/** Whether two nouns name goods of one kind. */
+export function isOfSameKind(head: ProductHead, main: ProductHead | undefined): boolean {
   const kind = goodsOf(termOf(head).split(' '));
   return kind !== undefined && main !== undefined && goodsOf(termOf(main).split(' ')) === kind;
 }
