@@ -4,7 +4,7 @@ import { foldWord, hasDigit, isCapitalized, stemOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import {
   isListed,
-  isNamed,
+  isLoose,
   isVerbal,
   lastWordOf,
   saidBy,
@@ -52,7 +52,10 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
       .slice(0, from)
       .filter((_, at) => !isOf(foldWord(atoms[at - 1]?.text ?? ''), 'words that reverse'))
       // "Digital" of a "digital tire pressure gauge" goes with all of it.
-      .filter((atom, at) => isShown(atom) || atoms.slice(at + 1, from).every(isLoose))
+      .filter(
+        (atom, at) =>
+          isShown(atom) || atoms.slice(at + 1, from).every((one) => isLoose(one) || isShown(one)),
+      )
       .filter(
         (atom) => (isSaid(atom) && !isVerbal(atom)) || isOf(atom.text.toLowerCase(), 'animals'),
       ),
@@ -90,11 +93,6 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
 /** "Cowboy" of a growth chart, "pet" of a bed: what it shows or whom it is for. */
 function isShown({ kind, text }: Atom): boolean {
   return kind === 'motif' || isOf(text.toLowerCase(), 'animals');
-}
-
-/** Whether an atom describes or names the product wherever it stands. */
-function isLoose(atom: Atom): boolean {
-  return isListed(atom) || isNamed(atom) || isShown(atom);
 }
 
 /** "Powered" by what follows */
