@@ -136,6 +136,8 @@ describe('final punctuation', () => {
     expect(edits.endSentence('It folds flat')).toBe('It folds flat.');
     expect(edits.endSentence('It folds flat!')).toBe('It folds flat!');
     expect(edits.endSentence('It folds flat,')).toBe('It folds flat.');
+    expect(edits.endSentence('It is 7 mm thick (approx.)')).toBe('It is 7 mm thick (approx.).');
+    expect(edits.endSentence('It folds. (Each sold alone.)')).toBe('It folds. (Each sold alone.)');
   });
 
   it('is removed from a list item, unless the item has two sentences', () => {

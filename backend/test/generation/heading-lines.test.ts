@@ -198,3 +198,15 @@ it('features of a data sheet are one row', async () => {
   );
   expect(description).toContain('<li>Max. Output Power: 15W</li>');
 });
+
+it('a statement above a label is no heading, whatever its last word', async () => {
+  const { description } = await listing(
+    'Tarn Garden Seat',
+    FACT,
+    'Sturdy aluminum legs',
+    'Folds for storage',
+    'Weight limit: 300 lb',
+    'Weather resistant',
+  );
+  expect(description).toMatch(/Folds for storage(?!:)/u);
+});

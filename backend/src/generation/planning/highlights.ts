@@ -1,4 +1,5 @@
 import type { FactType, ProductName } from '../reading/index.ts';
+import { isContradicted } from '../reading/contradictions.ts';
 import { isListOfColors } from '../reading/facts.ts';
 import { maxOfRule } from '../platforms/index.ts';
 import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
@@ -72,6 +73,7 @@ export function planHighlights(
   const facts = entries.filter((entry) => {
     if (!isShortFact(entry)) return false;
     const text = textOf(realizeItem({ kind: 'entry', entry }, setting));
+    if (isContradicted(text, reading)) return false;
     return text.length <= MAX_FACT && take(text, JOINT, textOfUnits(entry));
   });
   return { segments, facts };

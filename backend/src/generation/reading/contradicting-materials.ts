@@ -2,6 +2,7 @@ import { contentStems, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { withoutEndMark } from './contradicting-figures.ts';
 import { isUsable } from './doubts.ts';
+import { namesPart } from './part-materials.ts';
 import type { Reading, Unit } from './types.ts';
 
 const SHARE = /(\d{1,3}) ?%/gu;
@@ -18,8 +19,15 @@ export function fabrics(reading: Reading): [string, string][] {
  * Or two compositions of the same fibers with different shares.
  */
 function materials({ name, lines, units }: Reading): [string, string][] {
+  const ofParts = new Set(
+    lines.filter(({ label }) => namesPart(label?.text ?? '')).flatMap((line) => line.units),
+  );
   const [composed, ...more] = units.filter(
-    (unit) => isUsable(unit) && isWholeComposition(unit.text),
+    (unit) =>
+      isUsable(unit) &&
+      isWholeComposition(unit.text) &&
+      !ofParts.has(unit) &&
+      !namesPart(behindComposition(unit.text)),
   );
   if (composed === undefined) return [];
   const fibers = fibersIn(composed.text);
@@ -93,6 +101,13 @@ function compositionOf(text: string): string {
   return text.slice(from, text.lastIndexOf(last) + last.length);
 }
 
+/** " fill" of "100% polyester fill" */
+function behindComposition(text: string): string {
+  const said = compositionOf(text);
+  const [behind = ''] = text.slice(text.indexOf(said) + said.length).split(/[,;.]/u);
+  return behind;
+}
+
 const SAME_FIBER: Readonly<Record<string, string>> = {
   lycra: 'spandex',
   elastane: 'spandex',
@@ -124,31 +139,57 @@ function rowsOfOtherFibers({ name, lines, units }: Reading): [string, string][] 
   const [value, ...more] = line?.units ?? [];
   if (line?.label === undefined || value === undefined || more.length > 0) return [];
   const entries = value.text.split(/,|\//u).map(fibersIn);
-  // No one knows of what "CoolTech" is made.
-  if (value.text.includes('%') || entries.some((fibers) => fibers.length === 0)) return [];
   const listed = entries.flat();
-  const phrase = units.find((unit) => {
-    if (unit === value || !isUsable(unit) || unit.finite || unit.text.includes('%')) return false;
-    const said = fibersOfWhole(unit.text, name);
-    return (
-      said.some((fiber) => !listed.includes(fiber)) && listed.some((fiber) => !said.includes(fiber))
-    );
-  });
-  return phrase === undefined
+  if (value.text.includes('%') || listed.length === 0) return [];
+  // No one knows of what "CoolTech" is made, but of neither of two fibers that aren't there.
+  const isKnown = entries.every((fibers) => fibers.length > 0);
+  const isOther = (said: readonly string[]) =>
+    isKnown
+      ? said.some((fiber) => !listed.includes(fiber)) &&
+        listed.some((fiber) => !said.includes(fiber))
+      : said.length > 1 && listed.length > 1 && !said.some((fiber) => listed.includes(fiber));
+  const rest = units.filter((unit) => unit !== value && isUsable(unit) && !unit.text.includes('%'));
+  const phrase = rest.find((unit) => !unit.finite && isOther(fibersOfWhole(unit.text, name)));
+  const said =
+    phrase === undefined ? rest.flatMap(madeOf).find((text) => isOther(fibersIn(text))) : undefined;
+  const one = phrase?.text ?? said;
+  return one === undefined
     ? []
-    : [[withoutEndMark(phrase.text), `${line.label.text.trim()}: ${withoutEndMark(value.text)}`]];
+    : [[withoutEndMark(one), `${line.label.text.trim()}: ${withoutEndMark(value.text)}`]];
+}
+
+/** "Made with thin, light, merino wool" of a sentence. */
+const MADE_CLAUSE =
+  /\bmade (?:of|from|with) [^.;()]{3,60}?(?=$|[.;()]| (?:and|that|which|to|for|in) )/giu;
+
+function madeOf({ text, finite }: Unit): string[] {
+  if (!finite) return [];
+  return [...text.matchAll(MADE_CLAUSE)].flatMap(({ 0: clause }) => {
+    const words = fiberWords(clause);
+    const last = words.at(-1);
+    if (last === undefined) return [];
+    const end = clause.lastIndexOf(last) + last.length;
+    const [, , ...said] = clause.split(' ');
+    const isOfWhole = !OF_NO_FIBER.test(said.join(' ')) && !namesPart(clause);
+    return isOfWhole ? [clause.slice(0, end)] : [];
+  });
 }
 
 /** The fibers of a phrase that names the whole product, or that lists what its layers are made of. */
 function fibersOfWhole(text: string, name: Reading['name']): string[] {
   const [whole = ''] = text.split(/ (?:with|featuring) /iu);
-  if (OF_NO_FIBER.test(whole) || wordsOf(whole).length > MAX_NAMING) return [];
+  // "Cotton/Viscose blend" says of what, "cotton blend" doesn't.
+  const fibers = fibersIn(whole);
+  const named = fibers.length > 1 ? whole.replace(/ blend\b/iu, '') : whole;
+  if (OF_NO_FIBER.test(named) || wordsOf(named).length > MAX_NAMING) return [];
   const noun = contentStems(name.noun ?? '').at(-1);
-  const isNamed = noun !== undefined && contentStems(whole).at(-1) === noun;
-  const isListed = (whole.toLowerCase().match(/\p{L}+/gu) ?? []).every(
+  const isNamed = noun !== undefined && contentStems(named).at(-1) === noun;
+  const isListed = (named.toLowerCase().match(/\p{L}+/gu) ?? []).every(
     (word) => isFiber(word) || LAYERS.has(word),
   );
-  return isNamed || isListed ? fibersIn(whole) : [];
+  return isNamed || isListed ? fibers : [];
 }
 
-const LAYERS = new Set(['outer', 'inner', 'shell', 'body', 'fabric', 'and']);
+const LAYERS = new Set(
+  'outer inner shell body fabric and soft stretch breathable organic lightweight knit'.split(' '),
+);

@@ -12,6 +12,7 @@ import {
 import { contradictionsOfDetails } from './contradicting-details.ts';
 import { fabrics } from './contradicting-materials.ts';
 import { contradictionsOfName } from './contradicting-name.ts';
+import { contradictionsOfQualities } from './contradicting-qualities.ts';
 import { nutrients, packs, prices, zips } from './contradicting-facts.ts';
 import { isListOfColors } from './facts.ts';
 import type { Reading } from './types.ts';
@@ -36,7 +37,17 @@ export function contradictionsIn(reading: Reading): [string, string][] {
     ...shapes(reading),
     ...contradictionsOfName(reading),
     ...contradictionsOfDetails(reading),
+    ...contradictionsOfQualities(reading),
   ];
+}
+
+/** Whether a text is one side of a contradiction, so that it is unknown whether it is true. */
+export function isContradicted(text: string, reading: Reading): boolean {
+  const said = text.toLowerCase();
+  return contradictionsIn(reading)
+    .flat()
+    .map((side) => side.toLowerCase())
+    .some((side) => said.includes(side) || side.includes(said));
 }
 
 /** "Color: red" and "Color: blue". */

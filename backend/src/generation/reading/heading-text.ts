@@ -1,4 +1,4 @@
-import { countWords, wordsOf } from '../text/words.ts';
+import { countWords, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { isLead } from './list-leads.ts';
 import { inBracketsOf } from './named-headings.ts';
@@ -52,7 +52,10 @@ export function isNeeded(text: string): boolean {
   const words = wordsOf(text);
   return (
     isOf(text, 'needed headings') ||
-    (words.length <= MAX_TITLE_WORDS && isOf(words.at(-1) ?? '', 'needed headings'))
+    // "Folds for storage" is a statement.
+    (words.length <= MAX_TITLE_WORDS &&
+      !words.some((word) => STOP_WORDS.has(word.toLowerCase())) &&
+      isOf(words.at(-1) ?? '', 'needed headings'))
   );
 }
 

@@ -20,3 +20,12 @@ export function isMaterialOfPart(material: Fact, { units }: Pick<Reading, 'units
     );
   });
 }
+
+/** Parts that are made of something else than the whole, and what fills or lines it. */
+const PART =
+  /\b(?:fill(?:ing|ed|er)?|lining|lined|liner|insulation|padding|padded|stuffing|backing|trim(?:med)?|(?:in|out|mid)?soles?|uppers?|handles?|straps?|cuffs?|collars?|hoods?|pockets?|inner|inside|interior|inserts?|clasps?|chains?|posts?|hooks?|patch(?:es)?|labels?|tags?|pulls?|accents?|details?|piping|waistband|ribbing)\b/iu;
+
+/** "100% polyester fill", "Leather upper": whether a text speaks of a part rather than of the whole. */
+export function namesPart(text: string): boolean {
+  return PART.test(text);
+}

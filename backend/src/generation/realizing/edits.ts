@@ -111,12 +111,16 @@ export function repairBrackets(text: string): string {
 
 const END_MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
 
+/** "7 mm (approx.)": the period of a short form in brackets ends no sentence. */
+const ENDS_IN_SHORT_FORM =
+  /[^\s.!?] \((?:\d[\d.]{0,6} ?)?(?:approx|incl|excl|max|min|each|ea|in|cm|mm|ft|oz|lbs?|pcs?|avg|etc)\.\)$/iu;
+
 /** "So are you ready for the next round" */
 const QUESTION = /^(?:so |and |but )?(?:are|do|did|can|could|will|would) you\b/iu;
 
 /** A sentence of a paragraph ends with a mark, and a question with its own. */
 export function endSentence(text: string): string {
-  if (END_MARK.test(text)) return text;
+  if (END_MARK.test(text)) return ENDS_IN_SHORT_FORM.test(text) ? `${text}.` : text;
   const ended = text.replace(/[\s,;:–—-]+$/u, '');
   if (FULL_WIDTH.test(ended)) return `${ended}。`;
   return ended + (QUESTION.test(ended) ? '?' : '.');

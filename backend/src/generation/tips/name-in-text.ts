@@ -2,6 +2,7 @@ import { isUsable } from '../reading/doubts.ts';
 import type { Reading } from '../reading/index.ts';
 import { goodsOf, isProduct } from '../realizing/phrases/words.ts';
 import { contentStems, isCapitalized } from '../text/words.ts';
+import { kindOfGoods } from './goods-kind.ts';
 import { withoutMarksAround } from './shown.ts';
 
 /** Minimum letters of a name, and of one that may differ in two letters. */
@@ -78,10 +79,13 @@ function distanceOf(one: string, other: string): number {
 }
 
 /** "Mars HeatTech Jacket" in the details of the "Mars HeatTech Pullover". */
-export function otherKindNamed({ name, units }: Reading): string | undefined {
+export function otherKindNamed(reading: Reading): string | undefined {
+  const { name, units } = reading;
   const own = wordsIn(name.segments[0]?.text ?? '');
   const noun = own.at(-1) ?? '';
   const kind = goodsOf([noun.toLowerCase()]);
+  const made = otherOfMaker(own[0] ?? '', reading);
+  if (made !== undefined) return made;
   const start = own.slice(0, -1);
   if (kind === undefined || start.length < 2) return undefined;
   for (const { text } of units.filter(isUsable)) {
@@ -96,6 +100,22 @@ export function otherKindNamed({ name, units }: Reading): string | undefined {
         contentStems(other)[0] !== contentStems(noun)[0];
       if (isOther) return [...start, other].join(' ');
     }
+  }
+  return undefined;
+}
+
+/** "Each Larkfell puzzle" in the details of the "Larkfell Playing Cards": what the maker also makes. */
+function otherOfMaker(maker: string, reading: Reading): string | undefined {
+  const own = kindOfGoods(reading);
+  if (own === undefined || !CAPITALIZED.test(maker)) return undefined;
+  const stems = new Set(contentStems(reading.name.text));
+  for (const { text } of reading.units.filter(isUsable)) {
+    const [determiner = '', word, noun = ''] = wordsIn(text);
+    const kind = goodsOf([noun.toLowerCase()]);
+    const isSaid = /^(?:each|every)$/iu.test(determiner) && word === maker;
+    const isOther = kind !== undefined && kind !== own;
+    if (isSaid && isOther && !contentStems(noun).every((stem) => stems.has(stem)))
+      return `${maker} ${noun}`;
   }
   return undefined;
 }

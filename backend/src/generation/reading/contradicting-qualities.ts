@@ -1,0 +1,108 @@
+import { contentStems, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
+import { isUsable } from './doubts.ts';
+import { namesPart } from './part-materials.ts';
+import type { Reading } from './types.ts';
+
+/** Qualities of which a product has one, told twice with different values. */
+export function contradictionsOfQualities(reading: Reading): [string, string][] {
+  return [...karats(reading), ...leathers(reading), ...necklines(reading), ...roles(reading)];
+}
+
+/** The name, and each clause of the details that speaks of the whole and offers no choice. */
+function clausesOf({ name, lines }: Reading): string[] {
+  const said = lines.flatMap(({ label, units }) =>
+    units.filter(isUsable).map((unit) => ({ text: unit.text, label: label?.text ?? '' })),
+  );
+  return [{ text: name.text, label: '' }, ...said]
+    .filter(({ label }) => !namesPart(label))
+    .flatMap(({ text }) => text.split(/[;.] |, /u))
+    .filter((clause) => !namesPart(clause) && !CHOICE.test(clause));
+}
+
+const CHOICE = /\b(?:or|and|available|choose|either)\b|\//iu;
+
+/** "18K gold", but not "14K gold plated". */
+const KARAT =
+  /(?<![\p{L}\d.,/])(\d{1,2})[- ]?k(?:t|arat)?\.? (?:(?:solid|real|yellow|white|rose) )?gold\b(?!-?\s?(?:plat|fill|vermeil|ton|foil|over|dip|finish))/iu;
+
+/** "18K gold" and "Material: 14K Gold". */
+function karats(reading: Reading): [string, string][] {
+  return differing(
+    clausesOf(reading).flatMap((clause) => {
+      const found = KARAT.exec(clause);
+      return found === null ? [] : [{ text: found[0], value: found[1] ?? '' }];
+    }),
+  );
+}
+
+const OF_HIDE = /\b(?:(?:full|top)[- ]grain|genuine|real|100%) (?:\p{L}{2,15} ){0,2}?leather\b/iu;
+const OF_NO_HIDE =
+  /\b(?:composite|bonded|faux|vegan|synthetic|imitation|artificial|pu|man[- ]made) leather\b|\bleatherette\b/iu;
+
+/** "Full grain leather cover" and "composite leather". */
+function leathers(reading: Reading): [string, string][] {
+  const clauses = clausesOf(reading);
+  const [hide] = clauses.flatMap((clause) => OF_HIDE.exec(clause)?.[0] ?? []);
+  const [other] = clauses.flatMap((clause) => OF_NO_HIDE.exec(clause)?.[0] ?? []);
+  return hide === undefined || other === undefined ? [] : [[other, hide]];
+}
+
+const NECKLINE =
+  /^(?:(crew|scoop|v|boat|mock|turtle|cowl|halter|square)[- ]?neck(?:line)?|(crew))[.]?$/iu;
+/** Words of the longest statement that only says what the neckline is. */
+const MAX_STATEMENT = 6;
+
+/** "Crewneck" and "Style: Short Sleeve, Scoopneck". */
+function necklines({ lines }: Reading): [string, string][] {
+  const statements = lines.flatMap(({ units }) =>
+    units.filter((unit) => isUsable(unit) && unit.words <= MAX_STATEMENT),
+  );
+  const said = statements.map(({ text }) =>
+    text.split(/, ?/u).flatMap((part) => {
+      const found = NECKLINE.exec(part.trim());
+      const value = (found?.[1] ?? found?.[2])?.toLowerCase();
+      return value === undefined ? [] : [{ text: part.trim().replace(/[.]$/u, ''), value }];
+    }),
+  );
+  // "Crewneck, Scoopneck": a record for filters.
+  return differing(said.flatMap((found) => (found.length === 1 ? found : [])));
+}
+
+/** The first two of several statements whose values differ. */
+function differing(
+  said: readonly { readonly text: string; readonly value: string }[],
+): [string, string][] {
+  const [one, ...others] = said;
+  const other = others.find(({ value }) => value !== one?.value);
+  return one === undefined || other === undefined ? [] : [[one.text, other.text]];
+}
+
+/** "Brave Knight Cape" and "with this soft Pirate Cape": the product as something else. */
+function roles({ name, units }: Reading): [string, string][] {
+  const named = wordsOf(name.text);
+  const [role, ...more] = named.filter((word) => isOf(word.toLowerCase(), 'roles'));
+  if (role === undefined || more.length > 0) return [];
+  const stems = new Set(contentStems(name.text));
+  const other = units
+    .filter(isUsable)
+    .flatMap(({ text }) => rolesOf(wordsOf(text)))
+    .find(
+      ([said, noun]) =>
+        said.toLowerCase() !== role.toLowerCase() &&
+        contentStems(noun).every((stem) => stems.has(stem)),
+    );
+  return other === undefined ? [] : [[role, other.join(' ')]];
+}
+
+/** Words between "this" and a role. */
+const MAX_BETWEEN = 3;
+
+/** "Pirate Cape" of "this soft, resilient Pirate Cape": a role with the noun behind it. */
+function rolesOf(words: readonly string[]): [string, string][] {
+  return words.flatMap((word, at): [string, string][] => {
+    const before = words.slice(Math.max(0, at - MAX_BETWEEN - 1), at);
+    const isThis = before.some((one) => /^this$/iu.test(one));
+    return isThis && isOf(word.toLowerCase(), 'roles') ? [[word, words[at + 1] ?? '']] : [];
+  });
+}
