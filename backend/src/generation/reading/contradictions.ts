@@ -19,6 +19,15 @@ import type { Reading } from './types.ts';
 
 /** Pairs of statements in the input that contradict each other, in its own words. */
 export function contradictionsIn(reading: Reading): [string, string][] {
+  const found = contradictionsOfReading.get(reading) ?? allContradictions(reading);
+  contradictionsOfReading.set(reading, found);
+  return found;
+}
+
+/** Cached, because both the highlights and the tips ask for them. */
+const contradictionsOfReading = new WeakMap<Reading, [string, string][]>();
+
+function allContradictions(reading: Reading): [string, string][] {
   return [
     ...labels(reading),
     ...sizes(reading),
