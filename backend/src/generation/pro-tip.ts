@@ -8,8 +8,9 @@ import { faultTips } from './tips/faults.ts';
 import { filingTip } from './tips/filing-tip.ts';
 import { inputTips } from './tips/input-tips.ts';
 import { missingTip, nextTip, sparseInputTip, unitTip } from './tips/missing.ts';
-import { longNameTip, repeatedWordTips } from './tips/name-tips.ts';
+import { longNameTip, longTitleTip, repeatedWordTips } from './tips/name-tips.ts';
 import { notShownTip } from './tips/not-shown.ts';
+import { otherMarketplaceTip } from './tips/other-marketplace.ts';
 import { scoreTip } from './tips/score-tip.ts';
 import { shownIn } from './tips/shown.ts';
 import { spellingTips } from './tips/spelling.ts';
@@ -40,17 +41,18 @@ export function tipsFor(
     ...contradictions,
     ...faultTips(reading),
     ...inputTips(reading, facts, shown.holds),
+    otherMarketplaceTip(reading, facts.platform, shown) ?? [],
     ...repeatedWordTips(reading),
     isLosing ? longName : [],
     notShownTip(reading, facts.platform, shown) ?? [],
     unitTip(text, reading) ?? [],
     ...spellingTips(reading),
   ].flat();
-  // What a store's filters say takes no place from other advice.
-  const filing = filingTip(reading, shown) ?? [];
-  if (tips.length > 1) return [tips, filing].flat();
+  // A long title, and what a store's filters say, take no place from other advice.
+  const last = [longTitleTip(text, facts) ?? [], filingTip(reading, shown) ?? []].flat();
+  if (tips.length > 1) return [tips, last].flat();
   const others = isLosing ? undefined : longName;
-  if (tips.length === 1) return [tips, others ?? missingTip(reading) ?? [], filing].flat();
+  if (tips.length === 1) return [tips, others ?? missingTip(reading) ?? [], last].flat();
   const more =
     others ??
     sparseInputTip(facts, reading) ??
@@ -58,6 +60,6 @@ export function tipsFor(
     scoreTip(text, scores, facts, reading) ??
     nextTip(reading) ??
     [];
-  const all = [more, filing].flat();
+  const all = [more, last].flat();
   return all.length > 0 ? all : [{ code: 'checkListing' }];
 }

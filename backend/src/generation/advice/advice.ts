@@ -102,6 +102,7 @@ export type OmissionReason =
   | 'changing'
   | 'denied'
   | 'leadIn'
+  | 'marketplace'
   | 'filing';
 
 interface Quoted {
@@ -121,6 +122,7 @@ export interface AdviceValues {
   };
   readonly otherProduct: Quoted;
   readonly otherProductLeftOut: Quoted;
+  readonly otherMarketplace: Quoted;
   readonly lastLineBreaksOff: Quoted;
   readonly breaksOff: Quoted;
   readonly leftOut: {

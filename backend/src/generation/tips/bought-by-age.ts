@@ -51,6 +51,8 @@ export function isCollectible(reading: Reading): boolean {
   return COLLECTIBLE.test(text) && !CARDS.test(text);
 }
 
+/** A blade that children don't get, whoever learns with it. */
+const BLADE = /\b(?:razor|utility knife|craft knife|paper cutter|blades?)\b/iu;
 const DRINKING = /\bdrinking (?:game|buddies)\b|\badults? only\b/iu;
 /** Minimum pieces of a puzzle for adults. */
 const MANY_PIECES = 500;
@@ -63,6 +65,7 @@ function isForGrownUps(reading: Reading): boolean {
     COLLECTIBLE.test(text) ||
     FOR_COLLECTORS.test(text) ||
     DRINKING.test(text) ||
+    BLADE.test(reading.name.text) ||
     (isPuzzle && pieceCounts(text).some((count) => count >= MANY_PIECES))
   );
 }

@@ -1,7 +1,9 @@
 import type { MissingFact } from '../advice/index.ts';
 import type { Reading } from '../reading/index.ts';
+import { withoutTail } from '../reading/name.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { goodsOf, isProduct, isVague } from '../realizing/phrases/words.ts';
+import { wordsOf } from '../text/words.ts';
 import { isBoughtByAge } from './bought-by-age.ts';
 import { isToy, kindOfGoods, kindTerm } from './goods-kind.ts';
 import { GOODS } from './goods.ts';
@@ -35,7 +37,9 @@ export function expectedFacts(reading: Reading): readonly MissingFact[] | undefi
   const kind = kindOfGoods(reading);
   if (kind === undefined) return undefined;
   const { first = [], anyAge } = GOODS[kind] ?? {};
-  const asked = first.includes('amount') ? withAmount(first, reading) : first;
+  const asked = (first.includes('amount') ? withAmount(first, reading) : first).map((fact) =>
+    fact === 'dimensions' ? measureOf(kind, reading) : fact,
+  );
   const forAge = isToy(reading) && anyAge !== true && !asked.includes('age');
   const all = forAge ? ['age' as const, ...asked] : asked;
   const fitting = all.filter(
@@ -43,6 +47,18 @@ export function expectedFacts(reading: Reading): readonly MissingFact[] | undefi
   );
   return fitting.length === 0 && all.length > 0 ? undefined : fitting;
 }
+
+/** "Stain Powder", "Signet Ring": what shoppers ask of goods that have no sides to measure, or several sizes. */
+function measureOf(kind: string, { name }: Reading): MissingFact {
+  const said = withoutTail(name.segments[0]?.text ?? '');
+  const [noun = ''] = wordsOf(said).slice(-1);
+  if (POURED.test(noun)) return 'amount';
+  return kind === 'jewelry' && RING.test(said) ? 'sizes' : 'dimensions';
+}
+
+const POURED = /^(?:powders?|liquids?|sprays?|gels?|glues?|slime|syrups?|lubricants?)$/iu;
+/** A ring for a finger. */
+const RING = /(?<!\b(?:key|napkin|teething|ear|nose|toe|belly|split) ?)\brings?$/iu;
 
 /** The facts that shoppers ask next. */
 export function nextFacts(reading: Reading): readonly MissingFact[] {

@@ -8,6 +8,8 @@ import { isGroceryWarranty } from '../reading/groceries.ts';
 import { isSaidDenial, isStoreClassification } from '../reading/values.ts';
 import { withoutAttribute, withoutEndMark } from '../realizing/edits.ts';
 import { otherKindNamed } from './name-in-text.ts';
+import { otherMarketplaceIn } from './other-marketplace.ts';
+import { quotedLine } from './quoted-line.ts';
 import { withoutMarksAround } from './shown.ts';
 import { wordsOf } from '../text/words.ts';
 
@@ -86,7 +88,12 @@ const ADVICE =
   /\b(?:contact|consult|ask|see) (?:with )?(?:your|an?|the) (?:local|doctor|physician|pharmacist|dentist|vet|veterinarian|electrician|plumber|specialist|professional|health)/iu;
 const BUSINESS = /\b(?:we|us|our)\b/iu;
 /** Why lines are left out, in the order of their tips. */
-const REASONS = ['sale', 'terms', 'advice'] as const satisfies readonly OmissionReason[];
+const REASONS = [
+  'sale',
+  'terms',
+  'advice',
+  'marketplace',
+] as const satisfies readonly OmissionReason[];
 
 /** Complete lines about the sale or the shop, quoted on every platform in the merchant's words. */
 function shopStatementTips(
@@ -101,7 +108,7 @@ function shopStatementTips(
           kind === 'boilerplate' && !isStoreClassification(line.label?.text, text),
       )
       .filter(({ text, words }) => words >= MIN_SHOWN && !holds(withoutEndMark(text)))
-      .map((unit) => quotedLine(line, unit)),
+      .map((unit) => quotedLine(line, unit, request)),
   );
   const groceries = lost.filter((text) => isGroceryWarranty(text, request));
   const rest = lost.filter((text) => !groceries.includes(text));
@@ -109,6 +116,7 @@ function shopStatementTips(
   const warranties = groceries.filter((text) => !NO_WARRANTY.test(text));
   const reasonOf = (text: string): OmissionReason => {
     if (ADVICE.test(text)) return 'advice';
+    if (otherMarketplaceIn(text, platform) !== undefined) return 'marketplace';
     // Of the terms of a sale, only a shop of one's own has a page.
     if (SALE.test(text)) return platform === 'amazon' ? 'sale' : 'terms';
     return 'unrelated';
@@ -130,12 +138,12 @@ function shopStatementTips(
 const NO_WARRANTY = /\bno warranty\b/iu;
 
 /** "Warranty: No warranty" */
-function denials({ lines }: Reading): string[] {
+function denials({ lines, request }: Reading): string[] {
   return lines.flatMap((line) =>
     line.units
       .filter(({ text }) => isSaidDenial(line.label?.text, withoutEndMark(text)))
       .filter(({ kind }) => kind === 'empty')
-      .map((unit) => quotedLine(line, unit)),
+      .map((unit) => quotedLine(line, unit, request)),
   );
 }
 
@@ -145,12 +153,6 @@ function leftOut(
   claims: readonly string[] = [],
 ): Advice[] {
   return quotes.length === 0 ? [] : [{ code: 'leftOut', values: { reason, quotes, claims } }];
-}
-
-/** A statement in full, with its label. */
-function quotedLine({ label, units }: Line, unit: Unit): string {
-  const text = withoutEndMark(unit.text).trim();
-  return label === undefined || units[0] !== unit ? text : `${label.text}: ${text}`;
 }
 
 /** A statement without the parts of its list that the listing has. */
@@ -177,7 +179,7 @@ function unclear({ request, lines }: Reading): Advice[] {
       if (unit.kind !== 'doubt' || isAnswer(line.units, at)) return [];
       // A question and its answer are one doubt.
       const answer = isAnswer(line.units, at + 1) ? line.units[at + 1]?.text : undefined;
-      const said = quotedLine(line, unit);
+      const said = quotedLine(line, unit, request);
       return [answer === undefined ? said : `${said} ${withoutEndMark(answer)}`];
     }),
   );
@@ -219,7 +221,8 @@ function refused(
         const isCut = withoutAttribute(unit.text, (part) => isForbidden(part, platform)) !== '';
         const [claim] = (isCut && FORBIDDEN_CLAIMS.exec(unit.text)) || [];
         if (claim !== undefined) return claim;
-        return unit.finite ? quotedLine(line, unit) : lostOf(quotedLine(line, unit), holds);
+        const said = quotedLine(line, unit, request);
+        return unit.finite ? said : lostOf(said, holds);
       }),
   );
   const quotes = [...made.filter((claim) => !lost.some((text) => isMade(claim, text))), ...lost];

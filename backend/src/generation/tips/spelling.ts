@@ -31,8 +31,20 @@ export function spellingTips(reading: Reading): Advice[] {
   const tokens = tokensOf(reading);
   const pair = misspelledName(reading, isInWordLists) ?? twoSpellings(tokens);
   if (pair !== undefined) return [{ code: 'twoSpellings', values: pair }];
-  const words = misspelled(tokens, reading).slice(0, MAX_TOLD);
+  const words = [...gluedWords(reading), ...misspelled(tokens, reading)].slice(0, MAX_TOLD);
   return words.length === 0 ? [] : [{ code: 'misspelled', values: { words } }];
+}
+
+/** "inGold", "bannerHappy": two words without a space, which no name has. */
+const GLUED = /(?<![\p{L}\p{N}'’])\p{Ll}{2,20}\p{Lu}\p{Ll}{2,20}(?![\p{L}\p{N}'’]|[™®])/gu;
+
+function gluedWords({ name, units }: Reading): string[] {
+  const found = units.filter(isUsable).flatMap(({ text }) => text.match(GLUED) ?? []);
+  return [...new Set(found)].filter((token) => {
+    const [first = '', second = ''] = token.split(/(?=\p{Lu})/u);
+    const isOfWords = isCommonWord(first) && isCommonWord(second.toLowerCase());
+    return isOfWords && !name.text.includes(token) && !isInWordLists(token.toLowerCase());
+  });
 }
 
 /** A word of letters only, which no mark makes a part of a longer one or of an address. */
@@ -300,5 +312,10 @@ function isSpelledOtherwise(token: Token, other: Token): boolean {
 
 /** Whether two words differ only in how they end: "Puzzle" and "Puzzles". */
 function isInflected(one: string, other: string): boolean {
-  return one.startsWith(other) || other.startsWith(one) || one.slice(0, -1) === other.slice(0, -1);
+  if (one.startsWith(other) || other.startsWith(one)) return true;
+  const ends = [one, other].map((word) => word.slice(-1));
+  return one.slice(0, -1) === other.slice(0, -1) && ends.every((end) => INFLECTION.test(end));
 }
+
+/** Last letters in which forms of one word differ. */
+const INFLECTION = /[adenorsy]/u;

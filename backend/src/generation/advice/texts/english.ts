@@ -47,6 +47,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   changing: 'it may change',
   denied: "it says what the product doesn't have",
   leadIn: 'it only introduces other lines',
+  marketplace: 'it names another marketplace',
   filing: "it's for your store's filters and records",
 };
 
@@ -131,6 +132,7 @@ export const english: AdviceTexts = {
       `Your details also name ${quote(text)}. Check whether that sentence belongs to this product.`,
     otherProductLeftOut: ({ text }) =>
       `Left out because it names another product: the sentence about ${quote(text)}.`,
+    otherMarketplace: ({ text }) => `Take out ${quote(text)}: it names another marketplace.`,
     lastLineBreaksOff: ({ text }) => `Your last line breaks off: ${quote(text)}.`,
     breaksOff: ({ text }) => `Your details break off at ${quote(text)}. Complete that sentence.`,
     leftOut: ({ reason, quotes, claims = [] }) =>

@@ -54,6 +54,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   changing: 'cela peut changer',
   denied: 'cela dit ce que le produit n’a pas',
   leadIn: 'cela ne fait qu’introduire d’autres lignes',
+  marketplace: 'cela mentionne une autre place de marché',
   filing: 'cela sert aux filtres et à la gestion de votre boutique',
 };
 
@@ -142,6 +143,8 @@ export const french: AdviceTexts = {
       `Vos informations mentionnent aussi ${quote(text)}. Vérifiez que cette phrase concerne bien ce produit.`,
     otherProductLeftOut: ({ text }) =>
       `Écarté, car un autre produit y est nommé : la phrase sur ${quote(text)}.`,
+    otherMarketplace: ({ text }) =>
+      `Retirez ${quote(text)} : une autre place de marché y est mentionnée.`,
     lastLineBreaksOff: ({ text }) => `Votre dernière ligne est inachevée : ${quote(text)}.`,
     breaksOff: ({ text }) =>
       `Vos informations s’interrompent à ${quote(text)}. Complétez cette phrase.`,

@@ -55,6 +55,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   changing: 'es sich ändern kann',
   denied: 'es sagt, was das Produkt nicht hat',
   leadIn: 'es nur andere Zeilen einleitet',
+  marketplace: 'darin ein anderer Marktplatz genannt wird',
   filing: 'es für die Filter und die Verwaltung Ihres Shops gedacht ist',
 };
 
@@ -145,6 +146,8 @@ export const german: AdviceTexts = {
       `Ihre Angaben nennen auch ${quote(text)}. Prüfen Sie, ob dieser Satz zu diesem Produkt gehört.`,
     otherProductLeftOut: ({ text }) =>
       `Weggelassen, weil darin ein anderes Produkt vorkommt: der Satz über ${quote(text)}.`,
+    otherMarketplace: ({ text }) =>
+      `Entfernen Sie ${quote(text)}: Damit wird ein anderer Marktplatz genannt.`,
     lastLineBreaksOff: ({ text }) => `Ihre letzte Zeile bricht ab: ${quote(text)}.`,
     breaksOff: ({ text }) =>
       `Ihre Angaben brechen bei ${quote(text)} ab. Vervollständigen Sie diesen Satz.`,

@@ -50,6 +50,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   changing: 'puede cambiar',
   denied: 'dice lo que el producto no tiene',
   leadIn: 'solo introduce otras líneas',
+  marketplace: 'menciona otro marketplace',
   filing: 'sirve para los filtros y la gestión de tu tienda',
 };
 
@@ -137,6 +138,7 @@ export const spanish: AdviceTexts = {
       `Tus datos también mencionan ${quote(text)}. Comprueba si esa frase es de este producto.`,
     otherProductLeftOut: ({ text }) =>
       `Se ha omitido porque nombra otro producto: la frase sobre ${quote(text)}.`,
+    otherMarketplace: ({ text }) => `Quita ${quote(text)}: menciona otro marketplace.`,
     lastLineBreaksOff: ({ text }) => `Tu última línea está incompleta: ${quote(text)}.`,
     breaksOff: ({ text }) => `Tus datos se cortan en ${quote(text)}. Completa esa frase.`,
     leftOut: ({ reason, quotes, claims = [] }) =>

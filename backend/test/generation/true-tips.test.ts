@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { ListingRequest } from '../../src/generation/index.ts';
+import { write } from './write-fixture.ts';
+
+const SENTENCE = 'The owner can rely on it every day.';
+const LONG = 'Larkfell Wooden Balancing Game with Painted Blocks in a Sturdy Linen Carry Pouch';
+
+describe('tips are true of the input', () => {
+  it.each<[string, string, readonly string[], string]>([
+    ['Larkfell Party Favors', 'Decorative Boxes', ['Printed on board stock'], 'made of'],
+    ['Larkfell Cellophane Bags', 'Kitchen', ['Holds sweets', '3 x 4 in'], 'made of'],
+    ['Larkfell LED Light Bar', 'Device', ['It draws power from the car'], 'powered'],
+    ['Larkfell Electric Fan', 'Device', ['Powered by its own motor'], 'powered'],
+    ['Larkfell Multi Shirt', 'Clothing', ['S to XL, cotton, wash cold'], 'which color'],
+    ['Larkfell Stain Powder', 'Sports', ['Stains all that is wet'], 'dimensions'],
+    ['Larkfell Razor Paper Cutter', 'Office > Student Scissors', ['For coupons'], 'ages'],
+  ])(
+    'and ask for nothing that is there or that no one asks: %s',
+    async (name, category, more, asked) => {
+      const { pro_tip } = await write('shopify', name, [SENTENCE, ...more], { category });
+      expect(pro_tip).not.toContain(asked);
+    },
+  );
+
+  it('and quote the words of the input as they are', async () => {
+    const rows = [SENTENCE, 'A soft yoga vest.', 'Activity: Yoga, Athletic'];
+    expect((await write('shopify', 'Larkfell Vest', rows)).pro_tip).toContain(
+      '"Activity: Yoga, Athletic"',
+    );
+    const dashed = [SENTENCE, 'A soft vest.', 'Larkfell - We are a family company'];
+    expect((await write('shopify', 'Larkfell Vest', dashed)).pro_tip).toContain(
+      '"Larkfell - We are a family company"',
+    );
+  });
+
+  it('and call no word lost that is among the search terms', async () => {
+    const name =
+      'Larkfell Numbers and Letters Educational Rug for Playrooms with a Soft Nylon Pile Underfoot, Anti Slip Backing';
+    const listing = await write('amazon', name, [SENTENCE, 'Easy to clean']);
+    const terms = 'backend_terms' in listing ? listing.backend_terms.split(' ') : [];
+    const [, quotes = ''] = /Not in any field: (.*?)\./u.exec(listing.pro_tip) ?? [];
+    for (const word of quotes.toLowerCase().match(/\p{L}+/gu) ?? [])
+      expect(terms).not.toContain(word);
+  });
+});
+
+describe('tips tell', () => {
+  it('that a title on Shopify is longer than themes show, whatever else there is to tell', async () => {
+    const tip = 'Titles under 70 characters';
+    const lines = [SENTENCE, 'Weight: 4', 'We love to help you.'];
+    expect((await write('shopify', LONG, lines)).pro_tip).toContain(tip);
+    expect((await write('shopify', LONG.slice(0, 60), lines)).pro_tip).not.toContain(tip);
+    expect((await write('woocommerce', LONG, lines)).pro_tip).not.toContain(tip);
+    expect((await write('woocommerce', `${LONG}, ${LONG}`, lines)).pro_tip).toContain(tip);
+  });
+
+  it('that the input names another marketplace', async () => {
+    const name = 'Larkfell Vest - Amazon Exclusive';
+    expect((await write('shopify', name, [SENTENCE])).pro_tip).toContain(
+      'Take out "Amazon Exclusive": it names another marketplace.',
+    );
+    const lines = [SENTENCE, 'Only vests sold by Amazon can be guaranteed authentic.'];
+    const { pro_tip } = await write('woocommerce', 'Larkfell Vest', lines);
+    expect(pro_tip).toContain('it names another marketplace');
+    expect(pro_tip).not.toContain("store's terms");
+    expect(
+      (await write('shopify', 'Larkfell Case for Amazon Fire', [SENTENCE])).pro_tip,
+    ).not.toContain('marketplace');
+  });
+
+  it.each<[string, readonly string[], string]>([
+    ['glued', ['The banner is 6 inGold and long.'], '"inGold"'],
+    ['misspelled beside the right word', ['A cutaway shape.', 'A cutawat shape.'], '"cutawat"'],
+  ])('which words are %s', async (_kind, lines, word) => {
+    const { pro_tip } = await write('shopify', 'Larkfell Banner', [SENTENCE, ...lines]);
+    expect(pro_tip).toContain(word);
+  });
+
+  it('which sizes a ring comes in', async () => {
+    const more: Partial<ListingRequest> = { category: 'Jewelry > Rings' };
+    const lines = ['A signet ring in polished silver.', 'Bold and refined.'];
+    expect((await write('woocommerce', 'Larkfell Signet Ring', lines, more)).pro_tip).toContain(
+      'which sizes',
+    );
+    const band = await write('woocommerce', 'Larkfell Key Ring', lines, { category: 'Keychains' });
+    expect(band.pro_tip).not.toContain('which sizes');
+  });
+});
