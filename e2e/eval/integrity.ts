@@ -247,8 +247,8 @@ export function headFaults({ sample, result, items }: Reading): string[] {
 
 /**
  * 10: no sentence in two slots of a page, and no label twice. A description that is running text
- * may say what stands above it: all of it on Amazon, and one sentence in stores. Where there is a
- * single statement, both have it: the name alone would read as a field that someone forgot.
+ * may say what stands above it on Amazon, and one statement of it in stores. Where there is a single
+ * statement, both have it: the name alone would read as a field that someone forgot.
  */
 export function repeatFaults({ result, paragraphs, items }: Reading): string[] {
   const { bullets } = result.listing;
@@ -262,8 +262,11 @@ export function repeatFaults({ result, paragraphs, items }: Reading): string[] {
       (sentence) =>
         !isSingle && tokens(sentence).length > 4 && body.has(tokens(sentence).join(' ')),
     );
-  const excerpts = result.platform === 'amazon' || said.length === 0 ? 0 : 1;
-  const heads = [...bullets, ...items].flatMap((line) => /^([^:]{2,40}): /u.exec(line)?.[1] ?? []);
+  const excerpts = result.platform === 'amazon' ? 0 : 1;
+  const [excerpt] = bullets.filter((line) => excerpts > 0 && items.includes(line));
+  const heads = [...bullets.filter((line) => line !== excerpt), ...items].flatMap(
+    (line) => /^([^:]{2,40}): /u.exec(line)?.[1] ?? [],
+  );
   return [
     ...shared.slice(excerpts),
     ...heads.filter((head, index) => heads.indexOf(head) !== index),

@@ -49,8 +49,8 @@ describe("a store's short description", () => {
   });
 
   it.each([
-    ['Size: Small, Large', '<li>Size: Small, Large</li>'],
-    ['Color: Gold, Silver', '<li>Color: Gold, Silver</li>'],
+    ['Size: Small, Large', '<p>Size: Small, Large.</p>'],
+    ['Color: Gold, Silver', '<p>Color: Gold, Silver.</p>'],
   ])('is said again where the description would only be %s', async (choices, item) => {
     const { bullets, description, meta_description } = await write('woocommerce', 'Larkfell Pot', [
       'Clay pot for herbs and small plants',
@@ -58,8 +58,72 @@ describe("a store's short description", () => {
     ]);
 
     expect(bullets).toEqual(['Clay pot for herbs and small plants']);
-    expect(description).toBe(`<ul><li>Clay pot for herbs and small plants</li>${item}</ul>`);
+    expect(description).toBe(`<p>Clay pot for herbs and small plants.</p>${item}`);
     expect(meta_description).not.toContain(choices);
+  });
+
+  it('leaves a whole line where repeats and short facts would be left', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Fell Cooker', [
+      'Two-liter field cooker for soups, porridge and stews.',
+      'Comes with a wind shield, a lid and two bowls that nest inside.',
+      '800W burner',
+      'Steel bowls',
+    ]);
+
+    expect(bullets).toEqual(['Two-liter field cooker for soups, porridge and stews']);
+    expect(description).toBe(
+      '<ul><li>Comes with a wind shield, a lid and two bowls that nest inside</li><li>800W burner</li><li>Steel bowls</li></ul>',
+    );
+  });
+
+  it('has the best of a few short facts, and the long one all of them', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Tram Model', [
+      'Cast metal body',
+      'Officially licensed',
+      '1/87 scale tram',
+    ]);
+
+    expect(bullets).toEqual(['Cast metal body', '1/87 scale tram']);
+    for (const line of ['Cast metal body', 'Officially licensed', '1/87 scale tram'])
+      expect(description).toContain(`<li>${line}</li>`);
+  });
+
+  it('is the first lines that say something, and neither a license nor what its maker boasts', async () => {
+    const { bullets } = await write('woocommerce', 'Tarn Ferry Keyring', [
+      'Officially Licensed: Collectibles',
+      'Detailed artwork on both of its sides',
+      'Brass ferry that hangs from a steel ring',
+      'Opens with one hand, even in gloves',
+      'Tarn - leading maker of officially licensed keyrings, magnets and mugs for every fan',
+      'Comes in a tin with a felt lining',
+    ]);
+
+    expect(bullets).toEqual([
+      'Detailed artwork on both of its sides',
+      'Brass ferry that hangs from a steel ring',
+      'Opens with one hand, even in gloves',
+    ]);
+  });
+
+  it('is no sentence from the middle of a paragraph', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Kite Launch Set', [
+      'Build and launch your own high-flying kite from any field! There is nothing like the pull of a kite that climbs. Each one makes it better. Thanks to Tarn kite lines, children can explore the wind and try out frames, tails and reels to understand how they rise.',
+      'SKILL LEVEL: The set is easy to put together.',
+    ]);
+
+    expect(bullets[0]).toBe('Build and launch your own high-flying kite from any field');
+    expect(bullets.join()).not.toContain('Thanks to');
+    expect(description).toContain('Thanks to Tarn kite lines');
+  });
+
+  it("has a list's first line without its pronoun", async () => {
+    const { bullets } = await write('woocommerce', 'Tarn Chart Pad', [
+      'Made for lettering in front of a class',
+      'It is a heavy paper with a smooth finish',
+      'Thicker than tablet paper. Ink stays on top.',
+    ]);
+
+    expect(bullets).toEqual(['Made for lettering in front of a class']);
   });
 
   it('leaves the second sentence to a text that would only be a warranty', async () => {

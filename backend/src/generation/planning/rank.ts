@@ -1,5 +1,5 @@
 import { isMaterials, labelType } from '../reading/facts.ts';
-import type { FactType, Line } from '../reading/index.ts';
+import type { FactType, Line, Unit } from '../reading/index.ts';
 import { plainLabel } from '../reading/values.ts';
 import { isCommonNoun } from '../reading/name.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
@@ -74,8 +74,9 @@ const ONE_PACK = /^(?:pack|set|quantity|net quantity|pack of|set of)\b/iu;
 const COMPARED =
   /^(?:(?:base|outer|upper|main|shell) )?(?:materials?|fabric)$|\b(?:gemstone|stone|resistan(?:t|ce)|waterproof|capacity|wattage|compatib\p{L}+|ingredients?|flavou?rs?|scents?|contents?)\b|^(?:coffee|skin|hair) type$/iu;
 
-/** "Made by Tarn, offering costumes and more": the maker's other goods. */
-const OF_MAKER = /^made by [^.]{1,80}, offering\b/iu;
+/** "Made by Tarn, offering costumes and more", "Tarn - leading maker of kites": the maker and its goods. */
+const OF_MAKER =
+  /^made by [^.]{1,80}, offering\b|\b(?:premier|leading) (?:manufacturer|maker|supplier)s? of\b/iu;
 /** "You need one because they come with ear buds", "Includes 2 pens", "43 minutes": what a buyer gets. */
 const GETS = /\bcomes? with\b|^includes?\b|^\d+ (?:minutes?|hours?)[.]?$/iu;
 /** "Ages 3+", "18 months and up", unlike "Cable 1m" */
@@ -238,9 +239,9 @@ function isLeast({ label, units: [unit] }: Entry): boolean {
 
 /** "Batman is officially licensed by DC Comics": who allowed the product comes after what it is. */
 function isLicense(entry: Entry): boolean {
-  return (
-    wordsIn(entry) <= MAX_LICENSE_WORDS && entry.units.every((unit) => LICENSE.test(unit.text))
-  );
+  const isLicensed = ({ text }: Unit) =>
+    LICENSE.test(text) || LICENSE.test(entry.label?.text ?? '');
+  return wordsIn(entry) <= MAX_LICENSE_WORDS && entry.units.every(isLicensed);
 }
 
 /** "Polyester", "Steel, plastic", "Black": a fact in a word without a label, or materials alone. */

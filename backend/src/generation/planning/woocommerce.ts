@@ -1,5 +1,6 @@
 import type { Unit } from '../reading/index.ts';
 import { labelType } from '../reading/facts.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
 import {
   apart,
   byUnit,
@@ -12,8 +13,19 @@ import {
 import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { mentions } from './meta-naming.ts';
-import { isBelowLater, isChoice, isFiling, isRow, isTellingRow } from './meta-statements.ts';
-import { inRankOrder, isBare, isBareFact, isLater, isUninformative } from './rank.ts';
+import { isBelowLater, isChoice, isFiling, isRow } from './meta-statements.ts';
+import { isBare, isLater, isUninformative } from './rank.ts';
+import {
+  MAX_FACTS,
+  MAX_SHORT_CHARACTERS,
+  MIN_FACTS,
+  MIN_LINE_WORDS,
+  MIN_TOLD_WORDS,
+  factsOf,
+  isTelling,
+  leavesText,
+  openersOf,
+} from './opening-lines.ts';
 import { withAllPieces } from './pieces.ts';
 import { isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
@@ -23,14 +35,6 @@ import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
 
 /** Maximum bullets, as the platform's rule has it. */
 const MAX_BULLETS = 5;
-/** Maximum facts of a list that is too long to stand in the short description as a whole. */
-const MAX_FACTS = 3;
-/** Minimum facts of a short description without a sentence. */
-const MIN_FACTS = 2;
-/** Minimum words of a line that says more than what the product is or has. */
-const MIN_TOLD_WORDS = 4;
-/** Maximum characters of the short description. */
-const MAX_SHORT_CHARACTERS = 500;
 /** A shorter sentence is followed by the best lines. */
 const MIN_HOOK_CHARACTERS = 60;
 /** Minimum words of a sentence that a description can consist of. */
@@ -68,26 +72,31 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
   // What remains besides the only statement isn't a text: the repeated name, a line of sizes, a brand.
   const rest = without(whole, short).filter((entry) => !isChoice(entry) && !isFiling(entry));
-  const isApart = prose.length === 0 ? rest.length > 0 : goesOnWithout(hook, prose, setting);
+  const isApart =
+    prose.length === 0 ? leavesText(rest, short, setting) : goesOnWithout(hook, prose, setting);
   // A text that can't go on without its sentence keeps it.
   const taken = isApart ? short : prose.length === 0 ? [] : [...features, ...facts];
+  // A line that the list can't go without stands above it.
+  const [opener, ...others] = prose.length === 0 && taken.length === 0 ? short : [];
+  const opensAgain =
+    opener !== undefined &&
+    opener === list[0] &&
+    others.length === 0 &&
+    wordsIn(opener) >= MIN_LINE_WORDS;
   const isSheet = taken.length === 0 && whole.slice(0, 1).some(isFragment);
   const body = withoutLoneSections(whole, taken);
   const left = body(text);
   // The rest of a line that is partly a list becomes items.
   const items = left.filter(({ part }) => part).flatMap(apart);
-  return {
-    bullets,
-    blocks: [
-      // "Material: Linen" by itself does not say of what.
-      ...(isSheet ? [{ kind: 'name' as const, parts: allParts(setting.reading.name) }] : []),
-      ...storeBody(setting, {
-        text: left.filter(({ part }) => !part),
-        list: [...items, ...body(list)],
-        below: body(below),
-      }),
-    ],
-  };
+  const blocks = storeBody(setting, {
+    text: opensAgain ? short : left.filter(({ part }) => !part),
+    list: opensAgain ? without(list, short) : [...items, ...body(list)],
+    below: body(below),
+  });
+  // "Material: Linen" by itself does not say of what.
+  const isUnnamed = isSheet && !blocks.some(({ kind }) => kind === 'typed');
+  const name = { kind: 'name' as const, parts: allParts(setting.reading.name) };
+  return { bullets, blocks: isUnnamed ? [name, ...blocks] : blocks };
 }
 
 /**
@@ -150,7 +159,9 @@ function featuresOf(list: readonly Entry[], setting: Setting): Entry[] {
     lines.length <= MAX_BULLETS &&
     charactersIn(lines.flatMap(({ units }) => units)) <= MAX_SHORT_CHARACTERS &&
     !lines.every(isUninformative);
-  const best = isWhole ? lines : bestOf(list.filter(isTelling(setting)), MAX_FACTS, setting);
+  const best = isWhole
+    ? lines
+    : inInputOrder(openersOf(list.filter(isTelling(setting)), setting).slice(0, MAX_FACTS));
   return best.length >= MIN_FACTS ? best : [];
 }
 
@@ -220,16 +231,32 @@ function isFragment(entry: Entry): boolean {
  */
 function hookOf(prose: readonly Entry[], setting: Setting): Entry[] {
   const runs = prose.flatMap(apart).map(firstUnit);
-  const isSaid = (run: Entry) =>
-    !isSloganLine(run, setting) &&
-    !isLater(run) &&
-    !isTorn(run) &&
-    !pointsBack(run) &&
-    run.units[0]?.text.endsWith('?') === false &&
-    charactersIn(run.units) <= MAX_SHORT_CHARACTERS;
-  const able = runs.filter(isSaid);
-  const found = able.find((run) => mentions(run, setting) && !opensOnPronoun(run));
-  return found === undefined ? able.slice(0, MAX_UNNAMED) : [found];
+  const able = runs.filter(
+    (run) =>
+      !isLater(run) &&
+      !isTorn(run) &&
+      !pointsBack(run) &&
+      run.units[0]?.text.endsWith('?') === false &&
+      charactersIn(run.units) <= MAX_SHORT_CHARACTERS,
+  );
+  const isSlogan = (run: Entry) => isSloganLine(run, setting);
+  const mayLead = (run: Entry) => runs.indexOf(run) < MAX_UNNAMED || opensOnNoun(run, setting);
+  const found = able.find(
+    (run) => !isSlogan(run) && mentions(run, setting) && !opensOnPronoun(run) && mayLead(run),
+  );
+  if (found !== undefined) return [found];
+  const told = able.filter((run) => !isSlogan(run) || wordsIn(run) >= MIN_LEFT_WORDS);
+  const from = told[0] === undefined ? 0 : runs.indexOf(told[0]);
+  return runs.slice(from, from + MAX_UNNAMED).filter((run) => told.includes(run));
+}
+
+const MAX_SUBJECT_WORDS = 4;
+
+/** "This loveseat has loose pillows": the product is what a sentence is about, wherever it stands. */
+function opensOnNoun({ line, units: [unit] }: Entry, { reading: { name } }: Setting): boolean {
+  const subject = wordsOf(unit?.text ?? '').slice(0, MAX_SUBJECT_WORDS);
+  const said = new Set(contentStems(subject.join(' ')));
+  return unit === line.units[0] || contentStems(name.noun ?? '').some((stem) => said.has(stem));
 }
 
 function firstUnit(entry: Entry): Entry {
@@ -247,73 +274,4 @@ function opensOnPronoun({ units: [unit] }: Entry): boolean {
   return /^(?:it|they|he|she|its|their|his|her)\b|^(?:this|that|these|those) (?:is|are|was|has|have|will|can|makes?)\b/iu.test(
     unit?.text ?? '',
   );
-}
-
-/** "100% recycled plastic", "Includes 510 blocks": few words that give a reason to buy. */
-function isReasonToBuy({ label, units: [unit] }: Entry): boolean {
-  return (
-    label === undefined && /^(?:100 ?% (?:recycled|organic) |includes \d)/iu.test(unit?.text ?? '')
-  );
-}
-
-/**
- * The strongest lines, at most as many as the long description keeps.
- * @param said how many statements precede them
- */
-function factsOf(list: readonly Entry[], said: number, setting: Setting): Entry[] {
-  const half = Math.floor((list.length + said) / 2) - said;
-  const least = said === 0 ? 1 : 0;
-  const count = Math.min(MAX_FACTS - said, Math.max(half, least));
-  // After a sentence, a few words would be a fragment.
-  const isWhole = (entry: Entry) => said === 0 || wordsIn(entry) >= MIN_TOLD_WORDS;
-  const best = bestOf(list, count, setting, isWhole);
-  const [first] = list;
-  if (said > 0 || first === undefined || best.includes(first) || !mentions(first, setting))
-    return best;
-  const isOpening = first.opens && first.label === undefined && wordsIn(first) >= MIN_TOLD_WORDS;
-  // "2 tea towels": the line that the input begins with, if it says what the product is.
-  const isLead =
-    (isOpening && !isLater(first)) || (count >= MIN_FACTS && isTelling(setting)(first));
-  return isLead
-    ? inInputOrder([first, ...bestOf(list.slice(1), count - 1, setting, isWhole)])
-    : best;
-}
-
-/** The strongest lines, and never one that only measures or limits. */
-function bestOf(
-  list: readonly Entry[],
-  count: number,
-  setting: Setting,
-  isWhole: (entry: Entry) => boolean = () => true,
-): Entry[] {
-  const mayOpen = (entry: Entry, at: number) => {
-    const next = list[at + 1];
-    return !pointsBack(entry) && !(next !== undefined && pointsBack(next));
-  };
-  const able = list.filter((entry, at) => mayOpen(entry, at) && isWhole(entry));
-  const telling = able.filter(isTelling(setting));
-  const isShort = (entry: Entry) => entry.label === undefined && wordsIn(entry) < MIN_TOLD_WORDS;
-  const isSheet = ({ label, type }: Entry) =>
-    label !== undefined && (type ?? labelType(label.text)) === 'material';
-  const weight = (entry: Entry) =>
-    isReasonToBuy(entry) ? 0 : Number(isShort(entry)) + Number(isBareFact(entry) || isSheet(entry));
-  const best = inRankOrder(telling).toSorted((a, b) => weight(a) - weight(b));
-  const ranked = telling.length > 0 ? best : inRankOrder(able);
-  const chosen: Entry[] = [];
-  let length = 0;
-  for (const entry of ranked.slice(0, count)) {
-    length += charactersIn(entry.units);
-    if (chosen.length > 0 && length > MAX_SHORT_CHARACTERS) break;
-    chosen.push(entry);
-  }
-  return inInputOrder(chosen);
-}
-
-/** Whether a line gives a reason to buy, unlike measures, limits, choices and rows that only file a product. */
-function isTelling(setting: Setting): (entry: Entry) => boolean {
-  return (entry) =>
-    !isLater(entry) &&
-    !isUninformative(entry) &&
-    !isChoice(entry) &&
-    (!(isRow(entry) || isFiling(entry)) || isTellingRow(entry, setting));
 }
