@@ -10,16 +10,10 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
     ['Nordvik Stainless Steel French Press', 'stainless steel french press'],
   ],
   ['Set of 3 Ceramic Planters with Drainage Holes', ['ceramic planters']],
-  [
-    'Pack of 6 Cotton Crew Socks for Men',
-    ['cotton crew socks', "men's cotton crew socks", "men's crew socks"],
-  ],
+  ['Pack of 6 Cotton Crew Socks for Men', ['cotton crew socks', "men's crew socks", 'crew socks']],
   ['2-Pack Silicone Stove Gap Covers, Black', ['silicone stove gap covers', 'stove gap covers']],
   ['LED Strip Lights 50 ft for Bedroom with Remote', ['LED strip lights']],
-  [
-    'Bluetooth Shower Speaker Waterproof IPX7 Blue',
-    ['Bluetooth shower speaker', 'waterproof Bluetooth shower speaker'],
-  ],
+  ['Bluetooth Shower Speaker Waterproof IPX7 Blue', ['Bluetooth shower speaker']],
   ['Kids Backpack Unicorn', ['kids backpack']],
   [
     "Women's Cashmere Turtleneck Sweater Camel",
@@ -92,14 +86,11 @@ const NAMES: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['Vanilla Bean Paste 4 oz', ['vanilla bean paste']],
   ["Women's Wide Brim Straw Hat", ["women's wide brim straw hat", 'wide brim straw hat']],
-  [
-    'Canvas Art Supplies Organizer Tote',
-    ['canvas art supplies organizer tote', 'art supplies organizer tote'],
-  ],
+  ['Canvas Art Supplies Organizer Tote', ['canvas art supplies organizer tote']],
   ['Fishing Rod and Reel Combo Telescopic', ['Fishing Rod and Reel Combo Telescopic']],
   [
     'Stainless Steel Measuring Cups and Spoons Set',
-    ['stainless steel measuring cups', 'measuring cups'],
+    ['Stainless Steel Measuring Cups and Spoons Set', 'stainless steel measuring cups'],
   ],
   [
     'Tire Inflator Portable Air Compressor',

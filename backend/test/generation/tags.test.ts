@@ -166,8 +166,7 @@ describe('tags and keywords', () => {
     );
 
     expect(tags).not.toContain('sweet life');
-    expect(tags.join()).toMatch(/drapes$/u);
-    expect(tags.join()).not.toContain('/');
+    expect(tags[0]).toBe('Jay Tollgate JoJo Sweet Life Curtain/Drapes');
   });
 
   it('skip words that say nothing about the product', async () => {
@@ -237,7 +236,7 @@ describe('tags and keywords', () => {
       'Sets up in minutes on any door.',
     ]);
 
-    expect(tags).toContain('skeet hunt game');
+    expect(tags).toContain('Rec-Tek Over the Door Skeet Hunt Game');
     expect(tags).not.toContain('hunt game');
   });
 });

@@ -13,11 +13,13 @@ import { isSound, isTorn } from './phrases/standalone-phrase.ts';
 import { isService, unnamedPhrases } from './phrases/unnamed-phrases.ts';
 import { writtenWork } from './phrases/written-works.ts';
 import { wholeName } from './phrases/whole-names.ts';
-import { isInDictionary, isShortForm } from './phrases/words.ts';
+import { isInDictionary, isProperName, isShortForm } from './phrases/words.ts';
 
 /** Maximum words of a phrase that anyone types. */
 const MAX_WORDS = 4;
 const MAX_PHRASES = 5;
+/** Maximum words of a name that is no title. */
+const MAX_PLAIN = 6;
 
 const phrasesOfSetting = new WeakMap<Setting, readonly Cited[]>();
 
@@ -56,7 +58,9 @@ function englishPhrases(reading: Reading): Cited[] {
   if (work.length > 0) return work;
   const named = namePhrase(reading);
   if (named !== undefined && isService(reading)) return [named.phrase];
-  if (productHeads(reading).length > 0 && named?.endsOnNoun !== false) return namedPhrases(reading);
+  const [head] = productHeads(reading);
+  const isSure = named === undefined || named.endsOnNoun;
+  if (head !== undefined && (isSure || head.confidence > 1)) return namedPhrases(reading);
   return [...(named === undefined ? [] : [named.phrase]), ...unnamedPhrases(reading)];
 }
 
@@ -103,16 +107,17 @@ function nameForm(text: string, reading: Reading, isTitle: boolean): string {
     .some(
       (word, at) =>
         !isShortForm(word) &&
-        (/^\p{Lu}.*\p{Ll}|\p{Ll}\p{Lu}|\d/u.test(word) || (at === 0 && /^\p{Lu}$/u.test(word))),
+        (/^\p{Lu}.*\p{L}|\p{Ll}\p{Lu}|\d/u.test(word) || (at === 0 && /^\p{Lu}$/u.test(word))),
     );
   const isShouted =
     isMostlyCaps(reading.name.text) && wordsOf(name).some((word) => !isInDictionary(word));
-  const isWhole = namePhrase(reading)?.endsOnNoun === false;
-  // "Otter The Baker"
-  const isCharacter = / The /u.test(name);
-  return isTitle || isWhole || isCharacter || isProper || isShouted || isCalled(name, reading)
-    ? name
-    : plain;
+  // A longer one is a title, as is one of places or persons: "Essex Skirt", "Otter The Baker".
+  const isWhole =
+    namePhrase(reading)?.endsOnNoun === false ||
+    wordsOf(name).length > MAX_PLAIN ||
+    / (?:of|the) /iu.test(name) ||
+    wordsOf(name).some((word) => isCapitalized(word) && isProperName(word));
+  return isTitle || isWhole || isProper || isShouted || isCalled(name, reading) ? name : plain;
 }
 
 /** Whether a sentence has a name with its capitals: "the Juniper Tee is". */

@@ -23,9 +23,43 @@ describe('the first search phrase', () => {
     ['LED Yard-lamp, 4.5m Pole.', [], undefined, 'LED Yard-lamp'],
     ['Brow Threading', ['Done by hand.'], 'Brow Stencils', 'Brow Threading'],
     // A kind of two words, and what stands before a measure in a row of words
-    ['Larkvane Pulse 1.8" Smart Watch with Calls', [], undefined, 'smart watch'],
+    ['Larkvane Pulse 1.8" Smart Watch with Calls', [], undefined, 'Larkvane Pulse Smart Watch'],
     ['(Renewed) Tolmarin 2400 OTG, Black', [], undefined, 'Tolmarin 2400 OTG'],
     ['[Bundle of 2] Tolmarin Malt Powder', [], undefined, 'Tolmarin Malt Powder'],
+    // All of it, where a compound or a list goes on behind a word for a product, without counts and measures
+    [
+      "Dr. Marl's Radiant Concentrated Water Color, 0.5 oz",
+      [],
+      undefined,
+      "Dr. Marl's Radiant Concentrated Water Color",
+    ],
+    [
+      'Tolmar W7220 200 pc Hex Washer Self Drilling Assortment',
+      [],
+      undefined,
+      'Tolmar W7220 Hex Washer Self Drilling Assortment',
+    ],
+    [
+      'Tolmar Growth Charts Robots and Comets',
+      [],
+      'Growth Charts',
+      'Tolmar Growth Charts Robots and Comets',
+    ],
+    [
+      'Larkvane Learn to Count with Bee Books',
+      [],
+      undefined,
+      'Larkvane Learn to Count with Bee Books',
+    ],
+    ['Larkvane Racer with Bonus Otter, Finch and Mole', [], undefined, 'Larkvane Racer'],
+    [
+      'Tolmar Kids Glow in The Dark 4 Piece Toddler Bed Comforter Set',
+      [],
+      undefined,
+      'Tolmar Kids Glow in The Dark Toddler Bed Comforter Set',
+    ],
+    // A line that is all of the first part goes with it
+    ['Shopkins, 5 Wood Puzzles Set', [], 'Puzzles', 'Shopkins Wood Puzzles Set'],
   ] as const)('of %s is its name', async (name, lines, category, first) => {
     expect((await phrasesOf(name, lines, category))[0]).toBe(first);
   });
@@ -70,6 +104,27 @@ describe('the first search phrase', () => {
     ['Amber Horizons Bracelets', ['Set of 3.'], undefined, /(?:^|\|)horizons/iu],
     ['Omaga 3', ['From sea algae.'], 'Supplements', /Omaga supplement/u],
     ['Tolmar Sidewalk Connect the Dots Bundle', [], undefined, /(?:^|\|)dots/iu],
+    // Half of two words, and whom or what only a marketplace's shelf names
+    ['Tolmar Indoor/Outdoor Basketball', [], 'Basketballs', /(?:^|\|| )outdoor/iu],
+    [
+      'Larkvane Owl Key Ring Key Accessory',
+      [],
+      'Clothing > Novelty > Clothing > Men > Keychains',
+      /men's|keychain/iu,
+    ],
+    [
+      'Tolmar Brush Box Jump Horse Toy Accessory',
+      ['For dolls and horses.'],
+      'Toys > Dolls & Accessories > Dolls',
+      /doll/iu,
+    ],
+    // What the text says only with the word before it
+    [
+      'Tolmar Honey Monster Plush',
+      ['Honey Monster plush from the show.'],
+      undefined,
+      /(?:^|\|)monster/iu,
+    ],
     ['Larkvane Doll Collection Dolls Jogging Stroller', [], 'Dolls', /(?:^|\|)jogging/iu],
   ] as const)(
     'is followed by none that says something else: %s',

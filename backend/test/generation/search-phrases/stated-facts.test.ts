@@ -94,7 +94,12 @@ describe('search phrases from the details and the category', () => {
       ['Voltory USB Mini Adapter'],
       /supports/u,
     ],
-    ['Tolmar 3-4 Person Steam Case', ['For fish.'], ['Tolmar case'], /(?:^|\|)person/u],
+    [
+      'Tolmar 3-4 Person Steam Case',
+      ['For fish.'],
+      ['Tolmar 3-4 Person Steam Case'],
+      /(?:^|\|)person/u,
+    ],
     ['Vitamin C Tablets | For Men & Women', ['One a day.'], ['vitamin C tablets'], /men/u],
   ])('combine the kind of %s with what the details state', async (name, lines, phrases, wrong) => {
     const found = await phrasesOf(name, lines);
@@ -115,10 +120,10 @@ describe('search phrases from the details and the category', () => {
     [
       'Larkvane 1.5 L Electric Kettle, Steel Body',
       [],
-      ['Larkvane electric kettle'],
+      ['Larkvane Electric Kettle', 'electric kettle'],
       ['larkvane l'],
     ],
-    ['Varlen Tolmarsen 200 mm Exhaust Fan', [], ['Varlen Tolmarsen exhaust fan'], []],
+    ['Varlen Tolmarsen 200 mm Exhaust Fan', [], ['Varlen Tolmarsen Exhaust Fan'], []],
     ['Ashvagol & Lutein Tablets', [], [], ['Ashvagol tablets']],
     ['Whitsund Beach Necklace', [], [], ['Whitsund necklace']],
     // A detail states the brand, and the text has it, too

@@ -5,7 +5,13 @@ import { phrasesOf } from './phrases-of.ts';
 describe('search phrases of the whole product', () => {
   it.each([
     // A measure in inches, horsepower and grams ends no name.
-    ['Brindle 54 in. 24 HP Gas Lawn Mower', [], undefined, ['gas lawn mower'], /magnum|HP/u],
+    [
+      'Brindle 54 in. 24 HP Gas Lawn Mower',
+      [],
+      undefined,
+      ['Brindle Gas Lawn Mower'],
+      /magnum|HP/u,
+    ],
     // The term that has the noun of the last words, too
     [
       'Dog Water Bottle Portable Travel Cup Bottle',
@@ -35,7 +41,13 @@ describe('search phrases of the whole product', () => {
       /hazelnut$/u,
     ],
     // The maker between the brand and the product
-    ['Apex by Larkvane 37-Inch TV Ceiling Mount', [], undefined, ['TV ceiling mount'], /apex by/iu],
+    [
+      'Apex by Larkvane 37-Inch TV Ceiling Mount',
+      [],
+      undefined,
+      ['Apex by Larkvane TV Ceiling Mount'],
+      /apex by larkvane(?:$|\|)/iu,
+    ],
     // A species keeps its two words.
     [
       'Ginkgo Biloba Tablets',

@@ -1,8 +1,16 @@
-import type { Quote, Reading } from '../../reading/index.ts';
-import { foldWord, hasLowercase, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
+import type { NameSegment, Quote, Reading } from '../../reading/index.ts';
+import {
+  foldWord,
+  hasLowercase,
+  isCapitalized,
+  STOP_WORDS,
+  stemOf,
+  wordsOf,
+} from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { isMostlyCaps } from '../capitals.ts';
 import { evidenceOf } from './evidence.ts';
+import { knownNamesIn } from './known-names.ts';
 import { isInDictionary, isShortForm } from './words.ts';
 
 /** Letters of the shortest first word that is taken for a brand or a product line. */
@@ -64,6 +72,8 @@ function mentionIn({ text, span }: Quote, brand: string): Quote[] {
 export function unknownBrand(reading: Reading): Quote[] {
   const { name } = reading;
   const words = name.text.split(/\s+/u);
+  const [lead] = name.segments;
+  if (lead !== undefined && knownNamesIn(lead).some(({ start }) => start === 0)) return [];
   const end = words.slice(0, MAX_NAME_WORDS).findIndex((word) => !isUnknown(word, reading));
   const first = words.slice(0, end === -1 ? MAX_NAME_WORDS : end);
   // "Whitsund Beach"
@@ -78,6 +88,26 @@ export function unknownBrand(reading: Reading): Quote[] {
   return said.length === 0 || said.length === words.length || isPart || isNumbered
     ? []
     : [{ text: said.join(' '), span: name.span }];
+}
+
+/** How many words at the start of a segment are the brand. */
+export function brandLength(
+  words: readonly string[],
+  segment: NameSegment,
+  reading: Reading,
+): number {
+  const brands = [
+    brandWords(reading),
+    ...knownNamesIn(segment)
+      .filter(({ kind }) => kind === 'maker')
+      .map(({ text }) => text.split(' ')),
+    ...unknownBrand(reading).map(({ text }) => text.split(' ')),
+  ];
+  const isStart = (brand: readonly string[]) =>
+    brand.length > 0 && brand.every((word, at) => foldWord(words[at] ?? '') === foldWord(word));
+  const brand = brands.find(isStart) ?? [];
+  // "Tom The" of "Tom The Otter"
+  return STOP_WORDS.has(foldWord(brand.at(-1) ?? '')) ? 0 : brand.length;
 }
 
 function isUnknown(word: string, reading: Reading): boolean {

@@ -4,6 +4,7 @@ import { STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 import { evidenceOf, isKind, type Evidence, type Member } from './evidence.ts';
+import { withoutKnownNames } from './known-names.ts';
 import {
   isInDictionary,
   isKnownPair,
@@ -38,7 +39,9 @@ export function toldPhrases(reading: Reading, noun: string): Cited[] {
 export function filedPhrases(reading: Reading, noun?: string): Cited[] {
   const evidence = evidenceOf(reading);
   // "Scenery for Slot Cars" is no slot car.
-  const named = reading.name.segments.map(({ text }) => withoutTail(text)).join(' ');
+  const named = reading.name.segments
+    .map((segment) => withoutTail(withoutKnownNames(segment)))
+    .join(' ');
   const meant = evidence.members.filter((member) => isMeant(member, evidence, named, noun));
   // "House This Duvet Covers": a shelf of one maker
   const [maker = ''] = wordsOf(reading.name.text);
@@ -62,7 +65,8 @@ function behindShelf(words: readonly string[]): readonly string[] {
 /** "Stuffed animal" of a level that names several kinds, where nothing else says what the product is. */
 export function sharedPhrases(reading: Reading): Cited[] {
   const evidence = evidenceOf(reading);
-  return evidence.members
+  const { members, levels } = evidence;
+  return (levels <= MAX_OWN_LEVELS ? members : [])
     .filter(({ words, depth, shared }) => {
       const [before = '', noun = ''] = ['', ...words].slice(-2);
       const isWhole = !shared || isPlural(noun.toLowerCase());
@@ -85,10 +89,14 @@ function isMeant(
   const last = kind.at(-1) ?? '';
   if (STOP_WORDS.has(words[0] ?? '') || !isKind(last) || !isThing(last)) return false;
   if (kind.length === 1 && isVague(last)) return false;
-  const isSaid = kind.every((word) => evidence.uses.has(stemOf(word)));
+  const { calls, uses } = evidence;
+  // "Dolls" that a toy horse is for are said, but not of it.
+  const isSaid =
+    calls.has(stemOf(last)) &&
+    kind.every((word) => uses.has(stemOf(word)) || calls.has(stemOf(word)));
   const isSame = noun !== undefined && stemOf(last) === stemOf(noun);
   // "Jacket" of a shell, where the text calls it one
-  const isCalled = depth === 0 && evidence.uses.has(stemOf(last)) && isProduct(last);
+  const isCalled = depth === 0 && calls.has(stemOf(last)) && isProduct(last);
   // "Baby strollers" of "Baby Strollers & Travel Gear", where the name has both words
   const isNamed = isSame && kind.length > 1 && isSaidInName(words, name);
   if (noun !== undefined && isNamed) return true;
@@ -98,12 +106,14 @@ function isMeant(
   if (noun !== undefined)
     return !shared && (isSame ? kind.length > 1 && isOwn : isCalled || isLeaf);
   // "Dolls", a shelf of a marketplace for all that goes with them, is no word of the merchant's.
-  return isSaid || (depth === 0 && !shared && evidence.levels <= MAX_OWN_LEVELS);
+  const isShops = depth === 0 && !shared && evidence.levels <= MAX_OWN_LEVELS;
+  return isSaidInName(kind, name) || isShops;
 }
 
 function isSaidInName(words: readonly string[], name: string): boolean {
-  const named = new Set(wordsOf(name).map(stemOf));
-  return words.every((word) => named.has(stemOf(word)));
+  const formOf = (word: string) => singularOf(word.toLowerCase());
+  const named = new Set(wordsOf(name).map(formOf));
+  return words.every((word) => named.has(formOf(word)));
 }
 
 /** "Jigsaw puzzle" of "Jigsaw Puzzles": in the number that the name has, or in the singular. */

@@ -39,6 +39,8 @@ export interface Evidence {
   readonly invented: ReadonlySet<string>;
   /** Words that have a capital inside a sentence. */
   readonly capitals: ReadonlySet<string>;
+  /** Stems of the words of the name, and of the nouns by which the features call the product. */
+  readonly calls: ReadonlySet<string>;
   /** How many units use a stem, whatever its case. */
   readonly uses: ReadonlyMap<string, number>;
   /** For each stem, the form in which the name or the features have it. */
@@ -107,8 +109,12 @@ function readEvidence(reading: Reading): Evidence {
   // "Dreamcatcher" of a "dream catcher necklace"
   for (const { words } of told)
     for (const [at, word] of words.slice(1).entries()) common.add(stemOf(`${words[at]}${word}`));
+  const calls = new Set([
+    ...nameWords.map(stemOf),
+    ...told.filter(({ opens }) => !opens).map(({ words }) => stemOf(words.at(-1) ?? '')),
+  ]);
   const levels = (reading.request.category ?? '').split('>').length;
-  return { members, levels, told, common, pairs, names, invented, capitals, uses, forms };
+  return { members, levels, told, common, pairs, names, calls, invented, capitals, uses, forms };
 }
 
 /** Two words of the name that the text writes as one, as the names of the evidence have them. */

@@ -3,15 +3,15 @@ import type { Reading } from '../../reading/index.ts';
 import { foldWord, hasDigit, isCapitalized, stemOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
-import { isLoose, isVerbal, saidBy, type Atom } from './atoms.ts';
-import { brandWords, unknownBrand } from './brands.ts';
+import { isLoose, isNamed, isVerbal, lastWordOf, saidBy } from './atoms.ts';
+import { brandLength } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
-import { withoutKnownNames } from './known-names.ts';
 import type { ProductHead } from './part-heads.ts';
-import { isAmountAfter } from './stretches.ts';
 import {
+  isAnimal,
   isBinding,
   isColor,
+  isDescribing,
   isInDictionary,
   isKnownPair,
   isMaterial,
@@ -19,7 +19,10 @@ import {
   isPeople,
   isPossibleName,
   isPraise,
+  isProduct,
+  isProperName,
   isShortForm,
+  isThing,
   isTrait,
   isVague,
 } from './words.ts';
@@ -46,37 +49,75 @@ function isVaried(phrase: string): boolean {
 }
 
 /**
- * Whether the end of the name that begins with an atom is a phrase by itself: all that it leaves off describes any
- * product, or it begins with what does, so that no compound, name or number is torn.
+ * Whether the end of the name that begins with an atom is a phrase by itself, so that no compound, name or number is
+ * torn: all of it before the noun describes the product or is a thing, only the brand is left off, or the text says it.
  */
 export function standsAlone(head: ProductHead, start: number, reading: Reading): boolean {
   const { atoms, segment } = head;
-  const [first] = atoms.slice(start);
   const end = endFrom(head, start);
   const before = leftOff(segment.text, end);
-  if (first === undefined || before === undefined || !canOpen(end)) return false;
+  if (before === undefined || isJoined(before) || !canOpen(end)) return false;
   // "Teen set"
   if (isVague(head.words[head.at] ?? '') && end.split(' ').slice(0, -1).every(isPeople))
     return false;
-  const loose = new Set(
-    atoms.slice(0, start).flatMap((atom) => (isLoose(atom) ? atom.text.split(' ') : [])),
-  );
-  const cut = wordsIn(withoutKnownNames({ text: before }));
-  const own = cut.slice(nameLength(cut, first, reading));
-  const isFreed = own.every((word, at) => loose.has(word) || isFree(word, own[at - 1] ?? '', end));
-  const [last] = own.slice(-1);
+  const cut = wordsIn(before);
+  const [last] = cut.slice(-1);
+  if (last === undefined) return true;
+  // "Layer lunchbox" of a 2 layer lunchbox
+  if (/^\d+$/u.test(last)) return false;
+  if (isOf(last.toLowerCase(), 'words that reverse') || isTied(last, head, start)) return false;
+  if (isSaidTogether(last, head, start, reading)) return false;
+  const [prior, first] = [atoms[start - 1], atoms[start]];
+  // "Stencil tape", "yoga bag" of a "Voyage Yoga Bag", but not "jacket coats" of ski jacket coats
+  const isFirm = prior !== undefined && (isNamed(prior) || isMaterial(last));
+  const isOpen =
+    prior === undefined ||
+    isFirm ||
+    // "Baseball cap" of a black one, but not "horizons bracelets" of blue horizons
+    (isLoose(prior) && first !== undefined && isProduct(lastWordOf(first))) ||
+    (cut.length === 1 && !isThing(last) && !isDescribing(last));
+  const isPlain = atoms
+    .slice(start, head.first)
+    .every(
+      (atom) =>
+        isLoose(atom) ||
+        isThing(lastWordOf(atom)) ||
+        isOf(atom.text.toLowerCase(), 'searched uses'),
+    );
   return (
-    (isFreed || isLoose(first)) &&
-    !isOf(cut.at(-1)?.toLowerCase() ?? '', 'words that reverse') &&
-    !(
-      last !== undefined &&
-      (isTied(last, head, start) || isSaidTogether(last, head, start, reading))
-    )
+    (isPlain && (isOpen || (first !== undefined && isLoose(first)))) ||
+    cut.every(isPraise) ||
+    brandLength(cut, segment, reading) === cut.length ||
+    (cut.length === 1 && isGivenName(last, end, reading)) ||
+    isSaid(end, last, reading)
   );
 }
 
+/** "Cora" of a "Cora Open-Back Tank": a word that only names the product, before one that is no part of a name. */
+function isGivenName(word: string, end: string, reading: Reading): boolean {
+  const [next = ''] = end.split(' ');
+  return (
+    reading.name.text.startsWith(word) &&
+    isCapitalized(word) &&
+    isPossibleName(word) &&
+    !isTrait(word) &&
+    !isShortForm(word) &&
+    !evidenceOf(reading).common.has(stemOf(word)) &&
+    !isAnimal(next) &&
+    !isProperName(next) &&
+    !isOneWord(word, next)
+  );
+}
+
+/** Whether the features have a phrase without the word before it: "Monster plush" of "Cookie Monster plush" is torn. */
+function isSaid(phrase: string, last: string, { request }: Reading): boolean {
+  const text = ` ${request.features.toLowerCase().replace(/[^\p{L}\p{N}'’&-]+/gu, ' ')} `;
+  const [said, whole] = [phrase, `${last} ${phrase}`].map((one) => ` ${one.toLowerCase()} `);
+  return text.includes(said ?? '') && !text.includes(whole ?? '');
+}
+
 /** What parts the products that one segment names: "Roll top backpack / bike bag". */
-const LISTED = /[,;|:–—]|\s[/-]\s|(?<=\p{L}{2})\/(?=\p{L}{2})/u;
+const LISTED = /[,;|:–—]|\s[/-]\s/u;
 
 /** What a segment has before a phrase; undefined if it doesn't have the phrase in one piece. */
 function leftOff(segment: string, phrase: string): string | undefined {
@@ -93,42 +134,6 @@ function wordsIn(text: string): string[] {
 
 function bare(token: string): string {
   return token.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&’'"”″]+$/gu, '');
-}
-
-/** How many words that only name the product begin its name: "Larkfell", "Cassia" of a hoodie. */
-function nameLength(cut: readonly string[], next: Atom, reading: Reading): number {
-  const brands = [brandWords(reading), ...unknownBrand(reading).map((one) => one.text.split(' '))];
-  const brand = brands.find(
-    (one) => one.length > 0 && one.every((word, at) => foldWord(cut[at] ?? '') === foldWord(word)),
-  );
-  if (brand !== undefined) return brand.length;
-  const [first = '', second = next.text.split(' ')[0] ?? ''] = cut;
-  const { common, capitals } = evidenceOf(reading);
-  const isName =
-    reading.name.text.startsWith(first) &&
-    isCapitalized(first) &&
-    !isTrait(first) &&
-    !isShortForm(first) &&
-    !common.has(stemOf(first)) &&
-    (isPossibleName(first) || capitals.has(first)) &&
-    !isOneWord(first, second);
-  return isName ? 1 : 0;
-}
-
-/** "Silver", "cotton", "women's", "and", "500 ml", "portable", "premium": a word that describes any product. */
-function isFree(word: string, before: string, end: string): boolean {
-  const small = foldWord(word);
-  const isMany = isPlural((end.split(' ').at(-1) ?? '').toLowerCase());
-  return (
-    isTrait(word) ||
-    isPeople(word) ||
-    ['praise', 'empty words', 'unsearched words', 'sizes'].some((kind) => isOf(small, kind)) ||
-    isAmountAfter(word, before) ||
-    /^(?:the|an?|and|&)$/iu.test(word) ||
-    // "16oz", "2-pack", "XMX4806", "4 dinosaur toys", but not "3 car garage" and "3/4 sleeve hoodie"
-    /\d\p{L}|\d-\p{L}|\d["”″]|\d{3}|\p{L}\d/u.test(word) ||
-    (/^\d+$/u.test(word) && isMany)
-  );
 }
 
 /** Whether a phrase can begin with its first word: not with the second half of a name or of a count. */
@@ -155,7 +160,12 @@ export function isOpener(word: string): boolean {
 export function isTornAt(head: ProductHead, start: number): boolean {
   const before = leftOff(head.segment.text, endFrom(head, start)) ?? '';
   const [last] = wordsIn(before).slice(-1);
-  return last !== undefined && (/^\d/u.test(last) || isTied(last, head, start));
+  return last !== undefined && (isJoined(before) || /^\d/u.test(last) || isTied(last, head, start));
+}
+
+/** "Indoor/" of indoor/outdoor basketball, "Scoop &" of a scoop & play digger: what is left open. */
+function isJoined(before: string): boolean {
+  return /[/&]\s*$|(?:^|\s)(?:and|or|n|the|of)\s*$/iu.test(before);
 }
 
 /** "Green tea", "wool lined", "sugar cane": whether the last word left off goes with the first one kept. */
@@ -173,7 +183,13 @@ function isTied(last: string, { atoms }: ProductHead, start: number): boolean {
     isOf(last.toLowerCase(), 'prefixes') ||
     isBound ||
     isPart ||
-    (isVerbal(first) && !isColor(last) && !isPeople(last) && !isPraise(last))
+    (isVerbal(first) &&
+      !isThing(word) &&
+      isInDictionary(last) &&
+      !isPossibleName(last) &&
+      !isColor(last) &&
+      !isPeople(last) &&
+      !isPraise(last))
   );
 }
 

@@ -1,10 +1,10 @@
 import { isPlural, leadOf } from '../../reading/name.ts';
 import type { NameSegment, ProductName, Reading } from '../../reading/index.ts';
-import { foldWord, hasDigit, STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
+import { foldWord, hasDigit, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 import { lastWordOf, type Atom } from './atoms.ts';
-import { brandWords, unknownBrand } from './brands.ts';
+import { brandLength } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
 import { knownNamesIn } from './known-names.ts';
 import type { ProductHead } from './part-heads.ts';
@@ -14,38 +14,35 @@ import {
   goodsOf,
   isBinding,
   isColor,
+  isFigure,
   isInDictionary,
   isKnownPair,
   isMaterial,
   isProduct,
   isPeople,
   isPraise,
+  isSmallWord,
+  isThing,
+  isTrait,
   isVague,
 } from './words.ts';
 
-/** Words of the longest name that anyone types as it is. */
-const MAX_WORDS = 6;
+/** Words of the longest name that is looked for as it is. */
+const MAX_WORDS = 14;
 
-/** Words behind a measure that can still only describe the product. */
-const MAX_BEHIND = 5;
-
-/** What the name calls the product, in its own words, side by side. */
+/** What the name calls the product, in its own words. */
 export interface NamePhrase {
   readonly phrase: Cited;
   /** Whether it ends on the product's noun, rather than where the name does. */
   readonly endsOnNoun: boolean;
-  /** Whether it begins where the name does. */
-  readonly opens: boolean;
 }
-
-/** "80044", "37014.18": what only a catalog has, and nobody types. */
-const CATALOG_NUMBER = /(?:^|(?<=\s))(?:\d{5,}|\d{4,}\.\d{2})(?=\s|$)/gu;
 
 const known = new WeakMap<Reading, NamePhrase | undefined>();
 
 /**
- * The name from its start or behind its brand to the product's noun, or as a whole if it isn't sure which of its
- * words that is. Nothing where that is longer than a phrase that anyone types: a slice of a name says something else.
+ * The name up to the product's noun, or all of its first part if it isn't sure which of its words that is, without
+ * counts and measures. Nothing where that is longer than a phrase that anyone types: a slice of a name says something
+ * else.
  */
 export function namePhrase(reading: Reading): NamePhrase | undefined {
   if (!known.has(reading)) known.set(reading, findPhrase(reading));
@@ -58,27 +55,18 @@ function findPhrase(reading: Reading): NamePhrase | undefined {
   const lead = leadWithoutCount(name);
   const head = first !== undefined && isOfLead(first, lead) ? first : undefined;
   const segment = head?.segment ?? lead;
-  const isLine = head !== undefined && isOf(termOf(head), 'product lines');
-  if (segment === undefined || isLine) return undefined;
-  const tokens = segment.text
-    .replace(/【[^】]*】/gu, ' ')
-    .replace(CATALOG_NUMBER, ' ')
-    .trim()
-    .split(/\s+/u);
+  if (segment === undefined || (head !== undefined && isOf(termOf(head), 'product lines')))
+    return undefined;
+  const tokens = withoutAmounts(segment.text);
   const noun = head === undefined ? -1 : nounEnd(tokens, head);
-  // "Party Box 3"
-  const isNumbered =
-    noun === tokens.length - 2 &&
-    isVague(tokens[noun] ?? '') &&
-    /^\d+$/u.test(tokens[noun + 1] ?? '');
   const endsOnNoun =
-    head !== undefined && noun !== -1 && !isNumbered && isSure(head, tokens[noun + 1], reading);
-  const words = endsOnNoun
-    ? withoutCount(fromStart(tokens.slice(0, noun + 1), true))
-    : fromStart(untilTail(tokens), false);
+    head !== undefined && noun !== -1 && isSure(head, tokens.slice(noun + 1), reading);
+  const own = endsOnNoun ? tokens.slice(0, noun + 1) : untilList(tokens, segment, name);
+  const words = [...worldBefore(segment, name), ...withoutCount(own)];
+  const brand = brandLength(words.map(bare), segment, reading);
   const forms = endsOnNoun
-    ? [words, withoutEmpty(words), withoutCount(words.slice(brandLength(words, segment, reading)))]
-    : [words, withoutColors(words), words.slice(brandLength(words, segment, reading))];
+    ? [words, withoutEmpty(words), withoutCount(words.slice(brand))]
+    : [words, withoutLoose(words), words.slice(0, amountAt(segment.text)), words.slice(brand)];
   const fit = forms.find(({ length }) => length <= MAX_WORDS) ?? [];
   const said = fit.map(bare).filter((word) => word !== '');
   // "KL-0412" is a code, and the first word of a name is its brand.
@@ -87,22 +75,88 @@ function findPhrase(reading: Reading): NamePhrase | undefined {
   const isEmpty =
     isVague(said.at(-1) ?? '') &&
     said.slice(0, -1).every((word) => isPraise(word) || isBinding(word) || isPeople(word));
-  // "Curtain/Drapes", but not "F/X"
-  const isEither = said.some((word) => /\p{L}{2}\/\p{L}{2}/u.test(word));
-  return said.length === 0 || isCode || isEmpty || isEither
+  return said.length === 0 || isCode || isEmpty
     ? undefined
-    : { phrase: cite(said.join(' '), segment), endsOnNoun, opens: tokens[0] === words[0] };
+    : { phrase: cite(said.join(' '), segment), endsOnNoun };
+}
+
+/** "80044", "37014.18": what only a catalog has, and nobody types. */
+const CATALOG_NUMBER = /(?:^|(?<=\s))(?:\d{5,}|\d{4,}\.\d{2})(?=\s|$)/gu;
+
+/** "Cube-10 x 10 inches" */
+const TIED = /(?<=\p{Ll}{3})-(?=\d)/gu;
+
+/** The words of a segment without its counts, measures and catalog numbers: "Seal Plush" of "Seal 12\" Plush". */
+function withoutAmounts(text: string): readonly string[] {
+  const tokens = text
+    .replace(/【[^】]*】/gu, ' ')
+    .replace(CATALOG_NUMBER, ' ')
+    .replace(TIED, ' ')
+    .trim()
+    .split(/\s+/u);
+  const kept: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    let length = amountLength(tokens.slice(at, at + 3));
+    if (length === 0) kept.push(tokens[at] ?? '');
+    // "9 Foot X 22\"", "28-in to 48-in"
+    else if (
+      /^(?:[x×]|to|by)$/iu.test(tokens[at + length] ?? '') &&
+      amountLength(tokens.slice(at + length + 1, at + length + 4)) > 0
+    )
+      length += 1;
+    at += Math.max(length, 1) - 1;
+  }
+  return kept;
+}
+
+/** How many words of the next ones are a count or a measure: "12\"", "300 Large Piece", "Set of 3", "2 Pack". */
+function amountLength([one = '', two = '', three = '']: readonly string[]): number {
+  if (isMeasure(one)) return 1;
+  if (/^\d+$/u.test(one) && /^in\.$/iu.test(two)) return 2;
+  if (isAmountAfter(bare(two), one.replace(/\+$/u, ''))) return 2;
+  if (/^\d+$/u.test(one) && isOf(two, 'sizes') && isAmountAfter(bare(three), one)) return 3;
+  if (/^\d+$/u.test(one) && /^(?:sets?|pairs?)$/iu.test(two)) return 2;
+  // "36 X 72 in."
+  if (/^\d+$/u.test(one) && /^[x×]$/iu.test(two) && /^\d/u.test(three)) return 3;
+  return /^of$/iu.test(two) && /^\d/u.test(three) && isVague(one) ? 3 : 0;
+}
+
+/** Words up to where the name lists what comes with the product, if it goes on in its next segment. */
+function untilList(
+  tokens: readonly string[],
+  segment: NameSegment,
+  { segments }: ProductName,
+): readonly string[] {
+  const next = segments[segments.indexOf(segment) + 1];
+  const tail = tokens.findIndex(
+    (token, at) => at > 0 && /^(?:with|w\/|includes?|including|featuring)$/iu.test(token),
+  );
+  const isList =
+    next?.separator.trim() === ',' || tokens.slice(tail).some((token) => /,$/u.test(token));
+  // "Bakery cart with 40 accessories", but not "Learn to Read with Books"
+  const isThingBefore = isThing(bare(tokens[tail - 1] ?? ''));
+  const said = (isList || isThingBefore) && tail !== -1 ? tokens.slice(0, tail) : tokens;
+  // "Glow Eau de"
+  return /^(?:de|du|of|for|with|by|and|&)$/iu.test(said.at(-1) ?? '') ? said.slice(0, -2) : said;
+}
+
+/** "Shopkins" of "Shopkins, 5 Wood Puzzles": a maker or a world that is all of the name's first part. */
+function worldBefore(segment: NameSegment, { segments: [first] }: ProductName): readonly string[] {
+  if (first === undefined || first === segment) return [];
+  const isWhole = knownNamesIn(first).some(({ text }) => text === first.text);
+  return isWhole ? first.text.split(' ') : [];
 }
 
 /** The segment that says what the product is: "Malt Powder" of "[Bundle of 2] Malt Powder" and "Tolmar, Malt Powder". */
 function leadWithoutCount(name: ProductName): NameSegment | undefined {
   const [lead, next] = name.segments.slice(leadOf(name));
   const said = lead?.text ?? '';
+  const isKnown = lead !== undefined && knownNamesIn(lead).some(({ text }) => text === said);
   // "(Renewed) Larkvane 2200 OTG"
   const isCount = /^(?:(?:bundle|pack|set|lot|box) of \d+|renewed|refurbished|used)$/iu.test(said);
   const isMaker = /^\p{Lu}\p{L}+$/u.test(said) && !isInDictionary(said);
   const isComma = next !== undefined && next.separator.trim() === ',' && next.text.includes(' ');
-  return isCount || (isMaker && isComma) ? next : lead;
+  return isCount || (isMaker && isComma) || (isKnown && next !== undefined) ? next : lead;
 }
 
 /**
@@ -113,24 +167,34 @@ function isOfLead(head: ProductHead, lead: NameSegment | undefined): boolean {
   const { text, separator } = head.segment;
   const said = lead?.text ?? '';
   const isMeasured = text.split(/\s+/u).some(isMeasure) || hasDigit(said);
-  const last = bare(untilTail(said.split(/\s+/u)).at(-1) ?? '');
+  const last = bare(withoutAmounts(said).at(-1) ?? '');
   const isBehind = isMeasured || (separator.trim() === ',' && isInDictionary(last));
-  const isPart = head.confidence < 2 && said.includes(' ') && isBehind;
+  const isPart = head.confidence < 2 && said.includes(' ') && (isBehind || isVague(nounOf(head)));
   return head.segment === lead || !(/[([]/u.test(separator) || isPart);
 }
 
-/** "Tolmar Dune 1" of "Tolmar Dune 1 Red And Black" */
-function withoutColors(words: readonly string[]): readonly string[] {
-  const last = words.findLastIndex((word) => !isColor(bare(word)) && !/^(?:and|&)$/iu.test(word));
+/** "Tolmar Dune 1" of "Tolmar Dune 1 Red And Black", "Tolmar Duffel" of a small one */
+function withoutLoose(words: readonly string[]): readonly string[] {
+  const isLoose = (word: string) => isColor(word) || isOf(word.toLowerCase(), 'sizes');
+  const last = words.findLastIndex((word) => !isLoose(bare(word)) && !/^(?:and|&)$/iu.test(word));
   return words.slice(0, last + 1);
 }
 
+/** How many words a segment has before its first measure. */
+function amountAt(text: string): number {
+  const tokens = text.split(/\s+/u);
+  return tokens.findIndex((_, at) => at > 0 && amountLength(tokens.slice(at, at + 3)) > 0);
+}
+
 /** Whether nothing follows the noun but what describes the product, and the category doesn't have another of its words. */
-function isSure(head: ProductHead, next = '', reading: Reading): boolean {
-  const { name } = reading;
+function isSure(head: ProductHead, tokens: readonly string[], reading: Reading): boolean {
+  const next = bare(tokens[0] ?? '');
+  // "Party Box 3"
+  const isNumbered = isVague(nounOf(head)) && /^\d+$/u.test(next) && tokens.length === 1;
+  if (isNumbered || goesOn(head)) return false;
   const rest = head.atoms.slice(head.last + 1);
   const noun = stemOf(nounOf(head));
-  const named = wordsOf(name.text).map(stemOf);
+  const named = wordsOf(reading.name.text).map(stemOf);
   // "Dress" of "Dress Plum"
   const isOther =
     head.confidence === 0 &&
@@ -145,7 +209,32 @@ function isSure(head: ProductHead, next = '', reading: Reading): boolean {
   const isName =
     isProduct(nounOf(head)) &&
     rest.every((atom, at) => isBehind(atom, at, rest) || !isInDictionary(lastWordOf(atom)));
-  return !isOther && !isModelWord(bare(next)) && (isRow || rest.every(isBehind) || isName);
+  return !isOther && !isModelWord(next) && (isRow || rest.every(isBehind) || isName);
+}
+
+/** "Robots" of "Robots and Rockets", "Water" of "Water Color": whether a list or a compound goes on behind the noun. */
+function goesOn(head: ProductHead): boolean {
+  const { atoms, last, segment } = head;
+  const tokens = segment.text.split(/\s+/u);
+  const [noun = '', token = ''] = tokens.slice(nounEnd(tokens, head));
+  const next = bare(token);
+  if (
+    next === '' ||
+    isFigure(next) ||
+    isTrait(next) ||
+    isPeople(next) ||
+    !/[\p{L}\p{N}]$/u.test(noun) ||
+    !/^[\p{L}&+/]/u.test(token)
+  )
+    return false;
+  if (/^(?:and|&|\+|\/|of|n|or)$/iu.test(token)) return true;
+  return (
+    atoms.length === last + 1 &&
+    !isTailWord(next) &&
+    !isPraise(next) &&
+    !isSmallWord(next) &&
+    !isOf(next.toLowerCase(), 'words before what fits')
+  );
 }
 
 /** Whether a word behind the noun only describes the product: "Beeswax" of a lip balm, but not "Studio" of an airplane. */
@@ -172,54 +261,13 @@ function nounEnd(tokens: readonly string[], { words, at }: ProductHead): number 
   return found === -1 ? folded.lastIndexOf(noun ?? '') : found;
 }
 
-/** Words up to where they say what the product comes with, a colon or a measure. */
-function untilTail(tokens: readonly string[]): readonly string[] {
-  const end = tokens.findIndex(
-    (token, at) =>
-      at > 0 &&
-      ((isTailWord(bare(token), tokens[at + 1]) && !isBuiltIn(tokens, at)) ||
-        isOf(bare(token).toLowerCase(), 'words before what fits') ||
-        isMeasure(token) ||
-        isAmountAfter(tokens[at + 1] ?? '', token)),
-  );
-  const colon = tokens.findIndex((token) => token.endsWith(':')) + 1;
-  const isCut = end !== -1 && (isMeasure(tokens[end] ?? '') || hasDigit(tokens[end] ?? ''));
-  // "Holiday Decoration 35 cm Crazy Bunny Plush Toys Animals": what stands before a measure is not all.
-  if (isCut && tokens.length - end > MAX_BEHIND) return [];
-  const until = end === -1 ? tokens : tokens.slice(0, end);
-  const said = colon > 0 ? until.slice(0, colon) : until;
-  // "Glow Eau de"
-  return /^(?:de|du|of|for|with|by|and)$/iu.test(said.at(-1) ?? '') ? said.slice(0, -2) : said;
-}
-
-/** "In" of "Built in Microwave" */
-function isBuiltIn(tokens: readonly string[], at: number): boolean {
-  return /^in$/iu.test(tokens[at] ?? '') && /^(?:built|plug|all)$/iu.test(tokens[at - 1] ?? '');
-}
-
-/** Words behind a count, a measure or a colon. */
-function fromStart(tokens: readonly string[], endsOnNoun: boolean): readonly string[] {
-  const last = tokens.length - 1;
-  const isMark = (token: string, at: number) =>
-    token.endsWith(':') ||
-    isMeasure(token) ||
-    isAmountAfter(token, tokens[at - 1] ?? '') ||
-    // "300 Large Piece Puzzle", "Set of 3 Planters", "1 Set Planters"
-    (/^(?:sets?|pairs?)$/iu.test(token) && /^\d+$/u.test(tokens[at - 1] ?? '')) ||
-    (isAmountAfter(token, tokens[at - 2] ?? '') && at > 1) ||
-    (endsOnNoun && /^\d{4,}$/u.test(token)) ||
-    (/^\d+$/u.test(token) && /^of$/iu.test(tokens[at - 1] ?? '') && at < 3);
-  const from = tokens.findLastIndex((token, at) => at < last && isMark(token, at)) + 1;
-  return /^of$/iu.test(tokens[from] ?? '') ? tokens.slice(from + 1) : tokens.slice(from);
-}
-
 /** Words without an article or a number before them. */
 function withoutCount(tokens: readonly string[]): readonly string[] {
   // "4 dinosaur toys", but not "3 car garage"
-  const isMany = isPlural(bare(tokens.at(-1) ?? '').toLowerCase());
+  const isMany = tokens.some((token) => isPlural(bare(token).toLowerCase()));
   const isIdle = (token: string) =>
     (isMany && /^\d+$/u.test(token)) ||
-    /^(?:the|an?|and|or)$/iu.test(token) ||
+    /^(?:the|an?|and|or|of|in\.)$/iu.test(token) ||
     isOf(token.toLowerCase(), 'unsearched words');
   const last = tokens.length - 1;
   let from = 0;
@@ -239,7 +287,7 @@ function withoutEmpty(words: readonly string[]): readonly string[] {
 
 /** "16oz", "12\"", "2-Pack" */
 function isMeasure(token: string): boolean {
-  return /^\d[\d.,/x×]*-?(?:["”″]|['’]$|(?:in|inch|cm|mm|m|ft|oz|m?l|lbs?|mg|mcg|k?g|[gtm]b|w|v|qt|pcs?|pack|pk|ct|pieces?)\b)/iu.test(
+  return /^\d[\d.,/x×]*-?(?:["”″]|''|['’]$|(?:in|inch|cm|mm|m|ft|oz|m?l|lbs?|mg|mcg|k?g|[gtm]b|w|v|qt|pcs?|pack|pk|ct|pieces?)\b)/iu.test(
     token,
   );
 }
@@ -252,24 +300,6 @@ function isModelWord(token: string): boolean {
       token.length < 5 &&
       !isOf(token.replace(/\d.*$/u, '').toLowerCase(), 'standards'))
   );
-}
-
-/** How many words at the start are the brand. */
-function brandLength(words: readonly string[], segment: NameSegment, reading: Reading): number {
-  const [first = ''] = words;
-  const isStart = (brand: readonly string[]) =>
-    brand.length > 0 &&
-    brand.every((word, at) => foldWord(bare(words[at] ?? '')) === foldWord(word));
-  const brands = [
-    brandWords(reading),
-    ...knownNamesIn(segment)
-      .filter(({ kind }) => kind === 'maker')
-      .map(({ text }) => text.split(' ')),
-    ...unknownBrand(reading).map(({ text }) => text.split(' ')),
-  ];
-  const brand = brands.find((one) => first !== '' && isStart(one)) ?? [];
-  // "Tom The" of "Tom The Otter"
-  return STOP_WORDS.has(foldWord(brand.at(-1) ?? '')) ? 0 : brand.length;
 }
 
 function bare(token: string): string {

@@ -37,7 +37,10 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
     isColor(text) && offered !== '' && !offered.includes(text.toLowerCase());
   const brand = brandWords(reading).map(foldWord);
   const isSaid = (atom: Atom) =>
-    !isOther(atom) && !brand.includes(foldWord(atom.text)) && isAnySaid(atom);
+    !isOther(atom) &&
+    !isHalf(atom, segment.text) &&
+    !brand.includes(foldWord(atom.text)) &&
+    isAnySaid(atom);
   const isAnySaid = (atom: Atom) =>
     (atom.kind === 'motif' && !isNameLike(atom)) ||
     (isListed(atom) && isTelling(atom.text) && !(isKnown && isColor(lastWordOf(atom))));
@@ -88,6 +91,11 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
       ...subjectsOf(head, reading),
     ],
   };
+}
+
+/** "Outdoor" of an indoor/outdoor ball */
+function isHalf({ text }: Atom, name: string): boolean {
+  return name.includes(`/${text}`) || name.includes(`${text}/`);
 }
 
 /** "Cowboy" of a growth chart, "pet" of a bed: what it shows or whom it is for. */

@@ -1,5 +1,5 @@
 import type { Quote, Reading } from '../../reading/index.ts';
-import { foldWord, stemOf, wordsOf } from '../../text/words.ts';
+import { foldWord, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { before, cite, textOf, type Cited } from '../cited.ts';
 import { lastWordOf } from './atoms.ts';
@@ -28,6 +28,7 @@ import {
   isKnownPair,
   isPeople,
   isPictured,
+  isPossibleName,
   isPraise,
   isProduct,
   isThing,
@@ -49,7 +50,13 @@ export function namedPhrases(reading: Reading): Cited[] {
   const named = namePhrase(reading);
   const name = named === undefined ? [] : [named.phrase];
   const ends = nameEnds(main, reading);
-  const terms = termsOf(main, ends, reading);
+  // "Hot shot" of a figure: what no list has for a product says too little without the name.
+  const isKnown = main.confidence > 0;
+  const isOwnName = (end: Cited) =>
+    textOf(end) === textOf(named?.phrase ?? []) &&
+    wordsOf(textOf(end)).some((word) => isCapitalized(word) && isPossibleName(word));
+  const shorter = ends.filter((end) => !isOwnName(end));
+  const terms = isKnown ? termsOf(main, shorter, reading) : shorter.slice(-1);
   const noun = nounOf(main);
   const isTermed = isTerm(termOf(main), main, reading);
   const { traits, apart } = traitsOf(main, reading);
@@ -63,7 +70,8 @@ export function namedPhrases(reading: Reading): Cited[] {
   const bases = [...plain, ...terms];
   // "Warmers" of leg warmers, as the category has them, or of what the name calls so
   const isLonger = filed.some((phrase) => textOf(phrase).split(' ').length > 1);
-  const bare = isVague(noun) || isLonger ? [] : [cite(pluralOf(noun, reading), main.segment)];
+  const bare =
+    isVague(noun) || isLonger || !isKnown ? [] : [cite(pluralOf(noun, reading), main.segment)];
   const kindBefore = main.atoms[main.first - 1]?.kind;
   const isCompound = kindBefore === 'thing' && !isConfirmed(main);
   const [group] = peopleOf(reading, noun);
@@ -77,13 +85,12 @@ export function namedPhrases(reading: Reading): Cited[] {
   // "Pet bed" of a "pet cozy bed"
   const isFor = ({ text }: Quote) => isOf(text.toLowerCase(), 'animals');
   const branded = makersOf(reading).flatMap((maker) =>
-    firstFit(maker, [...bases, ...called, ...filed, ...(isTermed ? [] : bare)]),
+    firstFit(maker, [...bases, ...called, ...filed, ...(isTermed || isCompound ? [] : bare)]),
   );
   const facts = withAny(statedFacts(reading));
   return [
-    ...(named?.opens === true ? name : []),
-    ...worldsOf(main, [...ends, ...terms], reading),
     ...name,
+    ...worldsOf(main, [...ends, ...terms], reading),
     ...ends.slice(0, 1),
     ...forPeople(bases),
     ...ends.slice(1),

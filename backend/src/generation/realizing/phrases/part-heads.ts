@@ -212,8 +212,12 @@ function startOf(atoms: readonly Atom[], at: number, evidence: Evidence): number
     const isPart = isInDictionary(one) && !isPlural(one.toLowerCase()) && from > 1;
     const isOpen = isBare && isNoun && (from === at || isTold || isPart || /ing$/u.test(two));
     const isMaking = isBare && from === at && /ing$/u.test(one);
+    // "Jacket" of a "ski jacket winter coat"
+    const kind = goodsOf(before.text.split(' '));
+    const isRow = kind !== undefined && kind === goodsOf((head?.text ?? '').split(' '));
     const isKind =
       isNoun &&
+      !isRow &&
       (isFiled(one, two, evidence) ||
         (isTold && !isPlural(one.toLowerCase())) ||
         isSaid(before, evidence));

@@ -37,7 +37,9 @@ export function productHeads(reading: Reading): readonly ProductHead[] {
   const lead = reading.name.segments[leadOf(reading.name)];
   const all = namePartsOf(reading)
     .flatMap((part) => headOf(part, evidence) ?? [])
-    .filter((head) => !endsBrand(head, reading) && !endsVariety(head, reading));
+    .filter(
+      (head) => !isBehindTail(head) && !endsBrand(head, reading) && !endsVariety(head, reading),
+    );
   const worthOf = (head: ProductHead) => {
     const { segment, worth } = head;
     return (
@@ -115,6 +117,13 @@ function isDoubtful(head: ProductHead | undefined, { members, told }: Evidence):
 function endsVariety(head: ProductHead, reading: Reading): boolean {
   const noun = foldWord(nounOf(head));
   return varietiesOf(reading).some(({ text }) => ` ${text.toLowerCase()}`.endsWith(` ${noun}`));
+}
+
+const WITH = /\s(?:with|w\/|including|includes)\s/iu;
+
+/** "Figures" of a racer "with a helmet, and two figures": what stands behind what the product comes with. */
+function isBehindTail({ segment, words, at }: ProductHead): boolean {
+  return !(segment.text.split(WITH)[0] ?? '').includes(words[at] ?? '');
 }
 
 /** "Vineyards" of "Larkfell Vineyards": the last word of the brand */

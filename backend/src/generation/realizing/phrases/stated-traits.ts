@@ -82,6 +82,8 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 const FOR_PEOPLE =
   /\bfor (men|women|kids|toddlers|boys|girls)\b(?! (?:(?:and|or|men|women)\b|&))/iu;
+/** Levels of the deepest category that a shop made for itself, rather than a marketplace for all that goes there. */
+const MAX_OWN_LEVELS = 3;
 /** "Women" as a level of a category ("Women > Shoes", "Women/Shoes"), or before a shelf: "womens-watches". */
 const FILED_PEOPLE =
   /(?<=^|[>/] ?)(?:(men|women|boys|girls)(?= *(?:[>/]|$)|['’]s? \p{L}+)|(men|women)s-)/giu;
@@ -116,11 +118,10 @@ export function peopleOf(reading: Reading, noun: string): Quote[] {
     return unit !== undefined && isGroup ? [{ ...unit, text: GROUPS[group] ?? group }] : [];
   });
   if (labeled.length > 0) return labeled.slice(0, 1);
-  // "Novelty > Men > Accessories > Keychains": a shelf of gifts
-  const isOfGifts = /\bNovelty\b/u.test(category);
+  const isOwn = category.split('>').length <= MAX_OWN_LEVELS;
   const filed = [...category.matchAll(FILED_PEOPLE)].slice(-1).flatMap((match) => {
     const group = (match[1] ?? match[2] ?? '').toLowerCase();
-    if (/^(?:wo)?men$/u.test(group) && (isOfGifts || FOR_CHILDREN.test(features))) return [];
+    if (!isOwn || (/^(?:wo)?men$/u.test(group) && FOR_CHILDREN.test(features))) return [];
     const span = {
       field: 'category' as const,
       start: match.index,

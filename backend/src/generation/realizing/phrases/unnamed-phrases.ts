@@ -7,7 +7,6 @@ import { evidenceOf, isKind } from './evidence.ts';
 import { modelNumber } from './model-numbers.ts';
 import { namePhrase } from './name-phrase.ts';
 import { makersOf } from './name-traits.ts';
-import { namePartsOf } from './product-head.ts';
 import { statedFacts } from './stated-facts.ts';
 import { peopleOf } from './stated-traits.ts';
 import { isInDictionary, isProduct, isThing, isVague, singularOf } from './words.ts';
@@ -28,7 +27,7 @@ export function unnamedPhrases(reading: Reading): Cited[] {
   );
   const filed = called.length + told.length > 0 ? known : sharedPhrases(reading);
   const [noun] = [...told, ...filed];
-  if (noun === undefined) return [...worldsIn(reading), ...shelfOf(reading)];
+  if (noun === undefined) return namePhrase(reading) === undefined ? shelfOf(reading) : [];
   const last = textOf(noun).split(' ').at(-1) ?? '';
   const bare = noun.map((piece) => ({ ...piece, text: last }));
   const main = filed[0] ?? bare;
@@ -88,13 +87,6 @@ function shelfOf(reading: Reading): Cited[] {
   const span = { field: 'category' as const, start, end: category.length };
   const shelf = cite(leaf.toLowerCase(), { text: leaf, span });
   return [...peopleOf(reading, '').map((group) => before(group, shelf)), shelf];
-}
-
-function worldsIn(reading: Reading): Cited[] {
-  return namePartsOf(reading)
-    .flatMap(({ atoms, segment }) => atoms.map((atom) => ({ ...segment, ...atom })))
-    .filter(({ kind }) => kind === 'world')
-    .map((world) => cite(world.text, world));
 }
 
 /** The noun by which the text calls the product most. */

@@ -11,6 +11,7 @@ const THINGS: readonly number[] = [6, 13];
 /** Its files of animals, people, places and plants: what is pictured on a thing. */
 const PICTURED: readonly number[] = [5, 15, 18, 20];
 const PLACES = 15;
+const PERSONS = 18;
 const ANIMALS = 5;
 
 /** An English noun in the singular, as far as its ending shows it. */
@@ -95,6 +96,13 @@ export function isAnimal(word: string): boolean {
 export function isPlace(word: string): boolean {
   const senses = sensesOfWord(word);
   return senses !== undefined && senses.length > 0 && senses.every((file) => file === PLACES);
+}
+
+/** "Essex", "Titian": places and persons, and nothing else. */
+export function isProperName(word: string): boolean {
+  const senses = sensesOf(foldWord(word));
+  const isOne = senses?.every((file) => file === PLACES || file === PERSONS) === true;
+  return isOne && !isPeople(word);
 }
 
 /** "Daphne", "Tiberius", "Angela": what no dictionary has but as a person, an animal, a plant or a place. */
