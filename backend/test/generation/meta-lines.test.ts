@@ -27,6 +27,52 @@ describe('the lines of a meta description', () => {
     expect(meta).not.toContain('2"');
   });
 
+  it('are the first of the input that fit, in its order, with what it measures last', async () => {
+    expect(
+      await metaOf('Tarn RX40 Camera', [
+        '18-55 mm zoom lens.',
+        '3.0" screen with image editing.',
+        'Built-in flash with three modes.',
+        'Memory card slot.',
+        '5" x 3" x 4"',
+      ]),
+    ).toMatch(
+      /^Tarn RX40 Camera – 18-55 mm zoom lens\. 3\.0" screen with image editing\. Built-in flash/u,
+    );
+    expect(
+      await metaOf('Larkfell Felt Hat', ['Measures 15" x 12"', 'Made of felt', 'Folded cuff']),
+    ).toBe('Larkfell Felt Hat – Made of felt. Folded cuff. Measures 15" x 12".');
+  });
+
+  it.each([
+    ['what is sold separately', 'Shoes and stockings available separately', 'separately'],
+    ['one product in the box', '1 costume', '1 costume'],
+    ['someone without a name', 'Start the game by squeezing his wrist', 'his wrist'],
+    ['several things without a name', 'When you build them, the fun is even better', 'build them'],
+  ])('never tell of %s', async (_what, line, words) => {
+    const meta = await metaOf('Larkfell Harbor Costume', [line, 'Striped top with a wide collar']);
+    expect(meta).toBe('Larkfell Harbor Costume – Striped top with a wide collar.');
+    expect(meta).not.toContain(words);
+  });
+
+  it('keep a label that is the subject of what it says', async () => {
+    expect(
+      await metaOf('Larkfell 84 Inline Skate', [
+        'Dial System - Tightens or loosens the boot with a twist of a knob',
+      ]),
+    ).toContain('Dial System - Tightens or loosens the boot');
+  });
+
+  it('say nothing twice', async () => {
+    expect(
+      await metaOf('Larkfell Harbor Otter Latex Mask', [
+        '100% Latex',
+        'Adult size latex mask',
+        'Eye holes with a wide view',
+      ]),
+    ).toBe('Larkfell Harbor Otter Latex Mask – 100% Latex. Eye holes with a wide view.');
+  });
+
   it('never have a size that the product cannot have', async () => {
     const lines = [
       'Snack Boxes are 430"H x 60"W x 3"D',
@@ -61,7 +107,9 @@ describe('the lines of a meta description', () => {
       'A tense game of secret roles for four to nine players',
       'Three modes and many extra roles add a lot of variety to every game of saltmarsh',
     ]);
-    expect(meta.indexOf('A tense game')).toBeLessThan(meta.indexOf('Three modes'));
+    expect(meta).toBe(
+      'Saltmarsh – Go back to the world of the tide and join the struggle between the keepers. A tense game of secret roles for four to nine players.',
+    );
   });
 
   it('open on no warning against a first impression', async () => {

@@ -68,7 +68,9 @@ describe('a meta description', () => {
         'Ties at the back and neck.',
         'Quick drying.',
       ]),
-    ).toBe('Tarn Bikini Top – Triangle top. Ultra thin straps. Ties at the back and neck.');
+    ).toBe(
+      'Tarn Bikini Top – Triangle top. Ultra thin straps. Ties at the back and neck. Quick drying.',
+    );
   });
 
   it('says of a data sheet what tells something, and not what files the product', async () => {

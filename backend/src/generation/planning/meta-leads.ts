@@ -11,7 +11,7 @@ import { allParts, planTitle, textOfPart } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
 
 /** Minimum words of a phrase without a name before it. */
-export const MIN_ALONE_WORDS = 10;
+const MIN_ALONE_WORDS = 10;
 /** A shorter text gets the name in front. */
 const MIN_CHARACTERS = 60;
 

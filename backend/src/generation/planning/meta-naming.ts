@@ -56,6 +56,8 @@ function saysAll(text: string, words: string): boolean {
 export function names({ units: [unit] }: Entry, setting: Setting): boolean {
   const text = unit?.text ?? '';
   if (verbShapeOf(text) === 'predicate' || isThirdPerson(firstWordOf(text))) return false;
+  // "From Robot City 4, as a figure"
+  if (unit?.finite !== true && /^(?:as|from) /iu.test(text)) return false;
   const stems = new Set(contentStems(text));
   const { noun } = setting.reading.name;
   const lead = contentStems(firstSegment(setting));
@@ -75,13 +77,6 @@ export function mentions({ units }: Entry, { reading: { name } }: Setting): bool
     shared >= Math.min(MIN_SHARED, named.size) ||
     contentStems(name.noun ?? '').some((stem) => said.has(stem))
   );
-}
-
-/** "These towers light a site" in "Tower lights": whether a text has a word of the shelf. */
-export function isOfCategory({ units }: Entry, { reading: { request } }: Setting): boolean {
-  const said = new Set(units.flatMap((unit) => contentStems(unit.text)));
-  const shelf = (request.category ?? '').split(/[>,]/u).at(-1) ?? '';
-  return contentStems(shelf).some((stem) => said.has(stem));
 }
 
 /** Whether a sentence has the words of the name, so that the name before it would be a stutter. */

@@ -24,18 +24,13 @@ const MAX_ROWS = 2;
 /**
  * For a data sheet: the name and the rows that tell most, or any other statement, or the name alone.
  */
-export function planRows(
-  best: readonly Entry[],
-  spoken: readonly Entry[],
-  setting: Setting,
-  limit: number,
-): MetaPlan {
+export function planRows(statements: readonly Entry[], setting: Setting, limit: number): MetaPlan {
   const name = stemsOfName(setting);
   // "Fabric: Fleece (warm)" tells of what the warm shirt is made.
   const isOfMaterial = ({ type, label }: Entry) => (type ?? labelType(label?.text)) === 'material';
   const isTelling = (entry: Entry) =>
     isTellingRow(entry, setting) && (isOfMaterial(entry) || !echoes(entry, name));
-  const rows = best.filter(isTelling).slice(0, MAX_ROWS);
+  const rows = statements.filter(isTelling).slice(0, MAX_ROWS);
   // "Pistachios: Snacks" adds nothing below the name.
   const isOfName = (label = '') =>
     label !== '' && contentStems(label).every((stem) => name.has(stem));
@@ -48,13 +43,12 @@ export function planRows(
     !isOfName(entry.label?.text) &&
     !isMisread(entry) &&
     (entry.label !== undefined || wordsIn(entry) >= MIN_STOPGAP_WORDS);
-  const others = [...best, ...spoken];
   // Any statement says more than the name alone; choices say least.
   const isLabeled = (entry: Entry) => Number(entry.label !== undefined);
   const isNumber = ({ units }: Entry) =>
     units.every(({ text }) => contentStems(text).every((stem) => opensWithDigit(stem)));
   const lastOf = (entry: Entry) => 2 * Number(isChoice(entry)) + Number(isNumber(entry));
-  const stopgaps = others
+  const stopgaps = statements
     .filter(isStopgap)
     .toSorted((a, b) => isLabeled(a) - isLabeled(b))
     .toSorted((a, b) => lastOf(a) - lastOf(b));

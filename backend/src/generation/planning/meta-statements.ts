@@ -137,9 +137,10 @@ function isHeading({ finite, closed, words, text }: Unit): boolean {
   return !finite && !closed && words <= MAX_HEADING_WORDS && HEADING_END.test(text);
 }
 
-/** "Fans will devour it and beg for more.”": the end of a quotation, or its beginning. */
+/** "Fans will devour it and beg for more.”": the end of a quotation, or its beginning, unlike 5” of length. */
 function isTorn({ text }: Unit): boolean {
-  const count = (mark: string) => text.split(mark).length - 1;
+  const quoted = text.replace(/\d”/gu, '');
+  const count = (mark: string) => quoted.split(mark).length - 1;
   return count('“') !== count('”') || count('(') !== count(')');
 }
 
@@ -216,7 +217,7 @@ function isMeasured({ text, finite }: Unit): boolean {
 }
 
 /** "2-year warranty": terms of sale, which no one searches for. */
-export function isTerms(entry: Entry): boolean {
+function isTerms(entry: Entry): boolean {
   return /\bwarrant(?:y|ies)\b/iu.test(entry.units[0]?.text ?? '');
 }
 

@@ -1,0 +1,158 @@
+import { labelType } from '../reading/facts.ts';
+import type { FactType } from '../reading/index.ts';
+import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
+import { contentStems, firstWordOf, hasDigit } from '../text/words.ts';
+import { wordsIn } from './entries.ts';
+import { isEcho, isOfOthers, mentions, names, newsOf, stemsOfName } from './meta-naming.ts';
+import { callsBack, isFiling, isPlain, isRow } from './meta-statements.ts';
+import { isBare, isBareFact, isUninformative, rankOf } from './rank.ts';
+import { isSloganLine } from './slogans.ts';
+import type { Entry, Setting } from './types.ts';
+
+/** Minimum words of a statement that tells something by itself. */
+export const MIN_TOLD_WORDS = 4;
+/** Statements of a lower rank, such as origin and courtesies, say too little in a search result. */
+const MAX_RANK = 4;
+/** Types of facts that no one searches for. */
+const UNSEARCHED_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
+  ...(['origin', 'model', 'color'] as const),
+]);
+/** Types that come last, in a few words. */
+const MEASURES: ReadonlySet<FactType | undefined> = new Set<FactType>(['size', 'weight', 'age']);
+/** Types that give no reason to buy a product, but tell what it is. */
+const TOLD_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
+  ...(['size', 'weight', 'age', 'audience', 'use'] as const),
+]);
+/** Minimum new words of "Includes a poster" below a poster's name. */
+const MIN_NEWS = 2;
+
+/** Maximum words of a phrase of which half are new. */
+const MAX_HALF_NEW = 2;
+/** Minimum new words of a statement that may repeat others. */
+const MIN_ANY_NEWS = 3;
+
+/** How much a statement tells in a search result: what the product is or does, a fact in a few words, or little. */
+export const TELLS = 0;
+export const FACT = 1;
+export const FILLER = 2;
+
+/** How much a statement tells in a search result, or undefined if it has no place there. */
+export function gradeOf(entry: Entry, setting: Setting): number | undefined {
+  const stems = stemsOfName(setting);
+  if (!isPlain(entry, setting) || rankOf(entry) > MAX_RANK || callsBack(entry)) return undefined;
+  const text = entry.units[0]?.text ?? '';
+  if (newsOf(entry, stems) === 0 || ONE.test(text) || isBareMeasure(entry) || SEPARATE.test(text))
+    return undefined;
+  if (lacksOwner(text, setting.reading.name.text)) return undefined;
+  const isSheet = (isRow(entry) || isValue(entry)) && typeOf(entry) !== 'contents';
+  const isLittle =
+    isSheet ||
+    isFiling(entry) ||
+    (isUninformative(entry) && !isBare(entry) && !TOLD_TYPES.has(typeOf(entry))) ||
+    isSloganLine(entry, setting) ||
+    isOfOthers(entry, stems, setting.reading.name.noun) ||
+    isEcho(entry, stems) ||
+    (lacksSubject(entry) && newsOf(entry, stems) < MIN_NEWS);
+  if (isLittle || isUnsearched(entry)) return FILLER;
+  const isShort =
+    !isSentence(entry) && wordsIn(entry) < MIN_TOLD_WORDS && !mentions(entry, setting);
+  const isHalfSaid = !isSentence(entry) && !names(entry, setting) && !isNews(entry, [], setting);
+  return isShort || isHalfSaid || isMeasure(entry) || isBare(entry) || isBareFact(entry)
+    ? FACT
+    : TELLS;
+}
+
+/** "1 costume", "One per pack": what a buyer takes for granted. */
+const ONE = /^(?:1|one|single) (?:\p{L}+[ .!]*){1,2}$/iu;
+/** "Stockings available separately": what a buyer doesn't get. */
+const SEPARATE = /\b(?:sold|available|purchased?) separately\b|\bnot included\b/iu;
+/** "Launch an attack by squeezing his wrist", "When you build them": needs the sentence before it. */
+const OWNED = /\b(?:his|hers?|he|she|him|them|they|their|theirs)\b/iu;
+
+const PERSON =
+  /\b(?:child|kid|boy|girl|baby|toddler|man|woman|dog|cat|pet|doll|figure|puppet)(?:s|['’]s)?\b/iu;
+const NAMED = /.\b\p{Lu}\p{Ll}/u;
+const PLURAL = /\p{L}{2}s\b|\b(?:children|people|women|men)\b/iu;
+
+function lacksOwner(text: string, name: string): boolean {
+  const at = text.search(OWNED);
+  if (at === -1) return false;
+  const before = text.slice(0, at);
+  return /^the/iu.test(text.slice(at))
+    ? !PLURAL.test(before)
+    : !PERSON.test(`${name} ${before}`) && !NAMED.test(before);
+}
+
+/** '3" W': a code rather than a statement. */
+const BARE_MEASURE =
+  /^\d[\d.,/]* ?(?:["”″'’]|in(?:ch(?:es)?)?|cm|mm|ft|lbs?|oz|kg|g|ml)[.]?(?: ?(?:[LWHD]|long|wide|high|tall|deep))?[.]?$/iu;
+
+function isBareMeasure({ label, units: [unit] }: Entry): boolean {
+  return label === undefined && BARE_MEASURE.test(unit?.text ?? '');
+}
+
+/** Whether an entry has a verb: "The tray keeps pens in one place", "Keeps pens in one place". */
+export function isSentence(entry: Entry | undefined): boolean {
+  return entry?.units[0]?.finite === true;
+}
+
+function isUnsearched(entry: Entry): boolean {
+  return UNSEARCHED_TYPES.has(typeOf(entry)) && !isSentence(entry);
+}
+
+/** "Ages 8+", "20 x 29 in": a measure in a few words, which comes last. */
+function isMeasure(entry: Entry): boolean {
+  const type = typeOf(entry);
+  if (!MEASURES.has(type) || wordsIn(entry) > MAX_MEASURE_WORDS) return false;
+  const words = entry.units[0]?.text.match(VALUE_WORDS) ?? [];
+  return type === 'age' || words.filter((word) => !DIMENSION.test(word)).length <= 1;
+}
+
+const MAX_MEASURE_WORDS = 8;
+const DIMENSION =
+  /^(?:approx\p{L}*|deep|depth|diameter|dimensions?|feet|foot|height|high|inch(?:es)?|large|length|long|measures?|pounds?|ounces?|sized?|tall|thick|weigh(?:s|t)?|wide|width)$/iu;
+/** Words beside numbers and units. */
+const VALUE_WORDS = /\p{L}{3,}/gu;
+
+/** "Temperature: -20 °C to 40 °C": a value of a data sheet, unlike "Display: 5.5\" panel, readable in sunlight". */
+function isValue({ label, units: [unit] }: Entry): boolean {
+  const words = unit?.text.match(VALUE_WORDS)?.length ?? 0;
+  return label !== undefined && unit?.finite !== true && words < MIN_TOLD_WORDS;
+}
+
+/** "100% wool" is a reason to buy; "80% wool, 20% nylon" is not. */
+const PURE = /^100 ?%/u;
+
+/** Puts what a product is made of and its measures last. */
+export function factsLast(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
+}
+
+function isLast(entry: Entry): boolean {
+  const isMixed = entry.type === 'material' && !PURE.test(entry.units[0]?.text ?? '');
+  return isMeasure(entry) || (isMixed && isBareFact(entry));
+}
+
+export function typeOf(entry: Entry): FactType | undefined {
+  return entry.type ?? labelType(entry.line.label?.text);
+}
+
+/** "Features a banner" */
+export function lacksSubject({ units: [unit] }: Entry): boolean {
+  const text = unit?.text ?? '';
+  return verbShapeOf(text) === 'predicate' || isThirdPerson(firstWordOf(text));
+}
+
+/** Whether most of what a statement says isn't in the name and the others. */
+export function isNews(entry: Entry, others: readonly Entry[], setting: Setting): boolean {
+  const said = new Set([
+    ...stemsOfName(setting),
+    ...others.flatMap(({ units }) => units.flatMap(({ text }) => contentStems(text))),
+  ]);
+  const stems = new Set(entry.units.flatMap(({ text }) => contentStems(text)));
+  const news = newsOf(entry, said);
+  // "Plaited pattern" and "1L jug + 4 glasses" of a plaited belt and a set of glasses
+  const isShort = stems.size <= MAX_HALF_NEW || entry.units.some(({ text }) => hasDigit(text));
+  const isHalf = news > 0 && news * 2 === stems.size && isShort;
+  return news * 2 > stems.size || news >= MIN_ANY_NEWS || isHalf;
+}
