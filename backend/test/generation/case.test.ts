@@ -31,6 +31,30 @@ describe('capital letters', () => {
     expect(restoreForms('67 layer damascus steel')).toBe('67 layer Damascus steel');
   });
 
+  it('stay in a list of acronyms', () => {
+    expect(toSentenceCase('NEF (RAW), JPEG, MOV', NO_NAMES)).toBe('NEF (RAW), JPEG, MOV');
+    expect(toSentenceCase('RED, BLUE, GREEN', NO_NAMES)).toBe('Red, blue, green');
+  });
+
+  it('are removed from a clause behind a dash, and stay in a title', () => {
+    expect(toSentenceCase('Wall decor - MAKES A GREAT GIFT', NO_NAMES)).toBe(
+      'Wall decor - makes a great gift',
+    );
+    expect(toSentenceCase('Inspired by LORD OF THE REEFS', NO_NAMES)).toBe(
+      'Inspired by LORD OF THE REEFS',
+    );
+  });
+
+  it('become those that the input writes elsewhere', () => {
+    const names = new Set(['TarnWorks', 'TARNWORKS', 'Reef']);
+    expect(toSentenceCase('TARNWORKS REEF DOLL', names)).toBe('TarnWorks Reef Doll');
+  });
+
+  it('are given to all models of a list, or to none', () => {
+    expect(restoreForms('Fits iPad mini/mini 2/mini 4')).toBe('Fits iPad mini/mini 2/mini 4');
+    expect(restoreForms('Fits iPad mini and Dell')).toBe('Fits iPad Mini and Dell');
+  });
+
   it('stay in a code', () => {
     expect(toSentenceCase('BELT KK-SPRING22-16', NO_NAMES)).toBe('Belt KK-SPRING22-16');
   });

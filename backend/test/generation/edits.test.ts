@@ -27,6 +27,13 @@ describe('repairSpacing', () => {
     ['Case included..', 'Case included.'],
     ['Supports digestion.*', 'Supports digestion.'],
     ['Installation/ maintenance', 'Installation/maintenance'],
+    ['Tarn 2/ Tarn 4/ Tarn 6', 'Tarn 2/Tarn 4/Tarn 6'],
+    ['Tarn 4,Larkfell 8”,etc', 'Tarn 4, Larkfell 8”, etc'],
+    ['(cards or keys)and a pen', '(cards or keys) and a pen'],
+    ['screw(s)and bolts', 'screw(s)and bolts'],
+    ['Deck Width- 41.5 x 4 ft', 'Deck Width - 41.5 x 4 ft'],
+    ['Deck Height-48 inch', 'Deck Height - 48 inch'],
+    ['Larkfell Mark-48', 'Larkfell Mark-48'],
   ])('%s', (given, expected) => {
     expect(edits.repairSpacing(given)).toBe(expected);
   });

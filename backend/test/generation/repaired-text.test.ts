@@ -105,3 +105,12 @@ describe('what fills a page before the merchant does', () => {
     expect(description).toContain('<p>You can move the seat');
   });
 });
+
+it('labels are repaired alike, with a stray mark behind the dash or not', async () => {
+  const { description } = await listing(
+    'PLAY TIME- This set has all that a child needs for a day of play.',
+    'COMPLETE SET-& This 21-piece set includes a stool and four mugs.',
+  );
+  expect(description).toContain('Play time: This set');
+  expect(description).toContain('Complete set: This 21-piece set');
+});

@@ -38,6 +38,8 @@ const LOST_BRACKETS = /(?<=^|\n) ?\?[^?\n]{3,50}\? ?(?=\p{Lu})/gu;
 const BARE_HEADING = /(?<=^|\n) ?(?:PRODUCT )?(?:DESCRIPTION|DETAILS|OVERVIEW) (?=\p{Lu}\p{Ll})/gu;
 /** "101 You can move the seat": a number that counts nothing. */
 const STRAY_NUMBER = /(?<=^|\n) ?\d{1,3} (?=(?:You|It|They|We) \p{Ll})/gu;
+/** "COMPLETE SET-& This set": what is left of a mark behind a label's dash. */
+const STRAY_AND = /(?<=(?:^|\n) ?\p{Lu}[\p{Lu} ]{2,40} ?[-–—])& ?(?= \p{Lu}\p{Ll})/gu;
 const QUOTES = /["“”]/gu;
 
 /** '"Enjoy each day with tea.': a quotation that opens a line and ends nowhere. */
@@ -65,6 +67,7 @@ export function readLines(
     .replace(BREAK_IN_SENTENCE, ' ')
     .replace(LOST_BRACKETS, (heading) => `【${heading.trim().slice(1, -1)}】`)
     .replace(STRAY_NUMBER, '')
+    .replace(STRAY_AND, '')
     .replace(BARE_HEADING, '');
   const paired = hasLoneQuote(plain.text) ? plain.replace(QUOTES, '') : plain;
   const spaced = (isProse ? withoutGlue(paired, name) : paired)

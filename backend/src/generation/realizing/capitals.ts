@@ -7,6 +7,7 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { isCommonWord, sensesOf } from '../reading/tagging.ts';
+import { isThirdPerson } from '../reading/verbs.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
@@ -25,12 +26,26 @@ export function isMostlyCaps(text: string): boolean {
       .match(WORD)
       ?.filter((word) => /\p{L}/u.test(word)) ?? [];
   const capitals = words.filter((word) => !hasLowercase(word));
+  if (isListOfAcronyms(text)) return false;
   const long = capitals.filter((word) => (word.match(/\p{L}/gu)?.length ?? 0) > 3);
   return (
     long.length > 0 &&
     capitals.length >= Math.min(MIN_CAPITALIZED_WORDS, words.length) &&
     capitals.length * 5 >= words.length * 4
   );
+}
+
+/** "NEF (RAW), JPEG, MOV": single short words that aren't English. */
+function isListOfAcronyms(text: string): boolean {
+  const items = text.replace(/\([^()]{1,20}\)/gu, '').split(/[,/;]/u);
+  return items.length > 1 && items.every((item) => UNKNOWN.test(item.trim()) && !isWord(item));
+}
+
+const UNKNOWN = /^\p{Lu}[\p{Lu}\d]{1,4}[.]?$/u;
+
+function isWord(item: string): boolean {
+  const small = item.trim().replace(/[.]$/u, '').toLowerCase();
+  return isCommonWord(small) || sensesOf(small) !== undefined;
 }
 
 /**
@@ -41,7 +56,7 @@ export function toSentenceCase(text: string, names: ReadonlySet<string>, product
   if (isMostlyCaps(text)) return lowered(text, names, productName);
   const opened = lowerCapitalizedOpening(text, names, productName);
   const calm = lowerCapitalizedRuns(opened, names);
-  return opened === text ? calm : lowerCapitalizedClauses(calm, names);
+  return lowerCapitalizedClauses(calm, names, opened !== text);
 }
 
 /** A label in capitals, in normal case: with several words, it is not an abbreviation. */
@@ -50,7 +65,9 @@ export function labelToSentenceCase(label: string, names: ReadonlySet<string>): 
 }
 
 function lowered(text: string, names: ReadonlySet<string>, productName = ''): string {
-  const known = new Map([...names].map((name) => [name.toUpperCase(), name]));
+  // "DreamWorks" beside "DREAMWORKS": the form with small letters is the name's own.
+  const byForm = [...names].toSorted((a, b) => Number(hasLowercase(a)) - Number(hasLowercase(b)));
+  const known = new Map(byForm.map((name) => [name.toUpperCase(), name]));
   const words = text.match(WORD) ?? [];
   const titled = new Set(wordsOf(productName.toUpperCase()));
   const named = words.filter(
@@ -64,9 +81,15 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
     words.length <= MAX_MODEL_WORDS && named[0] !== undefined && named[0] === words[0];
   // "GALAXY S10 LITE", "GALAXY A SERIES"
   const isModel = words.some((word) => hasDigit(word) || /^\p{Lu}$/u.test(word));
+  // "DreamWorks", as the input has it elsewhere.
+  const inNameCase = () =>
+    toNameCase(text).replace(WORD, (word) => {
+      const own = known.get(word.toUpperCase()) ?? word;
+      return /\p{Ll}\p{Lu}/u.test(own) ? own : word;
+    });
   if (opensNamed && isModel && words.filter((word) => /\p{L}{2}/u.test(word)).length > 1)
-    return toNameCase(text);
-  if (named.length >= MIN_NAMED && named.length * 2 >= words.length) return toNameCase(text);
+    return inNameCase();
+  if (named.length >= MIN_NAMED && named.length * 2 >= words.length) return inNameCase();
   const marks = [...text.matchAll(MARKS)];
   let opens = true;
   const calm = text.replace(WORD, (word, at: number) => {
@@ -182,9 +205,12 @@ const DEVICE = /\b(?:MacBook|iPad|iPhone|AirPods)\b/u;
 /** "MacBook Pro, Dell XPS, Surface Laptop": where one device has its capitals, the others have theirs. */
 function restoreModels(text: string): string {
   if (!DEVICE.test(text)) return text;
-  return text.replace(MODEL, (model) =>
-    model === 'xps' ? 'XPS' : model.split(' ').map(capitalizeFirst).join(' '),
-  );
+  const all = text.match(/\p{L}+/gu) ?? [];
+  return text.replace(MODEL, (model) => {
+    // "iPad mini/mini 2": what isn't given to each is given to none.
+    if (all.filter((word) => word === model).length > 1) return model;
+    return model === 'xps' ? 'XPS' : model.split(' ').map(capitalizeFirst).join(' ');
+  });
 }
 
 /** The standard form of a word, unless the input already gives it a deliberate case. */
@@ -205,7 +231,7 @@ function knownForms(): ReadonlyMap<string, string> {
 const MEASURED = /(?<=\d)(?:X(?=\d)|(?:CM|MM|KG|ML|OZ|LBS?|IN|FT)$)/gu;
 
 const SHOUTED_RUN =
-  /(?<=[\p{Ll}\p{N},;] )\p{Lu}{2,}(?: \p{Lu}{2,})+(?![\p{L}\p{N}'’-]| \p{Lu}{2})/gu;
+  /(?<=[\p{Ll}\p{N},;–—-] )\p{Lu}{2,}(?: \p{Lu}+)*(?: \p{Lu}{2,})(?![\p{L}\p{N}'’-]| \p{Lu}{2})/gu;
 
 /** "Cover DOES NOT fit": lowers ordinary words in capitals inside a line, but not names. */
 function lowerCapitalizedRuns(text: string, names: ReadonlySet<string>): string {
@@ -221,12 +247,21 @@ function lowerCapitalizedRuns(text: string, names: ReadonlySet<string>): string 
 
 const MIN_CLAUSE_WORDS = 3;
 
-/** "Read the chart and WATCH THE VIDEO": of a line whose opening is lowered, the other clauses are, too. */
-function lowerCapitalizedClauses(text: string, names: ReadonlySet<string>): string {
+/**
+ * "Read the chart and WATCH THE VIDEO": of a line whose opening is lowered, the other clauses are, too, and of any
+ * line those that say what it does: "Wall decor - MAKES A GREAT GIFT".
+ */
+function lowerCapitalizedClauses(
+  text: string,
+  names: ReadonlySet<string>,
+  isOpeningLowered: boolean,
+): string {
   return text.replace(SHOUTED_RUN, (run) => {
     const words = run.split(' ');
     const isClause =
-      words.length >= MIN_CLAUSE_WORDS && words.some((word) => STOP_WORDS.has(foldWord(word)));
+      words.length >= MIN_CLAUSE_WORDS &&
+      words.some((word) => STOP_WORDS.has(foldWord(word))) &&
+      (isOpeningLowered || isThirdPerson(words[0]?.toLowerCase() ?? ''));
     const isKept = (word: string) => isAcronym(word) || names.has(word);
     return isClause
       ? words.map((word) => (isKept(word) ? word : word.toLowerCase())).join(' ')

@@ -23,7 +23,9 @@ export function repairSpacing(text: string, language?: Language): string {
       .replace(/^[\s,;:.–—-]+(?=\p{L})/u, '')
       .replace(language === 'fr' ? SPACE_BEFORE_FRENCH_MARK : SPACE_BEFORE_MARK, '')
       .replace(/(?<=[([]) /gu, '')
-      .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+      .replace(/(?<=[\p{L}\p{N}")”″]),(?=\p{L}{2})|(?<=\p{L}),(?=\p{L})/gu, ', ')
+      // "(cards or keys)and", but not "screw(s)and".
+      .replace(/(?<=(?:^|\s)\([^()]{3,60}\))(?=\p{Ll}{2})/gu, ' ')
       .replace(/,(?:\s?,)+/gu, ',')
       .replace(/(?<=[:;])\s?,/gu, '')
       .replace(/([!?])[!?]+/gu, '$1')
@@ -33,12 +35,14 @@ export function repairSpacing(text: string, language?: Language): string {
       .replace(/ -- /gu, ' – ')
       // "Supports digestion.*": the mark of a note that isn't there.
       .replace(/(?<=\p{L}[.!?])\*+$/gu, '')
-      // "Installation/ maintenance"
-      .replace(/(?<=\p{L}{2}\/) (?=\p{L}{2})/gu, '')
+      // "Installation/ maintenance", "Tarn 2/ Tarn 4"
+      .replace(/(?<=(?:\p{L}{2}|\p{L} \p{N}{1,2})\/) (?=\p{L}{2})/gu, '')
       // The inch mark of "7,\" long".
       .replace(/(?<=\d),(["”″])(?= )/gu, '$1,')
       // "Pet- K9", but not "pre- and post-".
       .replace(/(?<=\p{Ll}{2})- (?=[\p{Lu}\p{N}])/gu, ' - ')
+      // "Height-48 inch"
+      .replace(/(?<=\p{Ll}{3})-(?=\d[\d.]{0,6} (?:x|inch(?:es)?|cm|mm|ft)(?!\p{L}))/gu, ' - ')
       // "Connector:USB", "Cord length :1 m", but not "https://", "12:30" or "DTS:X".
       .replace(/(?<=\p{L}):(?=(?!X\b)\p{L})/gu, ': ')
       .replace(/(?<=\p{L}) :(?=\d)/gu, ': ')
@@ -64,7 +68,7 @@ export function spaceMeasures(text: string): string {
     text
       .replace(UNIT, (unit) => ` ${unit.trim().toLowerCase()}`)
       .replace(/(?<=\d)(?=(?:year|month)s?(?!\p{L}))/gu, ' ')
-      .replace(/(?<=\d)-(?=(?:in|cm|mm|ft|oz|lb)[.]?$)/u, ' ')
+      .replace(/(?<=\d)-(?=(?:in|cm|mm|ft|oz|lb)$)/u, ' ')
       // "40 X 55", but not "XM38X06", which is a part's number
       .replace(/(?<=(?<![\p{L}\d.])\d[\d.]{0,6} ?)X(?= ?\d)/gu, 'x')
   );

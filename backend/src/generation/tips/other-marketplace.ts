@@ -6,7 +6,7 @@ import type { Shown } from './shown.ts';
 
 /** "Amazon Exclusive", "only on Etsy", "sold by Amazon": but not "for Amazon Fire". */
 const OFFER =
-  /\b(amazon|etsy|ebay|walmart)(?: (?:exclusive|choice)\b|\.com\b)|\b(?:exclusive(?:ly)?|only|sold|shipped|ships|fulfilled|offered|available|bought) (?:to|on|at|by|from|through) (amazon|etsy|ebay|walmart)\b/giu;
+  /\b(amazon|etsy|ebay|walmart)(?: (?:exclusive|choice)\b|\.com\b)|\b(?:exclusive(?:ly)?|only|sold|shipped|ships|fulfilled|offered|available|bought)(?: directly)? (?:to|on|at|by|from|through) (amazon|etsy|ebay|walmart)\b/giu;
 
 /** What a text says of the offer of a marketplace that its listing isn't for. */
 export function otherMarketplaceIn(text: string, platform: Platform): string | undefined {
