@@ -125,7 +125,7 @@ function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting)
 
 const COMES_WITH = /^(?:with|w\/|featuring|including|includes?) /iu;
 /** Words that need what the title shows before them. */
-const OPEN_TAIL = /^(?:and|&|or|in|to|of|from|also|plus|the|[-+])(?: |$)/iu;
+const OPEN_TAIL = /^(?:and|&|or|in|to|of|from|also|plus|the|make|build|create|[-+])(?: |$)/iu;
 const MIN_TAIL_WORDS = 2;
 const MAX_TAIL_WORDS = 12;
 /** A longer remainder leaves the room to whole segments first. */

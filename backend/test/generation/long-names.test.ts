@@ -26,12 +26,52 @@ describe("titles of names that are longer than Amazon's titles", () => {
       "Bramble's Fox Rider Tales of the Misty Moor Wardens Deluxe Child Costume",
     ],
     [
+      'show no part of a list, and keep what the product is',
+      'Fjordhaven Builder 3in1 Arctic Creatures 40177 Make a Walrus, Seal, Angler Fish, and Tern with this Polar Animal Toy Building Kit (210 Pieces)',
+      'Fjordhaven Builder 3in1 Arctic Creatures 40177, Building Kit (210 Pieces)',
+    ],
+    [
+      'give a stock number no room that the count had none of',
+      'Fjordhaven Fineline and Conical Watercolor Combo Marker Pack - Pack of 190-10 Each of 8 Colors - 062413',
+      'Fjordhaven Fineline and Conical Watercolor Combo Marker Pack',
+    ],
+    [
+      'leave out qualities before the product rather than a word of a theme',
+      'The Nook By Fjordhaven See You Later Alligator Animal Goodbyes Stretched Canvas Wall Art, Made in Norway',
+      'The Nook By Fjordhaven See You Later Alligator Animal Goodbyes Wall Art',
+    ],
+    [
+      'leave out what belongs to words that were cut',
+      "Fjordhaven E2930 Buzz 'n Cut Fuzzy Pumper Barber Shop Toy with Electric Buzzer and 5 Soft Colors, 2-Ounce Cans",
+      "Fjordhaven E2930 Buzz 'n Cut Fuzzy Pumper Barber Shop Toy",
+    ],
+    [
       'add to a brand what the product is',
       'Fjordhaven, Slow-Simmered Smoky Reindeer Goulash, Juniper and Bay, 3.5 oz, 6-Count',
       'Fjordhaven, Slow-Simmered Smoky Reindeer Goulash, 3.5 oz, 6-Count',
     ],
   ])('%s', async (_rule, name, title) => {
     expect((await write('amazon', name, DETAILS)).title).toBe(title);
+  });
+
+  it('leave to highlights no beginning and no item of a list', async () => {
+    const listing = await write(
+      'amazon',
+      'Fjordhaven Builder 3in1 Arctic Creatures 40177 Make a Walrus, Seal, Angler Fish, and Tern with this Polar Animal Toy Building Kit (210 Pieces)',
+      DETAILS,
+    );
+    expect('item_highlights' in listing && listing.item_highlights).not.toMatch(/Walrus|Angler/u);
+  });
+
+  it('end before the last words rather than lose one in the middle, if they name no product', async () => {
+    const { title } = await write(
+      'amazon',
+      'Fjordhaven at Home 740 Numbers 5X7 Kids ABC Educational Alphabet Letter Anti Skid, 4\'5"X6\'9", Multi/Color',
+      DETAILS,
+      { category: 'Home & Kitchen > Home Décor > Rugs' },
+    );
+    expect(title).toContain('Kids ABC Educational Alphabet');
+    expect(title).not.toContain('Anti');
   });
 
   it('end on what the category calls the product, or before a clause that does not fit', async () => {

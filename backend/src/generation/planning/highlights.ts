@@ -7,14 +7,9 @@ import { isOf } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { isFiled, rankOf } from './rank.ts';
-import {
-  innerBracket,
-  isAge,
-  isDecisive,
-  isForbiddenInTitle,
-  isOtherThing,
-  textOfPart,
-} from './title.ts';
+import { innerBracket, isForbiddenInTitle, textOfPart } from './title.ts';
+import { isAge, isDecisive, isOtherThing, isStockNumber } from './title-segments.ts';
+import { isOfSeries } from './title-series.ts';
 import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 
 /** Longest fact among highlights, in characters. */
@@ -91,6 +86,8 @@ function isLeftover(name: ProductName, at: number): boolean {
     OTHERS.test(text) ||
     isOtherThing(text) ||
     goesOn(name, at) ||
+    isOfSeries(name.segments, at) ||
+    isStockNumber(text) ||
     innerBracket(name.segments, at) !== undefined
   );
 }

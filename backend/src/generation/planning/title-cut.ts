@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '../text/words.ts';
 import { isAdjective } from '../reading/tagging.ts';
-import { isOf } from '../vocabulary/index.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { headRanges, isHeadNoun } from './title-head.ts';
 import type { Range } from './types.ts';
 
@@ -133,11 +133,28 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
     if (isOfClause && end > 0) return [{ start: 0, end }];
     return end > 0 ? [{ start: 0, end }, head] : head.end - head.start <= room ? [head] : [];
   });
+  // Best is a cut that skips only qualities: "Stretched Canvas" before "Wall Art".
+  const skipsQualities = ([first, head]: readonly Range[]) =>
+    first !== undefined &&
+    head !== undefined &&
+    wordsOf(text.slice(first.end, head.start)).every(isQuality);
   // The longer the head the better, as long as the words before it still say something.
   return (
+    cuts.findLast(skipsQualities) ??
     cuts.findLast(([first]) => first !== undefined && first.end >= room * MIN_USED) ??
     cuts.findLast((ranges) => ranges.length > 0) ??
     []
+  );
+}
+
+function isQuality(word: string): boolean {
+  const small = word.toLowerCase();
+  return (
+    hasDigit(word) ||
+    isColor(word) ||
+    isAdjective(word) ||
+    /ed$/iu.test(word) ||
+    vocabulary('materials').has(small)
   );
 }
 
@@ -269,6 +286,9 @@ function gapBefore(text: string, limit: number): number {
   return whole >= limit * MIN_USED ? whole : lastGap(text, limit, () => false);
 }
 
+/** "Anti" of "Anti Skid" */
+const PREFIX = /^(?:anti|non|multi|semi|pre|self)$/iu;
+
 function lastGap(
   text: string,
   limit: number,
@@ -278,7 +298,8 @@ function lastGap(
     const end = withoutMarks(text, at);
     const last = text.slice(0, end).split(' ').at(-1) ?? '';
     const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
-    const isOpen = STOP_WORDS.has(foldWord(last)) || last === '&' || isTorn(last, next);
+    const isOpen =
+      STOP_WORDS.has(foldWord(last)) || last === '&' || PREFIX.test(last) || isTorn(last, next);
     if (!isOpen && !/^\s*(?:&|and|or)\s/iu.test(text.slice(end))) return end;
   }
   return 0;

@@ -18,10 +18,9 @@ export function headRanges(segment: string, { noun }: ProductName): Range[] {
   const tail = withoutTail(segment).length;
   const parts = noun?.split(' ') ?? [];
   const isHead = ({ text, end }: Word) =>
-    end <= tail && (text.toLowerCase() === parts.at(-1) || isHeadNoun(text));
-  const found = words.findLastIndex(isHead);
-  const at =
-    found === -1 ? words.findLastIndex(({ text, end }) => end <= tail && isWord(text)) : found;
+    end <= tail &&
+    (text.toLowerCase() === parts.at(-1) || isHeadNoun(text.split('-').at(-1) ?? text));
+  const at = words.findLastIndex(isHead);
   const last = words[at];
   if (last === undefined) return [];
   const from = (back: number) => ({ start: words[at - back]?.start ?? last.start, end: last.end });

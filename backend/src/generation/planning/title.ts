@@ -6,10 +6,19 @@ import { repairSpacing } from '../realizing/edits.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { FOR_CHILDREN } from '../realizing/phrases/stated-traits.ts';
 import { isColor, isKnownPair, isVague } from '../realizing/phrases/words.ts';
-import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
+import { contentStems, countWords, foldWord, wordsOf } from '../text/words.ts';
 import { beforeTail, cut, cutLater, saysProduct, thirdMention } from './title-cut.ts';
 import { withFit } from './title-fit.ts';
 import { isHeadNoun, namesProduct } from './title-head.ts';
+import {
+  isAge,
+  isDecisive,
+  isListItem,
+  isOfCut,
+  isOtherThing,
+  isStockNumber,
+} from './title-segments.ts';
+import { isOfSeries, withoutSeries } from './title-series.ts';
 import type { Setting, TitlePart, TitlePlan } from './types.ts';
 
 /**
@@ -66,6 +75,18 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     if (ranges?.length !== 0 && !isStray)
       parts.push(ranges === undefined ? { segment } : { segment, ranges });
   }
+  const isWhole = fits(...allParts(name));
+  if (!isWhole) {
+    const decisive = allParts(name).filter(({ segment }) =>
+      isDecisive(segments[segment]?.text ?? ''),
+    );
+    parts = inOrder(
+      withoutSeries(parts, name, (...some) => {
+        const own = new Set(some.map(({ segment }) => segment));
+        return fits(...some, ...decisive.filter(({ segment }) => !own.has(segment)));
+      }),
+    );
+  }
   if (isAmazon && parts.length > 0) parts = inOrder(withFit(parts, name, fits));
   const others = segments.flatMap(({ text, marksVariant }, segment) =>
     parts.some((part) => part.segment === segment) || (isAmazon && isForbiddenInTitle(text))
@@ -75,11 +96,10 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
           {
             segment,
             marksVariant:
-              (marksVariant || DECISIVE.test(text)) && !WARRANTY.test(text) && !isAge(text),
+              (marksVariant || isDecisive(text)) && !WARRANTY.test(text) && !isAge(text),
           },
         ],
   );
-  const isWhole = fits(...allParts(name));
   const isOfOther = (segment: number) => {
     const opener = isWhole ? undefined : innerBracket(segments, segment);
     return opener !== undefined && !parts.some((part) => endsAt(part, opener - 1, segments));
@@ -90,18 +110,35 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   );
   for (const { segment, marksVariant } of isAmazon ? decisiveFirst : others) {
     const isFormerShown = parts.some((part) => endsAt(part, segment - 1, segments));
-    const isListEnd = !isWhole && !isFormerShown && isListItem(segments, segment);
+    const isListEnd =
+      !isWhole &&
+      (isOfSeries(segments, segment) ||
+        (!isFormerShown && (isListItem(segments, segment) || isOfCut(parts, segments, segment))));
+    if (isStockNumber(segments[segment]?.text ?? '')) continue;
     if (marksVariant && !isListEnd && !isOfOther(segment) && fits(...parts, { segment }))
       parts = inOrder([...parts, { segment }]);
   }
   for (const { segment, marksVariant } of others) {
     const { text = '' } = segments[segment] ?? {};
+    if (!isWhole && isOfSeries(segments, segment)) continue;
     // "…, Anime": of a name that has to be cut, a last word that says little gives way.
     const isLast = segment === segments.length - 1 && /^\p{L}+$/u.test(text);
     if (marksVariant || (!isWhole && (isOtherThing(text) || isLast))) continue;
     // After a segment that doesn't fit, a later one would seem to continue the one before.
     if (!fits(...parts, { segment })) break;
     parts = inOrder([...parts, { segment }]);
+  }
+  // "086417" says less than a count or a color that has no room.
+  const areVariantsShown = others.every(
+    ({ segment, marksVariant }) =>
+      !marksVariant ||
+      parts.some((part) => part.segment === segment) ||
+      isStockNumber(segments[segment]?.text ?? ''),
+  );
+  for (const { segment } of areVariantsShown ? others : []) {
+    const isNumber = isStockNumber(segments[segment]?.text ?? '');
+    if (isNumber && !isOfOther(segment) && fits(...parts, { segment }))
+      parts = inOrder([...parts, { segment }]);
   }
   // "Wallet, Woodland for Women"
   const isNoun =
@@ -151,20 +188,7 @@ function sharesWord(text: string, other: string): boolean {
   return contentStems(text).some((stem) => stems.has(stem));
 }
 
-/** "2 Pack", "PDF Download", "Refurbished": what a buyer gets, before sizes and colors. */
-const DECISIVE =
-  /^(?:pack of \d+|set of \d+|\d+[ -]?(?:packs?|pcs|pieces|count|pairs?)|(?:pdf|digital|instant) (?:download|file)|refurbished|renewed|restored|pre-owned|used(?: like new)?|open box)$/iu;
-
-export function isDecisive(segment: string): boolean {
-  return DECISIVE.test(segment);
-}
-
 const WARRANTY = /\b(?:warranty|guarantee)\b/iu;
-
-/** "For Kids Aged 4 & Up" */
-export function isAge(segment: string): boolean {
-  return /^for .{0,20}\b(?:aged?|ages|years?)\b/iu.test(segment);
-}
 
 /** The brand of a name that has no word of it, which Amazon's titles begin with. */
 function brandOf(
@@ -179,11 +203,6 @@ function brandOf(
   const start = brand_name.indexOf(text);
   const span = { field: 'brand_name', start, end: start + text.length } as const;
   return { type: 'brand', text, span, whole: true };
-}
-
-/** "…, Keychain": one word that would read as another product. */
-export function isOtherThing(segment: string): boolean {
-  return countWords(segment) === 1 && isHeadNoun(segment);
 }
 
 /** The whole name. */
@@ -208,22 +227,6 @@ function leadingParts({ segments }: ProductName, main: number): TitlePart[][] {
   ];
 }
 
-/** "Coaches or for Safety Drills", "Baby" of "for Room, Baby, Plants": it means something else without those before it. */
-function isListItem(segments: readonly NameSegment[], at: number): boolean {
-  const { text = '', separator = '' } = segments[at] ?? {};
-  if (!separator.startsWith(',')) return false;
-  if (LIST_END.test(text)) return true;
-  const isOwn = hasDigit(text) || isDecisive(text) || wordsOf(text).some(isColor);
-  const first = segments.findLastIndex(
-    (segment, index) => index < at && !segment.separator.startsWith(','),
-  );
-  return !isOwn && segments.slice(Math.max(first, 0), at).some((one) => FOR_ITEM.test(one.text));
-}
-
-/** The last item of a list: "Coaches or for Safety Drills". */
-const LIST_END = /^(?:\p{L}+s\s)?(?:and|or|&)\s/iu;
-/** What a list is for begins near the end of a segment: "Large Capacity for Room". */
-const FOR_ITEM = /\sfor\s(?:[^\s]+\s)?[^\s]+$/iu;
 const OPENS_LATER = /^(?:and|or|&)\s/iu;
 
 /** The first segment that says what the product is; the first of all where none does. */

@@ -1,0 +1,79 @@
+import type { NameSegment, ProductName } from '../reading/index.ts';
+import { withoutTail } from '../reading/name.ts';
+import { beforeTail } from './title-cut.ts';
+import type { Range, TitlePart } from './types.ts';
+
+/** Segments of a list, the one that its first item ends and the one that its last begins. */
+interface Series {
+  readonly first: number;
+  readonly last: number;
+}
+
+const MIN_ITEMS = 3;
+
+/** "Make a Shark, Squid, and Crab": a list whose items say nothing without each other. */
+function seriesIn(segments: readonly NameSegment[]): Series | undefined {
+  const last = segments.findIndex(
+    ({ text, separator }) => separator.startsWith(',') && /^(?:and|or|&)\s/iu.test(text),
+  );
+  const first = segments.findLastIndex(
+    ({ separator }, at) => at < last && !separator.startsWith(','),
+  );
+  return last - first + 1 >= MIN_ITEMS ? { first, last } : undefined;
+}
+
+/** Whether a segment is an item of a list, or ends in the last one. */
+export function isOfSeries(segments: readonly NameSegment[], at: number): boolean {
+  const series = seriesIn(segments);
+  return series !== undefined && at > series.first && at <= series.last;
+}
+
+/** "Make a Shark": where the clause begins that governs a list. */
+const CLAUSE = /\s(?:make|build|create)s?\s(?:an?|your|the|\d{1,2})\s/iu;
+/** "With this Toy Building Kit": what the product is, behind the list. */
+const PRODUCT = /\swith (?:this|the) (?=\S)/iu;
+/** Words of the shortest product. */
+const MIN_WORDS = 2;
+
+/**
+ * The parts of a title without the beginning of a list that it has no room for, and with what the name says the product
+ * is behind the list.
+ * @param fits whether a title has room for these parts, and for those that tell variants apart
+ */
+export function withoutSeries(
+  parts: readonly TitlePart[],
+  { segments }: ProductName,
+  fits: (...parts: readonly TitlePart[]) => boolean,
+): TitlePart[] {
+  const series = seriesIn(segments);
+  if (series === undefined) return [...parts];
+  const { first, last } = series;
+  const kept = parts
+    .filter(({ segment }) => segment <= first || segment > last)
+    .map((part) => (part.segment === first ? beforeClause(part, segments[first]) : part));
+  const product = productsBehind(segments[last]?.text ?? '').find((range) =>
+    fits(...kept, { segment: last, ranges: [range] }),
+  );
+  return product === undefined ? kept : [...kept, { segment: last, ranges: [product] }];
+}
+
+function beforeClause(part: TitlePart, segment: NameSegment | undefined): TitlePart {
+  const text = segment?.text ?? '';
+  const clause = text.search(CLAUSE);
+  const end = clause > 0 ? clause : beforeTail(text, withoutTail(text).length);
+  return end > 0 && end < text.length ? { ...part, ranges: [{ start: 0, end }] } : part;
+}
+
+/** "Sea Animal Toy Building Kit", "Animal Toy Building Kit", "Toy Building Kit", "Building Kit" */
+function productsBehind(text: string): Range[] {
+  const found = PRODUCT.exec(text);
+  if (found === null) return [];
+  const from = found.index + found[0].length;
+  const starts = [
+    from,
+    ...[...text.slice(from).matchAll(/\s(?=\S)/gu)].map(({ index }) => from + index + 1),
+  ];
+  return starts
+    .slice(0, starts.length - MIN_WORDS + 1)
+    .map((start) => ({ start, end: text.length }));
+}
