@@ -34,17 +34,26 @@ export function linesOf({ features }: Sample): string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
+/** "Costumes run small, see our size chart in images": what is said of the product, and what points to the page. */
+function withoutChart(text: string): string[] {
+  return text.split(
+    /[,;] (?=(?:please )?(?:use|read|review|see|check|consult|refer to)\b[^,;]{1,40}\bsize chart\b)/iu,
+  );
+}
+
 export function unitsOf(sample: Sample): InputUnit[] {
   return linesOf(sample).flatMap((line) =>
-    sentences(line).map((text) => {
-      const words = wordsIn(text);
-      return {
-        text,
-        words,
-        whole: words.length >= MIN_WHOLE_WORDS,
-        pointsBack: POINTS_BACK.test(text),
-      };
-    }),
+    sentences(line)
+      .flatMap(withoutChart)
+      .map((text) => {
+        const words = wordsIn(text);
+        return {
+          text,
+          words,
+          whole: words.length >= MIN_WHOLE_WORDS,
+          pointsBack: POINTS_BACK.test(text),
+        };
+      }),
   );
 }
 

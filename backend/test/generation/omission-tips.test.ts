@@ -31,7 +31,8 @@ describe('tips say what a listing leaves out, and why', () => {
   it('of the end of a name that has no room, whatever else there is to tell', async () => {
     const name =
       'Larkfell Cordless Vacuum Cleaner with a Display and Two Brushes for Carpets, Rechargeable and Long Lasting Design, Lightweight';
-    const lines = [SENTENCE, 'A lightweight body.', 'Weight: 4', 'We love to help you.'];
+    const text = 'The vacuum cleaner runs for an hour. Its lamps show the dust.';
+    const lines = [text, 'A lightweight body.', 'Weight: 4', 'We love to help you.'];
     const { pro_tip, title } = await write('amazon', name, lines);
     expect(title).not.toContain('Rechargeable');
     expect(pro_tip).toContain('Not in any field: ');

@@ -6,7 +6,7 @@ import { labelType } from '../reading/facts.ts';
 import type { ProductName, Reading, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
-import { contentStems, opensWithDigit, wordsOf } from '../text/words.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { apart, byUnit, isAside, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
@@ -20,6 +20,7 @@ import { isRunOfSlogans, isSloganLine, slogansLast } from './slogans.ts';
 import { isBullet, unitsWithRoom } from './statements.ts';
 import { isInName } from './restated-entries.ts';
 import { listOf, paragraphs, withOpenerFirst } from './stores.ts';
+import { allParts } from './title.ts';
 import {
   asItem,
   type Block,
@@ -47,12 +48,11 @@ export async function planAmazon(
   const standIn = [fallbackItem(setting)].filter((item) => mayStandIn(item, setting));
   const others = withoutRepeats([...stated, ...without(entries, stated)]).slice(stated.length);
   const highlights = planHighlights(setting, others, title, stated);
-  const list = without(layout.list, highlights.facts.filter(isBareMeasure));
   await yieldToEventLoop();
   return {
     bullets: stated.length > 0 ? inBulletOrder(stated, setting).map(asItem) : standIn,
     highlights,
-    blocks: descriptionOf(setting, { ...layout, list }, stated, title),
+    blocks: descriptionOf(setting, layout, stated),
   };
 }
 
@@ -223,14 +223,6 @@ function bounded(entries: readonly Entry[], setting: Setting): Entry[] {
   });
 }
 
-const MAX_MEASURE_WORDS = 3;
-
-/** "73 g": too short for a line of text, and in the highlights anyway. */
-function isBareMeasure(entry: Entry): boolean {
-  const opensOnFigure = opensWithDigit(entry.units[0]?.text ?? '');
-  return entry.label === undefined && opensOnFigure && wordsIn(entry) <= MAX_MEASURE_WORDS;
-}
-
 /** Minimum share of words in statements for lines to read as a text. */
 const TOLD_SHARE = 1 / 2;
 /** Minimum share of words in sentences. */
@@ -248,12 +240,7 @@ const MIN_MEASURES = 3;
  * The whole running text, followed by the lines of the list that aren't bullets. If there is no text,
  * statements are joined into one, and phrases are lines below a typed sentence or the name.
  */
-function descriptionOf(
-  setting: Setting,
-  layout: Layout,
-  stated: readonly Entry[],
-  title: TitlePlan,
-): Block[] {
+function descriptionOf(setting: Setting, layout: Layout, stated: readonly Entry[]): Block[] {
   const text = [...layout.text, ...layout.below];
   // A line that a bullet contains only partly appears in full.
   const left = layout.list.filter((entry) => without([entry], stated).length > 0);
@@ -285,7 +272,7 @@ function descriptionOf(
   const rows = isSheet ? [...without(ordered, prose), ...options] : without(options, stated);
   const body = [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(rows)];
   const isNamed = opensOnName(ordered, setting.reading.name);
-  return isNamed ? body : [{ kind: 'name', parts: title.parts }, ...body];
+  return isNamed ? body : [{ kind: 'name', parts: allParts(setting.reading.name) }, ...body];
 }
 
 /** "100% Acetate. Imported. Hand Wash.": what opens no text. */

@@ -135,6 +135,9 @@ const MAX_NAMED_WORDS = 4;
 /** Maximum words of what calls the product by the words of its name in another order. */
 const MAX_PHRASE_WORDS = 7;
 
+/** "Package of 25", "Set of 4" */
+const PACKED = /^(?:an? )?(?:pack(?:age)?|set|box|bag|case|bundle|lot|roll) of \d/iu;
+
 function repeatsName(
   unit: Unit,
   text: string,
@@ -148,6 +151,8 @@ function repeatsName(
   if (isPhrase && shared === stems.size && !isInOrder([...stems], [...name])) return false;
   // "Sleek white bed clothes" for "White Bed Clothes": kept if nothing else is left.
   if (isOnly && shared < stems.size) return false;
+  // "Package of 25 Clear Bags" says how many there are.
+  if (PACKED.test(text) && stems.size > shared) return false;
   // "Official knitted hat and glove set" says more than a name without "official" and "knitted".
   const isMore = !hasDigit(text) && stems.size - shared > 1;
   const whole = !isMore && shared >= name.size * NAME_SHARE && shared >= stems.size * NAME_SHARE;

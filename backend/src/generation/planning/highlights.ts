@@ -1,4 +1,5 @@
-import type { FactType, ProductName } from '../reading/index.ts';
+import type { FactType, ProductName, Reading } from '../reading/index.ts';
+import { contradictionsIn } from '../reading/contradictions.ts';
 import { isContradicted } from '../reading/contradictions.ts';
 import { isListOfColors } from '../reading/facts.ts';
 import { maxOfRule } from '../platforms/index.ts';
@@ -6,7 +7,7 @@ import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/w
 import { isOf } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
-import { isFiled, rankOf } from './rank.ts';
+import { isBareFact, isFiled, rankOf } from './rank.ts';
 import { innerBracket, isForbiddenInTitle, textOfPart } from './title.ts';
 import { isAge, isDecisive, isOtherThing, isStockNumber } from './title-segments.ts';
 import { isOfSeries } from './title-series.ts';
@@ -65,13 +66,29 @@ export function planHighlights(
     )
       segments.push(at);
   }
+  const isDoubtful = doubtOf(entries.filter(isShortFact), reading);
   const facts = entries.filter((entry) => {
-    if (!isShortFact(entry)) return false;
+    if (!isShortFact(entry) || isDoubtful(entry)) return false;
     const text = textOf(realizeItem({ kind: 'entry', entry }, setting));
     if (isContradicted(text, reading)) return false;
     return text.length <= MAX_FACT && take(text, JOINT, textOfUnits(entry));
   });
-  return { segments, facts };
+  return { segments, facts: withoutHalves(facts, [...stated, ...entries]) };
+}
+
+/** Whether a fact contradicts another, so that one of them must be wrong: "18K gold" and "Material: 14K gold". */
+function doubtOf(facts: readonly Entry[], reading: Reading): (entry: Entry) => boolean {
+  const said = facts.length === 0 ? [] : contradictionsIn(reading).flat();
+  const folded = said.map((text) => text.toLowerCase());
+  return (entry) =>
+    folded.some((text) => text !== '' && textOfUnits(entry).toLowerCase().includes(text));
+}
+
+/** Facts without one that leaves out the other measures of a product: "17 in high" of a vase "10 in wide". */
+function withoutHalves(facts: readonly Entry[], all: readonly Entry[]): Entry[] {
+  const isMeasure = (entry: Entry) => entry.type === 'size' && isBareFact(entry);
+  const isWhole = all.filter(isMeasure).every((entry) => facts.includes(entry));
+  return facts.filter((entry) => isWhole || !isMeasure(entry));
 }
 
 function textOfUnits({ units }: Entry): string {
@@ -125,5 +142,9 @@ function isShortFact(entry: Entry): boolean {
   const isFact = more.length === 0 && unit?.finite === false && !/^to /iu.test(unit.text);
   const isStated = !UNSTATED.test(unit?.text ?? '');
   const isTelling = isStated && !isFiled(entry) && !/^[【[(]/u.test(unit?.text ?? '');
-  return isFact && isTelling && !OPEN.test(unit.text) && rankOf(entry) <= MAX_RANK;
+  const isFree = !OPEN.test(unit?.text ?? '') && !RESTRICTS.test(unit?.text ?? '');
+  return isFact && isTelling && isFree && rankOf(entry) <= MAX_RANK;
 }
+
+/** "Suitable for outdoor play only": a limit, and no highlight. */
+const RESTRICTS = /\bonly\b|\bnot\b/iu;

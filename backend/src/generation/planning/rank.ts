@@ -51,10 +51,10 @@ const USE_LABELS =
  * product.
  */
 const LIMITS =
-  /\b(?:not included|not incl\b|(?:is|are|comes?) sold separately|sold separately|sold individually|does(?: not|n['’]t) fit|nicht (?:enthalten|inklusive|im lieferumfang)|non (?:incluse?s?|fournie?s?|inclus[oaie])|no incluid[oa]s?|ne convient pas)\b|^not (?:for|compatible)\b|^\p{L}+ only\b(?=,|$)/iu;
+  /\b(?:not included|not incl\b|(?:is|are|comes?) sold separately|(?:sold|available) separately|sold individually|does(?: not|n['’]t) fit|nicht (?:enthalten|inklusive|im lieferumfang)|non (?:incluse?s?|fournie?s?|inclus[oaie])|no incluid[oa]s?|ne convient pas)\b|^not (?:for|compatible)\b|^\p{L}+ only\b(?=,|$)/iu;
 /** "Sheds at first", "adapter not included": what a buyer has to put up with. */
 const CAVEATS =
-  /^(?:this \p{L}{1,20} (?:requires|needs) |please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|sold separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|subject to change|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
+  /^(?:this \p{L}{1,20} (?:requires|needs) |please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|(?:sold|available) separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|subject to change|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
 /** "Fits …", "Works with …": a statement that is about fit from its first word on. */
 const FIT =
   /^(?:(?:custom|laser|made|designed|universal)[ -]?)?(?:\p{L}+ )?(?:fits?|compatible|works with|for use with|suits)\b|^(?:custom|laser) \p{L}+ for\b/iu;
@@ -82,7 +82,7 @@ const GETS = /\bcomes? with\b|^includes?\b|^\d+ (?:minutes?|hours?)[.]?$/iu;
 /** "Ages 3+", "18 months and up", unlike "Cable 1m" */
 const AGES = /\bages?\b|\d ?(?:\+|years?|yrs?|months?)/iu;
 /** "Earbuds not included": what a buyer doesn't get. */
-const LACKS = /\bnot incl(?:uded)?\b|\bsold separately\b/iu;
+const LACKS = /\bnot incl(?:uded)?\b|\b(?:sold|available) separately\b/iu;
 
 const BRACKETED = /\([^)]*\)/gu;
 
@@ -212,7 +212,13 @@ const PLAIN_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 /** "Ages 4+", "Weighs 2 lb", "Style: Hoodie": facts that no one buys a product for. */
 export function isUninformative(entry: Entry): boolean {
   const type = entry.type ?? labelType(entry.label?.text);
-  return PLAIN_TYPES.has(type) || isWeak(entry);
+  // "12 in wheels and training wheels" says what the product has.
+  const isPart =
+    type === 'size' &&
+    opensWithDigit(entryText(entry)) &&
+    entry.label === undefined &&
+    !isMeasure(entry);
+  return (PLAIN_TYPES.has(type) && !isPart) || isWeak(entry);
 }
 
 /** Whether an entry says so little that others come first. */
@@ -262,11 +268,22 @@ const GOES_ON = / (?:for|with|that|to) /iu;
 const OTHER_FIBERS = /^\d{1,3} ?% other fib(?:er|re)s?[.]?$/iu;
 
 /** "80% wool, 20% nylon", "Wool 80%", "18 inches tall": a fact without a verb, which opens no text. */
-export function isBareFact({ type, units }: Entry): boolean {
+export function isBareFact(entry: Entry): boolean {
+  const { type, units } = entry;
   const text = units[0]?.text ?? '';
   const isTold = opensWithDigit(text) || (type === 'material' && /^\p{L}+ \d{1,3} ?%/u.test(text));
-  const isSheet = SHEET_TYPES.has(type) || OTHER_FIBERS.test(text);
+  const isOther = (type === 'size' || type === 'weight') && !isMeasure(entry);
+  const isSheet = (SHEET_TYPES.has(type) && !isOther) || OTHER_FIBERS.test(text);
   return isSheet && isTold && !units.some(({ finite }) => finite) && !GOES_ON.test(text);
+}
+
+/** What a measure consists of besides its numbers: "18 inches tall, approx. 2 lb each". */
+const OF_MEASURE =
+  /^(?:\d[\d.,/x-]*\p{L}{0,3}|[x\p{L}]|by|[cm]m|in|inch(?:es)?|ft|feet|foot|yards?|yds?|(?:fl|oz|ml|cl|kg|lbs?|gr)|ounces?|lit(?:er|re)s?|grams?|kilograms?|pounds?|gallons?|dia|diam|diameter|high|height|wide|width|long|length|tall|deep|depth|thick|thickness|sizes?|measures?|measuring|dimensions?|approx|approximately|about|weighs?|weight|overall|total|and|each|square|hoch|breit|lang|tief|groß|haute?u?r?|largeu?r?|longu?e?u?r?|profonde?u?r?|épaisseur|de|alto|alta|altura|ancho|largo|lungo|larghezza|altezza|profondità)$/iu;
+
+/** "18 inches tall", unlike "18-55 mm zoom lens": nothing but size or weight. */
+function isMeasure({ units }: Entry): boolean {
+  return units.every(({ text }) => wordsOf(text).every((word) => OF_MEASURE.test(word)));
 }
 
 /** "Pages: 32", "Style: NM-032", "Brand: Larkfell": what files a product and gives no reason to buy it. */

@@ -1,9 +1,9 @@
 import { countWords } from '../text/words.ts';
 import { isShopTalk } from './shop-talk.ts';
 
-/** "…, look for the logo on the label", "… and packed in pairs, only items sold by us are genuine" */
+/** "…, look for the logo on the label", "…, use the size chart in images", "… and packed in pairs, only items sold by us are genuine" */
 const CLAUSE =
-  /[,;] (?=(?:look for|search|see our|shop|visit|check out|(?:only |all )?items (?:sold|shipped))\b)/iu;
+  /[,;] (?=(?:look for|search|see our|shop|visit|check out|(?:please )?(?:use|read|review|see|check|consult|refer to) (?:the|our|\p{L}+['’]s)\b|(?:only |all )?items (?:sold|shipped))\b)/iu;
 /** Minimum words of a clause that says something by itself. */
 const MIN_WORDS = 4;
 
