@@ -1,9 +1,12 @@
 import type { PlainAdvice } from './advice/index.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
+import { verbShapeOf } from './reading/verbs.ts';
+import { TONE_CHOICES } from './realizing/tones.ts';
 import { blocksOf } from './text/blocks.ts';
 import { sentencesOf } from './text/sentences.ts';
-import { contentStems, countWords } from './text/words.ts';
+import { contentStems, countWords, firstWordOf } from './text/words.ts';
+import { isOf } from './vocabulary/index.ts';
 
 /** One line of the checklist behind `conversion_potential`. */
 export interface ConversionCheck {
@@ -16,8 +19,11 @@ export interface ConversionCheck {
 
 const AUDIENCE =
   /\b(?:for|who|whose|you|your|anyone|everyone|family|families|adults?|kids?|children|child|men|women|boys?|girls?|teens?|toddlers?|bab(?:y|ies)|collectors?|beginners?|athletes?|owners?|buyers?|lovers?|players?|fans?|suits)\b/iu;
-const ACTION =
-  /(?:^|[.:!?]\s+|^\p{L}+: )(?:add|choose|check|pick|use|see|look|try|take|bring|wear|give|make|put|set|keep|go|get|start|let|turn|pair|match|find|read|note|order|build|play|measure|compare|consider|open|treat|enjoy|create|explore|store|wash|have|count|plan|think)\b/imu;
+/** Verbs that tell a shopper what to do even where nothing follows that they act on: "Use daily." */
+const CALL =
+  /^(?:add|choose|check|pick|use|see|look|try|take|bring|wear|give|make|put|set|keep|go|get|start|let|turn|pair|match|find|read|note|order|build|play|measure|compare|consider|open|treat|enjoy|create|explore|store|wash|have|count|plan|think) /iu;
+/** Where a sentence, or a part of it, can begin: "Rub in with a cloth, leave overnight, then buff". */
+const CLAUSES = /[.:;,!?]\s+(?:(?:and|or|then) )?/u;
 const MAX_OPENING_WORDS = 25;
 const SHORT_ITEM_WORDS = 25;
 
@@ -65,8 +71,22 @@ export function conversionChecks(text: ListingText, facts: RequestFacts): Conver
     {
       id: 'action',
       weight: 15,
-      holds: ACTION.test(paragraphs.join('\n')),
+      holds: [...paragraphs, ...items].some(callsToAct),
       remedy: 'sayUse',
     },
   ];
+}
+
+const closings = new Set(
+  Object.values(TONE_CHOICES).flatMap(({ closing }) => (closing === undefined ? [] : [closing])),
+);
+
+/** Whether a text tells what to do with the product; the line with which a tone ends is none. */
+function callsToAct(text: string): boolean {
+  if (closings.has(text)) return false;
+  return text.split(CLAUSES).some((clause) => CALL.test(clause) || isUse(clause));
+}
+
+function isUse(clause: string): boolean {
+  return isOf(firstWordOf(clause), 'usage verbs') && verbShapeOf(clause) === 'imperative';
 }

@@ -4,6 +4,7 @@ import type { RequestFacts } from './facts/request-facts.ts';
 import type { ListingText } from './platforms/index.ts';
 import { contradictionsIn } from './reading/contradictions.ts';
 import type { Reading } from './reading/index.ts';
+import { avoidedTip } from './tips/avoided-tip.ts';
 import { faultTips } from './tips/faults.ts';
 import { filingTip } from './tips/filing-tip.ts';
 import { inputTips } from './tips/input-tips.ts';
@@ -45,6 +46,7 @@ export function tipsFor(
     ...repeatedWordTips(reading),
     isLosing ? longName : [],
     notShownTip(reading, facts.platform, shown) ?? [],
+    avoidedTip(reading, shown) ?? [],
     unitTip(text, reading) ?? [],
     ...spellingTips(reading),
   ].flat();

@@ -204,11 +204,11 @@ async function reasonsFor(
 type Reason = Pick<ScoreReason, 'reason' | 'remedies'>;
 
 function densityReason(text: ListingText, score: number): Reason {
-  const { term: focus, percent } = readFocus(text);
+  const { term: focus, mentions, words, percent } = readFocus(text);
   if (focus === '') {
     return { reason: { code: 'noKeyword' }, remedies: [{ code: 'addKeyword' }] };
   }
-  const reason: Advice = { code: 'density', values: { term: focus, percent } };
+  const reason: Advice = { code: 'density', values: { term: focus, mentions, words } };
   if (score === 100) return { reason, remedies: [] };
   const code = percent < 0.5 ? 'mentionMore' : 'mentionLess';
   return { reason, remedies: [{ code, values: { text: focus } }] };

@@ -82,9 +82,13 @@ function percentage(parts: readonly { weight: number; holds: boolean }[]): numbe
 export interface Focus {
   /** The keyphrase, or the first keyword that the body mentions, else the title; empty without any. */
   readonly term: string;
+  /** Mentions in bullets and description; one if only the title mentions it. */
+  readonly mentions: number;
+  /** Words of bullets and description. */
+  readonly words: number;
   /**
-   * Mentions for each 100 words of bullets and description; one if only the title mentions it. Above the
-   * upper bound, a shorter text counts as one of 100 words: three mentions are never too many.
+   * Mentions for each 100 words. Above the upper bound, a shorter text counts as one of 100 words: three
+   * mentions are never too many.
    */
   readonly percent: number;
 }
@@ -105,10 +109,11 @@ function findFocus(text: ListingText): Focus {
   const words = body.reduce((sum, part) => sum + countWords(part), 0);
   const [inBody = 0, inTitle = 0] = places.map((place) => keyphraseCount(place, term));
   const count = inBody === 0 ? Math.min(inTitle, 1) : inBody;
-  if (words === 0) return { term, percent: 0 };
+  if (words === 0) return { term, mentions: 0, words, percent: 0 };
   const percent = (count * 100) / words;
   const ofMany = (count * 100) / Math.max(words, MIN_WORDS_OF_MANY);
-  return { term, percent: percent > DENSITY.max ? Math.max(ofMany, DENSITY.max) : percent };
+  const counted = percent > DENSITY.max ? Math.max(ofMany, DENSITY.max) : percent;
+  return { term, mentions: count, words, percent: counted };
 }
 
 /** @param places body and title: the first that mentions any keyword says which */

@@ -19,6 +19,18 @@ describe('tips say what a listing leaves out, and why', () => {
     );
   });
 
+  it('of each line with a word that the brand avoids, and of that word', async () => {
+    const { pro_tip } = await write(
+      'shopify',
+      'Larkfell Vest',
+      [SENTENCE, 'A nice present for people who hate the cold', 'Two chest pockets'],
+      { banned_words: ['nice'] },
+    );
+    expect(pro_tip).toContain(
+      'Left out because of "nice", which you avoid: "A nice present for people who hate the cold". Say it in other words.',
+    );
+  });
+
   it('of each row of a filter or a record, and of none that says what is there in other words', async () => {
     const rows = ['Gender: Men, Women', 'Category_gear: Hiking', 'Climate: All-weather'];
     expect(await tipOf('shopify', ['A soft vest.', ...rows])).toContain(

@@ -192,6 +192,8 @@ describe('units', () => {
     "If anything is wrong, we'll put it right",
     'Larkfell: an English puzzle & game company',
     'Customer satisfaction comes first',
+    'Ships in 2 days',
+    'We wrap orders with care',
     'All orders are shipped out the next business day',
     'See the 2nd listing photo to get more stickers for less',
     'Visit the “Larkfell” storefront for other colors',
@@ -204,6 +206,7 @@ describe('units', () => {
   it.each([
     'We made this tray from one plank',
     'We test every tray for 90 days',
+    'We hand-finish the edges with beeswax so they stay smooth',
     'Can be left outdoors 24/7',
   ])('are no boilerplate if the seller speaks of the product: %s', (text) => {
     expect(read(`Solid oak\n${text}`, 'Oak Tray').units.at(-1)?.kind).not.toBe('boilerplate');

@@ -5,6 +5,7 @@ import { readRequestFacts } from '../../src/generation/facts/request-facts.ts';
 import { formatTips } from '../../src/generation/advice/index.ts';
 import { tipsFor } from '../../src/generation/pro-tip.ts';
 import { readInput } from '../../src/generation/reading/index.ts';
+import { conversionChecks } from '../../src/generation/conversion.ts';
 import { densityScore, readabilityScore, scoreListing } from '../../src/generation/score.ts';
 
 const page = await readFile(new URL('../../../docs/scores.md', import.meta.url), 'utf8');
@@ -55,6 +56,20 @@ describe('scores', () => {
     };
     expect(await score(3)).toBe(100);
     expect(await score(4)).toBe(80);
+  });
+
+  it.each([
+    ['Oak stool. Rub the seat in with a cloth, leave it overnight, then buff', true],
+    ["Solid oak seat; don't stand on the edge; trim loose threads", true],
+    ['Wipe with a dry cloth', true],
+    ['Zip pocket in the seat', false],
+    ['Go on, make it yours.', false],
+  ])('count what a shopper is told to do, and no closing line of a tone: %s', (line, holds) => {
+    const { facts, text } = example();
+    for (const description of [`<p>${line}</p>`, `<ul><li>${line}</li></ul>`]) {
+      const checks = conversionChecks({ ...text, bullets: [], description }, facts);
+      expect(checks.find(({ id }) => id === 'action')?.holds).toBe(holds);
+    }
   });
 
   it('are 100 for a density of 0.5% to 3%, and fall on both sides', () => {

@@ -132,6 +132,7 @@ export interface AdviceValues {
     readonly claims?: readonly string[] | undefined;
   };
   readonly notShown: { readonly quotes: readonly string[] };
+  readonly wordAvoided: { readonly words: readonly string[]; readonly quotes: readonly string[] };
   readonly unclearLeftOut: { readonly quotes: readonly string[] };
   readonly unclear: Quoted;
   readonly incomplete: Quoted;
@@ -159,7 +160,7 @@ export interface AdviceValues {
     readonly max: number;
   };
   readonly tooShort: { readonly unit: 'characters' | 'bytes'; readonly min: number };
-  readonly density: { readonly term: string; readonly percent: number };
+  readonly density: { readonly term: string; readonly mentions: number; readonly words: number };
   readonly ease: { readonly ease: number };
   readonly sellingPoints: { readonly covered: number; readonly all: number };
   readonly rulesFollowed: { readonly followed: number; readonly all: number };

@@ -19,10 +19,15 @@ const COMPANY = /\ban? (?:[\p{L}-]+ |& ){1,5}company[.!]?$/iu;
 /** Words that refer to the product in a statement by the seller. */
 const OF_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
 
+/** "We hand-finish the edges with beeswax": how the product is made, by the person who makes it. */
+const MAKES =
+  /^we (?:also |always |only |still |\p{L}+ly |hand[- ]?){0,2}(?:bake|blend|braid|brew|build|carve|cast|craft|cut|dip|dye|engrave|etch|fill|finish|fire|forge|glaze|grind|hammer|knit|mill|mix|paint|polish|pour|press|print|roast|sand|sew|shape|smoke|spin|stamp|stitch|throw|turn|wax|weave|whittle|wrap) (?!orders?\b)/iu;
+
 /** Whether a sentence is about the seller and not the product. */
 function isOfSeller(text: string, name: string): boolean {
   if (COMPANY.test(text)) return true;
   if (!OF_SELLER.test(text) || OF_PRODUCT.test(text)) return false;
+  if (MAKES.test(text) && !OF_SALE.test(text)) return false;
   const stems = new Set(contentStems(name));
   return !contentStems(text).some((stem) => stems.has(stem));
 }
@@ -32,7 +37,7 @@ const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
 
 /** "Delivery 3-5 days", "Shipping: within 24 hours", "3-5 days delivery": when an order arrives. */
 const DELIVERY_TIME =
-  /^(?:fast |free |standard |express )?(?:shipping|delivery|dispatch|arrival|shipment)(?: time)?[: -]{1,3}(?:(?:with)?in |normally |usually |takes |about |is ){0,3}\d{1,2}(?: ?[-–] ?\d{1,2})? (?:business |working )?(?:hours?|days?|weeks?)\b|\b\d{1,2} ?(?:business |working )?(?:hours?|days?) (?:shipping|delivery|dispatch)\b/iu;
+  /^(?:fast |free |standard |express )?(?:shipping|ships|delivery|dispatch|arrival|shipment)(?: time)?[: -]{1,3}(?:(?:with)?in |normally |usually |takes |about |is ){0,3}\d{1,2}(?: ?[-–] ?\d{1,2})? (?:business |working )?(?:hours?|days?|weeks?)\b|\b\d{1,2} ?(?:business |working )?(?:hours?|days?) (?:shipping|delivery|dispatch)\b/iu;
 
 /** What a shop does, and what a product could do only in other words: "Delivery: Instant download". */
 const OF_DELIVERY = /\b(?:ship(?:s|ped|ping|ment)?|couriers?|days?|hours?|orders?)\b/iu;

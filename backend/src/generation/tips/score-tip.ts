@@ -2,7 +2,7 @@ import type { SeoScores } from '@wareword/shared-schema';
 import type { Advice, PlainAdvice } from '../advice/index.ts';
 import { conversionChecks } from '../conversion.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { isThin, type ListingText } from '../platforms/index.ts';
+import { isThin, type ListingText, type Rule } from '../platforms/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { brokenRules, readingEase } from '../score.ts';
@@ -47,7 +47,7 @@ function adviceOn(
 ): Advice | undefined {
   switch (score) {
     case 'platform_compliance':
-      return remedyOf([...brokenRules(text, facts)].filter(({ id }) => !isMet(id, reading)));
+      return remedyOf([...brokenRules(text, facts)].filter((rule) => !isMet(rule, reading)));
     case 'conversion_potential':
       return remedyOf(
         conversionChecks(text, facts).filter(
@@ -85,8 +85,10 @@ function shorten({ language, units }: Reading): Advice | undefined {
 }
 
 /** Whether the input does what a rule's advice asks for: it opens with a sentence, or is prose. */
-function isMet(rule: string, reading: Reading): boolean {
-  switch (rule) {
+function isMet({ id, remedy, limit }: Rule, reading: Reading): boolean {
+  // A title that was made longer by hand says so itself.
+  if (remedy === 'shortenName') return reading.name.text.length <= (limit?.max ?? 0);
+  switch (id) {
     case 'woocommerce.title.keyphrase':
       return saysProduct(reading.name.text, reading) || namesModel(reading.name.text);
     case 'woocommerce.description.introduction':

@@ -3,6 +3,8 @@ import { formatNumber } from '@wareword/shared-schema/format';
 import type { AdviceTexts, MissingFact, OmissionReason } from '../advice.ts';
 
 const quote = (text: string): string => `"${text}"`;
+const count = (number: number, noun: string): string =>
+  `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
 const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
 
 /** What to say of a fact that shoppers look for, as a sentence. */
@@ -139,6 +141,8 @@ export const english: AdviceTexts = {
       `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Only ${quoteAll(claims)} is the problem; keep the rest.`}`,
     notShown: ({ quotes }) =>
       `Not in this listing: ${quoteAll(quotes)}. Add it where shoppers should see it.`,
+    wordAvoided: ({ words, quotes }) =>
+      `Left out because of ${quoteAll(words)}, which you avoid: ${quoteAll(quotes)}. Say it in other words.`,
     unclearLeftOut: ({ quotes }) =>
       `Left out because it's unclear: ${quoteAll(quotes)}. State a clear fact instead.`,
     unclear: ({ text }) => `Unclear: ${quote(text)}. Name each thing, or leave it out.`,
@@ -170,10 +174,10 @@ export const english: AdviceTexts = {
     tooLong: ({ unit, length, max }) =>
       `${formatNumber(length)} of ${formatNumber(max)} ${UNITS[unit]}. Remove ${formatNumber(length - max)}.`,
     tooShort: ({ unit, min }) => `Write at least ${formatNumber(min)} ${UNITS[unit]}.`,
-    density: ({ term, percent }) =>
-      percent === 0
+    density: ({ term, mentions, words }) =>
+      mentions === 0
         ? `${quote(term)} isn't mentioned. Aim for 0.5 to 3 mentions per 100 words.`
-        : `${quote(term)}: ${percent.toFixed(1)} mentions per 100 words. Aim for 0.5 to 3.`,
+        : `${quote(term)}: ${count(mentions, 'mention')} in ${count(words, 'word')}. Aim for 0.5 to 3 per 100 words.`,
     ease: ({ ease }) => `Reading ease is ${ease}. Aim for 60 to 80; higher means simpler text.`,
     sellingPoints: ({ covered, all }) => `${covered} of ${all} selling points are covered.`,
     rulesFollowed: ({ followed, all }) => `${followed} of ${all} rules are followed.`,

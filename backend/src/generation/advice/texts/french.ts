@@ -152,6 +152,8 @@ export const french: AdviceTexts = {
       `Écarté, car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Retirez seulement ${quoteAll(claims)} : le reste peut rester.`}`,
     notShown: ({ quotes }) =>
       `Absent de cette fiche : ${quoteAll(quotes)}. Ajoutez-le là où les acheteurs doivent le voir.`,
+    wordAvoided: ({ words, quotes }) =>
+      `Écarté à cause de ${quoteAll(words)}, que vous évitez : ${quoteAll(quotes)}. Dites-le autrement.`,
     unclearLeftOut: ({ quotes }) =>
       `Écarté, car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
     unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,
@@ -185,17 +187,13 @@ export const french: AdviceTexts = {
     tooLong: ({ unit, length, max }) =>
       `${number(length)} ${UNITS[unit]} sur ${number(max)}. Supprimez-en ${number(length - max)}.`,
     tooShort: ({ unit, min }) => `Écrivez au moins ${number(min)} ${UNITS[unit]}.`,
-    density: ({ term, percent }) =>
-      percent === 0
+    density: ({ term, mentions, words }) =>
+      mentions === 0
         ? `${quote(term)} n’apparaît pas. Visez 0,5 à 3 mentions pour 100 mots.`
-        : `${quote(term)} : ${oneDecimal(percent)} mentions pour 100 mots. Visez 0,5 à 3.`,
+        : `${quote(term)} : ${number(mentions)} ${mentions === 1 ? 'mention' : 'mentions'} en ${number(words)} ${words === 1 ? 'mot' : 'mots'}. Visez 0,5 à 3 pour 100 mots.`,
     ease: ({ ease }) =>
       `La facilité de lecture est de ${number(ease)}. Visez 60 à 80 ; plus c’est élevé, plus le texte est simple.`,
     sellingPoints: ({ covered, all }) => `${covered} arguments de vente sur ${all} sont présents.`,
     rulesFollowed: ({ followed, all }) => `${followed} règles sur ${all} sont respectées.`,
   },
 };
-
-function oneDecimal(value: number): string {
-  return value.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}

@@ -155,6 +155,8 @@ export const german: AdviceTexts = {
       `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Lassen Sie nur ${quoteAll(claims)} weg, der Rest kann bleiben.`}`,
     notShown: ({ quotes }) =>
       `Nicht in diesem Listing: ${quoteAll(quotes)}. Fügen Sie es dort ein, wo Käufer es sehen sollen.`,
+    wordAvoided: ({ words, quotes }) =>
+      `Weggelassen wegen ${quoteAll(words)}, weil Sie das vermeiden: ${quoteAll(quotes)}. Sagen Sie es mit anderen Worten.`,
     unclearLeftOut: ({ quotes }) =>
       `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Machen Sie stattdessen eine klare Angabe.`,
     unclear: ({ text }) =>
@@ -189,17 +191,13 @@ export const german: AdviceTexts = {
     tooLong: ({ unit, length, max }) =>
       `${number(length)} von ${number(max)} ${UNITS[unit]}. Entfernen Sie ${number(length - max)}.`,
     tooShort: ({ unit, min }) => `Schreiben Sie mindestens ${number(min)} ${UNITS[unit]}.`,
-    density: ({ term, percent }) =>
-      percent === 0
+    density: ({ term, mentions, words }) =>
+      mentions === 0
         ? `${quote(term)} wird nicht erwähnt. Ideal sind 0,5 bis 3 Erwähnungen pro 100 Wörter.`
-        : `${quote(term)}: ${oneDecimal(percent)} Erwähnungen pro 100 Wörter. Ideal sind 0,5 bis 3.`,
+        : `${quote(term)}: ${number(mentions)} ${mentions === 1 ? 'Erwähnung' : 'Erwähnungen'} in ${number(words)} ${words === 1 ? 'Wort' : 'Wörtern'}. Ideal sind 0,5 bis 3 pro 100 Wörter.`,
     ease: ({ ease }) =>
       `Die Lesbarkeit beträgt ${number(ease)}. Ideal sind 60 bis 80; höher heißt einfacher.`,
     sellingPoints: ({ covered, all }) => `${covered} von ${all} Verkaufsargumenten sind enthalten.`,
     rulesFollowed: ({ followed, all }) => `${followed} von ${all} Regeln sind eingehalten.`,
   },
 };
-
-function oneDecimal(value: number): string {
-  return value.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}

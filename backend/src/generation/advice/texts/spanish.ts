@@ -145,6 +145,8 @@ export const spanish: AdviceTexts = {
       `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Quita solo ${quoteAll(claims)}: lo demás puede quedarse.`}`,
     notShown: ({ quotes }) =>
       `No está en esta ficha: ${quoteAll(quotes)}. Añádelo donde los compradores deban verlo.`,
+    wordAvoided: ({ words, quotes }) =>
+      `Se ha omitido por ${quoteAll(words)}, que evitas: ${quoteAll(quotes)}. Dilo con otras palabras.`,
     unclearLeftOut: ({ quotes }) =>
       `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica en su lugar un dato concreto.`,
     unclear: ({ text }) => `No está claro: ${quote(text)}. Especifica cada cosa o quítalo.`,
@@ -176,17 +178,13 @@ export const spanish: AdviceTexts = {
     tooLong: ({ unit, length, max }) =>
       `${number(length)} de ${number(max)} ${UNITS[unit]}. Quita ${number(length - max)}.`,
     tooShort: ({ unit, min }) => `Escribe al menos ${number(min)} ${UNITS[unit]}.`,
-    density: ({ term, percent }) =>
-      percent === 0
+    density: ({ term, mentions, words }) =>
+      mentions === 0
         ? `${quote(term)} no aparece. Intenta que haya de 0,5 a 3 menciones por cada 100 palabras.`
-        : `${quote(term)}: ${oneDecimal(percent)} menciones por cada 100 palabras. Intenta que sean de 0,5 a 3.`,
+        : `${quote(term)}: ${number(mentions)} ${mentions === 1 ? 'mención' : 'menciones'} en ${number(words)} ${words === 1 ? 'palabra' : 'palabras'}. Intenta que sean de 0,5 a 3 por cada 100.`,
     ease: ({ ease }) =>
       `La facilidad de lectura es ${number(ease)}. Intenta que esté entre 60 y 80; cuanto más alta, más sencillo es el texto.`,
     sellingPoints: ({ covered, all }) => `Se cubren ${covered} de ${all} argumentos de venta.`,
     rulesFollowed: ({ followed, all }) => `Se cumplen ${followed} de ${all} reglas.`,
   },
 };
-
-function oneDecimal(value: number): string {
-  return value.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}

@@ -35,19 +35,16 @@ export function Scores({ found }: { readonly found: ShownListing }): ReactNode {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
         {ORDER.map((score) => {
           const reason = explained.data?.reasons.find((one) => one.score === score);
+          // A listing that the platform would refuse isn't great, however many other rules it follows.
+          const isRefused = score === 'platform_compliance' && found.brokenRules.length > 0;
+          const grade = gradeOf(isRefused ? 0 : scores[score]);
           return (
             <div key={score}>
               <Group justify="space-between" gap="xs">
                 <Text size="sm">{NAMES[score]()}</Text>
-                <Grade points={scores[score]} />
+                <Grade points={scores[score]} grade={grade} />
               </Group>
-              <Progress
-                value={scores[score]}
-                color={gradeOf(scores[score]).color}
-                size="sm"
-                mt={4}
-                aria-hidden
-              />
+              <Progress value={scores[score]} color={grade.color} size="sm" mt={4} aria-hidden />
               <Text size="xs" c="dimmed" mt={4} mih={18} style={{ overflowWrap: 'anywhere' }}>
                 {reason?.reason}
               </Text>
@@ -65,8 +62,13 @@ export function Scores({ found }: { readonly found: ShownListing }): ReactNode {
   );
 }
 
-function Grade({ points }: { readonly points: number }): ReactNode {
-  const { word, color } = gradeOf(points);
+function Grade({
+  points,
+  grade: { word, color },
+}: {
+  readonly points: number;
+  readonly grade: ReturnType<typeof gradeOf>;
+}): ReactNode {
   return (
     <Group gap={6} wrap="nowrap">
       <Badge variant="default" size="sm" styles={{ label: { color } }}>
