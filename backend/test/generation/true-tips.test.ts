@@ -70,6 +70,9 @@ describe('tips tell', () => {
 
   it.each<[string, readonly string[], string]>([
     ['glued', ['The banner is 6 inGold and long.'], '"inGold"'],
+    ['missing a letter of another', ['AWKWARD banner!', 'An akward banner.'], '"akward"'],
+    ['off by a vowel of another', ['Lavender print', 'Lavendar print with white'], '"Lavendar"'],
+    ['misspelled traits', ['Skin Friendly, Lightweigt and Warm'], '"Lightweigt"'],
     ['misspelled beside the right word', ['A cutaway shape.', 'A cutawat shape.'], '"cutawat"'],
   ])('which words are %s', async (_kind, lines, word) => {
     const { pro_tip } = await write('shopify', 'Larkfell Banner', [SENTENCE, ...lines]);
@@ -84,5 +87,13 @@ describe('tips tell', () => {
     );
     const band = await write('woocommerce', 'Larkfell Key Ring', lines, { category: 'Keychains' });
     expect(band.pro_tip).not.toContain('which sizes');
+  });
+
+  it.each<[string, string, readonly string[], string]>([
+    ['Larkfell Elf Costume', 'Costumes', ['0.7" high', '14" wide'], '0.7" high'],
+    ['Larkfell Lunch Box', 'Lunch', ['It is 525"H x 55"W x 2"D'], '525"H'],
+  ])('that a size cannot be that of the goods: %s', async (name, category, more, size) => {
+    const { pro_tip } = await write('shopify', name, [SENTENCE, ...more], { category });
+    expect(pro_tip).toContain(`Check "${size}"`);
   });
 });

@@ -9,7 +9,7 @@ import { textOfInput } from './input-text.ts';
 export function faultTips(reading: Reading): Advice[] {
   if (CODE.test(reading.name.text.trim())) return [{ code: 'nameProduct' }];
   if (reading.language !== 'en') return [];
-  return [...incomplete(reading), ...oddSizes(reading)];
+  return [...incomplete(reading), ...oddSizes(reading), ...oddSides(reading)];
 }
 
 /** "SET-012": a name that is nothing but a code. */
@@ -67,6 +67,28 @@ const SIDES_OF_KIND: Readonly<Record<string, Sides>> = {
   beauty: { shortest: 9 },
   holder: { shortest: 8 },
 };
+
+/** Inches that no side of goods for a shop has, when its letter says which side it is. */
+const MAX_SIDE = 300;
+const LETTERED = /(?<![\d.])(\d{3,4}(?:\.\d)?) ?["”] ?[HWD](?!\p{L})/gu;
+/** Kinds of goods that are worn, and the least that they are high or long. */
+const WORN = new Set(['clothing', 'costume']);
+const MIN_WORN = 3;
+const BARE_HEIGHT = /^(\d{1,2}(?:\.\d{1,2})?) ?["”] (?:high|tall|long)[.]?$/iu;
+
+/** "525\"H", and a costume that is "0.7\" high": a point that was lost, or the side of a package. */
+function oddSides(reading: Reading): Advice[] {
+  const isWorn = WORN.has(kindOfGoods(reading) ?? '');
+  const [side] = reading.units.filter(isUsable).flatMap(({ text }) => {
+    const long = [...text.matchAll(LETTERED)].find(({ 1: inches }) => Number(inches) > MAX_SIDE);
+    const low = isWorn ? BARE_HEIGHT.exec(text) : null;
+    return [
+      ...(long ?? []).slice(0, 1),
+      ...(low !== null && Number(low[1]) < MIN_WORN ? [withoutEndMark(low[0])] : []),
+    ];
+  });
+  return side === undefined ? [] : [{ code: 'oddSize', values: { text: side } }];
+}
 
 /** "Dimensions: 19 x 26 x 17 cm" of a car: a size that no goods of its kind have. */
 function oddSizes(reading: Reading): Advice[] {

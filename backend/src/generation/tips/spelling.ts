@@ -99,7 +99,8 @@ function misspelled(tokens: readonly Token[], reading: Reading): string[] {
         isInDictionary(`${small}${after}`) || [before, after].some(isForeign) || isLatin;
       return isName || isOther || !isSlip(small) ? [] : [word];
     }
-    const isUsed = (other: string) => isCommonWord(other) || category.has(other);
+    const isUsed = (other: string) =>
+      isCommonWord(other) || category.has(other) || vocabulary('traits').has(other);
     return CAPITALIZED.test(word) && isSlipOfNamed(small, isUsed) ? [word] : [];
   });
 }
@@ -307,7 +308,17 @@ function isSpelledOtherwise(token: Token, other: Token): boolean {
   const isNextToSame =
     (token.after !== '' && token.after === other.after) ||
     (token.before !== '' && token.before === other.before);
-  return isNextToSame || (slip === 'swapped' && token.small.length >= MIN_CAPITALIZED);
+  // "Akward" and "AWKWARD": a word that the input has right elsewhere.
+  const isRightElsewhere =
+    slip !== 'replaced' &&
+    token.small.length >= MIN_RARE &&
+    token.small[0] === other.small[0] &&
+    isInWordLists(other.small);
+  return (
+    isNextToSame ||
+    isRightElsewhere ||
+    (slip === 'swapped' && token.small.length >= MIN_CAPITALIZED)
+  );
 }
 
 /** Whether two words differ only in how they end: "Puzzle" and "Puzzles". */
