@@ -94,6 +94,29 @@ describe('without scripts, a visitor sees', () => {
     }
   });
 
+  it.each([
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const)(
+    'pages in %s if that was chosen, on a computer that is set to %s',
+    async (chosen, system) => {
+      const background = (page: Page): Promise<string> =>
+        page.evaluate('getComputedStyle(document.body).backgroundColor');
+      const follower = await withoutScripts({ colorScheme: chosen });
+      await follower.goto('/');
+      const store = await StandInStore.start();
+      onTestFinished(() => store.stop());
+      const page = await withoutScripts({ colorScheme: system });
+      const { baseUrl: url } = journey();
+      await page.context().addCookies([{ name: 'theme', value: chosen, url }]);
+      const paths = ['/', '/sign-in', '/pricing', '/docs', '/contact', '/forgot-password', '/none'];
+      for (const path of [...paths, store.connectPath()]) {
+        await page.goto(path);
+        expect(await background(page), path).toBe(await background(follower));
+      }
+    },
+  );
+
   it('no password in the address after pressing the button', async () => {
     const page = await withoutScripts();
     await page.goto('/sign-in');

@@ -42,11 +42,26 @@ describe('the settings', LONG, () => {
     await page.getByLabel('Your name').fill('Ada Lovelace');
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByText('Name saved.').waitFor();
+    const background = async (): Promise<string> =>
+      page.evaluate('getComputedStyle(document.body).backgroundColor');
+    const light = await background();
     await page.getByText('Dark', { exact: true }).click();
-    await expect
-      .poll(() => page.locator('html').getAttribute('data-mantine-color-scheme'))
-      .toBe('dark');
+    await expect.poll(background).not.toBe(light);
+    const dark = await background();
+    for (const path of ['/pricing', '/contact', '/docs', '/nothing-here', '/settings']) {
+      await page.goto(path);
+      expect(await background(), path).toBe(dark);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByText('Light', { exact: true }).click();
+    await expect.poll(background).toBe(light);
+    await page.reload();
+    expect(await background(), 'as chosen, not as the system').toBe(light);
     await page.getByText('System', { exact: true }).click();
+    await expect.poll(background).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(background).toBe(light);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('theme');
     await expectGoodLooks(page, 'settings');
 
     await page.getByRole('link', { name: 'Notifications' }).click();

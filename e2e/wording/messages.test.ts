@@ -46,6 +46,7 @@ const EXCEPTIONS: readonly string[] = [
   'width=device-width, initial-scale=1',
   'minmax(…px, auto)',
   'Accept-Language',
+  '; Secure',
   // A path in a store's URL, and a plan.
   '› products ›',
   'Pro',

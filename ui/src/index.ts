@@ -9,6 +9,7 @@ export { LanguageSelect } from './language-select.tsx';
 export { Loading } from './loading.tsx';
 export { Logo } from './logo.tsx';
 export { MenuButton } from './menu-button.tsx';
+export { rememberedColorScheme } from './remembered-color-scheme.ts';
 export { WarewordTheme } from './wareword-theme.tsx';
 export { Markup, htmlToText } from './markup.tsx';
 export { ErrorNotice, Notice } from './notice.tsx';

@@ -1,3 +1,4 @@
+import { COLOR_SCHEME_ATTRIBUTE, type ColorScheme } from './color-scheme.ts';
 import { COLORS, type Colors } from './colors.ts';
 import { FONT, MONOSPACE, RADII, TOUCH_HEIGHT } from './metrics.ts';
 
@@ -7,15 +8,14 @@ export function colorVariable(name: keyof Colors): `--ww-${string}` {
 }
 
 /** A palette as custom properties and their values. */
-export function colorVariables(scheme: 'light' | 'dark'): Record<`--ww-${string}`, string> {
+export function colorVariables(scheme: ColorScheme): Record<`--ww-${string}`, string> {
   const names = Object.keys(COLORS[scheme]) as (keyof Colors)[];
   return Object.fromEntries(names.map((name) => [colorVariable(name), COLORS[scheme][name]]));
 }
 
-/** Every token as CSS, for pages without scripts: light or dark as the reader's system is. */
+/** Every token as CSS, for pages without scripts: light or dark as the document says, or else the system. */
 export function tokensAsCss(): string {
   return `:root {
-  color-scheme: light dark;
   --ww-font: ${FONT};
   --ww-monospace: ${MONOSPACE};
   --ww-radius-small: ${RADII.small};
@@ -23,16 +23,20 @@ export function tokensAsCss(): string {
   --ww-touch: ${TOUCH_HEIGHT};
   ${declarations('light')}
 }
+:root[${COLOR_SCHEME_ATTRIBUTE}='dark'] {
+  ${declarations('dark')}
+}
 @media (prefers-color-scheme: dark) {
-  :root {
+  :root:not([${COLOR_SCHEME_ATTRIBUTE}]) {
     ${declarations('dark')}
   }
 }
 `;
 }
 
-function declarations(scheme: 'light' | 'dark'): string {
-  return Object.entries(colorVariables(scheme))
-    .map(([name, value]) => `${name}: ${value};`)
-    .join('\n  ');
+function declarations(scheme: ColorScheme): string {
+  return [
+    `color-scheme: ${scheme};`,
+    ...Object.entries(colorVariables(scheme)).map(([name, value]) => `${name}: ${value};`),
+  ].join('\n  ');
 }

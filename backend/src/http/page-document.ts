@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { preloadLinks } from '@wareword/server/http';
+import type { ColorScheme } from '@wareword/ui/tokens';
 import { notFound } from '../errors.ts';
 import { html } from '../html.ts';
 import { LANGUAGES, type Language } from '../languages.ts';
+import { documentAttributes } from './document/color-scheme.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { PAGE_TEXTS } from './texts/index.ts';
 import { DIST } from './web-build.ts';
@@ -18,6 +20,7 @@ interface PageContent {
   /** As JSON. */
   readonly initialData: string;
   readonly language: Language;
+  readonly colorScheme: ColorScheme | undefined;
   /** What it first shows; otherwise only its header, until the scripts have loaded. */
   readonly rendered: RenderedPage | undefined;
 }
@@ -44,10 +47,12 @@ export function readPageDocument(options: DocumentOptions): PageDocument {
   const parts = new Map(
     LANGUAGES.map((language) => [language, partsOf(built, options, language)] as const),
   );
-  return ({ initialData, language, rendered }) => {
-    const { start, title, head, body, root, end } =
+  return ({ initialData, language, colorScheme, rendered }) => {
+    const { doctype, start, title, head, body, root, end } =
       parts.get(language) ?? partsOf(built, options, language);
     return [
+      doctype,
+      html`<html ${documentAttributes({ language, colorScheme })}>`.toString(),
       start,
       html`<title>${rendered?.title ?? title}</title>`.toString(),
       head,
@@ -63,14 +68,14 @@ export function readPageDocument(options: DocumentOptions): PageDocument {
 
 /** The document in a language, divided where it differs from request to request. */
 function partsOf(built: string, options: DocumentOptions, language: Language) {
-  const text = built
-    .replace('<html lang="en"', `<html lang="${language}"`)
-    .replace(NO_SCRIPTS, html`${PAGE_TEXTS[language].needsScripts[options.document]}`.toString());
-  const [start, title, afterTitle] = cut(text, '<title>', '</title>');
+  const needsScripts = html`${PAGE_TEXTS[language].needsScripts[options.document]}`.toString();
+  const text = built.replace(NO_SCRIPTS, needsScripts);
+  const [doctype, , afterElement] = cut(text, '<html lang="en">', '');
+  const [start, title, afterTitle] = cut(afterElement, '<title>', '</title>');
   const [head, , afterHead] = cut(afterTitle, '</head>', '');
   const [body, root, end] = cut(afterHead, '<div id="root">', '</div>');
   const links = preloadLinks({ dist: DIST, base: '/', ...options }, language);
-  return { start, title, head: head + links, body: `</head>${body}`, root, end };
+  return { doctype, start, title, head: head + links, body: `</head>${body}`, root, end };
 }
 
 /** What is before, within and after the first `from` and the last `to`. */

@@ -1,7 +1,9 @@
 import type { AppResponse } from '@wareword/server/http';
+import type { ColorScheme } from '@wareword/ui/tokens';
 import type { Request } from 'express';
 import { html, type Html } from '../html.ts';
 import type { Language } from '../languages.ts';
+import { documentAttributes, readColorScheme } from './document/color-scheme.ts';
 import { LOGO } from './document/frame.ts';
 import { DOCUMENT_HEAD } from './document/head.ts';
 
@@ -19,12 +21,19 @@ export function expectsPage(request: Request): boolean {
 
 /** Sends a page with a single message, in the same look as the others. It needs no scripts. */
 export function sendPlainPage(response: AppResponse, status: number, page: PlainPage): void {
-  response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(plainPage(page));
+  response
+    .status(status)
+    .setHeader('Cache-Control', 'no-store')
+    .type('html')
+    .send(plainPage(page, readColorScheme(response.req)));
 }
 
-function plainPage({ language, title, body }: PlainPage): string {
+function plainPage(
+  { language, title, body }: PlainPage,
+  colorScheme: ColorScheme | undefined,
+): string {
   return html`<!doctype html>
-    <html lang="${language}">
+    <html ${documentAttributes({ language, colorScheme })}>
       <head>
         ${DOCUMENT_HEAD}
         <meta name="robots" content="noindex" />

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import helmet from 'helmet';
 import { cachePerBuild, type AppResponse } from '@wareword/server/http';
+import { readColorScheme } from './document/color-scheme.ts';
 import { sendHtml } from './document/send-html.ts';
 import type { PageStart } from './initial-data.ts';
 import { readPageDocument, type DocumentOptions } from './page-document.ts';
@@ -56,7 +57,8 @@ export function sendPage(
       : undefined;
     // The page contains who is signed in.
     response.setHeader('Cache-Control', 'no-store');
-    const shown = show({ initialData, language, rendered });
+    const colorScheme = readColorScheme(request);
+    const shown = show({ initialData, language, colorScheme, rendered });
     if (isSignedIn) response.type('html').send(shown);
     else await sendHtml(request, response, shown);
   };

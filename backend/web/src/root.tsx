@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { WarewordTheme } from '@wareword/ui';
+import { rememberedColorScheme, WarewordTheme } from '@wareword/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { queryClient } from './api.ts';
 
@@ -8,7 +8,7 @@ export function Root({ children }: { readonly children: ReactNode }): ReactNode 
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <WarewordTheme>{children}</WarewordTheme>
+        <WarewordTheme colorSchemeManager={rememberedColorScheme}>{children}</WarewordTheme>
       </QueryClientProvider>
     </StrictMode>
   );

@@ -4,14 +4,19 @@ import {
   LANGUAGE_PARAMETER,
   type Language,
 } from '../../languages/index.ts';
+import { rememberChoice } from '../remember-choice.ts';
 
 /**
  * Shows the pages in another language, also when no one is signed in in this browser.
  * @param path where the app's pages are
  */
 export function rememberLanguage(language: Language, path = '/'): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=${path}; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`;
+  rememberChoice({
+    cookie: LANGUAGE_COOKIE,
+    value: language,
+    seconds: LANGUAGE_COOKIE_SECONDS,
+    path,
+  });
   // A page is in one language for as long as it is open.
   const address = new URL(window.location.href);
   if (!address.searchParams.has(LANGUAGE_PARAMETER)) {

@@ -1,6 +1,6 @@
 import { SERVICE_NAME } from '@wareword/shared-schema';
 import { html, type Html } from '../../html.ts';
-import { pageFrame } from '../document/frame.ts';
+import { pageFrame, type FramedPage } from '../document/frame.ts';
 
 /** The API docs, in the order of their navigation. */
 const SECTIONS = [
@@ -37,13 +37,16 @@ export function layout(
   page: DocsPage,
   {
     publicUrl,
-    isSignedIn,
     query = '',
-  }: { readonly publicUrl: URL; readonly isSignedIn: boolean; readonly query?: string },
+    ...reader
+  }: Pick<FramedPage, 'colorScheme' | 'isSignedIn'> & {
+    readonly publicUrl: URL;
+    readonly query?: string;
+  },
 ): Html {
   return pageFrame({
+    ...reader,
     language: 'en',
-    isSignedIn,
     title: `${page.title} · ${SERVICE_NAME}`,
     description: page.description,
     url: new URL(page.path, publicUrl),

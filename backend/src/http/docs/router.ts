@@ -4,6 +4,7 @@ import { API_BASE_PATH } from '@wareword/shared-schema';
 import { Router, type Request } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
+import { readColorScheme } from '../document/color-scheme.ts';
 import { sendCompressed } from '../document/send-compressed.ts';
 import { isSignedIn } from '../document/page-reader.ts';
 import { sendHtml } from '../document/send-html.ts';
@@ -59,8 +60,11 @@ export function docs(ctx: DocsContext): Router {
     response.locals.route = route;
     response.setHeader('Cache-Control', 'no-cache');
     response.vary('Cookie');
-    const shown = { publicUrl, isSignedIn: await isSignedIn(ctx, request), query };
-    await sendHtml(request, response, layout(page, shown));
+    const reader = {
+      colorScheme: readColorScheme(request),
+      isSignedIn: await isSignedIn(ctx, request),
+    };
+    await sendHtml(request, response, layout(page, { publicUrl, query, ...reader }));
   };
 
   for (const page of pages) {

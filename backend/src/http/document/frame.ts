@@ -1,8 +1,9 @@
 import { SERVICE_NAME } from '@wareword/shared-schema';
-import { logoAsSvg } from '@wareword/ui/tokens';
+import { logoAsSvg, type ColorScheme } from '@wareword/ui/tokens';
 import { html, unescaped, type Html } from '../../html.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../languages.ts';
 import { PAGE_TEXTS } from '../texts/index.ts';
+import { documentAttributes } from './color-scheme.ts';
 import { DOCUMENT_HEAD } from './head.ts';
 import { addressIn } from './address-in.ts';
 
@@ -15,6 +16,8 @@ export interface FramedPage {
    * is in one language.
    */
   readonly languageFrom?: 'address' | 'reader';
+  /** The reader's choice, if there is one. */
+  readonly colorScheme: ColorScheme | undefined;
   /** Its header leads a member to the dashboard, and a visitor to sign in. */
   readonly isSignedIn: boolean;
   readonly title: string;
@@ -34,13 +37,13 @@ export const LOGO = unescaped(logoAsSvg({ height: LOGO_HEIGHT }));
 
 /** The frame of every page that the server renders, for visitors and members alike. */
 export function pageFrame(page: FramedPage): Html {
-  const { language, languageFrom, isSignedIn, title, description, url, body } = page;
+  const { language, languageFrom, colorScheme, isSignedIn, title, description, url, body } = page;
   const { aside, scripts = [] } = page;
   const texts = PAGE_TEXTS[language];
   const address = languageFrom === 'address' ? addressIn(language, url) : url;
   const image = new URL('/site/preview.png', url).href;
   return html`<!doctype html>
-    <html lang="${language}">
+    <html ${documentAttributes({ language, colorScheme })}>
       <head>
         ${DOCUMENT_HEAD}
         <title>${title}</title>

@@ -2,19 +2,19 @@ import type { AppResponse } from '@wareword/server/http';
 import type { Request } from 'express';
 import { languageInAddress, readLanguage } from '../read-language.ts';
 import { readRequestSession, type SessionContext } from '../read-request-session.ts';
+import { readColorScheme } from './color-scheme.ts';
 import type { FramedPage } from './frame.ts';
 
-/** In which language a page is, and what decided it. */
-type PageLanguage = Required<Pick<FramedPage, 'language' | 'languageFrom'>>;
+/** Who reads a page: in which language and look, and whether they are signed in. */
+export type PageReader = Required<Pick<FramedPage, 'language' | 'languageFrom'>> &
+  Pick<FramedPage, 'colorScheme' | 'isSignedIn'>;
 
-/** Who reads a page: in which language, and whether they are signed in. */
-export type PageReader = PageLanguage & Pick<FramedPage, 'isSignedIn'>;
-
-/** The language of one of the pages that exist in each language, which caches are told about. */
-export function readPageLanguage(request: Request, response: AppResponse): PageLanguage {
+/** What a visitor reads one of the pages in that exist in each language, which caches are told about. */
+export function readVisitor(request: Request, response: AppResponse): PageReader {
   response.vary('Cookie, Accept-Language');
   const languageFrom = languageInAddress(request) === undefined ? 'reader' : 'address';
-  return { language: readLanguage(request), languageFrom };
+  const language = readLanguage(request);
+  return { language, languageFrom, colorScheme: readColorScheme(request), isSignedIn: false };
 }
 
 /** Who reads one of these pages. */
@@ -23,7 +23,7 @@ export async function readPageReader(
   request: Request,
   response: AppResponse,
 ): Promise<PageReader> {
-  return { ...readPageLanguage(request, response), isSignedIn: await isSignedIn(ctx, request) };
+  return { ...readVisitor(request, response), isSignedIn: await isSignedIn(ctx, request) };
 }
 
 /** Whether the reader is signed in. If that can't be determined, treats the reader as a visitor. */

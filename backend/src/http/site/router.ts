@@ -11,8 +11,8 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
 import {
   isSignedIn,
-  readPageLanguage,
   readPageReader,
+  readVisitor,
   type PageReader,
 } from '../document/page-reader.ts';
 import { sendHtml } from '../document/send-html.ts';
@@ -88,8 +88,7 @@ export function site(ctx: SiteContext): Router {
     }
     PAGE_POLICY(request, response, () => undefined);
     response.setHeader('Cache-Control', 'no-cache');
-    const reader = { ...readPageLanguage(request, response), isSignedIn: false };
-    await sendLanding(request, response, reader);
+    await sendLanding(request, response, readVisitor(request, response));
   });
 
   router.get('/try', (_request: Request, response: AppResponse) => {

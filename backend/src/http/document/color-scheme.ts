@@ -1,0 +1,28 @@
+import {
+  COLOR_SCHEME_ATTRIBUTE,
+  COLOR_SCHEME_COOKIE,
+  parseColorScheme,
+  type ColorScheme,
+} from '@wareword/ui/tokens';
+import { parseCookie } from 'cookie';
+import type { Request } from 'express';
+import { html, type Html } from '../../html.ts';
+import type { Language } from '../../languages.ts';
+
+/** The scheme chosen in this browser; undefined if pages follow its system. */
+export function readColorScheme(request: Request): ColorScheme | undefined {
+  return parseColorScheme(parseCookie(request.headers.cookie ?? '')[COLOR_SCHEME_COOKIE]);
+}
+
+/** The attributes of a page's `html` element. */
+export function documentAttributes({
+  language,
+  colorScheme,
+}: {
+  readonly language: Language;
+  readonly colorScheme: ColorScheme | undefined;
+}): Html {
+  const lang = html`lang="${language}"`;
+  if (colorScheme === undefined) return lang;
+  return html`${lang} ${COLOR_SCHEME_ATTRIBUTE}="${colorScheme}"`;
+}
