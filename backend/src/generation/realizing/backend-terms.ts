@@ -8,9 +8,13 @@ import { isOf } from '../vocabulary/index.ts';
 import type { Cited } from './cited.ts';
 import { englishTerms } from './english-terms.ts';
 import { nonEnglishTerms } from './non-english-terms.ts';
+import { brandWords } from './phrases/brands.ts';
 import { evidenceOf, isKind, type Member } from './phrases/evidence.ts';
-import { productHeads } from './phrases/product-head.ts';
-import { isVague } from './phrases/words.ts';
+import { nounOf, productHeads } from './phrases/product-head.ts';
+import { writtenWork } from './phrases/written-works.ts';
+import { goodsOf, isVague } from './phrases/words.ts';
+
+const DENIED = /\b(?:not|no) (?:an? )?(\p{L}+)/giu;
 
 const encoder = new TextEncoder();
 
@@ -25,7 +29,10 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
       ...partsOf(word).map(stemOf),
     ]),
   );
-  for (const word of wordsOf(request.brand_name ?? '')) taken.add(foldWord(word));
+  for (const word of [...wordsOf(request.brand_name ?? ''), ...brandWords(reading)])
+    taken.add(foldWord(word));
+  // "Not a toy"
+  for (const [, word = ''] of request.features.matchAll(DENIED)) taken.add(stemOf(foldWord(word)));
   const pieces: { text: string; sources: Cited[number]['sources'] }[] = [];
   let bytes = 0;
   const isFree = (part: string) =>
@@ -44,7 +51,7 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
     const wanted =
       parts.length === 1
         ? parts.every((part) => isFree(part) && isTelling(part))
-        : once && parts.every((part) => isFree(part) && !isOf(part, 'idle terms'));
+        : once && parts.every(isFree);
     if (!wanted || bytes + size > limit || isForbidden(term, platform)) return;
     const text = pieces.map((piece) => piece.text).join('');
     if (isForbidden(`${text} ${term}`, platform)) return;
@@ -56,7 +63,7 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
     pieces.push({ text: term, sources: [quote.span] });
     bytes += size;
   };
-  for (const { words, quote } of evidenceOf(reading).members.filter(isFiled))
+  for (const { words, quote } of filedAs(reading))
     for (const word of words.filter(isKind)) for (const term of termsOf(word)) add(term, quote);
   // A word from a forbidden claim, such as "friendly", would mean nothing on its own.
   const isAllowed = (unit: Unit) => !isForbidden(unit.text, platform);
@@ -76,9 +83,8 @@ function filedTerms(reading: Reading): readonly { words: string[]; quote: Quote 
   const { category = '' } = reading.request;
   const told = evidenceOf(reading).told.flatMap(({ words }) => words);
   const said = new Set([...wordsOf(reading.name.text), ...told].map(stemOf));
-  const isUnnamed = productHeads(reading).every(({ confidence }) => confidence === 0);
   const isMeant = (words: readonly string[]) =>
-    isUnnamed || words.some((word) => said.has(stemOf(word)) && !isVague(word));
+    words.some((word) => said.has(stemOf(word)) && !isVague(word));
   const levels = [...category.matchAll(/[^>|]+/gu)];
   const isLast = isMeant(wordsOf(levels.at(-1)?.[0] ?? ''));
   return levels.slice(1).flatMap((level) => {
@@ -94,9 +100,19 @@ function filedTerms(reading: Reading): readonly { words: string[]; quote: Quote 
   });
 }
 
-/** Whether a level of the category is a near one that files one thing. */
-function isFiled({ words, shared, depth }: Member): boolean {
-  return !shared && depth < 2 && isKind(words.at(-1) ?? '');
+/** The last level of the category, if it files one thing and the product is one, or a thing of the same goods. */
+function filedAs(reading: Reading): readonly Member[] {
+  const { calls, members, uses } = evidenceOf(reading);
+  const isUnread = reading.language !== 'en' || writtenWork(reading).length > 0;
+  const goods = productHeads(reading).map((head) => goodsOf([nounOf(head)]));
+  return members.filter(({ words, shared, depth }) => {
+    const noun = words.at(-1) ?? '';
+    const kind = goodsOf([noun]);
+    const isSaid = (uses.get(stemOf(noun)) ?? 0) > 1;
+    const isOne =
+      isUnread || calls.has(stemOf(noun)) || isSaid || (kind !== undefined && goods.includes(kind));
+    return !shared && depth === 0 && isKind(noun) && isOne;
+  });
 }
 
 function termsOfFeatures(

@@ -1,10 +1,11 @@
 import { isUsable } from '../reading/doubts.ts';
 import type { Quote, Reading, Unit } from '../reading/index.ts';
-import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
-import { contentStems, foldWord, hasDigit, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
-import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isTagged, tagText } from '../reading/tagging.ts';
+import { contentStems, foldWord, hasDigit, stemOf, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
 import { toSentenceCase } from './capitals.ts';
 import { saidOf } from './non-english-terms.ts';
+import { isListed, isPair, nounPhrases, termWords } from './noun-phrases.ts';
 import { evidenceOf } from './phrases/evidence.ts';
 import { stretchesOf } from './phrases/stretches.ts';
 import { writtenWork } from './phrases/written-works.ts';
@@ -33,6 +34,8 @@ const MAX_THIN_UNITS = 3;
 const MAX_TELLING_WORDS = 32;
 /** Words of the longest sentence, and of the longest phrase, that states a fact. */
 const MAX_FACT_WORDS = 6;
+/** Words of the longest phrase that says one thing. */
+const MAX_TITLE_WORDS = 4;
 const MAX_PHRASE_WORDS = 12;
 
 /** Search terms from the features, the most specific first. */
@@ -50,18 +53,31 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
     ...useTerms(reading),
     ...styleTerms(reading),
     ...evidenceOf(reading).told.flatMap(({ words, opens, ...quote }) =>
-      opens || words.some(isPraise) || !isProduct(words.at(-1) ?? '')
+      opens || words.some(isPraise) || !isCalled(words.at(-1) ?? '', reading)
         ? []
         : words.map((text): Term => ({ text, quote, weight: TOLD })),
     ),
     ...reading.units.flatMap((unit) =>
-      isUsable(unit) && unit.kind !== 'note' && isAllowed(unit) && !isStuffed(unit, reading)
+      isUsable(unit) &&
+      unit.kind !== 'note' &&
+      isAllowed(unit) &&
+      !isStuffed(unit, reading) &&
+      !CARE.test(unit.text)
         ? termsIn(unit, reading, isRepeated)
         : [],
     ),
   ]
     .filter(({ weight }) => weight >= THING)
     .toSorted((a, b) => b.weight - a.weight);
+}
+
+/** Whether the name or the category has a noun by which the text calls the product, too. */
+function isCalled(noun: string, reading: Reading): boolean {
+  const stem = stemOf(noun);
+  const isFiled = evidenceOf(reading).members.some(
+    ({ words }) => stemOf(words.at(-1) ?? '') === stem,
+  );
+  return isProduct(noun) && (isFiled || contentStems(reading.name.text).includes(stem));
 }
 
 /** "Under sink storage rack" of a cable, in lower case: what else people search for, rather than what this is. */
@@ -114,6 +130,8 @@ function tailTerms({ name }: Reading): Term[] {
 }
 
 const FOR = /\bfor\s/iu;
+/** How a thing is cleaned */
+const CARE = /\b(?:wash|tumble|bleach|dry clean|spot clean|iron)\b/iu;
 
 /** "Track", "leggings" of "Style_bottom: Track Pants, Leggings": what a store files the product by. */
 function styleTerms({ lines }: Reading): Term[] {
@@ -235,91 +253,68 @@ function weightOf(
   { isTelling, isFact, isMade, isApart, isCounted, hasOneColor }: Statement,
   isRepeated: (word: string) => boolean,
   isContext: boolean,
+  isPart: boolean,
 ): number {
   const small = foldWord(word);
   // "Skills", "motions", nobody's arms and eyes, and praise: what nobody looks for.
   if (isOf(small, 'praise') || isOf(small, 'figure words')) return 0;
-  if (isOf(small, 'parts of anything')) return isTelling && isThing(word) ? THING : 0;
-  if (isPeople(word) || isOf(small, 'searched traits') || isOf(small, 'searched people'))
-    return TRAIT;
+  if (isPeople(word) || isOf(small, 'searched people') || isOf(small, 'animals')) return TRAIT;
   if (isOf(small, 'searched uses') || isOf(small, 'searched occasions')) return USE;
   if (word.includes('-')) return isCompound(small) ? USE : 0;
   if (isMaterial(word)) return isFact || isMade ? TRAIT : 0;
   // "In pink, purple or green": of several colors, none is the product's.
+  if (isColor(word) && isPart) return 0;
   if (isColor(word)) return (hasOneColor || isTelling) && !isOf(small, 'shades') ? THING : 0;
   if ((!isFact && !isRepeated(word)) || isApart || isCounted || isContext) return 0;
-  if (isProduct(word)) return USE;
-  const isNamed = isOf(small, 'motifs') || isOf(small, 'searched parts');
-  return isNamed || (isTelling && (isThing(word) || isPictured(word))) ? THING : 0;
+  if (isOf(small, 'motifs') || isOf(small, 'searched parts')) return THING;
+  const isKind = isTelling && !isPart && !isOf(small, 'parts of anything');
+  return isKind && (isThing(word) || isPictured(word)) ? THING : 0;
 }
 
-/** "Water-resistant", "die-cast", "ultra-soft", but not "world-class" and "kid-sized". */
+/** "Water-resistant", "die-cast": what two words make is seldom what anyone types. */
 function isCompound(word: string): boolean {
-  const parts = word.split('-');
-  const last = parts.at(-1) ?? '';
-  // "Arch-rival", "pot-bellied", "eye-popping": what two words make is seldom what anyone types.
   return (
     isOf(word, 'searched compounds') ||
     isOf(word, 'searched traits') ||
-    (parts.every(isInDictionary) &&
-      isOf(last, 'bound participles') &&
-      !isOf(last, 'ends of praise'))
+    isOf(word.replace('-', ' '), 'term pairs')
   );
 }
 
+const WITH = /\b(?:with|featuring|including|includes|has)\b/iu;
+
+/** The terms of a statement: whole noun phrases of two words, and nouns that mean the same alone. */
 function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boolean): Term[] {
   const said = toSentenceCase(saidOf(unit.text, 'en'), reading.names, reading.name.text);
-  const tokens = compounded(tagText(said));
   const low = said.toLowerCase();
   const statement = statementOf(unit, reading);
+  // "Noise cancellation" alone is a fact; in more words, only things and uses are to the point.
+  const isShort = !unit.finite && unit.words <= MAX_TITLE_WORDS;
   let from = 0;
-  return tokens.flatMap((token, index): Term[] => {
-    const next = tokens[index + 1];
-    const term = (text: string, weight: number): Term[] => [{ text, quote: unit, weight }];
-    const { word } = token;
-    // "Hand wash": two words that say something only together.
-    const pair = `${word} ${next?.word ?? ''}`;
-    if (isOf(pair, 'term pairs')) return term(pair.replace(' ', '-'), TRAIT);
-    if (word.includes('-') && !low.includes(word.toLowerCase())) return [];
-    // "Learning and literacy", unlike "while running"
-    const isUse = !unit.finite && isOf(word, 'searched uses');
-    // "Cruelty free": without its second word, which Amazon refuses, the first says the opposite.
-    if (/^free$/iu.test(next?.word ?? '') || !(isSearched(token, index) || isUse)) return [];
-    if (!word.includes('-') && isOrder(token, index, next)) return [];
-    // "Mario" in a sentence: a name that is not the product's.
-    const isName = isCapitalized(word) && index > 0 && !isInDictionary(word);
-    if (isName && unit.words > MAX_FACT_WORDS) return [];
-    from = Math.max(from, low.indexOf(word.toLowerCase(), from));
-    return term(word, weightOf(word, statement, isRepeated, from > statement.context));
+  return nounPhrases(said).flatMap((phrase): Term[] => {
+    const words = phrase.map(({ word }) => word);
+    from = Math.max(from, low.indexOf((words[0] ?? '').toLowerCase(), from));
+    const isContext = from > statement.context;
+    const pair = words.slice(-2);
+    const [, head = ''] = pair;
+    // "Dog training" in what a product is for, "acacia wood" in what it is made of
+    const isSaid = isContext
+      ? isOf(foldWord(head), 'searched uses') || (statement.isMade && isMaterial(head))
+      : statement.isFact || (statement.isMade && isMaterial(head));
+    const isTold = isSaid && !statement.isCounted && !statement.isApart;
+    const whole: Term[] =
+      isTold && (isThing(head) || isShort || isContext) && isPair(phrase.slice(-2))
+        ? [{ text: pair.join('-'), quote: unit, weight: USE }]
+        : [];
+    // "Basket" of a stroller "with a hood and basket"
+    const isPart = from > (WITH.exec(low)?.index ?? Infinity);
+    const others = words.slice(0, -2).filter(isListed);
+    const single = whole.length > 0 ? others : [...others, ...termWords(words)];
+    return [
+      ...single.map((text): Term => {
+        const weight = weightOf(text, statement, isRepeated, isContext, isPart);
+        return { text, quote: unit, weight };
+      }),
+      ...whole,
+    ];
   });
-}
-
-/** Tokens, with hyphenated ones joined. */
-function compounded(tokens: readonly Tagged[]): Tagged[] {
-  const joined: Tagged[] = [];
-  for (const token of tokens) {
-    const last = joined.at(-1);
-    const held = token.tag === 'HYPH' || last?.word.endsWith('-') === true;
-    if (held && last !== undefined)
-      joined[joined.length - 1] = { ...last, word: last.word + token.word };
-    else joined.push(token);
-  }
-  return joined;
-}
-
-/** A noun, or an adjective that is a trait and no praise; nothing that no dictionary has, which may be a slip. */
-function isSearched({ word, tag }: Tagged, index: number): boolean {
-  const small = foldWord(word);
-  if (vocabulary('opinions').has(small) || isOf(small, 'idle terms') || small.endsWith('ly'))
-    return false;
-  if (!isInDictionary(word) && !(index > 0 && isCapitalized(word))) return false;
-  if (word.includes('-') || isPeople(word)) return true;
-  return isTagged({ word, tag }, 'NN', 'JJ') || (tag === 'VBG' && isThing(word));
-}
-
-/** "Work out in style", "zip up", "travel there": a verb that the tagger takes for a noun. */
-function isOrder({ word }: Tagged, index: number, next: Tagged | undefined): boolean {
-  if (isOf(next?.word ?? '', 'verb particles')) return true;
-  const opens = index === 0 && vocabulary('verbs').has(foldWord(word));
-  return opens && isTagged(next, 'IN', 'RB', 'DT', 'PRP', 'RP', 'TO');
 }

@@ -11,13 +11,13 @@ describe('backend terms', () => {
       'LED Sneakers',
       ['White canvas shoes with green lights in the sole, tied with laces.'],
       'Clothing',
-      'canvas shoes white green lights sole laces',
+      'canvas shoes white',
     ],
     [
       'Striped Shirt',
       ['Blue and gray shirt with chest pockets'],
       'Clothing',
-      'blue gray chest pockets',
+      'chest pockets blue gray',
     ],
     // What a first sentence says that it is
     [
@@ -31,6 +31,46 @@ describe('backend terms', () => {
     ['Opaque Paint Set', ['Dries fast.'], 'Toys > Hobby Building Tools > Paints', ''],
   ])('are all words of %s that tell of it', async (name, lines, category, terms) => {
     expect(await termsOf(name, lines, category)).toBe(terms);
+  });
+});
+
+describe('backend terms as whole phrases', () => {
+  const termsOf = async (name: string, line: string, category = 'Home') =>
+    (await write('amazon', name, [line, 'It folds.', 'It lasts.', 'It dries.'], { category }))
+      .backend_terms;
+
+  it.each([
+    ['Doll Stroller', 'Denim stroller with hood, seat belt and basket', 'seat belt', /basket/u],
+    [
+      'Larkvane Laptop',
+      'Gaming laptop with a powerful graphics card',
+      'graphics card',
+      /powerful/u,
+    ],
+    ['Tolmar Headphones', 'Aggressive noise cancellation', 'noise cancellation', /aggressive/u],
+    ['Crawl Tunnel', 'Heavy-duty construction for dog training', 'dog training', /construction/u],
+    ['Tolmar Board', 'Made of acacia wood', 'acacia wood', /made/u],
+  ] as const)('say of %s what only two words say', async (name, line, has, hasNot) => {
+    const terms = await termsOf(name, line);
+    expect(terms).toContain(has);
+    expect(terms).not.toMatch(hasNot);
+  });
+
+  it.each([
+    // Torn from a hyphenated word, a proper name, an age and a verb
+    ['Steel Kettle', 'Kettle with auto shut-off', 'Home', /auto/u],
+    ['Tolmar Costume', 'Licensed Nineteenth Harbor Fox product', 'Costumes', /fox|harbor/u],
+    ['Tolmar Blocks', 'For 8 year olds', 'Home', /olds/u],
+    ['Garden Kneeler', 'Kneeler that converts to a seat', 'Home', /converts/u],
+    // What the input denies, an adjective, people of no kind, and skills
+    ['Glass Otter', 'Not a toy', 'Gifts > Collectible Toys > Statues', /toys/u],
+    ['Tolmar Crate', 'Reusable crate for adults and tea lovers', 'Home', /reusable|adult|lovers/u],
+    ['Tolmar Drum', 'Trains motor skills', 'Home', /skills/u],
+    // A shelf for other things, and for several kinds
+    ['Tolmar Otter Plush', 'Soft plush otter', 'Video Games > Consoles > Games', /games|consoles/u],
+    ['Tolmar Bottle Opener', 'Opens bottles', 'Bar Tools > Corkscrews & Openers', /corkscrews/u],
+  ] as const)('have nothing torn or untrue of %s', async (name, line, category, wrong) => {
+    expect(await termsOf(name, line, category)).not.toMatch(wrong);
   });
 });
 
