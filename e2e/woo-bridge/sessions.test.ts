@@ -40,14 +40,14 @@ test('signed-in browsers are listed, and each can be signed out', async () => {
   const phone = await signInAs(IPHONE, key);
   const tablet = await signInAs('x'.repeat(5_000), key);
   const list = await desk.api.access.sessions.query();
-  expect(list.map(({ browser, isCurrent }) => [browser, isCurrent]).sort()).toEqual([
-    [null, false],
-    ['Chrome on Windows', true],
-    ['Safari on iOS', false],
+  expect(list.map(({ browser, os, isCurrent }) => [browser, os, isCurrent]).sort()).toEqual([
+    [null, null, false],
+    ['Chrome', 'Windows', true],
+    ['Safari', 'iOS', false],
   ]);
   expect(list[0]).toMatchObject({ address: '127.0.0.1' });
   expect(JSON.stringify(list)).not.toContain([...desk.cookies.values()][0]);
-  const id = list.find(({ browser }) => browser === 'Safari on iOS')?.id;
+  const id = list.find(({ browser }) => browser === 'Safari')?.id;
   await desk.api.access.endSessions.mutate({ id });
   expect([await isIn(desk), await isIn(phone), await isIn(tablet)]).toEqual([true, false, true]);
   await desk.api.access.endSessions.mutate({});

@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { t } from './messages/components.ts';
+import { labeled } from './wording.ts';
 
 /** Copies text and confirms it. */
 export function CopyButton({
@@ -26,7 +27,7 @@ export function CopyButton({
       variant="default"
       size="compact-sm"
       {...look}
-      aria-label={of === undefined ? undefined : t('copiedOf', { shown, of })}
+      aria-label={of === undefined ? undefined : labeled(shown, of)}
       onClick={() => clipboard.copy(text)}
     >
       <span aria-live="polite">{shown}</span>

@@ -20,3 +20,4 @@ export { StackedBars } from './stacked-bars.tsx';
 export { UsageMeter } from './usage-meter.tsx';
 export { useEarlyInput } from './use-early-input.ts';
 export { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+export { browserName, labeled } from './wording.ts';

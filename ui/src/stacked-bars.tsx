@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ticksTo } from './ticks.ts';
+import { labeled } from './wording.ts';
 
 const HEIGHT = 224;
 /** Room for the numbers of the axis. */
@@ -114,7 +115,9 @@ function titleOf(
   series: readonly { readonly label: string }[],
   values: readonly string[],
 ): string {
-  return [name, ...series.map(({ label }, index) => `${label}: ${values[index]}`)].join(', ');
+  return [name, ...series.map(({ label }, index) => labeled(label, values[index] ?? ''))].join(
+    ', ',
+  );
 }
 
 function sum(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { describeBrowser } from '@wareword/server/http';
+import { readBrowser, type Browser } from '@wareword/server/http';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { sessions, type Orm } from '../database/index.ts';
 import type { Id } from '../identifiers.ts';
@@ -9,10 +9,8 @@ import { MAX_IDLE_MS } from './session-lifetime.ts';
 const MAX_SESSIONS = 100;
 
 /** A browser in which the user is signed in. */
-export interface SessionView {
+export interface SessionView extends Browser {
   readonly id: Id<'ses'>;
-  /** For example "Chrome on Windows"; null if unknown. */
-  readonly device: string | null;
   readonly address: string | null;
   readonly signedInAt: Date;
   /** Accurate to the hour. */
@@ -52,7 +50,7 @@ export async function listSessions({
     .limit(MAX_SESSIONS);
   return rows.map(({ userAgent, address, ...session }) => ({
     ...session,
-    device: describeBrowser(userAgent),
+    ...readBrowser(userAgent),
     address: address === '' ? null : address,
   }));
 }

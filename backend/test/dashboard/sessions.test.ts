@@ -8,7 +8,8 @@ const service = useService({ TRUST_PROXY: 'on' });
 
 interface Session {
   readonly id: string;
-  readonly device: string | null;
+  readonly browser: string | null;
+  readonly os: string | null;
   readonly address: string | null;
   readonly isCurrent: boolean;
 }
@@ -99,7 +100,8 @@ describe('sessions', { timeout: 60_000 }, () => {
     expect(listed).toHaveLength(4);
     expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false, false]);
     expect(listed[0]).toMatchObject({
-      device: 'Chrome on Windows',
+      browser: 'Chrome',
+      os: 'Windows',
       address: expect.stringMatching(/^198\.51\./) as string,
     });
 

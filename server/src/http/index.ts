@@ -9,7 +9,7 @@ export {
   type RejectionReason,
   type ServerTimeouts,
 } from './create-http-server.ts';
-export { describeBrowser } from './describe-browser.ts';
+export { readBrowser, type Browser } from './read-browser.ts';
 export { limitBodies } from './limit-bodies.ts';
 export { probes, type Readiness } from './probes.ts';
 export { requestHeaders } from './request-headers.ts';

@@ -1,6 +1,6 @@
 import { textForm } from '@wareword/publishing';
 import { z } from 'zod';
-import { describeBrowser } from '@wareword/server/http';
+import { readBrowser } from '@wareword/server/http';
 import { makeToken } from '@wareword/security/secrets';
 import {
   ACCESS_MS,
@@ -154,8 +154,7 @@ export const accessRouter = router({
     return list.map(({ id, isCurrent, address: from, userAgent, createdAt, seenAt }) => ({
       id,
       isCurrent,
-      /** Null if it can't be told. */
-      browser: describeBrowser(userAgent) ?? null,
+      ...readBrowser(userAgent),
       /** IP address that it signed in from. */
       address: from,
       signedInAt: createdAt.toISOString(),

@@ -2,13 +2,14 @@ import type { Translation } from '../translation.ts';
 import type en from '../en/components.ts';
 
 export default {
+  browserOn: '{browser} unter {os}',
   cancel: 'Abbrechen',
   close: 'Schließen',
   closeMenu: 'Menü schließen',
   copied: 'Kopiert',
-  copiedOf: '{shown}: {of}',
   copy: 'Kopieren',
   copyManually: 'Text auswählen und von Hand kopieren',
+  labeled: '{label}: {value}',
   loading: 'Wird geladen',
   offline: 'Sie sind offline. Ihre Eingaben bleiben auf dieser Seite.',
   openMenu: 'Menü öffnen',

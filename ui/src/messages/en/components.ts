@@ -1,11 +1,12 @@
 export default {
+  browserOn: '{browser} on {os}',
   cancel: 'Cancel',
   close: 'Close',
   closeMenu: 'Close menu',
   copied: 'Copied',
-  copiedOf: '{shown}: {of}',
   copy: 'Copy',
   copyManually: 'Select and copy manually',
+  labeled: '{label}: {value}',
   loading: 'Loading',
   offline: "You're offline. What you typed stays on this page.",
   openMenu: 'Open menu',

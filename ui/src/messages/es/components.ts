@@ -2,13 +2,14 @@ import type { Translation } from '../translation.ts';
 import type en from '../en/components.ts';
 
 export default {
+  browserOn: '{browser} en {os}',
   cancel: 'Cancelar',
   close: 'Cerrar',
   closeMenu: 'Cerrar el menú',
   copied: 'Copiado',
-  copiedOf: '{shown}: {of}',
   copy: 'Copiar',
   copyManually: 'Selecciona y copia',
+  labeled: '{label}: {value}',
   loading: 'Cargando',
   offline: 'Sin conexión. Lo que has escrito se queda en esta página.',
   openMenu: 'Abrir el menú',

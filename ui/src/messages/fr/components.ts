@@ -2,13 +2,14 @@ import type { Translation } from '../translation.ts';
 import type en from '../en/components.ts';
 
 export default {
+  browserOn: '{browser} sous {os}',
   cancel: 'Annuler',
   close: 'Fermer',
   closeMenu: 'Fermer le menu',
   copied: 'Copié',
-  copiedOf: '{shown} : {of}',
   copy: 'Copier',
   copyManually: 'Sélectionnez et copiez',
+  labeled: '{label} : {value}',
   loading: 'Chargement',
   offline: 'Vous êtes hors connexion. Votre saisie reste sur cette page.',
   openMenu: 'Ouvrir le menu',

@@ -151,6 +151,7 @@ export default {
     'Ihre Angaben sagen nicht, was es zeigt. Ergänzen Sie es dort, wenn es stimmt.',
   altTextHasAvoidedWord: 'Sein Alternativtext würde ein zu vermeidendes Wort enthalten.',
   altTextNotAllowed: 'Die Plattform erlaubt nicht, was der Alternativtext sagen würde.',
+  keywordPlacement: '<b>{keyword}</b>: {places}',
   keywordNotInDetails:
     'Nicht verwendet: Ihre Angaben sagen das nicht. Ergänzen Sie es dort, wenn es stimmt.',
   keywordHasAvoidedWord: 'Nicht verwendet: enthält ein zu vermeidendes Wort.',

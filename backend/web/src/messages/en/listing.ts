@@ -143,6 +143,7 @@ export default {
   imageNotInDetails: "Your details don't mention what it shows. If it's true, add it to them.",
   altTextHasAvoidedWord: 'Its alt text would contain a word you avoid.',
   altTextNotAllowed: "The platform doesn't allow what its alt text would say.",
+  keywordPlacement: '<b>{keyword}</b>: {places}',
   keywordNotInDetails: "Not used: your details don't say this. If it's true, add it to them.",
   keywordHasAvoidedWord: 'Not used: it contains a word you avoid.',
   keywordNotAllowed: "Not used: the platform doesn't allow this wording.",

@@ -1,4 +1,5 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
+import { labeled } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../format.ts';
 import { t } from '../../messages/audit-log.ts';
@@ -33,7 +34,8 @@ function Event({ event }: { readonly event: AuditEvent }): ReactNode {
     formatDateTime(happenedAt),
     address === 'local' ? undefined : address,
   ].filter((part) => part !== undefined && part !== null);
-  const what = [titleOf(event), subject].filter((part) => part !== null).join(': ');
+  const title = titleOf(event);
+  const what = subject === null ? title : labeled(title, subject);
   const choice =
     outcome === 'success' && detail !== null && detail !== 'moved' ? choiceName(detail) : undefined;
   return (

@@ -27,7 +27,11 @@ export function Keywords({
         {placements.map((placement) => (
           <li key={placement.keyword}>
             <Text span size="sm">
-              <strong>{placement.keyword}</strong>: {describe(placement)}
+              {t.rich('keywordPlacement', {
+                keyword: placement.keyword,
+                places: describe(placement),
+                b: (chunks) => <strong>{chunks}</strong>,
+              })}
             </Text>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Anchor, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capitalize } from '@wareword/shared-schema/format';
-import { ErrorNotice, PageHeader, StackedBars } from '@wareword/ui';
+import { ErrorNotice, labeled, PageHeader, StackedBars } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
@@ -76,8 +76,8 @@ export default function PlanPage(): ReactNode {
             <Text mb="md">
               {days.data.length === 0
                 ? t('usageNone')
-                : SOURCES.map(
-                    ({ name, label }) => `${label()}: ${formatNumber(totalOf(days.data, name))}`,
+                : SOURCES.map(({ name, label }) =>
+                    labeled(label(), formatNumber(totalOf(days.data, name))),
                   ).join(' · ')}
             </Text>
             {days.data.length > 0 && (

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ErrorNotice } from '@wareword/ui';
+import { browserName, ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
 import { Loading } from '../../app/page-body.tsx';
@@ -52,8 +52,8 @@ export default function SessionsPage(): ReactNode {
       {failed !== null && <ErrorNotice>{messageOf(failed)}</ErrorNotice>}
       {list.length > 0 && (
         <Rows name={t('sessions')}>
-          {list.map(({ id, device, address, signedInAt, lastUsedAt, isCurrent }) => {
-            const name = device ?? t('unknownDevice');
+          {list.map(({ id, browser, os, address, signedInAt, lastUsedAt, isCurrent }) => {
+            const name = browserName({ browser, os }) ?? t('unknownDevice');
             const about = [
               address,
               t('signedInAt', { signedInAt: formatDateTime(signedInAt) }),

@@ -1,6 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { mediaOf } from '@wareword/publishing/words';
+import { labeled } from '@wareword/ui';
 import { publishingTexts } from '../../words/publishing-texts.ts';
 import type { FieldView } from './item.ts';
 import { t } from '../../messages/runs.ts';
@@ -53,7 +54,7 @@ function Marked({ part: { kind, text } }: { readonly part: Part }): ReactNode {
     case 'removed':
       return (
         <del>
-          <VisuallyHidden>{`[${t('removed')}: `}</VisuallyHidden>
+          <VisuallyHidden>{`[${labeled(t('removed'), '')}`}</VisuallyHidden>
           {text}
           <VisuallyHidden>] </VisuallyHidden>
         </del>
@@ -61,7 +62,7 @@ function Marked({ part: { kind, text } }: { readonly part: Part }): ReactNode {
     case 'added':
       return (
         <ins>
-          <VisuallyHidden>{`[${t('added')}: `}</VisuallyHidden>
+          <VisuallyHidden>{`[${labeled(t('added'), '')}`}</VisuallyHidden>
           {text}
           <VisuallyHidden>] </VisuallyHidden>
         </ins>

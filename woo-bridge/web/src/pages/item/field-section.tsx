@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { Markup } from '@wareword/ui';
+import { labeled, Markup } from '@wareword/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { fieldNotes } from '@wareword/publishing/words';
 import { publishingTexts } from '../../words/publishing-texts.ts';
@@ -104,7 +104,7 @@ export function FieldSection({
         {field.format === 'html' && (
           <Button
             variant="default"
-            aria-label={`${toggle}: ${name}`}
+            aria-label={labeled(toggle, name)}
             onClick={() => setView(view === 'preview' ? 'differences' : 'preview')}
           >
             {toggle}

@@ -9,6 +9,7 @@ import {
   Text,
   type CheckboxProps,
 } from '@mantine/core';
+import { labeled } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { publishingTexts } from '../../words/publishing-texts.ts';
@@ -166,7 +167,7 @@ function Latest({ product: { latest, name } }: { readonly product: Product }): R
       size="sm"
       display="inline-block"
       py={12}
-      aria-label={`${words}: ${name}`}
+      aria-label={labeled(words, name)}
     >
       {words}
     </Anchor>

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Loading } from '@wareword/ui';
+import { browserName, Loading } from '@wareword/ui';
 import type { RouterOutputs } from '@wareword/woo-bridge/trpc';
 import type { ReactNode } from 'react';
 import { api, queryClient } from '../../api.ts';
@@ -56,7 +56,7 @@ function SessionLine({
   readonly onEnd: () => void;
 }): ReactNode {
   const { address, isCurrent, signedInAt, lastUsedAt } = session;
-  const browser = session.browser ?? t('unknownBrowser');
+  const browser = browserName(session) ?? t('unknownBrowser');
   const name = address === null ? browser : `${browser}, ${address}`;
   return (
     <Group component="li" justify="space-between" wrap="nowrap" mih={60} py="xs">
