@@ -87,6 +87,11 @@ export function formatDate(moment: string | Date, timeZone?: string, locale = LO
   return format(moment, locale, { dateStyle: 'long', timeZone });
 }
 
+/** `November 22, 2026 at 8:30 AM UTC` */
+export function formatUtc(moment: Date, locale = LOCALE): string {
+  return `${format(moment, locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+}
+
 /** `Dec 1`, a day of the calendar that plans and usage are counted in (UTC). */
 export function formatShortDay(moment: string | Date, locale = LOCALE): string {
   return format(moment, locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -109,7 +114,18 @@ function format(
   { timeZone, ...style }: Intl.DateTimeFormatOptions & { timeZone?: string | undefined },
 ): string {
   const zone = timeZone === undefined ? {} : { timeZone };
-  return new Date(moment).toLocaleString(locale, { ...style, ...zone });
+  return formatMoment(new Intl.DateTimeFormat(locale, { ...style, ...zone }), new Date(moment));
+}
+
+/** A moment by a formatter, with the first of a month as French writes it: `1er décembre`. */
+export function formatMoment(formatter: Intl.DateTimeFormat, moment: Date): string {
+  const isFrench = formatter.resolvedOptions().locale.startsWith('fr');
+  if (!isFrench) return formatter.format(moment);
+  const parts = formatter.formatToParts(moment);
+  const namesMonth = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value));
+  return parts
+    .map(({ type, value }) => (type === 'day' && value === '1' && namesMonth ? '1er' : value))
+    .join('');
 }
 
 /** A plan's price. */

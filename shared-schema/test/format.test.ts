@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatDuration,
   formatList,
+  formatMonth,
   formatRenewal,
   formatWait,
 } from '../src/format.ts';
@@ -45,7 +46,10 @@ test('a page in another language writes numbers and dates as its readers do', ()
   expect(formatDuration(7 * 86_400, 'fr')).toBe('7\u00a0jours');
   expect(formatList(['Pro', 'Agency'], 'es')).toBe('Pro y Agency');
   expect(formatAmount({ amount: 1900, currency: 'EUR' }, 'de')).toBe('19\u00a0€');
-  expect(formatRenewal(new Date('2026-11-22T08:30:00Z'), 'fr')).toBe('1 décembre');
+  expect(formatRenewal(new Date('2026-11-22T08:30:00Z'), 'fr')).toBe('1er décembre');
+  expect(formatDate('2026-12-01T12:00:00Z', 'UTC', 'fr')).toBe('1er décembre 2026');
+  expect(formatDate('2026-12-11T12:00:00Z', 'UTC', 'fr')).toBe('11 décembre 2026');
+  expect(formatMonth(new Date('2026-12-01T12:00:00Z'), 'fr')).toBe('décembre 2026');
 });
 
 test('listings renew on the first of the next month, in December too', () => {

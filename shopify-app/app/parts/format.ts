@@ -37,9 +37,22 @@ function formatFor(locale: string): Format {
     });
     return {
       number: (value) => numbers.format(value),
-      day: (moment) => days.format(new Date(moment)),
+      day: (moment) => formatMoment(days, new Date(moment)),
     };
   });
+}
+
+/**
+ * A moment, with the first of a month as French writes it: `1er décembre`. Like the one in `shared-schema`,
+ * whose code these pages don't include.
+ */
+export function formatMoment(formatter: Intl.DateTimeFormat, moment: Date): string {
+  const isFrench = formatter.resolvedOptions().locale.startsWith('fr');
+  if (!isFrench) return formatter.format(moment);
+  return formatter
+    .formatToParts(moment)
+    .map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value))
+    .join('');
 }
 
 /** `Nov 22, 2026, 8:30 AM` */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocale } from 'use-intl';
-import { timeFormat } from './format.ts';
+import { formatMoment, timeFormat } from './format.ts';
 
 const subscribeToNothing = () => () => undefined;
 let zone: string | undefined;
@@ -15,7 +15,7 @@ export function LocalTime({ at }: { readonly at: string }): ReactNode {
   const timeZone = useSyncExternalStore(subscribeToNothing, browserTimeZone, zoneOfServer);
   return (
     <time dateTime={at} suppressHydrationWarning>
-      {timeFormat(locale, timeZone).format(new Date(at))}
+      {formatMoment(timeFormat(locale, timeZone), new Date(at))}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatDuration } from '@wareword/shared-schema/format';
+import { formatDate, formatDuration, formatUtc } from '@wareword/shared-schema/format';
 import type { MemberRole } from '../../roles.ts';
 
 const LOCALE = 'en-US';
@@ -6,8 +6,7 @@ const HOUR = 3600;
 const DAY = 86_400;
 const duration = (seconds: number): string => formatDuration(seconds, LOCALE);
 const day = (at: Date): string => formatDate(at, undefined, LOCALE);
-const moment = (at: Date): string =>
-  `${at.toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+const moment = (at: Date): string => formatUtc(at, LOCALE);
 const ROLES: Readonly<Record<MemberRole, string>> = { admin: 'an admin', writer: 'a writer' };
 
 /** Every language says the same. */
