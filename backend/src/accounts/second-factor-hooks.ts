@@ -1,4 +1,4 @@
-import { identifyActor } from '@wareword/security/events';
+import { identifyActor, identifyEvent } from '@wareword/security/events';
 import type { GenericEndpointContext } from 'better-auth';
 import { APIError, isAPIError } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
@@ -100,8 +100,9 @@ export function secondFactorHooks(
     if (account === undefined) throw refused('UNAUTHORIZED', 'SIGN_IN_AGAIN');
     identifyActor(account.userId);
     // A sign-in would need a code already; this one is for the setup of an app.
-    if (account.eraseAt !== null && !account.twoFactorEnabled)
-      throw refused('FORBIDDEN', 'ACCOUNT_CLOSING');
+    const isSetup = !account.twoFactorEnabled;
+    if (isSetup) identifyEvent('security.two_factor_change');
+    if (account.eraseAt !== null && isSetup) throw refused('FORBIDDEN', 'ACCOUNT_CLOSING');
     const state = await stateOf(ctx, account);
     const requester = {
       email: account.email,

@@ -4,7 +4,11 @@ import {
   TOO_MANY_VISITOR_CALLS,
   VisitorRateLimiter,
 } from '@wareword/security/http';
-import type { SecurityEventName, SecurityEvents } from '@wareword/security/events';
+import {
+  currentEvent,
+  type SecurityEventName,
+  type SecurityEvents,
+} from '@wareword/security/events';
 import express, { type NextFunction, type Request } from 'express';
 import { z } from 'zod';
 import type { AppResponse } from '@wareword/server/http';
@@ -132,7 +136,8 @@ function recordOutcome(
   const endpoint = request.path.slice(AUTHENTICATION_PATH.length);
   const location = String(response.getHeader('location') ?? '');
   const links = isGoogleLink(location) && !startsSession(response);
-  const event = links ? 'security.google_change' : EVENTS[endpoint];
+  const turnsOnTwoFactor = currentEvent() === 'security.two_factor_change';
+  const event = links ? 'security.google_change' : (currentEvent() ?? EVENTS[endpoint]);
   if (event === undefined) return;
   const refused = status === 429 ? 'security.rate_limit' : undefined;
   const problem = status < 400 ? problemOf(event, request, response) : String(status);
@@ -142,7 +147,7 @@ function recordOutcome(
     actor: WITH_EMAIL.has(endpoint) ? emailFromBody(request.body) : undefined,
     target: request.path,
     reason: problem,
-    action: links ? '/google/linked' : endpoint,
+    action: links ? '/google/linked' : turnsOnTwoFactor ? '/two-factor/enabled' : endpoint,
   });
 }
 

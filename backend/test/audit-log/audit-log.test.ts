@@ -8,6 +8,7 @@ import { AuditTrail } from '../../src/audit-log/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { PASSWORD } from '../accounts.ts';
 import { sessionCookie } from '../billing/call-dashboard.ts';
+import { turnOnTwoFactor } from '../dashboard/authenticator-app.ts';
 import { post } from '../dashboard/visitors.ts';
 import { callApi } from '../http.ts';
 import { useService } from '../service.ts';
@@ -118,6 +119,25 @@ describe('the audit log of a workspace', WAITS, () => {
     expect(csv).toContain("'=Till");
     expect(csv).not.toContain('sign_in');
     await logWith(owner, { event: 'data_export', action: '/settings/audit-log/export' });
+  });
+
+  it('tells turning two-factor sign-in on from signing in with a code', async () => {
+    const owner = await person();
+    const { app } = await turnOnTwoFactor(service(), owner);
+    await logWith(owner, {
+      event: 'two_factor_change',
+      action: '/two-factor/enabled',
+      outcome: 'success',
+    });
+    const { email } = owner;
+    const asked = await post(service(), '/sign-in/email', { email, password: PASSWORD });
+    const code = app.code(1);
+    await post(service(), '/two-factor/verify-totp', { code }, { cookie: asked.cookie });
+    await logWith(owner, {
+      event: 'sign_in',
+      action: '/two-factor/verify-totp',
+      outcome: 'success',
+    });
   });
 
   it('is not exported with a filter that it does not have', async () => {

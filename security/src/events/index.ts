@@ -2,7 +2,9 @@
 export { SECURITY_EVENTS, type SecurityEventName } from './catalog.ts';
 export {
   currentActor,
+  currentEvent,
   identifyActor,
+  identifyEvent,
   setEventSubject,
   withRequestScope,
   SecurityEvents,

@@ -24,7 +24,8 @@ export interface SecurityEvent {
 }
 
 /** An event with the request it belongs to, as it was recorded. */
-export type RecordedEvent = SecurityEvent & Partial<Omit<RequestScope, 'actor' | 'concerns'>>;
+export type RecordedEvent = SecurityEvent &
+  Partial<Omit<RequestScope, 'actor' | 'concerns' | 'event'>>;
 
 /** The request that an event belongs to. */
 export interface RequestScope {
@@ -35,6 +36,8 @@ export interface RequestScope {
   actor?: string;
   /** The id of what it is about, once known. Set by {@link setEventSubject}. */
   concerns?: string;
+  /** What it does, of an endpoint that does several things. Set by {@link identifyEvent}. */
+  event?: SecurityEventName;
 }
 
 /** The part of a logger that is needed; compatible with pino. */
@@ -65,6 +68,17 @@ export function currentActor(): string | undefined {
 export function setEventSubject(id: string): void {
   const request = requests.getStore();
   if (request !== undefined) request.concerns = id;
+}
+
+/** Records what this request does, if its endpoint serves more than one purpose. */
+export function identifyEvent(event: SecurityEventName): void {
+  const request = requests.getStore();
+  if (request !== undefined) request.event = event;
+}
+
+/** What this request does; undefined if its endpoint alone says so. */
+export function currentEvent(): SecurityEventName | undefined {
+  return requests.getStore()?.event;
 }
 
 /** Longer than any id, address or origin. */

@@ -13,6 +13,7 @@ const ACTIONS: Readonly<Record<string, () => string>> = {
   'account.endSession': () => t('signedOutOther'),
   'account.endOtherSessions': () => t('signedOutOthers'),
   '/two-factor/enable': () => t('twoFactorStarted'),
+  '/two-factor/enabled': () => t('twoFactorOn'),
   '/two-factor/disable': () => t('twoFactorOff'),
   '/two-factor/generate-backup-codes': () => t('codesReplaced'),
   '/passkey/begin': () => t('passkeyStarted'),
