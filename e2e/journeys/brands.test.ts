@@ -85,7 +85,7 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
 
   // The form offers them.
   await page.goto('/');
-  await page.getByText('More details').click();
+  await page.getByText('Tone (Professional)').click();
   await page.getByLabel('Brand').selectOption('Third');
 });
 

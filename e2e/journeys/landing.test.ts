@@ -10,7 +10,7 @@ test('a visitor understands the product, and gets three listings in two clicks',
   await expectGoodLooks(page, 'landing');
   await page.getByRole('link', { name: 'Try it with your product' }).click();
   await page.getByLabel('Product name').fill('Walnut Desk Organizer');
-  await page.getByLabel('Product details').fill('Solid walnut\nSix compartments');
+  await page.getByLabel('Features and selling points').fill('Solid walnut\nSix compartments');
   await page.getByRole('button', { name: 'Write 3 listings' }).click();
   await page.getByText('Your listings are ready').waitFor();
   const amazon = page.getByRole('article', { name: 'Amazon listing' });

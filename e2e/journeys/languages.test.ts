@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
+import { formatRenewal } from '@wareword/shared-schema/format';
 import { expectGoodLooks, makeOwner, signIn, useJourney } from './harness/index.ts';
 
 const journey = useJourney();
-
-/** The first of next month, on which listings renew. */
-function renewal(locale: string): string {
-  const now = new Date();
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  return first.toLocaleString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-}
 
 it(
   'a visitor signs up and writes in German, and changes to French',
@@ -25,6 +19,8 @@ it(
     await page.getByLabel('Passwort', { exact: true }).fill('ein langes Passwort zum Testen');
     await page.getByRole('button', { name: 'Konto erstellen' }).click();
     await page.getByRole('heading', { name: 'Listing schreiben' }).waitFor();
+    // The sample and the products to try are in English, and say so.
+    await page.getByText('Dies ist ein Beispiel für Amazon, auf Englisch.').waitFor();
     await expectGoodLooks(page, 'write-german');
 
     await page.getByLabel('Produktname').fill('Walnut Desk Organizer');
@@ -39,7 +35,9 @@ it(
     await expectGoodLooks(page, 'listing-german');
 
     await page.getByRole('link', { name: 'Plan und Nutzung' }).click();
-    await page.getByText(`Das Kontingent erneuert sich am ${renewal('de')}.`).waitFor();
+    await page
+      .getByText(`Das Kontingent erneuert sich am ${formatRenewal(new Date(), 'de')}.`)
+      .waitFor();
     await expectGoodLooks(page, 'plan-german');
 
     // What the server refuses is said in the page's language, too.
@@ -57,6 +55,9 @@ it(
     await page.reload();
     await page.getByText('1 sur 3 fiches utilisées ce mois-ci').first().waitFor();
     await expectGoodLooks(page, 'settings-french');
+    await page.getByRole('link', { name: 'Forfait et utilisation' }).click();
+    await page.getByText(/^Tableau de bord : 1 · /).waitFor();
+    await page.getByText(`Renouvellement le ${formatRenewal(new Date(), 'fr')}.`).waitFor();
     await page.getByRole('link', { name: 'Rédiger', exact: true }).click();
     await page.getByRole('heading', { name: 'Rédiger une fiche produit' }).waitFor();
     await expectGoodLooks(page, 'write-french');

@@ -108,7 +108,7 @@ test('platform, tone and brand are remembered for the next listing', async () =>
   const { page } = await visit();
   await page.goto('/');
   await page.getByText('Shopify', { exact: true }).click();
-  await page.getByText('More details').click();
+  await page.getByText('Tone (Professional)').click();
   await page.getByLabel('Tone').selectOption('Bold');
   await fill(page);
   await page.getByRole('button', { name: 'Write listing' }).click();
@@ -117,7 +117,7 @@ test('platform, tone and brand are remembered for the next listing', async () =>
   await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe('');
   await page.goto('/');
   expect(await page.getByRole('radio', { name: 'Shopify' }).isChecked()).toBe(true);
-  await page.getByText('More details: Bold tone').waitFor();
+  await page.getByText('Tone (Bold)').waitFor();
 });
 
 test('specifications, variants and keywords are in the listing, which shows where keywords are', async () => {

@@ -212,7 +212,7 @@ test(
     await dashboard.goto(scene().serviceUrl);
     await dashboard.getByLabel('Product name').fill('Walnut Desk Organizer');
     await dashboard
-      .getByLabel(/^(Features|Product details)/)
+      .getByLabel('Features and selling points')
       .fill('Solid walnut\nSix compartments');
     await dashboard.getByText('Shopify', { exact: true }).click();
     await dashboard.getByRole('button', { name: 'Write listing' }).click();

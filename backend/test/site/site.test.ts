@@ -114,8 +114,8 @@ describe('trying it without an account', () => {
     const features = 'x'.repeat(REQUEST_LIMITS.features + 1);
     const { response, page } = await tryIt({ product_name: ' ', features, category: 'Desks' });
     expect(response.status).toBe(400);
-    expect(page).toContain('Product name is required.');
-    expect(page).toContain('Product details must be at most 600 characters.');
+    expect(page).toContain('Enter the product name.');
+    expect(page).toContain('Features and selling points must be at most 600 characters.');
     expect(page).toContain(features);
     expect(page).toContain('value="Desks"');
     expect(page).not.toContain('Your listings are ready');
@@ -244,8 +244,10 @@ describe('the language of its reader', () => {
       '198.51.100.2',
       '?lang=es',
     );
-    expect(refused.page).toContain('Nombre del producto: este campo es obligatorio.');
-    expect(refused.page).toContain('Datos del producto: como máximo, 600 caracteres.');
+    expect(refused.page).toContain('Escribe el nombre del producto.');
+    expect(refused.page).toContain(
+      'Características y argumentos de venta: como máximo, 600 caracteres.',
+    );
     expect(refused.page).toContain('Categoría (opcional): hay caracteres que no podemos leer.');
   });
 

@@ -25,7 +25,7 @@ it(
     await signIn(page, journey(), { ...account, password: '' });
     await page.goto('/');
     await page.getByLabel('Product name').fill('Walnut Desk Organizer');
-    await page.getByLabel(/^(Features|Product details)/).fill('Solid walnut\nSix compartments');
+    await page.getByLabel('Features and selling points').fill('Solid walnut\nSix compartments');
     await page.getByText('WooCommerce', { exact: true }).click();
     await page.getByRole('button', { name: 'Write listing' }).click();
     await page.getByText(/Listing ready/).waitFor();

@@ -36,6 +36,6 @@ export function readTrialInput(body: unknown): {
 
 /** Of text that was refused. */
 function errorIn(name: keyof TrialInput, text: string): FieldError {
-  if (text === '') return 'required';
+  if (text === '') return 'missing';
   return countCodePoints(text) > REQUEST_LIMITS[name] ? 'tooLong' : 'unreadable';
 }

@@ -15,7 +15,7 @@ export interface TrialInput {
 }
 
 /** What is wrong with a field, in the texts of the pages. */
-export type FieldError = 'required' | 'tooLong' | 'unreadable';
+export type FieldError = 'missing' | 'tooLong' | 'unreadable';
 
 export interface Trial {
   readonly input: TrialInput;
@@ -50,8 +50,8 @@ export function trySection({
         control: (attributes) =>
           html`<input ${attributes} value="${input.category}" autocomplete="off" />`,
       })}
-      ${field('features', texts.productDetails, {
-        hint: texts.productDetailsHelp,
+      ${field('features', texts.features, {
+        hint: texts.featuresHelp,
         error: errors.features,
         control: (attributes) =>
           html`<textarea ${attributes} rows="8" required>${input.features}</textarea>`,
@@ -92,8 +92,18 @@ function fieldIn(texts: PageTexts) {
   return (name: keyof TrialInput, label: string, field: Field): Html =>
     labeledField(name, label, {
       ...field,
-      error: field.error && texts[field.error](label, REQUEST_LIMITS[name]),
+      error: field.error && errorText(texts, name, label, field.error),
     });
+}
+
+function errorText(
+  texts: PageTexts,
+  name: keyof TrialInput,
+  label: string,
+  error: FieldError,
+): string {
+  if (error !== 'missing') return texts[error](label, REQUEST_LIMITS[name]);
+  return name === 'product_name' ? texts.nameMissing : texts.featuresMissing;
 }
 
 function labeledField(

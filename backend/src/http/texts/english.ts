@@ -85,8 +85,8 @@ export const english = {
 
   tryHeading: 'Try Wareword',
   productName: 'Product name',
-  productDetails: 'Product details',
-  productDetailsHelp: 'One per line. We only use what you write here.',
+  features: 'Features and selling points',
+  featuresHelp: 'One per line. We only use what you write here.',
   category: 'Category (optional)',
   writeListings: 'Write 3 listings',
   nothingSaved: "No account needed. We don't save what you type here.",
@@ -94,7 +94,8 @@ export const english = {
   keepGoing: 'Keep going with a free account:',
   keepGoingHelp: (limit: number): string =>
     `save your listings, connect your store, and write ${listings(limit)} a month.`,
-  required: (field: string): string => `${field} is required.`,
+  nameMissing: 'Enter the product name.',
+  featuresMissing: 'Add at least one feature.',
   tooLong: (field: string, limit: number): string =>
     `${field} must be at most ${limit} characters.`,
   unreadable: (field: string): string =>

@@ -86,8 +86,8 @@ export const french: PageTexts = {
 
   tryHeading: 'Essayer Wareword',
   productName: 'Nom du produit',
-  productDetails: 'Informations sur le produit',
-  productDetailsHelp: 'Une par ligne. Nous n’utilisons que ce que vous écrivez ici.',
+  features: 'Caractéristiques et arguments de vente',
+  featuresHelp: 'Une par ligne. Nous n’utilisons que ce que vous écrivez ici.',
   category: 'Catégorie (facultatif)',
   writeListings: 'Rédiger 3 fiches',
   nothingSaved: 'Sans compte. Ce que vous saisissez ici n’est pas enregistré.',
@@ -95,7 +95,8 @@ export const french: PageTexts = {
   keepGoing: 'Continuez avec un compte gratuit :',
   keepGoingHelp: (limit) =>
     `enregistrez vos fiches, connectez votre boutique et rédigez ${listings(limit)} par mois.`,
-  required: (field) => `${field} : ce champ est obligatoire.`,
+  nameMissing: 'Saisissez le nom du produit.',
+  featuresMissing: 'Ajoutez au moins une caractéristique.',
   tooLong: (field, limit) => `${field} : ${limit} caractères au maximum.`,
   unreadable: (field) =>
     `${field} : certains caractères sont illisibles. Saisissez le texte au lieu de le coller.`,

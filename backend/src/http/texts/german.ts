@@ -12,7 +12,7 @@ export const german: PageTexts = {
   moreNavigation: 'Weitere Seiten',
   languageNavigation: 'Sprache',
   pricing: 'Preise',
-  docs: 'Doku',
+  docs: 'Dokumentation',
   signIn: 'Anmelden',
   createAccount: 'Konto erstellen',
   dashboard: 'Dashboard',
@@ -85,8 +85,8 @@ export const german: PageTexts = {
 
   tryHeading: 'Wareword ausprobieren',
   productName: 'Produktname',
-  productDetails: 'Produktangaben',
-  productDetailsHelp: 'Eine Angabe pro Zeile. Wir verwenden nur, was Sie hier schreiben.',
+  features: 'Merkmale und Verkaufsargumente',
+  featuresHelp: 'Eins pro Zeile. Wir verwenden nur, was Sie hier schreiben.',
   category: 'Kategorie (optional)',
   writeListings: '3 Listings schreiben',
   nothingSaved: 'Ohne Konto. Ihre Eingaben werden nicht gespeichert.',
@@ -94,7 +94,8 @@ export const german: PageTexts = {
   keepGoing: 'Weiter geht’s mit einem kostenlosen Konto:',
   keepGoingHelp: (limit) =>
     `Speichern Sie Ihre Listings, verbinden Sie Ihren Shop und schreiben Sie ${listings(limit)} im Monat.`,
-  required: (field) => `${field}: bitte ausfüllen.`,
+  nameMissing: 'Geben Sie den Produktnamen ein.',
+  featuresMissing: 'Fügen Sie mindestens ein Merkmal hinzu.',
   tooLong: (field, limit) => `${field}: höchstens ${limit} Zeichen.`,
   unreadable: (field) =>
     `${field}: Einige Zeichen sind nicht lesbar. Tippen Sie den Text ein, statt ihn einzufügen.`,

@@ -84,8 +84,8 @@ export const spanish: PageTexts = {
 
   tryHeading: 'Prueba Wareword',
   productName: 'Nombre del producto',
-  productDetails: 'Datos del producto',
-  productDetailsHelp: 'Uno por línea. Solo usamos lo que escribes aquí.',
+  features: 'Características y argumentos de venta',
+  featuresHelp: 'Una por línea. Solo usamos lo que escribes aquí.',
   category: 'Categoría (opcional)',
   writeListings: 'Redactar 3 fichas',
   nothingSaved: 'Sin cuenta. No guardamos lo que escribes aquí.',
@@ -93,7 +93,8 @@ export const spanish: PageTexts = {
   keepGoing: 'Sigue con una cuenta gratuita:',
   keepGoingHelp: (limit) =>
     `guarda tus fichas, conecta tu tienda y redacta ${listings(limit)} al mes.`,
-  required: (field) => `${field}: este campo es obligatorio.`,
+  nameMissing: 'Escribe el nombre del producto.',
+  featuresMissing: 'Añade al menos una característica.',
   tooLong: (field, limit) => `${field}: como máximo, ${limit} caracteres.`,
   unreadable: (field) =>
     `${field}: hay caracteres que no podemos leer. Escribe el texto en lugar de pegarlo.`,

@@ -74,7 +74,7 @@ export function PasswordField({
       id={id}
       label={label}
       rightSection={toggle}
-      rightSectionWidth={80}
+      rightSectionWidth={104}
       description={
         chosen ? t('passwordHelp', { passwordMinLength: LIMITS.passwordMinLength }) : undefined
       }

@@ -34,7 +34,7 @@ export default {
   email: 'E-\u2060Mail-Adresse',
   password: 'Passwort',
   hide: 'Verbergen',
-  show: 'Zeigen',
+  show: 'Anzeigen',
   passwordHelp: 'Mindestens {passwordMinLength, number} Zeichen.',
   alreadyHaveAnAccount: 'Sie haben schon ein Konto?',
   newToWareword: 'Neu bei Wareword?',

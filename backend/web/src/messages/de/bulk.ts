@@ -144,7 +144,7 @@ export default {
     'Sie können sie dann nicht mehr herunterladen. Ihre Listings bleiben im Verlauf.',
   deleteConsequencesEmpty: 'Sie können sie dann nicht mehr herunterladen.',
   wooCommerceExport: 'WooCommerce-Export',
-  recognized: 'Erkannt: {source}',
+  recognized: 'Dateiart: {source}',
   wooCommerceImport: 'WooCommerce-Import',
   listingsFor: '{written, plural, one {# Listing} other {# Listings}} für {platform}.',
   listingsSoFarFor: 'Bisher {written, plural, one {# Listing} other {# Listings}} für {platform}.',

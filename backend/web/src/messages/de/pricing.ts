@@ -64,7 +64,7 @@ export default {
     'Neue Listings sind erst wieder möglich, wenn am 1. des Monats (UTC) Ihr neues Kontingent beginnt oder Sie in einen größeren Plan wechseln. Sammelaufträge und Durchläufe in Shops pausieren so lange und lassen sich danach fortsetzen. Alles Vorhandene bleibt verfügbar. Nicht genutzte Listings verfallen am Monatsende.',
   failures: 'Zählen fehlgeschlagene Listings?',
   failuresAnswer:
-    'Nein. Ein fehlgeschlagenes Listing wird nicht berechnet, und ein neuer Versuch kostet nur dann ein Listing, wenn er gelingt. In der API ist die Wiederholung einer Anfrage mit demselben Idempotency-Key kostenlos, ebenso ein unverändertes Produkt mit <code>if_changed</code>.',
+    'Nein. Ein fehlgeschlagenes Listing wird nicht berechnet, und ein neuer Versuch kostet nur dann ein Listing, wenn er gelingt.',
   sharing: 'Wer teilt sich die Listings?',
   sharingAnswer:
     'Alle und alles in Ihrem Workspace: das Dashboard, Ihre Shops, Ihre API-Schlüssel und Ihr Team. Teammitglieder brauchen keinen eigenen Plan.',

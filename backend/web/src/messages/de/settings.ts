@@ -6,7 +6,7 @@ export default {
   pageNotLoaded: 'Diese Seite konnte nicht geladen werden',
   passkeys: 'Passkeys',
   passkeysHelp:
-    'Melden Sie sich mit Fingerabdruck, Gesicht oder Displaysperre statt mit einem Passwort an. Ihr Passwort gilt weiterhin, damit Sie auch ohne das Gerät hineinkommen.',
+    'Melden Sie sich mit Fingerabdruck, Gesicht oder Displaysperre statt mit einem Passwort an. Ihr Passwort gilt weiterhin, falls Sie ein Gerät verlieren.',
   addedAt: 'Hinzugefügt am {createdAt}',
   removePasskeyNamed: '{name} entfernen',
   remove: 'Entfernen',
@@ -105,7 +105,7 @@ export default {
   light: 'Hell',
   dark: 'Dunkel',
   theme: 'Design',
-  themeHelp: 'Gilt für diesen Browser.',
+  themeHelp: 'Wird nur in diesem Browser gespeichert.',
   emailChangePending:
     'Um zu <b>{newEmail}</b> zu wechseln, öffnen Sie {count, plural, one {den Link} other {die Links}}, die wir an {addresses} gesendet haben. Die Links laufen nach {hours, number} Stunden ab.',
   googleLinkCanceled: 'Die Verknüpfung wurde abgebrochen. Es hat sich nichts geändert.',

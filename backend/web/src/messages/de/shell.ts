@@ -59,7 +59,7 @@ export default {
   confirmYourNewEmail: 'Neue E-\u2060Mail-Adresse bestätigen',
   invitation: 'Einladung',
   storeTransfer: 'Shop-Übertragung',
-  docs: 'Doku',
+  docs: 'Dokumentation',
   apiReference: 'API-Referenz',
   changelog: 'Änderungen',
   status: 'Status',

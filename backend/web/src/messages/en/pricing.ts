@@ -61,7 +61,7 @@ export default {
     "You can't start new listings until your allowance resets on the 1st of the month (UTC), or until you upgrade. Bulk and store runs pause, and you can resume them after that. Everything you have stays available. Unused listings don't carry over.",
   failures: 'Do failed listings count?',
   failuresAnswer:
-    "No. A listing that fails isn't charged, and retrying it uses one listing only if it succeeds. In the API, repeating a request with the same idempotency key is free, and so is an unchanged product with <code>if_changed</code>.",
+    "No. A listing that fails isn't charged, and retrying it uses one listing only if it succeeds.",
   sharing: 'Who shares the listings?',
   sharingAnswer:
     "Everyone and everything in your workspace: the dashboard, your stores, your API keys and your teammates. Teammates don't need a plan of their own.",

@@ -97,7 +97,7 @@ export default {
   light: 'Light',
   dark: 'Dark',
   theme: 'Theme',
-  themeHelp: 'Applies to this browser.',
+  themeHelp: 'Saved in this browser only.',
   emailChangePending:
     'To change to <b>{newEmail}</b>, open the {count, plural, one {link} other {links}} we sent to {addresses}. The links expire after {hours, number} hours.',
   googleLinkCanceled: 'Linking was canceled. Nothing has changed.',

@@ -10,7 +10,7 @@ export default {
   lockedByPlan: 'La redacción por lotes está en los planes Pro y Agency',
   lockedByPlanHelp:
     'Sube la exportación de productos de tu tienda, redacta una ficha para cada producto y descarga un archivo listo para importar en Shopify o WooCommerce. Cada producto usa una de tus fichas mensuales.',
-  bulk: 'Por lotes',
+  bulk: 'Lotes',
   introduction: 'Redacta las fichas de un CSV entero de una vez.',
   filesNotLoaded: 'No se pudieron cargar tus archivos',
   filesNone: 'Aún no hay archivos',
@@ -31,7 +31,7 @@ export default {
   writtenOfTotal:
     '{written, number} de {products, plural, one {# ficha redactada} other {# fichas redactadas}}',
   failedCount: '{failed, number} con error',
-  skippedCount: '{skipped, plural, one {# omitido} other {# omitidos}}',
+  skippedCount: '{skipped, plural, one {# fila omitida} other {# filas omitidas}}',
   uploadHelp:
     'Sube tal cual una exportación de Shopify o WooCommerce. Recibes un archivo listo para importar.',
   ownSheetHelp:
@@ -95,7 +95,7 @@ export default {
     'Lo que queda ({waiting, plural, one {# producto} other {# productos}}) no se redactará ni se cobrará. Conservas lo ya redactado y puedes descargarlo. Esta acción no se puede deshacer.',
   deleteFile: 'Eliminar archivo',
   deleteQuestion: '¿Eliminar {fileName}?',
-  productSheet: 'hoja de productos',
+  productSheet: 'tabla de productos',
   shopifyExport: 'exportación de Shopify',
   review: 'Revisión',
   productsReady: '<b>{products, plural, one {# producto} other {# productos}}</b> por redactar',
@@ -137,7 +137,7 @@ export default {
   deleteConsequences: 'Ya no podrás descargarlo. Sus fichas se quedan en el historial.',
   deleteConsequencesEmpty: 'Ya no podrás descargarlo.',
   wooCommerceExport: 'exportación de WooCommerce',
-  recognized: 'Reconocido: {source}',
+  recognized: 'Tipo de archivo: {source}',
   wooCommerceImport: 'Importación de WooCommerce',
   listingsFor: '{written, plural, one {# ficha} other {# fichas}} para {platform}.',
   listingsSoFarFor:

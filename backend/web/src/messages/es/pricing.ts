@@ -64,7 +64,7 @@ export default {
     'No puedes empezar fichas nuevas hasta que tu cupo se renueve el día 1 del mes (UTC) o hasta que mejores el plan. Los lotes se pausan, también los de las tiendas, y entonces puedes reanudarlos. Todo lo que ya tienes sigue disponible. Las fichas que no uses no se acumulan.',
   failures: '¿Cuentan las fichas que fallan?',
   failuresAnswer:
-    'No. Una ficha que falla no se cobra, y reintentarla usa una ficha solo si sale bien. En la API, repetir una solicitud con la misma clave de idempotencia es gratis, y también un producto sin cambios con <code>if_changed</code>.',
+    'No. Una ficha que falla no se cobra, y reintentarla usa una ficha solo si sale bien.',
   sharing: '¿Quién comparte las fichas?',
   sharingAnswer:
     'Todo tu espacio de trabajo: el panel, tus tiendas, tus claves de API y tu equipo. Los miembros del equipo no necesitan un plan propio.',

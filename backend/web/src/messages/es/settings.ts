@@ -101,7 +101,7 @@ export default {
   light: 'Claro',
   dark: 'Oscuro',
   theme: 'Tema',
-  themeHelp: 'Se aplica a este navegador.',
+  themeHelp: 'Se guarda solo en este navegador.',
   emailChangePending:
     'Para cambiar a <b>{newEmail}</b>, abre {count, plural, one {el enlace enviado} other {los enlaces enviados}} a {addresses}. Los enlaces caducan a las {hours, number} horas.',
   googleLinkCanceled: 'Se canceló la vinculación. No ha cambiado nada.',

@@ -39,7 +39,7 @@ export default {
   write: 'Redactar',
   history: 'Historial',
   listing: 'Ficha de producto',
-  bulk: 'Por lotes',
+  bulk: 'Lotes',
   bulkRun: 'Lote',
   brands: 'Marcas',
   stores: 'Tiendas',

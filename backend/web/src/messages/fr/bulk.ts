@@ -9,7 +9,7 @@ export default {
   lockedByPlan: 'La rédaction par lots est incluse dans les forfaits Pro et Agency',
   lockedByPlanHelp:
     'Importez l’export de produits de votre boutique, faites rédiger une fiche pour chaque produit et téléchargez un fichier prêt à importer dans Shopify ou WooCommerce. Chaque produit utilise l’une de vos fiches mensuelles.',
-  bulk: 'Par lots',
+  bulk: 'Lots',
   introduction: 'Rédigez les fiches de tout un fichier CSV en une fois.',
   filesNotLoaded: 'Impossible de charger vos fichiers',
   filesNone: 'Aucun fichier pour l’instant',
@@ -30,7 +30,7 @@ export default {
   writtenOfTotal:
     '{written, number} sur {products, plural, one {# fiche rédigée} other {# fiches rédigées}}',
   failedCount: '{failed, number} en échec',
-  skippedCount: '{skipped, plural, one {# ignoré} other {# ignorés}}',
+  skippedCount: '{skipped, plural, one {# ligne ignorée} other {# lignes ignorées}}',
   uploadHelp:
     'Importez un export Shopify ou WooCommerce tel quel. Vous récupérez un fichier prêt à importer.',
   ownSheetHelp:
@@ -95,7 +95,7 @@ export default {
     'Les produits restants ({waiting, plural, one {# produit} other {# produits}}) ne seront ni rédigés ni décomptés. Vous gardez ce qui est déjà rédigé et pouvez le télécharger. Cette action est irréversible.',
   deleteFile: 'Supprimer le fichier',
   deleteQuestion: 'Supprimer {fileName} ?',
-  productSheet: 'feuille de produits',
+  productSheet: 'tableau de produits',
   shopifyExport: 'export Shopify',
   review: 'Vérification',
   productsReady:
@@ -138,7 +138,7 @@ export default {
   deleteConsequences: 'Vous ne pourrez plus le télécharger. Ses fiches restent dans l’historique.',
   deleteConsequencesEmpty: 'Vous ne pourrez plus le télécharger.',
   wooCommerceExport: 'export WooCommerce',
-  recognized: 'Reconnu : {source}',
+  recognized: 'Type de fichier : {source}',
   wooCommerceImport: 'Import WooCommerce',
   listingsFor: '{written, plural, one {# fiche} other {# fiches}} pour {platform}.',
   listingsSoFarFor: '{written, plural, one {# fiche} other {# fiches}} pour {platform} jusqu’ici.',

@@ -64,7 +64,7 @@ export default {
     'Vous ne pouvez plus lancer de nouvelles fiches avant le 1er du mois suivant (UTC), ou avant de passer à un forfait supérieur. Les lots sont mis en pause, ceux des boutiques aussi, et vous pouvez alors les reprendre. Tout ce que vous avez reste disponible. Les fiches non utilisées ne sont pas reportées.',
   failures: 'Les fiches en échec comptent-elles ?',
   failuresAnswer:
-    'Non. Une fiche en échec n’est pas décomptée, et la relancer n’en utilise une que si elle réussit. Dans l’API, répéter une requête avec la même clé d’idempotence est gratuit, tout comme un produit inchangé avec <code>if_changed</code>.',
+    'Non. Une fiche en échec n’est pas décomptée, et la relancer n’en utilise une que si elle réussit.',
   sharing: 'Qui partage les fiches ?',
   sharingAnswer:
     'Tout votre espace de travail : le tableau de bord, vos boutiques, vos clés API et votre équipe. Les membres de l’équipe n’ont pas besoin de leur propre forfait.',

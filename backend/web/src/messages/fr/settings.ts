@@ -104,7 +104,7 @@ export default {
   light: 'Clair',
   dark: 'Sombre',
   theme: 'Thème',
-  themeHelp: 'S’applique à ce navigateur.',
+  themeHelp: 'Enregistré dans ce navigateur uniquement.',
   emailChangePending:
     'Pour passer à <b>{newEmail}</b>, ouvrez {count, plural, one {le lien envoyé} other {les liens envoyés}} à {addresses}. Les liens expirent après {hours, number} heures.',
   googleLinkCanceled: 'L’association a été annulée. Rien n’a changé.',

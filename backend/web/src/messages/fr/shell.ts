@@ -40,7 +40,7 @@ export default {
   write: 'Rédiger',
   history: 'Historique',
   listing: 'Fiche produit',
-  bulk: 'Par lots',
+  bulk: 'Lots',
   bulkRun: 'Lot',
   brands: 'Marques',
   stores: 'Boutiques',

@@ -37,7 +37,7 @@ function answersOf(
     { question: t('atTheLimit'), answer: t('atTheLimitAnswer') },
     {
       question: t('failures'),
-      answer: t.rich('failuresAnswer', { code: (chunks) => <code>{chunks}</code> }),
+      answer: t('failuresAnswer'),
     },
     { question: t('sharing'), answer: t('sharingAnswer') },
     {

@@ -36,6 +36,7 @@ export function FillIn({
               key={example.product_name}
               variant="default"
               size="compact-sm"
+              lang="en"
               onClick={() => onFill({ ...example, price: '' })}
             >
               {example.product_name}

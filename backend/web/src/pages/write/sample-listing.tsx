@@ -8,7 +8,7 @@ import { t } from '../../messages/write.ts';
 
 type Listing = inferRouterOutputs<DashboardRouter>['listings']['sample']['listing'];
 
-/** A listing to look at. */
+/** A listing to look at, in English on every page. */
 export function SampleListing({
   platform,
   listing,
@@ -23,17 +23,19 @@ export function SampleListing({
         <Text size="sm" c="dimmed">
           {t('samplePlaceholder', { platform: PLATFORM_NAMES[platform] })}
         </Text>
-        <Title order={2} size="h4">
-          {title}
-        </Title>
-        {bullets.length > 0 && (
-          <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-            {bullets.map((bullet) => (
-              <li key={bullet}>{bullet}</li>
-            ))}
-          </ul>
-        )}
-        <Markup html={description} />
+        <Stack gap="sm" lang="en">
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+          {bullets.length > 0 && (
+            <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+              {bullets.map((bullet) => (
+                <li key={bullet}>{bullet}</li>
+              ))}
+            </ul>
+          )}
+          <Markup html={description} />
+        </Stack>
         <Text size="sm">
           {t.rich('keywordsList', {
             keywords: keywords.join(', '),
