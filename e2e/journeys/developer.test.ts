@@ -35,7 +35,7 @@ describe('API docs', () => {
     await page.getByRole('link', { name: 'Versioning' }).click();
     await page.getByRole('heading', { name: 'How a version is retired' }).waitFor();
     await page
-      .getByRole('navigation', { name: 'API docs' })
+      .getByRole('navigation', { name: 'Docs' })
       .getByRole('link', { name: 'Changelog' })
       .click();
     await page.getByRole('heading', { name: 'First release' }).waitFor();
@@ -65,15 +65,18 @@ describe('API docs', () => {
     await page.getByRole('heading', { level: 1, name: 'Write a listing' }).waitFor();
   });
 
-  it.each(['/docs', '/docs/errors', '/docs/errors/plan_required', '/docs/versions', '/changelog'])(
-    '%s looks well in light, in dark and on a phone',
-    { timeout: 180_000 },
-    async (path) => {
-      const page = await journey().visitor();
-      await page.goto(path);
-      await expectGoodLooks(page, `developer${path.replaceAll('/', '-')}`);
-    },
-  );
+  it.each([
+    '/docs',
+    '/docs/shop-owners',
+    '/docs/errors',
+    '/docs/errors/plan_required',
+    '/docs/versions',
+    '/changelog',
+  ])('%s looks well in light, in dark and on a phone', { timeout: 180_000 }, async (path) => {
+    const page = await journey().visitor();
+    await page.goto(path);
+    await expectGoodLooks(page, `developer${path.replaceAll('/', '-')}`);
+  });
 
   it('sends a request from the reference with the reader’s key', async () => {
     const { service } = journey();
@@ -88,8 +91,11 @@ describe('API docs', () => {
     const seen = watch(page);
     await page.goto('/docs/reference');
     await page.getByRole('button', { name: 'Send: Get the account' }).click();
-    await page.getByText('Enter your API key under Authentication first.').waitFor();
-    await page.getByLabel('Your API key').fill(token);
+    await page.getByText('Enter your API key first.').waitFor();
+    const key = page.getByLabel('Your API key');
+    await expect.poll(() => key.getAttribute('aria-invalid')).toBe('true');
+    await key.fill(token);
+    expect(await page.getByText('Enter your API key first.').count()).toBe(0);
     await page.getByRole('button', { name: 'Send: Get the account' }).click();
     const response = page.getByRole('region', { name: 'Response' });
     await response.getByText('"plan": "agency"').waitFor();

@@ -94,7 +94,8 @@ function descriptionOf({ jobExpirySeconds }: OpenApiSettings): string {
   return `Writes product listings for Amazon, Shopify and WooCommerce from product details.
 
 Send a token with every request except the connect exchange: \`Authorization: Bearer <ACCESS_TOKEN>\`. \
-Use HTTPS and the \`www\` host, because some clients drop the header when they follow a redirect.
+Send requests to the base URL as it is: some clients drop the header when they follow a redirect, such as \
+from \`http\` to \`https\`, or to a \`www\` host.
 
 Errors have the body \`{"error": {"code", "message"}}\`. Branch on \`code\`; \`message\` can change. A \
 failed job is not an HTTP error: the poll returns 200, and \`status\` is \`failed\`. A job that isn't \

@@ -163,6 +163,38 @@ describe('API docs', () => {
     expect((await read('/docs/search?q=a&q=b')).status).toBe(200);
   });
 
+  it('are found by a question, with excerpts of whole blocks', async () => {
+    const search = async (query: string) =>
+      (await read(`/docs/search?${new URLSearchParams({ q: query }).toString()}`)).text;
+    const question = await search('How do I connect my WooCommerce store?');
+    expect(question).toMatch(/<li>\s*<a href="\/docs\/shop-owners#woocommerce"/);
+    const texts = (await search('stores')) + (await search('accepted')) + (await search('boolean'));
+    const excerpts = [...texts.matchAll(/<p class="dimmed">([^<]*)<\/p>/gu)].map(([, it]) => it);
+    expect(excerpts.length).toBeGreaterThan(20);
+    // A method belongs to the next endpoint, and a sentence ends with a space.
+    expect(
+      excerpts.filter((it = '') => /[a-z][.?!:](?:GET|POST|PATCH|DELETE|[A-Z][a-z])/u.test(it)),
+    ).toEqual([]);
+    expect(excerpts.filter((it = '') => /\brequired \w+ \w+ required\b/u.test(it))).toEqual([]);
+  });
+
+  it('tell shop owners how to connect, what is read and changed, and what it costs', async () => {
+    const { text } = await read('/docs/shop-owners');
+    const words = text.replaceAll(/<[^>]*>/gu, '').replaceAll(/\s+/gu, ' ');
+    expect(words).toContain('Connect a WooCommerce store');
+    expect(words).toContain('Connect a Shopify store');
+    expect(words).toContain('We never read orders, customers, coupons or payments.');
+    expect(words).toContain('3 listings on Free');
+    for (const path of ['/docs', '/docs/errors', '/changelog'])
+      expect((await read(path)).text).toContain('href="/docs/shop-owners"');
+  });
+
+  it('give rules for base URLs that hold on every server', async () => {
+    const { text } = await read('/docs/reference');
+    expect(text).not.toMatch(/use https/iu);
+    expect(text).toContain('Send requests to the base URL as it is');
+  });
+
   it('have an icon for pages that do not declare one', async () => {
     const { status, headers, text } = await read('/favicon.ico');
     expect(status).toBe(200);

@@ -2,8 +2,9 @@ import { SERVICE_NAME } from '@wareword/shared-schema';
 import { html, type Html } from '../../html.ts';
 import { pageFrame, type FramedPage } from '../document/frame.ts';
 
-/** The API docs, in the order of their navigation. */
+/** The docs, in the order of their navigation. */
 const SECTIONS = [
+  { path: '/docs/shop-owners', name: 'For shop owners' },
   { path: '/docs', name: 'Quickstart' },
   { path: '/docs/reference', name: 'API reference' },
   { path: '/docs/agents', name: 'Use from an agent' },
@@ -30,7 +31,7 @@ export interface DocsPage {
 export const DOCS_SCRIPT = '/docs/assets/docs.js';
 
 /**
- * A page of the API docs in its frame.
+ * A page of the docs in its frame.
  * @param shown.query what was searched for, if this is the page of results
  */
 export function layout(
@@ -63,7 +64,7 @@ function sidebar(page: DocsPage, query: string): Html {
       <input id="search" name="q" type="search" maxlength="100" value="${query}" />
       <button class="button quiet">Search</button>
     </form>
-    <nav aria-label="API docs">
+    <nav aria-label="Docs">
       <ul>
         ${SECTIONS.map(({ path, name }) => {
           const current = path === (page.section ?? page.path);

@@ -17,6 +17,7 @@ import { changelogPage } from './pages/changelog.ts';
 import { errorPage, errorPages, errorsPage, unknownErrorPage } from './pages/errors.ts';
 import { referencePage } from './pages/reference.ts';
 import { searchPage } from './pages/search.ts';
+import { shopOwnersPage } from './pages/shop-owners.ts';
 import { startPage } from './pages/start.ts';
 import { versionsPage } from './pages/versions.ts';
 import { readDocument } from './reference/read-document.ts';
@@ -25,7 +26,13 @@ import { searchOf } from './search.ts';
 /** What the pages need to know about this server. */
 export type DocsSettings = Pick<
   Config,
-  'publicUrl' | 'plans' | 'rateLimitPerMinute' | 'jobs' | 'connectCodeTtlMs' | 'deprecation'
+  | 'publicUrl'
+  | 'plans'
+  | 'connectUrls'
+  | 'rateLimitPerMinute'
+  | 'jobs'
+  | 'connectCodeTtlMs'
+  | 'deprecation'
 >;
 
 export interface DocsContext extends DocsSettings, SessionContext {}
@@ -37,13 +44,14 @@ const POLICY = helmet.contentSecurityPolicy({
 
 const MAX_QUERY_LENGTH = 100;
 
-/** The API docs: HTML from the server, and one small script for copying and sending requests. */
+/** The docs: HTML from the server, and one small script for copying and sending requests. */
 export function docs(ctx: DocsContext): Router {
   const router = Router();
   const { deprecation, publicUrl } = ctx;
   const advice = errorAdvice(ctx);
   const pages = [
     startPage({ ...ctx, apiUrl: new URL(API_BASE_PATH, publicUrl).href }),
+    shopOwnersPage(ctx),
     agentsPage({ publicUrl }),
     errorsPage(),
     versionsPage(deprecation),

@@ -5,7 +5,14 @@ import { addressIn } from '../document/address-in.ts';
 const TRANSLATED_PATHS = ['/', '/pricing', '/contact', '/terms', '/privacy'];
 
 /** Pages in English. */
-const ENGLISH_PATHS = ['/docs', '/docs/reference', '/docs/errors', '/docs/versions', '/changelog'];
+const ENGLISH_PATHS = [
+  '/docs',
+  '/docs/shop-owners',
+  '/docs/reference',
+  '/docs/errors',
+  '/docs/versions',
+  '/changelog',
+];
 
 /** The public pages, for search engines: those in several languages at an address for each. */
 export function sitemap(publicUrl: URL): string {

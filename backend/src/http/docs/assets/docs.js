@@ -10,6 +10,8 @@ for (const form of forms) {
   });
 }
 
+document.querySelector('#token')?.addEventListener('input', () => showTokenError(''));
+
 function addCopyButton(block) {
   const name = block.getAttribute('aria-label');
   const button = document.createElement('button');
@@ -31,13 +33,21 @@ function addCopyButton(block) {
   frame.append(block, button);
 }
 
+/** Says what is wrong beside the key's field, which may be far above the form that was sent. */
+function showTokenError(message) {
+  const token = document.querySelector('#token');
+  document.querySelector('#token-error').textContent = message;
+  if (message === '') token.removeAttribute('aria-invalid');
+  else token.setAttribute('aria-invalid', 'true');
+}
+
 /** Sends what the form says, and shows the whole response. */
 async function send(form) {
   const reply = form.querySelector('.reply');
   const button = form.querySelector('[type=submit]');
   const token = document.querySelector('#token');
   if ('token' in form.dataset && token.value.trim() === '') {
-    reply.textContent = 'Enter your API key under Authentication first.';
+    showTokenError('Enter your API key first.');
     token.focus();
     return;
   }

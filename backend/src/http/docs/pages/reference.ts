@@ -60,9 +60,10 @@ function authentication(): Html {
           type="password"
           autocomplete="off"
           spellcheck="false"
-          aria-describedby="token-hint"
+          aria-describedby="token-hint token-error"
           placeholder="ww_api_…"
         />
+        <p class="error" id="token-error"></p>
       </div>
     </form>
   </section>`;

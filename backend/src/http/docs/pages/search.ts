@@ -7,7 +7,7 @@ import type { SearchResult } from '../search.ts';
 export function searchPage(query: string, results: readonly SearchResult[]): DocsPage {
   return {
     title: 'Search',
-    description: 'Search the API docs.',
+    description: 'Search the docs.',
     path: '/docs/search',
     body: html`<h1>Search</h1>
       ${query === '' ? html`<p>Enter what you're looking for.</p>` : found(query, results)}`,

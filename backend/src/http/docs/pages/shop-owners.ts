@@ -1,0 +1,133 @@
+import { SERVICE_NAME } from '@wareword/shared-schema';
+import { capitalize, formatCount, formatList } from '@wareword/shared-schema/format';
+import { PLAN_NAMES, type Config } from '../../../config.ts';
+import { html, type Html } from '../../../html.ts';
+import type { DocsPage } from '../layout.ts';
+
+type Settings = Pick<Config, 'plans' | 'connectUrls'>;
+
+/** `/docs/shop-owners`: how to connect a store, and what happens to its products. */
+export function shopOwnersPage({ plans, connectUrls }: Settings): DocsPage {
+  return {
+    title: 'For shop owners',
+    description: `How to connect a WooCommerce or Shopify store to ${SERVICE_NAME}, and what it reads and changes there.`,
+    path: '/docs/shop-owners',
+    contents: [
+      { id: 'woocommerce', title: 'Connect a WooCommerce store' },
+      { id: 'shopify', title: 'Connect a Shopify store' },
+      { id: 'reads', title: 'What we read' },
+      { id: 'changes', title: 'What we change' },
+      { id: 'undo', title: 'Undo' },
+      { id: 'cost', title: 'What it costs' },
+      { id: 'disconnect', title: 'Disconnect' },
+    ],
+    body: html`<h1>For shop owners</h1>
+      <p>
+        ${SERVICE_NAME} writes listings for the products in your store. You review each one, publish
+        it with a click, and can undo it. You don't need to write code or create an API key.
+      </p>
+      ${woocommerce(connectUrls.woocommerce)} ${shopify(connectUrls.shopify)} ${access()}
+      <h2 id="undo">Undo</h2>
+      <p>
+        Undo restores the texts that a product had before you published, for one product or for a
+        whole run. It works until someone edits the product or a later run publishes it, so that no
+        newer text is overwritten. If a product was edited after the listing was written, publishing
+        stops at that product, too, and asks you to review it again.
+      </p>
+      ${cost(plans)}
+      <h2 id="disconnect">Disconnect</h2>
+      <p>
+        Click Disconnect on the app's Connection page, or under <a href="/stores">Stores</a> in the
+        dashboard. What you published stays in your store. In WooCommerce, also revoke the key
+        "Wareword" under WooCommerce → Settings → Advanced → REST API.
+      </p>`,
+  };
+}
+
+function woocommerce(appUrl: string | undefined): Html {
+  return html`<h2 id="woocommerce">Connect a WooCommerce store</h2>
+    <ol>
+      <li>
+        Open ${appLink('the Wareword app for WooCommerce', appUrl)}. Enter your store's address and
+        click "Find my store".
+      </li>
+      <li>
+        Click "Approve in WooCommerce", sign in to your store and click Approve. WooCommerce lists
+        coupons, customers, orders and products, because its keys always cover all of them. We only
+        work with products.
+      </li>
+      <li>
+        Confirm that it was you: in your store, open WooCommerce → Settings → Advanced → REST API,
+        and enter the last 7 characters of the new key.
+      </li>
+      <li>
+        Click "Connect to Wareword", sign in or create a free account, and click Approve. Your
+        products appear.
+      </li>
+    </ol>
+    <p>
+      If the approval page doesn't open, choose "Paste keys instead" and create a key with
+      Read/Write permissions yourself. Permalinks must not be set to "Plain".
+    </p>`;
+}
+
+function shopify(appUrl: string | undefined): Html {
+  return html`<h2 id="shopify">Connect a Shopify store</h2>
+    <ol>
+      <li>
+        Install ${appLink('the Wareword app for Shopify', appUrl)}. It only asks for access to
+        products.
+      </li>
+      <li>In the app, click "Connect to Wareword", and sign in or create a free account.</li>
+      <li>Click Approve. You return to Shopify, and your products appear in the app.</li>
+    </ol>`;
+}
+
+/** Only the operator knows where the apps are. */
+function appLink(name: string, url: string | undefined): Html {
+  return url === undefined
+    ? html`${name} (the <a href="/stores">Stores</a> page says how to get it)`
+    : html`<a href="${url}">${name}</a>`;
+}
+
+function access(): Html {
+  return html`<h2 id="reads">What we read</h2>
+    <p>
+      Your products: their texts, categories, tags, attributes or options, and prices. In
+      WooCommerce, also your store's currency and the texts of Yoast SEO or Rank Math. We never read
+      orders, customers, coupons or payments.
+    </p>
+    <h2 id="changes">What we change</h2>
+    <p>
+      Nothing until you publish, and then only the fields that you selected. You see the old and the
+      new text side by side first.
+    </p>
+    <ul>
+      <li>
+        WooCommerce: the product name, description, short description and tags, and the keyphrase
+        and description in Yoast SEO or Rank Math.
+      </li>
+      <li>
+        Shopify: the title, description, SEO title and SEO description, and tags if you select them.
+      </li>
+    </ul>
+    <p>
+      Tags are only added; yours stay. Prices, stock, images and product URLs never change. In
+      WooCommerce, you can turn on automatic publishing for new products; it's off until you do.
+    </p>`;
+}
+
+function cost(plans: Settings['plans']): Html {
+  const bulk = PLAN_NAMES.filter((name) => plans[name].bulk).map(capitalize);
+  return html`<h2 id="cost">What it costs</h2>
+    <p>
+      Connecting a store is free on every plan. Each product that we write a listing for uses one
+      listing of your month: ${formatCount(plans.free.limit, 'listing')} on Free, more on
+      <a href="/pricing">larger plans</a>. Editing, publishing and undoing are free, and a listing
+      that fails isn't charged. You see the cost before anything is written.
+    </p>
+    <p>
+      Writing for many products at once comes with ${formatList(bulk)}. With these plans, you can
+      also upload your store's product export under <a href="/bulk">Bulk</a>, without connecting it.
+    </p>`;
+}
