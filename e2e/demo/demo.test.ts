@@ -160,7 +160,7 @@ test('a merchant installs the Shopify app in the browser that the printed comman
   await page.getByRole('button', { name: 'Install' }).click();
   const frame = page.frameLocator('iframe[name="app-iframe"]');
   await frame.getByRole('heading', { name: 'Setup guide' }).waitFor();
-  await frame.getByRole('link', { name: 'Connect to Wareword' }).waitFor();
+  await frame.getByRole('button', { name: 'Connect to Wareword' }).waitFor();
   await opened.close();
 });
 

@@ -34,8 +34,8 @@ describe('a merchant', { timeout: 180_000 }, () => {
     expect(scene().shopify.tokens.counts.exchanges).toBe(1);
   });
 
-  test('connects the shop to an account, and is back in the app', async () => {
-    await connect(scene(), page);
+  test('connects the shop to an account from its home page, and is back in the app', async () => {
+    await connect(scene(), page, 'agency', '/app');
     await frame.getByText('Agency').waitFor();
     await frame.getByText('1,000 of 1,000').waitFor();
     expect(page.url()).toContain('/app/connect');

@@ -181,12 +181,13 @@ export async function connect(
   scene: Pick<Scene, 'shopify' | 'service' | 'serviceUrl'>,
   page: Page,
   plan: PlanName = 'agency',
+  path = '/app/connect',
 ): Promise<void> {
   const { service, serviceUrl: baseUrl } = scene;
   const journey = { service, baseUrl };
   const owner = await makeOwner(journey, { plan, email: `${crypto.randomUUID()}@shop.example` });
   await signIn(page, journey, owner);
-  const frame = await openApp(scene, page, '/app/connect');
+  const frame = await openApp(scene, page, path);
   await frame.getByRole('button', { name: 'Connect to Wareword' }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
   await frame.getByText(owner.email).waitFor();

@@ -20,6 +20,8 @@ it('an owner approves in the store, confirms the key and is signed in', SLOW, as
   const page = await journey().visitor();
   journey().store.settings.loginButton = 'Login';
   await findStore(page, journey());
+  // What the store's page is about to ask for, and why.
+  await page.getByText('Wareword only uses products.').waitFor();
   await page.getByRole('button', { name: 'Approve in WooCommerce' }).click();
   await logInToStore(page);
   await page.getByRole('link', { name: 'Approve' }).click();

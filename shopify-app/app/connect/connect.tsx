@@ -1,10 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Problem } from '../../src/load-context/index.ts';
-import { useAction } from '../parts/outcome.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
+import { ConnectButton } from './connect-button.tsx';
 
-/** Sends the merchant to Wareword's consent page, which returns them here. */
+/** What connecting means, and the button. */
 export function Connect({
   problem,
   again = false,
@@ -13,24 +13,12 @@ export function Connect({
   readonly again?: boolean;
 }): ReactNode {
   const t = useTranslations('connection');
-  const shell = useTranslations('shell');
-  const start = useAction<null, { readonly url: string }>('/app/connect?index');
-  const url = start.value?.url;
-  useEffect(() => {
-    if (url !== undefined) open(url, '_top');
-  }, [url]);
   return (
     <s-section heading={again ? t('connectAgain') : t('connectStore')}>
       <s-stack gap="base" alignItems="start">
-        <ProblemBanner problem={start.problem ?? problem} />
+        <ProblemBanner problem={problem} />
         <s-paragraph>{again ? t('connectAgainHelp') : t('connectStoreHelp')}</s-paragraph>
-        <s-button
-          variant="primary"
-          loading={start.pending || url !== undefined}
-          onClick={() => start.send(null)}
-        >
-          {shell('connectToWareword')}
-        </s-button>
+        <ConnectButton />
       </s-stack>
     </s-section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Home } from '../../src/load-context/index.ts';
+import { ConnectButton } from '../connect/connect-button.tsx';
 import { useAction } from '../parts/outcome.ts';
 import { ProblemBanner } from '../parts/problem.tsx';
 
@@ -10,7 +11,7 @@ interface Step {
   readonly done: boolean;
   readonly title: string;
   readonly text: string;
-  readonly action: { readonly label: string; readonly href: string };
+  readonly action: ReactNode;
 }
 
 function useSteps({ connected, written, published }: State): readonly Step[] {
@@ -21,21 +22,35 @@ function useSteps({ connected, written, published }: State): readonly Step[] {
       done: connected,
       title: shell('connectToWareword'),
       text: t('stepConnectHelp'),
-      action: { label: shell('connectToWareword'), href: '/app/connect' },
+      action: <ConnectButton />,
     },
     {
       done: written,
       title: t('stepWrite'),
       text: t('stepWriteHelp'),
-      action: { label: shell('chooseProducts'), href: '/app/products' },
+      action: <LinkButton href="/app/products">{shell('chooseProducts')}</LinkButton>,
     },
     {
       done: published,
       title: t('stepPublish'),
       text: t('stepPublishHelp'),
-      action: { label: t('reviewListings'), href: '/app/runs' },
+      action: <LinkButton href="/app/runs">{t('reviewListings')}</LinkButton>,
     },
   ];
+}
+
+function LinkButton({
+  href,
+  children,
+}: {
+  readonly href: string;
+  readonly children: string;
+}): ReactNode {
+  return (
+    <s-button variant="primary" href={href}>
+      {children}
+    </s-button>
+  );
 }
 
 /** Three steps, one of them open. Permanently hidden once they are done or it is dismissed. */
@@ -86,9 +101,7 @@ function Line({ step, open }: { readonly step: Step; readonly open: boolean }): 
         {open && (
           <>
             <s-paragraph>{step.text}</s-paragraph>
-            <s-button variant="primary" href={step.action.href}>
-              {step.action.label}
-            </s-button>
+            {step.action}
           </>
         )}
       </s-stack>

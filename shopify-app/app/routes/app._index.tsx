@@ -7,6 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Home as HomeData } from '../../src/load-context/index.ts';
+import { ConnectButton } from '../connect/connect-button.tsx';
 import { Guide } from '../home/guide.tsx';
 import { Metrics } from '../home/metrics.tsx';
 import { catchNetworkError } from '../parts/outcome.ts';
@@ -68,9 +69,7 @@ function Content({ home }: { readonly home: HomeData }): ReactNode {
         <s-section heading={shell('connectToWareword')}>
           <s-stack gap="base" alignItems="start">
             <s-paragraph>{shell('connectToStart')}</s-paragraph>
-            <s-button variant="primary" href="/app/connect">
-              {shell('connectToWareword')}
-            </s-button>
+            <ConnectButton />
           </s-stack>
         </s-section>
       )}

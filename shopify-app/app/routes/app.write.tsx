@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RunPreparation } from '../../src/load-context/index.ts';
+import { ConnectButton } from '../connect/connect-button.tsx';
 import { catchNetworkError } from '../parts/outcome.ts';
 import { PageProblem } from '../parts/page-problem.tsx';
 import { readSelection } from '../products/query.ts';
@@ -83,9 +84,7 @@ function Content({ preparation }: { readonly preparation: RunPreparation }): Rea
         <s-section heading={shell('connectFirst')}>
           <s-stack gap="base" alignItems="start">
             <s-paragraph>{shell('connectToStart')}</s-paragraph>
-            <s-button variant="primary" href="/app/connect">
-              {shell('connectToWareword')}
-            </s-button>
+            <ConnectButton />
           </s-stack>
         </s-section>
       ) : (

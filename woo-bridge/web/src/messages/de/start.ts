@@ -21,6 +21,8 @@ export default {
   yourStore: 'Ihr Shop',
   approveHelp:
     'WooCommerce bittet Sie, sich in Ihrem Shop anzumelden und den Zugriff zu genehmigen. Danach kommen Sie hierher zurück.',
+  keysCoverAll:
+    'WooCommerce nennt Gutscheine, Kunden, Bestellungen und Produkte, weil seine Schlüssel immer für alles gelten. Wareword verwendet nur die Produkte.',
   approveInWooCommerce: 'In WooCommerce genehmigen',
   pasteKeysInstead: 'Stattdessen Schlüssel einfügen',
   openingYourStore: 'Ihr Shop wird geöffnet …',

@@ -18,6 +18,8 @@ export default {
   yourStore: 'Your store',
   approveHelp:
     "WooCommerce asks you to sign in to your store and approve. You'll come back here afterward.",
+  keysCoverAll:
+    'WooCommerce lists coupons, customers, orders and products because its keys always cover all of them. Wareword only uses products.',
   approveInWooCommerce: 'Approve in WooCommerce',
   pasteKeysInstead: 'Paste keys instead',
   openingYourStore: 'Opening your store…',

@@ -22,6 +22,8 @@ export default {
   yourStore: 'Tu tienda',
   approveHelp:
     'WooCommerce te pide que inicies sesión en tu tienda y apruebes el acceso. Después vuelves aquí.',
+  keysCoverAll:
+    'WooCommerce menciona cupones, clientes, pedidos y productos porque sus claves siempre dan acceso a todo. Wareword solo usa los productos.',
   approveInWooCommerce: 'Aprobar en WooCommerce',
   pasteKeysInstead: 'Pegar claves en su lugar',
   openingYourStore: 'Abriendo tu tienda…',

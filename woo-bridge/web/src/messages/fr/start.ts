@@ -22,6 +22,8 @@ export default {
   yourStore: 'Votre boutique',
   approveHelp:
     'WooCommerce vous demande de vous connecter à votre boutique et d’approuver l’accès. Vous reviendrez ensuite ici.',
+  keysCoverAll:
+    'WooCommerce cite les codes promo, les clients, les commandes et les produits, car ses clés donnent toujours accès à tout. Wareword n’utilise que les produits.',
   approveInWooCommerce: 'Approuver dans WooCommerce',
   pasteKeysInstead: 'Coller des clés à la place',
   openingYourStore: 'Ouverture de votre boutique…',

@@ -43,7 +43,9 @@ export function FoundStore({
       </Paper>
       {store.canAuthorize ? (
         <>
-          <Text size="sm">{t('approveHelp')}</Text>
+          <Text size="sm">
+            {t('approveHelp')} {t('keysCoverAll')}
+          </Text>
           <Group gap="sm">
             <Button loading={leaving} onClick={() => start.mutate({ address: store.url })}>
               {t('approveInWooCommerce')}
