@@ -99,8 +99,8 @@ function access(): Html {
     </p>
     <h2 id="changes">What we change</h2>
     <p>
-      Nothing until you publish, and then only the fields that you selected. You see the old and the
-      new text side by side first.
+      Nothing until you publish, and then only the fields that you selected. Before that, you see
+      the current text and ours side by side.
     </p>
     <ul>
       <li>
