@@ -43,7 +43,7 @@ describe('descriptions', () => {
     },
   );
 
-  it("have the running text and the items that aren't bullets, on Amazon", async () => {
+  it('have the running text and all lines below it, if it is short, on Amazon', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Tent', TENT);
     expect(bullets).toEqual([
       'Pitch the Larkfell in four minutes, even in the rain',
@@ -53,7 +53,7 @@ describe('descriptions', () => {
       'Material: Ripstop nylon',
     ]);
     expect(description).toBe(
-      'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together.<br><br>Weight: 2.4 kg',
+      'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together.<br><br>Two doors and two porches<br>Taped seams<br>Weight: 2.4 kg<br>Material: Ripstop nylon',
     );
   });
 

@@ -136,3 +136,108 @@ describe('a line that informs buyers', () => {
     expect(bullets.join()).not.toContain('separately');
   });
 });
+
+describe('a fact that a longer line has', () => {
+  const SET = [
+    'Luxury 20-piece cutlery set in stainless steel.',
+    'Includes knives, forks, spoons and small spoons for five people.',
+    '20 pieces',
+    'Stainless steel construction',
+    'No polishing required',
+    'Polishing not required',
+    'Storage case',
+  ];
+
+  it.each(['amazon', 'shopify', 'woocommerce'] as const)('is said once on %s', async (platform) => {
+    const { bullets, description } = await write(platform, 'Tarn Fell Cutlery', SET);
+    expect(`${bullets.join('\n')} ${description}`).not.toMatch(
+      /20 pieces|construction|not required/u,
+    );
+    expect(description).toContain('No polishing required');
+  });
+
+  it('is another one if its words are far apart there', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Felt Birthday Crown', [
+      '1 headband',
+      'Pink headband with a crown, a blue ruffle and a "1" in a heart',
+      'Dress the child for the first birthday with it',
+    ]);
+    expect(`${bullets.join()} ${description}`).toContain('1 headband');
+  });
+
+  it('is another one if it denies what the other says', async () => {
+    const { description } = await write('shopify', 'Tarn Field Shelf', [
+      'Assembly required for the four legs',
+      'No assembly required',
+      'Oak boards with a wax finish',
+    ]);
+    expect(description).toContain('No assembly required');
+  });
+});
+
+describe('Amazon bullets of lines with several sentences', () => {
+  it('have a label once', async () => {
+    const { bullets } = await write('amazon', 'Tarn Fell Bike for Girls', [
+      'ELEGANT STYLE – The Tarn bike is built in a simple design. It comes with a basket and reflectors. Small models come with training wheels.',
+      'EASY ASSEMBLY – The Tarn bike comes almost assembled. The seat post has to be put in and tightened.',
+    ]);
+    expect(bullets.filter((bullet) => bullet.startsWith('Elegant style'))).toHaveLength(1);
+  });
+
+  it('tear no clause from its sentence', async () => {
+    const { bullets } = await write('amazon', 'Tarn Bat Costume', [
+      'Fun costumes for kids and adults. Whether for a party, a parade, or even for giggles.',
+      '90% polyester, 10% spandex',
+    ]);
+    expect(bullets.some((bullet) => bullet.startsWith('Whether'))).toBe(false);
+  });
+
+  it('keep a line whole where there are lines enough', async () => {
+    const { bullets } = await write('amazon', 'Tarn Doll Stroller', [
+      'The Tarn Doll Stroller has a hood, a belt and a basket on the bottom.',
+      'It is made of linen. Double wheels on its legs keep it on every path.',
+      'Product dimensions: 20 x 10 x 20 inches',
+      'Recommended for ages 2 years and up',
+      'Fits 18" dolls and folds for easy storage',
+    ]);
+    expect(bullets).toHaveLength(5);
+    expect(bullets.at(-1)).toMatch(/^Fits 18"/u);
+  });
+});
+
+describe("Amazon's description", () => {
+  it('has all lines below a short text', async () => {
+    const { description } = await write('amazon', 'Tarn Night Heron 4-inch Figure', [
+      'The return of Tarn The Vintage Collection!',
+      'Packaging with the original branding of the maker',
+      '4-inch-scale replica of the Night Heron',
+      'Features many points of articulation',
+      'Includes figure and accessory',
+    ]);
+    for (const line of ['replica of the Night Heron', 'points of articulation'])
+      expect(description).toContain(line);
+  });
+
+  it('begins with the name if it has not a word of it', async () => {
+    const { description } = await write('amazon', 'Fellside Reflections Playing Cards', [
+      'Printed with soy ink, they are kind to the woods. Each box has a lid that holds.',
+      'The paper is recycled.',
+    ]);
+    expect(description).toMatch(/^Fellside Reflections Playing Cards<br>/u);
+  });
+
+  it('has sentences at the top of a list as text', async () => {
+    const { description } = await write('amazon', 'Tarn Plant Food', [
+      'Balanced plant food with the nutrients that plants need for healthy growth.',
+      'Suitable for all types of plants in pots and gardens.',
+      'Slow-release formula',
+      'No burning',
+      'Organic-based',
+      'Easy to apply',
+      'Long-lasting',
+    ]);
+    expect(description).toMatch(
+      /growth\. Suitable for .* gardens\.<br><br>Slow-release formula<br>/u,
+    );
+  });
+});

@@ -2,28 +2,22 @@ import { isForbidden } from '../platforms/forbidden-wording.ts';
 import { textOf } from '../realizing/cited.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { realizeItem } from '../realizing/items.ts';
-import { labelType } from '../reading/facts.ts';
 import type { ProductName, Reading, Unit } from '../reading/index.ts';
-import { leadOf } from '../reading/name.ts';
-import { isTagged, tagText } from '../reading/tagging.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { apart, byUnit, isAside, without, wordsIn } from './entries.ts';
+import { amazonDescription } from './amazon-description.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { planHighlights } from './highlights.ts';
 import { inBulletOrder, withoutRepeats } from './bullet-order.ts';
-import { introductionOf } from './introduction.ts';
-import { layoutOf, openingText, type Layout } from './layout.ts';
-import { inRankOrder, isBare, isBareFact, isDecisive, isFiled, isWeak } from './rank.ts';
+import { layoutOf, type Layout } from './layout.ts';
+import { inRankOrder, isDecisive, isFiled, isWeak } from './rank.ts';
 import { isSound } from './meta-statements.ts';
 import { isRunOfSlogans, isSloganLine, slogansLast } from './slogans.ts';
 import { isBullet, unitsWithRoom } from './statements.ts';
 import { isInName } from './restated-entries.ts';
-import { listOf, paragraphs, withOpenerFirst } from './stores.ts';
-import { allParts } from './title.ts';
 import {
   asItem,
-  type Block,
   type BodyPlan,
   type Entry,
   type HighlightsPlan,
@@ -50,9 +44,10 @@ export async function planAmazon(
   const highlights = planHighlights(setting, others, title, stated);
   await yieldToEventLoop();
   return {
-    bullets: stated.length > 0 ? inBulletOrder(stated, setting).map(asItem) : standIn,
+    bullets:
+      stated.length > 0 ? withLabelsOnce(inBulletOrder(stated, setting)).map(asItem) : standIn,
     highlights,
-    blocks: descriptionOf(setting, layout, stated),
+    blocks: amazonDescription(setting, layout, stated),
   };
 }
 
@@ -70,7 +65,11 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
       .map((run) => typed(run, facts));
   const whole = await fitting(list, setting);
   const lines = whole.length < MIN_BULLETS ? await fitting(sentences(list), setting) : whole;
-  const [first, ...others] = slogansLast(sentences(text), setting);
+  // If there are lines enough, each below the opening has one bullet.
+  const isMany = text.length + list.length >= MAX_BULLETS;
+  const isWhole = (entry: Entry) => isMany && entry !== text[0] && isBullet(asItem(entry), setting);
+  const spoken = text.flatMap((entry) => (isWhole(entry) ? [entry] : sentences([entry])));
+  const [first, ...others] = slogansLast(spoken, setting);
   const opening = await fitting(first === undefined ? [] : [first], setting);
   const told = await fitting([...others, ...sentences(below)], setting);
   const isSlogan = (entry: Entry) => isRunOfSlogans(entry) || isSloganLine(entry, setting);
@@ -188,6 +187,15 @@ function onePerBullet(run: Entry, name: ProductName): Entry[] {
   return runs.map((units) => ({ ...run, units, opens: run.opens && units[0] === run.units[0] }));
 }
 
+/** Bullets with the label of a line on the first of them. */
+function withLabelsOnce(bullets: readonly Entry[]): Entry[] {
+  return bullets.map((entry, at) => {
+    const { label, ...rest } = entry;
+    const isSaid = bullets.slice(0, at).some((other) => other.label === label);
+    return label !== undefined && isSaid ? rest : entry;
+  });
+}
+
 /** Entries that can be a bullet, shortened to the units that fit. */
 async function fitting(entries: readonly Entry[], setting: Setting): Promise<Entry[]> {
   const all: Entry[] = [];
@@ -221,114 +229,4 @@ function bounded(entries: readonly Entry[], setting: Setting): Entry[] {
     total += length;
     return true;
   });
-}
-
-/** Minimum share of words in statements for lines to read as a text. */
-const TOLD_SHARE = 1 / 2;
-/** Minimum share of words in sentences. */
-const SPOKEN_SHARE = 1 / 3;
-/** Minimum words of a phrase that reads as a statement among sentences. */
-const MIN_TOLD_WORDS = 6;
-/** Minimum words of a phrase between statements. */
-const MIN_JOINED_WORDS = 3;
-/** Maximum words of a paragraph made of lines. */
-const MAX_PARAGRAPH_WORDS = 70;
-/** Minimum numbers in a phrase that only measures something. */
-const MIN_MEASURES = 3;
-
-/**
- * The whole running text, followed by the lines of the list that aren't bullets. If there is no text,
- * statements are joined into one, and phrases are lines below a typed sentence or the name.
- */
-function descriptionOf(setting: Setting, layout: Layout, stated: readonly Entry[]): Block[] {
-  const text = [...layout.text, ...layout.below];
-  // A line that a bullet contains only partly appears in full.
-  const left = layout.list.filter((entry) => without([entry], stated).length > 0);
-  // Repeating a single bullet makes no text.
-  const isText = text.flatMap(({ units }) => units).length > 1 || left.length > 0;
-  if (text.length > 0 && (isText || layout.list.length === 0))
-    return [...paragraphs(text), ...listOf(left)];
-  // "Size options: S, M, L" is a line below a text, and no part of it.
-  const options = layout.list.filter(isOption);
-  const list = [...text, ...without(layout.list, options)];
-  const joined = list.filter(mayJoin);
-  if (joined.length > 0 && readsAsText(list)) {
-    // One label that stays in a text keeps the others.
-    const prose = joined.every(mayLoseLabel) ? joined.map(withoutLabel) : joined;
-    return [
-      ...paragraphs(withSheetLast(prose), MAX_PARAGRAPH_WORDS),
-      ...listOf(without(left, prose)),
-    ];
-  }
-  const { sentences, used } = introductionOf(setting.reading, list);
-  if (sentences.length > 0)
-    return [{ kind: 'typed', sentences }, ...listOf(without([...list, ...options], used))];
-  const ordered = withOpenerFirst(list);
-  const labeled = list.filter(({ label }) => label !== undefined);
-  // "Color black", "Long lasting": a few words each are lines, and no text.
-  const told = list.filter(({ units }) => units.some(isStatement));
-  const isSheet = labeled.length * 2 >= list.length || told.length * 2 < list.length;
-  const prose = isSheet ? openingText(ordered) : ordered;
-  const rows = isSheet ? [...without(ordered, prose), ...options] : without(options, stated);
-  const body = [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(rows)];
-  const isNamed = opensOnName(ordered, setting.reading.name);
-  return isNamed ? body : [{ kind: 'name', parts: allParts(setting.reading.name) }, ...body];
-}
-
-/** "100% Acetate. Imported. Hand Wash.": what opens no text. */
-function withSheetLast(prose: readonly Entry[]): readonly Entry[] {
-  const isSheet = (entry: Entry) =>
-    isBareFact(entry) || isBare(entry) || entry.type === 'care' || entry.type === 'origin';
-  const first = prose.findIndex((entry) => !isSheet(entry));
-  return first <= 0 ? prose : [...prose.slice(first), ...prose.slice(0, first)];
-}
-
-function isOption({ units }: Entry): boolean {
-  return units.some(({ span }) => span.field === 'variants');
-}
-
-/** Whether a text begins with the name, so that a name above it would repeat it. */
-function opensOnName([first]: readonly Entry[], name: ProductName): boolean {
-  const text = first?.label === undefined ? (first?.units[0]?.text ?? '') : '';
-  const said = new Set(contentStems(text));
-  return contentStems(name.segments[leadOf(name)]?.text ?? name.text).every((stem) =>
-    said.has(stem),
-  );
-}
-
-/** Whether lines read as a text: mostly statements, with sentences among them. */
-function readsAsText(list: readonly Entry[]): boolean {
-  const units = list.flatMap((entry) => entry.units);
-  const words = (some: readonly Unit[]) => some.reduce((sum, unit) => sum + unit.words, 0);
-  const told = units.filter(isStatement);
-  const spoken = units.filter(({ finite }) => finite);
-  return (
-    told.length > 1 &&
-    words(told) >= words(units) * TOLD_SHARE &&
-    words(spoken) >= words(units) * SPOKEN_SHARE
-  );
-}
-
-/** A sentence, or a phrase that says as much as one. */
-function isStatement({ finite, words, kind, text }: Unit): boolean {
-  const measures = text.match(/\d+(?:[.,]\d+)?/gu)?.length ?? 0;
-  return finite || (kind !== 'labeled' && words >= MIN_TOLD_WORDS && measures < MIN_MEASURES);
-}
-
-/** Whether a line can be part of a paragraph rather than a data sheet. */
-function mayJoin(entry: Entry, at: number): boolean {
-  const isOfSheet = labelType(entry.label?.text) !== undefined || (at === 0 && isBareFact(entry));
-  return wordsIn(entry) >= MIN_JOINED_WORDS && !(isOfSheet && entry.units[0]?.finite !== true);
-}
-
-/** In running text, a sentence needs no label, but "Shockproof: absorbs shock" and "In two sizes: S fits 20 in" do. */
-function mayLoseLabel({ label, units: [unit] }: Entry): boolean {
-  const text = unit?.text ?? '';
-  const isRow = /^(?:X{0,3}[SML]\b|\d)/u.test(text);
-  const isSaid = unit?.finite === true && !isRow && !isTagged(tagText(text)[0], 'VBZ');
-  return label === undefined || isSaid;
-}
-
-function withoutLabel({ label: _label, ...entry }: Entry): Entry {
-  return entry;
 }

@@ -1,5 +1,4 @@
-import type { FactType, ProductName, Reading } from '../reading/index.ts';
-import { contradictionsIn } from '../reading/contradictions.ts';
+import type { FactType, ProductName } from '../reading/index.ts';
 import { isContradicted } from '../reading/contradictions.ts';
 import { isListOfColors } from '../reading/facts.ts';
 import { maxOfRule } from '../platforms/index.ts';
@@ -66,22 +65,13 @@ export function planHighlights(
     )
       segments.push(at);
   }
-  const isDoubtful = doubtOf(entries.filter(isShortFact), reading);
   const facts = entries.filter((entry) => {
-    if (!isShortFact(entry) || isDoubtful(entry)) return false;
+    if (!isShortFact(entry) || isContradicted(textOfUnits(entry), reading)) return false;
     const text = textOf(realizeItem({ kind: 'entry', entry }, setting));
     if (isContradicted(text, reading)) return false;
     return text.length <= MAX_FACT && take(text, JOINT, textOfUnits(entry));
   });
   return { segments, facts: withoutHalves(facts, [...stated, ...entries]) };
-}
-
-/** Whether a fact contradicts another, so that one of them must be wrong: "18K gold" and "Material: 14K gold". */
-function doubtOf(facts: readonly Entry[], reading: Reading): (entry: Entry) => boolean {
-  const said = facts.length === 0 ? [] : contradictionsIn(reading).flat();
-  const folded = said.map((text) => text.toLowerCase());
-  return (entry) =>
-    folded.some((text) => text !== '' && textOfUnits(entry).toLowerCase().includes(text));
 }
 
 /** Facts without one that leaves out the other measures of a product: "17 in high" of a vase "10 in wide". */

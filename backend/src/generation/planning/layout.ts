@@ -120,7 +120,9 @@ function isTagline(first: Entry, [next]: readonly Entry[]): boolean {
 function sentencesAtTop(entries: readonly Entry[]): number {
   const isSaid = (entry: Entry) => isSentence(entry) || wordsIn(entry) >= MIN_LONG_WORDS;
   const end = entries.findIndex((entry) => !isProse(entry) || !isSaid(entry));
-  const isAll = end > 1 && !entries.slice(end).some((entry) => isSentence(entry));
+  // Below a paragraph, a sentence above more lines than it has is one of them.
+  const isLine = entries[0] !== undefined && isParagraph(entries[0]) && end * 2 < entries.length;
+  const isAll = end > 1 && !isLine && !entries.slice(end).some((entry) => isSentence(entry));
   return isAll ? end : 1;
 }
 
@@ -166,9 +168,9 @@ function isSentence(entry: Entry): boolean {
   return isUnmarked(entry) && entry.type !== 'size' && isLong && isSpoken;
 }
 
-/** The sentences that lines open with, above a data sheet. */
+/** The sentences, or phrases that are written as sentences, that lines open with, above a data sheet. */
 export function openingText(entries: readonly Entry[]): readonly Entry[] {
-  const end = entries.findIndex((entry) => !isSentence(entry));
+  const end = entries.findIndex((entry) => !isSentence(entry) && !isProse(entry));
   return end === -1 ? entries : entries.slice(0, end);
 }
 

@@ -21,10 +21,12 @@ export function findRestated(
         // "Full zip" says more than "Style: Hoodie, Full zip".
         if (isStyle(other)) return false;
         const wording = wordings.get(other) ?? '';
-        return wording.length > words.length && wording.includes(words);
+        const isSaid = wording.length > words.length && wording.includes(words);
+        return isSaid && denialsIn(entry) === denialsIn(other);
       })
     );
   };
+  const isRepeat = repeatsOf(entries);
   const materials = entries
     .filter(({ type, units }) => type === 'material' || units.some(isComposition))
     .map((entry) => {
@@ -34,7 +36,8 @@ export function findRestated(
   const told = entries.filter((entry) => !isStyle(entry)).flatMap(stemsOf);
   const isTold = (stem: string) => name.has(stem) || told.includes(stem);
   return (entry) => {
-    if (isSaidWithin(entry) || (isStyle(entry) && stemsOf(entry).every(isTold))) return true;
+    if (isSaidWithin(entry) || isRepeat(entry) || (isStyle(entry) && stemsOf(entry).every(isTold)))
+      return true;
     const labeled = isLabeled(entry);
     if (entry.units.some((unit) => unit.finite) || (labeled && entry.type !== 'material'))
       return false;
@@ -46,6 +49,65 @@ export function findRestated(
         stems.every((stem) => fuller.has(stem)) && (labeled || stems.length < count),
     );
   };
+}
+
+const MAX_PHRASE_WORDS = 4;
+/** Maximum other words between those of a phrase that a longer statement has. */
+const MAX_BETWEEN = 2;
+const DENIAL = /\b(?:no|not|non|never|without|free|except)\b|n['’]t\b/giu;
+/** Words that only say that something is there: "Steel construction", "64 oz container", "1200W motor". */
+const FILLERS: ReadonlySet<string> = new Set(
+  contentStems('construction design functionality capability feature features complete included'),
+);
+
+/** "20 pieces" beside "20-piece cutlery set": a few words that a longer statement has too, or the same one had before. */
+function repeatsOf(entries: readonly Entry[]): (entry: Entry) => boolean {
+  const said = entries.map((entry) => ({
+    entry,
+    units: entry.units.map((unit) => ({
+      roots: rootsOf(unit.text),
+      denials: denialsIn({ units: [unit] }),
+    })),
+  }));
+  return (entry) => {
+    const [unit, ...more] = entry.units;
+    if (unit === undefined || more.length > 0 || entry.line.label !== undefined) return false;
+    if (entry.line.section !== undefined || unit.words > MAX_PHRASE_WORDS) return false;
+    const roots = rootsOf(unit.text);
+    const telling = roots.filter((root) => !FILLERS.has(root));
+    if (telling.length < MIN_STEMS) return false;
+    const denials = denialsIn(entry);
+    const at = said.findIndex((one) => one.entry === entry);
+    return said.some(
+      (other, index) =>
+        index !== at &&
+        !isStyle(other.entry) &&
+        other.units.some(
+          (one) =>
+            one.denials === denials &&
+            isTogether(telling, one.roots) &&
+            (one.roots.length > roots.length || index < at),
+        ),
+    );
+  };
+}
+
+function denialsIn({ units }: Pick<Entry, 'units'>): number {
+  return units.reduce((sum, { text }) => sum + (text.match(DENIAL)?.length ?? 0), 0);
+}
+
+/** The stems of a text's words, of those of a compound too: "20-piece" and "20 pieces". */
+function rootsOf(text: string): readonly string[] {
+  return contentStems(text.replace(/(?<=[\p{L}\p{N}])[-/](?=\p{L})/gu, ' '));
+}
+
+/** Whether a text has words close to each other: "1 headband" isn't said by "headband with a 1 in a heart". */
+function isTogether(words: readonly string[], text: readonly string[]): boolean {
+  const length = words.length + MAX_BETWEEN;
+  return text.some((_word, at) => {
+    const window = text.slice(at, at + length);
+    return words.every((word) => window.includes(word));
+  });
 }
 
 /** "Style_general: Hoodie, Full zip": a row of a store's software. */

@@ -47,10 +47,19 @@ export function groupUnits(units: readonly Unit[]): Unit[][] {
   const runs: Unit[][] = [];
   for (const unit of units) {
     const last = runs.at(-1);
-    if (last === undefined || !unit.pointsBack || isOfProduct(unit, last)) runs.push([unit]);
+    const goesOn = unit.pointsBack || isDangling(unit);
+    if (last === undefined || !goesOn || isOfProduct(unit, last)) runs.push([unit]);
     else last.push(unit);
   }
   return runs;
+}
+
+/** "Whether it's for a party, or just for fun.": a clause that goes on from the sentence before it. */
+function isDangling({ text }: Unit): boolean {
+  return (
+    /^whether\b/iu.test(text) &&
+    !/, (?:this|these|the|it|they|you|we|our|your|every|each) /iu.test(text)
+  );
 }
 
 /** "7 LED colors. It shuts off": what follows a count in a list is not about the counted things. */

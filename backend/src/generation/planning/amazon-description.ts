@@ -1,0 +1,157 @@
+import { labelType } from '../reading/facts.ts';
+import type { ProductName, Unit } from '../reading/index.ts';
+import { leadOf } from '../reading/name.ts';
+import { isTagged, tagText } from '../reading/tagging.ts';
+import { contentStems } from '../text/words.ts';
+import { without, wordsIn } from './entries.ts';
+import { introductionOf } from './introduction.ts';
+import { openingText, type Layout } from './layout.ts';
+import { isBare, isBareFact } from './rank.ts';
+import { listOf, paragraphs, withOpenerFirst } from './stores.ts';
+import { allParts } from './title.ts';
+import type { Block, Entry, Setting } from './types.ts';
+
+/** Minimum share of words in statements for lines to read as a text. */
+const TOLD_SHARE = 1 / 2;
+/** Minimum share of words in sentences. */
+const SPOKEN_SHARE = 1 / 3;
+/** Minimum words of a phrase that reads as a statement among sentences. */
+const MIN_TOLD_WORDS = 6;
+/** Minimum words of a phrase between statements. */
+const MIN_JOINED_WORDS = 3;
+/** Maximum words of a paragraph made of lines. */
+const MAX_PARAGRAPH_WORDS = 70;
+/** Minimum numbers in a phrase that only measures something. */
+const MIN_MEASURES = 3;
+
+/**
+ * The whole running text, followed by the lines of the list that aren't bullets. If there is no text,
+ * statements are joined into one, and phrases are lines below a typed sentence or the name.
+ */
+export function amazonDescription(
+  setting: Setting,
+  layout: Layout,
+  stated: readonly Entry[],
+): Block[] {
+  const text = [...layout.text, ...layout.below];
+  // A line that a bullet contains only partly appears in full.
+  const left = layout.list.filter((entry) => without([entry], stated).length > 0);
+  // Repeating a single bullet makes no text.
+  const isText = text.flatMap(({ units }) => units).length > 1 || left.length > 0;
+  if (text.length > 0 && (isText || layout.list.length === 0)) {
+    // A short text with what the bullets left out would be a page of leftovers.
+    const isShort =
+      layout.list.length >= MIN_LINES && wordsOfAll([...text, ...left]) < MIN_PAGE_WORDS;
+    return withName([...text, ...left], setting, [
+      ...paragraphs(text),
+      ...listOf(isShort ? layout.list : left),
+    ]);
+  }
+  // "Size options: S, M, L" is a line below a text, and no part of it.
+  const options = layout.list.filter(isOption);
+  const list = [...text, ...without(layout.list, options)];
+  const joined = list.filter(mayJoin);
+  if (joined.length > 0 && readsAsText(list)) {
+    // One label that stays in a text keeps the others.
+    const prose = joined.every(mayLoseLabel) ? joined.map(withoutLabel) : joined;
+    return withName(list, setting, [
+      ...paragraphs(withSheetLast(prose), MAX_PARAGRAPH_WORDS),
+      ...listOf(without(left, prose)),
+    ]);
+  }
+  const { sentences, used } = introductionOf(setting.reading, list);
+  if (sentences.length > 0)
+    return [{ kind: 'typed', sentences }, ...listOf(without([...list, ...options], used))];
+  const ordered = withOpenerFirst(list);
+  const labeled = list.filter(({ label }) => label !== undefined);
+  // "Color black", "Long lasting": a few words each are lines, and no text.
+  const told = list.filter(({ units }) => units.some(isStatement));
+  const isSheet = labeled.length * 2 >= list.length || told.length * 2 < list.length;
+  const prose = isSheet ? openingText(ordered) : ordered;
+  const rows = isSheet ? [...without(ordered, prose), ...options] : without(options, stated);
+  const body = [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(rows)];
+  const isNamed = opensOnName(ordered, setting.reading.name);
+  return isNamed ? body : [{ kind: 'name', parts: allParts(setting.reading.name) }, ...body];
+}
+
+/** Minimum words of a description that has not all lines. */
+const MIN_PAGE_WORDS = 40;
+/** Minimum lines that stand below a short text, whether or not the bullets have them. */
+const MIN_LINES = 3;
+
+function wordsOfAll(entries: readonly Entry[]): number {
+  return entries.reduce((sum, entry) => sum + wordsIn(entry), 0);
+}
+
+/** A description below the name, if it has not a word of it. */
+function withName(
+  entries: readonly Entry[],
+  { reading: { name } }: Setting,
+  blocks: readonly Block[],
+): Block[] {
+  const named = new Set(contentStems(name.text));
+  const isNamed = entries.some(({ label, units }) =>
+    [label, ...units].some((part) =>
+      contentStems(part?.text ?? '').some((stem) => named.has(stem)),
+    ),
+  );
+  return isNamed ? [...blocks] : [{ kind: 'name', parts: allParts(name) }, ...blocks];
+}
+
+/** "100% Acetate. Imported. Hand Wash.": what opens no text. */
+function withSheetLast(prose: readonly Entry[]): readonly Entry[] {
+  const isSheet = (entry: Entry) =>
+    isBareFact(entry) || isBare(entry) || entry.type === 'care' || entry.type === 'origin';
+  const first = prose.findIndex((entry) => !isSheet(entry));
+  return first <= 0 ? prose : [...prose.slice(first), ...prose.slice(0, first)];
+}
+
+function isOption({ units }: Entry): boolean {
+  return units.some(({ span }) => span.field === 'variants');
+}
+
+/** Whether a text begins with the name, so that a name above it would repeat it. */
+function opensOnName([first]: readonly Entry[], name: ProductName): boolean {
+  const text = first?.label === undefined ? (first?.units[0]?.text ?? '') : '';
+  const said = new Set(contentStems(text));
+  return contentStems(name.segments[leadOf(name)]?.text ?? name.text).every((stem) =>
+    said.has(stem),
+  );
+}
+
+/** Whether lines read as a text: mostly statements, with sentences among them. */
+function readsAsText(list: readonly Entry[]): boolean {
+  const units = list.flatMap((entry) => entry.units);
+  const words = (some: readonly Unit[]) => some.reduce((sum, unit) => sum + unit.words, 0);
+  const told = units.filter(isStatement);
+  const spoken = units.filter(({ finite }) => finite);
+  return (
+    told.length > 1 &&
+    words(told) >= words(units) * TOLD_SHARE &&
+    words(spoken) >= words(units) * SPOKEN_SHARE
+  );
+}
+
+/** A sentence, or a phrase that says as much as one. */
+function isStatement({ finite, words, kind, text }: Unit): boolean {
+  const measures = text.match(/\d+(?:[.,]\d+)?/gu)?.length ?? 0;
+  return finite || (kind !== 'labeled' && words >= MIN_TOLD_WORDS && measures < MIN_MEASURES);
+}
+
+/** Whether a line can be part of a paragraph rather than a data sheet. */
+function mayJoin(entry: Entry, at: number): boolean {
+  const isOfSheet = labelType(entry.label?.text) !== undefined || (at === 0 && isBareFact(entry));
+  return wordsIn(entry) >= MIN_JOINED_WORDS && !(isOfSheet && entry.units[0]?.finite !== true);
+}
+
+/** In running text, a sentence needs no label, but "Shockproof: absorbs shock" and "In two sizes: S fits 20 in" do. */
+function mayLoseLabel({ label, units: [unit] }: Entry): boolean {
+  const text = unit?.text ?? '';
+  const isRow = /^(?:X{0,3}[SML]\b|\d)/u.test(text);
+  const isSaid = unit?.finite === true && !isRow && !isTagged(tagText(text)[0], 'VBZ');
+  return label === undefined || isSaid;
+}
+
+function withoutLabel({ label: _label, ...entry }: Entry): Entry {
+  return entry;
+}
