@@ -293,19 +293,28 @@ const NO_TERM =
 const MODEL_NUMBER = /^\d{1,4}$/u;
 const IMPERATIVE = /^(?:get|buy|use|add|make|enjoy|choose|wear|try|look|shop)\b/iu;
 
-/** 12: tags and keywords of one to four words that a shopper would type. */
+/** Whether a term is the product's name without some of its words, such as its measures. */
+function isOwnName(term: string, name: string): boolean {
+  const named = tokens(name);
+  let at = 0;
+  return tokens(term).every((word) => {
+    at = named.indexOf(word, at) + 1;
+    return at > 0;
+  });
+}
+
+/** 12: tags and keywords of one to four words that a shopper would type, or the product's name. */
 export function termFaults({ result, sample }: Reading): string[] {
   const { keywords, product_tags: tags } = result.listing;
   return [...new Set([...keywords, ...tags])].filter((term) => {
     // "2-person tent": a word with its hyphen is one.
     const isModel = sample.product_name.startsWith(`${term} `) || sample.product_name === term;
     const words = term.split(' ').filter((word) => !(isModel && MODEL_NUMBER.test(word)));
-    return (
-      tokens(term).length === 0 ||
-      term.split(' ').length > 4 ||
-      words.some((word) => NO_TERM.test(word)) ||
-      IMPERATIVE.test(term)
-    );
+    const isTyped =
+      term.split(' ').length < 5 &&
+      !words.some((word) => NO_TERM.test(word)) &&
+      !IMPERATIVE.test(term);
+    return tokens(term).length === 0 || !(isTyped || isOwnName(term, sample.product_name));
   });
 }
 
