@@ -41,6 +41,13 @@ test('an empty history says what to do first', LONG, async () => {
   const sources = page.getByRole('group', { name: 'Source' }).getByRole('button');
   await expect.poll(() => sources.allInnerTexts()).toEqual(['Dashboard', 'API', 'Store', 'Bulk']);
   await expectGoodLooks(page, 'history-empty');
+  // What could not be loaded is not called empty.
+  await page.goto('/brands');
+  await page.getByRole('heading', { name: 'Brands' }).waitFor();
+  await page.route('**/trpc/**', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByText("Couldn't load your history").waitFor();
+  expect(await page.getByText('No listings yet').count()).toBe(0);
 });
 
 test(

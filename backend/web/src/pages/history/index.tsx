@@ -35,7 +35,7 @@ export default function HistoryPage(): ReactNode {
   const selection = useSelection(filter);
   const { hasNextPage, isFetching, isError, fetchNextPage, last } = search;
   const entries = search.isPending ? undefined : search.entries;
-  const isEmpty = entries?.length === 0 && !hasNextPage;
+  const isEmpty = !isError && entries?.length === 0 && !hasNextPage;
   const Entries = isWide ? EntryTable : EntryList;
   return (
     <Stack gap={0}>
