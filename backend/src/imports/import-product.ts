@@ -70,7 +70,7 @@ export async function importProduct({
   const product_name = shortText(said.name, REQUEST_LIMITS.product_name);
   if (product_name === '') {
     throw invalid(
-      "We couldn't find a product on this page. Paste the product's text instead.",
+      "This page has no product. Check the address, or paste the product's text instead.",
       'no_product',
     );
   }
@@ -118,7 +118,6 @@ function fromNode(node: LinkedNode, { meta }: ParsedPage): Said {
 }
 
 function fromMarkup({ microdata, meta }: ParsedPage): Said {
-  const isProduct = microdata.has('name') || /product/i.test(meta.get('og:type') ?? '');
   const named = Object.entries(ATTRIBUTES).map(
     ([key, name]) => [name, microdata.get(key) ?? ''] as const,
   );
@@ -129,11 +128,10 @@ function fromMarkup({ microdata, meta }: ParsedPage): Said {
     meta.get('product:price:currency') ??
     meta.get('og:price:currency') ??
     '';
+  const isProduct = /product/i.test(meta.get('og:type') ?? '') || amount !== '';
   return {
-    // Every page has a title; one with a description as well is typical of shops.
-    name:
-      microdata.get('name') ??
-      (isProduct || meta.has('og:description') ? (meta.get('og:title') ?? '') : ''),
+    // Every page has a title: it is a product's only if the page says that it is about one.
+    name: microdata.get('name') ?? (isProduct ? (meta.get('og:title') ?? '') : ''),
     description:
       microdata.get('description') ?? meta.get('og:description') ?? meta.get('description') ?? '',
     category: microdata.get('category') ?? '',

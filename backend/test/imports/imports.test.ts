@@ -118,7 +118,8 @@ describe('the product on a page', () => {
     const scripts = ['{"@type":"Product"', '['.repeat(50_000), `{"a":"${'x'.repeat(400_000)}"}`];
     page(
       `${scripts.map((text) => `<script type="application/ld+json">${text}</script>`).join('')}
-       <meta property="og:title" content="Stool"><meta property="og:description" content="Oak.">`,
+       <meta property="og:title" content="Stool"><meta property="og:description" content="Oak.">
+       <meta property="og:type" content="product">`,
     );
     expect((await importPage()).data).toMatchObject({ product_name: 'Stool', features: 'Oak.' });
   });
@@ -140,7 +141,7 @@ describe('the product on a page', () => {
     page('<div itemprop="name">'.repeat(200_000));
     const { status, message } = await importPage();
     expect({ status, message }).toMatchObject({ status: 400 });
-    expect(message).toMatch(/couldn't find a product/);
+    expect(message).toMatch(/This page has no product/);
   });
 });
 
@@ -176,7 +177,7 @@ describe("whatever a page contains, other requests aren't blocked", () => {
     page(script('Oak Stool') + tag + script('Pine Stool'));
     expect((await importPage()).data).toMatchObject({ product_name: 'Oak Stool' });
     page(tag + script('Pine Stool'));
-    expect((await importPage()).message).toMatch(/couldn't find a product/);
+    expect((await importPage()).message).toMatch(/This page has no product/);
   });
 
   it('texts that are too long are truncated, and the product is still read', async () => {
@@ -192,7 +193,14 @@ describe("an address that can't be read gets an explanation", () => {
     { name: 'no address', asked: 'oak stool', says: /Enter the address of a web page/ },
     { name: 'another scheme', asked: 'file:///etc/passwd', says: /Enter the address/ },
     { name: 'script', asked: 'javascript:alert(1)', says: /Enter the address/ },
-    { name: 'no product', serve: () => page('<h1>Hello</h1>'), says: /couldn't find a product/ },
+    { name: 'no product', serve: () => page('<h1>Hello</h1>'), says: /This page has no product/ },
+    ...['article', 'website', ''].map((type) => ({
+      name: `a page that is a "${type}"`,
+      serve: () =>
+        page(`<meta property="og:type" content="${type}"><meta property="og:title" content="News">
+          <meta property="og:description" content="What happened.">`),
+      says: /This page has no product/,
+    })),
     {
       name: 'no HTML',
       serve: () => page('%PDF', { 'content-type': 'application/pdf' }),

@@ -75,7 +75,7 @@ export default {
   memberNotFound: 'This person is no longer on the team.',
   nameTooLong: 'Use a shorter name.',
   nameMissing: 'Enter your name.',
-  noProduct: "We couldn't find a product on this page. Paste the product's text instead.",
+  noProduct: "This page has no product. Check the address, or paste the product's text instead.",
   notClosing: 'This account is not scheduled for deletion.',
   notFound: "We couldn't find this. It may have been deleted.",
   ownTeam: "You're already on this team.",

@@ -80,7 +80,7 @@ export default {
   nameTooLong: 'Usa un nombre más corto.',
   nameMissing: 'Escribe tu nombre.',
   noProduct:
-    'No encontramos ningún producto en esta página. Pega en su lugar el texto del producto.',
+    'Esta página no tiene ningún producto. Revisa la dirección o pega en su lugar el texto del producto.',
   notClosing: 'Esta cuenta no está programada para eliminarse.',
   notFound: 'No lo encontramos. Puede que se haya eliminado.',
   ownTeam: 'Ya formas parte de este equipo.',

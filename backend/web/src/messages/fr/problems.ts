@@ -86,7 +86,8 @@ export default {
   memberNotFound: 'Cette personne ne fait plus partie de l’équipe.',
   nameTooLong: 'Utilisez un nom plus court.',
   nameMissing: 'Saisissez votre nom.',
-  noProduct: 'Aucun produit trouvé sur cette page. Collez plutôt le texte du produit.',
+  noProduct:
+    'Cette page ne présente aucun produit. Vérifiez l’adresse ou collez plutôt le texte du produit.',
   notClosing: 'La suppression de ce compte n’est pas prévue.',
   notFound: 'Introuvable. L’élément a peut-être été supprimé.',
   ownTeam: 'Vous faites déjà partie de cette équipe.',
