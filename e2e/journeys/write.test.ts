@@ -72,14 +72,23 @@ test('an example is filled in with one click and written with Ctrl+Enter, for th
     .getByText(/^All three/)
     .filter({ visible: true })
     .click();
-  await page.getByText('Uses 3 of your 3 remaining listings.').waitFor();
+  await page.getByText('Uses all 3 of your remaining listings.').waitFor();
   await page.getByLabel('Product name').press('Control+Enter');
   for (const platform of ['Amazon', 'Shopify', 'WooCommerce']) {
     await page.getByRole('tab', { name: platform }).click();
     await page.getByText('Listing ready.').filter({ visible: true }).waitFor();
   }
   expect(await usedBy(owner)).toBe(3);
+  const rewrite = page.getByRole('button', { name: 'Rewrite: Title' }).filter({ visible: true });
+  expect(await rewrite.isDisabled()).toBe(true);
+  await page
+    .getByText('You have no listings left this month. You can rewrite fields again on')
+    .filter({ visible: true })
+    .waitFor();
   await expectGoodLooks(page, 'write-three');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe('Cork Yoga Mat');
+  expect(await page.getByRole('radio', { name: /^All/ }).isChecked()).toBe(true);
 });
 
 test(
@@ -161,11 +170,13 @@ test('specifications, variants and keywords are in the listing, which shows wher
 
 test('a product is imported from its page, and from a text', async () => {
   const { page } = await visit({ width: 360, height: 740 });
-  const shop = createServer((_request, response) => {
+  const shop = createServer(({ url }, response) => {
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end(
-        `<script type="application/ld+json">{"@type":"Product","name":"Oak Stool","description":"Holds 90 kg."}</script>`,
+        url === '/news'
+          ? '<meta property="og:type" content="article"><meta property="og:title" content="News"><meta property="og:description" content="What happened.">'
+          : `<script type="application/ld+json">{"@type":"Product","name":"Oak Stool","description":"Holds 90 kg."}</script>`,
       );
   });
   shop.listen(0, '127.0.0.1');
@@ -181,11 +192,20 @@ test('a product is imported from its page, and from a text', async () => {
   await page.getByRole('button', { name: 'Import page' }).click();
   await page.getByText("We couldn't reach this site.").waitFor();
   await expectGoodLooks(page, 'write-import');
+  await fill(page);
+  await page.getByLabel('Product page').fill(`http://127.0.0.1:${port}/news`);
+  await page.getByRole('button', { name: 'Import page' }).click();
+  await page.getByText('This page has no product.').waitFor();
+  expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
   await page.getByLabel('Product page').fill(`http://127.0.0.1:${port}/`);
   await page.getByLabel('Product page').press('Enter');
   await page.getByText('Filled in.').waitFor();
   expect(await page.getByLabel('Product name').inputValue()).toBe('Oak Stool');
   expect(await page.getByLabel('Features').inputValue()).toBe('Holds 90 kg.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe(NAME);
+  expect(await page.getByLabel('Features').inputValue()).toBe(FEATURES);
+  expect(await page.getByText('Filled in.').count()).toBe(0);
   await page.getByText('Import from a page or text').click();
   await page.getByLabel('Product text').fill('Ash Stool\n- Folds flat');
   await page.getByRole('button', { name: 'Split into fields' }).click();
@@ -223,9 +243,25 @@ test.each(['Shopify', 'WooCommerce'])('the preview is as %s shows it', LONG, asy
   await page.goto('/');
   await page.getByText(platform, { exact: true }).click();
   await fill(page);
+  await page.getByText('More details').click();
+  await page.getByLabel('Price (optional)').fill('$68');
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByRole('tab', { name: 'Preview' }).click();
   await page.getByText('Google search result').waitFor();
+  // As on a desktop: the photo on the left, and beside it title, price and button, all within the frame.
+  const product = page.getByRole('region', { name: `${platform} product page` });
+  const left = async (of: Locator) => (await of.boundingBox())?.x ?? 0;
+  const frame = await product.boundingBox();
+  const title = product.getByRole('heading', { name: NAME }).first();
+  expect((await left(title)) - (frame?.x ?? 0)).toBeGreaterThan((frame?.width ?? 0) / 3);
+  expect(await left(product.getByText('$68'))).toBe(await left(title));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  expect(await page.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Preview' }).click();
   await expectGoodLooks(page, `write-preview-${platform.toLowerCase()}`);
 });
 

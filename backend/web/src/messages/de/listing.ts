@@ -98,6 +98,8 @@ export default {
   rewrite: 'Neu schreiben',
   rewriteQuestion: '{name} neu schreiben?',
   rewriteField: '{name} neu schreiben',
+  rewritesNone:
+    'In diesem Monat haben Sie keine Listings mehr. Ab dem {date} können Sie Felder neu schreiben lassen; Bearbeiten ist immer kostenlos.',
   rewriteHelp:
     'Verbraucht 1 von {remaining, plural, one {# übrigen Listing} other {# übrigen Listings}}. Kommt derselbe Text heraus, wird nichts berechnet. Der bisherige Text bleibt unter „Versionen“.',
   tone: 'Tonalität',

@@ -22,6 +22,7 @@ export default {
   featuresMissing: 'Fügen Sie mindestens ein Merkmal hinzu.',
   importedPartly: 'Ausgefüllt. Nicht alles hat gepasst, prüfen Sie also, was fehlt.',
   importedHelp: 'Ausgefüllt. Prüfen Sie die Angaben, bevor Sie schreiben.',
+  undo: 'Rückgängig',
   examples: 'Beispiele',
   tryAnExample: 'Beispiel ausprobieren (auf Englisch):',
   importTitle: 'Aus Seite oder Text importieren',
@@ -94,6 +95,8 @@ export default {
   allPlatformsCost:
     'Alle drei Plattformen verbrauchen {cost, number} Listings. In diesem Monat haben Sie noch {remaining, number}.',
   costLastListing: 'Verbraucht Ihr letztes Listing in diesem Monat.',
+  costAllRemaining:
+    'Verbraucht alle Ihre {remaining, number} übrigen Listings. Neue gibt es am {date}.',
   costOfRemaining: 'Verbraucht {cost, number} Ihrer {remaining, number} übrigen Listings.',
   noListingsLeft:
     'Sie haben in diesem Monat {limit, plural, one {# Listing} other {alle # Listings}} verbraucht',

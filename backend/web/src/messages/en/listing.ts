@@ -93,6 +93,8 @@ export default {
   rewrite: 'Rewrite',
   rewriteQuestion: 'Rewrite the {name}?',
   rewriteField: 'Rewrite {name}',
+  rewritesNone:
+    'You have no listings left this month. You can rewrite fields again on {date}; editing is always free.',
   rewriteHelp:
     "Uses 1 of your {remaining, plural, one {# remaining listing} other {# remaining listings}}. You aren't charged if the text comes out the same. The current text stays under Versions.",
   tone: 'Tone',

@@ -19,6 +19,7 @@ export default {
   featuresMissing: 'Add at least one feature.',
   importedPartly: "Form filled in. Some details didn't fit; check what's missing.",
   importedHelp: 'Filled in. Check the details before you write.',
+  undo: 'Undo',
   examples: 'Examples',
   tryAnExample: 'Try an example:',
   importTitle: 'Import from a page or text',
@@ -87,6 +88,8 @@ export default {
   allPlatformsCost:
     'All three platforms use {cost, number} listings. You have {remaining, number} left this month.',
   costLastListing: 'Uses your last listing this month.',
+  costAllRemaining:
+    'Uses all {remaining, number} of your remaining listings. You get new ones on {date}.',
   costOfRemaining: 'Uses {cost, number} of your {remaining, number} remaining listings.',
   noListingsLeft: "You've used all {limit, plural, one {# listing} other {# listings}} this month",
   draftSaved: 'Your draft is saved.',

@@ -98,6 +98,8 @@ export default {
   rewrite: 'Reescribir',
   rewriteQuestion: '¿Reescribir este campo: {name}?',
   rewriteField: 'Reescribir: {name}',
+  rewritesNone:
+    'No te quedan fichas este mes. Podrás volver a reescribir campos el {date}; editarlos siempre es gratis.',
   rewriteHelp:
     'Usa 1 de tus {remaining, plural, one {# ficha restante} other {# fichas restantes}}. No se te cobra si el texto sale igual. El texto actual se queda en Versiones.',
   tone: 'Tono',

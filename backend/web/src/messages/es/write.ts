@@ -22,6 +22,7 @@ export default {
   featuresMissing: 'Añade al menos una característica.',
   importedPartly: 'Rellenado. No cabía todo, así que comprueba qué falta.',
   importedHelp: 'Rellenado. Revisa los datos antes de redactar.',
+  undo: 'Deshacer',
   examples: 'Ejemplos',
   tryAnExample: 'Prueba un ejemplo (en inglés):',
   importTitle: 'Importar de una página o un texto',
@@ -91,6 +92,8 @@ export default {
   allPlatformsCost:
     'Las tres plataformas usan {cost, number} fichas. Te quedan {remaining, number} este mes.',
   costLastListing: 'Usa tu última ficha de este mes.',
+  costAllRemaining:
+    'Usa todas las fichas que te quedan ({remaining, number}). Las próximas llegan el {date}.',
   costOfRemaining: 'Usa {cost, number} de tus {remaining, number} fichas restantes.',
   noListingsLeft:
     'Has usado {limit, plural, one {tu única ficha (#)} other {tus # fichas}} de este mes',

@@ -98,6 +98,8 @@ export default {
   rewrite: 'Réécrire',
   rewriteQuestion: 'Réécrire ce champ : {name} ?',
   rewriteField: 'Réécrire : {name}',
+  rewritesNone:
+    'Vous n’avez plus de fiches ce mois-ci. Vous pourrez à nouveau faire réécrire des champs le {date} ; les modifier reste gratuit.',
   rewriteHelp:
     'Utilise 1 de vos {remaining, plural, one {# fiche restante} other {# fiches restantes}}. Vous n’êtes pas débité si le texte reste le même. Le texte actuel reste dans Versions.',
   tone: 'Ton',

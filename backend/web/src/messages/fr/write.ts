@@ -23,6 +23,7 @@ export default {
   featuresMissing: 'Ajoutez au moins une caractéristique.',
   importedPartly: 'Formulaire rempli. Tout ne tenait pas : vérifiez ce qui manque.',
   importedHelp: 'Formulaire rempli. Vérifiez les informations avant de rédiger.',
+  undo: 'Annuler',
   examples: 'Exemples',
   tryAnExample: 'Essayer un exemple (en anglais) :',
   importTitle: 'Importer depuis une page ou un texte',
@@ -95,6 +96,8 @@ export default {
   allPlatformsCost:
     'Les trois plateformes utilisent {cost, number} fiches. Il vous en reste {remaining, number} ce mois-ci.',
   costLastListing: 'Utilise votre dernière fiche du mois.',
+  costAllRemaining:
+    'Utilise vos {remaining, number} fiches restantes. Les prochaines arrivent le {date}.',
   costOfRemaining: 'Utilise {cost, number} de vos {remaining, number} fiches restantes.',
   noListingsLeft:
     'Vous avez utilisé {limit, plural, one {votre fiche (#)} other {vos # fiches}} de ce mois-ci',

@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { inOrder } from './field-names.ts';
 import { FieldSection } from './field-section.tsx';
+import { NoRewrites } from './rewrite.tsx';
 import type { ShownListing } from './shown-listing.ts';
 import type { Edits } from './use-edits.ts';
 import { t } from '../../messages/listing.ts';
@@ -21,6 +22,7 @@ export function Fields({
           {t('underlinedHelp')}
         </Text>
       )}
+      <NoRewrites />
       {inOrder(found.fields).map((field) => (
         <FieldSection key={field} found={found} field={field} edits={edits} />
       ))}

@@ -9,11 +9,15 @@ import { Difference } from './difference.tsx';
 import { FIELD_NAMES } from './field-names.ts';
 import { readableText } from './field-text.ts';
 import { refreshListing, showListing, shownListing, type ShownListing } from './shown-listing.ts';
+import { formatRenewal } from '../../format.ts';
 import { inSentence, toneName } from '../../names.ts';
 import { t } from '../../messages/listing.ts';
 
 /** How often a rewrite is asked after. */
 const POLL_MS = 1_000;
+
+/** Says why nothing can be written again. */
+const NO_REWRITES_ID = 'no-rewrites';
 
 interface RunningRewrite {
   readonly jobId: string;
@@ -40,7 +44,7 @@ export function Rewrite({
         variant="default"
         size="compact-sm"
         aria-label={t('rewriteNamed', { name })}
-        {...(remaining > 0 ? {} : { disabled: true, title: t('noListingsLeft') })}
+        {...(remaining > 0 ? {} : { disabled: true, 'aria-describedby': NO_REWRITES_ID })}
         onClick={() => setAsking(true)}
       >
         {t('rewrite')}
@@ -65,6 +69,17 @@ export function Rewrite({
         />
       )}
     </>
+  );
+}
+
+/** In sight of the buttons that do nothing: a phone shows no title of theirs. */
+export function NoRewrites(): ReactNode {
+  const { remaining } = useAccount().usage;
+  if (remaining > 0) return null;
+  return (
+    <Text size="sm" id={NO_REWRITES_ID}>
+      {t('rewritesNone', { date: formatRenewal(new Date()) })}
+    </Text>
   );
 }
 

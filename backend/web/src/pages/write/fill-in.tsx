@@ -12,18 +12,33 @@ type Details = Pick<Draft, 'product_name' | 'features' | 'category' | 'price'>;
 /** Ways to fill in the form without typing: an example, a page, a text. */
 export function FillIn({
   showExamples,
+  typed,
   onFill,
 }: {
   readonly showExamples: boolean;
+  /** What is in the form now. */
+  readonly typed: Details;
   readonly onFill: (details: Details) => void;
 }): ReactNode {
   const folded = useRef<HTMLDetailsElement>(null);
   const [note, setNote] = useState('');
+  const [filled, setFilled] = useState<{ readonly before: Details; readonly now: Details }>();
   const fill = ({ product_name, features, category, price, shortened }: SplitText) => {
-    onFill({ product_name, features, category, price });
+    const now = { product_name, features, category, price };
+    const before = detailsOf(typed);
+    onFill(now);
+    setFilled({ before, now });
     setNote(shortened ? t('importedPartly') : t('importedHelp'));
     if (folded.current !== null) folded.current.open = false;
   };
+  const undo = (before: Details): void => {
+    onFill(before);
+    setFilled(undefined);
+    setNote('');
+    folded.current?.querySelector('summary')?.focus();
+  };
+  // What is edited afterwards is not thrown away.
+  const canUndo = filled !== undefined && isSame(filled.now, typed);
   return (
     <Stack gap={4}>
       {showExamples && (
@@ -55,11 +70,26 @@ export function FillIn({
           <FromText onFill={fill} />
         </Stack>
       </details>
-      <Text size="sm" c="dimmed" role="status">
-        {note}
-      </Text>
+      <Group gap="sm">
+        <Text size="sm" c="dimmed" role="status">
+          {note}
+        </Text>
+        {canUndo && (
+          <Button variant="default" size="compact-sm" onClick={() => undo(filled.before)}>
+            {t('undo')}
+          </Button>
+        )}
+      </Group>
     </Stack>
   );
+}
+
+function detailsOf({ product_name, features, category, price }: Details): Details {
+  return { product_name, features, category, price };
+}
+
+function isSame(one: Details, other: Details): boolean {
+  return JSON.stringify(detailsOf(one)) === JSON.stringify(detailsOf(other));
 }
 
 function FromPage({ onFill }: { readonly onFill: (found: SplitText) => void }): ReactNode {

@@ -46,7 +46,7 @@ export default function WritePage(): ReactNode {
   const [displacedDraft, setDisplacedDraft] = useState<Draft>();
   usePrefill({
     from: search.get('from') ?? undefined,
-    jobId,
+    jobIds,
     empty: kept === undefined,
     fill: (draft) => {
       if (kept !== undefined) setDisplacedDraft(form.getValues());
@@ -188,15 +188,15 @@ function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Prefills the form from a listing in the history, or from the job in the URL. */
+/** Prefills the form from a listing in the history, or from the jobs in the URL. */
 function usePrefill({
   from,
-  jobId,
+  jobIds,
   empty,
   fill,
 }: {
   readonly from: string | undefined;
-  readonly jobId: string | undefined;
+  readonly jobIds: readonly string[];
   /** Whether the form is empty, so that nothing would be lost. */
   readonly empty: boolean;
   readonly fill: (draft: Draft) => void;
@@ -204,18 +204,21 @@ function usePrefill({
   const listing = useQuery(
     api.listings.read.queryOptions({ id: from ?? '' }, { enabled: from !== undefined }),
   );
-  const [askedAtFirst] = useState(jobId);
+  const [[askedAtFirst, ...others]] = useState(jobIds);
   const job = useQuery(
     api.listings.job.queryOptions(
       { id: askedAtFirst ?? '' },
       { enabled: empty && askedAtFirst !== undefined },
     ),
   );
+  const isForAll = others.length > 0;
   const filled = useRef(false);
   const source = listing.data ?? (from === undefined ? job.data : undefined);
   useEffect(() => {
     if (filled.current || source === undefined) return;
     filled.current = true;
-    fill(draftFromRequest(source.request, 'brandId' in source ? source.brandId : null));
-  }, [source, fill]);
+    const draft = draftFromRequest(source.request, 'brandId' in source ? source.brandId : null);
+    // They were asked for together, and differ only in their platform.
+    fill(from === undefined && isForAll ? { ...draft, platform: 'all' } : draft);
+  }, [source, from, isForAll, fill]);
 }

@@ -89,6 +89,7 @@ export function ProductForm({
         </div>
         <FillIn
           showExamples={!hasText(form.getValues())}
+          typed={form.getValues()}
           onFill={(details) => form.setValues({ ...form.getValues(), ...details })}
         />
         <TextInput label={t('productName')} required withAsterisk {...text('product_name')} />
@@ -202,6 +203,9 @@ function SubmitBar({ busy, cost }: { readonly busy: boolean; readonly cost: numb
 
 function describeCost(cost: number, remaining: number): string {
   if (remaining === 1) return t('costLastListing');
+  if (cost === remaining) {
+    return t('costAllRemaining', { remaining, date: formatRenewal(new Date()) });
+  }
   return t('costOfRemaining', { cost, remaining });
 }
 
