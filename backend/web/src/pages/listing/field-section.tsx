@@ -46,7 +46,7 @@ export function FieldSection({
   return (
     <Paper p="md" component="section" aria-label={name}>
       <Group justify="space-between" align="center" mb={6} gap="xs">
-        <Group gap="xs" align="baseline">
+        <Group gap="xs" align="baseline" flex="1 1 160px">
           <Title order={2} size="sm">
             {name}
           </Title>
@@ -57,7 +57,7 @@ export function FieldSection({
             </Badge>
           )}
         </Group>
-        <Group gap="xs">
+        <Group gap="xs" flex="none" maw="100%">
           {!editing && (
             <Button
               ref={editButton}

@@ -53,7 +53,11 @@ export function ListingView({
             <Fields found={found} edits={edits} />
           </Tabs.Panel>
           <Tabs.Panel value="preview">
-            <Preview platform={found.platform} listing={found.listing} />
+            <Preview
+              platform={found.platform}
+              listing={found.listing}
+              price={found.request.price ?? ''}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="versions">
             <Versions found={found} />

@@ -16,7 +16,13 @@ import { t } from '../../messages/listing.ts';
 const RESULT_LINES = 3;
 
 /** One result of Amazon's search. */
-export function AmazonResult({ listing }: { readonly listing: Listing }): ReactNode {
+export function AmazonResult({
+  listing,
+  price,
+}: {
+  readonly listing: Listing;
+  readonly price: string;
+}): ReactNode {
   return (
     <div style={{ display: 'flex', gap: 16 }}>
       <Photo size={112} />
@@ -34,7 +40,7 @@ export function AmazonResult({ listing }: { readonly listing: Listing }): ReactN
         >
           {listing.title}
         </div>
-        <div style={{ color: '#565959', fontSize: 14, marginTop: 6 }}>{t('yourPrice')}</div>
+        <div style={{ color: '#565959', fontSize: 14, marginTop: 6 }}>{price}</div>
       </div>
     </div>
   );
@@ -43,9 +49,11 @@ export function AmazonResult({ listing }: { readonly listing: Listing }): ReactN
 /** Amazon's product page: photo, details and the box to buy; the description below. */
 export function AmazonPage({
   listing,
+  price,
   device,
 }: {
   readonly listing: Listing;
+  readonly price: string;
   readonly device: Device;
 }): ReactNode {
   const { title, item_highlights, bullets, description } = listing;
@@ -54,8 +62,8 @@ export function AmazonPage({
     <>
       <Columns device={device}>
         {phone ? <PageTitle size={17}>{title}</PageTitle> : undefined}
-        <Photo size={phone ? 'full' : 220} />
-        <div style={{ flex: '1 1 240px' }}>
+        <Photo size={phone ? 'full' : 340} />
+        <div style={{ flex: 1 }}>
           {phone ? undefined : <PageTitle size={24}>{title}</PageTitle>}
           {item_highlights !== '' && (
             <div style={{ color: '#565959', marginTop: 6 }}>{item_highlights}</div>
@@ -66,13 +74,13 @@ export function AmazonPage({
         </div>
         <div
           style={{
-            flex: '0 0 150px',
+            flex: '0 0 180px',
             border: '1px solid #d5d9d9',
             borderRadius: 8,
             padding: 14,
           }}
         >
-          <div style={{ fontSize: 20, marginBottom: 10 }}>{t('yourPrice')}</div>
+          <div style={{ fontSize: 20, marginBottom: 10 }}>{price}</div>
           <StoreButton background="#ffd814" color="#0f1111" radius={100}>
             {t('addToCart')}
           </StoreButton>

@@ -1,10 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Paper, Text } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 
 /** The width at which a page is previewed. */
 export type Device = 'desktop' | 'phone';
 
 const PHONE_WIDTH = 360;
+/** A page beside the form is narrower: it is shown at this width, and smaller. */
+const DESKTOP_WIDTH = 960;
 
 /** Platforms show their pages in light colors, whatever the dashboard's scheme is. */
 const PAPER: CSSProperties = {
@@ -36,7 +39,31 @@ export function Frame({
   );
 }
 
-/** Columns side by side, or one below the other if there is no room. */
+/** A product page: on a desktop as it is laid out there, however wide the dashboard's own column is. */
+export function ProductPage({
+  device,
+  children,
+}: {
+  readonly device: Device;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { ref, width } = useElementSize<HTMLDivElement>();
+  if (device === 'phone') return children;
+  return (
+    <div ref={ref} style={{ overflow: 'hidden' }}>
+      <div
+        style={{
+          width: DESKTOP_WIDTH,
+          zoom: width === 0 ? 1 : Math.min(1, width / DESKTOP_WIDTH),
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Columns side by side, or one below the other on a phone. */
 export function Columns({
   device,
   children,
@@ -51,7 +78,7 @@ export function Columns({
         // On a phone, each is as wide as the page, and as high as its content.
         ...(device === 'phone'
           ? { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
-          : { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start' }),
+          : { display: 'flex', alignItems: 'flex-start' }),
       }}
     >
       {children}

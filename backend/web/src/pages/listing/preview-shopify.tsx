@@ -7,17 +7,19 @@ import { t } from '../../messages/listing.ts';
 /** A product page of a Shopify store with its usual theme: the description is below the button. */
 export function ShopifyPage({
   listing,
+  price,
   device,
 }: {
   readonly listing: Listing;
+  readonly price: string;
   readonly device: Device;
 }): ReactNode {
   return (
     <Columns device={device}>
-      <Photo size={device === 'phone' ? 'full' : 320} />
-      <div style={{ flex: '1 1 260px', display: 'grid', gap: 14 }}>
+      <Photo size={device === 'phone' ? 'full' : 500} />
+      <div style={{ flex: 1, display: 'grid', gap: 14 }}>
         <PageTitle size={device === 'phone' ? 26 : 32}>{listing.title}</PageTitle>
-        <div style={{ fontSize: 18 }}>{t('yourPrice')}</div>
+        <div style={{ fontSize: 18 }}>{price}</div>
         <StoreButton background="#121212" color="#ffffff" radius={0}>
           {t('addToCart')}
         </StoreButton>

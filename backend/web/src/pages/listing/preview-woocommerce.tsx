@@ -10,21 +10,23 @@ import { t } from '../../messages/listing.ts';
  */
 export function WooCommercePage({
   listing,
+  price,
   device,
 }: {
   readonly listing: Listing;
+  readonly price: string;
   readonly device: Device;
 }): ReactNode {
   const { title, bullets, product_tags: tags, description } = listing;
   return (
     <>
       <Columns device={device}>
-        <Photo size={device === 'phone' ? 'full' : 300} />
-        <div style={{ flex: '1 1 260px', display: 'grid', gap: 14 }}>
+        <Photo size={device === 'phone' ? 'full' : 400} />
+        <div style={{ flex: 1, display: 'grid', gap: 14 }}>
           <PageTitle size={28} weight={600}>
             {title}
           </PageTitle>
-          <div style={{ fontSize: 18 }}>{t('yourPrice')}</div>
+          <div style={{ fontSize: 18 }}>{price}</div>
           <Bullets items={bullets} />
           <StoreButton background="#333333" color="#ffffff" radius={3}>
             {t('addToCart')}

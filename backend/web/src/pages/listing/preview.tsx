@@ -2,7 +2,7 @@ import { SegmentedControl, Stack, Text } from '@mantine/core';
 import type { Listing, Platform } from '@wareword/shared-schema';
 import { useState, type ReactNode } from 'react';
 import { AmazonPage, AmazonResult } from './preview-amazon.tsx';
-import { Frame, type Device } from './preview-parts.tsx';
+import { Frame, ProductPage, type Device } from './preview-parts.tsx';
 import { GoogleResult } from './preview-google.tsx';
 import { ShopifyPage } from './preview-shopify.tsx';
 import { WooCommercePage } from './preview-woocommerce.tsx';
@@ -12,11 +12,16 @@ import { t } from '../../messages/listing.ts';
 export function Preview({
   platform,
   listing,
+  price,
 }: {
   readonly platform: Platform;
   readonly listing: Listing;
+  /** As typed; empty if it wasn't. */
+  readonly price: string;
 }): ReactNode {
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(() =>
+    window.matchMedia('(max-width: 48em)').matches ? 'phone' : 'desktop',
+  );
   return (
     <Stack>
       <SegmentedControl
@@ -32,7 +37,12 @@ export function Preview({
       <Text size="sm" c="dimmed">
         {t('previewHelp')}
       </Text>
-      <Pages platform={platform} listing={listing} device={device} />
+      <Pages
+        platform={platform}
+        listing={listing}
+        price={price || t('yourPrice')}
+        device={device}
+      />
     </Stack>
   );
 }
@@ -40,10 +50,12 @@ export function Preview({
 function Pages({
   platform,
   listing,
+  price,
   device,
 }: {
   readonly platform: Platform;
   readonly listing: Listing;
+  readonly price: string;
   readonly device: Device;
 }): ReactNode {
   const frame = (name: string, content: ReactNode) => (
@@ -51,18 +63,25 @@ function Pages({
       {content}
     </Frame>
   );
+  const page = (content: ReactNode) => <ProductPage device={device}>{content}</ProductPage>;
   switch (platform) {
     case 'amazon':
       return (
         <>
-          {frame(t('amazonSearchResult'), <AmazonResult listing={listing} />)}
-          {frame(t('amazonProductPage'), <AmazonPage listing={listing} device={device} />)}
+          {frame(t('amazonSearchResult'), <AmazonResult listing={listing} price={price} />)}
+          {frame(
+            t('amazonProductPage'),
+            page(<AmazonPage listing={listing} price={price} device={device} />),
+          )}
         </>
       );
     case 'shopify':
       return (
         <>
-          {frame(t('shopifyProductPage'), <ShopifyPage listing={listing} device={device} />)}
+          {frame(
+            t('shopifyProductPage'),
+            page(<ShopifyPage listing={listing} price={price} device={device} />),
+          )}
           {frame(t('googleSearchResult'), <GoogleResult listing={listing} path="products" />)}
         </>
       );
@@ -71,7 +90,7 @@ function Pages({
         <>
           {frame(
             t('wooCommerceProductPage'),
-            <WooCommercePage listing={listing} device={device} />,
+            page(<WooCommercePage listing={listing} price={price} device={device} />),
           )}
           {frame(t('googleSearchResult'), <GoogleResult listing={listing} path="product" />)}
         </>
