@@ -23,7 +23,7 @@ export interface ScoreReason {
   readonly score: keyof SeoScores;
   /** The figure behind the score. */
   readonly reason: Advice;
-  /** The remedy that gains the most points comes first; empty if the score is 100. */
+  /** The remedy that gains the most points comes first; empty if there is nothing to mend. */
   readonly remedies: readonly Advice[];
 }
 
@@ -216,10 +216,11 @@ function densityReason(text: ListingText, score: number): Reason {
 
 function readabilityReason(text: ListingText, score: number): Reason {
   const ease = Math.round(readingEase(text));
-  const reason: Advice = { code: 'ease', values: { ease } };
-  if (score === 100) return { reason, remedies: [] };
-  // Very simple text consists of short phrases, which more detail turns into sentences.
-  return { reason, remedies: [{ code: ease < 60 ? 'useShorterWords' : 'addDetail' }] };
+  const values = { ease };
+  if (score === 100) return { reason: { code: 'ease', values }, remedies: [] };
+  // A text that is plainer than the score's range is no fault to mend.
+  if (ease > 60) return { reason: { code: 'plainEase', values }, remedies: [] };
+  return { reason: { code: 'ease', values }, remedies: [{ code: 'useShorterWords' }] };
 }
 
 function conversionReason(text: ListingText, facts: RequestFacts): Reason {

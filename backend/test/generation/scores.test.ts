@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { GenerateRequestSchema, ListingSchema } from '@wareword/shared-schema';
 import { describe, expect, it } from 'vitest';
 import { readRequestFacts } from '../../src/generation/facts/request-facts.ts';
-import { formatTips } from '../../src/generation/advice/index.ts';
+import { formatAdvice, formatTips } from '../../src/generation/advice/index.ts';
 import { tipsFor } from '../../src/generation/pro-tip.ts';
 import { readInput } from '../../src/generation/reading/index.ts';
 import { conversionChecks } from '../../src/generation/conversion.ts';
+import { reviewTexts } from '../../src/generation/review.ts';
 import { densityScore, readabilityScore, scoreListing } from '../../src/generation/score.ts';
 
 const page = await readFile(new URL('../../../docs/scores.md', import.meta.url), 'utf8');
@@ -19,7 +20,12 @@ function example() {
   const text = ListingSchema.omit({ seo_scores: true, pro_tip: true }).parse(
     Reflect.get(parsed, 'text'),
   );
-  return { facts: readRequestFacts(request, '2026-08-01'), reading: readInput(request), text };
+  return {
+    request,
+    facts: readRequestFacts(request, '2026-08-01'),
+    reading: readInput(request),
+    text,
+  };
 }
 
 describe('scores', () => {
@@ -46,6 +52,23 @@ describe('scores', () => {
       (await scoreListing({ ...described, title }, facts)).keyword_density;
     expect(await score('Oak Stool')).toBe(100);
     expect(await score('Tarn No. 4')).toBe(0);
+  });
+
+  it('call a text plain that is easier to read than 80, and say what to mend of a hard one', async () => {
+    const { text, request } = example();
+    const read = async (description: string) => {
+      const { reasons } = await reviewTexts({ ...text, bullets: [], description }, request);
+      const found = reasons.find(({ score }) => score === 'readability');
+      return found && { says: formatAdvice(found.reason, 'en'), remedies: found.remedies.length };
+    };
+    expect(await read('<p>The oak stool is low. You can sit on it all day.</p>')).toEqual({
+      says: expect.stringMatching(/^Reading ease is \d+: plain to read\./) as string,
+      remedies: 0,
+    });
+    expect(await read('<p>Extraordinary upholstery necessitates deliberation.</p>')).toEqual({
+      says: expect.stringMatching(/^Reading ease is -?\d+\. Aim for 60 to 80/) as string,
+      remedies: 1,
+    });
   });
 
   it('count three mentions in a short text as not too many, and a fourth as one more', async () => {

@@ -6,7 +6,6 @@ export type PlainAdvice =
   | 'addBulletFeatures'
   | 'addCategoryForKeywords'
   | 'addCategoryForTags'
-  | 'addDetail'
   | 'addIntroduction'
   | 'addKeyword'
   | 'addListedFeatures'
@@ -162,6 +161,7 @@ export interface AdviceValues {
   readonly tooShort: { readonly unit: 'characters' | 'bytes'; readonly min: number };
   readonly density: { readonly term: string; readonly mentions: number; readonly words: number };
   readonly ease: { readonly ease: number };
+  readonly plainEase: { readonly ease: number };
   readonly sellingPoints: { readonly covered: number; readonly all: number };
   readonly rulesFollowed: { readonly followed: number; readonly all: number };
 }

@@ -63,8 +63,6 @@ const plain: AdviceTexts['plain'] = {
   addBulletFeatures: 'Add at least three features, one for each bullet.',
   addCategoryForKeywords: 'Add a category, so we can suggest keywords.',
   addCategoryForTags: 'Add a category, so we can suggest tags.',
-  addDetail:
-    'Turn your shortest feature into a sentence that says what it does, such as "The lid locks with one hand."',
   addIntroduction: 'Start the features with a sentence that says what the product is.',
   addKeyword: 'Add a keyword.',
   addListedFeatures: 'Add features that can be shown as a list.',
@@ -179,6 +177,7 @@ export const english: AdviceTexts = {
         ? `${quote(term)} isn't mentioned. Aim for 0.5 to 3 mentions per 100 words.`
         : `${quote(term)}: ${count(mentions, 'mention')} in ${count(words, 'word')}. Aim for 0.5 to 3 per 100 words.`,
     ease: ({ ease }) => `Reading ease is ${ease}. Aim for 60 to 80; higher means simpler text.`,
+    plainEase: ({ ease }) => `Reading ease is ${ease}: plain to read. 60 to 80 scores highest.`,
     sellingPoints: ({ covered, all }) => `${covered} of ${all} selling points are covered.`,
     rulesFollowed: ({ followed, all }) => `${followed} of ${all} rules are followed.`,
   },

@@ -68,8 +68,6 @@ const plain: AdviceTexts['plain'] = {
   addBulletFeatures: 'Ajoutez au moins trois caractéristiques, une par puce.',
   addCategoryForKeywords: 'Ajoutez une catégorie pour que nous puissions proposer des mots-clés.',
   addCategoryForTags: 'Ajoutez une catégorie pour que nous puissions proposer des étiquettes.',
-  addDetail:
-    'Faites de votre caractéristique la plus courte une phrase qui dit ce qu’elle apporte, par exemple : « Le couvercle se verrouille d’une main. »',
   addIntroduction: 'Commencez les caractéristiques par une phrase qui dit ce qu’est le produit.',
   addKeyword: 'Ajoutez un mot-clé.',
   addListedFeatures: 'Ajoutez des caractéristiques à présenter sous forme de liste.',
@@ -193,6 +191,8 @@ export const french: AdviceTexts = {
         : `${quote(term)} : ${number(mentions)} ${mentions === 1 ? 'mention' : 'mentions'} en ${number(words)} ${words === 1 ? 'mot' : 'mots'}. Visez 0,5 à 3 pour 100 mots.`,
     ease: ({ ease }) =>
       `La facilité de lecture est de ${number(ease)}. Visez 60 à 80 ; plus c’est élevé, plus le texte est simple.`,
+    plainEase: ({ ease }) =>
+      `La facilité de lecture est de ${number(ease)} : facile à lire. Le score est le plus élevé de 60 à 80.`,
     sellingPoints: ({ covered, all }) => `${covered} arguments de vente sur ${all} sont présents.`,
     rulesFollowed: ({ followed, all }) => `${followed} règles sur ${all} sont respectées.`,
   },

@@ -69,8 +69,6 @@ const plain: AdviceTexts['plain'] = {
   addBulletFeatures: 'Fügen Sie mindestens drei Merkmale hinzu, eines für jeden Aufzählungspunkt.',
   addCategoryForKeywords: 'Fügen Sie eine Kategorie hinzu, damit wir Keywords vorschlagen können.',
   addCategoryForTags: 'Fügen Sie eine Kategorie hinzu, damit wir Tags vorschlagen können.',
-  addDetail:
-    'Machen Sie aus Ihrem kürzesten Merkmal einen Satz, der sagt, was es bewirkt, zum Beispiel: „Der Deckel lässt sich mit einer Hand verriegeln.“',
   addIntroduction: 'Beginnen Sie die Merkmale mit einem Satz, der sagt, was das Produkt ist.',
   addKeyword: 'Fügen Sie ein Keyword hinzu.',
   addListedFeatures: 'Fügen Sie Merkmale hinzu, die sich als Liste darstellen lassen.',
@@ -197,6 +195,8 @@ export const german: AdviceTexts = {
         : `${quote(term)}: ${number(mentions)} ${mentions === 1 ? 'Erwähnung' : 'Erwähnungen'} in ${number(words)} ${words === 1 ? 'Wort' : 'Wörtern'}. Ideal sind 0,5 bis 3 pro 100 Wörter.`,
     ease: ({ ease }) =>
       `Die Lesbarkeit beträgt ${number(ease)}. Ideal sind 60 bis 80; höher heißt einfacher.`,
+    plainEase: ({ ease }) =>
+      `Die Lesbarkeit beträgt ${number(ease)}: leicht zu lesen. Am höchsten bewertet werden 60 bis 80.`,
     sellingPoints: ({ covered, all }) => `${covered} von ${all} Verkaufsargumenten sind enthalten.`,
     rulesFollowed: ({ followed, all }) => `${followed} von ${all} Regeln sind eingehalten.`,
   },

@@ -64,8 +64,6 @@ const plain: AdviceTexts['plain'] = {
   addBulletFeatures: 'Añade al menos tres características, una para cada viñeta.',
   addCategoryForKeywords: 'Añade una categoría para que podamos sugerir palabras clave.',
   addCategoryForTags: 'Añade una categoría para que podamos sugerir etiquetas.',
-  addDetail:
-    'Convierte tu característica más corta en una frase que diga qué aporta, por ejemplo «La tapa se cierra con una mano».',
   addIntroduction: 'Empieza las características con una frase que diga qué es el producto.',
   addKeyword: 'Añade una palabra clave.',
   addListedFeatures: 'Añade características que se puedan mostrar en una lista.',
@@ -184,6 +182,8 @@ export const spanish: AdviceTexts = {
         : `${quote(term)}: ${number(mentions)} ${mentions === 1 ? 'mención' : 'menciones'} en ${number(words)} ${words === 1 ? 'palabra' : 'palabras'}. Intenta que sean de 0,5 a 3 por cada 100.`,
     ease: ({ ease }) =>
       `La facilidad de lectura es ${number(ease)}. Intenta que esté entre 60 y 80; cuanto más alta, más sencillo es el texto.`,
+    plainEase: ({ ease }) =>
+      `La facilidad de lectura es ${number(ease)}: se lee con facilidad. La puntuación más alta es de 60 a 80.`,
     sellingPoints: ({ covered, all }) => `Se cubren ${covered} de ${all} argumentos de venta.`,
     rulesFollowed: ({ followed, all }) => `Se cumplen ${followed} de ${all} reglas.`,
   },
