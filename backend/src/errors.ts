@@ -106,8 +106,17 @@ interface DashboardReasons {
 export type DashboardReason = DashboardReasons[ErrorKind];
 type Reason = ErrorReason | DashboardReason;
 
+/** A file with headings that we don't know. */
+export interface UnknownColumns {
+  readonly headings: readonly string[];
+  /** What the listings need and none of the headings says. */
+  readonly missing: readonly ('name' | 'text')[];
+}
+
 interface ErrorDetails {
   readonly rate?: RateState | undefined;
+  /** Only for the dashboard, which lets its reader choose them. */
+  readonly columns?: UnknownColumns | undefined;
   /** Whose account and what it is about, only for the security log. */
   readonly actor?: string;
   readonly target?: string;

@@ -103,6 +103,23 @@ it('bulk: a store’s export is uploaded, and its import file is downloaded', as
   await page.getByRole('heading', { name: 'Done' }).waitFor();
 });
 
+it('bulk: a sheet with its own headings is read once its columns are chosen', async () => {
+  const page = await journey().visitor();
+  await signIn(page, journey(), await makeOwner(journey(), { plan: 'pro' }));
+  await page.goto('/bulk');
+  await upload(page, 'mine.csv', 'What we call it,What it is,Shelf\nOak Tray,Solid oak,3');
+  await page.getByRole('heading', { name: 'Choose the columns' }).waitFor();
+  await page.getByRole('button', { name: 'Read file' }).click();
+  await page.getByText('Choose a column.').first().waitFor();
+  await expectGoodLooks(page, 'bulk-columns');
+  await page.getByLabel('Column with the product names').selectOption('What we call it');
+  await page.getByLabel('Column with the features').selectOption('What it is');
+  await page.getByRole('button', { name: 'Read file' }).click();
+  await page.getByRole('heading', { name: 'mine.csv' }).waitFor();
+  await page.getByText('Ignored columns: Shelf').waitFor();
+  await page.getByText('1 product ready to write').waitFor();
+});
+
 it('bulk: pauses when listings run out, says why, and can be canceled without loss', async () => {
   const page = await journey().visitor();
   await signIn(page, journey(), await makeOwner(journey(), { plan: 'pro' }));

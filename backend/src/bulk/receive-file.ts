@@ -10,6 +10,7 @@ import type { BulkContext, ReceivingContext } from './context.ts';
 import { isMember, type Membership } from './is-member.ts';
 import { BATCH_SIZE, MAX_BATCH_CHARACTERS, MAX_DRAFTS, MAX_RUNS } from './limits.ts';
 import { requireBulk } from './preconditions.ts';
+import type { ChosenColumns } from './upload/columns.ts';
 import { ProductFile } from './upload/products.ts';
 import { ROW_TEXTS } from './upload/texts/index.ts';
 
@@ -43,12 +44,14 @@ export async function receiveFile({
     bytes: AsyncIterable<Uint8Array>;
     /** In which the problems of rows are kept. */
     language: Language;
+    /** Columns that someone chose after the heading didn't tell. */
+    columns: ChosenColumns;
   };
 }): Promise<{ id: Id<'blk'> }> {
   requireBulk(ctx.plans, input.plan);
   const id = await begin(ctx, input);
   try {
-    const reading = new ProductFile(ROW_TEXTS[input.language], ctx.readAheadRoom);
+    const reading = new ProductFile(ROW_TEXTS[input.language], ctx.readAheadRoom, input.columns);
     const counts = { products: 0, problems: 0, notes: 0 };
     let batch: string[] = [];
     let characters = 0;

@@ -72,7 +72,10 @@ export function sendError(
   recordErrorCode(response.locals, code);
   if (error instanceof DomainError) setRateHeaders(response, error.details.rate);
   setRetryAfter(response, code);
-  response.status(status ?? ERROR_CODES[code].status).json(errorEnvelope(code, error.message));
+  const columns = error instanceof DomainError ? error.details.columns : undefined;
+  response
+    .status(status ?? ERROR_CODES[code].status)
+    .json({ ...errorEnvelope(code, error.message), ...(columns && { columns }) });
 }
 
 /** What a browser shows if it was led to an address that failed, such as a download. */

@@ -28,11 +28,14 @@ const MAX_WAIT_MS = 40_000;
 export class BulkError extends Error {
   readonly status: number;
   readonly code: string | undefined;
+  /** Headings to choose from, if we don't know them. */
+  readonly columns: unknown;
 
-  constructor(status: number, message: string, code: string | undefined) {
+  constructor(status: number, message: string, code: string | undefined, columns?: unknown) {
     super(message);
     this.status = status;
     this.code = code;
+    this.columns = columns;
   }
 }
 
@@ -94,10 +97,16 @@ export class BulkClient {
       name = 'products.csv',
       packed = false,
       headers = {},
-    }: { name?: string; packed?: boolean; headers?: Record<string, string> } = {},
+      query = '',
+    }: {
+      name?: string;
+      packed?: boolean;
+      headers?: Record<string, string>;
+      query?: string;
+    } = {},
   ): Promise<string> {
     const bytes = typeof file === 'string' ? Buffer.from(file) : file;
-    const response = await this.#fetch(`${this.service.baseUrl}/bulk/upload`, {
+    const response = await this.#fetch(`${this.service.baseUrl}/bulk/upload${query}`, {
       method: 'POST',
       body: new Blob([packed ? gzipSync(bytes) : Buffer.from(bytes)]),
       headers: {
@@ -110,9 +119,11 @@ export class BulkClient {
     const reply = (await response.json()) as {
       id?: string;
       error?: { code: string; message: string };
+      columns?: unknown;
     };
     if (reply.error !== undefined) {
-      throw new BulkError(response.status, reply.error.message, reply.error.code);
+      const { code, message } = reply.error;
+      throw new BulkError(response.status, message, code, reply.columns);
     }
     return reply.id ?? '';
   }

@@ -45,6 +45,24 @@ describe('an unusable file is rejected with advice', () => {
     expect((await client.call('list', {})).runs).toEqual([]);
   });
 
+  test('whose columns have names that we do not know, until they are chosen', async () => {
+    const client = await BulkClient.signIn(service());
+    const file = 'SKU,What it is,What we call it\nA1,Solid oak,Tray\nA2,Ash,Bowl';
+    const refused = await client.upload(file).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      status: 400,
+      columns: { headings: ['SKU', 'What it is', 'What we call it'], missing: ['name', 'text'] },
+    });
+    const half = await client.upload(file, { query: '?name=2' }).catch((error: unknown) => error);
+    expect(half).toMatchObject({ columns: { missing: ['text'] } });
+    const runId = await client.upload(file, { query: '?name=2&text=1' });
+    expect((await client.rows(runId)).map(({ name }) => name)).toEqual(['Tray', 'Bowl']);
+    const { file: read } = await client.get(runId);
+    expect(read).toMatchObject({ unused: [] });
+    for (const query of ['?name=9&text=1', '?name=-1&text=1', '?name=x&text=1'])
+      await expect(client.upload(file, { query })).rejects.toMatchObject({ status: 400 });
+  });
+
   test('more than 50,000 rows', async () => {
     const client = await BulkClient.signIn(service());
     expect(await errorMessage(client.upload(productSheet(50_001), { packed: true }))).toMatch(

@@ -57,7 +57,7 @@ test('files that arrive at once are saved in turn, so they use one connection', 
       ctx,
       input: {
         ...{ userId, workspaceId, plan: 'agency', fileName: 'a.csv' },
-        ...{ bytes: sheet(), language: 'en' },
+        ...{ bytes: sheet(), language: 'en', columns: {} },
       },
     }),
   );

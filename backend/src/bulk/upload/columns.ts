@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import type { BulkFile } from '../../database/index.ts';
-import { invalid } from '../../errors.ts';
+import { invalid, type UnknownColumns } from '../../errors.ts';
 import { MAX_COLUMNS } from '../limits.ts';
 
 /** Characters of a heading that are compared; known columns are shorter. */
@@ -46,6 +46,14 @@ export interface Columns {
   /** The file's own name for a field. */
   label(field: Field): string;
 }
+
+/** Fields that every product needs. */
+const REQUIRED = ['name', 'text'] as const;
+
+/** Positions of columns that someone chose, because their headings don't say what they are. */
+export type ChosenColumns = Readonly<
+  Partial<Record<(typeof REQUIRED)[number], number | undefined>>
+>;
 
 type Names = Readonly<Partial<Record<Field, readonly string[]>>>;
 
@@ -100,9 +108,10 @@ const WOOCOMMERCE: Names = {
 
 /**
  * Detects the source of a file from its heading, and maps its columns.
+ * @param chosen columns of a sheet that isn't a store's export
  * @throws {DomainError} if the row isn't a heading, or lacks a column that listings need
  */
-export function readColumns(heading: readonly string[]): Columns {
+export function readColumns(heading: readonly string[], chosen: ChosenColumns = {}): Columns {
   // The cost of finding columns, and of carrying them with each variant, grows with their number.
   if (heading.length > MAX_COLUMNS) {
     throw invalid(
@@ -117,7 +126,7 @@ export function readColumns(heading: readonly string[]): Columns {
     has,
   );
   if (has('name') && isWooCommerce) return woocommerce(heading, names);
-  return template(heading, names);
+  return template(heading, names, chosen);
 }
 
 /** A heading's names, and the first position of each. */
@@ -157,8 +166,15 @@ function find(names: HeadingNames, wanted: Names): Map<Field, number> {
   return at;
 }
 
-function template(heading: readonly string[], names: HeadingNames): Columns {
+function template(heading: readonly string[], names: HeadingNames, chosen: ChosenColumns): Columns {
   const at = find(names, TEMPLATE);
+  for (const field of REQUIRED) {
+    const place = chosen[field];
+    if (place !== undefined && place < heading.length) at.set(field, place);
+  }
+  const missing = REQUIRED.filter((field) => !at.has(field));
+  // Of a single column, there is nothing to choose.
+  const columns = heading.length > 1 ? { headings: heading.map(shownHeading), missing } : undefined;
   const found = `The first row is: ${heading
     .slice(0, 8)
     .map((name) => name.slice(0, MAX_HEADING_LENGTH))
@@ -168,10 +184,11 @@ function template(heading: readonly string[], names: HeadingNames): Columns {
     throw invalid(
       `We couldn't find the column headings. The first row must name the columns, including product_name and features. You can also upload a Shopify or WooCommerce export as is. ${found}`,
       'file_headings',
+      { columns },
     );
   }
-  requireColumn(at, 'name', `product names. Name it product_name. ${found}`);
-  requireColumn(at, 'text', `product features. Name it features. ${found}`);
+  requireColumn(at, 'name', `product names. Name it product_name. ${found}`, columns);
+  requireColumn(at, 'text', `product features. Name it features. ${found}`, columns);
   const file = { source: 'template', dialect: 'classic', keyColumn: keyOf(names.all, at) } as const;
   return build(heading, { ...file, optionColumns: [] }, { at });
 }
@@ -217,9 +234,14 @@ function woocommerce(heading: readonly string[], names: HeadingNames): Columns {
   return build(heading, file, { at, attributes });
 }
 
-function requireColumn(at: ReadonlyMap<Field, number>, field: Field, what: string): void {
+function requireColumn(
+  at: ReadonlyMap<Field, number>,
+  field: Field,
+  what: string,
+  columns?: UnknownColumns,
+): void {
   if (at.has(field)) return;
-  throw invalid(`There's no column for ${what}`, 'file_column');
+  throw invalid(`There's no column for ${what}`, 'file_column', { columns });
 }
 
 function build(

@@ -2,7 +2,7 @@ import { TimeSlicer } from '@wareword/event-loop';
 import type { BulkFile } from '../../database/index.ts';
 import { invalid } from '../../errors.ts';
 import { MAX_BYTES, MAX_MEGABYTES } from '../limits.ts';
-import { readColumns, type Columns } from './columns.ts';
+import { readColumns, type ChosenColumns, type Columns } from './columns.ts';
 import { FileText } from './decode.ts';
 import { problem, cellReader, type Assembler, type FileProduct, type Sheet } from './product.ts';
 import { readAhead, type ReadAheadRoom } from './read-ahead.ts';
@@ -27,15 +27,18 @@ const ASSEMBLERS = {
 export class ProductFile {
   readonly #texts: RowTexts;
   readonly #room: ReadAheadRoom;
+  readonly #chosen: ChosenColumns;
   #file: BulkFile | undefined;
 
   /**
    * @param texts what is said about its rows
    * @param room for rows that are read while the caller is busy with those before
+   * @param chosen columns that its heading doesn't tell
    */
-  constructor(texts: RowTexts, room: ReadAheadRoom) {
+  constructor(texts: RowTexts, room: ReadAheadRoom, chosen: ChosenColumns = {}) {
     this.#texts = texts;
     this.#room = room;
+    this.#chosen = chosen;
   }
 
   /** What is known about the file, once its products have been read. */
@@ -48,7 +51,7 @@ export class ProductFile {
     const text = new FileText();
     const separated = await findSeparator(text.read(bounded(bytes)));
     const rows = readRows(separated);
-    const columns = await readHeading(rows);
+    const columns = await readHeading(rows, this.#chosen);
     const assembler = ASSEMBLERS[columns.file.source]({ columns, texts: this.#texts });
     const slicer = new TimeSlicer();
     for await (const { row, cells } of readAhead(rows, this.#room)) {
@@ -83,13 +86,13 @@ export class ProductFile {
   }
 }
 
-async function readHeading(rows: AsyncGenerator<FileRow>): Promise<Columns> {
+async function readHeading(rows: AsyncGenerator<FileRow>, chosen: ChosenColumns): Promise<Columns> {
   try {
     const heading = await rows.next();
     if (heading.done === true) {
       throw invalid('The file is empty. Choose a file with a row for each product.', 'file_empty');
     }
-    return readColumns(heading.value.cells);
+    return readColumns(heading.value.cells, chosen);
   } catch (error) {
     await rows.return(undefined);
     throw error;

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { z } from 'zod';
 import type { AppResponse } from '@wareword/server/http';
 import { MAX_BYTES, MAX_MEGABYTES, receiveFile } from '../../bulk/index.ts';
 import { invalid, unauthenticated } from '../../errors.ts';
@@ -9,9 +10,14 @@ import { requireOpenAccount } from '../../tokens/index.ts';
 import { readRequestSession } from '../read-request-session.ts';
 import { UploadBody } from './upload-body.ts';
 
+const position = z.coerce.number().int().min(0).optional().catch(undefined);
+const ChosenColumns = z.object({ name: position, text: position });
+
 /**
  * `POST /bulk/upload`: the file as the body, gzipped or not, and its percent-encoded name in
- * `X-File-Name`. It is read as it arrives; responds with 201 and the id of the draft.
+ * `X-File-Name`. `?name=2&text=0` are the positions of columns whose headings we don't know; without
+ * them, the error has the headings to choose from. The file is read as it arrives; responds with 201
+ * and the id of the draft.
  */
 export function uploadProducts(ctx: BulkFilesContext) {
   return async (request: Request, response: AppResponse): Promise<void> => {
@@ -40,6 +46,7 @@ export function uploadProducts(ctx: BulkFilesContext) {
           fileName: fileNameOf(request),
           bytes: body.bytes(),
           language: requestLanguage() ?? DEFAULT_LANGUAGE,
+          columns: ChosenColumns.parse(request.query),
         },
       });
       response.status(201).json({ id });

@@ -50,6 +50,14 @@ export default {
   fileNotRead: '{name} konnte nicht gelesen werden',
   fileNotUploaded:
     'Die Datei konnte nicht hochgeladen werden. Versuchen Sie es gleich noch einmal.',
+  chooseColumns: 'Spalten auswählen',
+  chooseColumnsHelp:
+    'An den Überschriften von {name} ist nicht zu erkennen, welche Spalten das sind.',
+  columnOfNames: 'Spalte mit den Produktnamen',
+  columnOfFeatures: 'Spalte mit den Merkmalen und Verkaufsargumenten',
+  chooseColumn: 'Spalte auswählen',
+  columnMissing: 'Wählen Sie eine Spalte aus.',
+  readFile: 'Datei lesen',
   amazonInventoryFile: 'Amazon-Lagerbestandsdatei',
   shopifyImport: 'Shopify-Import',
   allFields: 'Alle Felder',

@@ -15,7 +15,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { api, queryClient } from '../../api.ts';
 import { LIMITS } from '../../limits.ts';
-import { uploadFile } from './upload.ts';
+import { ChooseColumns } from './choose-columns.tsx';
+import { UnknownColumns, uploadFile, type ChosenColumns } from './upload.ts';
 import { useDroppedFile } from './use-dropped-file.ts';
 import { t } from '../../messages/bulk.ts';
 
@@ -26,9 +27,9 @@ export function UploadForm(): ReactNode {
   // The same file can be chosen again after it was corrected.
   const reset = useRef<() => void>(null);
   const upload = useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: (sheet: { readonly file: File; readonly columns: ChosenColumns }) => {
       setShare(0);
-      return uploadFile(file, setShare);
+      return uploadFile(sheet, setShare);
     },
     onSuccess: async (id) => {
       await queryClient.invalidateQueries(api.bulk.list.pathFilter());
@@ -36,7 +37,7 @@ export function UploadForm(): ReactNode {
     },
   });
   const isOver = useDroppedFile((file) => {
-    if (!upload.isPending) upload.mutate(file);
+    if (!upload.isPending) upload.mutate({ file, columns: {} });
   });
   const percent = Math.round(share * 100);
   return (
@@ -66,7 +67,7 @@ export function UploadForm(): ReactNode {
             accept=".csv,.tsv,.txt,text/csv"
             resetRef={reset}
             onChange={(file) => {
-              if (file !== null) upload.mutate(file);
+              if (file !== null) upload.mutate({ file, columns: {} });
               reset.current?.();
             }}
             inputProps={{ 'aria-label': t('csvFile') }}
@@ -85,15 +86,29 @@ export function UploadForm(): ReactNode {
           <Stack gap={4} role="status">
             <Text size="sm">
               {percent < 100
-                ? t('uploadProgress', { name: upload.variables.name, percent })
+                ? t('uploadProgress', { name: upload.variables.file.name, percent })
                 : t('readingRows')}
             </Text>
             <Progress value={percent} animated={percent === 100} aria-label={t('uploaded')} />
           </Stack>
         )}
-        {upload.isError && (
+        {upload.error instanceof UnknownColumns && (
+          <ChooseColumns
+            key={upload.submittedAt}
+            fileName={upload.variables?.file.name ?? ''}
+            columns={upload.error}
+            onChoose={(columns) => {
+              if (upload.variables !== undefined)
+                upload.mutate({
+                  file: upload.variables.file,
+                  columns: { ...upload.variables.columns, ...columns },
+                });
+            }}
+          />
+        )}
+        {upload.isError && !(upload.error instanceof UnknownColumns) && (
           <ErrorNotice
-            title={t('fileNotRead', { name: upload.variables.name })}
+            title={t('fileNotRead', { name: upload.variables.file.name })}
             retry={() => upload.mutate(upload.variables)}
           >
             {upload.error.message}
