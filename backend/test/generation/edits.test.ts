@@ -72,6 +72,11 @@ describe('dropPronoun', () => {
     ['Their color stays', 'color stays'],
     ['It is easy to clean', 'It is easy to clean'],
     ['It is made of oak and its lid locks', 'It is made of oak and its lid locks'],
+    [
+      'They are a bold choice, and demand a face to match',
+      'They are a bold choice, and demand a face to match',
+    ],
+    ['It is soft, light, and warm', 'soft, light, and warm'],
     ["It doesn't leak", "It doesn't leak"],
     ['They hold six cups', 'They hold six cups'],
   ])('%s', (given, expected) => {

@@ -47,6 +47,8 @@ describe('the lines of a meta description', () => {
   it.each([
     ['what is sold separately', 'Shoes and stockings available separately', 'separately'],
     ['one product in the box', '1 costume', '1 costume'],
+    ['what a box lacks', 'The base has a sticker, but not a seal of the maker', 'seal'],
+    ['since when the maker is there', 'Larkfell has made costumes since 1963', '1963'],
     ['someone without a name', 'Start the game by squeezing his wrist', 'his wrist'],
     ['several things without a name', 'When you build them, the fun is even better', 'build them'],
   ])('never tell of %s', async (_what, line, words) => {
@@ -61,6 +63,16 @@ describe('the lines of a meta description', () => {
         'Dial System - Tightens or loosens the boot with a twist of a knob',
       ]),
     ).toContain('Dial System - Tightens or loosens the boot');
+  });
+
+  it('keep what is in the box below its label', async () => {
+    expect(
+      await metaOf('Larkfell Laundry Hamper', [
+        'Includes: Natural wood stand and a mesh liner that comes out easily',
+      ]),
+    ).toBe(
+      'Larkfell Laundry Hamper – Includes: Natural wood stand and a mesh liner that comes out easily.',
+    );
   });
 
   it('say nothing twice', async () => {

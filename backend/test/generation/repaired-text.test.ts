@@ -28,6 +28,22 @@ describe('a text that breaks off', () => {
   });
 });
 
+describe('an item of a list', () => {
+  it.each([
+    ['Handle -- soft grip', '<li>Handle: soft grip</li>'],
+    ['From Robot City: A Tarn Story; comes the stool', '<li>From Robot City: A Tarn Story; comes'],
+    ['81 lb. Weight Capacity per Stool', '<li>81 lb. Weight Capacity per Stool</li>'],
+    [
+      'Dimensions: 26.5 in. x 15.5 in. x 16 in.',
+      '<li>Dimensions: 26.5 in. x 15.5 in. x 16 in.</li>',
+    ],
+    ['BRIGHT UNICORN ART: two unicorns on the seat', '<li>Bright unicorn art: two unicorns'],
+  ])('keeps its marks and words: %s', async (line, item) => {
+    const { description } = await listing('Folds flat', 'Oak frame', line, 'For Unicorn fans');
+    expect(description).toContain(item);
+  });
+});
+
 describe('a sentence', () => {
   it.each([
     ['Fits up to 13-30 in. Displays', '13-30 in. Displays'],

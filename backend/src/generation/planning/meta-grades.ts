@@ -65,7 +65,8 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
 /** "1 costume", "One per pack": what a buyer takes for granted. */
 const ONE = /^(?:1|one|single) (?:\p{L}+[ .!]*){1,2}$/iu;
 /** "Stockings available separately": what a buyer doesn't get. */
-const SEPARATE = /\b(?:sold|available|purchased?) separately\b|\bnot included\b/iu;
+const SEPARATE =
+  /\b(?:sold|available|purchased?) separately\b|\bnot included\b|\bbut not an?\b|\b(?:do|does) not (?:come|include)\b/iu;
 /** "Launch an attack by squeezing his wrist", "When you build them": needs the sentence before it. */
 const OWNED = /\b(?:his|hers?|he|she|him|them|they|their|theirs)\b/iu;
 

@@ -1,4 +1,5 @@
-import { contentStems, opensWithDigit, stemOf, wordsOf } from '../text/words.ts';
+import { labelType } from '../reading/facts.ts';
+import { contentStems, hasDigit, opensWithDigit, stemOf, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
@@ -52,7 +53,8 @@ export async function planMeta(
   ]);
   await yieldToEventLoop();
   const titled = statements.filter(isTitled).length;
-  const isHeading = (entry: Entry) => isTitled(entry) && titled * 4 < statements.length * 3;
+  const isHeading = (entry: Entry) =>
+    isTitled(entry) && titled * 4 < statements.length * 3 && !hasDigit(entry.units[0]?.text ?? '');
   const candidates = statements.flatMap((entry): Candidate[] => {
     const grade = isHeading(entry) ? undefined : gradeOf(entry, setting);
     return grade === undefined ? [] : [{ entry, grade }];
@@ -90,7 +92,7 @@ async function planLead(
     (await firstFitting(telling, (entry) =>
       UNNAMED.test(entry.units[0]?.text ?? '') ? undefined : alone(entry),
     )) ??
-    (await firstFitting(ofGrade(FACT), afterName))
+    (await firstFitting([...ofGrade(FACT), ...ofGrade(FILLER).filter(isSentence)], afterName))
   );
 }
 
@@ -197,6 +199,9 @@ function firstSentence({ label, ...entry }: Entry): Entry {
   const text = unit?.text ?? '';
   // "Tent size: 48 x 48 in, and mesh panels let air in", "Dial system: Tightens the boot"
   const needsLabel =
-    unit?.finite !== true || opensWithDigit(text) || lacksSubject({ ...entry, units });
+    unit?.finite !== true ||
+    labelType(label?.text) === 'contents' ||
+    opensWithDigit(text) ||
+    lacksSubject({ ...entry, units });
   return { ...entry, units, ...(label !== undefined && needsLabel ? { label } : {}) };
 }

@@ -2,7 +2,7 @@ import { attributeLines, detailsOf } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { variantLines } from '../variants.ts';
-import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
+import { foldWord, STOP_WORDS, stemOf, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { distinct, notIn, withoutBrandLines, withoutCategory } from './distinct-lines.ts';
 import { readFacts } from './facts.ts';
@@ -82,9 +82,9 @@ function namesIn(request: ListingRequest): ReadonlySet<string> {
   const sentences = sentencesOf(detailsOf(request)).filter((text) => !isAllCaps(text));
   const words = sentences.flatMap((text) => wordsOf(text).slice(1));
   // "Selfie Stick" of a text that says "selfie stick" elsewhere is no name.
-  const common = new Set(words.filter((word) => /^\p{Ll}/u.test(word)));
+  const common = new Set(words.filter((word) => /^\p{Ll}/u.test(word)).map(stemOf));
   for (const word of words)
-    if (isCapitalizedName(word) && !common.has(word.toLowerCase())) names.add(word);
+    if (isCapitalizedName(word) && !common.has(stemOf(word.toLowerCase()))) names.add(word);
   // In a product's name every word is capitalized, so only the first word, which is the brand, and
   // inner capitals count.
   const [brand, ...others] = wordsOf(request.product_name);

@@ -14,8 +14,10 @@ const MAX_WORDS = 6;
 const MAX_CAPITALIZED_WORDS = 12;
 const MAX_DASHED_WORDS = 5;
 /** A label, which may open with "Max." or "Approx." */
+/** "From Robot City: A Tarn Story": a phrase within a sentence. */
+const OPENS_PHRASE = /^from \p{L}+ /iu;
 const COLON = /^((?:(?:max|min|approx|avg|est|no|qty)\. )?[^:.!?;\n]{2,70}?) ?: ?(?=\S)/iu;
-const DASH = /^([^:.!?;\n–—]{2,70}?)(?: [-–—] |(?<=\p{L})[-–—] (?=\p{L}))/u;
+const DASH = /^([^:.!?;\n–—]{2,70}?)(?: (?:[-–—]|--) |(?<=\p{L})[-–—] (?=\p{L}))/u;
 const PREFIX = /^(?:all|anti|ever|multi|no|non|pre|self|semi|ultra)$/iu;
 
 /** "Material: cotton", "EASY CARE - machine wash": the label of a line, if it has one. */
@@ -61,6 +63,7 @@ function colonLabel(line: string): FoundLabel | undefined {
   const match = COLON.exec(line.slice(0, MAX_LABEL + 3));
   const label = match?.[1];
   if (match === null || label === undefined) return undefined;
+  if (OPENS_PHRASE.test(label)) return undefined;
   const value = match[0].length;
   const tight = line.charAt(value - 1) === ':';
   // "1:24", "12:30", "https://", "DTS:X": a colon inside a number, an address or a name doesn't end a label.
@@ -84,6 +87,8 @@ function dashLabel(line: string): FoundLabel | undefined {
   // "NICKELODEON - NELLA THE PRINCESS KNIGHT" is one name in two parts. "Reusable - no tape" is
   // capitalized only because it comes first.
   const opened = countWords(label) > 1 || !/^\p{Ll}/u.test(rest);
+  // "Handle -- soft grip": whoever writes two hyphens means a mark.
+  if (match[0].endsWith(' -- ')) return { end: label.length, value };
   const named = isAllCaps(label) ? !isAllCaps(rest) : isTitleCase(label) && opened;
   return named ? { end: label.length, value } : undefined;
 }

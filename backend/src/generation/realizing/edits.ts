@@ -137,8 +137,12 @@ const DANGLING = /\b(?:in|on|at|by|to|of|with|for|from)\.$/iu;
 /** "AUX in" names a socket; only a clause can look cut off at its last word. */
 const CLAUSE = /\b(?:you|it|them|they|he|she|we|i|that|which|is|are)\b/iu;
 
+/** "26 in. x 15 in. x 16 in.": the period of an abbreviation that the text has elsewhere too. */
+const ABBREVIATED_UNIT = /(?<=\d )(?:cm|ft|in|kg|lbs?|mm|oz)\.(?= )/gu;
+
 /** A list item has no end mark, unless it contains more than one sentence. */
 export function endItem(text: string): string {
+  if ([...text.matchAll(ABBREVIATED_UNIT)].some(([unit]) => text.endsWith(` ${unit}`))) return text;
   // "Larkfell Co.": the period is part of the name.
   if (/(?:\p{Lu}\.){2,}$|\b(?:incl|approx|etc|Co|Inc|Ltd|Corp|Bros)\.$/u.test(text)) return text;
   // "… when you have it in.": without its mark, it would look cut off.
@@ -169,6 +173,8 @@ const OF_A_DEED =
 
 /** "Made of oak and its lid locks": the first clause must keep its verb before a second one. */
 const SPEAKS_ON = /\b(?:and|but) (?:it|its|they|their)\b/iu;
+/** "A bold statement, and demand a look to match" */
+const GOES_ON = /, (?:and|but) (\p{L}+) (?:a|an|the|you|your)\b/iu;
 
 /**
  * "It features dimples", "It is made to last", "Its lid locks": an item of a list has the product
@@ -179,7 +185,8 @@ export function dropPronoun(text: string): string {
   const being = BEING.exec(text)?.[0];
   if (being !== undefined) {
     const rest = text.slice(being.length);
-    return OF_A_DEED.test(rest) || SPEAKS_ON.test(rest) ? text : rest;
+    const isOpen = SPEAKS_ON.test(rest) || isVerb(GOES_ON.exec(rest)?.[1] ?? '');
+    return OF_A_DEED.test(rest) || isOpen ? text : rest;
   }
   const verb = DOING.exec(text)?.[1]?.toLowerCase() ?? '';
   const past = verb.endsWith('ed') && ['ed', 'd'].some((end) => isVerb(verb.slice(0, -end.length)));

@@ -56,6 +56,8 @@ export function realizeBody(entry: Entry, setting: Setting): Cited {
   });
   const mark =
     entry.units.length > 1 && units.some((unit) => textOf(unit).includes(',')) ? '; ' : ', ';
+  // "81 lb. Capacity per Chair": a period inside it makes no second sentence.
+  const isOpen = entry.units.every(({ closed }) => !closed);
   if (listed) return editLast(join(units, mark), edits.endItem);
   return editLast(
     join(
@@ -65,7 +67,7 @@ export function realizeBody(entry: Entry, setting: Setting): Cited {
       }),
       ' ',
     ),
-    units.length > 1 ? edits.endSentence : edits.endItem,
+    units.length > 1 ? edits.endSentence : isOpen ? edits.withoutEndMark : edits.endItem,
   );
 }
 
