@@ -236,7 +236,9 @@ function unitGoesOn(
 const MAX_REST = 40;
 const BY_ANOTHER = /^\. ?(?:[x×]|by) ?\d/iu;
 const BARE_MEASURE = /^\d[\d.,/]{0,6} ?\p{L}{1,4}$/u;
-const SHORT_REST = /^\. \p{Lu}\p{Ll}+(?: \p{L}+)?[.]?$/u;
+/** What is measured, in a few words, unlike "Made of steel" and "Fits a drawer". */
+const SHORT_REST =
+  /^\. (?!(?:Comes|Fits|Has|Holds|Includes|Is|Made|\p{Lu}\p{Ll}{2,12}ed)\b)\p{Lu}\p{Ll}+(?: \p{L}+){0,4}[.]?$/u;
 
 /** "The 20 oz. White Bottle is": a measure before what it measures. */
 const OPENING_MEASURE = /^(?:the|this|our|each|an?) \d[\d.,/]{0,6} ?\p{L}{1,6}$/iu;
