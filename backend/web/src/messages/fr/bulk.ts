@@ -75,8 +75,8 @@ export default {
   allFiles: 'Tous les fichiers',
   fileNotFoundHelp:
     'Il a peut-être été supprimé, ou il appartient à un autre espace de travail. Ses fiches sont dans l’historique.',
-  leftCount: '{left, plural, one {# restant} other {# restants}}',
-  notWrittenOf: '{left, plural, one {# non rédigé} other {# non rédigés}}',
+  leftCount: '{left, plural, one {# restante} other {# restantes}}',
+  notWrittenOf: '{left, plural, one {# non rédigée} other {# non rédigées}}',
   leavePageHelp: 'Vous pouvez quitter cette page ; la rédaction continue.',
   notPaused: 'Impossible de mettre en pause',
   notResumed: 'Impossible de reprendre',

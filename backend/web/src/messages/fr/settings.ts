@@ -6,7 +6,7 @@ export default {
   pageNotLoaded: 'Impossible de charger cette page',
   passkeys: 'Clés d’accès',
   passkeysHelp:
-    'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre écran au lieu d’un mot de passe. Votre mot de passe reste valable, pour que vous puissiez toujours entrer si vous perdez un appareil.',
+    'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre écran au lieu d’un mot de passe. Votre mot de passe reste valable, au cas où vous perdriez un appareil.',
   addedAt: 'Ajoutée le {createdAt}',
   removePasskeyNamed: 'Retirer {name}',
   remove: 'Retirer',
