@@ -87,6 +87,7 @@ test('a brand is created, edited, made active, archived and restored', LONG, asy
   await page.goto('/');
   await page.getByText('Tone (Professional)').click();
   await page.getByLabel('Brand').selectOption('Third');
+  await page.getByLabel('Brand').selectOption('No brand');
 });
 
 test("at the plan's limit, the page says how many brands it includes and how to get more", async () => {

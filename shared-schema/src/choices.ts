@@ -72,3 +72,6 @@ export const WEBHOOK_EVENTS = [
   'store.disconnected',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** In the dashboard, in place of a brand's id: a listing without a brand, even if one is active. */
+export const NO_BRAND = 'none';

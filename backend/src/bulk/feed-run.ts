@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '@wareword/postgres';
-import { PLATFORMS, TONES } from '@wareword/shared-schema';
+import { PLATFORMS, TONES, type NO_BRAND } from '@wareword/shared-schema';
 import { z } from 'zod';
 import { PLAN_NAMES } from '../config.ts';
 import { parseUnions, type BulkRequest, type PAUSE_REASONS } from '../database/index.ts';
@@ -21,7 +21,7 @@ type PauseReason = (typeof PAUSE_REASONS)[number];
 /** The run's data needed to feed it. */
 interface FedRunRow extends OwnedRun {
   readonly userId: UserId;
-  readonly brandId: BrandId | null;
+  readonly brandId: BrandId | typeof NO_BRAND | null;
   /** Whether the user who started it may still spend the workspace's credits. */
   readonly isMember: boolean;
   /** Runs of its workspace that are under way, itself included. */

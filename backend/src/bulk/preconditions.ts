@@ -1,3 +1,4 @@
+import { NO_BRAND } from '@wareword/shared-schema';
 import { capitalize, formatList } from '@wareword/shared-schema/format';
 import { listBrands } from '../brands/index.ts';
 import { PLAN_NAMES, type PlanName, type Plans } from '../config.ts';
@@ -38,8 +39,8 @@ export async function requireCredit(ctx: BulkContext, input: MemberInput): Promi
 export async function requireBrand(
   ctx: BulkContext,
   input: MemberInput & { brandId: string | undefined },
-): Promise<BrandId | undefined> {
-  if (input.brandId === undefined) return undefined;
+): Promise<BrandId | typeof NO_BRAND | undefined> {
+  if (input.brandId === undefined || input.brandId === NO_BRAND) return input.brandId;
   const { orm } = ctx.database;
   const brands = await listBrands({ ctx: { orm, plans: ctx.plans }, input });
   const brand = brands.find(({ id }) => id === input.brandId);

@@ -1,4 +1,4 @@
-import { PLATFORMS, TONES } from '@wareword/shared-schema';
+import { PLATFORMS, TONES, type NO_BRAND } from '@wareword/shared-schema';
 import type { Fragment, Sql } from 'postgres';
 import { z } from 'zod';
 import { BULK_RUN_STATES, BULK_SOURCES, PAUSE_REASONS, parseUnions } from '../database/index.ts';
@@ -23,7 +23,7 @@ export type BulkRunState = z.infer<typeof Unions>['state'];
 export interface BulkRunRow {
   readonly id: Id<'blk'>;
   readonly fileName: string;
-  readonly brandId: BrandId | null;
+  readonly brandId: BrandId | typeof NO_BRAND | null;
   /** Rows that can become a listing, and rows that cannot. */
   readonly products: number;
   readonly problems: number;

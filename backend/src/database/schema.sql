@@ -757,7 +757,9 @@ begin
       end if;
     end if;
 
-    if verdict is null and (v_job.brand_id is not null or v_active_brand_id is not null) then
+    if verdict is null and v_job.brand_id is distinct from 'none'
+      and (v_job.brand_id is not null or v_active_brand_id is not null)
+    then
       select * into v_brand from find_brand(
         v_workspace_id, coalesce(v_job.brand_id, v_active_brand_id), v_brands
       );

@@ -1,4 +1,4 @@
-import type { CreateJobRequest, Scope } from '@wareword/shared-schema';
+import { NO_BRAND, type CreateJobRequest, type Scope } from '@wareword/shared-schema';
 import { currentTraceparent } from '@wareword/tracing';
 import { refuseBrand } from '../brands/index.ts';
 import type { PlanName } from '../config.ts';
@@ -51,6 +51,17 @@ export interface Accepted {
   readonly rate: RateState | undefined;
 }
 
+/** Only members can choose to have no brand. For the API, that is a malformed id (contract §4.7). */
+function brandReference(
+  brandId: string | undefined,
+  caller: AcceptInput['caller'],
+): string | undefined {
+  if (brandId === undefined) return undefined;
+  if (brandId === NO_BRAND && !('hash' in caller)) return NO_BRAND;
+  // A malformed id is treated as an unknown brand (contract §3.4).
+  return parseId('brd', brandId) ?? 'malformed';
+}
+
 /**
  * Checks a request with a valid body in the order of contract §3.1, and reserves its credit:
  * one statement, all or nothing.
@@ -70,8 +81,7 @@ export async function acceptGeneration(ctx: JobsContext, input: AcceptInput): Pr
     request,
     platform: request.platform,
     tone: request.tone,
-    // A malformed id is treated as an unknown brand (contract §3.4).
-    brand_id: brand_id === undefined ? undefined : (parseId('brd', brand_id) ?? 'malformed'),
+    brand_id: brandReference(brand_id, caller),
     external_ref,
     request_digest: external_ref === undefined ? undefined : digestOf(request),
     if_changed,

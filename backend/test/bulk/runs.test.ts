@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { setPlan } from '../../src/accounts/index.ts';
 import { correctUsage } from '../../src/credits/index.ts';
 import { createKey } from '../accounts.ts';
+import { callDashboard } from '../billing/call-dashboard.ts';
 import { callApi, PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { BulkClient, productSheet } from './bulk-client.ts';
@@ -231,6 +232,21 @@ test('another workspace’s brand cannot be chosen', async () => {
   await expect(
     client.start(runId, { brandId: 'brd_01jz0000000000000000000000' }),
   ).rejects.toMatchObject({ code: 'brand_forbidden' });
+});
+
+test('a run has the active brand, or none if that was chosen', async () => {
+  const client = await BulkClient.signIn(service(), { plan: 'agency' });
+  await callDashboard(service(), client.cookie, 'mutation brands.create', { name: 'Acme' });
+  const brandsOf = async (choices: { brandId?: string }) => {
+    await client.run(productSheet(1), choices);
+    const [job] = await service().database.sql<{ brand: string | null }[]>`
+      select b.name as brand from jobs j left join brands b on b.id = j.brand_id
+      where j.workspace_id = ${client.account.workspaceId} order by j.created_at desc limit 1
+    `;
+    return job?.brand;
+  };
+  expect(await brandsOf({})).toBe('Acme');
+  expect(await brandsOf({ brandId: 'none' })).toBeNull();
 });
 
 test('lists are paged: runs newest first, rows in file order', async () => {

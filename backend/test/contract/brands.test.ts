@@ -90,7 +90,7 @@ describe('a brand that cannot be used', () => {
   // contract §3.4
   it('a malformed id is treated as an unknown brand', async () => {
     const { token, brand } = await shopWithBrands(1);
-    const shapes = ['x', 'brd_', brand(0).toUpperCase(), brand(0).slice(4), `${brand(0)}0`];
+    const shapes = ['x', 'none', 'brd_', brand(0).toUpperCase(), brand(0).slice(4), `${brand(0)}0`];
     for (const id of [...shapes, "' or 1=1 --", '../../etc/passwd', 'misshapen', '🪑', '%00']) {
       expectRefusal(await create(token, id), 'brand_forbidden');
     }

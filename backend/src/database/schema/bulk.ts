@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { PLATFORMS, TONES } from '@wareword/shared-schema';
+import { PLATFORMS, TONES, type NO_BRAND } from '@wareword/shared-schema';
 import type { ListingRequest } from '../../generation/index.ts';
 import type { BrandId, Id, JobId, UserId, WorkspaceId } from '../../identifiers.ts';
 import { workspaces } from './accounts.ts';
@@ -79,7 +79,8 @@ export const bulkRuns = pgTable(
     file: json().$type<BulkFile>(),
     platform: unionText(PLATFORMS)().notNull(),
     tone: unionText(TONES)().notNull(),
-    brandId: text('brand_id').$type<BrandId>(),
+    /** Null: the brand that is active when a listing is written. */
+    brandId: text('brand_id').$type<BrandId | typeof NO_BRAND>(),
     /** `uploading` while the file arrives, `draft` until its owner starts it. */
     state: unionText(BULK_RUN_STATES)().notNull(),
     /** Why the service paused it; null if someone did. */

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { NO_BRAND } from '@wareword/shared-schema';
 import type { ChangeEvent, ReactNode } from 'react';
 import { api } from '../../api.ts';
 import { t } from '../../messages/write.ts';
@@ -12,7 +13,8 @@ export function BrandField(input: {
   const list = useQuery(api.brands.list.queryOptions());
   const brands = list.data?.brands ?? [];
   const active = brands.find(({ id, locked }) => id === list.data?.activeBrandId && !locked);
-  const known = input.value === '' || brands.some(({ id }) => id === input.value);
+  const known =
+    input.value === '' || input.value === NO_BRAND || brands.some(({ id }) => id === input.value);
   return (
     <NativeSelect
       label={t('brand')}
@@ -27,6 +29,7 @@ export function BrandField(input: {
             label: locked ? t('lockedBrand', { name }) : name,
             disabled: locked,
           })),
+        ...(active ? [{ value: NO_BRAND, label: t('noBrand') }] : []),
       ]}
     />
   );
