@@ -130,7 +130,6 @@ export default {
   groupNotWritten: 'Noch nicht geschrieben',
   groupUndone: 'Rückgängig gemacht',
   groupSkipped: 'Übersprungen',
-  actionNamed: '{action}: {name}',
   usedOfLimit:
     '{used, number} von {limit, plural, one {# Listing} other {# Listings}} in diesem Monat genutzt.',
   fieldCount: '{field}: {count, plural, one {# Produkt} other {# Produkte}}',

@@ -120,7 +120,6 @@ export default {
   groupNotWritten: 'Not written yet',
   groupUndone: 'Undone',
   groupSkipped: 'Skipped',
-  actionNamed: '{action}: {name}',
   usedOfLimit:
     '{used, number} of {limit, plural, one {# listing} other {# listings}} used this month.',
   fieldCount: '{field}: {count, plural, one {# product} other {# products}}',

@@ -125,7 +125,6 @@ export default {
   groupNotWritten: 'Sin redactar todavía',
   groupUndone: 'Deshechos',
   groupSkipped: 'Omitidos',
-  actionNamed: '{action}: {name}',
   usedOfLimit:
     '{used, number} de {limit, plural, one {# ficha usada} other {# fichas usadas}} este mes.',
   fieldCount: '{field}: {count, plural, one {# producto} other {# productos}}',

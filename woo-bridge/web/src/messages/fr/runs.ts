@@ -125,7 +125,6 @@ export default {
   groupNotWritten: 'Pas encore rédigés',
   groupUndone: 'Annulés',
   groupSkipped: 'Ignorés',
-  actionNamed: '{action} : {name}',
   usedOfLimit: '{used, number} sur {limit, plural, one {# fiche} other {# fiches}} ce mois-ci.',
   fieldCount: '{field} : {count, plural, one {# produit} other {# produits}}',
   confirmCancelHelp:

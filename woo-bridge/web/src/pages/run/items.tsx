@@ -1,6 +1,6 @@
 import { Anchor, Box, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { EmptyState, Loading } from '@wareword/ui';
+import { EmptyState, labeled, Loading } from '@wareword/ui';
 import type { RouterInputs, RouterOutputs } from '@wareword/woo-bridge/trpc';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -146,7 +146,7 @@ function ItemLine({ item, runId }: { readonly item: Item; readonly runId: Run['i
             px="md"
             variant="default"
             style={{ flex: 'none' }}
-            aria-label={t('actionNamed', { action: action.word, name })}
+            aria-label={labeled(action.word, name)}
             loading={action.click.isPending}
             onClick={() => action.click.mutate(one)}
           >
