@@ -243,7 +243,7 @@ test.each(['Shopify', 'WooCommerce'])('the preview is as %s shows it', LONG, asy
   await page.goto('/');
   await page.getByText(platform, { exact: true }).click();
   await fill(page);
-  await page.getByText('More details').click();
+  await page.getByText('Tone (Professional)').click();
   await page.getByLabel('Price (optional)').fill('$68');
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByRole('tab', { name: 'Preview' }).click();
