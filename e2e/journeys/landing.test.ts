@@ -19,6 +19,16 @@ test('a visitor understands the product, and gets three listings in two clicks',
   await amazon.getByText('Six compartments').first().waitFor();
   expect(await page.getByLabel('Product name').inputValue()).toBe('Walnut Desk Organizer');
   await expectGoodLooks(page, 'landing-tried');
+  // The result is still there after going back and forward.
+  await page.goBack();
+  await page.getByRole('heading', { name: 'You type' }).waitFor();
+  await page.goForward();
+  await page.getByText('Your listings are ready').waitFor();
+  await page.goto('/no-such-page');
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+  await page.goBack();
+  await page.getByText('Your listings are ready').waitFor();
   await page.getByRole('link', { name: 'Create a free account' }).first().click();
   await page.getByRole('heading', { name: 'Create account' }).waitFor();
   await page.getByLabel('Email').fill('visitor@shop.example');

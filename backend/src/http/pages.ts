@@ -23,6 +23,8 @@ import { bulkFiles } from './bulk/router.ts';
 import { CONNECT_PATH, connectPage } from './connect-page.ts';
 import { DATA_EXPORT_PATH, dataExport } from './data-export.ts';
 import { html } from '../html.ts';
+import { isSignedIn } from './document/page-reader.ts';
+import type { SessionContext } from './read-request-session.ts';
 import type { InitialDataLoaders } from './initial-data.ts';
 import { authorizationPage } from './oauth/authorization-page.ts';
 import { AUTHORIZATION_PATH } from './oauth/router.ts';
@@ -127,7 +129,7 @@ export function pages(ctx: PagesContext): Router {
       ),
     );
   }
-  router.use(notFoundPage);
+  router.use(notFoundPage(ctx));
   return router;
 }
 
@@ -135,18 +137,21 @@ export function pages(ctx: PagesContext): Router {
  * A 404 page for browsers; API clients get the JSON error. Not a route, which would answer OPTIONS
  * for every path.
  */
-function notFoundPage(request: Request, response: AppResponse, next: NextFunction): void {
-  if (!expectsPage(request)) {
-    next();
-    return;
-  }
-  response.locals.errorCode = 'not_found';
-  const language = readLanguage(request);
-  const texts = PAGE_TEXTS[language];
-  sendPlainPage(response, 404, {
-    language,
-    title: texts.pageNotFound,
-    body: html`<h1>${texts.pageNotFound}</h1>
-      <p>${texts.pageNotFoundHelp((text) => html`<a href="/">${text}</a>`)}</p>`,
-  });
+function notFoundPage(ctx: SessionContext) {
+  return async (request: Request, response: AppResponse, next: NextFunction): Promise<void> => {
+    if (!expectsPage(request)) {
+      next();
+      return;
+    }
+    response.locals.errorCode = 'not_found';
+    const language = readLanguage(request);
+    const texts = PAGE_TEXTS[language];
+    sendPlainPage(response, 404, {
+      language,
+      title: texts.pageNotFound,
+      isSignedIn: await isSignedIn(ctx, request),
+      body: html`<h1>${texts.pageNotFound}</h1>
+        <p>${texts.pageNotFoundHelp((text) => html`<a href="/">${text}</a>`)}</p>`,
+    });
+  };
 }

@@ -4,13 +4,16 @@ import type { Request } from 'express';
 import { html, type Html } from '../html.ts';
 import type { Language } from '../languages.ts';
 import { documentAttributes, readColorScheme } from './document/color-scheme.ts';
-import { LOGO } from './document/frame.ts';
+import { LOGO, pageHeader } from './document/frame.ts';
 import { DOCUMENT_HEAD } from './document/head.ts';
+import { PAGE_TEXTS } from './texts/index.ts';
 
 interface PlainPage {
   readonly language: Language;
   readonly title: string;
   readonly body: Html;
+  /** Whose menu it has; absent if it has none, as in the middle of connecting something. */
+  readonly isSignedIn?: boolean;
 }
 
 /** Whether a browser shows what it asks for as a page; API clients get the JSON error. */
@@ -29,7 +32,7 @@ export function sendPlainPage(response: AppResponse, status: number, page: Plain
 }
 
 function plainPage(
-  { language, title, body }: PlainPage,
+  { language, title, body, isSignedIn }: PlainPage,
   colorScheme: ColorScheme | undefined,
 ): string {
   return html`<!doctype html>
@@ -40,7 +43,11 @@ function plainPage(
         <title>${title} · Wareword</title>
       </head>
       <body>
-        <header class="top"><span class="brand">${LOGO}</span></header>
+        ${
+          isSignedIn === undefined
+            ? html`<header class="top"><span class="brand">${LOGO}</span></header>`
+            : pageHeader(PAGE_TEXTS[language], isSignedIn)
+        }
         <main><div class="text">${body}</div></main>
       </body>
     </html> `.toString();

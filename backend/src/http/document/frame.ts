@@ -2,7 +2,7 @@ import { SERVICE_NAME } from '@wareword/shared-schema';
 import { logoAsSvg, type ColorScheme } from '@wareword/ui/tokens';
 import { html, unescaped, type Html } from '../../html.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../languages.ts';
-import { PAGE_TEXTS } from '../texts/index.ts';
+import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
 import { documentAttributes } from './color-scheme.ts';
 import { DOCUMENT_HEAD } from './head.ts';
 import { addressIn } from './address-in.ts';
@@ -63,19 +63,7 @@ export function pageFrame(page: FramedPage): Html {
       </head>
       <body>
         <a class="skip" href="#main">${texts.skipToContent}</a>
-        <header class="top">
-          <a class="brand" href="/">${LOGO}</a>
-          <nav aria-label="${texts.mainNavigation}">
-            <a class="wide" href="${isSignedIn ? '/pricing' : '/#prices'}">${texts.pricing}</a>
-            <a class="wide" href="/docs" hreflang="en">${texts.docs}</a>
-            ${
-              isSignedIn
-                ? html`<a href="/">${texts.dashboard}</a>`
-                : html`<a href="/sign-in">${texts.signIn}</a>
-                    <a class="button" href="/sign-up">${texts.createAccount}</a>`
-            }
-          </nav>
-        </header>
+        ${pageHeader(texts, isSignedIn)}
         ${
           aside === undefined
             ? html`<main id="main" tabindex="-1">${body}</main>`
@@ -97,6 +85,23 @@ export function pageFrame(page: FramedPage): Html {
         </footer>
       </body>
     </html> `;
+}
+
+/** The menu of every page: it leads a member to the dashboard, and a visitor to sign in. */
+export function pageHeader(texts: PageTexts, isSignedIn: boolean): Html {
+  return html`<header class="top">
+    <a class="brand" href="/">${LOGO}</a>
+    <nav aria-label="${texts.mainNavigation}">
+      <a class="wide" href="${isSignedIn ? '/pricing' : '/#prices'}">${texts.pricing}</a>
+      <a class="wide" href="/docs" hreflang="en">${texts.docs}</a>
+      ${
+        isSignedIn
+          ? html`<a href="/">${texts.dashboard}</a>`
+          : html`<a href="/sign-in">${texts.signIn}</a>
+              <a class="button" href="/sign-up">${texts.createAccount}</a>`
+      }
+    </nav>
+  </header>`;
 }
 
 /** The page in each language, for search engines, and its address that follows the reader. */

@@ -103,7 +103,8 @@ export function site(ctx: SiteContext): Router {
     parameterLimit: MAX_FORM_FIELDS,
   });
   router.post('/try', PAGE_POLICY, form, async (request: Request, response: AppResponse) => {
-    response.setHeader('Cache-Control', 'no-store');
+    // The browser may show it again when its visitor goes back, and then doesn't send the form again.
+    response.setHeader('Cache-Control', 'private, no-cache');
     const reader = await readPageReader(ctx, request, response);
     const { input, product, errors } = readTrialInput(request.body);
     if (product === undefined) {

@@ -49,7 +49,7 @@ export const french: PageTexts = {
   whyTrust: 'Pourquoi les marchands lui font confiance',
   noClaims: 'Aucune affirmation inventée',
   noClaimsHelp:
-    'Chaque phrase repose sur ce que vous nous avez dit. Survolez-la ou touchez-la pour voir sa source. Ce que vous n’avez pas dit n’est pas dans votre fiche.',
+    'Chaque phrase repose sur ce que vous nous avez dit. Dans le tableau de bord, survolez-la ou touchez-la pour voir sa source. Ce que vous n’avez pas dit n’est pas dans votre fiche.',
   review: 'Vérifiez avant la mise en ligne',
   reviewHelp:
     'Comparez l’ancien texte et le nouveau côte à côte, avec les différences signalées. Modifiez-le, et choisissez les champs à publier.',

@@ -47,7 +47,7 @@ export const german: PageTexts = {
   whyTrust: 'Warum Händler Wareword vertrauen',
   noClaims: 'Keine erfundenen Aussagen',
   noClaimsHelp:
-    'Jeder Satz beruht auf Ihren Angaben. Fahren Sie mit der Maus darüber oder tippen Sie ihn an, und Sie sehen, woher er stammt. Was Sie nicht gesagt haben, steht auch nicht im Listing.',
+    'Jeder Satz beruht auf Ihren Angaben. Fahren Sie im Dashboard mit der Maus darüber oder tippen Sie ihn an, und Sie sehen, woher er stammt. Was Sie nicht gesagt haben, steht auch nicht im Listing.',
   review: 'Prüfen, bevor es online geht',
   reviewHelp:
     'Sie sehen den alten und den neuen Text nebeneinander, mit markierten Unterschieden. Bearbeiten Sie ihn und wählen Sie, welche Felder veröffentlicht werden.',

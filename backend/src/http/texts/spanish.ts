@@ -47,7 +47,7 @@ export const spanish: PageTexts = {
   whyTrust: 'Por qué los comerciantes confían en Wareword',
   noClaims: 'Sin afirmaciones inventadas',
   noClaimsHelp:
-    'Cada frase se basa en lo que nos has contado. Pasa el cursor por encima o tócala para ver de dónde sale. Si tú no lo has dicho, tu ficha tampoco lo dice.',
+    'Cada frase se basa en lo que nos has contado. En el panel, pasa el cursor por encima o tócala para ver de dónde sale. Si tú no lo has dicho, tu ficha tampoco lo dice.',
   review: 'Revisa antes de publicar',
   reviewHelp:
     'Compara el texto antiguo y el nuevo, con las diferencias marcadas. Edítalo y elige qué campos publicar.',
