@@ -138,7 +138,17 @@ describe('team', { timeout: 180_000 }, () => {
     await page.goto('/team');
     await page.getByLabel("Teammate's email").fill('colleague@shop.example');
     await page.getByRole('button', { name: 'Send invitation' }).click();
-    await page.getByText('Invitation sent to colleague@shop.example').waitFor();
+    await page
+      .getByText(
+        "Invitation for colleague@shop.example created. Email isn't set up on this server: send the link yourself.",
+      )
+      .waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+      await mailedLink(page, journey(), 'colleague@shop.example', '/invitations/'),
+    );
     await page.getByRole('list', { name: 'Pending invitations' }).waitFor();
     await expectGoodLooks(page, 'team-invited');
 
@@ -208,7 +218,7 @@ describe('team', { timeout: 180_000 }, () => {
     const invited = 'invited.colleague.with.a.long.name@department.shop.example';
     await page.getByLabel("Teammate's email").fill(invited);
     await page.getByRole('button', { name: 'Send invitation' }).click();
-    await page.getByText('Invitation sent').waitFor();
+    await page.getByText(`Invitation for ${invited} created`).waitFor();
     const other = await makeOwner(journey());
     const visitor = await journey().visitor();
     await signIn(visitor, journey(), other);

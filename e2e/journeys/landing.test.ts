@@ -57,6 +57,7 @@ test('a visitor chooses German at the bottom of the page, and reads and tries ev
   const page = await journey().visitor();
   await page.goto('/contact');
   await page.getByText('To reach us, contact the administrator').waitFor();
+  await page.getByText("Is this your own server? To change an account's plan, run").waitFor();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await page.getByText('Sie erreichen uns über den Administrator').waitFor();
   for (const name of ['pricing', 'contact', 'terms', 'privacy', 'status', 'nothing-here', '']) {

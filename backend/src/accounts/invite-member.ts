@@ -33,7 +33,7 @@ export async function inviteMember({
 }: {
   ctx: { database: Database; mailer: Mailer; plans: Plans; publicUrl: URL };
   input: { inviter: MemberView; email: string; role: MemberRole };
-}): Promise<string> {
+}): Promise<{ readonly email: string; readonly link: string }> {
   const { database, mailer, publicUrl } = ctx;
   const { inviter, role } = input;
   const { workspaceId } = inviter;
@@ -112,7 +112,7 @@ export async function inviteMember({
       'invitation_mail',
     );
   }
-  return email;
+  return { email, link };
 }
 
 function requireTeams(plans: Plans, plan: PlanName): void {

@@ -11,6 +11,8 @@ import { GLYPH_ID, mailHtml, mailText, type Mail } from './compose.ts';
 export interface Mailer {
   /** Where email goes, for logs and people. */
   readonly destination: string;
+  /** Whether email reaches people, and not only a folder of this server. */
+  readonly isSetUp: boolean;
   send(mail: Mail | TranslatedMail): Promise<void>;
   close(): void;
 }
@@ -50,6 +52,7 @@ export function createMailer(
     );
     return {
       destination: url.host,
+      isSetUp: true,
       send: async (mail) => {
         await transport.sendMail(await composed(mail));
       },
@@ -60,6 +63,7 @@ export function createMailer(
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     destination: folder,
+    isSetUp: false,
     send: async (mail) => {
       const { message, messageId } = await transport.sendMail(await composed(mail));
       if (!Buffer.isBuffer(message)) throw new Error('The email could not be rendered.');

@@ -30,7 +30,7 @@ export const teamRouter = router({
     .meta({ securityEvent: 'security.member_invite' })
     .input(z.object({ email: z.string().max(1000), role: RoleSchema }))
     .mutation(async ({ ctx, input }) => {
-      const email = await inviteMember({
+      const { email, link } = await inviteMember({
         ctx: {
           database: ctx.database,
           mailer: ctx.mailer,
@@ -41,7 +41,7 @@ export const teamRouter = router({
       });
       ctx.eventDetails.subject = email;
       ctx.eventDetails.detail = input.role;
-      return { email };
+      return { email, link, isMailed: ctx.mailer.isSetUp };
     }),
   revokeInvitation: workspaceProcedure('writers')
     .meta({ securityEvent: 'security.invitation_revoke' })

@@ -74,6 +74,9 @@ function readContent(folder: string, name: string, language: Language): Content 
 }
 
 function howToReach(texts: PageTexts, address: string | undefined): Html {
-  if (address === undefined) return html`<p>${texts.contactOperator}</p>`;
+  if (address === undefined) {
+    return html`<p>${texts.contactOperator}</p>
+      <p>${texts.ownServer}</p>`;
+  }
   return html`<p>${texts.writeTo(html`<a href="mailto:${address}">${address}</a>`)}</p>`;
 }

@@ -104,7 +104,7 @@ export function site(ctx: SiteContext): Router {
   });
   router.post('/try', PAGE_POLICY, form, async (request: Request, response: AppResponse) => {
     // The browser may show it again when its visitor goes back, and then doesn't send the form again.
-    response.setHeader('Cache-Control', 'private, no-cache');
+    response.setHeader('Cache-Control', 'no-cache');
     const reader = await readPageReader(ctx, request, response);
     const { input, product, errors } = readTrialInput(request.body);
     if (product === undefined) {

@@ -120,6 +120,10 @@ export const english = {
   termsDescription: 'The terms for using Wareword.',
   privacyDescription: 'What Wareword stores about you, and why.',
   contactOperator: 'To reach us, contact the administrator of this server.',
+  ownServer: html`Is this your own server? To change an account's plan, run
+    <code>pnpm --silent admin user set-plan --email E --plan agency</code> (see
+    <code>docs/billing.md</code>). To connect stores, run the apps that
+    <code>docs/woocommerce.md</code> and <code>docs/shopify.md</code> describe.`,
   writeTo: (address: Html): Html => html`Email us at ${address}.`,
 
   statusDescription: 'Whether Wareword works right now.',

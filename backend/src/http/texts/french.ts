@@ -120,6 +120,10 @@ export const french: PageTexts = {
   termsDescription: 'Les conditions d’utilisation de Wareword.',
   privacyDescription: 'Ce que Wareword conserve à votre sujet, et pourquoi.',
   contactOperator: 'Pour nous joindre, contactez l’administrateur de ce serveur.',
+  ownServer: html`Ce serveur est le vôtre ? Pour changer l’offre d’un compte, exécutez
+    <code>pnpm --silent admin user set-plan --email E --plan agency</code> (voir
+    <code>docs/billing.md</code>). Pour connecter des boutiques, lancez les applications que
+    décrivent <code>docs/woocommerce.md</code> et <code>docs/shopify.md</code>.`,
   writeTo: (address) => html`Écrivez à ${address}.`,
 
   statusDescription: 'Wareword fonctionne-t-il en ce moment ?',

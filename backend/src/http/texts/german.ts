@@ -119,6 +119,10 @@ export const german: PageTexts = {
   termsDescription: 'Die Bedingungen für die Nutzung von Wareword.',
   privacyDescription: 'Was Wareword über Sie speichert und warum.',
   contactOperator: 'Sie erreichen uns über den Administrator dieses Servers.',
+  ownServer: html`Ist das Ihr eigener Server? Den Plan eines Kontos ändern Sie mit
+    <code>pnpm --silent admin user set-plan --email E --plan agency</code> (siehe
+    <code>docs/billing.md</code>). Um Shops zu verbinden, starten Sie die Apps, die
+    <code>docs/woocommerce.md</code> und <code>docs/shopify.md</code> beschreiben.`,
   writeTo: (address) => html`Schreiben Sie an ${address}.`,
 
   statusDescription: 'Ob Wareword gerade funktioniert.',

@@ -118,6 +118,10 @@ export const spanish: PageTexts = {
   termsDescription: 'Los términos de uso de Wareword.',
   privacyDescription: 'Qué guarda Wareword sobre ti y por qué.',
   contactOperator: 'Para contactar con nosotros, dirígete al administrador de este servidor.',
+  ownServer: html`¿Este servidor es tuyo? Para cambiar el plan de una cuenta, ejecuta
+    <code>pnpm --silent admin user set-plan --email E --plan agency</code> (consulta
+    <code>docs/billing.md</code>). Para conectar tiendas, inicia las aplicaciones que describen
+    <code>docs/woocommerce.md</code> y <code>docs/shopify.md</code>.`,
   writeTo: (address) => html`Escribe a ${address}.`,
 
   statusDescription: 'Si Wareword funciona en este momento.',

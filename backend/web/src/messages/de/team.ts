@@ -16,6 +16,9 @@ export default {
   sendInvitation: 'Einladung senden',
   invitationSent:
     'Einladung an {email} gesendet. Sie läuft in {invitationDays, plural, one {# Tag} other {# Tagen}} ab.',
+  invitationNotMailed:
+    'Einladung für {email} erstellt. Auf diesem Server ist kein E-\u2060Mail-Versand eingerichtet: Senden Sie den Link selbst. Er läuft in {invitationDays, plural, one {# Tag} other {# Tagen}} ab.',
+  copyLink: 'Link kopieren',
   pendingInvitations: 'Offene Einladungen',
   invitationDetails: '{role} · Eingeladen am {invitedAt} · Gültig bis {expiresAt}',
   revokeInvitationNamed: 'Einladung an {email} zurückziehen',

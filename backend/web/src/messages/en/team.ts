@@ -13,6 +13,9 @@ export default {
   sendInvitation: 'Send invitation',
   invitationSent:
     'Invitation sent to {email}. It expires in {invitationDays, plural, one {# day} other {# days}}.',
+  invitationNotMailed:
+    "Invitation for {email} created. Email isn't set up on this server: send the link yourself. It expires in {invitationDays, plural, one {# day} other {# days}}.",
+  copyLink: 'Copy link',
   pendingInvitations: 'Pending invitations',
   invitationDetails: '{role} · Invited {invitedAt} · Expires {expiresAt}',
   revokeInvitationNamed: 'Revoke the invitation to {email}',

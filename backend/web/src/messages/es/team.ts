@@ -16,6 +16,9 @@ export default {
   sendInvitation: 'Enviar invitación',
   invitationSent:
     'Invitación enviada a {email}. Caduca en {invitationDays, plural, one {# día} other {# días}}.',
+  invitationNotMailed:
+    'Invitación para {email} creada. El correo no está configurado en este servidor: envía tú el enlace. Caduca en {invitationDays, plural, one {# día} other {# días}}.',
+  copyLink: 'Copiar enlace',
   pendingInvitations: 'Invitaciones pendientes',
   invitationDetails: '{role} · Invitación del {invitedAt} · Caduca el {expiresAt}',
   revokeInvitationNamed: 'Revocar la invitación a {email}',

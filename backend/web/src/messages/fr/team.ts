@@ -16,6 +16,9 @@ export default {
   sendInvitation: 'Envoyer l’invitation',
   invitationSent:
     'Invitation envoyée à {email}. Elle expire dans {invitationDays, plural, one {# jour} other {# jours}}.',
+  invitationNotMailed:
+    'Invitation pour {email} créée. L’envoi d’e-\u2060mails n’est pas configuré sur ce serveur : envoyez le lien vous-même. Il expire dans {invitationDays, plural, one {# jour} other {# jours}}.',
+  copyLink: 'Copier le lien',
   pendingInvitations: 'Invitations en attente',
   invitationDetails: '{role} · Invitation du {invitedAt} · Expire le {expiresAt}',
   revokeInvitationNamed: 'Révoquer l’invitation envoyée à {email}',

@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { CopyButton } from '@wareword/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
@@ -61,12 +62,15 @@ export function InvitationForm(): ReactNode {
         </Group>
       </form>
       {invite.isSuccess && (
-        <Text role="status" size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {t('invitationSent', {
-            email: invite.data.email,
-            invitationDays: LIMITS.invitationDays,
-          })}
-        </Text>
+        <Group gap="sm">
+          <Text role="status" size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {t(invite.data.isMailed ? 'invitationSent' : 'invitationNotMailed', {
+              email: invite.data.email,
+              invitationDays: LIMITS.invitationDays,
+            })}
+          </Text>
+          <CopyButton text={invite.data.link}>{t('copyLink')}</CopyButton>
+        </Group>
       )}
     </Stack>
   );
