@@ -118,6 +118,7 @@ test('platform, tone and brand are remembered for the next listing', async () =>
   await page.goto('/');
   await page.getByText('Shopify', { exact: true }).click();
   await page.getByText('Tone (Professional)').click();
+  await page.getByText('This server writes without AI: a tone only changes a few words.').waitFor();
   await page.getByLabel('Tone').selectOption('Bold');
   await fill(page);
   await page.getByRole('button', { name: 'Write listing' }).click();

@@ -31,6 +31,8 @@ export const accountRouter = router({
           })),
           /** Since its last edit; null if listings are kept until someone deletes them. */
           listingRetentionDays: ctx.config.retention.listingDays ?? null,
+          /** Otherwise by rules, to which a brand's voice says nothing. */
+          writesWithAi: ctx.config.generator !== 'embedded',
         },
   ),
   /** Ways to sign in besides a password and passkeys. */

@@ -26,8 +26,12 @@ export default {
   nameHelp: 'Neue Listings verwenden diesen Namen.',
   voiceOptional: 'Markenstimme (optional)',
   voiceHelp: 'Wie die Marke klingt, in ein paar Sätzen. Wird nur verwendet, wenn KI schreibt.',
+  voiceHelpWithoutAi:
+    'Wie die Marke klingt, in ein paar Sätzen. Wird zurzeit nicht verwendet: Dieser Server schreibt ohne KI.',
   audienceOptional: 'Zielgruppe (optional)',
   audienceHelp: 'An wen sich die Marke wendet. Wird nur verwendet, wenn KI schreibt.',
+  audienceHelpWithoutAi:
+    'An wen sich die Marke wendet. Wird zurzeit nicht verwendet: Dieser Server schreibt ohne KI.',
   wordsToUseOptional: 'Bevorzugte Wörter (optional)',
   wordsToUseHelp: 'Eins pro Zeile. Bevorzugt, wenn Ihre Produktangaben sie enthalten.',
   wordsToAvoidOptional: 'Zu vermeidende Wörter (optional)',

@@ -103,6 +103,7 @@ export default {
   rewriteHelp:
     'Verbraucht 1 von {remaining, plural, one {# übrigen Listing} other {# übrigen Listings}}. Kommt derselbe Text heraus, wird nichts berechnet. Der bisherige Text bleibt unter „Versionen“.',
   tone: 'Tonalität',
+  toneWithoutAi: 'Dieser Server schreibt ohne KI: Die Tonalität ändert nur wenige Wörter.',
   rewriteUnchanged:
     'Es kam derselbe Text heraus, daher wurde nichts berechnet. Versuchen Sie eine andere Tonalität oder bearbeiten Sie die Produktangaben.',
   rewriteFailed:

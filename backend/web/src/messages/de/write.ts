@@ -82,6 +82,7 @@ export default {
   features: 'Merkmale und Verkaufsargumente',
   featuresHelp: 'Eins pro Zeile. Wir verwenden nur, was Sie hier schreiben.',
   tone: 'Tonalität',
+  toneWithoutAi: 'Dieser Server schreibt ohne KI: Die Tonalität ändert nur wenige Wörter.',
   categoryOptional: 'Kategorie (optional)',
   priceOptional: 'Preis (optional)',
   targetCustomerOptional: 'Zielgruppe (optional)',

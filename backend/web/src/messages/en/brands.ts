@@ -23,8 +23,11 @@ export default {
   nameHelp: 'New listings use this name.',
   voiceOptional: 'Voice (optional)',
   voiceHelp: 'How the brand sounds, in a few sentences. Used only when AI writes.',
+  voiceHelpWithoutAi:
+    'How the brand sounds, in a few sentences. Not used now: this server writes without AI.',
   audienceOptional: 'Audience (optional)',
   audienceHelp: 'Who the brand speaks to. Used only when AI writes.',
+  audienceHelpWithoutAi: 'Who the brand speaks to. Not used now: this server writes without AI.',
   wordsToUseOptional: 'Words to use (optional)',
   wordsToUseHelp: 'One per line. Preferred when your product details contain them.',
   wordsToAvoidOptional: 'Words to avoid (optional)',

@@ -98,6 +98,7 @@ export default {
   rewriteHelp:
     "Uses 1 of your {remaining, plural, one {# remaining listing} other {# remaining listings}}. You aren't charged if the text comes out the same. The current text stays under Versions.",
   tone: 'Tone',
+  toneWithoutAi: 'This server writes without AI: a tone only changes a few words.',
   rewriteUnchanged:
     "The text came out the same, so you weren't charged. Try another tone, or edit the product details.",
   rewriteFailed: "We couldn't rewrite this. You weren't charged. Try again.",

@@ -75,6 +75,7 @@ export default {
   features: 'Features and selling points',
   featuresHelp: 'One per line. We only use what you write here.',
   tone: 'Tone',
+  toneWithoutAi: 'This server writes without AI: a tone only changes a few words.',
   categoryOptional: 'Category (optional)',
   priceOptional: 'Price (optional)',
   targetCustomerOptional: 'Target customer (optional)',

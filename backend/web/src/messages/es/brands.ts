@@ -26,8 +26,12 @@ export default {
   nameHelp: 'Las fichas nuevas usan este nombre.',
   voiceOptional: 'Voz de la marca (opcional)',
   voiceHelp: 'Cómo suena la marca, en unas frases. Solo se usa cuando redacta la IA.',
+  voiceHelpWithoutAi:
+    'Cómo suena la marca, en unas frases. Por ahora no se usa: este servidor redacta sin IA.',
   audienceOptional: 'Público (opcional)',
   audienceHelp: 'A quién se dirige la marca. Solo se usa cuando redacta la IA.',
+  audienceHelpWithoutAi:
+    'A quién se dirige la marca. Por ahora no se usa: este servidor redacta sin IA.',
   wordsToUseOptional: 'Palabras que usar (opcional)',
   wordsToUseHelp: 'Una por línea. Se prefieren cuando tus datos las contienen.',
   wordsToAvoidOptional: 'Palabras que evitar (opcional)',

@@ -103,6 +103,7 @@ export default {
   rewriteHelp:
     'Usa 1 de tus {remaining, plural, one {# ficha restante} other {# fichas restantes}}. No se te cobra si el texto sale igual. El texto actual se queda en Versiones.',
   tone: 'Tono',
+  toneWithoutAi: 'Este servidor redacta sin IA: el tono solo cambia algunas palabras.',
   rewriteUnchanged:
     'El texto salió igual, así que no se te ha cobrado. Prueba otro tono o edita los datos del producto.',
   rewriteFailed: 'No se pudo reescribir. No se te ha cobrado. Inténtalo de nuevo.',

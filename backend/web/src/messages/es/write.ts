@@ -79,6 +79,7 @@ export default {
   features: 'Características y argumentos de venta',
   featuresHelp: 'Una por línea. Solo usamos lo que escribas aquí.',
   tone: 'Tono',
+  toneWithoutAi: 'Este servidor redacta sin IA: el tono solo cambia algunas palabras.',
   categoryOptional: 'Categoría (opcional)',
   priceOptional: 'Precio (opcional)',
   targetCustomerOptional: 'Público objetivo (opcional)',

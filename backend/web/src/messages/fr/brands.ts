@@ -27,8 +27,12 @@ export default {
   voiceOptional: 'Voix de la marque (facultatif)',
   voiceHelp:
     'Comment la marque s’exprime, en quelques phrases. Utilisé uniquement quand l’IA rédige.',
+  voiceHelpWithoutAi:
+    'Comment la marque s’exprime, en quelques phrases. Inutilisé pour l’instant : ce serveur rédige sans IA.',
   audienceOptional: 'Public (facultatif)',
   audienceHelp: 'À qui la marque s’adresse. Utilisé uniquement quand l’IA rédige.',
+  audienceHelpWithoutAi:
+    'À qui la marque s’adresse. Inutilisé pour l’instant : ce serveur rédige sans IA.',
   wordsToUseOptional: 'Mots à utiliser (facultatif)',
   wordsToUseHelp: 'Un par ligne. Privilégiés quand vos informations les contiennent.',
   wordsToAvoidOptional: 'Mots à éviter (facultatif)',

@@ -103,6 +103,7 @@ export default {
   rewriteHelp:
     'Utilise 1 de vos {remaining, plural, one {# fiche restante} other {# fiches restantes}}. Vous n’êtes pas débité si le texte reste le même. Le texte actuel reste dans Versions.',
   tone: 'Ton',
+  toneWithoutAi: 'Ce serveur rédige sans IA : le ton ne change que quelques mots.',
   rewriteUnchanged:
     'Le texte est resté le même, vous n’avez donc pas été débité. Essayez un autre ton, ou modifiez les informations sur le produit.',
   rewriteFailed: 'Impossible de réécrire ce texte. Vous n’avez pas été débité. Réessayez.',

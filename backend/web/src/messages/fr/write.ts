@@ -83,6 +83,7 @@ export default {
   features: 'Caractéristiques et arguments de vente',
   featuresHelp: 'Une par ligne. Nous n’utilisons que ce que vous écrivez ici.',
   tone: 'Ton',
+  toneWithoutAi: 'Ce serveur rédige sans IA : le ton ne change que quelques mots.',
   categoryOptional: 'Catégorie (facultatif)',
   priceOptional: 'Prix (facultatif)',
   targetCustomerOptional: 'Clientèle cible (facultatif)',

@@ -4,6 +4,7 @@ import type { BrandStyle } from '@wareword/shared-schema';
 import { ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../api.ts';
+import { useAccount } from '../../app/account.ts';
 import { LearnVoice, type SuggestedVoice } from './learn-voice.tsx';
 import { refreshBrands } from './refresh.ts';
 import { t } from '../../messages/brands.ts';
@@ -24,6 +25,7 @@ export function EditBrand({
   readonly onDone: () => void;
 }): ReactNode {
   const { id, style } = brand;
+  const { writesWithAi } = useAccount();
   const [name, setName] = useState(brand.name);
   const [voice, setVoice] = useState(style?.voice ?? '');
   const [audience, setAudience] = useState(style?.audience ?? '');
@@ -69,7 +71,7 @@ export function EditBrand({
         <LearnVoice startsOpen={learns} onLearned={suggest} onUndo={undo} />
         <Textarea
           label={t('voiceOptional')}
-          description={t('voiceHelp')}
+          description={t(writesWithAi ? 'voiceHelp' : 'voiceHelpWithoutAi')}
           autosize
           minRows={2}
           maxLength={500}
@@ -78,7 +80,7 @@ export function EditBrand({
         />
         <Textarea
           label={t('audienceOptional')}
-          description={t('audienceHelp')}
+          description={t(writesWithAi ? 'audienceHelp' : 'audienceHelpWithoutAi')}
           autosize
           maxLength={300}
           value={audience}

@@ -94,7 +94,8 @@ function RewriteQuestion({
   readonly onStart: (jobId: string) => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const { remaining } = useAccount().usage;
+  const { usage, writesWithAi } = useAccount();
+  const { remaining } = usage;
   const [tone, setTone] = useState<Tone>(found.tone);
   // The same key for a second try, which may be the first one's.
   const key = useRef(`rewrite-${crypto.randomUUID()}`);
@@ -121,6 +122,7 @@ function RewriteQuestion({
         <Text>{t('rewriteHelp', { remaining })}</Text>
         <NativeSelect
           label={t('tone')}
+          description={writesWithAi ? undefined : t('toneWithoutAi')}
           data={TONES.map((value) => ({ value, label: toneName(value) }))}
           value={tone}
           onChange={({ currentTarget }) => {

@@ -48,7 +48,8 @@ export function ProductForm({
   readonly children?: ReactNode;
   readonly onSubmit: (draft: Draft) => void;
 }): ReactNode {
-  const { remaining, limit } = useAccount().usage;
+  const { usage, writesWithAi } = useAccount();
+  const { remaining, limit } = usage;
   const text = (name: TextField) => ({
     key: form.key(name),
     ...form.getInputProps(name),
@@ -109,6 +110,8 @@ export function ProductForm({
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
             <NativeSelect
               label={t('tone')}
+              description={writesWithAi ? undefined : t('toneWithoutAi')}
+              inputWrapperOrder={INPUT_ORDER}
               data={TONES.map((value) => ({ value, label: toneName(value) }))}
               {...form.getInputProps('tone')}
             />
