@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import {
   connectCodes,
   oauthCodes,
@@ -13,7 +13,7 @@ import {
   type Database,
   type OrmTransaction,
 } from '../database/index.ts';
-import { newId, parseId, type UserId } from '../identifiers.ts';
+import { newId, parseId, type Id, type UserId } from '../identifiers.ts';
 import { pauseEndpointsOf } from '../webhooks/index.ts';
 import { TWO_FACTOR_TRIAL_DAYS } from './link-lifetimes.ts';
 import { unlinkGoogle } from './unlink-google.ts';
@@ -46,6 +46,8 @@ export async function setPassword({
     passwordVersion: number;
     passwordHash: string;
     keep: readonly string[];
+    /** A session that stays, until its browser has the next one. */
+    keepSession?: Id<'ses'>;
     /**
      * Whether this also proves ownership of the email address. It then turns off an authenticator
      * app that was set up in the last {@link TWO_FACTOR_TRIAL_DAYS}.
@@ -53,7 +55,7 @@ export async function setPassword({
     confirmsEmail: boolean;
   };
 }): Promise<boolean> {
-  const { userId, passwordVersion, passwordHash, keep, confirmsEmail } = input;
+  const { userId, passwordVersion, passwordHash, keep, keepSession, confirmsEmail } = input;
   const keepTokens = keep.flatMap((id) => parseId('tok', id) ?? []);
   const keepPasskeys = keep.flatMap((id) => parseId('psk', id) ?? []);
   return ctx.database.orm.transaction(async (tx) => {
@@ -82,7 +84,20 @@ export async function setPassword({
       });
     }
     await unlinkGoogle(tx, userId);
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    if (keepSession !== undefined) {
+      await tx
+        .update(sessions)
+        .set({ passwordVersion: passwordVersion + 1 })
+        .where(and(eq(sessions.id, keepSession), eq(sessions.userId, userId)));
+    }
+    await tx
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          keepSession === undefined ? undefined : ne(sessions.id, keepSession),
+        ),
+      );
     // Before the tokens: an exchange in progress locks its code until its token exists and can be
     // found.
     await tx

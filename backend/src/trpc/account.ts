@@ -97,22 +97,23 @@ export const accountRouter = router({
   access: accountProcedure.query(({ ctx }) =>
     listAccess({ ctx: { orm: ctx.database.orm }, input: ctx.member }),
   ),
-  /**
-   * Signs out every browser, including the caller's, which signs in again with the new password.
-   */
+  /** Signs out every other browser, and gives the caller's a new session. */
   changePassword: accountProcedure
     .meta({ securityEvent: 'security.password_change' })
     .input(z.object({ currentPassword: Password, newPassword: Password, keep: KeptTokenIds }))
-    .mutation(({ ctx, input }) =>
-      changePassword({
+    .mutation(async ({ ctx, input }) => {
+      const { needsCode, cookies } = await changePassword({
         ctx: {
+          authentication: ctx.authentication,
           database: ctx.database,
           outbox: ctx.connect.outbox,
           publicUrl: ctx.config.publicUrl,
         },
-        input: { ...ctx.member, ...input },
-      }),
-    ),
+        input: { ...ctx.member, headers: ctx.headers, address: ctx.address, ...input },
+      });
+      ctx.setCookies(cookies);
+      return { needsCode };
+    }),
   /** Switches to another of the user's workspaces (contract §10.4). */
   switchWorkspace: accountProcedure
     .input(z.object({ workspaceId: z.string() }))

@@ -55,6 +55,8 @@ export interface RequestContext extends DashboardContext {
   readonly member: MemberView | undefined;
   /** For what may be a few seconds old. */
   readonly reader: Reader;
+  /** Adds cookies to the response. */
+  readonly setCookies: (cookies: readonly string[]) => void;
   /** Lets this person see what they have changed. */
   readonly pinToPrimary: () => void;
   /**

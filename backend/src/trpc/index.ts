@@ -88,6 +88,7 @@ async function createRequestContext(
     requestId: String(response.getHeader('X-Request-Id')),
     address: request.ip ?? '',
     reader: ctx.replicaRouter.readerFor(request),
+    setCookies: (cookies) => void response.append('Set-Cookie', [...cookies]),
     pinToPrimary: () => ctx.replicaRouter.pinToPrimary(response),
     beginFile: (workspaceId) => {
       if (hasFile) throw limitExceeded('Export one file at a time.', 'rate');

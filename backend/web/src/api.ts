@@ -1,5 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  splitLink,
+  TRPCClientError,
+  type TRPCLink,
+} from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import { observable } from '@trpc/server/observable';
@@ -25,8 +32,22 @@ const translatedErrors: TRPCLink<DashboardRouter> =
       }),
     );
 
+/** Procedures whose answer the browser needs, even if its user has gone on to another page: a new session. */
+const OUTLIVE_PAGE: ReadonlySet<string> = new Set(['account.changePassword']);
+
 export const client = createTRPCClient<DashboardRouter>({
-  links: [translatedErrors, httpBatchLink({ url: '/trpc', maxURLLength: 4_000, maxItems: 20 })],
+  links: [
+    translatedErrors,
+    splitLink({
+      condition: ({ path }) => OUTLIVE_PAGE.has(path),
+      true: httpLink({
+        url: '/trpc',
+        fetch: (url, init) =>
+          fetch(url, { ...init, signal: init?.signal ?? null, keepalive: true }),
+      }),
+      false: httpBatchLink({ url: '/trpc', maxURLLength: 4_000, maxItems: 20 }),
+    }),
+  ],
 });
 
 /** The dashboard's API, as TanStack Query options. */

@@ -16,7 +16,7 @@ export function AccountForm({
   readonly children: ReactNode;
 }): ReactNode {
   const submission = useMutation({ mutationFn: onSubmit });
-  // A page that is left halfway can't follow up: after a change of password, its browser is signed out.
+  // A page that is left halfway can't follow up, such as by asking for a code.
   useWindowEvent('beforeunload', (event) => {
     if (submission.isPending) event.preventDefault();
   });

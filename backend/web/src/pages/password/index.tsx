@@ -7,7 +7,7 @@ import { Loading } from '../../app/page-body.tsx';
 import { useAccount } from '../../app/account.ts';
 import { AccountForm } from '../../auth/account-form.tsx';
 import { CodeForm } from '../../auth/code-form.tsx';
-import { signIn, type ResetReview } from '../../auth/authentication.ts';
+import type { ResetReview } from '../../auth/authentication.ts';
 import { PasswordField } from '../../auth/fields.tsx';
 import { KeepAccess } from '../../auth/keep-access.tsx';
 import { PasswordRequired } from '../../auth/set-password.tsx';
@@ -76,13 +76,11 @@ function ChangeForm({
   const [keep, setKeep] = useState<readonly string[]>(() => access.tokens.map(({ id }) => id));
   const change = useMutation(api.account.changePassword.mutationOptions());
   const submit = async (): Promise<void> => {
-    await change
+    const { needsCode } = await change
       .mutateAsync({ currentPassword, newPassword, keep: [...keep] })
       .catch((error: unknown) => {
         throw new Error(messageOf(error));
       });
-    // The change has ended this browser's session as well.
-    const { needsCode } = await signIn({ email, password: newPassword });
     if (needsCode) onCodeNeeded();
     else onDone();
   };

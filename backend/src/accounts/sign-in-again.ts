@@ -1,0 +1,58 @@
+import { unavailable } from '../errors.ts';
+import type { UserId } from '../identifiers.ts';
+import {
+  AUTHENTICATION_PATH,
+  CLIENT_ADDRESS_HEADER,
+  type Authentication,
+} from './authentication.ts';
+import { withOwnersQueue } from './password-queue.ts';
+
+/** What a browser gets that signs in. */
+export interface SignedInAgain {
+  /** Whether there is no session before a code has been entered. */
+  readonly needsCode: boolean;
+  readonly cookies: readonly string[];
+}
+
+/**
+ * Signs a browser in with its user's new password, as its own request to sign in would.
+ * @throws {DomainError} `unavailable`
+ */
+export async function signInAgain({
+  ctx,
+  input,
+}: {
+  ctx: { authentication: Authentication; publicUrl: URL };
+  input: {
+    userId: UserId;
+    email: string;
+    password: string;
+    /** Those of the browser's request. */
+    headers: Headers;
+    address: string;
+  };
+}): Promise<SignedInAgain> {
+  const { publicUrl, authentication } = ctx;
+  const { userId, email, password, headers, address } = input;
+  const request = new Request(new URL(`${AUTHENTICATION_PATH}/sign-in/email`, publicUrl), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: publicUrl.origin,
+      // Tells a device that is known, which sign-ins from elsewhere can't keep out.
+      Cookie: headers.get('cookie') ?? '',
+      'User-Agent': headers.get('user-agent') ?? '',
+      [CLIENT_ADDRESS_HEADER]: address,
+    },
+    body: JSON.stringify({ email, password }),
+  });
+  const response = await withOwnersQueue(userId, () => authentication.handler(request));
+  if (!response.ok) throw unavailable('Your password was changed. Sign in with the new one.');
+  const answer: unknown = await response.json();
+  const needsCode =
+    typeof answer === 'object' &&
+    answer !== null &&
+    'twoFactorRedirect' in answer &&
+    answer.twoFactorRedirect === true;
+  return { needsCode, cookies: response.headers.getSetCookie() };
+}
