@@ -19,6 +19,12 @@ describe('tips tell which qualities and materials contradict each other', () => 
     ['Larkfell Top', ['Crewneck', 'Style: Short Sleeve, Scoopneck'], 'Crewneck', 'Scoopneck'],
     ['Larkfell Top', ['V-neck', 'Boat neck'], 'V-neck', 'Boat neck'],
     [
+      'Larkfell Hoops',
+      ['Silvertone', 'Material: Sterling Silver'],
+      'Silvertone',
+      'Sterling Silver',
+    ],
+    [
       'Larkfell Tank',
       ['The tank is made with thin, light, merino wool and fits close.', 'Material: Polyester'],
       'made with thin, light, merino wool',

@@ -30,6 +30,8 @@ describe('a text that breaks off', () => {
 
 describe('an item of a list', () => {
   it.each([
+    ['INTENDED for both boys and girls', '<li>Intended for both boys and girls</li>'],
+    ['Each ball is 1. 25 inches wide', '<li>Each ball is 1.25 inches wide</li>'],
     ['Handle -- soft grip', '<li>Handle: soft grip</li>'],
     ['From Robot City: A Tarn Story; comes the stool', '<li>From Robot City: A Tarn Story; comes'],
     ['81 lb. Weight Capacity per Stool', '<li>81 lb. Weight Capacity per Stool</li>'],
@@ -41,6 +43,17 @@ describe('an item of a list', () => {
   ])('keeps its marks and words: %s', async (line, item) => {
     const { description } = await listing('Folds flat', 'Oak frame', line, 'For Unicorn fans');
     expect(description).toContain(item);
+  });
+});
+
+describe('rows of a data sheet', () => {
+  it('stay apart if one has another row in it', async () => {
+    const { description } = await listing(
+      'Artist: Ann Ray, The Oak Maker',
+      'Solid oak',
+      'Artist: Ann Ray Medium: Oak',
+    );
+    expect(description).not.toContain('Maker; Ann Ray Medium');
   });
 });
 

@@ -16,6 +16,8 @@ import type { Entry, HighlightsPlan, Setting, TitlePlan } from './types.ts';
 const MAX_FACT = 50;
 /** Statements of a lower rank are fillers, not highlights. */
 const MAX_RANK = 4;
+/** A shorter segment of words, such as "Ausf. E", says nothing by itself. */
+const MIN_SEGMENT = 8;
 const JOINT = 2;
 /** Length of the longest label that a segment gets: "Color: ". */
 const LABEL = 7;
@@ -58,7 +60,8 @@ export function planHighlights(
     );
     if (isShown || isForbiddenInTitle(text) || isLeftover(reading.name, at)) continue;
     // A single word means something with a label, or as one of a list.
-    const listed = segments.includes(at - 1) || countWords(text) > 1;
+    const listed =
+      segments.includes(at - 1) || (countWords(text) > 1 && text.length >= MIN_SEGMENT);
     if (
       (listed || isDecisive(text) || hasDigit(text) || typeOfWord(text) !== undefined) &&
       take(text, JOINT + LABEL)

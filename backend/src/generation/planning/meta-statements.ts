@@ -52,7 +52,7 @@ const CARE =
   /^(?:(?:machine|hand) wash|dry clean|tumble dry|spot clean|wash (?:cold|warm|in|by))\b/iu;
 /** "Large to size, choose size down": how sizes run. */
 const SIZING =
-  /\b(?:runs? (?:a (?:bit|little) )?(?:small|large|big|true)|(?:small|large|true) to size|siz(?:e|ing) (?:up|down)|(?:choose|order|select) (?:a |one |your )?siz)/iu;
+  /\b(?:runs? (?:a (?:bit|little) )?(?:small|large|big|true)|(?:small|large|true) to size|siz(?:e|ing) (?:up|down)|(?:choose|order|select) (?:a |one |your )?siz)|\bsized (?:differently|the same)\b/iu;
 /** "Holds 44 lb? we tested 20 lb": the merchant's own doubt. */
 const DOUBT = /\?\s+\S/u;
 /** Minimum words of a question that states something: "What more do you need than a short in cotton?" */

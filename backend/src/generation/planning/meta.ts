@@ -90,7 +90,7 @@ async function planLead(
         (isOfProduct(entry, setting) && !lacksSubject(entry) ? alone(entry) : undefined),
     )) ??
     (await firstFitting(telling, (entry) =>
-      UNNAMED.test(entry.units[0]?.text ?? '') ? undefined : alone(entry),
+      UNNAMED.test(entry.units[0]?.text ?? '') || lacksSubject(entry) ? undefined : alone(entry),
     )) ??
     (await firstFitting([...ofGrade(FACT), ...ofGrade(FILLER).filter(isSentence)], afterName))
   );

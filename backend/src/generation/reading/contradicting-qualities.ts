@@ -6,7 +6,13 @@ import type { Reading } from './types.ts';
 
 /** Qualities of which a product has one, told twice with different values. */
 export function contradictionsOfQualities(reading: Reading): [string, string][] {
-  return [...karats(reading), ...leathers(reading), ...necklines(reading), ...roles(reading)];
+  return [
+    ...karats(reading),
+    ...platings(reading),
+    ...leathers(reading),
+    ...necklines(reading),
+    ...roles(reading),
+  ];
 }
 
 /** The name, and each clause of the details that speaks of the whole and offers no choice. */
@@ -34,6 +40,23 @@ function karats(reading: Reading): [string, string][] {
       return found === null ? [] : [{ text: found[0], value: found[1] ?? '' }];
     }),
   );
+}
+
+const PLATED = /\b(silver|gold)[- ]?(?:plated|toned?)\b/giu;
+const MAX_PLATED_WORDS = 2;
+const SOLID = /\b(?:sterling|solid|925|\d{1,2}k) (silver|gold)\b/giu;
+
+/** "Silver-plated" and "Material: Sterling Silver" */
+function platings(reading: Reading): [string, string][] {
+  const clauses = clausesOf(reading);
+  // "Gold-plated box" is of a part.
+  const short = clauses.filter((clause) => wordsOf(clause).length <= MAX_PLATED_WORDS);
+  const [plated] = short.flatMap((clause) => [...clause.matchAll(PLATED)]);
+  const [solid] = clauses
+    .filter((clause) => clause.search(PLATED) === -1)
+    .flatMap((clause) => [...clause.matchAll(SOLID)])
+    .filter(([, metal]) => metal?.toLowerCase() === plated?.[1]?.toLowerCase());
+  return plated === undefined || solid === undefined ? [] : [[plated[0], solid[0]]];
 }
 
 const OF_HIDE = /\b(?:(?:full|top)[- ]grain|genuine|real|100%) (?:\p{L}{2,15} ){0,2}?leather\b/iu;

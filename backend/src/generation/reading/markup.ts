@@ -57,7 +57,7 @@ function closeNumbers(text: Traced): Traced {
 
 /** Unlike "for ages 3. 10 cm tall", where a sentence ends. */
 const SPACED_DECIMAL =
-  /(?<=\d)(?<!\b(?:of|ages?) \d{1,3})\. (?=\d{1,3}(?:["”″x×]| ?-?(?:inch|in|cm|mm|ft|oz|lbs?)(?!\p{L})|[–-]\d))/giu;
+  /(?<=\d)(?<!\b(?:of|ages?) \d{1,3})\. (?=\d{1,3}(?:["”″x×]| ?-?(?:inch(?:es)?|in|cm|mm|feet|ft|ounces?|oz|pounds?|lbs?)(?!\p{L})|[–-]\d))/giu;
 /** "9.75 x 7. 75": the last of several sides, without a unit. */
 const SPACED_LAST_DECIMAL = /(?<=\d ?[x×] ?\d{1,3})\. (?=\d{1,2} ?(?:\n|$))/giu;
 const SPACED_THOUSAND = /(?<=\d), (?=000(?!\d))/gu;

@@ -53,7 +53,9 @@ function hasValue({ units: [unit, ...more] }: Line): boolean {
     (unit?.kind === 'labeled' || (unit?.kind === 'sentence' && unit.words <= MAX_VERBLIKE)) &&
     more.length === 0 &&
     unit.words <= MAX_VALUE_WORDS &&
-    !unit.closed
+    !unit.closed &&
+    // "Artist: Ann Ray Medium: Vinyl" is two rows in one.
+    !unit.text.includes(': ')
   );
 }
 

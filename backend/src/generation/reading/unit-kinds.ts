@@ -184,7 +184,7 @@ const NO_VALUE = /^no (\p{L}{3,20}) \1[.]?$/iu;
 /** "1.": the number of a missing item. */
 const BARE_MARK = /^(?:\(?\d{1,2}[.)]|\p{L})$/u;
 /** "Others": a list that was not completed. */
-const REST = /^(?:and )?(?:others?|etc|misc|more)[.…]*$/iu;
+const REST = /^(?:and )?(?:others?|etc|misc|more|multi)[.…]*$/iu;
 
 /** "0.11.0 amp": an impossible number. */
 const NO_NUMBER = /(?<![\d.])\d+\.\d+\.\d+ ?\p{L}/u;

@@ -166,12 +166,19 @@ const MARKS =
 
 const SHOUTED_OPENING = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’/-]*,? ){2,}(?=\p{L}?\p{Ll})/u;
 
+/** "INTENDED for both": an English word, and no abbreviation. */
+const SHOUTED_WORD = /^\p{Lu}{5,} (?=\p{Ll})/u;
+
 /** "QUICK DRY surface": the first words of a line in capitals, if one is not an abbreviation. */
 function lowerCapitalizedOpening(
   text: string,
   names: ReadonlySet<string>,
   productName: string,
 ): string {
+  const [alone = ''] = SHOUTED_WORD.exec(text) ?? [];
+  const word = alone.trim().toLowerCase();
+  if (isCommonWord(word) && !names.has(alone.trim()) && !productName.includes(alone.trim()))
+    return alone.charAt(0) + alone.slice(1).toLowerCase() + text.slice(alone.length);
   const opening = SHOUTED_OPENING.exec(text)?.[0] ?? '';
   // "ROSY ROSA Brush Set is …": capitals that the product's name has where it has others too.
   const isNamed = productName.includes(opening.trim()) && !isMostlyCaps(productName);
