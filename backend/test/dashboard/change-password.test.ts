@@ -3,6 +3,7 @@ import { connectStore, createAccount, PASSWORD } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { callApi } from '../http.ts';
 import { useService } from '../service.ts';
+import { turnOnTwoFactor } from './authenticator-app.ts';
 import { post, signedInEmail } from './visitors.ts';
 
 const service = useService({ TRUST_PROXY: '1' });
@@ -16,6 +17,18 @@ function change(cookie: string, input: object) {
     keep: [],
     ...input,
   });
+}
+
+/** With the cookies that the browser has afterwards. */
+async function changeAsBrowser(cookie: string): Promise<{ needsCode: boolean; cookie: string }> {
+  const response = await fetch(`${service().baseUrl}/trpc/account.changePassword`, {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keep: [] }),
+  });
+  const body = (await response.json()) as { result: { data: { needsCode: boolean } } };
+  const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+  return { needsCode: body.result.data.needsCode, cookie: cookies.join('; ') };
 }
 
 function signIn(email: string, password: string) {
@@ -51,6 +64,27 @@ describe('changing a password while signed in', () => {
     expect(await status(kept)).toBe(200);
     expect(await status(ended)).toBe(401);
     expect(await status(account.token)).toBe(401);
+  });
+
+  it('gives this browser a new session, or asks for a code if two-factor sign-in is on', async () => {
+    const account = await createAccount(service().database);
+    const answer = await changeAsBrowser(await sessionCookie(service(), account.userId));
+    expect(answer.needsCode).toBe(false);
+    expect(await signedInEmail(service(), answer.cookie)).toBe(account.email);
+
+    const careful = await createAccount(service().database);
+    const { app, cookie } = await turnOnTwoFactor(service(), careful);
+    const waiting = await changeAsBrowser(cookie);
+    expect(waiting.needsCode).toBe(true);
+    expect(await signedInEmail(service(), waiting.cookie)).toBeUndefined();
+    expect(await signedInEmail(service(), cookie)).toBeUndefined();
+    const entered = await post(
+      service(),
+      '/two-factor/verify-totp',
+      { code: app.code() },
+      { cookie: waiting.cookie },
+    );
+    expect(await signedInEmail(service(), entered.cookie)).toBe(careful.email);
   });
 
   it('rejects a password that is too short or too easy to guess, and changes nothing', async () => {
