@@ -64,10 +64,10 @@ export function inventedNumbers({ texts, inputWords, result }: Reading): string[
   });
 }
 
-/** A text without the typed labels that the listing rules allow. */
+/** A text without the typed labels and the opening of the typed sentence that the listing rules allow. */
 function withoutLabel(text: string): string {
   return text.replace(
-    /(?<![\p{L}])(?:Material|Size|Weight|Color|Contents|Care|For|Origin|Warranty|Power|Brand|Category): /gu,
+    /(?<![\p{L}])(?:(?:Material|Size|Weight|Color|Contents|Care|For|Origin|Warranty|Power|Brand|Category): |Made of )/gu,
     '',
   );
 }
@@ -107,12 +107,13 @@ const FIELD_END = 590;
 const UNUSABLE =
   /^(?:n\/a|tbd|item|none)\.?$|@|https?:|www\.|\.com\b|\d{3}-\d{3,4}|counterfeit|\$\s?\d|click|customer service|refund|money[- ]back|free shipping|n\/a|^(?:collect (?:and display )?all|check out|don['’]t forget to make it|your child is sure to find)\b/iu;
 
-/** What a tip says of statements about the shop, which a reader doesn't miss in a listing. */
-const UNRELATED = /Left out because it reads like a note from the store: (.*?)(?="\. |"\.?$)/u;
+/** What a tip says of statements about the shop and of unclear ones, which a reader doesn't miss in a listing. */
+const LEFT_OUT =
+  /Left out because it(?: reads like a note from the store|'s unclear): (.*?)(?="\. |"\.?$)/gu;
 
 /**
  * Statements of the features and whether 60 % of their content words are in the listing. One that
- * the merchant is told reads like a note from the store is none.
+ * the merchant is told is unclear or reads like a note from the store is none.
  */
 export function coverage({ sample, result, texts }: Reading): { all: number; missing: string[] } {
   const features = bare(sample.features.replace(/&\w+;/gu, ' ').replace(/\n/gu, '\u0001')).split(
@@ -123,7 +124,8 @@ export function coverage({ sample, result, texts }: Reading): { all: number; mis
       .flatMap(tokens)
       .map(root),
   );
-  const unrelated = tokens(UNRELATED.exec(result.listing.pro_tip)?.[1] ?? '').join(' ');
+  const told = [...result.listing.pro_tip.matchAll(LEFT_OUT)];
+  const leftOut = tokens(told.map(([, quotes]) => quotes).join(' ')).join(' ');
   const missing: string[] = [];
   let all = 0;
   const every = features.flatMap(sentences);
@@ -137,7 +139,7 @@ export function coverage({ sample, result, texts }: Reading): { all: number; mis
     // "Vinyl's!", the end of a sentence about other products: an outcry of one word states nothing.
     const isOutcry = content.length === 1 && statement.trim().endsWith('!');
     if (content.length === 0 || isOutcry) continue;
-    if (unrelated.includes(tokens(statement).join(' '))) continue;
+    if (leftOut.includes(tokens(statement).join(' '))) continue;
     all += 1;
     const found = content.filter((word) => said.has(root(word))).length;
     if (found < content.length * 0.6) missing.push(statement);
