@@ -1,6 +1,7 @@
 import { keyphraseCount, stemTexts, type StemmedText } from '../platforms/keyphrase.ts';
 import type { Setting } from '../planning/types.ts';
 import { blocksOf } from '../text/blocks.ts';
+import { wordsOf } from '../text/words.ts';
 import { textOf, type Cited } from './cited.ts';
 import { searchPhrases } from './search-phrases.ts';
 
@@ -30,7 +31,7 @@ export function keyphraseOf(
         worth: [
           has(inTitle),
           Number(length > 1),
-          Number(title.toLowerCase().includes(text.toLowerCase())),
+          Number(plainOf(title).includes(plainOf(text))),
           places,
         ],
       };
@@ -40,4 +41,9 @@ export function keyphraseOf(
       return (b.worth[at] ?? 0) - (a.worth[at] ?? 0);
     });
   return best?.phrase ?? [];
+}
+
+/** The words of a text, whatever marks part them: "Otter Mini - Plush Toy". */
+function plainOf(text: string): string {
+  return wordsOf(text.toLowerCase()).join(' ');
 }

@@ -4,12 +4,14 @@ import type { Reading } from '../reading/index.ts';
 import { contentStems, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { isMostlyCaps, toNameCase } from './capitals.ts';
 import { cite, textOf, type Cited } from './cited.ts';
+import { isAddition } from './phrases/name-codes.ts';
 import { namePhrase } from './phrases/name-phrase.ts';
 import { namedPhrases } from './phrases/named-phrases.ts';
 import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
 import { productHeads } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
-import { isSound, isTorn } from './phrases/standalone-phrase.ts';
+import { isHalved, isSound, isTorn } from './phrases/standalone-phrase.ts';
+import { isUntrue } from './phrases/untrue-phrases.ts';
 import { isService, unnamedPhrases } from './phrases/unnamed-phrases.ts';
 import { writtenWork } from './phrases/written-works.ts';
 import { wholeName } from './phrases/whole-names.ts';
@@ -57,7 +59,8 @@ function englishPhrases(reading: Reading): Cited[] {
   const work = writtenWork(reading);
   if (work.length > 0) return work;
   const named = namePhrase(reading);
-  if (named !== undefined && isService(reading)) return [named.phrase];
+  if (named !== undefined && (isService(reading) || isAddition(reading.name)))
+    return [named.phrase];
   const [head] = productHeads(reading);
   const isSure = named === undefined || named.endsOnNoun;
   if (head !== undefined && (isSure || head.confidence > 1)) return namedPhrases(reading);
@@ -88,7 +91,7 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
       seen.has(key) ||
       (!isName && words.filter((word) => word !== '&').length > MAX_WORDS) ||
       (!isName && new Set(stems).size < stems.length) ||
-      (reading.language === 'en' && !isName && !(isSound(words) && !isTorn(words, reading))) ||
+      (reading.language === 'en' && !isName && !isFit(words, reading)) ||
       isForbidden(text, platform) ||
       FORBIDDEN_CLAIMS.test(text)
     )
@@ -96,6 +99,16 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
     seen.add(key);
     return [phrase];
   });
+}
+
+/** Whether an English phrase says by itself, and truly, what the product is. */
+function isFit(words: readonly string[], reading: Reading): boolean {
+  return (
+    isSound(words) &&
+    !isTorn(words, reading) &&
+    !isHalved(words, reading) &&
+    !isUntrue(words, reading)
+  );
 }
 
 /** A name as it is written, or in lower case if all of its words are plain ones: "bamboo spatula". */

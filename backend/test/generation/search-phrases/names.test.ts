@@ -200,7 +200,11 @@ describe('search phrases from a name', () => {
     [
       'Great Eastern Entertainment The Silver Oaths - Hawk Plush Toy',
       'Toys > Plush',
-      ['hawk plush toy', 'plush toy'],
+      [
+        'Great Eastern Entertainment The Silver Oaths Hawk Plush Toy',
+        'hawk plush toy',
+        'plush toy',
+      ],
     ],
     ['Funko Pop! Animation: Brin Tolmarsen - Wears a Helmet', undefined, ['Funko Pop']],
     [

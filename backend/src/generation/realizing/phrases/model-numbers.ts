@@ -44,7 +44,10 @@ function numberIn(token: string): string[] {
   const isSize = /^\d?X{0,3}[SML]-?\d?X{0,4}[SML]?$/u.test(token);
   // "S925" of sterling silver
   const isFineness = letters.length === 1 && size === LEAST;
+  // "GE-52682" is a catalog's.
+  const isCatalogs = /^\p{Lu}{1,4}-\d{5,}$/u.test(token);
   return isCode &&
+    !isCatalogs &&
     !isSize &&
     !isFineness &&
     size >= LEAST &&

@@ -7,6 +7,14 @@ import { lastWordOf, type Atom } from './atoms.ts';
 import { brandLength } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
 import { knownNamesIn } from './known-names.ts';
+import {
+  EDITION,
+  isAddition,
+  isLetterCode,
+  makerOfCodes,
+  wholeOf,
+  withoutRepeats,
+} from './name-codes.ts';
 import type { ProductHead } from './part-heads.ts';
 import { nounOf, productHeads, termOf } from './product-head.ts';
 import { isAmountAfter, isTailWord } from './stretches.ts';
@@ -20,6 +28,7 @@ import {
   isMaterial,
   isProduct,
   isPeople,
+  isPerson,
   isPraise,
   isSmallWord,
   isThing,
@@ -51,6 +60,7 @@ export function namePhrase(reading: Reading): NamePhrase | undefined {
 
 function findPhrase(reading: Reading): NamePhrase | undefined {
   const { name } = reading;
+  if (isAddition(name)) return { phrase: cite(wholeOf(name), name), endsOnNoun: true };
   const [first] = productHeads(reading);
   const lead = leadWithoutCount(name);
   const head = first !== undefined && isOfLead(first, lead) ? first : undefined;
@@ -62,7 +72,7 @@ function findPhrase(reading: Reading): NamePhrase | undefined {
   const endsOnNoun =
     head !== undefined && noun !== -1 && isSure(head, tokens.slice(noun + 1), reading);
   const own = endsOnNoun ? tokens.slice(0, noun + 1) : untilList(tokens, segment, name);
-  const words = [...worldBefore(segment, name), ...withoutCount(own)];
+  const words = withoutRepeats([...worldBefore(segment, name), ...withoutCount(own)]);
   const brand = brandLength(words.map(bare), segment, reading);
   const forms = endsOnNoun
     ? [words, withoutEmpty(words), withoutCount(words.slice(brand))]
@@ -80,8 +90,9 @@ function findPhrase(reading: Reading): NamePhrase | undefined {
     : { phrase: cite(said.join(' '), segment), endsOnNoun };
 }
 
-/** "80044", "37014.18": what only a catalog has, and nobody types. */
-const CATALOG_NUMBER = /(?:^|(?<=\s))(?:\d{5,}|\d{4,}\.\d{2})(?=\s|$)/gu;
+/** "80044", "37014.18", "GE-52682", "LG15 50-50926": what only a catalog has, and nobody types. */
+const CATALOG_NUMBER =
+  /(?:^|(?<=\s))(?:#?\d{5,}|\d{4,}\.\d{2}|\p{Lu}{1,4}-\d{5,}|(?:\p{Lu}{1,3}\d{1,3}\s+)?\d{1,2}-\d{4,}(?:-\p{Lu})?)(?=\s|$)/gu;
 
 /** "Cube-10 x 10 inches" */
 const TIED = /(?<=\p{Ll}{3})-(?=\d)/gu;
@@ -141,22 +152,42 @@ function untilList(
 }
 
 /** "Shopkins" of "Shopkins, 5 Wood Puzzles": a maker or a world that is all of the name's first part. */
-function worldBefore(segment: NameSegment, { segments: [first] }: ProductName): readonly string[] {
+function worldBefore(segment: NameSegment, name: ProductName): readonly string[] {
+  const [first] = name.segments;
   if (first === undefined || first === segment) return [];
   const isWhole = knownNamesIn(first).some(({ text }) => text === first.text);
-  return isWhole ? first.text.split(' ') : [];
+  if (isTitleBefore(segment, name))
+    return withoutAmounts(first.text).filter((word, at) => at === 0 || !isLetterCode(word));
+  return isWhole ? first.text.split(' ') : makerOfCodes(first);
 }
+
+/** "Tolmar Reversible Otter" of "Tolmar Reversible Otter - Plush Toy": which one it is, before what it is. */
+function isTitleBefore(segment: NameSegment, name: ProductName): boolean {
+  const [first, second] = name.segments;
+  const words = wordsOf(first?.text ?? '');
+  const isDashed = segment === second && /^\s*[-–—]\s*$/u.test(segment.separator);
+  const isShort = words.length + wordsOf(segment.text).length <= MAX_JOINED;
+  return isDashed && leadOf(name) === 0 && isShort && words.length > 2;
+}
+
+/** Words of the longest name of two parts that are one phrase. */
+const MAX_JOINED = 9;
 
 /** The segment that says what the product is: "Malt Powder" of "[Bundle of 2] Malt Powder" and "Tolmar, Malt Powder". */
 function leadWithoutCount(name: ProductName): NameSegment | undefined {
-  const [lead, next] = name.segments.slice(leadOf(name));
+  const rest = name.segments.slice(leadOf(name)).filter(({ text }) => !EDITION.test(text));
+  const [lead, next] = rest;
   const said = lead?.text ?? '';
   const isKnown = lead !== undefined && knownNamesIn(lead).some(({ text }) => text === said);
   // "(Renewed) Larkvane 2200 OTG"
   const isCount = /^(?:(?:bundle|pack|set|lot|box) of \d+|renewed|refurbished|used)$/iu.test(said);
   const isMaker = /^\p{Lu}\p{L}+$/u.test(said) && !isInDictionary(said);
+  // "Tolmar 1:24 W/B - 2017 Chevrolet Colorado"
+  const isOfCodes = lead !== undefined && next !== undefined && makerOfCodes(lead).length > 0;
   const isComma = next !== undefined && next.separator.trim() === ',' && next.text.includes(' ');
-  return isCount || (isMaker && isComma) || (isKnown && next !== undefined) ? next : lead;
+  return isCount || (isMaker && isComma) || (isKnown && next !== undefined) || isOfCodes
+    ? next
+    : lead;
 }
 
 /**
@@ -275,8 +306,17 @@ function withoutCount(tokens: readonly string[]): readonly string[] {
   const isBound = (at: number) =>
     /^in$/iu.test(tokens[at + 1] ?? '') ||
     isKnownPair(tokens[at] ?? '', bare(tokens[at + 1] ?? ''));
-  while (from < last && isIdle(bare(tokens[from] ?? '')) && !isBound(from)) from += 1;
+  // "The Otter's Woven Blanket", "The Doll Maker": a title's own article
+  const isTitled = (at: number) =>
+    /^the$/iu.test(bare(tokens[at] ?? '')) && isPossessed(tokens.slice(at + 1, at + 3).map(bare));
+  while (from < last && isIdle(bare(tokens[from] ?? '')) && !isBound(from) && !isTitled(from))
+    from += 1;
   return tokens.slice(from);
+}
+
+/** "Otter's", "Doll Maker": whose, or a person that the article goes with. */
+function isPossessed(words: readonly string[]): boolean {
+  return words.some((word) => /\p{L}['’]s$/u.test(word) || isPerson(word));
 }
 
 /** "Nerf Blaster" of "Official Nerf Blaster", if that is too long. */

@@ -14,9 +14,11 @@ import {
 } from './atoms.ts';
 import { brandWords, statedBrand, unknownBrand } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
+import { isLetterCode } from './name-codes.ts';
 import { namePartsOf, termOf } from './product-head.ts';
 import type { ProductHead } from './part-heads.ts';
 import {
+  isAnimal,
   isBinding,
   isColor,
   isDescribing,
@@ -25,6 +27,7 @@ import {
   isPraise,
   isProduct,
   isVague,
+  singularOf,
 } from './words.ts';
 
 /** What the name says of the product beside its noun, and what other parts of it say. */
@@ -87,10 +90,18 @@ export function traitsOf(head: ProductHead, reading: Reading): Record<'traits' |
       .map((atom) => quoteOf(atom, segment)),
     apart: [
       // "Black, White": of several colors, one is not the product's.
-      ...apart.filter(({ text }) => colors.length < 2 || !isColor(text)),
+      ...apart.filter(({ text }) => colors.length < 2 || !isColor(text)).map(asTrait),
       ...subjectsOf(head, reading),
     ],
   };
+}
+
+/** "Dinosaur" of "Playset - Dinosaurs": English compounds have no plurals inside. */
+function asTrait(quote: Quote): Quote {
+  const { text } = quote;
+  const isMotif =
+    isAnimal(text) || isOf(foldWord(text), 'motifs') || isOf(singularOf(foldWord(text)), 'motifs');
+  return isMotif ? { ...quote, text: singularOf(text) } : quote;
 }
 
 /** "Outdoor" of an indoor/outdoor ball */
@@ -128,6 +139,8 @@ export function isTelling(text: string): boolean {
     !isOf(foldWord(text), 'sides') &&
     !isOf(foldWord(text), 'sizes') &&
     !isOf(foldWord(text), 'words of no kind') &&
+    !isOf(foldWord(text), 'finishes') &&
+    !isOf(foldWord(text), 'bare nouns') &&
     !isOf(foldWord(text), 'figure words')
   );
 }
@@ -162,7 +175,9 @@ function subjectsOf(head: ProductHead, reading: Reading): Quote[] {
     const isOrder = vocabulary('verbs').has(foldWord(part.atoms[0]?.text ?? ''));
     if (isOrder) return [];
     const isHeads = part.atoms === head.atoms;
-    const atoms = withoutMakers(part, reading);
+    const atoms = withoutMakers(part, reading).filter(
+      ({ text: one }, at) => at === 0 || !isLetterCode(one),
+    );
     const text = saidBy(atoms);
     const isName = atoms.every(
       (atom) => isCapitalized(atom.text) && !isProduct(lastWordOf(atom)) && !isListed(atom),
@@ -189,6 +204,16 @@ export function withoutMakers(part: Part, reading: Reading): Atom[] {
   );
 }
 
+/** "Disney" of "Disney's", but "Rubie's", which a list has so */
+export function withoutPossessive(quote: Quote): Quote {
+  const said = quote.text.toLowerCase().replace('’', "'");
+  const bare = said.replace(/'s$/u, '');
+  const isListed = (name: string) =>
+    vocabulary('makers').has(name) || vocabulary('worlds').has(name);
+  const isOwn = isListed(said) || !isListed(bare);
+  return isOwn ? quote : { ...quote, text: quote.text.slice(0, bare.length) };
+}
+
 /** The brand, a maker that shoppers know, or an unknown word that begins the name. */
 export function makersOf(reading: Reading): Quote[] {
   const stated = statedBrand(reading);
@@ -196,5 +221,5 @@ export function makersOf(reading: Reading): Quote[] {
   const listed = namePartsOf(reading).flatMap(({ segment, atoms }) =>
     atoms.filter(({ kind }) => kind === 'maker').map((atom) => quoteOf(atom, segment)),
   );
-  return [...listed, ...unknownBrand(reading)].slice(0, 1);
+  return [...listed, ...unknownBrand(reading)].slice(0, 1).map(withoutPossessive);
 }

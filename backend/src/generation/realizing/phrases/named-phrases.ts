@@ -11,7 +11,7 @@ import { fittedModel, isUse } from './fitted-models.ts';
 import { modelNumber } from './model-numbers.ts';
 import { isOpener, isTornAt, nameEnds, standsAlone } from './name-ends.ts';
 import { namePhrase } from './name-phrase.ts';
-import { makersOf, quoteOf, traitsOf } from './name-traits.ts';
+import { makersOf, quoteOf, traitsOf, withoutPossessive } from './name-traits.ts';
 import type { ProductHead } from './part-heads.ts';
 import {
   isOfSameKind,
@@ -54,7 +54,7 @@ export function namedPhrases(reading: Reading): Cited[] {
   const isKnown = main.confidence > 0;
   const isOwnName = (end: Cited) =>
     textOf(end) === textOf(named?.phrase ?? []) &&
-    wordsOf(textOf(end)).some((word) => isCapitalized(word) && isPossibleName(word));
+    (!isKnown || wordsOf(textOf(end)).some((word) => isCapitalized(word) && isPossibleName(word)));
   const shorter = ends.filter((end) => !isOwnName(end));
   const terms = isKnown ? termsOf(main, shorter, reading) : shorter.slice(-1);
   const noun = nounOf(main);
@@ -245,7 +245,9 @@ function isEmptyNoun(noun: string): boolean {
 function worldsOf(main: ProductHead, phrases: readonly Cited[], reading: Reading): Cited[] {
   const noun = isEmptyNoun(nounOf(main)) ? [] : [cite(nounOf(main), main.segment)];
   const found = namePartsOf(reading).flatMap(({ segment, atoms }) =>
-    atoms.filter(({ kind }) => kind === 'world').map((atom) => quoteOf(atom, segment)),
+    atoms
+      .filter(({ kind }) => kind === 'world')
+      .map((atom) => withoutPossessive(quoteOf(atom, segment))),
   );
   const narrow = found.filter(({ text }) => !isOf(text, 'broad worlds'));
   return (narrow.length > 0 ? narrow : found)

@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/index.ts';
 import { leadOf } from '../../reading/name.ts';
 import { foldWord, hasDigit, stemOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
-import { partsOf, saidBy, type Part } from './atoms.ts';
+import { lastWordOf, partsOf, saidBy, type Part } from './atoms.ts';
 import { brandWords } from './brands.ts';
 import { evidenceOf, isKind, type Evidence } from './evidence.ts';
 import { headAt, headOf, KNOWN, SURE, weightAt, type ProductHead } from './part-heads.ts';
@@ -85,7 +85,13 @@ function buriedHeads(reading: Reading): ProductHead[] {
   for (const part of namePartsOf(reading)) {
     const weights = part.atoms.map((_, at) => weightAt(part, at, evidence));
     const isProductAt = (at: number) => (weights[at]?.confidence ?? 0) > 0;
-    let last = weights.findIndex((_, at) => isProductAt(at));
+    // "Ring" of a "golf ball spinner key ring key accessory"
+    const isAccessory = isOf(
+      lastWordOf(part.atoms.at(-1) ?? { text: '' }),
+      'what goes with things',
+    );
+    const find = isAccessory ? 'findLastIndex' : 'findIndex';
+    let last = weights[find]((_, at) => isProductAt(at));
     while (isProductAt(last + 1)) last += 1;
     const said = weights[last];
     const head = said === undefined ? undefined : headAt(part, last, said, evidence);

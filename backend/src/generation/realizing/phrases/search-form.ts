@@ -1,5 +1,5 @@
-import type { Reading } from '../../reading/index.ts';
-import { foldWord, hasLowercase, stemOf } from '../../text/words.ts';
+import type { ProductName, Reading } from '../../reading/index.ts';
+import { foldWord, hasLowercase, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from '../capitals.ts';
 import { brandWords } from './brands.ts';
@@ -68,6 +68,7 @@ function keepsCase(word: string, reading: Reading): boolean {
   const { name, language } = reading;
   if (isSmallWord(word)) return false;
   if (isShortForm(word) || vocabulary('proper-names').has(foldWord(word))) return true;
+  if (language === 'en' && teamWords(name).includes(word)) return !isMostlyCaps(name.text);
   // German nouns have a capital.
   if (language === 'de' || /\p{Ll}\p{Lu}/u.test(word)) return true;
   // "Caffettiera Alba": Romance nouns have none, but for one that begins the name.
@@ -107,4 +108,13 @@ function isNamed(word: string, reading: Reading): boolean {
     isPossibleName(word) &&
     !isDescribing(word)
   );
+}
+
+/** "Atlanta Falcons" of "NFL Atlanta Falcons - Wallet": the team that a league's name goes before. */
+function teamWords({ segments }: ProductName): readonly string[] {
+  return segments.slice(0, -1).flatMap(({ text }) => {
+    const words = wordsOf(text);
+    const from = words.findIndex((word) => isOf(foldWord(word), 'leagues')) + 1;
+    return from > 0 && words.slice(from).every(isCapitalized) ? words.slice(from) : [];
+  });
 }

@@ -92,6 +92,14 @@ export function isAnimal(word: string): boolean {
   return senses !== undefined && senses.length > 0 && senses.every((file) => file === ANIMALS);
 }
 
+/** "Maker", "baker": a person by what they do, and nothing else. */
+export function isPerson(word: string): boolean {
+  const senses = sensesOf(foldWord(word));
+  return (
+    isOf(foldWord(word), 'makers of things') || (senses?.length === 1 && senses[0] === PERSONS)
+  );
+}
+
 /** "Austria": a place, and nothing else. */
 export function isPlace(word: string): boolean {
   const senses = sensesOfWord(word);

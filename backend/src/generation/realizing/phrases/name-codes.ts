@@ -1,0 +1,69 @@
+import type { NameSegment, ProductName } from '../../reading/index.ts';
+import { hasDigit } from '../../text/words.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { knownNamesIn } from './known-names.ts';
+import { isInDictionary, isShortForm } from './words.ts';
+
+/** Reads the parts of a name that don't say what the product is: codes, editions and what is said twice. */
+
+/** "Special Edition": a part that only says which one it is. */
+export const EDITION = /^(?:\p{L}+ ){1,2}edition$/iu;
+
+/** "W/B", "1:24", "1:": what only a catalog says. */
+function isCode(token: string): boolean {
+  return hasDigit(token) || /^\p{Lu}\/\p{Lu}$/u.test(token) || /^scale$/iu.test(token);
+}
+
+/** "Tolmar" of "Tolmar 1:24 W/B": the maker of a part that has nothing else but codes. */
+export function makerOfCodes(segment: NameSegment): readonly string[] {
+  const tokens = segment.text.split(/\s+/u);
+  const [maker] = knownNamesIn(segment).filter(({ start }) => start === 0);
+  const [first = ''] = tokens;
+  const isUnknown = /^\p{Lu}\p{L}{3,}$/u.test(first) && !isInDictionary(first);
+  const words = maker?.text.split(' ') ?? (isUnknown ? [first] : []);
+  const codes = tokens.slice(words.length);
+  return codes.length > 0 && codes.every(isCode) ? words : [];
+}
+
+/** "Harbor: The Game - Isle Expansion": whether the product is only added to the one that the name begins with. */
+export function isAddition({ segments }: ProductName): boolean {
+  return segments
+    .filter(({ separator }) => !/[([]/u.test(separator))
+    .some(({ text }) => {
+      const [last = '', before = ''] = text.toLowerCase().split(/\s+/u).toReversed();
+      return isOf(last, 'additions') || (isOf(before, 'additions') && /^(?:pack|set)$/u.test(last));
+    });
+}
+
+/** All parts of a name that are in no bracket, without the marks between them. */
+export function wholeOf({ segments }: ProductName): string {
+  return segments
+    .filter(({ separator }) => !/[([]/u.test(separator))
+    .flatMap(({ text }) => text.split(/\s+/u))
+    .map((word) => word.replace(/[™®©*:"“”]+/gu, ''))
+    .filter((word) => /[\p{L}\p{N}&]/u.test(word))
+    .join(' ');
+}
+
+/** How many words apart a noun is said twice: "Playhouse Wooden Playhouse". */
+const NEAR = 2;
+
+/** "Malibu Wooden Playhouse" of "Malibu Playhouse Wooden Playhouse", and a maker that begins the name once. */
+export function withoutRepeats(words: readonly string[]): readonly string[] {
+  const same = (one = '', two = '') => one.toLowerCase() === two.toLowerCase();
+  const half = Math.floor(words.length / 2);
+  const run = Array.from({ length: half }, (_, index) => half - index).find(
+    (length) =>
+      length > 1 && words.slice(0, length).every((word, at) => same(word, words[length + at])),
+  );
+  const once = words.slice(run ?? 0);
+  const last = once.at(-1) ?? '';
+  const isAgain = (word: string, at: number) =>
+    at < once.length - 1 && once.length - 1 - at <= NEAR && last.length > 2 && same(word, last);
+  return once.filter((word, at) => !isAgain(word, at));
+}
+
+/** "HG": letters at the end of a part that are no word, no acronym that people know, and no name. */
+export function isLetterCode(word: string): boolean {
+  return /^\p{Lu}{2}$/u.test(word) && !isShortForm(word) && !isInDictionary(word);
+}

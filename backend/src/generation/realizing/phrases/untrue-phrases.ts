@@ -1,0 +1,28 @@
+import type { Reading } from '../../reading/index.ts';
+import { foldWord, stemOf, wordsOf } from '../../text/words.ts';
+import { isColor } from './words.ts';
+
+/** "100% PVC free", "PVC-free", "no batteries", "free of BPA": what the product has none of. */
+const DENIED =
+  /(\p{L}{2,})[ -]free\b|\b(?:not|no|without|free (?:of|from)|never) (?:an? |any )?(\p{L}{2,})/giu;
+
+/** Stems of what the input says that the product isn't, or has none of. */
+export function deniedStems({ request, name }: Reading): ReadonlySet<string> {
+  const named = new Set(wordsOf(name.text).map(stemOf));
+  const found = [...request.features.matchAll(DENIED)].map(([, before, behind = '']) =>
+    stemOf(foldWord(before ?? behind)),
+  );
+  return new Set(found.filter((stem) => !named.has(stem)));
+}
+
+/** "Color is only on the strap", "red only at the hem": where the color is not all of the product's. */
+const LIMITED = /\bcolou?r (?:is )?only\b|\bonly (?:on|at|in) the\b/iu;
+
+/** Whether a phrase says what the input denies, or gives all of the product a color that only a part has. */
+export function isUntrue(words: readonly string[], reading: Reading): boolean {
+  const denied = deniedStems(reading);
+  const isLimited = reading.units.some(
+    ({ text }) => LIMITED.test(text) && (/\bcolou?r/iu.test(text) || wordsOf(text).some(isColor)),
+  );
+  return words.some((word) => denied.has(stemOf(word)) || (isLimited && isColor(word)));
+}

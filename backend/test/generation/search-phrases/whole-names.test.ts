@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { phrasesOf } from './phrases-of.ts';
+
+describe('search phrases of a name in parts', () => {
+  it.each([
+    // What is added to a product is not that product, nor on its shelf.
+    [
+      'Harbor: The Game - Isle Expansion',
+      'Games > Board Games',
+      'Harbor The Game Isle Expansion',
+      /board|^Harbor The Game$/mu,
+    ],
+    // A maker with codes says nothing of the product.
+    [
+      'Tolmarin 1:24 W/B - Special Edition - 2019 Harrow Pickup',
+      undefined,
+      'Tolmarin 2019 Harrow Pickup',
+      /W\/B/u,
+    ],
+    // The noun at the end is the product.
+    [
+      'Tolmarin Golf Ball Pewter Key Ring Key Accessory',
+      undefined,
+      'Tolmarin Golf Ball Pewter Key Ring',
+      /ball$|accessory key/mu,
+    ],
+    // Which one it is goes with what it is.
+    [
+      'Tolmarin Reversible Otter Mini - Gray Plush Toy',
+      undefined,
+      'Tolmarin Reversible Otter Mini Gray Plush Toy',
+      /^Otter$/mu,
+    ],
+  ] as const)('name what %s is', async (name, category, first, wrong) => {
+    const phrases = await phrasesOf(name, ['Comes in a box.'], category);
+    expect(phrases[0]).toBe(first);
+    expect(phrases.join('\n')).not.toMatch(wrong);
+  });
+});
+
+describe('search phrases without what nobody types', () => {
+  it.each([
+    // A catalog's numbers, and what is said twice
+    ['Tolmarin GE-52682 Otter Plush', [], undefined, /52682/u],
+    ['Tolmarin 01-3036-G Otter Playhouse', [], undefined, /3036/u],
+    ['Tolmarin Otter Stuffed Plush Plush', [], undefined, /plush plush/iu],
+    ['Tolmarin Isle Playhouse Wooden Playhouse', [], undefined, /playhouse wooden playhouse/iu],
+    ['Tolmarin Trackline Tolmarin Trackline Hopper Car', [], undefined, /Tolmarin.*Tolmarin/u],
+    // What the product has none of, and a color of one part
+    ['Tolmarin Lunch Kit', ['100% PVC free with soft linings'], undefined, /pvc/iu],
+    ['Tolmarin Gamer Bag - Red', ['Color is only on the zipper pull.'], undefined, /red/iu],
+    // Half of a compound, a bit of a name, and a plural inside a compound
+    ['Tolmarin Chenille Stems/Pipe Cleaners', [], 'Crafts > Pipe Cleaners', /Tolmarin cleaners/iu],
+    ['Tolmarin Go! Go! Racers Playset', [], undefined, /^go playset/imu],
+    ['Magnetic Playset - Dinosaurs', [], undefined, /dinosaurs playset/iu],
+    ['Tolmarin Wooden Table - Natural', [], undefined, /natural table/iu],
+  ] as const)('have none of it: %s', async (name, lines, category, wrong) => {
+    expect((await phrasesOf(name, lines, category)).join('\n')).not.toMatch(wrong);
+  });
+
+  it.each([
+    [
+      'Disney\'s Frozen, "The Otter\'s Tale" Woven Throw Blanket',
+      /The Otter's Tale Woven/u,
+      /Disney's throw/u,
+    ],
+    ['Tolmarin NFL Atlanta Falcons HG - Desk Wallet', /Atlanta Falcons/u, /HG|atlanta/u],
+  ] as const)('keep names as they are: %s', async (name, has, wrong) => {
+    const phrases = (await phrasesOf(name)).join('\n');
+    expect(phrases).toMatch(new RegExp(has, 'mu'));
+    expect(phrases).not.toMatch(wrong);
+  });
+});
