@@ -10,7 +10,7 @@ describe('Amazon backend terms', () => {
     const { backend_terms: cape } = await write('amazon', 'Larkfell Cape', lines, {
       category: 'Toys & Games > Dress Up & Pretend Play > Capes',
     });
-    expect(cape).toBe('pretend');
+    expect(cape).toBe('pretend play');
     const { backend_terms: gear } = await write('amazon', 'Larkfell Pinion', lines, {
       category: 'Hobbies > Remote & App Controlled Vehicles & Parts > Pinions',
     });

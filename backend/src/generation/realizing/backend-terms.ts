@@ -8,13 +8,12 @@ import { isOf } from '../vocabulary/index.ts';
 import type { Cited } from './cited.ts';
 import { englishTerms } from './english-terms.ts';
 import { nonEnglishTerms } from './non-english-terms.ts';
+import { deniedStems } from './phrases/untrue-phrases.ts';
 import { brandWords } from './phrases/brands.ts';
 import { evidenceOf, isKind, type Member } from './phrases/evidence.ts';
 import { nounOf, productHeads } from './phrases/product-head.ts';
 import { writtenWork } from './phrases/written-works.ts';
-import { goodsOf, isVague } from './phrases/words.ts';
-
-const DENIED = /\b(?:not|no) (?:an? )?(\p{L}+)/giu;
+import { goodsOf, isProduct, isVague } from './phrases/words.ts';
 
 const encoder = new TextEncoder();
 
@@ -31,8 +30,8 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
   );
   for (const word of [...wordsOf(request.brand_name ?? ''), ...brandWords(reading)])
     taken.add(foldWord(word));
-  // "Not a toy"
-  for (const [, word = ''] of request.features.matchAll(DENIED)) taken.add(stemOf(foldWord(word)));
+  // "Not a toy", "PVC free"
+  for (const stem of deniedStems(reading)) taken.add(stem);
   const pieces: { text: string; sources: Cited[number]['sources'] }[] = [];
   let bytes = 0;
   const isFree = (part: string) =>
@@ -64,7 +63,8 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
     bytes += size;
   };
   for (const { words, quote } of filedAs(reading))
-    for (const word of words.filter(isKind)) for (const term of termsOf(word)) add(term, quote);
+    for (const word of words.filter(isKind))
+      if (isMeantBy(word, words, reading)) for (const term of termsOf(word)) add(term, quote);
   // A word from a forbidden claim, such as "friendly", would mean nothing on its own.
   const isAllowed = (unit: Unit) => !isForbidden(unit.text, platform);
   for (const { text, quote } of termsOfFeatures(reading, isAllowed))
@@ -89,8 +89,7 @@ function filedTerms(reading: Reading): readonly { words: string[]; quote: Quote 
   const isLast = isMeant(wordsOf(levels.at(-1)?.[0] ?? ''));
   return levels.slice(1).flatMap((level) => {
     const all = wordsOf(level[0]);
-    const words =
-      isLast || isMeant(all) ? all.filter((word) => isOf(foldWord(word), 'filed terms')) : [];
+    const words = isLast || isMeant(all) ? filedWords(all) : [];
     const span = {
       field: 'category' as const,
       start: level.index,
@@ -100,10 +99,27 @@ function filedTerms(reading: Reading): readonly { words: string[]; quote: Quote 
   });
 }
 
+/** "Toys", "pretend play": a term of a level, with the noun that it doesn't go without. */
+function filedWords(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (!isOf(foldWord(word), 'filed terms')) return [];
+    const isOpen = isOf(foldWord(word), 'open terms');
+    return isOpen ? (next === undefined ? [] : [`${word}-${next}`]) : [word];
+  });
+}
+
+/** "Figure" of the shelf "Figure Kits" only where the input has it: which kit it is, a shelf doesn't say. */
+function isMeantBy(word: string, words: readonly string[], reading: Reading): boolean {
+  const noun = words.at(-1) ?? '';
+  return word === noun || !isVague(noun) || evidenceOf(reading).uses.has(stemOf(word));
+}
+
 /** The last level of the category, if it files one thing and the product is one, or a thing of the same goods. */
 function filedAs(reading: Reading): readonly Member[] {
   const { calls, members, uses } = evidenceOf(reading);
   const isUnread = reading.language !== 'en' || writtenWork(reading).length > 0;
+  const isSpare = /\b(?:replacement|spare)\b/iu.test(reading.name.text);
   const goods = productHeads(reading).map((head) => goodsOf([nounOf(head)]));
   return members.filter(({ words, shared, depth }) => {
     const noun = words.at(-1) ?? '';
@@ -111,7 +127,9 @@ function filedAs(reading: Reading): readonly Member[] {
     const isSaid = (uses.get(stemOf(noun)) ?? 0) > 1;
     const isOne =
       isUnread || calls.has(stemOf(noun)) || isSaid || (kind !== undefined && goods.includes(kind));
-    return !shared && depth === 0 && isKind(noun) && isOne;
+    // "Scooter" of replacement wheels on a shelf of scooters
+    const isFor = shared && depth === 0 && isSpare && isProduct(noun) && !isVague(noun);
+    return isFor || (!shared && depth === 0 && isKind(noun) && isOne);
   });
 }
 

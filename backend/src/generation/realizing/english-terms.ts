@@ -220,7 +220,8 @@ interface Statement {
 function statementOf({ text, finite, words, span }: Unit, reading: Reading): Statement {
   const isShort = words <= (finite ? MAX_FACT_WORDS : MAX_PHRASE_WORDS);
   const isThin = reading.units.length <= MAX_THIN_UNITS && !finite;
-  const isTelling = words <= MAX_TELLING_WORDS && (isThin || callsProduct(text, span, reading));
+  const isTelling =
+    words <= MAX_TELLING_WORDS && (isThin || SCALE.test(text) || callsProduct(text, span, reading));
   const isFact = isShort || isTelling;
   return {
     isTelling,
@@ -242,7 +243,10 @@ function callsProduct(text: string, span: Quote['span'], reading: Reading): bool
     (phrase) =>
       phrase.opens && phrase.span === span && nouns.has(stemOf(phrase.words.at(-1) ?? '')),
   );
-  return opens || (reading.units[0]?.span === span && IS_A.test(text));
+  // "Lounge foam pool float provides" of a lounge
+  const [word = ''] = wordsOf(text);
+  const isSubject = reading.units[0]?.span === span && named.at(-1) === stemOf(word);
+  return opens || isSubject || (reading.units[0]?.span === span && IS_A.test(text));
 }
 
 const IS_A = /\b(?:is|are) an?\b/iu;
@@ -280,11 +284,15 @@ function isCompound(word: string): boolean {
   );
 }
 
+/** "1/350 Scale Warship" */
+const SCALE = /^1 ?[:/] ?\d{1,4} scale /iu;
+
 const WITH = /\b(?:with|featuring|including|includes|has)\b/iu;
 
 /** The terms of a statement: whole noun phrases of two words, and nouns that mean the same alone. */
 function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boolean): Term[] {
-  const said = toSentenceCase(saidOf(unit.text, 'en'), reading.names, reading.name.text);
+  const own = saidOf(unit.text, 'en').replace(SCALE, '');
+  const said = toSentenceCase(own, reading.names, reading.name.text);
   const low = said.toLowerCase();
   const statement = statementOf(unit, reading);
   // "Noise cancellation" alone is a fact; in more words, only things and uses are to the point.
@@ -294,6 +302,9 @@ function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boo
     const words = phrase.map(({ word }) => word);
     from = Math.max(from, low.indexOf((words[0] ?? '').toLowerCase(), from));
     const isContext = from > statement.context;
+    // "The life of the party"
+    if (/\bof the $/u.test(low.slice(0, from)) && isOf(words.at(-1) ?? '', 'searched occasions'))
+      return [];
     const pair = words.slice(-2);
     const [, head = ''] = pair;
     // "Dog training" in what a product is for, "acacia wood" in what it is made of
@@ -303,18 +314,26 @@ function termsIn(unit: Unit, reading: Reading, isRepeated: (word: string) => boo
     const isTold = isSaid && !statement.isCounted && !statement.isApart;
     const whole: Term[] =
       isTold && (isThing(head) || isShort || isContext) && isPair(phrase.slice(-2))
-        ? [{ text: pair.join('-'), quote: unit, weight: USE }]
+        ? [{ text: [...qualityOf(words, -2), ...pair].join('-'), quote: unit, weight: USE }]
         : [];
     // "Basket" of a stroller "with a hood and basket"
     const isPart = from > (WITH.exec(low)?.index ?? Infinity);
     const others = words.slice(0, -2).filter(isListed);
     const single = whole.length > 0 ? others : [...others, ...termWords(words)];
     return [
-      ...single.map((text): Term => {
-        const weight = weightOf(text, statement, isRepeated, isContext, isPart);
-        return { text, quote: unit, weight };
+      ...single.map((word): Term => {
+        const weight = weightOf(word, statement, isRepeated, isContext, isPart);
+        const quality = qualityOf(words, words.indexOf(word));
+        return { text: [...quality, word].join('-'), quote: unit, weight };
       }),
       ...whole,
     ];
   });
+}
+
+/** "Stainless" of stainless steel: what a material isn't named without. */
+function qualityOf(words: readonly string[], at: number): readonly string[] {
+  const place = at < 0 ? words.length + at : at;
+  const [quality = '', material = ''] = words.slice(Math.max(place - 1, 0), place + 1);
+  return isMaterial(material) && isOf(foldWord(quality), 'metal qualities') ? [quality] : [];
 }

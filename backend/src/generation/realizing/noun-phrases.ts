@@ -59,6 +59,10 @@ export function isListed(word: string): boolean {
 export function termWords(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? '';
   const before = words.slice(-2, -1);
+  // "Rubber" of rubber feet, but not "wood" of a wood construction
+  const isPart =
+    isOf(foldWord(last), 'parts of anything') && !isOf(foldWord(last), 'words for the whole');
+  if (isPart && before.every((word) => isListed(word) && !word.includes('-'))) return [last];
   return isIdle(last) || isOf(foldWord(last), 'idle terms')
     ? before
     : [...before.filter(isListed), last];
@@ -85,7 +89,10 @@ export function nounPhrases(text: string): Tagged[][] {
     }
     const isCut = hasDigit(token.word) || (index > 0 && token.tag.startsWith('NNP'));
     // "Party" of a "New Years party item", "foam" of 19 mm
-    const isOwn = ({ word }: Tagged) => isOf(word, 'searched occasions') || isMaterial(word);
+    const isOwn = ({ word }: Tagged, at: number) =>
+      isOf(word, 'searched occasions') ||
+      isMaterial(word) ||
+      (isMaterial(run[at + 1]?.word ?? '') && isOf(foldWord(word), 'metal qualities'));
     if (run.length > 0 && !isCut) phrases.push(isNamed ? run.filter(isOwn) : run);
     run = [];
     // "Olds" of "8 Year Olds"
@@ -114,7 +121,9 @@ function compounded(tokens: readonly Tagged[]): Tagged[] {
 
 /** A noun of the dictionary, or a compound or people. */
 function isSearched({ word, tag }: Tagged): boolean {
-  if (!isInDictionary(word) || foldWord(word).endsWith('ly')) return false;
+  // "Feet"
+  const isPart = isOf(foldWord(word), 'parts of anything');
+  if (!(isInDictionary(word) || isPart) || foldWord(word).endsWith('ly')) return false;
   return word.includes('-') || isPeople(word) || isTagged({ word, tag }, 'NN');
 }
 

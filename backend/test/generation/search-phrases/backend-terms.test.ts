@@ -62,15 +62,46 @@ describe('backend terms as whole phrases', () => {
     ['Tolmar Costume', 'Licensed Nineteenth Harbor Fox product', 'Costumes', /fox|harbor/u],
     ['Tolmar Blocks', 'For 8 year olds', 'Home', /olds/u],
     ['Garden Kneeler', 'Kneeler that converts to a seat', 'Home', /converts/u],
+    // A part's material, a fastening, an idiom, and half of a material
+    ['Tolmar Chair', 'Legs with rubber feet', 'Home', /rubber/u],
+    ['Tolmar Shoes', 'Lace-up fronts', 'Shoes', /fronts/u],
+    ['Tolmar Pants', 'They will be the life of the party', 'Pants', /party/u],
+    ['Tolmar Blocks', 'Clear and intuitive manual', 'Home', /clear/u],
+    ['Cutlery Set', 'Complete 24-piece stainless steel cutlery set', 'Home', /^steel/u],
     // What the input denies, an adjective, people of no kind, and skills
     ['Glass Otter', 'Not a toy', 'Gifts > Collectible Toys > Statues', /toys/u],
     ['Tolmar Crate', 'Reusable crate for adults and tea lovers', 'Home', /reusable|adult|lovers/u],
     ['Tolmar Drum', 'Trains motor skills', 'Home', /skills/u],
+    ['Tolmar Lunch Kit', 'Made of cotton, PVC free', 'Home', /pvc/u],
+    ['Tolmar Cruiser Model Kit', 'Full-hull display model', 'Model Kits > Figure Kits', /figure/u],
     // A shelf for other things, and for several kinds
     ['Tolmar Otter Plush', 'Soft plush otter', 'Video Games > Consoles > Games', /games|consoles/u],
     ['Tolmar Bottle Opener', 'Opens bottles', 'Bar Tools > Corkscrews & Openers', /corkscrews/u],
   ] as const)('have nothing torn or untrue of %s', async (name, line, category, wrong) => {
     expect(await termsOf(name, line, category)).not.toMatch(wrong);
+  });
+});
+
+describe('backend terms that say what the product is', () => {
+  it.each([
+    ['Tolmar Cruiser Model Kit', '1/350 Scale Warship', 'Models > Figure Kits', 'warship'],
+    ['Tolmarin Replacement Rear Wheels', 'Green', 'Skates > Scooters & Equipment', 'scooters'],
+    [
+      'Tolmarin Avena Lounge',
+      'Lounge foam pool float gives you the best rest',
+      'Pools',
+      'pool float',
+    ],
+    ['Magnetic Playset', 'Coated board', 'Toys > Pretend Play > Magnetic Playsets', 'pretend play'],
+    ['Garden Shears', 'Stainless steel blades', 'Tools', 'stainless steel blades'],
+  ] as const)('have it for %s', async (name, line, category, term) => {
+    const { backend_terms: terms } = await write(
+      'amazon',
+      name,
+      [line, 'It folds.', 'It lasts.', 'It dries.'],
+      { category },
+    );
+    expect(terms).toContain(term);
   });
 });
 
