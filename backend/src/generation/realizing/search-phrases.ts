@@ -2,6 +2,7 @@ import type { Setting } from '../planning/types.ts';
 import { isForbidden, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
 import type { Reading } from '../reading/index.ts';
 import { contentStems, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
+import { isOf } from '../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from './capitals.ts';
 import { cite, textOf, type Cited } from './cited.ts';
 import { isAddition } from './phrases/name-codes.ts';
@@ -42,7 +43,11 @@ function findPhrases(setting: Setting): Cited[] {
   const isEnglish = reading.language === 'en';
   const all = isEnglish ? englishPhrases(reading) : nonEnglishPhrases(reading);
   const found = distinct(all, setting);
-  const phrases = found.filter((phrase) => textOf(phrase).includes(' '));
+  const several = found.filter((phrase) => textOf(phrase).includes(' '));
+  // "Funko Pop" says less than "Brin Tolmar Funko Pop".
+  const ofLine = several.filter((phrase) => isOf(textOf(phrase).toLowerCase(), 'product lines'));
+  const phrases =
+    ofLine.length < several.length ? several.filter((one) => !ofLine.includes(one)) : several;
   const single = found.find((phrase) => !phrases.includes(phrase));
   const needsSingle = phrases.length === 0 || reading.language === 'de';
   const best = single !== undefined && needsSingle ? [...phrases, single] : phrases;

@@ -167,7 +167,7 @@ describe('search phrases from a name', () => {
       'Toys > Puzzles',
       ['Ravensburger Puzzle', 'orchard lane puzzle'],
     ],
-    ['Funko Pop! Directors: Brin Tolmarsen', undefined, ['Brin Tolmarsen Funko Pop', 'Funko Pop']],
+    ['Funko Pop! Directors: Brin Tolmarsen', undefined, ['Brin Tolmarsen Funko Pop']],
     [
       'Melissa & Doug Sleeping Bag',
       'Toys > Sleeping Bags',

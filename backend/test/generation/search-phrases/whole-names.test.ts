@@ -51,6 +51,7 @@ describe('search phrases without what nobody types', () => {
     ['Tolmarin Gamer Bag - Red', ['Color is only on the zipper pull.'], undefined, /red/iu],
     // Half of a compound, a bit of a name, and a plural inside a compound
     ['Tolmarin Chenille Stems/Pipe Cleaners', [], 'Crafts > Pipe Cleaners', /Tolmarin cleaners/iu],
+    ['Funko Pop! Directors: Brin Tolmarsen', [], undefined, /^Funko Pop$/imu],
     ['Tolmarin Go! Go! Racers Playset', [], undefined, /^go playset/imu],
     ['Magnetic Playset - Dinosaurs', [], undefined, /dinosaurs playset/iu],
     ['Tolmarin Wooden Table - Natural', [], undefined, /natural table/iu],
