@@ -63,7 +63,7 @@ describe('a short description', () => {
     expect(description).toBe(`<p>${first} ${second} Its light fades after an hour.</p>`);
   });
 
-  it('has the text of a list that has nothing else above it', async () => {
+  it('is the sentence that a list opens on, if it has no text above it', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn Tile Lifter', [
       'Designed to help move and set large tiles of glass, stone and clay on any site.',
       'Two locking suction pads',
@@ -71,8 +71,12 @@ describe('a short description', () => {
       'Steel frame',
     ]);
 
-    expect(bullets).toEqual(['Two locking suction pads', 'Simple lever action', 'Steel frame']);
-    expect(description).toMatch(/^<p>Designed to help move/u);
+    expect(bullets).toEqual([
+      'Designed to help move and set large tiles of glass, stone and clay on any site',
+    ]);
+    expect(description).toBe(
+      '<ul><li>Two locking suction pads</li><li>Simple lever action</li><li>Steel frame</li></ul>',
+    );
   });
 
   it('has no allergens for features', async () => {

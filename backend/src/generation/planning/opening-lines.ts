@@ -18,14 +18,14 @@ export const MIN_TOLD_WORDS = 4;
 /** Maximum characters of the short description. */
 export const MAX_SHORT_CHARACTERS = 500;
 /** Minimum words of a line that a description can consist of. */
-export const MIN_LINE_WORDS = 5;
+const MIN_LINE_WORDS = 5;
 /**
- * The lines that open a list, at most as many as the long description keeps. Without a sentence before them, they are
- * so few that the long description has something to say, or it has all lines.
+ * The lines that open a list, at most as many as the long description keeps, and so few that it has something to say.
  * @param said how many statements precede them
  */
 export function factsOf(list: readonly Entry[], said: number, setting: Setting): Entry[] {
-  const half = Math.floor((list.length + said) / 2) - said;
+  const told = list.filter((entry) => !isChoice(entry) && !isFiling(entry));
+  const half = Math.floor((told.length + said) / 2) - said;
   const most = Math.min(MAX_FACTS - said, Math.max(half, said === 0 ? 1 : 0));
   // After a sentence, a few words would be a fragment.
   const isWhole = (entry: Entry) => said === 0 || wordsIn(entry) >= MIN_TOLD_WORDS;
@@ -41,7 +41,7 @@ export function factsOf(list: readonly Entry[], said: number, setting: Setting):
 
 /** Whether lines are no lone fragment: "Zip closure". */
 function isEnough(lines: readonly Entry[]): boolean {
-  return lines.length > 1 || lines.some((entry) => wordsIn(entry) >= MIN_TOLD_WORDS);
+  return lines.length > 1 || lines.some((entry) => wordsIn(entry) >= MIN_TOLD_WORDS - 1);
 }
 
 /** Minimum characters of short lines that a description can consist of. */

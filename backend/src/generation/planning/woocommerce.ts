@@ -19,7 +19,6 @@ import {
   MAX_FACTS,
   MAX_SHORT_CHARACTERS,
   MIN_FACTS,
-  MIN_LINE_WORDS,
   MIN_TOLD_WORDS,
   factsOf,
   isTelling,
@@ -41,26 +40,26 @@ const MIN_HOOK_CHARACTERS = 60;
 const MIN_LEFT_WORDS = 6;
 /** Minimum words of a text that a description can consist of. */
 const MIN_TEXT_WORDS = 10;
+/** Sentences and words of a line that opens a list of such lines. */
+const MAX_OPENED = 2;
+const MAX_OPENING_WORDS = 40;
 /** Sentences of a short description if none of them says what the product is. */
 const MAX_UNNAMED = 2;
 /** Minimum words of a closed statement without a verb that passes as a sentence. */
 const MIN_SPOKEN_WORDS = 14;
 
 /**
- * Plans a WooCommerce listing: a short description of a few bullets, and a long one that reads as a text. Features
- * stand in the short one, and the text opens the long one; without features, the short one has the sentence that
- * says what the product is. The long one repeats that sentence only if its text can't open without it.
+ * Plans a WooCommerce listing: a short description of a few bullets that opens as the input does, and a long one with
+ * the rest. Below a paragraph, the features of its list stand in the short one, and the paragraph opens the long one.
+ * No statement stands in both, unless it is the only one or the text can't go on without it.
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
-  const { text, list, below } = withTextApart(layoutOf(entries, setting.reading));
+  const { text, list, below } = withOpenerInList(
+    withTextApart(layoutOf(entries, setting.reading)),
+    setting,
+  );
   const whole = [...text, ...list, ...below];
-  const spoken = text.length > 0 ? text : below;
-  // "You say it. You pay it." is no text to leave alone.
-  const isText =
-    list.length === 0 ||
-    spoken.some(({ units }) => units.some(({ words }) => words >= MIN_LEFT_WORDS)) ||
-    spoken.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_TEXT_WORDS;
-  const prose = isText ? spoken : [];
+  const prose = proseOf({ text, list, below });
   const withPieces = (some: readonly Entry[]) => withAllPieces(some, list, MAX_BULLETS);
   const features = prose.length > 0 ? withPieces(featuresOf(list, setting)) : [];
   const hook = features.length > 0 ? [] : hookOf(prose, setting);
@@ -70,10 +69,11 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const short = features.length > 0 ? features : [...hook, ...facts];
   // The page already shows the name and the category.
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
-  // What remains besides the only statement isn't a text: the repeated name, a line of sizes, a brand.
   const rest = without(whole, short).filter((entry) => !isChoice(entry) && !isFiling(entry));
   const isApart =
-    prose.length === 0 ? leavesText(rest, short, setting) : goesOnWithout(hook, prose, setting);
+    prose.length === 0
+      ? saysEnough(rest) || leavesText(rest, short, setting)
+      : goesOnWithout(hook, prose, setting);
   // A text that can't go on without its sentence keeps it.
   const taken = isApart ? short : prose.length === 0 ? [] : [...features, ...facts];
   // A line that the list can't go without stands above it.
@@ -82,7 +82,7 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
     opener !== undefined &&
     opener === list[0] &&
     others.length === 0 &&
-    wordsIn(opener) >= MIN_LINE_WORDS;
+    wordsIn(opener) > MIN_TOLD_WORDS;
   const isSheet = taken.length === 0 && whole.slice(0, 1).some(isFragment);
   const body = withoutLoneSections(whole, taken);
   const left = body(text);
@@ -97,6 +97,41 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const isUnnamed = isSheet && !blocks.some(({ kind }) => kind === 'typed');
   const name = { kind: 'name' as const, parts: allParts(setting.reading.name) };
   return { bullets, blocks: isUnnamed ? [name, ...blocks] : blocks };
+}
+
+/** Minimum lines of a few words that a description can consist of. */
+const MIN_LEFT_LINES = 2;
+
+/** Whether lines are more than a measure, care, or what files a product. */
+function saysEnough(rest: readonly Entry[]): boolean {
+  const told = rest.filter((entry) => !isLater(entry) && !isUninformative(entry));
+  return told.length >= MIN_LEFT_LINES || told.some((entry) => wordsIn(entry) >= MIN_LEFT_WORDS);
+}
+
+/** The text that stands apart from the list, if it is long enough to be one. */
+function proseOf({ text, list, below }: Layout): readonly Entry[] {
+  const spoken = text.length > 0 ? text : below;
+  // "You say it. You pay it." is no text to leave alone.
+  const isText =
+    list.length === 0 ||
+    spoken.some(({ units }) => units.some(({ words }) => words >= MIN_LEFT_WORDS)) ||
+    spoken.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_TEXT_WORDS;
+  return isText ? spoken : [];
+}
+
+/** A sentence that doesn't name the product opens the list below it, and is no text above it. */
+function withOpenerInList({ text, list, below }: Layout, setting: Setting): Layout {
+  const [opener, ...others] = text;
+  const spoken = list.filter(({ units }) => units[0]?.finite === true).length;
+  const isShort =
+    opener !== undefined &&
+    opener.units.length <= MAX_OPENED &&
+    wordsIn(opener) <= MAX_OPENING_WORDS;
+  const isNamed = opener !== undefined && mentions(opener, setting);
+  const isLine = !isNamed && (opener?.units.length === 1 || (isShort && spoken * 2 >= list.length));
+  return opener !== undefined && others.length === 0 && list.length > 0 && isLine
+    ? { text: [], list: inInputOrder([opener, ...list]), below }
+    : { text, list, below };
 }
 
 /**
