@@ -34,6 +34,8 @@ describe('an item of a list', () => {
     ['Each ball is 1. 25 inches wide', '<li>Each ball is 1.25 inches wide</li>'],
     ['Handle -- soft grip', '<li>Handle: soft grip</li>'],
     ['From Robot City: A Tarn Story; comes the stool', '<li>From Robot City: A Tarn Story; comes'],
+    ['In Tarn Bay: The hunt begins', '<li>In Tarn Bay: The hunt begins</li>'],
+    ['A 1: 24-scale stool', '<li>A 1:24-scale stool</li>'],
     ['81 lb. Weight Capacity per Stool', '<li>81 lb. Weight Capacity per Stool</li>'],
     [
       'Dimensions: 26.5 in. x 15.5 in. x 16 in.',

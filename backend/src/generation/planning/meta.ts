@@ -89,10 +89,11 @@ async function planLead(
         afterName(entry) ??
         (isOfProduct(entry, setting) && !lacksSubject(entry) ? alone(entry) : undefined),
     )) ??
+    (await firstFitting(ofGrade(FACT), afterName)) ??
     (await firstFitting(telling, (entry) =>
       UNNAMED.test(entry.units[0]?.text ?? '') || lacksSubject(entry) ? undefined : alone(entry),
     )) ??
-    (await firstFitting([...ofGrade(FACT), ...ofGrade(FILLER).filter(isSentence)], afterName))
+    (await firstFitting(ofGrade(FILLER).filter(isSentence), afterName))
   );
 }
 

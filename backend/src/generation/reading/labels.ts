@@ -14,8 +14,8 @@ const MAX_WORDS = 6;
 const MAX_CAPITALIZED_WORDS = 12;
 const MAX_DASHED_WORDS = 5;
 /** A label, which may open with "Max." or "Approx." */
-/** "From Robot City: A Tarn Story": a phrase within a sentence. */
-const OPENS_PHRASE = /^from \p{L}+ /iu;
+/** "From Robot City: A Tarn Story", "In Tarn Bay: The Hunt": a phrase within a sentence, unlike "In the box". */
+const OPENS_PHRASE = /^(?:[Ff]rom|[Ii]n) \p{Lu}\p{Ll}+ \p{Lu}/u;
 const COLON = /^((?:(?:max|min|approx|avg|est|no|qty)\. )?[^:.!?;\n]{2,70}?) ?: ?(?=\S)/iu;
 const DASH = /^([^:.!?;\n–—]{2,70}?)(?: (?:[-–—]|--) |(?<=\p{L})[-–—] (?=\p{L}))/u;
 const PREFIX = /^(?:all|anti|ever|multi|no|non|pre|self|semi|ultra)$/iu;

@@ -136,7 +136,12 @@ export function withWholeShopTalk(lines: readonly Line[]): Line[] {
   const spread = (at: number, from: number) => {
     const one = all[at];
     if (isTalk[at] === true || isTalk[from] !== true || one === undefined) return;
-    isTalk[at] = isUsable(one.unit) && one.unit.kind !== 'heading' && BESIDE.test(one.unit.text);
+    // "Officially licensed costume, a trademark of Tarn Films": a fact, whatever stands beside it.
+    isTalk[at] =
+      isUsable(one.unit) &&
+      one.unit.kind !== 'heading' &&
+      BESIDE.test(one.unit.text) &&
+      !/^official(?:ly)? licensed\b/iu.test(one.unit.text);
   };
   for (const at of all.keys()) spread(at, at - 1);
   for (let at = all.length - 1; at >= 0; at--) spread(at, at + 1);

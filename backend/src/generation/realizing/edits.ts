@@ -47,7 +47,7 @@ export function repairSpacing(text: string, language?: Language): string {
       .replace(/(?<=\p{L}):(?=(?!X\b)\p{L})/gu, ': ')
       .replace(/(?<=\p{L}) :(?=\d)/gu, ': ')
       // "1: 24 scale", but not "Set #1: 9 pieces" or "Item 1: 9.25 inches".
-      .replace(/(?<=(?<![#\d])\d{1,3}:) (?=\d{1,3}(?:$|[,;)]| [Ss]cale))/gu, '')
+      .replace(/(?<=(?<![#\d])\d{1,3}:) (?=\d{1,3}(?:$|[,;)]|[ -](?:HO |[NO] )?[Ss]cale))/gu, '')
       .replace(/(?<=\d)(?:''|’’)/gu, '"')
       .replace(IN_INCHES, (sides) => sides.replace(/["”″]|''/gu, ''))
       // One inch mark, with a space between it and the next word.

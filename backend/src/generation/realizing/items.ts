@@ -168,7 +168,13 @@ function typedLabel({ units, type, line }: Entry, { pack, reading }: Setting): s
   const stems = contentStems(unit.text);
   const noun = contentStems(reading.name.noun ?? '');
   const named = noun.length > 0 && noun.every((stem) => stems.includes(stem));
-  if (named || !isOnlyOne(type, reading)) return undefined;
+  // "Poly/cotton" of a wicker basket is what a part is made of.
+  const isOfPart =
+    type === 'material' &&
+    contentStems(reading.name.text).some(
+      (stem) => vocabulary('materials').has(stem) && !stems.includes(stem),
+    );
+  if (named || isOfPart || !isOnlyOne(type, reading)) return undefined;
   return type === 'color' && SEVERAL.test(unit.text) ? pack?.colors : label;
 }
 

@@ -186,6 +186,8 @@ export function withoutOpenEnd(text: readonly Cited[number][]): Cited {
     : [...text.slice(0, -1), { ...last, text: ended }];
 }
 
+const UPWARD = /\d ?(?:&|\+|and) [Uu]p$/u;
+
 function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit + 1);
@@ -194,6 +196,8 @@ function clip(text: string, limit: number): string {
     .toWellFormed()
     .replace(/\uFFFD$/u, '');
   for (;;) {
+    // "Ages 3 & Up" without its end would be another age.
+    if (UPWARD.test(cut)) return cut;
     const next = cut.replace(/[\s,;:&/–—-]+$/u, '');
     const last = wordsOf(next).at(-1) ?? '';
     const small = STOP_WORDS.has(foldWord(last)) && next.endsWith(last) && wordsOf(next).length > 1;

@@ -21,6 +21,7 @@ export function misspelledName(
   const stems = new Set(named.flatMap(contentStems));
   for (const { text } of units.filter(isUsable)) {
     const words = wordsIn(text);
+    const owners = new Set(wordsIn(text, true));
     for (const [at, word] of words.entries()) {
       const small = word.toLowerCase();
       if (!CAPITALIZED.test(word) || word.length < MIN_NAME || known.has(small)) continue;
@@ -29,7 +30,8 @@ export function misspelledName(
         ...words.slice(at + 1, at + 1 + NEAR),
       ];
       if (!near.some((one) => contentStems(one).some((stem) => stems.has(stem)))) continue;
-      const meant = named.find((one) => isNearMiss(word, one));
+      // "Rubie's" of "Rubies": with the mark, only the name's owner.
+      const meant = named.find((one) => !owners.has(one) && isNearMiss(word, one));
       if (meant !== undefined && !isKnown(small)) return { one: meant, other: word };
     }
   }
@@ -39,11 +41,11 @@ export function misspelledName(
 /** A word in one capital, as names are written. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 
-/** Words without the marks around them. */
-function wordsIn(text: string): string[] {
+/** Words without the marks around them, and without a possessive ending or only its mark. */
+function wordsIn(text: string, isOwner = false): string[] {
   return text
     .split(/[\s,;:()/–—-]+/u)
-    .map((word) => withoutMarksAround(word).replace(/['’]s$/u, ''))
+    .map((word) => withoutMarksAround(word).replace(/['’]s$/u, isOwner ? 's' : ''))
     .filter((word) => word !== '');
 }
 
