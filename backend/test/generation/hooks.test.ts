@@ -63,7 +63,7 @@ describe('a short description', () => {
     expect(description).toBe(`<p>${first} ${second} Its light fades after an hour.</p>`);
   });
 
-  it('is the sentence that a list opens on, if it has no text above it', async () => {
+  it('is the sentence that a list opens on, and the long one has the name above the rest', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn Tile Lifter', [
       'Designed to help move and set large tiles of glass, stone and clay on any site.',
       'Two locking suction pads',
@@ -75,7 +75,7 @@ describe('a short description', () => {
       'Designed to help move and set large tiles of glass, stone and clay on any site',
     ]);
     expect(description).toBe(
-      '<ul><li>Two locking suction pads</li><li>Simple lever action</li><li>Steel frame</li></ul>',
+      '<p>Tarn Tile Lifter</p><ul><li>Two locking suction pads</li><li>Simple lever action</li><li>Steel frame</li></ul>',
     );
   });
 

@@ -36,6 +36,12 @@ describe('an item of a list', () => {
     ['From Robot City: A Tarn Story; comes the stool', '<li>From Robot City: A Tarn Story; comes'],
     ['In Tarn Bay: The hunt begins', '<li>In Tarn Bay: The hunt begins</li>'],
     ['A 1: 24-scale stool', '<li>A 1:24-scale stool</li>'],
+    ['Bounces up to 100 feet in the air! (30 meters)', '100 feet in the air! (30 meters)</li>'],
+    [
+      'Speeds up to 2 mph (3 km/h, a dual rear drive',
+      '<li>Speeds up to 2 mph (3 km/h), a dual rear',
+    ],
+    ['SIMPLE DESIGN - FUELS PLAY: One shape', '<li>Simple design - fuels play: One shape</li>'],
     ['81 lb. Weight Capacity per Stool', '<li>81 lb. Weight Capacity per Stool</li>'],
     [
       'Dimensions: 26.5 in. x 15.5 in. x 16 in.',

@@ -72,7 +72,7 @@ describe("a store's short description", () => {
 
     expect(bullets).toEqual(['Two-liter field cooker for soups, porridge and stews']);
     expect(description).toBe(
-      '<ul><li>Comes with a wind shield, a lid and two bowls that nest inside</li><li>800W burner</li><li>Steel bowls</li></ul>',
+      '<p>Tarn Fell Cooker</p><ul><li>Comes with a wind shield, a lid and two bowls that nest inside</li><li>800W burner</li><li>Steel bowls</li></ul>',
     );
   });
 

@@ -93,8 +93,12 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
     list: opensAgain ? without(list, short) : [...items, ...body(list)],
     below: body(below),
   });
-  // "Material: Linen" by itself does not say of what.
-  const isUnnamed = isSheet && !blocks.some(({ kind }) => kind === 'typed');
+  // "Material: Linen" by itself does not say of what, and neither do lines below an opening that stands elsewhere.
+  const isLeft = prose.length === 0 && taken.length > 0;
+  const isOfProduct = (entry: Entry) => mentions(entry, setting);
+  const isUnnamed =
+    (isSheet || (isLeft && !without(whole, taken).some(isOfProduct))) &&
+    !blocks.some(({ kind }) => kind === 'typed');
   const name = { kind: 'name' as const, parts: allParts(setting.reading.name) };
   return { bullets, blocks: isUnnamed ? [name, ...blocks] : blocks };
 }

@@ -25,6 +25,9 @@ export function findLabel(line: string): FoundLabel | undefined {
   const dash = dashLabel(line);
   // "SIZING – S/M: calf 11 in": a label in capitals ends at its dash.
   const capitalized = dash !== undefined && isAllCaps(line.slice(0, dash.end)) ? dash : undefined;
+  // "SIMPLE DESIGN - FUELS CREATIVITY: one shape": capitals up to the colon are one label.
+  const colon = dash === undefined ? undefined : colonLabel(line);
+  if (colon !== undefined && isAllCaps(line.slice(0, colon.end))) return colon;
   return bracketLabel(line) ?? capitalized ?? calledLabel(line) ?? colonLabel(line) ?? dash;
 }
 
@@ -87,7 +90,7 @@ function dashLabel(line: string): FoundLabel | undefined {
   // "NICKELODEON - NELLA THE PRINCESS KNIGHT" is one name in two parts. "Reusable - no tape" is
   // capitalized only because it comes first.
   const opened = countWords(label) > 1 || !/^\p{Ll}/u.test(rest);
-  // "Handle -- soft grip": whoever writes two hyphens means a mark.
+  // "Handle -- soft grip": two hyphens are a mark.
   if (match[0].endsWith(' -- ')) return { end: label.length, value };
   const named = isAllCaps(label) ? !isAllCaps(rest) : isTitleCase(label) && opened;
   return named ? { end: label.length, value } : undefined;

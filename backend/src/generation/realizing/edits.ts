@@ -110,8 +110,15 @@ export function repairBrackets(text: string): string {
     if (character === ')') open -= 1;
     result += character;
   }
-  return open > 0 ? result.replace(/[.!?]?$/u, (mark) => `${')'.repeat(open)}${mark}`) : result;
+  if (open === 0) return result;
+  // "2 mph (3 km/h, a dual rear drive": a few words up to the comma were in it.
+  const early = open === 1 ? result.replace(OPEN_REMARK, '$1),') : result;
+  if (early !== result) return early;
+  return result.replace(/[.!?]?$/u, (mark) => `${')'.repeat(open)}${mark}`);
 }
+
+/** A bracket that isn't closed, with a number and a unit in it before a comma. */
+const OPEN_REMARK = /(\(\d[\d.]{0,6} ?[\p{L}/]{1,6}),(?=[^()]*$)/u;
 
 const END_MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
 

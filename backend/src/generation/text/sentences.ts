@@ -45,12 +45,17 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
     if (match[0] === '.' && next !== '' && goesOn(text, from, match.index, next, small)) continue;
     if (next !== '' && /^\p{Ll}$/u.test(next) && match[0] !== '.' && !small) continue;
     if (match[0] !== '.' && DASHED_ON.test(text.slice(end, end + MAX_WORD))) continue;
+    if (text.length - end <= MAX_BRACKETED && ENDS_IN_BRACKETS.test(text.slice(end))) continue;
     if (match[0] === '?' && isInList(text, from, end)) continue;
     push(end);
   }
   push(text.length);
   return ranges;
 }
+
+/** "Up to 100 feet in the air! (30 meters)": a remark with a number at the end of a line. */
+const ENDS_IN_BRACKETS = /^ \(\d[^()]{1,20}\)[.!]?$/u;
+const MAX_BRACKETED = 26;
 
 /** "It is back — was it ever gone? — which means": a remark between dashes. */
 const DASHED_ON = /^ ?[–—] ?\p{Ll}/u;

@@ -73,6 +73,12 @@ describe('backend terms as whole phrases', () => {
     ['Tolmar Crate', 'Reusable crate for adults and tea lovers', 'Home', /reusable|adult|lovers/u],
     ['Tolmar Drum', 'Trains motor skills', 'Home', /skills/u],
     ['Tolmar Lunch Kit', 'Made of cotton, PVC free', 'Home', /pvc/u],
+    [
+      'Tolmar Teether',
+      'Made of silicone, free of BPA, PVC, lead and cadmium',
+      'Baby',
+      /pvc|lead|cadmium/u,
+    ],
     ['Tolmar Cruiser Model Kit', 'Full-hull display model', 'Model Kits > Figure Kits', /figure/u],
     // A shelf for other things, and for several kinds
     ['Tolmar Otter Plush', 'Soft plush otter', 'Video Games > Consoles > Games', /games|consoles/u],

@@ -6,13 +6,19 @@ import { isColor } from './words.ts';
 const DENIED =
   /(\p{L}{2,})[ -]free\b|\b(?:not|no|without|free (?:of|from)|never) (?:an? |any )?(\p{L}{2,})/giu;
 
+/** "Free of BPA, PVC, lead and cadmium": all of the list. */
+const FREE_OF = /\bfree (?:of|from) ([^.;:!?\n]{2,80})/giu;
+
 /** Stems of what the input says that the product isn't, or has none of. */
 export function deniedStems({ request, name }: Reading): ReadonlySet<string> {
   const named = new Set(wordsOf(name.text).map(stemOf));
   const found = [...request.features.matchAll(DENIED)].map(([, before, behind = '']) =>
     stemOf(foldWord(before ?? behind)),
   );
-  return new Set(found.filter((stem) => !named.has(stem)));
+  const listed = [...request.features.matchAll(FREE_OF)].flatMap(([, list = '']) =>
+    wordsOf(list).map((word) => stemOf(foldWord(word))),
+  );
+  return new Set([...found, ...listed].filter((stem) => !named.has(stem)));
 }
 
 /** "Color is only on the strap", "red only at the hem": where the color is not all of the product's. */
