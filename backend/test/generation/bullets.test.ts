@@ -195,7 +195,7 @@ describe('paragraphs', () => {
       'For dogs of 35 kg',
     ]);
 
-    expect(description).toMatch(/^<ul>/u);
+    expect(description).toMatch(/^<p>Larkfell Cooling Mat<\/p><ul>/u);
     expect(description).toContain('<li>Wipe clean with damp cloth</li>');
   });
 });

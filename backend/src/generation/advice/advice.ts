@@ -131,7 +131,7 @@ export interface AdviceValues {
     readonly claims?: readonly string[] | undefined;
   };
   readonly notShown: { readonly quotes: readonly string[] };
-  readonly wordAvoided: { readonly words: readonly string[]; readonly quotes: readonly string[] };
+  readonly wordAvoided: { readonly count: number };
   readonly unclearLeftOut: { readonly quotes: readonly string[] };
   readonly unclear: Quoted;
   readonly incomplete: Quoted;

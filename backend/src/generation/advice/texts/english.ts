@@ -139,8 +139,10 @@ export const english: AdviceTexts = {
       `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Only ${quoteAll(claims)} is the problem; keep the rest.`}`,
     notShown: ({ quotes }) =>
       `Not in this listing: ${quoteAll(quotes)}. Add it where shoppers should see it.`,
-    wordAvoided: ({ words, quotes }) =>
-      `Left out because of ${quoteAll(words)}, which you avoid: ${quoteAll(quotes)}. Say it in other words.`,
+    wordAvoided: ({ count: lines }) =>
+      lines === 1
+        ? 'A statement was left out because it has a word you avoid. Say it in other words.'
+        : `${formatNumber(lines)} statements were left out because they have words you avoid. Say them in other words.`,
     unclearLeftOut: ({ quotes }) =>
       `Left out because it's unclear: ${quoteAll(quotes)}. State a clear fact instead.`,
     unclear: ({ text }) => `Unclear: ${quote(text)}. Name each thing, or leave it out.`,

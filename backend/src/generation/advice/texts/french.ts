@@ -150,8 +150,10 @@ export const french: AdviceTexts = {
       `Écarté, car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Retirez seulement ${quoteAll(claims)} : le reste peut rester.`}`,
     notShown: ({ quotes }) =>
       `Absent de cette fiche : ${quoteAll(quotes)}. Ajoutez-le là où les acheteurs doivent le voir.`,
-    wordAvoided: ({ words, quotes }) =>
-      `Écarté à cause de ${quoteAll(words)}, que vous évitez : ${quoteAll(quotes)}. Dites-le autrement.`,
+    wordAvoided: ({ count }) =>
+      count === 1
+        ? 'Une phrase a été écartée, car elle contient un mot que vous évitez. Dites-le autrement.'
+        : `${number(count)} phrases ont été écartées, car elles contiennent des mots que vous évitez. Dites-le autrement.`,
     unclearLeftOut: ({ quotes }) =>
       `Écarté, car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
     unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,

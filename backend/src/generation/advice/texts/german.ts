@@ -153,8 +153,10 @@ export const german: AdviceTexts = {
       `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Lassen Sie nur ${quoteAll(claims)} weg, der Rest kann bleiben.`}`,
     notShown: ({ quotes }) =>
       `Nicht in diesem Listing: ${quoteAll(quotes)}. Fügen Sie es dort ein, wo Käufer es sehen sollen.`,
-    wordAvoided: ({ words, quotes }) =>
-      `Weggelassen wegen ${quoteAll(words)}, weil Sie das vermeiden: ${quoteAll(quotes)}. Sagen Sie es mit anderen Worten.`,
+    wordAvoided: ({ count }) =>
+      count === 1
+        ? 'Eine Angabe fehlt, weil sie ein Wort enthält, das Sie vermeiden. Sagen Sie es mit anderen Worten.'
+        : `${number(count)} Angaben fehlen, weil sie Wörter enthalten, die Sie vermeiden. Sagen Sie es mit anderen Worten.`,
     unclearLeftOut: ({ quotes }) =>
       `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Machen Sie stattdessen eine klare Angabe.`,
     unclear: ({ text }) =>

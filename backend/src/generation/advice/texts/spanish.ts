@@ -143,8 +143,10 @@ export const spanish: AdviceTexts = {
       `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Quita solo ${quoteAll(claims)}: lo demás puede quedarse.`}`,
     notShown: ({ quotes }) =>
       `No está en esta ficha: ${quoteAll(quotes)}. Añádelo donde los compradores deban verlo.`,
-    wordAvoided: ({ words, quotes }) =>
-      `Se ha omitido por ${quoteAll(words)}, que evitas: ${quoteAll(quotes)}. Dilo con otras palabras.`,
+    wordAvoided: ({ count }) =>
+      count === 1
+        ? 'Se ha omitido una frase porque contiene una palabra que evitas. Dilo con otras palabras.'
+        : `Se han omitido ${number(count)} frases porque contienen palabras que evitas. Dilo con otras palabras.`,
     unclearLeftOut: ({ quotes }) =>
       `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica en su lugar un dato concreto.`,
     unclear: ({ text }) => `No está claro: ${quote(text)}. Especifica cada cosa o quítalo.`,
