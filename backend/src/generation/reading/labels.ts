@@ -25,9 +25,10 @@ export function findLabel(line: string): FoundLabel | undefined {
   const dash = dashLabel(line);
   // "SIZING – S/M: calf 11 in": a label in capitals ends at its dash.
   const capitalized = dash !== undefined && isAllCaps(line.slice(0, dash.end)) ? dash : undefined;
-  // "SIMPLE DESIGN - FUELS CREATIVITY: one shape": capitals up to the colon are one label.
+  // "SIMPLE DESIGN - FUELS CREATIVITY: one shape": capitals up to the colon are one label, unlike "SIZING - S/M: 9 in".
   const colon = dash === undefined ? undefined : colonLabel(line);
-  if (colon !== undefined && isAllCaps(line.slice(0, colon.end))) return colon;
+  const isWhole = colon !== undefined && isAllCaps(line.slice(0, colon.end));
+  if (isWhole && /\p{Lu}{4}/u.test(line.slice(dash?.value, colon.end))) return colon;
   return bracketLabel(line) ?? capitalized ?? calledLabel(line) ?? colonLabel(line) ?? dash;
 }
 
