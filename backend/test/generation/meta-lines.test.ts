@@ -75,6 +75,27 @@ describe('the lines of a meta description', () => {
     );
   });
 
+  it('keep the label of contents that read as a sentence', async () => {
+    expect(
+      await metaOf('Larkfell Laundry Hamper', [
+        'Includes: Natural wood stand and removable mesh liner comes out easily for toting laundry',
+      ]),
+    ).toContain('Includes: Natural wood stand');
+  });
+
+  it('cut no age and no title at its colon', async () => {
+    const puzzle = await metaOf(
+      'Larkfell Creek - Busy Otter - Two-Sided 24-Piece Jigsaw Puzzle for Kids Ages 3 & Up, Multicolor',
+      ['Beautifully illustrated puzzle that is 13 in wide and 9.5 in high.'],
+    );
+    expect(puzzle).toContain('Ages 3 & Up: Beautifully illustrated');
+    expect(
+      await metaOf('Tarn Bay Board Game', [
+        'In Tarn Bay: The hunt for Ann Ray, there is a new otter in town.',
+      ]),
+    ).toContain('In Tarn Bay: The hunt for Ann Ray');
+  });
+
   it('say nothing twice', async () => {
     expect(
       await metaOf('Larkfell Harbor Otter Latex Mask', [

@@ -135,7 +135,7 @@ async function fill(
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
     if (added.includes(entry) || !isNews(entry, added, setting)) continue;
     if (entry !== follower && !mayStand(entry, setting)) continue;
-    if (isTorn(entry, added.at(-1))) continue;
+    if (isTornOff(entry, added.at(-1))) continue;
     const all = [...added, entry];
     // A statement that stands for the name stays in front.
     const placed = plan.parts.length === 0 ? all : factsLast(inInputOrder(all));
@@ -162,7 +162,7 @@ function isSameType(one: Entry, other: Entry): boolean {
 const LEANS = /^(?:just|so|then|and|but|or|now)\b/iu;
 
 /** Whether a sentence that leans on the one before it in its paragraph would be torn from it. */
-function isTorn({ line, units: [unit] }: Entry, last: Entry | undefined): boolean {
+function isTornOff({ line, units: [unit] }: Entry, last: Entry | undefined): boolean {
   const at = line.units.findIndex((one) => one === unit);
   return at > 0 && last?.units.at(-1) !== line.units[at - 1] && LEANS.test(unit?.text ?? '');
 }

@@ -51,7 +51,7 @@ const MIN_SPOKEN_WORDS = 14;
 /**
  * Plans a WooCommerce listing: a short description of a few bullets that opens as the input does, and a long one with
  * the rest. Below a paragraph, the features of its list stand in the short one, and the paragraph opens the long one.
- * No statement stands in both, unless it is the only one or the text can't go on without it.
+ * A statement stands in both only if what is left would say too little, or can't go on without it.
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const { text, list, below } = withOpenerInList(
