@@ -5,15 +5,13 @@ import type { BrandId, WorkspaceId } from '../identifiers.ts';
 import {
   hasWords,
   HISTORY_STATES,
+  MAX_SCANNED,
   walk,
   type HistoryFacets,
   type HistoryFilter,
   type HistoryState,
   type ListingOrigin,
 } from './history-filter.ts';
-
-/** Newest listings that are counted, which bounds the cost of counting. */
-const MAX_COUNTED = 5000;
 
 const Unions = z.object({ platform: z.enum(PLATFORMS), origin: z.enum(LISTING_ORIGINS) });
 
@@ -32,7 +30,7 @@ export interface HistoryCounts {
   readonly brandId: Partial<Record<BrandId, number>>;
   readonly origin: Partial<Record<ListingOrigin, number>>;
   readonly state: Partial<Record<HistoryState, number>>;
-  /** Whether there are older listings, which are not counted: each number is a minimum. */
+  /** Whether there may be older listings, which are not counted: each number is a minimum. */
   readonly hasMore: boolean;
 }
 
@@ -48,14 +46,14 @@ export async function countListings({
   const rows = await sql<(GroupRow & { scanned: number })[]>`
     select platform, origin, brand_id as "brandId", edited_at is not null as edited,
       breaks_rules as broken, count(*) filter (where ${hasWords(ctx.database, input)})::int as count,
-      max(nth)::int as scanned
-    from (${walk(ctx.database, input, { order: 'newest', limit: MAX_COUNTED + 1 })}) walked
+      count(*)::int as scanned
+    from (${walk(ctx.database, input, { order: 'newest', limit: MAX_SCANNED })}) walked
     group by 1, 2, 3, 4, 5
   `;
   const groups = rows.map((row) => parseUnions(row, Unions));
   return {
     ...countBy(groups, input),
-    hasMore: Math.max(0, ...groups.map(({ scanned }) => scanned)) > MAX_COUNTED,
+    hasMore: groups.reduce((sum, { scanned }) => sum + scanned, 0) === MAX_SCANNED,
   };
 }
 

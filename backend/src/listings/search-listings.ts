@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { LISTING_ORIGINS, parseUnions, type Database } from '../database/index.ts';
 import type { Id, ListingId, WorkspaceId } from '../identifiers.ts';
 import {
-  matches,
+  MAX_SCANNED,
   orderOf,
-  walk,
+  scan,
   type HistoryCursor,
   type HistoryFilter,
   type HistoryOrder,
@@ -14,13 +14,6 @@ import {
 
 /** Maximum listings per page of the history. */
 const PAGE_SIZE = 25;
-
-/**
- * Listings that one call scans before it returns what it found, which bounds its cost however long
- * the history is and however rare the word. Takes a few milliseconds (`pnpm bench --only
- * dashboard`).
- */
-const MAX_SCANNED = 2500;
 
 const Unions = z.object({
   platform: z.enum(PLATFORMS),
@@ -90,10 +83,7 @@ export async function searchListings({
       select
         id, created_at, search_text, nth, matches,
         ${byName ? sql`search_text` : sql`created_at::text`} as place
-      from (
-        select walked.*, ${matches(ctx.database, input)} as matches
-        from (${walk(ctx.database, input, { order, after, limit: MAX_SCANNED })}) walked
-      ) evaluated
+      from (${scan(ctx.database, input, { order, after })}) scanned
       where matches or nth = ${MAX_SCANNED}
       order by ${sorted}
       limit ${PAGE_SIZE + 1}

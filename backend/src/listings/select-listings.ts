@@ -1,12 +1,15 @@
 import type { Database } from '../database/index.ts';
 import type { ListingId, WorkspaceId } from '../identifiers.ts';
-import { matches, orderOf, walk, type HistoryFilter, type HistoryOrder } from './history-filter.ts';
+import {
+  MAX_SCANNED,
+  orderOf,
+  scan,
+  type HistoryFilter,
+  type HistoryOrder,
+} from './history-filter.ts';
 
 /** Maximum listings that can be selected in the history, and be exported or deleted together. */
 export const MAX_SELECTED = 200;
-
-/** Listings that are searched for them. */
-const MAX_SCANNED = 5000;
 
 /**
  * The first listings that match a filter, to select them all.
@@ -21,11 +24,9 @@ export async function selectListings({
 }): Promise<{ readonly ids: readonly ListingId[]; readonly hasMore: boolean }> {
   const { sql } = ctx.database;
   const { order } = input;
-  const rows = await sql<{ id: ListingId; matches: boolean }[]>`
-    select id, matches from (
-      select walked.*, ${matches(ctx.database, input)} as matches
-      from (${walk(ctx.database, input, { order, limit: MAX_SCANNED })}) walked
-    ) evaluated
+  const rows = await sql<{ id: ListingId; matches: boolean; isEnd: boolean }[]>`
+    select id, matches, nth = ${MAX_SCANNED} as "isEnd"
+    from (${scan(ctx.database, input, { order })}) scanned
     where matches or nth = ${MAX_SCANNED}
     order by ${orderOf(order, sql)}
     limit ${MAX_SELECTED + 1}
@@ -33,6 +34,6 @@ export async function selectListings({
   const matching = rows.filter((row) => row.matches);
   return {
     ids: matching.slice(0, MAX_SELECTED).map(({ id }) => id),
-    hasMore: matching.length > MAX_SELECTED || rows.length > matching.length,
+    hasMore: matching.length > MAX_SELECTED || rows.some(({ isEnd }) => isEnd),
   };
 }

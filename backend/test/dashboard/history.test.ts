@@ -70,20 +70,20 @@ describe('history with search, filters and paging', () => {
 
   it('scans a long history in bounded steps, and finds the oldest match', async () => {
     const names = Array.from({ length: 11_000 }, (_, n) => `Chair ${n}`);
-    names[4999] = 'Stool between two steps';
+    names[3999] = 'Stool between two steps';
     names[10_999] = 'Stool at the end';
     const { ask } = await accountWith(names);
     const pages = await readAll(ask, { text: 'stool' });
-    expect(pages).toHaveLength(5);
+    expect(pages).toHaveLength(6);
     expect(namesIn(pages)).toEqual(['Stool between two steps', 'Stool at the end']);
     expect(pages[0]?.searchedTo).toBeDefined();
     expect(pages.at(-1)?.searchedTo).toBeUndefined();
-    expect((await readAll(ask, { text: 'nothing like it' })).length).toBe(5);
+    expect((await readAll(ask, { text: 'nothing like it' })).length).toBe(6);
   });
 
   it('a step that ends at the last listing of a full page misses nothing', async () => {
     // 25 fill the page; the step ends at the 26th match.
-    const names = Array.from({ length: 5040 }, (_, n) => (n >= 4974 ? `Stool ${n}` : `Chair ${n}`));
+    const names = Array.from({ length: 4040 }, (_, n) => (n >= 3974 ? `Stool ${n}` : `Chair ${n}`));
     const { ask } = await accountWith(names);
     const found = namesIn(await readAll(ask, { text: 'stool' }));
     expect(found).toEqual(names.filter((name) => name.startsWith('Stool')));
@@ -179,9 +179,16 @@ describe('history with search, filters and paging', () => {
     });
     const found = await call('query listings.search', { state: 'broken' });
     expect(found.data['entries']).toMatchObject([{ productName: 'Ash Stool', breaksRules: true }]);
-    const many = await accountWith(Array.from({ length: 5001 }, (_, n) => `Chair ${n}`));
-    const { data } = await many.call('query listings.counts', { text: 'chair 1' });
-    expect(data).toMatchObject({ hasMore: true });
+    const many = await accountWith(Array.from({ length: 2001 }, (_, n) => `Chair ${n}`));
+    const countMany = async (filter: object) =>
+      (await many.call('query listings.counts', filter)).data;
+    expect(await countMany({})).toMatchObject({ total: 2000, hasMore: true });
+    expect(await countMany({ text: 'chair 199' })).toMatchObject({ total: 12, hasMore: true });
+    await sql`
+      update listings set deleted_at = now()
+      where workspace_id = ${many.account.workspaceId} and product_name in ('Chair 5', 'Chair 6')
+    `;
+    expect(await countMany({})).toMatchObject({ total: 1999, hasMore: false });
   });
 
   it('selects at most 200, and says that there are more', async () => {
@@ -193,6 +200,12 @@ describe('history with search, filters and paging', () => {
     const some = await select({ text: 'chair 22' });
     expect(some['ids']).toHaveLength(12);
     expect(some['hasMore']).toBe(false);
+    // The last one that is scanned matches, and so does an older one.
+    const names = Array.from({ length: 2001 }, (_, n) => (n < 1999 ? `Chair ${n}` : `Stool ${n}`));
+    const many = await accountWith(names);
+    const { data } = await many.call('query listings.select', { text: 'stool' });
+    expect(data['ids']).toHaveLength(1);
+    expect(data['hasMore']).toBe(true);
   });
 
   it('deletes and restores the selected listings, but never another workspace’s', async () => {
