@@ -77,6 +77,8 @@ export async function listEvents({
       : sql`and (e.at, e.id) < (${after.at}::text::timestamptz, ${after.id})`,
   ];
   type Row = TextRow<AuditEventView, keyof z.infer<typeof Unions>> & { readonly position: string };
+  // Names are found in subqueries, one by one by id: a join may compare each event with all tokens of the
+  // workspace.
   const rows = await sql<Row[]>`
     select
       e.id, e.at as "happenedAt", e.at::text as position, e.kind, e.event, e.action, e.outcome,
@@ -85,11 +87,12 @@ export async function listEvents({
         when e.actor like 'tok\\_%' then 'key'
         when e.actor is not null then 'person'
       end as "actorKind",
-      coalesce(u.email, t.name) as actor,
+      coalesce(
+        (select u.email from users u where u.id = e.actor),
+        (select t.name from tokens t where t.id = e.actor and t.workspace_id = e.workspace_id)
+      ) as actor,
       e.subject, e.detail, e.address, e.request_id as "requestId", e.times
     from audit_events e
-    left join users u on u.id = e.actor
-    left join tokens t on t.id = e.actor and t.workspace_id = e.workspace_id
     where e.workspace_id = ${workspaceId} ${conditions}
     order by e.at desc, e.id desc limit ${limit + 1}
   `;
