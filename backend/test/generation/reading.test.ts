@@ -180,6 +180,21 @@ describe('units', () => {
     expect(read(features).units.at(-1)?.kind).toBe('broken');
   });
 
+  it.each([
+    [600, 'Feet for a quiet shelf'],
+    [600, 'A strap for extra safety'],
+    [598, 'Cushions with soft clusterfill'],
+    [592, 'Four screws required'],
+    [594, 'Comes with a cloth, a brush and more'],
+    [300, 'Cups that are easy to stack as you like'],
+  ])('are whole lines whatever room is left: %i characters, %s', (length, last) => {
+    const lines = 'The lid holds cups.\nThe feet grip the shelf.';
+    const room = length - lines.length - last.length - 2;
+    const features = `${'Oak and cork. '.repeat(50).slice(0, room - 1)}.\n${lines}\n${last}`;
+    expect(features).toHaveLength(length);
+    expect(read(features).units.at(-1)?.kind).not.toBe('broken');
+  });
+
   it('are boilerplate if they are about the store', () => {
     expect(kinds('Check out our other trays\nWrite to help@example.com')).toEqual([
       'boilerplate: Check out our other trays',

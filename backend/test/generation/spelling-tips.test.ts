@@ -76,7 +76,7 @@ describe('tips on spelling', () => {
     // Forms that no dictionary lists.
     'Fully poseable and repositionable',
     'A breathability that is customizable, and swappable heads',
-    'Plushier, snuggly, twirly and huggable',
+    'Plushier, snuggly, twirly and huggable, with a textural weave',
     'Takes selfies in tutus and wellies',
     // Two words in one.
     'Lightfast, with an underband and a baseplate',

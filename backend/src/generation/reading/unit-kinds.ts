@@ -4,7 +4,7 @@ import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isDoubt } from './doubts.ts';
 import { isGlued } from './glue.ts';
 import { isShopTalk } from './shop-talk.ts';
-import { isTagged, sensesOf, tagText } from './tagging.ts';
+import { isCommonWord, isTagged, sensesOf, tagText } from './tagging.ts';
 import type { Language, UnitKind } from './types.ts';
 import { isThirdPerson } from './verbs.ts';
 import { isEmptyValue, isPlaceholderBrand, isStoreClassification, lacksNumber } from './values.ts';
@@ -31,8 +31,6 @@ export interface UnitContext {
   readonly lastUnit: boolean;
   /** How many statements its line has. */
   readonly siblings: number;
-  /** Whether the input so far ends its sentences, line by line, with a mark. */
-  readonly marked: boolean;
   /** Whether the text ends with it, after a statement that ended with a mark. */
   readonly isRest: boolean;
   /** The product's name. */
@@ -84,19 +82,20 @@ function isCutOff(text: string, context: UnitContext): boolean {
   if (closed) return context.language === 'en' && stopsAtVerb(end);
   if (/[:&–(-]$/u.test(end) || CLAUSE_CUT.test(end)) return true;
   if (lastUnit && (hasOpenPair(end) || (context.finite && COUNT_CUT.test(end)))) return true;
-  if (dangles(end, context, atLimit) || (context.isRest && isUnfinished(end, context))) return true;
-  // "Climate: Cool, Mild, Windy" is whole at any length.
-  if (context.label !== undefined && !end.endsWith(',') && endsOnWord(end, room)) return false;
-  // A statement that fills its field to the last character was cut off.
-  return room <= 0 || (atLimit && stopsShort(end, context));
+  if (dangles(end, context) || (context.isRest && isUnfinished(end, context))) return true;
+  return (room <= 0 && !endsOnWord(end)) || (atLimit && stopsShort(end, context));
 }
 
-/** Whether the last word of a value is one that may stand there, and no piece of one: "Polyes", "1" of "12". */
-function endsOnWord(text: string, room: number): boolean {
+/** Whether a text that fills its field ends on a word, and not on a piece of one: "Polyes", "1" of "12". */
+function endsOnWord(text: string): boolean {
   const last = foldWord(wordsOf(text).at(-1) ?? '');
-  if (hasDigit(last)) return room > 0;
-  return sensesOf(last) !== undefined || vocabulary('materials').has(last);
+  if (/\d$/u.test(text)) return false;
+  if (hasDigit(last) || isCommonWord(last) || vocabulary('materials').has(last)) return true;
+  return last.length >= MIN_RARE_WORD && sensesOf(last) !== undefined;
 }
+
+/** Shorter entries of the dictionary are mostly short forms, which a piece of a word can be. */
+const MIN_RARE_WORD = 4;
 
 /** "This ocean animal plush is.": ends at a linking verb. */
 function stopsAtVerb(text: string): boolean {
@@ -114,8 +113,8 @@ const ELLIPSIS = /(?:…|\.{3})["'”’)\]]*$/u;
  * Endings that are only suspicious at the end of a cut text: "To clean,", "Vroom! Handy", "It makes
  * a great".
  */
-function stopsShort(text: string, { siblings, marked }: UnitContext): boolean {
-  if (marked || text.endsWith(',') || endsOnAdjective(text)) return true;
+function stopsShort(text: string, { siblings }: UnitContext): boolean {
+  if (text.endsWith(',') || endsOnAdjective(text)) return true;
   return countWords(text) <= 1 && (siblings > 1 || isOf(wordsOf(text)[0] ?? '', 'cut-off words'));
 }
 
@@ -145,11 +144,7 @@ function endsOnAdjective(text: string): boolean {
 }
 
 /** Whether a text ends on a function word that needs more words after it. */
-function dangles(
-  text: string,
-  { finite, label, language, name }: UnitContext,
-  atLimit: boolean,
-): boolean {
+function dangles(text: string, { finite, label, language, name }: UnitContext): boolean {
   const words = wordsOf(text);
   const last = foldWord(words.at(-1) ?? '');
   // "Vitamin A"
@@ -161,8 +156,12 @@ function dangles(
   if (finite && isOf(last, 'verbs with a number')) return false;
   // "Vintage watering can"
   if (last === foldWord(wordsOf(name).at(-1) ?? '')) return false;
-  return !endsOnAdverb(words) && (atLimit || !endsOnNoun(words));
+  return !endsOnAdverb(words) && !endsOnNoun(words) && !AS_ONE_LIKES.test(text);
 }
+
+/** "Arranged as you like", "everything she needs": the verb of a clause that has its object before it. */
+const AS_ONE_LIKES =
+  /\b(?:all|anything|as|everything|how(?:ever)?|way|what(?:ever)?|when(?:ever)?|wherever) (?:you|they|we|he|she|it) (?:like|needs|wants|takes|requires?)$/iu;
 
 /** "[bone / circle / other – edit as needed]", "[insert size]": unfilled template placeholders. */
 const TEMPLATE =

@@ -73,7 +73,6 @@ export function* readUnits(
       capitalized,
       dashed,
       sheet,
-      marked: isMarked(placed),
     });
     const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
@@ -82,15 +81,6 @@ export function* readUnits(
   const whole = field === 'features' ? withWholeShopTalk(placed.map(({ line }) => line)) : [];
   const told = placed.map((one, at) => ({ ...one, line: whole[at] ?? one.line }));
   return withJoinedValues(withHeadings(told, name));
-}
-
-/** Minimum lines with final punctuation for a line without it to be conspicuous. */
-const MIN_MARKED = 2;
-
-/** Whether every line that ends in a sentence ends with its mark. */
-function isMarked(lines: readonly PlacedLine[]): boolean {
-  const ends = lines.flatMap(({ line }) => line.units.slice(-1)).filter(({ finite }) => finite);
-  return ends.length >= MIN_MARKED && ends.every(({ closed }) => closed);
 }
 
 interface LineContext {
@@ -109,8 +99,6 @@ interface LineContext {
   readonly dashed: boolean;
   /** Whether several lines are rows of a data sheet with a label that says little. */
   readonly sheet: boolean;
-  /** Whether the lines before it end their sentences with a mark. */
-  readonly marked: boolean;
 }
 
 const MIN_ROWS = 2;
@@ -208,7 +196,6 @@ function readLine(
             siblings: ranges.length,
             // "… It folds flat. This small stool" at the very end
             isRest: lastUnit && field === 'features' && before?.closed === true,
-            marked: context.marked || (id === 0 && index >= MIN_MARKED),
             name: context.name,
             answered:
               context.language !== 'en' ||
