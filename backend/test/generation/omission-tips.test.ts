@@ -78,6 +78,21 @@ describe('tips say what a listing leaves out, and why', () => {
     expect(await tipOf('amazon', bamboo)).toContain('doesn\'t allow it: "eco-friendly".');
   });
 
+  it('of the words for which whole sentences are refused', async () => {
+    const lines = [
+      'This eco-friendly vest is light, and you can wash it in any machine.',
+      'Its anti-microbial lining dries within an hour, and you can fold it.',
+      'Guaranteed visibility at night from any side.',
+    ];
+    expect(await tipOf('amazon', lines)).toContain(
+      'Only "eco-friendly", "anti-microbial" and "Guaranteed" are the problem; keep the rest.',
+    );
+    expect(await tipOf('amazon', lines.slice(2))).toContain('Only "Guaranteed" is the problem');
+    expect(
+      await tipOf('shopify', ['The vest is warm, and free shipping comes with it.']),
+    ).toContain('Only "free shipping" is the problem');
+  });
+
   it('of no whole row of values at the very end of what a field holds', async () => {
     const row = 'Climate: Cool, Mild, Spring, Windy';
     const lines = [SENTENCE, 'x', row];

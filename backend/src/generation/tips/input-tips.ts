@@ -1,7 +1,13 @@
 import type { Platform } from '@wareword/shared-schema';
 import type { Advice, OmissionReason } from '../advice/index.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
-import { FORBIDDEN_CLAIMS, isHealthClaim, isForbidden } from '../platforms/forbidden-wording.ts';
+import {
+  FORBIDDEN_CLAIMS,
+  isForbidden,
+  isHealthClaim,
+  PRICES,
+  REPORTED_WORDING,
+} from '../platforms/forbidden-wording.ts';
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
 import { isUsable } from '../reading/doubts.ts';
 import { isGroceryWarranty } from '../reading/groceries.ts';
@@ -226,27 +232,36 @@ function refused(
       }),
   );
   const quotes = [...made.filter((claim) => !lost.some((text) => isMade(claim, text))), ...lost];
-  if (platform === 'amazon') return leftOut('amazon', quotes, claimsOf(quotes));
+  if (platform === 'amazon') return leftOut('amazon', quotes, claimsOf(quotes, platform));
   const health = quotes.filter(isHealthClaim);
   const changing = quotes.filter((text) => !isHealthClaim(text));
-  return [...leftOut('health', health), ...leftOut('changing', changing)];
+  return [
+    ...leftOut('health', health, claimsOf(health, platform)),
+    ...leftOut('changing', changing, claimsOf(changing, platform)),
+  ];
 }
 
-/** Minimum words of a statement that says more than a claim. */
-const MANY_WORDS = 6;
+/** Minimum words of a statement that says more than its claims. */
+const MIN_REST = 3;
 
-/** The words for which Amazon refuses statements that say more: "eco-friendly" of "Made from eco-friendly bamboo". */
-function claimsOf(quotes: readonly string[]): string[] {
-  const claims = quotes.map((text) => FORBIDDEN_CLAIMS.exec(text)?.[0]);
-  const areOnlyReason = quotes.every((text, at) => {
-    const claim = claims[at];
-    return (
-      claim !== undefined &&
-      wordsOf(text).length >= MANY_WORDS &&
-      !isForbidden(text.replace(claim, ' '), 'amazon')
-    );
-  });
-  return areOnlyReason ? claims.flatMap((claim) => claim ?? []) : [];
+/** The words for which statements that say more are refused: "eco-friendly" of "Made from eco-friendly bamboo". */
+function claimsOf(quotes: readonly string[], platform: Platform): string[] {
+  const claims = new Map<string, string>();
+  let saysMore = false;
+  for (const text of quotes) {
+    let rest = text;
+    for (const pattern of REPORTED_WORDING[platform]) {
+      const [claim] = pattern.exec(rest) ?? [];
+      // Without its price, "Two for £20" says nothing.
+      if (claim === undefined || pattern === PRICES) continue;
+      rest = rest.replace(claim, ' ');
+      claims.set(claim.toLowerCase(), claim);
+    }
+    // Of several reasons, or of one without words, all or none are told.
+    if (isForbidden(rest, platform)) return [];
+    if (wordsOf(rest).length >= MIN_REST) saysMore = true;
+  }
+  return saysMore ? [...claims.values()] : [];
 }
 
 /** Whether a statement was left out for a claim, a promotion, a delivery time or an address in it. */

@@ -6,6 +6,8 @@ const quote = (text: string): string => `"${text}"`;
 const count = (number: number, noun: string): string =>
   `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
 const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
+const quoteEach = (texts: readonly string[]): string =>
+  [quoteAll(texts.slice(0, -1)), ...texts.slice(-1).map(quote)].filter(Boolean).join(' and ');
 
 /** What to say of a fact that shoppers look for, as a sentence. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
@@ -136,7 +138,7 @@ export const english: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Your last line breaks off: ${quote(text)}.`,
     breaksOff: ({ text }) => `Your details break off at ${quote(text)}. Complete that sentence.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Only ${quoteAll(claims)} is the problem; keep the rest.`}`,
+      `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Only ${quoteEach(claims)} ${claims.length === 1 ? 'is' : 'are'} the problem; keep the rest.`}`,
     notShown: ({ quotes }) =>
       `Not in this listing: ${quoteAll(quotes)}. Add it where shoppers should see it.`,
     wordAvoided: ({ count: lines }) =>
@@ -146,7 +148,7 @@ export const english: AdviceTexts = {
     unclearLeftOut: ({ quotes }) =>
       `Left out because it's unclear: ${quoteAll(quotes)}. State a clear fact instead.`,
     unclear: ({ text }) => `Unclear: ${quote(text)}. Name each thing, or leave it out.`,
-    misspelled: ({ words }) => `Check the spelling of ${words.map(quote).join(' and ')}.`,
+    misspelled: ({ words }) => `Check the spelling of ${quoteEach(words)}.`,
     twoSpellings: ({ one, other }) =>
       `You write both ${quote(one)} and ${quote(other)}. Use one spelling.`,
     incomplete: ({ text }) => `Complete ${quote(text)}: a word, figure or unit is missing.`,

@@ -6,6 +6,8 @@ const LOCALE = 'fr';
 const number = (value: number): string => formatNumber(value, LOCALE);
 const quote = (text: string): string => `« ${text} »`;
 const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
+const quoteEach = (texts: readonly string[]): string =>
+  [quoteAll(texts.slice(0, -1)), ...texts.slice(-1).map(quote)].filter(Boolean).join(' et ');
 
 /** What to say of a fact that shoppers look for, as a sentence. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
@@ -147,7 +149,7 @@ export const french: AdviceTexts = {
     breaksOff: ({ text }) =>
       `Vos informations s’interrompent à ${quote(text)}. Complétez cette phrase.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Écarté, car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Retirez seulement ${quoteAll(claims)} : le reste peut rester.`}`,
+      `Écarté, car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Retirez seulement ${quoteEach(claims)} : le reste peut rester.`}`,
     notShown: ({ quotes }) =>
       `Absent de cette fiche : ${quoteAll(quotes)}. Ajoutez-le là où les acheteurs doivent le voir.`,
     wordAvoided: ({ count }) =>
@@ -157,7 +159,7 @@ export const french: AdviceTexts = {
     unclearLeftOut: ({ quotes }) =>
       `Écarté, car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
     unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,
-    misspelled: ({ words }) => `Vérifiez l’orthographe de ${words.map(quote).join(' et ')}.`,
+    misspelled: ({ words }) => `Vérifiez l’orthographe de ${quoteEach(words)}.`,
     twoSpellings: ({ one, other }) =>
       `Vous écrivez ${quote(one)} et ${quote(other)}. Gardez une seule orthographe.`,
     incomplete: ({ text }) =>

@@ -6,6 +6,8 @@ const LOCALE = 'de';
 const number = (value: number): string => formatNumber(value, LOCALE);
 const quote = (text: string): string => `„${text}“`;
 const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
+const quoteEach = (texts: readonly string[]): string =>
+  [quoteAll(texts.slice(0, -1)), ...texts.slice(-1).map(quote)].filter(Boolean).join(' und ');
 
 /** What to say of a fact that shoppers look for, as a sentence. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
@@ -150,7 +152,7 @@ export const german: AdviceTexts = {
     breaksOff: ({ text }) =>
       `Ihre Angaben brechen bei ${quote(text)} ab. Vervollständigen Sie diesen Satz.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Lassen Sie nur ${quoteAll(claims)} weg, der Rest kann bleiben.`}`,
+      `Weggelassen, weil ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Lassen Sie nur ${quoteEach(claims)} weg, der Rest kann bleiben.`}`,
     notShown: ({ quotes }) =>
       `Nicht in diesem Listing: ${quoteAll(quotes)}. Fügen Sie es dort ein, wo Käufer es sehen sollen.`,
     wordAvoided: ({ count }) =>
@@ -161,7 +163,7 @@ export const german: AdviceTexts = {
       `Weggelassen, weil es unklar ist: ${quoteAll(quotes)}. Machen Sie stattdessen eine klare Angabe.`,
     unclear: ({ text }) =>
       `Unklar: ${quote(text)}. Nennen Sie alles einzeln oder lassen Sie es weg.`,
-    misspelled: ({ words }) => `Prüfen Sie die Schreibweise von ${words.map(quote).join(' und ')}.`,
+    misspelled: ({ words }) => `Prüfen Sie die Schreibweise von ${quoteEach(words)}.`,
     twoSpellings: ({ one, other }) =>
       `Sie schreiben ${quote(one)} und ${quote(other)}. Bleiben Sie bei einer Schreibweise.`,
     incomplete: ({ text }) =>

@@ -6,6 +6,8 @@ const LOCALE = 'es';
 const number = (value: number): string => formatNumber(value, LOCALE);
 const quote = (text: string): string => `«${text}»`;
 const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
+const quoteEach = (texts: readonly string[]): string =>
+  [quoteAll(texts.slice(0, -1)), ...texts.slice(-1).map(quote)].filter(Boolean).join(' y ');
 
 /** What to say of a fact that shoppers look for, as a sentence. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
@@ -140,7 +142,7 @@ export const spanish: AdviceTexts = {
     lastLineBreaksOff: ({ text }) => `Tu última línea está incompleta: ${quote(text)}.`,
     breaksOff: ({ text }) => `Tus datos se cortan en ${quote(text)}. Completa esa frase.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Quita solo ${quoteAll(claims)}: lo demás puede quedarse.`}`,
+      `Se ha omitido porque ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Quita solo ${quoteEach(claims)}: lo demás puede quedarse.`}`,
     notShown: ({ quotes }) =>
       `No está en esta ficha: ${quoteAll(quotes)}. Añádelo donde los compradores deban verlo.`,
     wordAvoided: ({ count }) =>
@@ -150,7 +152,7 @@ export const spanish: AdviceTexts = {
     unclearLeftOut: ({ quotes }) =>
       `Se ha omitido porque no está claro: ${quoteAll(quotes)}. Indica en su lugar un dato concreto.`,
     unclear: ({ text }) => `No está claro: ${quote(text)}. Especifica cada cosa o quítalo.`,
-    misspelled: ({ words }) => `Revisa la ortografía de ${words.map(quote).join(' y ')}.`,
+    misspelled: ({ words }) => `Revisa la ortografía de ${quoteEach(words)}.`,
     twoSpellings: ({ one, other }) =>
       `Escribes ${quote(one)} y ${quote(other)}. Usa una sola grafía.`,
     incomplete: ({ text }) => `Completa ${quote(text)}: falta una palabra, una cifra o una unidad.`,
