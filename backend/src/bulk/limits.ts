@@ -1,4 +1,4 @@
-/** Maximum rows of a file, not counting the heading. */
+/** Maximum rows of a file, not counting the heading and empty lines. */
 export const MAX_ROWS = 50_000;
 
 /** Maximum lines of a file including empty ones, of which sheets can have thousands. */

@@ -39,6 +39,16 @@ describe('a file can be read with', () => {
     expect(await client.rows(runId)).toMatchObject([{ name: 'Tray', state: 'waiting' }]);
   });
 
+  test('empty lines between its products, which are not counted as rows', async () => {
+    const client = await BulkClient.signIn(service());
+    const file = `product_name,features\nTray,Oak\n${'\n'.repeat(50_001)}Bowl,Ash\n`;
+    const runId = await client.upload(file, { packed: true });
+    expect((await client.rows(runId)).map(({ row, name }) => [row, name])).toEqual([
+      [2, 'Tray'],
+      [50_004, 'Bowl'],
+    ]);
+  });
+
   test('gzip compression by the browser', async () => {
     const client = await BulkClient.signIn(service());
     const runId = await client.upload(productSheet(3), { packed: true, name: 'Frühling 🌷.csv' });

@@ -44,6 +44,7 @@ export async function* readRows({ separator, text }: SeparatedText): AsyncGenera
   // Errors of the input are thrown by the loop below.
   pipeline(Readable.from(pieces(bounded(text, separator), slicer)), parser, () => undefined);
   let row = 0;
+  let filled = 0;
   try {
     for await (const record of parser) {
       await slicer.yieldIfDue();
@@ -51,7 +52,9 @@ export async function* readRows({ separator, text }: SeparatedText): AsyncGenera
       if (row > MAX_LINES) throw tooManyLines();
       const cells = cellsOf(record);
       if (cells.every((cell) => cell.trim() === '')) continue;
-      if (row > MAX_ROWS + 1) throw tooManyRows();
+      filled += 1;
+      // The heading is not counted.
+      if (filled > MAX_ROWS + 1) throw tooManyRows();
       yield { row, cells };
     }
   } catch (error) {
