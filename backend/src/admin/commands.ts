@@ -93,7 +93,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     { logged: false },
   ),
   'jobs retry': command(
-    'Run a queued job now, or retry a failed one as a new job',
+    'Run a queued async job now, or retry a failed one as a new job',
     '--id ID',
     { id: text },
     async (ctx, flags) => (await operations()).retryJob(ctx, flags),

@@ -13,7 +13,7 @@ import {
   type WorkspaceId,
 } from '../identifiers.ts';
 import type { ListingRequest } from '../generation/index.ts';
-import { limitExceeded, type RateState } from '../errors.ts';
+import { limitExceeded, notFound, type RateState } from '../errors.ts';
 import { rateState, refuseCaller, type Credential } from '../tokens/index.ts';
 import type { JobsContext } from './context.ts';
 import { digestOf, factsOf } from './request-facts.ts';
@@ -113,6 +113,11 @@ export async function acceptGeneration(ctx: JobsContext, input: AcceptInput): Pr
     case 'usage_limit_reached':
       throw limitExceeded(usageLimitMessage(ctx.plans[row.plan].limit), 'credits', { rate });
     case 'invalid_api_key':
+      // A member has no token; their workspace is gone or being deleted.
+      if (!('hash' in caller)) {
+        throw notFound('You no longer have access to this workspace.', 'workspace');
+      }
+      throw refuseCaller(row.verdict, rate);
     case 'plan_required':
     case 'rate_limited':
     case 'scope_forbidden':

@@ -24,6 +24,7 @@ export interface AcceptanceRequest {
   readonly request: ListingRequest;
   readonly platform: string;
   readonly tone: string;
+  /** `NO_BRAND` for a member who wants none, not even the active one. */
   readonly brand_id: string | undefined;
   readonly external_ref: string | undefined;
   readonly request_digest: string | undefined;

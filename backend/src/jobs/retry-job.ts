@@ -1,16 +1,21 @@
 import { JOB_STATUSES } from '@wareword/shared-schema';
 import { z } from 'zod';
 import { PLAN_NAMES } from '../config.ts';
+import { JOB_KINDS } from '../database/index.ts';
 import { conflict, limitExceeded, notFound } from '../errors.ts';
 import { newId, type JobId } from '../identifiers.ts';
 import type { JobsContext } from './context.ts';
 
-const Job = z.object({ status: z.enum(JOB_STATUSES), plan: z.enum(PLAN_NAMES) });
+const Job = z.object({
+  kind: z.enum(JOB_KINDS),
+  status: z.enum(JOB_STATUSES),
+  plan: z.enum(PLAN_NAMES),
+});
 
 type RetryContext = Pick<JobsContext, 'database' | 'plans'>;
 
 /**
- * For support: retries a job. A job that is waiting for its retry is started now. A terminal state
+ * For support: retries an async job (the owner of a bulk run retries its rows in the dashboard). A job that is waiting for its retry is started now. A terminal state
  * never changes (contract §7.2), so a failed job is created again as a new job with its own credit;
  * the first one's was refunded.
  * @returns the job that will run
@@ -33,11 +38,16 @@ export async function retryJob({
   `;
   if (started.length > 0) return jobId;
   const [row] = await sql`
-    select j.status, w.plan from jobs j join workspaces w on w.id = j.workspace_id
-    where j.id = ${jobId} and j.kind = 'async'
+    select j.kind, j.status, w.plan from jobs j join workspaces w on w.id = j.workspace_id
+    where j.id = ${jobId}
   `;
   if (row === undefined) throw notFound('No job has this ID.', 'job');
   const job = Job.parse(row);
+  if (job.kind !== 'async') {
+    throw conflict(
+      `This is a ${job.kind} job. Only async jobs can be retried: those of POST /jobs and of new listings in the dashboard.`,
+    );
+  }
   if (job.status !== 'failed') {
     throw conflict(`This job is ${job.status}. Only queued and failed jobs can be retried.`);
   }
@@ -79,7 +89,7 @@ async function createReplacement(ctx: RetryContext, jobId: JobId, limit: number)
     select enqueue_jobs(array[id], 0), (select count(*) from usage_events) from inserted_job
   `;
   if (inserted.length === 0) {
-    throw limitExceeded('This account has no listings left this month.', 'credits');
+    throw limitExceeded('This workspace has no listings left this month.', 'credits');
   }
   return newJobId;
 }

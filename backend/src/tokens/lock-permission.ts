@@ -22,7 +22,8 @@ export async function lockPermission(
   permission: Permission,
 ): Promise<void> {
   const role = await lockRole(tx, user);
-  if (role === undefined) throw notFound('You no longer have access to this workspace.');
+  if (role === undefined)
+    throw notFound('You no longer have access to this workspace.', 'workspace');
   if (!isAllowed(role, permission)) throw forbidden(permissionDeniedMessage(permission), 'role');
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GenerationError } from '../../src/generation/index.ts';
+import { newId } from '../../src/identifiers.ts';
 import { claimJobs, createJob, failAttempt, listJobs, retryJob } from '../../src/jobs/index.ts';
+import { createAccount } from '../accounts.ts';
 import {
+  beginSync,
   createAsync,
   databaseTime,
   FINAL,
@@ -143,4 +146,29 @@ it('a failed job that support retries is still found by its external_ref', async
     input: { workspaceId, limit: 10, filters: { external_ref: 'sku-1' } },
   });
   expect(entries.map(({ id }) => id)).toEqual([retried, job.id]);
+});
+
+it('support hears why a job of another kind is not retried', async () => {
+  const { ctx } = jobs.fixture;
+  const { jobId } = await beginSync(jobs.fixture, jobs.customer, holder);
+  await failAttempt({ ctx, input: { jobId, attempt: 1, holder, error: FINAL } });
+  await expect(retryJob({ ctx, input: { jobId } })).rejects.toThrow(
+    'This is a sync job. Only async jobs can be retried',
+  );
+  await expect(retryJob({ ctx, input: { jobId: newId('job') } })).rejects.toThrow(
+    'No job has this ID.',
+  );
+});
+
+it('a member whose workspace is being deleted hears that it is gone, not that a token is', async () => {
+  const { ctx, database } = jobs.fixture;
+  const { userId, workspaceId } = await createAccount(database);
+  await database.sql`update workspaces set erase_at = now() where id = ${workspaceId}`;
+  const caller = { userId, workspaceId };
+  await expect(
+    createJob({ ctx, input: { caller, request: REQUEST, idempotencyKey: undefined } }),
+  ).rejects.toMatchObject({
+    reason: 'workspace',
+    message: 'You no longer have access to this workspace.',
+  });
 });

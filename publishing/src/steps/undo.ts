@@ -16,8 +16,8 @@ interface Restore {
 }
 
 /**
- * Restores the published fields byte for byte. If any of them changed after publishing, none is
- * restored.
+ * Restores the published fields. If any of them changed after publishing, none is restored. A store may
+ * encode a few characters of a restored text differently (`REENCODED`); anything else is a failure.
  */
 export async function undoItems(step: Step): Promise<boolean> {
   const queued = await itemsInState(step, 'undo_queued', BATCH_SIZE);

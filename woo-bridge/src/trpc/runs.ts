@@ -186,7 +186,7 @@ export const runsRouter = router({
     }),
   })),
 
-  /** Queues an undo, which restores the previous texts byte for byte unless someone changed them. */
+  /** Queues an undo, which restores the previous texts unless someone changed them since. */
   undo: storeProcedure.input(someItems).mutation(async ({ ctx, input }) => ({
     items: await queueUndo({
       ctx: ctx.app.publishing,

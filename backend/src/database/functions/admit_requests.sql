@@ -1,6 +1,7 @@
 -- Identifies who sent each request, and counts those of tokens against their rate limits, as `admit`
 -- does for one request. A request from the dashboard has {member_workspace, member_user} instead of a
--- token's hash: it is only refused if its workspace was closed, and doesn't count toward a rate limit.
+-- token's hash: it is only refused if its workspace is gone or being deleted, and doesn't count toward
+-- a rate limit.
 -- Returns the admissions in order of the requests.
 create or replace function admit_requests(
   p_requests json, p_api_plans text[], p_rate_limit int
