@@ -109,8 +109,7 @@ export const ListingSchema = z
       .max(LISTING_LIMITS.product_tags)
       .meta({ description: 'WooCommerce; empty on other platforms.' }),
     item_highlights: z.string().meta({
-      description:
-        'Amazon, from July 27, 2026: facts that did not fit in the title. Empty before that date and on other platforms.',
+      description: 'Amazon: facts that did not fit in the title. Empty on other platforms.',
     }),
     seo_scores: SeoScoresSchema,
     pro_tip: z.string(),

@@ -9,7 +9,7 @@ const INTRODUCTION = `# Listing rules
 
 Every listing is checked against its platform's rules. Returned listings never break a _must_ rule. Breaking a _should_ rule lowers \`platform_compliance\` by its weight. Minimums don't apply to input with fewer than three statements; Amazon's minimum of three bullets needs four.
 
-The rules are data in \`backend/src/generation/platforms/\`; the rule-based writer, the finisher and the scorer read them there. The prompt gets the limits; its other rules are in \`openai/system-prompt.ts\`, beside it. A rule can begin or end on a day; the service goes by the day in UTC. To change a limit, change its line there and regenerate this page: \`pnpm exec vitest run backend/test/generation/rules-page -u\`. To add a rule, follow [the guide](architecture.md#how-to-add-a-rule-for-a-platform).
+The rules are data in \`backend/src/generation/platforms/\`; the rule-based writer, the finisher and the scorer read them there. The prompt includes the limits; its other rules are in \`openai/system-prompt.ts\`, beside it. A rule can begin or end on a day; the service goes by the day in UTC. Rules that have ended are kept, because \`pnpm eval --at\` can judge listings as of an earlier day. To change a limit, change its line there and regenerate this page: \`pnpm exec vitest run backend/test/generation/rules-page -u\`. To add a rule, follow [the guide](architecture.md#how-to-add-a-rule-for-a-platform).
 `;
 
 /** What the dashboard calls a field. */
@@ -21,7 +21,8 @@ function rangeOf({ min = 0, max, unit }: NonNullable<Rule['limit']>): string {
   if (max === 0) return 'must be empty';
   if (unit === 'times') return `each word at most ${max === 2 ? 'twice' : `${max} times`}`;
   if (max === undefined) return min === 1 ? 'must not be empty' : `at least ${min} ${unit}`;
-  return min === 0 ? `up to ${max} ${unit}` : `${min} to ${max} ${unit}`;
+  const most = `${max.toLocaleString('en')} ${unit}`;
+  return min === 0 ? `up to ${most}` : `${min} to ${most}`;
 }
 
 function asText(rule: Rule): string {

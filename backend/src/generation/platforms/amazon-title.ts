@@ -3,7 +3,8 @@ import { PROMOTION } from './forbidden-wording.ts';
 import type { Rule } from './rule.ts';
 
 const STYLE_GUIDE = 'Amazon product title requirements (Seller Central)';
-const TITLE_2026 = 'announced for July 27, 2026, in secondary sources';
+// Amazon's own page needs a seller's account; this is what reports about its announcement agree on.
+const TITLE_2026 = "reports of Amazon's announcement for July 27, 2026";
 /** The first day of the shorter title. */
 export const SHORT_TITLE_FROM = '2026-07-27';
 

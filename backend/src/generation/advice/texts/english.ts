@@ -76,7 +76,7 @@ const plain: AdviceTexts['plain'] = {
   capitalizeBullets: 'Start each bullet with a capital letter.',
   describeProduct: 'Describe the product.',
   dropHeadings: 'Use headings only in a description with two or more sections.',
-  emptyHighlights: "Leave the item highlights empty. Amazon doesn't have them yet.",
+  emptyHighlights: 'Leave the item highlights empty: Amazon had none before July 27, 2026.',
   expandBullets: 'Say a little more about each feature.',
   lowerCaseTerms: 'Write the search terms in lower case, separated by spaces only.',
   nameProduct: 'Say what the product is in its name.',

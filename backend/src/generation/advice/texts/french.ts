@@ -82,7 +82,8 @@ const plain: AdviceTexts['plain'] = {
   capitalizeBullets: 'Commencez chaque puce par une majuscule.',
   describeProduct: 'Décrivez le produit.',
   dropHeadings: 'N’utilisez des titres que dans une description d’au moins deux sections.',
-  emptyHighlights: 'Laissez les points forts vides. Amazon ne les propose pas encore.',
+  emptyHighlights:
+    'Laissez les points forts vides : Amazon n’en proposait pas avant le 27 juillet 2026.',
   expandBullets: 'Développez un peu chaque caractéristique.',
   lowerCaseTerms:
     'Écrivez les termes de recherche en minuscules, séparés uniquement par des espaces.',

@@ -85,7 +85,8 @@ const plain: AdviceTexts['plain'] = {
   describeProduct: 'Beschreiben Sie das Produkt.',
   dropHeadings:
     'Verwenden Sie Überschriften nur in einer Beschreibung mit zwei oder mehr Abschnitten.',
-  emptyHighlights: 'Lassen Sie die Artikel-Highlights leer. Bei Amazon gibt es sie noch nicht.',
+  emptyHighlights:
+    'Lassen Sie die Artikel-Highlights leer: Vor dem 27. Juli 2026 gab es sie bei Amazon nicht.',
   expandBullets: 'Schreiben Sie zu jedem Merkmal etwas mehr.',
   lowerCaseTerms:
     'Schreiben Sie die Suchbegriffe in Kleinbuchstaben und trennen Sie sie nur durch Leerzeichen.',

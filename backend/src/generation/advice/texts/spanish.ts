@@ -78,7 +78,8 @@ const plain: AdviceTexts['plain'] = {
   capitalizeBullets: 'Empieza cada viñeta con mayúscula.',
   describeProduct: 'Describe el producto.',
   dropHeadings: 'Usa encabezados solo en una descripción con dos o más secciones.',
-  emptyHighlights: 'Deja vacíos los aspectos destacados. Amazon aún no los tiene.',
+  emptyHighlights:
+    'Deja vacíos los aspectos destacados: Amazon no los tenía antes del 27 de julio de 2026.',
   expandBullets: 'Explica un poco más cada característica.',
   lowerCaseTerms: 'Escribe los términos de búsqueda en minúsculas y sepáralos solo con espacios.',
   nameProduct: 'Di en el nombre qué es el producto.',
