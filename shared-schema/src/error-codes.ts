@@ -5,7 +5,7 @@
 export const ERROR_CODES = {
   missing_authorization: {
     status: 401,
-    meaning: 'The Authorization header is missing or is not `Bearer <token>`.',
+    meaning: "The Authorization header is missing or isn't `Bearer <token>`.",
   },
   invalid_api_key: { status: 401, meaning: 'The token is malformed, unknown or revoked.' },
   plan_required: {
@@ -15,7 +15,7 @@ export const ERROR_CODES = {
   scope_forbidden: { status: 403, meaning: "This type of token can't be used with this endpoint." },
   brand_forbidden: {
     status: 403,
-    meaning: 'The brand does not belong to this workspace, or is locked on the current plan.',
+    meaning: "The brand doesn't belong to this workspace, or is locked on the current plan.",
   },
   usage_limit_reached: { status: 403, meaning: 'The workspace has no listings left this month.' },
   brand_limit_reached: {
@@ -49,11 +49,12 @@ export const ERROR_CODES = {
     status: 409,
     meaning: 'The workspace already has a webhook endpoint with this URL.',
   },
-  webhook_disabled: { status: 409, meaning: 'The webhook endpoint is not enabled.' },
-  invalid_json: { status: 400, meaning: 'The body is not valid JSON.' },
+  webhook_disabled: { status: 409, meaning: "The webhook endpoint isn't enabled." },
+  invalid_json: { status: 400, meaning: "The body isn't valid JSON." },
   validation_error: {
     status: 400,
-    meaning: 'A field is missing, has the wrong type or is too long, or the body is too large.',
+    meaning:
+      "A field is missing, has the wrong type or is too long, the body is too large, or the request isn't possible in the current state. The message says which.",
   },
   invalid_code: {
     status: 400,
@@ -63,37 +64,43 @@ export const ERROR_CODES = {
     status: 400,
     meaning: 'The connect code was issued for another site.',
   },
-  malformed_request: { status: 400, meaning: 'The request is not valid HTTP.' },
+  malformed_request: {
+    status: 400,
+    meaning: "The request isn't valid HTTP, or comes from another website.",
+  },
   job_not_found: {
     status: 404,
-    meaning: 'The job does not exist or belongs to another workspace.',
+    meaning: "The job doesn't exist, belongs to another workspace, or its listing was deleted.",
   },
   batch_not_found: {
     status: 404,
-    meaning: 'The batch does not exist or belongs to another workspace.',
+    meaning: "The batch doesn't exist or belongs to another workspace.",
   },
   listing_not_found: {
     status: 404,
-    meaning: 'The listing does not exist, was deleted or belongs to another workspace.',
+    meaning: "The listing doesn't exist, was deleted or belongs to another workspace.",
   },
   brand_not_found: {
     status: 404,
-    meaning: 'The brand does not exist, or belongs to another workspace.',
+    meaning: "The brand doesn't exist, belongs to another workspace, or is archived.",
   },
   webhook_not_found: {
     status: 404,
-    meaning: 'The webhook endpoint does not exist, or belongs to another workspace.',
+    meaning: "The webhook endpoint doesn't exist or belongs to another workspace.",
   },
   delivery_not_found: {
     status: 404,
     meaning:
-      'The delivery does not exist, is older than 30 days, or belongs to another workspace or a deleted endpoint.',
+      "The delivery doesn't exist, is older than 30 days, or belongs to another workspace or a deleted endpoint.",
   },
-  not_found: { status: 404, meaning: 'The endpoint does not exist.' },
-  method_not_allowed: { status: 405, meaning: 'The endpoint does not support this method.' },
+  not_found: { status: 404, meaning: "The endpoint doesn't exist." },
+  method_not_allowed: { status: 405, meaning: "The endpoint doesn't support this method." },
   request_timeout: { status: 408, meaning: 'The request took too long to arrive.' },
   headers_too_large: { status: 431, meaning: 'The request headers are too large.' },
-  rate_limited: { status: 429, meaning: 'Too many requests in the last minute.' },
+  rate_limited: {
+    status: 429,
+    meaning: 'Too many requests. The message says which limit was reached.',
+  },
   internal_error: { status: 500, meaning: 'Something went wrong on our end. Safe to retry.' },
   service_unavailable: {
     status: 503,

@@ -105,7 +105,7 @@ export async function readBatch({
 
 export function batchNotFound(): DomainError {
   return notFound(
-    'No batch on this account has this ID. Check the batch_id that POST /batches returned.',
+    'No batch in this workspace has this ID. Check the batch_id that POST /batches returned.',
     'batch',
   );
 }

@@ -14,7 +14,7 @@ export function refuseBrand(
   switch (verdict) {
     case 'brand_forbidden':
       return notFound(
-        "This brand isn't on your account. GET /me lists your brands and their IDs.",
+        "This brand isn't in this workspace. GET /me lists your brands and their IDs.",
         'brand',
         { rate },
       );

@@ -104,7 +104,7 @@ async function exchange(
   });
   if (token === undefined) {
     throw forbidden(
-      'This store is connected to another account. Start the connection again: the connect page says how to move the store.',
+      'This store is connected to another workspace. Start the connection again: the connect page says how to move the store.',
       'store_taken',
       subject,
     );

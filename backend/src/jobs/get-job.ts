@@ -8,7 +8,7 @@ import { jobView, type JobView } from './job-view.ts';
 /**
  * Polls a job (contract §7.7, §7.10): caller and job in one statement. The first poll is recorded
  * immediately, later ones only from time to time, see `pollResolutionMs`.
- * @throws {DomainError} `not_found` if the id is unknown or another account's
+ * @throws {DomainError} `not_found` if the id is unknown or another workspace's
  */
 export async function getJob({
   ctx,
@@ -27,7 +27,7 @@ export async function getJob({
   if (row.verdict !== null) throw refuseCaller(CallerVerdict.parse(row.verdict));
   if (row.id === null || row.deleted) {
     throw notFound(
-      'No job on this account has this ID. Check the job_id that POST /jobs returned.',
+      'No job in this workspace has this ID. Check the job_id that POST /jobs returned.',
       'job',
     );
   }

@@ -156,7 +156,7 @@ export async function readSavedListing({
         `;
   if (found === undefined) {
     throw notFound(
-      'No listing on this account has this ID, or it was deleted. Check the listing_id.',
+      'No listing in this workspace has this ID, or it was deleted. Check the listing_id.',
       'listing',
     );
   }

@@ -71,7 +71,7 @@ describe('the address of the MCP server', () => {
     expect(unpaid).toMatchObject({ status: 403, body: { error: { code: 'plan_required' } } });
   });
 
-  // contract §21.3
+  // contract §13.4, §21.3
   it('rejects pages of other websites, and other names that resolve to it', async () => {
     const foreign = { Origin: 'https://evil.example' };
     const page = await post(LIST, { token: account.token, headers: foreign });

@@ -14,9 +14,9 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     id: 'store-taken',
-    title: 'Connecting a store that belongs to another account',
+    title: 'Connecting a store of another workspace',
     added: [
-      'If a store is connected to another account, `POST /connect/exchange` returns 403 `store_taken`. Before, it was 400 `invalid_code`.',
+      'If a store is connected to another workspace, `POST /connect/exchange` returns the new code 403 `store_taken` instead of 400 `invalid_code`, which stays the code for unknown, expired and used codes.',
     ],
   },
   {
@@ -219,9 +219,9 @@ export const API_CHANGES: readonly ApiChange[] = [
   },
   {
     id: 'store-transfers',
-    title: 'Stores connected to another account',
+    title: 'Stores connected to another workspace',
     added: [
-      'To connect a store that is connected to another account, you must prove that it is yours. Otherwise `POST /connect/exchange` returns `invalid_code` (since replaced by `store_taken`).',
+      'To connect a store that is connected to another workspace, you must prove that it is yours. Otherwise `POST /connect/exchange` returns `invalid_code` (since replaced by `store_taken`).',
       'Trusted store apps: `client_id` on the connect page, and `client_id` and `client_secret` in the exchange.',
       'Using a connect code twice revokes its token. A `code_verifier` without a `code_challenge` is rejected with `invalid_code`.',
       'If a client disconnects from `POST /generate` more than ten times in 24 hours, further listings are completed and counted.',

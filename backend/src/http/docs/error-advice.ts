@@ -37,8 +37,7 @@ export function errorAdvice({
       fix: 'Upgrade, and the same token works right away. Connected stores can create jobs one by one on every plan.',
     },
     scope_forbidden: {
-      cause:
-        'The endpoint takes a different type of token: either an API key or a store connection token.',
+      cause: 'The endpoint takes a different type of token: either an API key or a store token.',
       fix: 'Check the API reference for the tokens that the endpoint accepts.',
     },
     brand_forbidden: {
@@ -65,8 +64,8 @@ export function errorAdvice({
       fix: 'Send one JSON object in UTF-8, and use a JSON library to create it.',
     },
     validation_error: {
-      cause: `A required field is missing or empty; a field is too long, has the wrong type or contains control characters; or the body is larger than ${MAX_BODY_BYTES / 1024} KiB (${MAX_BATCH_BODY_BYTES / 1024 ** 2} MiB for POST /batches).`,
-      fix: 'Correct the field that the message names. Lengths are counted in Unicode characters, without leading and trailing spaces.',
+      cause: `A required field is missing or empty; a field is too long, has the wrong type or contains control characters; or the body is larger than ${MAX_BODY_BYTES / 1024} KiB (${MAX_BATCH_BODY_BYTES / 1024 ** 2} MiB for POST /batches). Also returned if the request isn't possible in the current state, for example because the workspace has reached its limit of connected stores.`,
+      fix: 'Correct what the message names. Lengths are counted in Unicode characters, without leading and trailing spaces.',
     },
     invalid_code: {
       cause: `A connect code works once, for ${codeLifetime}. It has expired or was already used, or the PKCE verifier or the app's credentials do not match it.`,
@@ -83,8 +82,8 @@ export function errorAdvice({
     },
     malformed_request: {
       cause:
-        'The request is not valid HTTP, for example because of an invalid header or a missing Host header.',
-      fix: 'Use an HTTP library, and check what any proxy in between changes.',
+        'The request is not valid HTTP, for example because of an invalid header or a missing Host header. The MCP server also returns this code, with status 403, for requests from pages of other websites.',
+      fix: 'Use an HTTP library, and check what any proxy in between changes. Call the MCP server from a program, not from a web page.',
     },
     request_in_progress: {
       cause:
@@ -93,7 +92,7 @@ export function errorAdvice({
     },
     job_in_progress: {
       cause:
-        'You have canceled too many listings. In 24 hours, a workspace can cancel ten jobs that we have started to write, and 1,000 that are still waiting (20 listings of a batch count as one).',
+        'You have canceled too many listings. In 24 hours, a workspace can cancel ten jobs that we have started to write, and 1,000 that are still waiting (canceling 20 listings of a batch counts as one cancellation).',
       fix: 'Keep polling: the listings will be completed and will count toward your plan.',
     },
     job_not_found: {
@@ -167,8 +166,8 @@ export function errorAdvice({
     },
     rate_limited: {
       cause:
-        'The token sent too many requests in a minute, or a person changed too many listings. Polls, event streams, cancellations, GET /jobs, GET /me and the endpoints of listings, brands and webhooks do not count as requests.',
-      fix: 'Wait for the number of seconds in the Retry-After header, then try again. The RateLimit header shows how many requests you have left.',
+        'The token sent too many requests in a minute, or another limit was reached, such as the changes of a person to listings per minute, the open event streams and waiting audits of a workspace, or the voices it can learn per hour. Polls, event streams, cancellations, GET /jobs, GET /me and the endpoints of listings, brands and webhooks do not count as requests.',
+      fix: 'Wait for at least the number of seconds in the Retry-After header, then try again; the message says more about longer limits. The RateLimit header shows how many requests the token has left.',
     },
     internal_error: {
       cause: 'Something went wrong on our end. You were not charged.',

@@ -126,7 +126,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'list_listings',
     title: ENDPOINTS.listListings.summary,
     description:
-      "The account's listings, newest first, each with its title and what it was written for. Get the full text with get_listing.",
+      "The workspace's listings, newest first, each with its title and what it was written for. Get the full text with get_listing.",
     hints: READS,
     endpoint: ENDPOINTS.listListings,
     // What a store's app takes is for that app.

@@ -38,7 +38,7 @@ export class Cursors {
     const expected = this.#sign(scope, position);
     if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
       throw invalid(
-        'cursor must be a next_cursor returned for this account with the same filters. To start over, omit it.',
+        'cursor must be a next_cursor returned for this workspace with the same filters. To start over, omit it.',
       );
     }
     const [at, id] = Position.parse(JSON.parse(position.toString()));

@@ -14,7 +14,8 @@ export function changelogPage(deprecation: Deprecation): DocsPage {
     body: html`<h1>Changelog</h1>
       <p>
         Changes to <code>${API_VERSION}</code> of the API, newest first. We
-        <a href="/docs/versions">never remove or rename anything within a version</a>.
+        <a href="/docs/versions">never remove or rename a field or an error code within a version</a
+        >.
       </p>
       ${deprecationNotice(deprecation)}
       ${API_CHANGES.map(

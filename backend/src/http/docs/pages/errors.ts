@@ -38,8 +38,8 @@ export function errorsPage(): DocsPage {
     path: '/docs/errors',
     body: html`<h1>Errors</h1>
       <p>
-        Every non-2xx response has this body. Branch on <code>code</code>: codes and their meanings
-        never change within a version, but messages can.
+        Every non-2xx response has this body. Branch on <code>code</code>: codes are never renamed
+        or removed within a version. Messages can change, and codes can be added.
       </p>
       ${code('{"error": {"code": "validation_error", "message": "product_name is required"}}', 'Error response body')}
       <p>
