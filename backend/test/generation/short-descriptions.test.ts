@@ -34,9 +34,57 @@ describe("a store's short description", () => {
     ]);
 
     expect(bullets).toEqual(['The Larkfell Fleece is cut for long walks']);
-    expect(description).toMatch(
-      /^<p>The Larkfell Fleece is cut for long walks\. The lining dries/u,
+    expect(description).toBe(
+      '<p>The lining dries overnight. Walkers in the hills have worn it for years. The seams lie flat below a pack.</p>',
     );
+  });
+
+  it('is that sentence rather than two lines of a few words', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Till Screen', [
+      'The Tarn Till Screen rings up a sale, prints a receipt and fits on the smallest counter. It connects to card readers and kitchen printers without a cable, and works on when the network is down.',
+      'Width: 22 cm',
+      'Casing: plastic',
+      'Includes till software',
+    ]);
+
+    expect(bullets).toEqual([
+      'The Tarn Till Screen rings up a sale, prints a receipt and fits on the smallest counter',
+    ]);
+    expect(description).toMatch(/^<p>Tarn Till Screen<\/p><p>It connects to card readers/u);
+  });
+
+  it('leaves a text below the name that goes on with a pronoun', async () => {
+    const { description } = await write('woocommerce', 'Tarn Fell Tent', [
+      'Meet the Tarn Fell Tent: a home for two on any hill.',
+      'Built for three seasons, it stands up in four minutes and stays dry in a night of heavy rain.',
+      'The poles are color-coded, so no one has to look for the right one in the dark.',
+    ]);
+
+    expect(description).toBe(
+      '<p>Tarn Fell Tent</p><p>Built for three seasons, it stands up in four minutes and stays dry in a night of heavy rain.</p><p>The poles are color-coded, so no one has to look for the right one in the dark.</p>',
+    );
+  });
+
+  it('leaves a paragraph that limits the product below the list', async () => {
+    const { description } = await write('woocommerce', 'Tarn Beach Ball', [
+      'Official size for games on the sand',
+      'Eighteen panels that are stitched by hand',
+      'Grips well in wet hands and in rain',
+      'Bladder of butyl rubber keeps its air for weeks',
+      'Two-year warranty',
+      'It may need air before the first game. Pump not included.',
+    ]);
+
+    expect(description).toMatch(/Pump not included\.<\/p>$/u);
+  });
+
+  it('leaves no text that is less than a description', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Hand Cream', [
+      'The Tarn Hand Cream keeps hands soft through a winter outdoors. It sinks in quickly and smells of pine.',
+    ]);
+
+    expect(bullets).toEqual(['The Tarn Hand Cream keeps hands soft through a winter outdoors']);
+    expect(description).toContain('The Tarn Hand Cream keeps hands soft');
   });
 
   it('is the only statement that there is, and never the name', async () => {

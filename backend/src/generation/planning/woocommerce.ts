@@ -1,15 +1,6 @@
 import type { Unit } from '../reading/index.ts';
 import { labelType } from '../reading/facts.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
-import {
-  apart,
-  byUnit,
-  charactersIn,
-  inInputOrder,
-  pointsBack,
-  without,
-  wordsIn,
-} from './entries.ts';
+import { apart, byUnit, charactersIn, inInputOrder, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { mentions } from './meta-naming.ts';
@@ -25,9 +16,8 @@ import {
   leavesText,
   openersOf,
 } from './opening-lines.ts';
+import { bindsToName, goesOnWithout, hookOf, MIN_LEFT_WORDS } from './opening-sentence.ts';
 import { withAllPieces } from './pieces.ts';
-import { isSloganLine } from './slogans.ts';
-import { isChart } from './split-line.ts';
 import { storeBody } from './stores.ts';
 import { allParts } from './title.ts';
 import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
@@ -36,15 +26,11 @@ import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
 const MAX_BULLETS = 5;
 /** A shorter sentence is followed by the best lines. */
 const MIN_HOOK_CHARACTERS = 60;
-/** Minimum words of a sentence that a description can consist of. */
-const MIN_LEFT_WORDS = 6;
 /** Minimum words of a text that a description can consist of. */
 const MIN_TEXT_WORDS = 10;
 /** Sentences and words of a line that opens a list of such lines. */
 const MAX_OPENED = 2;
 const MAX_OPENING_WORDS = 40;
-/** Sentences of a short description if none of them says what the product is. */
-const MAX_UNNAMED = 2;
 /** Minimum words of a closed statement without a verb that passes as a sentence. */
 const MIN_SPOKEN_WORDS = 14;
 
@@ -60,22 +46,14 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   );
   const whole = [...text, ...list, ...below];
   const prose = proseOf({ text, list, below });
-  const withPieces = (some: readonly Entry[]) => withAllPieces(some, list, MAX_BULLETS);
-  const features = prose.length > 0 ? withPieces(featuresOf(list, setting)) : [];
-  const hook = features.length > 0 ? [] : hookOf(prose, setting);
-  const isThin = charactersIn(hook.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
-  const facts =
-    isThin && features.length === 0 ? withPieces(factsOf(list, hook.length, setting)) : [];
-  const short = features.length > 0 ? features : [...hook, ...facts];
+  const { hook, lines, isOwn } = shortOf(prose, list, setting);
+  const short = [...hook, ...lines];
   // The page already shows the name and the category.
   const bullets = short.length > 0 ? short.map(asItem) : [fallbackItem(setting)];
   const rest = without(whole, short).filter((entry) => !isChoice(entry) && !isFiling(entry));
-  const isApart =
-    prose.length === 0
-      ? saysEnough(rest) || leavesText(rest, short, setting)
-      : goesOnWithout(hook, prose, setting);
+  const isApart = prose.length === 0 ? saysEnough(rest) || leavesText(rest, short, setting) : isOwn;
   // A text that can't go on without its sentence keeps it.
-  const taken = isApart ? short : prose.length === 0 ? [] : [...features, ...facts];
+  const taken = isApart ? short : prose.length === 0 ? [] : lines;
   // A line that the list can't go without stands above it.
   const [opener, ...others] = prose.length === 0 && taken.length === 0 ? short : [];
   const opensAgain =
@@ -94,13 +72,44 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
     below: body(below),
   });
   // "Material: Linen" by itself does not say of what, and neither do lines below an opening that stands elsewhere.
-  const isLeft = prose.length === 0 && taken.length > 0;
   const isOfProduct = (entry: Entry) => mentions(entry, setting);
-  const isUnnamed =
-    (isSheet || (isLeft && !without(whole, taken).some(isOfProduct))) &&
-    !blocks.some(({ kind }) => kind === 'typed');
+  const kept = without(whole, taken);
+  const isLeft =
+    taken.length > 0 && (prose.length === 0 ? !kept.some(isOfProduct) : bindsToName(kept));
+  const isUnnamed = (isSheet || isLeft) && !blocks.some(({ kind }) => kind === 'typed');
   const name = { kind: 'name' as const, parts: allParts(setting.reading.name) };
   return { bullets, blocks: isUnnamed ? [name, ...blocks] : blocks };
+}
+
+function isThin(entries: readonly Entry[]): boolean {
+  return charactersIn(entries.flatMap(({ units }) => units)) < MIN_HOOK_CHARACTERS;
+}
+
+interface ShortDescription {
+  /** The sentences that open the text. */
+  readonly hook: readonly Entry[];
+  /** Lines of the list. */
+  readonly lines: readonly Entry[];
+  /** Whether the text reads on without the hook. */
+  readonly isOwn: boolean;
+}
+
+/** The features of the list; or the sentence that the text opens with, and facts if it is brief. */
+function shortOf(
+  prose: readonly Entry[],
+  list: readonly Entry[],
+  setting: Setting,
+): ShortDescription {
+  const withPieces = (some: readonly Entry[]) => withAllPieces(some, list, MAX_BULLETS);
+  const hook = hookOf(prose, setting);
+  const isOwn = goesOnWithout(hook, prose);
+  const features = prose.length > 0 ? withPieces(featuresOf(list, setting)) : [];
+  // "Material: Linen", "Button front": less than the sentence.
+  const isEnough = features.length > MIN_FACTS || !isThin(features) || !isOwn;
+  if (features.length > 0 && isEnough) return { hook: [], lines: features, isOwn: true };
+  if (!isThin(hook)) return { hook, lines: [], isOwn };
+  const facts = withPieces(factsOf(list, hook.length, setting));
+  return { hook, lines: features.length > 0 ? features : facts, isOwn };
 }
 
 /** Minimum lines of a few words that a description can consist of. */
@@ -158,7 +167,14 @@ function withTextApart(layout: Layout): Layout {
       (isAbove && at < end) ||
       (isUnmarked(entry) && entry.units.length > 1 && entry.units.some(isStatement)),
   );
-  return { text: told, list: without(list, told), below };
+  // "Pump not included. It may need air." is no text to open with.
+  const [limits, spoken] = [told.filter(isLimit), told.filter((entry) => !isLimit(entry))];
+  return { text: spoken, list: without(list, told), below: limits };
+}
+
+/** A paragraph that says how to use the product, or what it lacks. */
+function isLimit(entry: Entry): boolean {
+  return entry.units.length > 1 && byUnit(entry).some(isLater);
 }
 
 /** "Designed to help move large tiles around a building site.": a phrase that is written as a sentence. */
@@ -216,101 +232,12 @@ function isFeature(entry: Entry): boolean {
   return !(isParagraph || isOption || isRowLike || isOther);
 }
 
-/** Whether a text reads on without sentences at its beginning, or without whole lines. */
-function goesOnWithout(hook: readonly Entry[], prose: readonly Entry[], setting: Setting): boolean {
-  const units = prose.flatMap((entry) => entry.units);
-  const taken = new Set(hook.flatMap((entry) => entry.units));
-  const left = without(prose, hook);
-  const isTorn = units.some((unit, at) => {
-    const [first] = left.find((entry) => entry.units.includes(unit))?.units ?? [];
-    const isAfter = taken.has(units[at - 1] ?? unit) && !taken.has(unit);
-    // What stood before the hook in its line isn't what the next sentence goes on from.
-    return isAfter && (unit.pointsBack || first !== unit);
-  });
-  return !isTorn && mayOpen(left, setting);
-}
-
-/** Whether what is left of a text can open a description: a sentence that needs nothing before it. */
-function mayOpen(left: readonly Entry[], setting: Setting): boolean {
-  const [first] = left;
-  const [unit] = first?.units ?? [];
-  if (first === undefined || unit === undefined) return false;
-  const isTold = left
-    .flatMap(byUnit)
-    .some(
-      (entry) =>
-        entry.units.some(isStatement) &&
-        !isLater(entry) &&
-        !isSloganLine(entry, setting) &&
-        wordsIn(entry) >= MIN_LEFT_WORDS,
-    );
-  const isOwn = unit === first.line.units[0] || mentions(first, setting);
-  const needsMore = pointsBack(first) || opensOnPronoun(first) || isBound(first);
-  return isTold && isOwn && !needsMore && isStatement(unit);
-}
-
 /** A sentence, even if the tagger doesn't see its verb. */
 function isStatement({ finite, closed, words }: Unit): boolean {
   return finite || (closed && words >= MIN_SPOKEN_WORDS);
 }
 
-/** "With a gold case, it keeps time": opens no text, because "it" is said before. */
-function isBound({ units: [unit] }: Entry): boolean {
-  return /^[^;:.]{3,120}, (?:it|they)(?:['’]\p{L}+)?\s/iu.test(unit?.text ?? '');
-}
-
 /** "Material: Linen", "Steel": no text by itself. */
 function isFragment(entry: Entry): boolean {
   return entry.label !== undefined || wordsIn(entry) < MIN_TOLD_WORDS - 1;
-}
-
-/**
- * The first sentence that says what the product is. If none does, "Easy to love." would only be a teaser: it has the
- * next one beside it.
- */
-function hookOf(prose: readonly Entry[], setting: Setting): Entry[] {
-  const runs = prose.flatMap(apart).map(firstUnit);
-  const able = runs.filter(
-    (run) =>
-      !isLater(run) &&
-      !isTorn(run) &&
-      !pointsBack(run) &&
-      run.units[0]?.text.endsWith('?') === false &&
-      charactersIn(run.units) <= MAX_SHORT_CHARACTERS,
-  );
-  const isSlogan = (run: Entry) => isSloganLine(run, setting);
-  const mayLead = (run: Entry) => runs.indexOf(run) < MAX_UNNAMED || opensOnNoun(run, setting);
-  const found = able.find(
-    (run) => !isSlogan(run) && mentions(run, setting) && !opensOnPronoun(run) && mayLead(run),
-  );
-  if (found !== undefined) return [found];
-  const told = able.filter((run) => !isSlogan(run) || wordsIn(run) >= MIN_LEFT_WORDS);
-  const from = told[0] === undefined ? 0 : runs.indexOf(told[0]);
-  return runs.slice(from, from + MAX_UNNAMED).filter((run) => told.includes(run));
-}
-
-const MAX_SUBJECT_WORDS = 4;
-
-/** "This loveseat has loose pillows": the product is what a sentence is about, wherever it stands. */
-function opensOnNoun({ line, units: [unit] }: Entry, { reading: { name } }: Setting): boolean {
-  const subject = wordsOf(unit?.text ?? '').slice(0, MAX_SUBJECT_WORDS);
-  const said = new Set(contentStems(subject.join(' ')));
-  return unit === line.units[0] || contentStems(name.noun ?? '').some((stem) => said.has(stem));
-}
-
-function firstUnit(entry: Entry): Entry {
-  return isChart(entry.units) ? entry : { ...entry, units: entry.units.slice(0, 1) };
-}
-
-/** A quotation that ends in another sentence. */
-function isTorn({ units }: Entry): boolean {
-  const text = units.map((unit) => unit.text).join(' ');
-  return text.split('“').length !== text.split('”').length;
-}
-
-/** "It adds …", unlike "With a gold case, it adds …". */
-function opensOnPronoun({ units: [unit] }: Entry): boolean {
-  return /^(?:it|they|he|she|its|their|his|her)\b|^(?:this|that|these|those) (?:is|are|was|has|have|will|can|makes?)\b/iu.test(
-    unit?.text ?? '',
-  );
 }

@@ -1,0 +1,119 @@
+import type { Unit } from '../reading/index.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import { apart, byUnit, charactersIn, pointsBack, without, wordsIn } from './entries.ts';
+import { mentions } from './meta-naming.ts';
+import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
+import { isLater } from './rank.ts';
+import { isSloganLine } from './slogans.ts';
+import { isChart } from './split-line.ts';
+import type { Entry, Setting } from './types.ts';
+
+/** The sentence that a text opens with, in a store's short description, and the text without it. */
+
+/** Sentences of a short description if none of them says what the product is. */
+const MAX_UNNAMED = 2;
+/** Minimum words of a sentence that a description can consist of. */
+export const MIN_LEFT_WORDS = 6;
+
+/**
+ * The first sentence that says what the product is. If none does, "Easy to love." would only be a teaser: it has the
+ * next one beside it.
+ */
+export function hookOf(prose: readonly Entry[], setting: Setting): Entry[] {
+  const runs = prose.flatMap(apart).map(firstUnit);
+  const able = runs.filter(
+    (run) =>
+      !isLater(run) &&
+      !isTorn(run) &&
+      !pointsBack(run) &&
+      run.units[0]?.text.endsWith('?') === false &&
+      charactersIn(run.units) <= MAX_SHORT_CHARACTERS,
+  );
+  const isSlogan = (run: Entry) => isSloganLine(run, setting);
+  const mayLead = (run: Entry) => runs.indexOf(run) < MAX_UNNAMED || opensOnNoun(run, setting);
+  const found = able.find(
+    (run) =>
+      !isSlogan(run) && mentions(run, setting) && !run.units.some(opensOnPronoun) && mayLead(run),
+  );
+  if (found !== undefined) return [found];
+  const told = able.filter((run) => !isSlogan(run) || wordsIn(run) >= MIN_LEFT_WORDS);
+  const from = told[0] === undefined ? 0 : runs.indexOf(told[0]);
+  const some = runs.slice(from, from + MAX_UNNAMED).filter((run) => told.includes(run));
+  // Two sentences that are all the text leave one of them to the description.
+  const [first] = some;
+  const isEnough = first !== undefined && wordsIn(first) >= MIN_LEFT_WORDS;
+  return isEnough && !goesOnWithout(some, prose) && goesOnWithout([first], prose) ? [first] : some;
+}
+
+const MAX_SUBJECT_WORDS = 4;
+
+/** "This loveseat has loose pillows": the product is what a sentence is about, wherever it stands. */
+function opensOnNoun({ line, units: [unit] }: Entry, { reading: { name } }: Setting): boolean {
+  const subject = wordsOf(unit?.text ?? '').slice(0, MAX_SUBJECT_WORDS);
+  const said = new Set(contentStems(subject.join(' ')));
+  return unit === line.units[0] || contentStems(name.noun ?? '').some((stem) => said.has(stem));
+}
+
+function firstUnit(entry: Entry): Entry {
+  return isChart(entry.units) ? entry : { ...entry, units: entry.units.slice(0, 1) };
+}
+
+/** A quotation that ends in another sentence. */
+function isTorn({ units }: Entry): boolean {
+  const text = units.map((unit) => unit.text).join(' ');
+  return text.split('“').length !== text.split('”').length;
+}
+
+/** "It adds …", unlike "With a gold case, it adds …". */
+function opensOnPronoun({ text }: Unit): boolean {
+  return /^(?:it|they|he|she|its|their|his|her)\b|^(?:this|that|these|those) (?:is|are|was|has|have|will|can|makes?)\b/iu.test(
+    text,
+  );
+}
+
+/** Whether a text reads on without sentences at its beginning, or without whole lines. */
+export function goesOnWithout(hook: readonly Entry[], prose: readonly Entry[]): boolean {
+  const units = prose.flatMap((entry) => entry.units);
+  const taken = new Set(hook.flatMap((entry) => entry.units));
+  const left = without(prose, hook);
+  const isTorn = units.some((unit, at) => {
+    const [first] = left.find((entry) => entry.units.includes(unit))?.units ?? [];
+    const isAfter = taken.has(units[at - 1] ?? unit) && !taken.has(unit);
+    // What stood before the hook in its line isn't what the next sentence goes on from.
+    return isAfter && (first !== unit || (unit.pointsBack && !isOfName(unit)));
+  });
+  const isFromTop = units[0] !== undefined && taken.has(units[0]);
+  return isFromTop && !isTorn && mayOpen(left);
+}
+
+/** Minimum words of what is left of a text: fewer would be a leftover rather than a description. */
+const MIN_REST_WORDS = 12;
+
+/** Whether what is left of a text can be a description, below the name if need be. */
+function mayOpen(left: readonly Entry[]): boolean {
+  const [unit] = left[0]?.units ?? [];
+  const told = left.flatMap(byUnit).filter((entry) => entry.units.some(isSaid) && !isLater(entry));
+  return (
+    unit !== undefined &&
+    isSaid(unit) &&
+    told.reduce((sum, entry) => sum + wordsIn(entry), 0) >= MIN_REST_WORDS
+  );
+}
+
+/** "It folds flat", "Built for camps, it stays dry": what the name above it can stand for, unlike "But then". */
+function isOfName({ text }: Unit): boolean {
+  return /^(?:it|its|this)\b|^[^;:.]{3,120}, it(?:['’]\p{L}+)?\s/iu.test(text);
+}
+
+/** Whether a text opens on a pronoun that only the name above it explains, unlike "This bag". */
+export function bindsToName([first]: readonly Entry[]): boolean {
+  const [unit] = first?.units ?? [];
+  return (
+    unit !== undefined && isOfName(unit) && (!/^this /iu.test(unit.text) || opensOnPronoun(unit))
+  );
+}
+
+/** A statement of its own, with or without a verb. */
+function isSaid({ finite, closed, words }: Unit): boolean {
+  return finite || (closed && words >= MIN_LEFT_WORDS);
+}
