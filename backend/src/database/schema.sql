@@ -323,7 +323,7 @@ CREATE INDEX listings_copies ON public.listings USING btree (job_id) WHERE is_co
 CREATE INDEX listings_deleted ON public.listings USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX listings_deleted_of_workspace ON public.listings USING btree (workspace_id, deleted_at, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX listings_name ON public.listings USING btree (workspace_id, search_text, id) INCLUDE (created_at, platform, tone, brand_id, origin, edited_at, breaks_rules) WHERE (deleted_at IS NULL);
-CREATE INDEX listings_run ON public.listings USING btree (run_id, created_at, id) WHERE ((run_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX listings_of_run ON public.listings USING btree (run_id, created_at, id) INCLUDE (platform, tone, brand_id, origin, edited_at, breaks_rules, search_text) WHERE ((run_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX listings_workspace ON public.listings USING btree (workspace_id, created_at, id) INCLUDE (platform, tone, brand_id, origin, edited_at, breaks_rules, search_text) WHERE (deleted_at IS NULL);
 
 create table members (

@@ -86,7 +86,7 @@ export const listings = pgTable(
     index('listings_name')
       .on(table.workspaceId, table.searchText, table.id)
       .where(sql`deleted_at is null`),
-    index('listings_run')
+    index('listings_of_run')
       .on(table.runId, table.createdAt, table.id)
       .where(sql`run_id is not null and deleted_at is null`),
     index('listings_deleted')
