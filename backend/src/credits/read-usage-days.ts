@@ -107,29 +107,35 @@ async function saveMonth(
 }
 
 function withKeys({ day, dashboard, keys, stores, key }: CountedDay): UsageDay {
-  return { day, dashboard, keys, stores, byKey: key === null ? {} : { [key]: keys } };
+  return { day, dashboard, keys, stores, byKey: key === null || keys === 0 ? {} : { [key]: keys } };
 }
 
 /** One entry per day, in order. */
 function merge(parts: readonly UsageDay[]): UsageDay[] {
-  const byDay = Map.groupBy(parts, ({ day }) => day);
-  const sum = (of: readonly UsageDay[], what: 'dashboard' | 'keys' | 'stores') =>
-    of.reduce((total, part) => total + part[what], 0);
-  return [...byDay]
-    .map(([day, of]) => ({
-      day,
-      dashboard: sum(of, 'dashboard'),
-      keys: sum(of, 'keys'),
-      stores: sum(of, 'stores'),
-      byKey: sumByKey(of),
-    }))
+  return [...Map.groupBy(parts, ({ day }) => day)]
+    .map(([day, of]) => sumOf(day, of))
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+function sumOf(day: string, parts: readonly UsageDay[]): UsageDay {
+  const [first, ...others] = parts;
+  // Most days are stored, with counts of many keys, and nothing came since.
+  if (first !== undefined && others.length === 0) return first;
+  const sum = (what: 'dashboard' | 'keys' | 'stores') =>
+    parts.reduce((total, part) => total + part[what], 0);
+  return {
+    day,
+    dashboard: sum('dashboard'),
+    keys: sum('keys'),
+    stores: sum('stores'),
+    byKey: sumByKey(parts),
+  };
 }
 
 function sumByKey(parts: readonly UsageDay[]): Readonly<Record<string, number>> {
   const sums = new Map<string, number>();
   for (const [key, count] of parts.flatMap(({ byKey }) => Object.entries(byKey ?? {}))) {
-    if (count > 0) sums.set(key, (sums.get(key) ?? 0) + count);
+    sums.set(key, (sums.get(key) ?? 0) + count);
   }
   return Object.fromEntries(sums);
 }

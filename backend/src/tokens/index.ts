@@ -23,7 +23,7 @@ export { KEY_SCOPES, listKeys, type KeyPage, type KeyView } from './list-keys.ts
 export { revokeKey } from './revoke-key.ts';
 export { disconnectStore } from './disconnect-store.ts';
 export { listStores, type StorePage, type StoreView } from './list-stores.ts';
-export { readTokenUsage } from './read-token-usage.ts';
+export { readTokenUsage, type TokenUsage } from './read-token-usage.ts';
 export { deleteOldUses } from './save-token-usage.ts';
 export { TokenUsageTracker } from './token-usage-tracker.ts';
 export { revokeByHolder, revokeById, revokeByPrefix } from './revoke-token.ts';

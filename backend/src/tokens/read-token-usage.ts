@@ -1,24 +1,26 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
-import { tokenDays, tokenErrors, type Orm, type StoredTokenError } from '../database/index.ts';
+import type { Database, StoredTokenError } from '../database/index.ts';
 import type { TokenId, WorkspaceId } from '../identifiers.ts';
 
 /** What tokens did. */
 export interface TokenUsage {
-  readonly days: readonly {
-    readonly tokenId: TokenId;
-    readonly day: string;
-    readonly requests: number;
-  }[];
+  readonly days: readonly TokenDay[];
   /** Newest first. */
   readonly errors: ReadonlyMap<TokenId, readonly StoredTokenError[]>;
 }
 
+interface TokenDay {
+  readonly tokenId: TokenId;
+  /** In UTC, as `2026-11-21`. */
+  readonly day: string;
+  readonly requests: number;
+}
+
 /** Requests by day, and the last errors, of some tokens. Accurate to a few seconds. */
 export async function readTokenUsage({
-  ctx: { orm },
-  input,
+  ctx: { sql },
+  input: { workspaceId, tokenIds, from },
 }: {
-  ctx: { orm: Orm };
+  ctx: Pick<Database, 'sql'>;
   input: {
     readonly workspaceId: WorkspaceId;
     readonly tokenIds: readonly TokenId[];
@@ -26,28 +28,15 @@ export async function readTokenUsage({
     readonly from: string;
   };
 }): Promise<TokenUsage> {
-  const ids = [...input.tokenIds];
+  const theirs = sql`workspace_id = ${workspaceId} and token_id = any(${sql.array([...tokenIds])}::text[])`;
   const [days, failed] = await Promise.all([
-    orm
-      .select({
-        tokenId: tokenDays.tokenId,
-        day: tokenDays.day,
-        requests: tokenDays.requests,
-      })
-      .from(tokenDays)
-      .where(
-        and(
-          eq(tokenDays.workspaceId, input.workspaceId),
-          inArray(tokenDays.tokenId, ids),
-          gte(tokenDays.day, input.from),
-        ),
-      ),
-    orm
-      .select()
-      .from(tokenErrors)
-      .where(
-        and(eq(tokenErrors.workspaceId, input.workspaceId), inArray(tokenErrors.tokenId, ids)),
-      ),
+    sql<TokenDay[]>`
+      select token_id as "tokenId", day::text, requests from token_days
+      where ${theirs} and day >= ${from}::text::date
+    `,
+    sql<{ tokenId: TokenId; errors: readonly StoredTokenError[] }[]>`
+      select token_id as "tokenId", errors from token_errors where ${theirs}
+    `,
   ]);
   return { days, errors: new Map(failed.map(({ tokenId, errors }) => [tokenId, errors])) };
 }

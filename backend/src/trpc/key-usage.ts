@@ -1,7 +1,7 @@
-import { currentPeriod, readUsageDays } from '../credits/index.ts';
-import type { Database, StoredTokenError } from '../database/index.ts';
-import type { TokenId, WorkspaceId } from '../identifiers.ts';
-import { readTokenUsage } from '../tokens/index.ts';
+import type { UsageDay } from '../credits/index.ts';
+import type { StoredTokenError } from '../database/index.ts';
+import type { TokenId } from '../identifiers.ts';
+import type { TokenUsage } from '../tokens/index.ts';
 
 /** What a key did this month. */
 export interface KeyUsage {
@@ -19,32 +19,30 @@ export interface KeyUsage {
 }
 
 /**
- * The usage of keys of a workspace. Listings are counted as on the Plan page, requests to the last ten
- * seconds.
+ * The usage of each key of a workspace. Listings are counted as on the Plan page, requests to the last
+ * ten seconds.
  */
-export async function readKeyUsage({
-  ctx,
-  input: { workspaceId, tokenIds },
+export function usageByKey({
+  used,
+  written,
 }: {
-  ctx: { database: Database };
-  input: { workspaceId: WorkspaceId; tokenIds: readonly TokenId[] };
-}): Promise<(tokenId: TokenId) => KeyUsage> {
-  const [used, written] = await Promise.all([
-    readTokenUsage({ ctx: ctx.database, input: { workspaceId, tokenIds, from: currentPeriod() } }),
-    readUsageDays({ ctx, input: { workspaceId } }),
-  ]);
-  const requestsOf = Map.groupBy(used.days, ({ tokenId }) => tokenId);
+  readonly used: TokenUsage;
+  readonly written: readonly UsageDay[];
+}): (tokenId: TokenId) => KeyUsage {
+  const usedByToken = Map.groupBy(used.days, ({ tokenId }) => tokenId);
+  const writtenOn = new Map(written.map(({ day, byKey }) => [day, byKey]));
+  const allDays = [
+    ...new Set([...writtenOn.keys(), ...used.days.map(({ day }) => day)]),
+  ].toSorted();
   return (tokenId) => {
-    const requests = new Map(requestsOf.get(tokenId)?.map((one) => [one.day, one.requests]));
-    const listings = new Map(written.map(({ day, byKey }) => [day, byKey?.[tokenId] ?? 0]));
-    const days = [...new Set([...requests.keys(), ...listings.keys()])]
-      .toSorted()
+    const requestsOn = new Map(usedByToken.get(tokenId)?.map((one) => [one.day, one.requests]));
+    const days = allDays
       .map((day) => ({
         day,
-        requests: requests.get(day) ?? 0,
-        listings: listings.get(day) ?? 0,
+        requests: requestsOn.get(day) ?? 0,
+        listings: writtenOn.get(day)?.[tokenId] ?? 0,
       }))
-      .filter((day) => day.requests + day.listings > 0);
+      .filter(({ requests, listings }) => requests + listings > 0);
     return {
       requests: days.reduce((sum, day) => sum + day.requests, 0),
       listings: days.reduce((sum, day) => sum + day.listings, 0),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { enforceAttemptLimit } from '../attempts/index.ts';
-import { createKey, listKeys, revokeKey } from '../tokens/index.ts';
+import { currentPeriod, readUsageDays } from '../credits/index.ts';
+import { createKey, listKeys, readTokenUsage, revokeKey } from '../tokens/index.ts';
 import { CursorSchema } from './cursor.ts';
-import { readKeyUsage } from './key-usage.ts';
+import { usageByKey } from './key-usage.ts';
 import { confirmedProcedure, workspaceProcedure, router } from './procedures.ts';
 
 /** Keys that a workspace may create. Revoked ones are kept, because listings were written with them. */
@@ -13,12 +14,18 @@ export const keysRouter = router({
     .input(z.object({ cursor: CursorSchema.optional() }))
     .query(async ({ ctx, input }) => {
       const { workspaceId } = ctx.member;
-      const { keys, next } = await listKeys({
-        ctx: { orm: ctx.database.orm },
-        input: { workspaceId, after: input.cursor },
+      const [{ keys, next }, written] = await Promise.all([
+        listKeys({
+          ctx: { orm: ctx.database.orm },
+          input: { workspaceId, after: input.cursor },
+        }),
+        readUsageDays({ ctx, input: { workspaceId } }),
+      ]);
+      const used = await readTokenUsage({
+        ctx: ctx.database,
+        input: { workspaceId, tokenIds: keys.map(({ id }) => id), from: currentPeriod() },
       });
-      const tokenIds = keys.map(({ id }) => id);
-      const usageOf = await readKeyUsage({ ctx, input: { workspaceId, tokenIds } });
+      const usageOf = usageByKey({ used, written });
       return {
         keys: keys.map(({ createdBy, ...key }) => ({
           ...key,
