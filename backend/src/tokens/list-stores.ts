@@ -1,5 +1,5 @@
 import type { StorePlatform } from '@wareword/shared-schema';
-import type { Orm } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import type { TokenId, UserId, WorkspaceId } from '../identifiers.ts';
 import { listLiveTokens, type TokenCursor } from './live-tokens.ts';
 
@@ -28,7 +28,7 @@ export async function listStores({
   ctx,
   input,
 }: {
-  ctx: { orm: Orm };
+  ctx: Pick<Database, 'sql'>;
   input: { workspaceId: WorkspaceId; after?: TokenCursor | undefined };
 }): Promise<StorePage> {
   const { tokens, next } = await listLiveTokens({ ctx, input: { ...input, scopes: ['plugin'] } });

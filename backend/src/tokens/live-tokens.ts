@@ -1,6 +1,7 @@
-import type { Scope } from '@wareword/shared-schema';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { tokens, users, type Orm } from '../database/index.ts';
+import { SCOPES, STORE_PLATFORMS, type Scope } from '@wareword/shared-schema';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { parseUnions, tokens, type Database, type Orm } from '../database/index.ts';
 import { parseId, type TokenId, type UserId, type WorkspaceId } from '../identifiers.ts';
 
 /** Tokens on one page of a list. */
@@ -12,59 +13,51 @@ export interface TokenCursor {
   readonly id: string;
 }
 
-/** A live token and the person who created it. */
-interface LiveToken {
+const Unions = z.object({ scope: z.enum(SCOPES), platform: z.enum(STORE_PLATFORMS).nullable() });
+
+interface TokenRow {
   readonly id: TokenId;
-  readonly scope: Scope;
   readonly name: string;
   /** The first characters, to tell tokens apart. */
   readonly prefix: string;
   readonly siteUrl: string | null;
-  readonly platform: (typeof tokens.$inferSelect)['platform'];
   readonly createdAt: Date;
   /** Accurate to a few seconds. */
   readonly lastUsedAt: Date | null;
-  readonly createdBy: { readonly userId: UserId; readonly email: string };
 }
+
+/** A live token and the person who created it. */
+type LiveToken = TokenRow &
+  z.infer<typeof Unions> & {
+    readonly createdBy: { readonly userId: UserId; readonly email: string };
+  };
 
 /** The live tokens of a workspace with some scopes: a page of them, newest first. */
 export async function listLiveTokens({
   ctx,
-  input,
+  input: { workspaceId, scopes, after },
 }: {
-  ctx: { orm: Orm };
+  ctx: Pick<Database, 'sql'>;
   input: { workspaceId: WorkspaceId; scopes: readonly Scope[]; after?: TokenCursor | undefined };
 }): Promise<{ tokens: readonly LiveToken[]; next: TokenCursor | undefined }> {
-  const { after } = input;
-  const rows = await ctx.orm
-    .select({
-      id: tokens.id,
-      scope: tokens.scope,
-      name: tokens.name,
-      prefix: tokens.prefix,
-      siteUrl: tokens.siteUrl,
-      platform: tokens.platform,
-      createdAt: tokens.createdAt,
-      lastUsedAt: tokens.lastUsedAt,
-      createdBy: { userId: users.id, email: users.email },
-      at: sql<string>`${tokens.createdAt}::text`,
-    })
-    .from(tokens)
-    .innerJoin(users, eq(users.id, tokens.userId))
-    .where(
-      and(
-        eq(tokens.workspaceId, input.workspaceId),
-        inArray(tokens.scope, input.scopes),
-        isNull(tokens.revokedAt),
-        after &&
-          sql`(${tokens.createdAt}, ${tokens.id}) < (${after.at}::timestamptz, ${after.id}::text)`,
-      ),
-    )
-    .orderBy(desc(tokens.createdAt), desc(tokens.id))
-    .limit(PAGE_SIZE + 1);
+  type Row = TokenRow & { readonly userId: UserId; readonly email: string; readonly at: string };
+  const rows = await ctx.sql<Row[]>`
+    select
+      t.id, t.scope, t.name, t.prefix, t.site_url as "siteUrl", t.platform,
+      t.created_at as "createdAt", t.last_used_at as "lastUsedAt", t.created_at::text as at,
+      u.id as "userId", u.email
+    from tokens t join users u on u.id = t.user_id
+    where t.workspace_id = ${workspaceId} and t.scope = any(${ctx.sql.array([...scopes])}::text[])
+      and t.revoked_at is null
+      ${after ? ctx.sql`and (t.created_at, t.id) < (${after.at}::text::timestamptz, ${after.id})` : ctx.sql``}
+    order by t.created_at desc, t.id desc limit ${PAGE_SIZE + 1}
+  `;
   const last = rows.length > PAGE_SIZE ? rows[PAGE_SIZE - 1] : undefined;
   return {
-    tokens: rows.slice(0, PAGE_SIZE).map(({ at: _, ...token }) => token),
+    tokens: rows.slice(0, PAGE_SIZE).map(({ at: _, userId, email, ...row }) => ({
+      ...parseUnions<typeof row, typeof Unions>(row, Unions),
+      createdBy: { userId, email },
+    })),
     next: last && { at: last.at, id: last.id },
   };
 }

@@ -15,10 +15,7 @@ export const keysRouter = router({
     .query(async ({ ctx, input }) => {
       const { workspaceId } = ctx.member;
       const [{ keys, next }, written] = await Promise.all([
-        listKeys({
-          ctx: { orm: ctx.database.orm },
-          input: { workspaceId, after: input.cursor },
-        }),
+        listKeys({ ctx: ctx.database, input: { workspaceId, after: input.cursor } }),
         readUsageDays({ ctx, input: { workspaceId } }),
       ]);
       const used = await readTokenUsage({

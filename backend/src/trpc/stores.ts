@@ -9,7 +9,7 @@ export const storesRouter = router({
     .query(async ({ ctx, input }) => {
       const { workspaceId } = ctx.member;
       const { stores, next } = await listStores({
-        ctx: { orm: ctx.database.orm },
+        ctx: ctx.database,
         input: { workspaceId, after: input.cursor },
       });
       return {

@@ -18,7 +18,6 @@ test('a store with an unknown platform is an error, not a row on a page', async 
     select 'tok_1', ''::bytea, 'ww_plg_', 'plugin', 'shop', ${account.workspaceId}, ${account.userId},
       'https://shop.example', 'magento'
   `;
-  const ctx = { orm: database.orm };
-  await expect(listStores({ ctx, input: account })).rejects.toThrow(/invalid_value/);
-  expect((await listKeys({ ctx, input: account })).keys).toHaveLength(1);
+  await expect(listStores({ ctx: database, input: account })).rejects.toThrow(/invalid_value/);
+  expect((await listKeys({ ctx: database, input: account })).keys).toHaveLength(1);
 });
