@@ -129,7 +129,7 @@ describe('a client that describes itself at its ID', () => {
     ],
     ['is a page', () => (answer.headers = { 'Content-Type': 'text/html' }), 'is not JSON'],
     ['is no JSON', () => (answer = { body: 'client' }), 'has no valid JSON'],
-    ['is large', () => describedAs({ logo_uri: 'x'.repeat(20_000) }), 'is larger than 16 kB'],
+    ['is large', () => describedAs({ logo_uri: 'x'.repeat(20_000) }), 'is larger than 16 KB'],
     ['never ends', () => (answer = { body: undefined }), 'on the public internet'],
     ['has no redirect URI', () => describedAs({ redirect_uris: [] }), 'no valid redirect_uris'],
     [

@@ -152,7 +152,7 @@ async function readClient(
     throw new Refusal(statusCode === 200 ? 'is not JSON' : `has the status ${statusCode}`);
   }
   const body = await readBounded(response, MAX_BYTES);
-  if (body === undefined) throw new Refusal(`is larger than ${MAX_BYTES / 1024} kB`);
+  if (body === undefined) throw new Refusal(`is larger than ${MAX_BYTES / 1024} KB`);
   const parsed = DocumentSchema.safeParse(jsonOf(body));
   if (!parsed.success) {
     const [name = 'JSON'] = parsed.error.issues[0]?.path ?? [];

@@ -9,13 +9,7 @@ export { EXPORT_FORMATS, type ExportFormat } from './export/format.ts';
 export { feedRun, type FeedPass } from './feed-run.ts';
 export { withApostrophe } from './formula.ts';
 export { getRun, type BulkRunDetails } from './get-run.ts';
-export {
-  MAX_BYTES,
-  MAX_MEGABYTES,
-  MAX_ROWS,
-  MAX_UNPACKED_RATIO,
-  MIN_UNPACKED_BYTES,
-} from './limits.ts';
+export { MAX_BYTES, MAX_UNPACKED_RATIO, MIN_UNPACKED_BYTES } from './limits.ts';
 export { listRows, type BulkRowState, type BulkRowView } from './list-rows.ts';
 export { listRuns } from './list-runs.ts';
 export { pauseRun } from './pause-run.ts';

@@ -1,15 +1,13 @@
-/** Maximum rows of a file, not counting the heading and empty lines. */
-export const MAX_ROWS = 50_000;
+import { UPLOAD_LIMITS } from '@wareword/shared-schema';
 
 /** Maximum lines of a file including empty ones, of which sheets can have thousands. */
-export const MAX_LINES = 2 * MAX_ROWS;
+export const MAX_LINES = 100_000;
 
 /** Maximum columns of a file; stores' exports have a few hundred. */
 export const MAX_COLUMNS = 2000;
 
 /** The largest file, before a browser compresses it for the upload. */
-export const MAX_MEGABYTES = 64;
-export const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
+export const MAX_BYTES = UPLOAD_LIMITS.megabytes * 1024 * 1024;
 
 /** Maximum characters of a row; more means that a quoted cell was never closed. */
 export const MAX_ROW_CHARACTERS = 1024 * 1024;

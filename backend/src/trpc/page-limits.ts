@@ -1,4 +1,3 @@
-import type { WEBHOOK_LIMITS } from '@wareword/shared-schema';
 import type { DELETION_DAYS } from '../account-data/index.ts';
 import type {
   CONFIRMATION_HOURS,
@@ -10,14 +9,13 @@ import type {
   RESET_HOURS,
   SESSION_DAYS,
 } from '../accounts/index.ts';
-import type { MAX_MEGABYTES, MAX_ROWS } from '../bulk/index.ts';
 import type { REQUEST_DAYS } from '../connect/index.ts';
 import type { MAX_ATTEMPTS } from '../jobs/index.ts';
 import type { MAX_SELECTED, RESTORABLE_DAYS } from '../listings/index.ts';
 import type { MAX_STORES } from '../tokens/index.ts';
 
 /**
- * Limits that the pages mention. The types are the literal values, so a page that states another
+ * Limits that the pages mention, besides those of `shared-schema`. The types are the literal values, so a page that states another
  * number does not compile.
  */
 export interface PageLimits {
@@ -36,7 +34,4 @@ export interface PageLimits {
   readonly jobAttempts: typeof MAX_ATTEMPTS;
   readonly connectedStores: typeof MAX_STORES;
   readonly teamMembers: typeof MAX_TEAM_SIZE;
-  readonly webhookEndpoints: (typeof WEBHOOK_LIMITS)['endpoints'];
-  readonly uploadRows: typeof MAX_ROWS;
-  readonly uploadMegabytes: typeof MAX_MEGABYTES;
 }

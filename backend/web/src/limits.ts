@@ -17,7 +17,4 @@ export const LIMITS: PageLimits = {
   restorableDays: 30,
   connectedStores: 500,
   teamMembers: 100,
-  webhookEndpoints: 10,
-  uploadRows: 50_000,
-  uploadMegabytes: 64,
 };

@@ -1,7 +1,8 @@
 import { TimeSlicer } from '@wareword/event-loop';
+import { UPLOAD_LIMITS } from '@wareword/shared-schema';
 import type { BulkFile } from '../../database/index.ts';
 import { invalid } from '../../errors.ts';
-import { MAX_BYTES, MAX_MEGABYTES } from '../limits.ts';
+import { MAX_BYTES } from '../limits.ts';
 import { readColumns, type ChosenColumns, type Columns } from './columns.ts';
 import { FileText } from './decode.ts';
 import { problem, cellReader, type Assembler, type FileProduct, type Sheet } from './product.ts';
@@ -105,7 +106,7 @@ async function* bounded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
     total += chunk.length;
     if (total > MAX_BYTES) {
       throw invalid(
-        `This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`,
+        `This file is larger than ${UPLOAD_LIMITS.megabytes} MB. Split it into smaller files.`,
         'file_large',
       );
     }

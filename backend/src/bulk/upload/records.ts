@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { TimeSlicer } from '@wareword/event-loop';
+import { UPLOAD_LIMITS } from '@wareword/shared-schema';
 import { formatCount } from '@wareword/shared-schema/format';
 import { CsvError, parse } from 'csv-parse';
 import { type DomainError, invalid } from '../../errors.ts';
@@ -9,7 +10,6 @@ import {
   MAX_LINES,
   MAX_PIECE_CHARACTERS,
   MAX_ROW_CHARACTERS,
-  MAX_ROWS,
 } from '../limits.ts';
 import type { SeparatedText, Separator } from './separator.ts';
 
@@ -54,7 +54,7 @@ export async function* readRows({ separator, text }: SeparatedText): AsyncGenera
       if (cells.every((cell) => cell.trim() === '')) continue;
       filled += 1;
       // The heading is not counted.
-      if (filled > MAX_ROWS + 1) throw tooManyRows();
+      if (filled > UPLOAD_LIMITS.rows + 1) throw tooManyRows();
       yield { row, cells };
     }
   } catch (error) {
@@ -106,7 +106,7 @@ function tooManyLines(): DomainError {
 
 function tooManyRows(): DomainError {
   return invalid(
-    `This file has more than ${formatCount(MAX_ROWS, 'row')}. Split it into smaller files.`,
+    `This file has more than ${formatCount(UPLOAD_LIMITS.rows, 'row')}. Split it into smaller files.`,
     'file_rows',
   );
 }

@@ -1,7 +1,8 @@
+import { UPLOAD_LIMITS } from '@wareword/shared-schema';
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { AppResponse } from '@wareword/server/http';
-import { MAX_BYTES, MAX_MEGABYTES, receiveFile } from '../../bulk/index.ts';
+import { MAX_BYTES, receiveFile } from '../../bulk/index.ts';
 import { invalid, unauthenticated } from '../../errors.ts';
 import type { BulkFilesContext } from './files-context.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
@@ -35,7 +36,7 @@ export function uploadProducts(ctx: BulkFilesContext) {
       requireOpenAccount(member.eraseAt);
       if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) {
         throw invalid(
-          `This file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`,
+          `This file is larger than ${UPLOAD_LIMITS.megabytes} MB. Split it into smaller files.`,
           'file_large',
         );
       }

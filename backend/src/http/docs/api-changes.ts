@@ -60,7 +60,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'long-pages',
     title: 'Pages of long listings',
     added: [
-      'A page of `GET /listings`, `GET /jobs` or `GET /batches/{id}` ends after about 2 MiB of listings, even if it has fewer than `limit`. Follow `next_cursor` as before.',
+      'A page of `GET /listings`, `GET /jobs` or `GET /batches/{id}` ends after about 2 MB of listings, even if it has fewer than `limit`. Follow `next_cursor` as before.',
       'Batches in which nothing is charged can have up to 100,000 requests in any 24 hours.',
     ],
   },

@@ -64,7 +64,7 @@ export function errorAdvice({
       fix: 'Send one JSON object in UTF-8, and use a JSON library to create it.',
     },
     validation_error: {
-      cause: `A required field is missing or empty; a field is too long, has the wrong type or contains control characters; or the body is larger than ${MAX_BODY_BYTES / 1024} KiB (${MAX_BATCH_BODY_BYTES / 1024 ** 2} MiB for POST /batches). Also returned if the request isn't possible in the current state, for example because the workspace has reached its limit of connected stores.`,
+      cause: `A required field is missing or empty; a field is too long, has the wrong type or contains control characters; or the body is larger than ${MAX_BODY_BYTES / 1024} KB (${MAX_BATCH_BODY_BYTES / 1024 ** 2} MB for POST /batches). Also returned if the request isn't possible in the current state, for example because the workspace has reached its limit of connected stores.`,
       fix: 'Correct what the message names. Lengths are counted in Unicode characters, without leading and trailing spaces.',
     },
     invalid_code: {

@@ -85,7 +85,7 @@ function unreadable(error: unknown, maxBytes: number): BadBody {
   switch (type) {
     case 'entity.too.large':
       return {
-        error: invalid(`The request body is larger than ${maxBytes / 1024} KiB.`),
+        error: invalid(`The request body is larger than ${maxBytes / 1024} KB.`),
         status: 413,
       };
     case 'encoding.unsupported':

@@ -250,7 +250,7 @@ function limits({ plans, rateLimitPerMinute }: StartPageSettings): Html {
         ${formatNumber(plans.pro.limit)} on Pro, ${formatNumber(plans.agency.limit)} on Agency,
         shared by the dashboard, API and stores.
       </li>
-      <li>Request body: up to ${MAX_BODY_BYTES / 1024} KiB, with these field limits:</li>
+      <li>Request body: up to ${MAX_BODY_BYTES / 1024} KB, with these field limits:</li>
     </ul>
     <div class="table" tabindex="0" role="region" aria-label="Field limits">
       <table>

@@ -10,11 +10,11 @@ import {
   Text,
 } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { UPLOAD_LIMITS } from '@wareword/shared-schema';
 import { ErrorNotice } from '@wareword/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { api, queryClient } from '../../api.ts';
-import { LIMITS } from '../../limits.ts';
 import { ChooseColumns } from './choose-columns.tsx';
 import { UnknownColumns, uploadFile, type ChosenColumns } from './upload.ts';
 import { useDroppedFile } from './use-dropped-file.ts';
@@ -60,7 +60,7 @@ export function UploadForm(): ReactNode {
               ),
             })}
           </List.Item>
-          <List.Item>{t('uploadLimitHelp', { uploadRows: LIMITS.uploadRows })}</List.Item>
+          <List.Item>{t('uploadLimitHelp', { uploadRows: UPLOAD_LIMITS.rows })}</List.Item>
         </List>
         <Group>
           <FileButton

@@ -1,9 +1,9 @@
+import { UPLOAD_LIMITS } from '@wareword/shared-schema';
 import { fieldsOf, textOf } from '../../json.ts';
-import { LIMITS } from '../../limits.ts';
 import { t } from '../../messages/bulk.ts';
 import { translateProblem } from '../../translate-problem.ts';
 
-const MAX_BYTES = LIMITS.uploadMegabytes * 1024 * 1024;
+const MAX_BYTES = UPLOAD_LIMITS.megabytes * 1024 * 1024;
 
 /** What listings need, and each of them by the position of its column. */
 export type ColumnField = 'name' | 'text';
@@ -36,7 +36,7 @@ export async function uploadFile(
   onProgress: (share: number) => void,
 ): Promise<string> {
   if (file.size > MAX_BYTES) {
-    throw new Error(t('fileTooLarge', { megabytes: LIMITS.uploadMegabytes }));
+    throw new Error(t('fileTooLarge', { megabytes: UPLOAD_LIMITS.megabytes }));
   }
   const body = await packed(file);
   return new Promise((resolve, reject) => {

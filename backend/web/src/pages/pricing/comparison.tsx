@@ -1,4 +1,5 @@
 import { Table, Text, Title } from '@mantine/core';
+import { WEBHOOK_LIMITS } from '@wareword/shared-schema';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatNumber } from '../../format.ts';
@@ -116,7 +117,7 @@ function groupsOf({ requestsPerMinute }: Pricing): readonly Group[] {
           name: t('requestsLimit'),
           of: ({ apiAccess }) => apiAccess && requestsPerMinute,
         },
-        { name: t('webhooksLimit'), of: ({ apiAccess }) => apiAccess && LIMITS.webhookEndpoints },
+        { name: t('webhooksLimit'), of: ({ apiAccess }) => apiAccess && WEBHOOK_LIMITS.endpoints },
       ],
     },
     {
