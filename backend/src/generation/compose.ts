@@ -108,22 +108,31 @@ function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting)
     const shown = ranges?.at(-1);
     // A segment that the title has only the end of is a highlight as a whole.
     if (segment === undefined || shown === undefined || ranges?.[0]?.start !== 0) return [];
-    const rest = withoutForbidden(segment.text.slice(shown.end), platform).trim();
-    const part = rest.replace(COMES_WITH, '');
-    const said = new Set(contentStems(segment.text.slice(0, shown.end)));
+    const front = segment.text.slice(0, shown.end);
+    const rest = withoutForbidden(segment.text.slice(shown.end), platform).replace(MARK, '').trim();
+    // "with Otter Figure & Friends Figures Set": the second of two items.
+    const item = rest.replace(COMES_WITH, '');
+    const part = HAS_ITEMS.test(front) ? item.replace(SECOND_ITEM, '') : item;
+    const said = new Set(contentStems(front));
     const stems = contentStems(part);
     const isNew = stems.some((stem) => !said.has(stem));
     // "for Steaming, Cooking": the list goes on in the next segment.
     const isListed = reading.name.segments[at + 1]?.separator.startsWith(',') === true;
     const isStub = part === rest && stems.length < MIN_TAIL_WORDS && (isListed || !hasDigit(part));
+    // "Board Games" says no more than where the product is found.
+    const isShelf = reading.request.category?.toLowerCase().endsWith(part.toLowerCase()) === true;
     const isRow = stems.length > MAX_TAIL_WORDS || new Set(stems).size < stems.length;
-    return isNew && !isRow && !isStub && !OPEN_TAIL.test(part)
+    return isNew && !isRow && !isStub && !isShelf && !OPEN_TAIL.test(part)
       ? [editFirst(cite(part, segment), openItem)]
       : [];
   });
 }
 
 const COMES_WITH = /^(?:with|w\/|featuring|including|includes?) /iu;
+const HAS_ITEMS = /\s(?:with|featuring|including|includes?:?)\s/iu;
+const SECOND_ITEM = /^(?:and|&)\s/iu;
+/** ": Trolls Party", "- Icon Logo": the merchant's mark between what is shown and the rest. */
+const MARK = /^\s?[:-]\s/u;
 /** Words that need what the title shows before them. */
 const OPEN_TAIL = /^(?:and|&|or|in|to|of|from|also|plus|the|make|build|create|[-+])(?: |$)/iu;
 const MIN_TAIL_WORDS = 2;

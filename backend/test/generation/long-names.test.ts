@@ -147,6 +147,92 @@ describe("titles of names that are longer than Amazon's titles", () => {
     expect(ring.keywords.join()).not.toMatch(/men/u);
   });
 
+  it.each([
+    [
+      'keep what the category says is sold, though it stands behind "with"',
+      'The Kids Nook by Fjordhaven Green Fire Engine with Red Border Stretched Canvas Wall Art, 16 x 20, Multi-Color',
+      'Baby Products > Nursery > Wall Décor > Wall Plaques',
+      'The Kids Nook by Fjordhaven Green Fire Engine Canvas Wall Art, 16 x 20',
+    ],
+    [
+      'keep which set it is rather than the shelf it stands on',
+      'Fjordhaven Games The Blue Heron Tavern Friends - Ansgar vs. The Moor Queen Board Games',
+      'Toys & Games > Board Games',
+      'Fjordhaven Games The Blue Heron Tavern Friends - Ansgar vs. The Moor Queen',
+    ],
+    [
+      'say once for whom it is, and keep the size',
+      "Fjordhaven Sails 3-Piece Long All Star Sports Children's Full/Queen Boys Bedding Set",
+      'Home > Bedding > Comforter Sets',
+      'Fjordhaven Sails 3-Piece Long All Star Sports Full/Queen Boys Bedding Set',
+    ],
+    [
+      "end at the merchant's own mark rather than within a name",
+      "Fjordhaven TwirlPad Dual Game Pack: Otter Party Time With Nell and Bramble's Sweet Treats",
+      'Toys & Games > Electronic Learning Toys',
+      'Fjordhaven TwirlPad Dual Game Pack',
+    ],
+    [
+      'show the first of two items that have no room together',
+      "Bramble Otter's Harbor Trolley with Bramble Otter Figure & Shipmates Figures Set",
+      'Toys & Games > Action Figures',
+      "Bramble Otter's Harbor Trolley with Bramble Otter Figure",
+    ],
+    [
+      'keep a last word that the details say, which tells a variant',
+      'Fjordhaven Teething Ball & Training Toothbrush – Silicone, BPA-Free Bitey Biter Quince-Shaped Teething Ball Featuring Many Textures to Soothe Gums, Quince',
+      'Baby Products > Teethers',
+      'Fjordhaven Teething Ball & Training Toothbrush – Silicone, Quince',
+    ],
+    [
+      'lose an opening that is said twice, rather than their end',
+      'Fjordhaven Trains Fjordhaven Trains 40 ft 4-Bay Offset Hopper Northern Pacific #30017',
+      'Toys & Games > Freight Cars',
+      'Fjordhaven Trains 40 ft 4-Bay Offset Hopper Northern Pacific #30017',
+    ],
+    [
+      'show the beginning of a later segment, up to what it comes with',
+      "Fjordhaven Scooter Board, 16 Inch Children's Sit & Scoot Board with 2 Inch Nylon Casters for Gym Class",
+      'Sports > Scooters & Equipment',
+      "Fjordhaven Scooter Board, 16 Inch Children's Sit & Scoot Board",
+    ],
+    [
+      'cut no title in quotation marks',
+      `Fjordhaven's Tales of the Moor, "The Fiddler's Mad" Woven Tapestry Throw Blanket, 48" x 60"`,
+      'Home > Bedding > Throws',
+      `Fjordhaven's Tales of the Moor, Woven Tapestry Throw Blanket, 48" x 60"`,
+    ],
+    [
+      'show no word alone of a row of them',
+      'Fjordhaven 6in1 Organic Cotton Newborn Gift Set | Blanket | Mittens | Booties | Bonnet | Tieside',
+      'Baby > Sets',
+      'Fjordhaven 6in1 Organic Cotton Newborn Gift Set',
+    ],
+  ])('%s', async (_rule, name, category, title) => {
+    const lines = ['Colorful art for a room', 'A quince-shaped ball', ...DETAILS];
+    expect((await write('amazon', name, lines, { category })).title).toBe(title);
+  });
+
+  it('leave to highlights the whole rest behind a mark, the second item, and all of a list', async () => {
+    const highlights = async (name: string) =>
+      (await write('amazon', name, DETAILS)).item_highlights;
+    expect(
+      await highlights(
+        "Fjordhaven TwirlPad Dual Game Pack: Otter Party Time With Nell and Bramble's Sweet Treats",
+      ),
+    ).toBe("Otter Party Time With Nell and Bramble's Sweet Treats");
+    expect(
+      await highlights(
+        "Bramble Otter's Harbor Trolley with Bramble Otter Figure & Shipmates Figures Set",
+      ),
+    ).toBe('Shipmates Figures Set');
+    expect(
+      await highlights(
+        'All Seasons Wooden Dollhouse by Fjordhaven | Award Winning 3 Story Doll House with Furniture, Accessories, Movable Stairs and Hinged Walls',
+      ),
+    ).toContain('Furniture, Accessories, Movable Stairs');
+  });
+
   it('lose a last word that says little before others', async () => {
     const name =
       'Fjordhaven Otter Phone Case with Flower Grip & Beaded Charm, Y2K Glitter Cover for a Phone of 6 Inches, Anime';

@@ -120,7 +120,7 @@ describe('titles', () => {
     [
       'Larkfell Pals by Tolmar – Flutter and Sparkle Shoes and Leggings Accessory Set – 14-inch Doll Clothes for Girls',
       'Toys > Dolls & Accessories > Clothes & Shoes',
-      /Doll Clothes/u,
+      /^Larkfell Pals – Flutter and Sparkle Shoes and Leggings Accessory Set$/u,
     ],
     [
       'Larkfell Otter and the Harbor Machines Value Pack Swirl Decorations, Party Favor',

@@ -58,13 +58,16 @@ export function planHighlights(
     const isShown = title.parts.some(
       ({ segment, ranges }) => segment === at && (ranges?.[0]?.start ?? 0) === 0,
     );
-    if (isShown || isForbiddenInTitle(text) || isLeftover(reading.name, at)) continue;
+    // "Furniture, Accessories, Stairs": an item of a list that is shown.
+    const isListed = segments.includes(at - 1) && isOtherThing(text) && isInList(reading.name, at);
+    if (isShown || isForbiddenInTitle(text) || (!isListed && isLeftover(reading.name, at)))
+      continue;
     // A single word means something with a label, or as one of a list.
     const listed =
       segments.includes(at - 1) || (countWords(text) > 1 && text.length >= MIN_SEGMENT);
     if (
       (listed || isDecisive(text) || hasDigit(text) || typeOfWord(text) !== undefined) &&
-      take(text, JOINT + LABEL)
+      take(text, typeOfWord(text) === undefined ? JOINT : JOINT + LABEL)
     )
       segments.push(at);
   }
@@ -86,6 +89,11 @@ function withoutHalves(facts: readonly Entry[], all: readonly Entry[]): Entry[] 
 
 function textOfUnits({ units }: Entry): string {
   return units.map(({ text }) => text).join(' ');
+}
+
+/** Whether a segment stands between two commas. */
+function isInList({ segments }: ProductName, at: number): boolean {
+  return [segments[at], segments[at + 1]].every((one) => one?.separator.startsWith(',') === true);
 }
 
 /** Whether a segment says nothing without those around it. */

@@ -17,12 +17,11 @@ import {
 } from '../text/words.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { headRanges, isHeadNoun } from './title-head.ts';
+import { saidOnce } from './title-doubles.ts';
+import { headRanges, isHeadNoun, isSize } from './title-head.ts';
+import { BOUNDARIES, firstItemEnd, MARK, PAIR } from './title-joints.ts';
 import type { Range } from './types.ts';
 
-/** Before these, a name has said what the product is. */
-const BOUNDARIES = /\s(?:with|for|by|from|featuring|including|includes:?|and|&)\s/giu;
-const PAIR = /and|&/iu;
 /** Words of a pair's second half, its "and" included. */
 const MAX_PAIR_WORDS = 3;
 /** The share of the room that a cut before a boundary has to use. */
@@ -36,8 +35,8 @@ const MIN_NAMED = 0.3;
  */
 export function cut(segment: NameSegment | undefined, name: ProductName, room: number): Range[] {
   const text = segment?.text ?? '';
-  const once = withoutDoubledHead(text);
-  if (once !== undefined && lengthOfRanges(once) <= room) return once;
+  const once = saidOnce(text).find((ranges) => lengthOfRanges(ranges) <= room);
+  if (once !== undefined) return once;
   const ranges = stretches(text, name, room);
   const quantity = quantityAtEnd(text);
   const used = lengthOfRanges(ranges);
@@ -46,24 +45,6 @@ export function cut(segment: NameSegment | undefined, name: ProductName, room: n
   return ranges.length > 0 && quantity.end > quantity.start && !isShown && hasRoom
     ? [...ranges, quantity]
     : ranges;
-}
-
-/** "Bramble's Costume Fox Rider Deluxe Child Costume": what it ends on, said before, is the first to go. */
-function withoutDoubledHead(text: string): Range[] | undefined {
-  const words = [...text.matchAll(/[^\s]+/gu)];
-  const head = words.at(-1)?.[0] ?? '';
-  const at = words.findIndex(({ 0: word }) => foldWord(word) === foldWord(head));
-  const before = words[at - 1];
-  const after = words[at + 1];
-  if (!isHeadNoun(head) || at === words.length - 1 || before === undefined || after === undefined)
-    return undefined;
-  // "Doll House Doll", "Brooch with Brooch": it belongs to the word after it, or is another.
-  const isOther = isKnownPair(words[at]?.[0] ?? '', after[0]) || text.search(BOUNDARIES) !== -1;
-  if (isOther) return undefined;
-  return [
-    { start: 0, end: before.index + before[0].length },
-    { start: after.index, end: text.length },
-  ];
 }
 
 function lengthOfRanges(ranges: readonly Range[]): number {
@@ -109,6 +90,7 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
     ({ index }) => index <= limit && index >= limit * (isNamed(index) ? MIN_NAMED : MIN_USED),
   );
   const boundary =
+    boundaries.findLast(({ index, 0: word }) => MARK.test(word) && isNamed(index)) ??
     boundaries.findLast(
       ({ index, 0: word }) => !PAIR.test(word) && ((bare?.end ?? 0) <= index || isNamed(index)),
     ) ??
@@ -116,7 +98,10 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
       ({ index }) =>
         isNamed(index) && index <= withoutTail(text).length && !qualifies(text, index, bare),
     );
-  if (boundary !== undefined) return [{ start: 0, end: beforeTail(text, boundary.index) }];
+  if (boundary !== undefined) {
+    const item = firstItemEnd(text, boundary.index) ?? Infinity;
+    return [{ start: 0, end: item <= limit ? item : beforeTail(text, boundary.index) }];
+  }
   const whole = beforePair(text, atNoun(text, withoutEcho(text, gapBefore(text, limit)), limit));
   const noun = name.noun ?? '';
   // "Watercolor Elephant Safari" before "Comforter Set": what the category calls it is still to come.
@@ -149,6 +134,7 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
 
 function isQuality(word: string): boolean {
   const small = word.toLowerCase();
+  if (isSize(word)) return false;
   return (
     hasDigit(word) ||
     isColor(word) ||
@@ -299,10 +285,20 @@ function lastGap(
     const last = text.slice(0, end).split(' ').at(-1) ?? '';
     const [next = ''] = wordsOf(text.slice(end, end + MAX_NEXT));
     const isOpen =
-      STOP_WORDS.has(foldWord(last)) || last === '&' || PREFIX.test(last) || isTorn(last, next);
+      isQuoteOpen(text.slice(0, end)) ||
+      STOP_WORDS.has(foldWord(last)) ||
+      last === '&' ||
+      PREFIX.test(last) ||
+      isTorn(last, next);
     if (!isOpen && !/^\s*(?:&|and|or)\s/iu.test(text.slice(end))) return end;
   }
   return 0;
+}
+
+/** `"The Hatter's`: a title in quotation marks is whole. */
+function isQuoteOpen(text: string): boolean {
+  const at = [...text.matchAll(/(?:^|\s)["“](?=\p{L})/gu)].at(-1);
+  return at !== undefined && !/["”]/u.test(text.slice(at.index + 2));
 }
 
 /** The end of a stretch of text, without trailing marks. */

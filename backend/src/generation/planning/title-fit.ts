@@ -2,6 +2,7 @@ import type { ProductName } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
 import { isPeople } from '../realizing/phrases/words.ts';
 import { wordsOf } from '../text/words.ts';
+import { isListItem } from './title-segments.ts';
 import type { Range, TitlePart } from './types.ts';
 
 /** "For iPhone 12 Pro", "compatible with Google Pixel 7a": a device, up to what is said next. */
@@ -22,7 +23,7 @@ export function withFit(
 ): TitlePart[] {
   for (const [segment, { text }] of segments.entries()) {
     const fit = fitIn(text);
-    if (fit === undefined) continue;
+    if (fit === undefined || isListItem(segments, segment)) continue;
     const others = parts.filter((part) => part.segment !== segment);
     const part = parts.find((one) => one.segment === segment);
     if (part !== undefined && (part.ranges ?? [{ start: 0, end: text.length }]).some(holds(fit)))

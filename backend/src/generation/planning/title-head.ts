@@ -40,8 +40,20 @@ export function headRanges(segment: string, { noun }: ProductName): Range[] {
       break;
     compounds.push(from(back));
   }
-  const count = [1, 2, 3].find((back) => hasDigit(words[at - back]?.text ?? ''));
+  // "4 Piece Comforter Set", "Full/Queen Boys Bedding Set"
+  const count = [1, 2, 3].find((back) => {
+    const before = words[at - back]?.text ?? '';
+    return hasDigit(before) || isSize(before);
+  });
   return [from(0), ...compounds, ...(count === undefined ? [] : [from(count)])];
+}
+
+/** "Twin", "Full/Queen", "Large" */
+const SIZE =
+  /^(?:(?:x+-?)?(?:small|large)|medium|twin|queen|(?:full|queen|twin|small|medium|large)\/\p{L}+)$/iu;
+
+export function isSize(word: string): boolean {
+  return SIZE.test(word);
 }
 
 /** "Washing" of "Washing Machine" */

@@ -1,6 +1,6 @@
-import type { NameSegment } from '../reading/index.ts';
+import type { NameSegment, Reading } from '../reading/index.ts';
 import { isColor } from '../realizing/phrases/words.ts';
-import { countWords, hasDigit, wordsOf } from '../text/words.ts';
+import { contentStems, countWords, hasDigit, stemOf, wordsOf } from '../text/words.ts';
 import { isHeadNoun } from './title-head.ts';
 import type { TitlePart } from './types.ts';
 
@@ -27,7 +27,22 @@ export function isOfCut(
 ): boolean {
   const { text = '', separator = '' } = segments[at] ?? {};
   const isCut = parts.some(({ segment, ranges }) => segment === at - 1 && ranges !== undefined);
-  return isCut && separator.startsWith(',') && COUNTED_PARTS.test(text);
+  const isOfList = parts.some((part) => part.segment === at - 1 && part.isListOpen === true);
+  return separator.startsWith(',') && (isOfList || (isCut && COUNTED_PARTS.test(text)));
+}
+
+/** "| 3 Story House with Furniture, Movable Stairs": between bars, what stands behind a comma goes with what precedes it. */
+export function isOfUnshown(
+  parts: readonly TitlePart[],
+  segments: readonly NameSegment[],
+  at: number,
+): boolean {
+  const start = segments.findLastIndex(
+    ({ separator }, index) => index <= at && !separator.startsWith(','),
+  );
+  const { text = '', separator = '' } = segments[start] ?? {};
+  const isList = /[|–—-]/u.test(separator) && /\s(?:with|including|for)\s/iu.test(text);
+  return isList && start < at && !parts.some(({ segment }) => segment === start);
 }
 
 /** "For Kids Aged 4 & Up" */
@@ -40,6 +55,25 @@ export function isOtherThing(segment: string): boolean {
   return countWords(segment) === 1 && isHeadNoun(segment);
 }
 
+/** "Set | Blanket | Mittens": one of several single words, which say nothing without each other. */
+export function isOfRow(segments: readonly NameSegment[], at: number): boolean {
+  const isWord = (index: number) => index > 0 && /^\p{L}+$/u.test(segments[index]?.text ?? '');
+  return isWord(at) && (isWord(at - 1) || isWord(at + 1));
+}
+
+/** "…, Lemon", where the details say that it is lemon-shaped: one word at the end of a name that tells it from others. */
+export function isToldVariant({ name, request }: Reading, at: number): boolean {
+  const { text = '', separator = '' } = name.segments[at] ?? {};
+  return (
+    at > 0 &&
+    at === name.segments.length - 1 &&
+    separator.startsWith(',') &&
+    /^\p{L}{3,}$/u.test(text) &&
+    !isHeadNoun(text) &&
+    contentStems(request.features.replaceAll('-', ' ')).includes(stemOf(text))
+  );
+}
+
 /** "Coaches or for Safety Drills", "Baby" of "for Room, Baby, Plants": it means something else without those before it. */
 export function isListItem(segments: readonly NameSegment[], at: number): boolean {
   const { text = '', separator = '' } = segments[at] ?? {};
@@ -50,6 +84,13 @@ export function isListItem(segments: readonly NameSegment[], at: number): boolea
     (segment, index) => index < at && !segment.separator.startsWith(','),
   );
   return !isOwn && segments.slice(Math.max(first, 0), at).some((one) => FOR_ITEM.test(one.text));
+}
+
+/** The items that go on with a list which begins in a segment: it is shown whole or not at all. */
+export function listFrom(segments: readonly NameSegment[], at: number): TitlePart[] {
+  const after = segments.slice(at + 1).map((_segment, index) => at + 1 + index);
+  const end = after.findIndex((segment) => !isListItem(segments, segment));
+  return after.slice(0, end === -1 ? after.length : end).map((segment) => ({ segment }));
 }
 
 /** The last item of a list: "Coaches or for Safety Drills". */

@@ -1,5 +1,6 @@
 import type { NameSegment, ProductName } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
+import { vocabulary } from '../vocabulary/index.ts';
 import { beforeTail } from './title-cut.ts';
 import type { Range, TitlePart } from './types.ts';
 
@@ -62,6 +63,19 @@ function beforeClause(part: TitlePart, segment: NameSegment | undefined): TitleP
   const clause = text.search(CLAUSE);
   const end = clause > 0 ? clause : beforeTail(text, withoutTail(text).length);
   return end > 0 && end < text.length ? { ...part, ranges: [{ start: 0, end }] } : part;
+}
+
+/** "Card Set with Durable" before ", Waterproof, Compact Design": of a list of qualities, nothing is left. */
+export function beforeOpenList(part: TitlePart, { segments }: ProductName): TitlePart {
+  const text = segments[part.segment]?.text ?? '';
+  const [front = '', quality = ''] = text.split(/\swith\s(?=\p{L}+$)/iu);
+  const isOpen =
+    part.ranges === undefined &&
+    vocabulary('traits').has(quality.toLowerCase()) &&
+    segments[part.segment + 1]?.separator.startsWith(',') === true;
+  return isOpen
+    ? { ...part, ranges: [{ start: 0, end: beforeTail(text, front.length) }], isListOpen: true }
+    : part;
 }
 
 /** "Sea Animal Toy Building Kit", "Animal Toy Building Kit", "Toy Building Kit", "Building Kit" */

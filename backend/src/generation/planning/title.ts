@@ -1,24 +1,28 @@
-import { TITLE_CHARACTERS } from '../platforms/amazon-title.ts';
-import { PROMOTION, FORBIDDEN_CLAIMS, isForbidden } from '../platforms/forbidden-wording.ts';
-import type { Fact, NameSegment, ProductName, Reading } from '../reading/index.ts';
+import { PROMOTION, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
+import type { NameSegment, ProductName, Reading } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
 import { repairSpacing } from '../realizing/edits.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
-import { FOR_CHILDREN } from '../realizing/phrases/stated-traits.ts';
 import { isColor, isKnownPair, isVague } from '../realizing/phrases/words.ts';
-import { contentStems, countWords, foldWord, wordsOf } from '../text/words.ts';
+import { contentStems, countWords, wordsOf } from '../text/words.ts';
+import { audienceOf, brandOf } from './title-additions.ts';
 import { beforeTail, cut, cutLater, saysProduct, thirdMention } from './title-cut.ts';
 import { withFit } from './title-fit.ts';
+import { frontsOf, soldBehindWith } from './title-fronts.ts';
 import { isHeadNoun, namesProduct } from './title-head.ts';
 import {
   isAge,
   isDecisive,
   isListItem,
   isOfCut,
+  isOfRow,
+  isOfUnshown,
   isOtherThing,
   isStockNumber,
+  isToldVariant,
+  listFrom,
 } from './title-segments.ts';
-import { isOfSeries, withoutSeries } from './title-series.ts';
+import { beforeOpenList, isOfSeries, withoutSeries } from './title-series.ts';
 import type { Setting, TitlePart, TitlePlan } from './types.ts';
 
 /**
@@ -56,7 +60,14 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   for (const segment of parts.length > 0 ? [] : new Set([0, isStated ? 0 : main])) {
     const room = limit - lengthWith(parts, { segment, ranges: [] });
     const cuts = segment === 0 ? cut : cutLater;
-    const ranges = fits(...parts, { segment }) ? undefined : cuts(segments[segment], name, room);
+    const sold = soldBehindWith(segments[segment], setting.reading).find((some) =>
+      fits(...parts, { segment, ranges: some }),
+    );
+    const fronts = segment > 0 && isAmazon ? frontsOf(segment, setting.reading) : [];
+    const front = fronts.find((part) => fits(...parts, part));
+    const ranges = fits(...parts, { segment })
+      ? undefined
+      : (sold ?? front?.ranges ?? cuts(segments[segment], name, room));
     const said = ranges
       ?.map(({ start, end }) => segments[segment]?.text.slice(start, end))
       .join(' ');
@@ -81,10 +92,14 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
       isDecisive(segments[segment]?.text ?? ''),
     );
     parts = inOrder(
-      withoutSeries(parts, name, (...some) => {
-        const own = new Set(some.map(({ segment }) => segment));
-        return fits(...some, ...decisive.filter(({ segment }) => !own.has(segment)));
-      }),
+      withoutSeries(
+        parts.map((part) => beforeOpenList(part, name)),
+        name,
+        (...some) => {
+          const own = new Set(some.map(({ segment }) => segment));
+          return fits(...some, ...decisive.filter(({ segment }) => !own.has(segment)));
+        },
+      ),
     );
   }
   if (isAmazon && parts.length > 0) parts = inOrder(withFit(parts, name, fits));
@@ -96,7 +111,9 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
           {
             segment,
             marksVariant:
-              (marksVariant || isDecisive(text)) && !WARRANTY.test(text) && !isAge(text),
+              (marksVariant || isDecisive(text) || isToldVariant(setting.reading, segment)) &&
+              !WARRANTY.test(text) &&
+              !isAge(text),
           },
         ],
   );
@@ -104,6 +121,10 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     const opener = isWhole ? undefined : innerBracket(segments, segment);
     return opener !== undefined && !parts.some((part) => endsAt(part, opener - 1, segments));
   };
+  const partsFor = (segment: number): TitlePart[] => [
+    { segment },
+    ...(isAmazon ? frontsOf(segment, setting.reading) : []),
+  ];
   const decisiveness = (segment: number) => Number(isDecisive(segments[segment]?.text ?? ''));
   const decisiveFirst = others.toSorted(
     (a, b) => decisiveness(b.segment) - decisiveness(a.segment),
@@ -115,18 +136,26 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
       (isOfSeries(segments, segment) ||
         (!isFormerShown && (isListItem(segments, segment) || isOfCut(parts, segments, segment))));
     if (isStockNumber(segments[segment]?.text ?? '')) continue;
-    if (marksVariant && !isListEnd && !isOfOther(segment) && fits(...parts, { segment }))
-      parts = inOrder([...parts, { segment }]);
+    if (!marksVariant || isListEnd || isOfOther(segment)) continue;
+    const found = partsFor(segment).find((part) => fits(...parts, part));
+    if (found !== undefined) parts = inOrder([...parts, found]);
   }
   for (const { segment, marksVariant } of others) {
     const { text = '' } = segments[segment] ?? {};
     if (!isWhole && isOfSeries(segments, segment)) continue;
     // "…, Anime": of a name that has to be cut, a last word that says little gives way.
     const isLast = segment === segments.length - 1 && /^\p{L}+$/u.test(text);
-    if (marksVariant || (!isWhole && (isOtherThing(text) || isLast))) continue;
+    const isStray =
+      isOtherThing(text) ||
+      isLast ||
+      isOfRow(segments, segment) ||
+      isOfUnshown(parts, segments, segment);
+    if (marksVariant || (!isWhole && isStray) || isOfCut(parts, segments, segment)) continue;
     // After a segment that doesn't fit, a later one would seem to continue the one before.
-    if (!fits(...parts, { segment })) break;
-    parts = inOrder([...parts, { segment }]);
+    const rest = listFrom(segments, segment);
+    const found = partsFor(segment).find((part) => fits(...parts, part, ...rest));
+    if (found !== undefined) parts = inOrder([...parts, found]);
+    if (found === undefined || found.ranges !== undefined) break;
   }
   // "086417" says less than a count or a color that has no room.
   const areVariantsShown = others.every(
@@ -190,21 +219,6 @@ function sharesWord(text: string, other: string): boolean {
 
 const WARRANTY = /\b(?:warranty|guarantee)\b/iu;
 
-/** The brand of a name that has no word of it, which Amazon's titles begin with. */
-function brandOf(
-  { brand_name = '', platform }: Reading['request'],
-  name: string,
-): Fact | undefined {
-  const text = brand_name.trim();
-  const words = wordsOf(text).map(foldWord);
-  const named = new Set(wordsOf(name).map(foldWord));
-  const isUnsaid = words.length > 0 && words.every((word) => !named.has(word));
-  if (!isUnsaid || isForbidden(text, platform) || TITLE_CHARACTERS.test(text)) return undefined;
-  const start = brand_name.indexOf(text);
-  const span = { field: 'brand_name', start, end: start + text.length } as const;
-  return { type: 'brand', text, span, whole: true };
-}
-
 /** The whole name. */
 export function allParts({ segments }: ProductName): TitlePart[] {
   return segments.map((_segment, segment) => ({ segment }));
@@ -219,13 +233,22 @@ function leadingParts({ segments }: ProductName, main: number): TitlePart[][] {
   const text = segments[main]?.text ?? '';
   const end = beforeTail(text, withoutTail(text).length);
   const before = segments.slice(0, main).map((_segment, segment) => ({ segment }));
+  const [by] = MADE_BY.exec(segments[0]?.text ?? '') ?? [];
+  const line: TitlePart[] =
+    main === 0 || by === undefined
+      ? []
+      : [{ segment: 0, ranges: [{ start: 0, end: by.length }] }, ...before.slice(1)];
   return [
     [...before, { segment: main }],
     ...(end < text.length && before.length > 0
       ? [[...before, { segment: main, ranges: [{ start: 0, end }] }]]
       : []),
+    ...(line.length > 0 ? [[...line, { segment: main }]] : []),
   ];
 }
+
+/** "Glitter Girls by Battat": a line of products without its maker, where there is no room for both. */
+const MADE_BY = /^[^,]+(?= by (?:\p{Lu}[^\s]*\s?){1,3}$)/u;
 
 const OPENS_LATER = /^(?:and|or|&)\s/iu;
 
@@ -242,7 +265,10 @@ function mainSegment(reading: Reading): number {
   const noun = words.findLast((word) => !isColor(word)) ?? '';
   const [head] = language === 'en' ? productHeads(reading) : [];
   // "The Seven Deadly Sins - Hawk Plush Toy": what the category or the details confirm says it better.
-  return head !== undefined && head.confidence > 1 && !(isHeadNoun(noun) && !isVague(noun))
+  // "Leggings Accessory Set" in "Doll Accessories"
+  const isFiled = isHeadNoun(noun) && sharesWord(words.slice(-2).join(' '), request.category ?? '');
+  const isNamed = isFiled || (isHeadNoun(noun) && !isVague(noun));
+  return head !== undefined && head.confidence > 1 && !isNamed
     ? name.segments.indexOf(head.segment)
     : first;
 }
@@ -297,30 +323,3 @@ function repeatsWord(segments: readonly NameSegment[], parts: readonly TitlePart
 
 /** "Tee (V-neck)" */
 const BRACKET = /[([]/u;
-const GROUPS = ['Men', 'Women'];
-
-/** Whom the category is for, where the name does not say it. */
-function audienceOf(
-  { category = '', features }: Reading['request'],
-  name: string,
-): Fact | undefined {
-  const parts = category.split(/\s*>\s*/u);
-  const group = GROUPS.find((one) => parts.includes(one));
-  if (
-    group === undefined ||
-    // "Novelty > Men > Accessories > Keychains": a shelf of gifts.
-    parts.includes('Novelty') ||
-    FOR_CHILDREN.test(features) ||
-    /\b(?:wo)?m[ae]n|\bkids?\b|\bboys?\b|\bgirls?\b|\bchild|\bunisex\b|\byouth\b|\bbaby\b|\b(?:adult|teen)s?\b/iu.test(
-      name,
-    )
-  )
-    return undefined;
-  const start = category.indexOf(group);
-  return {
-    type: 'audience',
-    text: group,
-    span: { field: 'category', start, end: start + group.length },
-    whole: true,
-  };
-}

@@ -66,6 +66,8 @@ export interface Range {
 export interface TitlePart {
   readonly segment: number;
   readonly ranges?: readonly Range[];
+  /** Whether a list was cut that the next segments go on with. */
+  readonly isListOpen?: boolean;
 }
 
 /** The parts of the name in a title, in the name's order, and the audience after them. */

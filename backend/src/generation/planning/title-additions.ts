@@ -1,0 +1,48 @@
+import { TITLE_CHARACTERS } from '../platforms/amazon-title.ts';
+import { isForbidden } from '../platforms/forbidden-wording.ts';
+import type { Fact, Reading } from '../reading/index.ts';
+import { FOR_CHILDREN } from '../realizing/phrases/stated-traits.ts';
+import { foldWord, wordsOf } from '../text/words.ts';
+
+/** The brand of a name that has no word of it, which Amazon's titles begin with. */
+export function brandOf(
+  { brand_name = '', platform }: Reading['request'],
+  name: string,
+): Fact | undefined {
+  const text = brand_name.trim();
+  const words = wordsOf(text).map(foldWord);
+  const named = new Set(wordsOf(name).map(foldWord));
+  const isUnsaid = words.length > 0 && words.every((word) => !named.has(word));
+  if (!isUnsaid || isForbidden(text, platform) || TITLE_CHARACTERS.test(text)) return undefined;
+  const start = brand_name.indexOf(text);
+  const span = { field: 'brand_name', start, end: start + text.length } as const;
+  return { type: 'brand', text, span, whole: true };
+}
+
+const GROUPS = ['Men', 'Women'];
+
+/** Whom the category is for, where the name does not say it. */
+export function audienceOf(
+  { category = '', features }: Reading['request'],
+  name: string,
+): Fact | undefined {
+  const parts = category.split(/\s*>\s*/u);
+  const group = GROUPS.find((one) => parts.includes(one));
+  if (
+    group === undefined ||
+    // "Novelty > Men > Accessories > Keychains": a shelf of gifts.
+    parts.includes('Novelty') ||
+    FOR_CHILDREN.test(features) ||
+    /\b(?:wo)?m[ae]n|\bkids?\b|\bboys?\b|\bgirls?\b|\bchild|\bunisex\b|\byouth\b|\bbaby\b|\b(?:adult|teen)s?\b/iu.test(
+      name,
+    )
+  )
+    return undefined;
+  const start = category.indexOf(group);
+  return {
+    type: 'audience',
+    text: group,
+    span: { field: 'category', start, end: start + group.length },
+    whole: true,
+  };
+}

@@ -1,0 +1,35 @@
+import { countWords, wordsOf } from '../text/words.ts';
+import { isHeadNoun } from './title-head.ts';
+
+/** Before these, a name has said what the product is. */
+export const SMALL_BOUNDARY =
+  /\s(?:with|for|by|from|featuring|including|includes:?|based on|and|&)\s/iu;
+/** The same, and the merchant's own marks. */
+export const BOUNDARIES = new RegExp(
+  `${SMALL_BOUNDARY.source}|(?<=\\p{L}):\\s|(?<=[\\p{L}\\d])-\\s`,
+  'giu',
+);
+export const PAIR = /and|&/iu;
+/** "Dual Game Pack: …", "Toaster- …" */
+export const MARK = /^[:-]/u;
+
+const COMES_WITH = /^\s(?:with|featuring|including|includes:?)\s/iu;
+const AND = /\s(?:and|&)\s/iu;
+const MIN_ITEM_WORDS = 2;
+
+/**
+ * "Trolley with Otter Figure & Friends Figures Set": where a name can end of whose two items that come with the product only
+ * the first has room. Words that share what follows them ("with Poppy and Cookie's Treats") are no items.
+ */
+export function firstItemEnd(text: string, boundary: number): number | undefined {
+  const [open = ''] = COMES_WITH.exec(text.slice(boundary)) ?? [];
+  const items = text.slice(boundary + open.length).split(AND);
+  const [first = ''] = items;
+  const isItem = (item: string) =>
+    countWords(item) >= MIN_ITEM_WORDS &&
+    !/[,:]/u.test(item) &&
+    isHeadNoun(wordsOf(item).at(-1) ?? '');
+  return open !== '' && items.length === 2 && items.every(isItem)
+    ? boundary + open.length + first.length
+    : undefined;
+}
