@@ -17,6 +17,31 @@ describe('a data sheet', () => {
     expect(description).toContain('<li>Details: Ruched, Striped binding</li>');
   });
 
+  it('has no number under which a store files, and shipping and origin last', async () => {
+    const lines = [
+      'The stand holds two pans. It folds flat for a drawer. Its feet are made of cork.',
+      'Catalog Page: 4183',
+      'T015.244.18.062.00.',
+      'Model: LK-20',
+      'Shipping Weight: 12 lbs.',
+      'Country of Origin: Portugal',
+      'Wipes clean with a damp cloth',
+    ];
+    const listing = await write('amazon', 'Larkfell Pan Stand', lines);
+    const page = await write('woocommerce', 'Larkfell Pan Stand', lines);
+    const text = JSON.stringify([
+      { ...listing, pro_tip: '' },
+      { ...page, pro_tip: '' },
+    ]);
+    expect(text).not.toMatch(/4183|T015/u);
+    expect(text).toContain('LK-20');
+    expect(listing.bullets).toContain('Wipes clean with a damp cloth');
+    expect(`${listing.bullets.slice(0, 4).join()} ${listing.item_highlights}`).not.toMatch(
+      /12 lbs|Portugal/u,
+    );
+    expect(page.pro_tip).toContain('"Catalog Page: 4183", "T015.244.18.062.00"');
+  });
+
   it('keeps the word above a value that says nothing without it', async () => {
     const { description } = await write('shopify', 'Larkfell Cardigan', [
       'Features: Pocketed',

@@ -286,9 +286,9 @@ function isMeasure({ units }: Entry): boolean {
   return units.every(({ text }) => wordsOf(text).every((word) => OF_MEASURE.test(word)));
 }
 
-/** "Pages: 32", "Style: NM-032", "Brand: Larkfell": what files a product and gives no reason to buy it. */
+/** "Pages: 32", "Brand: Larkfell", "Shipping weight: 9 lb": what files a product and gives no reason to buy it. */
 const FILED =
-  /^(?:pages?|languages?|publisher|authors?|isbn|brand|manufacturer|model|series|(?:manufactur\p{L}+|model) year|collection|department|item|sku|shown|style|type)\b/iu;
+  /^(?:pages?|languages?|publisher|authors?|isbn|brand|manufacturer|model|series|(?:manufactur\p{L}+|model) year|collection|department|item|part (?:no|number)|sku|shipping weight|country of (?:origin|manufacture)|shown|style|type)\b/iu;
 
 const MAX_FILED_WORDS = 4;
 

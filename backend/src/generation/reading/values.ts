@@ -57,6 +57,9 @@ const HANDLE =
 /** "Manufacturer: 19 December 2017" */
 const DATE = /^\d{1,2}[ ./-](?:\p{L}{3,9}|\d{1,2})[ ./-]\d{2,4}$/u;
 
+/** "T001.617.26.037.00": the number of an article, without a word about it. */
+const ARTICLE = /^\p{Lu}{1,4}\d{2,8}(?:[./-][\p{Lu}\d]{2,8}){2,6}\.?$/u;
+
 /**
  * "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee", "Is Foldable: Y": a
  * store's internal classification.
@@ -69,6 +72,7 @@ export function isStoreClassification(label: string | undefined, value: string):
     isOf(folded, 'filed by machines') &&
     !value.split(',').some(isFeature);
   return (
+    (label === undefined && ARTICLE.test(value)) ||
     isOfMachine ||
     (/^(?:is \p{L}|package$|packaging$|retail box$|choice$)/iu.test(folded) &&
       /^(?:y|n|yes|no)$/iu.test(value.trim())) ||
