@@ -36,6 +36,26 @@ describe('capital letters', () => {
     expect(toSentenceCase('RED, BLUE, GREEN', NO_NAMES)).toBe('Red, blue, green');
   });
 
+  it('stay in a chain of acronyms', () => {
+    const chain = 'HSPA/GPRS/EDGE/LTE modem';
+    expect(toSentenceCase(chain, NO_NAMES)).toBe(chain);
+    expect(toSentenceCase('BANDS: UMTS/LTE/EDGE IN ALL LANDS', NO_NAMES)).toBe(
+      'Bands: UMTS/LTE/EDGE in all lands',
+    );
+    expect(toSentenceCase('RED/BLUE/GREEN CUPS', NO_NAMES)).toBe('Red/blue/green cups');
+  });
+
+  it('are removed from words of a label beside others', async () => {
+    const { description } = await write('shopify', 'Larkfell Stool', [
+      'Folds flat in a second',
+      'Recommended USE: Any room of the house',
+      "What's INCLUDED: Stool and LED light",
+      'With LED light: One battery',
+    ]);
+    for (const label of ['Recommended use', 'What&#39;s included', 'With LED light'])
+      expect(description.replace("'", '&#39;')).toContain(`${label}: `);
+  });
+
   it('are removed from a clause behind a dash, and stay in a title', () => {
     expect(toSentenceCase('Wall decor - MAKES A GREAT GIFT', NO_NAMES)).toBe(
       'Wall decor - makes a great gift',

@@ -38,6 +38,37 @@ describe('one fact is said once', () => {
     expect(description.toLowerCase().split(word)).toHaveLength(2);
   });
 
+  it('not as a line that is the label of another', async () => {
+    const { description } = await write('shopify', 'Larkfell Bag', [
+      SENTENCE,
+      'Made for rain',
+      'Made for rain: The seams are welded, and the zip is covered by a flap.',
+    ]);
+    expect(description.match(/Made for rain/gu)).toHaveLength(1);
+    expect(description).toContain('The seams are welded');
+  });
+
+  it('not twice within a line', async () => {
+    const { description } = await write('shopify', 'Larkfell Bag', [
+      SENTENCE,
+      'Comes in four colors, Oak handle, Brass zip, Comes in four colors.',
+    ]);
+    expect(description).toContain('Comes in four colors, Oak handle, Brass zip.<');
+  });
+
+  it.each([0, 3])('not in lines and once more run together: %i', async (at) => {
+    const lines = [
+      'The bag measures 9 inches high x 8 inches wide; It is made of soft leather',
+      'Care instructions: wipe with a dry cloth and keep out of the sun',
+      'Zip pocket',
+    ];
+    const whole =
+      'The bag measures 9 inches high x 8 inches wide It is made of soft leather; Care instructions: wipe with a dry cloth and keep out of the sun';
+    const { bullets } = await write('amazon', 'Larkfell Bag', lines.toSpliced(at, 0, whole));
+    expect(bullets.filter((bullet) => bullet.includes('dry cloth'))).toHaveLength(1);
+    expect(bullets.join('\n')).toMatch(/wide\n(?:It is m|M)ade of soft leather/u);
+  });
+
   it('not as a line that only repeats the name', async () => {
     const { description } = await write('shopify', 'Larkfell Night Balm 125ml', [
       SENTENCE,

@@ -46,6 +46,29 @@ describe('a line of the input', () => {
     expect(bullets).toContain('Caution: this will stain most things – use with caution');
   });
 
+  it('is a question if the next one answers it', async () => {
+    const { description, pro_tip } = await write('shopify', 'Tarn Lamp', [
+      'If a lamp were made today, what would it look like?',
+      'It would fold flat and last for a week.',
+      'Oak base',
+    ]);
+    expect(description).toMatch(/look like\?.*It would fold flat/u);
+    expect(pro_tip).not.toContain('unclear');
+  });
+
+  it('is a fact of its own after a mark of two', async () => {
+    const { description } = await write('shopify', 'Tarn Racer', [
+      'none',
+      'Strong 390 motor for up to 35+mph;,Most stable on sand, snow and gravel;,Tarn suspension for good control;,10 minutes of play with one charge',
+    ]);
+    expect(itemsOf(description)).toEqual([
+      'Strong 390 motor for up to 35+mph',
+      'Most stable on sand, snow and gravel',
+      'Tarn suspension for good control',
+      '10 minutes of play with one charge',
+    ]);
+  });
+
   it('ends as the question that it is', async () => {
     const { description } = await write('shopify', 'Tarn Magic Lamp', [
       'The Tarn Magic Lamp lights up when you rub it. So are you ready for what it will say next',

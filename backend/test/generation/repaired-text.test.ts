@@ -32,6 +32,12 @@ describe('an item of a list', () => {
   it.each([
     ['INTENDED for both boys and girls', '<li>Intended for both boys and girls</li>'],
     ['Each ball is 1. 25 inches wide', '<li>Each ball is 1.25 inches wide</li>'],
+    ['Measures 4. 25 x 4. 25 x 12. 5 inches', '<li>Measures 4.25 x 4.25 x 12.5 inches</li>'],
+    ['The seat is 14.25 x 14. 5 x 3 inches', '<li>The seat is 14.25 x 14.5 x 3 inches</li>'],
+    [
+      '12 pt. card for a long life on the shelf',
+      '<li>12 pt. card for a long life on the shelf</li>',
+    ],
     ['Handle -- soft grip', '<li>Handle: soft grip</li>'],
     ['From Robot City: A Tarn Story; comes the stool', '<li>From Robot City: A Tarn Story; comes'],
     ['In Tarn Bay: The hunt begins', '<li>In Tarn Bay: The hunt begins</li>'],

@@ -57,7 +57,8 @@ export const AVAILABILITY =
   /\b(?:in stock|out of stock|while supplies last|ships? (?:today|now|within|in \d)|available (?:now|today|while)|limited (?:stock|supply)|sold out|delivery (?:in|within) \d)\b/iu;
 
 /** Unfilled placeholders. */
-export const PLACEHOLDERS = /\b(?:N\/A|TBD|TBA)\b|^\s*(?:n\.?a\.?|nan|null|nil|undefined)\s*$/iu;
+export const PLACEHOLDERS =
+  /\b(?:N\/A|TBD|TBA)\b|^\s*(?:n\.?a\.?|nan|none|null|nil|undefined)[.]?\s*$/iu;
 
 /** Faces and signs outside of writing. Digits, # and * are emoji to Unicode and text to us. */
 export const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3/u;

@@ -9,9 +9,12 @@ import type { Line, Unit } from './types.ts';
  */
 export function distinct(lines: readonly Line[]): Line[] {
   const labelsOf = new Map<string, Set<string>>();
+  const labels = new Set(lines.map(labelOf));
   const said = new Set(lines.flatMap((line) => line.units.map((unit) => keyOf(line, unit))));
-  return lines.flatMap((line) => {
+  return withoutRunOns(lines).flatMap((line) => {
     const label = labelOf(line);
+    // "Runs on oak" above "Runs on oak: The frame …"
+    if (label === '' && line.units.length === 1 && labels.has(textOf(line))) return [];
     const units = line.units.filter((unit) => {
       const value = foldedText(unit.text);
       const same = SAME_LABELS[label];
@@ -22,6 +25,34 @@ export function distinct(lines: readonly Line[]): Line[] {
     });
     return units.length === 0 ? [] : [{ ...line, units }];
   });
+}
+
+/** Minimum words of a line that may be several others that ran together. */
+const MIN_RUN_ON = 8;
+
+/** Lines without one that is those after it, or before it, run together. */
+function withoutRunOns(lines: readonly Line[]): readonly Line[] {
+  const texts = lines.map(textOf);
+  const isRunOn = (text: string, at: number) =>
+    lines[at]?.units.length === 1 &&
+    text.split(' ').length >= MIN_RUN_ON &&
+    texts.some((first, from) => from !== at && isWhole(text, first, from));
+  const isWhole = (text: string, first: string, from: number) => {
+    let said = first;
+    let to = from + 1;
+    while (said !== '' && said.length < text.length && text.startsWith(`${said} `))
+      said += ` ${texts[to++] ?? ''}`;
+    return to > from + 1 && said === text;
+  };
+  return lines.filter((_line, at) => !isRunOn(texts[at] ?? '', at));
+}
+
+/** A line with its label, folded. */
+function textOf({ label, units }: Line): string {
+  return [label, ...units]
+    .map((part) => foldedText(part?.text ?? ''))
+    .join(' ')
+    .trim();
 }
 
 /** Attributes that the features do not say word for word. */

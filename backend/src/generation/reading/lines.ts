@@ -73,6 +73,8 @@ export function readLines(
   const spaced = (isProse ? withoutGlue(paired, name) : paired)
     .replace(/[：；，]/gu, (mark) => ({ '：': ': ', '；': '; ', '，': ', ' })[mark] ?? mark)
     .replace(/[^\S\n]+/gu, ' ')
+    // "up to 35 mph;,Runs on sand"
+    .replace(/;,(?=\S)/gu, '; ')
     // "In style . . . and dry"
     .replace(/ ?\.(?: \.){2,}/gu, '…');
   const text = withoutMarks(readTables(withEmojiLists(spaced)));

@@ -49,6 +49,7 @@ export function readMarkup(raw: string): Traced {
 function closeNumbers(text: Traced): Traced {
   return /\d[.,] \d/u.test(text.text)
     ? text
+        .replace(SPACED_SIDE, '.')
         .replace(SPACED_DECIMAL, '.')
         .replace(SPACED_LAST_DECIMAL, '.')
         .replace(SPACED_THOUSAND, ',')
@@ -58,6 +59,9 @@ function closeNumbers(text: Traced): Traced {
 /** Unlike "for ages 3. 10 cm tall", where a sentence ends. */
 const SPACED_DECIMAL =
   /(?<=\d)(?<!\b(?:of|ages?) \d{1,3})\. (?=\d{1,3}(?:["”″x×]| ?-?(?:inch(?:es)?|in|cm|mm|feet|ft|ounces?|oz|pounds?|lbs?)(?!\p{L})|[–-]\d))/giu;
+/** "9. 75 x 7. 25", "3 x 7. 75 x 9": a side before another one. */
+const SPACED_SIDE =
+  /(?<=\d)\. (?=\d{1,2} ?[x×] ?\d{1,3}\. \d)|(?<=\d ?[x×] ?\d{1,3})\. (?=\d{1,2} ?[x×] ?\d)/giu;
 /** "9.75 x 7. 75": the last of several sides, without a unit. */
 const SPACED_LAST_DECIMAL = /(?<=\d ?[x×] ?\d{1,3})\. (?=\d{1,2} ?(?:\n|$))/giu;
 const SPACED_THOUSAND = /(?<=\d), (?=000(?!\d))/gu;

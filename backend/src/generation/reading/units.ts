@@ -63,6 +63,7 @@ export function* readUnits(
       last && field === 'features' && raw.length <= REQUEST_LIMITS.features
         ? REQUEST_LIMITS.features - raw.length
         : undefined;
+    const following = written[index + 1] ?? '';
     const line = readLine(field, text, rawLine, {
       language,
       room,
@@ -73,6 +74,7 @@ export function* readUnits(
       capitalized,
       dashed,
       sheet,
+      following: opensPointing(following) ? following : '',
     });
     const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
@@ -84,6 +86,8 @@ export function* readUnits(
 }
 
 interface LineContext {
+  /** The line after it, if it only makes sense after another. */
+  readonly following: string;
   readonly language: Language;
   /** For the last line of a field with a limit: how many characters the field has left. */
   readonly room: number | undefined;
@@ -156,7 +160,8 @@ function readLine(
   // "Weights? Heavy bag? However you train, …": several questions have one answer.
   const answered: boolean[] = [];
   for (let at = context.language === 'en' ? ranges.length - 1 : -1; at >= 0; at--) {
-    const next = said.slice(...(ranges[at + 1] ?? [0, 0]));
+    const range = ranges[at + 1];
+    const next = range === undefined ? context.following : said.slice(...range);
     answered[at] = next.endsWith('?')
       ? answered[at + 1] === true
       : ANSWER.test(next) || verbShapeOf(next) !== 'none';

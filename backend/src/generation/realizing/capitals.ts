@@ -23,6 +23,7 @@ export function isMostlyCaps(text: string): boolean {
   const words =
     text
       .replace(UNIT_WORD, '')
+      .replace(CHAIN, (chain) => (isChainOfAcronyms(chain) ? '' : chain))
       .match(WORD)
       ?.filter((word) => /\p{L}/u.test(word)) ?? [];
   const capitals = words.filter((word) => !hasLowercase(word));
@@ -39,6 +40,14 @@ export function isMostlyCaps(text: string): boolean {
 function isListOfAcronyms(text: string): boolean {
   const items = text.replace(/\([^()]{1,20}\)/gu, '').split(/[,/;]/u);
   return items.length > 1 && items.every((item) => UNKNOWN.test(item.trim()) && !isWord(item));
+}
+
+const CHAIN = /\p{Lu}[\p{Lu}\d]*(?:\/\p{Lu}[\p{Lu}\d]*)+/gu;
+
+/** "UMTS/EDGE/GPRS": acronyms, even if some of them are words elsewhere. */
+function isChainOfAcronyms(chain: string): boolean {
+  const items = chain.split('/');
+  return items.filter((item) => UNKNOWN.test(item) && !isWord(item)).length * 2 > items.length;
 }
 
 const UNKNOWN = /^\p{Lu}[\p{Lu}\d]{1,4}[.]?$/u;
@@ -63,6 +72,16 @@ export function toSentenceCase(text: string, names: ReadonlySet<string>, product
 export function labelToSentenceCase(label: string, names: ReadonlySet<string>): string {
   return wordsOf(label).length > 1 ? lowered(label, names) : toSentenceCase(label, names);
 }
+
+/** "Recommended USE", "What's INCLUDED": English words in capitals behind others that have none. */
+export function lowerCapitalizedWords(label: string, names: ReadonlySet<string>): string {
+  return label.replace(SHOUTED_BEHIND, (word) => {
+    const small = word.toLowerCase();
+    return isCommonWord(small) && !isAcronym(word) && !names.has(word) ? small : word;
+  });
+}
+
+const SHOUTED_BEHIND = /(?<=\p{Ll} )\p{Lu}{3,}(?![\p{L}\p{N}'’/-])/gu;
 
 function lowered(text: string, names: ReadonlySet<string>, productName = ''): string {
   // "DreamWorks" beside "DREAMWORKS": the form with small letters is the name's own.
@@ -90,7 +109,8 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
   if (opensNamed && isModel && words.filter((word) => /\p{L}{2}/u.test(word)).length > 1)
     return inNameCase();
   if (named.length >= MIN_NAMED && named.length * 2 >= words.length) return inNameCase();
-  const marks = [...text.matchAll(MARKS)];
+  const chains = [...text.matchAll(CHAIN)].filter(([chain]) => isChainOfAcronyms(chain));
+  const marks = [...text.matchAll(MARKS), ...chains];
   let opens = true;
   const calm = text.replace(WORD, (word, at: number) => {
     if (marks.some(({ index, 0: mark }) => at >= index && at < index + mark.length)) {

@@ -1,5 +1,11 @@
 import { isHealthClaim, PRICES } from '../platforms/forbidden-wording.ts';
-import { capitalizeFirst, firstWordOf, foldWord, opensWithDigit } from '../text/words.ts';
+import {
+  capitalizeFirst,
+  countWords,
+  firstWordOf,
+  foldWord,
+  opensWithDigit,
+} from '../text/words.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Language } from '../reading/index.ts';
 import { isThirdPerson } from '../reading/verbs.ts';
@@ -28,6 +34,7 @@ export function repairSpacing(text: string, language?: Language): string {
       .replace(/(?<=(?:^|\s)\([^()]{3,60}\))(?=\p{Ll}{2})/gu, ' ')
       .replace(/,(?:\s?,)+/gu, ',')
       .replace(/(?<=[:;])\s?,/gu, '')
+      .replace(/(?<=[\p{L}\p{N}]);(?=\p{L})/gu, '; ')
       .replace(/([!?])[!?]+/gu, '$1')
       .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
       // "sleeves.Made", but not "we.Org"
@@ -72,6 +79,23 @@ export function spaceMeasures(text: string): string {
       // "40 X 55", but not "XM38X06", which is a part's number
       .replace(/(?<=(?<![\p{L}\d.])\d[\d.]{0,6} ?)X(?= ?\d)/gu, 'x')
   );
+}
+
+/** Minimum words of a part that is said by mistake if it is said again. */
+const MIN_REPEATED = 3;
+
+/** "Comes in four colors, oak frame, comes in four colors": a part of a line only where it stands first. */
+export function dropRepeatedParts(text: string): string {
+  const said = new Set<string>();
+  const parts = text.split(', ');
+  if (parts.length < MIN_REPEATED) return text;
+  const kept = parts.filter((part) => {
+    const same = withoutEndMark(part).toLowerCase();
+    const isRepeated = said.has(same) && countWords(part) >= MIN_REPEATED;
+    said.add(same);
+    return !isRepeated;
+  });
+  return kept.length === parts.length ? text : kept.join(', ');
 }
 
 const A_BEFORE_VOWEL =

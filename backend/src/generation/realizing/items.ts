@@ -6,7 +6,12 @@ import { plainLabel } from '../reading/values.ts';
 import { contentStems } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
-import { toSentenceCase, labelToSentenceCase, restoreForms } from './capitals.ts';
+import {
+  labelToSentenceCase,
+  lowerCapitalizedWords,
+  restoreForms,
+  toSentenceCase,
+} from './capitals.ts';
 import { cite, editFirst, editLast, join, own, textOf, type Cited } from './cited.ts';
 import * as edits from './edits.ts';
 
@@ -28,7 +33,7 @@ function editedText(text: string, setting: Setting): string {
   const { reading, platform } = setting;
   const isRefused = (part: string) => isForbidden(part, platform);
   const kept = edits.withoutAttribute(text, isRefused) || edits.removeClaims(text, isRefused);
-  const spaced = edits.repairSpacing(kept, reading.language);
+  const spaced = edits.dropRepeatedParts(edits.repairSpacing(kept, reading.language));
   const calm = restoreForms(toSentenceCase(spaced, reading.names, reading.name.text));
   const worded = reading.language === 'en' ? edits.repairArticles(calm) : calm;
   return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(worded)));
@@ -119,7 +124,9 @@ export function realizeLabel(label: Quote, { reading, pack }: Setting): Cited {
   const told = isAudience ? pack?.labels.audience : undefined;
   if (told !== undefined) return own(told);
   const calm = restoreForms(
-    isAllCaps(plain) ? allCapsLabelToSentenceCase(plain, reading.names) : plain,
+    isAllCaps(plain)
+      ? allCapsLabelToSentenceCase(plain, reading.names)
+      : lowerCapitalizedWords(plain, reading.names),
   );
   return cite(edits.openItem(edits.repairSpacing(calm)), label);
 }

@@ -16,7 +16,9 @@ const SHORT_FORMS: ReadonlySet<string> = new Set(
 const LATE_FORMS: ReadonlySet<string> = new Set(['incl', 'excl']);
 /** Abbreviations after a number or a list, after which a capital starts a new sentence. */
 const UNITS: ReadonlySet<string> = new Set(
-  'in ft oz lb lbs cm cms mm mms qt qts gal pcs pc yd hr hrs min mins max dia etc usw'.split(' '),
+  'in ft oz lb lbs cm cms mm mms ml mg kg pt pts qt qts gal pcs pc yd hr hrs min mins max dia etc usw'.split(
+    ' ',
+  ),
 );
 /** Initials after which a sentence can end; those of people go on with a name. */
 const COUNTRIES: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
@@ -263,7 +265,7 @@ const MAX_WORD = 12;
 
 function wordBefore(text: string, from: number, point: number): string {
   const head = text.slice(Math.max(from, point - MAX_WORD), point);
-  return /[^\s("“]*$/u.exec(head)?.[0] ?? '';
+  return /[^\s("“;]*$/u.exec(head)?.[0] ?? '';
 }
 
 function nextVisible(text: string, at: number): string {
