@@ -102,7 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     generator:
       env.GENERATOR ??
       (env.OPENAI_API_KEY === undefined ? ('embedded' as const) : ('openai' as const)),
-    /** Which writer takes over when the model has failed permanently. */
+    /** What happens when the model has failed permanently: the rule-based writer takes over, or the job fails. */
     generatorFallback: env.GENERATOR_FALLBACK,
     openai: {
       apiKey: env.OPENAI_API_KEY,

@@ -28,8 +28,8 @@ export async function welcome(
     lines.push(`  API         ${base}${API_BASE_PATH}`);
     lines.push(`  Reference   ${base}/docs/reference`);
   }
-  lines.push(`  Writer      ${config.generator}`);
-  if (embedded !== undefined) lines.push(`  Database    embedded, in ${embedded.folder}`);
+  lines.push(`  Writer      ${writerOf(config)}`);
+  if (embedded !== undefined) lines.push(`  Database    embedded Postgres, in ${embedded.folder}`);
   if (config.smtpUrl === undefined) {
     const folder = join(config.dataDir, 'mail');
     lines.push(`  Emails      saved to ${folder}; set SMTP_URL to send them`);
@@ -38,6 +38,12 @@ export async function welcome(
     lines.push('', ...(await demoLines(service.database, base)));
   }
   return `${lines.join('\n')}\n\n`;
+}
+
+function writerOf({ generator, openai }: Config): string {
+  return generator === 'openai'
+    ? `${openai.model}, at ${openai.baseUrl === undefined ? 'OpenAI' : new URL(openai.baseUrl).host}`
+    : 'rule-based; set OPENAI_API_KEY to write with a model';
 }
 
 async function demoLines(database: Database, base: string): Promise<string[]> {

@@ -47,7 +47,7 @@ export async function inviteMember({
   requireTeams(ctx.plans, inviter.plan);
   if (!(await checkMailLimit(database, 'invitation', email))) {
     throw limitExceeded(
-      `${email} has received several invitations within the hour. Try again later.`,
+      `${email} has received several invitations in the past hour. Try again later.`,
       'rate',
     );
   }

@@ -184,7 +184,7 @@ describe('API docs', () => {
     expect(words).toContain('Connect a WooCommerce store');
     expect(words).toContain('Connect a Shopify store');
     expect(words).toContain('We never read orders, customers, coupons or payments.');
-    expect(words).toContain('3 listings on Free');
+    expect(words).toContain('3 on Free, more on larger plans');
     for (const path of ['/docs', '/docs/errors', '/changelog'])
       expect((await read(path)).text).toContain('href="/docs/shop-owners"');
   });

@@ -222,7 +222,7 @@ describe('a line', () => {
 
     expect(description).not.toContain(line.slice(6, 20));
     expect(pro_tip).toContain('Left out because');
-    expect(pro_tip).not.toContain('breaks off');
+    expect(pro_tip).not.toContain('cut off');
   });
 
   it('keeps a question before its answer', async () => {

@@ -319,7 +319,7 @@ describe('pro_tip', () => {
       'Garden Light',
       'The light switches on at dusk.\nStands beside the bed where you',
     );
-    expect(pro_tip).toContain('Your last line breaks off: "Stands beside the bed where you".');
+    expect(pro_tip).toContain('Your last line is cut off: "Stands beside the bed where you".');
   });
 
   it('never asks for features that the input already lists', async () => {

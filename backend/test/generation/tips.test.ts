@@ -181,7 +181,7 @@ describe('tips', () => {
       'This marvelous ocean animal plush is. Great gift for every marine lover.',
       'Family-owned, and based in the U.S.A. Since 1950, Larkfell has many costumes.',
     ]);
-    expect(pro_tip).toContain('break off at "ocean animal plush is."');
+    expect(pro_tip).toContain('cut off at "ocean animal plush is."');
     expect(description).not.toContain('plush is');
     expect(pro_tip).toContain('"Family-owned, and based in the U.S.A. Since 1950, Larkfell has');
   });

@@ -57,7 +57,7 @@ describe('tips tell', () => {
   it('that the input names another marketplace', async () => {
     const name = 'Larkfell Vest - Amazon Exclusive';
     expect((await write('shopify', name, [SENTENCE])).pro_tip).toContain(
-      'Take out "Amazon Exclusive": it names another marketplace.',
+      'Remove "Amazon Exclusive": it names another marketplace.',
     );
     const lines = [SENTENCE, 'Only vests sold by Amazon can be guaranteed authentic.'];
     const { pro_tip } = await write('woocommerce', 'Larkfell Vest', lines);

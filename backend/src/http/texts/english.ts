@@ -37,7 +37,7 @@ export const english = {
   landingDescription:
     'Turn product details into a listing for Amazon, Shopify or WooCommerce: title, bullets, description and keywords. No invented claims, and you can undo everything you publish.',
   headline: 'Product listings that say only what you said',
-  lead: 'Wareword turns your product details into a finished listing for Amazon, Shopify and WooCommerce. Nothing is made up, nothing goes live without your approval unless you turn on automatic publishing, and you can undo it.',
+  lead: 'Wareword turns your product details into a finished listing for Amazon, Shopify and WooCommerce. Nothing is made up, nothing goes live without your approval unless you turn on automatic publishing, and you can undo anything that was published.',
   tryWithYourProduct: 'Try it with your product',
   createFreeAccount: 'Create a free account',
   freeListings: (limit: number): string => `Free for ${listings(limit)} a month. No credit card.`,
@@ -131,7 +131,7 @@ export const english = {
   upHelp: 'The website, the API and our database are responding.',
   down: 'We have a problem',
   downHelp:
-    "Our database can't be reached. Your listings are safe, and nothing you have paid for is lost. We're on it; try again in a few minutes.",
+    "Our database can't be reached. Your listings are safe, and nothing you have paid for is lost. Try again in a few minutes.",
   checkedNow: 'Checked just now. Reload the page to check again.',
   failed: 'Something went wrong',
   failedHelp: (requestId: string): string =>

@@ -36,7 +36,7 @@ export const french: PageTexts = {
   landingDescription:
     'Transformez les informations de vos produits en fiches pour Amazon, Shopify ou WooCommerce : titre, puces, description et mots-clés. Rien n’est inventé, et toute publication peut être annulée.',
   headline: 'Des fiches produit qui ne disent que ce que vous avez dit',
-  lead: 'Wareword transforme les informations de vos produits en fiches prêtes à publier sur Amazon, Shopify et WooCommerce. Rien n’est inventé, rien n’est mis en ligne sans votre accord, sauf si vous activez la publication automatique, et tout peut être annulé.',
+  lead: 'Wareword transforme les informations de vos produits en fiches prêtes à publier sur Amazon, Shopify et WooCommerce. Rien n’est inventé, rien n’est mis en ligne sans votre accord, sauf si vous activez la publication automatique, et toute publication peut être annulée.',
   tryWithYourProduct: 'Essayer avec votre produit',
   createFreeAccount: 'Créer un compte gratuit',
   freeListings: (limit) =>
@@ -131,7 +131,7 @@ export const french: PageTexts = {
   upHelp: 'Le site, l’API et notre base de données répondent.',
   down: 'Nous rencontrons un problème',
   downHelp:
-    'Notre base de données est injoignable. Vos fiches sont en sécurité, et rien de ce que vous avez payé n’est perdu. Nous nous en occupons. Réessayez dans quelques minutes.',
+    'Notre base de données est injoignable. Vos fiches sont en sécurité, et rien de ce que vous avez payé n’est perdu. Réessayez dans quelques minutes.',
   checkedNow: 'Vérifié à l’instant. Rechargez la page pour vérifier de nouveau.',
   failed: 'Une erreur s’est produite',
   failedHelp: (requestId) =>

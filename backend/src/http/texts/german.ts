@@ -35,7 +35,7 @@ export const german: PageTexts = {
   landingDescription:
     'Aus Ihren Produktangaben wird ein Listing für Amazon, Shopify oder WooCommerce: Titel, Aufzählungspunkte, Beschreibung und Keywords. Nichts ist erfunden, und jede Veröffentlichung lässt sich rückgängig machen.',
   headline: 'Listings, in denen nur steht, was Sie gesagt haben',
-  lead: 'Wareword macht aus Ihren Produktangaben fertige Listings für Amazon, Shopify und WooCommerce. Nichts wird erfunden, und nichts geht ohne Ihre Zustimmung online, es sei denn, Sie schalten das automatische Veröffentlichen ein. Auch das lässt sich rückgängig machen.',
+  lead: 'Wareword macht aus Ihren Produktangaben fertige Listings für Amazon, Shopify und WooCommerce. Nichts wird erfunden, und nichts geht ohne Ihre Zustimmung online, es sei denn, Sie schalten das automatische Veröffentlichen ein. Alles Veröffentlichte lässt sich rückgängig machen.',
   tryWithYourProduct: 'Mit Ihrem Produkt ausprobieren',
   createFreeAccount: 'Kostenloses Konto erstellen',
   freeListings: (limit) => `${listings(limit)} im Monat kostenlos. Ohne Kreditkarte.`,
@@ -130,7 +130,7 @@ export const german: PageTexts = {
   upHelp: 'Website, API und Datenbank antworten.',
   down: 'Wir haben eine Störung',
   downHelp:
-    'Unsere Datenbank ist nicht erreichbar. Ihre Listings sind sicher, und nichts, wofür Sie bezahlt haben, geht verloren. Wir arbeiten daran. Versuchen Sie es in ein paar Minuten noch einmal.',
+    'Unsere Datenbank ist nicht erreichbar. Ihre Listings sind sicher, und nichts, wofür Sie bezahlt haben, geht verloren. Versuchen Sie es in ein paar Minuten noch einmal.',
   checkedNow: 'Gerade eben geprüft. Laden Sie die Seite neu, um noch einmal zu prüfen.',
   failed: 'Bei uns ist etwas schiefgegangen',
   failedHelp: (requestId) =>

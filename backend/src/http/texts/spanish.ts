@@ -34,7 +34,7 @@ export const spanish: PageTexts = {
   landingDescription:
     'Convierte los datos de tus productos en fichas para Amazon, Shopify o WooCommerce: título, viñetas, descripción y palabras clave. Sin nada inventado, y puedes deshacer todo lo que publiques.',
   headline: 'Fichas de producto que solo dicen lo que tú has dicho',
-  lead: 'Wareword convierte los datos de tus productos en fichas listas para Amazon, Shopify y WooCommerce. No se inventa nada, no se publica nada sin tu aprobación, salvo que actives la publicación automática, y siempre puedes deshacerlo.',
+  lead: 'Wareword convierte los datos de tus productos en fichas listas para Amazon, Shopify y WooCommerce. No se inventa nada, no se publica nada sin tu aprobación, salvo que actives la publicación automática, y siempre puedes deshacer lo publicado.',
   tryWithYourProduct: 'Pruébalo con tu producto',
   createFreeAccount: 'Crear una cuenta gratuita',
   freeListings: (limit) =>
@@ -129,7 +129,7 @@ export const spanish: PageTexts = {
   upHelp: 'El sitio web, la API y nuestra base de datos responden.',
   down: 'Tenemos un problema',
   downHelp:
-    'No podemos acceder a nuestra base de datos. Tus fichas están a salvo y no se pierde nada de lo que has pagado. Estamos en ello; inténtalo de nuevo en unos minutos.',
+    'No podemos acceder a nuestra base de datos. Tus fichas están a salvo y no se pierde nada de lo que has pagado. Inténtalo de nuevo en unos minutos.',
   checkedNow: 'Comprobado ahora mismo. Recarga la página para volver a comprobarlo.',
   failed: 'Algo ha fallado',
   failedHelp: (requestId) =>

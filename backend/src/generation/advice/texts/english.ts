@@ -17,7 +17,7 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   age: "Say which ages it's for: that's what people check first when they buy for a child.",
   sizes: 'Say which sizes it comes in and how they run, so shoppers can pick theirs.',
   dimensions:
-    "Add its dimensions with a unit, so shoppers can picture it and don't return it for its size.",
+    "Add its dimensions with a unit, so shoppers can picture it and don't return it because it's the wrong size.",
   care: 'Say how to clean it: shoppers ask before they buy.',
   players: 'Say how many people can play, so shoppers know whether it suits their group.',
   pieces: 'Say how many pieces it has: shoppers compare puzzles by piece count.',
@@ -30,7 +30,7 @@ const FACTS: Readonly<Record<MissingFact, string>> = {
   power: "Say how it's powered, and whether a battery or cable is included.",
   contents: "Say what's in the box, so shoppers know what they get.",
   scale: "Say which scale it's built to, so it fits what shoppers already have.",
-  load: 'Say how much weight it carries: shoppers check that before they order.',
+  load: 'Say how much weight it can hold: shoppers check that before they order.',
   year: 'Say which model year it is: shoppers search for it.',
   color: 'Say which color it is, so shoppers get the one they expect.',
   cut: 'Say how it fits, such as slim, regular or loose, so shoppers can choose their size.',
@@ -134,9 +134,9 @@ export const english: AdviceTexts = {
       `Your details also name ${quote(text)}. Check whether that sentence belongs to this product.`,
     otherProductLeftOut: ({ text }) =>
       `Left out because it names another product: the sentence about ${quote(text)}.`,
-    otherMarketplace: ({ text }) => `Take out ${quote(text)}: it names another marketplace.`,
-    lastLineBreaksOff: ({ text }) => `Your last line breaks off: ${quote(text)}.`,
-    breaksOff: ({ text }) => `Your details break off at ${quote(text)}. Complete that sentence.`,
+    otherMarketplace: ({ text }) => `Remove ${quote(text)}: it names another marketplace.`,
+    lastLineBreaksOff: ({ text }) => `Your last line is cut off: ${quote(text)}.`,
+    breaksOff: ({ text }) => `Your details are cut off at ${quote(text)}. Complete that sentence.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
       `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Only ${quoteEach(claims)} ${claims.length === 1 ? 'is' : 'are'} the problem; keep the rest.`}`,
     notShown: ({ quotes }) =>
@@ -147,7 +147,8 @@ export const english: AdviceTexts = {
         : `${formatNumber(lines)} statements were left out because they have words you avoid. Say them in other words.`,
     unclearLeftOut: ({ quotes }) =>
       `Left out because it's unclear: ${quoteAll(quotes)}. State a clear fact instead.`,
-    unclear: ({ text }) => `Unclear: ${quote(text)}. Name each thing, or leave it out.`,
+    unclear: ({ text }) =>
+      `Unclear: ${quote(text)}. Say exactly what it refers to, or leave it out.`,
     misspelled: ({ words }) => `Check the spelling of ${quoteEach(words)}.`,
     twoSpellings: ({ one, other }) =>
       `You write both ${quote(one)} and ${quote(other)}. Use one spelling.`,
@@ -181,7 +182,7 @@ export const english: AdviceTexts = {
         ? `${quote(term)} isn't mentioned. Aim for 0.5 to 3 mentions per 100 words.`
         : `${quote(term)}: ${count(mentions, 'mention')} in ${count(words, 'word')}. Aim for 0.5 to 3 per 100 words.`,
     ease: ({ ease }) => `Reading ease is ${ease}. Aim for 60 to 80; higher means simpler text.`,
-    plainEase: ({ ease }) => `Reading ease is ${ease}: plain to read. 60 to 80 scores highest.`,
+    plainEase: ({ ease }) => `Reading ease is ${ease}: easy to read. 60 to 80 scores highest.`,
     sellingPoints: ({ covered, all }) => `${covered} of ${all} selling points are covered.`,
     rulesFollowed: ({ followed, all }) => `${followed} of ${all} rules are followed.`,
   },

@@ -80,7 +80,7 @@ export function detailsSection(): Html {
     <p>
       Alt text describes only what your product details also mention. With
       <code>"images_as_facts": true</code>, what the model reads in the images counts as details,
-      for the whole listing. Check <code>image_facts</code> before you publish it: a model can
-      misread a label.
+      for the whole listing. Check <code>image_facts</code> before you publish the listing: a model
+      can misread a label.
     </p>`;
 }

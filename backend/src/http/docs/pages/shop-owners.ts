@@ -1,5 +1,5 @@
 import { SERVICE_NAME } from '@wareword/shared-schema';
-import { capitalize, formatCount, formatList } from '@wareword/shared-schema/format';
+import { capitalize, formatList } from '@wareword/shared-schema/format';
 import { PLAN_NAMES, type Config } from '../../../config.ts';
 import { html, type Html } from '../../../html.ts';
 import type { DocsPage } from '../layout.ts';
@@ -121,9 +121,9 @@ function cost(plans: Settings['plans']): Html {
   const bulk = PLAN_NAMES.filter((name) => plans[name].bulk).map(capitalize);
   return html`<h2 id="cost">What it costs</h2>
     <p>
-      Connecting a store is free on every plan. Each product that we write a listing for uses one
-      listing of your month: ${formatCount(plans.free.limit, 'listing')} on Free, more on
-      <a href="/pricing">larger plans</a>. Editing, publishing and undoing are free, and a listing
+      Connecting a store is free on every plan. Each product that we write a listing for uses one of
+      your monthly listings (${plans.free.limit} on Free, more on
+      <a href="/pricing">larger plans</a>). Editing, publishing and undoing are free, and a listing
       that fails isn't charged. You see the cost before anything is written.
     </p>
     <p>

@@ -230,9 +230,8 @@ function brands({ apiUrl }: StartPageSettings): Html {
       'Create a brand with curl',
     )}
     <p>
-      Your first brand is used for every listing. If you have several, send
-      <code>brand_id</code> with a request, or make one active with
-      <code>POST /brands/{id}/activate</code>.
+      Your first brand becomes the active one, which is used unless a request names another with
+      <code>brand_id</code>. <code>POST /brands/{id}/activate</code> makes another one active.
     </p>`;
 }
 

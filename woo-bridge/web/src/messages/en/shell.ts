@@ -58,7 +58,7 @@ export default {
   errorPlainPermalinks: 'The store\'s permalinks are set to "Plain"',
   errorRedirected: 'This address redirects to another one',
   errorForbidden: 'The store denied the request',
-  errorRateLimited: 'The store asks us to slow down',
+  errorRateLimited: 'Your store asked us to slow down',
   errorStoreFailed: 'The store reported an error',
   errorResponseTooLarge: "The store's response was too large",
   errorTooManyAttempts: 'Too many attempts',
