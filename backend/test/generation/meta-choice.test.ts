@@ -113,7 +113,7 @@ describe('a meta description', () => {
     );
 
     expect(meta).toBe(
-      "Tollgate's Costume Co - Hero Child Gauntlets: One size fits most children, for an authentic look at every costume party.",
+      "Tollgate's Costume Co - Hero Child Gauntlets. One size fits most children, for an authentic look at every costume party.",
     );
   });
 
@@ -212,5 +212,71 @@ describe('a meta description made from notes', () => {
     ]);
 
     expect(meta).toBe('Wool Dryer Balls – Cut drying time by 25%. Soften laundry without sheets.');
+  });
+
+  it('opens with a call that has the whole name rather than with the last sentence', async () => {
+    const listing = await write('shopify', 'Tarn Trek Pro', [
+      'Redefine your morning with the Tarn Trek Pro smartphone. Perfectly balanced, you can answer mail from family and work, stay on top of appointments and contacts, and find your way with maps when you are out and about. Carry your work and play with you, with the Tarn Trek Pro.',
+    ]);
+    expect(listing).toMatchObject({
+      meta_description: expect.stringMatching(
+        /^Redefine your morning with the Tarn Trek Pro/u,
+      ) as unknown,
+    });
+  });
+
+  it('has a sentence about the maker rather than nothing but the name', async () => {
+    const listing = await write('shopify', 'Orlow DS Harbor Watch', [
+      'Since 1902, Orlow has been known for its watches and its reliable movements. From the first years in a barn above the harbor to the works of today, every Orlow watch has left the house with a movement that was set by hand and tested for a month.',
+    ]);
+    expect(listing).toMatchObject({
+      meta_description:
+        'Orlow DS Harbor Watch – Since 1902, Orlow has been known for its watches and its reliable movements.',
+    });
+  });
+
+  it('says no part of the name twice', async () => {
+    const listing = await write('shopify', 'Orlow Art Sheets, Assorted Nine Colors, 8 Sheets', [
+      'Assorted nine colors, including clear, white, red, azure, yellow and two greens',
+      'Free of lead and acid',
+    ]);
+    expect(listing).toMatchObject({
+      meta_description: expect.stringMatching(
+        /^Orlow Art Sheets, 8 Sheets – Assorted nine colors/u,
+      ) as unknown,
+    });
+  });
+
+  it('has neither a warning nor a range to choose from', async () => {
+    const listing = await write('shopify', 'Orlow Stripe Birthday Candles, 2.5 Inch, White', [
+      'Candles are fun and festive',
+      'Over 100 colors and styles to choose from',
+      'Adult supervision required, never leave a burning candle unattended',
+    ]);
+    expect(listing).toMatchObject({
+      meta_description:
+        'Orlow Stripe Birthday Candles, 2.5 Inch, White – Candles are fun and festive.',
+    });
+  });
+
+  it('does not end on a sentence that leads up to another', async () => {
+    const listing = await write('shopify', 'Selka Pants', [
+      "The Selka Pants are one of the slimmer cuts in the Orlow collection. But don't be fooled by their looks. These are made with soft cotton and just the right amount of stretch, so that they move with you all day, wherever it takes you and however long.",
+    ]);
+    expect(listing).toMatchObject({
+      meta_description: 'The Selka Pants are one of the slimmer cuts in the Orlow collection.',
+    });
+  });
+
+  it('has a measure after what the product is', async () => {
+    const listing = await write('shopify', 'Orlow Eco Train Set', [
+      'This product has the following measurements: 58 x 72 x 10 cm',
+      'This toy is suitable for children from the age of three',
+    ]);
+    expect(listing).toMatchObject({
+      meta_description: expect.stringMatching(
+        /^Orlow Eco Train Set – This toy is suitable/u,
+      ) as unknown,
+    });
   });
 });

@@ -88,7 +88,7 @@ describe('the lines of a meta description', () => {
       'Larkfell Creek - Busy Otter - Two-Sided 24-Piece Jigsaw Puzzle for Kids Ages 3 & Up, Multicolor',
       ['Beautifully illustrated puzzle that is 13 in wide and 9.5 in high.'],
     );
-    expect(puzzle).toContain('Ages 3 & Up: Beautifully illustrated');
+    expect(puzzle).toContain('Ages 3 & Up. Beautifully illustrated');
     expect(
       await metaOf('Tarn Bay Board Game', [
         'In Tarn Bay: The hunt for Ann Ray, there is a new otter in town.',

@@ -29,7 +29,7 @@ const MIN_NEWS = 2;
 /** Maximum words of a phrase of which half are new. */
 const MAX_HALF_NEW = 2;
 /** Minimum new words of a statement that may repeat others. */
-const MIN_ANY_NEWS = 3;
+const MIN_ANY_NEWS = 5;
 
 /** How much a statement tells in a search result: what the product is or does, a fact in a few words, or little. */
 export const TELLS = 0;
@@ -104,12 +104,16 @@ function isUnsearched(entry: Entry): boolean {
 /** "Ages 8+", "20 x 29 in": a measure in a few words, which comes last. */
 function isMeasure(entry: Entry): boolean {
   const type = typeOf(entry);
+  if (ENDS_ON_MEASURE.test(entry.units[0]?.text ?? '')) return true;
   if (!MEASURES.has(type) || wordsIn(entry) > MAX_MEASURE_WORDS) return false;
   const words = entry.units[0]?.text.match(VALUE_WORDS) ?? [];
   return type === 'age' || words.filter((word) => !DIMENSION.test(word)).length <= 1;
 }
 
 const MAX_MEASURE_WORDS = 8;
+/** "This product has the following measurements: 58 x 72 cm" */
+const ENDS_ON_MEASURE =
+  /^(?:\S+ ){0,5}(?:measure(?:s|ments?)|dimensions?)\b[^.]{0,20}\d[\d\s.,/x×"”]*(?:cm|mm|in|inch(?:es)?|ft|m)?[.]?$/iu;
 const DIMENSION =
   /^(?:approx\p{L}*|deep|depth|diameter|dimensions?|feet|foot|height|high|inch(?:es)?|large|length|long|measures?|pounds?|ounces?|sized?|tall|thick|weigh(?:s|t)?|wide|width)$/iu;
 /** Words beside numbers and units. */

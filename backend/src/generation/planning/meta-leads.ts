@@ -21,7 +21,7 @@ export function leadAfterName(entry: Entry, setting: Setting, limit: number): Me
   const fits = (one: MetaPlan) => textOfPlan(one, setting).length <= limit;
   if (saysName(entry, setting)) return fits(plan([])) ? plan([]) : undefined;
   const { name } = setting.reading;
-  const whole = plan(allParts(name));
+  const whole = plan(allParts(name).filter((part) => !isSaidNext(part, entry, setting)));
   if (fits(whole)) return whole;
   const room = limit - textOfPlan(plan([]), setting).length - ' – '.length;
   const { parts } = planTitle(setting, room);
@@ -36,6 +36,19 @@ export function leadAfterName(entry: Entry, setting: Setting, limit: number): Me
     .filter((some) => isWholeCut(some, setting))
     .map(plan)
     .find(fits);
+}
+
+/** "Eight colors" of "Art Sheets, Eight Colors", before "Eight colors, including red": a segment that a statement opens with. */
+function isSaidNext(
+  { segment }: TitlePart,
+  { label, units: [unit] }: Entry,
+  { reading: { name } }: Setting,
+): boolean {
+  const stems = contentStems(name.segments[segment]?.text ?? '');
+  const opening = contentStems((label ?? unit)?.text ?? '').slice(0, stems.length);
+  return (
+    segment > leadOf(name) && stems.length > 1 && stems.every((stem) => opening.includes(stem))
+  );
 }
 
 /** "Larkfell Backpack is made …", unlike "Includes a backpack": whether the name before it would repeat it. */

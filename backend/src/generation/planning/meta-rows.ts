@@ -11,6 +11,7 @@ import {
   isMisread,
   isSound,
   isTellingRow,
+  isTorn,
 } from './meta-statements.ts';
 import { isFiled, isOfColor } from './rank.ts';
 import { allParts, planTitle } from './title.ts';
@@ -70,8 +71,31 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
     return { parts: isSaid ? [] : parts, statements };
   });
   const fits = (plan: MetaPlan) => textOfPlan(plan, setting).length <= limit;
+  const bare: MetaPlan = { parts, statements: [] };
   return (
-    plans.find((plan) => plan.statements.length > 0 && fits(plan)) ?? { parts, statements: [] }
+    plans.find((plan) => plan.statements.length > 0 && fits(plan)) ??
+    statements
+      .filter(isWholeSentence)
+      .map((entry): MetaPlan => ({ parts, statements: [entry] }))
+      .find(fits) ??
+    bare
+  );
+}
+
+/** Minimum words of a sentence about the maker or the like, which says more than the name alone. */
+const MIN_SENTENCE_WORDS = 6;
+
+function isWholeSentence(entry: Entry): boolean {
+  const [unit, ...more] = entry.units;
+  return (
+    unit?.kind === 'sentence' &&
+    more.length === 0 &&
+    unit.closed &&
+    wordsIn(entry) >= MIN_SENTENCE_WORDS &&
+    !unit.pointsBack &&
+    !callsBack(entry) &&
+    !isTorn(unit) &&
+    !unit.text.endsWith('?')
   );
 }
 

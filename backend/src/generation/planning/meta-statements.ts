@@ -22,7 +22,7 @@ const MIN_FOREIGN_WORDS = 6;
 const MAX_NUMBERS = 4;
 /** "Made in Lyon since 1963", "We use recycled materials": statements about the maker, or terms for the buyer. */
 const ASIDE =
-  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)/iu;
+  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */
@@ -46,7 +46,7 @@ const CALL = /^see\b/iu;
 const EFFECT =
   /\b(?:burns? fat|fat[- ]burning|builds? muscle|(?:lose|weight) (?:weight|loss)|boosts? (?:immunity|metabolism|testosterone)|detox(?:es|ifies)?)\b/iu;
 /** "Sizes S/M, L/XL": what buyers can choose. */
-const CHOICE = /^(?:sizes|one size|available in)\b/iu;
+const CHOICE = /^(?:sizes|one size|available in)\b|\bto choose from[.!]?$/iu;
 /** "Machine wash cold, gentle cycle" */
 const CARE =
   /^(?:(?:machine|hand) wash|dry clean|tumble dry|spot clean|wash (?:cold|warm|in|by))\b/iu;
@@ -138,7 +138,7 @@ function isHeading({ finite, closed, words, text }: Unit): boolean {
 }
 
 /** "Fans will devour it and beg for more.”": the end of a quotation, or its beginning, unlike 5” of length. */
-function isTorn({ text }: Unit): boolean {
+export function isTorn({ text }: Unit): boolean {
   const quoted = text.replace(/\d”/gu, '');
   const count = (mark: string) => quoted.split(mark).length - 1;
   return count('“') !== count('”') || count('(') !== count(')');

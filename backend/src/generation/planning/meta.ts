@@ -89,12 +89,18 @@ async function planLead(
         afterName(entry) ??
         (isOfProduct(entry, setting) && !lacksSubject(entry) ? alone(entry) : undefined),
     )) ??
-    (await firstFitting(ofGrade(FACT), afterName)) ??
+    (await firstFitting(ofGrade(FACT).filter(isTold), afterName)) ??
     (await firstFitting(telling, (entry) =>
       UNNAMED.test(entry.units[0]?.text ?? '') || lacksSubject(entry) ? undefined : alone(entry),
     )) ??
+    (await firstFitting(ofGrade(FACT), afterName)) ??
     (await firstFitting(ofGrade(FILLER).filter(isSentence), afterName))
   );
+}
+
+/** A fact in more words than "Polyester blend". */
+function isTold(entry: Entry): boolean {
+  return wordsIn(entry) >= MIN_TOLD_WORDS;
 }
 
 /** Words within which a sentence names what it is about. */
@@ -122,7 +128,8 @@ async function fill(
   const after = statements.findIndex((entry) => entry === lead);
   const next = statements[after + 1];
   const isProse = text.some(({ line }) => line === lead?.line);
-  const goesOn = (entry: Entry) => (pointsBack(entry) || callsBack(entry)) && !isLater(entry);
+  const goesOn = (entry: Entry) =>
+    (pointsBack(entry) || callsBack(entry)) && !isLater(entry) && !isTurn(entry);
   const follower = isProse && next !== undefined && goesOn(next) ? next : undefined;
   const some = factsLast(
     candidates.filter(({ grade }) => grade !== FILLER).map(({ entry }) => entry),
@@ -156,6 +163,11 @@ async function fill(
 
 function isSameType(one: Entry, other: Entry): boolean {
   return typeOf(one) !== undefined && typeOf(one) === typeOf(other);
+}
+
+/** "But don't be fooled": leads up to the sentence after it. */
+function isTurn({ units: [unit] }: Entry): boolean {
+  return /^(?:but|however|yet)\b/iu.test(unit?.text ?? '');
 }
 
 /** "Just be ready", without the sentence before it. */

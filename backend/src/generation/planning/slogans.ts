@@ -23,7 +23,9 @@ export function isSloganLine({ label, type, units, line }: Entry, { reading }: S
   const name = new Set(contentStems(reading.name.text));
   return units.every(({ text, words }) => {
     const stems = new Set(contentStems(text));
-    if (hasDigit(text) || (noun.length > 0 && noun.every((stem) => stems.has(stem)))) return false;
+    const isNamed = name.size > 1 && [...name].every((stem) => stems.has(stem));
+    const hasNoun = noun.length > 0 && noun.every((stem) => stems.has(stem));
+    if (hasDigit(text) || isNamed || hasNoun) return false;
     // "You need one because they come with ear buds"
     if (/\bcomes? with\b/iu.test(text)) return false;
     if (OF_READER.test(text) || isTeaser(line, text, name)) return true;

@@ -33,9 +33,8 @@ export function realizeMeta(
     parts.length === setting.reading.name.segments.length &&
     parts.every(({ ranges }) => ranges === undefined);
   const name = isWhole ? withoutBrokenEnd(given) : withoutOpenEnd(given);
-  const isLabeled = /^[^.]{1,40}: /u.test(textOf(sentences));
   // Only a name that is too long by itself is ever cut.
-  return cutAtWord(join([name, sentences], markAfter(textOf(name), isLabeled)), limit);
+  return cutAtWord(join([name, sentences], markAfter(textOf(name))), limit);
 }
 
 /** Labels of what the whole product is made of, unlike "Lining material" and "Sole". */
@@ -56,9 +55,8 @@ function madeOf(entry: Entry, { reading, pack }: Setting): Cited | undefined {
   return pack && realizeSentence({ form: 'material', material }, reading, pack);
 }
 
-/** After a name with a dash comes a colon, unless another is near. */
-function markAfter(name: string, isLabeled: boolean): string {
+/** A name with a dash ends as a sentence: a second dash, or a colon, would join its last part to what follows. */
+function markAfter(name: string): string {
   if (!/[–—|]| - /u.test(name)) return ' – ';
-  if (isLabeled) return '. ';
-  return name.includes(':') ? ' – ' : ': ';
+  return name.endsWith('.') ? ' ' : '. ';
 }
