@@ -245,6 +245,16 @@ describe('a sentence with a refused adjective', () => {
       'quick-drying and soft Tarn Spoon',
       'anti-microbial',
     ],
+    [
+      'This eco-friendly, light Tarn Spoon set ends the need for paper spoons.',
+      'This light Tarn Spoon set ends',
+      'eco-friendly',
+    ],
+    [
+      'For meals at home or on a trip, each Tarn Spoon is naturally antibacterial and lightweight.',
+      'each Tarn Spoon is lightweight',
+      'antibacterial',
+    ],
   ])('loses the adjective on Amazon alone: %s', async (line, kept, claim) => {
     const lines = [line, 'Ideal for stirring soups and sauces.'];
     const amazon = await write('amazon', 'Tarn Spoon', lines);
@@ -258,6 +268,7 @@ describe('a sentence with a refused adjective', () => {
   it('goes whole if the claim is what it says', async () => {
     const lines = [
       'The Tarn Spoon is eco-friendly, and so is its tray.',
+      'This tray is our eco-friendly choice.',
       'Ideal for stirring soups.',
     ];
     const { bullets, description } = await write('amazon', 'Tarn Spoon', lines);

@@ -80,7 +80,7 @@ describe('tips say what a listing leaves out, and why', () => {
 
   it('of the words for which whole sentences are refused', async () => {
     const lines = [
-      'This eco-friendly vest is light, and you can wash it in any machine.',
+      'An eco-friendly vest that is light, and you can wash it in any machine.',
       'Its anti-microbial lining dries within an hour, and you can fold it.',
       'Guaranteed visibility at night from any side.',
     ];

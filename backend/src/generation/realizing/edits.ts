@@ -264,16 +264,28 @@ const OF_GERMS = 'anti[- ]?(?:microbial|bacterial|fungal|viral)';
 const IN_ROW = new RegExp(`, (?:${OF_PLANET}|${OF_GERMS})(?:,? (and|or)|,) `, 'giu');
 /** "made from eco-friendly bamboo" */
 const OF_MATERIAL = new RegExp(`\\b(from|of) ${OF_PLANET} (\\p{L}+)`, 'giu');
+/** "This eco-friendly, reusable bag", but not "our eco-friendly choice", which says nothing else. */
+const OF_SUBJECT = new RegExp(
+  `\\b(this|these|our) (?:${OF_PLANET}|${OF_GERMS})(?:, | and | )(?!(?:alternative|approach|choice|option|solution|way)s?\\b)(?=\\p{L})`,
+  'giu',
+);
+/** "The lid is naturally antibacterial and light." */
+const OF_PREDICATE = new RegExp(
+  `\\b(is|are) (?:\\p{L}{3,12}ly )?(?:${OF_PLANET}|${OF_GERMS}) and (?=\\p{L}+(?:[,.!]|$))`,
+  'giu',
+);
 
 /**
  * A refused sentence without the adjective that is refused, if it stays true and whole: "made from bamboo",
- * "quick-drying and soft". Empty if the claim stands elsewhere, or nothing is refused.
+ * "quick-drying and soft", "this bag", "is light". Empty if the claim stands elsewhere, or nothing is refused.
  */
 export function withoutAttribute(text: string, refused: (part: string) => boolean): string {
   if (!refused(text)) return '';
   const rest = text
     .replace(IN_ROW, (_all, and: string | undefined) => (and === undefined ? ', ' : ` ${and} `))
-    .replace(OF_MATERIAL, '$1 $2');
+    .replace(OF_MATERIAL, '$1 $2')
+    .replace(OF_SUBJECT, '$1 ')
+    .replace(OF_PREDICATE, '$1 ');
   return refused(rest) ? '' : rest;
 }
 
