@@ -30,7 +30,36 @@ describe('Amazon bullets', () => {
       '• Key pocket.',
     ]);
 
-    expect(bullets[1]).toBe('Mesh wicks sweat away before you feel it');
+    expect(bullets[0]).toBe(
+      'The Larkfell Running Tee looks plain on the hanger. Its mesh wicks sweat away before you feel it',
+    );
+    expect(bullets).toContain('Dropped hem');
+  });
+
+  it('have every feature before a row of the shipment, and keep the subject of what can be done', async () => {
+    const cabinet = await write('amazon', 'Larkfell 3 Drawer Cabinet', [
+      'This cabinet is suitable for letter-size files. Its high-sided drawers take hanging folders and store many files without folding. It features ball bearings for a smooth and quiet drawer. It has adjustable feet for uneven floors. Made from real oak, it features four wheels, and a lock and key.',
+      'Shipping Weight: 50 lbs',
+      'Country of Origin: Norway',
+    ]);
+    expect(cabinet.bullets.join('\n')).toContain('Made from real oak');
+    const scale = await write('amazon', 'Larkfell Label Scale', [
+      'This scale prints labels on thermal rolls without any ribbon. It can easily be connected to any laptop. It weighs parcels of up to 40 lbs.',
+    ]);
+    expect(scale.bullets.join('\n')).not.toMatch(/^Can /mu);
+  });
+
+  it('have a fact once, though its number is written in another way', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Harbor-opoly', [
+      'For 2-6 players',
+      'Choose classic play or two hour version',
+      'Harbor-style play',
+      'Choose Classic Play or 2-hour version',
+      'Family fun',
+      'Learn all about the port',
+    ]);
+    expect(bullets).toContain('Learn all about the port');
+    expect(bullets.filter((bullet) => /version/u.test(bullet))).toHaveLength(1);
   });
 
   it('have what a product is made of, told as what it does', async () => {

@@ -46,15 +46,26 @@ describe('descriptions', () => {
   it('have the running text and all lines below it, if it is short, on Amazon', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell Tent', TENT);
     expect(bullets).toEqual([
-      'Pitch the Larkfell in four minutes, even in the rain',
-      'The fly and the inner go up together',
+      'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together',
       'Two doors and two porches',
       'Taped seams',
+      'Weight: 2.4 kg',
       'Material: Ripstop nylon',
     ]);
     expect(description).toBe(
       'Pitch the Larkfell in four minutes, even in the rain. The fly and the inner go up together.<br><br>Two doors and two porches<br>Taped seams<br>Weight: 2.4 kg<br>Material: Ripstop nylon',
     );
+  });
+
+  it('count nothing in a sentence of their own that another noun follows', async () => {
+    const { description } = await write(
+      'shopify',
+      'Larkfell 20" Otter BMX Freestyle Bike',
+      'Freestyle rotor\nCool matte finish\nFront and rear u-brakes\n36 spoke wheels',
+      { category: "Sports > Cycling > Kids' Bikes" },
+    );
+    expect(description).not.toContain('has a cool matte finish and 36');
+    expect(description).toContain('36 spoke wheels');
   });
 
   it('never repeat the short description on WooCommerce', async () => {

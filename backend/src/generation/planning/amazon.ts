@@ -65,16 +65,19 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
       .map((run) => typed(run, facts));
   const whole = await fitting(list, setting);
   const lines = whole.length < MIN_BULLETS ? await fitting(sentences(list), setting) : whole;
-  // If there are lines enough, each below the opening has one bullet.
-  const isMany = text.length + list.length >= MAX_BULLETS;
-  const isWhole = (entry: Entry) => isMany && entry !== text[0] && isBullet(asItem(entry), setting);
+  // If there are lines enough, each has one bullet, which a long paragraph fills as far as there is room.
+  const isSlogan = (entry: Entry) => isRunOfSlogans(entry) || isSloganLine(entry, setting);
+  const isStrong = (entry: Entry) => !isWeak(entry) && !isFiled(entry) && !isAside(entry);
+  const strong = [...text, ...list.filter(isStrong)].filter((entry) => !isSlogan(entry));
+  const isMany = strong.length >= MAX_BULLETS;
+  const isWhole = (entry: Entry) => isMany && fitted(entry, setting) !== undefined;
   const spoken = text.flatMap((entry) => (isWhole(entry) ? [entry] : sentences([entry])));
   const [first, ...others] = slogansLast(spoken, setting);
   const opening = await fitting(first === undefined ? [] : [first], setting);
-  const told = await fitting([...others, ...sentences(below)], setting);
-  const isSlogan = (entry: Entry) => isRunOfSlogans(entry) || isSloganLine(entry, setting);
-  const [next, ...rest] = told.filter((entry) => !isSlogan(entry));
-  const isReason = next !== undefined && text.length > 0 && wordsIn(next) >= MIN_REASON_WORDS;
+  const later = await fitting([...others, ...sentences(below)], setting);
+  const [next, ...rest] = later.filter((entry) => !isSlogan(entry));
+  const isReason =
+    !isMany && next !== undefined && text.length > 0 && wordsIn(next) >= MIN_REASON_WORDS;
   const [second, more] = isReason
     ? [[next], rest]
     : [[], next === undefined ? [] : [next, ...rest]];
@@ -92,7 +95,7 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
     ...ranked.filter((entry) => !isFirst(entry) && isLast(entry)),
     ...lines.filter((entry) => isFiled(entry) && !isFirst(entry)),
     ...(await fitting(restOf(list, whole, setting), setting)),
-    ...told.filter(isSlogan),
+    ...later.filter(isSlogan),
   ];
   const isKept = (entry: Entry) =>
     (!isAside(entry) && !isFiled(entry) && !isSloganLine(entry, setting)) ||

@@ -33,7 +33,7 @@ export function inBulletOrder(entries: readonly Entry[], setting: Setting): Entr
 export function withoutRepeats(entries: readonly Entry[]): Entry[] {
   const said: ReadonlySet<string>[] = [];
   return entries.filter(({ label, units }) => {
-    const stems = units.flatMap(({ text }) => contentStems(text)).map(rootOf);
+    const stems = units.flatMap(({ text }) => contentStems(inFigures(text))).map(rootOf);
     const isRepeat =
       label === undefined &&
       stems.length > 1 &&
@@ -41,6 +41,17 @@ export function withoutRepeats(entries: readonly Entry[]): Entry[] {
     said.push(new Set(stems));
     return !isRepeat;
   });
+}
+
+const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ');
+
+/** "One hour" and "1-hour" */
+function inFigures(text: string): string {
+  return text
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .map((word) => String(NUMBERS.indexOf(word) + 1 || word))
+    .join(' ');
 }
 
 const MIN_ROOT = 6;

@@ -84,7 +84,19 @@ function isMeasure({ units, line }: Entry): boolean {
 
 function isSmallPart(entry: Entry): boolean {
   const { type, line, units } = entry;
-  return type === 'part' && line.label === undefined && units.length === 1 && isSmall(entry);
+  return (
+    type === 'part' &&
+    line.label === undefined &&
+    units.length === 1 &&
+    !countsFirstOfNouns(units[0]?.text ?? '') &&
+    isSmall(entry)
+  );
+}
+
+/** "48 spoke wheels" after "has": a number that could be of either noun. */
+function countsFirstOfNouns(text: string): boolean {
+  const [number = '', ...words] = wordsOf(text);
+  return /^\d+$/u.test(number) && words.slice(0, -1).some((word) => !isAdjective(word));
 }
 
 /** "Contents: 2 brackets and 8 screws": what can follow "Includes". */

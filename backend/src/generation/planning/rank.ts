@@ -67,7 +67,7 @@ const LICENSE =
 
 /** "Occasion: Casual", "Package dimensions: 30 x 20 cm": facts of a data sheet that no one buys a product for. */
 const LEAST =
-  /^(?:(?:cable|cord) length|(?:item )?package (?:dimensions?|size|weight|quantity)|number of (?:items|pieces|packs)|unit count|age range|theme|activit(?:y|ies)|target (?:audience|gender)|sales package|specific uses|breed recommendation|novelty feature|seasons?)\b/iu;
+  /^(?:(?:cable|cord) length|(?:item )?package (?:dimensions?|size|weight|quantity)|shipping (?:weight|dimensions?|size)|catalog(?:ue)? page|number of (?:items|pieces|packs)|unit count|age range|theme|activit(?:y|ies)|target (?:audience|gender)|sales package|specific uses|breed recommendation|novelty feature|seasons?)\b/iu;
 /** "Pack of: 1" */
 const ONE_PACK = /^(?:pack|set|quantity|net quantity|pack of|set of)\b/iu;
 /** "Gemstone: Diamond", "Water resistant: Yes": what buyers compare, however short. */

@@ -221,7 +221,7 @@ export function dropPronoun(text: string): string {
   }
   const verb = DOING.exec(text)?.[1]?.toLowerCase() ?? '';
   const past = verb.endsWith('ed') && ['ed', 'd'].some((end) => isVerb(verb.slice(0, -end.length)));
-  return verb === 'can' || past || isThirdPerson(verb) ? text.replace(DOING, '') : text;
+  return past || isThirdPerson(verb) ? text.replace(DOING, '') : text;
 }
 
 function isVerb(word: string): boolean {
