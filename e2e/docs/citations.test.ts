@@ -17,6 +17,14 @@ const NOT_HERE = /\(document, ?"|\bdocument, "|\b[Dd]ecisions? \d+\b|\bdecisions
 /** A file in a folder, in code marks: its path from the root, or the end of that. */
 const SOURCE_FILE = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|txt|sql|json))`/gu;
 
+/** A name in code marks that only code has: a constant, function, variable, type or setting. */
+const NAME = /`((?:[A-Z][A-Z\d]+_)+[A-Z\d]+|[A-Z]{4,}|[a-z]+[A-Z]\w*)(?:\(\))?`/gu;
+/** A name and the file that has it. */
+const NAME_IN_FILE = /`(\w+)` in\s`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|txt|sql|json))`/gu;
+/** Names of other programs. */
+const FOREIGN = new Set(['LISTEN', 'minimumReleaseAgeExclude']);
+const isRecord = (path: string) => path.startsWith('docs/decisions/');
+
 const source = (path: string, text: string): SourceFile => ({ path, text });
 
 describe('citations in code, tests and docs', () => {
@@ -39,6 +47,43 @@ describe('citations in code, tests and docs', () => {
       )
       .filter(({ file }) => !paths.some((one) => one.endsWith(`/${file}`)))
       .map(({ path, file }) => `${path}: ${file}`);
+
+    expect(missing).toEqual([]);
+  });
+
+  // Records are history, and name what was rejected.
+  test('name identifiers that exist', () => {
+    const code = readRepository([
+      '**/*.{ts,tsx,js,mjs,sql,py,php,yaml,yml,json,toml,rules,conf}',
+      '.*.js',
+      '.env.example',
+    ]);
+    const known = new Set(code.flatMap(({ text }) => text.match(/[A-Za-z_]\w*/gu) ?? []));
+    const missing = files
+      .filter(({ path }) => path.endsWith('.md') && !isRecord(path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(NAME)].map(([, name = '']) => ({ path, name })),
+      )
+      // Any setting can be read from a file.
+      .filter(({ name }) => !known.has(name.replace(/_FILE$/u, '')) && !FOREIGN.has(name))
+      .map(({ path, name }) => `${path}: ${name}`);
+
+    expect(missing).toEqual([]);
+  });
+
+  test('name identifiers in the file that has them', () => {
+    const sources = readRepository(['**/*.{ts,tsx,txt,sql,json}']);
+    const missing = files
+      .filter(({ path }) => path.endsWith('.md'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(NAME_IN_FILE)].map(([, name = '', file = '']) => ({ path, name, file })),
+      )
+      .filter(({ name, file }) =>
+        sources
+          .filter((one) => `/${one.path}`.endsWith(`/${file}`))
+          .every((one) => !new RegExp(`\\b${name}\\b`, 'u').test(one.text)),
+      )
+      .map(({ path, name, file }) => `${path}: ${name} in ${file}`);
 
     expect(missing).toEqual([]);
   });
