@@ -12,7 +12,7 @@ import {
   followsRule,
   maxOfRule,
   minOfRule,
-  OPTIONAL_FIELDS,
+  FIELD_TRAITS,
   rulesOn,
   type ListingText,
 } from './platforms/index.ts';
@@ -51,7 +51,7 @@ export async function finish(
     const other = await finishDraft(await fallback(), facts);
     text = { ...text, ...Object.fromEntries(missing.map((field) => [field, other[field]])) };
     text = withTitle(text, missingFields(text, facts), facts);
-    if (missing.some((field) => isEmpty(text[field]) && !OPTIONAL_FIELDS.has(field))) {
+    if (missing.some((field) => isEmpty(text[field]) && !FIELD_TRAITS[field].isOptional)) {
       throw new GenerationError(`the draft lacks ${missing.join(', ')}`, {
         transient: true,
         unusable: true,
@@ -166,7 +166,7 @@ function finishLine(line: string, facts: RequestFacts, limit: number): string {
 function missingFields(text: ListingText, facts: RequestFacts): ListingTextField[] {
   return FIELDS_BY_PLATFORM[facts.platform].filter(
     (field) =>
-      (isEmpty(text[field]) && !OPTIONAL_FIELDS.has(field)) ||
+      (isEmpty(text[field]) && !FIELD_TRAITS[field].isOptional) ||
       (field === 'bullets' &&
         rulesOn(facts.platform, facts.day).some(
           (rule) =>

@@ -1,4 +1,5 @@
 import {
+  LISTING_TEXT_FIELDS,
   FIELDS_BY_PLATFORM,
   LISTING_LIMITS,
   type KeywordPlacement,
@@ -10,7 +11,7 @@ import type { RequestFacts } from './facts/request-facts.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
 import { openPhraseGate, type PhraseProblem } from './phrase-gate.ts';
 import { keyphraseCount } from './platforms/keyphrase.ts';
-import { EMPTY_LISTING_TEXT, type ListingText } from './platforms/index.ts';
+import { completeText, FIELD_TRAITS, type ListingText } from './platforms/index.ts';
 import type { ListingRequest } from './request.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { blocksOf } from './text/blocks.ts';
@@ -114,7 +115,7 @@ export async function withKeywords<Finished extends FinishedText>(
 ): Promise<Finished> {
   const text = placeKeywords(finished.text, allowedKeywords(checked), facts);
   await yieldToEventLoop();
-  const cited = await citeText({ ...EMPTY_LISTING_TEXT, ...searchFieldsOf(text) }, [], request);
+  const cited = await citeText(completeText(text, SEARCH_FIELDS), [], request);
   const citations = { ...finished.citations };
   for (const field of SEARCH_FIELDS) {
     if (JSON.stringify(text[field]) === JSON.stringify(finished.text[field])) continue;
@@ -126,12 +127,7 @@ export async function withKeywords<Finished extends FinishedText>(
   return { ...finished, text, citations };
 }
 
-const SEARCH_FIELDS = ['keywords', 'product_tags', 'backend_terms', 'focus_keyphrase'] as const;
-
-function searchFieldsOf(text: ListingText): Pick<ListingText, (typeof SEARCH_FIELDS)[number]> {
-  const { keywords, product_tags, backend_terms, focus_keyphrase } = text;
-  return { keywords, product_tags, backend_terms, focus_keyphrase };
-}
+const SEARCH_FIELDS = LISTING_TEXT_FIELDS.filter((field) => FIELD_TRAITS[field].kind !== 'text');
 
 /** The fields that contain each keyword, or the reason why none does. */
 export function placementsOf(

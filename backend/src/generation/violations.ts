@@ -7,7 +7,7 @@ import {
   isThin,
   followsRule,
   minOfRule,
-  OPTIONAL_FIELDS,
+  FIELD_TRAITS,
   rulesOn,
   type ListingText,
   type Rule,
@@ -51,7 +51,7 @@ function howToKeep({ limit, check, forbids, remedy }: Rule): string {
 }
 
 function missing(text: ListingText, field: ListingTextField, facts: RequestFacts): Violation[] {
-  if (OPTIONAL_FIELDS.has(field) || isThin(facts)) return [];
+  if (FIELD_TRAITS[field].isOptional || isThin(facts)) return [];
   const value = text[field];
   if (value.length === 0) return [{ field, problem: 'This field is empty. Fill it.' }];
   if (field === 'bullets' && facts.platform === 'amazon' && value.length < MIN_BULLETS) {

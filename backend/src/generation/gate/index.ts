@@ -1,5 +1,5 @@
-import type { ListingTextField } from '@wareword/shared-schema';
 import { findAvoided, type PhraseFinder } from '../brand-words.ts';
+import { FIELD_TRAITS } from '../platforms/field-traits.ts';
 import type { ListingRequest } from '../request.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { Draft, Passage, Removed } from '../writer.ts';
@@ -34,12 +34,10 @@ export interface Gate {
 
 /** Maximum number of sentences in a draft that are checked; a listing has far fewer. */
 const MAX_SENTENCES = 1_000;
-/** Fields for search engines, which shoppers don't read. */
-const SEARCHED: ReadonlySet<ListingTextField> = new Set([
-  'keywords',
-  'backend_terms',
-  'product_tags',
-]);
+
+function hasTerms({ field }: Sentence): boolean {
+  return FIELD_TRAITS[field].kind === 'terms';
+}
 
 /** Reads the input of a request, once for all of its drafts. */
 export async function openGate(request: ListingRequest): Promise<Gate> {
@@ -66,7 +64,7 @@ async function checkDraft(
     await yieldToEventLoop();
     count += 1;
     const unwanted = avoided(sentence.text);
-    const chosen = SEARCHED.has(sentence.field) ? undefined : variantForAll(leadIn + sentence.text);
+    const chosen = hasTerms(sentence) ? undefined : variantForAll(leadIn + sentence.text);
     const reason =
       count > MAX_SENTENCES
         ? 'it is more than a listing has room for'
@@ -78,7 +76,7 @@ async function checkDraft(
     const verdict =
       reason !== undefined
         ? ({ kind: 'false', reason } as const)
-        : SEARCHED.has(sentence.field)
+        : hasTerms(sentence)
           ? await checkTerm(sentence.text, evidence, platform)
           : await checkSentence(sentence, { leadIn, following }, evidence, platform);
     const isAsked = canBeVerified(sentence);

@@ -1,8 +1,6 @@
 import { FIELDS_BY_PLATFORM, type ListingTextField, type Platform } from '@wareword/shared-schema';
+import { FIELD_TRAITS } from '../platforms/field-traits.ts';
 import type { Draft } from '../writer.ts';
-
-/** The fields that shoppers read on a page. */
-const READ: ReadonlySet<ListingTextField> = new Set(['title', 'bullets', 'description']);
 
 /** The fields that a draft had and that are now empty. */
 export function lostFields(whole: Draft, left: Draft, platform: Platform): ListingTextField[] {
@@ -16,5 +14,5 @@ export function lostFields(whole: Draft, left: Draft, platform: Platform): Listi
  * again, because the rest would not read as one text.
  */
 export function losesTooMuch(whole: Draft, left: Draft, platform: Platform): boolean {
-  return lostFields(whole, left, platform).filter((field) => READ.has(field)).length > 1;
+  return lostFields(whole, left, platform).filter((field) => FIELD_TRAITS[field].isMain).length > 1;
 }

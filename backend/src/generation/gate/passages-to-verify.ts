@@ -1,4 +1,5 @@
 import type { ListingTextField } from '@wareword/shared-schema';
+import { FIELD_TRAITS } from '../platforms/field-traits.ts';
 import type { Passage } from '../writer.ts';
 import type { Piece, Sentence } from './pieces.ts';
 
@@ -15,18 +16,9 @@ interface Findings {
   readonly open: ReadonlySet<Sentence>;
 }
 
-/** The fields that shoppers read as text. For fields that are only searched, code decides without asking. */
-const READ_AS_TEXT: ReadonlySet<ListingTextField> = new Set([
-  'title',
-  'bullets',
-  'description',
-  'meta_description',
-  'item_highlights',
-]);
-
-/** Whether the texts of a field can be verified by a model. */
+/** Whether a model can verify the texts of a field. For fields that are only searched, code decides without asking. */
 export function canBeVerified({ field }: { readonly field: ListingTextField }): boolean {
-  return READ_AS_TEXT.has(field);
+  return FIELD_TRAITS[field].kind === 'text';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { FIELDS_BY_PLATFORM, type ListingTextField, type Platform } from '@wareword/shared-schema';
-import { rulesOn } from '../platforms/index.ts';
-import type { Rule } from '../platforms/rule.ts';
+import { FIELD_TRAITS, rulesOn } from '../platforms/index.ts';
+import { LIST_FIELDS, type Rule } from '../platforms/rule.ts';
 
 const QUOTES = {
   type: 'array',
@@ -19,9 +19,6 @@ const FIELD_MEANINGS: Readonly<Record<ListingTextField, string>> = {
   item_highlights: 'Facts that did not fit in the title, separated by commas.',
   product_tags: 'Labels of one to four words that group products in a shop.',
 };
-
-const PLAIN: ReadonlySet<ListingTextField> = new Set(['backend_terms', 'focus_keyphrase']);
-const PHRASES: ReadonlySet<ListingTextField> = new Set(['keywords', 'product_tags']);
 
 /** A description of a field for the model: its purpose and its limits. */
 export function meaningOf(field: ListingTextField, platform: Platform, day: string): string {
@@ -54,9 +51,10 @@ export function answerSchema(platform: Platform, day: string): Record<string, un
 }
 
 function shapeOf(field: ListingTextField): Record<string, unknown> {
-  if (PLAIN.has(field)) return { type: 'string' };
-  if (PHRASES.has(field)) return { type: 'array', items: { type: 'string' } };
   const text = { type: 'string' };
+  if (FIELD_TRAITS[field].kind !== 'text') {
+    return LIST_FIELDS.has(field) ? { type: 'array', items: text } : text;
+  }
   if (field === 'bullets') return { type: 'array', items: object({ text, quotes: QUOTES }) };
   if (field !== 'description') return object({ text, quotes: QUOTES });
   const kind = {

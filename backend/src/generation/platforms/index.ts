@@ -4,13 +4,13 @@ import { isInEffectOn, type Rule } from './rule.ts';
 import { SHOPIFY_RULES } from './shopify.ts';
 import { WOOCOMMERCE_RULES } from './woocommerce.ts';
 
+export { FIELD_TRAITS } from './field-traits.ts';
 export {
   completeText,
   EMPTY_LISTING_TEXT,
   followsRule,
   isThin,
   MAX_STORE_DESCRIPTION,
-  OPTIONAL_FIELDS,
   type ListingText,
   type MeasuredUnit,
   type Rule,

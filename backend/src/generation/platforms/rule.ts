@@ -45,12 +45,6 @@ export const EMPTY_LISTING_TEXT: ListingText = {
   item_highlights: '',
 };
 
-/** Fields that may be empty: if the title already says all that they would, they have nothing to say. */
-export const OPTIONAL_FIELDS: ReadonlySet<ListingTextField> = new Set([
-  'backend_terms',
-  'item_highlights',
-]);
-
 /** The given fields of a listing's texts; those that are absent, and all others, are empty. */
 export function completeText(
   texts: { readonly [Field in ListingTextField]?: ListingText[Field] | undefined },

@@ -1,0 +1,26 @@
+import type { ListingTextField } from '@wareword/shared-schema';
+
+interface FieldTraits {
+  /**
+   * `text`: shoppers read its sentences, which a model writes with quotes of the input and can verify.
+   * `phrase` and `terms`: only searched, as one phrase or as terms that are checked one by one.
+   */
+  readonly kind: 'text' | 'phrase' | 'terms';
+  /** A draft that loses two of these is written again, because the rest would not read as one text. */
+  readonly isMain: boolean;
+  /** May be empty: if the title already says all that the field would, it has nothing to say. */
+  readonly isOptional: boolean;
+}
+
+/** How the model's prompt, the gate and the finisher treat each field. */
+export const FIELD_TRAITS: Readonly<Record<ListingTextField, FieldTraits>> = {
+  title: { kind: 'text', isMain: true, isOptional: false },
+  bullets: { kind: 'text', isMain: true, isOptional: false },
+  description: { kind: 'text', isMain: true, isOptional: false },
+  keywords: { kind: 'terms', isMain: false, isOptional: false },
+  backend_terms: { kind: 'terms', isMain: false, isOptional: true },
+  focus_keyphrase: { kind: 'phrase', isMain: false, isOptional: false },
+  meta_description: { kind: 'text', isMain: false, isOptional: false },
+  product_tags: { kind: 'terms', isMain: false, isOptional: false },
+  item_highlights: { kind: 'text', isMain: false, isOptional: true },
+};
