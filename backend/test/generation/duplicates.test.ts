@@ -48,6 +48,15 @@ describe('one fact is said once', () => {
     expect(description).toContain('The seams are welded');
   });
 
+  it('not as a material alone and in a sentence', async () => {
+    const { description } = await write('shopify', 'Larkfell Bag', [
+      'Linen',
+      'The bag is made of 100% linen, and you can wash it in any machine.',
+      'Two straps',
+    ]);
+    expect(description.match(/linen/giu)).toHaveLength(1);
+  });
+
   it('not twice within a line', async () => {
     const { description } = await write('shopify', 'Larkfell Bag', [
       SENTENCE,

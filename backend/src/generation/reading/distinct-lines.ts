@@ -1,4 +1,5 @@
 import { withSpacedUnits, wordsOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
 import type { ListingRequest } from '../request.ts';
 import { labelType } from './facts.ts';
 import type { Line, Unit } from './types.ts';
@@ -11,8 +12,10 @@ export function distinct(lines: readonly Line[]): Line[] {
   const labelsOf = new Map<string, Set<string>>();
   const labels = new Set(lines.map(labelOf));
   const said = new Set(lines.flatMap((line) => line.units.map((unit) => keyOf(line, unit))));
+  const texts = lines.flatMap((line) => line.units.map(({ text }) => foldedText(text)));
   return withoutRunOns(lines).flatMap((line) => {
     const label = labelOf(line);
+    if (label === '' && isMaterialOf(textOf(line), texts)) return [];
     // "Runs on oak" above "Runs on oak: The frame …"
     if (label === '' && line.units.length === 1 && labels.has(textOf(line))) return [];
     const units = line.units.filter((unit) => {
@@ -25,6 +28,13 @@ export function distinct(lines: readonly Line[]): Line[] {
     });
     return units.length === 0 ? [] : [{ ...line, units }];
   });
+}
+
+/** "Polyester" beside "The bear is made of 100% polyester". */
+function isMaterialOf(word: string, texts: readonly string[]): boolean {
+  if (!vocabulary('materials').has(word)) return false;
+  const said = ['100', 'made of', 'made from'].map((before) => `${before} ${word}`);
+  return texts.some((text) => said.some((words) => ` ${text} `.includes(` ${words} `)));
 }
 
 /** Minimum words of a line that may be several others that ran together. */
