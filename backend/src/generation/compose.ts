@@ -82,7 +82,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     description: [description],
     keywords,
     backend_terms: [terms],
-    focus_keyphrase: [keyphraseOf(setting, [textOf(title), textOf(description), textOf(meta)])],
+    focus_keyphrase: [keyphraseOf(setting, textOf(title))],
     meta_description: [meta],
     product_tags: searchPhrases(setting, LISTING_LIMITS.product_tags).filter(isAllowed),
     item_highlights: [cutAtWord(highlightsOf(plan, setting, highlightsLimit), highlightsLimit)],

@@ -6,7 +6,7 @@ import { clipText, plainText } from '../text/plain.ts';
 import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { maySay, withoutEmoji } from './allowed-text.ts';
 
-const MAX_KEYWORD_CHARACTERS = 80;
+const MAX_KEYWORD_CHARACTERS = 100;
 
 function distinctTexts(texts: readonly string[], facts: RequestFacts, most: number): string[] {
   const seen = new Set<string>();

@@ -9,11 +9,12 @@ import type { Cited } from './cited.ts';
 import { englishTerms } from './english-terms.ts';
 import { nonEnglishTerms } from './non-english-terms.ts';
 import { deniedStems } from './phrases/untrue-phrases.ts';
+import { namesNothing } from './phrases/attested-phrases.ts';
 import { brandWords } from './phrases/brands.ts';
 import { evidenceOf, isKind, type Member } from './phrases/evidence.ts';
 import { nounOf, productHeads } from './phrases/product-head.ts';
 import { writtenWork } from './phrases/written-works.ts';
-import { goodsOf, isProduct, isVague } from './phrases/words.ts';
+import { goodsOf, isPeople, isProduct, isVague } from './phrases/words.ts';
 
 const encoder = new TextEncoder();
 
@@ -63,7 +64,9 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
     bytes += size;
   };
   for (const { words, quote } of filedAs(reading))
-    for (const word of words.filter(isKind))
+    for (const word of words.filter(
+      (one) => isOf(one, 'toys') || !isOf(foldWord(one), 'shelf words'),
+    ))
       if (isMeantBy(word, words, reading)) for (const term of termsOf(word)) add(term, quote);
   // A word from a forbidden claim, such as "friendly", would mean nothing on its own.
   const isAllowed = (unit: Unit) => !isForbidden(unit.text, platform);
@@ -103,33 +106,54 @@ function filedTerms(reading: Reading): readonly { words: string[]; quote: Quote 
 function filedWords(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    if (!isOf(foldWord(word), 'filed terms')) return [];
+    if (!FILED.some((list) => isOf(foldWord(word), list))) return [];
     const isOpen = isOf(foldWord(word), 'open terms');
     return isOpen ? (next === undefined ? [] : [`${word}-${next}`]) : [word];
   });
 }
 
+/** Lists of the words of a shelf that say of which kind a product is, or what it is for. */
+const FILED = ['filed terms', 'searched uses', 'searched occasions', 'rooms'] as const;
+
 /** "Figure" of the shelf "Figure Kits" only where the input has it: which kit it is, a shelf doesn't say. */
 function isMeantBy(word: string, words: readonly string[], reading: Reading): boolean {
   const noun = words.at(-1) ?? '';
-  return word === noun || !isVague(noun) || evidenceOf(reading).uses.has(stemOf(word));
+  // "Baby" of a shelf of floats
+  if (isPeople(word) && !evidenceOf(reading).uses.has(stemOf(word))) return false;
+  return (
+    word === noun ||
+    isOf(noun, 'toys') ||
+    !isVague(noun) ||
+    evidenceOf(reading).uses.has(stemOf(word))
+  );
 }
 
-/** The last level of the category, if it files one thing and the product is one, or a thing of the same goods. */
+/**
+ * What the last level of the category files, if the product is one, or a thing of the same goods, or if its name has no
+ * word for a product: "Building Sets" of "Tolmar Chimpanzee". Otherwise it is a shelf for other things.
+ */
 function filedAs(reading: Reading): readonly Member[] {
   const { calls, members, uses } = evidenceOf(reading);
   const isUnread = reading.language !== 'en' || writtenWork(reading).length > 0;
   const isSpare = /\b(?:replacement|spare)\b/iu.test(reading.name.text);
   const goods = productHeads(reading).map((head) => goodsOf([nounOf(head)]));
-  return members.filter(({ words, shared, depth }) => {
+  const isNameless = namesNothing(reading);
+  const leaf = members.filter(({ depth }) => depth === 0);
+  // "Pools & Water Toys" of a "Tolmar Lounge"
+  const isRange = leaf.some(({ words }) => words.length > 1 && isOf(words.at(-1) ?? '', 'toys'));
+  return leaf.filter(({ words, shared }) => {
     const noun = words.at(-1) ?? '';
     const kind = goodsOf([noun]);
-    const isSaid = (uses.get(stemOf(noun)) ?? 0) > 1;
+    const times = uses.get(stemOf(noun)) ?? 0;
     const isOne =
-      isUnread || calls.has(stemOf(noun)) || isSaid || (kind !== undefined && goods.includes(kind));
+      isUnread ||
+      calls.has(stemOf(noun)) ||
+      times > 1 ||
+      (kind !== undefined && goods.includes(kind));
+    const isOnly = isNameless && isProduct(noun) && (!shared || times > 0);
     // "Scooter" of replacement wheels on a shelf of scooters
-    const isFor = shared && depth === 0 && isSpare && isProduct(noun) && !isVague(noun);
-    return isFor || (!shared && depth === 0 && isKind(noun) && isOne);
+    const isFor = shared && isSpare && isProduct(noun) && !isVague(noun);
+    return isRange || isOnly || isFor || (!shared && isKind(noun) && isOne);
   });
 }
 

@@ -20,6 +20,7 @@ import {
   isProduct,
   isThing,
   isTrait,
+  isVague,
 } from './phrases/words.ts';
 
 /** A word or compound that a shopper may search for, and how specific it is to the product. */
@@ -47,7 +48,7 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
   const repeated = new Set<string>();
   for (const stem of stems) (once.has(stem) ? repeated : once).add(stem);
   const isRepeated = (word: string) => repeated.has(stemOf(word));
-  return [
+  const terms = [
     ...nameTerms(reading),
     ...tailTerms(reading),
     ...useTerms(reading),
@@ -62,13 +63,14 @@ export function englishTerms(reading: Reading, isAllowed: (unit: Unit) => boolea
       unit.kind !== 'note' &&
       isAllowed(unit) &&
       !isStuffed(unit, reading) &&
-      !CARE.test(unit.text)
+      !CARE.test(unit.text) &&
+      !AWARD.test(unit.text)
         ? termsIn(unit, reading, isRepeated)
         : [],
     ),
-  ]
-    .filter(({ weight }) => weight >= THING)
-    .toSorted((a, b) => b.weight - a.weight);
+  ].toSorted((a, b) => b.weight - a.weight);
+  const telling = terms.filter(({ weight }) => weight >= THING);
+  return telling.length > 0 ? telling : terms.filter(({ weight }) => weight > 0);
 }
 
 /** Whether the name or the category has a noun by which the text calls the product, too. */
@@ -102,7 +104,7 @@ const MIN_NAMED = 3;
 /** Words of the name that say what the product is, for a title that has no room for them. */
 function nameTerms({ name }: Reading): Term[] {
   return name.segments.flatMap((segment) =>
-    stretchesOf(segment)
+    (AWARD.test(segment.text) ? [] : stretchesOf(segment))
       .flat()
       .filter((word) => {
         const small = foldWord(word);
@@ -116,6 +118,9 @@ function nameTerms({ name }: Reading): Term[] {
       .map((text): Term => ({ text, quote: segment, weight: TOLD })),
   );
 }
+
+/** "Parents' Choice Gold Award Winner": a part of the name that says nothing of what the product is. */
+const AWARD = /\b(?:award|winners?|winning|finalists?)\b/iu;
 
 /** "Hardwood", "carpet" and "pet" of a vacuum "for Hardwood Floor Carpet Pet Hair": what the name says it is for. */
 function tailTerms({ name }: Reading): Term[] {
@@ -187,6 +192,7 @@ const TOLD = 5;
 const TRAIT = 4;
 const USE = 3;
 const THING = 2;
+const LEAST = 1;
 
 /** "Made of", "crafted from": what follows is the product's own material. */
 const MADE = /\b(?:made|crafted|woven|knit|built|constructed) (?:of|from|with|in)\b/iu;
@@ -207,6 +213,8 @@ interface Statement {
   readonly isTelling: boolean;
   /** A fact rather than a sentence, so that what it names is to the point. */
   readonly isFact: boolean;
+  /** Whether it has no finite verb, so that its nouns are the product or parts of it. */
+  readonly isPhrase: boolean;
   readonly isMade: boolean;
   /** Whether it lists what is in the box. */
   readonly isCounted: boolean;
@@ -226,6 +234,7 @@ function statementOf({ text, finite, words, span }: Unit, reading: Reading): Sta
   return {
     isTelling,
     isFact,
+    isPhrase: !finite,
     isMade: MADE.test(text) && !OF_OTHERS.test(text),
     isCounted: /^\d+ ?[x×]? ?\p{L}/iu.test(text) && !finite,
     context: isThin ? Infinity : (CONTEXT.exec(text)?.index ?? Infinity),
@@ -254,7 +263,7 @@ const IS_A = /\b(?:is|are) an?\b/iu;
 /** How specific a word is to the product; 0 if it is about something else, or nobody types it. */
 function weightOf(
   word: string,
-  { isTelling, isFact, isMade, isApart, isCounted, hasOneColor }: Statement,
+  { isTelling, isFact, isPhrase, isMade, isApart, isCounted, hasOneColor }: Statement,
   isRepeated: (word: string) => boolean,
   isContext: boolean,
   isPart: boolean,
@@ -263,16 +272,22 @@ function weightOf(
   // "Skills", "motions", nobody's arms and eyes, and praise: what nobody looks for.
   if (isOf(small, 'praise') || isOf(small, 'figure words')) return 0;
   if (isPeople(word) || isOf(small, 'searched people') || isOf(small, 'animals')) return TRAIT;
-  if (isOf(small, 'searched uses') || isOf(small, 'searched occasions')) return USE;
+  if (isOf(small, 'searched uses')) return USE;
+  // "A party of dwarves"
+  const isMeant = isFact || isContext || isRepeated(word);
+  if (isOf(small, 'searched occasions')) return isMeant ? USE : 0;
   if (word.includes('-')) return isCompound(small) ? USE : 0;
   if (isMaterial(word)) return isFact || isMade ? TRAIT : 0;
   // "In pink, purple or green": of several colors, none is the product's.
   if (isColor(word) && isPart) return 0;
   if (isColor(word)) return (hasOneColor || isTelling) && !isOf(small, 'shades') ? THING : 0;
-  if ((!isFact && !isRepeated(word)) || isApart || isCounted || isContext) return 0;
-  if (isOf(small, 'motifs') || isOf(small, 'searched parts')) return THING;
+  if ((!isFact && !isPhrase && !isRepeated(word)) || isApart || isCounted || isContext) return 0;
+  const isTold = isFact || isRepeated(word);
+  if (isTold && (isOf(small, 'motifs') || isOf(small, 'searched parts'))) return THING;
   const isKind = isTelling && !isPart && !isOf(small, 'parts of anything');
-  return isKind && (isThing(word) || isPictured(word)) ? THING : 0;
+  if (isKind && (isThing(word) || isPictured(word))) return THING;
+  // "Orange" of "Orange pullover": if nothing else tells of the product
+  return isProduct(word) && !isVague(word) && !isPart ? LEAST : 0;
 }
 
 /** "Water-resistant", "die-cast": what two words make is seldom what anyone types. */

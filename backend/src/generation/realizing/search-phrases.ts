@@ -1,28 +1,40 @@
 import type { Setting } from '../planning/types.ts';
 import { isForbidden, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
-import type { Reading } from '../reading/index.ts';
+import type { Quote, Reading } from '../reading/index.ts';
 import { contentStems, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from './capitals.ts';
 import { cite, textOf, type Cited } from './cited.ts';
+import { attestedPhrases, firstFit, shelfOf } from './phrases/attested-phrases.ts';
+import { makersOf, worldsOf } from './phrases/brands.ts';
 import { isAddition } from './phrases/name-codes.ts';
 import { namePhrase } from './phrases/name-phrase.ts';
-import { namedPhrases } from './phrases/named-phrases.ts';
 import { nonEnglishPhrases } from './phrases/non-english-phrases.ts';
-import { productHeads } from './phrases/product-head.ts';
+import { nounOf, productHeads } from './phrases/product-head.ts';
 import { searchForm } from './phrases/search-form.ts';
-import { isHalved, isSound, isTorn } from './phrases/standalone-phrase.ts';
+import { isSound, isTornFromName } from './phrases/standalone-phrase.ts';
+import { colorOf, varietiesOf } from './phrases/stated-facts.ts';
+import { materialOf, peopleOf } from './phrases/stated-traits.ts';
 import { isUntrue } from './phrases/untrue-phrases.ts';
-import { isService, unnamedPhrases } from './phrases/unnamed-phrases.ts';
-import { writtenWork } from './phrases/written-works.ts';
 import { wholeName } from './phrases/whole-names.ts';
-import { isInDictionary, isProperName, isShortForm } from './phrases/words.ts';
+import {
+  isDescribing,
+  isInDictionary,
+  isProduct,
+  isProperName,
+  isShortForm,
+  isThing,
+  singularOf,
+} from './phrases/words.ts';
+import { writtenWork } from './phrases/written-works.ts';
 
 /** Maximum words of a phrase that anyone types. */
 const MAX_WORDS = 4;
 const MAX_PHRASES = 5;
 /** Maximum words of a name that is no title. */
-const MAX_PLAIN = 6;
+const MAX_PLAIN = 4;
+/** Words of a name that a brand goes before. */
+const MAX_SHORT = 3;
 
 const phrasesOfSetting = new WeakMap<Setting, readonly Cited[]>();
 
@@ -60,16 +72,72 @@ function findPhrases(setting: Setting): Cited[] {
   return [isRefused ? cite('product', reading.name) : name];
 }
 
+/**
+ * The whole name, what the input calls the product elsewhere, and that behind what it states of the whole product: the
+ * world of characters, whom it is for, its brand, material and color.
+ */
 function englishPhrases(reading: Reading): Cited[] {
   const work = writtenWork(reading);
   if (work.length > 0) return work;
-  const named = namePhrase(reading);
-  if (named !== undefined && (isService(reading) || isAddition(reading.name)))
-    return [named.phrase];
-  const [head] = productHeads(reading);
-  const isSure = named === undefined || named.endsOnNoun;
-  if (head !== undefined && (isSure || head.confidence > 1)) return namedPhrases(reading);
-  return [...(named === undefined ? [] : [named.phrase]), ...unnamedPhrases(reading)];
+  const phrase = namePhrase(reading);
+  const name = phrase === undefined ? [] : [phrase];
+  if (phrase !== undefined && (isService(reading) || isAddition(reading.name))) return name;
+  const called = attestedPhrases(reading);
+  const shelf = shelfOf(reading);
+  const [noun = ''] = shelf.map(textOf);
+  const [makers, worlds] = [makersOf(reading), worldsOf(reading)];
+  const names = [...makers, ...worlds].map(({ text }) => text.toLowerCase());
+  // "Tolmar roller skates" goes behind no other name.
+  const plain = called.filter(
+    (one) => !names.some((text) => textOf(one).toLowerCase().includes(text)),
+  );
+  // "Laptop", "White Plimsolls"
+  const short = name.filter(
+    (one) => endsOnNoun(textOf(one), reading) && textOf(one).split(' ').length <= MAX_SHORT,
+  );
+  const isBare = (one: Cited) => {
+    const words = textOf(one).split(' ');
+    return words.length < MAX_SHORT && words.every(isInDictionary);
+  };
+  const bare = short.filter(isBare);
+  // "Wall Clock", but not "Plain Apron"
+  const nouns = bare.filter((one) => !textOf(one).split(' ').some(isDescribing));
+  const withAny = (stated: readonly Quote[], phrases = [...plain, ...nouns, ...shelf]) =>
+    stated.flatMap((one) => firstFit(one, phrases));
+  return [
+    ...name,
+    ...(called.length > 0 ? [] : withAny(titleOf(reading), shelf)),
+    ...withAny(worlds),
+    ...called.slice(0, 1),
+    ...withAny(peopleOf(reading, noun), [...plain, ...bare, ...shelf]),
+    ...withAny(varietiesOf(reading)),
+    ...withAny(makers, [...plain, ...short, ...shelf]),
+    ...called.slice(1),
+    ...withAny([...materialOf(reading), ...colorOf(reading)]),
+    ...shelf,
+  ];
+}
+
+/** "Harbor" of a mattress, "Old Harbor" of a print: a name that says something only with its noun. */
+function titleOf(reading: Reading): Quote[] {
+  const [title = ''] = (namePhrase(reading) ?? []).map(({ text }) => text);
+  const [noun = ''] = shelfOf(reading).map(textOf);
+  const isTitled = isOf(singularOf(noun), 'goods with titles') && !isThing(title);
+  const isOne = reading.name.text === title && !title.includes(' ') && !isThing(title);
+  return title !== '' && (isOne || isTitled) ? [{ ...reading.name, text: title }] : [];
+}
+
+/** "Brow Waxing": what is done, for which a shop may have a shelf of things. */
+function isService({ name }: Reading): boolean {
+  const words = name.text.split(' ');
+  const last = (words.at(-1) ?? '').toLowerCase();
+  return (
+    words.length > 1 &&
+    words.every(isInDictionary) &&
+    last.endsWith('ing') &&
+    !isProduct(last) &&
+    !isThing(last)
+  );
 }
 
 /**
@@ -78,7 +146,7 @@ function englishPhrases(reading: Reading): Cited[] {
  */
 function distinct(candidates: readonly Cited[], { reading, platform }: Setting): Cited[] {
   const seen = new Set<string>();
-  const named = reading.language === 'en' ? namePhrase(reading)?.phrase : undefined;
+  const named = reading.language === 'en' ? namePhrase(reading) : undefined;
   const works = new Set(writtenWork(reading).map(textOf));
   return candidates.flatMap((candidate) => {
     const isWork = works.has(textOf(candidate));
@@ -108,12 +176,7 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
 
 /** Whether an English phrase says by itself, and truly, what the product is. */
 function isFit(words: readonly string[], reading: Reading): boolean {
-  return (
-    isSound(words) &&
-    !isTorn(words, reading) &&
-    !isHalved(words, reading) &&
-    !isUntrue(words, reading)
-  );
+  return isSound(words) && !isTornFromName(words, reading) && !isUntrue(words, reading);
 }
 
 /** A name as it is written, or in lower case if all of its words are plain ones: "bamboo spatula". */
@@ -131,7 +194,7 @@ function nameForm(text: string, reading: Reading, isTitle: boolean): string {
     isMostlyCaps(reading.name.text) && wordsOf(name).some((word) => !isInDictionary(word));
   // A longer one is a title, as is one of places or persons: "Essex Skirt", "Otter The Baker".
   const isWhole =
-    namePhrase(reading)?.endsOnNoun === false ||
+    !endsOnNoun(name, reading) ||
     wordsOf(name).length > MAX_PLAIN ||
     / (?:of|the) /iu.test(name) ||
     wordsOf(name).some((word) => isCapitalized(word) && isProperName(word));
@@ -145,4 +208,11 @@ function isCalled(name: string, { units }: Reading): boolean {
     ({ text }) => text.includes(name) && wordsOf(text).length > words.length + 2,
   );
   return words.length > 1 && isSaid && words.every(isCapitalized);
+}
+
+/** Whether a name ends in a word for a product, or in the one that the input calls it. */
+function endsOnNoun(name: string, reading: Reading): boolean {
+  const last = wordsOf(name).at(-1) ?? '';
+  const [head] = productHeads(reading);
+  return isProduct(last) || (head !== undefined && nounOf(head) === last);
 }

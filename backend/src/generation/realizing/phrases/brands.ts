@@ -1,21 +1,7 @@
-import type { NameSegment, Quote, Reading } from '../../reading/index.ts';
-import {
-  foldWord,
-  hasLowercase,
-  isCapitalized,
-  STOP_WORDS,
-  stemOf,
-  wordsOf,
-} from '../../text/words.ts';
+import type { Quote, Reading } from '../../reading/index.ts';
+import { foldWord, wordsOf } from '../../text/words.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
-import { isMostlyCaps } from '../capitals.ts';
-import { evidenceOf } from './evidence.ts';
 import { knownNamesIn } from './known-names.ts';
-import { isInDictionary, isShortForm } from './words.ts';
-
-/** Letters of the shortest first word that is taken for a brand or a product line. */
-const MIN_LETTERS = 4;
-const MAX_NAME_WORDS = 2;
 
 const known = new WeakMap<Reading, readonly Quote[]>();
 
@@ -68,58 +54,33 @@ function mentionIn({ text, span }: Quote, brand: string): Quote[] {
   return at === -1 ? [] : [{ text: text.slice(at, at + brand.length), span }];
 }
 
-/** "Larkfell" of "Larkfell 1.5 L Electric Kettle", "Brin Tolmar": the first words, which no dictionary has. */
-export function unknownBrand(reading: Reading): Quote[] {
-  const { name } = reading;
-  const words = name.text.split(/\s+/u);
-  const [lead] = name.segments;
-  if (lead !== undefined && knownNamesIn(lead).some(({ start }) => start === 0)) return [];
-  const end = words.slice(0, MAX_NAME_WORDS).findIndex((word) => !isUnknown(word, reading));
-  const first = words.slice(0, end === -1 ? MAX_NAME_WORDS : end);
-  // "Whitsund Beach"
-  const [place = ''] = words.slice(first.length);
-  const isPlace = first.length > 0 && isOf(foldWord(place), 'ends of places');
-  const said = isPlace ? [...first, place] : first;
-  const [next = ''] = words.slice(said.length);
-  // "Ashwagandha & Lutein Tablets"
-  const isPart = /^(?:&|and|\+)$/iu.test(next);
-  // "Omega 3"
-  const isNumbered = /^\d+$/u.test(next) && said.length + 1 === words.length;
-  return said.length === 0 || said.length === words.length || isPart || isNumbered
-    ? []
-    : [{ text: said.join(' '), span: name.span }];
+/** The brand, or a maker that shoppers know: always whole. */
+export function makersOf(reading: Reading): Quote[] {
+  const stated = statedBrand(reading);
+  return stated.length > 0 ? stated : listedIn(reading, 'maker').slice(0, 1);
 }
 
-/** How many words at the start of a segment are the brand. */
-export function brandLength(
-  words: readonly string[],
-  segment: NameSegment,
-  reading: Reading,
-): number {
-  const brands = [
-    brandWords(reading),
-    ...knownNamesIn(segment)
-      .filter(({ kind }) => kind === 'maker')
-      .map(({ text }) => text.split(' ')),
-    ...unknownBrand(reading).map(({ text }) => text.split(' ')),
-  ];
-  const isStart = (brand: readonly string[]) =>
-    brand.length > 0 && brand.every((word, at) => foldWord(words[at] ?? '') === foldWord(word));
-  const brand = brands.find(isStart) ?? [];
-  // "Tom The" of "Tom The Otter"
-  return STOP_WORDS.has(foldWord(brand.at(-1) ?? '')) ? 0 : brand.length;
+/** "Star Wars": the narrowest worlds of characters that the name has. */
+export function worldsOf(reading: Reading): Quote[] {
+  const found = listedIn(reading, 'world');
+  const narrow = found.filter(({ text }) => !isOf(text, 'broad worlds'));
+  return (narrow.length > 0 ? narrow : found).slice(0, 1);
 }
 
-function isUnknown(word: string, reading: Reading): boolean {
-  return (
-    /^[\p{L}'’]+$/u.test(word) &&
-    word.length >= MIN_LETTERS &&
-    isCapitalized(word) &&
-    !(isMostlyCaps(reading.name.text) && !hasLowercase(word)) &&
-    !/['’]s$/u.test(word) &&
-    !isShortForm(word) &&
-    !isInDictionary(word) &&
-    !evidenceOf(reading).common.has(stemOf(word)) &&
-    !vocabulary('proper-names').has(foldWord(word))
+function listedIn({ name }: Reading, kind: 'maker' | 'world'): Quote[] {
+  return name.segments.flatMap((segment) =>
+    knownNamesIn(segment)
+      .filter((one) => one.kind === kind)
+      .map(({ text }) => withoutPossessive({ ...segment, text })),
   );
+}
+
+/** "Disney" of "Disney's", but "Rubie's", which a list has so */
+function withoutPossessive(quote: Quote): Quote {
+  const said = quote.text.toLowerCase().replace('’', "'");
+  const bare = said.replace(/'s$/u, '');
+  const isListed = (name: string) =>
+    vocabulary('makers').has(name) || vocabulary('worlds').has(name);
+  const isOwn = isListed(said) || !isListed(bare);
+  return isOwn ? quote : { ...quote, text: quote.text.slice(0, bare.length) };
 }

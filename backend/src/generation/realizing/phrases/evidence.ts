@@ -1,16 +1,8 @@
 import { isUsable } from '../../reading/doubts.ts';
 import type { Quote, Reading } from '../../reading/index.ts';
-import {
-  foldWord,
-  hasLowercase,
-  isCapitalized,
-  STOP_WORDS,
-  stemOf,
-  wordsOf,
-} from '../../text/words.ts';
+import { foldWord, isCapitalized, STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { featurePhrases, type FeaturePhrase } from './feature-phrases.ts';
-import { isInDictionary, isTrait } from './words.ts';
 
 /** A kind of product that a level of the category names: "Sweatshirts" of "Hoodies & Sweatshirts". */
 export interface Member {
@@ -25,8 +17,6 @@ export interface Member {
 /** What the category and the features say about words, read once per product. */
 export interface Evidence {
   readonly members: readonly Member[];
-  /** How many levels the category has. */
-  readonly levels: number;
   /** What the features call the product. */
   readonly told: readonly FeaturePhrase[];
   /** Stems of the words that the input writes in lower case, and of the category's words. */
@@ -35,8 +25,6 @@ export interface Evidence {
   readonly pairs: ReadonlySet<string>;
   /** Pairs of adjacent capitalized words in a sentence: "Boba Fett". */
   readonly names: ReadonlySet<string>;
-  /** Words that have a capital before a small word of the name inside a sentence: "Wise" of "our Wise bottom". */
-  readonly invented: ReadonlySet<string>;
   /** Words that have a capital inside a sentence. */
   readonly capitals: ReadonlySet<string>;
   /** Stems of the words of the name, and of the nouns by which the features call the product. */
@@ -61,7 +49,6 @@ function readEvidence(reading: Reading): Evidence {
   const pairs = new Set<string>();
   const names = new Set<string>();
   const capitals = new Set<string>();
-  const invented = new Set<string>();
   const named = new Set(wordsOf(reading.name.text).map(stemOf));
   const forms = new Map<string, string>();
   const uses = new Map<string, number>();
@@ -82,11 +69,6 @@ function readEvidence(reading: Reading): Evidence {
         const stem = stemOf(word);
         common.add(stem);
         forms.set(stem, forms.get(stem) ?? word);
-        // "Yule ball doll": the first of them belongs to a name.
-        const isTitle = at > 1 && isCapitalized(before) && hasLowercase(before);
-        // "Wise" of "our Wise bottom", but not "Ginkgo" of "Ginkgo biloba"
-        if (isTitle && named.has(stem) && !isTrait(before) && isInDictionary(word))
-          invented.add(before);
         const isNamed = at > 2 && isCapitalized(words[at - 2] ?? '');
         if (before === before.toLowerCase() && !isNamed) pairs.add(`${stemOf(before)} ${stem}`);
       } else if (at > 0 && isRunning) {
@@ -113,8 +95,7 @@ function readEvidence(reading: Reading): Evidence {
     ...nameWords.map(stemOf),
     ...told.filter(({ opens }) => !opens).map(({ words }) => stemOf(words.at(-1) ?? '')),
   ]);
-  const levels = (reading.request.category ?? '').split('>').length;
-  return { members, levels, told, common, pairs, names, calls, invented, capitals, uses, forms };
+  return { members, told, common, pairs, names, calls, capitals, uses, forms };
 }
 
 /** Two words of the name that the text writes as one, as the names of the evidence have them. */

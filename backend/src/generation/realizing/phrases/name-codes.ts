@@ -1,17 +1,16 @@
 import type { NameSegment, ProductName } from '../../reading/index.ts';
-import { hasDigit } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { knownNamesIn } from './known-names.ts';
-import { isInDictionary, isShortForm } from './words.ts';
+import { isInDictionary } from './words.ts';
 
 /** Reads the parts of a name that don't say what the product is: codes, editions and what is said twice. */
 
 /** "Special Edition": a part that only says which one it is. */
 export const EDITION = /^(?:\p{L}+ ){1,2}edition$/iu;
 
-/** "W/B", "1:24", "1:": what only a catalog says. */
+/** "W/B", "1:24", "1:": what only a catalog says; "21" of "Liga 21" and "Z6" belong to a name. */
 function isCode(token: string): boolean {
-  return hasDigit(token) || /^\p{Lu}\/\p{Lu}$/u.test(token) || /^scale$/iu.test(token);
+  return /^(?:1:\d*|\p{Lu}\/\p{Lu}|\d{4,}|scale)$/iu.test(token);
 }
 
 /** "Tolmar" of "Tolmar 1:24 W/B": the maker of a part that has nothing else but codes. */
@@ -61,9 +60,4 @@ export function withoutRepeats(words: readonly string[]): readonly string[] {
   const isAgain = (word: string, at: number) =>
     at < once.length - 1 && once.length - 1 - at <= NEAR && last.length > 2 && same(word, last);
   return once.filter((word, at) => !isAgain(word, at));
-}
-
-/** "HG": letters at the end of a part that are no word, no acronym that people know, and no name. */
-export function isLetterCode(word: string): boolean {
-  return /^\p{Lu}{2}$/u.test(word) && !isShortForm(word) && !isInDictionary(word);
 }

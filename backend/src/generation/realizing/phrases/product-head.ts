@@ -180,12 +180,6 @@ export function nounOf({ words, at }: ProductHead): string {
   return words[at] ?? '';
 }
 
-/** "Ring" of a "ring and pendant set", "wedding ring set" of an engagement and wedding ring set. */
-export function shortTermOf(head: ProductHead): string {
-  const [first = '', rest] = termOf(head).split(/ (?:and|&|n) /iu);
-  return rest === undefined || isProduct(first) ? first : rest;
-}
-
 /** The noun with all that it does not go without: "alarm clock", "slime making kit". */
 export function termOf({ atoms, first, last }: ProductHead): string {
   return saidBy(atoms.slice(first, last + 1));

@@ -4,7 +4,6 @@ import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from '../capitals.ts';
 import { brandWords } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
-import { fittedModel } from './fitted-models.ts';
 import { knownNamesIn } from './known-names.ts';
 import {
   isDescribing,
@@ -21,7 +20,7 @@ import {
  */
 export function searchForm(text: string, reading: Reading): string {
   const { segments } = reading.name;
-  const known = [...segments.flatMap(knownNamesIn), ...fittedModel(reading)].map((one) => one.text);
+  const known = segments.flatMap(knownNamesIn).map((one) => one.text);
   const name = known.find((one) => ` ${text} `.includes(` ${one} `));
   if (name === undefined) return plainForm(text, reading);
   const at = ` ${text} `.indexOf(` ${name} `);
@@ -45,8 +44,7 @@ function plainForm(text: string, reading: Reading): string {
   // "French press"
   const kept: boolean[] = [];
   for (const [at, word] of words.entries()) {
-    const isFirst = reading.name.text.startsWith(word) || kept[at - 1] === true;
-    const keeps = keepsCase(word, reading) || (isFirst && isNamed(word, reading));
+    const keeps = keepsCase(word, reading) || isNamed(word, reading);
     kept.push(keeps && (isShortForm(word) || !isKnownPair(word, words[at + 1] ?? '')));
   }
   const { common } = evidenceOf(reading);
@@ -54,7 +52,10 @@ function plainForm(text: string, reading: Reading): string {
   return words
     .map((word, at) => {
       // "Disney" of "Disney Ariel figure": the words of a name that the dictionary has, too.
-      const isBeforeName = kept[at + 1] === true && (words[at + 1] ?? '').length > 1;
+      const isBeforeName =
+        kept[at + 1] === true &&
+        (words[at + 1] ?? '').length > 1 &&
+        !isShortForm(words[at + 1] ?? '');
       const isName = language === 'en' && isBeforeName && !isDescribing(word);
       // "Falls" of "Aber Falls"
       const isPlace = kept[at - 1] === true && isOf(word.toLowerCase(), 'ends of places');

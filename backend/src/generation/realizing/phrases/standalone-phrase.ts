@@ -1,17 +1,8 @@
 import type { Reading } from '../../reading/index.ts';
-import { contentStems, foldWord, hasDigit, stemOf, wordsOf } from '../../text/words.ts';
+import { foldWord, hasDigit } from '../../text/words.ts';
 import { isPlural } from '../../reading/name.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
-import { evidenceOf } from './evidence.ts';
-import {
-  goodsOf,
-  isKnownPair,
-  isPeople,
-  isPraise,
-  isShortForm,
-  isSmallWord,
-  isVague,
-} from './words.ts';
+import { isKnownPair, isPeople, isPraise, isShortForm, isSmallWord, isVague } from './words.ts';
 
 /**
  * Whether an English phrase is complete: it doesn't begin with a remnant of a count, a company or
@@ -47,32 +38,11 @@ function tellsKind(words: readonly string[]): boolean {
   );
 }
 
-/** "Cable cord" of a "power cable cord": whether a phrase begins inside a term of the name. */
-export function isTorn([first = '', next = '']: readonly string[], { name }: Reading): boolean {
-  if (isKnownPair(first, next)) return false;
-  const words = wordsOf(name.text);
-  const at = words.findIndex((word) => foldWord(word) === foldWord(first));
-  const isFirstOnly = words.filter((word) => foldWord(word) === foldWord(first)).length === 1;
-  return at > 0 && isFirstOnly && isKnownPair(words[at - 1] ?? '', first);
-}
-
-/** "Tolmar cleaners" of pipe cleaners: whether a phrase has the product's noun without the word that makes it the product. */
-export function isHalved(words: readonly string[], reading: Reading): boolean {
-  const noun = words.at(-1) ?? '';
-  const prior = words.at(-2);
-  if (prior === undefined || isVague(noun) || words.length > 2 + wordsOf(prior).length)
-    return false;
-  const { members } = evidenceOf(reading);
-  return members.some(({ words: [...filed], depth }) => {
-    const [before = '', last = ''] = filed.slice(-2);
-    const isOfNoun = depth === 0 && stemOf(last) === stemOf(noun) && filed.length > 1;
-    const isInName = contentStems(reading.name.text)
-      .join(' ')
-      .includes(`${stemOf(before)} ${stemOf(last)}`);
-    const kind = goodsOf([noun]);
-    const isSameKind = kind !== undefined && goodsOf([before, noun]) === kind;
-    return (
-      isOfNoun && isInName && !isSameKind && !words.some((word) => stemOf(word) === stemOf(before))
-    );
-  });
+/** "Show socks" of "No Show Socks", "chair set" of a "Table & Chair Set": whether the name has a small word before a phrase, which goes with it. */
+export function isTornFromName(words: readonly string[], { name }: Reading): boolean {
+  const said = ` ${name.text.toLowerCase().split(/\s+/u).join(' ')} `;
+  const [before = ''] = said.split(` ${words.join(' ').toLowerCase()}`);
+  return (
+    before !== said && /(?:^| )(?:and|or|&|no|not|non|n|of|the|\d+|[a-z]+-)$|[/-]$/u.test(before)
+  );
 }

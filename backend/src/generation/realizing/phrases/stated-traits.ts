@@ -79,6 +79,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   women: "women's",
   boys: "boys'",
   girls: "girls'",
+  toddlers: 'toddler',
 };
 const FOR_PEOPLE =
   /\bfor (men|women|kids|toddlers|boys|girls)\b(?! (?:(?:and|or|men|women)\b|&))/iu;

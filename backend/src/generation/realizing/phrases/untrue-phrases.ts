@@ -4,7 +4,7 @@ import { isColor } from './words.ts';
 
 /** "100% PVC free", "PVC-free", "no batteries", "free of BPA": what the product has none of. */
 const DENIED =
-  /(\p{L}{2,})[ -]free\b|\b(?:not|no|without|free (?:of|from)|never) (?:an? |any )?(\p{L}{2,})/giu;
+  /(\p{L}{2,})[ -]free\b|\b(?:not|no|without|free (?:of|from)|never) (?:an? |any )?(\p{L}{2,})(?: (\p{L}{3,}))?/giu;
 
 /** "Free of BPA, PVC, lead and cadmium": all of the list. */
 const FREE_OF = /\bfree (?:of|from) ([^.;:!?\n]{2,80})/giu;
@@ -12,8 +12,8 @@ const FREE_OF = /\bfree (?:of|from) ([^.;:!?\n]{2,80})/giu;
 /** Stems of what the input says that the product isn't, or has none of. */
 export function deniedStems({ request, name }: Reading): ReadonlySet<string> {
   const named = new Set(wordsOf(name.text).map(stemOf));
-  const found = [...request.features.matchAll(DENIED)].map(([, before, behind = '']) =>
-    stemOf(foldWord(before ?? behind)),
+  const found = [...request.features.matchAll(DENIED)].flatMap(([, ...words]) =>
+    words.filter(Boolean).map((word) => stemOf(foldWord(word))),
   );
   const listed = [...request.features.matchAll(FREE_OF)].flatMap(([, list = '']) =>
     wordsOf(list).map((word) => stemOf(foldWord(word))),

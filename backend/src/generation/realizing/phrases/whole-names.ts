@@ -3,19 +3,15 @@ import { leadOf } from '../../reading/name.ts';
 import { wordsOf } from '../../text/words.ts';
 import { toNameCase } from '../capitals.ts';
 import { cite, type Cited } from '../cited.ts';
-import { productHeads, termOf } from './product-head.ts';
 import { searchForm } from './search-form.ts';
 import { isInDictionary, isSmallWord } from './words.ts';
 
-/** Words of the longest name that anyone types as it is. */
-const MAX_WORDS = 7;
 /** Words of the longest name that is better than its first words, which can be another product. */
 const MAX_WHOLE = 10;
 const MAX_CUT = 4;
 
 /**
- * What a name that gives no other phrase is looked for by: all of its first part, or what it calls the product, or
- * its first words.
+ * What a name that gives no other phrase is looked for by: all of its first part, or its first words.
  */
 export function wholeName(reading: Reading): Cited {
   const { name, request, language } = reading;
@@ -23,12 +19,6 @@ export function wholeName(reading: Reading): Cited {
   const text = lead.replace(MEASURED, '').replace(/["“”«»!?]|#\p{L}+/gu, '');
   const words = withoutLoose(text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]|&/u.test(word)));
   if (words.length === 0) return cite(request.category ?? '', name);
-  const [head] = productHeads(reading);
-  // "Curtain/Drapes"
-  const isEither = /\p{L}{2}\/\p{L}{2}/u.test(text);
-  const term = head === undefined ? '' : termOf(head);
-  const isLong = words.length > (term.includes(' ') ? MAX_WORDS : MAX_WHOLE);
-  if (term !== '' && (isLong || isEither)) return cite(searchForm(term, reading), name);
   const kept = words.length <= MAX_WHOLE ? words : withoutLoose(words.slice(0, MAX_CUT));
   const isPlain = language === 'en' && wordsOf(kept.join(' ')).every(isInDictionary);
   const whole = toNameCase(kept.join(' '));

@@ -1,0 +1,297 @@
+import { isUsable } from '../../reading/doubts.ts';
+import { isPlural } from '../../reading/name.ts';
+import type { Quote, Reading, Unit } from '../../reading/index.ts';
+import { foldWord, hasDigit, STOP_WORDS, stemOf, wordsOf } from '../../text/words.ts';
+import { isOf, vocabulary } from '../../vocabulary/index.ts';
+import { before, cite, textOf, type Cited } from '../cited.ts';
+import { makersOf, worldsOf } from './brands.ts';
+import { isSound, isTornFromName } from './standalone-phrase.ts';
+import { evidenceOf, isKind, type Member } from './evidence.ts';
+import { isForm } from './feature-phrases.ts';
+import { namePhrase } from './name-phrase.ts';
+import { nounOf, productHeads } from './product-head.ts';
+import {
+  isInDictionary,
+  isKnownPair,
+  isNoun,
+  isPeople,
+  isPraise,
+  isProduct,
+  isShortForm,
+  isThing,
+  isTrait,
+  isVague,
+  singularOf,
+} from './words.ts';
+
+/**
+ * Finds what the input calls the product in fewer words than its name. No phrase is cut out of the name: each stands by
+ * itself elsewhere, in the features, in the category or as a part of the name between marks, and ends on the noun.
+ */
+
+const MIN_WORDS = 2;
+const MAX_WORDS = 4;
+/** Levels of the deepest category that a shop made for itself, such as "Women > Tops". */
+const MAX_OWN_LEVELS = 2;
+
+const known = new WeakMap<Reading, readonly Cited[]>();
+
+/** Phrases of two to four words by which the input calls the product, none of them twice. */
+export function attestedPhrases(reading: Reading): readonly Cited[] {
+  const found = known.get(reading) ?? findPhrases(reading);
+  known.set(reading, found);
+  return found;
+}
+
+function findPhrases(reading: Reading): Cited[] {
+  const names = new Set(
+    [...makersOf(reading), ...worldsOf(reading)].map(({ text }) => text.toLowerCase()),
+  );
+  return [
+    ...partPhrases(reading),
+    ...saidPhrases(reading),
+    ...filedPhrases(reading),
+    ...toldPhrases(reading),
+  ].filter((phrase) => {
+    const text = textOf(phrase);
+    const words = text.split(' ');
+    // "Mara's room toys"
+    const isNamed = words.some((word) => /['’]s$/u.test(word) && !isPeople(word));
+    return (
+      !isNamed &&
+      !names.has(text.toLowerCase()) &&
+      isSound(words) &&
+      !isTornFromName(words, reading)
+    );
+  });
+}
+
+/** The noun of the category's last level, if it has no other word and the product is one: "costume" of "Costumes". */
+export function shelfOf(reading: Reading): Cited[] {
+  const { members } = evidenceOf(reading);
+  const nouns = nounsOf(reading);
+  return members
+    .filter(({ words: [noun = '', ...more], shared, depth }) => {
+      const isShops = isOfShop(reading) && namesNothing(reading);
+      return (
+        depth === 0 &&
+        more.length === 0 &&
+        isProduct(noun) &&
+        isKind(noun) &&
+        !isVague(noun) &&
+        (!shared || isPlural(noun.toLowerCase())) &&
+        (nouns.has(stemOf(noun)) || (isShops && !shared))
+      );
+    })
+    .slice(0, 1)
+    .map(({ words, quote }) => cite(asTyped(words, reading).join(' '), quote));
+}
+
+/** Whether a shop made the category for itself: no "Toys & Games" of a marketplace. */
+function isOfShop({ request: { category = '' } }: Reading): boolean {
+  const [department = '', ...levels] = category.split('>');
+  return levels.length === 0 || (levels.length < MAX_OWN_LEVELS && !/[&,]/u.test(department));
+}
+
+/** Whether no word of the name is one for a product, so that only a shop's own shelf says what it is. */
+export function namesNothing({ name }: Reading): boolean {
+  return !wordsOf(name.text).some((word) => isProduct(word) && !isVague(word));
+}
+
+/** Stems of the nouns by which the name and the features call the product. */
+function nounsOf(reading: Reading): ReadonlySet<string> {
+  const [main] = productHeads(reading);
+  const name = namePhrase(reading)?.[0]?.text ?? reading.name.segments[0]?.text ?? '';
+  const last = wordsOf(name).at(-1) ?? '';
+  const told = evidenceOf(reading).told.filter(({ opens }) => !opens);
+  return new Set(
+    [
+      ...(main === undefined ? [] : [nounOf(main)]),
+      ...(isProduct(last) ? [last] : []),
+      ...told.map(({ words }) => words.at(-1) ?? ''),
+    ].map((word) => stemOf(foldWord(word))),
+  );
+}
+
+/** "Coffee Table" of "Tolmar Couch Table, Coffee Table": a part of the name that only says what the product is. */
+function partPhrases(reading: Reading): Cited[] {
+  const { name } = reading;
+  return productHeads(reading).flatMap((head) => {
+    const { segment } = head;
+    const words = segment.text.split(' ');
+    const isPlain = words.every(
+      (word) => /^[\p{L}&'’-]+$/u.test(word) && (isShortForm(word) || isInDictionary(word)),
+    );
+    const isEnd = wordsOf(segment.text).at(-1) === nounOf(head);
+    return segment !== name.segments[0] && isPlain && isEnd && isFit(words)
+      ? [cite(segment.text, segment)]
+      : [];
+  });
+}
+
+function isFit(words: readonly string[]): boolean {
+  return words.length >= MIN_WORDS && words.length <= MAX_WORDS;
+}
+
+/** "Playing cards" of "These playing cards shuffle well": the name's words, as a statement has them by themselves. */
+function saidPhrases(reading: Reading): Cited[] {
+  const { name, units } = reading;
+  const { members } = evidenceOf(reading);
+  const [main] = productHeads(reading);
+  if (main === undefined) return [];
+  const noun = stemOf(foldWord(nounOf(main)));
+  const filed = members.filter(({ depth }) => depth === 0).flatMap(({ words }) => words);
+  const named = new Set([...wordsOf(name.text).flatMap(partsOf), ...filed].map(stemmed));
+  return units.flatMap((unit) =>
+    isUsable(unit) && unit.span.field !== 'variants' ? phrasesIn(unit, noun, named) : [],
+  );
+}
+
+function stemmed(word: string): string {
+  return stemOf(foldWord(word));
+}
+
+function partsOf(word: string): string[] {
+  return word.includes('-') ? [word, ...word.split('-')] : [word];
+}
+
+const TOKENS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*|\S/gu;
+/** Words that go with what is behind them, so that a phrase that begins there would be torn. */
+const JOINS = /^(?:and|or|&|no|not|non|without|n|plus|\+|-|\/)$/iu;
+
+function phrasesIn(unit: Unit, noun: string, named: ReadonlySet<string>): Cited[] {
+  if (!unit.text.includes(' ')) return [];
+  const tokens = [...unit.text.matchAll(TOKENS)].map(([token]) => token);
+  const isInside = (token = '') => /^\p{L}/u.test(token) && !STOP_WORDS.has(foldWord(token));
+  return tokens.flatMap((token, at) => {
+    if (stemmed(token) !== noun || goesOn(token, tokens[at + 1])) return [];
+    let first = at;
+    while (at - first <= MAX_WORDS && isInside(tokens[first - 1])) first -= 1;
+    const before = tokens[first - 1] ?? '';
+    const words = withoutPraise(tokens.slice(first, at + 1), named);
+    // "Finch game pack" of "The Fair With Finch game pack"
+    const isTitled = first > 1 && /^\p{Lu}/u.test(before);
+    const isWhole = words
+      .slice(0, -1)
+      .every((word) =>
+        partsOf(word).every(
+          (one) => named.has(stemmed(one)) || (word.includes('-') && one === word),
+        ),
+      );
+    return isWhole && isFit(words) && !isTitled && !JOINS.test(before) && !hasDigit(before)
+      ? [cite(words.join(' '), unit)]
+      : [];
+  });
+}
+
+/** Whether a compound goes on behind a noun: "table" of a table lamp, but not of "this table seats four". */
+function goesOn(word: string, next = ''): boolean {
+  const isVerb =
+    isOf(next, 'finite verbs') ||
+    (vocabulary('verbs').has(foldWord(next)) && (isPlural(word) || /(?:s|ed)$/u.test(next)));
+  return /^\p{L}/u.test(next) && isNoun(next) && !STOP_WORDS.has(foldWord(next)) && !isVerb;
+}
+
+/** "Playing cards" of "beautiful playing cards", but for words of the name */
+function withoutPraise(words: readonly string[], named: ReadonlySet<string>): readonly string[] {
+  const first = words.findIndex(
+    (word) => named.has(stemmed(word)) || !(isPraise(word) || isOf(word, 'unsearched words')),
+  );
+  return words.slice(Math.max(first, 0));
+}
+
+/** What the text calls the product: "this teal short sleeve shirt", by the name's noun or one of its own. */
+function toldPhrases(reading: Reading): Cited[] {
+  const { told, members } = evidenceOf(reading);
+  const [main] = productHeads(reading);
+  const noun = main === undefined ? '' : stemOf(nounOf(main));
+  const named = new Set(wordsOf(reading.name.text).map(stemmed));
+  return told.flatMap(({ words, opens, ...quote }) => {
+    const last = words.at(-1) ?? '';
+    const [first = ''] = words;
+    const isFiled = members.some(
+      (member) => member.depth === 0 && stemOf(member.words.at(-1) ?? '') === stemOf(last),
+    );
+    const isGoods = isProduct(last) && !isVague(last) && !isOf(last, 'nouns of no product');
+    const isNamed = !opens && words.every((word) => named.has(stemmed(word)));
+    const isMeant = stemOf(last) === noun || isNamed || ((!opens || isFiled) && isGoods);
+    const isPlain = words
+      .slice(0, -1)
+      .every(
+        (word) =>
+          named.has(stemmed(word)) ||
+          isTrait(word) ||
+          isPeople(word) ||
+          isThing(word) ||
+          isOf(word, 'searched uses') ||
+          isForm(word),
+      );
+    // "Spices" of "natural spices shampoo": English compounds have no plurals inside.
+    const isTorn = isPlural(first) && !isPeople(first);
+    return isMeant && isPlain && !isTorn && isFit(words)
+      ? [cite(words.map((word) => (isKept(word) ? word : word.toLowerCase())).join(' '), quote)]
+      : [];
+  });
+}
+
+/** "Birthday candle" of "Birthday Candles": the category's last level, if the name or the features have its noun. */
+function filedPhrases(reading: Reading): Cited[] {
+  const nouns = nounsOf(reading);
+  return evidenceOf(reading)
+    .members.filter((member) => member.depth === 0 && isMeant(member, nouns, reading))
+    .map(({ words, quote }) => cite(asTyped(words, reading).join(' '), quote));
+}
+
+function isMeant({ words, shared }: Member, nouns: ReadonlySet<string>, reading: Reading): boolean {
+  const last = words.at(-1) ?? '';
+  const { uses } = evidenceOf(reading);
+  const named = new Set(wordsOf(reading.name.text).map(stemmed));
+  const isSaid = (word: string) => named.has(stemmed(word)) || uses.has(stemmed(word));
+  const isKnown =
+    nouns.has(stemOf(last)) &&
+    isKind(last) &&
+    (isThing(last) || isKnownPair(words.at(-2) ?? '', last));
+  // "Baby floats", a marketplace's shelf of all floats, for what nobody calls a baby's
+  const isTrue = words.every(
+    (word) =>
+      !(isPeople(word) || isOf(foldWord(word), 'searched people')) ||
+      isSaid(word) ||
+      isOfShop(reading),
+  );
+  const isTold = words.slice(0, -1).some(isSaid);
+  // "Hair loss treatment", the shelf of a beard treatment
+  const isNear = words.length === MIN_WORDS || words.slice(0, -1).every(isSaid);
+  return isKnown && isTrue && isNear && isFit(words) && ((!isVague(last) && !shared) || isTold);
+}
+
+/** "Jigsaw puzzle" of "Jigsaw Puzzles": in the number that the name has, or in the singular. */
+function asTyped(words: readonly string[], reading: Reading): string[] {
+  const { forms } = evidenceOf(reading);
+  return words.map((word, at) => {
+    const small = word.toLowerCase();
+    if (at < words.length - 1)
+      return isKept(word) ? word : small.replace(/^(wo)?mens$/u, "$1men's");
+    const said = forms.get(stemOf(word));
+    if (isOf(small, 'always plural')) return small;
+    if (said !== undefined && singularOf(said) === singularOf(small)) return said;
+    return isPlural(small) ? singularOf(small) : small;
+  });
+}
+
+function isKept(word: string): boolean {
+  return /\p{Lu}.*\p{Lu}/u.test(word);
+}
+
+/** "Men's", the brand, the color: what the input says of the whole product, before the first phrase that it fits. */
+export function firstFit(stated: Quote, phrases: readonly Cited[]): Cited[] {
+  const words = stated.text.split(' ');
+  const fits = (phrase: Cited) => {
+    const said = textOf(phrase).split(' ');
+    const isSaid = words.some((word) => said.some((one) => stemmed(one) === stemmed(word)));
+    return !isSaid && [...words, ...said].filter((word) => word !== '&').length <= MAX_WORDS;
+  };
+  return phrases
+    .filter(fits)
+    .slice(0, 1)
+    .map((phrase) => before(stated, phrase));
+}
