@@ -73,7 +73,7 @@ const DASHBOARD_PAGES = {
  * Pages that strangers open first, whose first view the server renders: it need not wait for the scripts.
  * Nothing that only the browser knows may change what they first show.
  */
-const RENDERED: ReadonlySet<string> = new Set(['pricing', 'sign-in', 'sign-up']);
+const RENDERED_PAGES: ReadonlySet<string> = new Set(['pricing', 'sign-in', 'sign-up']);
 
 export interface PagesContext extends SiteContext {
   readonly publicUrl: URL;
@@ -124,7 +124,7 @@ export function pages(ctx: PagesContext): Router {
     router.get(
       path,
       sendPage(
-        { document: 'index', modules, isRendered: RENDERED.has(folder) },
+        { document: 'index', modules, isRendered: RENDERED_PAGES.has(folder) },
         trpc.initialData.page(folder),
       ),
     );

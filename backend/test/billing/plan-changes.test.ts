@@ -90,7 +90,7 @@ describe('the life of a subscription', () => {
     });
   });
 
-  it('of two subscriptions the larger plan counts', async () => {
+  it('gives the larger plan of two subscriptions', async () => {
     const { stripe, owner } = billing();
     const someone = await owner();
     const subscription = await someone.pay('pro');

@@ -83,7 +83,7 @@ describe('GET /me returns the account', () => {
   });
 
   // contract §10.2
-  it('is_member is true for a member’s token: plan and pool are the owner’s', async () => {
+  it('is_member is true for a member’s token: plan and usage are the owner’s', async () => {
     const owner = await createAccount(service().database);
     const member = await createAccount(service().database, { plan: 'free' });
     await addMember({

@@ -55,7 +55,7 @@ it('is the same when a request is repeated with its key', async () => {
 });
 
 // contract §19.2, §19.3
-it('is of the listing as it is now', async () => {
+it('JSON-LD and Google data describe the listing as it is now', async () => {
   const { token } = await createAccount(service().database);
   const { body: generated } = await call(service(), 'generate', { token, body: PRODUCT });
   const id = String(generated['listing_id']);
@@ -69,7 +69,7 @@ it('is of the listing as it is now', async () => {
 });
 
 // contract §19.4
-it('tips are the tip of the listing as it is now, in four languages', async () => {
+it('tips have the tip for the current listing, in four languages', async () => {
   const { token } = await createAccount(service().database);
   const product = { ...PRODUCT, product_name: 'Desk Organizer', features: 'Solid walnut' };
   const { body: generated } = await call(service(), 'generate', { token, body: product, query });

@@ -7,7 +7,7 @@ async function bullets(name: string, ...lines: readonly string[]) {
 }
 
 describe('words that lost the break between them', () => {
-  it('are two lines where the first begins with a small letter', async () => {
+  it('become two lines if a capital follows a lowercase letter', async () => {
     expect(
       await bullets(
         'Tarn Yellow Dress',

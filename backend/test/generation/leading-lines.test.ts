@@ -47,7 +47,7 @@ describe('Amazon bullets', () => {
     expect(pro_tip).not.toContain('Amazon');
   });
 
-  it('have no guarantee of what no part does', async () => {
+  it('leave out guarantees of something that the product doesn’t do', async () => {
     const { bullets } = await write('amazon', 'Larkfell Volleyball', [
       'Official size outdoor volleyball',
       'Larkfell guarantees happy players',

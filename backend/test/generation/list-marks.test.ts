@@ -106,7 +106,7 @@ describe('marks that end no sentence', () => {
   });
 });
 
-it('items of a list are no labels of each other', async () => {
+it('an item of a list isn’t a label for the next one', async () => {
   const lines = await published('Tarn Swing Chair', [
     'Features',
     '- Steel',

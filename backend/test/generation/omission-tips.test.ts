@@ -32,7 +32,7 @@ describe('tips say what a listing leaves out, and why', () => {
     expect(pro_tip).not.toContain('nice');
   });
 
-  it('of each row of a filter or a record, and of none that says what is there in other words', async () => {
+  it('quoting each row for a filter, but none that repeats the listing in other words', async () => {
     const rows = ['Gender: Men, Women', 'Category_gear: Hiking', 'Climate: All-weather'];
     expect(await tipOf('shopify', ['A soft vest.', ...rows])).toContain(
       '"Gender: Men, Women", "Category_gear: Hiking", "Climate: All-weather"',

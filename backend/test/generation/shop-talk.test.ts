@@ -96,7 +96,7 @@ describe('talk of the shop', () => {
   });
 });
 
-describe('what is no talk of the shop', () => {
+describe('what isn’t about the shop', () => {
   it.each([
     'Delivery into narrow spaces takes one hand.',
     'Air delivery: 520 cmh',
@@ -117,7 +117,7 @@ describe('what is no talk of the shop', () => {
     expect(await published([line])).toContain(line.replace(/\.$/u, '').slice(-18));
   });
 
-  it('stays on Amazon when a card is among the contents', async () => {
+  it('stays on Amazon if the contents include a guarantee card', async () => {
     const text = await published(
       ['Includes: Stool, Instruction manual and Guarantee card'],
       'amazon',

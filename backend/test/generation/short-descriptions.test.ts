@@ -153,7 +153,7 @@ describe("a store's short description", () => {
     ]);
   });
 
-  it('is no sentence from the middle of a paragraph', async () => {
+  it('isn’t a sentence from the middle of a paragraph', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn Kite Launch Set', [
       'Build and launch your own high-flying kite from any field! There is nothing like the pull of a kite that climbs. Each one makes it better. Thanks to Tarn kite lines, children can explore the wind and try out frames, tails and reels to understand how they rise.',
       'SKILL LEVEL: The set is easy to put together.',

@@ -161,7 +161,7 @@ describe('a listing from a shop page', () => {
     expect(description).toMatch(/^<p>Easy to love\. The Larkfell in birch/u);
   });
 
-  it('has no sentence that a product has itself', async () => {
+  it('never says that a product has itself', async () => {
     const { description } = await write(
       'shopify',
       'Larkfell Bottom',

@@ -186,7 +186,7 @@ describe('tips', () => {
     expect(pro_tip).toContain('"Family-owned, and based in the U.S.A. Since 1950, Larkfell has');
   });
 
-  it('name where a question leads, and no doubt, and keep what a child clicks together', async () => {
+  it('quote a question of the input, and call nothing unclear that says what children click together', async () => {
     const { pro_tip, description } = await write('shopify', 'Larkfell Blocks', [
       'As they click the different parts together, children learn.',
       'Broken part? Missing part? Write to us at help@larkfell.example.',

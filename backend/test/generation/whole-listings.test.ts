@@ -38,7 +38,7 @@ describe('a list in the order of the merchant', () => {
 });
 
 describe("Amazon's item highlights", () => {
-  it('take no half of a set of measures, and the description has both', async () => {
+  it('don’t have half of a set of measures, and the description has both', async () => {
     const { item_highlights, description } = await write('amazon', 'Tarn Glass Vase', [
       'Blown glass.',
       '10" diameter.',

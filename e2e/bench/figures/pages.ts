@@ -14,7 +14,7 @@ const GOALS: Readonly<Record<Exclude<(typeof CATEGORIES)[number], 'performance'>
 };
 
 /** What the server renders is there with its styles; the dashboard waits for its scripts. */
-const RENDERED = 98;
+const RENDERED_PAGES = 98;
 const DRAWN = 95;
 
 const STORE = 'https://store.example';
@@ -44,10 +44,10 @@ export const measurePages: Measurement = async ({ cleanup, server, logProgress }
   const close = cleanup.add(() => browser.close());
   const figures = [];
   for (const [name, path, performance, headers] of [
-    ['the home page', '/', RENDERED, {}],
-    ['/pricing', '/pricing', RENDERED, {}],
-    ['/sign-in', '/sign-in', RENDERED, {}],
-    ['/connect', CONNECT, RENDERED, {}],
+    ['the home page', '/', RENDERED_PAGES, {}],
+    ['/pricing', '/pricing', RENDERED_PAGES, {}],
+    ['/sign-in', '/sign-in', RENDERED_PAGES, {}],
+    ['/connect', CONNECT, RENDERED_PAGES, {}],
     ["the dashboard's home", '/', DRAWN, { Cookie: cookie }],
   ] as const) {
     logProgress(`pages: Lighthouse looks at ${name}`);

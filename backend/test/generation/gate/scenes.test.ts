@@ -72,7 +72,7 @@ describe('the gate removes a sentence that tells', () => {
     expect(await removedFrom(HARNESS, sentence)).toEqual([sentence]);
   });
 
-  it('of the open air for what runs on electricity', async () => {
+  it('of using something outdoors that runs on electricity', async () => {
     const sentence = 'Put it on the patio.';
     expect(await removedFrom(LAMP, sentence)).toEqual([sentence]);
     expect(await removedFrom(HARNESS, sentence)).toEqual([]);

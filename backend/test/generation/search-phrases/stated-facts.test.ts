@@ -131,7 +131,7 @@ describe('search phrases from the details and the category', () => {
     ]);
   });
 
-  it('of a phone are not about its battery', async () => {
+  it('for a phone don’t mention its battery', async () => {
     const name = 'Larkfell Z6 5G (Mystic Night) | 5000mAh Battery';
     const phrases = await phrasesOf(name, [], 'Smartphones');
     expect(phrases).toEqual(['Larkfell Z6 5G']);
