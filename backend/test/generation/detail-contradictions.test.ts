@@ -94,6 +94,36 @@ describe('tips tell which details contradict each other', () => {
       '1019 INR',
     ],
     [
+      'Larkfell Lantern',
+      ['It comes with two alkaline AA batteries.', 'Batteries included: no'],
+      {},
+      'comes with two alkaline AA batteries',
+      'Batteries included: no',
+    ],
+    [
+      'Larkfell Otter Party Hats, 6 Ct.',
+      ['Package of 6 party loot bags'],
+      {},
+      'Party Hats',
+      'Package of 6 party loot bags',
+    ],
+    ['Larkfell Matching Tiles', ['40 pairs of 2" tiles (20 pairs)'], {}, '40 pairs', '20 pairs'],
+    ["Larkfell Women's Clogs", ['Removable sole', 'Unisex'], {}, "Women's", 'Unisex'],
+    [
+      'Larkfell Otter Stretched Canvas Wall Art',
+      ['Print mounted on sturdy 0.5 inch MDF'],
+      {},
+      'Stretched Canvas',
+      'mounted on sturdy 0.5 inch MDF',
+    ],
+    [
+      'Larkfell Otter Wall Art, 16 x 20',
+      ['Dimensions: 10 x 0.5 x 15 inches'],
+      {},
+      '16 x 20',
+      '10 x 0.5 x 15',
+    ],
+    [
       'Larkfell Hoodie',
       ['Made by the heritage brand, Larkfell.'],
       attribute('Brand', 'Tarnside'),
@@ -122,6 +152,12 @@ describe('tips tell which details contradict each other', () => {
     ['Larkfell Chips - 19g Protein', ['19g Protein', '80g Protein per bag'], {}],
     ['Larkfell Hoodie', ['Only for Rs. 1,019'], { price: '1019 INR' }],
     ['Larkfell Hoodie', ['Only for $20'], { price: '1019 INR' }],
+    ['Larkfell Lantern', ['Includes a battery compartment.', 'Batteries included: no'], {}],
+    ['Larkfell Otter Party Hats, 6 Ct.', ['Package of 6 paper hats'], {}],
+    ['Larkfell Socks', ['4 pairs of socks, 2 pairs of gloves'], {}],
+    ["Larkfell Men's and Women's Clogs", ['Unisex'], {}],
+    ['Larkfell Frame, 16 x 20', ['Dimensions: 19 x 0.5 x 23 inches'], {}],
+    ['Larkfell Poster, 24 x 36', ['Dimensions: 37 x 3 x 3 inches'], {}],
   ])('and not what can both be true: %s, %j', async (name, lines, more) => {
     expect(await tipOf(name, lines, more)).not.toContain('both "');
   });

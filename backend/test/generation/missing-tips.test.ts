@@ -14,6 +14,16 @@ describe('tips on what is missing', () => {
     expect(pro_tip).not.toMatch(/its size|dimensions|made of|which sizes|who it's for|powered/u);
   });
 
+  it.each([
+    ['Larkfell League 21 - PlayStation 4', 'Games'],
+    ['Larkfell Card Game', 'Hobbies > Games'],
+    ['Larkfell Keep - Otter vs. Owl Painted Resin Chessmen', 'Toys & Games > Board Games'],
+  ])('ask for no ages of children and no players of %s', async (name, category) => {
+    const { pro_tip } = await write('amazon', name, ['A new season with 30 teams.'], { category });
+    expect(pro_tip).not.toMatch(/ages|child/u);
+    if (!name.endsWith('Game')) expect(pro_tip).not.toMatch(/can play/u);
+  });
+
   it("don't ask for a number or a material that the name or a compound already has", async () => {
     const paste = await write('amazon', 'Larkfell Vanilla Paste 4 oz', [
       'Made from beans and cane sugar.',

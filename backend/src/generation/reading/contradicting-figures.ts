@@ -30,6 +30,34 @@ export function sizes({ name, lines }: Reading): [string, string][] {
   return other === undefined || same ? [] : [[named, other]];
 }
 
+/** A print that is thinner than this has two sides. */
+const MAX_DEPTH = 2;
+/** The share of a named size below which no one would round to it. */
+const MIN_SHARE = 0.8;
+
+/** "16 x 20" in the name, and "Dimensions: 10 x 0.5 x 15 inches": the whole, smaller than its name says. */
+export function smallerSizes({ name, lines }: Reading): [string, string][] {
+  const [named, ...more] = name.text.match(MEASURE) ?? [];
+  const sides = digitsOf(named ?? '').map(Number);
+  if (named === undefined || more.length > 0 || sides.length !== 2 || /\p{L}{2}/u.test(named))
+    return [];
+  const line = lines.find(({ label }) => OF_THE_WHOLE.test(label?.text.trim() ?? ''));
+  const text = line?.units.find(isUsable)?.text ?? '';
+  const [said] = text.match(MEASURE) ?? [];
+  const [depth, ...flat] = digitsOf(said ?? '')
+    .map(Number)
+    .toSorted((a, b) => a - b);
+  const ordered = sides.toSorted((a, b) => a - b);
+  const isInches = /\b(?:in|inch|inches)\b|["”]/iu.test(text);
+  const isFlat = depth !== undefined && depth <= MAX_DEPTH && flat.length === 2;
+  return said !== undefined &&
+    isInches &&
+    isFlat &&
+    flat.every((side, at) => side < (ordered[at] ?? 0) * MIN_SHARE)
+    ? [[named, said]]
+    : [];
+}
+
 /** "Measures 10 x 12 cm" and "Dimensions: 8 x 9 cm": two measures of the whole. */
 export function measures({ lines }: Reading): [string, string][] {
   const said = lines.flatMap(({ label, units }) =>

@@ -7,8 +7,10 @@ import {
   pieces,
   sets,
   sizes,
+  smallerSizes,
   withoutEndMark,
 } from './contradicting-figures.ts';
+import { contradictionsOfContents } from './contradicting-contents.ts';
 import { contradictionsOfDetails } from './contradicting-details.ts';
 import { fabrics } from './contradicting-materials.ts';
 import { contradictionsOfName } from './contradicting-name.ts';
@@ -31,6 +33,7 @@ function allContradictions(reading: Reading): [string, string][] {
   return [
     ...labels(reading),
     ...sizes(reading),
+    ...smallerSizes(reading),
     ...measures(reading),
     ...heights(reading),
     ...namedHeights(reading),
@@ -47,6 +50,7 @@ function allContradictions(reading: Reading): [string, string][] {
     ...contradictionsOfName(reading),
     ...contradictionsOfDetails(reading),
     ...contradictionsOfQualities(reading),
+    ...contradictionsOfContents(reading),
   ];
 }
 

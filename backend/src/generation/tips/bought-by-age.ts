@@ -4,13 +4,15 @@ import { textOfInput } from './input-text.ts';
 import { pieceCounts } from './piece-counts.ts';
 
 /** Whether shoppers choose such a product by age: a game, or what is told or filed as children's. */
-export function isBoughtByAge(reading: Reading, kind: string): boolean {
+export function isBoughtByAge(reading: Reading, kind: string, isToy: boolean): boolean {
   const [, ...levels] = (reading.request.category ?? '').split('>');
   const filed = levels.filter((level) => !WIDE_LEVEL.test(level));
   const told = [saidIn(reading), ...filed].join('\n');
-  return (
-    (kind === 'puzzle' || kind === 'game' || hasWordOfChildren(told)) && !isForGrownUps(reading)
-  );
+  return ((isPlayed(kind) && isToy) || hasWordOfChildren(told)) && !isForGrownUps(reading);
+}
+
+function isPlayed(kind: string): boolean {
+  return kind === 'puzzle' || kind === 'game';
 }
 
 /** Words of those who play, and of what they play with. */

@@ -78,7 +78,7 @@ function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
     return !KNOTS.test(`${reading.name.text}\n${reading.request.category ?? ''}`);
   if (fact === 'power') return kind !== 'device' || isElectric(reading);
   if (fact === 'players') return !ON_A_SCREEN.test(reading.name.text);
-  return fact !== 'age' || isBoughtByAge(reading, kind);
+  return fact !== 'age' || isBoughtByAge(reading, kind, isToy(reading));
 }
 
 /** "Selfie Stick" in a department of devices has no power. */

@@ -31,6 +31,7 @@ const SUPPLEMENT =
   /\b(?:supplements?|gummies|multi-?vitamins?|multi-?minerals?|\d{1,4} ?(?:m?c?g )?(?:tablets|capsules|softgels)|(?:tablets|capsules) x ?\d{1,4}|vitamins? [a-z]\d{0,2}|ayurved\w{0,4}|probiotics?)\b/iu;
 const FIGURE =
   /\bscale figures?\b|\b(?:action|vinyl|collectible) figure of\b|\bscale [^.\n]{0,20}complete product\b/iu;
+const CONSOLE = /\b(?:play ?station|ps ?[2-5]|xbox|nintendo (?:switch|3?ds)|wii)\b/iu;
 const COMPATIBLE = /\bcompatible with\b/iu;
 
 /** "This book requires the core rule book.", "this coloring book has": the product itself. */
@@ -93,8 +94,12 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
     [named, ...filed].find((kind) => kind !== undefined && (!isOfToyShop || isOfToys(kind))) ??
     (isOfToyShop ? 'toy' : undefined);
   if (kind !== undefined && ALSO_FOR_PETS.has(kind) && isForPets(reading)) return 'pet';
-  if (kind === 'game' && named !== 'game' && hasGameAccessory(reading.name.text))
-    return 'game accessory';
+  // "FIFA 17 - PlayStation 4"
+  if (kind === 'game' && CONSOLE.test(reading.name.text)) return 'software';
+  // "Card Wars Sleeve", "Resin Chessmen"
+  if (kind === 'game' && named !== 'game')
+    for (const other of ['game accessory', 'game set'])
+      if (wordsOf(reading.name.text).some((word) => goodsOf([word]) === other)) return other;
   // "Funko Pop! Games" are figures, and so are toys that are called collectible.
   const isPlaything = kind === 'toy' || (kind === 'game' && !filed.includes('game'));
   return isPlaything && isCollectible(reading) ? 'collectible' : kind;
@@ -129,11 +134,6 @@ function partsOfLevel(level: string): string[] {
 
 function termsOf(level: string): string[] {
   return wordsOf(level.replaceAll('-', ' '));
-}
-
-/** "Card Wars Sleeve": what is used with a game, and not played by itself. */
-function hasGameAccessory(name: string): boolean {
-  return wordsOf(name).some((word) => goodsOf([word]) === 'game accessory');
 }
 
 /** The words of a product head that tell its kind: its noun with the word before. */
