@@ -316,7 +316,8 @@ describe('the pages around it', () => {
   it('search engines find the public pages, with a picture to share', async () => {
     expect((await open('/robots.txt')).page).toContain('/sitemap.xml');
     const { page } = await open('/sitemap.xml');
-    expect(page).toContain('/pricing</loc>');
+    for (const path of ['/pricing', '/docs/agents', '/docs/shop-owners', '/changelog'])
+      expect(page).toContain(`${path}</loc>`);
     const picture = await fetch(`${service().baseUrl}/site/preview.png`);
     expect(picture.headers.get('content-type')).toBe('image/png');
     await picture.body?.cancel();

@@ -15,6 +15,9 @@ const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number]['path'];
 
+/** The addresses of the docs, in that order. */
+export const DOCS_PATHS: readonly Section[] = SECTIONS.map(({ path }) => path);
+
 export interface DocsPage {
   readonly title: string;
   readonly description: string;

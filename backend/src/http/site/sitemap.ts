@@ -1,24 +1,16 @@
 import { LANGUAGES } from '../../languages.ts';
+import { DOCS_PATHS } from '../docs/layout.ts';
 import { addressIn } from '../document/address-in.ts';
 
 /** Pages in every language. */
 const TRANSLATED_PATHS = ['/', '/pricing', '/contact', '/terms', '/privacy'];
 
-/** Pages in English. */
-const ENGLISH_PATHS = [
-  '/docs',
-  '/docs/shop-owners',
-  '/docs/reference',
-  '/docs/errors',
-  '/docs/versions',
-  '/changelog',
-];
-
 /** The public pages, for search engines: those in several languages at an address for each. */
 export function sitemap(publicUrl: URL): string {
   const entries = [
     ...TRANSLATED_PATHS.flatMap((path) => translated(new URL(path, publicUrl))),
-    ...ENGLISH_PATHS.map((path) => entry(new URL(path, publicUrl))),
+    // In English.
+    ...DOCS_PATHS.map((path) => entry(new URL(path, publicUrl))),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`;
 }
