@@ -2,8 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { correctUsage } from '../../backend/src/credits/index.ts';
-import { expectGoodLooks, makeOwner, signIn, useJourney, type Owner } from './harness/index.ts';
+import { createBrand } from '../../backend/src/brands/index.ts';
+import { readConfig } from '../../backend/src/config.ts';
+import {
+  expectGoodLooks,
+  makeOwner,
+  signIn,
+  usedBy,
+  useJourney,
+  type Owner,
+} from './harness/index.ts';
 
 const journey = useJourney();
 
@@ -78,7 +86,7 @@ test('an example is filled in with one click and written with Ctrl+Enter, for th
     await page.getByRole('tab', { name: platform }).click();
     await page.getByText('Listing ready.').filter({ visible: true }).waitFor();
   }
-  expect(await usedBy(owner)).toBe(3);
+  expect(await usedBy(journey(), owner)).toBe(3);
   const rewrite = page.getByRole('button', { name: 'Rewrite: Title' }).filter({ visible: true });
   expect(await rewrite.isDisabled()).toBe(true);
   await page
@@ -128,6 +136,24 @@ test('platform, tone and brand are remembered for the next listing', async () =>
   await page.goto('/');
   expect(await page.getByRole('radio', { name: 'Shopify' }).isChecked()).toBe(true);
   await page.getByText('Tone (Bold)').waitFor();
+});
+
+test('a listing without a brand is rewritten without the one that is active since', async () => {
+  const { page, owner } = await visit();
+  await page.goto('/');
+  await fill(page);
+  await page.getByRole('button', { name: 'Write listing' }).click();
+  await page.getByText('Listing ready.').waitFor();
+  const { orm } = journey().service.database;
+  await createBrand({
+    ctx: { orm, plans: readConfig({}).plans },
+    input: { workspaceId: owner.workspaceId, name: 'Larkfell' },
+  });
+  await page.goto('/history');
+  await page.getByRole('link', { name: NAME }).click();
+  await page.getByRole('link', { name: 'Edit details and rewrite' }).click();
+  await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
+  await expect.poll(() => page.getByLabel('Brand').inputValue()).toBe('none');
 });
 
 test('specifications, variants and keywords are in the listing, which shows where keywords are', async () => {
@@ -275,78 +301,6 @@ test('input is kept for the next visit until it is used', async () => {
   await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
 });
 
-test('characters are counted near the limit, as the API counts them', async () => {
-  const { page } = await visit();
-  await page.goto('/');
-  const name = page.getByLabel('Product name');
-  await name.fill('🪵'.repeat(190));
-  await page.getByText('10 of 200 characters left').waitFor();
-  await name.fill('🪵'.repeat(201));
-  await page.getByLabel('Features').fill(FEATURES);
-  await page.getByRole('button', { name: 'Write listing' }).click();
-  await page.getByText('201 of 200 characters. Remove 1.').waitFor();
-  expect(await name.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(
-    true,
-  );
-});
-
-test('a double click, and a retry after the connection broke, cost one credit', async () => {
-  const { page, owner } = await visit();
-  await page.goto('/');
-  await fill(page);
-  // The request arrives, and its response is lost.
-  let broken = 0;
-  await page.route('**/trpc/listings.write**', async (route) => {
-    if (broken++ > 0) return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await page.getByRole('button', { name: 'Write listing' }).dblclick();
-  await page.getByText("We couldn't start your listing").waitFor();
-  await page.getByRole('button', { name: 'Write listing' }).click();
-  await page.getByText('Listing ready.').waitFor();
-  expect(await usedBy(owner)).toBe(1);
-});
-
-test('a user without listings left sees that before they click, with a link to more', async () => {
-  const { page, owner } = await visit();
-  await useListings(owner, 2);
-  await page.goto('/');
-  await page.getByText('Uses your last listing this month.').waitFor();
-  await fill(page);
-  await page.getByRole('button', { name: 'Write listing' }).click();
-  await page.getByText("You've used all 3 listings this month").waitFor();
-  expect(await page.getByRole('button', { name: 'Write listing' }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'upgrade now' }).getAttribute('href')).toBe(
-    '/pricing',
-  );
-  await expectGoodLooks(page, 'write-used-up');
-  await page.goto('/');
-  await page.getByText("You've used all 3 listings this month").waitFor();
-  expect(await page.getByText('Your draft is saved.').count()).toBe(0);
-});
-
-test('shows an error without losing input if the last listing was used elsewhere', async () => {
-  const { page, owner } = await visit();
-  await page.goto('/');
-  await fill(page);
-  await useListings(owner, 3);
-  await page.getByRole('button', { name: 'Write listing' }).click();
-  await page.getByText("You've used all 3 listings this month").waitFor();
-  await page.getByText('Your draft is saved.').waitFor();
-  expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
-});
-
-test('an ended session is reported on the page, and the input is kept', async () => {
-  const { page } = await visit();
-  await page.goto('/');
-  await fill(page);
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Write listing' }).click();
-  await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
-  expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
-});
-
 async function visit(size?: {
   width: number;
   height: number;
@@ -365,16 +319,4 @@ async function fill(page: Page): Promise<void> {
 async function bottomOf(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   return (box?.y ?? Infinity) + (box?.height ?? 0);
-}
-
-async function useListings({ workspaceId }: Owner, used: number): Promise<void> {
-  const { orm } = journey().service.database;
-  await correctUsage({ ctx: { orm }, input: { workspaceId, used } });
-}
-
-async function usedBy({ workspaceId }: Owner): Promise<number | undefined> {
-  const [counter] = await journey().service.database.sql<{ used: number }[]>`
-    select used from usage_counters where workspace_id = ${workspaceId}
-  `;
-  return counter?.used;
 }

@@ -4,3 +4,4 @@ export type { VisitorOptions } from './visitors.ts';
 export { mailedLink } from './mailed-link.ts';
 export { expectGoodLooks, findViolations, layoutShift } from './look.ts';
 export { makeOwner, signIn, type Owner } from './sign-in.ts';
+export { usedBy } from './usage.ts';

@@ -19,6 +19,7 @@ export function BrandField(input: {
     <NativeSelect
       label={t('brand')}
       {...input}
+      {...(active === undefined && input.value === NO_BRAND ? { value: '' } : {})}
       data={[
         { value: '', label: active ? t('activeBrand', { name: active.name }) : t('noBrand') },
         ...(known ? [] : [{ value: input.value ?? '', label: t('archivedBrand') }]),

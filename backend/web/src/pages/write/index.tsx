@@ -1,6 +1,6 @@
 import { Button, Grid, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { DEFAULT_PLATFORM } from '@wareword/shared-schema';
+import { DEFAULT_PLATFORM, NO_BRAND } from '@wareword/shared-schema';
 import { ErrorNotice, Notice, PageHeader } from '@wareword/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -217,7 +217,11 @@ function usePrefill({
   useEffect(() => {
     if (filled.current || source === undefined) return;
     filled.current = true;
-    const draft = draftFromRequest(source.request, 'brandId' in source ? source.brandId : null);
+    const draft = draftFromRequest(
+      source.request,
+      // A listing that was written without a brand is rewritten without the one that is active now.
+      'brandId' in source ? (source.brandId ?? NO_BRAND) : null,
+    );
     // They were asked for together, and differ only in their platform.
     fill(from === undefined && isForAll ? { ...draft, platform: 'all' } : draft);
   }, [source, from, isForAll, fill]);
