@@ -81,6 +81,10 @@ describe('shorter search phrases', () => {
     ['Larkvane Sports Playground Ball', ['It bounces.'], []],
     // A part of the name between marks
     ['Tolmar Harrow Couch Table, Coffee Table (1951)', [], ['coffee table']],
+    // No half of a word, no part, no color and no count
+    ['Larkvane Two-Sided Puzzle', ['Turn it over for a sided puzzle.'], []],
+    ['Larkvane Ash Skin Blue Eyes', ['She has blue eyes.'], []],
+    ['Tolmar Minis: Harrow Series 3 (One Mystery Figure)', [], []],
     // No title and no owner's thing
     ['Larkvane Dual Game Pack', ['The Fair With Finch game pack comes first.'], []],
   ] as const)('stand by themselves in the features: %s', async (name, lines, phrases) => {

@@ -11,6 +11,7 @@ import { isForm } from './feature-phrases.ts';
 import { namePhrase } from './name-phrase.ts';
 import { nounOf, productHeads } from './product-head.ts';
 import {
+  isColor,
   isInDictionary,
   isKnownPair,
   isNoun,
@@ -48,7 +49,7 @@ function findPhrases(reading: Reading): Cited[] {
     [...makersOf(reading), ...worldsOf(reading)].map(({ text }) => text.toLowerCase()),
   );
   return [
-    ...partPhrases(reading),
+    ...partPhrases(reading).slice(0, 1),
     ...saidPhrases(reading),
     ...filedPhrases(reading),
     ...toldPhrases(reading),
@@ -59,6 +60,8 @@ function findPhrases(reading: Reading): Cited[] {
     const isNamed = words.some((word) => /['’]s$/u.test(word) && !isPeople(word));
     return (
       !isNamed &&
+      !isColor(words.at(-1) ?? '') &&
+      !isOf(words[0] ?? '', 'numbers') &&
       !names.has(text.toLowerCase()) &&
       isSound(words) &&
       !isTornFromName(words, reading)
@@ -138,10 +141,12 @@ function saidPhrases(reading: Reading): Cited[] {
   const { name, units } = reading;
   const { members } = evidenceOf(reading);
   const [main] = productHeads(reading);
-  if (main === undefined) return [];
+  // "Blue eyes" of a doll
+  const isPart = (word: string) => isOf(foldWord(word), 'parts of anything') && !isProduct(word);
+  if (main === undefined || isPart(nounOf(main))) return [];
   const noun = stemOf(foldWord(nounOf(main)));
   const filed = members.filter(({ depth }) => depth === 0).flatMap(({ words }) => words);
-  const named = new Set([...wordsOf(name.text).flatMap(partsOf), ...filed].map(stemmed));
+  const named = new Set([...wordsOf(name.text), ...filed].map(stemmed));
   return units.flatMap((unit) =>
     isUsable(unit) && unit.span.field !== 'variants' ? phrasesIn(unit, noun, named) : [],
   );

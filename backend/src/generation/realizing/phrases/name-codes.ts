@@ -21,7 +21,8 @@ export function makerOfCodes(segment: NameSegment): readonly string[] {
   const isUnknown = /^\p{Lu}\p{L}{3,}$/u.test(first) && !isInDictionary(first);
   const words = maker?.text.split(' ') ?? (isUnknown ? [first] : []);
   const codes = tokens.slice(words.length);
-  return codes.length > 0 && codes.every(isCode) ? words : [];
+  const isAll = codes.every((code) => isCode(code) || /^\d{1,2}$/u.test(code));
+  return isAll && codes.some(isCode) ? words : [];
 }
 
 /** "Harbor: The Game - Isle Expansion": whether the product is only added to the one that the name begins with. */
