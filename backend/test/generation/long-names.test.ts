@@ -203,13 +203,30 @@ describe("titles of names that are longer than Amazon's titles", () => {
       `Fjordhaven's Tales of the Moor, Woven Tapestry Throw Blanket, 48" x 60"`,
     ],
     [
+      'show no last word of a list that they have no room for',
+      'Fjordhaven HopStart Preschool 4-in-1 Activity Book Bundle with ABC, Shapes & Colors, Math, Otters',
+      'Toys & Games > Learning',
+      'Fjordhaven HopStart Preschool 4-in-1 Activity Book Bundle with ABC',
+    ],
+    [
+      'show no place of a list that has no beginning',
+      'Fjordhaven Mini Fir Tree, 17.81" Artificial Christmas Tree Miniature With Linen Base Perfect For Christmas Decorations, Home, Kitchen, Dining Table',
+      'Home > Trees',
+      'Fjordhaven Mini Fir Tree, 17.81" Artificial Christmas Tree Miniature',
+    ],
+    [
       'show no word alone of a row of them',
       'Fjordhaven 6in1 Organic Cotton Newborn Gift Set | Blanket | Mittens | Booties | Bonnet | Tieside',
       'Baby > Sets',
       'Fjordhaven 6in1 Organic Cotton Newborn Gift Set',
     ],
   ])('%s', async (_rule, name, category, title) => {
-    const lines = ['Colorful art for a room', 'A quince-shaped ball', ...DETAILS];
+    const lines = [
+      'Colorful art for a room',
+      'A quince-shaped ball',
+      'Pages of otters',
+      ...DETAILS,
+    ];
     expect((await write('amazon', name, lines, { category })).title).toBe(title);
   });
 

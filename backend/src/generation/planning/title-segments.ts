@@ -70,6 +70,8 @@ export function isToldVariant({ name, request }: Reading, at: number): boolean {
     separator.startsWith(',') &&
     /^\p{L}{3,}$/u.test(text) &&
     !isHeadNoun(text) &&
+    // "with ABC, Shapes, Animals"
+    !name.segments.slice(0, at - 1).some((one) => /\s(?:with|including|for)\s/iu.test(one.text)) &&
     contentStems(request.features.replaceAll('-', ' ')).includes(stemOf(text))
   );
 }

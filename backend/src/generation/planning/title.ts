@@ -149,7 +149,8 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
       isOtherThing(text) ||
       isLast ||
       isOfRow(segments, segment) ||
-      isOfUnshown(parts, segments, segment);
+      isOfUnshown(parts, segments, segment) ||
+      (isListItem(segments, segment) && !parts.some((part) => endsAt(part, segment - 1, segments)));
     if (marksVariant || (!isWhole && isStray) || isOfCut(parts, segments, segment)) continue;
     // After a segment that doesn't fit, a later one would seem to continue the one before.
     const rest = listFrom(segments, segment);
@@ -266,7 +267,7 @@ function mainSegment(reading: Reading): number {
   const [head] = language === 'en' ? productHeads(reading) : [];
   // "The Seven Deadly Sins - Hawk Plush Toy": what the category or the details confirm says it better.
   // "Leggings Accessory Set" in "Doll Accessories"
-  const isFiled = isHeadNoun(noun) && sharesWord(words.slice(-2).join(' '), request.category ?? '');
+  const isFiled = isHeadNoun(noun) && sharesWord(words.at(-2) ?? '', request.category ?? '');
   const isNamed = isFiled || (isHeadNoun(noun) && !isVague(noun));
   return head !== undefined && head.confidence > 1 && !isNamed
     ? name.segments.indexOf(head.segment)
