@@ -153,7 +153,8 @@ test('a listing without a brand is rewritten without the one that is active sinc
   await page.getByRole('link', { name: NAME }).click();
   await page.getByRole('link', { name: 'Edit details and rewrite' }).click();
   await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
-  await expect.poll(() => page.getByLabel('Brand').inputValue()).toBe('none');
+  await page.getByText(/^Tone \(/).click();
+  await expect.poll(() => page.getByLabel('Brand', { exact: true }).inputValue()).toBe('none');
 });
 
 test('specifications, variants and keywords are in the listing, which shows where keywords are', async () => {
