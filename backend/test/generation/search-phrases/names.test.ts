@@ -70,6 +70,7 @@ describe('shorter search phrases', () => {
     ['Larkvane Rider Back Playing Cards', ['These playing cards shuffle well.'], ['playing cards']],
     ['Tolmar Lucky Otter Dining Table', ['A dining table for six.'], ['dining table']],
     ['Tolmar Quest Otter Figure', ['The Tolmar Quest otter figure stands.'], []],
+    ['Tolmar Calm Hand Cream', ['A hand cream for every day.'], ['hand cream']],
     // None that the name and the text have only with more
     [
       'Larkvane Counter Height Table',

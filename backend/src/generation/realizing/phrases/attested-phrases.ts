@@ -56,11 +56,12 @@ function findPhrases(reading: Reading): Cited[] {
   ].filter((phrase) => {
     const text = textOf(phrase);
     const words = text.split(' ');
+    const last = words.at(-1) ?? '';
     // "Mara's room toys"
     const isNamed = words.some((word) => /['’]s$/u.test(word) && !isPeople(word));
     return (
       !isNamed &&
-      !isColor(words.at(-1) ?? '') &&
+      (!isColor(last) || isProduct(last)) &&
       !isOf(words[0] ?? '', 'numbers') &&
       !names.has(text.toLowerCase()) &&
       isSound(words) &&
