@@ -28,6 +28,9 @@ export const IMAGE_LIMITS = { images: 5, address: 2_000 } as const;
 /** Maximum texts that a brand's voice is learned from, and Unicode code points of each (contract §17.9). */
 export const VOICE_LIMITS = { texts: 5, text: 4_000 } as const;
 
+/** Maximum webhook endpoints of a workspace, and characters of an address (contract §20.3). */
+export const WEBHOOK_LIMITS = { endpoints: 10, url: 2000 } as const;
+
 /** Maximum rows of a file for bulk writing, without the heading and empty lines, and its size in megabytes. */
 export const UPLOAD_LIMITS = { rows: 50_000, megabytes: 64 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WEBHOOK_EVENTS } from './choices.ts';
+import { WEBHOOK_LIMITS } from './limits.ts';
 import { filter, nextCursor, oneOf, pageOf } from './lists.ts';
 import { open } from './open.ts';
 import { cleanText } from './texts.ts';
@@ -10,9 +11,6 @@ export const TEST_EVENT = 'webhook.test';
 /** Everything that an endpoint can be sent. */
 export const WEBHOOK_TYPES = [...WEBHOOK_EVENTS, TEST_EVENT] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
-
-/** Maximum endpoints of a workspace, and characters of an address (contract §20.3). */
-export const WEBHOOK_LIMITS = { endpoints: 10, url: 2000 } as const;
 
 /** Why no events are sent to an endpoint (contract §20.9). */
 export const WEBHOOK_DISABLED_REASONS = ['paused', 'gone', 'failing'] as const;
