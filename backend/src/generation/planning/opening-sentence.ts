@@ -16,10 +16,25 @@ const MAX_UNNAMED = 2;
 export const MIN_LEFT_WORDS = 6;
 
 /**
+ * The sentence that a text opens with in the short description, and what goes on from it, as long as the text still has something to
+ * say; otherwise that sentence alone.
+ */
+export function openingOf(prose: readonly Entry[], setting: Setting): Entry[] {
+  const hook = hookOf(prose, setting);
+  const runs = prose.flatMap(byUnit);
+  const last = runs.findIndex(({ units: [unit] }) => unit === hook.at(-1)?.units.at(-1));
+  const next = runs[last + 1];
+  const goesOn = last !== -1 && next?.units.some(needsBefore) === true;
+  const longer = goesOn ? [...hook, next] : hook;
+  const isShort = charactersIn(longer.flatMap(({ units }) => units)) <= MAX_SHORT_CHARACTERS;
+  return isShort && goesOnWithout(longer, prose) ? longer : hook;
+}
+
+/**
  * The first sentence that says what the product is. If none does, "Easy to love." would only be a teaser: it has the
  * next one beside it.
  */
-export function hookOf(prose: readonly Entry[], setting: Setting): Entry[] {
+function hookOf(prose: readonly Entry[], setting: Setting): Entry[] {
   const runs = prose.flatMap(apart).map(firstUnit);
   const able = runs.filter(
     (run) =>
@@ -80,7 +95,7 @@ export function goesOnWithout(hook: readonly Entry[], prose: readonly Entry[]): 
     const [first] = left.find((entry) => entry.units.includes(unit))?.units ?? [];
     const isAfter = taken.has(units[at - 1] ?? unit) && !taken.has(unit);
     // What stood before the hook in its line isn't what the next sentence goes on from.
-    return isAfter && (first !== unit || (unit.pointsBack && !isOfName(unit)));
+    return isAfter && (first !== unit || needsBefore(unit));
   });
   const isFromTop = units[0] !== undefined && taken.has(units[0]);
   return isFromTop && !isTorn && mayOpen(left);
@@ -89,7 +104,7 @@ export function goesOnWithout(hook: readonly Entry[], prose: readonly Entry[]): 
 /** Minimum words of what is left of a text: fewer would be a leftover rather than a description. */
 const MIN_REST_WORDS = 12;
 
-/** Whether what is left of a text can be a description, below the name if need be. */
+/** Whether what is left of a text can be a description. */
 function mayOpen(left: readonly Entry[]): boolean {
   const [unit] = left[0]?.units ?? [];
   const told = left.flatMap(byUnit).filter((entry) => entry.units.some(isSaid) && !isLater(entry));
@@ -100,17 +115,10 @@ function mayOpen(left: readonly Entry[]): boolean {
   );
 }
 
-/** "It folds flat", "Built for camps, it stays dry": what the name above it can stand for, unlike "But then". */
-function isOfName({ text }: Unit): boolean {
-  return /^(?:it|its|this)\b|^[^;:.]{3,120}, it(?:['’]\p{L}+)?\s/iu.test(text);
-}
-
-/** Whether a text opens on a pronoun that only the name above it explains, unlike "This bag". */
-export function bindsToName([first]: readonly Entry[]): boolean {
-  const [unit] = first?.units ?? [];
-  return (
-    unit !== undefined && isOfName(unit) && (!/^this /iu.test(unit.text) || opensOnPronoun(unit))
-  );
+/** "It folds flat", "Built for camps, it stays dry", unlike "This 19-inch tent": what can't open a text. */
+function needsBefore(unit: Unit): boolean {
+  const isBound = /^[^;:.]{3,120}, (?:it|they)(?:['’]\p{L}+)?\s/iu.test(unit.text);
+  return opensOnPronoun(unit) || isBound || (unit.pointsBack && !/^this /iu.test(unit.text));
 }
 
 /** A statement of its own, with or without a verb. */

@@ -16,7 +16,7 @@ import {
   leavesText,
   openersOf,
 } from './opening-lines.ts';
-import { bindsToName, goesOnWithout, hookOf, MIN_LEFT_WORDS } from './opening-sentence.ts';
+import { goesOnWithout, MIN_LEFT_WORDS, openingOf } from './opening-sentence.ts';
 import { withAllPieces } from './pieces.ts';
 import { storeBody } from './stores.ts';
 import { allParts } from './title.ts';
@@ -74,8 +74,7 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   // "Material: Linen" by itself does not say of what, and neither do lines below an opening that stands elsewhere.
   const isOfProduct = (entry: Entry) => mentions(entry, setting);
   const kept = without(whole, taken);
-  const isLeft =
-    taken.length > 0 && (prose.length === 0 ? !kept.some(isOfProduct) : bindsToName(kept));
+  const isLeft = prose.length === 0 && taken.length > 0 && !kept.some(isOfProduct);
   const isUnnamed = (isSheet || isLeft) && !blocks.some(({ kind }) => kind === 'typed');
   const name = { kind: 'name' as const, parts: allParts(setting.reading.name) };
   return { bullets, blocks: isUnnamed ? [name, ...blocks] : blocks };
@@ -101,11 +100,12 @@ function shortOf(
   setting: Setting,
 ): ShortDescription {
   const withPieces = (some: readonly Entry[]) => withAllPieces(some, list, MAX_BULLETS);
-  const hook = hookOf(prose, setting);
+  const hook = openingOf(prose, setting);
   const isOwn = goesOnWithout(hook, prose);
   const features = prose.length > 0 ? withPieces(featuresOf(list, setting)) : [];
   // "Material: Linen", "Button front": less than the sentence.
-  const isEnough = features.length > MIN_FACTS || !isThin(features) || !isOwn;
+  const isRepeated = !isOwn && (isThin(hook) || without(prose, hook).length === 0);
+  const isEnough = features.length > MIN_FACTS || !isThin(features) || isRepeated;
   if (features.length > 0 && isEnough) return { hook: [], lines: features, isOwn: true };
   if (!isThin(hook)) return { hook, lines: [], isOwn };
   const facts = withPieces(factsOf(list, hook.length, setting));
@@ -152,6 +152,9 @@ function withOpenerInList({ text, list, below }: Layout, setting: Setting): Layo
  */
 function withTextApart(layout: Layout): Layout {
   const { text, list, below } = layout;
+  // Sentences below sentences are one text, whichever of them the list could have.
+  if (text.length > 0 && below.length === 0 && list.every(isWritten))
+    return { text: inInputOrder([...text, ...list]), list: [], below };
   if (text.length > 0 || below.length > 0) return layout;
   const isUnmarked = (entry: Entry) =>
     entry.label === undefined && !entry.line.listed && !isLater(entry);
@@ -170,6 +173,15 @@ function withTextApart(layout: Layout): Layout {
   // "Pump not included. It may need air." is no text to open with.
   const [limits, spoken] = [told.filter(isLimit), told.filter((entry) => !isLimit(entry))];
   return { text: spoken, list: without(list, told), below: limits };
+}
+
+/** A line that is written as a sentence, and not marked as an item. */
+function isWritten({ label, line, units }: Entry): boolean {
+  return (
+    label === undefined &&
+    !line.listed &&
+    units.every(({ closed, words }) => closed && words >= MIN_LEFT_WORDS)
+  );
 }
 
 /** A paragraph that says how to use the product, or what it lacks. */
