@@ -279,4 +279,37 @@ describe('a meta description made from notes', () => {
       ) as unknown,
     });
   });
+
+  it('has the product before a call to the reader', async () => {
+    const listing = await write('shopify', 'Wool Trench Coat', [
+      'Brave the rain in style with our wool trench coat.',
+      'This classic coat has a warm wool blend, an outer shell that repels water and a belt that flatters.',
+    ]);
+    expect(listing).toMatchObject({
+      meta_description:
+        'Wool Trench Coat – This classic coat has a warm wool blend, an outer shell that repels water and a belt that flatters.',
+    });
+  });
+
+  it('opens on a later sentence of a line whose first is too long', async () => {
+    const first =
+      'COZY: Half stuffed animal and half blanket, this soft holiday friend has a reindeer that holds a blanket with satin corners and the words of a carol in gold thread along its hem.';
+    const listing = await write('shopify', 'Tarn Reindeer Lovey Blanket, Brown', [
+      `${first} Its maker has washed one a hundred times. The blanket dries overnight on a line.`,
+    ]);
+    expect(listing).toMatchObject({
+      meta_description:
+        'Tarn Reindeer Lovey Blanket, Brown – The blanket dries overnight on a line.',
+    });
+  });
+
+  it('has no statement that opens as another one ends', async () => {
+    const listing = await write('shopify', 'Orlow Wallet', [
+      'Leather wallet that shields cards, with a slim design.',
+      'Slim design fits well in a pocket of your jeans.',
+    ]);
+    expect(listing).toMatchObject({
+      meta_description: 'Orlow Wallet – Leather wallet that shields cards, with a slim design.',
+    });
+  });
 });

@@ -3,7 +3,7 @@ import type { FactType } from '../reading/index.ts';
 import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, hasDigit } from '../text/words.ts';
 import { wordsIn } from './entries.ts';
-import { isEcho, isOfOthers, mentions, names, newsOf, stemsOfName } from './meta-naming.ts';
+import { isEcho, isOfOthers, names, newsOf, stemsOfName } from './meta-naming.ts';
 import { callsBack, isFiling, isPlain, isRow } from './meta-statements.ts';
 import { isBare, isBareFact, isUninformative, rankOf } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
@@ -31,10 +31,11 @@ const MAX_HALF_NEW = 2;
 /** Minimum new words of a statement that may repeat others. */
 const MIN_ANY_NEWS = 5;
 
-/** How much a statement tells in a search result: what the product is or does, a fact in a few words, or little. */
+/** How much a statement tells in a search result: what the product is or does, a fact in a few words, a call to the reader, or little. */
 export const TELLS = 0;
 export const FACT = 1;
-export const FILLER = 2;
+export const CALLS = 2;
+export const FILLER = 3;
 
 /** How much a statement tells in a search result, or undefined if it has no place there. */
 export function gradeOf(entry: Entry, setting: Setting): number | undefined {
@@ -54,13 +55,28 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
     isEcho(entry, stems) ||
     (lacksSubject(entry) && newsOf(entry, stems) < MIN_NEWS);
   if (isLittle || isUnsearched(entry)) return FILLER;
-  const isShort =
-    !isSentence(entry) && wordsIn(entry) < MIN_TOLD_WORDS && !mentions(entry, setting);
+  if (isCall(entry, setting)) return CALLS;
+  const isShort = !isSentence(entry) && wordsIn(entry) < MIN_TOLD_WORDS;
   const isHalfSaid = !isSentence(entry) && !names(entry, setting) && !isNews(entry, [], setting);
   return isShort || isHalfSaid || isMeasure(entry) || isBare(entry) || isBareFact(entry)
     ? FACT
     : TELLS;
 }
+
+/** "Brave the rain in style with our trench coat": asks the reader to want the product, and says nothing else of it. */
+function isCall({ units: [unit] }: Entry, { reading: { name } }: Setting): boolean {
+  const text = unit?.text ?? '';
+  const [, thing] = CALL.exec(text) ?? [];
+  const named = new Set(contentStems(name.text));
+  return (
+    thing !== undefined &&
+    verbShapeOf(text) !== 'clause' &&
+    contentStems(thing).some((stem) => named.has(stem))
+  );
+}
+
+const CALL =
+  /^(?!(?:the|this|these|an?|our|it) )(?:[^\s.:;]+ ){2,14}(?:with|in|towards) ((?:our|the|this|these)(?: [^\s,.:;]+){1,6})[.!]?$/iu;
 
 /** "1 costume", "One per pack": what a buyer takes for granted. */
 const ONE = /^(?:1|one|single) (?:\p{L}+[ .!]*){1,2}$/iu;
@@ -148,16 +164,28 @@ export function lacksSubject({ units: [unit] }: Entry): boolean {
   return verbShapeOf(text) === 'predicate' || isThirdPerson(firstWordOf(text));
 }
 
-/** Whether most of what a statement says isn't in the name and the others. */
+/** Whether most of what a statement says isn't in the name, and not in the others either. */
 export function isNews(entry: Entry, others: readonly Entry[], setting: Setting): boolean {
+  const name = stemsOfName(setting);
   const said = new Set([
-    ...stemsOfName(setting),
+    ...name,
     ...others.flatMap(({ units }) => units.flatMap(({ text }) => contentStems(text))),
   ]);
   const stems = new Set(entry.units.flatMap(({ text }) => contentStems(text)));
   const news = newsOf(entry, said);
+  if (others.some((other) => opensAlike(entry, other))) return false;
   // "Plaited pattern" and "1L jug + 4 glasses" of a plaited belt and a set of glasses
   const isShort = stems.size <= MAX_HALF_NEW || entry.units.some(({ text }) => hasDigit(text));
-  const isHalf = news > 0 && news * 2 === stems.size && isShort;
+  const isHalf = news > 0 && news * 2 === stems.size && isShort && newsOf(entry, name) === news;
   return news * 2 > stems.size || news >= MIN_ANY_NEWS || isHalf;
+}
+
+/** "Slim design fits in a pocket" after "a wallet with a slim design": whether another has the two words that a statement opens with. */
+function opensAlike({ units: [unit] }: Entry, { units }: Entry): boolean {
+  const [first, second] = contentStems(unit?.text ?? '');
+  if (first === undefined || second === undefined) return false;
+  return units.some(({ text }) => {
+    const stems = contentStems(text);
+    return stems.some((stem, at) => stem === first && stems[at + 1] === second);
+  });
 }

@@ -37,6 +37,8 @@ export function isOfOthers(
 ): boolean {
   const text = unit?.text ?? '';
   // "Our roof hatches are 24 V units", of a converter
+  // "Our plush dolls, bears and rabbits make great gifts"
+  if (/^our [^.]{3,60}, [^.]{2,60}(?:\band\b|&) /iu.test(text)) return true;
   const isOurs = /^(?:our|all) /iu.test(text) && noun !== undefined && !saysAll(text, noun);
   if (isOurs && unit?.finite === true) return true;
   return (

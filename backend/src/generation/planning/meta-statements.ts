@@ -213,7 +213,8 @@ const MAX_PAIRS = 1;
 /** "Car #1: 9 x 4 x 3 in": a row of measures, or several. */
 function isMeasured({ text, finite }: Unit): boolean {
   const isSheet = text.split(': ').length > MAX_PAIRS + 1;
-  return (isSheet || !finite) && (text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) >= MIN_MEASURES;
+  // "1:55" is one number.
+  return (isSheet || !finite) && (text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0) >= MIN_MEASURES;
 }
 
 /** "2-year warranty": terms of sale, which no one searches for. */

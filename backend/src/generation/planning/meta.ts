@@ -1,10 +1,12 @@
 import { labelType } from '../reading/facts.ts';
+import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, hasDigit, opensWithDigit, stemOf, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
 import {
+  CALLS,
   FACT,
   FILLER,
   factsLast,
@@ -55,12 +57,20 @@ export async function planMeta(
   const titled = statements.filter(isTitled).length;
   const isHeading = (entry: Entry) =>
     isTitled(entry) && titled * 4 < statements.length * 3 && !hasDigit(entry.units[0]?.text ?? '');
-  const candidates = statements.flatMap((entry): Candidate[] => {
-    const grade = isHeading(entry) ? undefined : gradeOf(entry, setting);
-    return grade === undefined ? [] : [{ entry, grade }];
-  });
+  const graded = (some: readonly Entry[]) =>
+    some.flatMap((entry): Candidate[] => {
+      const grade = isHeading(entry) ? undefined : gradeOf(entry, setting);
+      return grade === undefined ? [] : [{ entry, grade }];
+    });
+  const candidates = graded(statements);
   await yieldToEventLoop();
-  const plan = await planLead(candidates, text, setting, limit);
+  const plan = await planLead(
+    candidates,
+    () => graded(lines.flatMap(laterSentences)),
+    text,
+    setting,
+    limit,
+  );
   if (plan === undefined) return planRows(statements, setting, limit);
   return fill(plan, candidates, statements, text, setting, limit);
 }
@@ -68,6 +78,7 @@ export async function planMeta(
 /** The first statement that tells most and fits, with or without the name. */
 async function planLead(
   candidates: readonly Candidate[],
+  others: () => readonly Candidate[],
   text: readonly Entry[],
   setting: Setting,
   limit: number,
@@ -89,7 +100,12 @@ async function planLead(
         afterName(entry) ??
         (isOfProduct(entry, setting) && !lacksSubject(entry) ? alone(entry) : undefined),
     )) ??
+    (await firstFitting(
+      others().flatMap(({ entry, grade }) => (grade === TELLS ? [entry] : [])),
+      afterName,
+    )) ??
     (await firstFitting(ofGrade(FACT).filter(isTold), afterName)) ??
+    (await firstFitting(ofGrade(CALLS), (entry) => afterName(entry) ?? alone(entry))) ??
     (await firstFitting(telling, (entry) =>
       UNNAMED.test(entry.units[0]?.text ?? '') || lacksSubject(entry) ? undefined : alone(entry),
     )) ??
@@ -131,9 +147,7 @@ async function fill(
   const goesOn = (entry: Entry) =>
     (pointsBack(entry) || callsBack(entry)) && !isLater(entry) && !isTurn(entry);
   const follower = isProse && next !== undefined && goesOn(next) ? next : undefined;
-  const some = factsLast(
-    candidates.filter(({ grade }) => grade !== FILLER).map(({ entry }) => entry),
-  );
+  const some = factsLast(candidates.filter(({ grade }) => grade < CALLS).map(({ entry }) => entry));
   // A sentence of a paragraph is followed by what comes after it; lines of a list, by the first of the list.
   const ordered = some.filter((entry) => !isProse || statements.indexOf(entry) > after);
   for (const entry of follower === undefined ? ordered : [follower, ...ordered]) {
@@ -217,4 +231,18 @@ function firstSentence({ label, ...entry }: Entry): Entry {
     opensWithDigit(text) ||
     lacksSubject({ ...entry, units });
   return { ...entry, units, ...(label !== undefined && needsLabel ? { label } : {}) };
+}
+
+/** The sentences of a line after its first that need none before them. */
+function laterSentences({ label: _label, ...entry }: Entry): Entry[] {
+  return isChart(entry.units)
+    ? []
+    : byUnit({ ...entry, units: entry.units.slice(1) }).filter(
+        (one) => isSentence(one) && !pointsBack(one) && isClause(one),
+      );
+}
+
+/** Whether a sentence has a subject: neither "Squeeze the ear" nor "Features a horn". */
+function isClause({ units: [unit] }: Entry): boolean {
+  return verbShapeOf(unit?.text ?? '') === 'clause';
 }

@@ -36,8 +36,13 @@ export function factsOf(list: readonly Entry[], said: number, setting: Setting):
     if (isEnough(chosen) && leavesText(without(list, chosen), chosen, setting)) return chosen;
   }
   const fewest = firstOf(lines, 1, setting);
-  return isEnough(fewest) ? fewest : firstOf(lines, MIN_FACTS, setting);
+  const isScant =
+    told.length >= MIN_SPLIT && fewest.every((entry) => wordsIn(entry) < MIN_TOLD_WORDS);
+  return isEnough(fewest) && !isScant ? fewest : firstOf(lines, MIN_FACTS, setting);
 }
+
+/** From as many lines on, one of a few words is too little above the others. */
+const MIN_SPLIT = 4;
 
 /** Whether lines are no lone fragment: "Zip closure". */
 function isEnough(lines: readonly Entry[]): boolean {

@@ -1,6 +1,6 @@
 import type { Unit } from '../reading/index.ts';
 import { labelType } from '../reading/facts.ts';
-import { apart, byUnit, charactersIn, inInputOrder, without, wordsIn } from './entries.ts';
+import { apart, charactersIn, inInputOrder, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { mentions } from './meta-naming.ts';
@@ -123,7 +123,7 @@ function saysEnough(rest: readonly Entry[]): boolean {
 
 /** The text that stands apart from the list, if it is long enough to be one. */
 function proseOf({ text, list, below }: Layout): readonly Entry[] {
-  const spoken = text.length > 0 ? text : below;
+  const spoken = (text.length > 0 ? text : below).filter((entry) => !isLimit(entry));
   // "You say it. You pay it." is no text to leave alone.
   const isText =
     list.length === 0 ||
@@ -186,8 +186,11 @@ function isWritten({ label, line, units }: Entry): boolean {
 
 /** A paragraph that says how to use the product, or what it lacks. */
 function isLimit(entry: Entry): boolean {
-  return entry.units.length > 1 && byUnit(entry).some(isLater);
+  return entry.units.length > 1 && entry.units.some(({ text }) => LIMIT.test(text));
 }
+
+const LIMIT =
+  /\b(?:not included|sold separately|intended for ages|may (?:vary|be required)|requires? (?:\d|an? )[^.]*\bbatter)/iu;
 
 /** "Designed to help move large tiles around a building site.": a phrase that is written as a sentence. */
 function isClosedPhrase({ units: [unit] }: Entry): boolean {
