@@ -177,6 +177,12 @@ describe('plainMarks', () => {
   it('removes trademark symbols and writes an ellipsis as dots', () => {
     expect(edits.plainMarks('LumaTech™ fabric… soft')).toBe('LumaTech fabric... soft');
   });
+
+  it('parts the words that only a trademark symbol parts', () => {
+    expect(edits.plainMarks('Works with TarnBox®4, Fellgrip™pads and Tarn®s')).toBe(
+      'Works with TarnBox 4, Fellgrip pads and Tarns',
+    );
+  });
 });
 
 describe('endItem', () => {

@@ -1,7 +1,7 @@
 import type { Block, Entry, Setting } from '../planning/types.ts';
 import { escapeBreaks, escapeMarkup } from '../text/blocks.ts';
 import { cite, editAll, editLast, join, own, textOf, type Cited } from './cited.ts';
-import { endSentence, openItem } from './edits.ts';
+import { endSentence, openItem, withoutTrademarks } from './edits.ts';
 import { realizeSentence } from './grammar.ts';
 import { openingOf, realizeItem, unitText, realizeLabel } from './items.ts';
 import { named, realizeSegments } from './title.ts';
@@ -20,7 +20,9 @@ export function realizeDescription(
   limit: number,
 ): Cited {
   const [escape, render] =
-    setting.platform === 'amazon' ? [escapeBreaks, renderBreaks] : [escapeMarkup, renderMarkup];
+    setting.platform === 'amazon'
+      ? [(text: string) => escapeBreaks(withoutTrademarks(text)), renderBreaks]
+      : [escapeMarkup, renderMarkup];
   const realized = blocks
     .flatMap((block) => realizeBlock(block, setting))
     .map(({ kind, texts }) => ({ kind, texts: texts.map((text) => editAll(text, escape)) }));

@@ -252,9 +252,19 @@ export function opensCommonly(text: string): boolean {
   );
 }
 
+/** "Tarn®4": a mark that parts two words, but not "Tarn®s". */
+const TRADEMARK_INSIDE = /(?<=[\p{L}\p{N}])[™®©](?=[\p{L}\p{N}]{2}|(?!s)[\p{L}\p{N}])/gu;
+
+/** A text without the marks of trademarks, which Amazon's listings don't show; the words around them stay apart. */
+export function withoutTrademarks(text: string): string {
+  return text.replace(TRADEMARK_INSIDE, ' ').replace(/\s?[™®©]/gu, '');
+}
+
 /** Removes trademark symbols and typographic marks that bullets must not contain. */
 export function plainMarks(text: string): string {
-  return text.replace(/\s?[™®©†‡]/gu, '').replace(/…/gu, '...');
+  return withoutTrademarks(text)
+    .replace(/\s?[†‡]/gu, '')
+    .replace(/…/gu, '...');
 }
 
 const OF_PLANET =

@@ -15,11 +15,9 @@ import {
 import { labelType } from '../reading/facts.ts';
 import { cite, editAll, editFirst, own, textOf, type Cited, type Piece } from './cited.ts';
 import { toNameCase } from './capitals.ts';
-import { repairSpacing } from './edits.ts';
+import { repairSpacing, withoutTrademarks } from './edits.ts';
 
 const ALL_TITLE_CHARACTERS = new RegExp(TITLE_CHARACTERS.source, 'gu');
-/** Amazon's titles show no mark of a trademark. */
-const TRADEMARKS = /[™®©]/gu;
 const MAX_REPEATS = 2;
 
 /** The chosen parts of the name, with its own marks between segments. */
@@ -128,10 +126,7 @@ export function withoutBrokenEnd(name: Cited): Cited {
 function amazonTitle(title: Cited): Cited {
   const counts = new Map<string, number>();
   return editAll(title, (text) => {
-    const plain = text
-      .replace(PROMOTION, '')
-      .replace(TRADEMARKS, '')
-      .replace(ALL_TITLE_CHARACTERS, ' ');
+    const plain = withoutTrademarks(text.replace(PROMOTION, '')).replace(ALL_TITLE_CHARACTERS, ' ');
     const once = mapWords(plain, (word) => {
       const folded = foldWord(word);
       counts.set(folded, (counts.get(folded) ?? 0) + 1);

@@ -1,5 +1,6 @@
 import type { ListingText } from '../platforms/index.ts';
 import { bodyOf } from '../score.ts';
+import { withoutTrademarks } from '../realizing/edits.ts';
 import { contentStems } from '../text/words.ts';
 
 /** What a listing shows to shoppers, so that tips don't call left out what it says in other spellings. */
@@ -45,10 +46,10 @@ const FRACTIONS: Readonly<Record<string, string>> = { '¼': '1/4', '½': '1/2', 
 /** "¼-zip" and "1/4 zip", "Full-Zip" and "full zip" as one text, without the marks around them. */
 export function comparable(text: string): string {
   return withoutMarksAround(
-    text
+    withoutTrademarks(text)
       .toLowerCase()
       .replace(/[¼½¾]/gu, (fraction) => FRACTIONS[fraction] ?? fraction)
-      .replace(/[™®©*]/gu, '')
+      .replace(/\*/gu, '')
       .replace(/(\d)(?=\p{L})/gu, '$1 ')
       .replaceAll('’', "'")
       .replace(/[-‐‑–—\s]+/gu, ' '),
