@@ -17,6 +17,36 @@ describe('a line of the input', () => {
     expect(description).not.toMatch(/look for|guaranteed/u);
   });
 
+  it('may call on shoppers to collect and play, but not only to buy', async () => {
+    const lines = ['The wings of the heron move', 'Painted by hand'];
+    const call = 'Collect them all and act out scenes from the marsh!';
+    const { description } = await write('shopify', 'Tarn Heron Figure', [...lines, call]);
+    expect(description).toContain('Collect them all and act out scenes from the marsh');
+    const { pro_tip } = await write('shopify', 'Tarn Heron Figure', [
+      ...lines,
+      'Collect them all!',
+    ]);
+    expect(pro_tip).toContain('Left out because it\'s about other products: "Collect them all".');
+  });
+
+  it('may be a part of the name where there are few others', async () => {
+    const name = 'Tarn Air Remote Control Heron with Songs & Calls';
+    const few = ['Remote control', 'Songs & calls', 'Flies in circles'];
+    expect((await write('shopify', name, few)).description).toBe(
+      '<ul><li>Remote control</li><li>Songs &amp; calls</li><li>Flies in circles</li></ul>',
+    );
+    const many = [...few, 'Foam wings', 'Runs for 20 minutes'];
+    expect((await write('shopify', name, many)).description).not.toContain('Remote control');
+  });
+
+  it('keeps the words before its dash that a phrase goes on from', async () => {
+    const { description } = await write('shopify', 'Tarn Reed Phone', [
+      'Tarn Reed - in bright color. Watch films on a screen of six inches. It folds flat.',
+      'Weighs 200 g',
+    ]);
+    expect(description).toContain('Tarn Reed - in bright color.');
+  });
+
   it('may tell collectors what else there is', async () => {
     const { description } = await write('shopify', 'Tarn Minis: Heron Action Figure', [
       'Stylized figure stands 3 inches tall, perfect for any Heron fan',

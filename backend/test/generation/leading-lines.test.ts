@@ -174,6 +174,9 @@ describe('Amazon titles', () => {
     const exclusive = 'Larkfell Shake and Wobble Ball Amazon Exclusive, Purple';
     const listing = await write('amazon', exclusive, lines);
     expect(listing.title).toBe('Larkfell Shake and Wobble Ball, Purple');
+    expect(JSON.stringify(await write('woocommerce', exclusive, lines))).not.toMatch(
+      /Ball Amazon/u,
+    );
   });
 
   it('do not end on a word that they have', async () => {

@@ -57,6 +57,10 @@ describe('tips tell', () => {
   it('that the input names another marketplace', async () => {
     const name = 'Larkfell Vest - Amazon Exclusive';
     expect((await write('shopify', name, [SENTENCE])).pro_tip).toContain(
+      'Left out because it names another marketplace: "Amazon Exclusive".',
+    );
+    const line = 'An Amazon Exclusive vest of brown wool.';
+    expect((await write('shopify', 'Larkfell Vest', [SENTENCE, line])).pro_tip).toContain(
       'Remove "Amazon Exclusive": it names another marketplace.',
     );
     const lines = [SENTENCE, 'Only vests sold by Amazon can be guaranteed authentic.'];

@@ -95,6 +95,7 @@ export type OmissionReason =
   | 'groceries'
   | 'advice'
   | 'business'
+  | 'others'
   | 'unrelated'
   | 'amazon'
   | 'health'

@@ -46,7 +46,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   const preferred = findPreferred(reading.request);
   const opener = reading.lines.find(({ units }) => units.some(({ kind }) => kind !== 'heading'));
   let section: Quote | undefined;
-  const entries = reading.lines.flatMap((line) => {
+  const ofName = new Set<Line>();
+  const all = reading.lines.flatMap((line) => {
     const units = line.units.filter(
       (unit) => isKept(unit, platform) && otherNameIn(unit, reading) === undefined,
     );
@@ -64,7 +65,8 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
     if (isHeading) section = isOnlyName || DESCRIPTION.test(first.text) ? undefined : first;
     if (line.section !== undefined)
       section = DESCRIPTION.test(line.section.text) ? undefined : line.section;
-    if (isHeading || isOnlyName) return [];
+    if (isHeading || (isOnlyName && !isPartOfName(first, name))) return [];
+    if (isOnlyName) ofName.add(line);
     // A line among others is one statement.
     const isAlone = reading.lines.length === 1;
     return (isAlone ? statementsOf(line, units) : [units]).map((group, _index, groups) => ({
@@ -78,6 +80,9 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
       ...(group.some(({ text }) => preferred(text) !== undefined) ? { preferred: true } : {}),
     }));
   });
+  const told = all.filter(({ line }) => !ofName.has(line));
+  // Of a few lines, "Radio control" below "Radio Control Plane" is one that buyers look for.
+  const entries = told.length > 0 && told.length < MIN_ENTRIES ? all : told;
   const isRestated = findRestated(entries, name);
   return withConsistentLabels(
     entries.filter((entry) => !isRestated(entry)),
@@ -134,6 +139,16 @@ const NAME_SHARE = 0.7;
 const MAX_NAMED_WORDS = 4;
 /** Maximum words of what calls the product by the words of its name in another order. */
 const MAX_PHRASE_WORDS = 7;
+
+/** Minimum entries beside which one that the name says, too, is dropped. */
+const MIN_ENTRIES = 3;
+
+/** "Radio control" below "Larkfell Radio Control Plane with Lights": some words of the name, and no others. */
+function isPartOfName({ text, finite, words }: Unit, name: ReadonlySet<string>): boolean {
+  const stems = new Set(contentStems(text));
+  const isWithin = [...stems].every((stem) => name.has(stem));
+  return !finite && words > 1 && isWithin && stems.size < name.size * NAME_SHARE;
+}
 
 /** "Package of 25", "Set of 4" */
 const PACKED = /^(?:an? )?(?:pack(?:age)?|set|box|bag|case|bundle|lot|roll) of \d/iu;

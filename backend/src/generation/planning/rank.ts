@@ -40,9 +40,9 @@ const LAST_RANK = 7;
 /** From this on, statements are about using the product or about its limits. */
 const LATER_RANK = USE_RANK;
 
-/** "Great gift for …", "Sure to become a favorite", "Model is 5'9"": praise and remarks that state nothing about the product. */
+/** "Great gift for …", "Sure to become a favorite", "Collect them all and play", "Model is 5'9"": praise and remarks that state nothing about the product. */
 const PUFFERY =
-  /^(?:(?:the |our )?model (?:is|wears)\b|(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|(?:an? |the )?must[- ]have\b|made with love|hours of fun|(?:(?:is|are) )?(?:sure|certain|bound) to (?:be(?:come)?|please|delight|impress)|(?:high[- ]|top[- ])?quality materials?$)\b/iu;
+  /^(?:(?:the |our )?model (?:is|wears)\b|(?:an? |makes? an? )?(?:great|perfect|ideal|lovely|wonderful|thoughtful|best) (?:\p{L}+ ){0,2}gift|(?:this (?:item|product) is )?an? (?:great|good|excellent) value|(?:an? |the )?must[- ]have\b|made with love|hours of fun|(?:(?:is|are) )?(?:sure|certain|bound) to (?:be(?:come)?|please|delight|impress)|collect (?:and \p{L}{1,12} )?(?:them )?all\b|(?:high[- ]|top[- ])?quality materials?$)\b/iu;
 /** "How to use: …", "Ingredients: …": for buyers who have already chosen the product. */
 const USE_LABELS =
   /^(?:how to|directions?|instructions?|preparation|usage|ingredients|care|washing|assembly|shipping|delivery)\b/iu;

@@ -35,14 +35,10 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   const { name, request, language } = setting.reading;
   const { segments } = name;
   const isAmazon = setting.platform === 'amazon';
-  // Symbols that are left out take no room.
-  const shown = isAmazon
-    ? segments.map((segment) => ({ ...segment, text: segment.text.replace(EXCLUSIVE, '').trim() }))
-    : segments;
   const lengthWith = (parts: readonly TitlePart[], more: TitlePart) =>
-    lengthOf(shown, inOrder([...parts, more]));
+    lengthOf(segments, inOrder([...parts, more]));
   const fits = (...parts: readonly TitlePart[]) =>
-    lengthOf(shown, inOrder(parts)) <= limit && !(isAmazon && repeatsWord(segments, parts));
+    lengthOf(segments, inOrder(parts)) <= limit && !(isAmazon && repeatsWord(segments, parts));
   const first = mainSegment(setting.reading);
   const leading = (main: number) => leadingParts(name, main).find((some) => fits(...some));
   const filed = filedSegment(setting.reading, first);
@@ -176,7 +172,7 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     BRACKET.test(segments.at(-1)?.separator ?? '') ||
     namesProduct(segments.at(-1)?.text ?? '', name.noun);
   const audience = isAmazon && isNoun ? audienceOf(request, name.text) : undefined;
-  const used = lengthOf(shown, parts);
+  const used = lengthOf(segments, parts);
   const brand = isAmazon && isWhole ? brandOf(request, name.text) : undefined;
   const led = brand === undefined ? used : used + `${brand.text} `.length;
   const isLed = brand !== undefined && led <= limit;
@@ -294,8 +290,6 @@ function filedSegment(
   const found = isFiled.indexOf(true);
   return isFiled[first] === true || found === -1 ? undefined : found;
 }
-
-const EXCLUSIVE = /\bamazon exclusive\b/iu;
 
 /** Whether a segment is promotional or makes a claim, which titles and highlights must not contain. */
 export function isForbiddenInTitle(text: string): boolean {

@@ -77,6 +77,9 @@ function colonLabel(line: string): FoundLabel | undefined {
     : undefined;
 }
 
+/** "Tarn Touch - in high definition": what the words before the dash are, and no value of a label. */
+const GOES_ON = /^(?:in|on|at|by|with|from) \p{L}/u;
+
 function dashLabel(line: string): FoundLabel | undefined {
   const match = DASH.exec(line.slice(0, MAX_LABEL + 3));
   const label = match?.[1];
@@ -90,7 +93,7 @@ function dashLabel(line: string): FoundLabel | undefined {
   if (countWords(rest) < 2) return undefined;
   // "NICKELODEON - NELLA THE PRINCESS KNIGHT" is one name in two parts. "Reusable - no tape" is
   // capitalized only because it comes first.
-  const opened = countWords(label) > 1 || !/^\p{Ll}/u.test(rest);
+  const opened = countWords(label) > 1 ? !GOES_ON.test(rest) : !/^\p{Ll}/u.test(rest);
   // "Handle -- soft grip": two hyphens are a mark.
   if (match[0].endsWith(' -- ')) return { end: label.length, value };
   const named = isAllCaps(label) ? !isAllCaps(rest) : isTitleCase(label) && opened;

@@ -13,6 +13,9 @@ import {
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 
 const ALL_EMOJI = new RegExp(`(?![™®©])(?:${EMOJI.source})`, 'gu');
+/** "(Amazon Exclusive)": where else it is sold, which is no part of what it is called. */
+const OF_MARKETPLACE =
+  / ?(?:[-–—|,] )?[([]?\b(?:amazon|etsy|ebay|walmart)(?:\.com)? exclusive\b(?: mailer\b)?[)\]]?/giu;
 /** What separates the segments of a name: a bar, a dash between spaces, a bracket, and a comma after those. */
 const ANY_SEPARATOR = /\s[-–—]\s|\s*\|\s*|\s*[([]|[)\]](?:[,:]|\s[-–—](?=\s))?\s*|,\s+/gu;
 const SEPARATOR = /\s*[,;]\s+|(?<=\p{L}{3}),(?=\p{L}{3})|\s*[([]|[)\]][,:]?\s*/gu;
@@ -25,7 +28,9 @@ const TAIL_WORD = /^(?:[\d#.,/x×"”'’-]|[smlx]{1,3}$)/iu;
 
 /** Reads the product's name: its segments, and what the product is. */
 export function readName(given: string, category: string, features: string): ProductName {
-  const text = readMarkup(given).replace(ALL_EMOJI, ' ').replace(/\s+/gu, ' ');
+  const whole = readMarkup(given).replace(ALL_EMOJI, ' ').replace(/\s+/gu, ' ');
+  const bare = whole.replace(OF_MARKETPLACE, '');
+  const text = hasLetterOrDigit(bare.text) ? bare : whole;
   const [lead, end] = unquoted(text.text);
   const quote = (from: number, to: number) => ({
     text: text.text.slice(from, to),
@@ -61,14 +66,14 @@ export function readName(given: string, category: string, features: string): Pro
       push(index, mark);
   }
   push(end, '');
-  const whole = quote(lead, end);
+  const named = quote(lead, end);
   const noun = nounOf(
     segments.map((segment) => segment.text),
     category,
     features,
   );
   return {
-    ...whole,
+    ...named,
     segments,
     plural: isPlural(noun ?? ''),
     ...(noun === undefined ? {} : { noun }),

@@ -1,7 +1,7 @@
 import { countWords } from '../text/words.ts';
-import { isShopTalk } from './shop-talk.ts';
+import { isShopTalk, tellsSizing } from './shop-talk.ts';
 
-/** "…, look for the logo on the label", "…, use the size chart in images", "… and packed in pairs, only items sold by us are genuine" */
+/** "…, look for the logo on the label", "Runs small, use the chart in images", "… and packed in pairs, only items sold by us are genuine" */
 const CLAUSE =
   /[,;] (?=(?:look for|search|see our|shop|visit|check out|(?:please )?(?:use|read|review|see|check|consult|refer to) (?:the|our|\p{L}+['’]s)\b|(?:only |all )?items (?:sold|shipped))\b)/iu;
 /** Minimum words of a clause that says something by itself. */
@@ -19,6 +19,7 @@ export function withNotesApart(
     const told = said.slice(0, Math.max(at, 0));
     const isApart =
       countWords(told) >= MIN_WORDS &&
+      !tellsSizing(told) &&
       isShopTalk(said.slice(at + 2), undefined, name) &&
       !isShopTalk(told, undefined, name);
     return isApart

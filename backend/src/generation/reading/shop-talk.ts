@@ -32,6 +32,9 @@ function isOfSeller(text: string, name: string): boolean {
   return !contentStems(text).some((stem) => stems.has(stem));
 }
 
+/** "Collect them all!", which says nothing else. */
+const COLLECT = /^collect them all[.!]*$/iu;
+
 /** "#slowfashion #handmade" */
 const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
 
@@ -46,9 +49,15 @@ const OF_DELIVERY = /\b(?:ship(?:s|ped|ping|ment)?|couriers?|days?|hours?|orders
 export function isShopTalk(text: string, label: string | undefined, name: string): boolean {
   if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, `${name} ${label ?? ''}`))
     return true;
-  if (HASHTAGS.test(text) || DELIVERY_TIME.test(text) || isSaleLabel(label, text)) return true;
+  if (
+    COLLECT.test(text) ||
+    HASHTAGS.test(text) ||
+    DELIVERY_TIME.test(text) ||
+    isSaleLabel(label, text)
+  )
+    return true;
   // "Thank you cards measure 5 x 7 in": what has a size is about the product.
-  if (MEASURED.test(text) || statesProduct(text)) return false;
+  if (MEASURED.test(text) || tellsSizing(text) || statesProduct(text)) return false;
   const folded = ` ${text.toLowerCase().replace(/[’]/gu, "'")} `;
   const named = name.toLowerCase();
   return phrasesOfShops().some(
@@ -59,6 +68,14 @@ export function isShopTalk(text: string, label: string | undefined, name: string
       (!opening || folded.startsWith(` ${parts[0]}`)) &&
       parts.every((part) => includesWords(folded, part)),
   );
+}
+
+/** "Costumes are not sized the same as apparel, …": how to choose a size, whatever page it points to. */
+const SIZING =
+  /\b(?:not sized|sized (?:differently|the same))\b|\b(?:choose|buy|select) based on\b/iu;
+
+export function tellsSizing(text: string): boolean {
+  return SIZING.test(text);
 }
 
 /** "11.5" x 6.25"", "30 x 40 cm", "measures 12 in" */

@@ -92,6 +92,9 @@ const SALE =
 /** "Contact your local hardware store": advice that sends the shopper to others than the seller. */
 const ADVICE =
   /\b(?:contact|consult|ask|see) (?:with )?(?:your|an?|the) (?:local|doctor|physician|pharmacist|dentist|vet|veterinarian|electrician|plumber|specialist|professional|health)/iu;
+/** "Match with our other tableware", "Collect them all": an offer of more. */
+const OTHERS_TO_BUY =
+  /^(?:collect|look for (?:all|other))\b|\b(?:our|see the|check out the) other\b|\bour (?:full|entire|wide) (?:line|range|collection|variety|selection)\b|\balso available\b/iu;
 const BUSINESS = /\b(?:we|us|our)\b/iu;
 /** Why lines are left out, in the order of their tips. */
 const REASONS = [
@@ -99,6 +102,7 @@ const REASONS = [
   'terms',
   'advice',
   'marketplace',
+  'others',
 ] as const satisfies readonly OmissionReason[];
 
 /** Complete lines about the sale or the shop, quoted on every platform in the merchant's words. */
@@ -125,7 +129,7 @@ function shopStatementTips(
     if (otherMarketplaceIn(text, platform) !== undefined) return 'marketplace';
     // Of the terms of a sale, only a shop of one's own has a page.
     if (SALE.test(text)) return platform === 'amazon' ? 'sale' : 'terms';
-    return 'unrelated';
+    return OTHERS_TO_BUY.test(text) ? 'others' : 'unrelated';
   };
   const other = rest.filter((text) => reasonOf(text) === 'unrelated');
   const isOfBusiness = other.every((text) => BUSINESS.test(text));

@@ -14,14 +14,20 @@ export function otherMarketplaceIn(text: string, platform: Platform): string | u
   return offers.find(({ 1: one, 2: other }) => (one ?? other)?.toLowerCase() !== platform)?.[0];
 }
 
-/** Advice about the first offer of another marketplace that the listing repeats. */
+/** Advice about the first offer of another marketplace, which the listing repeats or, if the name has it, leaves out. */
 export function otherMarketplaceTip(
-  { name, units }: Reading,
+  { request, units }: Reading,
   platform: Platform,
   shown: Shown,
 ): Advice | undefined {
-  const [text] = [name.text, ...units.filter(isUsable).map((unit) => unit.text)]
-    .flatMap((said) => otherMarketplaceIn(said, platform) ?? [])
-    .filter((offer) => shown.holds(offer));
-  return text === undefined ? undefined : { code: 'otherMarketplace', values: { text } };
+  const offersIn = (text: string) => otherMarketplaceIn(text, platform) ?? [];
+  const [named] = [request.product_name].flatMap(offersIn);
+  const [text] = [
+    ...[named ?? []].flat(),
+    ...units.filter(isUsable).flatMap((unit) => offersIn(unit.text)),
+  ].filter((offer) => shown.holds(offer));
+  if (text !== undefined) return { code: 'otherMarketplace', values: { text } };
+  return named === undefined
+    ? undefined
+    : { code: 'leftOut', values: { reason: 'marketplace', quotes: [named] } };
 }

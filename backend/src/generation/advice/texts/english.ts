@@ -45,6 +45,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   groceries: 'groceries have no warranty',
   advice: "it's general advice",
   business: 'it talks about your business',
+  others: "it's about other products",
   unrelated: 'it reads like a note from the store',
   amazon: "Amazon doesn't allow it",
   health: "it's a health claim",

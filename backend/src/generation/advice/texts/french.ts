@@ -50,6 +50,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   groceries: 'les denrées alimentaires n’ont pas de garantie',
   advice: 'c’est un conseil général',
   business: 'cela parle de votre entreprise',
+  others: 'cela parle d’autres produits',
   unrelated: 'cela ressemble à une note de la boutique',
   amazon: 'Amazon ne l’autorise pas',
   health: 'c’est une allégation de santé',

@@ -51,6 +51,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   groceries: 'Lebensmittel keine Garantie haben',
   advice: 'es ein allgemeiner Hinweis ist',
   business: 'es von Ihrem Unternehmen handelt',
+  others: 'es von anderen Produkten handelt',
   unrelated: 'es wie ein Hinweis des Shops klingt',
   amazon: 'Amazon es nicht erlaubt',
   health: 'es eine gesundheitsbezogene Aussage ist',

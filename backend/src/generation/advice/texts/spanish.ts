@@ -46,6 +46,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   groceries: 'los alimentos no tienen garantía',
   advice: 'es un consejo general',
   business: 'habla de tu empresa',
+  others: 'habla de otros productos',
   unrelated: 'parece una nota de la tienda',
   amazon: 'Amazon no lo permite',
   health: 'es una declaración sobre la salud',
