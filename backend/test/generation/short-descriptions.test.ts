@@ -85,6 +85,32 @@ describe("a store's short description", () => {
     expect(description).toContain('Recommended for children from the age of six.');
   });
 
+  it('has two of some brief lines, so that none stands for the product', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Sleepy Puppy Plush', [
+      'Soft pet bed',
+      'Adoption papers included',
+      'Collar with pet tag',
+      'Comes with grooming brush',
+      'Includes travel box',
+    ]);
+
+    expect(bullets).toEqual(['Soft pet bed', 'Adoption papers included']);
+    expect(description).toContain('<li>Collar with pet tag</li>');
+  });
+
+  it('leaves lines that are all sentences as a text', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Leather Wallet', [
+      'Leather wallet that shields your cards and lies flat.',
+      'Cut from a single hide, this wallet grows darker with the years.',
+      'It has eight slots for cards and two for notes.',
+    ]);
+
+    expect(bullets).toEqual(['Leather wallet that shields your cards and lies flat']);
+    expect(description).toBe(
+      '<p>Cut from a single hide, this wallet grows darker with the years. It has eight slots for cards and two for notes.</p>',
+    );
+  });
+
   it('leaves a paragraph that limits the product below the list', async () => {
     const { description } = await write('woocommerce', 'Tarn Beach Ball', [
       'Official size for games on the sand',

@@ -33,16 +33,25 @@ export function factsOf(list: readonly Entry[], said: number, setting: Setting):
   if (said > 0) return firstOf(lines, most, setting);
   for (let count = most; count > 0; count--) {
     const chosen = firstOf(lines, count, setting);
-    if (isEnough(chosen) && leavesText(without(list, chosen), chosen, setting)) return chosen;
+    if (
+      isEnough(chosen) &&
+      !isScant(chosen, told) &&
+      leavesText(without(list, chosen), chosen, setting)
+    )
+      return chosen;
   }
   const fewest = firstOf(lines, 1, setting);
-  const isScant =
-    told.length >= MIN_SPLIT && fewest.every((entry) => wordsIn(entry) < MIN_TOLD_WORDS);
-  return isEnough(fewest) && !isScant ? fewest : firstOf(lines, MIN_FACTS, setting);
+  return isEnough(fewest) && !isScant(fewest, told) ? fewest : firstOf(lines, MIN_FACTS, setting);
 }
 
 /** From as many lines on, one of a few words is too little above the others. */
 const MIN_SPLIT = 4;
+
+function isScant(chosen: readonly Entry[], told: readonly Entry[]): boolean {
+  const [only, ...others] = chosen;
+  const isBrief = only !== undefined && wordsIn(only) < MIN_TOLD_WORDS;
+  return told.length >= MIN_SPLIT && isBrief && others.length === 0;
+}
 
 /** Whether lines are no lone fragment: "Zip closure". */
 function isEnough(lines: readonly Entry[]): boolean {

@@ -41,7 +41,7 @@ const MIN_SPOKEN_WORDS = 14;
  */
 export function planWooCommerce(setting: Setting, entries: readonly Entry[]): BodyPlan {
   const { text, list, below } = withOpenerInList(
-    withTextApart(layoutOf(entries, setting.reading)),
+    withTextApart(layoutOf(entries, setting.reading), setting),
     setting,
   );
   const whole = [...text, ...list, ...below];
@@ -150,11 +150,14 @@ function withOpenerInList({ text, list, below }: Layout, setting: Setting): Layo
 /**
  * A list without a text around it: its paragraphs, and sentences above phrases and rows, are one.
  */
-function withTextApart(layout: Layout): Layout {
+function withTextApart(layout: Layout, setting: Setting): Layout {
   const { text, list, below } = layout;
-  // Sentences below sentences are one text, whichever of them the list could have.
-  if (text.length > 0 && below.length === 0 && list.every(isWritten))
-    return { text: inInputOrder([...text, ...list]), list: [], below };
+  const all = inInputOrder([...text, ...list]);
+  // Lines that are all written as sentences are one text, whichever of them could be items.
+  const isWhole =
+    below.length === 0 && all.length > 1 && all.every(isWritten) && all.some(isSpoken);
+  const isAllText = isWhole && (text.length > 0 || goesOnWithout(openingOf(all, setting), all));
+  if (isAllText) return { text: all, list: [], below };
   if (text.length > 0 || below.length > 0) return layout;
   const isUnmarked = (entry: Entry) =>
     entry.label === undefined && !entry.line.listed && !isLater(entry);
@@ -180,8 +183,12 @@ function isWritten({ label, line, units }: Entry): boolean {
   return (
     label === undefined &&
     !line.listed &&
-    units.every(({ closed, words }) => closed && words >= MIN_LEFT_WORDS)
+    units.every(({ closed, words }) => closed && words >= MIN_TOLD_WORDS)
   );
+}
+
+function isSpoken({ units }: Entry): boolean {
+  return units.some(({ finite }) => finite);
 }
 
 /** A paragraph that says how to use the product, or what it lacks. */
