@@ -9,12 +9,12 @@ import type { Cited } from './cited.ts';
 import { englishTerms } from './english-terms.ts';
 import { nonEnglishTerms } from './non-english-terms.ts';
 import { deniedStems } from './phrases/untrue-phrases.ts';
-import { namesNothing } from './phrases/attested-phrases.ts';
+import { isOfShop, namesNothing } from './phrases/attested-phrases.ts';
 import { brandWords } from './phrases/brands.ts';
 import { evidenceOf, isKind, type Member } from './phrases/evidence.ts';
 import { nounOf, productHeads } from './phrases/product-head.ts';
 import { writtenWork } from './phrases/written-works.ts';
-import { goodsOf, isPeople, isProduct, isVague } from './phrases/words.ts';
+import { goodsOf, isKnownPair, isNoun, isPeople, isProduct, isVague } from './phrases/words.ts';
 
 const encoder = new TextEncoder();
 
@@ -64,9 +64,7 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
     bytes += size;
   };
   for (const { words, quote } of filedAs(reading))
-    for (const word of words.filter(
-      (one) => isOf(one, 'toys') || !isOf(foldWord(one), 'shelf words'),
-    ))
+    for (const word of words.filter((one) => isKindWord(one, words)))
       if (isMeantBy(word, words, reading)) for (const term of termsOf(word)) add(term, quote);
   // A word from a forbidden claim, such as "friendly", would mean nothing on its own.
   const isAllowed = (unit: Unit) => !isForbidden(unit.text, platform);
@@ -115,45 +113,64 @@ function filedWords(words: readonly string[]): string[] {
 /** Lists of the words of a shelf that say of which kind a product is, or what it is for. */
 const FILED = ['filed terms', 'searched uses', 'searched occasions', 'rooms'] as const;
 
-/** "Figure" of the shelf "Figure Kits" only where the input has it: which kit it is, a shelf doesn't say. */
+/** "Craft supplies", "water toys": nouns of shelves that say something only with what goes before them. */
+function isRangeNoun(word: string): boolean {
+  return isOf(word, 'toys') || isOf(foldWord(word), 'nouns of ranges');
+}
+
+function isKindWord(word: string, words: readonly string[]): boolean {
+  const isRange = words.length > 1 && isRangeNoun(words.at(-1) ?? '');
+  return isRange || !isOf(foldWord(word), 'shelf words');
+}
+
+/** "Figure" of the shelf "Figure Kits" only where the input has it, or where the name doesn't say which kit it is. */
 function isMeantBy(word: string, words: readonly string[], reading: Reading): boolean {
   const noun = words.at(-1) ?? '';
+  const isSaid = evidenceOf(reading).uses.has(stemOf(word));
   // "Baby" of a shelf of floats
-  if (isPeople(word) && !evidenceOf(reading).uses.has(stemOf(word))) return false;
-  return (
-    word === noun ||
-    isOf(noun, 'toys') ||
-    !isVague(noun) ||
-    evidenceOf(reading).uses.has(stemOf(word))
-  );
+  if (isPeople(word)) return isSaid || isOfShop(reading);
+  const heads = productHeads(reading);
+  const isSame = heads.some(({ words: said, at }) => {
+    const isPair = isKnownPair(said[at - 1] ?? '', said[at] ?? '');
+    return stemOf(foldWord(said[at] ?? '')) === stemOf(noun) && !isPair;
+  });
+  const isOne = isSame || heads.length === 0;
+  return isSaid || word === noun || isRangeNoun(noun) || !isVague(noun) || isOne;
 }
 
 /**
- * What the last level of the category files, if the product is one, or a thing of the same goods, or if its name has no
- * word for a product: "Building Sets" of "Tolmar Chimpanzee". Otherwise it is a shelf for other things.
+ * What the last level of the category files, if the product is one, or a thing of the same goods, if its name has no
+ * word for a product, or if a shop made the category for itself: "Building Sets" of "Tolmar Chimpanzee". Otherwise it is
+ * a shelf for other things.
  */
 function filedAs(reading: Reading): readonly Member[] {
   const { calls, members, uses } = evidenceOf(reading);
   const isUnread = reading.language !== 'en' || writtenWork(reading).length > 0;
   const isSpare = /\b(?:replacement|spare)\b/iu.test(reading.name.text);
   const goods = productHeads(reading).map((head) => goodsOf([nounOf(head)]));
-  const isNameless = namesNothing(reading);
+  const isNameless = namesNothing(reading) || goods.length === 0;
+  const isShops = isOfShop(reading);
   const leaf = members.filter(({ depth }) => depth === 0);
   // "Pools & Water Toys" of a "Tolmar Lounge"
   const isRange = leaf.some(({ words }) => words.length > 1 && isOf(words.at(-1) ?? '', 'toys'));
   return leaf.filter(({ words, shared }) => {
     const noun = words.at(-1) ?? '';
     const kind = goodsOf([noun]);
-    const times = uses.get(stemOf(noun)) ?? 0;
+    const isUsed = uses.has(stemOf(noun));
     const isOne =
       isUnread ||
       calls.has(stemOf(noun)) ||
-      times > 1 ||
+      isUsed ||
+      (isShops && isNoun(noun)) ||
       (kind !== undefined && goods.includes(kind));
-    const isOnly = isNameless && isProduct(noun) && (!shared || times > 0);
+    const isOnly = isNameless && isProduct(noun) && (!shared || isUsed);
     // "Scooter" of replacement wheels on a shelf of scooters
     const isFor = shared && isSpare && isProduct(noun) && !isVague(noun);
-    return isRange || isOnly || isFor || (!shared && isKind(noun) && isOne);
+    const isOwnRange = !shared && words.length > 1 && isRangeNoun(noun);
+    const isNone = isOf(noun, 'nouns of no product') || STOP_WORDS.has(noun.toLowerCase());
+    const isMember = calls.has(stemOf(noun)) && words.length > 1;
+    const isKnown = isKind(noun) && (!shared || isMember) && isOne;
+    return !isNone && (isRange || isOwnRange || isOnly || isFor || isKnown);
   });
 }
 
@@ -172,6 +189,7 @@ function termsOfFeatures(
 /** The terms in a word: a compound is one, and words separated by a slash are several. */
 function termsOf(word: string): string[][] {
   return word
+    .replace(/['’]s?$/u, '')
     .split('/')
     .map(partsOf)
     .filter((parts) => parts.length > 0);

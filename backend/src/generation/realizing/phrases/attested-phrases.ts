@@ -92,7 +92,7 @@ export function shelfOf(reading: Reading): Cited[] {
 }
 
 /** Whether a shop made the category for itself: no "Toys & Games" of a marketplace. */
-function isOfShop({ request: { category = '' } }: Reading): boolean {
+export function isOfShop({ request: { category = '' } }: Reading): boolean {
   const [department = '', ...levels] = category.split('>');
   return levels.length === 0 || (levels.length < MAX_OWN_LEVELS && !/[&,]/u.test(department));
 }
