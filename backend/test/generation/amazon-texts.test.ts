@@ -16,18 +16,6 @@ describe('an Amazon description', () => {
   });
 });
 
-it('an Amazon description does not open with a note', async () => {
-  const { description } = await write('amazon', 'Tarn Garden Water Slide', [
-    'Colors may vary',
-    'Includes a board that you can blow up in a minute for smooth rides',
-    'The bumper fills itself as the water runs down the slide',
-    'A row of jets sprays water over the pool at the end',
-  ]);
-
-  expect(description).not.toMatch(/^(?:Tarn Garden Water Slide<br><br>)?Colors may vary/u);
-  expect(description).toContain('Colors may vary');
-});
-
 describe('lines without a text', () => {
   const LINES = [
     '80% wool, 20% nylon',

@@ -17,6 +17,15 @@ describe('a line of the input', () => {
     expect(description).not.toMatch(/look for|guaranteed/u);
   });
 
+  it('keeps what stands before a note that is cut off', async () => {
+    const { bullets } = await write('amazon', 'Tarn Plush Otter Mascot Costume, Medium', [
+      'COMFORTABLE FIT: Made of soft fabric that lets air through, for an easy fit',
+      'SOFT: Features a brown jumpsuit with openings for hands and feet, and a tail',
+      "READ BEFORE BUYING: Costumes are not sized the same as clothes, please review Tarn's SIZE CHART IN IMAGES, reviews and",
+    ]);
+    expect(bullets).toContain('Read before buying: Costumes are not sized the same as clothes');
+  });
+
   it('may call on shoppers to collect and play, but not only to buy', async () => {
     const lines = ['The wings of the heron move', 'Painted by hand'];
     const call = 'Collect them all and act out scenes from the marsh!';

@@ -3,7 +3,7 @@ import type { ProductName, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
 import { contentStems } from '../text/words.ts';
-import { isNote, without, wordsIn } from './entries.ts';
+import { without, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { openingText, type Layout } from './layout.ts';
 import { isBare, isBareFact } from './rank.ts';
@@ -98,14 +98,10 @@ function withName(
   return isNamed ? [...blocks] : [{ kind: 'name', parts: allParts(name) }, ...blocks];
 }
 
-/** "100% Acetate. Imported. Colors may vary.": what opens no text. */
+/** "100% Acetate. Imported. Hand Wash.": what opens no text. */
 function withSheetLast(prose: readonly Entry[]): readonly Entry[] {
   const isSheet = (entry: Entry) =>
-    isBareFact(entry) ||
-    isBare(entry) ||
-    isNote(entry) ||
-    entry.type === 'care' ||
-    entry.type === 'origin';
+    isBareFact(entry) || isBare(entry) || entry.type === 'care' || entry.type === 'origin';
   const first = prose.findIndex((entry) => !isSheet(entry));
   return first <= 0 ? prose : [...prose.slice(first), ...prose.slice(0, first)];
 }

@@ -4,6 +4,8 @@ import { isShopTalk, tellsSizing } from './shop-talk.ts';
 /** "…, look for the logo on the label", "Runs small, use the chart in images", "… and packed in pairs, only items sold by us are genuine" */
 const CLAUSE =
   /[,;] (?=(?:look for|search|see our|shop|visit|check out|(?:please )?(?:use|read|review|see|check|consult|refer to) (?:the|our|\p{L}+['’]s)\b|(?:only |all )?items (?:sold|shipped))\b)/iu;
+/** A note that is cut off doesn't take what stands before it along. */
+const CUT_OFF = / (?:and|or|the|an?|of|for|to|with)$/iu;
 /** Minimum words of a clause that says something by itself. */
 const MIN_WORDS = 4;
 
@@ -19,7 +21,7 @@ export function withNotesApart(
     const told = said.slice(0, Math.max(at, 0));
     const isApart =
       countWords(told) >= MIN_WORDS &&
-      !tellsSizing(told) &&
+      (!tellsSizing(told) || CUT_OFF.test(said)) &&
       isShopTalk(said.slice(at + 2), undefined, name) &&
       !isShopTalk(told, undefined, name);
     return isApart
