@@ -326,7 +326,7 @@ function isLetter(word: string, name: string, at: number): boolean {
 /** "XRF", "HDPE": letters that aren't pronounced as a word. */
 const SPELLED = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/u;
 
-function isAcronym(word: string): boolean {
+export function isAcronym(word: string): boolean {
   const bare = word.replace(/[.'’]/gu, '').toUpperCase();
   if (
     hasDigit(word) ||

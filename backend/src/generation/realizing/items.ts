@@ -6,12 +6,8 @@ import { plainLabel } from '../reading/values.ts';
 import { contentStems } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import type { Entry, Item, Setting } from '../planning/types.ts';
-import {
-  labelToSentenceCase,
-  lowerCapitalizedWords,
-  restoreForms,
-  toSentenceCase,
-} from './capitals.ts';
+import { labelToSentenceCase, lowerCapitalizedWords, restoreForms } from './capitals.ts';
+import { inNormalCase } from './calm-lines.ts';
 import { cite, editFirst, editLast, join, own, textOf, type Cited } from './cited.ts';
 import * as edits from './edits.ts';
 
@@ -34,7 +30,7 @@ function editedText(text: string, setting: Setting): string {
   const isRefused = (part: string) => isForbidden(part, platform);
   const kept = edits.withoutAttribute(text, isRefused) || edits.removeClaims(text, isRefused);
   const spaced = edits.dropRepeatedParts(edits.repairSpacing(kept, reading.language));
-  const calm = restoreForms(toSentenceCase(spaced, reading.names, reading.name.text));
+  const calm = restoreForms(inNormalCase(spaced, text, reading));
   const worded = reading.language === 'en' ? edits.repairArticles(calm) : calm;
   return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(worded)));
 }

@@ -1,0 +1,54 @@
+import type { Reading } from '../reading/index.ts';
+import { isKnownWord } from '../reading/tagging.ts';
+import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
+import { isAcronym, toSentenceCase } from './capitals.ts';
+
+/** Words in capitals, and the others in capitals next to them. */
+const SHOUTED =
+  /(?<![\p{L}\p{N}'’/&.-])\p{Lu}{2,}(?: \p{Lu}{2,}){0,8}(?![\p{L}\p{N}'’/&-]|\.\p{L})/gu;
+/** Letters of a word that is surely no short form. */
+const MIN_WORD = 4;
+
+/**
+ * A text in normal case. "Accent and HIGHLIGHT your color with GLITTER": of a line of which some words are lowered,
+ * so are all the others but short forms and names.
+ * @param source the statement of the input, of which other marks may have been edited
+ */
+export function inNormalCase(text: string, source: string, reading: Reading): string {
+  const { names, name } = reading;
+  const calm = toSentenceCase(text, names, name.text);
+  if (!SHOUTING.test(calm) || !calmedTexts(reading).has(source)) return calm;
+  const titled = new Map(
+    wordsOf(name.text)
+      .filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
+      .map((word) => [word.toUpperCase(), word]),
+  );
+  const isOwn = (word: string) => names.has(word) || name.text.includes(word);
+  const isWord = (word: string) =>
+    !isAcronym(word) &&
+    !isOwn(word) &&
+    (STOP_WORDS.has(foldWord(word)) ||
+      (word.length >= MIN_WORD && isKnownWord(word.toLowerCase())));
+  return calm.replace(SHOUTED, (run, at: number) => {
+    const words = run.split(' ');
+    const isSure = words.some((word) => word.length >= MIN_WORD);
+    if (isSure && at > 0 && words.every(isWord)) return run.toLowerCase();
+    return words.map((word) => titled.get(word) ?? word).join(' ');
+  });
+}
+
+const SHOUTING = /\p{Lu}{4}/u;
+
+const calmed = new WeakMap<Reading, ReadonlySet<string>>();
+
+/** The statements of lines that have words in capitals which are lowered. */
+function calmedTexts(reading: Reading): ReadonlySet<string> {
+  const known = calmed.get(reading);
+  if (known !== undefined) return known;
+  const isCalmed = (text: string) =>
+    /\p{Lu}{2}/u.test(text) && toSentenceCase(text, reading.names, reading.name.text) !== text;
+  const lines = reading.lines.filter(({ units }) => units.some(({ text }) => isCalmed(text)));
+  const texts = new Set(lines.flatMap(({ units }) => units.map(({ text }) => text)));
+  calmed.set(reading, texts);
+  return texts;
+}
