@@ -160,3 +160,26 @@ describe('a sentence whose subject is a pronoun after an introductory phrase', (
     );
   });
 });
+
+it('a line of mood takes no place of a fact, nor of the age in a paragraph', async () => {
+  const { bullets, item_highlights } = await write(
+    'amazon',
+    "Tarnside Piller Kid's Road Friend and Quiet Pillow, Reed Heron, Hypoallergenic, Machine Washable, Recycled Filling",
+    [
+      'Contains one heron pillow in reed gray. Fine fibers hold up the head of a traveler. The cover unzips for the wash.',
+      'Soft, cute, and cuddly. Heron pillows are shaped to keep a sleeping head in place. Heron pillows are recommended for kids age 4 and up.',
+    ],
+  );
+
+  expect(bullets.join()).not.toContain('cuddly');
+  expect(bullets.join()).toContain('age 4 and up');
+  expect(item_highlights).toMatch(/^Hypoallergenic/u);
+});
+
+it('an opening of mood gives its place to what the product has', async () => {
+  const { bullets } = await write('amazon', 'Larkfell Desk Chair', [
+    'Treat yourself to the ultimate comfort with the Larkfell Desk Chair. This chair has padded arms that turn. The seat rises by 12 cm. A mesh back lets air through. The base rolls on five wheels. The headrest tilts to both sides.',
+  ]);
+
+  expect(bullets.join()).not.toContain('ultimate comfort');
+});

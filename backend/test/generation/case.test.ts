@@ -292,3 +292,13 @@ it('nouns stay capitalized in German tags', async () => {
   expect(keywords.join()).toContain('Ledergürtel');
   expect(keywords.join()).not.toContain('ledergürtel');
 });
+
+it('a line of which some words are lowered has no others in capitals, but names', async () => {
+  const { description } = await write('shopify', 'Larkfell Brix Set, Hair Clay', [
+    'PAINT and BRIGHTEN your Hair with SPARKLE - the Styles are Endless',
+    'WASHES OUT! Simply Rub the BRIX onto the hair. It holds ABS beads and DRIES in minutes.',
+    'Four colors',
+  ]);
+  expect(description).toContain('Paint and brighten your Hair with sparkle');
+  expect(description).toContain('Rub the Brix onto the hair. It holds ABS beads and dries');
+});

@@ -210,3 +210,19 @@ it('a statement above a label is no heading, whatever its last word', async () =
   );
   expect(description).toMatch(/Folds for storage(?!:)/u);
 });
+
+it('slogans that end like sentences, each above a paragraph, are the labels of those', async () => {
+  const { bullets } = await write('amazon', 'Tarn Clip Radio', [
+    'Made to be shared.',
+    'Clip it to a belt and take 90 stations with you. Choose from three colors.',
+    'Sound meets reed.',
+    'With its wooden shell, the radio plays deep tones at any volume you choose.',
+    'Nothing is simpler.',
+    'Charge it with the cord in the box. Turn one wheel to find a station.',
+  ]);
+  expect(bullets).toEqual([
+    'Made to be shared: Clip it to a belt and take 90 stations with you. Choose from three colors',
+    'Sound meets reed: With its wooden shell, the radio plays deep tones at any volume you choose',
+    'Nothing is simpler: Charge it with the cord in the box. Turn one wheel to find a station',
+  ]);
+});

@@ -184,3 +184,11 @@ describe('Amazon titles', () => {
     expect((await write('amazon', name, lines)).title).not.toMatch(/Key$/u);
   });
 });
+
+it('a cut title has how many there are before the color', async () => {
+  const name =
+    'Larkfell 5-3301, 9" ReedLight Garden Lantern Harbor Grade, Amber, 8 Hour Burning (Case of 30)';
+  const { title } = await write('amazon', name, ['Wax lanterns with a wick of cotton']);
+  expect(title).toContain('(Case of 30)');
+  expect(title).not.toContain('Amber');
+});

@@ -355,3 +355,14 @@ describe('running text in a store listing', () => {
     expect(description).toContain('at the gym.</p>');
   });
 });
+
+it('lines that each include a part of the contents stand together', async () => {
+  const { bullets } = await write('woocommerce', 'Larkfell 12 Count Reed Garland', [
+    'Includes 6 blue and yellow reeds',
+    'Also includes 3 reeds with 7" printed herons.',
+    'Includes 3 reeds with 5" printed otters',
+    '12 pcs in a package.',
+  ]);
+  expect(bullets.join()).toContain('Includes 6 blue');
+  expect(bullets.join()).toContain('printed otters');
+});

@@ -13,7 +13,7 @@ import { inBulletOrder, withoutRepeats } from './bullet-order.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { inRankOrder, isDecisive, isFiled, isWeak } from './rank.ts';
 import { isSound } from './meta-statements.ts';
-import { isRunOfSlogans, isSloganLine, slogansLast } from './slogans.ts';
+import { isMoodLine, isRunOfSlogans, isSloganLine, slogansLast } from './slogans.ts';
 import { isBullet, unitsWithRoom } from './statements.ts';
 import { isInName } from './restated-entries.ts';
 import {
@@ -66,18 +66,26 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
   const whole = await fitting(list, setting);
   const lines = whole.length < MIN_BULLETS ? await fitting(sentences(list), setting) : whole;
   // If there are lines enough, each has one bullet, which a long paragraph fills as far as there is room.
-  const isSlogan = (entry: Entry) => isRunOfSlogans(entry) || isSloganLine(entry, setting);
+  const isSlogan = (entry: Entry) =>
+    isRunOfSlogans(entry) || isSloganLine(entry, setting) || isMoodLine(entry, setting);
   const isStrong = (entry: Entry) => !isWeak(entry) && !isFiled(entry) && !isAside(entry);
   const strong = [...text, ...list.filter(isStrong)].filter((entry) => !isSlogan(entry));
   const isMany = strong.length >= MAX_BULLETS;
   const isWhole = (entry: Entry) => isMany && fitted(entry, setting) !== undefined;
   const spoken = text.flatMap((entry) => (isWhole(entry) ? [entry] : sentences([entry])));
   const [first, ...others] = slogansLast(spoken, setting);
-  const opening = await fitting(first === undefined ? [] : [first], setting);
-  const later = await fitting([...others, ...sentences(below)], setting);
+  // "The Larkfell chair is a natural beauty" takes no place of what tells more.
+  const telling = [...others, ...list.filter(isStrong)].filter((entry) => !isSlogan(entry));
+  const isMood = first !== undefined && isMoodLine(first, setting) && telling.length >= MAX_BULLETS;
+  const opening = await fitting(first === undefined || isMood ? [] : [first], setting);
+  const later = await fitting([...(isMood ? spoken : others), ...sentences(below)], setting);
   const [next, ...rest] = later.filter((entry) => !isSlogan(entry));
   const isReason =
-    !isMany && next !== undefined && text.length > 0 && wordsIn(next) >= MIN_REASON_WORDS;
+    !isMany &&
+    !isMood &&
+    next !== undefined &&
+    text.length > 0 &&
+    wordsIn(next) >= MIN_REASON_WORDS;
   const [second, more] = isReason
     ? [[next], rest]
     : [[], next === undefined ? [] : [next, ...rest]];
@@ -90,6 +98,7 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
     // The sentence after an opening often gives the reason for it.
     ...second,
     ...ranked.filter(isFirst),
+    ...more.filter((entry) => isOfAge(entry, facts)),
     ...ranked.filter((entry) => !isFirst(entry) && !isLast(entry)),
     ...more,
     ...ranked.filter((entry) => !isFirst(entry) && isLast(entry)),
@@ -105,6 +114,11 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
   return withoutRepeats(ordered)
     .slice(0, MAX_BULLETS)
     .filter((entry, index) => index < MIN_BULLETS || isKept(entry));
+}
+
+/** "Recommended for children of 3 and up" in a paragraph. */
+function isOfAge({ units }: Entry, facts: Reading['facts']): boolean {
+  return facts.some(({ type, unit }) => type === 'age' && units.some(({ id }) => id === unit));
 }
 
 /** The sentences of lines that are too long for a bullet, which can stand apart. */

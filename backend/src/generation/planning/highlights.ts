@@ -7,6 +7,7 @@ import { isOf } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { isBareFact, isFiled, rankOf } from './rank.ts';
+import { isMoodLine } from './slogans.ts';
 import { innerBracket, isForbiddenInTitle, textOfPart } from './title.ts';
 import { isAge, isDecisive, isOtherThing, isStockNumber } from './title-segments.ts';
 import { isOfSeries } from './title-series.ts';
@@ -64,7 +65,9 @@ export function planHighlights(
       continue;
     // A single word means something with a label, or as one of a list.
     const listed =
-      segments.includes(at - 1) || (countWords(text) > 1 && text.length >= MIN_SEGMENT);
+      segments.includes(at - 1) ||
+      (countWords(text) > 1 && text.length >= MIN_SEGMENT) ||
+      isOf(text.toLowerCase(), 'searched traits');
     if (
       (listed || isDecisive(text) || hasDigit(text) || typeOfWord(text) !== undefined) &&
       take(text, typeOfWord(text) === undefined ? JOINT : JOINT + LABEL)
@@ -72,7 +75,8 @@ export function planHighlights(
       segments.push(at);
   }
   const facts = entries.filter((entry) => {
-    if (!isShortFact(entry) || isContradicted(textOfUnits(entry), reading)) return false;
+    if (!isShortFact(entry) || isMoodLine(entry, setting)) return false;
+    if (isContradicted(textOfUnits(entry), reading)) return false;
     const text = textOf(realizeItem({ kind: 'entry', entry }, setting));
     if (isContradicted(text, reading)) return false;
     return text.length <= MAX_FACT && take(text, JOINT, textOfUnits(entry));

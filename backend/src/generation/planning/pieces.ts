@@ -10,6 +10,8 @@ const MAX_WORDS = 4;
 
 /** "Shirt with attached cuffs", "Pants", "Hat, mask": lines that together list the pieces of a set. */
 export function piecesOf(list: readonly Entry[]): readonly Entry[] {
+  const contents = list.filter(isContents);
+  if (contents.length > 1) return contents;
   let run: Entry[] = [];
   for (const entry of list) {
     if (isPiece(entry)) run.push(entry);
@@ -18,6 +20,13 @@ export function piecesOf(list: readonly Entry[]): readonly Entry[] {
   }
   return isRun(run) ? run : [];
 }
+
+/** "Includes 6 spoons", "Includes 3 forks": a part of what is in the box. */
+function isContents({ label, units }: Entry): boolean {
+  return label === undefined && units.every(({ text }) => INCLUDES.test(text));
+}
+
+const INCLUDES = /^(?:also )?includes? (?:\d|one|two|three|four|five|six)\b/iu;
 
 function isRun(run: readonly Entry[]): boolean {
   return run.length >= MIN_PIECES && run.filter(isBareName).length >= MIN_BARE;

@@ -1,6 +1,6 @@
 import type { Line } from '../reading/index.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, firstWordOf, hasDigit } from '../text/words.ts';
+import { contentStems, firstWordOf, hasDigit, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { pointsBack } from './entries.ts';
 import type { Entry, Setting } from './types.ts';
@@ -77,4 +77,20 @@ export function isRunOfSlogans({ label, units }: Entry): boolean {
   const isShort = units.every(({ words }) => words <= MAX_SLOGAN_WORDS);
   const isCall = units.some(({ text }) => verbShapeOf(text) === 'imperative');
   return label === undefined && isShort && isCall;
+}
+
+const MAX_MOOD_WORDS = 14;
+
+/** "Soft, cute, and cuddly", "The Larkfell chair is a natural beauty": how one feels about a product, and hardly a fact. */
+export function isMoodLine({ label, type, units }: Entry, { reading }: Setting): boolean {
+  if (label !== undefined || type !== undefined || reading.language !== 'en') return false;
+  const name = new Set(contentStems(reading.name.text));
+  return units.every(({ text, words }) => {
+    const told = contentStems(text).filter((stem) => !name.has(stem));
+    const moods = wordsOf(text.toLowerCase()).filter(
+      (word) => isOf(word, 'mood words') && !name.has(stemOf(word)),
+    );
+    const isMood = moods.length > 0 && moods.length * 2 >= told.length;
+    return isMood && words <= MAX_MOOD_WORDS && !hasDigit(text);
+  });
 }

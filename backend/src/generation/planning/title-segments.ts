@@ -6,7 +6,7 @@ import type { TitlePart } from './types.ts';
 
 /** "2 Pack", "PDF Download", "Refurbished": what a buyer gets, before sizes and colors. */
 const DECISIVE =
-  /^(?:pack of \d+|set of \d+|\d+[ -]?(?:packs?|pcs|pieces|count|pairs?)|(?:pdf|digital|instant) (?:download|file)|refurbished|renewed|restored|pre-owned|used(?: like new)?|open box)$/iu;
+  /^(?:(?:box|case|carton|pack|set) of \d+|\d+[ -]?(?:packs?|pcs|pieces|count|pairs?)|(?:pdf|digital|instant) (?:download|file)|refurbished|renewed|restored|pre-owned|used(?: like new)?|open box)$/iu;
 
 export function isDecisive(segment: string): boolean {
   return DECISIVE.test(segment);

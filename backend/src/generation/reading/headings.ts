@@ -22,6 +22,7 @@ import { labelType } from './facts.ts';
 import { isAllCaps, isSizeRow } from './labels.ts';
 import { isLead, MAX_BOXED_WORDS, withItems, withLabelAsItem } from './list-leads.ts';
 import { isBracketed, namesVariety } from './named-headings.ts';
+import { openedHeading, sloganHeadings } from './slogan-headings.ts';
 import { isShopTalk } from './shop-talk.ts';
 import type { Line, Quote, Unit, UnitKind } from './types.ts';
 import { NOTE } from './unit-kinds.ts';
@@ -37,8 +38,10 @@ const MARKED_BREAKS = 2;
  * nothing to head ("Specs" over lines with labels of their own) is dropped or names their section.
  */
 export function withHeadings(all: readonly PlacedLine[], name: string): Line[] {
-  const placed = withCharts(all);
-  const headings = headingsIn(placed, name);
+  const charted = withCharts(all);
+  const slogans = sloganHeadings(charted);
+  const placed = charted.map((one, at) => (slogans.has(at) ? openedHeading(one) : one));
+  const headings = headingsIn(placed, name, slogans);
   const lines: Line[] = [];
   for (let at = 0; at < placed.length; at++) {
     const heading = placed[at];
@@ -161,8 +164,12 @@ function joined({ id, listed }: Line, label: Quote, below: readonly Line[], name
   return { id, listed, label, units: units.map((unit) => ({ ...unit, kind: kindOf(unit) })) };
 }
 
-function headingsIn(placed: readonly PlacedLine[], name: string): ReadonlyMap<number, HeadingKind> {
-  const headings = new Map<number, HeadingKind>();
+function headingsIn(
+  placed: readonly PlacedLine[],
+  name: string,
+  slogans: ReadonlySet<number>,
+): ReadonlyMap<number, HeadingKind> {
+  const headings = new Map<number, HeadingKind>([...slogans].map((at) => [at, 'pair']));
   const capitalized = new Set<number>();
   const opening = new Set<number>();
   const marked = new Set<number>();

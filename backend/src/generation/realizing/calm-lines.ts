@@ -1,7 +1,7 @@
 import type { Reading } from '../reading/index.ts';
 import { isKnownWord } from '../reading/tagging.ts';
-import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
-import { isAcronym, toSentenceCase } from './capitals.ts';
+import { countWords, foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
+import { isAcronym, isMostlyCaps, toSentenceCase } from './capitals.ts';
 
 /** Words in capitals, and the others in capitals next to them. */
 const SHOUTED =
@@ -47,7 +47,10 @@ function calmedTexts(reading: Reading): ReadonlySet<string> {
   if (known !== undefined) return known;
   const isCalmed = (text: string) =>
     /\p{Lu}{2}/u.test(text) && toSentenceCase(text, reading.names, reading.name.text) !== text;
-  const lines = reading.lines.filter(({ units }) => units.some(({ text }) => isCalmed(text)));
+  const isCall = (text = '') => countWords(text) > 1 && isMostlyCaps(text);
+  const lines = reading.lines.filter(
+    ({ label, units }) => isCall(label?.text) || units.some(({ text }) => isCalmed(text)),
+  );
   const texts = new Set(lines.flatMap(({ units }) => units.map(({ text }) => text)));
   calmed.set(reading, texts);
   return texts;
