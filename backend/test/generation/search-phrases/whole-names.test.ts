@@ -17,6 +17,22 @@ describe('search phrases of a name in parts', () => {
       'Tolmarin 2019 Harrow Pickup',
       /W\/B/u,
     ],
+    // A series says nothing of which of its figures it is, a catalog's number nothing at all.
+    [
+      'Larkvane Comet & Quest, Otter Rider Mara',
+      undefined,
+      'Larkvane Comet & Quest Otter Rider Mara',
+      /Quest$/mu,
+    ],
+    [
+      'Tolmarin 9-2705101, 12" BrightStick LightStick',
+      undefined,
+      'Tolmarin BrightStick LightStick',
+      /2705101/u,
+    ],
+    ['Tolmarin Mb19Tc Two 1/2" Deck Valves', undefined, 'Tolmarin Mb19Tc Deck Valves', /two/iu],
+    // Names of peoples and places keep their capitals.
+    ['Cold-Smoked Alaskan Trout', undefined, 'Cold-Smoked Alaskan Trout', /alaskan/u],
     // Which one it is goes with what it is.
     [
       'Tolmarin Reversible Otter Mini - Gray Plush Toy',
@@ -42,6 +58,20 @@ describe('search phrases without what nobody types', () => {
     // What the product has none of, and a color of one part
     ['Tolmarin Lunch Kit', ['100% PVC free with soft linings'], undefined, /pvc/iu],
     ['Tolmarin Gamer Bag - Red', ['Color is only on the zipper pull.'], undefined, /red/iu],
+    // A verb's particle, what a maker has besides, and a count
+    [
+      'Tolmarin Finch Dress-Up Set',
+      ['This magnetic dress up set includes six hats.'],
+      'Toys & Games > Magnetic Dress-up',
+      /dress$/imu,
+    ],
+    [
+      'Tolmarin Reindeer Lovey Blanket',
+      ['Our plush dolls, bears & toys make good gifts.'],
+      'Toys & Games > Plush Toys',
+      /doll/iu,
+    ],
+    ['White Bookcase', ['Reach it all in this five case book shelf.'], 'Office', /^case/mu],
     // Half of a compound, a bit of a name, and a plural inside a compound
     ['Tolmarin Chenille Stems/Pipe Cleaners', [], 'Crafts > Pipe Cleaners', /Tolmarin cleaners/iu],
     ['Funko Pop! Directors: Brin Tolmarsen', [], undefined, /^Funko Pop$/imu],

@@ -21,7 +21,7 @@ import {
 
 export interface FeaturePhrase extends Quote {
   readonly words: readonly string[];
-  /** Whether it only opens a phrase, which can be about a part of the product. */
+  /** Whether it only opens a phrase, which can be about a part of the product, or of a maker's range. */
   readonly opens: boolean;
 }
 
@@ -50,7 +50,12 @@ export function featurePhrases({ units, name }: Reading): FeaturePhrase[] {
       const words = isOurs ? [...said.slice(0, -1), ...said.slice(-1).map(singularOf)] : said;
       const key = words.join(' ').toLowerCase();
       if (key !== '' && !found.has(key))
-        found.set(key, { text: key, span: unit.span, words, opens: false });
+        found.set(key, {
+          text: key,
+          span: unit.span,
+          words,
+          opens: isOurs && isListed(unit.text, words),
+        });
       if (found.size === MAX_PHRASES) return [...found.values()];
     }
     const subject = subjectOf(unit, named);
@@ -162,6 +167,8 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   let end = 0;
   for (const token of text.slice(from, from + 100).split(/\s+/u, MAX_LOOKED)) {
     const [word = ''] = /^[\p{L}'’-]+/u.exec(token) ?? [];
+    // "Dress" of "this dress up set"
+    if (end > 0 && PARTICLE.test(word)) return [];
     if (word === '' || STOP_WORDS.has(foldWord(word))) break;
     const agrees = plural === (isPlural(word.toLowerCase()) || isOf(word, 'always plural'));
     // "This figure stands"
@@ -175,13 +182,22 @@ function nounAfter({ text }: Unit, from: number, plural: boolean): string[] {
   const isOfTerm = (word: string, at: number) =>
     isPart(word) || isKnownPair(word, noun[at + 1] ?? '');
   const start = noun.findLastIndex((word, at) => at < end - 1 && !isOfTerm(word, at)) + 1;
-  // "High" of high waist leggings
-  if (start > 0 && isBinding(noun[start - 1] ?? '')) return [];
+  // "High" of high waist leggings, "five" of a five case book shelf
+  const [before = ''] = noun.slice(Math.max(start - 1, 0), start);
+  if (isBinding(before) || isOf(before, 'numbers')) return [];
   const kept = noun.slice(Math.max(start, end - MAX_WORDS));
   while (kept.length > 1 && isEmptyOpening(kept[0] ?? '')) kept.shift();
   const [only = ''] = kept;
   return kept.length === 1 && (isVague(only) || isMaterial(only)) ? [] : kept;
 }
+
+/** "Our dolls, bears and toys": what a maker has, of which the product is only one. */
+function isListed(text: string, words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  return /^\p{Ll}*(?:,| &| and\b)/u.test(text.slice(text.lastIndexOf(last) + last.length));
+}
+
+const PARTICLE = /^(?:up|out|off|over|down)$/iu;
 
 /** "Fun", "cutting-edge" */
 function isEmptyOpening(word: string): boolean {

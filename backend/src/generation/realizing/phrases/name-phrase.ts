@@ -78,14 +78,26 @@ function partsOfName(reading: Reading): readonly NameSegment[] {
   if (/[-–—:|]/u.test(second.separator) && words.length > 1 && isShops) return [second];
   const isMaker =
     makerOfCodes(first).length > 0 || (leadOf(name) === 1 && words.length <= MAX_MAKER);
-  const isAlone = words.length === 1;
+  // "Tolmar 9-2705101, SnapLight LightStick"
+  const isAlone = wordsOf(first.text.replace(CATALOG_NUMBER, ' ')).length === 1;
   // "Tolmar Reversible Otter Mini - Gray Plush Toy"
   const isKind =
     isProduct(next.at(-1) ?? '') &&
     ((isDashed && head?.segment === second) ||
       (!second.separator.includes('|') && head?.segment !== first && !isThing(last)));
+  // "Larkvane Comet & Quest, Otter Rider Mara": a series, and which of it
+  const isOfSeries =
+    name.segments.length === 2 &&
+    words.length > 2 &&
+    next.length > 1 &&
+    !hasDigit(second.text) &&
+    !words.some((word) => isProduct(word)) &&
+    !isThing(last);
   const isTitle =
-    isDashed && next.length <= MAX_TITLE && next.every(isTitleWord) && !next.every(isDescribing);
+    (isDashed || isOfSeries) &&
+    next.length <= MAX_TITLE &&
+    next.every(isTitleWord) &&
+    !next.every(isDescribing);
   const says = next.some(
     (word) =>
       /\p{L}{2}/u.test(word) &&
@@ -212,6 +224,8 @@ function withoutAmounts(text: string): readonly string[] {
 /** How many words of the next ones are a count or a measure: "12\"", "300 Large Piece", "Set of 3", "2 Pack". */
 function amountLength([one = '', two = '', three = '']: readonly string[]): number {
   if (isMeasure(one)) return 1;
+  // "Two 1/2\" Valves"
+  if (COUNTED.test(one) && isMeasure(two)) return 2;
   if (/^1[:/]\d+$/u.test(one) && /^scale$/iu.test(two)) return 2;
   if (/^\d+$/u.test(one) && /^in\.$/iu.test(two)) return 2;
   if (isAmountAfter(bare(two).replace(/\.$/u, ''), one.replace(/\+$/u, ''))) return 2;
@@ -221,6 +235,8 @@ function amountLength([one = '', two = '', three = '']: readonly string[]): numb
   if (/^\d+$/u.test(one) && /^[x×]$/iu.test(two) && /^\d/u.test(three)) return 3;
   return /^of$/iu.test(two) && /^\d/u.test(three) && isVague(one) ? 3 : 0;
 }
+
+const COUNTED = /^(?:two|three|four|five|six|eight|ten|twelve)$/iu;
 
 /** "Dinosaur toys" of "4 dinosaur toys", but not "car garage" of a "3 car garage". */
 function withoutNumber(tokens: readonly string[]): readonly string[] {
