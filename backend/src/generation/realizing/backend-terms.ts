@@ -2,6 +2,7 @@ import { SUBJECTIVE_TERMS } from '../platforms/amazon-terms.ts';
 import { isForbidden } from '../platforms/forbidden-wording.ts';
 import type { Setting } from '../planning/types.ts';
 import { isUsable } from '../reading/doubts.ts';
+import { isPlural } from '../reading/name.ts';
 import type { Quote, Reading, Unit } from '../reading/index.ts';
 import { foldWord, hasDigit, STOP_WORDS, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
@@ -14,7 +15,15 @@ import { brandWords } from './phrases/brands.ts';
 import { evidenceOf, isKind, type Member } from './phrases/evidence.ts';
 import { nounOf, productHeads } from './phrases/product-head.ts';
 import { writtenWork } from './phrases/written-works.ts';
-import { goodsOf, isKnownPair, isNoun, isPeople, isProduct, isVague } from './phrases/words.ts';
+import {
+  goodsOf,
+  isKnownPair,
+  isNoun,
+  isPeople,
+  isProduct,
+  isThing,
+  isVague,
+} from './phrases/words.ts';
 
 const encoder = new TextEncoder();
 
@@ -161,7 +170,8 @@ function filedAs(reading: Reading): readonly Member[] {
       isUnread ||
       calls.has(stemOf(noun)) ||
       isUsed ||
-      (isShops && isNoun(noun)) ||
+      // "Gaming", "Running shoes", but no "Cable Management"
+      (isShops && isNoun(noun) && (words.length === 1 || isThing(noun) || isPlural(noun))) ||
       (kind !== undefined && goods.includes(kind));
     const isOnly = isNameless && isProduct(noun) && (!shared || isUsed);
     // "Scooter" of replacement wheels on a shelf of scooters

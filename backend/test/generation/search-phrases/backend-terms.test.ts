@@ -23,6 +23,7 @@ describe('backend terms', () => {
     ['Linen Slingbacks', ['They dry fast.'], "Women's Shoes", 'women shoes'],
     ['Oat Clusters', ['They last.'], 'Snacks', 'snacks'],
     ['Larkvane Console Bundle', ['It lasts.'], 'Gaming', 'gaming'],
+    ['Tolmar Cable Clips', ['They last.'], 'Cable Management', ''],
     ['Tarn Desk Chair', ['It lasts.'], 'Office Furniture', 'office furniture'],
     ['Tolmar Fabric Glue', ['It lasts.'], 'Arts > Crafting > Craft Supplies', 'craft supplies'],
     ['Tolmar Rhyme Game', ['It lasts.'], 'Toys & Games > Games > Board Games', 'board'],
