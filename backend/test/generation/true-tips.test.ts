@@ -101,3 +101,36 @@ describe('tips tell', () => {
     expect(pro_tip).toContain(`Check "${size}"`);
   });
 });
+
+describe('tips on a set', () => {
+  it('tell that it says two numbers of pieces', async () => {
+    const { pro_tip } = await write('shopify', 'Larkfell Garden Table and 4 Stools', [
+      'Bring the marsh outdoors with this 7-piece garden dining set.',
+      'Includes 5 pieces: table and 4 turning stools',
+    ]);
+    expect(pro_tip).toContain('Your details say both "7-piece" and "Includes 5 pieces".');
+  });
+
+  it('tell that the details are of another kind of goods', async () => {
+    const line = 'The Larkfell LF Classic Cap features a curved brim that keeps the sun out.';
+    const { pro_tip } = await write('amazon', 'Larkfell | Classic Backpack | Reed', [line]);
+    expect(pro_tip).toContain('Your details also name "Larkfell LF Classic Cap".');
+    const named = await write('amazon', 'Larkfell | Classic Backpack | Reed', [
+      line,
+      'The backpack holds a laptop.',
+    ]);
+    expect(named.pro_tip).not.toContain('also name');
+  });
+
+  it('ask neither wheels for power nor sweets for a material', async () => {
+    const wheels = await write('shopify', 'Tarn Heron Truck Wheels with Adaptors', [SENTENCE], {
+      category: 'Toys & Games > Hobbies > Remote & App Controlled Vehicles & Parts',
+    });
+    expect(wheels.pro_tip).not.toContain('powered');
+    const lines = ['Sweet nut butter cups with dark chocolate.', 'Certified vegan'];
+    const cups = await write('shopify', 'Tarn Hazel Butter Cups - 8oz', lines, {
+      category: 'Snacks',
+    });
+    expect(cups.pro_tip).not.toContain('made of');
+  });
+});

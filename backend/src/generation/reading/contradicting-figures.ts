@@ -119,6 +119,19 @@ export function sets({ name, units }: Reading): [string, string][] {
     : [[one[0], other]];
 }
 
+const INCLUDES_PIECES = /^includes (\d{1,4}) pieces\b/iu;
+
+/** "This 7-piece dining set" and "Includes 5 pieces". */
+export function includedPieces({ lines }: Reading): [string, string][] {
+  const said = lines.flatMap(({ label, units }) => [
+    label?.text ?? '',
+    ...units.filter(isUsable).map(({ text }) => text),
+  ]);
+  const set = said.map((text) => THIS_SET.exec(text)).find((found) => found !== null);
+  const box = said.map((text) => INCLUDES_PIECES.exec(text)).find((found) => found !== null);
+  return set && box && set[1] !== box[1] ? [[set[0], box[0]]] : [];
+}
+
 /** "3 soldiers, 1 wall 4 pcs, 4 rifles": the parts of a set, each with its count. */
 const COUNTED_PARTS = /(?:^|[,;:])\s{0,2}\d{1,4} \p{L}/gu;
 const MIN_PARTS = 2;

@@ -2,6 +2,7 @@ import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import {
   heights,
+  includedPieces,
   measures,
   namedHeights,
   pieces,
@@ -38,6 +39,7 @@ function allContradictions(reading: Reading): [string, string][] {
     ...heights(reading),
     ...namedHeights(reading),
     ...sets(reading),
+    ...includedPieces(reading),
     ...pieces(reading),
     ...fabrics(reading),
     ...zips(reading),

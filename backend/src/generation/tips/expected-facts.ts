@@ -4,6 +4,7 @@ import { withoutTail } from '../reading/name.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
 import { goodsOf, isProduct, isVague } from '../realizing/phrases/words.ts';
 import { wordsOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
 import { isBoughtByAge } from './bought-by-age.ts';
 import { isToy, kindOfGoods, kindTerm } from './goods-kind.ts';
 import { GOODS } from './goods.ts';
@@ -76,7 +77,8 @@ export function nextFacts(reading: Reading): readonly MissingFact[] {
 function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
   if (fact === 'pieces')
     return !KNOTS.test(`${reading.name.text}\n${reading.request.category ?? ''}`);
-  if (fact === 'power') return kind !== 'device' || isElectric(reading);
+  if (fact === 'power')
+    return kind === 'device' ? isElectric(reading) : kind !== 'remote control' || !isPart(reading);
   if (fact === 'players') return !ON_A_SCREEN.test(reading.name.text);
   return fact !== 'age' || isBoughtByAge(reading, kind, isToy(reading));
 }
@@ -84,6 +86,13 @@ function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
 /** "Selfie Stick" in a department of devices has no power. */
 function isElectric({ request }: Reading): boolean {
   return POWERED.test(textOfInput(request));
+}
+
+/** "Monster Truck Wheels" in a department of remote-controlled cars: a part, which has no power of its own. */
+function isPart({ name }: Reading): boolean {
+  const [noun = ''] = wordsOf(withoutTail(name.segments[0]?.text ?? '')).slice(-1);
+  const small = noun.toLowerCase();
+  return [small, small.replace(/s$/u, '')].some((form) => vocabulary('parts').has(form));
 }
 
 /** Games that are played on a device, most of them alone. */

@@ -82,7 +82,9 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
   if (wordsOf(reading.name.text).some((word) => isOf(foldWord(word), 'things of no size')))
     return undefined;
   const noun = (reading.name.noun ?? '').split(' ');
-  const named = goodsOf(head === undefined ? noun : kindTerm(head));
+  const own = goodsOf(head === undefined ? noun : kindTerm(head));
+  // "Almond Butter Cups" in a department of food
+  const named = department === 'food' && own === 'kitchenware' ? department : own;
   const filed = levels
     .filter((level) => !TOYS.test(level) || !/\bgames?\b/iu.test(level))
     .reverse()

@@ -88,6 +88,8 @@ export function otherKindNamed(reading: Reading): string | undefined {
   const kind = goodsOf([noun.toLowerCase()]);
   const made = otherOfMaker(own[0] ?? '', reading);
   if (made !== undefined) return made;
+  const subject = otherSubject(reading);
+  if (subject !== undefined) return subject;
   const start = own.slice(0, -1);
   if (kind === undefined || start.length < 2) return undefined;
   for (const { text } of units.filter(isUsable)) {
@@ -104,6 +106,42 @@ export function otherKindNamed(reading: Reading): string | undefined {
     }
   }
   return undefined;
+}
+
+const VERB = /^(?:is|has|features|comes|offers|provides)$/iu;
+/** Words of a subject, its article included. */
+const MAX_SUBJECT = 7;
+
+/** "Larkfell Classic Cap" of "The Larkfell Classic Cap features a brim". */
+function subjectOf(text: string): string | undefined {
+  const words = text.split(' ', MAX_SUBJECT + 1);
+  const verb = words.findIndex((word) => VERB.test(word));
+  return /^(?:the|this)$/iu.test(words[0] ?? '') && verb > 1
+    ? words.slice(1, verb).join(' ')
+    : undefined;
+}
+
+/** Words of the name that show that a sentence is about the product. */
+const MIN_SHARED = 2;
+
+/** "The Larkfell Classic Cap features a brim" in the details of the "Larkfell Classic Backpack", which say "backpack" nowhere. */
+function otherSubject(reading: Reading): string | undefined {
+  const { name, units } = reading;
+  const own = kindOfGoods(reading);
+  const texts = units.filter(isUsable).map(({ text }) => text);
+  const nouns = wordsIn(name.text).filter((word) => goodsOf([word.toLowerCase()]) === own);
+  const said = new Set(texts.flatMap(contentStems));
+  if (own === undefined || nouns.length === 0) return undefined;
+  if (nouns.flatMap(contentStems).some((stem) => said.has(stem))) return undefined;
+  const stems = new Set(contentStems(name.text));
+  return texts
+    .flatMap((text) => subjectOf(text) ?? [])
+    .find((subject) => {
+      const noun = wordsIn(subject).at(-1)?.toLowerCase() ?? '';
+      const kind = goodsOf([noun]);
+      const shared = contentStems(subject).filter((stem) => stems.has(stem));
+      return kind !== undefined && kind !== own && isProduct(noun) && shared.length >= MIN_SHARED;
+    });
 }
 
 /** "Each Larkfell puzzle" in the details of the "Larkfell Playing Cards": what the maker also makes. */
