@@ -312,4 +312,35 @@ describe('a meta description made from notes', () => {
       meta_description: 'Orlow Wallet – Leather wallet that shields cards, with a slim design.',
     });
   });
+
+  it('does not open on what the maker has besides', async () => {
+    const listing = await write('shopify', 'Tarn Corduroy Rabbit Plush', [
+      'Our plush rabbits, bears and foxes make great gifts for birthdays.',
+      'The rabbit has ears of corduroy and a tail of wool.',
+    ]);
+    expect(listing).toMatchObject({
+      meta_description:
+        'Tarn Corduroy Rabbit Plush – The rabbit has ears of corduroy and a tail of wool.',
+    });
+  });
+
+  it('says a size in the name and in the first words once', async () => {
+    const listing = await write('shopify', 'Tarn Bath Doll, 12"', [
+      '12-inch soft doll made for fun in the tub and dried on a hook',
+    ]);
+    expect(listing).toMatchObject({
+      meta_description:
+        'Tarn Bath Doll – 12-inch soft doll made for fun in the tub and dried on a hook.',
+    });
+  });
+
+  it('takes a scale for one number', async () => {
+    const listing = await write('shopify', 'Tarn Roads Van', [
+      'New 1:55 scale die-cast vehicles from the world of Tarn Roads 3',
+      'True to the film in each line of its paint',
+    ]);
+    expect(listing).toMatchObject({
+      meta_description: expect.stringMatching(/New 1:55 scale die-cast vehicles/u) as unknown,
+    });
+  });
 });

@@ -85,6 +85,31 @@ describe("a store's short description", () => {
     expect(description).toContain('Recommended for children from the age of six.');
   });
 
+  it('takes no sentence out from between two others', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Ranger Toolkit', [
+      'Thirty helpers for people who mend engines on the road.',
+      'The Tarn Ranger Toolkit holds them in one case with a strap, a lock and a lamp in its lid.',
+      'For apprentices in their second year and for everyone after them in the trade.',
+    ]);
+
+    expect(bullets[0]).toMatch(/^Thirty helpers/u);
+    expect(description).not.toContain('Thirty helpers');
+  });
+
+  it('leaves more than what a product needs and lacks', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Koala Rattle', [
+      'Press its heart to hear songs, phrases and sounds of the forest',
+      'Little ones shake it to hear short tunes and playful sounds',
+      'Twisting its ears trains small fingers and their sense of touch',
+      'Its handle is the right size for little ones to hold and shake',
+      'Intended for ages 3-24 months. Requires 1 AAA battery. Battery included for trying it out only.',
+    ]);
+
+    expect(bullets).toHaveLength(2);
+    expect(description).toContain('<li>Twisting its ears');
+    expect(description).toMatch(/trying it out only\.<\/p>$/u);
+  });
+
   it('has two of some brief lines, so that none stands for the product', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn Sleepy Puppy Plush', [
       'Soft pet bed',

@@ -2,7 +2,7 @@ import type { ProductName } from '../reading/index.ts';
 import { canEndName, leadOf, withoutTail } from '../reading/name.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { isVague } from '../realizing/phrases/words.ts';
-import { contentStems, hasDigit, stemOf, wordsOf } from '../text/words.ts';
+import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { pointsBack } from './entries.ts';
 import { isSubject, names, saysName } from './meta-naming.ts';
 import { textOfPlan } from './meta-rows.ts';
@@ -44,12 +44,15 @@ function isSaidNext(
   { label, units: [unit] }: Entry,
   { reading: { name } }: Setting,
 ): boolean {
-  const stems = contentStems(name.segments[segment]?.text ?? '');
-  const opening = contentStems((label ?? unit)?.text ?? '').slice(0, stems.length);
+  if (segment <= leadOf(name)) return false;
+  const part = name.segments[segment]?.text ?? '';
+  const text = (label ?? unit)?.text ?? '';
   // '12"' before "12-inch doll"
-  const isSize = stems.length === 1 && hasDigit(stems[0] ?? '');
-  const isSaid = stems.every((stem) => opening.includes(stem));
-  return segment > leadOf(name) && isSaid && (stems.length > 1 || isSize);
+  const [, size] = /^(\d[\d.]*)\P{L}*(?:in|inch|inches|cm)?$/iu.exec(part) ?? [];
+  if (size !== undefined) return /^(?:this )?(\d[\d.]*)/iu.exec(text)?.[1] === size;
+  const stems = contentStems(part);
+  const opening = contentStems(text).slice(0, stems.length);
+  return stems.length > 1 && stems.every((stem) => opening.includes(stem));
 }
 
 /** "Larkfell Backpack is made …", unlike "Includes a backpack": whether the name before it would repeat it. */
