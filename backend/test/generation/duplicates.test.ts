@@ -94,3 +94,26 @@ describe('one fact is said once', () => {
     expect(description).toContain(`<li>${kept}`);
   });
 });
+
+describe('a line that says again', () => {
+  it('an item of a list above it is left out', async () => {
+    const { description } = await write('amazon', 'Larkfell Marsh Scout Costume, Medium', [
+      '100% Polyester',
+      'Jacket with Attached Vest, Scarf, Chest Belt, Boot Tops',
+      'Jacket',
+      'Scarf',
+    ]);
+    expect(description.split('<br>')).not.toContain('Jacket');
+    expect(description.split('<br>')).not.toContain('Scarf');
+  });
+
+  it('the end of the name right above it is left out', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell 302 Two 1/2" Deck Valves', [
+      'Two 1/2" Deck Valves',
+      'Smooth Finished',
+      'Brushed by hand in a workshop',
+    ]);
+    expect(bullets).toContain('Two 1/2" Deck Valves');
+    expect(description.match(/Deck Valves/gu)).toHaveLength(1);
+  });
+});

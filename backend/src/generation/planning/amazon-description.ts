@@ -2,6 +2,7 @@ import { labelType } from '../reading/facts.ts';
 import type { ProductName, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
+import { withoutEndMark } from '../realizing/edits.ts';
 import { contentStems } from '../text/words.ts';
 import { without, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
@@ -69,8 +70,13 @@ export function amazonDescription(
   const isSheet = labeled.length * 2 >= list.length || told.length * 2 < list.length;
   const prose = isSheet ? openingText(ordered) : ordered;
   const rows = isSheet ? [...without(ordered, prose), ...options] : without(options, stated);
-  const body = [...paragraphs(prose, MAX_PARAGRAPH_WORDS), ...listOf(rows)];
   const isNamed = opensOnName(ordered, setting.reading.name);
+  const isOfName = (entry: Entry) => isWithin(entry, setting.reading.name);
+  const isTold = (entry: Entry) => isNamed || ordered.every(isOfName) || !isOfName(entry);
+  const body = [
+    ...paragraphs(prose.filter(isTold), MAX_PARAGRAPH_WORDS),
+    ...listOf(rows.filter(isTold)),
+  ];
   return isNamed ? body : [{ kind: 'name', parts: allParts(setting.reading.name) }, ...body];
 }
 
@@ -117,6 +123,13 @@ function opensOnName([first]: readonly Entry[], name: ProductName): boolean {
   return contentStems(name.segments[leadOf(name)]?.text ?? name.text).every((stem) =>
     said.has(stem),
   );
+}
+
+/** "Two Deck Valves" below the name "Larkfell 302 Two Deck Valves": words that the name has right above. */
+function isWithin({ label, units: [unit, ...more] }: Entry, { text }: ProductName): boolean {
+  const said = withoutEndMark(unit?.text ?? '').toLowerCase();
+  const words = wordsIn({ units: unit === undefined ? [] : [unit] });
+  return label === undefined && more.length === 0 && words > 1 && text.toLowerCase().includes(said);
 }
 
 /** Whether lines read as a text: mostly statements, with sentences among them. */

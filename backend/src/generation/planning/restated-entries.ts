@@ -27,6 +27,7 @@ export function findRestated(
     );
   };
   const isRepeat = repeatsOf(entries);
+  const isItem = itemsOf(entries);
   const materials = entries
     .filter(({ type, units }) => type === 'material' || units.some(isComposition))
     .map((entry) => {
@@ -36,7 +37,12 @@ export function findRestated(
   const told = entries.filter((entry) => !isStyle(entry)).flatMap(stemsOf);
   const isTold = (stem: string) => name.has(stem) || told.includes(stem);
   return (entry) => {
-    if (isSaidWithin(entry) || isRepeat(entry) || (isStyle(entry) && stemsOf(entry).every(isTold)))
+    if (
+      isSaidWithin(entry) ||
+      isRepeat(entry) ||
+      isItem(entry) ||
+      (isStyle(entry) && stemsOf(entry).every(isTold))
+    )
       return true;
     const labeled = isLabeled(entry);
     if (entry.units.some((unit) => unit.finite) || (labeled && entry.type !== 'material'))
@@ -90,6 +96,24 @@ function repeatsOf(entries: readonly Entry[]): (entry: Entry) => boolean {
         ),
     );
   };
+}
+
+/** Minimum items of a list. */
+const MIN_ITEMS = 3;
+
+/** "Cravat" below "Jacket with vest, Cravat, Belt": a word that a list has as an item. */
+function itemsOf(entries: readonly Entry[]): (entry: Entry) => boolean {
+  const items = entries.flatMap((entry) => {
+    const parts = entry.units.flatMap(({ text }) => text.split(/, | and | & /u));
+    const isList = entry.line.label === undefined && parts.length >= MIN_ITEMS;
+    return isList ? parts.map((part) => part.split(' with ', 1).join('')) : [];
+  });
+  const said = new Set(items.map((item) => contentStems(item).join(' ')));
+  return ({ line, units: [unit, ...more] }) =>
+    unit?.words === 1 &&
+    more.length === 0 &&
+    line.label === undefined &&
+    said.has(contentStems(unit.text).join(' '));
 }
 
 function denialsIn({ units }: Pick<Entry, 'units'>): number {
