@@ -183,3 +183,11 @@ it('an opening of mood gives its place to what the product has', async () => {
 
   expect(bullets.join()).not.toContain('ultimate comfort');
 });
+
+it('what a cut name says that the product lacks is a highlight', async () => {
+  const name = 'TRN HP40 Diesel Locomotive LARKFELL NORTHERN #612 (without dome lights) - N Scale';
+  const { title, item_highlights } = await write('amazon', name, ['Runs on all rails']);
+
+  expect(title).not.toContain('dome lights');
+  expect(item_highlights).toBe('Without dome lights');
+});

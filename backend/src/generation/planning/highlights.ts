@@ -110,8 +110,14 @@ function isLeftover(name: ProductName, at: number): boolean {
     goesOn(name, at) ||
     isOfSeries(name.segments, at) ||
     isStockNumber(text) ||
-    innerBracket(name.segments, at) !== undefined
+    (innerBracket(name.segments, at) !== undefined && !isLack(name, at))
   );
+}
+
+/** "Diesel Engine (without lights) - N Scale": in brackets before a dash, what the whole product lacks. */
+function isLack({ segments }: ProductName, at: number): boolean {
+  const next = segments[at + 1]?.separator ?? '';
+  return /^without /iu.test(segments[at]?.text ?? '') && /^[)\]]\s[-–—|]\s/u.test(next);
 }
 
 /** "Gift Box And Other" */
