@@ -7,7 +7,7 @@ const NAMES = { amazon: 'Amazon', shopify: 'Shopify', woocommerce: 'WooCommerce'
 
 const INTRODUCTION = `# Listing rules
 
-Every listing is checked against its platform's rules. Returned listings never break a _must_ rule. Breaking a _should_ rule lowers \`platform_compliance\` by its weight. Minimums don't apply to input with fewer than three statements; Amazon's minimum of three bullets needs four.
+Every listing is checked against its platform's rules. Returned listings never break a _must_ rule. Breaking a _should_ rule lowers \`platform_compliance\` by its weight. Minimums don't apply to input with fewer than three statements. Amazon's minimum of three bullets applies only to input with at least four.
 
 The rules are data in \`backend/src/generation/platforms/\`; the rule-based writer, the finisher and the scorer read them there. The prompt includes the limits; its other rules are in \`openai/system-prompt.ts\`, beside it. A rule can begin or end on a day; the service goes by the day in UTC. Rules that have ended are kept, because \`pnpm eval --at\` can judge listings as of an earlier day. To change a limit, change its line there and regenerate this page: \`pnpm exec vitest run backend/test/generation/rules-page -u\`. To add a rule, follow [the guide](architecture.md#how-to-add-a-rule-for-a-platform).
 `;

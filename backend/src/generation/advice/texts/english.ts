@@ -93,7 +93,7 @@ const plain: AdviceTexts['plain'] = {
   removeDelivery: 'Remove stock and delivery information from the description.',
   removeMarkup: 'Remove all markup except line breaks from the description.',
   removeOffers: 'Remove offers from the description.',
-  removePlaceholders: 'Replace "N/A" and "TBD" with the actual value.',
+  removePlaceholders: 'Replace "N/A" and "TBD" with the actual values.',
   removePrices: 'Remove prices from the description.',
   removePromotion: 'Remove promotional phrases from the title.',
   removeReviews: 'Remove customer reviews from the description.',
@@ -102,7 +102,7 @@ const plain: AdviceTexts['plain'] = {
   removeTopHeadings: 'Remove first-level headings from the description.',
   repeatNoTitleWords: "Don't repeat words from the title in the search terms.",
   sayAudience: 'Say who the product is for.',
-  sayUse: 'Tell shoppers how to use the product, such as "Wash by hand."',
+  sayUse: 'Tell shoppers how to use or care for the product: for example, "Wash by hand."',
   listFeatures: 'List at least three short features, so shoppers can scan them.',
   shortenBullets: 'Shorten the bullets.',
   shortenDescription: 'Shorten the description.',
@@ -141,7 +141,7 @@ export const english: AdviceTexts = {
     leftOut: ({ reason, quotes, claims = [] }) =>
       `Left out because ${REASONS[reason]}: ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Only ${quoteEach(claims)} ${claims.length === 1 ? 'is' : 'are'} the problem; keep the rest.`}`,
     notShown: ({ quotes }) =>
-      `Not in this listing: ${quoteAll(quotes)}. Add it where shoppers should see it.`,
+      `Not in this listing: ${quoteAll(quotes)}. Add what shoppers should see to the listing.`,
     wordAvoided: ({ count: lines }) =>
       lines === 1
         ? 'A statement was left out because it has a word you avoid. Say it in other words.'
@@ -155,11 +155,11 @@ export const english: AdviceTexts = {
       `You write both ${quote(one)} and ${quote(other)}. Use one spelling.`,
     incomplete: ({ text }) => `Complete ${quote(text)}: a word, figure or unit is missing.`,
     oddSize: ({ text }) =>
-      `Check ${quote(text)}: that seems wrong for a product like this. If it's the package, say so.`,
+      `Check ${quote(text)}: that seems wrong for a product like this. If that's the size of the package, say so.`,
     proveNumber: ({ text }) =>
       `Be ready to prove ${quote(text)} with figures. Marketplaces ask for them.`,
     proveGreen: ({ text }) =>
-      `Be ready to prove ${quote(text)}: many countries fine claims like it without evidence.`,
+      `Be ready to prove ${quote(text)}: many countries fine sellers who make such claims without evidence.`,
     fdaApproved: ({ text }) =>
       `Check ${quote(text)}: the FDA doesn't approve facilities, cosmetics or supplements.`,
     noUnit: ({ text }) => `Add the unit to ${quote(text)}, so shoppers know what it means.`,

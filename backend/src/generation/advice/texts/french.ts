@@ -110,7 +110,8 @@ const plain: AdviceTexts['plain'] = {
   removeTopHeadings: 'Retirez les titres de premier niveau de la description.',
   repeatNoTitleWords: 'Ne répétez pas les mots du titre dans les termes de recherche.',
   sayAudience: 'Dites à qui le produit s’adresse.',
-  sayUse: 'Dites aux acheteurs comment utiliser le produit, par exemple : « Laver à la main. »',
+  sayUse:
+    'Dites aux acheteurs comment utiliser ou entretenir le produit, par exemple : « Laver à la main. »',
   listFeatures:
     'Énumérez au moins trois caractéristiques courtes, faciles à parcourir pour les acheteurs.',
   shortenBullets: 'Raccourcissez les puces.',

@@ -114,7 +114,8 @@ const plain: AdviceTexts['plain'] = {
   removeTopHeadings: 'Entfernen Sie Überschriften der ersten Ebene aus der Beschreibung.',
   repeatNoTitleWords: 'Wiederholen Sie in den Suchbegriffen keine Wörter aus dem Titel.',
   sayAudience: 'Sagen Sie, für wen das Produkt gedacht ist.',
-  sayUse: 'Sagen Sie Käufern, wie sie das Produkt verwenden, zum Beispiel: „Von Hand waschen.“',
+  sayUse:
+    'Sagen Sie Käufern, wie sie das Produkt verwenden oder pflegen, zum Beispiel: „Von Hand waschen.“',
   listFeatures:
     'Führen Sie mindestens drei kurze Merkmale auf, damit Käufer sie überfliegen können.',
   shortenBullets: 'Kürzen Sie die Aufzählungspunkte.',

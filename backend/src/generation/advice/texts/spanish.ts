@@ -105,7 +105,7 @@ const plain: AdviceTexts['plain'] = {
   removeTopHeadings: 'Quita los encabezados de primer nivel de la descripción.',
   repeatNoTitleWords: 'No repitas palabras del título en los términos de búsqueda.',
   sayAudience: 'Di para quién es el producto.',
-  sayUse: 'Explica a los compradores cómo usar el producto, por ejemplo «Lavar a mano».',
+  sayUse: 'Explica a los compradores cómo usar o cuidar el producto, por ejemplo «Lavar a mano».',
   listFeatures:
     'Enumera al menos tres características cortas para que los compradores las vean de un vistazo.',
   shortenBullets: 'Acorta las viñetas.',
