@@ -9,17 +9,17 @@ const renewal = (): string => formatRenewal(new Date(), LOCALE);
 export type NotificationTexts = typeof english;
 
 export const english = {
-  usedAllSubject: (limit: number): string => `You've used all ${number(limit)} listings this month`,
+  usedAllSubject: (limit: number): string => `You've used all ${listings(limit)} this month`,
   usedAll: (limit: number): string =>
     `You've used all ${listings(limit)} for this month. Your allowance resets on ${renewal()}.`,
   usedSomeSubject: (used: number, limit: number): string =>
-    `You've used ${number(used)} of ${number(limit)} listings this month`,
+    `You've used ${number(used)} of ${listings(limit)} this month`,
   usedSome: (left: number): string =>
     `You have ${listings(left)} left this month. Your allowance resets on ${renewal()}.`,
   needMore: (): string => 'Need more before then?',
   seePlans: (): string => 'See plans',
   someFile: (): string => 'A file',
-  failedSubject: (failed: number, file: string): string => `${listings(failed)} failed in ${file}`,
+  failedSubject: (failed: number, file: string): string => `${file}: ${listings(failed)} failed`,
   failedRun: (file: string, written: number, failed: number): string =>
     `${file} is done: ${listings(written)} written, ${number(failed)} failed. You aren't charged for failed listings.`,
   retryFailed: (): string => 'See what failed and retry:',
@@ -30,7 +30,7 @@ export const english = {
     `${store} is no longer connected to your Wareword workspace, so we no longer write listings for it.`,
   reconnect: (): string => "To reconnect it, click Connect in the store's Wareword plugin or app.",
   viewStores: (): string => 'View stores',
-  someEndpoint: (): string => 'a webhook endpoint',
+  someEndpoint: (): string => 'A webhook endpoint',
   endpointDisabledSubject: (): string => 'A webhook endpoint was disabled',
   endpointGone: (url: string): string =>
     `${url} responded with 410 (Gone), so we no longer send events to it.`,

@@ -18,8 +18,7 @@ export const french: NotificationTexts = {
   needMore: (): string => 'Besoin de plus d’ici là ?',
   seePlans: (): string => 'Voir les forfaits',
   someFile: (): string => 'Un fichier',
-  failedSubject: (failed: number, file: string): string =>
-    `${listings(failed)} en échec dans ${file}`,
+  failedSubject: (failed: number, file: string): string => `${file} : ${listings(failed)} en échec`,
   failedRun: (file: string, written: number, failed: number): string =>
     `${file} est terminé : ${formatCount(written, 'fiche rédigée', 'fiches rédigées', LOCALE)}, ${number(failed)} en échec. Les fiches en échec ne sont pas décomptées.`,
   retryFailed: (): string => 'Consultez les échecs et réessayez :',

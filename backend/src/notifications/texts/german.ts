@@ -19,7 +19,7 @@ export const german: NotificationTexts = {
   seePlans: (): string => 'Pläne ansehen',
   someFile: (): string => 'Eine Datei',
   failedSubject: (failed: number, file: string): string =>
-    `${listings(failed)} fehlgeschlagen in ${file}`,
+    `${file}: ${listings(failed)} fehlgeschlagen`,
   failedRun: (file: string, written: number, failed: number): string =>
     `${file} ist fertig: ${listings(written)} geschrieben, ${number(failed)} fehlgeschlagen. Fehlgeschlagene Listings werden nicht berechnet.`,
   retryFailed: (): string => 'Sehen Sie nach, was fehlgeschlagen ist, und versuchen Sie es erneut:',

@@ -18,7 +18,7 @@ export const spanish: NotificationTexts = {
   seePlans: (): string => 'Ver los planes',
   someFile: (): string => 'Un archivo',
   failedSubject: (failed: number, file: string): string =>
-    `${listings(failed)} con errores en ${file}`,
+    `${file}: ${listings(failed)} con errores`,
   failedRun: (file: string, written: number, failed: number): string =>
     `${file} ha terminado: ${formatCount(written, 'ficha redactada', 'fichas redactadas', LOCALE)}, ${number(failed)} con errores. Las fichas con errores no se cobran.`,
   retryFailed: (): string => 'Mira qué ha fallado y vuelve a intentarlo:',
