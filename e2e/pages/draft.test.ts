@@ -37,10 +37,10 @@ test("a request's details become lines in the form, and the form makes the same 
 test.each([
   ['attributes', 'Walnut', 'Write "Walnut" as a name, a colon and a value'],
   ['attributes', 'Width:', 'Write "Width:" as a name'],
-  ['attributes', `${'x'.repeat(61)}: 1`, '1 over the limit of 60 characters'],
+  ['attributes', `${'x'.repeat(61)}: 1`, '1 character over the limit of 60'],
   ['attributes', 'Width: 3\n'.repeat(51), '51 specifications. The limit is 50.'],
   ['variants', 'Color: ,', 'such as Color: Red, Blue'],
-  ['variants', `Color: ${'x'.repeat(62)}`, '2 over the limit of 60 characters'],
+  ['variants', `Color: ${'x'.repeat(62)}`, '2 characters over the limit of 60'],
   ['variants', 'Color: Red\ncolor: Blue', '"color" appears twice. Put its values in one line.'],
   ['keywords', 'desk, '.repeat(21), '21 keywords. The limit is 20.'],
   ['banned_words', 'cheap, --', '"--" has no letter or digit.'],

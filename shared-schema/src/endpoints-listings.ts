@@ -105,7 +105,7 @@ export const LISTING_ENDPOINTS = {
     body: null,
     reply: {
       status: 200,
-      description: 'Until when it can be restored.',
+      description: 'How long it can be restored.',
       schema: DeletedListingSchema,
     },
     errors: [...TOKEN_ERRORS, 'listing_not_found', 'internal_error'],
@@ -133,7 +133,7 @@ export const LISTING_ENDPOINTS = {
     tag: 'Listings',
     summary: 'Acknowledge a sent listing',
     description:
-      "For store apps: acknowledges a listing that was sent to the token's store in the dashboard, so " +
+      "For store apps: acknowledges a listing that was sent from the dashboard to the token's store, so " +
       '`GET /listings?sent=true` no longer returns it. Idempotent.',
     scopes: API_AND_STORE,
     rateLimited: false,

@@ -82,7 +82,7 @@ export const ListListingsQuerySchema = z
     sent: filter(oneOf(['true']), {
       enum: ['true'],
       description:
-        "`true` for listings that were sent to the token's store in the dashboard, and that its app hasn't acknowledged yet.",
+        "`true` for listings that someone sent from the dashboard to the token's store and that its app hasn't acknowledged yet.",
     }),
   })
   .meta({ id: 'ListListingsQuery' });

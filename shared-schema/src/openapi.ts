@@ -135,8 +135,8 @@ export function buildOpenApiDocument(settings: OpenApiSettings): OpenApiDocument
           in: 'header',
           required: false,
           description:
-            'Any unique string, such as a UUID. In the same workspace, the same key returns the same ' +
-            `job for ${formatDuration(idempotencyTtlSeconds)}.`,
+            `Any unique string, such as a UUID. For ${formatDuration(idempotencyTtlSeconds)}, the same key on ` +
+            'the same endpoint returns the same job, batch or listing in your workspace.',
           schema: { type: 'string', minLength: 1, maxLength: REQUEST_LIMITS.idempotency_key },
         },
       },

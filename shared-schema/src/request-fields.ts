@@ -167,7 +167,7 @@ export const images = optionalList(
   {
     maxItems: IMAGE_LIMITS.images,
     description:
-      "URLs of the product's images: JPEG, PNG, WebP or GIF, public, up to 4 MB each and 8 MB together. The listing then has `image_alts`, if a model with vision writes it. What an image shows isn't used as a fact unless `images_as_facts` is `true`.",
+      "URLs of the product's images: JPEG, PNG, WebP or GIF, public, up to 4 MB each and 8 MB together. The listing then has `image_alts`; without a model with vision, each entry is `null`, with the reason in `image_problems`. What an image shows isn't used as a fact unless `images_as_facts` is `true`.",
   },
 );
 

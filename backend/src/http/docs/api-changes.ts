@@ -14,7 +14,7 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     id: 'store-taken',
-    title: 'Connecting a store of another workspace',
+    title: 'Connecting a store that is connected to another workspace',
     added: [
       'If a store is connected to another workspace, `POST /connect/exchange` returns the new code 403 `store_taken` instead of 400 `invalid_code`, which stays the code for unknown, expired and used codes.',
     ],
@@ -45,7 +45,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'limits-per-workspace',
     title: 'Limits per workspace',
     added: [
-      'A workspace can have 200 open event streams, across all of its tokens. Before, it was 100 per token.',
+      'A workspace can have 200 open event streams, across all of its tokens. Previously, the limit was 100 per token.',
       'A workspace can have 500 connected stores.',
     ],
   },
@@ -98,7 +98,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'sent-listings',
     title: 'Listings sent to a store',
     added: [
-      '`GET /listings?sent=true` returns the listings that were sent to the store of a store token in the dashboard, and `POST /listings/{id}/take` acknowledges one. Both are free.',
+      "`GET /listings?sent=true` returns the listings that were sent from the dashboard to the token's store, and `POST /listings/{id}/take` acknowledges one. Both are free.",
     ],
   },
   {

@@ -92,7 +92,7 @@ export function errorAdvice({
     },
     job_in_progress: {
       cause:
-        'You have canceled too many listings. In 24 hours, a workspace can cancel ten jobs that we have started to write, and 1,000 that are still waiting (canceling 20 listings of a batch counts as one cancellation).',
+        'You have canceled too many listings. In 24 hours, a workspace can cancel ten jobs that have been started, including those waiting for another attempt, and 1,000 that have not (canceling 20 listings of a batch counts as one cancellation).',
       fix: 'Keep polling: the listings will be completed and will count toward your plan.',
     },
     job_not_found: {
@@ -166,7 +166,7 @@ export function errorAdvice({
     },
     rate_limited: {
       cause:
-        'The token sent too many requests in a minute, or another limit was reached, such as the changes of a person to listings per minute, the open event streams and waiting audits of a workspace, or the voices it can learn per hour. Polls, event streams, cancellations, GET /jobs, GET /me and the endpoints of listings, brands and webhooks do not count as requests.',
+        "The token sent too many requests in a minute, or another limit was reached, such as a person's changes to listings per minute, a workspace's open event streams and waiting audits, or the voices it can learn per hour. Only POST /generate, POST /jobs, POST /batches, POST /audits and POST /brands/voice count toward the rate limit of the token.",
       fix: 'Wait for at least the number of seconds in the Retry-After header, then try again; the message says more about longer limits. The RateLimit header shows how many requests the token has left.',
     },
     internal_error: {

@@ -48,7 +48,7 @@ export const english = {
   whyTrust: 'Why merchants trust it',
   noClaims: 'No invented claims',
   noClaimsHelp:
-    "Every sentence is based on what you told us. In the dashboard, hover over or tap one to see its source. If you didn't say it, neither does your listing.",
+    "Every sentence is based on what you told us. In the dashboard, hover over or tap one to see its source. If you don't say it, your listing doesn't either.",
   review: 'Review before it goes live',
   reviewHelp:
     'See the old and new text side by side, with the differences marked. Edit it, and choose which fields to publish.',

@@ -28,5 +28,5 @@ export const english: DetailProblemTexts = {
   noLetter: (text) => `"${text}" has no letter or digit.`,
   repeated: (text) => `"${text}" appears twice. Put its values in one line.`,
   tooLong: ({ text, over, max }) =>
-    `"${text}" is ${number(over)} over the limit of ${count(max, ['character', 'characters'])}.`,
+    `"${text}" is ${count(over, ['character', 'characters'])} over the limit of ${number(max)}.`,
 };

@@ -21,7 +21,7 @@ export function webhooksSection({ apiUrl }: { readonly apiUrl: string }): Html {
     )}
     <p>
       The response has a <code>secret</code>, which we show only once. Verify every webhook with it
-      before you use its body. They are signed according to the
+      before you use its body. Webhooks are signed according to the
       <a href="https://www.standardwebhooks.com">Standard Webhooks</a> specification, which has a
       library for most languages. In JavaScript, with <code>npm install standardwebhooks</code>:
     </p>
