@@ -9,7 +9,7 @@ it.each([
   ['user create --email E', '--plan must be one of free, pro, agency.'],
   ['user set-usage --email E --used many', '--used must be a whole number.'],
   ['audit --now yes', 'Unknown flag --now.'],
-  ['user', 'Name a command.'],
+  ['user', 'Specify a command.'],
   ['frob', 'Unknown command "frob".'],
   ['constructor', 'Unknown command "constructor".'],
   ['__proto__', 'Unknown command "__proto__".'],

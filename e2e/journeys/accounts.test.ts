@@ -233,7 +233,7 @@ describe('team', { timeout: 180_000 }, () => {
     const page = await journey().visitor();
     await signIn(page, journey(), await makeOwner(journey()));
     await page.goto('/team');
-    await page.getByText('Teams are on the Agency plan').waitFor();
+    await page.getByText('Teams are available on the Agency plan').waitFor();
     expect(await page.getByText('Current members keep access.').count()).toBe(0);
     await expectGoodLooks(page, 'team-not-agency');
   });

@@ -201,7 +201,7 @@ it('bulk: shows an upgrade notice on plans without it', async () => {
   const page = await journey().visitor();
   await signIn(page, journey(), await makeOwner(journey()));
   await page.goto('/bulk');
-  await page.getByText('Bulk writing is on the Pro and Agency plans').waitFor();
+  await page.getByText('Bulk writing is available on the Pro and Agency plans').waitFor();
   expect(await page.getByRole('button', { name: 'Upload CSV' }).count()).toBe(0);
   const link = page.getByRole('main').getByRole('link', { name: 'See plans' });
   expect(await link.getAttribute('href')).toBe('/pricing');

@@ -280,7 +280,7 @@ describe('an agent', { timeout: 180_000 }, () => {
     await page.getByRole('heading', { name: 'Connect Desk <b>Agent</b>' }).waitFor();
     await fill(page, owner);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Agents are on the Agency plan').waitFor();
+    await page.getByText('Agents are available on the Agency plan').waitFor();
     const approve = page.getByRole('button', { name: 'Approve' });
     expect(await approve.isDisabled()).toBe(true);
     await expectGoodLooks(page, 'connect-agent');

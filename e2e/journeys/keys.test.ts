@@ -81,7 +81,7 @@ test('a workspace at its key limit sees that, and what to do', LONG, async () =>
 test('on other plans, the page says what Agency includes and links to it', LONG, async () => {
   const { page } = await visit('pro');
   await page.goto('/keys');
-  await page.getByText('API keys are on the Agency plan').waitFor();
+  await page.getByText('API keys are available on the Agency plan').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'See plans' }).waitFor();
   expect(await page.getByLabel('Key name').count()).toBe(0);
   await expectGoodLooks(page, 'keys-pro');
@@ -101,7 +101,7 @@ test('keys are paused after a downgrade from Agency and can still be revoked', L
   await expectGoodLooks(page, 'keys-resting');
   await page.getByRole('button', { name: 'Revoke Till' }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
-  await page.getByText('API keys are on the Agency plan').waitFor();
+  await page.getByText('API keys are available on the Agency plan').waitFor();
 });
 
 async function visit(plan: PlanName): Promise<{ page: Page; owner: Owner }> {

@@ -112,7 +112,7 @@ describe('a request for an authorization', () => {
     const free = await createAccount(service().database, { plan: 'free' });
     expect(await approve(requestFor(clientId), free)).toMatchObject({
       status: 403,
-      message: 'Agents are on the Agency plan. Upgrade to connect one.',
+      message: 'Agents are available on the Agency plan. Upgrade to connect one.',
     });
     const other = await createAccount(service().database);
     const cookie = await sessionCookie(service(), other.userId);

@@ -33,7 +33,7 @@ export async function addMember({
       .where(eq(workspaces.id, owner.ownWorkspaceId));
     if (workspace === undefined || !ctx.plans[workspace.plan].team) {
       throw forbidden(
-        "Teams are on the Agency plan. Change the owner's plan first.",
+        "Teams are available on the Agency plan. Change the owner's plan first.",
         'plan_required',
       );
     }

@@ -117,5 +117,8 @@ export async function inviteMember({
 
 function requireTeams(plans: Plans, plan: PlanName): void {
   if (plans[plan].team) return;
-  throw forbidden('Teams are on the Agency plan. Upgrade to invite people.', 'plan_required');
+  throw forbidden(
+    'Teams are available on the Agency plan. Upgrade to invite people.',
+    'plan_required',
+  );
 }

@@ -39,7 +39,7 @@ export function parseCommand(parameters: string[]): Run {
   const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (found === undefined) {
     const isNoun = name !== '' && Object.keys(COMMANDS).some((one) => one.startsWith(`${name} `));
-    const problem = isNoun || name === '' ? 'Name a command.' : `Unknown command "${name}".`;
+    const problem = isNoun || name === '' ? 'Specify a command.' : `Unknown command "${name}".`;
     throw new CommandError(`${problem}\n\n${isNoun ? usageOf(`${name} `) : USAGE}`);
   }
   try {

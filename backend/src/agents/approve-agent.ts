@@ -40,7 +40,10 @@ export async function approveAgent({
   const { userId, workspaceId } = input;
   const request = await readAuthorizationRequest({ ctx, input });
   if (!ctx.plans[input.plan].apiAccess) {
-    throw forbidden('Agents are on the Agency plan. Upgrade to connect one.', 'plan_required');
+    throw forbidden(
+      'Agents are available on the Agency plan. Upgrade to connect one.',
+      'plan_required',
+    );
   }
   await enforceAttemptLimit({
     ctx,

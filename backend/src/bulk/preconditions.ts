@@ -19,7 +19,7 @@ export function requireBulk(plans: Plans, plan: PlanName): void {
   if (plans[plan].bulk) return;
   const names = PLAN_NAMES.filter((name) => plans[name].bulk).map(capitalize);
   throw forbidden(
-    `Bulk writing is on the ${formatList(names)} plans. Upgrade to continue. Your file is saved.`,
+    `Bulk writing is available on the ${formatList(names)} plans. Upgrade to continue. Your file is saved.`,
     'plan_required',
   );
 }

@@ -25,7 +25,7 @@ export async function removeRun({
   `;
   if (removed.length === 0) {
     throw runChanged(
-      'Some listings are still being written. Pause this file and wait for them to finish.',
+      'Some listings are still being written. Pause this run and wait for them to finish.',
     );
   }
 }

@@ -26,7 +26,10 @@ export function createKey({
   input: KeyCreator & { plan: PlanName; name: string };
 }): Promise<IssuedToken> {
   if (!ctx.plans[input.plan].apiAccess) {
-    throw forbidden('API keys are on the Agency plan. Upgrade to create one.', 'plan_required');
+    throw forbidden(
+      'API keys are available on the Agency plan. Upgrade to create one.',
+      'plan_required',
+    );
   }
   const name = input.name.trim();
   if (name === '' || countCodePoints(name) > MAX_NAME_LENGTH || /\p{Cc}|\p{Cs}/u.test(name)) {

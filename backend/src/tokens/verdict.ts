@@ -36,7 +36,7 @@ export function refuseCaller(
       return invalidToken();
     case 'plan_required':
       return forbidden(
-        'API keys are on the Agency plan. Upgrade, or use a connected store.',
+        'API keys are available on the Agency plan. Upgrade, or use a connected store.',
         'plan_required',
       );
     case 'scope_forbidden':

@@ -131,5 +131,8 @@ function readerLanguage() {
 /** @throws {DomainError} `forbidden` */
 function requireApiAccess({ apiAccess }: Plan): void {
   if (apiAccess) return;
-  throw forbidden('Webhooks are on the Agency plan. Upgrade to use them.', 'plan_required');
+  throw forbidden(
+    'Webhooks are available on the Agency plan. Upgrade to use them.',
+    'plan_required',
+  );
 }

@@ -169,7 +169,7 @@ describe('an endpoint', () => {
       { timeout: 20_000 },
     );
     await sql`update workspaces set plan = 'agency' where id = ${endpoint.workspaceId}`;
-    const error = "Webhooks need the Agency plan, so it wasn't sent.";
+    const error = "Webhooks need the Agency plan, so the event wasn't sent.";
     expect(await deliveries(endpoint)).toMatchObject([{ status: 'failed', error }]);
     expect(receiver().received).toEqual([]);
   });

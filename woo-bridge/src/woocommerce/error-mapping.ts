@@ -48,7 +48,7 @@ export function networkError(error: unknown): WooStoreError {
   if (UNREACHABLE.has(code)) {
     return new WooStoreError(
       'unreachable',
-      'Check the address for typos, and that your store is online.',
+      'Check the address for typos, and make sure your store is online.',
     );
   }
   if (TIMED_OUT.has(code)) {
@@ -140,7 +140,7 @@ function pageError(response: RawResponse): WooStoreError {
 export function notAStore(details: WooErrorDetails = {}): WooStoreError {
   return new WooStoreError(
     'not_a_store',
-    "This address responds, but it isn't a WooCommerce store. Check the address, and that WooCommerce is active.",
+    "This address responds, but it isn't a WooCommerce store. Check the address, and make sure WooCommerce is active.",
     details,
   );
 }

@@ -23,7 +23,7 @@ export default {
   fieldCount: '{field}: {count, plural, one {# product} other {# products}}',
   notChanged: 'Not changed',
   notChangedCount:
-    '{count, plural, one {# product} other {# products}}. {text}. Open the product to replace it anyway.',
+    '{count, plural, one {# product} other {# products}}. {text}. To replace the text anyway, open the product.',
   pause: 'Pause',
   resume: 'Resume',
   retryFailed: 'Retry {count, number} failed',

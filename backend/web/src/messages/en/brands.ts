@@ -1,7 +1,7 @@
 export default {
   archived: 'Archived',
   restoreLimitReached:
-    "You've reached your plan's limit. Upgrade or archive a brand to restore one.",
+    "You've reached your plan's limit. To restore a brand, upgrade your plan or archive another brand.",
   archivedNotLoaded: "Couldn't load your archived brands",
   archivedBrands: 'Archived brands',
   restoreNamed: 'Restore {name}',
@@ -46,7 +46,7 @@ export default {
   addBrand: 'Add brand',
   someBrandsAreLocked: 'Some brands are locked',
   planFullOwner:
-    'The {plan} plan includes {brands, plural, one {# brand} other {# brands}}. <link>Upgrade</link> or archive a brand to add another.',
+    'The {plan} plan includes {brands, plural, one {# brand} other {# brands}}. To add another, <link>upgrade your plan</link> or archive a brand.',
   planFull:
     'The {plan} plan includes {brands, plural, one {# brand} other {# brands}}. To add another, archive a brand or ask the workspace owner to upgrade.',
   lockedOwner:

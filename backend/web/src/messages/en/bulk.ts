@@ -2,7 +2,7 @@ export default {
   fileTooLarge: 'This file is larger than {megabytes, number} MB. Split it into smaller files.',
   uploadInterrupted: "We couldn't upload the file. Check your connection and try again.",
   fileUnreadable: "We couldn't open the file. It may have been moved or changed. Choose it again.",
-  lockedByPlan: 'Bulk writing is on the Pro and Agency plans',
+  lockedByPlan: 'Bulk writing is available on the Pro and Agency plans',
   lockedByPlanHelp:
     "Upload your store's product export, write a listing for every product, and download a file ready to import into Shopify or WooCommerce. Each product uses one of your monthly listings.",
   bulk: 'Bulk',

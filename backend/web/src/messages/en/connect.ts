@@ -72,7 +72,7 @@ export default {
   agentWorkspaceHelp: "The agent uses this workspace's monthly listings and saves to its history.",
   revokeAgentAnytime: 'You can revoke its access anytime on the API keys page.',
   agentsNotAllowed: "You can't connect agents to this workspace",
-  agentsLockedByPlan: 'Agents are on the Agency plan',
+  agentsLockedByPlan: 'Agents are available on the Agency plan',
   agentsUpgradeOwner: '<link>Upgrade to Agency</link>, then connect again.',
   agentsUpgradeMember: 'Ask the workspace owner to upgrade to Agency, then connect again.',
   returningToAgent: 'Returning to your agent… <link>Go now</link>',

@@ -1,7 +1,7 @@
 export default {
   apiKeys: 'API keys',
   introduction:
-    'API calls count toward your monthly listings. <link>Read the docs</link>, or <link2>connect an AI agent</link2> to <code>{href}</code>.',
+    'Listings written through the API count toward your monthly allowance. <link>Read the docs</link>, or <link2>connect an AI agent</link2> to <code>{href}</code>.',
   keysNotLoaded: "Couldn't load your API keys",
   keysNone: 'No API keys yet',
   keysNoneHelp: 'Create one for each app that calls the API.',
@@ -14,7 +14,7 @@ export default {
   copyKey: 'Copy key',
   done: 'Done',
   pausedByPlan: 'Your API keys are paused',
-  lockedByPlan: 'API keys are on the Agency plan',
+  lockedByPlan: 'API keys are available on the Agency plan',
   pausedByPlanHelp: 'They start working again when you return to the Agency plan.',
   paused: 'Paused',
   neverUsed: 'Never used',

@@ -143,11 +143,13 @@ export default {
   imageTypeUnsupported: "It isn't a JPEG, PNG, WebP or GIF image.",
   writerCannotReadImages: 'This listing was written without a model that can read images.',
   imageNotDescribed: "The model couldn't describe it.",
-  imageNotInDetails: "Your details don't mention what it shows. If it's true, add it to them.",
+  imageNotInDetails:
+    "Your details don't mention what it shows. If it's accurate, add it to your details.",
   altTextHasAvoidedWord: 'Its alt text would contain a word you avoid.',
   altTextNotAllowed: "The platform doesn't allow what its alt text would say.",
   keywordPlacement: '<b>{keyword}</b>: {places}',
-  keywordNotInDetails: "Not used: your details don't say this. If it's true, add it to them.",
+  keywordNotInDetails:
+    "Not used: your details don't say this. If it's true, add it to your details.",
   keywordHasAvoidedWord: 'Not used: it contains a word you avoid.',
   keywordNotAllowed: "Not used: the platform doesn't allow this wording.",
   keywordHadNoRoom: 'Not used: no field had room for it.',

@@ -102,7 +102,7 @@ export default {
     'To change to <b>{newEmail}</b>, open the {count, plural, one {link} other {links}} we sent to {addresses}. The links expire after {hours, number} hours.',
   googleLinkCanceled: 'Linking was canceled. Nothing has changed.',
   googleEmailDiffers:
-    'This Google account has a different email. Choose the one with the email of your Wareword account.',
+    'This Google account has a different email. Choose the one that has the same email as your Wareword account.',
   googleLinkedElsewhere:
     'This Google account is linked to another Wareword account. Unlink it there first.',
   googleEmailUnconfirmed:

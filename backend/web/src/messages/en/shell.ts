@@ -15,7 +15,7 @@ export default {
   switchWorkspace: 'Switch workspace',
   yourWorkspace: 'Your workspace',
   current: 'Current',
-  signOutFailed: "Couldn't sign out. Try again",
+  signOutFailed: "Couldn't sign out. Try again.",
   accountNotLoaded: "Couldn't load your account",
   sessionEnded: 'Your session has ended',
   sessionEndedHelp: 'Copy anything you need from this page, then <link>sign in again</link>.',

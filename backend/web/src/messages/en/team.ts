@@ -1,12 +1,12 @@
 export default {
   makeWriterConsequences:
-    'They can still write and edit listings, but no longer manage brands, stores, API keys, webhooks or writers. Their API keys and invitations stop working immediately, and webhooks they added are paused. Stores they connected stay connected.',
+    'They can still write and edit listings, but they can no longer manage brands, stores, API keys, webhooks or writers. Their API keys and invitations stop working immediately, and webhooks they added are paused. Stores they connected stay connected.',
   makeAdminConsequences:
     "They can manage brands, stores, API keys, webhooks and writers. They can't change the plan or add or remove admins.",
   changeRoleTo: 'Change role to {name}',
   team: 'Team',
   teamNotLoaded: "Couldn't load your team",
-  lockedByPlan: 'Teams are on the Agency plan',
+  lockedByPlan: 'Teams are available on the Agency plan',
   newInvitation: 'New invitation',
   teammatesEmail: "Teammate's email",
   role: 'Role',

@@ -18,7 +18,7 @@ export default {
   nameMissing: 'Enter the product name.',
   featuresMissing: 'Add at least one feature.',
   importedPartly: "Form filled in. Some details didn't fit; check what's missing.",
-  importedHelp: 'Filled in. Check the details before you write.',
+  importedHelp: 'Filled in. Check the details before you write the listing.',
   undo: 'Undo',
   examples: 'Examples',
   tryAnExample: 'Try an example:',
@@ -87,7 +87,7 @@ export default {
   writeListing: 'Write listing',
   writeCostListings: 'Write {cost, number} listings',
   allPlatformsCost:
-    'All three platforms use {cost, number} listings. You have {remaining, number} left this month.',
+    'Writing for all three platforms uses {cost, number} listings. You have {remaining, number} left this month.',
   costLastListing: 'Uses your last listing this month.',
   costAllRemaining:
     'Uses all {remaining, number} of your remaining listings. You get new ones on {date}.',

@@ -4,7 +4,7 @@ import type { Translation } from '@wareword/ui/messages';
 export default {
   apiKeys: 'Claves de API',
   introduction:
-    'Las llamadas a la API cuentan en tus fichas mensuales. <link>Lee la documentación</link> o <link2>conecta un agente de IA</link2> a <code>{href}</code>.',
+    'Las fichas redactadas con la API se descuentan de tu cupo mensual. <link>Lee la documentación</link> o <link2>conecta un agente de IA</link2> a <code>{href}</code>.',
   keysNotLoaded: 'No se pudieron cargar tus claves de API',
   keysNone: 'Aún no hay claves de API',
   keysNoneHelp: 'Crea una para cada app que llame a la API.',

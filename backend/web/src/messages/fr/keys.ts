@@ -4,7 +4,7 @@ import type { Translation } from '@wareword/ui/messages';
 export default {
   apiKeys: 'Clés API',
   introduction:
-    'Les appels à l’API comptent dans vos fiches mensuelles. <link>Lisez la documentation</link>, ou <link2>connectez un agent IA</link2> à <code>{href}</code>.',
+    'Les fiches rédigées via l’API sont décomptées de votre quota mensuel. <link>Lisez la documentation</link>, ou <link2>connectez un agent IA</link2> à <code>{href}</code>.',
   keysNotLoaded: 'Impossible de charger vos clés API',
   keysNone: 'Aucune clé API pour l’instant',
   keysNoneHelp: 'Créez-en une pour chaque application qui appelle l’API.',

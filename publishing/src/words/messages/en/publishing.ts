@@ -40,6 +40,6 @@ export default {
   notEmpty: 'Not selected: it already has content, and this run only fills empty fields.',
   unrestorable: "Not selected, because an undo can't fully restore it. {warning}",
   hasMedia:
-    "Not selected: the text in your store has {media} that the new one doesn't include. Select Publish to replace it, or add them to the new text.",
+    "Not selected: the text in your store has {media} that the new one doesn't include. Select Publish to replace it, or add what's missing to the new text.",
   notSelected: 'Not selected: your store keeps its text.',
 };

@@ -54,7 +54,7 @@ export default {
   storesOnThisDomain:
     "Wareword connects one store per domain, and {stores} {count, plural, one {is} other {are}} on this store's domain. You keep the runs and published listings there.",
   skipStepNextTime:
-    'Want to skip this step next time? <link>Set up an automatic return in the documentation</link>.',
+    'Want to skip this step next time? <link>See how to set up an automatic return</link>.',
   downloadThePlugin:
     '<file>Download wareword-return.php</file>, put it in a zip file, and upload it in <upload>WordPress → Plugins → Add New</upload>. Activate it.',
   enterThisAppsAddress:

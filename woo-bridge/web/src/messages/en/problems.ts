@@ -19,7 +19,7 @@ export default {
   maintenance:
     'Your store is in maintenance mode, usually for an update. Nothing is lost. Try again in a few minutes.',
   notAStore:
-    "This address responds, but it isn't a WooCommerce store. Check the address, and that WooCommerce is active.",
+    "This address responds, but it isn't a WooCommerce store. Check the address, and make sure WooCommerce is active.",
   notConnected: 'Connect the store to Wareword first.',
   plainPermalinks:
     'API keys don\'t work with plain permalinks. In WordPress, open Settings → Permalinks, choose "Post name", save, and try again.',
@@ -38,7 +38,7 @@ export default {
     'Your store took too long to respond. Try again in a few minutes. If it remains slow, contact your hosting provider.',
   unexpectedResponse:
     "We couldn't read your store's response. A plugin may be changing what WooCommerce sends.",
-  unreachable: 'Check the address for typos, and that your store is online.',
+  unreachable: 'Check the address for typos, and make sure your store is online.',
   variation: "This is a variation. Its parent product's listing covers it.",
   waitingForStore: "Your store isn't available right now.",
   waitingForService: "We can't reach Wareword right now.",

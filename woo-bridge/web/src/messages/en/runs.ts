@@ -79,7 +79,7 @@ export default {
   previewBasis: 'Based on the first {products, plural, one {# product} other {# products}}:',
   notChanged: 'Not changed',
   skippedInPreview:
-    '{count, plural, one {# product} other {# products}}. {one}. Open the product to replace it anyway.',
+    '{count, plural, one {# product} other {# products}}. {one}. To replace the text anyway, open the product.',
   pause: 'Pause',
   resume: 'Resume',
   retryFailed: 'Retry {failed, number} failed',

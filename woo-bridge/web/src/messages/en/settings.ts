@@ -23,7 +23,7 @@ export default {
   publishWithoutReviewHelp:
     'Listings for new products in {host} will go live without review, and each uses 1 listing from your plan. You can turn this off anytime.',
   settings: 'Settings',
-  signedOut: 'This browser is signed out. Nothing changes in your store.',
+  signedOut: 'This browser is signed out. Nothing in your store has changed.',
   store: 'Store',
   noSeoPlugin: "No SEO plugin, so listings don't include a keyphrase or meta description.",
   seoPluginUsed: 'Keyphrases and meta descriptions are saved in {seoPlugin}.',
@@ -33,9 +33,9 @@ export default {
   signOutHere: 'Sign out of this browser',
   signedInBrowsers: 'Signed-in browsers',
   storeRemoved:
-    'We deleted the key and the connection of {host}. To finish, revoke the key in WooCommerce.',
+    'We deleted the key and the connection for {host}. To finish, revoke the key in WooCommerce.',
   storeRemovedHere:
-    "We deleted the key and the connection of {host}, but couldn't disconnect it in Wareword. To finish, revoke the key in WooCommerce, and disconnect the store at {url}.",
+    "We deleted the key and the connection for {host}, but couldn't disconnect it in Wareword. To finish, revoke the key in WooCommerce, and disconnect the store at {url}.",
   openApiKeys: 'Open API keys in WooCommerce',
   removeStore: 'Remove store',
   removeStoreHelp:

@@ -31,7 +31,7 @@ export default {
   noFieldSelected: 'Select at least one field.',
   unreachable: "We couldn't reach Wareword. Nothing is lost. Check your connection and try again.",
   keyRevoked:
-    "The key was revoked or deleted in WooCommerce, so we can't read or change products. Your runs are saved. <access>Give access again</access> or <keys>see your API keys</keys>",
+    "The key was revoked or deleted in WooCommerce, so we can't read or change products. Your runs are saved. <access>Give access again</access> or <keys>see your API keys</keys>.",
   allowanceResets:
     "Your allowance resets on {day} (UTC). You can still review, publish and undo what's written.",
   products: 'Products',
