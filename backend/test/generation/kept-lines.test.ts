@@ -17,6 +17,43 @@ describe('a line of the input', () => {
     expect(description).not.toMatch(/look for|guaranteed/u);
   });
 
+  it('keeps a numbered list in its sentence', async () => {
+    const listing = await write('shopify', 'Tarn Sing-Along Microphone', [
+      'The microphone plays the following 5 songs 1. Snow song 2. Rain on the Roof 3. Oh Harbor 4. Sail Home 5. Lantern',
+      'Booklet to sing along',
+    ]);
+    expect(listing.description).toContain('5 songs 1. Snow song 2. Rain on the Roof');
+    expect(JSON.stringify(listing)).not.toMatch(/5 songs 1[.]?[<"]/u);
+  });
+
+  it('keeps a sentence with a semicolon whole', async () => {
+    const { bullets } = await write('amazon', 'Tarn Snack Doll, 10 Inch', [
+      'My head bobbles and wobbles!',
+      'Push my cake up to my mouth and see me take a bite!',
+      'Discover my friends; Jossie Cake, Pepper and Donata, as our world comes alive!',
+    ]);
+    expect(bullets).toContain(
+      'Discover my friends; Jossie Cake, Pepper and Donata, as our world comes alive',
+    );
+  });
+
+  it('keeps a quotation that ends in a word with two meanings', async () => {
+    const { description } = await write('woocommerce', 'Tarn Pocket Token, Michael', [
+      'Take the token with you anywhere',
+      'Reads "Michael - Guard us day and night with courage, strength and might"',
+      'Comes packaged in a printed card',
+    ]);
+    expect(description).toContain('strength and might');
+  });
+
+  it('is not the mark that a table has for no value', async () => {
+    const { description } = await write('shopify', 'Tarn Duvet Cover', [
+      'Nullify',
+      'The cotton of the Tarn Duvet Cover is woven for cool sleep in warm rooms.',
+    ]);
+    expect(description).not.toContain('Nullify');
+  });
+
   it('keeps what stands before a note that is cut off', async () => {
     const { bullets } = await write('amazon', 'Tarn Plush Otter Mascot Costume, Medium', [
       'COMFORTABLE FIT: Made of soft fabric that lets air through, for an easy fit',

@@ -57,7 +57,9 @@ export function planHighlights(
   for (const [at, { text }] of reading.name.segments.entries()) {
     // Of a segment without its beginning, the title shows only what the product fits.
     const isShown = title.parts.some(
-      ({ segment, ranges }) => segment === at && (ranges?.[0]?.start ?? 0) === 0,
+      ({ segment, ranges: [first] = [] }) =>
+        segment === at &&
+        ((first?.start ?? 0) === 0 || (first?.end ?? 0) - (first?.start ?? 0) > text.length / 2),
     );
     // "Furniture, Accessories, Stairs": an item of a list that is shown.
     const isListed = segments.includes(at - 1) && isOtherThing(text) && isInList(reading.name, at);

@@ -126,10 +126,19 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
   // The longer the head the better, as long as the words before it still say something.
   return (
     cuts.findLast(skipsQualities) ??
+    afterColon(text, bare, limit) ??
     cuts.findLast(([first]) => first !== undefined && first.end >= room * MIN_USED) ??
     cuts.findLast((ranges) => ranges.length > 0) ??
     []
   );
+}
+
+/** "Harbor Wars Doctor Tarn Figure" of "Tarn Gallery: Harbor Wars Doctor Tarn Figure": whole, and with the product. */
+function afterColon(text: string, head: Range, limit: number): Range[] | undefined {
+  const mark = text.indexOf(': ');
+  const start = mark + 2;
+  const fits = text.length - start <= limit && head.start >= start;
+  return mark !== -1 && fits ? [{ start, end: text.length }] : undefined;
 }
 
 function isQuality(word: string): boolean {

@@ -58,7 +58,7 @@ export const AVAILABILITY =
 
 /** Unfilled placeholders. */
 export const PLACEHOLDERS =
-  /\b(?:N\/A|TBD|TBA)\b|^\s*(?:n\.?a\.?|nan|none|null|nil|undefined)[.]?\s*$/iu;
+  /\b(?:N\/A|TBD|TBA)\b|^\s*(?:n\.?a\.?|nan|none|null|nullify|nil|undefined)[.]?\s*$/iu;
 
 /** Faces and signs outside of writing. Digits, # and * are emoji to Unicode and text to us. */
 export const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3/u;

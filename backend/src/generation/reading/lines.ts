@@ -172,7 +172,11 @@ function splitAtSemicolons(line: string): Range[] {
       countWords(line.slice(...part)) >= MIN_STATEMENT_WORDS ||
       (labeled.length === parts.length && parts.length >= MIN_ROWS),
   );
-  if (!isApart) return [[0, line.length]];
+  // "Meet my friends; Jo, Kit and Lee, as we play!": the names that a sentence announces.
+  const [, last = [0, 0]] = parts;
+  const isAnnounced =
+    parts.length === 2 && labeled.length === 0 && line.slice(...last).split(',').length > 2;
+  if (!isApart || isAnnounced) return [[0, line.length]];
   // "Milk nozzle: froths milk for a latte; Turbo nozzle: …", but not "S: 11 in; L: 12 in".
   const areLabeled =
     labeled.length === parts.length &&

@@ -147,6 +147,8 @@ function endsOnAdjective(text: string): boolean {
 function dangles(text: string, { finite, label, language, name }: UnitContext): boolean {
   const words = wordsOf(text);
   const last = foldWord(words.at(-1) ?? '');
+  // 'Reads "with courage and might"': a quotation ends as it was written.
+  if (/\p{L}["”]$/u.test(text)) return false;
   // "Vitamin A"
   if (words.length > 1 && /^\p{Lu}$/u.test(words.at(-1) ?? '')) return false;
   if (language !== 'en') return language !== 'other' && isOf(last, `danglers ${language}`);

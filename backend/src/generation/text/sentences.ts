@@ -176,6 +176,7 @@ const PER = /^per \p{L}{1,12}$/iu;
 function goesOn(text: string, from: number, point: number, next: string, small: boolean): boolean {
   const word = wordBefore(text, from, point);
   if (word === '') return false;
+  if (/^\d{1,2}$/u.test(word) && isInNumberedList(text, point, Number(word))) return true;
   // "Per piece. cal 170 - carb 6": what something is counted by goes with what is counted.
   if (PER.test(text.slice(from, point).trim())) return /\p{Ll}/u.test(next);
   // "17 ml. (with eyedropper)"
@@ -183,7 +184,7 @@ function goesOn(text: string, from: number, point: number, next: string, small: 
   // "J. Smith" and "L. plantarum" go on; "vitamin C. Take …" does not, and neither does "38 L. Colors".
   if (/^\p{Lu}$/u.test(word) && /\p{Ll}/u.test(next)) return true;
   if (/^\p{Lu}$/u.test(word)) return !/^(?:\p{Ll}{3}|\d)/u.test(wordBefore(text, from, point - 2));
-  if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word))
+  if (/^(?:\p{L}\.)+\p{Lu}$/u.test(word))
     return (
       !COUNTRIES.has(word) ||
       /[\p{Ll}\p{N}(]/u.test(next) ||
@@ -199,6 +200,13 @@ function goesOn(text: string, from: number, point: number, next: string, small: 
   if (UNITS.has(known)) return unitGoesOn(text, from, point, next, small);
   // "Drain after use. leak free": a whole word is no short form, whatever comes after it.
   return !small && /\p{Ll}/u.test(next) && !isWholeWord(word);
+}
+
+/** "5 songs 1. Snow 2. Rain": a number in a list, with the one before or after it in the same line. */
+function isInNumberedList(text: string, point: number, number: number): boolean {
+  const isOpened = new RegExp(`(?:^|\\s)${number - 1}\\.\\s`, 'u').test(text.slice(0, point));
+  const goesOnTo = new RegExp(`\\s${number + 1}\\.\\s`, 'u').test(text.slice(point));
+  return number > 0 && (isOpened || goesOnTo);
 }
 
 /** "40 s", "21 g": a unit of one letter after its figure. */
