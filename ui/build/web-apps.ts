@@ -20,7 +20,7 @@ export interface WebApp {
 /** The dashboard has pages at many depths; a store app may be mounted below a store's own domain. */
 const BASE_PATHS: Readonly<Record<string, string>> = { 'backend/web': '/' };
 
-/** Pages that strangers open are rendered on the server. */
+/** Pages that visitors open first are rendered on the server. */
 const RENDERERS: Readonly<Record<string, string>> = { 'backend/web': 'src/render.tsx' };
 
 /** Remix makes documents too, in a process that also has `src`: only its pages are built. */

@@ -70,7 +70,7 @@ const DASHBOARD_PAGES = {
 };
 
 /**
- * Pages that strangers open first, whose first view the server renders: it need not wait for the scripts.
+ * Pages that visitors open first, whose first view the server renders: it need not wait for the scripts.
  * Nothing that only the browser knows may change what they first show.
  */
 const RENDERED_PAGES: ReadonlySet<string> = new Set(['pricing', 'sign-in', 'sign-up']);

@@ -9,7 +9,7 @@ import { formatCount, formatNumber } from '@wareword/shared-schema/format';
 import { html, type Html } from '../../../html.ts';
 import { code } from '../layout.ts';
 
-/** What a request can say of a product beyond its features. */
+/** What a request can say about a product beyond its features. */
 export function detailsSection(): Html {
   return html`<h3 id="attributes">Attributes</h3>
     <p>

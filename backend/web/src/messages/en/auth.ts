@@ -95,7 +95,7 @@ export default {
   firstAddressConfirmedHelp: 'Now open the link we sent to {address}.',
   goToSettings: 'Go to settings',
   invitationInvalidHelp: 'Ask {ownerEmail} for a new one if you still want to join.',
-  alreadyJoined: "You've already joined the workspace of <b>{ownerEmail}</b>.",
+  alreadyJoined: "You've already joined <b>{ownerEmail}</b>'s workspace.",
   invitedAsAdmin:
     '<b>{ownerEmail}</b> invited you to their workspace as an admin. You can write listings and manage brands, stores, API keys, webhooks and writers. Listings you write there count toward their plan, and they can see them. You keep your own workspace and can switch back anytime.',
   invitedAsWriter:

@@ -59,9 +59,9 @@ export default {
   download: 'Download',
   seeInHistory: 'See these listings in History',
   importIntoShopify:
-    'In Shopify, go to Products, then Import, and select "Overwrite products with matching handles."',
+    'In Shopify, go to Products, then Import, and select "Overwrite products with matching handles".',
   importIntoWooCommerce:
-    'In WooCommerce, go to Products, then Import, and select "Update existing products."',
+    'In WooCommerce, go to Products, then Import, and select "Update existing products".',
   importCaution: 'Try importing a few products first.',
   bulkRun: 'Bulk run',
   fileNotLoaded: "Couldn't load this file",
