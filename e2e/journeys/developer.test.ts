@@ -30,7 +30,9 @@ describe('API docs', () => {
     await page.getByRole('heading', { name: 'Quickstart' }).waitFor();
     await page.getByRole('link', { name: 'rate_limited' }).first().click();
     await page.getByRole('heading', { name: 'rate_limited' }).waitFor();
-    await page.getByText('Wait for the number of seconds in the Retry-After header').waitFor();
+    await page
+      .getByText('Wait for at least the number of seconds in the Retry-After header')
+      .waitFor();
     await page.getByRole('link', { name: 'All errors' }).click();
     await page.getByRole('link', { name: 'Versioning' }).click();
     await page.getByRole('heading', { name: 'How a version is retired' }).waitFor();

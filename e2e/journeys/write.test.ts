@@ -51,7 +51,7 @@ test('a listing is written on the first screen, copied, previewed and found agai
   ]);
   const everything = await page.evaluate<string>('navigator.clipboard.readText()');
   expect(everything).toContain(title);
-  expect(everything).toContain('Search terms');
+  expect(everything).toContain('Keywords');
 
   await page.getByRole('tab', { name: 'Preview' }).click();
   await page.getByText('Amazon search result').waitFor();

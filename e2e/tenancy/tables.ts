@@ -71,6 +71,7 @@ export const WITHOUT_WORKSPACE: ReadonlySet<string> = new Set([
   // Claims and leases: the jobs of many workspaces in one round trip, by ids that are unique everywhere.
   'select brands, jobs',
   'select jobs',
+  'select jobs, listings',
   'update jobs',
   // Sweeps go through all workspaces.
   'select bulk_runs',

@@ -679,15 +679,16 @@ declare
   v_brands int;
   v_requests int;
   v_brand record;
-  v_refused text[] := '{}';
+  v_uncharged text[] := '{}';
   v_job jobs;
   v_jobs jobs[] := '{}';
   v_period date := date_trunc('month', now() at time zone 'UTC')::date;
 begin
   v_admissions := admit_requests(p_requests, p_api_plans, p_rate_limit);
 
-  -- Counters are incremented first, and decremented below for requests that are refused: all requests
-  -- of a workspace queue up on this row, so keys and the last credit need no further lock.
+  -- Counters are incremented first, and decremented below for requests that are refused, replayed or
+  -- unchanged: all requests of a workspace queue up on this row, so keys and the last credit need no
+  -- further lock.
   for v_counter in
     insert into usage_counters as c (workspace_id, period, used)
     select a.workspace_id, v_period, count(*)
@@ -788,7 +789,7 @@ begin
     end if;
     if verdict is not null then
       used := v_used;
-      v_refused := v_refused || v_workspace_id;
+      v_uncharged := v_uncharged || v_workspace_id;
       -- The key stays available for a request that is accepted.
       delete from idempotency_keys k
         where k.workspace_id = v_workspace_id and k.kind = v_job.kind
@@ -811,13 +812,13 @@ begin
     return next;
   end loop;
 
-  if cardinality(v_refused) > 0 then
-    update usage_counters c set used = c.used - refused.requests
+  if cardinality(v_uncharged) > 0 then
+    update usage_counters c set used = c.used - uncharged.requests
       from (
-        select refused.workspace_id, count(*) as requests
-        from unnest(v_refused) as refused (workspace_id) group by refused.workspace_id
-      ) refused
-      where c.workspace_id = refused.workspace_id and c.period = v_period;
+        select uncharged.workspace_id, count(*) as requests
+        from unnest(v_uncharged) as uncharged (workspace_id) group by uncharged.workspace_id
+      ) uncharged
+      where c.workspace_id = uncharged.workspace_id and c.period = v_period;
   end if;
   insert into credits (id, workspace_id, period, state)
     select j.id, j.workspace_id, v_period, 'reserved' from unnest(v_jobs) j;

@@ -125,9 +125,9 @@ export class JobModel {
     return expired.length;
   }
 
-  retry(id: JobId): 'same' | 'new' | 'limit_exceeded' | 'conflict' | 'not_found' {
+  retry(id: JobId): 'same' | 'new' | 'limit_exceeded' | 'conflict' {
     const job = this.#job(id);
-    if (job.kind === 'sync') return 'not_found';
+    if (job.kind === 'sync') return 'conflict';
     if (job.status === 'queued') return 'same';
     if (job.status !== 'failed') return 'conflict';
     return this.mayCreate(job.customer) ? 'new' : 'limit_exceeded';

@@ -91,11 +91,11 @@ export function goesOnWithout(hook: readonly Entry[], prose: readonly Entry[]): 
   const units = prose.flatMap((entry) => entry.units);
   const taken = new Set(hook.flatMap((entry) => entry.units));
   const left = without(prose, hook);
+  const firsts = new Set(left.map((entry) => entry.units[0]));
   const isTorn = units.some((unit, at) => {
-    const [first] = left.find((entry) => entry.units.includes(unit))?.units ?? [];
     const isAfter = taken.has(units[at - 1] ?? unit) && !taken.has(unit);
     // What stood before the hook in its line isn't what the next sentence goes on from.
-    return isAfter && (first !== unit || needsBefore(unit));
+    return isAfter && (!firsts.has(unit) || needsBefore(unit));
   });
   const isFromTop = units[0] !== undefined && taken.has(units[0]);
   return isFromTop && !isTorn && mayOpen(left);

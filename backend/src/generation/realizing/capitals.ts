@@ -42,7 +42,8 @@ function isListOfAcronyms(text: string): boolean {
   return items.length > 1 && items.every((item) => UNKNOWN.test(item.trim()) && !isWord(item));
 }
 
-const CHAIN = /\p{Lu}[\p{Lu}\d]*(?:\/\p{Lu}[\p{Lu}\d]*)+/gu;
+/** Bounded, so that a long run of capitals is read once. */
+const CHAIN = /\p{Lu}[\p{Lu}\d]{0,11}(?:\/\p{Lu}[\p{Lu}\d]{0,11})+/gu;
 
 /** "UMTS/EDGE/GPRS": acronyms, even if some of them are words elsewhere. */
 function isChainOfAcronyms(chain: string): boolean {
