@@ -45,7 +45,7 @@ describe('the pages work in light and dark mode and on a phone, with large enoug
     await page.getByRole('button', { name: 'Connect to Wareword' }).click();
     await page.getByLabel('Address you landed on').waitFor();
     await expectGoodLooks(page, 'woo-connect-pasted');
-    await page.getByRole('link', { name: 'in the documentation' }).click();
+    await page.getByRole('link', { name: 'See how to set up an automatic return' }).click();
     await page.getByRole('heading', { level: 1, name: 'Return automatically' }).waitFor();
     const plugin = page.getByRole('link', { name: 'Download wareword-return.php' });
     const file = await page.request.get(
