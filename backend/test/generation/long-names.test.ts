@@ -255,4 +255,14 @@ describe("titles of names that are longer than Amazon's titles", () => {
       'Fjordhaven Otter Phone Case with Flower Grip & Beaded Charm, Y2K Glitter Cover for a Phone of 6 Inches, Anime';
     expect((await write('amazon', name, DETAILS)).title).not.toContain('Anime');
   });
+
+  it('lose a maker’s line before a colon rather than who a figure is', async () => {
+    const { title, item_highlights } = await write(
+      'amazon',
+      'TARN SELECT TOYS Harbor Gallery: Avenue Infinity War Movie Doctor Orlow PVC Diorama Figure, Blue',
+      ['Figure is in 9" scale', 'Detailed sculpting', 'Window box in full color'],
+    );
+    expect(title).toBe('Avenue Infinity War Movie Doctor Orlow PVC Diorama Figure, Blue');
+    expect(item_highlights).not.toContain('Diorama');
+  });
 });

@@ -7,16 +7,6 @@ const LONG_NAME =
   'Hearthside Cookware Set with Glass Lids, Granite Gray, 12 Pieces, Gift for New Homes and Kitchens';
 
 describe('titles', () => {
-  it('lose a maker’s line before a colon rather than who a figure is', async () => {
-    const { title, item_highlights } = await write(
-      'amazon',
-      'TARN SELECT TOYS Harbor Gallery: Avenue Infinity War Movie Doctor Orlow PVC Diorama Figure, Blue',
-      ['Figure is in 9" scale', 'Detailed sculpting', 'Window box in full color'],
-    );
-    expect(title).toBe('Avenue Infinity War Movie Doctor Orlow PVC Diorama Figure, Blue');
-    expect(item_highlights).not.toContain('Diorama');
-  });
-
   it('are the name as given', async () => {
     const { title } = await write('shopify', LONG_NAME, ['Heats evenly', 'Stay-cool handles']);
     expect(title).toBe(LONG_NAME);

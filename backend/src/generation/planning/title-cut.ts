@@ -19,7 +19,7 @@ import { isAdjective } from '../reading/tagging.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { saidOnce } from './title-doubles.ts';
 import { headRanges, isHeadNoun, isSize } from './title-head.ts';
-import { BOUNDARIES, firstItemEnd, MARK, PAIR } from './title-joints.ts';
+import { afterColon, BOUNDARIES, firstItemEnd, MARK, PAIR } from './title-joints.ts';
 import type { Range } from './types.ts';
 
 /** Words of a pair's second half, its "and" included. */
@@ -131,14 +131,6 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
     cuts.findLast((ranges) => ranges.length > 0) ??
     []
   );
-}
-
-/** "Harbor Wars Doctor Tarn Figure" of "Tarn Gallery: Harbor Wars Doctor Tarn Figure": whole, and with the product. */
-function afterColon(text: string, head: Range, limit: number): Range[] | undefined {
-  const mark = text.indexOf(': ');
-  const start = mark + 2;
-  const fits = text.length - start <= limit && head.start >= start;
-  return mark !== -1 && fits ? [{ start, end: text.length }] : undefined;
 }
 
 function isQuality(word: string): boolean {

@@ -1,3 +1,4 @@
+import type { Range } from './types.ts';
 import { countWords, wordsOf } from '../text/words.ts';
 import { isHeadNoun } from './title-head.ts';
 
@@ -32,4 +33,12 @@ export function firstItemEnd(text: string, boundary: number): number | undefined
   return open !== '' && items.length === 2 && items.every(isItem)
     ? boundary + open.length + first.length
     : undefined;
+}
+
+/** "Harbor Wars Doctor Tarn Figure" of "Tarn Gallery: Harbor Wars Doctor Tarn Figure": whole, and with the product. */
+export function afterColon(text: string, head: Range, limit: number): Range[] | undefined {
+  const mark = text.indexOf(': ');
+  const start = mark + 2;
+  const fits = text.length - start <= limit && head.start >= start;
+  return mark !== -1 && fits ? [{ start, end: text.length }] : undefined;
 }

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe("what a store's short description takes from a text", () => {
+  it('is that sentence rather than two lines of a few words', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Till Screen', [
+      'The Tarn Till Screen rings up a sale, prints a receipt and fits on the smallest counter. It connects to card readers and kitchen printers without a cable, and works on when the network is down.',
+      'Width: 22 cm',
+      'Casing: plastic',
+      'Includes till software',
+    ]);
+
+    expect(bullets[0]).toBe(
+      'The Tarn Till Screen rings up a sale, prints a receipt and fits on the smallest counter',
+    );
+    expect(description).toContain('<li>Casing: plastic</li>');
+  });
+
+  it('goes on with what the next sentence says of its first, so that the text can open without', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Fell Tent', [
+      'Meet the Tarn Fell Tent: a home for two on any hill.',
+      'Built for three seasons, it stands up in four minutes and stays dry in a night of heavy rain.',
+      'The poles are color-coded, so no one has to look for the right one in the dark.',
+    ]);
+
+    expect(bullets).toEqual([
+      'Meet the Tarn Fell Tent: a home for two on any hill',
+      'Built for three seasons, it stands up in four minutes and stays dry in a night of heavy rain',
+    ]);
+    expect(description).toBe(
+      '<p>The poles are color-coded, so no one has to look for the right one in the dark.</p>',
+    );
+  });
+
+  it('has no age for a feature where every line is a sentence', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Disc Thrower', [
+      'The Tarn Disc Thrower sends foam discs across the widest garden.',
+      'It holds twelve discs that come with it in a bag of cotton.',
+      'No batteries are needed, for a spring does the work.',
+      'Recommended for children from the age of six.',
+      'Keep your children on their feet all afternoon with it.',
+    ]);
+
+    expect(bullets).toEqual([
+      'The Tarn Disc Thrower sends foam discs across the widest garden',
+      'Holds twelve discs that come with it in a bag of cotton',
+    ]);
+    expect(description).toContain('Recommended for children from the age of six.');
+  });
+
+  it('takes no sentence out from between two others', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Ranger Toolkit', [
+      'Thirty helpers for people who mend engines on the road.',
+      'The Tarn Ranger Toolkit holds them in one case with a strap, a lock and a lamp in its lid.',
+      'For apprentices in their second year and for everyone after them in the trade.',
+    ]);
+
+    expect(bullets[0]).toMatch(/^Thirty helpers/u);
+    expect(description).not.toContain('Thirty helpers');
+  });
+
+  it('leaves more than what a product needs and lacks', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Koala Rattle', [
+      'Press its heart to hear songs, phrases and sounds of the forest',
+      'Little ones shake it to hear short tunes and playful sounds',
+      'Twisting its ears trains small fingers and their sense of touch',
+      'Its handle is the right size for little ones to hold and shake',
+      'Intended for ages 3-24 months. Requires 1 AAA battery. Battery included for trying it out only.',
+    ]);
+
+    expect(bullets).toHaveLength(2);
+    expect(description).toContain('<li>Twisting its ears');
+    expect(description).toMatch(/trying it out only\.<\/p>$/u);
+  });
+
+  it('has two of some brief lines, so that none stands for the product', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Sleepy Puppy Plush', [
+      'Soft pet bed',
+      'Adoption papers included',
+      'Collar with pet tag',
+      'Comes with grooming brush',
+      'Includes travel box',
+    ]);
+
+    expect(bullets).toEqual(['Soft pet bed', 'Adoption papers included']);
+    expect(description).toContain('<li>Collar with pet tag</li>');
+  });
+
+  it('leaves lines that are all sentences as a text', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Leather Wallet', [
+      'Leather wallet that shields your cards and lies flat.',
+      'Cut from a single hide, this wallet grows darker with the years.',
+      'It has eight slots for cards and two for notes.',
+    ]);
+
+    expect(bullets).toEqual(['Leather wallet that shields your cards and lies flat']);
+    expect(description).toBe(
+      '<p>Cut from a single hide, this wallet grows darker with the years. It has eight slots for cards and two for notes.</p>',
+    );
+  });
+
+  it('leaves a paragraph that limits the product below the list', async () => {
+    const { description } = await write('woocommerce', 'Tarn Beach Ball', [
+      'Official size for games on the sand',
+      'Eighteen panels that are stitched by hand',
+      'Grips well in wet hands and in rain',
+      'Bladder of butyl rubber keeps its air for weeks',
+      'Two-year warranty',
+      'It may need air before the first game. Pump not included.',
+    ]);
+
+    expect(description).toMatch(/Pump not included\.<\/p>$/u);
+  });
+
+  it('leaves no text that is less than a description', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Hand Cream', [
+      'The Tarn Hand Cream keeps hands soft through a winter outdoors. It sinks in quickly and smells of pine.',
+    ]);
+
+    expect(bullets).toEqual(['The Tarn Hand Cream keeps hands soft through a winter outdoors']);
+    expect(description).toContain('The Tarn Hand Cream keeps hands soft');
+  });
+});
