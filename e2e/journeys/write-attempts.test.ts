@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { correctUsage } from '../../backend/src/credits/index.ts';
 import {
   expectGoodLooks,
+  fillProduct,
   makeOwner,
+  PRODUCT,
   signIn,
   usedBy,
   useJourney,
@@ -12,9 +14,6 @@ import {
 
 const journey = useJourney();
 
-const NAME = 'Walnut Desk Organizer';
-const FEATURES = 'Solid walnut\nSix compartments\nNon-slip cork base';
-
 test('characters are counted near the limit, as the API counts them', async () => {
   const { page } = await visit();
   await page.goto('/');
@@ -22,7 +21,7 @@ test('characters are counted near the limit, as the API counts them', async () =
   await name.fill('🪵'.repeat(190));
   await page.getByText('10 of 200 characters left').waitFor();
   await name.fill('🪵'.repeat(201));
-  await page.getByLabel('Features').fill(FEATURES);
+  await page.getByLabel('Features').fill(PRODUCT.features);
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByText('201 of 200 characters. Remove 1.').waitFor();
   expect(await name.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(
@@ -33,7 +32,7 @@ test('characters are counted near the limit, as the API counts them', async () =
 test('a double click, and a retry after the connection broke, cost one credit', async () => {
   const { page, owner } = await visit();
   await page.goto('/');
-  await fill(page);
+  await fillProduct(page);
   // The request arrives, and its response is lost.
   let broken = 0;
   await page.route('**/trpc/listings.write**', async (route) => {
@@ -53,7 +52,7 @@ test('a user without listings left sees that before they click, with a link to m
   await useListings(owner, 2);
   await page.goto('/');
   await page.getByText('Uses your last listing this month.').waitFor();
-  await fill(page);
+  await fillProduct(page);
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByText("You've used all 3 listings this month").waitFor();
   expect(await page.getByRole('button', { name: 'Write listing' }).count()).toBe(0);
@@ -69,22 +68,22 @@ test('a user without listings left sees that before they click, with a link to m
 test('shows an error without losing input if the last listing was used elsewhere', async () => {
   const { page, owner } = await visit();
   await page.goto('/');
-  await fill(page);
+  await fillProduct(page);
   await useListings(owner, 3);
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByText("You've used all 3 listings this month").waitFor();
   await page.getByText('Your draft is saved.').waitFor();
-  expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
+  expect(await page.getByLabel('Product name').inputValue()).toBe(PRODUCT.name);
 });
 
 test('an ended session is reported on the page, and the input is kept', async () => {
   const { page } = await visit();
   await page.goto('/');
-  await fill(page);
+  await fillProduct(page);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
-  expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
+  expect(await page.getByLabel('Product name').inputValue()).toBe(PRODUCT.name);
 });
 
 async function visit(): Promise<{ page: Page; owner: Owner }> {
@@ -92,11 +91,6 @@ async function visit(): Promise<{ page: Page; owner: Owner }> {
   const page = await journey().visitor();
   await signIn(page, journey(), owner);
   return { page, owner };
-}
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Product name').fill(NAME);
-  await page.getByLabel('Features').fill(FEATURES);
 }
 
 async function useListings({ workspaceId }: Owner, used: number): Promise<void> {

@@ -6,7 +6,9 @@ import { createBrand } from '../../backend/src/brands/index.ts';
 import { readConfig } from '../../backend/src/config.ts';
 import {
   expectGoodLooks,
+  fillProduct,
   makeOwner,
+  PRODUCT,
   signIn,
   usedBy,
   useJourney,
@@ -17,9 +19,6 @@ const journey = useJourney();
 
 /** Screenshots and accessibility checks take seconds. */
 const LONG = { timeout: 180_000 };
-
-const NAME = 'Walnut Desk Organizer';
-const FEATURES = 'Solid walnut\nSix compartments\nNon-slip cork base';
 
 test('redirects visitors to sign in and back', async () => {
   const page = await journey().visitor();
@@ -32,7 +31,7 @@ test('a listing is written on the first screen, copied, previewed and found agai
   const { page } = await visit();
   await page.goto('/');
   await page.getByText('Uses 1 of your 3 remaining listings.').waitFor();
-  await fill(page);
+  await fillProduct(page);
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByText('Listing ready.').waitFor();
   await page.getByText('1 of 3 listings used this month').first().waitFor();
@@ -59,13 +58,13 @@ test('a listing is written on the first screen, copied, previewed and found agai
   // The URL contains the listing's id: reloading shows it, with the form filled.
   await page.reload();
   await page.getByText('Listing ready.').waitFor();
-  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe(NAME);
+  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe(PRODUCT.name);
 
   await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('link', { name: NAME }).click();
-  await page.getByRole('heading', { name: NAME, level: 1 }).waitFor();
+  await page.getByRole('link', { name: PRODUCT.name }).click();
+  await page.getByRole('heading', { name: PRODUCT.name, level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Edit details and rewrite' }).click();
-  await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
+  await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(PRODUCT.features);
 });
 
 test('an example is filled in with one click and written with Ctrl+Enter, for three platforms', async () => {
@@ -128,7 +127,7 @@ test('platform, tone and brand are remembered for the next listing', async () =>
   await page.getByText('Tone (Professional)').click();
   await page.getByText('This server writes without AI: a tone only changes a few words.').waitFor();
   await page.getByLabel('Tone').selectOption('Bold');
-  await fill(page);
+  await fillProduct(page);
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByText('Listing ready.').waitFor();
   await page.getByRole('button', { name: 'New listing' }).click();
@@ -141,7 +140,7 @@ test('platform, tone and brand are remembered for the next listing', async () =>
 test('a listing without a brand is rewritten without the one that is active since', async () => {
   const { page, owner } = await visit();
   await page.goto('/');
-  await fill(page);
+  await fillProduct(page);
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByText('Listing ready.').waitFor();
   const { orm } = journey().service.database;
@@ -150,9 +149,9 @@ test('a listing without a brand is rewritten without the one that is active sinc
     input: { workspaceId: owner.workspaceId, name: 'Larkfell' },
   });
   await page.goto('/history');
-  await page.getByRole('link', { name: NAME }).click();
+  await page.getByRole('link', { name: PRODUCT.name }).click();
   await page.getByRole('link', { name: 'Edit details and rewrite' }).click();
-  await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
+  await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(PRODUCT.features);
   await page.getByText(/^Tone \(/).click();
   await expect.poll(() => page.getByLabel('Brand', { exact: true }).inputValue()).toBe('none');
 });
@@ -161,7 +160,7 @@ test('specifications, variants and keywords are in the listing, which shows wher
   const { page } = await visit({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByText('Shopify', { exact: true }).click();
-  await fill(page);
+  await fillProduct(page);
   await page.getByText('More options').click();
   const specifications = page.getByLabel('Specifications (optional)');
   await specifications.fill('30 cm wide');
@@ -220,19 +219,19 @@ test('a product is imported from its page, and from a text', async () => {
   await page.getByRole('button', { name: 'Import page' }).click();
   await page.getByText("We couldn't reach this site.").waitFor();
   await expectGoodLooks(page, 'write-import');
-  await fill(page);
+  await fillProduct(page);
   await page.getByLabel('Product page').fill(`http://127.0.0.1:${port}/news`);
   await page.getByRole('button', { name: 'Import page' }).click();
   await page.getByText('This page has no product.').waitFor();
-  expect(await page.getByLabel('Product name').inputValue()).toBe(NAME);
+  expect(await page.getByLabel('Product name').inputValue()).toBe(PRODUCT.name);
   await page.getByLabel('Product page').fill(`http://127.0.0.1:${port}/`);
   await page.getByLabel('Product page').press('Enter');
   await page.getByText('Filled in.').waitFor();
   expect(await page.getByLabel('Product name').inputValue()).toBe('Oak Stool');
   expect(await page.getByLabel('Features').inputValue()).toBe('Holds 90 kg.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe(NAME);
-  expect(await page.getByLabel('Features').inputValue()).toBe(FEATURES);
+  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe(PRODUCT.name);
+  expect(await page.getByLabel('Features').inputValue()).toBe(PRODUCT.features);
   expect(await page.getByText('Filled in.').count()).toBe(0);
   await page.getByText('Import from a page or text').click();
   await page.getByLabel('Product text').fill('Ash Stool\n- Folds flat');
@@ -245,7 +244,7 @@ test('a product is imported from its page, and from a text', async () => {
 test('the form, the result and the preview pass the visual checks', LONG, async () => {
   const { page } = await visit();
   await page.goto('/');
-  await fill(page);
+  await fillProduct(page);
   await expectGoodLooks(page, 'write-form');
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByRole('button', { name: 'Copy: Title', exact: true }).waitFor();
@@ -258,7 +257,7 @@ test('the form, the result and the preview pass the visual checks', LONG, async 
 test('on a phone, the page scrolls to the listing once it is written', async () => {
   const { page } = await visit({ width: 360, height: 740 });
   await page.goto('/');
-  await fill(page);
+  await fillProduct(page);
   await page.getByRole('button', { name: 'Write listing' }).click();
   await page.getByText('Listing ready.').waitFor();
   const top = async () => (await page.getByText('Listing ready.').boundingBox())?.y;
@@ -270,7 +269,7 @@ test.each(['Shopify', 'WooCommerce'])('the preview is as %s shows it', LONG, asy
   const { page } = await visit();
   await page.goto('/');
   await page.getByText(platform, { exact: true }).click();
-  await fill(page);
+  await fillProduct(page);
   await page.getByText('Tone (Professional)').click();
   await page.getByLabel('Price (optional)').fill('$68');
   await page.getByRole('button', { name: 'Write listing' }).click();
@@ -280,7 +279,7 @@ test.each(['Shopify', 'WooCommerce'])('the preview is as %s shows it', LONG, asy
   const product = page.getByRole('region', { name: `${platform} product page` });
   const left = async (of: Locator) => (await of.boundingBox())?.x ?? 0;
   const frame = await product.boundingBox();
-  const title = product.getByRole('heading', { name: NAME }).first();
+  const title = product.getByRole('heading', { name: PRODUCT.name }).first();
   expect((await left(title)) - (frame?.x ?? 0)).toBeGreaterThan((frame?.width ?? 0) / 3);
   expect(await left(product.getByText('$68'))).toBe(await left(title));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -296,10 +295,10 @@ test.each(['Shopify', 'WooCommerce'])('the preview is as %s shows it', LONG, asy
 test('input is kept for the next visit until it is used', async () => {
   const { page } = await visit();
   await page.goto('/');
-  await fill(page);
+  await fillProduct(page);
   await page.reload();
-  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe(NAME);
-  await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(FEATURES);
+  await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe(PRODUCT.name);
+  await expect.poll(() => page.getByLabel('Features').inputValue()).toBe(PRODUCT.features);
 });
 
 async function visit(size?: {
@@ -310,11 +309,6 @@ async function visit(size?: {
   const page = await journey().visitor(size);
   await signIn(page, journey(), owner);
   return { page, owner };
-}
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Product name').fill(NAME);
-  await page.getByLabel('Features').fill(FEATURES);
 }
 
 async function bottomOf(element: Locator): Promise<number> {

@@ -5,3 +5,4 @@ export { mailedLink } from './mailed-link.ts';
 export { expectGoodLooks, findViolations, layoutShift } from './look.ts';
 export { makeOwner, signIn, type Owner } from './sign-in.ts';
 export { usedBy } from './usage.ts';
+export { fillProduct, PRODUCT } from './product-form.ts';
