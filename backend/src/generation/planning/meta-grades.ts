@@ -6,7 +6,7 @@ import { wordsIn } from './entries.ts';
 import { isEcho, isOfOthers, names, newsOf, stemsOfName } from './meta-naming.ts';
 import { callsBack, isFiling, isPlain, isRow } from './meta-statements.ts';
 import { isBare, isBareFact, isUninformative, rankOf } from './rank.ts';
-import { isSloganLine } from './slogans.ts';
+import { isCallLine, isSloganLine } from './slogans.ts';
 import type { Entry, Setting } from './types.ts';
 
 /** Minimum words of a statement that tells something by itself. */
@@ -55,28 +55,13 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
     isEcho(entry, stems) ||
     (lacksSubject(entry) && newsOf(entry, stems) < MIN_NEWS);
   if (isLittle || isUnsearched(entry)) return FILLER;
-  if (isCall(entry, setting)) return CALLS;
+  if (isCallLine(entry, setting)) return CALLS;
   const isShort = !isSentence(entry) && wordsIn(entry) < MIN_TOLD_WORDS;
   const isHalfSaid = !isSentence(entry) && !names(entry, setting) && !isNews(entry, [], setting);
   return isShort || isHalfSaid || isMeasure(entry) || isBare(entry) || isBareFact(entry)
     ? FACT
     : TELLS;
 }
-
-/** "Brave the rain in style with our trench coat": asks the reader to want the product, and says nothing else of it. */
-function isCall({ units: [unit] }: Entry, { reading: { name } }: Setting): boolean {
-  const text = unit?.text ?? '';
-  const [, thing] = CALL.exec(text) ?? [];
-  const named = new Set(contentStems(name.text));
-  return (
-    thing !== undefined &&
-    verbShapeOf(text) !== 'clause' &&
-    contentStems(thing).some((stem) => named.has(stem))
-  );
-}
-
-const CALL =
-  /^(?!(?:the|this|these|an?|our|it) )(?:[^\s.:;]+ ){2,14}(?:with|in|towards) ((?:our|the|this|these)(?: [^\s,.:;]+){1,6})[.!]?$/iu;
 
 /** "1 costume", "One per pack": what a buyer takes for granted. */
 const ONE = /^(?:1|one|single) (?:\p{L}+[ .!]*){1,2}$/iu;

@@ -4,7 +4,7 @@ import { apart, byUnit, charactersIn, pointsBack, without, wordsIn } from './ent
 import { mentions } from './meta-naming.ts';
 import { MAX_SHORT_CHARACTERS } from './opening-lines.ts';
 import { isLater } from './rank.ts';
-import { isSloganLine } from './slogans.ts';
+import { isCallLine, isSloganLine } from './slogans.ts';
 import { isChart } from './split-line.ts';
 import type { Entry, Setting } from './types.ts';
 
@@ -17,17 +17,32 @@ export const MIN_LEFT_WORDS = 6;
 
 /**
  * The sentence that a text opens with in the short description, and what goes on from it, as long as the text still has something to
- * say; otherwise that sentence alone.
+ * say; otherwise that sentence alone. A call to the reader goes on to the first sentence that tells something, or gives way to it.
  */
 export function openingOf(prose: readonly Entry[], setting: Setting): Entry[] {
   const hook = hookOf(prose, setting);
   const runs = prose.flatMap(byUnit);
   const last = runs.findIndex(({ units: [unit] }) => unit === hook.at(-1)?.units.at(-1));
-  const next = runs[last + 1];
-  const goesOn = last !== -1 && next?.units.some(needsBefore) === true;
-  const longer = goesOn ? [...hook, next] : hook;
-  const isShort = charactersIn(longer.flatMap(({ units }) => units)) <= MAX_SHORT_CHARACTERS;
-  return isShort && goesOnWithout(longer, prose) ? longer : hook;
+  if (last === -1) return hook;
+  const after = runs.slice(last + 1);
+  const isCall = (run: Entry) => isCallLine(run, setting) || isSloganLine(run, setting);
+  const isCalled = hook.flatMap(byUnit).every(isCall);
+  const told = isCalled ? after.findIndex((run) => !isCall(run)) : 0;
+  const next = after[told];
+  if (next === undefined || (isCalled && isLater(next))) return hook;
+  const needsHook = next.units.some(needsBefore);
+  const longer = needsHook || isCalled ? [...hook, ...after.slice(0, told + 1)] : hook;
+  if (isShort(longer) && goesOnWithout(longer, prose)) return longer;
+  return isCalled && !needsHook && isShort([next]) && isTold(next) ? [next] : hook;
+}
+
+function isShort(entries: readonly Entry[]): boolean {
+  return charactersIn(entries.flatMap(({ units }) => units)) <= MAX_SHORT_CHARACTERS;
+}
+
+/** A statement of its own that ends where its line or sentence does. */
+function isTold(entry: Entry): boolean {
+  return entry.units.every(isSaid) && !isTorn(entry) && wordsIn(entry) >= MIN_LEFT_WORDS;
 }
 
 /**

@@ -63,6 +63,31 @@ function isMotto(text: string, words: number): boolean {
     : shape === 'none' && words <= MAX_MOTTO_WORDS;
 }
 
+/** "Brave the rain in style with our trench coat": asks the reader to want the product, and says nothing else of it. */
+export function isCallLine({ label, units }: Entry, { reading }: Setting): boolean {
+  if (label !== undefined || reading.language !== 'en') return false;
+  const name = new Set(contentStems(reading.name.text));
+  const isOfName = (stem: string) => name.has(stem);
+  return units.every(({ text }) => {
+    const shape = YOURS.test(text) ? 'imperative' : verbShapeOf(text);
+    if (shape === 'clause') return false;
+    const [, thing = ''] = CALL.exec(text) ?? ADDED.exec(text) ?? [];
+    if (contentStems(thing).some(isOfName)) return true;
+    const called = contentStems(NAMED_CALL.exec(text)?.[1] ?? '');
+    return shape === 'imperative' && called.length > 0 && called.every(isOfName);
+  });
+}
+
+const CALL =
+  /^(?!(?:the|this|these|an?|our|it) )(?:[^\s.:;]+ ){2,14}(?:with|in|towards) ((?:our|the|this|these)(?: [^\s,.:;]+){1,6})[.!]?$/iu;
+/** "Take the whole farm home with Tarn World" */
+const NAMED_CALL = /^(?:[^\s.:;]+ ){2,14}with ([^\s,.:;]+(?: [^\s,.:;]+){0,6})[.!]?$/iu;
+/** "Add these shelves to your home" */
+const ADDED =
+  /^(?:add|bring|welcome) ((?:our|the|this|these)(?: [^\s,.:;]+){1,7}) (?:in)?to your [^,.:;]{1,60}[.!]?$/iu;
+/** "Your game wins with the Tarn Driver" */
+const YOURS = /^your /iu;
+
 /** The first sentence that tells something about the product goes first; what points back stays where it is. */
 export function slogansLast(runs: readonly Entry[], setting: Setting): Entry[] {
   const at = runs.findIndex((run) => !isSloganLine(run, setting));

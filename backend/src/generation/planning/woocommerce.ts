@@ -18,6 +18,7 @@ import {
 } from './opening-lines.ts';
 import { goesOnWithout, MIN_LEFT_WORDS, openingOf } from './opening-sentence.ts';
 import { withAllPieces } from './pieces.ts';
+import { isCallLine } from './slogans.ts';
 import { storeBody } from './stores.ts';
 import { allParts } from './title.ts';
 import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
@@ -132,7 +133,7 @@ function proseOf({ text, list, below }: Layout): readonly Entry[] {
   return isText ? spoken : [];
 }
 
-/** A sentence that doesn't name the product opens the list below it, and is no text above it. */
+/** A sentence that doesn't name the product, or only calls to it, opens the list below it, and is no text above it. */
 function withOpenerInList({ text, list, below }: Layout, setting: Setting): Layout {
   const [opener, ...others] = text;
   const spoken = list.filter(({ units }) => units[0]?.finite === true).length;
@@ -140,7 +141,7 @@ function withOpenerInList({ text, list, below }: Layout, setting: Setting): Layo
     opener !== undefined &&
     opener.units.length <= MAX_OPENED &&
     wordsIn(opener) <= MAX_OPENING_WORDS;
-  const isNamed = opener !== undefined && mentions(opener, setting);
+  const isNamed = opener !== undefined && mentions(opener, setting) && !isCallLine(opener, setting);
   const isLine = !isNamed && (opener?.units.length === 1 || (isShort && spoken * 2 >= list.length));
   return opener !== undefined && others.length === 0 && list.length > 0 && isLine
     ? { text: [], list: inInputOrder([opener, ...list]), below }
@@ -156,7 +157,9 @@ function withTextApart(layout: Layout, setting: Setting): Layout {
   // Lines that are all written as sentences are one text, whichever of them could be items.
   const isWhole =
     below.length === 0 && all.length > 1 && all.every(isWritten) && all.some(isSpoken);
-  const isAllText = isWhole && (text.length > 0 || goesOnWithout(openingOf(all, setting), all));
+  const isCalled = all[0] !== undefined && isCallLine(all[0], setting);
+  const isAllText =
+    isWhole && (text.length > 0 || isCalled || goesOnWithout(openingOf(all, setting), all));
   if (isAllText) return { text: all, list: [], below };
   if (text.length > 0 || below.length > 0) return layout;
   const isUnmarked = (entry: Entry) =>
