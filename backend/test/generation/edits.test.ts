@@ -212,3 +212,19 @@ describe('removeClaims', () => {
     expect(edits.removeClaims('Antimicrobial finish', refused)).toBe('');
   });
 });
+
+describe('withoutAttribute', () => {
+  const refused = (part: string) => /best-?selling/iu.test(part);
+
+  it.each([
+    ['Based on the best-selling books by Ada Tarn', 'Based on the books by Ada Tarn'],
+    ["From Ada Tarn's #1 Bestselling series", "From Ada Tarn's series"],
+    ['A line of bestselling, funny card games', 'A line of funny card games'],
+    ['By best-selling author Ada Tarn', 'By author Ada Tarn'],
+    ['The best-selling toy of all time', ''],
+    ['One of the best-selling toys', ''],
+    ['Best-selling', ''],
+  ])('takes out of "%s" the adjective that is refused, if the rest is true', (text, rest) => {
+    expect(edits.withoutAttribute(text, refused)).toBe(rest);
+  });
+});

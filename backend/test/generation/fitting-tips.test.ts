@@ -120,6 +120,9 @@ describe('tips raise no false alarm', () => {
       'If you are unsure which plugs to use, please contact your local hardware store.',
       "it's general advice",
     ],
+    ['Great value, Easy to fit', 'it praises without a fact: "Great value"'],
+    ['The Larkfell rail is one of dozens of rails available', "it's about other products"],
+    ['Beware of counterfeit rails', "it's about the sale, not the product: "],
     ['Please order only if you agree.', 'it reads like a note from the store'],
     ['We are happy to advise you on wiring.', 'it talks about your business'],
   ])('about the reason why "%s" was left out', async (line, reason) => {

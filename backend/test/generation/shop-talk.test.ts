@@ -74,9 +74,28 @@ describe('talk of the shop', () => {
     'Terms and conditions apply.',
     'Join the waitlist for exclusive access.',
     'Processing: 1-2 days',
+    'Be on alert for counterfeit stools!',
+    'All authorized sellers of Tarn stools will ship from Norway',
+    'Tarnmart is the only authorised dealer for Tarn stools since 2003',
+    'Cushion/cover/bag also available',
+    'Collect all Tarn stools and other items from the marsh',
+    'Collect other Tarn Folding figures (each sold separately)',
     'Choice: yes',
   ])('goes: %s', async (line) => {
     expect(await published([line])).not.toContain(line.slice(0, 20));
+  });
+
+  it('goes with what it says of copies', async () => {
+    const text = await published([
+      'Be on alert for counterfeit stools! Counterfeit stools may tip over.',
+    ]);
+    expect(text).not.toMatch(/alert|tip over/u);
+  });
+
+  it('goes without the other phrases of its list', async () => {
+    const text = await published(['Great value, Easy to fold, Tools included']);
+    expect(text).not.toContain('value');
+    expect(text).toContain('Easy to fold, Tools included');
   });
 
   it('goes with the end of its sentence on the next line', async () => {
@@ -112,6 +131,9 @@ describe('what isn’t about the shop', () => {
     'Officially licensed stool, look for the trademark on the label.',
     'The oak is grown by family-owned farms in Oregon.',
     'Handcrafted from upcycled leather by a woman on our team.',
+    'Cushion sold separately, subject to availability',
+    'Not only one of the best stools on the market, but each leg has a steel foot.',
+    'A counterfeit detector checks every bill.',
     'Thank you cards measure 5" x 7" - 0.6mil.',
   ])('stays: %s', async (line) => {
     expect(await published([line])).toContain(line.replace(/\.$/u, '').slice(-18));

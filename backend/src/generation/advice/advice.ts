@@ -96,6 +96,7 @@ export type OmissionReason =
   | 'advice'
   | 'business'
   | 'others'
+  | 'praise'
   | 'unrelated'
   | 'amazon'
   | 'health'

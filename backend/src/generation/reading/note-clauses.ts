@@ -1,5 +1,5 @@
 import { countWords } from '../text/words.ts';
-import { isShopTalk, tellsSizing } from './shop-talk.ts';
+import { isPraise, isShopTalk, tellsSizing } from './shop-talk.ts';
 
 /** "…, look for the logo on the label", "Runs small, use the chart in images", "… and packed in pairs, only items sold by us are genuine" */
 const CLAUSE =
@@ -9,7 +9,7 @@ const CUT_OFF = / (?:and|or|the|an?|of|for|to|with)$/iu;
 /** Minimum words of a clause that says something by itself. */
 const MIN_WORDS = 4;
 
-/** Parts a statement about the product from a clause after it that is a note of the store. */
+/** Parts a statement about the product from a clause after it that is a note of the store, and from praise before it. */
 export function withNotesApart(
   ranges: readonly (readonly [number, number])[],
   text: string,
@@ -17,6 +17,10 @@ export function withNotesApart(
 ): [number, number][] {
   return ranges.flatMap(([from, to]): [number, number][] => {
     const said = text.slice(from, to);
+    const first = said.indexOf(', ');
+    // "Great value, Easy to use, Full instructions included": phrases of a list are judged one by one.
+    if (first > 0 && isPraise(said.slice(0, first)) && /^\p{Lu}/u.test(said.slice(first + 2)))
+      return [[from, from + first], ...withNotesApart([[from + first + 2, to]], text, name)];
     const { index: at = -1 } = CLAUSE.exec(said) ?? {};
     const told = said.slice(0, Math.max(at, 0));
     const isApart =

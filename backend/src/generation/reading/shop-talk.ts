@@ -32,8 +32,32 @@ function isOfSeller(text: string, name: string): boolean {
   return !contentStems(text).some((stem) => stems.has(stem));
 }
 
-/** "Collect them all!", which says nothing else. */
-const COLLECT = /^collect them all[.!]*$/iu;
+/** "Best value on the market", "This item is a great value!": what no one can check, and nothing else. */
+const PRAISE =
+  /^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:an? |the )?(?:great|good|excellent|best|super|amazing) (?:value(?: for (?:the |your )?money)?|(?:\p{L}{1,20} ){1,3}on the market)[.!]*$/iu;
+
+/** Whether a statement praises the offer, and says nothing of the product. */
+export function isPraise(text: string): boolean {
+  return PRAISE.test(text.trim());
+}
+
+/** "Collect them all!", "Collect other Tarn figures (each sold separately)", "Matching tray also available". */
+const OTHERS =
+  /^collect them all[.!]*$|^collect (?:all|other) (?:[^.!?]{0,60} )?(?:animals|cars|characters|collections?|dolls|figures?|friends|items|line|minis|plush|pops?|series|sets?|styles|toys|vehicles|vinyls)\b|^[^.;:]{3,80} (?:are |is )?also available[.!]*$/iu;
+
+/** Whether a statement only offers more of the same. */
+export function offersOthers(text: string): boolean {
+  return OTHERS.test(text);
+}
+
+/** "All authorized sellers ship from …", "Be on alert for counterfeit lamps": who sells the product. */
+const SELLERS =
+  /\bauthori[sz]ed (?:amazon )?(?:dealers?|distributors?|re?sellers?|retailers?|sellers?)\b|\b(?:alert for|aware of|beware of|watch out for) (?:cheap )?(?:counterfeits?|imitations?|fakes?)\b/iu;
+
+/** Whether a statement is about who sells the product. */
+export function isOfSellers(text: string): boolean {
+  return SELLERS.test(text);
+}
 
 /** "#slowfashion #handmade" */
 const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
@@ -50,7 +74,9 @@ export function isShopTalk(text: string, label: string | undefined, name: string
   if (CONTACTS.test(text) || STOCK.test(text) || isOfSeller(text, `${name} ${label ?? ''}`))
     return true;
   if (
-    COLLECT.test(text) ||
+    offersOthers(text) ||
+    isPraise(text) ||
+    isOfSellers(text) ||
     HASHTAGS.test(text) ||
     DELIVERY_TIME.test(text) ||
     isSaleLabel(label, text)
@@ -136,7 +162,7 @@ const MAX_ENDING = 4;
 
 /** Words of sales that product texts have too, so that they only count beside talk of the shop. */
 const BESIDE =
-  /\b(?:shipping|shipments?|shipped|ships?(?! with\b)|delivery|couriers?|refunds?|returns|discounts?|promotions?|wholesalers?|distributors?|after[- ]sales?|compensation|prices?|shopping|(?:our|my|this|official) (?:store|shop)|sellers?|buyers?|customers?|(?<!\bin )orders?|minimum order|lead time|stock|warehouse|welcome to|happy to help|wish you|to your friends|contact (?:us|me|first)|colou?rs? (?:may|might|can)|trademarks?|endorse(?:ment)?|(?:this|our) website)\b/iu;
+  /\b(?:shipping|shipments?|shipped|ships?(?! with\b)|delivery|couriers?|refunds?|returns|discounts?|promotions?|wholesalers?|distributors?|after[- ]sales?|compensation|prices?|shopping|(?:our|my|this|official) (?:store|shop)|counterfeits?|sellers?|buyers?|customers?|(?<!\bin )orders?|minimum order|lead time|stock|warehouse|welcome to|happy to help|wish you|to your friends|contact (?:us|me|first)|colou?rs? (?:may|might|can)|trademarks?|endorse(?:ment)?|(?:this|our) website)\b/iu;
 
 const MAX_LEAD_WORDS = 2;
 

@@ -285,6 +285,13 @@ const OF_PREDICATE = new RegExp(
   'giu',
 );
 
+/** "Based on the best-selling series by …", "Here are two bestselling novels" */
+const OF_SALES =
+  /\b(an?|by|from|his|her|its|my|of|on|our|the|their|these|this|two|three|with|\p{L}{2,20}['’]s) (?:#1 )?best[- ]?selling,? (?=\p{L}{3})/giu;
+/** "The best-selling toy of all time": without the adjective, the rest would say what isn't so. */
+const SUPERLATIVE =
+  /\b(?:ever|worldwide|one of|of (?:its|all|the|\d)|in (?:its|the|all|\d|america|europe|history))\b/iu;
+
 /**
  * A refused sentence without the adjective that is refused, if it stays true and whole: "made from bamboo",
  * "quick-drying and soft", "this bag", "is light". Empty if the claim stands elsewhere, or nothing is refused.
@@ -295,7 +302,8 @@ export function withoutAttribute(text: string, refused: (part: string) => boolea
     .replace(IN_ROW, (_all, and: string | undefined) => (and === undefined ? ', ' : ` ${and} `))
     .replace(OF_MATERIAL, '$1 $2')
     .replace(OF_SUBJECT, '$1 ')
-    .replace(OF_PREDICATE, '$1 ');
+    .replace(OF_PREDICATE, '$1 ')
+    .replace(OF_SALES, (words, before: string) => (SUPERLATIVE.test(text) ? words : `${before} `));
   return refused(rest) ? '' : rest;
 }
 

@@ -11,6 +11,7 @@ import {
 import { otherNameIn, type Line, type Reading, type Unit } from '../reading/index.ts';
 import { isUsable } from '../reading/doubts.ts';
 import { isGroceryWarranty } from '../reading/groceries.ts';
+import { isOfSellers, isPraise } from '../reading/shop-talk.ts';
 import { isSaidDenial, isStoreClassification } from '../reading/values.ts';
 import { withoutAttribute, withoutEndMark } from '../realizing/edits.ts';
 import { otherKindNamed } from './name-in-text.ts';
@@ -92,9 +93,9 @@ const SALE =
 /** "Contact your local hardware store": advice that sends the shopper to others than the seller. */
 const ADVICE =
   /\b(?:contact|consult|ask|see) (?:with )?(?:your|an?|the) (?:local|doctor|physician|pharmacist|dentist|vet|veterinarian|electrician|plumber|specialist|professional|health)/iu;
-/** "Match with our other tableware", "Collect them all": an offer of more. */
+/** "Match with our other tableware", "Collect them all", "One of dozens of puzzles available": an offer of more. */
 const OTHERS_TO_BUY =
-  /^(?:collect|look for (?:all|other))\b|\b(?:our|see the|check out the) other\b|\bour (?:full|entire|wide) (?:line|range|collection|variety|selection)\b|\balso available\b/iu;
+  /^(?:collect|(?:also )?available in\b|look for (?:all|other|the complete)|search)\b|\b(?:our|see the|check out the) other\b|\b(?:our|the) (?:complete|full|entire|huge|wide) (?:line|range|collection|variety|selection)\b|\balso available\b|\bone of (?:dozens|many) of\b|\b(?:costumes|items) and accessories\b|\bother coordinating\b/iu;
 const BUSINESS = /\b(?:we|us|our)\b/iu;
 /** Why lines are left out, in the order of their tips. */
 const REASONS = [
@@ -102,6 +103,7 @@ const REASONS = [
   'terms',
   'advice',
   'marketplace',
+  'praise',
   'others',
 ] as const satisfies readonly OmissionReason[];
 
@@ -127,6 +129,8 @@ function shopStatementTips(
   const reasonOf = (text: string): OmissionReason => {
     if (ADVICE.test(text)) return 'advice';
     if (otherMarketplaceIn(text, platform) !== undefined) return 'marketplace';
+    if (isPraise(text)) return 'praise';
+    if (isOfSellers(text)) return 'sale';
     // Of the terms of a sale, only a shop of one's own has a page.
     if (SALE.test(text)) return platform === 'amazon' ? 'sale' : 'terms';
     return OTHERS_TO_BUY.test(text) ? 'others' : 'unrelated';

@@ -46,6 +46,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   advice: "it's general advice",
   business: 'it talks about your business',
   others: "it's about other products",
+  praise: 'it praises without a fact',
   unrelated: 'it reads like a note from the store',
   amazon: "Amazon doesn't allow it",
   health: "it's a health claim",

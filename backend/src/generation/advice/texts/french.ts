@@ -51,6 +51,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   advice: 'c’est un conseil général',
   business: 'cela parle de votre entreprise',
   others: 'cela parle d’autres produits',
+  praise: 'c’est un éloge sans information',
   unrelated: 'cela ressemble à une note de la boutique',
   amazon: 'Amazon ne l’autorise pas',
   health: 'c’est une allégation de santé',

@@ -52,6 +52,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   advice: 'es ein allgemeiner Hinweis ist',
   business: 'es von Ihrem Unternehmen handelt',
   others: 'es von anderen Produkten handelt',
+  praise: 'es lobt, ohne etwas über das Produkt zu sagen',
   unrelated: 'es wie ein Hinweis des Shops klingt',
   amazon: 'Amazon es nicht erlaubt',
   health: 'es eine gesundheitsbezogene Aussage ist',

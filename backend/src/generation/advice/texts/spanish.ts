@@ -47,6 +47,7 @@ const REASONS: Readonly<Record<OmissionReason, string>> = {
   advice: 'es un consejo general',
   business: 'habla de tu empresa',
   others: 'habla de otros productos',
+  praise: 'es un elogio sin datos',
   unrelated: 'parece una nota de la tienda',
   amazon: 'Amazon no lo permite',
   health: 'es una declaración sobre la salud',
