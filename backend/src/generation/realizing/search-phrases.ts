@@ -148,12 +148,18 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
   const seen = new Set<string>();
   const named = reading.language === 'en' ? namePhrase(reading) : undefined;
   const works = new Set(writtenWork(reading).map(textOf));
+  const name = named === undefined ? '' : textOf(named);
+  // "Larkvane Element Jacket": the name keeps its form behind a brand.
+  const formOf = (text: string) =>
+    name !== '' && text.endsWith(` ${name}`)
+      ? `${searchForm(text.slice(0, -name.length), reading)} ${nameForm(name, reading, false)}`
+      : searchForm(text, reading);
   return candidates.flatMap((candidate) => {
     const isWork = works.has(textOf(candidate));
     const isName = isWork || candidate === named;
     const phrase = candidate.map((piece) => ({
       ...piece,
-      text: isName ? nameForm(piece.text, reading, isWork) : searchForm(piece.text, reading),
+      text: isName ? nameForm(piece.text, reading, isWork) : formOf(piece.text),
     }));
     const text = textOf(phrase);
     const words = text.split(' ');

@@ -11,6 +11,7 @@ import { isForm } from './feature-phrases.ts';
 import { namePhrase } from './name-phrase.ts';
 import { nounOf, productHeads } from './product-head.ts';
 import {
+  goodsOf,
   isColor,
   isInDictionary,
   isKnownPair,
@@ -61,6 +62,7 @@ function findPhrases(reading: Reading): Cited[] {
     const isNamed = words.some((word) => /['’]s$/u.test(word) && !isPeople(word));
     return (
       !isNamed &&
+      isOfName(last, reading) &&
       (!isColor(last) || isProduct(last)) &&
       !isOf(words[0] ?? '', 'numbers') &&
       !names.has(text.toLowerCase()) &&
@@ -68,6 +70,26 @@ function findPhrases(reading: Reading): Cited[] {
       !isTornFromName(words, reading)
     );
   });
+}
+
+/**
+ * Whether a noun is one of the name's for the product, or one for the same kind of goods: no "card" of a card reader,
+ * no "bucket" of a pail that is also one. A name that no product's word ends can be called anything.
+ */
+function isOfName(noun: string, reading: Reading): boolean {
+  const heads = productHeads(reading);
+  const [main] = heads;
+  if (main === undefined || main.confidence === 0) return true;
+  const ends = [
+    ...heads.map(nounOf),
+    ...reading.name.segments.map(({ text }) => wordsOf(text).at(-1) ?? ''),
+    wordsOf(namePhrase(reading)?.[0]?.text ?? '').at(-1) ?? '',
+  ];
+  const kind = goodsOf([noun]);
+  return (
+    ends.some((end) => stemmed(end) === stemmed(noun)) ||
+    (kind !== undefined && kind === goodsOf([nounOf(main)]))
+  );
 }
 
 /** The noun of the category's last level, if it has no other word and the product is one: "costume" of "Costumes". */
@@ -97,9 +119,15 @@ export function isOfShop({ request: { category = '' } }: Reading): boolean {
   return levels.length === 0 || (levels.length < MAX_OWN_LEVELS && !/[&,]/u.test(department));
 }
 
-/** Whether no word of the name is one for a product, so that only a shop's own shelf says what it is. */
-export function namesNothing({ name }: Reading): boolean {
-  return !wordsOf(name.text).some((word) => isProduct(word) && !isVague(word));
+/**
+ * Whether no word of the name is one for a product, and the text doesn't use it as one ("this pricing labeler"), so that
+ * only a shop's own shelf says what it is.
+ */
+export function namesNothing({ name, request }: Reading): boolean {
+  const said = `this ${name.text.toLowerCase()} `;
+  const isCommon =
+    name.text.includes(' ') && request.features.replaceAll('This ', 'this ').includes(said);
+  return !isCommon && !wordsOf(name.text).some((word) => isProduct(word) && !isVague(word));
 }
 
 /** Stems of the nouns by which the name and the features call the product. */
@@ -244,8 +272,21 @@ function toldPhrases(reading: Reading): Cited[] {
 function filedPhrases(reading: Reading): Cited[] {
   const nouns = nounsOf(reading);
   return evidenceOf(reading)
-    .members.filter((member) => member.depth === 0 && isMeant(member, nouns, reading))
+    .members.filter(
+      (member) =>
+        member.depth === 0 && isMeant(member, nouns, reading) && !isOtherOfShelf(member, reading),
+    )
     .map(({ words, quote }) => cite(asTyped(words, reading).join(' '), quote));
+}
+
+/** "Pillowcase sets" of a "Sheet & Pillowcase Sets" shelf, for what the name calls a sheet set. */
+function isOtherOfShelf({ words, shared }: Member, reading: Reading): boolean {
+  const named = new Set(wordsOf(reading.name.text).map(stemmed));
+  const isNamed = (kinds: readonly string[]) => kinds.some((word) => named.has(stemmed(word)));
+  const others = evidenceOf(reading).members.filter(
+    (member) => member.depth === 0 && member.words !== words,
+  );
+  return shared && !isNamed(words.slice(0, -1)) && others.some((member) => isNamed(member.words));
 }
 
 function isMeant({ words, shared }: Member, nouns: ReadonlySet<string>, reading: Reading): boolean {

@@ -26,7 +26,7 @@ export interface FeaturePhrase extends Quote {
 }
 
 /** Words before which a statement calls the product something: "this poster", "is a board game". */
-const CALLS = /\b(?:this|these|our|(?:is|as|are) an?)\s+(?=\p{L})/giu;
+const CALLS = /\b(?:this|these|our|(?:is|are) an?)\s+(?=\p{L})/giu;
 /** Words after those in which the noun is looked for. */
 const MAX_LOOKED = 6;
 const MAX_WORDS = 4;
@@ -95,8 +95,11 @@ function openingOf({ text }: Unit, named: ReadonlySet<string>): string[] {
   const words = [isInDictionary(first) ? first.toLowerCase() : first, ...rest];
   // "l shape usb adapter": lower case is a list of what people search for rather than a sentence.
   const isStuffed = /^\p{Ll}/u.test(text);
-  const isDenied = isStuffed || words.some((word) => isOf(word, 'denials en'));
-  return isThing(words.at(-1) ?? '') && !isDenied ? words.slice(edgeIn(words, named)) : [];
+  // "Use as a sand bucket": what else it can be
+  const isOther = words.some((word) => /^as$/iu.test(word) || isOf(word, 'denials en'));
+  return isThing(words.at(-1) ?? '') && !isStuffed && !isOther
+    ? words.slice(edgeIn(words, named))
+    : [];
 }
 
 /** Where the fullest phrase begins that ends a stretch of words and tears nothing. */

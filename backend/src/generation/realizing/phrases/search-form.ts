@@ -56,13 +56,22 @@ function plainForm(text: string, reading: Reading): string {
         kept[at + 1] === true &&
         (words[at + 1] ?? '').length > 1 &&
         !isShortForm(words[at + 1] ?? '');
-      const isName = language === 'en' && isBeforeName && !isDescribing(word);
+      const isName =
+        language === 'en' &&
+        isBeforeName &&
+        (!isDescribing(word) || isPairOfName(word, words[at + 1] ?? '', reading));
       // "Falls" of "Aber Falls"
       const isPlace = kept[at - 1] === true && isOf(word.toLowerCase(), 'ends of places');
       const isKept = kept[at] === true || isPlace || (isName && !common.has(stemOf(word)));
       return isKept ? word : word.toLowerCase();
     })
     .join(' ');
+}
+
+/** "Teen Otters" of a name and of a statement: a describing word that belongs to the name behind it. */
+function isPairOfName(word: string, next: string, { name, units }: Reading): boolean {
+  const isPair = (text: string) => ` ${text} `.includes(` ${word} ${next} `);
+  return isCapitalized(word) && isPair(name.text) && units.some(({ text }) => isPair(text));
 }
 
 function keepsCase(word: string, reading: Reading): boolean {

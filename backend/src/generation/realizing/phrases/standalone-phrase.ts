@@ -38,11 +38,12 @@ function tellsKind(words: readonly string[]): boolean {
   );
 }
 
-/** "Show socks" of "No Show Socks", "chair set" of a "Table & Chair Set": whether the name has a small word before a phrase, which goes with it. */
+/** "Show socks" of "No Show Socks", "chair set" of a "Table & Chair Set", "finch pool" of "Pegs for Finch Pool": whether the name has a small word before a phrase, which goes with it. */
 export function isTornFromName(words: readonly string[], { name }: Reading): boolean {
   const said = ` ${name.text.toLowerCase().split(/\s+/u).join(' ')} `;
   const [before = ''] = said.split(` ${words.join(' ').toLowerCase()}`);
   return (
-    before !== said && /(?:^| )(?:and|or|&|no|not|non|n|of|the|\d+|[a-z]+-)$|[/-]$/u.test(before)
+    before !== said &&
+    /(?:^| )(?:and|or|&|no|not|non|n|of|for|the|\d+|[a-z]+-)$|[/-]$/u.test(before)
   );
 }
