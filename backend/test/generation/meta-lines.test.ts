@@ -5,6 +5,37 @@ describe('the lines of a meta description', () => {
   const metaOf = async (name: string, lines: string[], category = '') =>
     (await write('shopify', name, lines, { category })).meta_description;
 
+  it('have no record of a shop, no measure of the name again and no life of its author', async () => {
+    const records = ['Pom-pom former', 'Easy to wind', 'The Item Package Weight is: 0.07 lb'];
+    expect(await metaOf('Tarn Small Pom-Pom Maker', records)).not.toContain('Weight');
+    const bulb = ['60-watt power', 'Uses 70% less energy than the bulbs of old'];
+    expect(await metaOf('60-Watt Warm White LED Bulb', bulb)).not.toContain('60-watt power');
+    const puzzle = ['500-Piece Puzzle', 'Pieces are cut from thick blueboard that fits tight'];
+    expect(await metaOf('Tarn Moons 500 Piece Puzzle', puzzle)).toContain('thick blueboard');
+    const song = [
+      'Edda Maria Tarn (May 5, 1811 in Leeds, † 1874 in York) was an English composer of songs.',
+      'The Four Rivers are the best known songs of Edda Tarn, and this recording has all of them.',
+    ];
+    expect(await metaOf('Edda Tarn: Rivers', song)).toContain('this recording has all of them');
+  });
+
+  it('have a whole sentence of a later place in a line rather than only the name', async () => {
+    const meta = await metaOf(
+      'Tarn Kids Insulated Snack Pouch for Boys and Girls, Good Size for Hot or Cold Snacks for School and Trips, Patterns Go with Our Caps, Blue Yaks',
+      [
+        'DO YOUR PART – Say “goodbye” to all those brown paper bag days of old, to the crumbs at the bottom of them, and “hello” to a far more thoughtful and far less crumpled approach to snack time on any day of a long week. Reduce waste and save money with our snack pouch!',
+      ],
+    );
+    expect(meta).toMatch(/– Reduce waste and save money with our snack pouch\.$/u);
+  });
+
+  it('have one mark after a name that ends in its own', async () => {
+    const meta = await metaOf('Tarn Dash – The Quickest Game!', [
+      'Two players race through a deck of cards in this game of keen eyes',
+    ]);
+    expect(meta).toMatch(/^Tarn Dash – The Quickest Game! Two players/u);
+  });
+
   it('say what a garment is rather than how it runs', async () => {
     const meta = await metaOf('TARN Sailor Jean', [
       'Wide leg sailor fit.',

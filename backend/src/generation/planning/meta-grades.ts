@@ -161,7 +161,15 @@ export function isNews(entry: Entry, others: readonly Entry[], setting: Setting)
   if (others.some((other) => opensAlike(entry, other))) return false;
   // "Plaited pattern" and "1L jug + 4 glasses" of a plaited belt and a set of glasses
   const isShort = stems.size <= MAX_HALF_NEW || entry.units.some(({ text }) => hasDigit(text));
-  const isHalf = news > 0 && news * 2 === stems.size && isShort && newsOf(entry, name) === news;
+  // "90-watt power" of a 90-watt bulb
+  const isMeasureAgain =
+    news < MIN_NEWS && [...stems].some((stem) => name.has(stem) && hasDigit(stem));
+  const isHalf =
+    news > 0 &&
+    news * 2 === stems.size &&
+    isShort &&
+    !isMeasureAgain &&
+    newsOf(entry, name) === news;
   return news * 2 > stems.size || news >= MIN_ANY_NEWS || isHalf;
 }
 

@@ -20,13 +20,19 @@ const MIN_SAID_WORDS = 10;
 const OTHERS =
   /^(?:(?:[Aa]ll|[Ee]very|[Nn]one|[Mm]any|[Mm]ost|[Ss]ome) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll})/u;
 
+/** "Charles Harper (1875 in Leeds, † 1937) was": someone's life. */
+const LIFE = /^\p{Lu}[^()]{2,60} \([^()]*\b\d{4}\b[^()]*\) (?:was|is) /u;
+
 export function stemsOfName({ reading: { name } }: Setting): ReadonlySet<string> {
   return new Set(contentStems(name.text));
 }
 
 /** How many words an entry's first unit has that the name lacks. */
 export function newsOf({ units: [unit] }: Entry, name: ReadonlySet<string>): number {
-  return new Set(contentStems(unit?.text ?? '').filter((stem) => !name.has(stem))).size;
+  // "1000-piece" below "1000 Piece Puzzle"
+  const isSaid = (stem: string) => stem.split('-').every((part) => name.has(part));
+  const isNew = (stem: string) => !name.has(stem) && !isSaid(stem);
+  return new Set(contentStems(unit?.text ?? '').filter(isNew)).size;
 }
 
 /** Whether a sentence is about something else than the product. */
@@ -36,6 +42,7 @@ export function isOfOthers(
   noun: string | undefined,
 ): boolean {
   const text = unit?.text ?? '';
+  if (LIFE.test(text)) return true;
   // "Our roof hatches are 24 V units", of a converter
   // "Our plush dolls, bears and rabbits make great gifts"
   if (/^our [^.]{3,60}, [^.]{2,60}(?:\band\b|&) /iu.test(text)) return true;

@@ -20,9 +20,9 @@ const MAX_HEADING_WORDS = 3;
 const MIN_FOREIGN_WORDS = 6;
 /** Maximum numbers in a statement for a search result. */
 const MAX_NUMBERS = 4;
-/** "Made in Lyon since 1963", "We use recycled materials": statements about the maker, or terms for the buyer. */
+/** "Made in Lyon since 1963", "We use recycled materials", "The package weight is 2 lb": statements about the maker, terms for the buyer, or a shop's records. */
 const ASIDE =
-  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)/iu;
+  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)|\b(?:package|packag(?:ed|ing)|shipping) weight\b|\bcountry of origin\b/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */

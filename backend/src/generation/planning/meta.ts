@@ -66,7 +66,7 @@ export async function planMeta(
   await yieldToEventLoop();
   const plan = await planLead(
     candidates,
-    () => graded(lines.flatMap(laterSentences)),
+    graded(lines.flatMap(laterSentences)),
     text,
     setting,
     limit,
@@ -78,7 +78,7 @@ export async function planMeta(
 /** The first statement that tells most and fits, with or without the name. */
 async function planLead(
   candidates: readonly Candidate[],
-  others: () => readonly Candidate[],
+  others: readonly Candidate[],
   text: readonly Entry[],
   setting: Setting,
   limit: number,
@@ -101,7 +101,7 @@ async function planLead(
         (isOfProduct(entry, setting) && !lacksSubject(entry) ? alone(entry) : undefined),
     )) ??
     (await firstFitting(
-      others().flatMap(({ entry, grade }) => (grade === TELLS ? [entry] : [])),
+      others.flatMap(({ entry, grade }) => (grade === TELLS && isClause(entry) ? [entry] : [])),
       afterName,
     )) ??
     (await firstFitting(ofGrade(FACT).filter(isTold), afterName)) ??
@@ -110,6 +110,10 @@ async function planLead(
       UNNAMED.test(entry.units[0]?.text ?? '') || lacksSubject(entry) ? undefined : alone(entry),
     )) ??
     (await firstFitting(ofGrade(FACT), afterName)) ??
+    (await firstFitting(
+      others.flatMap(({ entry, grade }) => (grade === FILLER ? [] : [entry])),
+      afterName,
+    )) ??
     (await firstFitting(ofGrade(FILLER).filter(isSentence), afterName))
   );
 }
@@ -238,8 +242,13 @@ function laterSentences({ label: _label, ...entry }: Entry): Entry[] {
   return isChart(entry.units)
     ? []
     : byUnit({ ...entry, units: entry.units.slice(1) }).filter(
-        (one) => isSentence(one) && !pointsBack(one) && isClause(one),
+        (one) => (isSentence(one) || isCalling(one)) && !pointsBack(one),
       );
+}
+
+/** "Save money with our lunch box": tells the reader what to do. */
+function isCalling({ units: [unit] }: Entry): boolean {
+  return verbShapeOf(unit?.text ?? '') === 'imperative';
 }
 
 /** Whether a sentence has a subject: neither "Squeeze the ear" nor "Features a horn". */

@@ -58,5 +58,5 @@ function madeOf(entry: Entry, { reading, pack }: Setting): Cited | undefined {
 /** A name with a dash ends as a sentence: a second dash, or a colon, would join its last part to what follows. */
 function markAfter(name: string): string {
   if (!/[–—|]| - /u.test(name)) return ' – ';
-  return name.endsWith('.') ? ' ' : '. ';
+  return /[.!?]["”’]?$/u.test(name) ? ' ' : '. ';
 }
