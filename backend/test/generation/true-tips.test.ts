@@ -133,4 +133,48 @@ describe('tips on a set', () => {
     });
     expect(cups.pro_tip).not.toContain('made of');
   });
+
+  it.each([
+    [
+      'Tarn Fuel Hose',
+      'RC Vehicles > Remote & App Controlled Vehicles & Parts',
+      'Fits tight',
+      'powered',
+    ],
+    ['Tarn DDR RAM', 'Electronics > Computers', 'A fast module', 'storage'],
+    ['Tarn Heron Rescue Vehicle', '', 'Kids can act out missions', 'model year'],
+    [
+      'Tarn Marsh Puzzle',
+      'Toys & Games > Puzzles',
+      '500 pieces, 12 x 18 inches. Made of thick blue board',
+      'made of',
+    ],
+  ])(
+    'ask nothing that %s (%s) cannot answer or has answered',
+    async (name, category, line, not) => {
+      const { pro_tip } = await write('shopify', name, [SENTENCE, line], { category });
+      expect(pro_tip).not.toContain(not);
+    },
+  );
+
+  it('ask the year of a car, the power of a drone and the storage of a laptop', async () => {
+    const ask = async (name: string, category: string) =>
+      (await write('shopify', name, [SENTENCE, 'A joy to own'], { category })).pro_tip;
+    expect(await ask('Tarn Heron Touring', 'vehicle')).toContain('model year');
+    expect(await ask('Tarn Heron Drone', 'Toys & Games > Drones')).toContain('powered');
+    expect(await ask('Tarn Heron Laptop', 'laptops')).toContain('storage');
+  });
+
+  it('call no amount per can cut off', async () => {
+    const { pro_tip } = await write('amazon', 'Tarn Trout', [SENTENCE, '4 Servings Per Can'], {
+      category: 'groceries',
+    });
+    expect(pro_tip).not.toMatch(/cut off|breaks? off/u);
+  });
+
+  it('call no name a typo of another word', async () => {
+    const line = 'Meet Juniper, Peppermint, and donatina!';
+    const { pro_tip } = await write('shopify', 'Tarn Doll', [SENTENCE, line]);
+    expect(pro_tip).not.toContain('spelling');
+  });
 });

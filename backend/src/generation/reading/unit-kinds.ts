@@ -153,6 +153,8 @@ function dangles(text: string, { finite, label, language, name }: UnitContext): 
   if (words.length > 1 && /^\p{Lu}$/u.test(words.at(-1) ?? '')) return false;
   if (language !== 'en') return language !== 'other' && isOf(last, `danglers ${language}`);
   if (!vocabulary('danglers').has(last) || (words.length <= 2 && label !== undefined)) return false;
+  // "4 Servings Per Can"
+  if (/^per$/iu.test(words.at(-2) ?? '')) return false;
   // "Galaxy S8 Plus"
   if (last === 'plus' && (words.at(-1) === 'Plus' || hasDigit(words.at(-2) ?? ''))) return false;
   if (finite && isOf(last, 'verbs with a number')) return false;

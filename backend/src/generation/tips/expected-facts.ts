@@ -1,3 +1,4 @@
+import { detailsOf } from '../details.ts';
 import type { MissingFact } from '../advice/index.ts';
 import type { Reading } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
@@ -67,6 +68,7 @@ export function nextFacts(reading: Reading): readonly MissingFact[] {
   return (GOODS[kind]?.next ?? []).filter((fact) => {
     if (fact === 'origin') return true;
     if (isOfOtherKind(reading)) return false;
+    if (kind === 'computer') return !COMPONENT.test(reading.name.text);
     if (kind === 'beauty' && fact === 'color') return HAS_SHADES.test(reading.name.text);
     if (fact === 'playTime') return fits('players', kind, reading);
     return kind !== 'toy' || WASHABLE.test(reading.name.text);
@@ -77,10 +79,27 @@ export function nextFacts(reading: Reading): readonly MissingFact[] {
 function fits(fact: MissingFact, kind: string, reading: Reading): boolean {
   if (fact === 'pieces')
     return !KNOTS.test(`${reading.name.text}\n${reading.request.category ?? ''}`);
-  if (fact === 'power')
-    return kind === 'device' ? isElectric(reading) : kind !== 'remote control' || !isPart(reading);
+  if (fact === 'power') return hasPower(kind, reading);
+  if (fact === 'storage') return !COMPONENT.test(reading.name.text);
   if (fact === 'players') return !ON_A_SCREEN.test(reading.name.text);
   return fact !== 'age' || isBoughtByAge(reading, kind, isToy(reading));
+}
+
+/** Parts and accessories of computers that keep no files. */
+const COMPONENT =
+  /\b(?:ram|memory (?:module|kit|stick)s?|processors?|cpu|gpu|graphics|motherboards?|monitors?|mouse|keyboards?|printers?|coolers?|fans?|power supply|stands?|sleeves?)\b/iu;
+
+/** What is said of a remote control, and of tubes or fuel filed with what has one only by its category. */
+const CONTROLLED =
+  /\b(?:r\/?c|remote|radio|controll(?:ed|er|s)|drones?|(?:quad|heli)copters?|(?:air)?planes?|cars?|trucks?|boats?|robots?|motors?)\b/iu;
+
+function hasPower(kind: string, reading: Reading): boolean {
+  if (kind === 'device') return isElectric(reading);
+  const { name, request } = reading;
+  return (
+    kind !== 'remote control' ||
+    (!isPart(reading) && CONTROLLED.test(`${name.text}\n${detailsOf(request)}`))
+  );
 }
 
 /** "Selfie Stick" in a department of devices has no power. */

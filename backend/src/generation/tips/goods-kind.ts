@@ -22,6 +22,8 @@ const FOR_PETS =
 const OF_PREY = /\b(?:hunt(?:ing)?|prey|chas(?:e|ing)|predatory) (?:instincts?|drive)\b/iu;
 /** Kinds of which there are goods for pets. */
 const ALSO_FOR_PETS = new Set(['toy', 'furniture', 'bedding', 'sports', 'game', 'decor']);
+/** What is said of a toy vehicle, and of no other. */
+const PLAYTHING = /\b(?:toys?|play ?sets?|pretend|kids can|action figures?)\b/iu;
 const OF_BOOK = /\bbook (?:requires|contains|has|is|includes)\b/giu;
 /** Characters in which "this" and a word before "book" are looked for. */
 const BEFORE_BOOK = 30;
@@ -96,6 +98,8 @@ function kindOf(reading: Reading, category: string, isOfToyShop: boolean): strin
     [named, ...filed].find((kind) => kind !== undefined && (!isOfToyShop || isOfToys(kind))) ??
     (isOfToyShop ? 'toy' : undefined);
   if (kind !== undefined && ALSO_FOR_PETS.has(kind) && isForPets(reading)) return 'pet';
+  // "Rescue Vehicle … for pretend adventures"
+  if (kind === 'motor' && PLAYTHING.test(textOfInput(reading.request))) return 'toy';
   // "FIFA 17 - PlayStation 4"
   if (kind === 'game' && CONSOLE.test(reading.name.text)) return 'software';
   // "Card Wars Sleeve", "Resin Chessmen"

@@ -108,7 +108,7 @@ const POLYMERS = /\b(?:TR-?90|ABS|TPU|TPE|EVA|PVC|PLA|HDPE|PETG|PP|PC\/ABS|Trita
 
 /** Materials that a product names and no text of a listing writes as a fact: of balloons and pots. */
 const OTHER_MATERIALS =
-  /\b(?:foil|mylar|clay|terra[- ]cotta|cellophane|vinyls|crepe|(?:card|board|paper) ?stock|(?:human|synthetic|virgin|remy) hair)\b/iu;
+  /\b(?:foil|mylar|clay|terra[- ]cotta|cellophane|vinyls|crepe|laminated?|soft[- ]?shell|(?:blue|chip|gr[ae]y|fiber|foam|hard|paper|particle|paste) ?board|(?:card|board|paper) ?stock|(?:human|synthetic|virgin|remy) hair)\b/iu;
 
 /** Goods that shoppers choose by who will wear, use or get them. */
 const PERSONAL =

@@ -158,7 +158,8 @@ function isSlipOf(word: string, other: string): boolean {
   const slip = slipBetween(word, other);
   // A short word may be a rare one.
   if (word.length < MIN_RARE && (!isCommonWord(other) || word.startsWith(other))) return false;
-  if (slip === 'replaced') return word.length >= MIN_REPLACED;
+  // "Donatina": a name, and no typo of "donating".
+  if (slip === 'replaced') return word.length >= MIN_REPLACED && word.at(-1) === other.at(-1);
   return slip === 'vowel' ? word.length >= MIN_VOWEL_REPLACED : slip !== undefined;
 }
 
