@@ -31,6 +31,9 @@ describe('a text that breaks off', () => {
 describe('an item of a list', () => {
   it.each([
     ['INTENDED for both boys and girls', '<li>Intended for both boys and girls</li>'],
+    ['STEAM learning activity', '<li>STEAM learning activity</li>'],
+    ['THE QUEEN OF TARNHOLM: she builds it', '<li>The queen of Tarnholm: she builds it'],
+    ['THE BEST OF WATERPROOFING: it stays dry', '<li>The best of waterproofing: it stays dry'],
     ['Each ball is 1. 25 inches wide', '<li>Each ball is 1.25 inches wide</li>'],
     ['Measures 4. 25 x 4. 25 x 12. 5 inches', '<li>Measures 4.25 x 4.25 x 12.5 inches</li>'],
     ['The seat is 14.25 x 14. 5 x 3 inches', '<li>The seat is 14.25 x 14.5 x 3 inches</li>'],

@@ -1,7 +1,8 @@
 import type { Reading } from '../reading/index.ts';
 import { isKnownWord } from '../reading/tagging.ts';
 import { countWords, foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
-import { isAcronym, isMostlyCaps, toSentenceCase } from './capitals.ts';
+import { isShortFormInText } from './acronyms.ts';
+import { isMostlyCaps, toSentenceCase } from './capitals.ts';
 
 /** Words in capitals, and the others in capitals next to them. */
 const SHOUTED =
@@ -25,7 +26,7 @@ export function inNormalCase(text: string, source: string, reading: Reading): st
   );
   const isOwn = (word: string) => names.has(word) || name.text.includes(word);
   const isWord = (word: string) =>
-    !isAcronym(word) &&
+    !isShortFormInText(word) &&
     !isOwn(word) &&
     (STOP_WORDS.has(foldWord(word)) ||
       (word.length >= MIN_WORD && isKnownWord(word.toLowerCase())));

@@ -6,9 +6,10 @@ import {
   STOP_WORDS,
   wordsOf,
 } from '../text/words.ts';
-import { isCommonWord, sensesOf } from '../reading/tagging.ts';
+import { isCommonWord, isKnownWord, sensesOf } from '../reading/tagging.ts';
 import { isThirdPerson } from '../reading/verbs.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isAcronym, isShortFormInText } from './acronyms.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
 /** "Nm" in "30 Nm": a unit after a number keeps its case. */
@@ -78,7 +79,7 @@ export function labelToSentenceCase(label: string, names: ReadonlySet<string>): 
 export function lowerCapitalizedWords(label: string, names: ReadonlySet<string>): string {
   return label.replace(SHOUTED_BEHIND, (word) => {
     const small = word.toLowerCase();
-    return isCommonWord(small) && !isAcronym(word) && !names.has(word) ? small : word;
+    return isCommonWord(small) && !isShortFormInText(word) && !names.has(word) ? small : word;
   });
 }
 
@@ -132,7 +133,9 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
     const name = known.get(word);
     if (isOwner(word)) return capitalizeFirst(small);
     const keeps =
-      (name !== undefined && !isTradeTerm(small)) || vocabulary('proper-names').has(small);
+      (name !== undefined && !isTradeTerm(small)) ||
+      vocabulary('proper-names').has(small) ||
+      isUnknownName(text.slice(0, at), small);
     return keeps && name !== undefined ? name : first || keeps ? capitalizeFirst(small) : small;
   });
   // "Wooly-Fox": a name of two words.
@@ -143,6 +146,13 @@ function lowered(text: string, names: ReadonlySet<string>, productName = ''): st
 function isOwner(word: string): boolean {
   const owner = /^(\p{Lu}{3,})['’]S$/u.exec(word)?.[1]?.toLowerCase();
   return owner !== undefined && !isCommonWord(owner) && sensesOf(owner) === undefined;
+}
+
+/** "Tarnholm" of "THE QUEEN OF TARNHOLM": what nobody could know as a word, where a name stands. */
+function isUnknownName(before: string, word: string): boolean {
+  return (
+    /(?:^|\s)(?:OF|FROM|BY)\s$/u.test(before) && /^\p{Ll}{5,}$/u.test(word) && !isKnownWord(word)
+  );
 }
 
 const JOINED = /\p{L}+(?:-\p{L}+)+/gu;
@@ -198,7 +208,8 @@ function lowerCapitalizedOpening(
 ): string {
   const [alone = ''] = SHOUTED_WORD.exec(text) ?? [];
   const word = alone.trim().toLowerCase();
-  if (isCommonWord(word) && !names.has(alone.trim()) && !productName.includes(alone.trim()))
+  const isPlain = isCommonWord(word) && !isShortFormInText(alone.trim());
+  if (isPlain && !names.has(alone.trim()) && !productName.includes(alone.trim()))
     return alone.charAt(0) + alone.slice(1).toLowerCase() + text.slice(alone.length);
   const opening = SHOUTED_OPENING.exec(text)?.[0] ?? '';
   // "ROSY ROSA Brush Set is …": capitals that the product's name has where it has others too.
@@ -266,7 +277,7 @@ function lowerCapitalizedRuns(text: string, names: ReadonlySet<string>): string 
   return text.replace(SHOUTED_RUN, (run) => {
     const words = run.split(' ');
     const isWord = (word: string) =>
-      !isAcronym(word) &&
+      !isShortFormInText(word) &&
       !names.has(word) &&
       (STOP_WORDS.has(foldWord(word)) || isTradeTerm(word.toLowerCase()));
     return words.every(isWord) ? run.toLowerCase() : run;
@@ -290,7 +301,7 @@ function lowerCapitalizedClauses(
       words.length >= MIN_CLAUSE_WORDS &&
       words.some((word) => STOP_WORDS.has(foldWord(word))) &&
       (isOpeningLowered || isThirdPerson(words[0]?.toLowerCase() ?? ''));
-    const isKept = (word: string) => isAcronym(word) || names.has(word);
+    const isKept = (word: string) => isShortFormInText(word) || names.has(word);
     return isClause
       ? words.map((word) => (isKept(word) ? word : word.toLowerCase())).join(' ')
       : run;
@@ -322,23 +333,6 @@ export function toNameCase(name: string, written: ReadonlySet<string> = NONE): s
 /** "A" of "GALAXY A SERIES": a letter of a name, and no article. */
 function isLetter(word: string, name: string, at: number): boolean {
   return word === 'A' && /^A (?:SERIES|CLASS|TYPE|MODEL|\d)/u.test(name.slice(at));
-}
-
-/** "XRF", "HDPE": letters that aren't pronounced as a word. */
-const SPELLED = /^[B-DF-HJ-NP-TV-XZ]{3,5}$/u;
-
-export function isAcronym(word: string): boolean {
-  const bare = word.replace(/[.'’]/gu, '').toUpperCase();
-  if (
-    hasDigit(word) ||
-    vocabulary('acronyms').has(bare.toLowerCase()) ||
-    vocabulary('acronyms').has(bare)
-  )
-    return true;
-  return (
-    /^(?:\p{Lu}\.){2,}/u.test(word) ||
-    (SPELLED.test(word) && !isOf(bare.toLowerCase(), 'short words'))
-  );
 }
 
 /** Whether a word in a name is a common term of trade rather than a name. */

@@ -19,6 +19,7 @@ describe('the name as a search phrase', () => {
     ['Linen Blend Duvet Cover Set Queen', 'Linen Blend Duvet Cover Set'],
     ['Set of 6 Juice Glasses, 12 oz', 'juice glasses'],
     ['Kitten Training Mats 60 Count 20x20', 'kitten training mats'],
+    ['Tolmar Prime Camera Lens 50mm f/1.8', 'Tolmar Prime Camera Lens'],
     ['Tolmar Seal Sloth 12" Plush', 'Tolmar Seal Sloth Plush'],
     ['Tolmar Step-Up Converter 71-CONV12-24', 'Tolmar Step-Up Converter'],
     ['Kids Canvas Collapsible Cube-10 x 10 inches', 'kids canvas collapsible cube'],

@@ -269,8 +269,8 @@ function isPossessed(words: readonly string[]): boolean {
 
 /** "16oz", "12\"", "2-Pack" */
 function isMeasure(token: string): boolean {
-  // "20x20"
-  if (/^\d+x\d+$/iu.test(token)) return true;
+  // "20x20", "f/1.8"
+  if (/^(?:\d+x|f\/)\d[\d.]*$/iu.test(token)) return true;
   // "2-in-1", "5G"
   if (/^\d-in-\d$|^[2-6]G$/u.test(token)) return false;
   return /^\d[\d.,/x×]*-?(?:["”″`]|''|['’]$|(?:in|inch|cm|mm|m|ft|oz|m?l|lbs?|mg|mcg|k?g|[gtm]b|w|v|qt|pcs?|pack|pk|ct|pieces?)\b)/iu.test(
