@@ -25,14 +25,17 @@ const MIN_LINE_WORDS = 5;
  */
 export function factsOf(list: readonly Entry[], said: number, setting: Setting): Entry[] {
   const told = list.filter((entry) => !isChoice(entry) && !isFiling(entry));
-  const half = Math.floor((told.length + said) / 2) - said;
+  // Limits and care leave little of a list: together, they count as one line of it.
+  const later = said === 0 ? told.filter(isLater).length : 0;
+  const count = told.length - Math.max(0, later - 1);
+  const half = Math.floor((count + said) / 2) - said;
   const most = Math.min(MAX_FACTS - said, Math.max(half, said === 0 ? 1 : 0));
   // After a sentence, a few words would be a fragment.
   const isWhole = (entry: Entry) => said === 0 || wordsIn(entry) >= MIN_TOLD_WORDS;
   const lines = openersOf(list, setting, isWhole);
   if (said > 0) return firstOf(lines, most, setting);
-  for (let count = most; count > 0; count--) {
-    const chosen = firstOf(lines, count, setting);
+  for (let size = most; size > 0; size--) {
+    const chosen = firstOf(lines, size, setting);
     if (
       isEnough(chosen) &&
       !isScant(chosen, told) &&

@@ -189,8 +189,14 @@ export function isDecisive({ units, type, label }: Entry): boolean {
     type === 'contents' ||
     (type === 'age' && units.some(({ text }) => AGES.test(text))) ||
     labelType(label?.text) === 'contents' ||
-    units.some(({ text }) => GETS.test(text) || LIMITS.test(text.replace(BRACKETED, '')))
+    units.some(({ text }) => GETS.test(text)) ||
+    isLimit({ units })
   );
+}
+
+/** "Gas not included", "Each sold separately": what the product lacks or is not for. */
+export function isLimit({ units }: Pick<Entry, 'units'>): boolean {
+  return units.some(({ text }) => LIMITS.test(text.replace(BRACKETED, '')));
 }
 
 /** "Seasons: 3", "Doors: 2/2": a short value of a data sheet. */

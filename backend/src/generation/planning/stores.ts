@@ -5,7 +5,7 @@ import { contentStems, opensWithDigit } from '../text/words.ts';
 import { isAside, isNote, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { isText, layoutOf, paragraphsOf, type Layout } from './layout.ts';
-import { isBare, isBareFact, isLater } from './rank.ts';
+import { isBare, isBareFact, isLater, isLimit } from './rank.ts';
 import { isComposition } from './restated-entries.ts';
 import { allParts } from './title.ts';
 import { asItem, type Block, type BodyPlan, type Entry, type Setting } from './types.ts';
@@ -153,7 +153,7 @@ export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
     // "With printed flags": goes on from another line.
     (entry.label === undefined && !entry.opens && /^with /iu.test(entry.units[0]?.text ?? ''));
   const mayOpen = (entry: Entry) =>
-    (isNote(entry) && !isAside(entry)) || (!isLater(entry) && !isScrap(entry));
+    (isNote(entry) && !isAside(entry) && !isLimit(entry)) || (!isLater(entry) && !isScrap(entry));
   const first = entries.findIndex(mayOpen);
   if (first <= 0) return entries;
   const before = entries.slice(0, first);

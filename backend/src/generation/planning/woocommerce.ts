@@ -20,8 +20,8 @@ import { goesOnWithout, MIN_LEFT_WORDS, openingOf } from './opening-sentence.ts'
 import { withAllPieces } from './pieces.ts';
 import { isCallLine } from './slogans.ts';
 import { storeBody } from './stores.ts';
-import { allParts } from './title.ts';
-import { asItem, type BodyPlan, type Entry, type Setting } from './types.ts';
+import { allParts, planTitle } from './title.ts';
+import { asItem, type BodyPlan, type Entry, type Setting, type TitlePart } from './types.ts';
 
 /** Maximum bullets, as the platform's rule has it. */
 const MAX_BULLETS = 5;
@@ -32,6 +32,8 @@ const MIN_TEXT_WORDS = 10;
 /** Sentences and words of a line that opens a list of such lines. */
 const MAX_OPENED = 2;
 const MAX_OPENING_WORDS = 40;
+/** Maximum characters of the name above a list, which the page shows whole as its title. */
+const MAX_NAME_LINE = 100;
 /** Minimum words of a closed statement without a verb that passes as a sentence. */
 const MIN_SPOKEN_WORDS = 14;
 
@@ -77,8 +79,15 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const kept = without(whole, taken);
   const isLeft = prose.length === 0 && taken.length > 0 && !kept.some(isOfProduct);
   const isUnnamed = (isSheet || isLeft) && !blocks.some(({ kind }) => kind === 'typed');
-  const name = { kind: 'name' as const, parts: allParts(setting.reading.name) };
+  const name = { kind: 'name' as const, parts: nameLine(setting) };
   return { bullets, blocks: isUnnamed ? [name, ...blocks] : blocks };
+}
+
+/** The name, or the segments of a longer one that have room on a line. */
+function nameLine(setting: Setting): readonly TitlePart[] {
+  const { parts } = planTitle(setting, MAX_NAME_LINE);
+  const areWhole = parts.length > 0 && parts.every(({ ranges }) => ranges === undefined);
+  return areWhole ? parts : allParts(setting.reading.name);
 }
 
 function isThin(entries: readonly Entry[]): boolean {
@@ -171,9 +180,11 @@ function withTextApart(layout: Layout, setting: Setting): Layout {
   const isTold = (entry: Entry) => isUnmarked(entry) && (isProse(entry) || isClosedPhrase(entry));
   const end = list.findIndex((entry) => !isTold(entry));
   const isAbove = end > 0 && !list.slice(end).some(isTold);
+  const [only, ...more] = list.filter((entry) => !isLater(entry) && !isUninformative(entry));
   const told = list.filter(
     (entry, at) =>
       (isAbove && at < end) ||
+      (entry === only && more.length === 0 && entry.units.length > MAX_OPENED) ||
       (isUnmarked(entry) && entry.units.length > 1 && entry.units.some(isStatement)),
   );
   // "Pump not included. It may need air." is no text to open with.

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+/** Where a store's short description ends and its long one begins. */
+describe("a store's short description", () => {
+  it('goes on from a call to the reader to the sentence that tells something', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Bench, 60 in.', [
+      'Add this handsome and roomy bench to your garden furniture. The bench has a frame of welded steel and seats three. The slats are oiled ash, and the feet keep it level on any lawn. A coat of lacquer keeps rust away from the frame for many years.',
+      'Load: 400 lbs.',
+    ]);
+
+    expect(bullets.slice(0, 2)).toEqual([
+      'Add this handsome and roomy bench to your garden furniture',
+      'The bench has a frame of welded steel and seats three',
+    ]);
+    expect(description).not.toContain('Add this handsome');
+  });
+
+  it('leaves a call out if a description would have too little without what it calls to', async () => {
+    const fact = 'This light skirt has a lined waist, a hidden pocket and a pleated hem';
+    const { bullets, description } = await write('woocommerce', 'Pleated Linen Skirt', [
+      'Elevate your summer wardrobe with our pleated linen skirt.',
+      `${fact}.`,
+      'A cool choice for long days.',
+    ]);
+
+    expect(bullets).toEqual([fact]);
+    expect(description).toMatch(/^<p>Elevate your summer wardrobe/u);
+  });
+
+  it('has the call that stands above a list, and leaves the long one the rest', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn World Yak & Rider Figures', [
+      'Get ready for long days of adventure with Tarn World!',
+      'Sculpted after the animals of the hills, these figures stand 4 inches tall',
+      'Each rider comes with a saddle or a lantern',
+      'Reins are made of waxed cord that little hands can tie',
+    ]);
+
+    expect(bullets[0]).toBe('Get ready for long days of adventure with Tarn World');
+    expect(bullets[1]).toContain('4 inches tall');
+    expect(description).toContain('waxed cord');
+    expect(description).not.toContain('Get ready');
+  });
+
+  it('is a sentence of a paragraph below a label, and the long one is the rest of it', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Crib Quilt, Yak Land', [
+      'Imported',
+      'SLEEP TIGHT – Bedtime is a joy when your child is wrapped in the soft Tarn Crib Quilt! The quilt measures 40 x 50 inches and fits any crib of a common size. Between the brushed cotton and the yaks in bold colors, little ones will be dreaming of the hills soon.',
+    ]);
+
+    expect(bullets).toHaveLength(1);
+    expect(bullets[0]).toMatch(/wrapped in the soft Tarn Crib Quilt$/u);
+    expect(description).toMatch(/^<p>The quilt measures 40 x 50 inches/u);
+  });
+
+  it('leaves the long one a feature above limits and rules to read elsewhere', async () => {
+    const { description } = await write('woocommerce', 'Tarn CL-9 Blue Tally Pegs in Hang Pack', [
+      'Tarn blue wooden tally pegs',
+      'For use in peg pool, hole pool, row pool and the hill game',
+      'With a printed board, a bag and a felt to play them on',
+      'Each peg set sold separately, subject to availability',
+      'Full rules are available from the Peg Club of Leeds',
+    ]);
+
+    const items = [...description.matchAll(/<li>(.*?)<\/li>/gu)].map(([, item]) => item);
+    expect(items[0]).toMatch(/^With a printed board/u);
+    expect(items.join(' ')).toContain('sold separately');
+  });
+
+  it('leaves a list below the first parts of a long name, not below the whole of it', async () => {
+    const { description } = await write(
+      'woocommerce',
+      'Tarn Kids Insulated Snack Pouch, Good Size for Hot or Cold Snacks for School and Trips, Patterns Go with Our Caps and Tents, Blue Yaks',
+      ['Lined with thick foil', 'Closes with a wide zip', 'Two straps and a loop', 'Fits a bottle'],
+    );
+
+    expect(description).toMatch(/^<p>Tarn Kids Insulated Snack Pouch[^.]*</u);
+    expect(description).not.toContain('Patterns Go with');
+  });
+});
