@@ -135,7 +135,7 @@ describe('a sheet can have a column', () => {
 
   test.each([
     ['de', ['„Name“ fehlt.', 'Specifications: Schreiben Sie „30 cm wide“ als Name, Doppelpunkt']],
-    ['fr', ['« Name » est vide.', 'Specifications : Écrivez « 30 cm wide » avec un nom']],
+    ['fr', ['« Name » est vide.', 'Specifications : Écrivez « 30 cm wide » avec un nom']],
     ['es', ['Falta «Name».', 'Specifications: Escribe «30 cm wide» como nombre']],
   ])('and is told so in the language of the page: %s', async (language, problems) => {
     const client = await BulkClient.signIn(service());

@@ -32,9 +32,9 @@ it('has each piece of advice in four languages, with their quotation marks and n
         "Entfernen Sie Preise aus den Aufzählungspunkten: „$9“.",
       ],
       [
-        "Écarté, car c’est une allégation de santé : « Cures acne », « Burns fat ».",
+        "Écarté, car c’est une allégation de santé : « Cures acne », « Burns fat ».",
         "1 500 octets sur 1 250. Supprimez-en 250.",
-        "Retirez les prix des puces : « $9 ».",
+        "Retirez les prix des puces : « $9 ».",
       ],
       [
         "Se ha omitido porque es una declaración sobre la salud: «Cures acne», «Burns fat».",
@@ -62,8 +62,8 @@ it('says that a keyword is not mentioned, rather than how often', () => {
         "„oak stool“: 3 Erwähnungen in 12 Wörtern. Ideal sind 0,5 bis 3 pro 100 Wörter.",
       ],
       [
-        "« oak stool » n’apparaît pas. Visez 0,5 à 3 mentions pour 100 mots.",
-        "« oak stool » : 3 mentions en 12 mots. Visez 0,5 à 3 pour 100 mots.",
+        "« oak stool » n’apparaît pas. Visez 0,5 à 3 mentions pour 100 mots.",
+        "« oak stool » : 3 mentions en 12 mots. Visez 0,5 à 3 pour 100 mots.",
       ],
       [
         "«oak stool» no aparece. Intenta que haya de 0,5 a 3 menciones por cada 100 palabras.",

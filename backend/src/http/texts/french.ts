@@ -32,9 +32,9 @@ export const french: PageTexts = {
       'Cette page nécessite JavaScript. Rien n’a été transmis. Activez JavaScript et rechargez la page, ou revenez en arrière.',
   },
 
-  landingTitle: 'Wareword : des fiches produit qui ne disent que ce que vous avez dit',
+  landingTitle: 'Wareword : des fiches produit qui ne disent que ce que vous avez dit',
   landingDescription:
-    'Transformez les informations de vos produits en fiches pour Amazon, Shopify ou WooCommerce : titre, puces, description et mots-clés. Rien n’est inventé, et toute publication peut être annulée.',
+    'Transformez les informations de vos produits en fiches pour Amazon, Shopify ou WooCommerce : titre, puces, description et mots-clés. Rien n’est inventé, et toute publication peut être annulée.',
   headline: 'Des fiches produit qui ne disent que ce que vous avez dit',
   lead: 'Wareword transforme les informations de vos produits en fiches prêtes à publier sur Amazon, Shopify et WooCommerce. Rien n’est inventé, rien n’est mis en ligne sans votre accord, sauf si vous activez la publication automatique, et toute publication peut être annulée.',
   tryWithYourProduct: 'Essayer avec votre produit',
@@ -69,7 +69,7 @@ export const french: PageTexts = {
   publish: 'Vérifiez et publiez.',
   publishHelp: 'Publiez un produit ou tous, et annulez ce qui ne vous plaît pas.',
   ownIntegration: (link) =>
-    html`Vous vendez ailleurs, ou vous créez votre propre intégration ? Il existe une
+    html`Vous vendez ailleurs, ou vous créez votre propre intégration ? Il existe une
     ${link('API')}, avec des guides de démarrage en JavaScript, Python, PHP et curl.`,
 
   oneAllowance: 'Un seul quota mensuel pour le tableau de bord, vos boutiques et l’API.',
@@ -92,14 +92,14 @@ export const french: PageTexts = {
   writeListings: 'Rédiger 3 fiches',
   nothingSaved: 'Sans compte. Ce que vous saisissez ici n’est pas enregistré.',
   listingsReady: 'Vos fiches sont prêtes',
-  keepGoing: 'Continuez avec un compte gratuit :',
+  keepGoing: 'Continuez avec un compte gratuit :',
   keepGoingHelp: (limit) =>
     `enregistrez vos fiches, connectez votre boutique et rédigez ${listings(limit)} par mois.`,
   nameMissing: 'Saisissez le nom du produit.',
   featuresMissing: 'Ajoutez au moins une caractéristique.',
-  tooLong: (field, limit) => `${field} : ${limit} caractères au maximum.`,
+  tooLong: (field, limit) => `${field} : ${limit} caractères au maximum.`,
   unreadable: (field) =>
-    `${field} : certains caractères sont illisibles. Saisissez le texte au lieu de le coller.`,
+    `${field} : certains caractères sont illisibles. Saisissez le texte au lieu de le coller.`,
   triedToday: (max, seconds) =>
     `Vous avez essayé ${max} produits aujourd’hui. Créez un compte gratuit pour continuer, ou revenez dans ${formatWait(seconds, LOCALE)}.`,
   triedByMany: (seconds) =>
@@ -120,13 +120,13 @@ export const french: PageTexts = {
   termsDescription: 'Les conditions d’utilisation de Wareword.',
   privacyDescription: 'Ce que Wareword conserve à votre sujet, et pourquoi.',
   contactOperator: 'Pour nous joindre, contactez l’administrateur de ce serveur.',
-  ownServer: html`Ce serveur est le vôtre ? Pour changer l’offre d’un compte, exécutez
+  ownServer: html`Ce serveur est le vôtre ? Pour changer l’offre d’un compte, exécutez
     <code>pnpm --silent admin user set-plan --email E --plan agency</code> (voir
     <code>docs/billing.md</code>). Pour connecter des boutiques, lancez les applications que
     décrivent <code>docs/woocommerce.md</code> et <code>docs/shopify.md</code>.`,
   writeTo: (address) => html`Écrivez à ${address}.`,
 
-  statusDescription: 'Wareword fonctionne-t-il en ce moment ?',
+  statusDescription: 'Wareword fonctionne-t-il en ce moment ?',
   up: 'Tout fonctionne',
   upHelp: 'Le site, l’API et notre base de données répondent.',
   down: 'Nous rencontrons un problème',
@@ -135,7 +135,7 @@ export const french: PageTexts = {
   checkedNow: 'Vérifié à l’instant. Rechargez la page pour vérifier de nouveau.',
   failed: 'Une erreur s’est produite',
   failedHelp: (requestId) =>
-    `Réessayez. Si le problème persiste, contactez-nous en indiquant cet identifiant de requête : ${requestId}`,
+    `Réessayez. Si le problème persiste, contactez-nous en indiquant cet identifiant de requête : ${requestId}`,
 
   pageNotFound: 'Page introuvable',
   pageNotFoundHelp: (link) => html`Vérifiez l’adresse, ou ${link('accédez au tableau de bord')}.`,
@@ -143,9 +143,9 @@ export const french: PageTexts = {
   storeNotConnected: 'Impossible de connecter cette boutique',
   storeNotConnectedHelp:
     'Rien n’a été partagé. Retournez dans votre boutique et relancez-y la connexion.',
-  sendToPluginDeveloper: 'Si cela se reproduit, transmettez ceci au développeur de l’extension :',
+  sendToPluginDeveloper: 'Si cela se reproduit, transmettez ceci au développeur de l’extension :',
   agentNotConnected: 'Impossible de connecter cet agent',
   agentNotConnectedHelp:
     'Rien n’a été partagé. Retournez dans votre agent et connectez-le de nouveau.',
-  sendToAgentDeveloper: 'Si cela se reproduit, transmettez ceci au développeur de l’agent :',
+  sendToAgentDeveloper: 'Si cela se reproduit, transmettez ceci au développeur de l’agent :',
 };

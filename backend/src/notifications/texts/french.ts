@@ -15,30 +15,30 @@ export const french: NotificationTexts = {
     `Vous avez utilisé ${number(used)} fiches sur ${number(limit)} ce mois-ci`,
   usedSome: (left: number): string =>
     `Il vous reste ${listings(left)} ce mois-ci. Votre quota se renouvelle le ${renewal()}.`,
-  needMore: (): string => 'Besoin de plus d’ici là ?',
+  needMore: (): string => 'Besoin de plus d’ici là ?',
   seePlans: (): string => 'Voir les forfaits',
   someFile: (): string => 'Un fichier',
-  failedSubject: (failed: number, file: string): string => `${file} : ${listings(failed)} en échec`,
+  failedSubject: (failed: number, file: string): string => `${file} : ${listings(failed)} en échec`,
   failedRun: (file: string, written: number, failed: number): string =>
-    `${file} est terminé : ${formatCount(written, 'fiche rédigée', 'fiches rédigées', LOCALE)}, ${number(failed)} en échec. Les fiches en échec ne sont pas décomptées.`,
-  retryFailed: (): string => 'Consultez les échecs et réessayez :',
+    `${file} est terminé : ${formatCount(written, 'fiche rédigée', 'fiches rédigées', LOCALE)}, ${number(failed)} en échec. Les fiches en échec ne sont pas décomptées.`,
+  retryFailed: (): string => 'Consultez les échecs et réessayez :',
   viewRun: (): string => 'Voir le lot',
   someStore: (): string => 'Une boutique',
   disconnectedSubject: (store: string): string => `${store} a été déconnectée`,
   disconnected: (store: string): string =>
-    `${store} n’est plus connectée à votre espace de travail Wareword : nous ne rédigeons plus de fiches pour elle.`,
+    `${store} n’est plus connectée à votre espace de travail Wareword : nous ne rédigeons plus de fiches pour elle.`,
   reconnect: (): string =>
-    'Pour la reconnecter, cliquez sur « Connecter » dans l’extension ou l’application Wareword de la boutique.',
+    'Pour la reconnecter, cliquez sur « Connecter » dans l’extension ou l’application Wareword de la boutique.',
   viewStores: (): string => 'Voir les boutiques',
   someEndpoint: (): string => 'Un point de terminaison',
   endpointDisabledSubject: (): string => 'Un point de terminaison de webhook a été désactivé',
   endpointGone: (url: string): string =>
-    `${url} a répondu 410 (Gone) : nous ne lui envoyons plus d’événements.`,
+    `${url} a répondu 410 (Gone) : nous ne lui envoyons plus d’événements.`,
   endpointFailing: (url: string): string =>
-    `${url} échoue depuis 24 heures : nous ne lui envoyons plus d’événements.`,
+    `${url} échoue depuis 24 heures : nous ne lui envoyons plus d’événements.`,
   enableAgain: (): string =>
-    'Trouvez et corrigez la cause, puis réactivez le point de terminaison :',
+    'Trouvez et corrigez la cause, puis réactivez le point de terminaison :',
   viewWebhooks: (): string => 'Voir les webhooks',
   turnOff: (): string =>
-    'Pour ne plus recevoir ces e-mails, modifiez vos paramètres de notification :',
+    'Pour ne plus recevoir ces e-mails, modifiez vos paramètres de notification :',
 };

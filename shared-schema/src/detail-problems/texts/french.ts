@@ -14,7 +14,7 @@ const KINDS = {
   word: ['mot', 'mots'],
 } as const;
 
-const EXAMPLES = { specification: 'Matière : noyer', variant: 'Couleur : rouge, bleu' } as const;
+const EXAMPLES = { specification: 'Matière : noyer', variant: 'Couleur : rouge, bleu' } as const;
 
 function count(value: number, [one, other]: readonly [string, string]): string {
   return `${number(value)} ${plurals.select(value) === 'one' ? one : other}`;
@@ -24,9 +24,9 @@ export const french: DetailProblemTexts = {
   tooMany: (values) =>
     `${count(values.count, KINDS[values.kind])}. La limite est de ${number(values.max)}.`,
   noLabel: ({ kind, text }) =>
-    `Écrivez « ${text} » avec un nom, deux-points et une valeur, par exemple ${EXAMPLES[kind]}.`,
-  noLetter: (text) => `« ${text} » ne contient ni lettre ni chiffre.`,
-  repeated: (text) => `« ${text} » apparaît deux fois. Mettez ses valeurs sur une seule ligne.`,
+    `Écrivez « ${text} » avec un nom, deux-points et une valeur, par exemple ${EXAMPLES[kind]}.`,
+  noLetter: (text) => `« ${text} » ne contient ni lettre ni chiffre.`,
+  repeated: (text) => `« ${text} » apparaît deux fois. Mettez ses valeurs sur une seule ligne.`,
   tooLong: ({ text, over, max }) =>
-    `« ${text} » dépasse de ${number(over)} la limite de ${count(max, ['caractère', 'caractères'])}.`,
+    `« ${text} » dépasse de ${number(over)} la limite de ${count(max, ['caractère', 'caractères'])}.`,
 };

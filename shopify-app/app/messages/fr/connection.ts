@@ -22,7 +22,7 @@ export default {
   disconnect: 'Déconnecter',
   disconnectHelp:
     'La rédaction s’arrête et la connexion est supprimée ici et dans Wareword. Les fiches publiées restent dans votre boutique, et vous pouvez la reconnecter à tout moment.',
-  confirmDisconnect: 'Déconnecter de Wareword ?',
+  confirmDisconnect: 'Déconnecter de Wareword ?',
   confirmDisconnectHelp:
     'Les lots en cours s’arrêtent. Ce qui est rédigé reste ici, à vérifier et à publier.',
   keepConnected: 'Rester connecté',

@@ -18,7 +18,7 @@ export default {
   vendorAscending: 'Distributeur A–Z',
   listing: 'Fiche',
   noListing: 'Aucune',
-  listingNamed: '{state} : {title}',
+  listingNamed: '{state} : {title}',
   select: 'Sélectionner {title}',
   selectPage: 'Sélectionner cette page',
   selectAll: 'Sélectionner tous les produits',

@@ -7,7 +7,7 @@ export default {
   chooseHeading: 'Choisissez le produit de chaque fiche',
   chooseHelp:
     'Vérifiez ensuite les textes comme d’habitude. Rien ne change dans votre boutique avant la publication. C’est gratuit, car ces fiches sont déjà rédigées.',
-  product: 'Produit : {title}',
+  product: 'Produit : {title}',
   sameProduct: 'Choisissez un produit différent pour chaque fiche.',
   choose: 'Choisir le produit',
   chooseNamed: 'Choisir le produit pour {name}',

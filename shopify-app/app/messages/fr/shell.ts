@@ -48,7 +48,7 @@ export default {
   writeCount: 'Rédiger {count, plural, one {# fiche} other {# fiches}}',
   openInShopify: 'Ouvrez Wareword dans Shopify',
   openInShopifyHelp:
-    'Wareword fonctionne dans l’interface administrateur Shopify. Ouvrez celle de votre boutique, puis choisissez « Applications » et « Wareword ».',
+    'Wareword fonctionne dans l’interface administrateur Shopify. Ouvrez celle de votre boutique, puis choisissez « Applications » et « Wareword ».',
   sessionExpired:
     'Si vous venez de l’y ouvrir, votre session a expiré. Actualisez la page dans l’interface administrateur.',
   openAdmin: 'Ouvrir l’interface administrateur Shopify',

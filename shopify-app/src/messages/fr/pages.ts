@@ -7,7 +7,7 @@ export default {
   fieldMetaDescription: 'Description SEO',
   fieldTags: 'Balises',
   tagsNotSelected:
-    'Non sélectionné : les balises peuvent ajouter des produits à des collections automatisées. Elles ne changent donc que si vous les sélectionnez.',
+    'Non sélectionné : les balises peuvent ajouter des produits à des collections automatisées. Elles ne changent donc que si vous les sélectionnez.',
   unavailable: 'Wareword est indisponible pour le moment',
   unavailableHelp:
     'Rien n’est perdu, et les lots continuent d’eux-mêmes. Actualisez la page dans un instant.',

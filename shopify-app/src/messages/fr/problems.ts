@@ -25,7 +25,7 @@ export default {
     'Shopify limite la vitesse à laquelle les applications travaillent dans une boutique. Nous continuons dès que possible.',
   responseTooLarge:
     'Ce produit contient trop de texte pour Wareword. Raccourcissez d’abord sa description dans Shopify.',
-  shopifyRefused: 'Shopify n’a pas accepté ceci : {message}',
+  shopifyRefused: 'Shopify n’a pas accepté ceci : {message}',
   storeFailed: 'Votre boutique ne l’a pas enregistré. Réessayez plus tard.',
   productArchived: 'Ce produit est archivé. Désarchivez-le d’abord dans Shopify.',
   uninstalled: 'L’application a été désinstallée pendant l’opération. Reprenez pour continuer.',

@@ -9,7 +9,7 @@ export default {
   copied: 'Copié',
   copy: 'Copier',
   copyManually: 'Sélectionnez et copiez',
-  labeled: '{label} : {value}',
+  labeled: '{label} : {value}',
   loading: 'Chargement',
   offline: 'Vous êtes hors connexion. Votre saisie reste sur cette page.',
   openMenu: 'Ouvrir le menu',

@@ -4,7 +4,7 @@ import type { AdviceTexts, MissingFact, OmissionReason } from '../advice.ts';
 
 const LOCALE = 'fr';
 const number = (value: number): string => formatNumber(value, LOCALE);
-const quote = (text: string): string => `« ${text} »`;
+const quote = (text: string): string => `« ${text} »`;
 const quoteAll = (texts: readonly string[]): string => texts.map(quote).join(', ');
 const quoteEach = (texts: readonly string[]): string =>
   [quoteAll(texts.slice(0, -1)), ...texts.slice(-1).map(quote)].filter(Boolean).join(' et ');
@@ -12,36 +12,36 @@ const quoteEach = (texts: readonly string[]): string =>
 /** What to say of a fact that shoppers look for, as a sentence. */
 const FACTS: Readonly<Record<MissingFact, string>> = {
   size: 'Indiquez la taille avec son unité, pour que les acheteurs puissent se la représenter.',
-  material: 'Indiquez la matière : en ligne, on ne peut rien toucher.',
+  material: 'Indiquez la matière : en ligne, on ne peut rien toucher.',
   audience: 'Dites à qui s’adresse le produit, pour que les acheteurs concernés le trouvent.',
-  age: 'Indiquez à partir de quel âge il convient : c’est ce qu’on vérifie d’abord pour un enfant.',
+  age: 'Indiquez à partir de quel âge il convient : c’est ce qu’on vérifie d’abord pour un enfant.',
   sizes:
     'Indiquez les tailles disponibles et comment elles taillent, pour que chacun trouve la sienne.',
   dimensions: 'Indiquez les dimensions avec leur unité, pour éviter les retours dus à la taille.',
-  care: 'Dites comment le nettoyer : la question revient souvent avant l’achat.',
+  care: 'Dites comment le nettoyer : la question revient souvent avant l’achat.',
   players:
     'Indiquez le nombre de joueurs, pour que les acheteurs sachent si le jeu convient à leur groupe.',
-  pieces: 'Indiquez le nombre de pièces : c’est ainsi qu’on choisit un puzzle.',
+  pieces: 'Indiquez le nombre de pièces : c’est ainsi qu’on choisit un puzzle.',
   count:
     'Indiquez le nombre d’articles par paquet, pour que les acheteurs sachent combien en commander.',
   amount:
     'Indiquez la quantité, en poids ou en volume avec son unité, pour que les acheteurs puissent comparer.',
-  ingredients: 'Indiquez la composition : beaucoup d’acheteurs la lisent en premier.',
+  ingredients: 'Indiquez la composition : beaucoup d’acheteurs la lisent en premier.',
   storage:
-    'Indiquez la capacité de stockage : c’est ainsi que les acheteurs comparent les appareils.',
+    'Indiquez la capacité de stockage : c’est ainsi que les acheteurs comparent les appareils.',
   compatibility:
     'Dites avec quels appareils il fonctionne, pour que personne ne commande le mauvais modèle.',
   fit: 'Dites avec quels modèles il est compatible, pour que personne ne commande la mauvaise pièce.',
   power: 'Dites comment il est alimenté, et si la batterie ou le câble est fourni.',
   contents: 'Indiquez le contenu de la boîte, pour que les acheteurs sachent ce qu’ils reçoivent.',
   scale: 'Indiquez l’échelle, pour qu’il aille avec ce que les acheteurs possèdent déjà.',
-  load: 'Indiquez la charge maximale : les acheteurs la vérifient avant de commander.',
-  year: 'Indiquez l’année du modèle : les acheteurs la précisent dans leurs recherches.',
+  load: 'Indiquez la charge maximale : les acheteurs la vérifient avant de commander.',
+  year: 'Indiquez l’année du modèle : les acheteurs la précisent dans leurs recherches.',
   color: 'Indiquez la couleur, pour que les acheteurs reçoivent celle qu’ils attendent.',
   cut: 'Dites comment il taille, par exemple ajusté, droit ou ample, pour que les acheteurs choisissent leur taille.',
   playTime: 'Indiquez la durée d’une partie, pour que les acheteurs sachent quand y jouer.',
   assembly: 'Dites s’il est livré monté et, sinon, quels outils il faut.',
-  origin: 'Dites où il est fabriqué : certains acheteurs en tiennent compte.',
+  origin: 'Dites où il est fabriqué : certains acheteurs en tiennent compte.',
 };
 
 const REASONS: Readonly<Record<OmissionReason, string>> = {
@@ -85,7 +85,7 @@ const plain: AdviceTexts['plain'] = {
   describeProduct: 'Décrivez le produit.',
   dropHeadings: 'N’utilisez des titres que dans une description d’au moins deux sections.',
   emptyHighlights:
-    'Laissez les points forts vides : Amazon n’en proposait pas avant le 27 juillet 2026.',
+    'Laissez les points forts vides : Amazon n’en proposait pas avant le 27 juillet 2026.',
   expandBullets: 'Développez un peu chaque caractéristique.',
   lowerCaseTerms:
     'Écrivez les termes de recherche en minuscules, séparés uniquement par des espaces.',
@@ -102,7 +102,7 @@ const plain: AdviceTexts['plain'] = {
   removeDelivery: 'Retirez les informations de stock et de livraison de la description.',
   removeMarkup: 'Retirez de la description toute mise en forme autre que les sauts de ligne.',
   removeOffers: 'Retirez les offres de la description.',
-  removePlaceholders: 'Remplacez « N/A » et « TBD » par la valeur réelle.',
+  removePlaceholders: 'Remplacez « N/A » et « TBD » par la valeur réelle.',
   removePrices: 'Retirez les prix de la description.',
   removePromotion: 'Retirez les formules promotionnelles du titre.',
   removeReviews: 'Retirez les avis clients de la description.',
@@ -112,7 +112,7 @@ const plain: AdviceTexts['plain'] = {
   repeatNoTitleWords: 'Ne répétez pas les mots du titre dans les termes de recherche.',
   sayAudience: 'Dites à qui le produit s’adresse.',
   sayUse:
-    'Dites aux acheteurs comment utiliser ou entretenir le produit, par exemple : « Laver à la main. »',
+    'Dites aux acheteurs comment utiliser ou entretenir le produit, par exemple : « Laver à la main. »',
   listFeatures:
     'Énumérez au moins trois caractéristiques courtes, faciles à parcourir pour les acheteurs.',
   shortenBullets: 'Raccourcissez les puces.',
@@ -142,51 +142,51 @@ export const french: AdviceTexts = {
     nameTwice: ({ text }) =>
       `Le nom de votre produit contient ${quote(text)} deux fois. Une seule suffit.`,
     nameLong: ({ length, platform, max, quotes }) =>
-      `Le nom de votre produit compte ${number(length)} caractères ; un titre sur ${PLATFORM_NAMES[platform]} en admet ${number(max)}. Raccourcissez-le pour choisir ce qui reste.${quotes.length === 0 ? '' : ` Absent de tous les champs : ${quoteAll(quotes)}.`}`,
+      `Le nom de votre produit compte ${number(length)} caractères ; un titre sur ${PLATFORM_NAMES[platform]} en admet ${number(max)}. Raccourcissez-le pour choisir ce qui reste.${quotes.length === 0 ? '' : ` Absent de tous les champs : ${quoteAll(quotes)}.`}`,
     otherProduct: ({ text }) =>
       `Vos informations mentionnent aussi ${quote(text)}. Vérifiez que cette phrase concerne bien ce produit.`,
     otherProductLeftOut: ({ text }) =>
-      `Écarté, car un autre produit y est nommé : la phrase sur ${quote(text)}.`,
+      `Écarté, car un autre produit y est nommé : la phrase sur ${quote(text)}.`,
     otherMarketplace: ({ text }) =>
-      `Retirez ${quote(text)} : une autre place de marché y est mentionnée.`,
-    lastLineBreaksOff: ({ text }) => `Votre dernière ligne est inachevée : ${quote(text)}.`,
+      `Retirez ${quote(text)} : une autre place de marché y est mentionnée.`,
+    lastLineBreaksOff: ({ text }) => `Votre dernière ligne est inachevée : ${quote(text)}.`,
     breaksOff: ({ text }) =>
       `Vos informations s’interrompent à ${quote(text)}. Complétez cette phrase.`,
     leftOut: ({ reason, quotes, claims = [] }) =>
-      `Écarté, car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Retirez seulement ${quoteEach(claims)} : le reste peut rester.`}`,
+      `Écarté, car ${REASONS[reason]} : ${quoteAll(quotes)}.${WHAT_TO_DO[reason] ?? ''}${claims.length === 0 ? '' : ` Retirez seulement ${quoteEach(claims)} : le reste peut rester.`}`,
     notShown: ({ quotes }) =>
-      `Absent de cette fiche : ${quoteAll(quotes)}. Ajoutez-le là où les acheteurs doivent le voir.`,
+      `Absent de cette fiche : ${quoteAll(quotes)}. Ajoutez-le là où les acheteurs doivent le voir.`,
     wordAvoided: ({ count }) =>
       count === 1
         ? 'Une phrase a été écartée, car elle contient un mot que vous évitez. Dites-le autrement.'
         : `${number(count)} phrases ont été écartées, car elles contiennent des mots que vous évitez. Dites-le autrement.`,
     unclearLeftOut: ({ quotes }) =>
-      `Écarté, car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
-    unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,
+      `Écarté, car ce n’est pas clair : ${quoteAll(quotes)}. Indiquez plutôt un fait précis.`,
+    unclear: ({ text }) => `Pas clair : ${quote(text)}. Nommez chaque élément ou n’en parlez pas.`,
     misspelled: ({ words }) => `Vérifiez l’orthographe de ${quoteEach(words)}.`,
     twoSpellings: ({ one, other }) =>
       `Vous écrivez ${quote(one)} et ${quote(other)}. Gardez une seule orthographe.`,
     incomplete: ({ text }) =>
-      `Complétez ${quote(text)} : il manque un mot, un chiffre ou une unité.`,
+      `Complétez ${quote(text)} : il manque un mot, un chiffre ou une unité.`,
     oddSize: ({ text }) =>
-      `Vérifiez ${quote(text)} : un tel produit n’a pas cette taille. Si c’est celle de l’emballage, précisez-le.`,
+      `Vérifiez ${quote(text)} : un tel produit n’a pas cette taille. Si c’est celle de l’emballage, précisez-le.`,
     proveNumber: ({ text }) =>
       `Ayez à portée de main le numéro qui justifie ${quote(text)}. Les places de marché le demandent.`,
     proveGreen: ({ text }) =>
-      `Préparez des preuves pour ${quote(text)} : de nombreux pays sanctionnent ce type d’allégation si elle n’est pas étayée.`,
+      `Préparez des preuves pour ${quote(text)} : de nombreux pays sanctionnent ce type d’allégation si elle n’est pas étayée.`,
     fdaApproved: ({ text }) =>
-      `Vérifiez ${quote(text)} : la FDA n’approuve ni établissements, ni cosmétiques, ni compléments alimentaires.`,
+      `Vérifiez ${quote(text)} : la FDA n’approuve ni établissements, ni cosmétiques, ni compléments alimentaires.`,
     noUnit: ({ text }) =>
       `Ajoutez l’unité à ${quote(text)}, pour que les acheteurs sachent de quoi il s’agit.`,
     noUnitLeftOut: ({ text }) =>
-      `Ajoutez l’unité à ${quote(text)} : sans elle, l’information est écartée.`,
+      `Ajoutez l’unité à ${quote(text)} : sans elle, l’information est écartée.`,
     missing: ({ fact }) => FACTS[fact],
     thinMissing: ({ fact }) => `Il y a peu d’éléments pour rédiger. ${FACTS[fact]}`,
     mentionMore: ({ text }) => `Mentionnez ${quote(text)} dans la description.`,
     mentionLess: ({ text }) => `Mentionnez ${quote(text)} moins souvent.`,
     shortenSentence: ({ start, words }) =>
-      `Raccourcissez cette phrase : ${quote(`${start} …`)}. Elle compte ${number(words)} mots.`,
-    aboutWords: ({ advice, words }) => `${plain[advice].slice(0, -1)} : ${quoteAll(words)}.`,
+      `Raccourcissez cette phrase : ${quote(`${start} …`)}. Elle compte ${number(words)} mots.`,
+    aboutWords: ({ advice, words }) => `${plain[advice].slice(0, -1)} : ${quoteAll(words)}.`,
     worth: ({ advice, points }) => `${plain[advice]} (+${points})`,
     itemCount: ({ min, max, count }) =>
       `Utilisez ${min === 0 ? 'au maximum' : `de ${min} à`} ${max} entrées. Vous en avez ${count}.`,
@@ -196,11 +196,11 @@ export const french: AdviceTexts = {
     density: ({ term, mentions, words }) =>
       mentions === 0
         ? `${quote(term)} n’apparaît pas. Visez 0,5 à 3 mentions pour 100 mots.`
-        : `${quote(term)} : ${number(mentions)} ${mentions === 1 ? 'mention' : 'mentions'} en ${number(words)} ${words === 1 ? 'mot' : 'mots'}. Visez 0,5 à 3 pour 100 mots.`,
+        : `${quote(term)} : ${number(mentions)} ${mentions === 1 ? 'mention' : 'mentions'} en ${number(words)} ${words === 1 ? 'mot' : 'mots'}. Visez 0,5 à 3 pour 100 mots.`,
     ease: ({ ease }) =>
-      `La facilité de lecture est de ${number(ease)}. Visez 60 à 80 ; plus c’est élevé, plus le texte est simple.`,
+      `La facilité de lecture est de ${number(ease)}. Visez 60 à 80 ; plus c’est élevé, plus le texte est simple.`,
     plainEase: ({ ease }) =>
-      `La facilité de lecture est de ${number(ease)} : facile à lire. Le score est le plus élevé de 60 à 80.`,
+      `La facilité de lecture est de ${number(ease)} : facile à lire. Le score est le plus élevé de 60 à 80.`,
     sellingPoints: ({ covered, all }) => `${covered} arguments de vente sur ${all} sont présents.`,
     rulesFollowed: ({ followed, all }) => `${followed} règles sur ${all} sont respectées.`,
   },

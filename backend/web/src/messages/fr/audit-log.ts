@@ -4,7 +4,7 @@ import type en from '../en/audit-log.ts';
 export default {
   auditLog: 'Journal d’audit',
   introduction: 'Les connexions de votre équipe et les modifications de cet espace de travail.',
-  keptFor: 'Conservation : {days, plural, one {# jour} other {# jours}}.',
+  keptFor: 'Conservation : {days, plural, one {# jour} other {# jours}}.',
   notLoaded: 'Impossible de charger le journal d’audit',
   noMatches: 'Aucun événement correspondant',
   noMatchesHelp: 'Choisissez un autre type ou une autre personne.',
@@ -23,7 +23,7 @@ export default {
   payment: 'Paiement',
   serverAdmin: 'Administrateur de ce serveur',
   unknown: 'Inconnu',
-  adminCommand: 'Commande d’administration : {action}',
+  adminCommand: 'Commande d’administration : {action}',
   storeMoved: 'Boutique transférée vers un autre compte',
   all: 'Tous',
   kindSignIns: 'Connexions',

@@ -8,7 +8,7 @@ export default {
   signIn: 'Se connecter',
   accountClosing: 'Votre compte va être supprimé',
   accountClosingHelp:
-    'Vous avez {deletionDays, number} jours pour changer d’avis : connectez-vous pour le conserver.',
+    'Vous avez {deletionDays, number} jours pour changer d’avis : connectez-vous pour le conserver.',
   alreadySignedIn:
     'Vous êtes connecté en tant que {signedInAs}. <link>Continuez</link>, ou changez de compte ci-dessous.',
   noCreditCard: 'Sans carte bancaire.',
@@ -36,9 +36,9 @@ export default {
   hide: 'Masquer',
   show: 'Afficher',
   passwordHelp: 'Au moins {passwordMinLength, number} caractères.',
-  alreadyHaveAnAccount: 'Vous avez déjà un compte ?',
-  newToWareword: 'Nouveau sur Wareword ?',
-  forgotYourPassword: 'Mot de passe oublié ?',
+  alreadyHaveAnAccount: 'Vous avez déjà un compte ?',
+  newToWareword: 'Nouveau sur Wareword ?',
+  forgotYourPassword: 'Mot de passe oublié ?',
   googleSignInFailed: 'La connexion avec Google a échoué. Réessayez.',
   continueWithGoogle: 'Continuer avec Google',
   keepTheseStoresConnected: 'Garder ces boutiques connectées',
@@ -47,8 +47,8 @@ export default {
   keepThesePasskeys: 'Garder ces clés d’accès',
   keepTheseWebhooks: 'Continuer à envoyer des webhooks à',
   keepAccessHelp:
-    'Vous ne reconnaissez pas un élément ? Décochez-le pour le déconnecter lorsque vous définirez votre nouveau mot de passe.',
-  openInvitationsCanceled: 'Les invitations en attente seront annulées : {emails}.',
+    'Vous ne reconnaissez pas un élément ? Décochez-le pour le déconnecter lorsque vous définirez votre nouveau mot de passe.',
+  openInvitationsCanceled: 'Les invitations en attente seront annulées : {emails}.',
   sinceCreatedAt: 'depuis le {createdAt}',
   useAPasskey: 'Utiliser une clé d’accès',
   passkeyExists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
@@ -58,12 +58,12 @@ export default {
   peopleWithAccess: 'Personnes qui ont toujours accès à votre espace de travail',
   sinceJoinedAt: 'depuis le {joinedAt}',
   peopleHelp:
-    'Elles se connectent avec leur propre mot de passe. Vous ne reconnaissez pas quelqu’un ? Retirez cette personne sur la <link>page Équipe</link>.',
+    'Elles se connectent avec leur propre mot de passe. Vous ne reconnaissez pas quelqu’un ? Retirez cette personne sur la <link>page Équipe</link>.',
   resetYourPassword: 'Réinitialisez votre mot de passe',
   resetHelp:
     'Nous vous enverrons un lien de réinitialisation par e-\u2060mail. Il expire dans {lifetime}.',
   resetSent:
-    'Si {email} a un compte, nous avons envoyé un lien de réinitialisation. Il expire dans {lifetime}. Rien après quelques minutes ? Vérifiez vos courriers indésirables et l’orthographe de l’adresse.',
+    'Si {email} a un compte, nous avons envoyé un lien de réinitialisation. Il expire dans {lifetime}. Rien après quelques minutes ? Vérifiez vos courriers indésirables et l’orthographe de l’adresse.',
   resendLink: 'Renvoyer le lien',
   sendResetLink: 'Envoyer le lien',
   backToSignIn: 'Retour à la connexion',
@@ -77,9 +77,9 @@ export default {
   newPassword: 'Nouveau mot de passe',
   emailConfirmed: 'Adresse e-\u2060mail confirmée',
   emailConfirmedHelp: 'Connectez-vous avec le mot de passe choisi lors de votre inscription.',
-  didntSignUp: 'Vous ne vous êtes pas inscrit ?',
+  didntSignUp: 'Vous ne vous êtes pas inscrit ?',
   strangerSignedUpHelp:
-    'Quelqu’un d’autre s’est inscrit avec votre adresse et connaît le mot de passe. Définissez le vôtre : cette personne sera déconnectée.',
+    'Quelqu’un d’autre s’est inscrit avec votre adresse et connaît le mot de passe. Définissez le vôtre : cette personne sera déconnectée.',
   setYourOwnPassword: 'Définir votre mot de passe',
   confirmYourEmail: 'Confirmez votre adresse e-\u2060mail',
   confirmLinkIncomplete:
@@ -88,12 +88,12 @@ export default {
   confirmEmailHelp:
     'Confirmez que vous vous êtes inscrit sur Wareword avec <b>{email}</b>, puis connectez-vous avec votre mot de passe.',
   confirmEmailCaution:
-    'Vous ne vous êtes pas inscrit ? Fermez cette page. Personne ne peut utiliser le compte tant que cette adresse n’est pas confirmée.',
+    'Vous ne vous êtes pas inscrit ? Fermez cette page. Personne ne peut utiliser le compte tant que cette adresse n’est pas confirmée.',
   confirmNewEmail: 'Confirmez votre nouvelle adresse e-\u2060mail',
   confirm: 'Confirmer',
   confirmNewEmailHelp:
     'Remplacer l’adresse e-\u2060mail de votre compte Wareword, <b>{currentEmail}</b>, par <b>{newEmail}</b>.',
-  confirmNewEmailCaution: 'Vous n’avez rien demandé ? Fermez cette page. Rien ne change.',
+  confirmNewEmailCaution: 'Vous n’avez rien demandé ? Fermez cette page. Rien ne change.',
   emailChanged: 'Adresse e-\u2060mail modifiée',
   emailChangedHelp: 'Connectez-vous désormais avec {email}.',
   firstAddressConfirmed: 'Première adresse confirmée',

@@ -12,13 +12,13 @@ export default {
   showMoreArchived: 'Afficher plus de marques archivées',
   active: 'Active',
   locked: 'Verrouillée',
-  makeActiveNamed: 'Activer : {name}',
+  makeActiveNamed: 'Activer : {name}',
   makeActive: 'Activer',
   editNamed: 'Modifier {name}',
   edit: 'Modifier',
   archiveNamed: 'Archiver {name}',
   archive: 'Archiver',
-  archiveQuestion: 'Archiver {name} ?',
+  archiveQuestion: 'Archiver {name} ?',
   archiveBrand: 'Archiver la marque',
   archiveConsequences:
     'Tant qu’elle est archivée, ni vous, ni vos boutiques, ni vos clés API ne pouvez l’utiliser. Ses fiches restent dans l’historique. Vous pourrez la restaurer plus tard si votre forfait permet une marque de plus.',
@@ -28,11 +28,11 @@ export default {
   voiceHelp:
     'Comment la marque s’exprime, en quelques phrases. Utilisé uniquement quand l’IA rédige.',
   voiceHelpWithoutAi:
-    'Comment la marque s’exprime, en quelques phrases. Inutilisé pour l’instant : ce serveur rédige sans IA.',
+    'Comment la marque s’exprime, en quelques phrases. Inutilisé pour l’instant : ce serveur rédige sans IA.',
   audienceOptional: 'Public (facultatif)',
   audienceHelp: 'À qui la marque s’adresse. Utilisé uniquement quand l’IA rédige.',
   audienceHelpWithoutAi:
-    'À qui la marque s’adresse. Inutilisé pour l’instant : ce serveur rédige sans IA.',
+    'À qui la marque s’adresse. Inutilisé pour l’instant : ce serveur rédige sans IA.',
   wordsToUseOptional: 'Mots à utiliser (facultatif)',
   wordsToUseHelp: 'Un par ligne. Privilégiés quand vos informations les contiennent.',
   wordsToAvoidOptional: 'Mots à éviter (facultatif)',
@@ -61,7 +61,7 @@ export default {
   lockedMember:
     'Votre forfait inclut {brands, plural, one {# marque} other {# marques}}, les plus récentes sont donc verrouillées. Leurs fiches restent dans l’historique. Pour en déverrouiller une, archivez-en une plus ancienne ou demandez au propriétaire de l’espace de travail de changer de forfait.',
   learnVoice: 'Apprendre la voix',
-  learnVoiceNamed: 'Apprendre la voix : {name}',
+  learnVoiceNamed: 'Apprendre la voix : {name}',
   learnVoiceTitle: 'Apprendre de vos textes',
   learnVoiceHelp:
     'Collez jusqu’à {max, number} textes qui sonnent comme votre marque, par exemple des descriptions ou des e-\u2060mails. Nous apprenons comment vous écrivez, pas ce que vous dites.',

@@ -34,14 +34,14 @@ export default {
   uploadHelp:
     'Importez un export Shopify ou WooCommerce tel quel. Vous récupérez un fichier prêt à importer.',
   ownSheetHelp:
-    'Ou importez votre propre feuille avec les colonnes product_name et features : <link>téléchargez le modèle</link>.',
+    'Ou importez votre propre feuille avec les colonnes product_name et features : <link>téléchargez le modèle</link>.',
   uploadLimitHelp:
     'Jusqu’à {uploadRows, plural, one {# ligne} other {# lignes}}. Vérifiez les lignes et le coût avant toute rédaction.',
   csvFile: 'Fichier CSV',
   uploadCsv: 'Importer le CSV',
   dropToUpload: 'Déposez le fichier pour l’importer.',
   dropHelp: 'ou déposez un fichier CSV n’importe où sur cette page',
-  uploadProgress: 'Importation de {name} : {percent, number} %',
+  uploadProgress: 'Importation de {name} : {percent, number} %',
   readingRows: 'Lecture des lignes…',
   uploaded: 'Importé',
   fileNotRead: 'Impossible de lire {name}',
@@ -57,16 +57,16 @@ export default {
   shopifyImport: 'Import Shopify',
   allFields: 'Tous les champs',
   amazonFileHelp:
-    'Le fichier Amazon met à jour les produits existants d’après leur SKU. « Tous les champs » contient tout ; les imports pour boutique n’ont pas les termes de recherche.',
+    'Le fichier Amazon met à jour les produits existants d’après leur SKU. « Tous les champs » contient tout ; les imports pour boutique n’ont pas les termes de recherche.',
   wooCommerceImportHelp:
     'L’import WooCommerce n’a ni description courte, ni étiquettes, ni requête cible, car les fiches pour Shopify n’en ont pas.',
   shopifyImportHelp: 'L’import Shopify n’a pas les balises ni la requête cible.',
   download: 'Télécharger',
   seeInHistory: 'Voir ces fiches dans l’historique',
   importIntoShopify:
-    'Dans Shopify, allez dans Produits, puis Importer, et sélectionnez « Écraser les produits ayant des identifiants correspondants ».',
+    'Dans Shopify, allez dans Produits, puis Importer, et sélectionnez « Écraser les produits ayant des identifiants correspondants ».',
   importIntoWooCommerce:
-    'Dans WooCommerce, allez dans Produits, puis Importer, et sélectionnez « Mettre à jour les produits existants ».',
+    'Dans WooCommerce, allez dans Produits, puis Importer, et sélectionnez « Mettre à jour les produits existants ».',
   importCaution: 'Essayez d’abord d’importer quelques produits.',
   bulkRun: 'Lot',
   fileNotLoaded: 'Impossible de charger ce fichier',
@@ -77,7 +77,7 @@ export default {
     'Il a peut-être été supprimé, ou il appartient à un autre espace de travail. Ses fiches sont dans l’historique.',
   leftCount: '{left, plural, one {# restante} other {# restantes}}',
   notWrittenOf: '{left, plural, one {# non rédigée} other {# non rédigées}}',
-  leavePageHelp: 'Vous pouvez quitter cette page ; la rédaction continue.',
+  leavePageHelp: 'Vous pouvez quitter cette page ; la rédaction continue.',
   notPaused: 'Impossible de mettre en pause',
   notResumed: 'Impossible de reprendre',
   notRetried: 'Impossible de réessayer',
@@ -95,13 +95,13 @@ export default {
   brandUnavailableHelp:
     'Restaurez-la ou déverrouillez-la sur la page <link>Marques</link>, puis reprenez.',
   cancel: 'Arrêter',
-  cancelQuestion: 'Arrêter {fileName} ?',
+  cancelQuestion: 'Arrêter {fileName} ?',
   cancelRun: 'Arrêter le lot',
   keepWriting: 'Continuer la rédaction',
   cancelConsequences:
     'Les produits restants ({waiting, plural, one {# produit} other {# produits}}) ne seront ni rédigés ni décomptés. Vous gardez ce qui est déjà rédigé et pouvez le télécharger. Cette action est irréversible.',
   deleteFile: 'Supprimer le fichier',
-  deleteQuestion: 'Supprimer {fileName} ?',
+  deleteQuestion: 'Supprimer {fileName} ?',
   productSheet: 'tableau de produits',
   shopifyExport: 'export Shopify',
   review: 'Vérification',
@@ -110,8 +110,8 @@ export default {
   rowsSkipped:
     '{problems, plural, one {# ligne sera ignorée} other {# lignes seront ignorées}} (voir ci-dessous)',
   descriptionsCut:
-    '{notes, plural, one {# description trop longue} other {# descriptions trop longues}} : seul le début est utilisé',
-  ignoredColumns: 'Colonnes ignorées : {columns}',
+    '{notes, plural, one {# description trop longue} other {# descriptions trop longues}} : seul le début est utilisé',
+  ignoredColumns: 'Colonnes ignorées : {columns}',
   platform: 'Plateforme',
   tone: 'Ton',
   costLastListing: 'Utilise votre dernière fiche du mois.',
@@ -145,7 +145,7 @@ export default {
   deleteConsequences: 'Vous ne pourrez plus le télécharger. Ses fiches restent dans l’historique.',
   deleteConsequencesEmpty: 'Vous ne pourrez plus le télécharger.',
   wooCommerceExport: 'export WooCommerce',
-  recognized: 'Type de fichier : {source}',
+  recognized: 'Type de fichier : {source}',
   wooCommerceImport: 'Import WooCommerce',
   listingsFor: '{written, plural, one {# fiche} other {# fiches}} pour {platform}.',
   listingsSoFarFor: '{written, plural, one {# fiche} other {# fiches}} pour {platform} jusqu’ici.',

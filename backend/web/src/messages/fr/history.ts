@@ -30,7 +30,7 @@ export default {
     '{broken, plural, one {# fiche de ce fichier enfreint} other {# fiches de ce fichier enfreignent}} des règles',
   downloadAnyway: 'Télécharger quand même',
   exportBreaksRulesHelp:
-    'La plateforme peut les refuser. Pour les trouver et les corriger, fermez ceci et choisissez le filtre « Règles enfreintes ».',
+    'La plateforme peut les refuser. Pour les trouver et les corriger, fermez ceci et choisissez le filtre « Règles enfreintes ».',
   exportNone: 'Aucune des fiches sélectionnées n’est pour {platform}.',
   exportPartial:
     'Le fichier contient {count, plural, one {la seule fiche} other {les # fiches}} sur {selected, plural, one {# sélectionnée} other {# sélectionnées}} {count, plural, one {qui est} other {qui sont}} pour {platform}.',
@@ -54,7 +54,7 @@ export default {
   matchesNone: 'Aucune fiche correspondante',
   showAllListings: 'Afficher toutes les fiches',
   matchesNoneHelp:
-    'Essayez moins de mots ou des mots plus courts ; les mots partiels fonctionnent aussi.',
+    'Essayez moins de mots ou des mots plus courts ; les mots partiels fonctionnent aussi.',
   listingsNone: 'Aucune fiche pour l’instant',
   writeYourFirstListing: 'Rédiger votre première fiche',
   listingsNoneHelp: 'Les fiches du tableau de bord, de l’API et des boutiques apparaissent ici.',
@@ -78,7 +78,7 @@ export default {
   introductionRetention:
     'Les fiches sont supprimées {listingRetentionDays, plural, one {# jour} other {# jours}} après leur dernière modification.',
   oneListing: '1 fiche',
-  runOf: 'Lot : {file}',
+  runOf: 'Lot : {file}',
   allListingsOf: 'Toutes les fiches de {name}',
   listingRestored: 'Fiche restaurée',
   openName: 'Ouvrir {name}',

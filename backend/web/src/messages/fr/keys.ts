@@ -12,7 +12,7 @@ export default {
   keyName: 'Nom de la clé',
   createKey: 'Créer la clé',
   yourNewKey: 'Votre nouvelle clé',
-  newKeyNamed: 'Votre nouvelle clé : {trim}',
+  newKeyNamed: 'Votre nouvelle clé : {trim}',
   newKeyHelp: 'Copiez-la maintenant. Elle ne sera plus affichée.',
   copyKey: 'Copier la clé',
   done: 'Terminé',
@@ -24,7 +24,7 @@ export default {
   lastUsed: 'Dernière utilisation le {lastUsedAt}',
   revokeNamed: 'Révoquer {name}',
   revoke: 'Révoquer',
-  revokeQuestion: 'Révoquer {name} ?',
+  revokeQuestion: 'Révoquer {name} ?',
   revokeKey: 'Révoquer la clé',
   revokeConsequences:
     'Tout ce qui utilise cette clé cesse immédiatement de fonctionner. Cette action est irréversible.',
@@ -36,7 +36,7 @@ export default {
   revokeAgentConsequences:
     'L’agent perd immédiatement l’accès. Il pourra vous demander de le reconnecter.',
   monthlyUse:
-    'Ce mois-ci : {requests, plural, one {# requête} other {# requêtes}}, {listings, plural, one {# fiche} other {# fiches}}',
+    'Ce mois-ci : {requests, plural, one {# requête} other {# requêtes}}, {listings, plural, one {# fiche} other {# fiches}}',
   recentErrors: '{count, plural, one {# erreur récente} other {# erreurs récentes}}',
   errorDetails: '<link>{code}</link> · {endpoint} · {at} · Requête <id>{requestId}</id>',
 } satisfies Translation<typeof en>;

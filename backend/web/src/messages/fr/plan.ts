@@ -11,7 +11,7 @@ export default {
     'Nous réessaierons dans les prochains jours, et vous gardez votre forfait en attendant. Demandez au propriétaire de l’espace de travail de mettre à jour le moyen de paiement.',
   billingNotOpened: 'Impossible d’ouvrir la page de facturation',
   planEnds:
-    'Résilié. Vous gardez ce forfait jusqu’au {endsAt}, puis passez à Free : les clés API sont suspendues, les marques en trop sont verrouillées et les boutiques restent connectées.',
+    'Résilié. Vous gardez ce forfait jusqu’au {endsAt}, puis passez à Free : les clés API sont suspendues, les marques en trop sont verrouillées et les boutiques restent connectées.',
   planRenews: 'Renouvellement le {renewsAt}.',
   planActive: 'Abonnement actif.',
   paymentConfirmed: 'Votre paiement est confirmé. Vous avez le forfait {paidPlan}.',

@@ -56,30 +56,30 @@ export default {
   secureSignIn: 'Clés d’accès et authentification à deux facteurs',
   dataExport: 'Export de toutes vos données',
   questions: 'Questions et réponses',
-  whatCounts: 'Qu’est-ce qui compte comme une fiche ?',
+  whatCounts: 'Qu’est-ce qui compte comme une fiche ?',
   whatCountsAnswer:
     'Un produit, rédigé pour une plateforme. Les trois plateformes utilisent trois fiches. Réécrire une fiche, ou un seul de ses champs, en utilise une de plus. Modifier, exporter, publier et annuler ne coûte rien.',
-  atTheLimit: 'Que se passe-t-il quand j’atteins la limite ?',
+  atTheLimit: 'Que se passe-t-il quand j’atteins la limite ?',
   atTheLimitAnswer:
     'Vous ne pouvez plus lancer de nouvelles fiches avant le 1er du mois suivant (UTC), ou avant de passer à un forfait supérieur. Les lots sont mis en pause, ceux des boutiques aussi, et vous pouvez alors les reprendre. Tout ce que vous avez reste disponible. Les fiches non utilisées ne sont pas reportées.',
-  failures: 'Les fiches en échec comptent-elles ?',
+  failures: 'Les fiches en échec comptent-elles ?',
   failuresAnswer:
     'Non. Une fiche en échec n’est pas décomptée, et la relancer n’en utilise une que si elle réussit.',
-  sharing: 'Qui partage les fiches ?',
+  sharing: 'Qui partage les fiches ?',
   sharingAnswer:
-    'Tout votre espace de travail : le tableau de bord, vos boutiques, vos clés API et votre équipe. Les membres de l’équipe n’ont pas besoin de leur propre forfait.',
-  stores: 'Quel forfait me faut-il pour ma boutique ?',
+    'Tout votre espace de travail : le tableau de bord, vos boutiques, vos clés API et votre équipe. Les membres de l’équipe n’ont pas besoin de leur propre forfait.',
+  stores: 'Quel forfait me faut-il pour ma boutique ?',
   storesAnswer:
-    'N’importe lequel : les boutiques WooCommerce et Shopify se connectent avec tous les forfaits. La rédaction de plusieurs produits à la fois est incluse dans {plans}.',
-  change: 'Puis-je changer de forfait ou le résilier ?',
+    'N’importe lequel : les boutiques WooCommerce et Shopify se connectent avec tous les forfaits. La rédaction de plusieurs produits à la fois est incluse dans {plans}.',
+  change: 'Puis-je changer de forfait ou le résilier ?',
   changeByPaying:
-    'Oui, à tout moment dans Forfait et utilisation. Un forfait supérieur commence dès que le paiement est accepté. Si vous résiliez, la page de facturation indique quand votre forfait se termine ; vous passez alors à Free.',
+    'Oui, à tout moment dans Forfait et utilisation. Un forfait supérieur commence dès que le paiement est accepté. Si vous résiliez, la page de facturation indique quand votre forfait se termine ; vous passez alors à Free.',
   changeByAsking: 'Oui. <link>Contactez-nous</link>, et nous le changeons pour vous.',
-  downgrade: 'Que se passe-t-il si je passe à un forfait inférieur ?',
-  selfHosting: 'Puis-je héberger Wareword sur mon propre serveur ?',
+  downgrade: 'Que se passe-t-il si je passe à un forfait inférieur ?',
+  selfHosting: 'Puis-je héberger Wareword sur mon propre serveur ?',
   selfHostingAnswer:
     'Oui. Wareword est un logiciel libre sous licence MIT. Sur votre serveur, vous décidez du nombre de fiches et de marques de chaque forfait.',
-  leaving: 'Que deviennent mes données si je pars ?',
+  leaving: 'Que deviennent mes données si je pars ?',
   leavingAnswer:
     'Vous pouvez tout exporter en un seul fichier dans les Paramètres. Si vous supprimez votre compte, vous avez {days, number} jours pour changer d’avis. Ensuite, tout est effacé.',
 } satisfies Translation<typeof en>;

@@ -38,7 +38,7 @@ export default {
     'Cette adresse e-\u2060mail appartient désormais à un autre compte. Choisissez-en une autre.',
   emailUnconfirmed:
     'Confirmez d’abord votre adresse e-\u2060mail. Déconnectez-vous puis reconnectez-vous, et nous vous enverrons un lien.',
-  tooManyEntries: 'Il y a trop d’entrées : rien n’a été enregistré. Supprimez-en quelques-unes.',
+  tooManyEntries: 'Il y a trop d’entrées : rien n’a été enregistré. Supprimez-en quelques-unes.',
   exportTooLong:
     'Ces fiches sont trop longues pour un seul fichier. Sélectionnez-en moins, puis exportez de nouveau.',
   fileCells:
@@ -48,14 +48,14 @@ export default {
     'Ce fichier a trop de colonnes. Supprimez celles dont vous n’avez pas besoin, puis importez-le de nouveau.',
   fileEmpty: 'Le fichier est vide. Choisissez un fichier avec une ligne par produit.',
   fileEncoding:
-    'Le texte de ce fichier est illisible. Enregistrez la feuille au format « CSV UTF-8 », puis importez-la de nouveau.',
+    'Le texte de ce fichier est illisible. Enregistrez la feuille au format « CSV UTF-8 », puis importez-la de nouveau.',
   fileFormat:
-    'Ce fichier n’est pas un CSV lisible. Enregistrez la feuille au format « CSV UTF-8 », puis importez-la de nouveau.',
+    'Ce fichier n’est pas un CSV lisible. Enregistrez la feuille au format « CSV UTF-8 », puis importez-la de nouveau.',
   fileHeadings:
     'Les en-têtes de colonnes sont introuvables. La première ligne doit nommer les colonnes, dont product_name et features. Vous pouvez aussi importer tel quel un export de Shopify ou WooCommerce.',
   fileTooLarge: 'Ce fichier est trop volumineux. Divisez-le en fichiers plus petits.',
   fileQuotes:
-    'Un guillemet (") de ce fichier n’est jamais fermé : la suite est illisible. Fermez-le, ou doublez les guillemets à l’intérieur d’une cellule ("").',
+    'Un guillemet (") de ce fichier n’est jamais fermé : la suite est illisible. Fermez-le, ou doublez les guillemets à l’intérieur d’une cellule ("").',
   fileLines:
     'Ce fichier a trop de lignes, y compris vides. Supprimez les lignes vides sous le tableau, puis importez-le à nouveau.',
   fileRows: 'Ce fichier a trop de lignes. Divisez-le en fichiers plus petits.',
@@ -65,9 +65,9 @@ export default {
   forbidden: 'Vous n’y avez pas accès.',
   generationFailed: 'La fiche n’a pas pu être rédigée. Elle n’est pas décomptée. Réessayez.',
   googleUnlinked: 'Google est déjà dissocié.',
-  input: 'Ceci n’a pas été accepté : {message}',
+  input: 'Ceci n’a pas été accepté : {message}',
   internal:
-    'Une erreur s’est produite de notre côté. Réessayez. Si le problème persiste, contactez l’assistance en indiquant cet identifiant de requête : {requestId}',
+    'Une erreur s’est produite de notre côté. Réessayez. Si le problème persiste, contactez l’assistance en indiquant cet identifiant de requête : {requestId}',
   notPossible: 'Cela n’est pas possible pour le moment. Rechargez la page et réessayez.',
   invitationClosed:
     'Cette invitation a expiré, a été révoquée ou a déjà servi. Demandez-en une autre.',
@@ -109,7 +109,7 @@ export default {
   storeQueueFull:
     'Trop de fiches attendent déjà dans cette boutique. Publiez-les ou écartez-les d’abord là-bas.',
   storeTaken:
-    'Cette boutique est connectée à un autre compte Wareword ; elle n’a donc pas été connectée au vôtre.',
+    'Cette boutique est connectée à un autre compte Wareword ; elle n’a donc pas été connectée au vôtre.',
   stripeUnreachable:
     'Stripe est injoignable. Vous n’avez pas été débité. Réessayez dans une minute.',
   subscriptionFirst:

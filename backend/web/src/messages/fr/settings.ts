@@ -14,7 +14,7 @@ export default {
   addPasskey: 'Ajouter une clé d’accès',
   passkeyNameOptional: 'Nom de la clé d’accès (facultatif)',
   currentPassword: 'Mot de passe actuel',
-  removePasskeyQuestion: 'Retirer {name} ?',
+  removePasskeyQuestion: 'Retirer {name} ?',
   removePasskey: 'Retirer la clé d’accès',
   removePasskeyConsequences: 'Vous ne pourrez plus l’utiliser pour vous connecter.',
   yourPassword: 'Votre mot de passe',
@@ -22,7 +22,7 @@ export default {
   cancel: 'Annuler',
   scanQrCode:
     'Scannez ceci avec votre application d’authentification, puis saisissez le code qu’elle affiche.',
-  enterKeyManually: 'Impossible de scanner ? Saisissez cette clé dans l’application :',
+  enterKeyManually: 'Impossible de scanner ? Saisissez cette clé dans l’application :',
   qrCode: 'Code QR pour votre application d’authentification',
   setupKey: 'clé de configuration',
   twoFactorSignIn: 'Authentification à deux facteurs',
@@ -36,7 +36,7 @@ export default {
   newRecoveryCodesHelp: 'Les nouveaux codes de récupération remplacent ceux que vous avez.',
   yourRecoveryCodes: 'Vos codes de récupération',
   recoveryCodesHelp:
-    'Chacun vous connecte une fois sans l’application. Enregistrez-les maintenant ; ils ne seront plus affichés.',
+    'Chacun vous connecte une fois sans l’application. Enregistrez-les maintenant ; ils ne seront plus affichés.',
   recoveryCodes: 'codes de récupération',
   copyCodes: 'Copier les codes',
   codesSaved: 'Je les ai enregistrés',
@@ -53,13 +53,13 @@ export default {
   yourData: 'Vos données',
   downloadYourData: 'Télécharger vos données',
   downloadHelp:
-    'Un fichier JSON avec votre compte et tout le contenu de votre espace de travail : fiches, marques, lots, boutiques, équipe et utilisation.',
+    'Un fichier JSON avec votre compte et tout le contenu de votre espace de travail : fiches, marques, lots, boutiques, équipe et utilisation.',
   download: 'Télécharger',
   deleteAccountTitle: 'Supprimer le compte',
   deletionHelp:
     'Supprime votre compte et votre espace de travail avec tout son contenu. Vous avez {deletionDays, number} jours pour changer d’avis.',
   startAccountDeletion: 'Supprimer le compte…',
-  deletionQuestion: 'Supprimer votre compte ?',
+  deletionQuestion: 'Supprimer votre compte ?',
   deletionStopsStores:
     'Vos boutiques sont déconnectées et vos clés API cessent de fonctionner immédiatement.',
   deletionCancelsListings: 'Les fiches en cours de rédaction sont annulées et remboursées.',
@@ -116,7 +116,7 @@ export default {
     'Google n’a pas confirmé cette adresse e-\u2060mail. Confirmez-la chez Google, puis réessayez.',
   googleNotLinked: 'Impossible d’associer Google. Réessayez.',
   unlinkGoogle: 'Dissocier Google',
-  unlinkGoogleQuestion: 'Dissocier Google ?',
+  unlinkGoogleQuestion: 'Dissocier Google ?',
   linkGoogle: 'Associer Google',
   googleIsOnlyCredential:
     'Google est votre seul moyen de vous connecter. Par sécurité, créer un mot de passe dissocie Google. Vous pourrez l’associer de nouveau.',

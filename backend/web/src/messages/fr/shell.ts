@@ -8,7 +8,7 @@ export default {
   keepMyAccount: 'Conserver mon compte',
   signOut: 'Se déconnecter',
   downloadYourData: 'Télécharger vos données',
-  accountNamed: 'Compte : {email}',
+  accountNamed: 'Compte : {email}',
   account: 'Compte',
   signedInAs: 'Connecté en tant que {email}',
   settings: 'Paramètres',

@@ -9,7 +9,7 @@ export default {
   storesNone: 'Aucune boutique pour l’instant',
   storesNoneHelp:
     'Ouvrez l’application Wareword pour Shopify ou WooCommerce et connectez votre boutique. Vous approuverez la connexion ici.',
-  storesWhereApp: 'Vous n’avez pas l’application ? <link>Contactez-nous</link>.',
+  storesWhereApp: 'Vous n’avez pas l’application ? <link>Contactez-nous</link>.',
   storesNoneHelpWriter: 'Les boutiques connectées à cet espace de travail apparaissent ici.',
   connectWooCommerceStore: 'Connecter une boutique WooCommerce',
   connectShopifyStore: 'Connecter une boutique Shopify',
@@ -17,7 +17,7 @@ export default {
   lastUsed: 'Dernière utilisation le {lastUsedAt}',
   disconnectNamed: 'Déconnecter {host}',
   disconnect: 'Déconnecter',
-  disconnectQuestion: 'Déconnecter {host} ?',
+  disconnectQuestion: 'Déconnecter {host} ?',
   disconnectStore: 'Déconnecter la boutique',
   disconnectConsequences:
     'La boutique ne peut plus rédiger de fiches, et celles en cours pourraient ne pas lui parvenir. Ses fiches restent dans l’historique. Pour la reconnecter, cliquez sur Connecter dans la boutique.',

@@ -30,10 +30,10 @@ export default {
   rotatedSecretTitle: 'Nouveau secret de signature pour {url}',
   rotatedSecretHelp:
     'Copiez-le maintenant. Il ne sera plus affiché. Pendant 24 heures, nous signons avec les deux secrets.',
-  rotateQuestion: 'Renouveler ce secret de signature ?',
+  rotateQuestion: 'Renouveler ce secret de signature ?',
   rotateConsequences:
     'Le secret actuel reste valable 24 heures. Tout secret plus ancien cesse immédiatement de fonctionner.',
-  deleteQuestion: 'Supprimer ce point de terminaison ?',
+  deleteQuestion: 'Supprimer ce point de terminaison ?',
   deleteEndpoint: 'Supprimer le point de terminaison',
   deleteConsequences:
     'Nous cessons immédiatement d’envoyer des événements vers {url}. Cette action est irréversible.',

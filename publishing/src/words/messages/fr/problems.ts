@@ -14,7 +14,7 @@ export default {
     'Publié, sauf les champs dont des images, des vidéos ou d’autres contenus seraient perdus.',
   itemNotFound: 'Produit introuvable.',
   landedLate:
-    'Une tentative précédente a réussi : votre boutique contient le texte d’avant votre dernière modification. Pour publier le nouveau texte, annulez cette publication, puis publiez à nouveau.',
+    'Une tentative précédente a réussi : votre boutique contient le texte d’avant votre dernière modification. Pour publier le nouveau texte, annulez cette publication, puis publiez à nouveau.',
   noDetails:
     'Ce produit n’a qu’un titre. Ajoutez une catégorie, un attribut ou une description, et nous rédigerons sa fiche.',
   noName: 'Ce produit n’a pas de nom. Nommez-le dans votre boutique, puis réessayez.',
@@ -33,7 +33,7 @@ export default {
   skippedByOwner: 'Vous avez ignoré ce produit.',
   stopped: 'Le lot a été arrêté avant la rédaction de cette fiche. Elle n’a pas été décomptée.',
   storeTaken:
-    'L’adresse de cette boutique est déjà connectée à un autre compte Wareword ; elle n’a donc pas été connectée au vôtre. Recommencez la connexion pour voir comment la transférer vers votre compte.',
+    'L’adresse de cette boutique est déjà connectée à un autre compte Wareword ; elle n’a donc pas été connectée au vôtre. Recommencez la connexion pour voir comment la transférer vers votre compte.',
   textTooLong:
     'Les textes de ce produit sont trop longs. Raccourcissez-les dans votre boutique, puis réessayez.',
   tokenRevoked:

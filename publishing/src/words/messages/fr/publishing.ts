@@ -33,18 +33,18 @@ export default {
   videos: '{count, plural, one {# vidéo} other {# vidéos}}',
   galleries: '{count, plural, one {# galerie} other {# galeries}}',
   others: '{count, plural, one {# autre élément intégré} other {# autres éléments intégrés}}',
-  skippedField: '{name} : {because}',
+  skippedField: '{name} : {because}',
   skippedForMedia: 'contient des images, des vidéos ou d’autres éléments absents du nouveau texte',
   skippedForUndo:
     'une annulation ne pourrait pas en rétablir certaines parties, comme une vidéo intégrée ou un script',
   noChange: 'Aucun changement.',
-  onlySpacing: 'Seules la casse ou les espaces diffèrent : votre boutique garde son texte.',
+  onlySpacing: 'Seules la casse ou les espaces diffèrent : votre boutique garde son texte.',
   undoLosesParts: 'Une annulation ne pourra pas rétablir entièrement ce texte. {warning}',
   notEmpty:
-    'Non sélectionné : ce champ a déjà du contenu, et ce lot ne remplit que les champs vides.',
+    'Non sélectionné : ce champ a déjà du contenu, et ce lot ne remplit que les champs vides.',
   unrestorable:
     'Non sélectionné, car une annulation ne pourrait pas rétablir entièrement ce texte. {warning}',
   hasMedia:
-    'Non sélectionné : le texte de votre boutique contient {media}, absents du nouveau texte. Sélectionnez « Publier » pour le remplacer, ou ajoutez-les au nouveau texte.',
-  notSelected: 'Non sélectionné : votre boutique garde son texte.',
+    'Non sélectionné : le texte de votre boutique contient {media}, absents du nouveau texte. Sélectionnez « Publier » pour le remplacer, ou ajoutez-les au nouveau texte.',
+  notSelected: 'Non sélectionné : votre boutique garde son texte.',
 } satisfies Record<keyof typeof en, string>;

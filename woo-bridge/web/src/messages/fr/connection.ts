@@ -58,11 +58,11 @@ export default {
   storesOnThisDomain:
     'Wareword connecte une boutique par domaine, et {stores} {count, plural, one {est} other {sont}} sur le domaine de cette boutique. Les lots et les fiches publiées y sont conservés.',
   skipStepNextTime:
-    'Envie d’éviter cette étape la prochaine fois ? <link>Configurez un retour automatique dans la documentation</link>.',
+    'Envie d’éviter cette étape la prochaine fois ? <link>Configurez un retour automatique dans la documentation</link>.',
   downloadThePlugin:
     '<file>Téléchargez wareword-return.php</file>, placez-le dans un fichier zip et téléversez-le dans <upload>WordPress → Extensions → Ajouter</upload>. Activez-le.',
   enterThisAppsAddress:
-    'Dans <settings>Réglages → Général</settings>, saisissez l’adresse de cette application : <code>{here}</code>',
+    'Dans <settings>Réglages → Général</settings>, saisissez l’adresse de cette application : <code>{here}</code>',
   ownDomainHelp:
     'L’administrateur de ce serveur peut servir cette application sous un chemin du domaine de votre boutique, par exemple <code>{path}</code>. La documentation contient la configuration pour nginx, Apache et Caddy.',
 } satisfies Translation<typeof en>;

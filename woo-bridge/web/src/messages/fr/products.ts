@@ -47,8 +47,8 @@ export default {
   sentTitle: 'Fiches envoyées depuis Wareword',
   sentListings: 'Fiches envoyées',
   sentHelp:
-    'Choisissez le produit de chaque fiche, puis vérifiez les textes comme d’habitude : rien ne change dans votre boutique tant que vous ne publiez pas.',
-  sentCost: 'Gratuit : ces fiches sont déjà rédigées.',
+    'Choisissez le produit de chaque fiche, puis vérifiez les textes comme d’habitude : rien ne change dans votre boutique tant que vous ne publiez pas.',
+  sentCost: 'Gratuit : ces fiches sont déjà rédigées.',
   reviewSent: 'Vérifier {length, plural, one {# fiche} other {# fiches}}',
   cancel: 'Annuler',
   dismissNamed: 'Ignorer {productName}',

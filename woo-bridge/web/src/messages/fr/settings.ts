@@ -16,20 +16,20 @@ export default {
   stepFields: 'Les champs sélectionnés ci-dessous sont publiés sans vérification.',
   stepTitleOnly:
     'Un produit qui n’a qu’un titre attend d’avoir une catégorie, un attribut ou une description.',
-  stepUndo: 'Chaque fiche apparaît dans « Lots », où vous pouvez l’annuler.',
+  stepUndo: 'Chaque fiche apparaît dans « Lots », où vous pouvez l’annuler.',
   stepTurnOff:
     'Si vous désactivez cette option, les produits en attente sont ignorés et les fiches déjà rédigées attendent votre vérification.',
   stepExisting: 'Les produits déjà présents dans votre boutique ne sont pas modifiés.',
   listingSettings: 'Paramètres des fiches',
   listingSettingsHelp: 'Ce sont aussi les valeurs par défaut de votre prochain lot.',
-  publishWithoutReview: 'Publier sans vérification ?',
+  publishWithoutReview: 'Publier sans vérification ?',
   turnOn: 'Activer',
   publishWithoutReviewHelp:
     'Les fiches des nouveaux produits de {host} seront publiées sans vérification, et chacune utilise 1 fiche de votre forfait. Vous pouvez désactiver cette option à tout moment.',
   settings: 'Paramètres',
   signedOut: 'Ce navigateur est déconnecté. Rien ne change dans votre boutique.',
   store: 'Boutique',
-  noSeoPlugin: 'Aucune extension SEO : les fiches n’ont ni requête cible ni méta-description.',
+  noSeoPlugin: 'Aucune extension SEO : les fiches n’ont ni requête cible ni méta-description.',
   seoPluginUsed: 'Les requêtes cibles et les méta-descriptions sont enregistrées dans {seoPlugin}.',
   giveAccessAgain: 'Redonner accès avec une nouvelle clé',
   thisBrowser: 'Ce navigateur',
@@ -45,9 +45,9 @@ export default {
   removeStore: 'Retirer la boutique',
   removeStoreHelp:
     'Nous supprimons la clé de votre boutique et sa connexion, et déconnectons tous les navigateurs. Les fiches publiées restent dans votre boutique.',
-  confirmRemoval: 'Retirer {host} ?',
+  confirmRemoval: 'Retirer {host} ?',
   confirmRemovalHelp:
-    'Cela prend effet immédiatement. Vos lots sont conservés : redonnez accès et reconnectez la boutique pour les annuler plus tard.',
+    'Cela prend effet immédiatement. Vos lots sont conservés : redonnez accès et reconnectez la boutique pour les annuler plus tard.',
   signedInBrowsersHelp:
     'Chacun de ces navigateurs peut publier dans votre boutique. Un navigateur inutilisé pendant une semaine est déconnecté.',
   signOutEverywhereElse: 'Déconnecter tous les autres',
@@ -57,7 +57,7 @@ export default {
   unknownBrowser: 'Navigateur inconnu',
   keyEndingIn: 'Wareword utilise la clé qui se termine par <code>{hint}</code>.',
   authorizationHeaderRemoved:
-    'Votre hébergeur supprime l’en-tête <code>Authorization</code> : nous envoyons donc la clé dans l’adresse de chaque requête, en https. Elle peut figurer dans les journaux de votre hébergeur : demandez-lui de laisser passer l’en-tête, puis redonnez accès.',
-  signedInAt: 'Connecté : {at}',
-  lastUsedAt: 'Dernière utilisation : {at}',
+    'Votre hébergeur supprime l’en-tête <code>Authorization</code> : nous envoyons donc la clé dans l’adresse de chaque requête, en https. Elle peut figurer dans les journaux de votre hébergeur : demandez-lui de laisser passer l’en-tête, puis redonnez accès.',
+  signedInAt: 'Connecté : {at}',
+  lastUsedAt: 'Dernière utilisation : {at}',
 } satisfies Translation<typeof en>;

@@ -36,7 +36,7 @@ export default {
   unreachable:
     'Wareword est injoignable. Rien n’est perdu. Vérifiez votre connexion, puis réessayez.',
   keyRevoked:
-    'La clé a été révoquée ou supprimée dans WooCommerce : nous ne pouvons ni lire ni modifier vos produits. Vos lots sont enregistrés. <access>Redonner accès</access> ou <keys>voir vos clés API</keys>',
+    'La clé a été révoquée ou supprimée dans WooCommerce : nous ne pouvons ni lire ni modifier vos produits. Vos lots sont enregistrés. <access>Redonner accès</access> ou <keys>voir vos clés API</keys>',
   allowanceResets:
     'Votre quota se renouvelle le {day} (UTC). Vous pouvez toujours vérifier, publier et annuler ce qui est déjà rédigé.',
   products: 'Produits',
@@ -60,7 +60,7 @@ export default {
   errorTimeout: 'La boutique a mis trop de temps à répondre',
   errorMaintenance: 'La boutique est en mode maintenance',
   errorNotAStore: 'Aucune boutique WooCommerce à cette adresse',
-  errorPlainPermalinks: 'Les permaliens de la boutique sont réglés sur « Simple »',
+  errorPlainPermalinks: 'Les permaliens de la boutique sont réglés sur « Simple »',
   errorRedirected: 'Cette adresse redirige vers une autre',
   errorForbidden: 'La boutique a refusé la demande',
   errorRateLimited: 'La boutique nous demande de ralentir',

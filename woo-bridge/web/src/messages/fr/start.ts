@@ -11,13 +11,13 @@ export default {
     '{storeUrl} a créé une clé pour Wareword. Seules les personnes qui gèrent la boutique peuvent en voir les derniers caractères.',
   lastCharactersMissing: 'Saisissez les 7 derniers caractères de la clé.',
   restApiPath: 'WooCommerce → Réglages → Avancé → API REST',
-  findNewestKey: 'Repérez la clé la plus récente nommée « Wareword ».',
+  findNewestKey: 'Repérez la clé la plus récente nommée « Wareword ».',
   copyLastCharacters:
-    'Copiez les 7 caractères affichés pour cette clé (« Clé client se terminant par »).',
+    'Copiez les 7 caractères affichés pour cette clé (« Clé client se terminant par »).',
   lastCharacters: '7 derniers caractères de la clé',
   confirm: 'Confirmer',
   cancel: 'Annuler',
-  nothingApproved: 'Vous n’avez rien approuvé dans votre boutique ? Choisissez « Annuler ».',
+  nothingApproved: 'Vous n’avez rien approuvé dans votre boutique ? Choisissez « Annuler ».',
   openApiKeys: 'Ouvrir les clés API dans WooCommerce',
   yourStore: 'Votre boutique',
   approveHelp:
@@ -32,13 +32,13 @@ export default {
   visitorsBlocked:
     'Une extension bloque l’accès des visiteurs à l’API REST de ce site. La clé de Wareword fonctionnera quand même, mais nous ne voyons ni le nom de votre boutique ni son extension SEO.',
   noSeoPlugin:
-    'Aucune extension SEO trouvée : les fiches n’auront ni requête cible ni méta-description.',
+    'Aucune extension SEO trouvée : les fiches n’auront ni requête cible ni méta-description.',
   giveAccess: 'Donner accès à votre boutique',
   giveWarewordAccess: 'Donnez à Wareword l’accès à votre boutique',
   giveWarewordAccessHelp:
     'Wareword lit vos produits et rédige leurs fiches. Un produit ne change que lorsque vous publiez.',
   connectedBefore:
-    'Déjà connecté ? Suivez les mêmes étapes pour vous connecter. Vos lots sont enregistrés.',
+    'Déjà connecté ? Suivez les mêmes étapes pour vous connecter. Vos lots sont enregistrés.',
   keys: 'Clés',
   consumerKey: 'Clé client',
   consumerSecret: 'Secret client',
@@ -49,11 +49,11 @@ export default {
   storeAddressMissing: 'Saisissez l’adresse de votre boutique.',
   findStore: 'Trouver ma boutique',
   findingStore: 'Recherche de votre boutique. Cela peut prendre quelques secondes…',
-  openYourApiKeys: 'Ouvrez vos clés API :',
+  openYourApiKeys: 'Ouvrez vos clés API :',
   anySeoPlugin: 'Une extension SEO',
   seoPluginFound: '{plugin} détecté. La requête cible et la méta-description y sont enregistrées.',
   createKeyHelp:
-    'Dans WordPress, ouvrez <link>WooCommerce → Réglages → Avancé → API REST</link>. Choisissez « Ajouter une clé », réglez les droits sur « Lecture/Écriture » et copiez les deux valeurs.',
+    'Dans WordPress, ouvrez <link>WooCommerce → Réglages → Avancé → API REST</link>. Choisissez « Ajouter une clé », réglez les droits sur « Lecture/Écriture » et copiez les deux valeurs.',
   keyIncomplete: 'Collez la clé client complète. Elle commence par ck_.',
   secretIncomplete: 'Collez le secret client complet. Il commence par cs_.',
 } satisfies Translation<typeof en>;
