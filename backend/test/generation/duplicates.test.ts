@@ -107,6 +107,20 @@ describe('a line that says again', () => {
     expect(description.split('<br>')).not.toContain('Scarf');
   });
 
+  it('less than another with the same words in the same order is left out', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Marsh Heroes Otter Figure', [
+      'Includes Otter figure',
+      'Light rucksack with padded straps for hikers, two pockets, and USB charging port',
+      'Light rucksack with USB charging port.',
+      'Stage giant battles in the marsh',
+      'Includes figure',
+      'Made in Kent',
+      'Made in a shop from wood that grew in Kent',
+    ]);
+    expect(`${bullets.join('|')}|${description}`).not.toMatch(/Includes figure|rucksack with USB/u);
+    expect(description).toMatch(/Made in Kent(?:\.|<|$)/u);
+  });
+
   it('the end of the name right above it is left out', async () => {
     const { bullets, description } = await write('amazon', 'Larkfell 302 Two 1/2" Deck Valves', [
       'Two 1/2" Deck Valves',

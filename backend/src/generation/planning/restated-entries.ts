@@ -27,6 +27,7 @@ export function findRestated(
     );
   };
   const isRepeat = repeatsOf(entries);
+  const isShorter = shorterOf(entries);
   const isItem = itemsOf(entries);
   const materials = entries
     .filter(({ type, units }) => type === 'material' || units.some(isComposition))
@@ -40,6 +41,7 @@ export function findRestated(
     if (
       isSaidWithin(entry) ||
       isRepeat(entry) ||
+      isShorter(entry) ||
       isItem(entry) ||
       (isStyle(entry) && stemsOf(entry).every(isTold))
     )
@@ -96,6 +98,49 @@ function repeatsOf(entries: readonly Entry[]): (entry: Entry) => boolean {
         ),
     );
   };
+}
+
+/** Words between those of a shorter line that can't change what it says: "figure" of "Includes Otter figure". */
+const MAX_ADDED = 2;
+/** Minimum words that a shorter line has in a longer one in any distance, and those with which both begin. */
+const MIN_SAID = 6;
+const MIN_BEGUN = 3;
+
+/**
+ * "Includes figure" below "Includes Otter figure": a line of which a longer one has all words in their order, and which
+ * begins with the same words.
+ */
+function shorterOf(entries: readonly Entry[]): (entry: Entry) => boolean {
+  const said = entries.flatMap(({ line: { label, section }, units: [unit, ...more] }) =>
+    unit === undefined || more.length > 0 || label !== undefined || section !== undefined
+      ? []
+      : [{ unit, words: wordsOf(unit.text.toLowerCase()) }],
+  );
+  return (entry) => {
+    const own = said.find(({ unit }) => unit === entry.units[0]);
+    return (
+      own !== undefined &&
+      own.words.length > 1 &&
+      said.some(
+        (other) =>
+          other.words.length > own.words.length &&
+          denialsIn({ units: [other.unit] }) === denialsIn({ units: [own.unit] }) &&
+          hasInOrder(other.words, own.words),
+      )
+    );
+  };
+}
+
+function hasInOrder(text: readonly string[], words: readonly string[]): boolean {
+  const isLong =
+    words.length >= MIN_SAID && words.slice(0, MIN_BEGUN).every((word, at) => text[at] === word);
+  let at = 0;
+  return words.every((word, index) => {
+    const next = text.indexOf(word, at);
+    const isNear = index === 0 ? next === 0 : next - at <= MAX_ADDED || isLong;
+    at = next + 1;
+    return next !== -1 && isNear;
+  });
 }
 
 /** Minimum items of a list. */
