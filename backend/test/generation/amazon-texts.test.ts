@@ -86,6 +86,20 @@ describe('lines without a text', () => {
     );
   });
 
+  it('keep the marks of the sentences that go on with a text above them', async () => {
+    const { description } = await write('amazon', 'Larkfell Counter Table Set', [
+      'The Larkfell table set invites you to sit up high.',
+      'This set doubles the charm with tops in brown and bases in white.',
+      "The table's shelves make the most of every inch of space.",
+      'Includes a table and 2 stools',
+      'Distressed white finish',
+      '3 open shelves',
+    ]);
+    expect(description).toMatch(
+      /in white\..*inch of space\.<br><br>Includes a table and 2 stools<br>/u,
+    );
+  });
+
   it('stay lines where most of them are labeled', async () => {
     const { description } = await write('amazon', 'Larkfell Wall Hook', [
       'Finish: Brushed brass',

@@ -43,9 +43,11 @@ export function amazonDescription(
     // A short text with what the bullets left out would be a page of leftovers.
     const isShort =
       layout.list.length >= MIN_LINES && wordsOfAll([...text, ...left]) < MIN_PAGE_WORDS;
+    const rest = isShort ? layout.list : left;
+    const told = layout.below.length > 0 ? [] : sentencesAbove(rest);
     return withName([...text, ...left], setting, [
-      ...paragraphs(text),
-      ...listOf(isShort ? layout.list : left),
+      ...paragraphs([...text, ...told]),
+      ...listOf(without(rest, told)),
     ]);
   }
   // "Size options: S, M, L" is a line below a text, and no part of it.
@@ -78,6 +80,14 @@ export function amazonDescription(
     ...listOf(rows.filter(isTold)),
   ];
   return isNamed ? body : [{ kind: 'name', parts: allParts(setting.reading.name) }, ...body];
+}
+
+/** The sentences that a list begins with: below a text they go on with it, and keep their marks. */
+function sentencesAbove(list: readonly Entry[]): readonly Entry[] {
+  const first = list.findIndex(
+    ({ label, units }) => label !== undefined || !units.every((unit) => unit.finite && unit.closed),
+  );
+  return first === -1 ? list : list.slice(0, first);
 }
 
 /** Minimum words of a description that has not all lines. */
