@@ -311,9 +311,9 @@ const ASIDE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 const CROSS_SELLING =
   /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b|\b(?:is|are) available from\b|\bwith costumes and accessories\b|\bhas matching (?:accessories|items|pieces)\b/iu;
 
-/** "Made to order, ships in 5 days": delivery. */
+/** "Made to order, ships in 5 days", "Item package weight is 2 lb": delivery. */
 const DELIVERY =
-  /\b(?:made to order|(?:already assembled|assembled already)|ships? (?:in|within)|business days|lead time|within \d{1,3} hours|immediate shipping|(?:is|are) shipped in)\b/iu;
+  /\b(?:made to order|(?:item|product) package weight|(?:already assembled|assembled already)|ships? (?:in|within)|business days|lead time|within \d{1,3} hours|immediate shipping|(?:is|are) shipped in)\b/iu;
 
 /** "10% of profits are donated to charities": a donation. */
 const DONATION = /\b(?:profits?|proceeds|purchases?)\b[^.]{0,80}\b(?:donated?|charit(?:y|ies))\b/iu;

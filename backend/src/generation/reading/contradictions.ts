@@ -15,6 +15,7 @@ import { contradictionsOfContents } from './contradicting-contents.ts';
 import { contradictionsOfDetails } from './contradicting-details.ts';
 import { fabrics } from './contradicting-materials.ts';
 import { contradictionsOfName } from './contradicting-name.ts';
+import { contradictionsOfParts } from './contradicting-parts.ts';
 import { contradictionsOfQualities } from './contradicting-qualities.ts';
 import { nutrients, packs, prices, zips } from './contradicting-facts.ts';
 import { isListOfColors } from './facts.ts';
@@ -52,6 +53,7 @@ function allContradictions(reading: Reading): [string, string][] {
     ...contradictionsOfName(reading),
     ...contradictionsOfDetails(reading),
     ...contradictionsOfQualities(reading),
+    ...contradictionsOfParts(reading),
     ...contradictionsOfContents(reading),
   ];
 }

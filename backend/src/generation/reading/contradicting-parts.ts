@@ -1,0 +1,100 @@
+import { contentStems, foldWord, wordsOf } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
+import { isUsable } from './doubts.ts';
+import type { Reading } from './types.ts';
+
+/** What the name says of a part, the paint or the bed that the product has, and the details say otherwise. */
+export function contradictionsOfParts(reading: Reading): [string, string][] {
+  return [...partColors(reading), ...paints(reading), ...beds(reading)];
+}
+
+/** Usable statements that offer no choice. */
+function statements({ units }: Reading): string[] {
+  return units
+    .filter(isUsable)
+    .map(({ text }) => text)
+    .filter((text) => !CHOICE.test(text));
+}
+
+const CHOICE = /\b(?:or|either|available|choose|choice|options?|assorted|styles?)\b|\//iu;
+
+const COLORED =
+  /(?<!\p{L})(\p{L}{3,8}) (\p{L}{3,12})(?= ?(?:$|[,.;:!()]|(?:and|with|for|in|on)\b))/giu;
+const STANDS = /^(?:base|pedestal|stand|tripod)s?$/iu;
+
+interface ColoredPart {
+  readonly text: string;
+  readonly color: string;
+  readonly part: string;
+}
+
+function coloredPartsIn(text: string): ColoredPart[] {
+  return [...text.matchAll(COLORED)].flatMap(({ 0: said, 1: color = '', 2: noun = '' }) => {
+    const part = STANDS.test(noun) ? 'stand' : foldWord(noun).replace(/s$/u, '');
+    const isPart = part === 'stand' || vocabulary('parts').has(noun.toLowerCase());
+    return isPart && isOf(color.toLowerCase(), 'plain colors')
+      ? [{ text: said, color: color.toLowerCase(), part }]
+      : [];
+  });
+}
+
+/** "Globe with Gold Tripod" and "four-leg silver stand". */
+function partColors(reading: Reading): [string, string][] {
+  const [, behind = ''] = / with (.+)$/iu.exec(reading.name.text) ?? [];
+  const [named, ...more] = coloredPartsIn(behind);
+  if (named === undefined || more.length > 0) return [];
+  const said = statements(reading)
+    .flatMap(coloredPartsIn)
+    .filter(({ part }) => part === named.part);
+  const [other] = said;
+  return other === undefined ||
+    said.some(({ color }) => color !== other.color || color === named.color)
+    ? []
+    : [[named.text, other.text]];
+}
+
+const PAINTED = /(?<!\p{L})(\p{L}{3,8})[- ](?:painted|lacquered|enameled)\b/iu;
+const FINISH =
+  /(?<!\p{L})(?:dark |light |bright |glossy |matte )?(\p{L}{3,8}) (?:finish|paint)\b/giu;
+
+/** "Red Painted Buoy" and "the dark blue finish". */
+function paints(reading: Reading): [string, string][] {
+  const [named, color = ''] = PAINTED.exec(reading.name.text) ?? [];
+  if (named === undefined || !isPlain(color)) return [];
+  const said = statements(reading)
+    .flatMap((text) => [...text.matchAll(FINISH)])
+    .filter(({ 1: other = '' }) => isPlain(other));
+  const [other] = said;
+  const names = new Set(wordsOf(reading.name.text.toLowerCase()));
+  return other === undefined || said.some(({ 1: one = '' }) => names.has(one.toLowerCase()))
+    ? []
+    : [[named, other[0]]];
+}
+
+function isPlain(color: string): boolean {
+  return isOf(color.toLowerCase(), 'plain colors');
+}
+
+const BED = /(?<![\p{L}/-])(twin(?: xl)?|full|queen|(?:california )?king)(?![\p{L}/-])/giu;
+const BEDDING = /\b(?:bed|bedspread|blanket|comforter|coverlet|duvet|mattress|quilt|sheet)s?\b/iu;
+/** "Twin Duvet Cover": a size with what it is the size of. */
+const SIZED =
+  /(?<![\p{L}/-])(twin(?: xl)?|full|queen|king)(?:[- ]size)? ((?:\p{L}{3,12} )?\p{L}{3,12})/giu;
+
+/** "Duvet Cover, Full" and "The Twin Duvet Cover measures …". */
+function beds(reading: Reading): [string, string][] {
+  const { text } = reading.name;
+  const [named, ...more] = BEDDING.test(text) ? (text.match(BED) ?? []) : [];
+  if (named === undefined || more.length > 0) return [];
+  const stems = new Set(contentStems(text));
+  const said = statements(reading)
+    .flatMap((statement) => [...statement.matchAll(SIZED)])
+    .filter(
+      ({ 1: size = '', 2: noun = '' }) =>
+        size.toLowerCase() !== named.toLowerCase() &&
+        BEDDING.test(noun) &&
+        contentStems(noun).every((stem) => stems.has(stem)),
+    );
+  const [other] = said;
+  return other === undefined || said.length > 1 ? [] : [[named, other[0]]];
+}
