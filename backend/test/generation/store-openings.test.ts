@@ -67,6 +67,19 @@ describe("a store's short description", () => {
     expect(items.join(' ')).toContain('sold separately');
   });
 
+  it('leaves a line that heads a paragraph above it', async () => {
+    const { bullets, description } = await write('woocommerce', 'Tarn Note 9', [
+      'Newest core of its kind',
+      'The Tarn Note 9 works twice as fast as the first one and now holds 8 GB in its memory.',
+      'Sharp screen',
+      'Its panel shows two million dots. For the desk at home, you can join a second screen of the same size to it.',
+      'Made for a life on the road',
+    ]);
+
+    expect(bullets).not.toContain('Sharp screen');
+    expect(description).toMatch(/^<p>Sharp screen\. Its panel/u);
+  });
+
   it('leaves a list below the first parts of a long name, not below the whole of it', async () => {
     const { description } = await write(
       'woocommerce',

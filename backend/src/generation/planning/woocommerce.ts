@@ -189,7 +189,28 @@ function withTextApart(layout: Layout, setting: Setting): Layout {
   );
   // "Pump not included. It may need air." is no text to open with.
   const [limits, spoken] = [told.filter(isLimit), told.filter((entry) => !isLimit(entry))];
-  return { text: spoken, list: without(list, told), below: limits };
+  const headed = withHeadings(spoken, list);
+  return { text: headed, list: without(list, [...headed, ...limits]), below: limits };
+}
+
+/** Paragraphs with the lines above them, in a list of lines that each stand above a sentence: "Sharp screen" above what it shows. */
+function withHeadings(told: readonly Entry[], list: readonly Entry[]): Entry[] {
+  const headings = list.filter((entry, at) => {
+    const next = list[at + 1];
+    return isHeading(entry) && next !== undefined && isWritten(next) && isSpoken(next);
+  });
+  const isOfTold = (entry: Entry) => told.includes(list[list.indexOf(entry) + 1] ?? entry);
+  return headings.length < MIN_HEADINGS
+    ? [...told]
+    : inInputOrder([...told, ...headings.filter(isOfTold)]);
+}
+
+const MIN_HEADINGS = 2;
+const MAX_HEADING_WORDS = 6;
+
+function isHeading({ label, line, units: [unit, ...more] }: Entry): boolean {
+  const isPhrase = unit !== undefined && !unit.closed && unit.words <= MAX_HEADING_WORDS;
+  return isPhrase && more.length === 0 && label === undefined && !line.listed;
 }
 
 /** A line that is written as a sentence, and not marked as an item. */
