@@ -191,3 +191,37 @@ it('what a cut name says that the product lacks is a highlight', async () => {
   expect(title).not.toContain('dome lights');
   expect(item_highlights).toBe('Without dome lights');
 });
+
+it('a question, its answer and what stands behind them are one bullet, and no highlight', async () => {
+  const { bullets, item_highlights } = await write(
+    'amazon',
+    'Larkfell Marsh Otter Rescue Station',
+    [
+      'Bring the marsh to life with this rescue station, where two otters are ready to help!',
+      'Something odd in the reeds? Call the Otter Rescue Station! Dimensions: 17 x 10 x 18 inches',
+      'Here you will find one otter mixing tea and another one keeping watch on the pond',
+      'When the call comes in, watch them slide down the pole to the boat',
+    ],
+  );
+
+  expect(bullets).toContain(
+    'Something odd in the reeds? Call the Otter Rescue Station! Dimensions: 17 x 10 x 18 inches',
+  );
+  expect(bullets.join('|')).toContain('|Here you will find one otter');
+  expect(item_highlights).not.toContain('?');
+});
+
+it('two measures of a line stay in one place', async () => {
+  const { bullets, item_highlights } = await write('amazon', 'Larkfell Otter Plush Toy', [
+    'Soft doll for a good time in the marsh',
+    'Based on the Otter Tales by Ann Ray',
+    'Safe for all ages. 20.5 inches tall including legs; 15.5 inches tall sitting',
+    'Wipes clean with a damp cloth',
+    'Sits on any shelf or desk',
+  ]);
+
+  expect(bullets).toContain(
+    'Safe for all ages. 20.5 inches tall including legs; 15.5 inches tall sitting',
+  );
+  expect(item_highlights).not.toContain('sitting');
+});

@@ -152,7 +152,7 @@ export function typeOfWord(word: string): FactType | undefined {
 
 function isShortFact(entry: Entry): boolean {
   const [unit, ...more] = entry.units;
-  const isFact = more.length === 0 && unit?.finite === false && !/^to /iu.test(unit.text);
+  const isFact = more.length === 0 && unit?.finite === false && !/^to |\?$/iu.test(unit.text);
   const isStated = !UNSTATED.test(unit?.text ?? '');
   const isTelling = isStated && !isFiled(entry) && !/^[【[(]/u.test(unit?.text ?? '');
   const isFree = !OPEN.test(unit?.text ?? '') && !RESTRICTS.test(unit?.text ?? '');

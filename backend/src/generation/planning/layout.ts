@@ -201,7 +201,8 @@ function joined(entries: readonly Entry[]): Entry[] {
     const [unit] = entry.units;
     const isBound = unit !== undefined && dropPronoun(unit.text) === unit.text;
     const isNear = before !== undefined && isUnmarked(entry) && isUnmarked(before);
-    if (isNear && isBound && pointsBack(entry) && before.units.some(({ finite }) => finite))
+    // A measure at the end of a line isn't what the next one points back at.
+    if (isNear && isBound && pointsBack(entry) && before.units.at(-1)?.finite === true)
       whole.splice(-1, 1, { ...before, units: [...before.units, ...entry.units] });
     else whole.push(entry);
   }

@@ -159,6 +159,8 @@ const MIN_LABELED_WORDS = 8;
 /** Minimum labels with short values. */
 const MIN_ROWS = 3;
 
+/** "Safe for all. 20 cm tall standing; 15 cm tall sitting": two measures, half of which would be wrong. */
+const MEASURED_TWICE = /(?:^|[.!?] )\d(?:[^;.!?]|\.\d){0,60};\s?\d[^;]{0,60}$/u;
 const SEMICOLON_IN_LIST = /;\s?\p{Ll}|\d;\d/u;
 
 /** "Glass backboard; Breakaway rim; 8 to 10 ft high": statements that each begin as a line does. */
@@ -176,7 +178,7 @@ function splitAtSemicolons(line: string): Range[] {
   const [, last = [0, 0]] = parts;
   const isAnnounced =
     parts.length === 2 && labeled.length === 0 && line.slice(...last).split(',').length > 2;
-  if (!isApart || isAnnounced) return [[0, line.length]];
+  if (!isApart || isAnnounced || MEASURED_TWICE.test(line)) return [[0, line.length]];
   // "Milk nozzle: froths milk for a latte; Turbo nozzle: …", but not "S: 11 in; L: 12 in".
   const areLabeled =
     labeled.length === parts.length &&
