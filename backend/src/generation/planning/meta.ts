@@ -66,7 +66,7 @@ export async function planMeta(
   await yieldToEventLoop();
   const plan = await planLead(
     candidates,
-    graded(lines.flatMap(laterSentences)),
+    () => graded(lines.flatMap(laterSentences)),
     text,
     setting,
     limit,
@@ -78,7 +78,7 @@ export async function planMeta(
 /** The first statement that tells most and fits, with or without the name. */
 async function planLead(
   candidates: readonly Candidate[],
-  others: readonly Candidate[],
+  others: () => readonly Candidate[],
   text: readonly Entry[],
   setting: Setting,
   limit: number,
@@ -101,7 +101,7 @@ async function planLead(
         (isOfProduct(entry, setting) && !lacksSubject(entry) ? alone(entry) : undefined),
     )) ??
     (await firstFitting(
-      others.flatMap(({ entry, grade }) => (grade === TELLS && isClause(entry) ? [entry] : [])),
+      others().flatMap(({ entry, grade }) => (grade === TELLS && isClause(entry) ? [entry] : [])),
       afterName,
     )) ??
     (await firstFitting(ofGrade(FACT).filter(isTold), afterName)) ??
@@ -111,7 +111,7 @@ async function planLead(
     )) ??
     (await firstFitting(ofGrade(FACT), afterName)) ??
     (await firstFitting(
-      others.flatMap(({ entry, grade }) => (grade === FILLER ? [] : [entry])),
+      others().flatMap(({ entry, grade }) => (grade === FILLER ? [] : [entry])),
       afterName,
     )) ??
     (await firstFitting(ofGrade(FILLER).filter(isSentence), afterName))

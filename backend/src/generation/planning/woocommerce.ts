@@ -79,8 +79,8 @@ export function planWooCommerce(setting: Setting, entries: readonly Entry[]): Bo
   const kept = without(whole, taken);
   const isLeft = prose.length === 0 && taken.length > 0 && !kept.some(isOfProduct);
   const isUnnamed = (isSheet || isLeft) && !blocks.some(({ kind }) => kind === 'typed');
-  const name = { kind: 'name' as const, parts: nameLine(setting) };
-  return { bullets, blocks: isUnnamed ? [name, ...blocks] : blocks };
+  const name = () => ({ kind: 'name' as const, parts: nameLine(setting) });
+  return { bullets, blocks: isUnnamed ? [name(), ...blocks] : blocks };
 }
 
 /** The name, or the segments of a longer one that have room on a line. */
