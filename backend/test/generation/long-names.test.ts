@@ -16,6 +16,11 @@ describe("titles of names that are longer than Amazon's titles", () => {
       '8-Pack of Fjordhaven Orchard Feast Extra Large Garden Bird Seed Block',
     ],
     [
+      'keep a count in brackets, whatever stands behind it',
+      'Fjord n\' Haven Green Building Brick Baseplates - 5"x 5" - (Pack of 4) Tight Fit-Brick Compatible',
+      'Fjord n\' Haven Green Building Brick Baseplates - 5"x 5" (Pack of 4)',
+    ],
+    [
       'leave out a word that waits for what was cut',
       'FJORDHAVEN 50 Class QX200 Ultra HD 4K Smart TV powered by Lumen QX200FZXA-55 2024',
       'FJORDHAVEN 50 Class QX200 Ultra HD 4K Smart TV',
@@ -265,4 +270,13 @@ describe("titles of names that are longer than Amazon's titles", () => {
     expect(title).toBe('Avenue Infinity War Movie Doctor Orlow PVC Diorama Figure, Blue');
     expect(item_highlights).not.toContain('Diorama');
   });
+});
+
+it("what an item highlight says of a name that is cut isn't the start of a praise", async () => {
+  const name =
+    'Fjordhaven Kids Furniture, Wooden Table & 4 Chairs (White Table, Pink and Blue Chairs, Great Girls and Boys – Best for 3 and 4 Year Olds)';
+  const { item_highlights } = await write('amazon', name, DETAILS);
+
+  expect(item_highlights).toContain('Pink and Blue Chairs');
+  expect(item_highlights).not.toContain('Great');
 });

@@ -107,12 +107,13 @@ function isLeftover(name: ProductName, at: number): boolean {
   const text = name.segments[at]?.text ?? '';
   return (
     (OPEN.test(text) && !isAge(text)) ||
+    PRAISE.test(text) ||
     OTHERS.test(text) ||
     isOtherThing(text) ||
     goesOn(name, at) ||
     isOfSeries(name.segments, at) ||
     isStockNumber(text) ||
-    (innerBracket(name.segments, at) !== undefined && !isLack(name, at))
+    (innerBracket(name.segments, at) !== undefined && !isLack(name, at) && !isDecisive(text))
   );
 }
 
@@ -121,6 +122,9 @@ function isLack({ segments }: ProductName, at: number): boolean {
   const next = segments[at + 1]?.separator ?? '';
   return /^without /iu.test(segments[at]?.text ?? '') && /^[)\]]\s[-–—|]\s/u.test(next);
 }
+
+/** "Great Girls and Boys" of "Great Girls and Boys – Best for Toddlers": no fact. */
+const PRAISE = /^(?:great|best|perfect|ideal)\s/iu;
 
 /** "Gift Box And Other" */
 const OTHERS = /\s(?:and|&) (?:others?|more)$/iu;

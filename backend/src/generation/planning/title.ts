@@ -114,7 +114,9 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
         ],
   );
   const isOfOther = (segment: number) => {
-    const opener = isWhole ? undefined : innerBracket(segments, segment);
+    // "(Pack of 4)" counts all of the product, whatever it stands behind.
+    const isFree = isWhole || isDecisive(segments[segment]?.text ?? '');
+    const opener = isFree ? undefined : innerBracket(segments, segment);
     return opener !== undefined && !parts.some((part) => endsAt(part, opener - 1, segments));
   };
   const partsFor = (segment: number): TitlePart[] => [
