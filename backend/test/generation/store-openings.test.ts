@@ -28,6 +28,16 @@ describe("a store's short description", () => {
     expect(description).toMatch(/^<p>Elevate your summer wardrobe/u);
   });
 
+  it('has a phrase that says what the product is, which is no call', async () => {
+    const { bullets } = await write('woocommerce', 'Tarn Wolves Shirt', [
+      'Licensed heavy cotton shirt in gray with the Tarn Wolves crest.',
+      'The cloth was washed before it was cut, so the shirt keeps its size.',
+      'A warm choice for long games.',
+    ]);
+
+    expect(bullets[0]).toBe('Licensed heavy cotton shirt in gray with the Tarn Wolves crest');
+  });
+
   it('has the call that stands above a list, and leaves the long one the rest', async () => {
     const { bullets, description } = await write('woocommerce', 'Tarn World Yak & Rider Figures', [
       'Get ready for long days of adventure with Tarn World!',

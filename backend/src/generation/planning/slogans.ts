@@ -67,11 +67,15 @@ function isMotto(text: string, words: number): boolean {
 export function isCallLine({ label, units }: Entry, { reading }: Setting): boolean {
   if (label !== undefined || reading.language !== 'en') return false;
   const name = new Set(contentStems(reading.name.text));
+  const noun = contentStems(reading.name.noun ?? '').at(-1);
   const isOfName = (stem: string) => name.has(stem);
   return units.every(({ text }) => {
     const shape = YOURS.test(text) ? 'imperative' : verbShapeOf(text);
     if (shape === 'clause') return false;
     const [, thing = ''] = CALL.exec(text) ?? ADDED.exec(text) ?? [];
+    // "Licensed shirt with the Tarn crest": what the product is.
+    const before = contentStems(text.slice(0, text.lastIndexOf(thing)));
+    if (shape === 'none' && noun !== undefined && before.includes(noun)) return false;
     if (contentStems(thing).some(isOfName)) return true;
     const called = contentStems(NAMED_CALL.exec(text)?.[1] ?? '');
     return shape === 'imperative' && called.length > 0 && called.every(isOfName);
