@@ -109,11 +109,11 @@ const UNUSABLE =
 
 /** What a tip says of statements about the shop and of unclear ones, which a reader doesn't miss in a listing. */
 const LEFT_OUT =
-  /Left out because it(?: reads like a note from the store|'s unclear): (.*?)(?="\. |"\.?$)/gu;
+  /Left out because it(?: reads like a note from the store| praises without a fact|'s unclear|'s about (?:other products|the sale, not the product)): (.*?)(?="\. |"\.?$)/gu;
 
 /**
  * Statements of the features and whether 60 % of their content words are in the listing. One that
- * the merchant is told is unclear or reads like a note from the store is none.
+ * the merchant is told is unclear, praise or not about the product is none.
  */
 export function coverage({ sample, result, texts }: Reading): { all: number; missing: string[] } {
   const features = bare(sample.features.replace(/&\w+;/gu, ' ').replace(/\n/gu, '\u0001')).split(

@@ -122,6 +122,8 @@ describe('tips raise no false alarm', () => {
     ],
     ['Great value, Easy to fit', 'it praises without a fact: "Great value"'],
     ['The Larkfell rail is one of dozens of rails available', "it's about other products"],
+    ['Limited availability!', "it's about the sale, not the product: "],
+    ['Look for Tarn costumes, hooks and rails', "it's about other products"],
     ['Beware of counterfeit rails', "it's about the sale, not the product: "],
     ['Please order only if you agree.', 'it reads like a note from the store'],
     ['We are happy to advise you on wiring.', 'it talks about your business'],

@@ -4,6 +4,8 @@ import { isPraise, isShopTalk, tellsSizing } from './shop-talk.ts';
 /** "…, look for the logo on the label", "Runs small, use the chart in images", "… and packed in pairs, only items sold by us are genuine" */
 const CLAUSE =
   /[,;] (?=(?:look for|search|see our|shop|visit|check out|(?:please )?(?:use|read|review|see|check|consult|refer to) (?:the|our|\p{L}+['’]s)\b|(?:only |all )?items (?:sold|shipped))\b)/iu;
+const BOAST =
+  /^[^,.!?]{1,80} (?:is|are) not only [^,.!?]{1,60} on the market, but (?:also )?(?=(?:each|every|the|its|it|this|these|they) )/iu;
 /** A note that is cut off doesn't take what stands before it along. */
 const CUT_OFF = / (?:and|or|the|an?|of|for|to|with)$/iu;
 /** Minimum words of a clause that says something by itself. */
@@ -18,6 +20,14 @@ export function withNotesApart(
   return ranges.flatMap(([from, to]): [number, number][] => {
     const said = text.slice(from, to);
     const first = said.indexOf(', ');
+    // "Our line is not only one of the best on the market, but each piece folds": what is told stands behind it.
+    const [boast = ''] = BOAST.exec(said) ?? [];
+    const praised = boast.replace(/, but (?:also )?$/iu, '');
+    if (isPraise(praised))
+      return [
+        [from, from + praised.length],
+        [from + boast.length, to],
+      ];
     // "Great value, Easy to use, Full instructions included": phrases of a list are judged one by one.
     if (first > 0 && isPraise(said.slice(0, first)) && /^\p{Lu}/u.test(said.slice(first + 2)))
       return [[from, from + first], ...withNotesApart([[from + first + 2, to]], text, name)];

@@ -34,7 +34,7 @@ function isOfSeller(text: string, name: string): boolean {
 
 /** "Best value on the market", "This item is a great value!": what no one can check, and nothing else. */
 const PRAISE =
-  /^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:an? |the )?(?:great|good|excellent|best|super|amazing) (?:value(?: for (?:the |your )?money)?|(?:\p{L}{1,20} ){1,3}on the market)[.!]*$/iu;
+  /^(?:(?:it|this(?: \p{L}{1,20})?)(?:['’]s| is) )?(?:an? |the )?(?:great|good|excellent|best|super|amazing) (?:value(?: for (?:the |your )?money)?|(?:\p{L}{1,20} ){1,3}on the market)[.!]*$|^[^,.!?]{1,80} (?:is|are) (?:not only )?(?:one of )?the best (?:\p{L}{1,20} ){1,3}on the market[.!]*$/iu;
 
 /** Whether a statement praises the offer, and says nothing of the product. */
 export function isPraise(text: string): boolean {
@@ -43,7 +43,7 @@ export function isPraise(text: string): boolean {
 
 /** "Collect them all!", "Collect other Tarn figures (each sold separately)", "Matching tray also available". */
 const OTHERS =
-  /^collect them all[.!]*$|^collect (?:all|other) (?:[^.!?]{0,60} )?(?:animals|cars|characters|collections?|dolls|figures?|friends|items|line|minis|plush|pops?|series|sets?|styles|toys|vehicles|vinyls)\b|^[^.;:]{3,80} (?:are |is )?also available[.!]*$/iu;
+  /^collect them all[.!]*$|^collect (?:all|other) (?!\d)(?:[^.!?]{0,60} )?(?:animals|cars|characters|collections?|dolls|figures?|friends|items|line|minis|plush|pops?|series|sets?|styles|toys|vehicles|vinyls)\b|^[^.;:]{3,80} (?:are |is )?also available[.!]*$/iu;
 
 /** Whether a statement only offers more of the same. */
 export function offersOthers(text: string): boolean {

@@ -95,7 +95,10 @@ const ADVICE =
   /\b(?:contact|consult|ask|see) (?:with )?(?:your|an?|the) (?:local|doctor|physician|pharmacist|dentist|vet|veterinarian|electrician|plumber|specialist|professional|health)/iu;
 /** "Match with our other tableware", "Collect them all", "One of dozens of puzzles available": an offer of more. */
 const OTHERS_TO_BUY =
-  /^(?:collect|(?:also )?available in\b|look for (?:all|other|the complete)|search)\b|\b(?:our|see the|check out the) other\b|\b(?:our|the) (?:complete|full|entire|huge|wide) (?:line|range|collection|variety|selection)\b|\balso available\b|\bone of (?:dozens|many) of\b|\b(?:costumes|items) and accessories\b|\bother coordinating\b/iu;
+  /^(?:collect|(?:also )?available in\b|look for (?:all|other|the complete)|search)\b|\b(?:our|see the|check out the) other\b|\b(?:our|the) (?:complete|full|entire|huge|wide) (?:line|range|collection|variety|selection)\b|\balso available\b|\bone of (?:dozens|many) of\b|\b(?:costumes|items)(?:,| and) accessories\b|^look (?:for|to) [^.!?]{1,80} (?:costumes|items|needs|supplies)\b|\bcollection represents\b|\bother coordinating\b/iu;
+/** "Counterfeits are not safe", "Limited availability", "Price: 8.72": what holds for a sale. */
+const OF_OFFER =
+  /\bcounterfeits?\b|\blimited availability\b|\b(?:out of|limited) stock\b|\bprices?\b|\bpromo(?:tions?)?\b|\bdiscounts?\b/iu;
 const BUSINESS = /\b(?:we|us|our)\b/iu;
 /** Why lines are left out, in the order of their tips. */
 const REASONS = [
@@ -133,6 +136,7 @@ function shopStatementTips(
     if (isOfSellers(text)) return 'sale';
     // Of the terms of a sale, only a shop of one's own has a page.
     if (SALE.test(text)) return platform === 'amazon' ? 'sale' : 'terms';
+    if (OF_OFFER.test(text)) return 'sale';
     return OTHERS_TO_BUY.test(text) ? 'others' : 'unrelated';
   };
   const other = rest.filter((text) => reasonOf(text) === 'unrelated');
