@@ -126,6 +126,18 @@ test(
   },
 );
 
+test('advice about a length names the field that it is about', async () => {
+  const { page, edit } = await visit();
+  await edit('title', 'Walnut Desk Organizer '.repeat(5).trim());
+  await page.reload();
+  const summaries = page.getByRole('region', { name: 'Scores' }).locator('summary');
+  await summaries.last().click();
+  await page
+    .getByRole('list', { name: 'How to improve platform compliance' })
+    .getByText('Title: 109 of 75 characters. Remove 34.')
+    .waitFor();
+});
+
 test('a failed save keeps the input, and saves it once saving works again', async () => {
   const { page, read } = await visit();
   await page.route('**/trpc/listings.edit**', (route) => route.abort('connectionreset'));

@@ -24,8 +24,11 @@ export interface ScoreReason {
   /** The figure behind the score. */
   readonly reason: Advice;
   /** The remedy that gains the most points comes first; empty if there is nothing to mend. */
-  readonly remedies: readonly Advice[];
+  readonly remedies: readonly Remedy[];
 }
+
+/** What to change, and in which field if the sentence doesn't say it. */
+export type Remedy = Advice & { readonly field?: ListingTextField };
 
 /** Scores and advice for a listing's texts, whether a writer or a person wrote them. */
 export interface Review {
@@ -171,6 +174,9 @@ function problemOf(rule: Rule, text: ListingText): Advice {
   return max === 0 ? { code: remedy } : { code: 'tooShort', values: { unit: measure, min } };
 }
 
+/** Advice that tells a length or number, and not of which field. */
+const MEASURES: ReadonlySet<Advice['code']> = new Set(['itemCount', 'tooLong', 'tooShort']);
+
 const MAX_QUOTED_WORDS = 3;
 const MAX_QUOTED_LENGTH = 60;
 
@@ -245,6 +251,9 @@ function complianceReason(text: ListingText, facts: RequestFacts): Reason {
   const rules = rulesOn(facts.platform, facts.day).length;
   return {
     reason: { code: 'rulesFollowed', values: { followed: rules - broken.length, all: rules } },
-    remedies: broken.map((rule) => problemOf(rule, text)),
+    remedies: broken.map((rule) => {
+      const problem = problemOf(rule, text);
+      return MEASURES.has(problem.code) ? { ...problem, field: rule.field } : problem;
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ListingTextField } from '@wareword/shared-schema';
 import type { OneAtATime } from '../attempts/index.ts';
 import type { Database } from '../database/index.ts';
 import {
@@ -18,7 +19,11 @@ export interface ExplainedScores {
     /** One sentence with the figure behind the score. */
     readonly reason: string;
     /** Imperative sentences, the one that gains most first; empty at 100. */
-    readonly remedies: readonly string[];
+    readonly remedies: readonly {
+      readonly text: string;
+      /** What the text is about, if it doesn't say so. */
+      readonly field?: ListingTextField | undefined;
+    }[];
   }[];
   /** What `pro_tip` says. */
   readonly tip: string;
@@ -45,7 +50,10 @@ export async function explainScores({
     reasons: reasons.map(({ score, reason, remedies }) => ({
       score,
       reason: formatAdvice(reason, language),
-      remedies: remedies.map((remedy) => formatAdvice(remedy, language)),
+      remedies: remedies.map((remedy) => ({
+        text: formatAdvice(remedy, language),
+        field: remedy.field,
+      })),
     })),
     tip: formatTips(tips, language),
   };

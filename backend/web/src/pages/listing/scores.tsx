@@ -1,9 +1,11 @@
 import { Badge, Group, Paper, Progress, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { SeoScores } from '@wareword/shared-schema';
+import type { ListingTextField, SeoScores } from '@wareword/shared-schema';
+import { labeled } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { api } from '../../api.ts';
 import { gradeOf } from '../../grades.ts';
+import { FIELD_NAMES } from './field-names.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { inSentence } from '../../names.ts';
 import { t } from '../../messages/listing.ts';
@@ -86,7 +88,10 @@ function Remedies({
   remedies,
 }: {
   readonly name: string;
-  readonly remedies: readonly string[];
+  readonly remedies: readonly {
+    readonly text: string;
+    readonly field?: ListingTextField | undefined;
+  }[];
 }): ReactNode {
   if (remedies.length === 0) return undefined;
   return (
@@ -100,8 +105,10 @@ function Remedies({
         aria-label={t('howToImproveNamed', { name: inSentence(name) })}
         style={{ margin: 0, paddingInlineStart: '1.2em', fontSize: 'var(--mantine-font-size-sm)' }}
       >
-        {remedies.map((remedy) => (
-          <li key={remedy}>{remedy}</li>
+        {remedies.map(({ text, field }) => (
+          <li key={`${field} ${text}`}>
+            {field === undefined ? text : labeled(FIELD_NAMES[field](), text)}
+          </li>
         ))}
       </ul>
     </details>
