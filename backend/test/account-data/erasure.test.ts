@@ -84,7 +84,7 @@ describe('deleting an account', WAITS, () => {
       expect((await callApi(service().apiUrl, 'GET /me', { token })).status).toBe(401);
     }
     const [mail = ''] = await waitForMails(dataDir, account.email);
-    expect(mail).toContain('To keep the account, sign in before');
+    expect(mail).toMatch(/To keep the account, sign in before .* and choose "Keep my account":/);
   });
 
   it("leaves other people's teams immediately, which disconnects the stores", async () => {

@@ -96,8 +96,10 @@ export const english = {
   deletionSubject: (at: Date): string => `Your Wareword account will be deleted on ${day(at)}`,
   deletion: (email: string): string =>
     `You asked to delete the Wareword account ${email}, with its workspace, listings and brands. Stores and API keys have stopped working.`,
-  keepAccount: (at: Date): string => `To keep the account, sign in before ${day(at)}:`,
-  deletionNotYou: "If this wasn't you, sign in to keep the account, then change your password.",
+  keepAccount: (at: Date): string =>
+    `To keep the account, sign in before ${day(at)} and choose "Keep my account":`,
+  deletionNotYou:
+    'If this wasn\'t you, sign in, choose "Keep my account", then change your password.',
   closingSubject: (owner: string): string => `${owner} is closing their Wareword workspace`,
   closing: (owner: string): string =>
     `${owner} is deleting their Wareword workspace, so you no longer have access to it. The API keys and stores you connected there have stopped working.`,

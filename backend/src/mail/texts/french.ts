@@ -98,9 +98,10 @@ export const french: EmailTexts = {
   deletionSubject: (at) => `Votre compte Wareword sera supprimé le ${day(at)}`,
   deletion: (email) =>
     `Vous avez demandé la suppression du compte Wareword ${email}, avec son espace de travail, ses fiches et ses marques. Les boutiques et les clés API ne fonctionnent plus.`,
-  keepAccount: (at) => `Pour conserver le compte, connectez-vous avant le ${day(at)} :`,
+  keepAccount: (at) =>
+    `Pour conserver le compte, connectez-vous avant le ${day(at)} et choisissez « Conserver mon compte » :`,
   deletionNotYou:
-    'Si ce n’était pas vous, connectez-vous pour conserver le compte, puis changez votre mot de passe.',
+    'Si ce n’était pas vous, connectez-vous, choisissez « Conserver mon compte », puis changez votre mot de passe.',
   closingSubject: (owner) => `${owner} ferme son espace de travail Wareword`,
   closing: (owner) =>
     `${owner} supprime son espace de travail Wareword : vous n’y avez plus accès. Les clés API et les boutiques que vous y avez connectées ne fonctionnent plus.`,

@@ -94,9 +94,10 @@ export const german: EmailTexts = {
   deletionSubject: (at) => `Ihr Wareword-Konto wird am ${day(at)} gelöscht`,
   deletion: (email) =>
     `Sie haben die Löschung des Wareword-Kontos ${email} mit Workspace, Listings und Marken angefordert. Shops und API-Schlüssel funktionieren nicht mehr.`,
-  keepAccount: (at) => `Um das Konto zu behalten, melden Sie sich vor dem ${day(at)} an:`,
+  keepAccount: (at) =>
+    `Um das Konto zu behalten, melden Sie sich vor dem ${day(at)} an und wählen Sie „Konto behalten“:`,
   deletionNotYou:
-    'Wenn Sie das nicht waren, melden Sie sich an, um das Konto zu behalten, und ändern Sie dann Ihr Passwort.',
+    'Wenn Sie das nicht waren, melden Sie sich an, wählen Sie „Konto behalten“ und ändern Sie dann Ihr Passwort.',
   closingSubject: (owner) => `${owner} schließt den eigenen Wareword-Workspace`,
   closing: (owner) =>
     `${owner} löscht den eigenen Wareword-Workspace. Sie haben deshalb keinen Zugriff mehr darauf. Die API-Schlüssel und Shops, die Sie dort verbunden haben, funktionieren nicht mehr.`,

@@ -94,9 +94,10 @@ export const spanish: EmailTexts = {
   deletionSubject: (at) => `Tu cuenta de Wareword se eliminará el ${day(at)}`,
   deletion: (email) =>
     `Has pedido eliminar la cuenta de Wareword ${email}, con su espacio de trabajo, sus fichas y sus marcas. Las tiendas y las claves de API han dejado de funcionar.`,
-  keepAccount: (at) => `Para conservar la cuenta, inicia sesión antes del ${day(at)}:`,
+  keepAccount: (at) =>
+    `Para conservar la cuenta, inicia sesión antes del ${day(at)} y elige «Conservar mi cuenta»:`,
   deletionNotYou:
-    'Si no has sido tú, inicia sesión para conservar la cuenta y luego cambia tu contraseña.',
+    'Si no has sido tú, inicia sesión, elige «Conservar mi cuenta» y luego cambia tu contraseña.',
   closingSubject: (owner) => `${owner} va a cerrar su espacio de trabajo de Wareword`,
   closing: (owner) =>
     `${owner} va a eliminar su espacio de trabajo de Wareword, así que ya no tienes acceso a él. Las claves de API y las tiendas que conectaste allí han dejado de funcionar.`,

@@ -11,7 +11,7 @@ import { t } from '../messages/shell.ts';
 /** All that is left of the dashboard while the account is scheduled for deletion: how to keep it. */
 export function AccountClosing({ eraseAt }: { readonly eraseAt: string }): ReactNode {
   const keep = useMutation(
-    api.settings.keepAccount.mutationOptions({ onSuccess: () => window.location.assign('/') }),
+    api.settings.keepAccount.mutationOptions({ onSuccess: () => window.location.assign('/?kept') }),
   );
   const leave = useMutation({ mutationFn: signOut });
   return (

@@ -8,7 +8,7 @@ export default {
   signIn: 'Anmelden',
   accountClosing: 'Ihr Konto wird gelöscht',
   accountClosingHelp:
-    'Sie haben {deletionDays, number} Tage Zeit, es sich anders zu überlegen: Melden Sie sich an, um es zu behalten.',
+    'Sie haben {deletionDays, number} Tage Zeit, es sich anders zu überlegen: Melden Sie sich an und wählen Sie „Konto behalten“.',
   alreadySignedIn:
     'Sie sind als {signedInAs} angemeldet. <link>Fortfahren</link> oder unten das Konto wechseln.',
   noCreditCard: 'Ohne Kreditkarte.',

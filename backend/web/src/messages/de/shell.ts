@@ -6,6 +6,9 @@ export default {
   accountClosingHelp:
     'Wenn Sie es behalten, bekommen Sie Ihre Listings, Marken und Ihr Team zurück. Ihre Shops müssen Sie neu verbinden und API-Schlüssel neu erstellen.',
   keepMyAccount: 'Konto behalten',
+  accountKept: 'Ihr Konto wird nicht gelöscht',
+  accountKeptHelp:
+    'Ihre Listings, Marken und Ihr Team sind wieder da. Verbinden Sie Ihre Shops unter „Shops“ neu und erstellen Sie unter „API-Schlüssel“ neue Schlüssel.',
   signOut: 'Abmelden',
   downloadYourData: 'Daten herunterladen',
   accountNamed: 'Konto: {email}',

@@ -5,7 +5,7 @@ export default {
   signIn: 'Sign in',
   accountClosing: 'Your account will be deleted',
   accountClosingHelp:
-    'You have {deletionDays, number} days to change your mind: sign in to keep it.',
+    'You have {deletionDays, number} days to change your mind: sign in and choose "Keep my account".',
   alreadySignedIn:
     "You're signed in as {signedInAs}. <link>Continue</link>, or switch accounts below.",
   noCreditCard: 'No credit card.',

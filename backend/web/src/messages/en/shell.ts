@@ -3,6 +3,9 @@ export default {
   accountClosingHelp:
     "If you keep it, you get your listings, brands and team back. You'll have to reconnect your stores and create new API keys.",
   keepMyAccount: 'Keep my account',
+  accountKept: "Your account won't be deleted",
+  accountKeptHelp:
+    'Your listings, brands and team are back. Reconnect your stores under Stores, and create new API keys under API keys.',
   signOut: 'Sign out',
   downloadYourData: 'Download your data',
   accountNamed: 'Account: {email}',

@@ -8,7 +8,7 @@ export default {
   signIn: 'Iniciar sesión',
   accountClosing: 'Tu cuenta se eliminará',
   accountClosingHelp:
-    'Tienes {deletionDays, number} días para cambiar de opinión: inicia sesión para conservarla.',
+    'Tienes {deletionDays, number} días para cambiar de opinión: inicia sesión y elige «Conservar mi cuenta».',
   alreadySignedIn:
     'Has iniciado sesión como {signedInAs}. <link>Continúa</link> o cambia de cuenta abajo.',
   noCreditCard: 'Sin tarjeta de crédito.',

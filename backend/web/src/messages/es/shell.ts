@@ -6,6 +6,9 @@ export default {
   accountClosingHelp:
     'Si la conservas, recuperas tus fichas, tus marcas y tu equipo. Tendrás que volver a conectar tus tiendas y crear claves de API nuevas.',
   keepMyAccount: 'Conservar mi cuenta',
+  accountKept: 'Tu cuenta no se eliminará',
+  accountKeptHelp:
+    'Tus fichas, tus marcas y tu equipo están de vuelta. Vuelve a conectar tus tiendas en Tiendas y crea claves nuevas en Claves de API.',
   signOut: 'Cerrar sesión',
   downloadYourData: 'Descargar tus datos',
   accountNamed: 'Cuenta: {email}',

@@ -8,7 +8,7 @@ export default {
   signIn: 'Se connecter',
   accountClosing: 'Votre compte va être supprimé',
   accountClosingHelp:
-    'Vous avez {deletionDays, number} jours pour changer d’avis : connectez-vous pour le conserver.',
+    'Vous avez {deletionDays, number} jours pour changer d’avis : connectez-vous et choisissez « Conserver mon compte ».',
   alreadySignedIn:
     'Vous êtes connecté en tant que {signedInAs}. <link>Continuez</link>, ou changez de compte ci-dessous.',
   noCreditCard: 'Sans carte bancaire.',

@@ -6,6 +6,9 @@ export default {
   accountClosingHelp:
     'Si vous le conservez, vous retrouvez vos fiches produit, vos marques et votre équipe. Vous devrez reconnecter vos boutiques et créer de nouvelles clés API.',
   keepMyAccount: 'Conserver mon compte',
+  accountKept: 'Votre compte ne sera pas supprimé',
+  accountKeptHelp:
+    'Vous retrouvez vos fiches, vos marques et votre équipe. Reconnectez vos boutiques sous Boutiques, et créez de nouvelles clés sous Clés API.',
   signOut: 'Se déconnecter',
   downloadYourData: 'Télécharger vos données',
   accountNamed: 'Compte : {email}',

@@ -7,6 +7,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { api, client, messageOf, errorCodeOf } from '../../api.ts';
 import { refreshAccount, useAccount, type Account } from '../../app/account.ts';
 import { takeTriedProduct } from '../../tried-product.ts';
+import { AccountKept } from './account-kept.tsx';
 import { Checklist } from './checklist.tsx';
 import { saveChoices, withChoices } from './choices.ts';
 import {
@@ -89,6 +90,7 @@ export default function WritePage(): ReactNode {
   return (
     <>
       <PageHeader title={t('writeAListing')} />
+      {search.has('kept') && <AccountKept />}
       {displacedDraft !== undefined && (
         <Notice title={t('unfinishedDraft')}>
           <Button
