@@ -137,7 +137,7 @@ describe('team', { timeout: 180_000 }, () => {
     await signIn(page, journey(), owner);
     await page.goto('/team');
     await page.getByLabel("Teammate's email").fill('colleague@shop.example');
-    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByRole('button', { name: 'Create invitation link' }).click();
     await page
       .getByText(
         "Invitation for colleague@shop.example created. Email isn't set up on this server: send the link yourself.",
@@ -149,11 +149,19 @@ describe('team', { timeout: 180_000 }, () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
       await mailedLink(page, journey(), 'colleague@shop.example', '/invitations/'),
     );
-    await page.getByRole('list', { name: 'Pending invitations' }).waitFor();
+    // The link is gone from the page; another can be made.
+    await page.reload();
+    const pending = page.getByRole('list', { name: 'Pending invitations' });
+    await pending.getByRole('button', { name: 'New link for colleague@shop.example' }).click();
+    await pending.getByText('An earlier link no longer works.').waitFor();
+    await pending.getByRole('button', { name: 'Copy link' }).click();
+    await pending.getByRole('button', { name: 'Copied' }).waitFor();
+    const renewed = await page.evaluate('navigator.clipboard.readText()');
     await expectGoodLooks(page, 'team-invited');
 
     const colleague = await journey().visitor();
     const link = await mailedLink(page, journey(), 'colleague@shop.example', '/invitations/');
+    expect(renewed).toBe(link);
     await colleague.goto(link);
     await colleague
       .getByText(`${owner.email} invited you to their workspace as a writer`)
@@ -217,7 +225,7 @@ describe('team', { timeout: 180_000 }, () => {
     // Longer than a phone is wide.
     const invited = 'invited.colleague.with.a.long.name@department.shop.example';
     await page.getByLabel("Teammate's email").fill(invited);
-    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByRole('button', { name: 'Create invitation link' }).click();
     await page.getByText(`Invitation for ${invited} created`).waitFor();
     const other = await makeOwner(journey());
     const visitor = await journey().visitor();

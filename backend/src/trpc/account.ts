@@ -33,6 +33,8 @@ export const accountRouter = router({
           listingRetentionDays: ctx.config.retention.listingDays ?? null,
           /** Otherwise by rules, to which a brand's voice says nothing. */
           writesWithAi: ctx.config.generator !== 'embedded',
+          /** Otherwise emails are only saved on the server. */
+          sendsEmail: ctx.mailer.isSetUp,
         },
   ),
   /** Ways to sign in besides a password and passkeys. */

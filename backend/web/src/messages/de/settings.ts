@@ -50,6 +50,9 @@ export default {
   notifications: 'Benachrichtigungen',
   notificationsHelp:
     'Wir senden pro Ereignis eine E-\u2060Mail. E-\u2060Mails zu Anmeldungen und Sicherheit werden immer gesendet.',
+  notificationsWithoutEmail:
+    'Auf diesem Server ist kein E-\u2060Mail-Versand eingerichtet, deshalb wird noch nichts gesendet. Ihre Auswahl wird für später gespeichert.',
+  notificationsSaved: 'Gespeichert',
   settingsNotLoaded: 'Ihre Einstellungen konnten nicht geladen werden',
   yourData: 'Ihre Daten',
   downloadYourData: 'Daten herunterladen',
@@ -69,7 +72,7 @@ export default {
     'Teammitglieder verlieren jetzt den Zugriff. Ihre eigenen Konten sind nicht betroffen.',
   deletionLeavesTeams: 'Sie verlassen die Teams, denen Sie angehören.',
   erasureHelp:
-    'Nach {deletionDays, number} Tagen wird alles gelöscht. Bis dahin können Sie sich anmelden, um Ihr Konto zu behalten. Shops bleiben getrennt und API-Schlüssel widerrufen.',
+    'Nach {deletionDays, number} Tagen wird alles gelöscht. Bis dahin können Sie sich anmelden und „Konto behalten“ wählen. Shops bleiben getrennt und API-Schlüssel widerrufen.',
   changePassword: 'Passwort ändern',
   changePasswordHelp:
     'Sie werden auf allen anderen Geräten abgemeldet, und Links zum Zurücksetzen des Passworts gelten nicht mehr.',
@@ -94,7 +97,10 @@ export default {
   changeEmail: 'E-\u2060Mail-Adresse ändern',
   newEmail: 'Neue E-\u2060Mail-Adresse',
   newEmailHelp: 'Wir senden je einen Link an diese und an Ihre aktuelle Adresse. Öffnen Sie beide.',
+  newEmailHelpWithoutEmail:
+    'Zum Bestätigen brauchen Sie zwei Links, einen für jede Adresse. Auf diesem Server ist kein E-\u2060Mail-Versand eingerichtet: Der Administrator muss Ihnen die Links geben.',
   checkYourEmail: 'Prüfen Sie Ihre E-\u2060Mails',
+  emailChangeUnconfirmed: 'Noch nicht bestätigt',
   keepCurrentEmail: 'Aktuelle Adresse behalten',
   settings: 'Einstellungen',
   name: 'Name',
@@ -108,6 +114,8 @@ export default {
   themeHelp: 'Wird nur in diesem Browser gespeichert.',
   emailChangePending:
     'Um zu <b>{newEmail}</b> zu wechseln, öffnen Sie {count, plural, one {den Link} other {die Links}}, die wir an {addresses} gesendet haben. Die Links laufen nach {hours, number} Stunden ab.',
+  emailChangeUnsent:
+    'Auf diesem Server ist kein E-\u2060Mail-Versand eingerichtet. Um zu <b>{newEmail}</b> zu wechseln, bitten Sie den Administrator um {count, plural, one {den Link} other {die Links}} für {addresses} und öffnen Sie {count, plural, one {ihn} other {beide}} innerhalb von {hours, number} Stunden.',
   googleLinkCanceled: 'Die Verknüpfung wurde abgebrochen. Es hat sich nichts geändert.',
   googleEmailDiffers:
     'Dieses Google-Konto hat eine andere E-\u2060Mail-Adresse. Wählen Sie das Konto mit der Adresse Ihres Wareword-Kontos.',

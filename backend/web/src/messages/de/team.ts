@@ -14,11 +14,17 @@ export default {
   teammatesEmail: 'E-\u2060Mail-Adresse der Person',
   role: 'Rolle',
   sendInvitation: 'Einladung senden',
+  createInvitationLink: 'Einladungslink erstellen',
   invitationSent:
     'Einladung an {email} gesendet. Sie läuft in {invitationDays, plural, one {# Tag} other {# Tagen}} ab.',
   invitationNotMailed:
     'Einladung für {email} erstellt. Auf diesem Server ist kein E-\u2060Mail-Versand eingerichtet: Senden Sie den Link selbst. Er läuft in {invitationDays, plural, one {# Tag} other {# Tagen}} ab.',
   copyLink: 'Link kopieren',
+  sendAgain: 'Erneut senden',
+  sendAgainNamed: 'Einladung an {email} erneut senden',
+  newLink: 'Neuer Link',
+  newLinkNamed: 'Neuer Link für {email}',
+  earlierLinkEnds: 'Ein früherer Link gilt nicht mehr.',
   pendingInvitations: 'Offene Einladungen',
   invitationDetails: '{role} · Eingeladen am {invitedAt} · Gültig bis {expiresAt}',
   revokeInvitationNamed: 'Einladung an {email} zurückziehen',

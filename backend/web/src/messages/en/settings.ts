@@ -45,6 +45,9 @@ export default {
   notifications: 'Notifications',
   notificationsHelp:
     'We send one email per event. Emails about sign-ins and security are always sent.',
+  notificationsWithoutEmail:
+    "Email isn't set up on this server, so nothing is sent yet. We save your choices for when it is.",
+  notificationsSaved: 'Saved',
   settingsNotLoaded: "Couldn't load your settings",
   yourData: 'Your data',
   downloadYourData: 'Download your data',
@@ -61,7 +64,7 @@ export default {
   deletionRemovesMembers: "Team members lose access now. Their own accounts aren't affected.",
   deletionLeavesTeams: 'You leave the teams you belong to.',
   erasureHelp:
-    'Everything is erased after {deletionDays, number} days. Until then, sign in to keep your account. Stores stay disconnected and API keys stay revoked.',
+    'Everything is erased after {deletionDays, number} days. Until then, you can sign in and choose "Keep my account". Stores stay disconnected and API keys stay revoked.',
   changePassword: 'Change password',
   changePasswordHelp:
     "You'll be signed out on all other devices, and any password reset links stop working.",
@@ -86,7 +89,10 @@ export default {
   changeEmail: 'Change email',
   newEmail: 'New email',
   newEmailHelp: "We'll send a link to this address and one to your current address. Open both.",
+  newEmailHelpWithoutEmail:
+    "To confirm the change, you need two links: one for each address. Email isn't set up on this server, so its administrator has to give you the links.",
   checkYourEmail: 'Check your email',
+  emailChangeUnconfirmed: 'Waiting for confirmation',
   keepCurrentEmail: 'Keep current email',
   settings: 'Settings',
   name: 'Name',
@@ -100,6 +106,8 @@ export default {
   themeHelp: 'Saved in this browser only.',
   emailChangePending:
     'To change to <b>{newEmail}</b>, open the {count, plural, one {link} other {links}} we sent to {addresses}. The links expire after {hours, number} hours.',
+  emailChangeUnsent:
+    "Email isn't set up on this server. To change to <b>{newEmail}</b>, ask its administrator for the {count, plural, one {link} other {links}} for {addresses}, and open {count, plural, one {it} other {both}} within {hours, number} hours.",
   googleLinkCanceled: 'Linking was canceled. Nothing has changed.',
   googleEmailDiffers:
     'This Google account has a different email. Choose the one that has the same email as your Wareword account.',

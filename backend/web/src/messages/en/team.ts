@@ -11,11 +11,17 @@ export default {
   teammatesEmail: "Teammate's email",
   role: 'Role',
   sendInvitation: 'Send invitation',
+  createInvitationLink: 'Create invitation link',
   invitationSent:
     'Invitation sent to {email}. It expires in {invitationDays, plural, one {# day} other {# days}}.',
   invitationNotMailed:
     "Invitation for {email} created. Email isn't set up on this server: send the link yourself. It expires in {invitationDays, plural, one {# day} other {# days}}.",
   copyLink: 'Copy link',
+  sendAgain: 'Send again',
+  sendAgainNamed: 'Send the invitation to {email} again',
+  newLink: 'New link',
+  newLinkNamed: 'New link for {email}',
+  earlierLinkEnds: 'An earlier link no longer works.',
   pendingInvitations: 'Pending invitations',
   invitationDetails: '{role} · Invited {invitedAt} · Expires {expiresAt}',
   revokeInvitationNamed: 'Revoke the invitation to {email}',

@@ -48,6 +48,9 @@ export default {
   notifications: 'Notificaciones',
   notificationsHelp:
     'Enviamos un correo por evento. Los correos sobre inicios de sesión y seguridad se envían siempre.',
+  notificationsWithoutEmail:
+    'El correo no está configurado en este servidor, así que todavía no se envía nada. Guardamos lo que elijas para cuando lo esté.',
+  notificationsSaved: 'Guardado',
   settingsNotLoaded: 'No se pudo cargar tu configuración',
   yourData: 'Tus datos',
   downloadYourData: 'Descargar tus datos',
@@ -65,7 +68,7 @@ export default {
     'Los miembros del equipo pierden el acceso ahora. Sus propias cuentas no se ven afectadas.',
   deletionLeavesTeams: 'Dejas los equipos a los que perteneces.',
   erasureHelp:
-    'Todo se borra a los {deletionDays, number} días. Hasta entonces, inicia sesión para conservar tu cuenta. Las tiendas siguen desconectadas y las claves de API, revocadas.',
+    'Todo se borra a los {deletionDays, number} días. Hasta entonces, puedes iniciar sesión y elegir «Conservar mi cuenta». Las tiendas siguen desconectadas y las claves de API, revocadas.',
   changePassword: 'Cambiar la contraseña',
   changePasswordHelp:
     'Se cerrará tu sesión en los demás dispositivos y los enlaces para restablecer la contraseña dejarán de funcionar.',
@@ -90,7 +93,10 @@ export default {
   changeEmail: 'Cambiar el correo',
   newEmail: 'Nuevo correo electrónico',
   newEmailHelp: 'Enviaremos un enlace a esta dirección y otro a tu dirección actual. Abre los dos.',
+  newEmailHelpWithoutEmail:
+    'Para confirmar el cambio necesitas dos enlaces, uno por dirección. El correo no está configurado en este servidor: su administrador tiene que darte los enlaces.',
   checkYourEmail: 'Revisa tu correo',
+  emailChangeUnconfirmed: 'Pendiente de confirmación',
   keepCurrentEmail: 'Conservar el correo actual',
   settings: 'Configuración',
   name: 'Nombre',
@@ -104,6 +110,8 @@ export default {
   themeHelp: 'Se guarda solo en este navegador.',
   emailChangePending:
     'Para cambiar a <b>{newEmail}</b>, abre {count, plural, one {el enlace enviado} other {los enlaces enviados}} a {addresses}. Los enlaces caducan a las {hours, number} horas.',
+  emailChangeUnsent:
+    'El correo no está configurado en este servidor. Para cambiar a <b>{newEmail}</b>, pide a su administrador {count, plural, one {el enlace} other {los enlaces}} para {addresses} y {count, plural, one {ábrelo} other {abre los dos}} en un plazo de {hours, number} horas.',
   googleLinkCanceled: 'Se canceló la vinculación. No ha cambiado nada.',
   googleEmailDiffers:
     'Esta cuenta de Google tiene otro correo. Elige la que tiene el correo de tu cuenta de Wareword.',

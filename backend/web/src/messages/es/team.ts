@@ -14,11 +14,17 @@ export default {
   teammatesEmail: 'Correo de la persona',
   role: 'Rol',
   sendInvitation: 'Enviar invitación',
+  createInvitationLink: 'Crear enlace de invitación',
   invitationSent:
     'Invitación enviada a {email}. Caduca en {invitationDays, plural, one {# día} other {# días}}.',
   invitationNotMailed:
     'Invitación para {email} creada. El correo no está configurado en este servidor: envía tú el enlace. Caduca en {invitationDays, plural, one {# día} other {# días}}.',
   copyLink: 'Copiar enlace',
+  sendAgain: 'Enviar de nuevo',
+  sendAgainNamed: 'Enviar de nuevo la invitación a {email}',
+  newLink: 'Enlace nuevo',
+  newLinkNamed: 'Enlace nuevo para {email}',
+  earlierLinkEnds: 'Un enlace anterior ya no funciona.',
   pendingInvitations: 'Invitaciones pendientes',
   invitationDetails: '{role} · Invitación del {invitedAt} · Caduca el {expiresAt}',
   revokeInvitationNamed: 'Revocar la invitación a {email}',

@@ -49,6 +49,9 @@ export default {
   notifications: 'Notifications',
   notificationsHelp:
     'Nous envoyons un e-\u2060mail par événement. Les e-\u2060mails relatifs aux connexions et à la sécurité sont toujours envoyés.',
+  notificationsWithoutEmail:
+    'L’envoi d’e-\u2060mails n’est pas configuré sur ce serveur : rien n’est encore envoyé. Vos choix sont enregistrés pour plus tard.',
+  notificationsSaved: 'Enregistré',
   settingsNotLoaded: 'Impossible de charger vos paramètres',
   yourData: 'Vos données',
   downloadYourData: 'Télécharger vos données',
@@ -67,7 +70,7 @@ export default {
     'Les membres de l’équipe perdent l’accès immédiatement. Leurs propres comptes ne sont pas touchés.',
   deletionLeavesTeams: 'Vous quittez les équipes dont vous faites partie.',
   erasureHelp:
-    'Tout est effacé au bout de {deletionDays, number} jours. D’ici là, connectez-vous pour conserver votre compte. Les boutiques restent déconnectées et les clés API révoquées.',
+    'Tout est effacé au bout de {deletionDays, number} jours. D’ici là, vous pouvez vous connecter et choisir « Conserver mon compte ». Les boutiques restent déconnectées et les clés API révoquées.',
   changePassword: 'Changer le mot de passe',
   changePasswordHelp:
     'Vous serez déconnecté sur tous vos autres appareils, et les liens de réinitialisation cesseront de fonctionner.',
@@ -93,7 +96,10 @@ export default {
   newEmail: 'Nouvelle adresse e-\u2060mail',
   newEmailHelp:
     'Nous enverrons un lien à cette adresse et un à votre adresse actuelle. Ouvrez les deux.',
+  newEmailHelpWithoutEmail:
+    'Pour confirmer, il vous faut deux liens, un par adresse. L’envoi d’e-\u2060mails n’est pas configuré sur ce serveur : son administrateur doit vous donner les liens.',
   checkYourEmail: 'Consultez vos e-\u2060mails',
+  emailChangeUnconfirmed: 'En attente de confirmation',
   keepCurrentEmail: 'Garder l’adresse actuelle',
   settings: 'Paramètres',
   name: 'Nom',
@@ -107,6 +113,8 @@ export default {
   themeHelp: 'Enregistré dans ce navigateur uniquement.',
   emailChangePending:
     'Pour passer à <b>{newEmail}</b>, ouvrez {count, plural, one {le lien envoyé} other {les liens envoyés}} à {addresses}. Les liens expirent après {hours, number} heures.',
+  emailChangeUnsent:
+    'L’envoi d’e-\u2060mails n’est pas configuré sur ce serveur. Pour passer à <b>{newEmail}</b>, demandez à son administrateur {count, plural, one {le lien} other {les liens}} pour {addresses}, et {count, plural, one {ouvrez-le} other {ouvrez les deux}} dans les {hours, number} heures.',
   googleLinkCanceled: 'L’association a été annulée. Rien n’a changé.',
   googleEmailDiffers:
     'Ce compte Google a une autre adresse e-\u2060mail. Choisissez celui qui a l’adresse de votre compte Wareword.',

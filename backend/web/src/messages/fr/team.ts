@@ -14,11 +14,17 @@ export default {
   teammatesEmail: 'Adresse e-\u2060mail de la personne',
   role: 'Rôle',
   sendInvitation: 'Envoyer l’invitation',
+  createInvitationLink: 'Créer un lien d’invitation',
   invitationSent:
     'Invitation envoyée à {email}. Elle expire dans {invitationDays, plural, one {# jour} other {# jours}}.',
   invitationNotMailed:
     'Invitation pour {email} créée. L’envoi d’e-\u2060mails n’est pas configuré sur ce serveur : envoyez le lien vous-même. Il expire dans {invitationDays, plural, one {# jour} other {# jours}}.',
   copyLink: 'Copier le lien',
+  sendAgain: 'Renvoyer',
+  sendAgainNamed: 'Renvoyer l’invitation à {email}',
+  newLink: 'Nouveau lien',
+  newLinkNamed: 'Nouveau lien pour {email}',
+  earlierLinkEnds: 'Un lien précédent ne fonctionne plus.',
   pendingInvitations: 'Invitations en attente',
   invitationDetails: '{role} · Invitation du {invitedAt} · Expire le {expiresAt}',
   revokeInvitationNamed: 'Révoquer l’invitation envoyée à {email}',

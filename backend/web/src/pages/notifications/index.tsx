@@ -1,8 +1,9 @@
-import { Paper, Stack, Switch } from '@mantine/core';
+import { Paper, Stack, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorNotice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
+import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { t } from '../../messages/settings.ts';
@@ -36,9 +37,13 @@ type Choices = Readonly<Record<(typeof KINDS)[number]['name'], boolean>>;
 
 /** Which emails are wanted. Each switch saves at once. */
 export default function NotificationsPage(): ReactNode {
+  const { sendsEmail } = useAccount();
   const settings = useQuery(api.settings.read.queryOptions());
   return (
-    <SettingsFrame title={t('notifications')} introduction={t('notificationsHelp')}>
+    <SettingsFrame
+      title={t('notifications')}
+      introduction={t(sendsEmail ? 'notificationsHelp' : 'notificationsWithoutEmail')}
+    >
       {settings.isPending && <Loading />}
       {settings.isError && (
         <ErrorNotice title={t('settingsNotLoaded')} retry={() => void settings.refetch()}>
@@ -76,6 +81,9 @@ function Switches({ saved }: { readonly saved: Choices }): ReactNode {
             onChange={({ currentTarget }) => change(name, currentTarget.checked)}
           />
         ))}
+        <Text role="status" size="sm" c="dimmed" mih={20}>
+          {choose.isSuccess && t('notificationsSaved')}
+        </Text>
         {choose.isError && <ErrorNotice>{messageOf(choose.error)}</ErrorNotice>}
       </Stack>
     </Paper>

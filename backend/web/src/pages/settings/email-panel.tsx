@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Notice } from '@wareword/ui';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf, queryClient } from '../../api.ts';
+import { useAccount } from '../../app/account.ts';
 import { PasswordField } from '../../auth/fields.tsx';
 import { PasswordRequired } from '../../auth/set-password.tsx';
 import { LIMITS } from '../../limits.ts';
@@ -48,6 +49,7 @@ function refresh(): Promise<void> {
 }
 
 function ChangeForm(): ReactNode {
+  const { sendsEmail } = useAccount();
   const [newEmail, setNewEmail] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
   const change = useMutation(api.settings.changeEmail.mutationOptions({ onSuccess: refresh }));
@@ -67,7 +69,7 @@ function ChangeForm(): ReactNode {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        description={t('newEmailHelp')}
+        description={t(sendsEmail ? 'newEmailHelp' : 'newEmailHelpWithoutEmail')}
         value={newEmail}
         onChange={({ currentTarget }) => setNewEmail(currentTarget.value)}
       />
@@ -88,15 +90,16 @@ function PendingChange({
   readonly email: string;
   readonly pending: Pending;
 }): ReactNode {
+  const { sendsEmail } = useAccount();
   const cancel = useMutation(
     api.settings.cancelEmailChange.mutationOptions({ onSuccess: refresh }),
   );
   const awaited = [...(currentConfirmed ? [] : [email]), ...(newConfirmed ? [] : [newEmail])];
   return (
-    <Notice title={t('checkYourEmail')}>
+    <Notice title={t(sendsEmail ? 'checkYourEmail' : 'emailChangeUnconfirmed')}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {t.rich('emailChangePending', {
+          {t.rich(sendsEmail ? 'emailChangePending' : 'emailChangeUnsent', {
             newEmail,
             count: awaited.length,
             addresses: formatList(awaited),

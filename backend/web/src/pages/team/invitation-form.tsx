@@ -1,16 +1,15 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { CopyButton } from '@wareword/ui';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
-import { LIMITS } from '../../limits.ts';
+import { InvitationMade } from './invitation-made.tsx';
 import { refreshTeam, ROLE_NAMES, type MemberRole } from './team.ts';
 import { t } from '../../messages/team.ts';
 
 /** Invites someone by email, as a writer unless they choose more. */
 export function InvitationForm(): ReactNode {
-  const { deniedPermissions } = useAccount();
+  const { deniedPermissions, sendsEmail } = useAccount();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<MemberRole>('writer');
   const invite = useMutation(
@@ -57,21 +56,11 @@ export function InvitationForm(): ReactNode {
             />
           )}
           <Button type="submit" loading={invite.isPending}>
-            {t('sendInvitation')}
+            {t(sendsEmail ? 'sendInvitation' : 'createInvitationLink')}
           </Button>
         </Group>
       </form>
-      {invite.isSuccess && (
-        <Group gap="sm">
-          <Text role="status" size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {t(invite.data.isMailed ? 'invitationSent' : 'invitationNotMailed', {
-              email: invite.data.email,
-              invitationDays: LIMITS.invitationDays,
-            })}
-          </Text>
-          <CopyButton text={invite.data.link}>{t('copyLink')}</CopyButton>
-        </Group>
-      )}
+      {invite.isSuccess && <InvitationMade made={invite.data} />}
     </Stack>
   );
 }
