@@ -63,7 +63,7 @@ it('bulk: a store’s export is uploaded, and its import file is downloaded', as
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Shopify import' }).click(),
+    page.getByRole('link', { name: 'Download for Shopify' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('products_export-shopify.csv');
   const rows = readTable(await readFile(await download.path(), 'utf8'));

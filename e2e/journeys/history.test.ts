@@ -39,7 +39,7 @@ test('an empty history says what to do first', LONG, async () => {
   await page.getByText('No listings yet').waitFor();
   await page.getByRole('link', { name: 'Write your first listing' }).waitFor();
   const sources = page.getByRole('group', { name: 'Source' }).getByRole('button');
-  await expect.poll(() => sources.allInnerTexts()).toEqual(['Dashboard', 'API', 'Store', 'Bulk']);
+  await expect.poll(() => sources.allInnerTexts()).toEqual(['Write page', 'API', 'Store', 'Bulk']);
   await expectGoodLooks(page, 'history-empty');
   // What could not be loaded is not called empty.
   await page.goto('/brands');

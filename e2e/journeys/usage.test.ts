@@ -23,6 +23,7 @@ test(
     await page.goto('/plan');
     await page.getByText('1 of 1,000 listings used this month, 999 left.').waitFor();
     await page.getByText('Dashboard: 0 · API keys: 1 · Stores: 0').waitFor();
+    await page.getByText('"Dashboard" includes bulk writing and rewrites.').waitFor();
     await page.getByText('View as table').click();
     await page.getByRole('table', { name: 'Listings by day' }).waitFor();
     const chart = page.getByRole('figure', { name: 'Listings by day' });

@@ -109,7 +109,7 @@ export const english = {
 
   listingFor: (platform: string): string => `${platform} listing`,
   titleOfLength: (length: number): string => `Title, ${count(length, 'character', 'characters')}`,
-  bullets: 'Bullet points',
+  bullets: 'Bullets',
   description: 'Description',
   metaDescription: 'Meta description',
   keywords: 'Keywords',

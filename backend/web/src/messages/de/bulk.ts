@@ -58,14 +58,14 @@ export default {
   chooseColumn: 'Spalte auswählen',
   columnMissing: 'Wählen Sie eine Spalte aus.',
   readFile: 'Datei lesen',
-  amazonInventoryFile: 'Amazon-Lagerbestandsdatei',
-  shopifyImport: 'Shopify-Import',
-  allFields: 'Alle Felder',
+  amazonInventoryFile: 'Für Amazon herunterladen',
+  shopifyImport: 'Für Shopify herunterladen',
+  allFields: 'Alle Felder herunterladen',
   amazonFileHelp:
-    'Die Amazon-Datei aktualisiert vorhandene Produkte anhand der SKU. „Alle Felder“ enthält alles; in den Shop-Importen fehlen die Suchbegriffe.',
+    'Die Amazon-Datei aktualisiert vorhandene Produkte anhand der SKU. Die Datei mit allen Feldern enthält alles; in den Dateien für Shopify und WooCommerce fehlen die Suchbegriffe.',
   wooCommerceImportHelp:
-    'Der WooCommerce-Import hat keine Kurzbeschreibung, Tags und Keyphrase, weil Listings für Shopify keine haben.',
-  shopifyImportHelp: 'Im Shopify-Import fehlen Tags und Keyphrase.',
+    'Die WooCommerce-Datei hat keine Kurzbeschreibung, Tags und Keyphrase, weil Listings für Shopify keine haben.',
+  shopifyImportHelp: 'In der Shopify-Datei fehlen Tags und Keyphrase.',
   download: 'Herunterladen',
   seeInHistory: 'Diese Listings im Verlauf ansehen',
   importIntoShopify:
@@ -153,7 +153,7 @@ export default {
   deleteConsequencesEmpty: 'Sie können sie dann nicht mehr herunterladen.',
   wooCommerceExport: 'WooCommerce-Export',
   recognized: 'Dateiart: {source}',
-  wooCommerceImport: 'WooCommerce-Import',
+  wooCommerceImport: 'Für WooCommerce herunterladen',
   listingsFor: '{written, plural, one {# Listing} other {# Listings}} für {platform}.',
   listingsSoFarFor: 'Bisher {written, plural, one {# Listing} other {# Listings}} für {platform}.',
 } satisfies Translation<typeof en>;

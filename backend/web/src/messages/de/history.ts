@@ -58,7 +58,7 @@ export default {
   listingsNone: 'Noch keine Listings',
   writeYourFirstListing: 'Erstes Listing schreiben',
   listingsNoneHelp: 'Hier erscheinen Listings aus Dashboard, API und Shops.',
-  dashboard: 'Dashboard',
+  writePage: 'Seite „Schreiben“',
   store: 'Shop',
   bulk: 'Sammelauftrag',
   edited: 'Bearbeitet',

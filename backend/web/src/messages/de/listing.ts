@@ -7,7 +7,7 @@ export default {
   delete: 'Löschen',
   editAndRewrite: 'Angaben bearbeiten und neu schreiben',
   noListingsLeft: 'Keine Listings mehr in diesem Monat',
-  costOneListing: 'Verbraucht 1 Listing',
+  costOneListing: 'Neu zu schreiben verbraucht 1 Listing',
   export: 'Exportieren',
   spreadsheetCsv: 'Tabelle (CSV)',
   downloadAnyway: 'Trotzdem herunterladen',
@@ -59,7 +59,7 @@ export default {
   underlinedHelp:
     'Zeigen oder tippen Sie auf unterstrichenen Text, um zu sehen, aus welcher Ihrer Angaben er stammt.',
   amazonInventoryFile: 'Amazon-Lagerbestandsdatei',
-  shopifyImport: 'Shopify-Import',
+  shopifyImport: 'Shopify-Importdatei',
   listing: 'Listing',
   listingNotLoaded: 'Dieses Listing konnte nicht geladen werden',
   history: 'Verlauf',
@@ -173,7 +173,7 @@ export default {
   longestCharacters: 'längster {used} Zeichen',
   usedCharacters: '{used} Zeichen',
   tipText: '<b>Tipp: </b>{tip}',
-  wooCommerceImport: 'WooCommerce-Import',
+  wooCommerceImport: 'WooCommerce-Importdatei',
   mayReject: '{platform} lehnt es möglicherweise ab. Korrigieren Sie zuerst:',
   breaksRules:
     'Dieses Listing verstößt gegen {count, plural, one {# Regel von {platform}} other {# Regeln von {platform}}}',

@@ -39,6 +39,7 @@ export default {
   apiKeysIncluded: 'API-Schlüssel',
   teamMembers: 'Teammitglieder',
   dashboard: 'Dashboard',
+  dashboardIncludes: '„Dashboard“ enthält auch Sammelaufträge und neu geschriebene Felder.',
   stores: 'Shops',
   yourPlanStarts:
     'Ihr Plan beginnt, sobald Stripe die Zahlung bestätigt, meist innerhalb einer Minute. Sie können diese Seite verlassen. Es wird nichts doppelt berechnet.',

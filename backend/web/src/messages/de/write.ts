@@ -87,6 +87,8 @@ export default {
   priceOptional: 'Preis (optional)',
   targetCustomerOptional: 'Zielgruppe (optional)',
   competitorsOptional: 'Wettbewerber oder Markt (optional)',
+  competitorsHelp: 'Hintergrund für die KI. Wird in keinem Listing erwähnt.',
+  competitorsHelpWithoutAi: 'Wird zurzeit nicht verwendet: Dieser Server schreibt ohne KI.',
   allThreePlatforms: 'Alle drei Plattformen',
   allPlatformsShort: 'Alle drei',
   moreDetails: 'Tonalität ({tone}), Marke, Kategorie, Preis und Zielgruppe',

@@ -48,14 +48,14 @@ export default {
   chooseColumn: 'Choose a column',
   columnMissing: 'Choose a column.',
   readFile: 'Read file',
-  amazonInventoryFile: 'Amazon inventory file',
-  shopifyImport: 'Shopify import',
-  allFields: 'All fields',
+  amazonInventoryFile: 'Download for Amazon',
+  shopifyImport: 'Download for Shopify',
+  allFields: 'Download all fields',
   amazonFileHelp:
-    'The Amazon file updates existing products by SKU. "All fields" has everything; store imports leave out search terms.',
+    'The Amazon file updates existing products by SKU. The file with all fields has everything; the files for Shopify and WooCommerce leave out search terms.',
   wooCommerceImportHelp:
-    "The WooCommerce import won't have a short description, tags or a keyphrase, because Shopify listings don't.",
-  shopifyImportHelp: 'The Shopify import leaves out tags and the keyphrase.',
+    "The WooCommerce file won't have a short description, tags or a keyphrase, because Shopify listings don't.",
+  shopifyImportHelp: 'The Shopify file leaves out tags and the keyphrase.',
   download: 'Download',
   seeInHistory: 'See these listings in History',
   importIntoShopify:
@@ -137,7 +137,7 @@ export default {
   deleteConsequencesEmpty: "You won't be able to download it anymore.",
   wooCommerceExport: 'WooCommerce export',
   recognized: 'File type: {source}',
-  wooCommerceImport: 'WooCommerce import',
+  wooCommerceImport: 'Download for WooCommerce',
   listingsFor: '{written, plural, one {# listing} other {# listings}} for {platform}.',
   listingsSoFarFor: '{written, plural, one {# listing} other {# listings}} so far for {platform}.',
 } as const;

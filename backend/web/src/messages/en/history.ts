@@ -54,7 +54,7 @@ export default {
   listingsNone: 'No listings yet',
   writeYourFirstListing: 'Write your first listing',
   listingsNoneHelp: 'Listings from the dashboard, API and stores appear here.',
-  dashboard: 'Dashboard',
+  writePage: 'Write page',
   store: 'Store',
   bulk: 'Bulk',
   edited: 'Edited',

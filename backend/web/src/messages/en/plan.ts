@@ -36,6 +36,7 @@ export default {
   apiKeysIncluded: 'API keys',
   teamMembers: 'team members',
   dashboard: 'Dashboard',
+  dashboardIncludes: '"Dashboard" includes bulk writing and rewrites.',
   stores: 'Stores',
   yourPlanStarts:
     "Your plan starts as soon as Stripe confirms the payment, usually within a minute. You can leave this page. You won't be charged twice.",

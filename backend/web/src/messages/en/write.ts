@@ -80,6 +80,8 @@ export default {
   priceOptional: 'Price (optional)',
   targetCustomerOptional: 'Target customer (optional)',
   competitorsOptional: 'Competitors or market (optional)',
+  competitorsHelp: 'For AI, as background on your market. Never mentioned in a listing.',
+  competitorsHelpWithoutAi: 'Not used now: this server writes without AI.',
   allThreePlatforms: 'All three platforms',
   allPlatformsShort: 'All three',
   moreDetails: 'Tone ({tone}), brand, category, price and customer',

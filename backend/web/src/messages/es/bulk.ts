@@ -54,14 +54,14 @@ export default {
   chooseColumn: 'Elegir una columna',
   columnMissing: 'Elige una columna.',
   readFile: 'Leer el archivo',
-  amazonInventoryFile: 'Archivo de inventario de Amazon',
-  shopifyImport: 'Importación de Shopify',
-  allFields: 'Todos los campos',
+  amazonInventoryFile: 'Descargar para Amazon',
+  shopifyImport: 'Descargar para Shopify',
+  allFields: 'Descargar todos los campos',
   amazonFileHelp:
-    'El archivo de Amazon actualiza los productos existentes por su SKU. «Todos los campos» lo incluye todo; las importaciones de tienda omiten los términos de búsqueda.',
+    'El archivo de Amazon actualiza los productos existentes por su SKU. El archivo con todos los campos lo incluye todo; los de Shopify y WooCommerce omiten los términos de búsqueda.',
   wooCommerceImportHelp:
-    'La importación de WooCommerce no tiene descripción corta, etiquetas ni frase clave, porque las fichas para Shopify no las tienen.',
-  shopifyImportHelp: 'La importación de Shopify omite las etiquetas y la frase clave.',
+    'El archivo de WooCommerce no tiene descripción corta, etiquetas ni frase clave, porque las fichas para Shopify no las tienen.',
+  shopifyImportHelp: 'El archivo de Shopify omite las etiquetas y la frase clave.',
   download: 'Descargar',
   seeInHistory: 'Ver estas fichas en el historial',
   importIntoShopify:
@@ -145,7 +145,7 @@ export default {
   deleteConsequencesEmpty: 'Ya no podrás descargarlo.',
   wooCommerceExport: 'exportación de WooCommerce',
   recognized: 'Tipo de archivo: {source}',
-  wooCommerceImport: 'Importación de WooCommerce',
+  wooCommerceImport: 'Descargar para WooCommerce',
   listingsFor: '{written, plural, one {# ficha} other {# fichas}} para {platform}.',
   listingsSoFarFor:
     '{written, plural, one {# ficha} other {# fichas}} para {platform} hasta ahora.',

@@ -57,7 +57,7 @@ export default {
   listingsNone: 'Aún no hay fichas',
   writeYourFirstListing: 'Redacta tu primera ficha',
   listingsNoneHelp: 'Aquí aparecen las fichas del panel, la API y las tiendas.',
-  dashboard: 'Panel',
+  writePage: 'Página Redactar',
   store: 'Tienda',
   bulk: 'Lote',
   edited: 'Editada',

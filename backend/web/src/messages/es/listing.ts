@@ -7,7 +7,7 @@ export default {
   delete: 'Eliminar',
   editAndRewrite: 'Editar los datos y reescribir',
   noListingsLeft: 'No quedan fichas este mes',
-  costOneListing: 'Usa 1 ficha',
+  costOneListing: 'Reescribir usa 1 ficha',
   export: 'Exportar',
   spreadsheetCsv: 'Hoja de cálculo (CSV)',
   downloadAnyway: 'Descargar de todos modos',
@@ -59,7 +59,7 @@ export default {
   underlinedHelp:
     'Pasa el cursor por el texto subrayado o tócalo para ver de qué dato tuyo procede.',
   amazonInventoryFile: 'Archivo de inventario de Amazon',
-  shopifyImport: 'Importación de Shopify',
+  shopifyImport: 'Archivo de importación de Shopify',
   listing: 'Ficha de producto',
   listingNotLoaded: 'No se pudo cargar esta ficha',
   history: 'Historial',
@@ -169,7 +169,7 @@ export default {
   longestCharacters: 'el más largo: {used} caracteres',
   usedCharacters: '{used} caracteres',
   tipText: '<b>Consejo: </b>{tip}',
-  wooCommerceImport: 'Importación de WooCommerce',
+  wooCommerceImport: 'Archivo de importación de WooCommerce',
   mayReject: '{platform} puede rechazarla. Corrige primero:',
   breaksRules:
     'Esta ficha incumple {count, plural, one {# regla de {platform}} other {# reglas de {platform}}}',

@@ -39,6 +39,7 @@ export default {
   apiKeysIncluded: 'claves de API',
   teamMembers: 'miembros del equipo',
   dashboard: 'Panel',
+  dashboardIncludes: '«Panel» incluye también los lotes y las reescrituras.',
   stores: 'Tiendas',
   yourPlanStarts:
     'Tu plan empieza en cuanto Stripe confirma el pago, normalmente en menos de un minuto. Puedes salir de esta página. No se te cobrará dos veces.',

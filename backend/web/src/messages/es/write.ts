@@ -84,6 +84,8 @@ export default {
   priceOptional: 'Precio (opcional)',
   targetCustomerOptional: 'Público objetivo (opcional)',
   competitorsOptional: 'Competidores o mercado (opcional)',
+  competitorsHelp: 'Contexto para la IA. No aparece en ninguna ficha.',
+  competitorsHelpWithoutAi: 'Por ahora no se usa: este servidor redacta sin IA.',
   allThreePlatforms: 'Las tres plataformas',
   allPlatformsShort: 'Las tres',
   moreDetails: 'Tono ({tone}), marca, categoría, precio y público',

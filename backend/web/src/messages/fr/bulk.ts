@@ -53,14 +53,14 @@ export default {
   chooseColumn: 'Choisir une colonne',
   columnMissing: 'Choisissez une colonne.',
   readFile: 'Lire le fichier',
-  amazonInventoryFile: 'Fichier de stock Amazon',
-  shopifyImport: 'Import Shopify',
-  allFields: 'Tous les champs',
+  amazonInventoryFile: 'Télécharger pour Amazon',
+  shopifyImport: 'Télécharger pour Shopify',
+  allFields: 'Télécharger tous les champs',
   amazonFileHelp:
-    'Le fichier Amazon met à jour les produits existants d’après leur SKU. « Tous les champs » contient tout ; les imports pour boutique n’ont pas les termes de recherche.',
+    'Le fichier Amazon met à jour les produits existants d’après leur SKU. Le fichier avec tous les champs contient tout ; ceux pour Shopify et WooCommerce n’ont pas les termes de recherche.',
   wooCommerceImportHelp:
-    'L’import WooCommerce n’a ni description courte, ni étiquettes, ni requête cible, car les fiches pour Shopify n’en ont pas.',
-  shopifyImportHelp: 'L’import Shopify n’a pas les balises ni la requête cible.',
+    'Le fichier WooCommerce n’a ni description courte, ni étiquettes, ni requête cible, car les fiches pour Shopify n’en ont pas.',
+  shopifyImportHelp: 'Le fichier Shopify n’a pas les étiquettes ni la requête cible.',
   download: 'Télécharger',
   seeInHistory: 'Voir ces fiches dans l’historique',
   importIntoShopify:
@@ -146,7 +146,7 @@ export default {
   deleteConsequencesEmpty: 'Vous ne pourrez plus le télécharger.',
   wooCommerceExport: 'export WooCommerce',
   recognized: 'Type de fichier : {source}',
-  wooCommerceImport: 'Import WooCommerce',
+  wooCommerceImport: 'Télécharger pour WooCommerce',
   listingsFor: '{written, plural, one {# fiche} other {# fiches}} pour {platform}.',
   listingsSoFarFor: '{written, plural, one {# fiche} other {# fiches}} pour {platform} jusqu’ici.',
 } satisfies Translation<typeof en>;

@@ -58,7 +58,7 @@ export default {
   listingsNone: 'Aucune fiche pour l’instant',
   writeYourFirstListing: 'Rédiger votre première fiche',
   listingsNoneHelp: 'Les fiches du tableau de bord, de l’API et des boutiques apparaissent ici.',
-  dashboard: 'Tableau de bord',
+  writePage: 'Page Rédiger',
   store: 'Boutique',
   bulk: 'Lot',
   edited: 'Modifiée',

@@ -7,7 +7,7 @@ export default {
   delete: 'Supprimer',
   editAndRewrite: 'Modifier les détails et réécrire',
   noListingsLeft: 'Plus de fiches ce mois-ci',
-  costOneListing: 'Utilise 1 fiche',
+  costOneListing: 'La réécriture utilise 1 fiche',
   export: 'Exporter',
   spreadsheetCsv: 'Feuille de calcul (CSV)',
   downloadAnyway: 'Télécharger quand même',
@@ -59,7 +59,7 @@ export default {
   underlinedHelp:
     'Survolez ou touchez un texte souligné pour voir de quelle information il provient.',
   amazonInventoryFile: 'Fichier de stock Amazon',
-  shopifyImport: 'Import Shopify',
+  shopifyImport: 'Fichier d’import Shopify',
   listing: 'Fiche produit',
   listingNotLoaded: 'Impossible de charger cette fiche',
   history: 'Historique',
@@ -169,7 +169,7 @@ export default {
   longestCharacters: 'le plus long : {used} caractères',
   usedCharacters: '{used} caractères',
   tipText: '<b>Conseil : </b>{tip}',
-  wooCommerceImport: 'Import WooCommerce',
+  wooCommerceImport: 'Fichier d’import WooCommerce',
   mayReject: '{platform} peut la refuser. Corrigez d’abord :',
   breaksRules:
     'Cette fiche enfreint {count, plural, one {# règle de {platform}} other {# règles de {platform}}}',

@@ -39,6 +39,7 @@ export default {
   apiKeysIncluded: 'clés API',
   teamMembers: 'membres d’équipe',
   dashboard: 'Tableau de bord',
+  dashboardIncludes: '« Tableau de bord » comprend aussi les lots et les réécritures.',
   stores: 'Boutiques',
   yourPlanStarts:
     'Votre forfait commence dès que Stripe confirme le paiement, en général en moins d’une minute. Vous pouvez quitter cette page. Vous ne serez pas débité deux fois.',

@@ -88,6 +88,8 @@ export default {
   priceOptional: 'Prix (facultatif)',
   targetCustomerOptional: 'Clientèle cible (facultatif)',
   competitorsOptional: 'Concurrents ou marché (facultatif)',
+  competitorsHelp: 'Contexte pour l’IA. N’apparaît dans aucune fiche.',
+  competitorsHelpWithoutAi: 'Inutilisé pour l’instant : ce serveur rédige sans IA.',
   allThreePlatforms: 'Les trois plateformes',
   allPlatformsShort: 'Les trois',
   moreDetails: 'Ton ({tone}), marque, catégorie, prix et clientèle',

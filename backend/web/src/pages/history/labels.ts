@@ -11,7 +11,7 @@ export type Counts = Outputs['counts'];
 export const ORIGINS = ['dashboard', 'api', 'store', 'bulk'] as const satisfies Entry['origin'][];
 
 export const ORIGIN_NAMES: Readonly<Record<Entry['origin'], () => string>> = {
-  dashboard: () => t('dashboard'),
+  dashboard: () => t('writePage'),
   api: () => 'API',
   store: () => t('store'),
   bulk: () => t('bulk'),

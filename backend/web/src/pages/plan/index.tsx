@@ -82,6 +82,9 @@ export default function PlanPage(): ReactNode {
             </Text>
             {days.data.length > 0 && (
               <>
+                <Text size="sm" c="dimmed" mb="md">
+                  {t('dashboardIncludes')}
+                </Text>
                 <StackedBars
                   label={t('listingsByDay')}
                   series={SOURCES.map(({ label, color }) => ({ label: label(), color }))}

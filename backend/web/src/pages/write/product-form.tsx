@@ -107,15 +107,15 @@ export function ProductForm({
           }
         />
         <MoreDetails form={form}>
+          <NativeSelect
+            label={t('tone')}
+            description={writesWithAi ? undefined : t('toneWithoutAi')}
+            inputWrapperOrder={INPUT_ORDER}
+            data={TONES.map((value) => ({ value, label: toneName(value) }))}
+            {...form.getInputProps('tone')}
+          />
+          <BrandField {...form.getInputProps('brand_id')} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-            <NativeSelect
-              label={t('tone')}
-              description={writesWithAi ? undefined : t('toneWithoutAi')}
-              inputWrapperOrder={INPUT_ORDER}
-              data={TONES.map((value) => ({ value, label: toneName(value) }))}
-              {...form.getInputProps('tone')}
-            />
-            <BrandField {...form.getInputProps('brand_id')} />
             <TextInput label={t('categoryOptional')} {...text('category')} />
             <TextInput label={t('priceOptional')} {...text('price')} />
           </SimpleGrid>
@@ -132,6 +132,10 @@ export function ProductForm({
             minRows={2}
             maxRows={8}
             {...text('competitors')}
+            description={
+              describeRemaining(form.getValues().competitors, REQUEST_LIMITS.competitors) ??
+              t(writesWithAi ? 'competitorsHelp' : 'competitorsHelpWithoutAi')
+            }
           />
         </MoreDetails>
         <MoreOptions form={form} />
