@@ -24,6 +24,31 @@ describe('semicolons', () => {
     expect(lines.join('\n')).toContain('bus; train; FM radio or just stream from your phone.');
     expect(lines.join('\n')).toContain('It holds 12;000 songs; your books; and talks.');
   });
+
+  it.each([
+    ['38 mm steel burrs; Holds 20 g of beans; Beech handle; 440 g', 'Holds 20 g of beans'],
+    ['unbleached paper; 100 filters; fits size 02; made in Japan', 'Made in Japan'],
+  ])('part a row of short facts: %s', async (row, fact) => {
+    const lines = await published('Tarn Coffee Grinder', [row]);
+    expect(lines).toContain(fact);
+    expect(lines.join('\n')).not.toContain(';');
+  });
+
+  it('part a row of short facts among other lines', async () => {
+    const lines = await published('Tarn Coffee Grinder', [
+      'Grinds for one cup at a time',
+      'Steel burrs; Beech handle; 440 g',
+    ]);
+    expect(lines).toContain('Beech handle');
+  });
+
+  it.each(['In sizes S; M; L', 'watch it via cable; satellite; roof antenna'])(
+    'part no row of values: %s',
+    async (row) => {
+      const lines = await published('Tarn Set', [row]);
+      expect(lines.join('\n').toLowerCase()).toContain(row.toLowerCase());
+    },
+  );
 });
 
 describe('rows of a label and a value between bars', () => {

@@ -1,13 +1,13 @@
 import { withoutEncodingDebris } from '../text/encoding-debris.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
-import { countWords, foldWord, hasDigit, hasLetterOrDigit, wordsOf } from '../text/words.ts';
-import { vocabulary } from '../vocabulary/index.ts';
+import { countWords, hasLetterOrDigit } from '../text/words.ts';
 import { EMOJI_RUNS, withEmojiLists } from './emoji-lists.ts';
 import { withoutGlue } from './glue.ts';
 import { endOfKeywords } from './keyword-lines.ts';
 import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
+import { splitAtPhrases, splitBy, type Range } from './phrase-rows.ts';
 import { readTables } from './tables.ts';
 
 /** A part of a cleaned field that the input keeps together: a line, an item or a paragraph. */
@@ -121,8 +121,6 @@ function withoutMarks(text: Traced): Traced {
   );
 }
 
-type Range = readonly [from: number, to: number];
-
 /** A single line is a whole description, and may be a list; one of several lines is never split at phrases. */
 function splitLine(line: string, alone: boolean, name: string): Range[] {
   const named = rangesOf(line, name);
@@ -155,8 +153,10 @@ function rangesOf(line: string, name: string): Range[] {
 
 /** Words from which what stands between two semicolons is a statement. */
 const MIN_STATEMENT_WORDS = 3;
+/** Mean words from which the parts of a longer row are. */
+const MEAN_PART_WORDS = 2;
 const MIN_LABELED_WORDS = 8;
-/** Minimum labels with short values. */
+/** Minimum parts of a row of phrases, or of labels with short values. */
 const MIN_ROWS = 3;
 
 /** "Safe for all. 20 cm tall standing; 15 cm tall sitting": two measures, half of which would be wrong. */
@@ -169,11 +169,13 @@ function splitAtSemicolons(line: string): Range[] {
   if (SEMICOLON_IN_LIST.test(line)) return [[0, line.length]];
   const parts = splitBy(line, /;\s?(?=[\p{Lu}\p{N}])/gu);
   const labeled = parts.filter(([from, to]) => findLabel(line.slice(from, to)) !== undefined);
-  const isApart = parts.every(
-    (part) =>
-      countWords(line.slice(...part)) >= MIN_STATEMENT_WORDS ||
-      (labeled.length === parts.length && parts.length >= MIN_ROWS),
-  );
+  const isRow = parts.length >= MIN_ROWS;
+  // "Steel burrs; Holds 20 g; Beech handle; 440 g", but not the sizes "S; M; L"
+  const isOfPhrases = isRow && countWords(line) >= parts.length * MEAN_PART_WORDS;
+  const isApart =
+    isOfPhrases ||
+    (isRow && labeled.length === parts.length) ||
+    parts.every((part) => countWords(line.slice(...part)) >= MIN_STATEMENT_WORDS);
   // "Meet my friends; Jo, Kit and Lee, as we play!": the names that a sentence announces.
   const [, last = [0, 0]] = parts;
   const isAnnounced =
@@ -182,8 +184,7 @@ function splitAtSemicolons(line: string): Range[] {
   // "Milk nozzle: froths milk for a latte; Turbo nozzle: …", but not "S: 11 in; L: 12 in".
   const areLabeled =
     labeled.length === parts.length &&
-    (parts.length >= MIN_ROWS ||
-      parts.every((part) => countWords(line.slice(...part)) >= MIN_LABELED_WORDS));
+    (isRow || parts.every((part) => countWords(line.slice(...part)) >= MIN_LABELED_WORDS));
   return areLabeled || !line.includes(': ') ? parts : [[0, line.length]];
 }
 
@@ -248,91 +249,6 @@ function splitAfterLabeled(line: string): Range[] | undefined {
   if (first === undefined || rest.length + 1 < MIN_SENTENCES) return undefined;
   if (findLabel(line.slice(...first)) === undefined) return undefined;
   return [first, [rest[0]?.[0] ?? line.length, line.length]];
-}
-
-const MIN_PHRASES = 3;
-const MAX_PHRASE_WORDS = 9;
-const MAX_RUN_ON_WORDS = 14;
-/** Minimum phrases for a line to be a list, whatever function words it contains. */
-const MIN_LONG_LIST = 5;
-/** A line isn't split if a sentence ends inside it, or if a verb governs the list. */
-const HELD = /[.?!;] ?\p{Lu}|^(?:includes?|contains?|comes|features?|consists) /iu;
-/** "This cream contains water, glycerin, …": what a verb counts up after its subject. */
-const GOVERNING = /\b(?:includes?|contains?|consists? of|ingredients?:?|composed of) /iu;
-/** Neither is a short list with function words. */
-const LOOSELY_HELD =
-  /[!?;(]|:(?!\d)|[.](?!\d)|\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from|and|or|und|oder|et|ou|y|o|e)\b/iu;
-/** "…, blue and green": the end of a list that is one phrase. */
-const CLOSING = /^(?:(?:\S+ )?(?:and|or|&|und|oder|et|ou|y|e) )/iu;
-/** "68% wool", of a composition that goes together. */
-const SHARE = /^\d+(?:\.\d+)? ?%/u;
-/** "Fits a phone", "Great for hiking": how a list of things starts. */
-const GOVERNS =
-  /^(?:(?:great|good|ideal|perfect|suitable|use) )?(?:for|as|with|fits|holds|use|works|keeps) /iu;
-const MAX_GOVERNED_WORDS = 2;
-
-/** "brass fittings, 50 ft reel, kink free": phrases that are only separated by commas or dashes. */
-function splitAtPhrases(line: string): Range[] | undefined {
-  // "Tarn case/ Protects from drops/ Fits in a pocket"
-  const slashed = splitBy(line, /(?<=\S)\/\s(?=[\p{Lu}\p{N}])/gu);
-  if (slashed.length >= MIN_PHRASES) return slashed;
-  // Parentheses and the periods of abbreviations don't count.
-  const bare = line.replace(/\([^)]{0,40}\)|(?<=\b(?:incl|excl|approx|max|min))\./giu, '');
-  for (const separator of [/(?<=\S)\/\s/gu, /,\s|;\s/gu, /\s[-–—/]\s/gu]) {
-    const parts = splitBy(line, separator);
-    const texts = parts.map(([from, to]) => line.slice(from, to).trim());
-    const held =
-      parts.length < MIN_LONG_LIST ? LOOSELY_HELD.test(bare) : CLOSING.test(texts.at(-1) ?? '');
-    const apart =
-      parts.length >= MIN_PHRASES &&
-      !HELD.test(line) &&
-      !held &&
-      !GOVERNING.test(texts[0] ?? '') &&
-      texts.every((text) => text !== '' && countWords(text) <= maxWordsOf(parts)) &&
-      countWords(line) >= parts.length * 1.5;
-    if (apart) return joined(line, parts);
-  }
-  return undefined;
-}
-
-/** In a long list, each phrase can be longer. */
-function maxWordsOf(parts: readonly Range[]): number {
-  return parts.length < MIN_LONG_LIST ? MAX_PHRASE_WORDS : MAX_RUN_ON_WORDS;
-}
-
-/** Phrases with those that go on from the one before them. */
-function joined(line: string, parts: readonly Range[]): Range[] {
-  const whole: Range[] = [];
-  for (const [from, to] of parts) {
-    const last = whole.at(-1);
-    const text = line.slice(from, to).trim();
-    const before = last === undefined ? '' : line.slice(...last).trim();
-    const composed = SHARE.test(text) && SHARE.test(before);
-    const governed =
-      GOVERNS.test(before) && !hasDigit(text) && countWords(text) <= MAX_GOVERNED_WORDS;
-    if (last !== undefined && (composed || governed || areColors(before, text)))
-      whole.splice(-1, 1, [last[0], to]);
-    else whole.push([from, to]);
-  }
-  return whole;
-}
-
-/** "Red, green and gray striped scarf": the first color of a list that goes on. */
-function areColors(before: string, text: string): boolean {
-  const isColor = (word?: string) => vocabulary('colors').has(foldWord(word ?? ''));
-  return countWords(before) === 1 && isColor(before) && isColor(wordsOf(text)[0]);
-}
-
-function splitBy(text: string, separator: RegExp, holds = (_at: number) => true): Range[] {
-  const parts: Range[] = [];
-  let from = 0;
-  for (const match of text.matchAll(separator)) {
-    if (!holds(match.index)) continue;
-    parts.push([from, match.index]);
-    from = match.index + match[0].length;
-  }
-  parts.push([from, text.length]);
-  return parts;
 }
 
 function trimmed(text: string, from: number, to: number): { from: number; to: number } {

@@ -1,0 +1,106 @@
+import { countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
+
+/** A part of a line: from, and up to. */
+export type Range = readonly [from: number, to: number];
+
+const MIN_PHRASES = 3;
+/** Words from which a part in small letters is a phrase of its own. */
+const MIN_PART_WORDS = 2;
+const MAX_PHRASE_WORDS = 9;
+const MAX_RUN_ON_WORDS = 14;
+/** Minimum phrases for a line to be a list, whatever function words it contains. */
+const MIN_LONG_LIST = 5;
+/** A line isn't split if a sentence ends inside it, or if a verb governs the list. */
+const HELD = /[.?!;] ?\p{Lu}|^(?:includes?|contains?|comes|features?|consists) /iu;
+/** Nor is a row of parts between semicolons, which may have capitals. */
+const HELD_ROW = /[.?!] ?\p{Lu}|^(?:includes?|contains?|comes|features?|consists) /iu;
+/** "This cream contains water, glycerin, …": what a verb counts up after its subject. */
+const GOVERNING = /\b(?:includes?|contains?|consists? of|ingredients?:?|composed of) /iu;
+/** Neither is a short list with function words. */
+const LOOSELY_HELD =
+  /[!?;(]|:(?!\d)|[.](?!\d)|\b(?:is|are|was|has|have|can|will|you|your|the|this|these|it|which|that|who|from|and|or|und|oder|et|ou|y|o|e)\b/iu;
+/** "…, blue and green": the end of a list that is one phrase. */
+const CLOSING = /^(?:(?:\S+ )?(?:and|or|&|und|oder|et|ou|y|e) )/iu;
+/** "68% wool", of a composition that goes together. */
+const SHARE = /^\d+(?:\.\d+)? ?%/u;
+/** "Fits a phone", "Great for hiking": how a list of things starts. */
+const GOVERNS =
+  /^(?:(?:great|good|ideal|perfect|suitable|use) )?(?:for|as|with|fits|holds|use|works|keeps) /iu;
+const MAX_GOVERNED_WORDS = 2;
+
+/** "brass fittings, 50 ft reel, kink free": phrases that are only separated by commas or dashes. */
+export function splitAtPhrases(line: string): Range[] | undefined {
+  // "Tarn case/ Protects from drops/ Fits in a pocket"
+  const slashed = splitBy(line, /(?<=\S)\/\s(?=[\p{Lu}\p{N}])/gu);
+  if (slashed.length >= MIN_PHRASES) return slashed;
+  const semicoloned = splitBy(line, /;\s/gu);
+  if (!HELD_ROW.test(line) && areRowParts(semicoloned.map((part) => line.slice(...part))))
+    return semicoloned;
+  // Parentheses and the periods of abbreviations don't count.
+  const bare = line.replace(/\([^)]{0,40}\)|(?<=\b(?:incl|excl|approx|max|min))\./giu, '');
+  for (const separator of [/(?<=\S)\/\s/gu, /,\s|;\s/gu, /\s[-–—/]\s/gu]) {
+    const parts = splitBy(line, separator);
+    const texts = parts.map(([from, to]) => line.slice(from, to).trim());
+    const held =
+      parts.length < MIN_LONG_LIST ? LOOSELY_HELD.test(bare) : CLOSING.test(texts.at(-1) ?? '');
+    const apart =
+      parts.length >= MIN_PHRASES &&
+      !HELD.test(line) &&
+      !held &&
+      !GOVERNING.test(texts[0] ?? '') &&
+      texts.every((text) => text !== '' && countWords(text) <= maxWordsOf(parts)) &&
+      countWords(line) >= parts.length * 1.5;
+    if (apart) return joined(line, parts);
+  }
+  return undefined;
+}
+
+/** "steel burrs; beech handle; 440 g", but not "via cable; satellite; antenna" */
+function areRowParts(parts: readonly string[]): boolean {
+  const words = parts.map(countWords);
+  return (
+    parts.length >= MIN_PHRASES &&
+    words.every((count) => count >= MIN_PART_WORDS && count <= MAX_PHRASE_WORDS)
+  );
+}
+
+/** In a long list, each phrase can be longer. */
+function maxWordsOf(parts: readonly Range[]): number {
+  return parts.length < MIN_LONG_LIST ? MAX_PHRASE_WORDS : MAX_RUN_ON_WORDS;
+}
+
+/** Phrases with those that go on from the one before them. */
+function joined(line: string, parts: readonly Range[]): Range[] {
+  const whole: Range[] = [];
+  for (const [from, to] of parts) {
+    const last = whole.at(-1);
+    const text = line.slice(from, to).trim();
+    const before = last === undefined ? '' : line.slice(...last).trim();
+    const composed = SHARE.test(text) && SHARE.test(before);
+    const governed =
+      GOVERNS.test(before) && !hasDigit(text) && countWords(text) <= MAX_GOVERNED_WORDS;
+    if (last !== undefined && (composed || governed || areColors(before, text)))
+      whole.splice(-1, 1, [last[0], to]);
+    else whole.push([from, to]);
+  }
+  return whole;
+}
+
+/** "Red, green and gray striped scarf": the first color of a list that goes on. */
+function areColors(before: string, text: string): boolean {
+  const isColor = (word?: string) => vocabulary('colors').has(foldWord(word ?? ''));
+  return countWords(before) === 1 && isColor(before) && isColor(wordsOf(text)[0]);
+}
+
+export function splitBy(text: string, separator: RegExp, holds = (_at: number) => true): Range[] {
+  const parts: Range[] = [];
+  let from = 0;
+  for (const match of text.matchAll(separator)) {
+    if (!holds(match.index)) continue;
+    parts.push([from, match.index]);
+    from = match.index + match[0].length;
+  }
+  parts.push([from, text.length]);
+  return parts;
+}
