@@ -22,6 +22,9 @@ const AUDIENCE =
 /** Verbs that tell a shopper what to do even where nothing follows that they act on: "Use daily." */
 const CALL =
   /^(?:add|choose|check|pick|use|see|look|try|take|bring|wear|give|make|put|set|keep|go|get|start|let|turn|pair|match|find|read|note|order|build|play|measure|compare|consider|open|treat|enjoy|create|explore|store|wash|have|count|plan|think) /iu;
+/** How a product is cared for: "Dishwasher safe", "hand wash only". */
+const CARE =
+  /\b(?:(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:machine|hand)[- ]wash(?:able)?|wipes? clean)\b/iu;
 /** Where a sentence, or a part of it, can begin: "Rub in with a cloth, leave overnight, then buff". */
 const CLAUSES = /[.:;,!?]\s+(?:(?:and|or|then) )?/u;
 const MAX_OPENING_WORDS = 25;
@@ -29,7 +32,8 @@ const SHORT_ITEM_WORDS = 25;
 
 /** The checklist behind `conversion_potential`, as published in docs/scores.md. */
 export function conversionChecks(text: ListingText, facts: RequestFacts): ConversionCheck[] {
-  const blocks = blocksOf(text.description);
+  // The line with which a tone ends says nothing of the product.
+  const blocks = blocksOf(text.description).filter((block) => !closings.has(block.text));
   const textsOf = (kind: 'paragraph' | 'item') =>
     blocks.filter((block) => block.kind === kind).map((block) => block.text);
   // WooCommerce's short description is text that stands above the long one.
@@ -71,7 +75,7 @@ export function conversionChecks(text: ListingText, facts: RequestFacts): Conver
     {
       id: 'action',
       weight: 15,
-      holds: [...paragraphs, ...items].some(callsToAct),
+      holds: [...paragraphs, ...items].some(tellsUse),
       remedy: 'sayUse',
     },
   ];
@@ -81,10 +85,11 @@ const closings = new Set(
   Object.values(TONE_CHOICES).flatMap(({ closing }) => (closing === undefined ? [] : [closing])),
 );
 
-/** Whether a text tells what to do with the product; the line with which a tone ends is none. */
-function callsToAct(text: string): boolean {
-  if (closings.has(text)) return false;
-  return text.split(CLAUSES).some((clause) => CALL.test(clause) || isUse(clause));
+/** Whether a text tells what to do with the product, or how to care for it. */
+function tellsUse(text: string): boolean {
+  return (
+    CARE.test(text) || text.split(CLAUSES).some((clause) => CALL.test(clause) || isUse(clause))
+  );
 }
 
 function isUse(clause: string): boolean {

@@ -15,7 +15,7 @@ import { forbiddenWords, textsOf } from './platforms/rule.ts';
 import { tipsFor } from './pro-tip.ts';
 import { readInput, readInputInTurns } from './reading/index.ts';
 import type { ListingRequest } from './request.ts';
-import { brokenRules, readFocus, readingEase, scoreListing } from './score.ts';
+import { brokenRules, DENSITY, readFocus, readingEase, scoreListing } from './score.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Why a score is what it is, and what would raise it. */
@@ -214,10 +214,13 @@ function densityReason(text: ListingText, score: number): Reason {
   if (focus === '') {
     return { reason: { code: 'noKeyword' }, remedies: [{ code: 'addKeyword' }] };
   }
-  const reason: Advice = { code: 'density', values: { term: focus, mentions, words } };
+  // Three mentions are never too many, so a short text may have more of them for each 100 words.
+  const isDense = score === 100 && mentions * 100 > words * DENSITY.max;
+  const code = isDense ? 'densityOfShort' : 'density';
+  const reason: Advice = { code, values: { term: focus, mentions, words } };
   if (score === 100) return { reason, remedies: [] };
-  const code = percent < 0.5 ? 'mentionMore' : 'mentionLess';
-  return { reason, remedies: [{ code, values: { text: focus } }] };
+  const remedy = percent < DENSITY.min ? 'mentionMore' : 'mentionLess';
+  return { reason, remedies: [{ code: remedy, values: { text: focus } }] };
 }
 
 function readabilityReason(text: ListingText, score: number): Reason {

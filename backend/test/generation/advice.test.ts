@@ -47,27 +47,35 @@ it('has each piece of advice in four languages, with their quotation marks and n
 
 it('says that a keyword is not mentioned, rather than how often', () => {
   const never: Advice = { code: 'density', values: { term: 'oak stool', mentions: 0, words: 40 } };
-  const thrice: Advice = { code: 'density', values: { term: 'oak stool', mentions: 3, words: 12 } };
+  const often: Advice = { code: 'density', values: { term: 'oak stool', mentions: 4, words: 12 } };
+  const thrice: Advice = {
+    code: 'densityOfShort',
+    values: { term: 'oak stool', mentions: 3, words: 12 },
+  };
   const said = (['en', 'de', 'fr', 'es'] as const).map((language) =>
-    [never, thrice].map((advice) => formatAdvice(advice, language)),
+    [never, often, thrice].map((advice) => formatAdvice(advice, language)),
   );
   expect(said).toMatchInlineSnapshot(`
     [
       [
         ""oak stool" isn't mentioned. Aim for 0.5 to 3 mentions per 100 words.",
-        ""oak stool": 3 mentions in 12 words. Aim for 0.5 to 3 per 100 words.",
+        ""oak stool": 4 mentions in 12 words. Aim for 0.5 to 3 per 100 words.",
+        ""oak stool": 3 mentions in 12 words. Up to 3 are fine in so short a text.",
       ],
       [
         "„oak stool“ wird nicht erwähnt. Ideal sind 0,5 bis 3 Erwähnungen pro 100 Wörter.",
-        "„oak stool“: 3 Erwähnungen in 12 Wörtern. Ideal sind 0,5 bis 3 pro 100 Wörter.",
+        "„oak stool“: 4 Erwähnungen in 12 Wörtern. Ideal sind 0,5 bis 3 pro 100 Wörter.",
+        "„oak stool“: 3 Erwähnungen in 12 Wörtern. In einem so kurzen Text sind bis zu 3 in Ordnung.",
       ],
       [
         "« oak stool » n’apparaît pas. Visez 0,5 à 3 mentions pour 100 mots.",
-        "« oak stool » : 3 mentions en 12 mots. Visez 0,5 à 3 pour 100 mots.",
+        "« oak stool » : 4 mentions en 12 mots. Visez 0,5 à 3 pour 100 mots.",
+        "« oak stool » : 3 mentions en 12 mots. Jusqu’à 3 conviennent dans un texte aussi court.",
       ],
       [
         "«oak stool» no aparece. Intenta que haya de 0,5 a 3 menciones por cada 100 palabras.",
-        "«oak stool»: 3 menciones en 12 palabras. Intenta que sean de 0,5 a 3 por cada 100.",
+        "«oak stool»: 4 menciones en 12 palabras. Intenta que sean de 0,5 a 3 por cada 100 palabras.",
+        "«oak stool»: 3 menciones en 12 palabras. En un texto tan corto, hasta 3 están bien.",
       ],
     ]
   `);

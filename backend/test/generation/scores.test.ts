@@ -62,7 +62,9 @@ describe('scores', () => {
       return found && { says: formatAdvice(found.reason, 'en'), remedies: found.remedies.length };
     };
     expect(await read('<p>The oak stool is low. You can sit on it all day.</p>')).toEqual({
-      says: expect.stringMatching(/^Reading ease is \d+: easy to read\./) as string,
+      says: expect.stringMatching(
+        /^Reading ease is \d+: easy to read\. Longer sentences score higher\.$/,
+      ) as string,
       remedies: 0,
     });
     expect(await read('<p>Extraordinary upholstery necessitates deliberation.</p>')).toEqual({
@@ -81,10 +83,31 @@ describe('scores', () => {
     expect(await score(4)).toBe(80);
   });
 
+  it('say that three mentions in a short text are fine, and four are too many', async () => {
+    const { text, request } = example();
+    const read = async (mentions: number) => {
+      const description = `<p>${'The oak stool folds flat. '.repeat(mentions)}</p>`;
+      const { reasons } = await reviewTexts({ ...text, description }, request);
+      const found = reasons.find(({ score }) => score === 'keyword_density');
+      return found && formatAdvice(found.reason, 'en');
+    };
+    expect(await read(3)).toContain('3 mentions in 15 words. Up to 3 are fine in so short a text.');
+    expect(await read(4)).toContain('4 mentions in 20 words. Aim for 0.5 to 3 per 100 words.');
+  });
+
+  it('are not raised by the line with which a tone ends', () => {
+    const { facts, text } = example();
+    const items = '<ul><li>Solid oak seat</li></ul>';
+    const points = (description: string) =>
+      conversionChecks({ ...text, bullets: [], description }, facts).map(({ holds }) => holds);
+    expect(points(`${items}<p>Discover it for yourself.</p>`)).toEqual(points(items));
+  });
+
   it.each([
     ['Oak stool. Rub the seat in with a cloth, leave it overnight, then buff', true],
     ["Solid oak seat; don't stand on the edge; trim loose threads", true],
     ['Wipe with a dry cloth', true],
+    ['The seat is dishwasher safe', true],
     ['Zip pocket in the seat', false],
     ['Go on, make it yours.', false],
   ])('count what a shopper is told to do, and no closing line of a tone: %s', (line, holds) => {

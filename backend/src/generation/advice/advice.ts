@@ -162,6 +162,12 @@ export interface AdviceValues {
   };
   readonly tooShort: { readonly unit: 'characters' | 'bytes'; readonly min: number };
   readonly density: { readonly term: string; readonly mentions: number; readonly words: number };
+  /** Mentions that are many for so few words, and no fault. */
+  readonly densityOfShort: {
+    readonly term: string;
+    readonly mentions: number;
+    readonly words: number;
+  };
   readonly ease: { readonly ease: number };
   readonly plainEase: { readonly ease: number };
   readonly sellingPoints: { readonly covered: number; readonly all: number };

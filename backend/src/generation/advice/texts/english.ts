@@ -183,9 +183,13 @@ export const english: AdviceTexts = {
       mentions === 0
         ? `${quote(term)} isn't mentioned. Aim for 0.5 to 3 mentions per 100 words.`
         : `${quote(term)}: ${count(mentions, 'mention')} in ${count(words, 'word')}. Aim for 0.5 to 3 per 100 words.`,
+    densityOfShort: ({ term, mentions, words }) =>
+      `${quote(term)}: ${count(mentions, 'mention')} in ${count(words, 'word')}. Up to 3 are fine in so short a text.`,
     ease: ({ ease }) => `Reading ease is ${ease}. Aim for 60 to 80; higher means simpler text.`,
-    plainEase: ({ ease }) => `Reading ease is ${ease}: easy to read. 60 to 80 scores highest.`,
-    sellingPoints: ({ covered, all }) => `${covered} of ${all} selling points are covered.`,
+    plainEase: ({ ease }) =>
+      `Reading ease is ${ease}: easy to read. Longer sentences score higher.`,
+    sellingPoints: ({ covered, all }) =>
+      `Has ${covered} of ${all} things that help a listing sell.`,
     rulesFollowed: ({ followed, all }) => `${followed} of ${all} rules are followed.`,
   },
 };

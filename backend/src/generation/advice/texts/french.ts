@@ -197,11 +197,14 @@ export const french: AdviceTexts = {
       mentions === 0
         ? `${quote(term)} n’apparaît pas. Visez 0,5 à 3 mentions pour 100 mots.`
         : `${quote(term)} : ${number(mentions)} ${mentions === 1 ? 'mention' : 'mentions'} en ${number(words)} ${words === 1 ? 'mot' : 'mots'}. Visez 0,5 à 3 pour 100 mots.`,
+    densityOfShort: ({ term, mentions, words }) =>
+      `${quote(term)} : ${number(mentions)} ${mentions === 1 ? 'mention' : 'mentions'} en ${number(words)} ${words === 1 ? 'mot' : 'mots'}. Jusqu’à 3 conviennent dans un texte aussi court.`,
     ease: ({ ease }) =>
       `La facilité de lecture est de ${number(ease)}. Visez 60 à 80 ; plus c’est élevé, plus le texte est simple.`,
     plainEase: ({ ease }) =>
-      `La facilité de lecture est de ${number(ease)} : facile à lire. Le score est le plus élevé de 60 à 80.`,
-    sellingPoints: ({ covered, all }) => `${covered} arguments de vente sur ${all} sont présents.`,
+      `La facilité de lecture est de ${number(ease)} : facile à lire. Des phrases plus longues obtiennent un meilleur score.`,
+    sellingPoints: ({ covered, all }) =>
+      `Contient ${covered} des ${all} éléments qui aident à vendre.`,
     rulesFollowed: ({ followed, all }) => `${followed} règles sur ${all} sont respectées.`,
   },
 };

@@ -201,11 +201,14 @@ export const german: AdviceTexts = {
       mentions === 0
         ? `${quote(term)} wird nicht erwähnt. Ideal sind 0,5 bis 3 Erwähnungen pro 100 Wörter.`
         : `${quote(term)}: ${number(mentions)} ${mentions === 1 ? 'Erwähnung' : 'Erwähnungen'} in ${number(words)} ${words === 1 ? 'Wort' : 'Wörtern'}. Ideal sind 0,5 bis 3 pro 100 Wörter.`,
+    densityOfShort: ({ term, mentions, words }) =>
+      `${quote(term)}: ${number(mentions)} ${mentions === 1 ? 'Erwähnung' : 'Erwähnungen'} in ${number(words)} ${words === 1 ? 'Wort' : 'Wörtern'}. In einem so kurzen Text sind bis zu 3 in Ordnung.`,
     ease: ({ ease }) =>
-      `Die Lesbarkeit beträgt ${number(ease)}. Ideal sind 60 bis 80; höher heißt einfacher.`,
+      `Lesbarkeitsindex ${number(ease)}. Ideal sind 60 bis 80; höher heißt einfacher.`,
     plainEase: ({ ease }) =>
-      `Die Lesbarkeit beträgt ${number(ease)}: leicht zu lesen. Am höchsten bewertet werden 60 bis 80.`,
-    sellingPoints: ({ covered, all }) => `${covered} von ${all} Verkaufsargumenten sind enthalten.`,
+      `Lesbarkeitsindex ${number(ease)}: leicht zu lesen. Längere Sätze werden höher bewertet.`,
+    sellingPoints: ({ covered, all }) =>
+      `Enthält ${covered} von ${all} Dingen, die beim Verkaufen helfen.`,
     rulesFollowed: ({ followed, all }) => `${followed} von ${all} Regeln sind eingehalten.`,
   },
 };

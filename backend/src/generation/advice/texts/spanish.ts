@@ -186,12 +186,15 @@ export const spanish: AdviceTexts = {
     density: ({ term, mentions, words }) =>
       mentions === 0
         ? `${quote(term)} no aparece. Intenta que haya de 0,5 a 3 menciones por cada 100 palabras.`
-        : `${quote(term)}: ${number(mentions)} ${mentions === 1 ? 'mención' : 'menciones'} en ${number(words)} ${words === 1 ? 'palabra' : 'palabras'}. Intenta que sean de 0,5 a 3 por cada 100.`,
+        : `${quote(term)}: ${number(mentions)} ${mentions === 1 ? 'mención' : 'menciones'} en ${number(words)} ${words === 1 ? 'palabra' : 'palabras'}. Intenta que sean de 0,5 a 3 por cada 100 palabras.`,
+    densityOfShort: ({ term, mentions, words }) =>
+      `${quote(term)}: ${number(mentions)} ${mentions === 1 ? 'mención' : 'menciones'} en ${number(words)} ${words === 1 ? 'palabra' : 'palabras'}. En un texto tan corto, hasta 3 están bien.`,
     ease: ({ ease }) =>
       `La facilidad de lectura es ${number(ease)}. Intenta que esté entre 60 y 80; cuanto más alta, más sencillo es el texto.`,
     plainEase: ({ ease }) =>
-      `La facilidad de lectura es ${number(ease)}: se lee con facilidad. La puntuación más alta es de 60 a 80.`,
-    sellingPoints: ({ covered, all }) => `Se cubren ${covered} de ${all} argumentos de venta.`,
+      `La facilidad de lectura es ${number(ease)}: se lee con facilidad. Las frases más largas puntúan más.`,
+    sellingPoints: ({ covered, all }) =>
+      `Incluye ${covered} de los ${all} elementos que ayudan a vender.`,
     rulesFollowed: ({ followed, all }) => `Se cumplen ${followed} de ${all} reglas.`,
   },
 };

@@ -117,6 +117,7 @@ export default {
   keywordDensity: 'Keyword-Dichte',
   readability: 'Lesbarkeit',
   conversionPotential: 'Verkaufspotenzial',
+  mustFix: 'Zu korrigieren',
   platformCompliance: 'Plattformregeln',
   scores: 'Bewertungen',
   scorePoints: '{points, number} von 100',

@@ -111,6 +111,7 @@ export default {
   keywordDensity: 'Keyword density',
   readability: 'Readability',
   conversionPotential: 'Conversion potential',
+  mustFix: 'Must fix',
   platformCompliance: 'Platform compliance',
   scores: 'Scores',
   scorePoints: '{points, number} of 100',

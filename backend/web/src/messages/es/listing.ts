@@ -116,6 +116,7 @@ export default {
   keywordDensity: 'Densidad de palabras clave',
   readability: 'Legibilidad',
   conversionPotential: 'Potencial de conversión',
+  mustFix: 'Por corregir',
   platformCompliance: 'Cumplimiento de la plataforma',
   scores: 'Puntuaciones',
   scorePoints: '{points, number} de 100',

@@ -116,6 +116,7 @@ export default {
   keywordDensity: 'Densité de mots-clés',
   readability: 'Lisibilité',
   conversionPotential: 'Potentiel de conversion',
+  mustFix: 'À corriger',
   platformCompliance: 'Conformité à la plateforme',
   scores: 'Scores',
   scorePoints: '{points, number} sur 100',

@@ -39,7 +39,9 @@ export function Scores({ found }: { readonly found: ShownListing }): ReactNode {
           const reason = explained.data?.reasons.find((one) => one.score === score);
           // A listing that the platform would refuse isn't great, however many other rules it follows.
           const isRefused = score === 'platform_compliance' && found.brokenRules.length > 0;
-          const grade = gradeOf(isRefused ? 0 : scores[score]);
+          const grade = isRefused
+            ? { word: () => t('mustFix'), color: 'var(--ww-error)' }
+            : gradeOf(scores[score]);
           return (
             <div key={score}>
               <Group justify="space-between" gap="xs">
@@ -69,7 +71,7 @@ function Grade({
   grade: { word, color },
 }: {
   readonly points: number;
-  readonly grade: ReturnType<typeof gradeOf>;
+  readonly grade: { readonly word: () => string; readonly color: string };
 }): ReactNode {
   return (
     <Group gap={6} wrap="nowrap">
