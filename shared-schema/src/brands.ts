@@ -145,7 +145,7 @@ export const LearnedVoiceSchema = z
       description: 'Words in the texts that set their tone, most frequent first.',
     }),
     sentences: z.int().meta({ description: 'Sentences in the texts.' }),
-    words_per_sentence: z.int().meta({ description: 'The median.' }),
+    words_per_sentence: z.int().meta({ description: 'The mean, rounded.' }),
     writer: open(z.enum(WRITERS)).meta({
       description: '`openai` if a model judged the tone, `embedded` if it was only measured.',
     }),

@@ -26,7 +26,7 @@ it('a voice is judged by the model, or only measured if that fails, at no charge
   const content = JSON.stringify({ ...choices, opening: 'unclear' });
   model.setScript([{ do: 'answer', content }, { do: 'refuse' }]);
   const judged = await learn(token, [VOICE_TEXT, `<p>${VOICE_TEXT}</p>`]);
-  expect(judged.body).toMatchObject({ writer: 'openai', sentences: 6, words_per_sentence: 8 });
+  expect(judged.body).toMatchObject({ writer: 'openai', sentences: 6, words_per_sentence: 9 });
   expect(judged.body['voice']).toMatch(/^Sound warm\. /u);
   const measured = await learn(token, [VOICE_TEXT]);
   expect(measured.body).toMatchObject({

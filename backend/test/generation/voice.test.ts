@@ -61,6 +61,17 @@ describe('a voice learned from texts', () => {
     );
   });
 
+  test('calls nothing a habit that a few sentences show once or twice', async () => {
+    const few = await learn(
+      'We roast on Tuesdays! Our jug pours a thin stream into a small cup. The handle stays cool – always.',
+      'It holds enough for two. Milk foams well in it, and the scale inside helps.',
+    );
+    expect(few).toMatchObject({ sentences: 5, wordsPerSentence: 7 });
+    expect(few?.voice).toContain('Use an exclamation mark now and then.');
+    expect(few?.voice).not.toContain('Often begin');
+    expect(few?.voice).not.toContain('dash');
+  });
+
   test('needs a few words', async () => {
     expect(await learn('Calm and plain.', '<p></p>')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { countCodePoints } from '@wareword/shared-schema';
 import type { VoiceJudgment } from './choices.ts';
-import type { VoiceMeasures } from './measure.ts';
+import { MIN_OFTEN, type VoiceMeasures } from './measure.ts';
 import { SENTENCES, type VoiceLanguage } from './sentences/index.ts';
 
 /** From this length on, a sentence is of medium length, and long. */
@@ -80,11 +80,12 @@ function contractionsOf({ contracted }: VoiceMeasures, language: VoiceLanguage) 
 }
 
 function exclamationsOf(
-  { exclamations: share, sentences }: VoiceMeasures,
+  { exclamations: found, sentences }: VoiceMeasures,
   language: VoiceLanguage,
 ) {
   const { exclamations } = SENTENCES[language];
-  if (share >= OFTEN) return exclamations.often;
+  const share = found / sentences;
+  if (share >= OFTEN && found >= MIN_OFTEN) return exclamations.often;
   if (share >= NOW_AND_THEN) return exclamations.nowAndThen;
   return sentences >= MIN_SENTENCES && exclamations.never;
 }

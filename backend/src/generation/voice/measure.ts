@@ -6,11 +6,11 @@ import { foldWord, wordsOf } from '../text/words.ts';
 import { CONJUNCTIONS, PERSONS } from './address.ts';
 import type { Opening } from './choices.ts';
 
-/** What can be counted in texts; shares are of their sentences. */
+/** What can be counted in texts. Shares are of their sentences, and 0 for what is no habit. */
 export interface VoiceMeasures {
   readonly sentences: number;
   readonly words: number;
-  /** The middle one of the sentences, by length. */
+  /** The mean, rounded. */
   readonly wordsPerSentence: number;
   /** Whether there are both many short and many long sentences. */
   readonly isMixed: boolean;
@@ -20,6 +20,7 @@ export interface VoiceMeasures {
   readonly brand: string | undefined;
   /** The share of possible English contractions that are contracted; undefined if there are too few. */
   readonly contracted: number | undefined;
+  /** Sentences with an exclamation mark. */
   readonly exclamations: number;
   readonly questions: number;
   readonly dashes: number;
@@ -38,6 +39,9 @@ const ADDRESSES = 0.2;
 const SPEAKS_AS_WE = 0.15;
 /** From this share on, sentences often begin in one way. */
 const OFTEN = 0.25;
+/** What fewer sentences do is no habit, whatever their share: once is chance, twice not often. */
+export const MIN_HABIT = 2;
+export const MIN_OFTEN = 3;
 /** Minimum possible contractions for a meaningful share. */
 const MIN_CONTRACTIBLE = 3;
 /** Characters of a sentence in which its verb is looked for. */
@@ -59,10 +63,11 @@ export async function measureTexts(
   language: Language | undefined,
 ): Promise<VoiceMeasures> {
   const sentences = texts.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 0);
-  const share = (test: (sentence: string) => boolean): number =>
-    sentences.length === 0 ? 0 : sentences.filter(test).length / sentences.length;
+  const count = (test: (sentence: string) => boolean): number => sentences.filter(test).length;
+  const habit = (found: number): number => (found < MIN_HABIT ? 0 : found / sentences.length);
   const words = sentences.map(wordsOf);
-  const lengths = words.map(({ length }) => length).sort((one, other) => one - other);
+  const lengths = words.map(({ length }) => length);
+  const sum = lengths.reduce((all, length) => all + length, 0);
   await yieldToEventLoop();
   const persons = language === undefined ? undefined : readPersons(words, language);
   await yieldToEventLoop();
@@ -73,20 +78,20 @@ export async function measureTexts(
   }
   return {
     sentences: sentences.length,
-    words: lengths.reduce((sum, length) => sum + length, 0),
-    wordsPerSentence: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    words: sum,
+    wordsPerSentence: sentences.length === 0 ? 0 : Math.round(sum / sentences.length),
     isMixed:
       shareOf(lengths, (length) => length <= SHORT) >= IS_MIXED &&
       shareOf(lengths, (length) => length >= LONG) >= IS_MIXED,
     reader: persons?.reader,
     brand: persons?.brand,
     contracted: language === 'en' ? contractedShare(sentences) : undefined,
-    exclamations: share((sentence) => sentence.includes('!')),
-    questions: share((sentence) => sentence.includes('?')),
-    dashes: share((sentence) => DASH.test(sentence)),
-    ellipses: share((sentence) => /…|\.{3}/u.test(sentence)),
-    emoji: share((sentence) => EMOJI.test(sentence)),
-    capitals: shareOf(words, (list) => list.some((word) => IN_CAPITALS.test(word))),
+    exclamations: count((sentence) => sentence.includes('!')),
+    questions: habit(count((sentence) => sentence.includes('?'))),
+    dashes: habit(count((sentence) => DASH.test(sentence))),
+    ellipses: habit(count((sentence) => /…|\.{3}/u.test(sentence))),
+    emoji: habit(count((sentence) => EMOJI.test(sentence))),
+    capitals: habit(words.filter((list) => list.some((word) => IN_CAPITALS.test(word))).length),
     opening: mostFrequent(openings),
   };
 }
@@ -150,5 +155,6 @@ function mostFrequent(openings: readonly (Opening | undefined)[]): Opening | und
     if (opening !== undefined) counts.set(opening, (counts.get(opening) ?? 0) + 1);
   }
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most !== undefined && most[1] / openings.length >= OFTEN ? most[0] : undefined;
+  if (most === undefined || most[1] < MIN_OFTEN) return undefined;
+  return most[1] / openings.length >= OFTEN ? most[0] : undefined;
 }
