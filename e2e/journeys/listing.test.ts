@@ -65,6 +65,7 @@ test(
     await expectGoodLooks(page, 'listing-versions');
     await page.getByRole('button', { name: 'Restore version 2' }).click();
     await page.getByText('Version 4 (current)').waitFor();
+    await page.getByText('Version 2 restored').waitFor();
     expect((await read()).editedFields).toEqual(['title']);
 
     await page.getByRole('tab', { name: 'Preview' }).click();

@@ -287,6 +287,7 @@ create table listing_versions (
   user_id text not null,
   created_at timestamp with time zone default now() not null,
   workspace_id text not null,
+  restored_version integer,
   constraint listing_versions_workspace_id_listing_id_version_pk PRIMARY KEY (workspace_id, listing_id, version)
 ) with (toast_tuple_target=8160);
 CREATE INDEX listing_versions_listing ON public.listing_versions USING btree (listing_id, version);

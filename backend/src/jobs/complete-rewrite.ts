@@ -11,6 +11,7 @@ import { DomainError } from '../errors.ts';
 import type { JobId, WorkspaceId } from '../identifiers.ts';
 import {
   findLiveListing,
+  readOrigin,
   requestOf,
   saveChange,
   type ListingChange,
@@ -56,7 +57,8 @@ export async function completeRewrite({
     if (JSON.stringify(value) === JSON.stringify(current.listing[rewrite.field])) {
       return 'unchanged';
     }
-    const change = await changeOf(current, input);
+    const origin = await readOrigin(ctx.database.sql, current, workspaceId);
+    const change = { ...(await changeOf(current, input)), origin };
     const outcome = await retryOnDeadlock(() => save(ctx, input, change));
     if (outcome !== 'changed meanwhile') return outcome;
     if (tries === MAX_TRIES) throw new Error('The listing kept changing.');
@@ -79,7 +81,7 @@ async function findTarget(
 async function changeOf(
   current: StoredListing,
   { workspaceId, rewrite, generated }: RewriteAttempt,
-): Promise<Omit<ListingChange, 'userId'>> {
+): Promise<Omit<ListingChange, 'userId' | 'origin'>> {
   const { field } = rewrite;
   const texts: Listing = { ...current.listing, [field]: generated.listing[field] };
   const { seo_scores, pro_tip, brokenRules, placements } = await reviewListing(

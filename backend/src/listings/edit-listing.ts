@@ -18,12 +18,18 @@ import {
 import { invalid } from '../errors.ts';
 import type { UserId } from '../identifiers.ts';
 import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
-import { saveChange, type SavedChange } from './save-change.ts';
+import {
+  isSameText,
+  readOrigin,
+  saveChange,
+  type SavedChange,
+  type WrittenListing,
+} from './save-change.ts';
 import { enforceChangeLimit } from './enforce-change-limit.ts';
 
 /** The state that an edit led to. */
 export type EditedListing = SavedChange &
-  Pick<StoredListing, 'listing' | 'platform' | 'editedFields' | 'brokenRules'>;
+  Pick<StoredListing, 'listing' | 'platform' | 'provenance' | 'editedFields' | 'brokenRules'>;
 
 /** An edit was saved, or the listing was changed in the meantime and is as `current` says. */
 export type EditOutcome =
@@ -68,17 +74,21 @@ export async function editListing({
   );
   const listing: Listing = { ...texts, seo_scores, pro_tip, ...placements };
   const names = edits.map(({ field }) => field);
-  const editedFields = [...new Set([...current.editedFields, ...names])];
-  const provenance = await provenanceWithout(names, listing, current.provenance);
+  const origin = await readOrigin(ctx.database.sql, current, workspaceId);
+  const isOriginal = (field: ListingTextField) => isSameText(listing[field], origin.listing[field]);
+  const editedFields = [...new Set([...current.editedFields, ...names])].filter(
+    (field) => !names.includes(field) || !isOriginal(field),
+  );
+  const provenance = await provenanceAfter(names, listing, current.provenance, origin);
   const saved = await saveChange(ctx.database.sql, {
     ...{ listingId: current.id, workspaceId, userId, revision: current.revision },
     ...{ cause: 'edited', field: names.length === 1 ? (names[0] ?? null) : null, session },
-    ...{ listing, provenance, editedFields, brokenRules },
+    ...{ listing, provenance, editedFields, brokenRules, origin },
   });
   if (saved === undefined) return { saved: false, current: await findLiveListing(ctx, input) };
   return {
     saved: true,
-    now: { ...saved, platform: current.platform, listing, editedFields, brokenRules },
+    now: { ...saved, platform: current.platform, listing, provenance, editedFields, brokenRules },
   };
 }
 
@@ -103,20 +113,27 @@ export function requestOf(
 }
 
 /**
- * The provenance of a listing with fields that no longer come from the input: nothing of them is
- * cited, and the digest covers the new text.
+ * The provenance of a listing after an edit. Nothing is cited in the edited fields, unless one says
+ * again what it said when it was written; the digest covers the new text.
  */
-export async function provenanceWithout(
+async function provenanceAfter(
   names: readonly ListingTextField[],
   listing: Listing,
   provenance: Provenance | null,
+  origin: WrittenListing,
 ): Promise<Provenance | null> {
   if (provenance === null) return null;
   const { input, fields } = provenance;
   const others = Object.entries(fields).filter(
     ([name]) => !names.some((edited) => edited === name),
   );
-  return sealProvenance(listing, { input, fields: Object.fromEntries(others) });
+  const original = names.flatMap((name) => {
+    const cited = origin.provenance?.fields[name];
+    return cited !== undefined && isSameText(listing[name], origin.listing[name])
+      ? [[name, cited] as const]
+      : [];
+  });
+  return sealProvenance(listing, { input, fields: Object.fromEntries([...others, ...original]) });
 }
 
 function checkValue({ platform }: StoredListing, field: ListingTextField, value: FieldValue): void {

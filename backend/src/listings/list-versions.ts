@@ -11,6 +11,8 @@ interface VersionRow {
   readonly version: number;
   /** What was edited or rewritten; null for a whole listing. */
   readonly field: ListingTextField | null;
+  /** The version that was restored; null if it wasn't recorded, and for other causes. */
+  readonly restoredVersion: number | null;
   /** Who made it; null once their account is gone. */
   readonly by: string | null;
   readonly createdAt: Date;
@@ -33,7 +35,8 @@ export async function listVersions({
 }): Promise<ListingVersion[]> {
   const { id } = await findListing(ctx, input);
   const rows = await ctx.database.sql<VersionRow[]>`
-    select v.version, v.cause, v.field, u.email as by, v.created_at as "createdAt"
+    select v.version, v.cause, v.field, v.restored_version as "restoredVersion", u.email as by,
+      v.created_at as "createdAt"
     from listing_versions v left join users u on u.id = v.user_id
     where v.workspace_id = ${input.workspaceId} and v.listing_id = ${id}
     order by v.version desc

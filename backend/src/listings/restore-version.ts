@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import type { UserId } from '../identifiers.ts';
 import { versionNotFound } from './list-versions.ts';
 import { findLiveListing, type ListingInput, type StoredListing } from './read-listing.ts';
-import { saveChange } from './save-change.ts';
+import { readOrigin, saveChange } from './save-change.ts';
 import { enforceChangeLimit } from './enforce-change-limit.ts';
 
 /**
@@ -23,7 +23,8 @@ export async function restoreVersion({
   const { userId, workspaceId, version, revision } = input;
   const { sql } = ctx.database;
   await enforceChangeLimit({ ctx, input });
-  const { id } = await findLiveListing(ctx, input);
+  const found = await findLiveListing(ctx, input);
+  const { id } = found;
   const [earlier] = await sql<
     {
       listing: Listing;
@@ -40,7 +41,8 @@ export async function restoreVersion({
   if (earlier === undefined) throw versionNotFound();
   const saved = await saveChange(sql, {
     ...{ listingId: id, workspaceId, userId, revision, ...earlier },
-    ...{ cause: 'restored', field: null, session: null },
+    ...{ cause: 'restored', field: null, session: null, restoredVersion: version },
+    origin: await readOrigin(sql, found, workspaceId),
   });
   return { restored: saved !== undefined, current: await findLiveListing(ctx, input) };
 }

@@ -1,4 +1,10 @@
-import type { BrokenRule, Listing, ListingTextField, Provenance } from '@wareword/shared-schema';
+import {
+  LISTING_TEXT_FIELDS,
+  type BrokenRule,
+  type Listing,
+  type ListingTextField,
+  type Provenance,
+} from '@wareword/shared-schema';
 import type { ISql } from 'postgres';
 import type { VERSION_CAUSES } from '../database/index.ts';
 import type { ListingId, UserId, WorkspaceId } from '../identifiers.ts';
@@ -20,16 +26,28 @@ export interface ListingChange {
   readonly field: ListingTextField | null;
   /** The page in which it was edited, or null. */
   readonly session: string | null;
+  /** The version that it restores. */
+  readonly restoredVersion?: number;
   readonly listing: Listing;
   readonly provenance: Provenance | null;
+  /** Fields whose text a person wrote. */
   readonly editedFields: readonly ListingTextField[];
+  /** The listing as it was written. */
+  readonly origin: WrittenListing;
   readonly brokenRules: readonly BrokenRule[];
+}
+
+/** What a listing said before its first change, and where that came from. */
+export interface WrittenListing {
+  readonly listing: Listing;
+  readonly provenance: Provenance | null;
 }
 
 /** What identifies a listing's state after a change. */
 export interface SavedChange {
   readonly revision: number;
-  readonly editedAt: Date;
+  /** Null if the texts are again what they were when the listing was written. */
+  readonly editedAt: Date | null;
 }
 
 /**
@@ -42,15 +60,19 @@ export async function saveChange(
   change: ListingChange,
 ): Promise<SavedChange | undefined> {
   const { workspaceId, listingId, cause, field, session, userId } = change;
+  const isAsWritten = LISTING_TEXT_FIELDS.every((name) =>
+    isSameText(change.listing[name], change.origin.listing[name]),
+  );
   const listing = sql`${JSON.stringify(change.listing)}::text::json`;
   const provenance = sql`${change.provenance === null ? null : JSON.stringify(change.provenance)}::text::json`;
-  const editedFields = sql`${sql.array([...change.editedFields])}::text[]`;
+  const editedFields = sql`${sql.array(isAsWritten ? [] : [...change.editedFields])}::text[]`;
   const brokenRules = sql`${JSON.stringify(change.brokenRules)}::text::json`;
   const [saved] = await sql<SavedChange[]>`
     with changed as (
       update listings set
         listing = ${listing}, provenance = ${provenance}, edited_fields = ${editedFields},
-        broken_rules = ${brokenRules}, revision = revision + 1, edited_at = now()
+        broken_rules = ${brokenRules}, revision = revision + 1,
+        edited_at = case when ${isAsWritten} then null else now() end
       where id = ${listingId} and workspace_id = ${workspaceId}
         and revision = ${change.revision} and deleted_at is null
       returning id, revision, edited_at
@@ -87,11 +109,12 @@ export async function saveChange(
     added as (
       insert into listing_versions (
         workspace_id, listing_id, version, listing, provenance, edited_fields, broken_rules, cause,
-        field, edit_session, user_id
+        field, edit_session, restored_version, user_id
       )
       select
         ${workspaceId}, id, coalesce((select version from latest), 1) + 1, ${listing}, ${provenance},
-        ${editedFields}, ${brokenRules}, ${cause}, ${field}, ${session}, ${userId}
+        ${editedFields}, ${brokenRules}, ${cause}, ${field}, ${session},
+        ${change.restoredVersion ?? null}::integer, ${userId}
       from changed where not exists (select from continued)
     ),
     pruned as (
@@ -102,4 +125,25 @@ export async function saveChange(
     select revision, edited_at as "editedAt" from changed
   `;
   return saved;
+}
+
+/** Whether two values of a field are the same, byte for byte. */
+export function isSameText(
+  one: Listing[ListingTextField],
+  other: Listing[ListingTextField],
+): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The listing as it was written: its first version, or itself if it was never changed. */
+export async function readOrigin(
+  sql: ISql,
+  current: WrittenListing & { readonly id: ListingId },
+  workspaceId: WorkspaceId,
+): Promise<WrittenListing> {
+  const [first] = await sql<WrittenListing[]>`
+    select listing, provenance from listing_versions
+    where workspace_id = ${workspaceId} and listing_id = ${current.id} and version = 1
+  `;
+  return first ?? current;
 }

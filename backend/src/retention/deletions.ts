@@ -27,7 +27,8 @@ interface Deletion {
 
 /**
  * Deleted the way a person would: gone from history and API, restorable for a while, and then erased,
- * so that a wrong setting can be undone. A listing that is being edited is left to the next pass.
+ * so that a wrong setting can be undone. A listing that is being edited is left to the next pass; one
+ * whose first text was restored counts from that, although it is no longer edited.
  */
 const listings: Deletion = {
   what: 'listings',
@@ -41,6 +42,11 @@ const listings: Deletion = {
         where workspace_id = w.id and deleted_at is null
           and created_at < now() - make_interval(days => ${days})
           and (edited_at is null or edited_at < now() - make_interval(days => ${days}))
+          and not exists (
+            select from listing_versions v
+            where v.workspace_id = w.id and v.listing_id = listings.id
+              and v.created_at >= now() - make_interval(days => ${days})
+          )
         order by created_at limit ${DELETION_BATCH_SIZE} for update skip locked
       ) as old
       limit ${DELETION_BATCH_SIZE}

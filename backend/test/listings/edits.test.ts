@@ -39,6 +39,36 @@ describe('an edited listing', () => {
     expect(await verifyProvenance(job.listing, provenance)).toEqual([]);
   });
 
+  it('is no longer edited once its first text is restored, and cites its sources again', async () => {
+    const { ask, edit, poll, read } = await writtenListing(service());
+    const before = (await poll('include=provenance')).job;
+    await edit('title', 'Walnut Organizer');
+    const { revision } = await read();
+    expect((await ask('query counts')).data).toMatchObject({ state: { edited: 1 } });
+    const { data } = await ask('mutation restore', { version: 1, revision });
+    expect(data).toMatchObject({ restored: true, current: { editedAt: null, editedFields: [] } });
+    expect((await poll('include=provenance')).job).toEqual(before);
+    expect((await ask('query counts')).data['state']).toEqual({});
+    expect((await ask('query versions')).data).toMatchObject([
+      { version: 3, cause: 'restored', restoredVersion: 1 },
+      { version: 2, cause: 'edited', restoredVersion: null },
+      { version: 1, cause: 'written', restoredVersion: null },
+    ]);
+  });
+
+  it('is no longer edited once a person types back what it said', async () => {
+    const { edit, poll, read } = await writtenListing(service());
+    const before = (await poll('include=provenance')).job;
+    const { listing } = await read();
+    await edit('title', 'Walnut Organizer');
+    await edit('bullets', ['Solid walnut', 'Six compartments', 'Cork base']);
+    await edit('title', listing.title);
+    expect(await read()).toMatchObject({ editedFields: ['bullets'] });
+    await edit('bullets', [...listing.bullets]);
+    expect(await read()).toMatchObject({ editedAt: null, editedFields: [] });
+    expect((await poll('include=provenance')).job).toEqual(before);
+  });
+
   it('has the scores and the tip of its new texts', async () => {
     const { edit, read } = await writtenListing(service());
     const { listing } = await read();
@@ -153,7 +183,9 @@ describe('versions of a listing', () => {
     await edit('title', 'Mine');
     const restored = await ask('mutation restore', { revision: 2, version: 1 });
     expect(restored.data).toMatchObject({ restored: true, current: { listing, revision: 3 } });
-    expect((await poll()).job).toMatchObject({ listing, edited_fields: [] });
+    const { job } = await poll();
+    expect(job).toMatchObject({ listing });
+    expect(job).not.toHaveProperty('edited_at');
     await ask('mutation restore', { revision: 3, version: 2 });
     expect(await read()).toMatchObject({ listing: { title: 'Mine' }, editedFields: ['title'] });
     const late = await ask('mutation restore', { revision: 3, version: 1 });

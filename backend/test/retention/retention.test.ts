@@ -25,7 +25,7 @@ async function runRetention(settings: Partial<RetentionSettings>): Promise<void>
 async function age(workspaceId: string, days: number): Promise<void> {
   const { sql } = service().database;
   const earlier = sql`make_interval(days => ${days})`;
-  for (const table of ['jobs', 'listings', 'batches', 'bulk_runs']) {
+  for (const table of ['jobs', 'listings', 'listing_versions', 'batches', 'bulk_runs']) {
     await sql`
       update ${sql(table)} set created_at = created_at - ${earlier}
       where workspace_id = ${workspaceId}
@@ -74,11 +74,18 @@ describe("a listing that wasn't edited during the retention period", () => {
   });
 
   it('stays while it is edited', async () => {
-    const { account, edit, poll } = await writtenListing(service());
+    const { account, ask, edit, poll, read } = await writtenListing(service());
     await age(account.workspaceId, 91);
     await edit('title', 'Still sold');
     await runRetention({ listingDays: 90 });
     expect((await poll()).status).toBe(200);
+    const { revision } = await read();
+    await ask('mutation restore', { revision, version: 1 });
+    await runRetention({ listingDays: 90 });
+    expect((await poll()).status).toBe(200);
+    await age(account.workspaceId, 91);
+    await runRetention({ listingDays: 90 });
+    expect((await poll()).status).toBe(404);
   });
 
   it('is kept if nothing is set, whatever its age', async () => {

@@ -150,6 +150,8 @@ export const listingVersions = pgTable(
     field: text().$type<ListingTextField>(),
     /** The page in which it was edited. */
     editSession: text('edit_session'),
+    /** The version that was restored; null for other causes, and for what was restored before this was recorded. */
+    restoredVersion: integer('restored_version'),
     userId: text('user_id').$type<UserId>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

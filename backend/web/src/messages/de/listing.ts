@@ -142,6 +142,7 @@ export default {
   nameEdited: '{name} bearbeitet',
   nameRewritten: '{name} neu geschrieben',
   earlierVersionRestored: 'Frühere Version wiederhergestellt',
+  numberedVersionRestored: 'Version {version, number} wiederhergestellt',
   imageAddressPrivate: 'Seine Adresse ist nicht im öffentlichen Internet.',
   imageNotOpened: 'Diese Adresse konnte nicht geöffnet werden.',
   imageTimedOut: 'Es hat länger als 10 Sekunden gedauert.',

@@ -136,6 +136,7 @@ export default {
   nameEdited: '{name} edited',
   nameRewritten: '{name} rewritten',
   earlierVersionRestored: 'Earlier version restored',
+  numberedVersionRestored: 'Version {version, number} restored',
   imageAddressPrivate: "Its URL isn't on the public internet.",
   imageNotOpened: "We couldn't open this URL.",
   imageTimedOut: 'It took longer than 10 seconds.',

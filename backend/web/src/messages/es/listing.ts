@@ -141,6 +141,7 @@ export default {
   nameEdited: '{name}: editado',
   nameRewritten: '{name}: reescrito',
   earlierVersionRestored: 'Versión anterior restaurada',
+  numberedVersionRestored: 'Versión {version, number} restaurada',
   imageAddressPrivate: 'Su dirección no está en la internet pública.',
   imageNotOpened: 'No se pudo abrir esta dirección.',
   imageTimedOut: 'Tardó más de 10 segundos.',

@@ -141,6 +141,7 @@ export default {
   nameEdited: '{name} : modification',
   nameRewritten: '{name} : réécriture',
   earlierVersionRestored: 'Version antérieure restaurée',
+  numberedVersionRestored: 'Version {version, number} restaurée',
   imageAddressPrivate: 'Son adresse n’est pas sur l’internet public.',
   imageNotOpened: 'Impossible d’ouvrir cette adresse.',
   imageTimedOut: 'Le chargement a pris plus de 10 secondes.',

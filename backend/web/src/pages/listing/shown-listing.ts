@@ -2,7 +2,6 @@ import type { inferRouterOutputs } from '@trpc/server';
 import type { DashboardRouter } from '@wareword/backend/src/trpc/index.ts';
 import type { ListingTextField } from '@wareword/shared-schema';
 import { api, queryClient } from '../../api.ts';
-import { isSame } from './field-text.ts';
 
 type Outputs = inferRouterOutputs<DashboardRouter>['listings'];
 
@@ -20,40 +19,22 @@ export function shownListing(id: string): ShownListing | undefined {
 /** Shows a newer state of a listing, and reads again what follows from it. */
 export function showListing(
   id: string,
-  state: Pick<ShownListing, 'listing' | 'revision' | 'editedAt'> & {
+  state: Pick<ShownListing, 'listing' | 'revision' | 'editedAt' | 'provenance'> & {
     readonly editedFields: readonly ListingTextField[];
     readonly brokenRules: ShownListing['brokenRules'];
   },
 ): void {
-  const { listing, revision, editedAt, editedFields, brokenRules } = state;
+  const { listing, revision, editedAt, editedFields, brokenRules, provenance } = state;
   queryClient.setQueryData(
     keyOf(id),
     (before) =>
       before && {
         ...before,
-        ...{ listing, revision, editedAt, brokenRules, editedFields: [...editedFields] },
-        provenance: citedStill(before, listing),
+        ...{ listing, revision, editedAt, brokenRules, provenance },
+        editedFields: [...editedFields],
       },
   );
   refreshParts(id);
-}
-
-/** The citations of the texts that are as they were. */
-function citedStill(
-  { provenance, listing: before, fields }: ShownListing,
-  listing: ShownListing['listing'],
-): ShownListing['provenance'] {
-  if (provenance === null) return null;
-  const same = fields.filter((field) => isSame(before[field], listing[field]));
-  return {
-    ...provenance,
-    fields: Object.fromEntries(
-      same.flatMap((field) => {
-        const cited = provenance.fields[field];
-        return cited === undefined ? [] : [[field, cited]];
-      }),
-    ),
-  };
 }
 
 /** Reads a listing again, after a change that the service made. */

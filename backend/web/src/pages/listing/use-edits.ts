@@ -11,7 +11,7 @@ export interface EditConflict {
   readonly theirs: FieldValue;
   readonly current: Pick<
     ShownListing,
-    'listing' | 'revision' | 'editedAt' | 'editedFields' | 'brokenRules'
+    'listing' | 'revision' | 'editedAt' | 'editedFields' | 'brokenRules' | 'provenance'
   >;
 }
 

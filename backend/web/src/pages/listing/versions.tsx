@@ -129,7 +129,7 @@ function Comparison({
   );
 }
 
-function describeCause({ cause, field }: ListingVersion): string {
+function describeCause({ cause, field, restoredVersion }: ListingVersion): string {
   const name = field === null ? '' : FIELD_NAMES[field]();
   switch (cause) {
     case 'written':
@@ -139,6 +139,8 @@ function describeCause({ cause, field }: ListingVersion): string {
     case 'rewritten':
       return t('nameRewritten', { name });
     case 'restored':
-      return t('earlierVersionRestored');
+      return restoredVersion === null
+        ? t('earlierVersionRestored')
+        : t('numberedVersionRestored', { version: restoredVersion });
   }
 }
