@@ -52,8 +52,9 @@ export async function sendNotifications({
   let failure: unknown;
   for (const claimed of await claim(ctx.database)) {
     if (signal.aborted) break;
+    const mail = compose(claimed, ctx);
     try {
-      await ctx.mailer.send(compose(claimed, ctx));
+      if (mail !== undefined) await ctx.mailer.send(mail);
     } catch (error) {
       failure = error;
       continue;
@@ -63,7 +64,7 @@ export async function sendNotifications({
       where workspace_id = ${claimed.workspaceId} and kind = ${claimed.kind}
         and event = ${claimed.event}
     `;
-    sent += 1;
+    if (mail !== undefined) sent += 1;
   }
   if (failure !== undefined) {
     throw new Error('Emails about events could not be sent.', { cause: failure });
@@ -99,6 +100,7 @@ async function claim({ sql }: Database): Promise<readonly Claimed[]> {
   return rows.map((row) => parseUnions(row, Unions));
 }
 
+/** None about a bulk run or an endpoint that was deleted before its email went out. */
 function compose(
   {
     kind,
@@ -115,7 +117,7 @@ function compose(
     disabledReason,
   }: Claimed,
   { plans, publicUrl }: { readonly plans: Plans; readonly publicUrl: URL },
-): Mail {
+): Mail | undefined {
   const page = (path: string) => new URL(path, publicUrl).href;
   const reader = {
     to: email,
@@ -132,10 +134,11 @@ function compose(
         pricing: page('/pricing'),
       });
     case 'failed_run':
+      if (failed === null) return undefined;
       return notificationEmails.failedRun(reader, {
         file: fileName,
         written: written ?? 0,
-        failed: failed ?? 0,
+        failed,
         run: page(`/bulk/${event.split(' ')[0] ?? ''}`),
       });
     case 'store_disconnected':
@@ -144,6 +147,7 @@ function compose(
         stores: page('/stores'),
       });
     case 'webhook_disabled':
+      if (url === null) return undefined;
       return notificationEmails.webhookDisabled(reader, {
         url,
         isGone: disabledReason === 'gone',

@@ -127,6 +127,21 @@ describe('an email about a bulk file', WAITS, () => {
     await notify();
     expect(mailsTo(dataDir, email)).toHaveLength(2);
   });
+
+  it('is not sent when the file was deleted before it went out', async () => {
+    const { email, workspaceId, userId } = await createAccount(service().database);
+    const { sql } = service().database;
+    await sql`
+      insert into notifications (workspace_id, kind, event, user_id)
+      values (${workspaceId}, 'failed_run', 'blk_deleted 1', ${userId})
+    `;
+    await notify();
+    expect(mailsTo(dataDir, email)).toHaveLength(0);
+    const waiting = await sql`
+      select from notifications where workspace_id = ${workspaceId} and sent_at is null
+    `;
+    expect(waiting).toHaveLength(0);
+  });
 });
 
 describe('an email about a store', WAITS, () => {

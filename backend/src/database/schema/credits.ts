@@ -27,7 +27,7 @@ export const usageCounters = pgTable(
 );
 
 /**
- * The ledger. A credit is one row, under the id of the job it pays for: `reserved → spent |
+ * The ledger. A credit is one row, under the id of the job it pays for: `reserved → spent | refunded`.
  * A correction by support is a separate row, `corrected`, with any amount; jobs that retention
  * deleted are one row a month, `archived`. Invariant: a counter equals the
  * sum of the period's amounts that are not refunded.
