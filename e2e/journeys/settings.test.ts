@@ -105,8 +105,21 @@ describe('the settings', LONG, () => {
     await second.getByRole('button', { name: 'Confirm code' }).click();
     await second.getByRole('heading', { name: 'Write a listing' }).waitFor();
 
+    await journey().service.database.sql`
+      insert into audit_events (
+        id, workspace_id, at, kind, event, action, outcome, actor, subject, detail, times
+      ) values (
+        new_typeid('evt'), ${owner.workspaceId}, now(), 'operator', 'admin_command',
+        'user set-plan', 'success', 'operator', ${owner.email}, 'agency', 1
+      )
+    `;
     await page.getByRole('link', { name: 'Audit log' }).click();
     await page.getByText('Recovery code').first().waitFor();
+    await page.getByText('Plan changed to Agency by the operator', { exact: true }).waitFor();
+    await page
+      .getByText(/ · this server$/)
+      .first()
+      .waitFor();
     await expectGoodLooks(page, 'settings-audit-log');
     await page.getByRole('combobox', { name: 'Events' }).selectOption('API keys and agents');
     await page.getByText('No matching events').waitFor();

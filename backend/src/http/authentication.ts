@@ -141,14 +141,19 @@ function recordOutcome(
   if (event === undefined) return;
   const refused = status === 429 ? 'security.rate_limit' : undefined;
   const problem = status < 400 ? problemOf(event, request, response) : String(status);
-  securityEvents.record({
+  const recorded = {
     event: refused ?? event,
     outcome: problem === undefined ? 'success' : refused === undefined ? 'failure' : 'refused',
     actor: WITH_EMAIL.has(endpoint) ? emailFromBody(request.body) : undefined,
     target: request.path,
     reason: problem,
     action: links ? '/google/linked' : turnsOnTwoFactor ? '/two-factor/enabled' : endpoint,
-  });
+  } as const;
+  securityEvents.record(recorded);
+  // Anyone can try to sign up with an address; a session shows that the account is new and theirs.
+  if (event === 'security.sign_up' && problem === undefined && startsSession(response)) {
+    securityEvents.record({ ...recorded, event: 'security.sign_in' });
+  }
 }
 
 /** Google's answers redirect whatever they say: only a session means that someone is signed in. */

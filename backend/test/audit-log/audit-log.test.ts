@@ -56,6 +56,23 @@ async function exportCsv({ cookie }: Person, query = ''): Promise<Response> {
 }
 
 describe('the audit log of a workspace', WAITS, () => {
+  it('begins when the account of its owner is created', async () => {
+    const email = 'new.owner@shop.example';
+    await post(service(), '/sign-up/email', { email, password: PASSWORD, name: email });
+    const events = () => service().database.sql`
+      select e.event, e.action from audit_events e
+      join workspaces w on w.id = e.workspace_id join users u on u.id = w.owner_id
+      where u.email = ${email} order by e.at
+    `;
+    await expect.poll(events).toMatchObject([{ event: 'sign_in', action: '/sign-up/email' }]);
+    // Anyone can try to sign up with an address that has an account.
+    await post(service(), '/sign-up/email', { email, password: PASSWORD, name: email });
+    await post(service(), '/sign-in/email', { email, password: PASSWORD });
+    await expect
+      .poll(events)
+      .toMatchObject([{ action: '/sign-up/email' }, { action: '/sign-in/email' }]);
+  });
+
   it('shows what someone has just done', async () => {
     const owner = await person();
     await owner.ask('mutation brands.create', { name: 'Acme' });

@@ -1,11 +1,10 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
-import { labeled } from '@wareword/ui';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../format.ts';
 import { t } from '../../messages/audit-log.ts';
 import { RowFrame, Rows } from '../row.tsx';
 import type { AuditEvent } from './event.ts';
-import { actorOf, choiceName, outcomeOf, titleOf } from './wording.ts';
+import { actorOf, describeEvent, originOf, outcomeOf } from './wording.ts';
 
 /** Events, newest first. */
 export function Events({
@@ -27,22 +26,15 @@ export function Events({
 }
 
 function Event({ event }: { readonly event: AuditEvent }): ReactNode {
-  const { subject, detail, outcome, address, happenedAt } = event;
   const problem = outcomeOf(event);
-  const about = [
-    actorOf(event),
-    formatDateTime(happenedAt),
-    address === 'local' ? undefined : address,
-  ].filter((part) => part !== undefined && part !== null);
-  const title = titleOf(event);
-  const what = subject === null ? title : labeled(title, subject);
-  const choice =
-    outcome === 'success' && detail !== null && detail !== 'moved' ? choiceName(detail) : undefined;
+  const about = [actorOf(event), formatDateTime(event.happenedAt), originOf(event)].filter(
+    (part) => part !== undefined,
+  );
   return (
     <Stack gap={2}>
       <Group gap="xs">
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {choice === undefined ? what : `${what} (${choice})`}
+          {describeEvent(event)}
         </Text>
         {problem !== undefined && (
           <Badge variant="light" color="red">

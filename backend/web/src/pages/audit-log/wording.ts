@@ -1,10 +1,12 @@
 import { capitalize } from '@wareword/shared-schema/format';
+import { labeled } from '@wareword/ui';
 import { isRole, roleName } from '../../names.ts';
 import { t } from '../../messages/audit-log.ts';
 import type { AuditEvent } from './event.ts';
 
 /** What a call did, for those that their event does not tell apart. */
 const ACTIONS: Readonly<Record<string, () => string>> = {
+  '/sign-up/email': () => t('signedUp'),
   '/sign-in/email': () => t('signInPassword'),
   '/two-factor/verify-totp': () => t('twoFactorCode'),
   '/two-factor/verify-backup-code': () => t('recoveryCode'),
@@ -81,8 +83,29 @@ const EVENTS: Readonly<Record<string, () => string>> = {
   rate_limit: () => t('tooManyAttempts'),
 };
 
-/** What happened, or was tried. */
-export function titleOf({ event, action, detail }: AuditEvent): string {
+/** What happened, or was tried: to what, and what was chosen. */
+export function describeEvent(event: AuditEvent): string {
+  const { action, detail, outcome, subject } = event;
+  const choice =
+    outcome === 'success' && detail !== null && detail !== 'moved' ? choiceName(detail) : undefined;
+  // The workspace's own plan: its owner's address says nothing more.
+  if (event.event === 'admin_command' && action === 'user set-plan' && choice !== undefined) {
+    return t('planSetByOperator', { plan: choice });
+  }
+  const title = titleOf(event);
+  const what = subject === null ? title : labeled(title, subject);
+  return choice === undefined ? what : `${what} (${choice})`;
+}
+
+/** Where it came from; undefined if that is no address. */
+export function originOf({ address }: AuditEvent): string | undefined {
+  if (address === null || address === 'local') return undefined;
+  return LOOPBACK.has(address) ? t('thisServer') : address;
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(['::1', '127.0.0.1', '::ffff:127.0.0.1']);
+
+function titleOf({ event, action, detail }: AuditEvent): string {
   if (event === 'admin_command') return t('adminCommand', { action: action ?? '' });
   if (event === 'disconnect' && detail === 'moved') return t('storeMoved');
   // Only the workspace that someone left: what they did to their own account is another event.
@@ -93,7 +116,7 @@ export function titleOf({ event, action, detail }: AuditEvent): string {
 }
 
 /** What was chosen, such as a role or a plan. */
-export function choiceName(choice: string): string {
+function choiceName(choice: string): string {
   return isRole(choice) ? roleName(choice) : capitalize(choice);
 }
 
