@@ -27,6 +27,8 @@ test('a visitor understands the product, and gets three listings in two clicks',
   await page.goto('/no-such-page');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'docs' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'home page' }).waitFor();
   await page.goBack();
   await page.getByText('Your listings are ready').waitFor();
   await page.getByRole('link', { name: 'Create a free account' }).first().click();
@@ -58,6 +60,10 @@ test('a visitor chooses German at the bottom of the page, and reads and tries ev
   await page.goto('/contact');
   await page.getByText('To reach us, contact the administrator').waitFor();
   await page.getByText("Is this your own server? To change an account's plan, run").waitFor();
+  await page.getByText('npx --yes pnpm@10.34.8 --silent admin user set-plan').waitFor();
+  await page.getByRole('link', { name: 'run the store apps' }).click();
+  await page.getByRole('heading', { name: 'On your own server' }).waitFor();
+  await page.goto('/contact');
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await page.getByText('Sie erreichen uns über den Administrator').waitFor();
   for (const name of ['pricing', 'contact', 'terms', 'privacy', 'status', 'nothing-here', '']) {

@@ -77,10 +77,10 @@ export function createApp(ctx: AppContext): Express {
     app.use(oauth({ ...ctx, ...ctx.api.agents }));
   }
   if (ctx.pages !== undefined) {
-    const { production, publicUrl, supportEmail, contentDir, generationTimeoutMs, planPrices } =
-      config;
+    const { production, publicUrl, supportEmail, contentDir, planPrices } = config;
+    const { generationTimeoutMs, generator } = config;
     const { securityEvents } = ctx;
-    const site = { supportEmail, contentDir, generationTimeoutMs, planPrices };
+    const site = { supportEmail, contentDir, generationTimeoutMs, generator, planPrices };
     app.use(
       docs({ ...config, ...ctx.pages }),
       pages({ ...ctx.pages, ...site, production, publicUrl, securityEvents, readiness }),

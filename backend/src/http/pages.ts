@@ -146,12 +146,20 @@ function notFoundPage(ctx: SessionContext) {
     response.locals.errorCode = 'not_found';
     const language = readLanguage(request);
     const texts = PAGE_TEXTS[language];
+    const link = (href: string) => (text: string) => html`<a href="${href}">${text}</a>`;
+    const signedIn = await isSignedIn(ctx, request);
     sendPlainPage(response, 404, {
       language,
       title: texts.pageNotFound,
-      isSignedIn: await isSignedIn(ctx, request),
+      isSignedIn: signedIn,
       body: html`<h1>${texts.pageNotFound}</h1>
-        <p>${texts.pageNotFoundHelp((text) => html`<a href="/">${text}</a>`)}</p>`,
+        <p>
+          ${
+            signedIn
+              ? texts.pageNotFoundHelp(link('/'))
+              : texts.pageNotFoundHelpVisitor(link('/'), link('/docs'))
+          }
+        </p>`,
     });
   };
 }

@@ -34,11 +34,14 @@ export const billingRouter = router({
       })),
       requestsPerMinute: ctx.rateLimitPerMinute,
       canPay: ctx.payments !== undefined,
+      /** Otherwise by rules, to which a brand's voice says nothing. */
+      writesWithAi: ctx.config.generator !== 'embedded',
       supportEmail: ctx.config.supportEmail ?? null,
       reader:
         ctx.member === undefined
           ? null
           : {
+              email: ctx.member.email,
               plan: ctx.member.plan,
               isOwner: ctx.member.role === 'owner',
               paidPlan: billing?.paidPlan ?? 'free',

@@ -30,6 +30,7 @@ export type DocsSettings = Pick<
   | 'plans'
   | 'connectUrls'
   | 'rateLimitPerMinute'
+  | 'generator'
   | 'jobs'
   | 'connectCodeTtlMs'
   | 'deprecation'

@@ -76,7 +76,9 @@ function readContent(folder: string, name: string, language: Language): Content 
 function howToReach(texts: PageTexts, address: string | undefined): Html {
   if (address === undefined) {
     return html`<p>${texts.contactOperator}</p>
-      <p>${texts.ownServer}</p>`;
+      <p id="own-server">
+        ${texts.ownServer((text) => html`<a href="/docs/shop-owners#own-server">${text}</a>`)}
+      </p>`;
   }
   return html`<p>${texts.writeTo(html`<a href="mailto:${address}">${address}</a>`)}</p>`;
 }

@@ -2,7 +2,6 @@ import { capitalize } from '@wareword/shared-schema/format';
 import type { PlanPrices } from '../../billing/index.ts';
 import { PLAN_NAMES, type Plan, type PlanName, type Plans } from '../../config.ts';
 import { html, type Html } from '../../html.ts';
-import { MAX_STORES } from '../../tokens/index.ts';
 import { pageFrame } from '../document/frame.ts';
 import type { PageReader } from '../document/page-reader.ts';
 import { PAGE_TEXTS, type PageTexts } from '../texts/index.ts';
@@ -16,6 +15,7 @@ export interface LandingPage {
   readonly publicUrl: URL;
   readonly plans: Plans;
   readonly prices: PlanPrices;
+  readonly writesWithAi: boolean;
   /** What the writer made of the product in `example.ts`. */
   readonly example: ListingsByPlatform;
   /** What a visitor has just tried. */
@@ -24,7 +24,7 @@ export interface LandingPage {
 
 /** `/` for a visitor. */
 export function landingPage(page: LandingPage): Html {
-  const { reader, publicUrl, plans, prices, example, trial } = page;
+  const { reader, publicUrl, plans, prices, writesWithAi, example, trial } = page;
   const { language } = reader;
   const texts = PAGE_TEXTS[language];
   const product = EXAMPLE_PRODUCTS[language];
@@ -38,7 +38,7 @@ export function landingPage(page: LandingPage): Html {
     // A visitor who has just tried it wants the result first.
     body:
       trial === undefined
-        ? html`${hero(texts, product, plans)} ${exampleSection(texts, example)}
+        ? html`${hero(texts, product, { plans, writesWithAi })} ${exampleSection(texts, example)}
           ${differences(texts)} ${form} ${more}`
         : html`<h1 class="unseen">${texts.tryHeading}</h1>
             ${form} ${differences(texts)} ${more}`,
@@ -56,7 +56,7 @@ function newTrial(product: Pick<ProductDetails, 'product_name' | 'features'>): T
 function hero(
   texts: PageTexts,
   product: Pick<ProductDetails, 'product_name' | 'features'>,
-  plans: Plans,
+  { plans, writesWithAi }: Pick<LandingPage, 'plans' | 'writesWithAi'>,
 ): Html {
   return html`<section class="hero">
     <div>
@@ -67,6 +67,7 @@ function hero(
         <a class="button quiet" href="/sign-up">${texts.createFreeAccount}</a>
       </p>
       <p class="dimmed">${texts.freeListings(plans.free.limit)}</p>
+      ${writesWithAi ? undefined : html`<p class="dimmed">${texts.withoutAi}</p>`}
     </div>
     <div class="input">
       <h2>${texts.youType}</h2>
@@ -129,7 +130,7 @@ function planCard(texts: PageTexts, name: PlanName, plan: Plan, prices: PlanPric
   const features = [
     texts.listingsAMonth(plan.limit),
     texts.brands(plan.brands),
-    texts.connectedStores(MAX_STORES),
+    texts.connectedStores,
     ...(plan.bulk ? [texts.bulkWriting] : []),
     ...(plan.apiAccess ? [texts.apiKeys] : []),
     ...(plan.team ? [texts.teamMembers] : []),

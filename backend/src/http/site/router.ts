@@ -43,7 +43,12 @@ const PAGE_POLICY = helmet.contentSecurityPolicy({
 });
 
 /** Settings of the server that only these pages need. */
-export type SiteSetting = 'supportEmail' | 'contentDir' | 'generationTimeoutMs' | 'planPrices';
+export type SiteSetting =
+  | 'supportEmail'
+  | 'contentDir'
+  | 'generationTimeoutMs'
+  | 'generator'
+  | 'planPrices';
 
 export interface SiteContext extends Pick<Config, 'publicUrl' | 'plans' | SiteSetting> {
   readonly authentication: Authentication;
@@ -76,6 +81,7 @@ export function site(ctx: SiteContext): Router {
     const page = landingPage({
       ...{ reader, publicUrl, plans, trial },
       prices: await readPrices({ ctx }),
+      writesWithAi: ctx.generator !== 'embedded',
       example: await example,
     });
     await sendHtml(request, response, page);

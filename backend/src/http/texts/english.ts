@@ -41,6 +41,7 @@ export const english = {
   tryWithYourProduct: 'Try it with your product',
   createFreeAccount: 'Create a free account',
   freeListings: (limit: number): string => `Free for ${listings(limit)} a month. No credit card.`,
+  withoutAi: 'This server writes without AI: it arranges your own words.',
   youType: 'You type this',
   warewordWrites: 'Wareword writes these',
   threeFormats: 'Three listings from the same details, each in the format its platform requires.',
@@ -75,7 +76,7 @@ export const english = {
   planNamed: (plan: string): string => `${plan} plan`,
   listingsAMonth: (limit: number): string => `${listings(limit)} a month`,
   brands: (limit: number): string => count(limit, 'brand', 'brands'),
-  connectedStores: (stores: number): string => `Up to ${stores} connected stores`,
+  connectedStores: 'WooCommerce and Shopify stores',
   bulkWriting: 'Bulk writing from CSV',
   apiKeys: 'API keys',
   teamMembers: 'Team members',
@@ -120,10 +121,10 @@ export const english = {
   termsDescription: 'The terms for using Wareword.',
   privacyDescription: 'What Wareword stores about you, and why.',
   contactOperator: 'To reach us, contact the administrator of this server.',
-  ownServer: html`Is this your own server? To change an account's plan, run
-    <code>pnpm --silent admin user set-plan --email E --plan agency</code> (see
-    <code>docs/billing.md</code>). To connect stores, run the apps that
-    <code>docs/woocommerce.md</code> and <code>docs/shopify.md</code> describe.`,
+  ownServer: (link: (text: string) => Html): Html =>
+    html`Is this your own server? To change an account's plan, run this command in its folder:
+      <code>npx --yes pnpm@10.34.8 --silent admin user set-plan --email E --plan agency</code>. To
+      connect stores, ${link('run the store apps')}.`,
   writeTo: (address: Html): Html => html`Email us at ${address}.`,
 
   statusDescription: 'Whether Wareword works right now.',
@@ -140,6 +141,8 @@ export const english = {
   pageNotFound: 'Page not found',
   pageNotFoundHelp: (link: (text: string) => Html): Html =>
     html`Check the address, or ${link('go to the dashboard')}.`,
+  pageNotFoundHelpVisitor: (home: (text: string) => Html, docs: (text: string) => Html): Html =>
+    html`Check the address, or go to the ${home('home page')} or the ${docs('docs')}.`,
   couldNotConnect: "Couldn't connect",
   storeNotConnected: "We couldn't connect this store",
   storeNotConnectedHelp:

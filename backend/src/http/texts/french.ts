@@ -41,6 +41,7 @@ export const french: PageTexts = {
   createFreeAccount: 'Créer un compte gratuit',
   freeListings: (limit) =>
     `${count(limit, 'fiche gratuite', 'fiches gratuites')} par mois. Sans carte bancaire.`,
+  withoutAi: 'Ce serveur rédige sans IA : il met en forme vos propres mots.',
   youType: 'Vous saisissez ceci',
   warewordWrites: 'Wareword rédige cela',
   threeFormats:
@@ -76,7 +77,7 @@ export const french: PageTexts = {
   planNamed: (plan) => `Forfait ${plan}`,
   listingsAMonth: (limit) => `${listings(limit)} par mois`,
   brands: (limit) => count(limit, 'marque', 'marques'),
-  connectedStores: (stores) => `Jusqu’à ${stores} boutiques connectées`,
+  connectedStores: 'Boutiques WooCommerce et Shopify',
   bulkWriting: 'Rédaction par lots depuis un CSV',
   apiKeys: 'Clés API',
   teamMembers: 'Membres d’équipe',
@@ -120,10 +121,11 @@ export const french: PageTexts = {
   termsDescription: 'Les conditions d’utilisation de Wareword.',
   privacyDescription: 'Ce que Wareword conserve à votre sujet, et pourquoi.',
   contactOperator: 'Pour nous joindre, contactez l’administrateur de ce serveur.',
-  ownServer: html`Ce serveur est le vôtre ? Pour changer l’offre d’un compte, exécutez
-    <code>pnpm --silent admin user set-plan --email E --plan agency</code> (voir
-    <code>docs/billing.md</code>). Pour connecter des boutiques, lancez les applications que
-    décrivent <code>docs/woocommerce.md</code> et <code>docs/shopify.md</code>.`,
+  ownServer: (link) =>
+    html`Ce serveur est le vôtre ? Pour changer le forfait d’un compte, exécutez cette commande dans
+      son dossier :
+      <code>npx --yes pnpm@10.34.8 --silent admin user set-plan --email E --plan agency</code>. Pour
+      connecter des boutiques, ${link('lancez les applications de boutique')}.`,
   writeTo: (address) => html`Écrivez à ${address}.`,
 
   statusDescription: 'Wareword fonctionne-t-il en ce moment ?',
@@ -139,6 +141,9 @@ export const french: PageTexts = {
 
   pageNotFound: 'Page introuvable',
   pageNotFoundHelp: (link) => html`Vérifiez l’adresse, ou ${link('accédez au tableau de bord')}.`,
+  pageNotFoundHelpVisitor: (home, docs) =>
+    html`Vérifiez l’adresse, ou allez à la ${home('page d’accueil')} ou à la
+    ${docs('documentation')}.`,
   couldNotConnect: 'Connexion impossible',
   storeNotConnected: 'Impossible de connecter cette boutique',
   storeNotConnectedHelp:

@@ -39,6 +39,7 @@ export const german: PageTexts = {
   tryWithYourProduct: 'Mit Ihrem Produkt ausprobieren',
   createFreeAccount: 'Kostenloses Konto erstellen',
   freeListings: (limit) => `${listings(limit)} im Monat kostenlos. Ohne Kreditkarte.`,
+  withoutAi: 'Dieser Server schreibt ohne KI: Er ordnet Ihre eigenen Worte.',
   youType: 'Das geben Sie ein',
   warewordWrites: 'Das schreibt Wareword',
   threeFormats:
@@ -75,7 +76,7 @@ export const german: PageTexts = {
   planNamed: (plan) => `Plan ${plan}`,
   listingsAMonth: (limit) => `${listings(limit)} im Monat`,
   brands: (limit) => count(limit, 'Marke', 'Marken'),
-  connectedStores: (stores) => `Bis zu ${stores} verbundene Shops`,
+  connectedStores: 'WooCommerce- und Shopify-Shops',
   bulkWriting: 'Sammelaufträge aus CSV-Dateien',
   apiKeys: 'API-Schlüssel',
   teamMembers: 'Teammitglieder',
@@ -119,10 +120,11 @@ export const german: PageTexts = {
   termsDescription: 'Die Bedingungen für die Nutzung von Wareword.',
   privacyDescription: 'Was Wareword über Sie speichert und warum.',
   contactOperator: 'Sie erreichen uns über den Administrator dieses Servers.',
-  ownServer: html`Ist das Ihr eigener Server? Den Plan eines Kontos ändern Sie mit
-    <code>pnpm --silent admin user set-plan --email E --plan agency</code> (siehe
-    <code>docs/billing.md</code>). Um Shops zu verbinden, starten Sie die Apps, die
-    <code>docs/woocommerce.md</code> und <code>docs/shopify.md</code> beschreiben.`,
+  ownServer: (link) =>
+    html`Ist das Ihr eigener Server? Den Plan eines Kontos ändern Sie mit diesem Befehl in seinem
+      Ordner:
+      <code>npx --yes pnpm@10.34.8 --silent admin user set-plan --email E --plan agency</code>. Um
+      Shops zu verbinden, ${link('starten Sie die Shop-Apps')}.`,
   writeTo: (address) => html`Schreiben Sie an ${address}.`,
 
   statusDescription: 'Ob Wareword gerade funktioniert.',
@@ -138,6 +140,9 @@ export const german: PageTexts = {
 
   pageNotFound: 'Seite nicht gefunden',
   pageNotFoundHelp: (link) => html`Prüfen Sie die Adresse oder ${link('gehen Sie zum Dashboard')}.`,
+  pageNotFoundHelpVisitor: (home, docs) =>
+    html`Prüfen Sie die Adresse, oder gehen Sie zur ${home('Startseite')} oder zur
+    ${docs('Dokumentation')}.`,
   couldNotConnect: 'Verbindung fehlgeschlagen',
   storeNotConnected: 'Dieser Shop konnte nicht verbunden werden',
   storeNotConnectedHelp:

@@ -39,6 +39,7 @@ export const spanish: PageTexts = {
   createFreeAccount: 'Crear una cuenta gratuita',
   freeListings: (limit) =>
     `${count(limit, 'ficha gratuita', 'fichas gratuitas')} al mes. Sin tarjeta de crédito.`,
+  withoutAi: 'Este servidor redacta sin IA: ordena tus propias palabras.',
   youType: 'Tú escribes esto',
   warewordWrites: 'Wareword redacta esto',
   threeFormats:
@@ -74,7 +75,7 @@ export const spanish: PageTexts = {
   planNamed: (plan) => `Plan ${plan}`,
   listingsAMonth: (limit) => `${listings(limit)} al mes`,
   brands: (limit) => count(limit, 'marca', 'marcas'),
-  connectedStores: (stores) => `Hasta ${stores} tiendas conectadas`,
+  connectedStores: 'Tiendas de WooCommerce y Shopify',
   bulkWriting: 'Redacción por lotes desde CSV',
   apiKeys: 'Claves de API',
   teamMembers: 'Miembros del equipo',
@@ -118,10 +119,11 @@ export const spanish: PageTexts = {
   termsDescription: 'Los términos de uso de Wareword.',
   privacyDescription: 'Qué guarda Wareword sobre ti y por qué.',
   contactOperator: 'Para contactar con nosotros, dirígete al administrador de este servidor.',
-  ownServer: html`¿Este servidor es tuyo? Para cambiar el plan de una cuenta, ejecuta
-    <code>pnpm --silent admin user set-plan --email E --plan agency</code> (consulta
-    <code>docs/billing.md</code>). Para conectar tiendas, inicia las aplicaciones que describen
-    <code>docs/woocommerce.md</code> y <code>docs/shopify.md</code>.`,
+  ownServer: (link) =>
+    html`¿Este servidor es tuyo? Para cambiar el plan de una cuenta, ejecuta este comando en su
+      carpeta:
+      <code>npx --yes pnpm@10.34.8 --silent admin user set-plan --email E --plan agency</code>. Para
+      conectar tiendas, ${link('inicia las aplicaciones de tienda')}.`,
   writeTo: (address) => html`Escribe a ${address}.`,
 
   statusDescription: 'Si Wareword funciona en este momento.',
@@ -137,6 +139,8 @@ export const spanish: PageTexts = {
 
   pageNotFound: 'Página no encontrada',
   pageNotFoundHelp: (link) => html`Revisa la dirección o ${link('ve al panel')}.`,
+  pageNotFoundHelpVisitor: (home, docs) =>
+    html`Revisa la dirección, o ve a la ${home('página de inicio')} o a la ${docs('documentación')}.`,
   couldNotConnect: 'No se pudo conectar',
   storeNotConnected: 'No pudimos conectar esta tienda',
   storeNotConnectedHelp:

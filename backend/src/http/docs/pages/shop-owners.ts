@@ -2,12 +2,13 @@ import { SERVICE_NAME } from '@wareword/shared-schema';
 import { capitalize, formatList } from '@wareword/shared-schema/format';
 import { PLAN_NAMES, type Config } from '../../../config.ts';
 import { html, type Html } from '../../../html.ts';
-import type { DocsPage } from '../layout.ts';
+import { code, type DocsPage } from '../layout.ts';
 
 type Settings = Pick<Config, 'plans' | 'connectUrls'>;
 
 /** `/docs/shop-owners`: how to connect a store, and what happens to its products. */
 export function shopOwnersPage({ plans, connectUrls }: Settings): DocsPage {
+  const hasApps = Object.values(connectUrls).every((url) => url !== undefined);
   return {
     title: 'For shop owners',
     description: `How to connect a WooCommerce or Shopify store to ${SERVICE_NAME}, and what it reads and changes there.`,
@@ -20,6 +21,7 @@ export function shopOwnersPage({ plans, connectUrls }: Settings): DocsPage {
       { id: 'undo', title: 'Undo' },
       { id: 'cost', title: 'What it costs' },
       { id: 'disconnect', title: 'Disconnect' },
+      ...(hasApps ? [] : [{ id: 'own-server', title: 'On your own server' }]),
     ],
     body: html`<h1>For shop owners</h1>
       <p>
@@ -40,7 +42,8 @@ export function shopOwnersPage({ plans, connectUrls }: Settings): DocsPage {
         Click Disconnect on the app's Connection page, or under <a href="/stores">Stores</a> in the
         dashboard. What you published stays in your store. In WooCommerce, also revoke the key
         "Wareword" under WooCommerce → Settings → Advanced → REST API.
-      </p>`,
+      </p>
+      ${hasApps ? undefined : ownServer()}`,
   };
 }
 
@@ -86,8 +89,30 @@ function shopify(appUrl: string | undefined): Html {
 /** Only the operator knows where the apps are. */
 function appLink(name: string, url: string | undefined): Html {
   return url === undefined
-    ? html`${name} (the <a href="/stores">Stores</a> page says how to get it)`
+    ? html`${name} (ask the administrator of this server for its address, or
+        <a href="#own-server">run it yourself</a> if the server is yours)`
     : html`<a href="${url}">${name}</a>`;
+}
+
+/** For people who run the service themselves, and have not named the apps' addresses. */
+function ownServer(): Html {
+  return html`<h2 id="own-server">On your own server</h2>
+    <p>
+      The store apps are programs of their own. Start one in the folder of ${SERVICE_NAME}, next to
+      the service:
+    </p>
+    ${code('npx --yes pnpm@10.34.8 start:woo-bridge', 'Start the WooCommerce app')}
+    <p>
+      The WooCommerce app prints its address, normally <code>http://localhost:3001</code>. Set
+      <code>WOO_BRIDGE_PUBLIC_URL</code> to that address for the service, so that the
+      <a href="/stores">Stores</a> page links to the app. The file
+      <code>docs/woocommerce.md</code> in the same folder has all settings.
+    </p>
+    ${code('npx --yes pnpm@10.34.8 start:shopify-app', 'Start the Shopify app')}
+    <p>
+      The Shopify app needs an app in your Shopify account and a public address: follow
+      <code>docs/shopify.md</code>, then set <code>SHOPIFY_APP_INSTALL_URL</code> for the service.
+    </p>`;
 }
 
 function access(): Html {

@@ -5,7 +5,7 @@ import {
   type ErrorCode,
 } from '@wareword/shared-schema';
 import { formatCount, formatDuration, formatNumber } from '@wareword/shared-schema/format';
-import type { Plans } from '../../../config.ts';
+import type { Config, Plans } from '../../../config.ts';
 import { MAX_KEYS } from '../../../tokens/index.ts';
 import { html, type Html } from '../../../html.ts';
 import { STREAM_LIMITS } from '../../v1/event-streams.ts';
@@ -19,6 +19,7 @@ export interface StartPageSettings {
   readonly apiUrl: string;
   readonly plans: Plans;
   readonly rateLimitPerMinute: number;
+  readonly generator: Config['generator'];
   readonly jobs: {
     readonly expiryMs: number;
     readonly idempotencyTtlMs: number;
@@ -33,6 +34,10 @@ export function startPage(settings: StartPageSettings): DocsPage {
     description: 'Generate your first product listing with the API and curl.',
     path: '/docs',
     body: html`<h1>Quickstart</h1>
+      <p>
+        This page is for developers. To write and publish listings without code, read
+        <a href="/docs/shop-owners">For shop owners</a>.
+      </p>
       <p>
         One call turns product details into a listing for Amazon, Shopify or WooCommerce: title,
         bullets, description, keywords and scores. The base URL is <code>${settings.apiUrl}</code>.
@@ -62,7 +67,7 @@ export function startPage(settings: StartPageSettings): DocsPage {
   };
 }
 
-function firstCall({ apiUrl }: StartPageSettings): Html {
+function firstCall({ apiUrl, generator }: StartPageSettings): Html {
   return html`<h2 id="authentication">Authentication</h2>
     <p>
       Send a token with every request: <code>Authorization: Bearer &lt;ACCESS_TOKEN&gt;</code>. On
@@ -74,8 +79,9 @@ function firstCall({ apiUrl }: StartPageSettings): Html {
     <p>The response includes your plan, listings left and brands.</p>
     <h2 id="generate-a-listing">Generate a listing</h2>
     <p>
-      <code>POST /generate</code> responds when the listing is ready, typically after 15 to 35
-      seconds. Set a timeout of at least 60 seconds.
+      <code>POST /generate</code> responds when the listing is ready, typically after
+      ${generator === 'embedded' ? 'a second or two' : '15 to 35 seconds'}. Set a timeout of at
+      least 60 seconds.
     </p>
     ${code(
       `curl ${apiUrl}/generate \\

@@ -63,6 +63,8 @@ export default {
   learnVoiceTitle: 'Aus Ihren Texten lernen',
   learnVoiceHelp:
     'Fügen Sie bis zu {max, number} Texte ein, die nach Ihrer Marke klingen, etwa Produktbeschreibungen oder E-\u2060Mails. Wir lernen, wie Sie schreiben, nicht was Sie sagen.',
+  voiceNeedsAi:
+    'Nur KI schreibt in einer Markenstimme, und dieser Server schreibt ohne KI. Eine Stimme wird hier gespeichert, aber zurzeit nicht verwendet. Bevorzugte und zu vermeidende Wörter wirken trotzdem.',
   textNumber: 'Text {number, number}',
   suggestAVoice: 'Stimme vorschlagen',
   addAnotherText: 'Weiteren Text hinzufügen',

@@ -33,7 +33,7 @@ export default {
   usageNone: 'In diesem Monat noch keine Listings.',
   listingsAMonth: '{limit, plural, one {# Listing} other {# Listings}} im Monat',
   brands: '{brands, plural, one {# Marke} other {# Marken}}',
-  storesIncluded: 'bis zu {stores, number} Shops',
+  storesIncluded: 'WooCommerce- und Shopify-Shops',
   bulkWriting: 'Sammelaufträge',
   apiKeys: 'API-Schlüssel',
   apiKeysIncluded: 'API-Schlüssel',

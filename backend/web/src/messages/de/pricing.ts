@@ -8,7 +8,12 @@ export default {
   checkoutNotOpened: 'Die Kasse konnte nicht geöffnet werden',
   plansNotLoaded: 'Die Pläne konnten nicht geladen werden',
   contactUsButton: 'Kontakt aufnehmen',
-  contactUs: '<link>Kontaktieren Sie uns</link>, um Ihren Plan zu wechseln.',
+  contactUs:
+    'Um Ihren Plan zu wechseln, <link>kontaktieren Sie uns</link> und nennen Sie den gewünschten Plan. Er gilt, sobald wir ihn einstellen. Was Sie diesen Monat verbraucht haben, zählt weiter.',
+  askAdministrator:
+    'Auf diesem Server können Sie keinen Plan bezahlen. Bitten Sie den Administrator um den gewünschten Plan und nennen Sie ihm Ihre E-\u2060Mail-Adresse {email}. Der Plan gilt, sobald er eingestellt ist. Was Sie diesen Monat verbraucht haben, zählt weiter. Ist das Ihr eigener Server? <link>Plan wechseln</link>.',
+  askAdministratorVisitor:
+    'Auf diesem Server können Sie keinen Plan bezahlen. Beginnen Sie mit Free und bitten Sie dann den Administrator um einen anderen Plan.',
   ownerChangesPlan: 'Nur der Inhaber des Workspace kann den Plan wechseln.',
   paymentHelp:
     'Sie bezahlen über Stripe. Ihr Plan beginnt, sobald die Zahlung eingegangen ist. Ändern oder kündigen können Sie jederzeit unter <link>Plan und Nutzung</link>.',
@@ -20,7 +25,7 @@ export default {
   changeToPlan: 'Zu {name} wechseln',
   upgradeToPlan: 'Auf {wanted} upgraden',
   yourPlan: 'Ihr Plan',
-  storesFeature: 'Bis zu {stores, number} verbundene Shops',
+  storesFeature: 'WooCommerce- und Shopify-Shops',
   bulkWritingFeature: 'Sammelaufträge aus CSV-Dateien',
   teamMembersFeature: 'Teammitglieder',
   priceAMonth: '{price} pro {interval, select, year {Jahr} other {Monat}}',
@@ -44,6 +49,8 @@ export default {
   editing: 'Bearbeiten, Versionen und Neuschreiben',
   exports: 'Export als CSV, JSON oder Shop-Import',
   learnedVoice: 'Markenstimme, aus Ihren Texten gelernt',
+  learnedVoiceNeedsAi:
+    'Markenstimme aus Ihren Texten gelernt (braucht KI, die dieser Server nicht verwendet)',
   bulkWriting: 'Sammelaufträge aus CSV-Dateien',
   storeWriting: 'In Ihrem Shop',
   storePublishing: 'Prüfen, veröffentlichen und rückgängig machen',
@@ -75,6 +82,8 @@ export default {
   changeByPaying:
     'Ja, jederzeit unter „Plan und Nutzung“. Ein größerer Plan beginnt, sobald die Zahlung eingegangen ist. Wenn Sie kündigen, steht auf der Abrechnungsseite, wann Ihr Plan endet. Danach haben Sie den Plan Free.',
   changeByAsking: 'Ja. <link>Kontaktieren Sie uns</link>, und wir ändern ihn für Sie.',
+  changeByAdministrator:
+    'Ja. Bitten Sie den Administrator dieses Servers, der ihn für Sie einstellt.',
   downgrade: 'Was passiert, wenn ich in einen kleineren Plan wechsle?',
   selfHosting: 'Kann ich Wareword auf meinem eigenen Server betreiben?',
   selfHostingAnswer:

@@ -30,6 +30,8 @@ export default {
   pageNotFoundHelp:
     'Sie wurde vielleicht gelöscht oder gehört zu einem anderen Workspace. Prüfen Sie die Adresse oder wechseln Sie im Kontomenü den Workspace.',
   goToDashboard: 'Zum Dashboard',
+  goToHomePage: 'Zur Startseite',
+  readTheDocs: 'Zur Dokumentation',
   loading: 'Wird geladen',
   yourRole: 'Ihre Rolle ist {role}',
   signInAgain:

@@ -9,7 +9,8 @@ export default {
   storesNone: 'Noch keine Shops',
   storesNoneHelp:
     'Öffnen Sie die Wareword-App für Shopify oder WooCommerce und verbinden Sie Ihren Shop. Hier stimmen Sie der Verbindung dann zu.',
-  storesWhereApp: 'Sie haben die App noch nicht? <link>Kontaktieren Sie uns</link>.',
+  storesWhereApp:
+    'Sie haben die App nicht? Fragen Sie den Administrator dieses Servers nach ihrer Adresse. Ist das Ihr eigener Server? <link>App starten</link>.',
   storesNoneHelpWriter: 'Hier erscheinen Shops, die mit diesem Workspace verbunden sind.',
   connectWooCommerceStore: 'WooCommerce-Shop verbinden',
   connectShopifyStore: 'Shopify-Shop verbinden',

@@ -58,6 +58,8 @@ export default {
   learnVoiceTitle: 'Learn from your texts',
   learnVoiceHelp:
     'Paste up to {max, number} texts that sound like your brand, such as product descriptions or emails. We learn how you write, not what you say.',
+  voiceNeedsAi:
+    'Only AI writes in a voice, and this server writes without AI. A voice you save here is kept, but not used now. Words to use and to avoid work either way.',
   textNumber: 'Text {number, number}',
   suggestAVoice: 'Suggest a voice',
   addAnotherText: 'Add another text',

@@ -30,7 +30,7 @@ export default {
   usageNone: 'No listings yet this month.',
   listingsAMonth: '{limit, plural, one {# listing} other {# listings}} a month',
   brands: '{brands, plural, one {# brand} other {# brands}}',
-  storesIncluded: 'up to {stores, number} stores',
+  storesIncluded: 'WooCommerce and Shopify stores',
   bulkWriting: 'bulk writing',
   apiKeys: 'API keys',
   apiKeysIncluded: 'API keys',

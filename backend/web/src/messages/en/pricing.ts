@@ -5,7 +5,12 @@ export default {
   checkoutNotOpened: "Couldn't open checkout",
   plansNotLoaded: "Couldn't load the plans",
   contactUsButton: 'Contact us',
-  contactUs: '<link>Contact us</link> to change your plan.',
+  contactUs:
+    'To change your plan, <link>contact us</link> and name the plan you want. It changes as soon as we set it, and what you used this month still counts.',
+  askAdministrator:
+    "You can't pay for a plan on this server. Ask its administrator for the plan you want, and give them your email, {email}. It changes as soon as they set it, and what you used this month still counts. Is this your own server? <link>Change a plan</link>.",
+  askAdministratorVisitor:
+    "You can't pay for a plan on this server. Start on Free, then ask its administrator for another plan.",
   ownerChangesPlan: 'Only the workspace owner can change the plan.',
   paymentHelp:
     'You pay through Stripe. Your plan starts as soon as the payment goes through. Change or cancel anytime in <link>Plan and usage</link>.',
@@ -17,7 +22,7 @@ export default {
   changeToPlan: 'Change to {name}',
   upgradeToPlan: 'Upgrade to {wanted}',
   yourPlan: 'Your plan',
-  storesFeature: 'Up to {stores, number} connected stores',
+  storesFeature: 'WooCommerce and Shopify stores',
   bulkWritingFeature: 'Bulk writing from CSV',
   teamMembersFeature: 'Team members',
   priceAMonth: '{price} a {interval, select, year {year} other {month}}',
@@ -41,6 +46,8 @@ export default {
   editing: 'Editing, versions and rewriting',
   exports: 'Export as CSV, JSON or store import file',
   learnedVoice: 'Brand voice learned from your texts',
+  learnedVoiceNeedsAi:
+    "Brand voice learned from your texts (needs AI, which this server doesn't use)",
   bulkWriting: 'Bulk writing from CSV',
   storeWriting: 'In your store',
   storePublishing: 'Review, publish and undo',
@@ -72,6 +79,7 @@ export default {
   changeByPaying:
     'Yes, anytime in Plan and usage. An upgrade starts as soon as the payment goes through. If you cancel, the billing page shows when your plan ends. You then move to Free.',
   changeByAsking: "Yes. <link>Contact us</link>, and we'll change it for you.",
+  changeByAdministrator: 'Yes. Ask the administrator of this server, who sets it for you.',
   downgrade: 'What happens when I downgrade?',
   selfHosting: 'Can I run Wareword on my own server?',
   selfHostingAnswer:

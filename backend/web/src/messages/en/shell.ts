@@ -26,6 +26,8 @@ export default {
   pageNotFoundHelp:
     'It may have been deleted, or it belongs to another workspace. Check the address, or switch workspaces in the account menu.',
   goToDashboard: 'Go to the dashboard',
+  goToHomePage: 'Go to the home page',
+  readTheDocs: 'Read the docs',
   loading: 'Loading',
   yourRole: 'Your role is {role}',
   signInAgain:

@@ -5,7 +5,8 @@ export default {
   storesNone: 'No stores yet',
   storesNoneHelp:
     "Open the Wareword app for Shopify or WooCommerce and connect your store. You'll approve the connection here.",
-  storesWhereApp: "Don't have the app? <link>Contact us</link>.",
+  storesWhereApp:
+    "Don't have the app? Ask the administrator of this server for its address. Is this your own server? <link>Run the app</link>.",
   storesNoneHelpWriter: 'Stores that are connected to this workspace appear here.',
   connectWooCommerceStore: 'Connect a WooCommerce store',
   connectShopifyStore: 'Connect a Shopify store',

@@ -63,6 +63,8 @@ export default {
   learnVoiceTitle: 'Aprender de tus textos',
   learnVoiceHelp:
     'Pega hasta {max, number} textos que suenen como tu marca, por ejemplo descripciones o correos. Aprendemos cómo escribes, no lo que dices.',
+  voiceNeedsAi:
+    'Solo la IA redacta con una voz de marca, y este servidor redacta sin IA. La voz se guarda, pero por ahora no se usa. Las palabras que usar y evitar funcionan igualmente.',
   textNumber: 'Texto {number, number}',
   suggestAVoice: 'Sugerir una voz',
   addAnotherText: 'Añadir otro texto',

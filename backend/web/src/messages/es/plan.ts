@@ -33,7 +33,7 @@ export default {
   usageNone: 'Aún no hay fichas este mes.',
   listingsAMonth: '{limit, plural, one {# ficha} other {# fichas}} al mes',
   brands: '{brands, plural, one {# marca} other {# marcas}}',
-  storesIncluded: 'hasta {stores, number} tiendas',
+  storesIncluded: 'tiendas de WooCommerce y Shopify',
   bulkWriting: 'redacción por lotes',
   apiKeys: 'Claves de API',
   apiKeysIncluded: 'claves de API',

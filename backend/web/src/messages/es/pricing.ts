@@ -8,7 +8,12 @@ export default {
   checkoutNotOpened: 'No se pudo abrir la página de pago',
   plansNotLoaded: 'No se pudieron cargar los planes',
   contactUsButton: 'Contáctanos',
-  contactUs: '<link>Contáctanos</link> para cambiar de plan.',
+  contactUs:
+    'Para cambiar de plan, <link>contáctanos</link> y dinos cuál quieres. Cambia en cuanto lo activemos, y lo que usaste este mes sigue contando.',
+  askAdministrator:
+    'En este servidor no puedes pagar un plan. Pide a su administrador el que quieras y dale tu correo, {email}. Cambia en cuanto lo active, y lo que usaste este mes sigue contando. ¿El servidor es tuyo? <link>Cambiar un plan</link>.',
+  askAdministratorVisitor:
+    'En este servidor no puedes pagar un plan. Empieza con Free y luego pide otro plan a su administrador.',
   ownerChangesPlan: 'Solo el propietario del espacio de trabajo puede cambiar de plan.',
   paymentHelp:
     'Pagas a través de Stripe. Tu plan empieza en cuanto se confirma el pago. Cámbialo o cancélalo cuando quieras en <link>Plan y uso</link>.',
@@ -20,7 +25,7 @@ export default {
   changeToPlan: 'Cambiar a {name}',
   upgradeToPlan: 'Pasar a {wanted}',
   yourPlan: 'Tu plan',
-  storesFeature: 'Hasta {stores, number} tiendas conectadas',
+  storesFeature: 'Tiendas de WooCommerce y Shopify',
   bulkWritingFeature: 'Redacción por lotes desde CSV',
   teamMembersFeature: 'Miembros del equipo',
   priceAMonth: '{price} al {interval, select, year {año} other {mes}}',
@@ -44,6 +49,8 @@ export default {
   editing: 'Edición, versiones y reescritura',
   exports: 'Exportación a CSV, JSON o archivo de importación',
   learnedVoice: 'Voz de marca aprendida de tus textos',
+  learnedVoiceNeedsAi:
+    'Voz de marca aprendida de tus textos (necesita IA, que este servidor no usa)',
   bulkWriting: 'Redacción por lotes desde CSV',
   storeWriting: 'En tu tienda',
   storePublishing: 'Revisar, publicar y deshacer',
@@ -75,6 +82,7 @@ export default {
   changeByPaying:
     'Sí, cuando quieras en Plan y uso. Un plan superior empieza en cuanto se confirma el pago. Si cancelas, la página de facturación indica cuándo termina tu plan; después pasas a Free.',
   changeByAsking: 'Sí. <link>Contáctanos</link> y lo cambiamos por ti.',
+  changeByAdministrator: 'Sí. Pídeselo al administrador de este servidor, que lo cambia por ti.',
   downgrade: '¿Qué pasa si bajo de plan?',
   selfHosting: '¿Puedo usar Wareword en mi propio servidor?',
   selfHostingAnswer:

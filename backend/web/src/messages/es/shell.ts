@@ -29,6 +29,8 @@ export default {
   pageNotFoundHelp:
     'Puede que se haya eliminado o que pertenezca a otro espacio de trabajo. Revisa la dirección o cambia de espacio de trabajo en el menú de la cuenta.',
   goToDashboard: 'Ir al panel',
+  goToHomePage: 'Ir a la página de inicio',
+  readTheDocs: 'Leer la documentación',
   loading: 'Cargando',
   yourRole: 'Tu rol es {role}',
   signInAgain:

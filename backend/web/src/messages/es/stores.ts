@@ -8,7 +8,8 @@ export default {
   storesNone: 'Aún no hay tiendas',
   storesNoneHelp:
     'Abre la app de Wareword para Shopify o WooCommerce y conecta tu tienda. Aprobarás la conexión aquí.',
-  storesWhereApp: '¿No tienes la app? <link>Contáctanos</link>.',
+  storesWhereApp:
+    '¿No tienes la aplicación? Pide su dirección al administrador de este servidor. ¿El servidor es tuyo? <link>Iniciar la aplicación</link>.',
   storesNoneHelpWriter: 'Aquí aparecen las tiendas conectadas a este espacio de trabajo.',
   connectWooCommerceStore: 'Conectar una tienda WooCommerce',
   connectShopifyStore: 'Conectar una tienda Shopify',

@@ -65,6 +65,8 @@ export default {
   learnVoiceTitle: 'Apprendre de vos textes',
   learnVoiceHelp:
     'Collez jusqu’à {max, number} textes qui sonnent comme votre marque, par exemple des descriptions ou des e-\u2060mails. Nous apprenons comment vous écrivez, pas ce que vous dites.',
+  voiceNeedsAi:
+    'Seule une IA rédige avec une voix de marque, et ce serveur rédige sans IA. La voix est enregistrée, mais inutilisée pour l’instant. Les mots à utiliser et à éviter sont pris en compte dans tous les cas.',
   textNumber: 'Texte {number, number}',
   suggestAVoice: 'Suggérer une voix',
   addAnotherText: 'Ajouter un texte',

@@ -33,7 +33,7 @@ export default {
   usageNone: 'Aucune fiche ce mois-ci pour l’instant.',
   listingsAMonth: '{limit, plural, one {# fiche} other {# fiches}} par mois',
   brands: '{brands, plural, one {# marque} other {# marques}}',
-  storesIncluded: 'jusqu’à {stores, number} boutiques',
+  storesIncluded: 'boutiques WooCommerce et Shopify',
   bulkWriting: 'rédaction par lots',
   apiKeys: 'Clés API',
   apiKeysIncluded: 'clés API',

@@ -8,7 +8,12 @@ export default {
   checkoutNotOpened: 'Impossible d’ouvrir la page de paiement',
   plansNotLoaded: 'Impossible de charger les forfaits',
   contactUsButton: 'Nous contacter',
-  contactUs: '<link>Contactez-nous</link> pour changer de forfait.',
+  contactUs:
+    'Pour changer de forfait, <link>contactez-nous</link> et indiquez celui que vous voulez. Il s’applique dès que nous l’avons réglé, et ce que vous avez utilisé ce mois-ci reste décompté.',
+  askAdministrator:
+    'Vous ne pouvez pas payer de forfait sur ce serveur. Demandez à son administrateur celui que vous voulez, en lui donnant votre adresse e-\u2060mail, {email}. Il s’applique dès qu’il est réglé, et ce que vous avez utilisé ce mois-ci reste décompté. Ce serveur est le vôtre ? <link>Changer de forfait</link>.',
+  askAdministratorVisitor:
+    'Vous ne pouvez pas payer de forfait sur ce serveur. Commencez avec Free, puis demandez un autre forfait à son administrateur.',
   ownerChangesPlan: 'Seul le propriétaire de l’espace de travail peut changer de forfait.',
   paymentHelp:
     'Vous payez via Stripe. Votre forfait commence dès que le paiement est accepté. Modifiez-le ou résiliez-le à tout moment dans <link>Forfait et utilisation</link>.',
@@ -20,7 +25,7 @@ export default {
   changeToPlan: 'Passer à {name}',
   upgradeToPlan: 'Passer à {wanted}',
   yourPlan: 'Votre forfait',
-  storesFeature: 'Jusqu’à {stores, number} boutiques connectées',
+  storesFeature: 'Boutiques WooCommerce et Shopify',
   bulkWritingFeature: 'Rédaction par lots depuis un CSV',
   teamMembersFeature: 'Membres d’équipe',
   priceAMonth: '{price} par {interval, select, year {an} other {mois}}',
@@ -44,6 +49,8 @@ export default {
   editing: 'Modification, versions et réécriture',
   exports: 'Export en CSV, JSON ou fichier d’import',
   learnedVoice: 'Voix de marque apprise de vos textes',
+  learnedVoiceNeedsAi:
+    'Voix de marque apprise de vos textes (nécessite une IA, que ce serveur n’utilise pas)',
   bulkWriting: 'Rédaction par lots depuis un CSV',
   storeWriting: 'Dans votre boutique',
   storePublishing: 'Vérifier, publier et annuler',
@@ -75,6 +82,7 @@ export default {
   changeByPaying:
     'Oui, à tout moment dans Forfait et utilisation. Un forfait supérieur commence dès que le paiement est accepté. Si vous résiliez, la page de facturation indique quand votre forfait se termine ; vous passez alors à Free.',
   changeByAsking: 'Oui. <link>Contactez-nous</link>, et nous le changeons pour vous.',
+  changeByAdministrator: 'Oui. Demandez à l’administrateur de ce serveur, qui le règle pour vous.',
   downgrade: 'Que se passe-t-il si je passe à un forfait inférieur ?',
   selfHosting: 'Puis-je héberger Wareword sur mon propre serveur ?',
   selfHostingAnswer:

@@ -30,6 +30,8 @@ export default {
   pageNotFoundHelp:
     'Elle a peut-être été supprimée, ou elle appartient à un autre espace de travail. Vérifiez l’adresse, ou changez d’espace de travail dans le menu du compte.',
   goToDashboard: 'Aller au tableau de bord',
+  goToHomePage: 'Aller à la page d’accueil',
+  readTheDocs: 'Lire la documentation',
   loading: 'Chargement',
   yourRole: 'Votre rôle est {role}',
   signInAgain:

@@ -9,7 +9,8 @@ export default {
   storesNone: 'Aucune boutique pour l’instant',
   storesNoneHelp:
     'Ouvrez l’application Wareword pour Shopify ou WooCommerce et connectez votre boutique. Vous approuverez la connexion ici.',
-  storesWhereApp: 'Vous n’avez pas l’application ? <link>Contactez-nous</link>.',
+  storesWhereApp:
+    'Vous n’avez pas l’application ? Demandez son adresse à l’administrateur de ce serveur. Ce serveur est le vôtre ? <link>Lancer l’application</link>.',
   storesNoneHelpWriter: 'Les boutiques connectées à cet espace de travail apparaissent ici.',
   connectWooCommerceStore: 'Connecter une boutique WooCommerce',
   connectShopifyStore: 'Connecter une boutique Shopify',

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { VOICE_LIMITS } from '@wareword/shared-schema';
 import { useState, type ReactNode } from 'react';
 import { api, messageOf } from '../../api.ts';
+import { useAccount } from '../../app/account.ts';
 import { LANGUAGE } from '@wareword/ui/messages';
 import { t } from '../../messages/brands.ts';
 
@@ -23,6 +24,7 @@ export function LearnVoice({
   /** Takes the last suggestion back. */
   readonly onUndo: () => void;
 }): ReactNode {
+  const { writesWithAi } = useAccount();
   const [opened, setOpened] = useState(startsOpen);
   const [texts, setTexts] = useState<readonly string[]>(['']);
   const learn = useMutation(
@@ -43,6 +45,7 @@ export function LearnVoice({
           </Text>
         </summary>
         <Stack gap="sm" pb="sm">
+          {!writesWithAi && <Text size="sm">{t('voiceNeedsAi')}</Text>}
           <Text size="sm">{t('learnVoiceHelp', { max: VOICE_LIMITS.texts })}</Text>
           {texts.map((text, place) => (
             <Textarea

@@ -7,7 +7,6 @@ import { Link } from 'wouter';
 import { api, messageOf } from '../../api.ts';
 import { useAccount } from '../../app/account.ts';
 import { Loading } from '../../app/page-body.tsx';
-import { LIMITS } from '../../limits.ts';
 import { BillingPanel } from '../../billing/billing-panel.tsx';
 import { DayTable } from './day-table.tsx';
 import { monthOf, SOURCES, totalOf } from './month.ts';
@@ -108,7 +107,7 @@ function featuresOf(allows: ReturnType<typeof useAccount>['allows']): string {
   return [
     t('listingsAMonth', { limit: allows.limit }),
     t('brands', { brands: allows.brands }),
-    t('storesIncluded', { stores: LIMITS.connectedStores }),
+    t('storesIncluded'),
     ...(allows.bulk ? [t('bulkWriting')] : []),
     ...(allows.apiAccess ? [t('apiKeysIncluded')] : []),
     ...(allows.team ? [t('teamMembers')] : []),

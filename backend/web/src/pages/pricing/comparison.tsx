@@ -103,15 +103,16 @@ function Shown({ value }: { readonly value: Value }): ReactNode {
 }
 
 const always = (): Value => true;
+const never = (): Value => false;
 
-function groupsOf({ requestsPerMinute }: Pricing): readonly Group[] {
+function groupsOf({ requestsPerMinute, writesWithAi }: Pricing): readonly Group[] {
   return [
     {
       title: t('limits'),
       rows: [
         { name: t('monthlyListings'), of: ({ limit }) => limit },
         { name: t('brandsLimit'), of: ({ brands }) => brands },
-        { name: t('storesLimit'), of: () => LIMITS.connectedStores },
+        { name: t('storesLimit'), of: always },
         { name: t('teamLimit'), of: ({ team }) => team && LIMITS.teamMembers },
         {
           name: t('requestsLimit'),
@@ -126,7 +127,9 @@ function groupsOf({ requestsPerMinute }: Pricing): readonly Group[] {
         { name: t('platforms'), of: always },
         { name: t('listingLanguages'), of: always },
         { name: t('editing'), of: always },
-        { name: t('learnedVoice'), of: always },
+        writesWithAi
+          ? { name: t('learnedVoice'), of: always }
+          : { name: t('learnedVoiceNeedsAi'), of: never },
         { name: t('exports'), of: always },
         { name: t('bulkWriting'), of: ({ bulk }) => bulk },
       ],

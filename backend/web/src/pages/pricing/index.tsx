@@ -33,6 +33,7 @@ export default function PricingPage(): ReactNode {
       )}
       {pricing.isSuccess && (
         <>
+          <HowToChange pricing={pricing.data} />
           <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
             {pricing.data.plans.map((plan) => (
               <PlanCard
@@ -43,7 +44,6 @@ export default function PricingPage(): ReactNode {
               />
             ))}
           </SimpleGrid>
-          <HowToChange pricing={pricing.data} />
           <Comparison pricing={pricing.data} />
           <Questions pricing={pricing.data} />
         </>
@@ -54,21 +54,9 @@ export default function PricingPage(): ReactNode {
 
 function HowToChange({ pricing }: { readonly pricing: Pricing }): ReactNode {
   const { reader, canPay } = pricing;
+  if (reader?.isOwner === false) return <Text maw={720}>{t('ownerChangesPlan')}</Text>;
+  if (!canPay) return <Asking pricing={pricing} />;
   if (reader === null) return null;
-  if (!canPay) {
-    return (
-      <Text maw={720}>
-        {t.rich('contactUs', {
-          link: (chunks) => (
-            <Anchor href={contactUrl(pricing)} underline="always">
-              {chunks}
-            </Anchor>
-          ),
-        })}
-      </Text>
-    );
-  }
-  if (!reader.isOwner) return <Text maw={720}>{t('ownerChangesPlan')}</Text>;
   return (
     <Text maw={720}>
       {t.rich('paymentHelp', {
@@ -78,6 +66,27 @@ function HowToChange({ pricing }: { readonly pricing: Pricing }): ReactNode {
           </Anchor>
         ),
       })}
+    </Text>
+  );
+}
+
+/** Whom to ask for a plan that cannot be paid for here, and what happens then. */
+function Asking({ pricing }: { readonly pricing: Pricing }): ReactNode {
+  const { reader } = pricing;
+  const contact = contactUrl(pricing);
+  const linkTo = (href: string) => (chunks: ReactNode) => (
+    <Anchor href={href} underline="always">
+      {chunks}
+    </Anchor>
+  );
+  if (contact !== undefined) {
+    return reader && <Text maw={720}>{t.rich('contactUs', { link: linkTo(contact) })}</Text>;
+  }
+  return (
+    <Text maw={720} style={{ overflowWrap: 'anywhere' }}>
+      {reader === null
+        ? t('askAdministratorVisitor')
+        : t.rich('askAdministrator', { email: reader.email, link: linkTo('/contact#own-server') })}
     </Text>
   );
 }

@@ -19,14 +19,13 @@ export function PlanAction({
   readonly page: ReturnType<typeof usePaymentPage>;
 }): ReactNode {
   const { reader, canPay } = pricing;
+  const contact = contactUrl(pricing);
   if (reader === null) {
     if (plan.name !== 'free') {
-      return canPay ? (
+      return canPay || contact === undefined ? (
         <MutedText>{t('pricingIntroductionVisitor')}</MutedText>
       ) : (
-        <Button component="a" href={contactUrl(pricing)} variant="default">
-          {t('contactUsButton')}
-        </Button>
+        <ContactUs href={contact} />
       );
     }
     return (
@@ -38,11 +37,8 @@ export function PlanAction({
   if (!reader.isOwner || plan.name === reader.plan) return null;
   if (!canPay) {
     return (
-      ORDER.indexOf(plan.name) > ORDER.indexOf(reader.plan) && (
-        <Button component="a" href={contactUrl(pricing)} variant="default">
-          {t('contactUsButton')}
-        </Button>
-      )
+      contact !== undefined &&
+      ORDER.indexOf(plan.name) > ORDER.indexOf(reader.plan) && <ContactUs href={contact} />
     );
   }
   const busy = page.busy !== undefined || page.leaving;
@@ -70,9 +66,17 @@ export function PlanAction({
   );
 }
 
-/** Where one asks for another plan if it cannot be paid for here. */
-export function contactUrl({ supportEmail }: Pricing): string {
-  return supportEmail === null ? '/contact' : `mailto:${supportEmail}`;
+/** Where one asks for another plan if it cannot be paid for here, if the operator has named that. */
+export function contactUrl({ supportEmail }: Pricing): string | undefined {
+  return supportEmail === null ? undefined : `mailto:${supportEmail}`;
+}
+
+function ContactUs({ href }: { readonly href: string }): ReactNode {
+  return (
+    <Button component="a" href={href} variant="default">
+      {t('contactUsButton')}
+    </Button>
+  );
 }
 
 function MutedText({ children }: { readonly children: string }): ReactNode {

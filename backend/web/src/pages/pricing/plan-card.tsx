@@ -1,7 +1,6 @@
 import { Badge, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { capitalize } from '@wareword/shared-schema/format';
 import type { ReactNode } from 'react';
-import { LIMITS } from '../../limits.ts';
 import { t } from '../../messages/pricing.ts';
 import { priceOf, type Plan } from './plan.ts';
 
@@ -43,7 +42,7 @@ function featuresOf(plan: Plan): string[] {
   return [
     t('listingsAMonth', { limit: plan.limit }),
     t('brands', { brands: plan.brands }),
-    t('storesFeature', { stores: LIMITS.connectedStores }),
+    t('storesFeature'),
     ...(plan.bulk ? [t('bulkWritingFeature')] : []),
     ...(plan.apiAccess ? [t('apiKeys')] : []),
     ...(plan.team ? [t('teamMembersFeature')] : []),

@@ -46,18 +46,23 @@ function answersOf(
     },
     {
       question: t('change'),
-      answer: pricing.canPay
-        ? t('changeByPaying')
-        : t.rich('changeByAsking', {
-            link: (chunks) => (
-              <Anchor href={contactUrl(pricing)} underline="always">
-                {chunks}
-              </Anchor>
-            ),
-          }),
+      answer: howToChange(pricing),
     },
     { question: t('downgrade'), answer: t('downgradeHelp') },
     { question: t('leaving'), answer: t('leavingAnswer', { days: LIMITS.deletionDays }) },
     { question: t('selfHosting'), answer: t('selfHostingAnswer') },
   ];
+}
+
+function howToChange(pricing: Pricing): ReactNode {
+  const contact = contactUrl(pricing);
+  if (pricing.canPay) return t('changeByPaying');
+  if (contact === undefined) return t('changeByAdministrator');
+  return t.rich('changeByAsking', {
+    link: (chunks) => (
+      <Anchor href={contact} underline="always">
+        {chunks}
+      </Anchor>
+    ),
+  });
 }

@@ -51,7 +51,7 @@ export default function StoresPage(): ReactNode {
 function WhereApp(): ReactNode {
   return t.rich('storesWhereApp', {
     link: (chunks) => (
-      <Anchor href="/contact" inherit underline="always">
+      <Anchor href="/docs/shop-owners#own-server" inherit underline="always">
         {chunks}
       </Anchor>
     ),
