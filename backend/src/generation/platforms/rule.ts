@@ -152,11 +152,12 @@ function measuresOf(text: ListingText, rule: Rule, limit: Limit): number[] {
 /** Whether a listing follows a rule. Minimums don't apply to thin input. */
 export function followsRule(rule: Rule, text: ListingText, context: RuleContext): boolean {
   const { limit, forbids, check, statements = FULL_INPUT_STATEMENTS } = rule;
-  const thin = context.statements < statements;
   if (limit !== undefined) {
     const { min = 0, max = Infinity } = limit;
     const measures = measuresOf(text, rule, limit);
-    if (measures.some((value) => value > max || (value < min && !thin))) return false;
+    if (measures.some((value) => value > max)) return false;
+    // The statements are only counted where a minimum isn't met.
+    if (measures.some((value) => value < min) && context.statements >= statements) return false;
   }
   if (forbids !== undefined && textsOf(text, rule.field).some((item) => forbids.test(item))) {
     return false;

@@ -89,8 +89,8 @@ export const SHOPIFY_RULES: readonly Rule[] = [
     weight: 1,
     source: PRODUCT_GUIDE,
     check: (text, context) =>
-      context.statements < MIN_LISTED ||
-      blocksOf(text.description).some((block) => block.kind === 'item'),
+      blocksOf(text.description).some((block) => block.kind === 'item') ||
+      context.statements < MIN_LISTED,
     remedy: 'addListedFeatures',
   },
   {

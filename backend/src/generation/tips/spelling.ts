@@ -218,8 +218,19 @@ const LISTS: readonly Vocabulary[] = [
   'trade-words',
 ];
 
+const known = new Map<string, boolean>();
+/** The memory is bounded, because words come from callers. */
+const MAX_REMEMBERED = 20_000;
+
 /** Whether a word in small letters, in whatever form, is one that is written so. */
 function isKnown(word: string): boolean {
+  const found = known.get(word) ?? findWord(word);
+  if (known.size >= MAX_REMEMBERED) known.clear();
+  known.set(word, found);
+  return found;
+}
+
+function findWord(word: string): boolean {
   if (isCut(word)) return false;
   if (isInWordLists(word) || isDerived(word)) return true;
   // "Storeage" is no compound of "store" and "age".
