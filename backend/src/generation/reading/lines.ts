@@ -32,6 +32,9 @@ const HEADING_IN_SENTENCE =
 /** A line break inside a sentence. */
 const BREAK_IN_SENTENCE =
   /(?<=[\p{Ll},]) ?\n ?(?=(?:that|which|who) \p{Ll})|(?<=\p{Ll} \p{L}{2,20} \p{L}{2,20}) ?\n ?(?=(?:to|of|than) \p{Ll})/gu;
+/** "Room inside (for max." above "4 persons), full head height": a line that ends in an open bracket, or at a short form. */
+const BREAK_IN_REMARK =
+  /(?<=\([^()\n]{1,60}) ?\n ?(?=(?!\d{1,2}\))[^()\n]{1,60}\))|(?<=\b(?:about|at|for|holds|is|of|to|weighs) (?:approx|ca|max|min)\.) ?\n ?(?=\d)/giu;
 /** "?Dual input?This pad has two": a heading whose brackets became question marks. */
 const LOST_BRACKETS = /(?<=^|\n) ?\?[^?\n]{3,50}\? ?(?=\p{Lu})/gu;
 /** "DESCRIPTION Light bag with two pockets": a heading that lost its mark. */
@@ -65,6 +68,7 @@ export function readLines(
     .replace(/[\r\u2028\u2029]/gu, '\n')
     .replace(HEADING_IN_SENTENCE, (word) => ` ${word.trim().toLowerCase()} `)
     .replace(BREAK_IN_SENTENCE, ' ')
+    .replace(BREAK_IN_REMARK, ' ')
     .replace(LOST_BRACKETS, (heading) => `【${heading.trim().slice(1, -1)}】`)
     .replace(STRAY_NUMBER, '')
     .replace(STRAY_AND, '')

@@ -24,6 +24,7 @@ import {
 } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
 import { withJoinedValues } from './repeated-labels.ts';
+import { withAnswers } from './questions.ts';
 import { isTagged, tagText, type Tagged } from './tagging.ts';
 import type { Language, Line, Quote, SourceField, Unit } from './types.ts';
 import { withNotesApart } from './note-clauses.ts';
@@ -48,7 +49,10 @@ export function* readUnits(
   const { text, lines } = readLines(raw, name, field === 'features');
   const rawLines =
     language === 'en' && field === 'features'
-      ? lines.flatMap((line) => withFragmentsApart(line, text, name))
+      ? withAnswers(
+          lines.flatMap((line) => withFragmentsApart(line, text, name)),
+          text,
+        )
       : lines;
   yield;
   const placed: PlacedLine[] = [];
@@ -63,7 +67,6 @@ export function* readUnits(
       last && field === 'features' && raw.length <= REQUEST_LIMITS.features
         ? REQUEST_LIMITS.features - raw.length
         : undefined;
-    const following = written[index + 1] ?? '';
     const line = readLine(field, text, rawLine, {
       language,
       room,
@@ -74,7 +77,6 @@ export function* readUnits(
       capitalized,
       dashed,
       sheet,
-      following: opensPointing(following) ? following : '',
     });
     const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
     if (line !== undefined) placed.push({ line, breaks: before.split('\n').length - 1 });
@@ -86,8 +88,6 @@ export function* readUnits(
 }
 
 interface LineContext {
-  /** The line after it, if it only makes sense after another. */
-  readonly following: string;
   readonly language: Language;
   /** For the last line of a field with a limit: how many characters the field has left. */
   readonly room: number | undefined;
@@ -161,7 +161,7 @@ function readLine(
   const answered: boolean[] = [];
   for (let at = context.language === 'en' ? ranges.length - 1 : -1; at >= 0; at--) {
     const range = ranges[at + 1];
-    const next = range === undefined ? context.following : said.slice(...range);
+    const next = range === undefined ? '' : said.slice(...range);
     answered[at] = next.endsWith('?')
       ? answered[at + 1] === true
       : ANSWER.test(next) || verbShapeOf(next) !== 'none';

@@ -1,0 +1,32 @@
+import type { Traced } from '../text/traced.ts';
+import { countWords, firstWordOf } from '../text/words.ts';
+import { vocabulary } from '../vocabulary/index.ts';
+import { isSectionHeading } from './heading-text.ts';
+import type { RawLine } from './lines.ts';
+import { verbShapeOf } from './verbs.ts';
+
+/** Maximum words of an answer that says nothing by itself. */
+const MAX_LEANING = 3;
+const CLOSED = /[.!]["'”’)\]]*$/u;
+
+/** "Comfort?" above "They have that covered!": lines of a question and its answer as one line. */
+export function withAnswers(lines: readonly RawLine[], { text }: Traced): RawLine[] {
+  const joined: RawLine[] = [];
+  for (const line of lines.toReversed()) {
+    const [next] = joined;
+    const isOne = (other: RawLine) => !other.heading && !other.listed && other.keywords !== true;
+    const isAsked = next !== undefined && isOne(line) && isOne(next);
+    const said = (one: RawLine) => text.slice(one.from, one.to);
+    if (isAsked && answers(said(next), said(line))) joined.splice(0, 1, { ...line, to: next.to });
+    else joined.unshift(line);
+  }
+  return joined;
+}
+
+/** Whether the line below a question answers it, and isn't only the first that the question heads. */
+function answers(line: string, question: string): boolean {
+  if (!question.endsWith('?') || !CLOSED.test(line)) return false;
+  const isLeaning =
+    countWords(line) <= MAX_LEANING || vocabulary('pointers').has(firstWordOf(line).toLowerCase());
+  return isLeaning || (!isSectionHeading(question) && verbShapeOf(line) !== 'none');
+}
