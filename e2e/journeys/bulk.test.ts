@@ -44,6 +44,9 @@ it('bulk: a store’s export is uploaded, and its import file is downloaded', as
   await main.getByText('Uses 2 of your 6 remaining listings.').waitFor();
   await main.getByText('2 rows will be skipped (see below)').waitFor();
   await main.getByText('Body (HTML) is missing.').waitFor();
+  const columns = main.getByRole('table', { name: 'How we read the columns' });
+  await columns.getByRole('row', { name: 'Title Product name Linen Shirt' }).waitFor();
+  await columns.getByRole('row', { name: 'Type Category Shirts' }).waitFor();
   await main.getByText('"=cmd" starts with "="').waitFor();
   await main.getByText('Jug', { exact: true }).waitFor();
   await expectGoodLooks(page, 'bulk-review');

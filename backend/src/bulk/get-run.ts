@@ -18,7 +18,9 @@ export interface BulkRunDetails extends BulkRunView {
   readonly waiting: number;
   /** Listings left this month. */
   readonly remaining: number;
-  readonly file: Pick<BulkFile, 'encoding' | 'unused' | 'keyColumn'> | null;
+  readonly file:
+    | (Pick<BulkFile, 'encoding' | 'unused' | 'keyColumn'> & Required<Pick<BulkFile, 'columns'>>)
+    | null;
 }
 
 /**
@@ -53,6 +55,11 @@ export async function getRun({
     writing,
     waiting: Math.max(0, products - written - failed - writing),
     remaining: presentUsage(ctx.plans, input.plan, used).remaining,
-    file: file && { encoding: file.encoding, unused: file.unused, keyColumn: file.keyColumn },
+    file: file && {
+      encoding: file.encoding,
+      columns: file.columns ?? [],
+      unused: file.unused,
+      keyColumn: file.keyColumn,
+    },
   };
 }

@@ -58,7 +58,16 @@ describe('a file can be read with', () => {
   test('headings as people write them, and our own template', async () => {
     const client = await BulkClient.signIn(service());
     const odd = await client.upload('Product Name*, KEY_FEATURES ,Target audience\nTray,Oak,Hosts');
-    expect((await client.get(odd)).products).toBe(1);
+    expect(await client.get(odd)).toMatchObject({
+      products: 1,
+      file: {
+        columns: [
+          { field: 'name', heading: 'Product Name*', sample: 'Tray' },
+          { field: 'text', heading: 'KEY_FEATURES', sample: 'Oak' },
+          { field: 'customer', heading: 'Target audience', sample: 'Hosts' },
+        ],
+      },
+    });
     const response = await fetch(`${service().baseUrl}/bulk/template.csv`);
     expect(response.headers.get('Content-Disposition')).toContain('wareword-products.csv');
     const own = await client.upload(Buffer.from(await response.arrayBuffer()));

@@ -1,36 +1,13 @@
 import { formatCount, formatNumber } from '@wareword/shared-schema/format';
-import type { BulkFile } from '../../database/index.ts';
+import { BULK_FIELDS, type BulkField, type BulkFile } from '../../database/index.ts';
 import { invalid, type UnknownColumns } from '../../errors.ts';
 import { MAX_COLUMNS } from '../limits.ts';
 
 /** Characters of a heading that are compared; known columns are shorter. */
 const MAX_HEADING_LENGTH = 100;
 
-const FIELDS = [
-  'name',
-  'text',
-  'shortText',
-  'category',
-  'brand',
-  'price',
-  'customer',
-  'competitors',
-  'reference',
-  'id',
-  'sku',
-  'type',
-  'parent',
-  'tags',
-  'attributes',
-  'variants',
-  'keywords',
-  'banned_words',
-  'locale',
-  'images',
-] as const;
-
 /** The meaning of a column. */
-export type Field = (typeof FIELDS)[number];
+export type Field = BulkField;
 
 /** The position of each field in a row. */
 export interface Columns {
@@ -157,7 +134,7 @@ function plain(heading: string): string {
 
 function find(names: HeadingNames, wanted: Names): Map<Field, number> {
   const at = new Map<Field, number>();
-  for (const field of FIELDS) {
+  for (const field of BULK_FIELDS) {
     const place = wanted[field]
       ?.map((alias) => names.at.get(alias))
       .find((index) => index !== undefined);

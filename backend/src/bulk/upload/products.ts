@@ -3,7 +3,7 @@ import { UPLOAD_LIMITS } from '@wareword/shared-schema';
 import type { BulkFile } from '../../database/index.ts';
 import { invalid } from '../../errors.ts';
 import { MAX_BYTES } from '../limits.ts';
-import { readColumns, type ChosenColumns, type Columns } from './columns.ts';
+import { readColumns, type ChosenColumns, type Columns, type Field } from './columns.ts';
 import { FileText } from './decode.ts';
 import { problem, cellReader, type Assembler, type FileProduct, type Sheet } from './product.ts';
 import { readAhead, type ReadAheadRoom } from './read-ahead.ts';
@@ -13,6 +13,9 @@ import { findSeparator } from './separator.ts';
 import { shopifyAssembler } from './shopify-rows.ts';
 import { templateAssembler } from './template-rows.ts';
 import { woocommerceAssembler } from './woocommerce-rows.ts';
+
+/** Characters of a column's sample. */
+const MAX_SAMPLE_LENGTH = 80;
 
 const ASSEMBLERS = {
   template: templateAssembler,
@@ -55,6 +58,7 @@ export class ProductFile {
     const columns = await readHeading(rows, this.#chosen);
     const assembler = ASSEMBLERS[columns.file.source]({ columns, texts: this.#texts });
     const slicer = new TimeSlicer();
+    const samples = new Map<Field, string>();
     for await (const { row, cells } of readAhead(rows, this.#room)) {
       await slicer.yieldIfDue();
       const extraCell = cells.findIndex(
@@ -71,6 +75,7 @@ export class ProductFile {
           { name: cellReader(columns, cells)('name') },
         );
       } else {
+        addSamples(samples, columns, cells);
         yield* assembler.add(row, cells);
       }
     }
@@ -80,10 +85,27 @@ export class ProductFile {
     }
     this.#file = {
       ...columns.file,
+      columns: [...columns.at.keys()].map((field) => ({
+        field,
+        heading: columns.label(field),
+        sample: samples.get(field) ?? '',
+      })),
       unused: columns.file.unused.slice(0, 60).map((name) => name.slice(0, 60)),
       encoding: text.encoding,
       separator: separated.separator,
     };
+  }
+}
+
+/** Keeps the first value of each column that is used. */
+function addSamples(samples: Map<Field, string>, { at }: Columns, cells: readonly string[]): void {
+  if (samples.size === at.size) return;
+  for (const [field, index] of at) {
+    if (samples.has(field)) continue;
+    // A cell can have thousands of characters.
+    const shown = (cells[index] ?? '').slice(0, MAX_SAMPLE_LENGTH).toWellFormed();
+    const sample = shown.replace(/\p{C}/gu, ' ').trim();
+    if (sample !== '') samples.set(field, sample);
   }
 }
 

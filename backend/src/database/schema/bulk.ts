@@ -20,6 +20,31 @@ import { unionText } from './union-text.ts';
 /** How a file's columns are recognized: by our template, or as a shop's product export. */
 export const BULK_SOURCES = ['template', 'shopify', 'woocommerce'] as const;
 
+/** What a column of a file can be. */
+export const BULK_FIELDS = [
+  'name',
+  'text',
+  'shortText',
+  'category',
+  'brand',
+  'price',
+  'customer',
+  'competitors',
+  'reference',
+  'id',
+  'sku',
+  'type',
+  'parent',
+  'tags',
+  'attributes',
+  'variants',
+  'keywords',
+  'banned_words',
+  'locale',
+  'images',
+] as const;
+export type BulkField = (typeof BULK_FIELDS)[number];
+
 /** What is known about a file besides its rows. */
 export interface BulkFile {
   /** The format of its columns. */
@@ -30,6 +55,13 @@ export interface BulkFile {
   readonly keyColumn: 'handle' | 'id' | 'sku';
   /** Headings of the columns that distinguish a product's variants. */
   readonly optionColumns: readonly string[];
+  /** What each column that is used became, with a value of it. Files from before this was recorded have none. */
+  readonly columns?: readonly {
+    readonly field: BulkField;
+    readonly heading: string;
+    /** The first value in the column, shortened; empty if there is none. */
+    readonly sample: string;
+  }[];
   /** Headings of columns that are not used. */
   readonly unused: readonly string[];
   readonly encoding: string;

@@ -26,6 +26,7 @@ import { useAccount } from '../../app/account.ts';
 import { BulkLocked } from '../bulk/bulk-locked.tsx';
 import { type RunDetails } from '../bulk/labels.ts';
 import { BrandField } from '../write/brand-field.tsx';
+import { ColumnsRead } from './columns-read.tsx';
 import { refreshBulk } from './refresh.ts';
 import { toneName } from '../../names.ts';
 import { t } from '../../messages/bulk.ts';
@@ -66,6 +67,9 @@ export function Review({ run }: { readonly run: RunDetails }): ReactNode {
             </List.Item>
           )}
         </List>
+        {run.file !== null && run.file.columns.length > 0 && (
+          <ColumnsRead columns={run.file.columns} />
+        )}
         {allows.bulk ? run.products > 0 && <Start run={run} /> : <BulkLocked />}
       </Stack>
     </Paper>
