@@ -73,7 +73,7 @@ export const german: PageTexts = {
     mit Schnellstarts für JavaScript, Python, PHP und curl.`,
 
   oneAllowance: 'Ein monatliches Kontingent für Dashboard, Shops und API.',
-  planNamed: (plan) => `Plan ${plan}`,
+  planNamed: (plan) => `${plan}-Plan`,
   listingsAMonth: (limit) => `${listings(limit)} im Monat`,
   brands: (limit) => count(limit, 'Marke', 'Marken'),
   connectedStores: 'WooCommerce- und Shopify-Shops',

@@ -10,7 +10,7 @@ export const german: FailureTexts = {
     endpoint_failing: 'Der Endpunkt hat einen Tag lang nicht funktioniert und wurde deaktiviert.',
     endpoint_paused: 'Der Endpunkt wurde pausiert.',
     listing_deleted: 'Nicht gesendet, weil das Listing gelöscht wurde.',
-    plan_required: 'Nicht gesendet, weil Webhooks den Plan Agency erfordern.',
+    plan_required: 'Nicht gesendet, weil Webhooks den Agency-Plan erfordern.',
   },
   status: (status) => `Die Antwort war ${status}, nicht 2xx.`,
   timeout: (time) => `Keine Antwort innerhalb von ${time}.`,

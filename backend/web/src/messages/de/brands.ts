@@ -51,9 +51,9 @@ export default {
   addBrand: 'Marke hinzufügen',
   someBrandsAreLocked: 'Einige Marken sind gesperrt',
   planFullOwner:
-    'Der Plan {plan} enthält {brands, plural, one {# Marke} other {# Marken}}. <link>Wechseln Sie den Plan</link> oder archivieren Sie eine Marke, um eine weitere hinzuzufügen.',
+    'Der {plan}-Plan enthält {brands, plural, one {# Marke} other {# Marken}}. <link>Wechseln Sie den Plan</link> oder archivieren Sie eine Marke, um eine weitere hinzuzufügen.',
   planFull:
-    'Der Plan {plan} enthält {brands, plural, one {# Marke} other {# Marken}}. Um eine weitere hinzuzufügen, archivieren Sie eine Marke oder bitten Sie den Inhaber des Workspace, den Plan zu wechseln.',
+    'Der {plan}-Plan enthält {brands, plural, one {# Marke} other {# Marken}}. Um eine weitere hinzuzufügen, archivieren Sie eine Marke oder bitten Sie den Inhaber des Workspace, den Plan zu wechseln.',
   lockedOwner:
     'Ihr Plan enthält {brands, plural, one {# Marke} other {# Marken}}, daher sind neuere gesperrt. Ihre Listings sind weiterhin im Verlauf. Um eine Marke zu entsperren, <link>wechseln Sie den Plan</link> oder archivieren Sie eine ältere.',
   lockedMember:

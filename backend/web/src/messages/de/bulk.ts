@@ -163,6 +163,10 @@ export default {
   remaining: 'Übrig',
   listingsUsed: 'Verbrauchte Listings',
   runSummary: 'Übersicht des Auftrags',
+  skippedRows: 'Übersprungen',
+  listingsWritten: 'Geschrieben',
+  listingsFailed: 'Fehlgeschlagen',
+  listingsNotWritten: 'Nicht geschrieben',
   notCharged: 'Für fehlgeschlagene Produkte wird nichts berechnet.',
   notChargedRetry:
     'Für fehlgeschlagene Produkte wird nichts berechnet. Jedes, das beim erneuten Versuch gelingt, verbraucht ein Listing.',

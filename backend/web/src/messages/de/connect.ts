@@ -83,7 +83,7 @@ export default {
   revokeAgentAnytime:
     'Sie können seinen Zugriff jederzeit auf der Seite „API-Schlüssel“ widerrufen.',
   agentsNotAllowed: 'Sie können mit diesem Workspace keine Agenten verbinden',
-  agentsLockedByPlan: 'Agenten gibt es im Plan Agency',
+  agentsLockedByPlan: 'Agenten gibt es im Agency-Plan',
   agentsUpgradeOwner: '<link>Wechseln Sie zu Agency</link> und verbinden Sie ihn dann erneut.',
   agentsUpgradeMember:
     'Bitten Sie den Inhaber des Workspace, zu Agency zu wechseln, und verbinden Sie ihn dann erneut.',

@@ -57,7 +57,7 @@ export default {
   noAltText: 'Kein Alternativtext.',
   altTextNumber: 'Alternativtext {index, number}',
   underlinedHelp:
-    'Zeigen oder tippen Sie auf unterstrichenen Text, um zu sehen, aus welcher Ihrer Angaben er stammt.',
+    'Fahren Sie mit der Maus über unterstrichenen Text oder tippen Sie darauf, um zu sehen, aus welcher Ihrer Angaben er stammt.',
   amazonInventoryFile: 'Amazon-Lagerbestandsdatei',
   shopifyImport: 'Shopify-Importdatei',
   listing: 'Listing',
@@ -121,8 +121,8 @@ export default {
   platformCompliance: 'Plattformregeln',
   scores: 'Bewertungen',
   scorePoints: '{points, number} von 100',
-  howToImprove: 'Was sie verbessern würde',
-  howToImproveNamed: '{name}: was sie verbessern würde',
+  howToImprove: 'So verbessern Sie den Wert',
+  howToImproveNamed: 'So verbessern Sie den Wert: {name}',
   versionsNotLoaded: 'Die Versionen konnten nicht geladen werden',
   versionsNone: 'Noch keine Änderungen',
   versionsNoneHelp:

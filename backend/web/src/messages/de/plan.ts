@@ -14,7 +14,7 @@ export default {
     'Gekündigt. Sie behalten diesen Plan bis {endsAt} und wechseln dann zu Free: API-Schlüssel pausieren, zusätzliche Marken werden gesperrt, und Shops bleiben verbunden.',
   planRenews: 'Verlängert sich am {renewsAt}.',
   planActive: 'Abonnement aktiv.',
-  paymentConfirmed: 'Ihre Zahlung ist bestätigt. Sie haben jetzt den Plan {paidPlan}.',
+  paymentConfirmed: 'Ihre Zahlung ist bestätigt. Sie haben jetzt den {paidPlan}-Plan.',
   noPaymentPending: 'Es läuft keine Zahlung. Ihr Plan ist unverändert.',
   paymentPending: 'Warten auf die Zahlungsbestätigung',
   checkNow: 'Jetzt prüfen',
@@ -25,7 +25,7 @@ export default {
   listingsByDay: 'Listings pro Tag',
   dayUtc: 'Tag (UTC)',
   planAndUsage: 'Plan und Nutzung',
-  planNamed: 'Plan {plan}',
+  planNamed: '{plan}-Plan',
   changePlan: 'Plan wechseln',
   usageSummary:
     '<b>{used, number} von {limit, plural, one {# Listing} other {# Listings}} in diesem Monat genutzt, {remaining, number} übrig.</b> Das Kontingent erneuert sich am {date}.',
@@ -46,5 +46,5 @@ export default {
   belongsTo: 'Dieser Workspace und sein Plan gehören {owner}.',
   seePlans: 'Pläne ansehen',
   ownerCanUpgrade: 'Der Inhaber des Workspace kann den Plan wechseln.',
-  agencyIncludes: 'Der Plan Agency enthält API-Zugriff, Team und {listings} im Monat.',
+  agencyIncludes: 'Der Agency-Plan enthält API-Zugriff, Team und {listings} im Monat.',
 } satisfies Translation<typeof en>;

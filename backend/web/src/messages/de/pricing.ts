@@ -80,7 +80,7 @@ export default {
     'Jeder genügt: WooCommerce- und Shopify-Shops lassen sich in allen Plänen verbinden. Das Schreiben für viele Produkte auf einmal ist in {plans} enthalten.',
   change: 'Kann ich meinen Plan wechseln oder kündigen?',
   changeByPaying:
-    'Ja, jederzeit unter „Plan und Nutzung“. Ein größerer Plan beginnt, sobald die Zahlung eingegangen ist. Wenn Sie kündigen, steht auf der Abrechnungsseite, wann Ihr Plan endet. Danach haben Sie den Plan Free.',
+    'Ja, jederzeit unter „Plan und Nutzung“. Ein größerer Plan beginnt, sobald die Zahlung eingegangen ist. Wenn Sie kündigen, steht auf der Abrechnungsseite, wann Ihr Plan endet. Danach haben Sie den Free-Plan.',
   changeByAsking: 'Ja. <link>Kontaktieren Sie uns</link>, und wir ändern ihn für Sie.',
   changeByAdministrator:
     'Ja. Bitten Sie den Administrator dieses Servers, der ihn für Sie einstellt.',

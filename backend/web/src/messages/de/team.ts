@@ -9,7 +9,7 @@ export default {
   changeRoleTo: 'Rolle ändern: {name}',
   team: 'Team',
   teamNotLoaded: 'Ihr Team konnte nicht geladen werden',
-  lockedByPlan: 'Teams gibt es im Plan Agency',
+  lockedByPlan: 'Teams gibt es im Agency-Plan',
   newInvitation: 'Neue Einladung',
   teammatesEmail: 'E-\u2060Mail-Adresse der Person',
   role: 'Rolle',

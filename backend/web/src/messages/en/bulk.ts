@@ -148,6 +148,10 @@ export default {
   remaining: 'Remaining',
   listingsUsed: 'Listings used',
   runSummary: 'Run summary',
+  skippedRows: 'Skipped',
+  listingsWritten: 'Written',
+  listingsFailed: 'Failed',
+  listingsNotWritten: 'Not written',
   notCharged: "You weren't charged for failed products.",
   notChargedRetry:
     "You weren't charged for failed products. Each one that succeeds on retry uses one listing.",

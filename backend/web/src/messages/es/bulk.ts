@@ -156,6 +156,10 @@ export default {
   remaining: 'Quedan',
   listingsUsed: 'Fichas usadas',
   runSummary: 'Resumen del lote',
+  skippedRows: 'Omitidas',
+  listingsWritten: 'Redactadas',
+  listingsFailed: 'Fallidas',
+  listingsNotWritten: 'Sin redactar',
   notCharged: 'Los productos fallidos no se cobran.',
   notChargedRetry:
     'Los productos fallidos no se cobran. Cada uno que salga bien al reintentar usa una ficha.',

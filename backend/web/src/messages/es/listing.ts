@@ -120,8 +120,8 @@ export default {
   platformCompliance: 'Cumplimiento de la plataforma',
   scores: 'Puntuaciones',
   scorePoints: '{points, number} de 100',
-  howToImprove: 'Qué la mejoraría',
-  howToImproveNamed: 'Qué mejoraría: {name}',
+  howToImprove: 'Cómo mejorarla',
+  howToImproveNamed: 'Cómo mejorar: {name}',
   versionsNotLoaded: 'No se pudieron cargar las versiones',
   versionsNone: 'Aún no hay cambios',
   versionsNoneHelp:

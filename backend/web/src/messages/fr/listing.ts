@@ -120,8 +120,8 @@ export default {
   platformCompliance: 'Conformité à la plateforme',
   scores: 'Scores',
   scorePoints: '{points, number} sur 100',
-  howToImprove: 'Ce qui l’améliorerait',
-  howToImproveNamed: 'Ce qui améliorerait : {name}',
+  howToImprove: 'Comment l’améliorer',
+  howToImproveNamed: 'Comment améliorer : {name}',
   versionsNotLoaded: 'Impossible de charger les versions',
   versionsNone: 'Aucune modification pour l’instant',
   versionsNoneHelp:

@@ -9,13 +9,16 @@ export function RunNumbers({ run }: { readonly run: RunDetails }): ReactNode {
   const { rows, skipped, written, failed, left, used } = numbersOf(run);
   const shown = [
     { name: t('rows'), value: rows },
-    { name: t('skipped'), value: skipped },
+    { name: t('skippedRows'), value: skipped },
     ...(run.state === 'draft'
       ? []
       : [
-          { name: t('written'), value: written },
-          { name: t('failed'), value: failed },
-          { name: run.state === 'canceled' ? t('notWrittenCount') : t('remaining'), value: left },
+          { name: t('listingsWritten'), value: written },
+          { name: t('listingsFailed'), value: failed },
+          {
+            name: run.state === 'canceled' ? t('listingsNotWritten') : t('remaining'),
+            value: left,
+          },
         ]),
     { name: t('listingsUsed'), value: used },
   ];
