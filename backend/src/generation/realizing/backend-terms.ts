@@ -10,7 +10,7 @@ import type { Cited } from './cited.ts';
 import { englishTerms } from './english-terms.ts';
 import { nonEnglishTerms } from './non-english-terms.ts';
 import { deniedStems } from './phrases/untrue-phrases.ts';
-import { isOfShop, namesNothing } from './phrases/attested-phrases.ts';
+import { isOfShop, namesNothing } from './phrases/own-shelves.ts';
 import { brandWords } from './phrases/brands.ts';
 import { evidenceOf, isKind, type Member } from './phrases/evidence.ts';
 import { nounOf, productHeads } from './phrases/product-head.ts';

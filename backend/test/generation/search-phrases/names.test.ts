@@ -36,12 +36,56 @@ describe('the name as a search phrase', () => {
     ['Tolmarin, Sun-Dried Spicy Zarvel Broth', 'Tolmarin Sun-Dried Spicy Zarvel Broth'],
     ["Costume Pirate - Child's Large", 'Costume Pirate'],
     ['Larkvane Apparel and Accessories | Low Cut Socks', 'low cut socks'],
+    // Around a bracket, behind a company's form, and over the commas of a title
+    ['Tolmarin Beat Small (12") Wooden Zarvel', 'Tolmarin Beat Small Wooden Zarvel'],
+    ['Larkvane Products, Inc Kids Modeling Clay', 'Kids Modeling Clay'],
+    ['Larkvane Look, Snip, Fold Paper Lantern Kit', 'Larkvane Look Snip Fold Paper Lantern Kit'],
+    ["Disney's Mickey Mouse, Plush Throw Blanket", "Disney's Mickey Mouse Plush Throw Blanket"],
+    ['VANS | HARROW | LO | GREEN/WHITE', 'Vans Harrow Lo'],
+    // Nothing twice, no scale, no clause
+    ['Tolmarin Otter Plush Doll 16" Otter Plush Doll', 'Tolmarin Otter Plush Doll'],
+    ['Tolmarin Quest: Mara 1: 7 Scale Vinyl Figure', 'Tolmarin Quest Mara Vinyl Figure'],
+    ['Tolmarin Code Game Plays on Two Levels', 'Tolmarin Code Game'],
     // What it comes with, if it is long or a list
     ['Wooden Star Bakery Cart With 40+ Accessories and Play Food', 'wooden star bakery cart'],
     ['Larkvane Racer with Bonus Otter, Finch and Mole', 'Larkvane Racer'],
     ['Larkvane Quest Electric Scooter with Strong 300W Motor', 'Larkvane Quest Electric Scooter'],
   ])('is whole: %s', async (name, phrase) => {
     expect((await phrasesOf(name))[0]).toBe(phrase);
+  });
+
+  it.each([
+    // Its own part, where two would be stitched together
+    [
+      'Tolmarin Otter Guard Card Sleeves - Glossy Yellow Trading Card Sleeves',
+      'Tolmarin Otter Guard Card Sleeves',
+    ],
+    [
+      'Crayola Grip ArtPencils Forest Edition Fox - 12 Water Color Pencils and Brush',
+      'Crayola Water Color Pencils and Brush',
+    ],
+    [
+      'Barbie – A Day with a Star on Top! Mini Golf Playset – Toys, Games, and Accessories',
+      'Barbie Mini Golf Playset',
+    ],
+    // The maker and the noun, where one part is too long
+    [
+      'Melissa & Doug Harbor Lane Quiet Meadow Memories Cottage Lake Large Easy Jigsaw Puzzle by Mara Tolm',
+      'Melissa & Doug Jigsaw Puzzle',
+    ],
+  ])('is shorter, if nobody types it: %s', async (name, phrase) => {
+    expect((await phrasesOf(name))[0]).toBe(phrase);
+  });
+
+  it('is no part of a compound or of the product', async () => {
+    const card = ['This credit card terminal takes any credit card.', 'Prints receipts'];
+    expect(await phrasesOf('Credit Card Pin Pad Reader', card)).not.toContain('credit card');
+    const string = ['1 Otter Pinata, Pull String', 'Otter pinata with ribbons'];
+    expect(await phrasesOf('Otter Pinata, Pull String', string)).not.toContain('pull string');
+    const bed = ['Made of wood, veneers and engineered wood.'];
+    expect(await phrasesOf('Upholstered Bed', bed)).not.toContain('wood bed');
+    const lake = await phrasesOf('Lake Jigsaw Puzzle', ['Cottage by the lake puzzle']);
+    expect(lake).not.toContain('lake puzzle');
   });
 
   it('is no other thing that it pictures', async () => {

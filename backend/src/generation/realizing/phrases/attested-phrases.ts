@@ -9,10 +9,12 @@ import { isSound, isTornFromName } from './standalone-phrase.ts';
 import { evidenceOf, isKind, type Member } from './evidence.ts';
 import { isForm } from './feature-phrases.ts';
 import { namePhrase } from './name-phrase.ts';
+import { isOfShop, namesNothing } from './own-shelves.ts';
 import { nounOf, productHeads } from './product-head.ts';
 import {
   goodsOf,
   isColor,
+  isEmpty,
   isInDictionary,
   isKnownPair,
   isNoun,
@@ -33,8 +35,6 @@ import {
 
 const MIN_WORDS = 2;
 const MAX_WORDS = 4;
-/** Levels of the deepest category that a shop made for itself, such as "Women > Tops". */
-const MAX_OWN_LEVELS = 2;
 
 const known = new WeakMap<Reading, readonly Cited[]>();
 
@@ -79,7 +79,7 @@ function findPhrases(reading: Reading): Cited[] {
 function isOfName(noun: string, reading: Reading): boolean {
   const heads = productHeads(reading);
   const [main] = heads;
-  if (main === undefined || main.confidence === 0) return true;
+  if (main === undefined || main.confidence === 0) return !isOfCompound(noun, reading);
   const ends = [
     ...heads.map(nounOf),
     ...reading.name.segments.map(({ text }) => wordsOf(text).at(-1) ?? ''),
@@ -90,6 +90,20 @@ function isOfName(noun: string, reading: Reading): boolean {
     ends.some((end) => stemmed(end) === stemmed(noun)) ||
     (kind !== undefined && kind === goodsOf([nounOf(main)]))
   );
+}
+
+/** "Card" of a card reader, unless the category has it. */
+function isOfCompound(noun: string, { name, request: { category = '' } }: Reading): boolean {
+  const isBefore = name.segments.some(({ text }) => {
+    const words = wordsOf(text);
+    const at = words.findLastIndex((word) => stemmed(word) === stemmed(noun));
+    const next = at === -1 ? undefined : words[at + 1];
+    return next !== undefined && isNoun(next) && !isEmpty(next);
+  });
+  const isFiled = wordsOf(category.split('>').at(-1) ?? '').some(
+    (word) => stemmed(word) === stemmed(noun),
+  );
+  return isBefore && !isFiled;
 }
 
 /** The noun of the category's last level, if it has no other word and the product is one: "costume" of "Costumes". */
@@ -111,23 +125,6 @@ export function shelfOf(reading: Reading): Cited[] {
     })
     .slice(0, 1)
     .map(({ words, quote }) => cite(asTyped(words, reading).join(' '), quote));
-}
-
-/** Whether a shop made the category for itself: no "Toys & Games" of a marketplace. */
-export function isOfShop({ request: { category = '' } }: Reading): boolean {
-  const [department = '', ...levels] = category.split('>');
-  return levels.length === 0 || (levels.length < MAX_OWN_LEVELS && !/[&,]/u.test(department));
-}
-
-/**
- * Whether no word of the name is one for a product, and the text doesn't use it as one ("this pricing labeler"), so that
- * only a shop's own shelf says what it is.
- */
-export function namesNothing({ name, request }: Reading): boolean {
-  const said = `this ${name.text.toLowerCase()} `;
-  const isCommon =
-    name.text.includes(' ') && request.features.replaceAll('This ', 'this ').includes(said);
-  return !isCommon && !wordsOf(name.text).some((word) => isProduct(word) && !isVague(word));
 }
 
 /** Stems of the nouns by which the name and the features call the product. */
@@ -191,6 +188,7 @@ function partsOf(word: string): string[] {
 
 const TOKENS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*|\S/gu;
 /** Words that go with what is behind them, so that a phrase that begins there would be torn. */
+const ARTICLE = /^(?:the|an?)$/iu;
 const JOINS = /^(?:and|or|&|no|not|non|without|n|plus|\+|-|\/)$/iu;
 
 function phrasesIn(unit: Unit, noun: string, named: ReadonlySet<string>): Cited[] {
@@ -205,6 +203,8 @@ function phrasesIn(unit: Unit, noun: string, named: ReadonlySet<string>): Cited[
     const words = withoutPraise(tokens.slice(first, at + 1), named);
     // "Finch game pack" of "The Fair With Finch game pack"
     const isTitled = first > 1 && /^\p{Lu}/u.test(before);
+    // "Lake puzzle" of "Cottage by the lake puzzle"
+    const isEnd = !unit.finite && at === tokens.length - 1 && first > 1 && ARTICLE.test(before);
     const isWhole = words
       .slice(0, -1)
       .every((word) =>
@@ -212,7 +212,12 @@ function phrasesIn(unit: Unit, noun: string, named: ReadonlySet<string>): Cited[
           (one) => named.has(stemmed(one)) || (word.includes('-') && one === word),
         ),
       );
-    return isWhole && isFit(words) && !isTitled && !JOINS.test(before) && !hasDigit(before)
+    return isWhole &&
+      isFit(words) &&
+      !isTitled &&
+      !isEnd &&
+      !JOINS.test(before) &&
+      !hasDigit(before)
       ? [cite(words.join(' '), unit)]
       : [];
   });

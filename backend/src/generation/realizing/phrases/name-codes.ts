@@ -51,14 +51,23 @@ const NEAR = 2;
 /** "Malibu Wooden Playhouse" of "Malibu Playhouse Wooden Playhouse", and a maker that begins the name once. */
 export function withoutRepeats(words: readonly string[]): readonly string[] {
   const same = (one = '', two = '') => one.toLowerCase() === two.toLowerCase();
-  const half = Math.floor(words.length / 2);
-  const run = Array.from({ length: half }, (_, index) => half - index).find(
-    (length) =>
-      length > 1 && words.slice(0, length).every((word, at) => same(word, words[length + at])),
-  );
-  const once = words.slice(run ?? 0);
+  const once = withoutRun(words);
   const last = once.at(-1) ?? '';
   const isAgain = (word: string, at: number) =>
     at < once.length - 1 && once.length - 1 - at <= NEAR && last.length > 2 && same(word, last);
   return once.filter((word, at) => !isAgain(word, at));
+}
+
+/** "Rosie Plush Doll" of "Rosie Plush Doll Rosie Plush Doll": words without a row that is said twice. */
+function withoutRun(words: readonly string[]): readonly string[] {
+  const small = words.map((word) => word.toLowerCase());
+  for (let length = Math.floor(words.length / 2); length > 1; length -= 1) {
+    const at = small.findIndex((_, from) =>
+      Array.from({ length }, (_word, index) => small[from + index]).every(
+        (word, index) => word !== undefined && word === small[from + length + index],
+      ),
+    );
+    if (at !== -1) return [...words.slice(0, at), ...words.slice(at + length)];
+  }
+  return words;
 }

@@ -129,7 +129,9 @@ const WITH = /\s(?:with|w\/|including|includes)\s/iu;
 
 /** "Figures" of a racer "with a helmet, and two figures": what stands behind what the product comes with. */
 function isBehindTail({ segment, words, at }: ProductHead): boolean {
-  return !(segment.text.split(WITH)[0] ?? '').includes(words[at] ?? '');
+  // "A Sky with a Star on Top! Mini Playset"
+  const said = segment.text.split(/! /u).at(-1) ?? '';
+  return !(said.split(WITH)[0] ?? '').includes(words[at] ?? '');
 }
 
 /** "Vineyards" of "Larkfell Vineyards": the last word of the brand */

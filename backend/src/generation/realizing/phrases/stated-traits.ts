@@ -24,6 +24,9 @@ export function materialOf(reading: Reading): Quote[] {
       continue;
     const text = withoutEndMark(unit.text.replace(MADE_OF, ''));
     const [said = ''] = text.split(/[,;(]| with /u);
+    // "Wood" of "Made of wood, veneers and engineered wood"
+    const [, other = ''] = text === unit.text ? [] : text.split(LIST);
+    if (materialsIn(other).length > 0) return [];
     const words = wordsOf(said.replace(/^\d+ ?%|^\d+(?:\/\d+)? /u, ''));
     const isMaterial = (word: string) =>
       vocabulary('materials').has(word.toLowerCase()) &&
@@ -71,6 +74,9 @@ function pureMaterial(units: readonly Quote[]): Quote[] {
 
 const PURE =
   /(?<![:,/] ?)\b100 ?% (?:organic |pure |natural )?(\p{L}+)(?! (?:lin|shell|sole|fill|polyester))/giu;
+
+/** What the last of several items is behind: ", veneers and" */
+const LIST = /,[^,]* and /iu;
 
 const MADE_OF = /^(?:made|crafted) (?:of|from) /iu;
 

@@ -1,0 +1,81 @@
+import { isPlural } from '../../reading/name.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { isAmountAfter } from './stretches.ts';
+import { isVague } from './words.ts';
+
+/** Reads the counts, measures and catalog numbers of a name, which nobody types. */
+
+/** "80044", "37014.18", "GE-52682", "LG15 50-50926", "71-CONV12-24": what only a catalog has, and nobody types. */
+export const CATALOG_NUMBER =
+  /(?:^|(?<=\s))(?:#?\d{5,}|\d{4,}\.\d{2}|\p{Lu}{1,4}-?\d{5,}|(?:\p{Lu}{1,3}\d{1,3}\s+)?\d{1,2}-\d{4,}(?:-\p{Lu})?|\d[\p{Lu}\d&]*(?:-[\p{Lu}\d&]+){2,})(?=\s|$)/gu;
+
+/** "2 for £15" */
+const OFFER = /\b\d+ for [£$€]\d+/giu;
+
+/** "Cube-10 x 10 inches" */
+const TIED = /(?<=\p{Ll}{3})-(?=\d)/gu;
+
+/** The words of a segment without its counts, measures and catalog numbers: "Seal Plush" of "Seal 12\" Plush". */
+export function withoutAmounts(text: string): readonly string[] {
+  const tokens = text
+    .replace(/【[^】]*】/gu, ' ')
+    .replace(CATALOG_NUMBER, ' ')
+    .replace(OFFER, ' ')
+    .replace(TIED, ' ')
+    .trim()
+    .split(/\s+/u);
+  const kept: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    let length = amountLength(tokens.slice(at, at + 3));
+    if (length === 0) kept.push(tokens[at] ?? '');
+    const [next = ''] = tokens.slice(at + length);
+    // "9 Foot X 22\"", "28-in to 48-in", "10 x 10 inches"
+    const isRange = /^(?:[x×]|to|by)$/iu.test(next);
+    const isMore = amountLength(tokens.slice(at + length + 1, at + length + 4)) > 0;
+    const isUnit = length > 2 && /^(?:in|inch|inches|ft|feet|cm|mm)\.?$/iu.test(next);
+    if (length > 0 && ((isRange && isMore) || isUnit)) length += 1;
+    at += Math.max(length, 1) - 1;
+  }
+  return kept;
+}
+
+/** How many words of the next ones are a count or a measure: "12\"", "300 Large Piece", "Set of 3", "2 Pack". */
+function amountLength([one = '', two = '', three = '']: readonly string[]): number {
+  if (isMeasure(one)) return 1;
+  // "Two 1/2\" Valves"
+  if (COUNTED.test(one) && isMeasure(two)) return 2;
+  if (/^1[:/]\d+$/u.test(one) && /^scale$/iu.test(two)) return 2;
+  // "1: 7 Scale"
+  if (/^1:$/u.test(one) && /^\d+$/u.test(two)) return /^scale$/iu.test(three) ? 3 : 2;
+  if (/^\d+$/u.test(one) && /^in\.$/iu.test(two)) return 2;
+  if (isAmountAfter(bare(two).replace(/\.$/u, ''), one.replace(/\+$/u, ''))) return 2;
+  if (/^\d+$/u.test(one) && isOf(two, 'sizes') && isAmountAfter(bare(three), one)) return 3;
+  if (/^\d+$/u.test(one) && /^(?:sets?|pairs?)$/iu.test(two)) return 2;
+  // "36 X 72 in."
+  if (/^\d+$/u.test(one) && /^[x×]$/iu.test(two) && /^\d/u.test(three)) return 3;
+  return /^of$/iu.test(two) && /^\d/u.test(three) && isVague(one) ? 3 : 0;
+}
+
+const COUNTED = /^(?:two|three|four|five|six|eight|ten|twelve)$/iu;
+
+/** "Dinosaur toys" of "4 dinosaur toys", but not "car garage" of a "3 car garage". */
+export function withoutNumber(tokens: readonly string[]): readonly string[] {
+  const isMany = tokens.some((token) => isPlural(bare(token).toLowerCase()));
+  return isMany && tokens.length > 1 && /^\d+$/u.test(tokens[0] ?? '') ? tokens.slice(1) : tokens;
+}
+
+/** "16oz", "12\"", "2-Pack" */
+function isMeasure(token: string): boolean {
+  // "20x20", "f/1.8"
+  if (/^(?:\d+x|f\/)\d[\d.]*$/iu.test(token)) return true;
+  // "2-in-1", "5G"
+  if (/^\d-in-\d$|^[2-6]G$/u.test(token)) return false;
+  return /^\d[\d.,/x×]*-?(?:["”″`]|''|['’]$|(?:in|inch|cm|mm|m|ft|oz|m?l|lbs?|mg|mcg|k?g|[gtm]b|w|v|qt|pcs?|pack|pk|ct|pieces?)\b)/iu.test(
+    token,
+  );
+}
+
+/** A word without the marks around it. */
+export function bare(token: string): string {
+  return token.replace(/[™®©*"“”«»]+/gu, '').replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&’'.]+$/gu, '');
+}

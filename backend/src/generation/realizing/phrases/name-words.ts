@@ -1,0 +1,41 @@
+import type { Reading } from '../../reading/index.ts';
+import { isOf } from '../../vocabulary/index.ts';
+import { bare } from './name-amounts.ts';
+import { withoutRepeats } from './name-codes.ts';
+import { nounOf, productHeads } from './product-head.ts';
+import { isColor, isKnownPair, isPerson } from './words.ts';
+
+/** Words of a name without an article, what it says twice, and a color or a size behind its noun. */
+export function shortened(tokens: readonly string[], reading: Reading): readonly string[] {
+  const words = withoutRepeats(withoutArticle(tokens))
+    .map(bare)
+    .filter((word) => word !== '');
+  const [head] = productHeads(reading);
+  const isChoice = (word: string) => isColor(word) || isOf(word.toLowerCase(), 'sizes');
+  const noun = words.lastIndexOf(head === undefined ? '' : nounOf(head));
+  // "Vinyl Banner" of "Vinyl Banner White": a color or a size behind the noun says which one it is.
+  return noun > 0 && words.slice(noun + 1).every(isChoice) ? words.slice(0, noun + 1) : words;
+}
+
+/** Words without an article before them. */
+function withoutArticle(tokens: readonly string[]): readonly string[] {
+  const isIdle = (token: string) =>
+    /^(?:the|an?|and|or|of|in\.)$/iu.test(token) || isOf(token.toLowerCase(), 'unsearched words');
+  const last = tokens.length - 1;
+  let from = 0;
+  // "3 in 1 charger", "smart watch"
+  const isBound = (at: number) =>
+    /^in$/iu.test(tokens[at + 1] ?? '') ||
+    isKnownPair(tokens[at] ?? '', bare(tokens[at + 1] ?? ''));
+  // "The Otter's Woven Blanket", "The Doll Maker": a title's own article
+  const isTitled = (at: number) =>
+    /^the$/iu.test(bare(tokens[at] ?? '')) && isPossessed(tokens.slice(at + 1, at + 3).map(bare));
+  while (from < last && isIdle(bare(tokens[from] ?? '')) && !isBound(from) && !isTitled(from))
+    from += 1;
+  return tokens.slice(from);
+}
+
+/** "Otter's", "Doll Maker": whose, or a person that the article goes with. */
+function isPossessed(words: readonly string[]): boolean {
+  return words.some((word) => /\p{L}['’]s$/u.test(word) || isPerson(word));
+}

@@ -1,0 +1,93 @@
+import type { Reading } from '../../reading/index.ts';
+import { foldWord, hasDigit, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
+import { makersOf, worldsOf } from './brands.ts';
+import { bare } from './name-amounts.ts';
+import { nounOf, productHeads, termOf } from './product-head.ts';
+import { isSmallWord, isVague } from './words.ts';
+
+/** Words of the longest name that people type: of one part, small ones left out, of two, and of one that a maker goes before. */
+const MAX_TYPED = 10;
+const MAX_JOINED = 8;
+const MAX_WITH_MAKER = 7;
+const MIN_WORDS = 3;
+
+type Words = readonly string[];
+
+/** Whether a name of so many parts is short enough to be typed. */
+export function isTyped(words: Words, parts: number): boolean {
+  const all = wordsOf(words.join(' '));
+  const telling = all.filter((word) => !isSmallWord(word));
+  return parts > 1 ? all.length <= MAX_JOINED : telling.length <= MAX_TYPED;
+}
+
+/**
+ * Forms of a name that is too long to be typed, the fullest first. Each has the product's noun: the name without
+ * who made it, one of its parts, and the maker and the world of characters before the noun. None goes
+ * from one part of the name to the next.
+ */
+export function shorterNames(parts: readonly Words[], reading: Reading): readonly Words[] {
+  const [head] = productHeads(reading);
+  if (head === undefined) return [];
+  const noun = stemOf(foldWord(nounOf(head)));
+  const isNoun = (word = '') => stemOf(foldWord(bare(word))) === noun;
+  const hasNoun = (words: Words) => words.some(isNoun);
+  const names = [...makersOf(reading), ...worldsOf(reading)]
+    .map(({ text }) => text)
+    .filter((name) => reading.name.text.toLowerCase().includes(name.toLowerCase()));
+  const [maker = ''] = names;
+  const withMaker = (said: Words) => {
+    const words = said.slice(/^(?:the|an?)$/iu.test(bare(said[0] ?? '')) ? 1 : 0);
+    const isSaid = words.join(' ').toLowerCase().includes(maker.toLowerCase());
+    const both = maker === '' || isSaid ? words : [...maker.split(' '), ...words];
+    return wordsOf(both.join(' ')).length <= MAX_WITH_MAKER ? both : words;
+  };
+  const [first = []] = parts;
+  // "Tolmar Grip ArtPencils" has the noun in a word of its own.
+  const isOfFirst = foldWord(bare(first.at(-1) ?? '')).endsWith(foldWord(nounOf(head)));
+  const ending = parts.filter((words) => isNoun(words.at(-1)));
+  const own = [...ending, ...parts]
+    .map((words) => withoutTail(words, isNoun))
+    .filter((words) => words.length > 1 && hasNoun(words));
+  const behind = parts.map(behindMark).filter(hasNoun);
+  const whole = own.find((words) => isNoun(words.at(-1)));
+  // A model is more than its maker and its noun.
+  const isKind =
+    whole !== undefined &&
+    !whole.some(hasDigit) &&
+    !names.join(' ').split(' ').some(isNoun) &&
+    !termOf(head).split(' ').every(isVague);
+  const named = [...names, termOf(head)].join(' ').split(' ');
+  const isOfNames = names.length > 0 && isMadeOf(first, names);
+  return [
+    ...(isOfNames && parts.length > 1 ? [named] : []),
+    ...(isOfFirst ? [first] : []),
+    ...(parts.length > 1 ? [...behind, ...own].map(withMaker) : [...own, ...behind.map(withMaker)]),
+    ...(isKind && maker !== '' ? [named] : []),
+  ].filter((words) => words.length >= MIN_WORDS);
+}
+
+/** Words up to by whom the product is: "Harbor Puzzle" of "Harbor Puzzle by Mara Tolm". */
+function withoutTail(words: Words, isNoun: (word: string) => boolean): Words {
+  const by = words.findLastIndex((word) => /^by$/iu.test(word));
+  const isMaker = by > 1 && words.slice(by + 1).every(isCapitalized);
+  const end = isMaker ? by : words.length;
+  return words.slice(end).some(isNoun) ? words : words.slice(0, end);
+}
+
+/** "Disney's Mickey Mouse": words that are all of known names. */
+function isMadeOf(words: Words, names: Words): boolean {
+  const known = names.join(' ').toLowerCase();
+  return words.every((word) =>
+    known.includes(
+      bare(word)
+        .toLowerCase()
+        .replace(/['’]s$/u, ''),
+    ),
+  );
+}
+
+/** Words behind a colon or an exclamation mark: "Otter Action Figure" of "Harbor Quest: Otter Action Figure". */
+function behindMark(words: Words): Words {
+  const at = words.findLastIndex((word) => /[:!]$/u.test(word));
+  return at === -1 ? [] : words.slice(at + 1);
+}
