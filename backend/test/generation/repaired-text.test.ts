@@ -134,6 +134,69 @@ describe('marks', () => {
   });
 });
 
+describe('characters', () => {
+  it.each([
+    [
+      'Back reads "Guard us by day, by night and at sea. "',
+      '"Guard us by day, by night and at sea."',
+    ],
+    ['Ages 18 mos. +', 'Ages 18 mos. +'],
+    ['Requires 2 ""AA"" batteries', 'Requires 2 "AA" batteries'],
+    ['A game of logic--play it in 15 minutes', 'logic – play it'],
+    ['8GB GDDR6 VRAM', '8GB GDDR6 VRAM'],
+  ])('stay as they are, or are mended as a whole: %s', async (line, shown) => {
+    const { description, tip } = await listing(FACT, line, 'Oak base');
+    expect(description.replaceAll('&quot;', '"')).toContain(shown);
+    expect(tip).not.toContain('spelling');
+  });
+
+  it('of a web address are left out on Amazon with a word about it', async () => {
+    const { pro_tip, ...shown } = await write('amazon', 'Tarn Card Game', [
+      'The game takes 20 minutes and has no board.',
+      'See how it is played on tarncards.Info',
+      'For 2 to 4 players',
+    ]);
+    expect(JSON.stringify(shown)).not.toMatch(/tarncards/iu);
+    expect(pro_tip).toContain('Only "tarncards.Info" is the problem');
+  });
+
+  it('of a bullet end like those inside it', async () => {
+    const { bullets, description } = await write('amazon', 'Tarn Block Game', [
+      'A game of blocks with no end and no score.',
+      'Dig! Build! Roam!',
+      'For 2 to 4 players',
+      'Each world is saved by itself',
+      'The pad shakes when a tower falls',
+    ]);
+    expect(bullets).not.toContain('Dig! Build! Roam');
+    expect(description).toContain('Dig! Build! Roam!');
+  });
+
+  it('of a clause with another verb keep its subject', async () => {
+    const { bullets } = await write('amazon', 'Tarn Head Lamp', [
+      'The lamp runs on AAA cells.',
+      "It's light, foldable, and gives you 90 yards of sight at night.",
+      'Three modes',
+    ]);
+    expect(JSON.stringify(bullets)).toContain("It's light, foldable, and gives you");
+  });
+
+  it('are in normal case in every line or in none', async () => {
+    const { description } = await listing(
+      'ZIP FRONT BLACK SUIT covered in flat silver sequins',
+      "Suits are not sized like clothes, compare TARN'S SIZE CHART FIRST and then choose",
+      'Tarn has a lot of DISCO THEMED suits for groups and families',
+    );
+    expect(description).toContain("Tarn's size chart first");
+    expect(description).toContain('disco themed suits');
+    const { title } = await write('shopify', 'TARN |CLASSIC | LO PRO | RED/WHITE', [
+      'The Tarn Classic was made in 1970.',
+      'Now cut low, the Tarn Classic Lo Pro has canvas uppers and metal eyelets.',
+    ]);
+    expect(title).toBe('Tarn | Classic | Lo Pro | Red/White');
+  });
+});
+
 describe('what fills a page before the merchant does', () => {
   it('is not published, and a tip names it', async () => {
     const { description, tip } = await listing(

@@ -17,9 +17,18 @@ export function isBullet(item: Item, setting: Setting): boolean {
   const said = item.kind === 'entry' ? units : [item.fact];
   const refused = said.some(({ text }) => FORBIDDEN_IN_BULLETS.test(text));
   // Without its question mark, which bullets can't have, a question reads like a mistake.
-  if (units.at(-1)?.text.endsWith('?') === true) return false;
+  if (units.at(-1)?.text.endsWith('?') === true || isCheer(units)) return false;
   return length >= LENGTH.min && length <= LENGTH.max && !refused;
 }
+
+/** "Dig! Build! Explore!": exclamations that bullets, which end without a mark, can't have. */
+function isCheer(units: readonly { readonly text: string; readonly words: number }[]): boolean {
+  return (
+    units.length > 1 && units.every(({ text, words }) => words <= MAX_CHEER && text.endsWith('!'))
+  );
+}
+
+const MAX_CHEER = 2;
 
 /** What edits of a whole bullet may leave out of it: a pronoun, and marks at its ends. */
 const MAX_LEFT_OUT = 30;

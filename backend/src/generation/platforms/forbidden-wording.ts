@@ -46,7 +46,7 @@ export const PRICES =
 
 /** Ways to reach a seller: e-mail, telephone, web and social addresses. */
 export const CONTACTS =
-  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}|\b(?:https?:\/\/|www\.)[^\s<]+|(?<![\w-])[\w-]{1,63}\.(?:com|net|org|shop|store|co\.uk)\b|(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\b(?:call|phone|tel|fax|whatsapp)[:.]?\s*\+?\d[\d\s()-]{6,}|\b\d{1,5}\s+(?:\w+\s){1,3}(?:street|avenue|boulevard)\b/iu;
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}|\b(?:https?:\/\/|www\.)[^\s<]+|(?<![\w-])[\w-]{1,63}\.(?:com|info|net|org|shop|store|co\.uk)\b|(?:\+\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\b(?:call|phone|tel|fax|whatsapp)[:.]?\s*\+?\d[\d\s()-]{6,}|\b\d{1,5}\s+(?:\w+\s){1,3}(?:street|avenue|boulevard)\b/iu;
 
 /** Reviews and ratings. */
 export const REVIEWS =

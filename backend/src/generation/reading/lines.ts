@@ -35,6 +35,8 @@ const BREAK_IN_SENTENCE =
 /** "Room inside (for max." above "4 persons), full head height": a line that ends in an open bracket, or at a short form. */
 const BREAK_IN_REMARK =
   /(?<=\([^()\n]{1,60}) ?\n ?(?=(?!\d{1,2}\))[^()\n]{1,60}\))|(?<=\b(?:about|at|for|holds|is|of|to|weighs) (?:approx|ca|max|min)\.) ?\n ?(?=\d)/giu;
+/** 'Reads "Guard us day and night. "': a space before the quotation mark that ends a line. */
+const SPACE_BEFORE_QUOTE = /(?<=["“][^"“”\n]{1,300}\p{L}[.!?]) (?=["”] ?(?:\n|$))/gu;
 /** "?Dual input?This pad has two": a heading whose brackets became question marks. */
 const LOST_BRACKETS = /(?<=^|\n) ?\?[^?\n]{3,50}\? ?(?=\p{Lu})/gu;
 /** "DESCRIPTION Light bag with two pockets": a heading that lost its mark. */
@@ -69,6 +71,7 @@ export function readLines(
     .replace(HEADING_IN_SENTENCE, (word) => ` ${word.trim().toLowerCase()} `)
     .replace(BREAK_IN_SENTENCE, ' ')
     .replace(BREAK_IN_REMARK, ' ')
+    .replace(SPACE_BEFORE_QUOTE, '')
     .replace(LOST_BRACKETS, (heading) => `【${heading.trim().slice(1, -1)}】`)
     .replace(STRAY_NUMBER, '')
     .replace(STRAY_AND, '')

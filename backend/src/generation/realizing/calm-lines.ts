@@ -7,6 +7,8 @@ import { isMostlyCaps, toSentenceCase } from './capitals.ts';
 /** Words in capitals, and the others in capitals next to them. */
 const SHOUTED =
   /(?<![\p{L}\p{N}'’/&.-])\p{Lu}{2,}(?: \p{Lu}{2,}){0,8}(?![\p{L}\p{N}'’/&-]|\.\p{L})/gu;
+/** "TARN'S" */
+const OWNER = /(?<![\p{L}\p{N}'’/&.-])\p{Lu}{3,}['’]S(?![\p{L}\p{N}])/gu;
 /** Letters of a word that is surely no short form. */
 const MIN_WORD = 4;
 
@@ -18,7 +20,10 @@ const MIN_WORD = 4;
 export function inNormalCase(text: string, source: string, reading: Reading): string {
   const { names, name } = reading;
   const calm = toSentenceCase(text, names, name.text);
-  if (!SHOUTING.test(calm) || !calmedTexts(reading).has(source)) return calm;
+  const lowered = calmedTexts(reading);
+  if (!SHOUTING.test(calm) || lowered.size === 0) return calm;
+  // Beside such a line, single words of others are stressed; "DISCO THEMED" is how all of them are written.
+  const minWords = lowered.has(source) ? 1 : MIN_RUN;
   const titled = new Map(
     wordsOf(name.text)
       .filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
@@ -30,14 +35,23 @@ export function inNormalCase(text: string, source: string, reading: Reading): st
     !isOwn(word) &&
     (STOP_WORDS.has(foldWord(word)) ||
       (word.length >= MIN_WORD && isKnownWord(word.toLowerCase())));
-  return calm.replace(SHOUTED, (run, at: number) => {
+  const owned = calm.replace(OWNER, (word) => {
+    const owner = word.slice(0, -"'s".length);
+    const name = titled.get(owner);
+    if (name !== undefined) return name + word.slice(-"'s".length).toLowerCase();
+    return isWord(owner) ? word.toLowerCase() : word;
+  });
+  return owned.replace(SHOUTED, (run, at: number) => {
     const words = run.split(' ');
     const isSure = words.some((word) => word.length >= MIN_WORD);
+    if (words.length < minWords) return run;
     if (isSure && at > 0 && words.every(isWord)) return run.toLowerCase();
     return words.map((word) => titled.get(word) ?? word).join(' ');
   });
 }
 
+/** Minimum words in capitals of a line that has none which are lowered otherwise. */
+const MIN_RUN = 2;
 const SHOUTING = /\p{Lu}{4}/u;
 
 const calmed = new WeakMap<Reading, ReadonlySet<string>>();

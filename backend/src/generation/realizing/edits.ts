@@ -38,8 +38,10 @@ export function repairSpacing(text: string, language?: Language): string {
       .replace(/([!?])[!?]+/gu, '$1')
       .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
       // "sleeves.Made", but not "we.Org"
-      .replace(/(?<=\p{Ll}{2}|\))\.(?=(?!(?:Com|Org|Net)\b)\p{Lu}\p{Ll})/gu, '. ')
-      .replace(/ -- /gu, ' – ')
+      .replace(/(?<=\p{Ll}{2}|\))\.(?=(?!(?:Com|Info|Net|Org)\b)\p{Lu}\p{Ll})/gu, '. ')
+      .replace(/ -- |(?<=\p{L})--(?=\p{L})/gu, ' – ')
+      // "Requires 3 ""AAA"" batteries"
+      .replace(/(?<!["\d])""(?=[\p{L}\p{N}])|(?<=\p{L}[.!?]?)""(?!")/gu, '"')
       // "Supports digestion.*": the mark of a note that isn't there.
       .replace(/(?<=\p{L}[.!?])\*+$/gu, '')
       // "Installation/ maintenance", "Tarn 2/ Tarn 4"
@@ -144,7 +146,8 @@ export function repairBrackets(text: string): string {
 /** A bracket that isn't closed, with a number and a unit in it before a comma. */
 const OPEN_REMARK = /(\(\d[\d.]{0,6} ?[\p{L}/]{1,6}),(?=[^()]*$)/u;
 
-const END_MARK = /[.!?…。！？؟۔।]["'”’)\]*†]*$/u;
+/** A mark at the end of a text; "18 mos. +" has one, too. */
+const END_MARK = /[.!?…。！？؟۔।](?:["'”’)\]*†]*| ?\+)$/u;
 
 /** "7 mm (approx.)": the period of a short form in brackets ends no sentence. */
 const ENDS_IN_SHORT_FORM =
@@ -204,7 +207,7 @@ const OF_A_DEED =
 
 /** "Made of oak and its lid locks": the first clause must keep its verb before a second one. */
 const SPEAKS_ON = /\b(?:and|but) (?:it|its|they|their)\b/iu;
-/** "A bold statement, and demand a look to match" */
+/** "A bold statement, and demand a look to match", "light, foldable, and gives you room" */
 const GOES_ON = /, (?:and|but) (\p{L}+) (?:a|an|the|you|your)\b/iu;
 
 /**
@@ -216,7 +219,8 @@ export function dropPronoun(text: string): string {
   const being = BEING.exec(text)?.[0];
   if (being !== undefined) {
     const rest = text.slice(being.length);
-    const isOpen = SPEAKS_ON.test(rest) || isVerb(GOES_ON.exec(rest)?.[1] ?? '');
+    const next = GOES_ON.exec(rest)?.[1]?.toLowerCase() ?? '';
+    const isOpen = SPEAKS_ON.test(rest) || isVerb(next) || isThirdPerson(next);
     return OF_A_DEED.test(rest) || isOpen ? text : rest;
   }
   const verb = DOING.exec(text)?.[1]?.toLowerCase() ?? '';

@@ -43,7 +43,7 @@ export function realizeSegments(
     const separator: string = pieces.length === 0 ? '' : mark;
     const given = textOfPart(part, segment.text);
     const chosen = platform === 'amazon' ? withoutPromotedTail(given) : given;
-    const calm = isNameInCaps ? toNameCase(chosen, written) : chosen;
+    const calm = isNameInCaps ? asInText(toNameCase(chosen, written), written, reading) : chosen;
     const text = withCapital(repairSpacing(withoutForbidden(calm, platform)), calm);
     // "Sticker | Free shipping": if nothing of a segment is allowed, its mark is dropped too.
     if (!hasLetterOrDigit(text) && hasLetterOrDigit(chosen)) continue;
@@ -71,6 +71,18 @@ function writtenInCapitals({ lines }: Setting['reading']): ReadonlySet<string> {
     units.filter(({ text }) => hasLowercase(text) || labelType(label?.text) === 'model'),
   );
   return new Set(told.flatMap(({ text }) => text.match(SINGLE_CAPITALS) ?? []));
+}
+
+/** "Lo Pro" of a name in capitals: words that the text writes with a capital only. */
+function asInText(
+  name: string,
+  written: ReadonlySet<string>,
+  { names }: Setting['reading'],
+): string {
+  return name.replace(/(?<![\p{L}\p{N}])\p{Lu}{2,20}(?![\p{L}\p{N}])/gu, (word) => {
+    const own = capitalizeFirst(word.toLowerCase());
+    return !written.has(word) && names.has(own) ? own : word;
+  });
 }
 
 /** "Seedling pots" of "Biodegradable seedling pots": a text without its first word keeps its capital. */

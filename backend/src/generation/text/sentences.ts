@@ -16,7 +16,7 @@ const SHORT_FORMS: ReadonlySet<string> = new Set(
 const LATE_FORMS: ReadonlySet<string> = new Set(['incl', 'excl']);
 /** Abbreviations after a number or a list, after which a capital starts a new sentence. */
 const UNITS: ReadonlySet<string> = new Set(
-  'in ft oz lb lbs cm cms mm mms ml mg kg pt pts qt qts gal pcs pc yd hr hrs min mins max dia etc usw'.split(
+  'in ft oz lb lbs cm cms mm mms ml mg kg pt pts qt qts gal pcs pc yd hr hrs mo mos yr yrs min mins max dia etc usw'.split(
     ' ',
   ),
 );
@@ -25,7 +25,7 @@ const COUNTRIES: ReadonlySet<string> = new Set(['U.S.A', 'U.S', 'U.K', 'E.U']);
 /** "Based in the U.S.A. Since 1950": a capital that begins no sentence. */
 const SINCE = /^\. Since \d{4}/u;
 const ENDING =
-  /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]*†]*(?=\s|$)|[.!?](?=(?!(?:Com|Org|Net)\s)\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
+  /(?<![.!?…؟۔।])[.!?…؟۔।]+["'”’)\]*†]*(?=\s|$)|[.!?](?=(?!(?:Com|Info|Net|Org)\s)\p{Lu}\p{Ll}+\s)|[。！？।]+/gu;
 /** A longer stretch without an end mark is split into several sentences. */
 const MAX_SENTENCE = 1_000;
 

@@ -2,6 +2,7 @@ import type { Platform } from '@wareword/shared-schema';
 import type { Advice, OmissionReason } from '../advice/index.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import {
+  CONTACTS,
   FORBIDDEN_CLAIMS,
   isForbidden,
   isHealthClaim,
@@ -126,7 +127,10 @@ function shopStatementTips(
       .map((unit) => quotedLine(line, unit, request)),
   );
   const groceries = lost.filter((text) => isGroceryWarranty(text, request));
-  const rest = lost.filter((text) => !groceries.includes(text));
+  // "Play it on tarncards.com": only the address is in the way.
+  const isAddress = (text: string) => CONTACTS.test(text) && !SALE.test(text);
+  const contacts = platform === 'amazon' ? lost.filter(isAddress) : [];
+  const rest = lost.filter((text) => !groceries.includes(text) && !contacts.includes(text));
   // What groceries don't have anyway needs no word.
   const warranties = groceries.filter((text) => !NO_WARRANTY.test(text));
   const reasonOf = (text: string): OmissionReason => {
@@ -143,6 +147,11 @@ function shopStatementTips(
   const isOfBusiness = other.every((text) => BUSINESS.test(text));
   return [
     ...leftOut('groceries', warranties),
+    ...leftOut(
+      'amazon',
+      contacts,
+      contacts.flatMap((text) => CONTACTS.exec(text)?.[0] ?? []),
+    ),
     ...REASONS.flatMap((reason) =>
       leftOut(
         reason,
