@@ -9,9 +9,9 @@ import { apart, byUnit, isAside, without, wordsIn } from './entries.ts';
 import { amazonDescription } from './amazon-description.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { planHighlights } from './highlights.ts';
-import { inBulletOrder, withoutRepeats } from './bullet-order.ts';
+import { inBulletOrder, nearRepeatsLast, withoutRepeats } from './bullet-order.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { inRankOrder, isDecisive, isFiled, isWeak } from './rank.ts';
+import { inRankOrder, isDecisive, isFiled, isOfMaker, isWeak } from './rank.ts';
 import { isSound } from './meta-statements.ts';
 import { isMoodLine, isRunOfSlogans, isSloganLine, slogansLast } from './slogans.ts';
 import { isBullet, unitsWithRoom } from './statements.ts';
@@ -107,11 +107,11 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
     ...later.filter(isSlogan),
   ];
   const isKept = (entry: Entry) =>
-    (!isAside(entry) && !isFiled(entry) && !isSloganLine(entry, setting)) ||
+    (!isAside(entry) && !isFiled(entry) && !isOfMaker(entry) && !isSloganLine(entry, setting)) ||
     entry.type === 'origin' ||
     isMaking(entry) ||
     entry.preferred === true;
-  return withoutRepeats(ordered)
+  return nearRepeatsLast(withoutRepeats(ordered))
     .slice(0, MAX_BULLETS)
     .filter((entry, index) => index < MIN_BULLETS || isKept(entry));
 }

@@ -1,5 +1,5 @@
 import { labelType } from '../reading/facts.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems, hasDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
 import { isBare, isBareFact, isFiled, withLaterLast } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
@@ -42,6 +42,29 @@ export function withoutRepeats(entries: readonly Entry[]): Entry[] {
     return !isRepeat;
   });
 }
+
+/** Minimum content words of a line that can be another's but for one. */
+const MIN_SAID = 3;
+
+/** Entries with those last of which a longer one has all words but one: "Press collar to start the sounds". */
+export function nearRepeatsLast(entries: readonly Entry[]): Entry[] {
+  const said = entries.map(({ units }) => contentStems(units.map(({ text }) => text).join(' ')));
+  const isNear = ({ label, units }: Entry, at: number) => {
+    const stems = said[at] ?? [];
+    const isNumbered = units.some(({ text }) => hasDigit(text));
+    if (label !== undefined || isNumbered || stems.length < MIN_SAID) return false;
+    return said.some(
+      (other) =>
+        other.length > stems.length &&
+        stems.slice(0, MIN_OPENING).every((stem) => other.includes(stem)) &&
+        stems.filter((stem) => !other.includes(stem)).length <= 1,
+    );
+  };
+  const near = entries.filter(isNear);
+  return [...entries.filter((entry) => !near.includes(entry)), ...near];
+}
+
+const MIN_OPENING = 2;
 
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ');
 

@@ -42,7 +42,8 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
   const stems = stemsOfName(setting);
   if (!isPlain(entry, setting) || rankOf(entry) > MAX_RANK || callsBack(entry)) return undefined;
   const text = entry.units[0]?.text ?? '';
-  if (newsOf(entry, stems) === 0 || ONE.test(text) || isBareMeasure(entry) || SEPARATE.test(text))
+  const told = text.replace(/\([^()]*\)/gu, '');
+  if (newsOf(entry, stems) === 0 || ONE.test(text) || isBareMeasure(entry) || SEPARATE.test(told))
     return undefined;
   if (lacksOwner(text, setting.reading.name.text)) return undefined;
   const isSheet = (isRow(entry) || isValue(entry)) && typeOf(entry) !== 'contents';

@@ -54,7 +54,9 @@ const LIMITS =
   /\b(?:not included|not incl\b|(?:is|are|comes?) sold separately|(?:sold|available) separately|sold individually|does(?: not|n['’]t) fit|nicht (?:enthalten|inklusive|im lieferumfang)|non (?:incluse?s?|fournie?s?|inclus[oaie])|no incluid[oa]s?|ne convient pas)\b|^not (?:for|compatible)\b|^\p{L}+ only\b(?=,|$)/iu;
 /** "Sheds at first", "adapter not included": what a buyer has to put up with. */
 const CAVEATS =
-  /^(?:this \p{L}{1,20} (?:requires|needs) |please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|(?:sold|available) separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|subject to change|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
+  /^(?:(?:the )?\p{L}+ pictured (?:is|are)\b|please|shrinks|close it|empty (?:it )?before|nicht|nur|ne convient pas|no apto|non adatto|register|does not|not suitable|requires? (?!no)|must be|needs? to)\b|\b(?:toxic to|cannot ship|can['’]t ship|not incl(?:uded)?|(?:sold|available) separately|(?:may|will|can) (?:vary|shed|shrink|fade|crystallize)|slight variations?|subject to change|variations? (?:is|are) |before (?:the )?first (?:use|wear|wash)|sheds? a little|shedding|patch test|assembly (?:is )?required|recommended(?! for))\b/iu;
+/** "This lamp needs two bulbs", unless the input begins with it: "This expansion requires a copy of the base game". */
+const NEEDS = /^this \p{L}{1,20} (?:requires|needs) /iu;
 /** "Fits …", "Works with …": a statement that is about fit from its first word on. */
 const FIT =
   /^(?:(?:custom|laser|made|designed|universal)[ -]?)?(?:\p{L}+ )?(?:fits?|compatible|works with|for use with|suits)\b|^(?:custom|laser) \p{L}+ for\b/iu;
@@ -67,16 +69,16 @@ const LICENSE =
 
 /** "Occasion: Casual", "Package dimensions: 30 x 20 cm": facts of a data sheet that no one buys a product for. */
 const LEAST =
-  /^(?:(?:cable|cord) length|(?:item )?package (?:dimensions?|size|weight|quantity)|shipping (?:weight|dimensions?|size)|catalog(?:ue)? page|number of (?:items|pieces|packs)|unit count|age range|theme|activit(?:y|ies)|target (?:audience|gender)|sales package|specific uses|breed recommendation|novelty feature|seasons?)\b/iu;
+  /^(?:(?:estimated )?assembly time|(?:cable|cord) length|(?:item )?package (?:dimensions?|size|weight|quantity)|shipping (?:weight|dimensions?|size)|catalog(?:ue)? page|number of (?:items|pieces|packs)|unit count|age range|theme|activit(?:y|ies)|target (?:audience|gender)|sales package|specific uses|breed recommendation|novelty feature|seasons?)\b/iu;
 /** "Pack of: 1" */
 const ONE_PACK = /^(?:pack|set|quantity|net quantity|pack of|set of)\b/iu;
 /** "Gemstone: Diamond", "Water resistant: Yes": what buyers compare, however short. */
 const COMPARED =
   /^(?:(?:base|outer|upper|main|shell) )?(?:materials?|fabric)$|\b(?:gemstone|stone|resistan(?:t|ce)|waterproof|capacity|wattage|compatib\p{L}+|ingredients?|flavou?rs?|scents?|contents?)\b|^(?:coffee|skin|hair) type$/iu;
 
-/** "Made by Tarn, offering costumes and more", "Tarn - leading maker of kites": the maker and its goods. */
+/** "Made by Tarn, offering costumes and more", "Our products are made with care", "We provide all you need": the maker and its goods. */
 const OF_MAKER =
-  /^made by [^.]{1,80}, offering\b|\b(?:premier|leading) (?:manufacturer|maker|supplier)s? of\b/iu;
+  /^made by [^.]{1,80}, offering\b|^our (?:products|company|brand|team)\b|^rest assured\b|\bwe provide (?:you|all|every)|\b(?:premier|leading) (?:manufacturer|maker|supplier)s? of\b/iu;
 /** "You need one because they come with ear buds", "Includes 2 pens", "43 minutes": what a buyer gets. */
 const GETS = /\bcomes? with\b|^includes?\b|^\d+ (?:minutes?|hours?)[.]?$/iu;
 /** "Ages 3+", "18 months and up", unlike "Cable 1m" */
@@ -91,7 +93,8 @@ export function rankOf(entry: Entry): number {
   // A remark in parentheses or after the first clause doesn't turn a feature into a caveat.
   const [first = ''] = (entry.units[0]?.text ?? '').replace(BRACKETED, '').split(';');
   if (entry.preferred === true) return OPENING_RANK;
-  if (isNote(entry) || isAside(entry) || CAVEATS.test(first)) return LAST_RANK;
+  const isCaveat = CAVEATS.test(first) || (NEEDS.test(first) && !entry.opens);
+  if (isNote(entry) || isAside(entry) || isCaveat) return LAST_RANK;
   if ((isUsage(entry) && !isOpeningCall(entry)) || USE_LABELS.test(entry.line.label?.text ?? ''))
     return USE_RANK;
   if (ONE_SIZE.test(first)) return OPTION_RANK;
@@ -170,9 +173,12 @@ function entryText({ units }: Entry): string {
 function isUsage({ label, units: [unit] }: Entry): boolean {
   // "What you get: vacuum, floor brush": after a label, the word can be a thing.
   if (label !== undefined && unit?.finite !== true) return false;
+  const text = unit?.text ?? '';
   // Warnings are notes: what is none ("Don't be fooled by its looks") calls to no care.
-  if (/^don['’]?t\b/iu.test(unit?.text ?? '')) return false;
-  const [first = '', second = '', ...more] = wordsOf(unit?.text ?? '');
+  if (/^don['’]?t\b/iu.test(text)) return false;
+  const [first = '', second = '', ...more] = wordsOf(text);
+  // "Order, compare and count" lists what one does with the product, unlike "Rinse, dry and store".
+  if (text.startsWith(`${first}, `) && !isOf(second, 'usage verbs')) return false;
   // "Dry wick finish": what it is, unlike "Dry flat" and "Dry clean only".
   const isOfNoun = /^(?:dry|wet)$/iu.test(first) && more.length > 0 && isCommonNoun(second);
   return isOf(first, 'usage verbs') && !(isOfNoun && second !== 'clean');
@@ -189,7 +195,7 @@ export function isDecisive({ units, type, label }: Entry): boolean {
     type === 'contents' ||
     (type === 'age' && units.some(({ text }) => AGES.test(text))) ||
     labelType(label?.text) === 'contents' ||
-    units.some(({ text }) => GETS.test(text)) ||
+    (!LEAST.test(label?.text ?? '') && units.some(({ text }) => GETS.test(text))) ||
     isLimit({ units })
   );
 }
@@ -254,6 +260,11 @@ function isLicense(entry: Entry): boolean {
   const isLicensed = ({ text }: Unit) =>
     LICENSE.test(text) || LICENSE.test(entry.label?.text ?? '');
   return wordsIn(entry) <= MAX_LICENSE_WORDS && entry.units.every(isLicensed);
+}
+
+/** "Our products are made with care": says nothing of this product. */
+export function isOfMaker({ units }: Entry): boolean {
+  return units.every(({ text }) => OF_MAKER.test(text));
 }
 
 /** "Polyester", "Steel, plastic", "Black": a fact in a word without a label, or materials alone. */

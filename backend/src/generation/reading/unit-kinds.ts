@@ -1,5 +1,5 @@
 import { PLACEHOLDERS } from '../platforms/forbidden-wording.ts';
-import { countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
+import { countWords, foldWord, hasDigit, hasLetterOrDigit, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isDoubt } from './doubts.ts';
 import { isGlued } from './glue.ts';
@@ -57,10 +57,18 @@ export function unitKindOf(text: string, context: UnitContext): UnitKind {
   if (isCutOff(text, context)) return 'broken';
   if (isShopTalk(text, context.label, context.name)) return 'boilerplate';
   if (isDoubt(text, context.name, context.answered)) return 'doubt';
-  if (NOTE.test(text)) return 'note';
+  if (NOTE.test(outsideBrackets(text))) return 'note';
   if (context.finite) return 'sentence';
   return context.label === undefined ? 'phrase' : 'labeled';
 }
+
+/** "Ten cups hold beads (sold separately)" without its remark, which makes no note of it. */
+function outsideBrackets(text: string): string {
+  const told = text.replace(BRACKETED, '').trim();
+  return hasLetterOrDigit(told) ? told : text;
+}
+
+const BRACKETED = /\([^()]*\)/gu;
 
 /** "N/A", "Others": a placeholder for a missing value. */
 function isPlaceholder(text: string): boolean {
