@@ -52,6 +52,8 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
     isFiling(entry) ||
     (isUninformative(entry) && !isBare(entry) && !TOLD_TYPES.has(typeOf(entry))) ||
     isSloganLine(entry, setting) ||
+    OF_ANY.test(text) ||
+    (OTHERS.test(text) && !JOINED.test(text)) ||
     isOfOthers(entry, stems, setting.reading.name.noun) ||
     isEcho(entry, stems) ||
     (lacksSubject(entry) && newsOf(entry, stems) < MIN_NEWS);
@@ -64,10 +66,17 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
     : TELLS;
 }
 
-/** "1 costume", "One per pack": what a buyer takes for granted. */
-const ONE = /^(?:1|one|single) (?:\p{L}+[ .!]*){1,2}$/iu;
+/** "1 costume", "One per pack", "Package of 1 kit": what a buyer takes for granted. */
+const ONE =
+  /^(?:1|one|single) (?:\p{L}+[ .!]*){1,2}$|^(?:an? )?(?:pack(?:age)?|set|box) of (?:1|one)\b[^,;]{0,40}$/iu;
+/** "Products that are great fun", "High quality toys", "Choosing the right one can help you": true of any product. */
+const OF_ANY =
+  /^(?:our )?products (?:that|which|are)\b|^(?:high|top|best|great|premium)[- ]quality(?: \p{L}+(?: and \p{L}+)?)?[.!]?$|\bthe (?:whole|entire) family (?:can|will) (?:enjoy|love)\b|^(?:choosing|finding|selecting|picking) (?:the|an?|your) /iu;
+/** "Compatible with many other sets": other than those of a sentence before it. */
+const OTHERS = /^[^,;&]*\b(?:many|most|several|some|all|any) other \p{L}+/iu;
+const JOINED = /\b(?:and|or|each|than)\b[^,;]*\bother\b/iu;
 /** "Stockings available separately": what a buyer doesn't get. */
-const SEPARATE =
+export const SEPARATE =
   /\b(?:sold|available|purchased?) separately\b|\bnot included\b|\bbut not an?\b|\b(?:do|does) not (?:come|include)\b/iu;
 /** "Launch an attack by squeezing his wrist", "When you build them": needs the sentence before it. */
 const OWNED = /\b(?:his|hers?|he|she|him|them|they|their|theirs)\b/iu;

@@ -5,7 +5,9 @@ import { isVague } from '../realizing/phrases/words.ts';
 import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { pointsBack } from './entries.ts';
 import { isSubject, names, saysName } from './meta-naming.ts';
+import { SEPARATE } from './meta-grades.ts';
 import { textOfPlan } from './meta-rows.ts';
+import { saysProduct } from './title-cut.ts';
 import { isHeadNoun } from './title-head.ts';
 import { allParts, planTitle, textOfPart } from './title.ts';
 import type { Entry, MetaPlan, Setting, TitlePart } from './types.ts';
@@ -28,12 +30,15 @@ export function leadAfterName(entry: Entry, setting: Setting, limit: number): Me
   const lost = lostProduct(parts, setting);
   const short = toTail(name);
   const isShort = !isNamed(entry, setting) && saysNoun(short, setting);
+  const noun = contentStems(name.noun ?? '').at(-1);
+  const isOfNoun = ({ units }: Entry) =>
+    noun !== undefined && units.some(({ text }) => contentStems(text).includes(noun));
   const choices =
     lost === undefined
       ? [parts, ...(isShort ? [short] : [])]
       : [[{ segment: 0 }, { segment: lost }]];
   return choices
-    .filter((some) => isWholeCut(some, setting))
+    .filter((some) => isWholeCut(some, setting) && (saysWhat(some, setting) || isOfNoun(entry)))
     .map(plan)
     .find(fits);
 }
@@ -68,6 +73,22 @@ function saysNoun(parts: readonly TitlePart[], { reading: { name } }: Setting): 
     contentStems(textOfPart(part, name.segments[part.segment]?.text ?? '')),
   );
   return said.includes(noun) || !contentStems(name.text).includes(noun);
+}
+
+/** Whether a cut name still says what the product is: "Mickey Mouse, 46 x 60 in" has lost its blanket. */
+function saysWhat(parts: readonly TitlePart[], setting: Setting): boolean {
+  const { name } = setting.reading;
+  if (name.noun !== undefined) return saysNoun(parts, setting);
+  const shown = parts.flatMap(({ segment, ranges }) =>
+    segment > 0 && ranges !== undefined ? [] : [segment],
+  );
+  // "Fell Friends by Tarn – Mini Tea Shop – Ages 3 and Up": a series and its maker are not what is sold.
+  const isSeries = / by /iu.test(name.segments[shown[0] ?? 0]?.text ?? '');
+  const last = isSeries ? Infinity : (shown.at(-1) ?? 0);
+  const isCut = name.segments.some(
+    ({ marksVariant }, at) => !marksVariant && !shown.includes(at) && at < last,
+  );
+  return !isCut || shown.some((at) => saysProduct(name.segments[at]?.text ?? ''));
 }
 
 /** Whether some segments of a name read as a name of the product. */
@@ -129,6 +150,8 @@ function lostProduct(
   });
   const called = name.noun === undefined || isVague(name.noun) ? '' : stemOf(name.noun);
   if (shown.has(called)) return undefined;
+  const main = name.segments.findIndex(({ text }) => contentStems(text).includes(called));
+  if (main > 0) return main;
   if (parts.some(({ segment }) => inFeatures.has(nouns[segment] ?? ''))) return undefined;
   const at = name.segments.findIndex(({ text, marksVariant }, segment) => {
     const noun = nouns[segment] ?? '';
@@ -144,6 +167,8 @@ export function leadAlone(entry: Entry, setting: Setting, limit: number): MetaPl
   const plan: MetaPlan = { parts: [], statements: [entry] };
   const [unit] = entry.units;
   const isSaid = unit?.finite === true || (unit?.words ?? 0) >= MIN_ALONE_WORDS;
+  // "Get your dolls ready (dolls sold separately)" is about something else.
+  if (SEPARATE.test(unit?.text ?? '')) return undefined;
   const isAlone =
     names(entry, setting) || (isSaid && entry.label === undefined && !pointsBack(entry));
   const length = textOfPlan(plan, setting).length;

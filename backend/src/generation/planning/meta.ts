@@ -1,4 +1,5 @@
 import { labelType } from '../reading/facts.ts';
+import { isCommonNoun } from '../reading/name.ts';
 import { verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, hasDigit, opensWithDigit, stemOf, wordsOf } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
@@ -55,8 +56,12 @@ export async function planMeta(
   ]);
   await yieldToEventLoop();
   const titled = statements.filter(isTitled).length;
+  // "Compatible with Fell Wooden Railway" is written like a heading.
   const isHeading = (entry: Entry) =>
-    isTitled(entry) && titled * 4 < statements.length * 3 && !hasDigit(entry.units[0]?.text ?? '');
+    entry.type !== 'compatibility' &&
+    isTitled(entry) &&
+    titled * 4 < statements.length * 3 &&
+    !hasDigit(entry.units[0]?.text ?? '');
   const graded = (some: readonly Entry[]) =>
     some.flatMap((entry): Candidate[] => {
       const grade = isHeading(entry) ? undefined : gradeOf(entry, setting);
@@ -132,7 +137,8 @@ function isOfProduct(entry: Entry, setting: Setting): boolean {
   if (entry.opens && isSentence(entry) && mentions(entry, setting)) return true;
   const noun = contentStems(setting.reading.name.noun ?? '').at(-1);
   const opening = wordsOf(entry.units[0]?.text ?? '').slice(0, MAX_SUBJECT_WORDS);
-  return noun !== undefined && opening.some((word) => stemOf(word) === noun);
+  // "Thick puzzle board" is about the board.
+  return opening.some((word, at) => stemOf(word) === noun && !isCommonNoun(opening[at + 1] ?? ''));
 }
 
 async function fill(

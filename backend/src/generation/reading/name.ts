@@ -178,7 +178,8 @@ function nounOf(
   for (const [index, segment] of segments.entries()) {
     const words = headWords(segment);
     const last = words.at(-1);
-    if (last === undefined) continue;
+    // "Ages 3 and Up", filed below "Dress Up"
+    if (last === undefined || STOP_WORDS.has(foldWord(last))) continue;
     const stem = stemOf(last);
     for (const path of filed) {
       if (path.at(-1) !== stem && !path.includes(stem)) continue;

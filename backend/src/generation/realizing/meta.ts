@@ -32,7 +32,8 @@ export function realizeMeta(
   const isWhole =
     parts.length === setting.reading.name.segments.length &&
     parts.every(({ ranges }) => ranges === undefined);
-  const name = isWhole ? withoutBrokenEnd(given) : withoutOpenEnd(given);
+  const cut = isWhole ? withoutBrokenEnd(given) : withoutOpenEnd(given);
+  const name = editLast(cut, withoutStop);
   // Only a name that is too long by itself is ever cut.
   return cutAtWord(join([name, sentences], markAfter(textOf(name))), limit);
 }
@@ -41,18 +42,27 @@ export function realizeMeta(
 const WHOLE_MATERIAL =
   /^(?:product |item )?(?:materials?|fabrics?)(?: composition| type)?$|^(?:composition|made of)$/iu;
 
+const MADE = /\b(?:made|crafted|woven) (?:of|from|with)\b/iu;
+
 /** "Material: Linen" in a sentence, if the language has one: "Made of linen." */
 function madeOf(entry: Entry, { reading, pack }: Setting): Cited | undefined {
   const [unit, ...more] = entry.units;
   const { label } = entry;
+  // "Softer denim made of cotton" says it.
+  if (unit === undefined || MADE.test(unit.text)) return undefined;
   const isOfWhole = label === undefined ? isBare(entry) : WHOLE_MATERIAL.test(label.text);
   if (!isOfWhole) return undefined;
   const material = reading.facts.find(
-    ({ type, whole, unit: id }) => type === 'material' && whole && id === unit?.id,
+    ({ type, whole, unit: id }) => type === 'material' && whole && id === unit.id,
   );
-  if (material === undefined || more.length > 0 || unit?.finite === true) return undefined;
+  if (material === undefined || more.length > 0 || unit.finite) return undefined;
   if (isMaterialOfPart(material, reading)) return undefined;
   return pack && realizeSentence({ form: 'material', material }, reading, pack);
+}
+
+/** "Set of 12." before a dash, unlike "60 in." and "Tarn Co." */
+function withoutStop(text: string): string {
+  return /(?:\d|\p{L}{4})\.$/u.test(text) ? text.slice(0, -1) : text;
 }
 
 /** A name with a dash ends as a sentence: a second dash, or a colon, would join its last part to what follows. */
