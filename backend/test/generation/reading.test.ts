@@ -205,7 +205,6 @@ describe('units', () => {
   it.each([
     'We know that our buyers matter most',
     "If anything is wrong, we'll put it right",
-    'Larkfell: an English puzzle & game company',
     'Customer satisfaction comes first',
     'Ships in 2 days',
     'We wrap orders with care',

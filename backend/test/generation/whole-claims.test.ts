@@ -57,3 +57,50 @@ describe('a statement that only sounds like talk of a shop', () => {
     expect(meta_description).toContain(line);
   });
 });
+
+describe('a refused claim', () => {
+  it('in a row of adjectives goes alone', async () => {
+    const { bullets, pro_tip } = await write('amazon', 'Tarn Bread Bags', [
+      'Linen bread bags that close with a cord and are a washable, eco-friendly alternative to plastic.',
+      'Each bag holds one loaf and hangs on a hook.',
+      'Wash at 40 degrees',
+    ]);
+    expect(bullets[0]).toBe(
+      'Linen bread bags that close with a cord and are a washable alternative to plastic',
+    );
+    expect(pro_tip).toContain('"eco-friendly"');
+  });
+
+  it('in the last clause of a sentence leaves the others', async () => {
+    const { description, pro_tip } = await write('shopify', 'Tarn Desk Chair', [
+      'The chair has a mesh back.',
+      'Light and quiet, it also has a headrest that holds your head and relieves neck pain all day.',
+      'It cleans, soothes and relieves pain.',
+    ]);
+    expect(description).toContain('it also has a headrest that holds your head.');
+    expect(description).not.toMatch(/pain|It cleans/u);
+    expect(pro_tip).toContain('relieves neck pain all day');
+  });
+});
+
+describe('a line about the sale', () => {
+  it('is an offer, and not what is sold or who made it', async () => {
+    const listing = await write('amazon', 'Tarn Tea Year', [
+      'Save with this set 10%!',
+      'So you never run out, simply subscribe to the Tarn tea set for a year.',
+      'Twelve tins of loose leaf tea',
+      'Tarnfell - a Scottish tea & cake company',
+    ]);
+    const said = JSON.stringify([listing.bullets, listing.description]);
+    expect(said).toContain('simply subscribe to the Tarn tea set for a year');
+    expect(said).toContain('a Scottish tea & cake company');
+    expect(said).not.toContain('10%');
+    expect(listing.pro_tip).toContain('"Save with this set 10%"');
+    const { meta_description } = await write('shopify', 'Tarn Harbor Puzzle', [
+      'Tarnfell - a Scottish puzzle & game company',
+      'Thick board and random cut pieces fit tightly',
+      '300 pieces',
+    ]);
+    expect(meta_description).not.toContain('company');
+  });
+});

@@ -318,10 +318,13 @@ const DELIVERY =
 /** "10% of profits are donated to charities": a donation. */
 const DONATION = /\b(?:profits?|proceeds|purchases?)\b[^.]{0,80}\b(?:donated?|charit(?:y|ies))\b/iu;
 
-/** Whether an entry is about a warranty, an origin, delivery, a donation or other products rather than this one. */
+/** "An American puzzle & game company": the maker. */
+const COMPANY = /\ban? (?:[\p{L}-]+ |& ){1,5}company[.!]?$/iu;
+
+/** Whether an entry is about a warranty, an origin, the maker, delivery, a donation or other products rather than this one. */
 export function isAside(entry: Entry): boolean {
   const isOf = ({ text }: Unit) =>
-    CROSS_SELLING.test(text) || DELIVERY.test(text) || DONATION.test(text);
+    [CROSS_SELLING, DELIVERY, DONATION, COMPANY].some((about) => about.test(text));
   return ASIDE_TYPES.has(entry.type) || entry.units.some(isOf);
 }
 

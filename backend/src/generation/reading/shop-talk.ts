@@ -14,8 +14,6 @@ const STOCK =
 /** "We know that details matter", "If you're unhappy, we'll make it right": about the seller. */
 const OF_SELLER =
   /^(?:(?:if|whether) [^,]{1,80}, )?(?:we|at \p{L}+, we)(?:['’](?:re|ve|ll))? (?!(?:smell|cannot|can['’]t|do not|don['’]t)\b)/iu;
-/** "An American puzzle & game company" */
-const COMPANY = /\ban? (?:[\p{L}-]+ |& ){1,5}company[.!]?$/iu;
 /** Words that refer to the product in a statement by the seller. */
 const OF_PRODUCT = /\b(?:this|these|it)\b|\d/iu;
 
@@ -25,7 +23,6 @@ const MAKES =
 
 /** Whether a sentence is about the seller and not the product. */
 function isOfSeller(text: string, name: string): boolean {
-  if (COMPANY.test(text)) return true;
   if (!OF_SELLER.test(text) || OF_PRODUCT.test(text)) return false;
   if (MAKES.test(text) && !OF_SALE.test(text)) return false;
   const stems = new Set(contentStems(name));
@@ -59,6 +56,9 @@ export function isOfSellers(text: string): boolean {
   return SELLERS.test(text);
 }
 
+/** "Save with this set 5%!" */
+const SAVING = /^save (?:\p{L}{1,12} ){0,4}\d{1,2} ?%[.!]*$/iu;
+
 /** "#slowfashion #handmade" */
 const HASHTAGS = /^(?:#[\p{L}\p{N}_]{1,60} ?)+$/u;
 
@@ -78,6 +78,7 @@ export function isShopTalk(text: string, label: string | undefined, name: string
     isPraise(text) ||
     isOfSellers(text) ||
     HASHTAGS.test(text) ||
+    SAVING.test(text) ||
     DELIVERY_TIME.test(text) ||
     isSaleLabel(label, text)
   )

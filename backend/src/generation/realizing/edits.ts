@@ -8,7 +8,7 @@ import {
 } from '../text/words.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Language } from '../reading/index.ts';
-import { isThirdPerson } from '../reading/verbs.ts';
+import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isTradeTerm } from './capitals.ts';
 
@@ -276,6 +276,11 @@ const OF_PLANET =
 const OF_GERMS = 'anti[- ]?(?:microbial|bacterial|fungal|viral)';
 /** "quick-drying, anti-microbial and soft": a claim within a row of adjectives. */
 const IN_ROW = new RegExp(`, (?:${OF_PLANET}|${OF_GERMS})(?:,? (and|or)|,) `, 'giu');
+/** "a reusable, eco-friendly alternative": the last adjective of a row. */
+const LAST_IN_ROW = new RegExp(
+  `\\b(an?|the|this|our|your) (\\p{L}[\\p{L}-]{2,20}(?:, \\p{L}[\\p{L}-]{2,20})?), (?:${OF_PLANET}|${OF_GERMS}) (?=\\p{L})`,
+  'giu',
+);
 /** "made from eco-friendly bamboo" */
 const OF_MATERIAL = new RegExp(`\\b(from|of) ${OF_PLANET} (\\p{L}+)`, 'giu');
 /** "This eco-friendly, reusable bag", but not "our eco-friendly choice", which says nothing else. */
@@ -304,11 +309,25 @@ export function withoutAttribute(text: string, refused: (part: string) => boolea
   if (!refused(text)) return '';
   const rest = text
     .replace(IN_ROW, (_all, and: string | undefined) => (and === undefined ? ', ' : ` ${and} `))
+    .replace(LAST_IN_ROW, '$1 $2 ')
     .replace(OF_MATERIAL, '$1 $2')
     .replace(OF_SUBJECT, '$1 ')
     .replace(OF_PREDICATE, '$1 ')
     .replace(OF_SALES, (words, before: string) => (SUPERLATIVE.test(text) ? words : `${before} `));
-  return refused(rest) ? '' : rest;
+  return refused(rest) ? withoutLastClause(text, refused) : rest;
+}
+
+const LAST_CLAUSE = /^(.{20,}) and (\p{L}+) /u;
+const THIRD_PERSON = /^\p{Ll}{3,}s$/u;
+
+/** "The chair has a rest that holds your head and alleviates neck pain": what stands before the verb that is refused. */
+function withoutLastClause(text: string, refused: (part: string) => boolean): string {
+  const [, head = '', verb = ''] = LAST_CLAUSE.exec(text) ?? [];
+  const last = head.split(', ').at(-1) ?? '';
+  // "It cleans, soothes and heals": a list of verbs is one claim.
+  const isWhole =
+    THIRD_PERSON.test(verb) && verbShapeOf(last) === 'clause' && !isThirdPerson(firstWordOf(last));
+  return isWhole && !refused(head) ? head : '';
 }
 
 /**

@@ -99,7 +99,7 @@ const OTHERS_TO_BUY =
   /^(?:collect|(?:also )?available in\b|look for (?:all|other|the complete)|search)\b|\b(?:our|see the|check out the) other\b|\b(?:our|the) (?:complete|full|entire|huge|wide) (?:line|range|collection|variety|selection)\b|\balso available\b|\bone of (?:dozens|many) of\b|\b(?:costumes|items)(?:,| and) accessories\b|^look (?:for|to) [^.!?]{1,80} (?:costumes|items|needs|supplies)\b|\bcollection represents\b|\bother coordinating\b/iu;
 /** "Counterfeits are not safe", "Limited availability", "Price: 8.72": what holds for a sale. */
 const OF_OFFER =
-  /\bcounterfeits?\b|\blimited availability\b|\b(?:out of|limited) stock\b|\bprices?\b|\bpromo(?:tions?)?\b|\bdiscounts?\b/iu;
+  /\bcounterfeits?\b|^save\b|\blimited availability\b|\b(?:out of|limited) stock\b|\bprices?\b|\bpromo(?:tions?)?\b|\bdiscounts?\b/iu;
 const BUSINESS = /\b(?:we|us|our)\b/iu;
 /** Why lines are left out, in the order of their tips. */
 const REASONS = [
@@ -245,7 +245,10 @@ function refused(
       .filter((unit) => isLost(unit, platform, holds))
       .map((unit) => {
         // The rest of the sentence is in the listing.
-        const isCut = withoutAttribute(unit.text, (part) => isForbidden(part, platform)) !== '';
+        const rest = withoutAttribute(unit.text, (part) => isForbidden(part, platform));
+        const isCut = rest !== '';
+        if (isCut && unit.text.startsWith(rest))
+          return withoutEndMark(unit.text.slice(rest.length)).trim();
         const [claim] = (isCut && FORBIDDEN_CLAIMS.exec(unit.text)) || [];
         if (claim !== undefined) return claim;
         const said = quotedLine(line, unit, request);
