@@ -132,44 +132,6 @@ describe('a line of the input', () => {
     expect(pro_tip).not.toContain('unclear');
   });
 
-  it.each(['shopify', 'woocommerce', 'amazon'] as const)(
-    'stays with the question above it on %s',
-    async (platform) => {
-      const listing = await write(platform, 'Tarn Ridge Boots', [
-        'Cut from one piece of leather, the boots keep water out.',
-        'Warmth?',
-        'They have that covered too!',
-        'What makes a Tarn boot so light?',
-        'Many things.',
-        'The sole is cast in one piece and weighs 200 g.',
-      ]);
-      const { description } = listing;
-      const bullets = 'bullets' in listing ? listing.bullets : [];
-      const meta = 'meta_description' in listing ? listing.meta_description : '';
-      const said = [...bullets, description].join('\n');
-      expect(said).toContain('Warmth? They have that covered too!');
-      expect(said).toContain('What makes a Tarn boot so light? Many things.');
-      for (const text of [...bullets, meta]) {
-        expect(text).not.toMatch(/^(?:They have|Many things)/u);
-        expect(text.includes('Many things')).toBe(text.includes('so light?'));
-        expect(text.includes('They have')).toBe(text.includes('Warmth?'));
-      }
-    },
-  );
-
-  it('goes on below an open bracket or a short form', async () => {
-    const { bullets } = await write('amazon', 'Tarn Ridge Tent', [
-      'With a lot of room inside (for max.',
-      '6 sleepers), full standing height and a round roof, this tent takes the family along.',
-      'The bag weighs approx.',
-      '4 kg and fits in any trunk.',
-    ]);
-    expect(bullets).toEqual([
-      'With a lot of room inside (for max. 6 sleepers), full standing height and a round roof, this tent takes the family along',
-      'The bag weighs approx. 4 kg and fits in any trunk',
-    ]);
-  });
-
   it('is a fact of its own after a mark of two', async () => {
     const { description } = await write('shopify', 'Tarn Racer', [
       'none',

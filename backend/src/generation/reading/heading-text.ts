@@ -80,10 +80,14 @@ export function isSectionTitle({ line }: PlacedLine, next: Line): boolean {
   const words = wordsOf(text);
   const isTitle =
     words.length > 1 &&
+    !MADE_DETAILS.test(text) &&
     words.length <= MAX_TITLE_WORDS &&
     isOf(words.at(-1) ?? '', 'ends of section titles');
   return isTitle && (next.label !== undefined || line.units[0]?.text.endsWith(':') === false);
 }
+
+/** "Embroidered details": a feature. */
+const MADE_DETAILS = /\p{L}ed details$/iu;
 
 /** "Why Pets Love It" */
 const ASKED = /^(?:Why|What|How) \p{Lu}\p{Ll}{0,20}\b[^.?!,:]{0,60}$/u;

@@ -234,8 +234,11 @@ function isOverMarked(placed: readonly PlacedLine[], at: number): boolean {
 
 function isUnmarkedPhrase(placed: PlacedLine | undefined): boolean {
   const text = placed?.line.listed === false ? labelOf(placed.line)?.text : undefined;
-  return text !== undefined && !hasDigit(text);
+  return text !== undefined && !hasDigit(text) && !PARTICIPLE.test(text);
 }
+
+/** "Imported": a fact, and no heading of what stands below it. */
+const PARTICIPLE = /^\p{L}+ed$/iu;
 
 /** "OVERVIEW" above a sentence: a single word in capitals at the start of the input. */
 function opensText([first, next]: readonly PlacedLine[]): boolean {

@@ -123,7 +123,7 @@ const FOR_A_THING =
 
 /** "Waist 30 inches", "38-inch chest": other inches are those of an inseam, a heel or a strap. */
 const INCHES_OF_BODY =
-  /\b(?:waist|chest|bust|hips?|sizes?|fits|length)\b[^.\n]{0,20}\d ?-?(?:["”]|inch)|\d ?-?(?:["”]|inch(?:es)?) (?:waists?|chest|bust|hips?)\b/iu;
+  /\b(?:waist|chest|bust|hips?|sizes?|fits|length)\b(?:[^.\n]{0,20}\d ?-?(?:["”]|inch)| ?\((?:inch(?:es)?|in|cm)\):? ?\d)|\d ?-?(?:["”]|inch(?:es)?) (?:waists?|chest|bust|hips?)\b/iu;
 
 const ENDS_IN_SIZE = /\s\d{1,2}(?:\.5)?$/u;
 /** "Small buttons", "large front pocket": the size of a part. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('a short line', () => {
+  it.each(['shopify', 'woocommerce', 'amazon'] as const)(
+    'stays with the question above it on %s',
+    async (platform) => {
+      const listing = await write(platform, 'Tarn Ridge Boots', [
+        'Cut from one piece of leather, the boots keep water out.',
+        'Warmth?',
+        'They have that covered too!',
+        'What makes a Tarn boot so light?',
+        'Many things.',
+        'The sole is cast in one piece and weighs 200 g.',
+      ]);
+      const { description } = listing;
+      const bullets = 'bullets' in listing ? listing.bullets : [];
+      const meta = 'meta_description' in listing ? listing.meta_description : '';
+      const said = [...bullets, description].join('\n');
+      expect(said).toContain('Warmth? They have that covered too!');
+      expect(said).toContain('What makes a Tarn boot so light? Many things.');
+      for (const text of [...bullets, meta]) {
+        expect(text).not.toMatch(/^(?:They have|Many things)/u);
+        expect(text.includes('Many things')).toBe(text.includes('so light?'));
+        expect(text.includes('They have')).toBe(text.includes('Warmth?'));
+      }
+    },
+  );
+
+  it('goes on below an open bracket or a short form', async () => {
+    const { bullets } = await write('amazon', 'Tarn Ridge Tent', [
+      'With a lot of room inside (for max.',
+      '6 sleepers), full standing height and a round roof, this tent takes the family along.',
+      'The bag weighs approx.',
+      '4 kg and fits in any trunk.',
+    ]);
+    expect(bullets).toEqual([
+      'With a lot of room inside (for max. 6 sleepers), full standing height and a round roof, this tent takes the family along',
+      'The bag weighs approx. 4 kg and fits in any trunk',
+    ]);
+  });
+
+  it('is a feature or a fact, and no heading of what stands below it', async () => {
+    const plush = await write('amazon', 'Tarn Otter Plush, 16 Inch', [
+      'The otter is ready for every trip to the river with its soft plush coat',
+      'Embroidered details',
+      'Suggested for ages 1 to 6',
+      'The river otters live in a series of picture books by the Tarn',
+    ]);
+    expect(plush.bullets).toContain('Embroidered details');
+    const tail = await write('shopify', 'Tarn Mermaid Blanket', [
+      '80% polyester, 20% polyurethane',
+      'Imported',
+      '🧜 Slide in and be a mermaid while you stay warm and cozy!',
+      '🧜 The soft tail is a blanket and a sleeping bag at once!',
+      '🧜 Read or play games and keep both hands free!',
+    ]);
+    expect(tail.description).toContain('Imported');
+  });
+
+  it('with the sizes of a waist in inches answers which there are', async () => {
+    const { pro_tip } = await write(
+      'shopify',
+      'Tarn Jeans',
+      [
+        'Jeans with five pockets and a straight leg.',
+        'Waist (inch): 29-46',
+        'leg (inch): 30 to 38',
+      ],
+      { category: 'Trousers' },
+    );
+    expect(pro_tip).not.toContain('which sizes');
+  });
+});
