@@ -101,3 +101,17 @@ describe("a store's short description", () => {
     expect(description).not.toContain('Patterns Go with');
   });
 });
+
+describe('a short description of a few lines', () => {
+  it('goes on from a line that only repeats the name', async () => {
+    const { bullets } = await write('woocommerce', 'Larkmoor Friends Fox Large Plush Basket', [
+      'Fox plush basket',
+      'Made with 80% polyester and 20% cotton',
+      'Multi-purpose toy and helper',
+    ]);
+    expect(bullets.slice(0, 2)).toEqual([
+      'Fox plush basket',
+      'Made with 80% polyester and 20% cotton',
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import { labelType } from '../reading/facts.ts';
 import { dropPronoun } from '../realizing/edits.ts';
 import { contentStems } from '../text/words.ts';
 import { charactersIn, inInputOrder, pointsBack, without, wordsIn } from './entries.ts';
-import { mentions } from './meta-naming.ts';
+import { mentions, newsOf, stemsOfName } from './meta-naming.ts';
 import { isChoice, isFiling, isRow, isTellingRow } from './meta-statements.ts';
 import { isBareFact, isFiled, isLater, isUninformative } from './rank.ts';
 import type { Entry, Setting } from './types.ts';
@@ -37,14 +37,16 @@ export function factsOf(list: readonly Entry[], said: number, setting: Setting):
   for (let size = most; size > 0; size--) {
     const chosen = firstOf(lines, size, setting);
     if (
-      isEnough(chosen) &&
+      isEnough(chosen, setting) &&
       !isScant(chosen, told) &&
       leavesText(without(list, chosen), chosen, setting)
     )
       return chosen;
   }
   const fewest = firstOf(lines, 1, setting);
-  return isEnough(fewest) && !isScant(fewest, told) ? fewest : firstOf(lines, MIN_FACTS, setting);
+  return isEnough(fewest, setting) && !isScant(fewest, told)
+    ? fewest
+    : firstOf(lines, MIN_FACTS, setting);
 }
 
 /** From as many lines on, one of a few words is too little above the others. */
@@ -56,8 +58,10 @@ function isScant(chosen: readonly Entry[], told: readonly Entry[]): boolean {
   return told.length >= MIN_SPLIT && isBrief && others.length === 0;
 }
 
-/** Whether lines are no lone fragment: "Zip closure". */
-function isEnough(lines: readonly Entry[]): boolean {
+/** Whether lines are no lone fragment, "Zip closure", and no other form of the name, "Fox plush basket". */
+function isEnough(lines: readonly Entry[], setting: Setting): boolean {
+  const name = stemsOfName(setting);
+  if (lines.every((entry) => newsOf(entry, name) === 0)) return false;
   return lines.length > 1 || lines.some((entry) => wordsIn(entry) >= MIN_TOLD_WORDS - 1);
 }
 
