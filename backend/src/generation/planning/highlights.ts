@@ -1,11 +1,13 @@
 import type { FactType, ProductName } from '../reading/index.ts';
 import { isContradicted } from '../reading/contradictions.ts';
-import { isListOfColors } from '../reading/facts.ts';
+import { isListOfColors, labelType } from '../reading/facts.ts';
 import { maxOfRule } from '../platforms/index.ts';
 import { contentStems, countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
+import { isOfTitleList } from '../realizing/phrases/title-lists.ts';
+import { isMaterial, singularOf } from '../realizing/phrases/words.ts';
 import { isBareFact, isFiled, rankOf } from './rank.ts';
 import { isMoodLine } from './slogans.ts';
 import { innerBracket, isForbiddenInTitle, textOfPart } from './title.ts';
@@ -112,6 +114,7 @@ function isLeftover(name: ProductName, at: number): boolean {
     isOtherThing(text) ||
     goesOn(name, at) ||
     isOfSeries(name.segments, at) ||
+    isOfTitleList(name.segments, at) ||
     isStockNumber(text) ||
     (innerBracket(name.segments, at) !== undefined && !isLack(name, at) && !isDecisive(text))
   );
@@ -159,8 +162,21 @@ function isShortFact(entry: Entry): boolean {
   const isFact = more.length === 0 && unit?.finite === false && !/^to |\?$/iu.test(unit.text);
   const isStated = !UNSTATED.test(unit?.text ?? '');
   const isTelling = isStated && !isFiled(entry) && !/^[【[(]/u.test(unit?.text ?? '');
+  if (entry.label === undefined && saysNothing(unit?.text ?? '')) return false;
+  // "Weight: 7″"
+  if (labelType(entry.label?.text) === 'weight' && INCHES.test(unit?.text ?? '')) return false;
   const isFree = !OPEN.test(unit?.text ?? '') && !RESTRICTS.test(unit?.text ?? '');
   return isFact && isTelling && isFree && rankOf(entry) <= MAX_RANK;
+}
+
+const INCHES = /\d ?(?:["”″]|in|inch|inches)\.?$/iu;
+
+/** "Weights and Measurements", a heading without its facts; "Plastic", of which nothing says what is made of it. */
+function saysNothing(text: string): boolean {
+  const words = wordsOf(text).filter((word) => !/^and$/iu.test(word));
+  const isLabel = (word: string) =>
+    labelType(word) !== undefined || labelType(singularOf(word)) !== undefined;
+  return words.every(isLabel) || (words.length === 1 && words.every(isMaterial));
 }
 
 /** "Suitable for outdoor play only": a limit, and no highlight. */

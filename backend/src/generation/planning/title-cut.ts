@@ -19,7 +19,7 @@ import { isAdjective } from '../reading/tagging.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { saidOnce } from './title-doubles.ts';
 import { headRanges, isHeadNoun, isSize } from './title-head.ts';
-import { afterColon, BOUNDARIES, firstItemEnd, MARK, PAIR } from './title-joints.ts';
+import { afterColon, beforeMaker, BOUNDARIES, firstItemEnd, MARK, PAIR } from './title-joints.ts';
 import type { Range } from './types.ts';
 
 /** Words of a pair's second half, its "and" included. */
@@ -107,9 +107,14 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
   // "Watercolor Elephant Safari" before "Comforter Set": what the category calls it is still to come.
   const isToCome = noun.includes(' ') && text.slice(whole).toLowerCase().includes(` ${noun}`);
   const isSaid =
-    !isToCome && saysProduct(text.slice(0, whole)) && !isWithinHead(text, whole, heads);
+    !isToCome &&
+    saysProduct(text.slice(0, whole)) &&
+    !isWithinHead(text, whole, heads) &&
+    beforeMaker(text, whole, heads, limit) === undefined;
   if (bare === undefined || bare.end <= limit || isSaid)
     return whole > 0 ? [{ start: 0, end: whole }] : [];
+  const ofMaker = beforeMaker(text, whole, heads, limit);
+  if (ofMaker !== undefined) return ofMaker;
   const cuts = heads.map((head): Range[] => {
     const most = Math.min(head.start, limit - (head.end - head.start) - 1);
     const end = withoutQualifier(text, wholeBefore(text, gapBefore(text, most), head.start), head);

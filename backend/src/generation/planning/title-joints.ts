@@ -1,5 +1,6 @@
+import { isMaterial } from '../realizing/phrases/words.ts';
 import type { Range } from './types.ts';
-import { countWords, wordsOf } from '../text/words.ts';
+import { countWords, isCapitalized, wordsOf } from '../text/words.ts';
 import { isHeadNoun } from './title-head.ts';
 
 /** Before these, a name has said what the product is. */
@@ -41,4 +42,25 @@ export function afterColon(text: string, head: Range, limit: number): Range[] | 
   const start = mark + 2;
   const fits = text.length - start <= limit && head.start >= start;
   return mark !== -1 && fits ? [{ start, end: text.length }] : undefined;
+}
+
+/** "Harbor Otter" and "Vinyl Figure" of "Harbor Otter by Mara Tolm Designer Vinyl Figure": a name that would end in its maker's. */
+export function beforeMaker(
+  text: string,
+  whole: number,
+  heads: readonly Range[],
+  limit: number,
+): Range[] | undefined {
+  const by = text.lastIndexOf(' by ', whole);
+  const isMaker = by > 0 && wordsOf(text.slice(by + 4, whole)).every(isCapitalized);
+  const head = heads.findLast(
+    ({ start, end }) => start > by + 4 && end > whole && by + end - start < limit,
+  );
+  if (!isMaker || head === undefined) return undefined;
+  const [material = ''] = text.slice(0, head.start).split(' ').slice(-2);
+  const start = isMaterial(material) ? head.start - material.length - 1 : head.start;
+  return [
+    { start: 0, end: by },
+    { start, end: head.end },
+  ];
 }

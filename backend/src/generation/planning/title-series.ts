@@ -1,5 +1,6 @@
 import type { NameSegment, ProductName } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
+import { titleListStart } from '../realizing/phrases/title-lists.ts';
 import { vocabulary } from '../vocabulary/index.ts';
 import { beforeTail } from './title-cut.ts';
 import type { Range, TitlePart } from './types.ts';
@@ -68,6 +69,8 @@ function beforeClause(part: TitlePart, segment: NameSegment | undefined): TitleP
 /** "Card Set with Durable" before ", Waterproof, Compact Design": of a list of qualities, nothing is left. */
 export function beforeOpenList(part: TitlePart, { segments }: ProductName): TitlePart {
   const text = segments[part.segment]?.text ?? '';
+  const list = part.segment === 0 ? titleListStart(segments) : undefined;
+  if (list !== undefined) return { ...part, ranges: [{ start: 0, end: list }] };
   const [front = '', quality = ''] = text.split(/\swith\s(?=\p{L}+$)/iu);
   const isOpen =
     part.ranges === undefined &&

@@ -3,6 +3,7 @@ import type { NameSegment, ProductName, Reading } from '../reading/index.ts';
 import { withoutTail } from '../reading/name.ts';
 import { repairSpacing } from '../realizing/edits.ts';
 import { productHeads } from '../realizing/phrases/product-head.ts';
+import { isOfTitleList } from '../realizing/phrases/title-lists.ts';
 import { isColor, isKnownPair, isVague } from '../realizing/phrases/words.ts';
 import { contentStems, countWords, wordsOf } from '../text/words.ts';
 import { audienceOf, brandOf } from './title-additions.ts';
@@ -100,7 +101,9 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
   }
   if (isAmazon && parts.length > 0) parts = inOrder(withFit(parts, name, fits));
   const others = segments.flatMap(({ text, marksVariant }, segment) =>
-    parts.some((part) => part.segment === segment) || (isAmazon && isForbiddenInTitle(text))
+    parts.some((part) => part.segment === segment) ||
+    (isAmazon && isForbiddenInTitle(text)) ||
+    (!isWhole && isOfTitleList(segments, segment))
       ? []
       : // "1 Year Warranty" and "for Kids Aged 4 & Up" tell no variant from another.
         [

@@ -50,6 +50,8 @@ export function backendTerms(setting: Setting, title: string, limit: number): Ci
     !isOf(part, 'idle terms') &&
     !isOf(part, 'paired terms') &&
     !isOf(part, 'prefixes') &&
+    // "Plastic" finds everything that is made of it.
+    !isOf(part, 'materials of no search') &&
     part.length >= MIN_TERM &&
     !taken.has(stemOf(part));
   /** Adds all words of a compound, or none. */

@@ -42,6 +42,8 @@ describe('the name as a search phrase', () => {
     ['Larkvane Look, Snip, Fold Paper Lantern Kit', 'Larkvane Look Snip Fold Paper Lantern Kit'],
     ["Disney's Mickey Mouse, Plush Throw Blanket", "Disney's Mickey Mouse Plush Throw Blanket"],
     ['VANS | HARROW | LO | GREEN/WHITE', 'Vans Harrow Lo'],
+    // Up to a list of its own
+    ['Isles of records: The oldest, the highest, the most distant', 'Isles of records'],
     // Nothing twice, no scale, no clause
     ['Tolmarin Otter Plush Doll 16" Otter Plush Doll', 'Tolmarin Otter Plush Doll'],
     ['Tolmarin Quest: Mara 1: 7 Scale Vinyl Figure', 'Tolmarin Quest Mara Vinyl Figure'],

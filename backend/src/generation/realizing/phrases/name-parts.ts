@@ -7,6 +7,7 @@ import { CATALOG_NUMBER, withoutAmounts } from './name-amounts.ts';
 import { EDITION, makerOfCodes } from './name-codes.ts';
 import { shortened } from './name-words.ts';
 import { productHeads } from './product-head.ts';
+import { titleListStart } from './title-lists.ts';
 import {
   isColor,
   isDescribing,
@@ -38,6 +39,10 @@ export const TAIL = /^(?:with|w\/|includes?|including|featuring|for)$/iu;
 export function partsOfName(reading: Reading): readonly NamePart[] {
   const { name } = reading;
   const [head] = productHeads(reading);
+  const list = titleListStart(name.segments);
+  const [title] = name.segments;
+  if (list !== undefined && title !== undefined)
+    return [{ ...title, text: title.text.slice(0, list), segments: [title] }];
   const parts = partsOutsideBrackets(name).filter(({ text }) => !EDITION.test(text));
   const [first, second, third] = parts;
   if (first === undefined) return name.segments.slice(0, 1).map(partOf);

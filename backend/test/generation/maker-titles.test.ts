@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('an Amazon title that is too long', () => {
+  it('ends on the product and not in who made it', async () => {
+    const name =
+      'Tolmarin Collectibles Harbor Alley: Otter-Fox by Mara Tolmwood Designer Vinyl Figure';
+    const { title } = await write('amazon', name, ['Stands 7 inches tall.']);
+    expect(title).toBe('Tolmarin Collectibles Harbor Alley: Otter-Fox Vinyl Figure');
+  });
+
+  it('has all of a list of superlatives or none', async () => {
+    const name =
+      'Isles of great records: The oldest of them, the highest, the most distant, the coldest';
+    const { title, item_highlights } = await write('amazon', name, ['Hardcover with maps.']);
+    expect(title).toBe('Isles of great records');
+    expect(item_highlights).not.toMatch(/the coldest/iu);
+  });
+});
+
+describe('highlights and search terms', () => {
+  it('have no heading, no weight in inches and no material alone', async () => {
+    const features = ['Weight: 7"', 'Plastic', 'Reads all codes', 'Weights and Measurements'];
+    const { item_highlights, backend_terms } = await write('amazon', 'Barcode Scanner', features);
+    expect(`${item_highlights} ${backend_terms}`).not.toMatch(/7"|plastic|measurements/iu);
+  });
+});
