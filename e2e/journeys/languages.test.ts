@@ -30,8 +30,8 @@ it(
     await page.getByText('1 von 3 Listings in diesem Monat genutzt').first().waitFor();
     // Advice is in the reader's language, whatever language the listing is in.
     await page.getByText(/^Tipp: Geben Sie die Maße mit Einheit an/).waitFor();
-    await page.getByText(/^Die Lesbarkeit beträgt \d+\./).waitFor();
-    await page.getByText(/^\d von 5 Verkaufsargumenten sind enthalten\.$/).waitFor();
+    await page.getByText(/^Lesbarkeitsindex \d+[.:]/).waitFor();
+    await page.getByText(/^Enthält \d von 5 Dingen, die beim Verkaufen helfen\.$/).waitFor();
     await expectGoodLooks(page, 'listing-german');
 
     await page.getByRole('link', { name: 'Plan und Nutzung' }).click();
@@ -56,7 +56,7 @@ it(
     await page.getByText('1 sur 3 fiches utilisées ce mois-ci').first().waitFor();
     await expectGoodLooks(page, 'settings-french');
     await page.getByRole('link', { name: 'Forfait et utilisation' }).click();
-    await page.getByText(/^Tableau de bord : 1 · /).waitFor();
+    await page.getByText(/^Tableau de bord\s: 1 · /).waitFor();
     await page.getByText(`Renouvellement le ${formatRenewal(new Date(), 'fr')}.`).waitFor();
     await page.getByRole('link', { name: 'Rédiger', exact: true }).click();
     await page.getByRole('heading', { name: 'Rédiger une fiche produit' }).waitFor();
