@@ -9,6 +9,22 @@ describe('an Amazon title that is too long', () => {
     expect(title).toBe('Tolmarin Collectibles Harbor Alley: Otter-Fox Vinyl Figure');
   });
 
+  it('says whom a variant shows before who made it', async () => {
+    const name =
+      "Tolmarin Collectibles Mara Otter Pink, White & Black: Winter's Variant by Tarn Finchley Lau Resin Statue";
+    const { title, item_highlights } = await write('amazon', name, ['Stands 7 inches tall.']);
+    expect(title).toBe("Tolmarin Collectibles Mara Otter Pink, White & Black: Winter's Variant");
+    expect(item_highlights).toBe('By Tarn Finchley Lau Resin Statue');
+  });
+
+  it('does not end on "for Use"', async () => {
+    const name =
+      'Tolmarin 61618 2/45 Curve Track Section Part for Use with ZIP!!! and Digital 145 - Pack of 4';
+    const { title, item_highlights } = await write('amazon', name, ['Includes 4 pieces.']);
+    expect(title).toBe('Tolmarin 61618 2/45 Curve Track Section Part - Pack of 4');
+    expect(item_highlights).toBe('For Use with ZIP!!! and Digital 145');
+  });
+
   it('has all of a list of superlatives or none', async () => {
     const name =
       'Isles of great records: The oldest of them, the highest, the most distant, the coldest';

@@ -166,9 +166,9 @@ function qualifies(text: string, and: number, head: Range | undefined): boolean 
   );
 }
 
-const OPEN_END = /\s(?:compatible|suitable|designed|ideal|perfect|made|intended)$/iu;
+const OPEN_END = /\s(?:compatible|suitable|designed|ideal|perfect|made|intended|for use)$/iu;
 
-/** "Remote Compatible" before "for", "TV powered" before "by": the word belongs to what was cut. */
+/** "Remote Compatible" before "for", "Part for Use" before "with", "TV powered" before "by": the word belongs to what was cut. */
 export function beforeTail(text: string, end: number): number {
   const kept = text
     .slice(0, withoutMarks(text, end))

@@ -36,12 +36,18 @@ export function firstItemEnd(text: string, boundary: number): number | undefined
     : undefined;
 }
 
-/** "Harbor Wars Doctor Tarn Figure" of "Tarn Gallery: Harbor Wars Doctor Tarn Figure": whole, and with the product. */
+/**
+ * "Harbor Wars Doctor Tarn Figure" of "Tarn Gallery: Harbor Wars Doctor Tarn Figure": whole, and with the product. Before the
+ * one by whom a variant is, the name says which it is: "Harbor Otter: Winter Variant".
+ */
 export function afterColon(text: string, head: Range, limit: number): Range[] | undefined {
   const mark = text.indexOf(': ');
   const start = mark + 2;
   const fits = text.length - start <= limit && head.start >= start;
-  return mark !== -1 && fits ? [{ start, end: text.length }] : undefined;
+  if (mark === -1 || !fits) return undefined;
+  const by = text.search(/ by \p{Lu}/u);
+  const isBefore = by > start && by < head.start && by <= limit;
+  return [isBefore ? { start: 0, end: by } : { start, end: text.length }];
 }
 
 /** "Harbor Otter" and "Vinyl Figure" of "Harbor Otter by Mara Tolm Designer Vinyl Figure": a name that would end in its maker's. */

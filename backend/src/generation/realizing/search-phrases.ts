@@ -1,5 +1,5 @@
 import type { Setting } from '../planning/types.ts';
-import { isForbidden, FORBIDDEN_CLAIMS } from '../platforms/forbidden-wording.ts';
+import { isForbidden, FORBIDDEN_CLAIMS, withoutForbidden } from '../platforms/forbidden-wording.ts';
 import type { Quote, Reading } from '../reading/index.ts';
 import { contentStems, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
@@ -68,8 +68,9 @@ function findPhrases(setting: Setting): Cited[] {
     textOf(name) === reading.name.text || wordsOf(textOf(name)).includes(textOf(single ?? []));
   const isBetter = phrases.length === 0 && isEnglish && isFuller && textOf(name).includes(' ');
   if (best.length > 0 && !isBetter) return best.slice(0, MAX_PHRASES);
-  const isRefused = isForbidden(textOf(name), platform) || textOf(name) === '';
-  return [isRefused ? cite('product', reading.name) : name];
+  const allowed = withoutForbidden(textOf(name), platform);
+  if (allowed === textOf(name) && allowed !== '') return [name];
+  return [cite(allowed === '' ? 'product' : allowed, reading.name)];
 }
 
 /**

@@ -40,6 +40,27 @@ describe('search phrases that end in the noun of something else', () => {
       'Printers',
       /printer/u,
     ],
+    // What it fits
+    [
+      'Blue Otter School Outfit & Accessories - Fits 18" Tolmar Girl Dolls',
+      ['Jacket and skirt'],
+      'Toys > Dolls',
+      /dolls$/iu,
+    ],
+    // Who made it
+    [
+      'Tolmarin Collectibles Harbor Artists: Mara (Black & White Variant) by Tarn Finchley Designer Vinyl Figure, Multicolor',
+      ['Stands 7 inches tall'],
+      undefined,
+      /^by /iu,
+    ],
+    // The title of the film
+    [
+      'Tolmarin Nations Mara S.H. Finch Super Otter King Super Otter Kit Harbor Quest Super: Bruno Action Figure',
+      ['Stands 7 inches tall'],
+      undefined,
+      /Bruno/u,
+    ],
     // What the product is for
     [
       'Larkvane Red Scoring Pegs for Finch Pool',

@@ -6,7 +6,7 @@ import { withoutKnownNames } from './known-names.ts';
 import { CATALOG_NUMBER, withoutAmounts } from './name-amounts.ts';
 import { EDITION, makerOfCodes } from './name-codes.ts';
 import { shortened } from './name-words.ts';
-import { productHeads } from './product-head.ts';
+import { FITS, productHeads } from './product-head.ts';
 import { titleListStart } from './title-lists.ts';
 import {
   isColor,
@@ -43,7 +43,9 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
   const [title] = name.segments;
   if (list !== undefined && title !== undefined)
     return [{ ...title, text: title.text.slice(0, list), segments: [title] }];
-  const parts = partsOutsideBrackets(name).filter(({ text }) => !EDITION.test(text));
+  const parts = partsOutsideBrackets(name).filter(
+    ({ text }, at) => !EDITION.test(text) && !(at > 0 && FITS.test(text)),
+  );
   const [first, second, third] = parts;
   if (first === undefined) return name.segments.slice(0, 1).map(partOf);
   if (second === undefined) return [first];

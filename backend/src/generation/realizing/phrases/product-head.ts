@@ -13,17 +13,22 @@ import { goodsOf, isMaterial, isProduct, isVague, singularOf } from './words.ts'
 const heads = new WeakMap<Reading, readonly ProductHead[]>();
 const parts = new WeakMap<Reading, readonly Part[]>();
 
+/** "Fits 18-Inch Dolls": what a product goes with. */
+export const FITS = /^(?:fits?|for use|compatible|works|goes) /iu;
+
 /** The parts of an English name that can say what the product is, lists of uses left out. */
 export function namePartsOf(reading: Reading): readonly Part[] {
   const known = parts.get(reading);
   if (known !== undefined) return known;
   const { names } = evidenceOf(reading);
+  const lead = reading.name.segments[leadOf(reading.name)];
   let isList = false;
   const found = reading.name.segments.flatMap((segment) => {
     // "Ideal for football, baseball, cheerleading fans"
     const goesOn = isList && segment.separator.trim() === ',';
     isList = goesOn || hasTail(segment.text);
-    return goesOn ? [] : partsOf(segment, names);
+    const isUse = segment !== lead && FITS.test(segment.text);
+    return goesOn || isUse ? [] : partsOf(segment, names);
   });
   parts.set(reading, found);
   return found;

@@ -23,7 +23,7 @@ export function isTyped(words: Words, parts: number): boolean {
 /**
  * Forms of a name that is too long to be typed, the fullest first. Each has the product's noun: the name without
  * who made it, one of its parts, and the maker and the world of characters before the noun. None goes
- * from one part of the name to the next.
+ * from one part of the name to the next, or begins behind a colon late in it: that may be what a film shows.
  */
 export function shorterNames(parts: readonly Words[], reading: Reading): readonly Words[] {
   const [head] = productHeads(reading);
@@ -63,7 +63,7 @@ export function shorterNames(parts: readonly Words[], reading: Reading): readonl
     ...(isOfFirst ? [first] : []),
     ...(parts.length > 1 ? [...behind, ...own].map(withMaker) : [...own, ...behind.map(withMaker)]),
     ...(isKind && maker !== '' ? [named] : []),
-  ].filter((words) => words.length >= MIN_WORDS);
+  ].filter((words) => words.length >= MIN_WORDS && !words.some((word) => /^by$/iu.test(word)));
 }
 
 /** Words up to by whom the product is: "Harbor Puzzle" of "Harbor Puzzle by Mara Tolm". */
@@ -86,8 +86,13 @@ function isMadeOf(words: Words, names: Words): boolean {
   );
 }
 
-/** Words behind a colon or an exclamation mark: "Otter Action Figure" of "Harbor Quest: Otter Action Figure". */
+/**
+ * Words behind an exclamation mark, or behind a colon with no more words before it than behind it: "Otter Action Figure"
+ * of "Harbor Quest: Otter Action Figure", but not "Bruno Figure" of "Mara the Otter King Harbor Quest Super: Bruno Figure".
+ */
 function behindMark(words: Words): Words {
   const at = words.findLastIndex((word) => /[:!]$/u.test(word));
-  return at === -1 ? [] : words.slice(at + 1);
+  const behind = words.slice(at + 1);
+  const isEarly = words[at]?.endsWith('!') === true || behind.length >= at;
+  return at === -1 || !isEarly ? [] : behind;
 }
