@@ -50,5 +50,5 @@ it('someone without an account gets an invitation in the language of the one who
   expect(invited.status).toBe(200);
   const { text } = await mails.mailTo(email);
   expect(text).toContain('à rejoindre son espace de travail Wareword en tant que rédacteur');
-  expect(text).toMatch(/Il est valable 7\sjours :/);
+  expect(text).toMatch(/Il est valable 7\sjours\s:/);
 });

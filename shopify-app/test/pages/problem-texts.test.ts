@@ -40,7 +40,7 @@ test('codes are found in each package', () => {
 test("Shopify's own message is quoted, after words in the merchant's language", () => {
   const problem = { code: 'shopify_refused', message: `${SHOPIFY_REFUSED}Title is too long` };
   expect(messageOf(problem, textsFor('fr-CA'))).toBe(
-    'Shopify n’a pas accepté ceci : Title is too long',
+    'Shopify n’a pas accepté ceci : Title is too long',
   );
   expect(messageOf(problem, textsFor('en-GB'))).toBe(problem.message);
 });
