@@ -43,7 +43,7 @@ describe('search phrases that end in the noun of something else', () => {
     // What it fits
     [
       'Blue Otter School Outfit & Accessories - Fits 18" Tolmar Girl Dolls',
-      ['Jacket and skirt'],
+      ['Jacket and skirt', 'Compatible with Tolmar Girl dolls'],
       'Toys > Dolls',
       /dolls$/iu,
     ],
