@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { sessions, type Database, type Orm } from '../database/index.ts';
 import { parseId } from '../identifiers.ts';
 import { confirmPassword } from './confirm-password.ts';
-import type { MemberView } from './read-member.ts';
+import type { MemberView } from './read-session.ts';
 
 type SignedIn = Pick<MemberView, 'userId' | 'sessionId'>;
 

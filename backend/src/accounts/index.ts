@@ -41,8 +41,7 @@ export {
 } from './profile.ts';
 export { readAccount, type AccountView } from './read-account.ts';
 export { readLanguageOf } from './read-language-of.ts';
-export type { MemberView } from './read-member.ts';
-export { readSession } from './read-session.ts';
+export { readSession, type MemberView } from './read-session.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { leaveWorkspaces, removeMember, type OnMemberRemoved } from './remove-member.ts';
 export { revokeInvitation } from './revoke-invitation.ts';

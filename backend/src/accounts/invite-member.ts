@@ -13,7 +13,7 @@ import { parseEmailAddress } from './parse-email-address.ts';
 import { hashLinkToken, makeLinkToken } from './link-token.ts';
 import { INVITATION_DAYS } from './link-lifetimes.ts';
 import { isOpenInvitation, MAX_TEAM_SIZE } from './list-team.ts';
-import type { MemberView } from './read-member.ts';
+import type { MemberView } from './read-session.ts';
 import { enforceAttemptLimit } from '../attempts/index.ts';
 
 const INVITATION_TTL_MS = INVITATION_DAYS * 86_400_000;

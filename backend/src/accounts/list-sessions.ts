@@ -2,7 +2,7 @@ import { readBrowser, type Browser } from '@wareword/server/http';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { sessions, type Orm } from '../database/index.ts';
 import type { Id } from '../identifiers.ts';
-import type { MemberView } from './read-member.ts';
+import type { MemberView } from './read-session.ts';
 import { MAX_IDLE_MS } from './session-lifetime.ts';
 
 /** Maximum sessions listed, most recently used first. */

@@ -5,7 +5,7 @@ import { presentUsage, readUsed } from '../credits/index.ts';
 import { members, users, workspaces, type Orm } from '../database/index.ts';
 import type { WorkspaceId } from '../identifiers.ts';
 import { deniedPermissionsOf, type DeniedPermissions, type Role } from '../roles.ts';
-import type { MemberView } from './read-member.ts';
+import type { MemberView } from './read-session.ts';
 
 /** The account as shown on the dashboard. */
 export interface AccountView {

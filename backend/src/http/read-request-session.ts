@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 
 export interface SessionContext {
   readonly authentication: Authentication;
-  readonly database: Pick<Database, 'orm'>;
+  readonly database: Pick<Database, 'sql' | 'orm'>;
 }
 
 /** The signed-in member of the request, or undefined. */
@@ -12,9 +12,5 @@ export async function readRequestSession(
   ctx: SessionContext,
   request: Request,
 ): Promise<MemberView | undefined> {
-  const headers = new Headers({ cookie: request.headers.cookie ?? '' });
-  return readSession({
-    ctx: { authentication: ctx.authentication, orm: ctx.database.orm },
-    input: { headers },
-  });
+  return readSession({ ctx, input: { cookies: request.headers.cookie ?? '' } });
 }

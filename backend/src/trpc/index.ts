@@ -98,9 +98,6 @@ async function createRequestContext(
     countVisitorCall: () => {
       if (!visitors.take(request.ip ?? '')) throw limitExceeded(TOO_MANY_VISITOR_CALLS, 'rate');
     },
-    member: await readSession({
-      ctx: { authentication: ctx.authentication, orm: ctx.database.orm },
-      input: { headers },
-    }),
+    member: await readSession({ ctx, input: { cookies: request.headers.cookie ?? '' } }),
   };
 }

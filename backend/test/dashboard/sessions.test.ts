@@ -157,6 +157,21 @@ describe('sessions', { timeout: 60_000 }, () => {
     expect(await signedInEmail(service(), there.cookie)).toBe(email);
   });
 
+  it('are only what this service signed', async () => {
+    const { email } = await createAccount(service().database);
+    const { cookie } = await signIn(email);
+    expect(await signedInEmail(service(), cookie)).toBe(email);
+    const token = /session_token=([^;.]+)\./.exec(cookie)?.[1] ?? '';
+    const [{ count }] = await service().database.sql<[{ count: number }]>`
+      select count(*)::int from sessions where token = ${token}
+    `;
+    expect(count).toBe(1);
+    const otherSignature = encodeURIComponent(`${token}.${Buffer.alloc(32).toString('base64')}`);
+    for (const value of [token, `${token}.`, `${token}.AAAA`, otherSignature, '.', '']) {
+      expect(await signedInEmail(service(), `wareword.session_token=${value}`)).toBeUndefined();
+    }
+  });
+
   it('end after 30 days of any use, and after 7 days without use', async () => {
     const { email, userId } = await createAccount(service().database);
     const { cookie } = await signIn(email);
