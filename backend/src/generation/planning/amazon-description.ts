@@ -148,12 +148,22 @@ function readsAsText(list: readonly Entry[]): boolean {
   const words = (some: readonly Unit[]) => some.reduce((sum, unit) => sum + unit.words, 0);
   const told = units.filter(isStatement);
   const spoken = units.filter(({ finite }) => finite);
+  // Lines that all end as sentences do.
+  const isWritten = list.every(isClosed) && words(units) >= MIN_WRITTEN_WORDS;
+  if (isWritten && spoken.length > 0) return true;
   return (
     told.length > 1 &&
     words(told) >= words(units) * TOLD_SHARE &&
     words(spoken) >= words(units) * SPOKEN_SHARE
   );
 }
+
+function isClosed({ label, units }: Entry): boolean {
+  return label === undefined && units.every(({ closed }) => closed);
+}
+
+/** Minimum words of lines with marks at their ends that make a text. */
+const MIN_WRITTEN_WORDS = 12;
 
 /** A sentence, or a phrase that says as much as one. */
 function isStatement({ finite, words, kind, text }: Unit): boolean {
@@ -164,7 +174,8 @@ function isStatement({ finite, words, kind, text }: Unit): boolean {
 /** Whether a line can be part of a paragraph rather than a data sheet. */
 function mayJoin(entry: Entry, at: number): boolean {
   const isOfSheet = labelType(entry.label?.text) !== undefined || (at === 0 && isBareFact(entry));
-  return wordsIn(entry) >= MIN_JOINED_WORDS && !(isOfSheet && entry.units[0]?.finite !== true);
+  const isLong = wordsIn(entry) >= MIN_JOINED_WORDS || isClosed(entry);
+  return isLong && !(isOfSheet && entry.units[0]?.finite !== true);
 }
 
 /** In running text, a sentence needs no label, but "Shockproof: absorbs shock" and "In two sizes: S fits 20 in" do. */

@@ -9,7 +9,13 @@ import { apart, byUnit, isAside, without, wordsIn } from './entries.ts';
 import { amazonDescription } from './amazon-description.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { planHighlights } from './highlights.ts';
-import { inBulletOrder, nearRepeatsLast, withoutRepeats } from './bullet-order.ts';
+import {
+  haveAllSides,
+  inBulletOrder,
+  isSide,
+  nearRepeatsLast,
+  withoutRepeats,
+} from './bullet-order.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { inRankOrder, isDecisive, isFiled, isOfMaker, isWeak } from './rank.ts';
 import { isSound } from './meta-statements.ts';
@@ -111,9 +117,14 @@ async function bulletsOf({ text, list, below }: Layout, setting: Setting): Promi
     entry.type === 'origin' ||
     isMaking(entry) ||
     entry.preferred === true;
-  return nearRepeatsLast(withoutRepeats(ordered))
-    .slice(0, MAX_BULLETS)
-    .filter((entry, index) => index < MIN_BULLETS || isKept(entry));
+  const chosen = (some: readonly Entry[]) =>
+    nearRepeatsLast(withoutRepeats(some))
+      .slice(0, MAX_BULLETS)
+      .filter((entry, index) => index < MIN_BULLETS || isKept(entry));
+  const bullets = chosen(ordered);
+  return haveAllSides(bullets, ordered)
+    ? bullets
+    : chosen(ordered.filter((entry) => !isSide(entry)));
 }
 
 /** "Recommended for children of 3 and up" in a paragraph. */

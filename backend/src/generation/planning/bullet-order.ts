@@ -29,6 +29,21 @@ export function inBulletOrder(entries: readonly Entry[], setting: Setting): Entr
   return [...moved.filter((entry) => !isLast(entry)), ...moved.filter(isLast)];
 }
 
+/** "Width", "Product height": one of several measures that say together how large a thing is. */
+const SIDE =
+  /^(?:(?:overall|product|item) )?(?:length|width|height|depth|breadth|diameter|thickness|weight)$/iu;
+
+/** "Width: 9 in": a row of a data sheet that stands with the other measures, or not at all. */
+export function isSide({ label, units }: Entry): boolean {
+  return SIDE.test(label?.text.trim() ?? '') && units.some(({ text }) => hasDigit(text));
+}
+
+/** Whether entries have all measures of a product that others have, or none. */
+export function haveAllSides(some: readonly Entry[], all: readonly Entry[]): boolean {
+  const shown = some.filter(isSide).length;
+  return shown === 0 || shown === all.filter(isSide).length;
+}
+
 /** Entries without those of which every content word stands in one before them. */
 export function withoutRepeats(entries: readonly Entry[]): Entry[] {
   const said: ReadonlySet<string>[] = [];

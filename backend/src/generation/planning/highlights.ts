@@ -8,6 +8,7 @@ import { textOf } from '../realizing/cited.ts';
 import { realizeItem } from '../realizing/items.ts';
 import { isOfTitleList } from '../realizing/phrases/title-lists.ts';
 import { isMaterial, singularOf } from '../realizing/phrases/words.ts';
+import { haveAllSides, isSide } from './bullet-order.ts';
 import { isBareFact, isFiled, rankOf } from './rank.ts';
 import { isMoodLine } from './slogans.ts';
 import { innerBracket, isForbiddenInTitle, textOfPart } from './title.ts';
@@ -92,7 +93,10 @@ export function planHighlights(
 function withoutHalves(facts: readonly Entry[], all: readonly Entry[]): Entry[] {
   const isMeasure = (entry: Entry) => entry.type === 'size' && isBareFact(entry);
   const isWhole = all.filter(isMeasure).every((entry) => facts.includes(entry));
-  return facts.filter((entry) => isWhole || !isMeasure(entry));
+  const areSidesWhole = haveAllSides(facts, all);
+  return facts.filter(
+    (entry) => (isWhole || !isMeasure(entry)) && (areSidesWhole || !isSide(entry)),
+  );
 }
 
 function textOfUnits({ units }: Entry): string {

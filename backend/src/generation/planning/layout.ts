@@ -193,13 +193,17 @@ function isParagraph(entry: Entry): boolean {
   );
 }
 
+/** "This is for use with …", "Another kit from the Tarn labs": a line about the product, and not about the line above it. */
+const OF_PRODUCT = /^(?:this is|another) /iu;
+
 /** Joins lines that refer to the previous one to it: "They hold six cups." */
 function joined(entries: readonly Entry[]): Entry[] {
   const whole: Entry[] = [];
   for (const entry of entries) {
     const before = whole.at(-1);
     const [unit] = entry.units;
-    const isBound = unit !== undefined && dropPronoun(unit.text) === unit.text;
+    const isBound =
+      unit !== undefined && dropPronoun(unit.text) === unit.text && !OF_PRODUCT.test(unit.text);
     const isNear = before !== undefined && isUnmarked(entry) && isUnmarked(before);
     // A measure at the end of a line isn't what the next one points back at.
     if (isNear && isBound && pointsBack(entry) && before.units.at(-1)?.finite === true)

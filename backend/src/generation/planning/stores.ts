@@ -59,8 +59,13 @@ function plainBody(setting: Setting, layout: Layout): Block[] {
   // Below a text, a list keeps its order.
   const isBelow = layout.text.length > 0;
   const ordered = isBelow ? left : withFactsLast(left);
-  const lists = listsOf(ordered, setting, isBelow);
+  const lists = listsOf(ordered, setting, isBelow, layout.text.some(isRunningText));
   return laidOut(layout, sentences.length === 0 ? lists : [{ kind: 'typed', sentences }, ...lists]);
+}
+
+/** A paragraph of several sentences. */
+function isRunningText({ units }: Entry): boolean {
+  return units.length > 1;
 }
 
 const MAX_UNNAMED_SENTENCES = 1;
@@ -86,7 +91,14 @@ export function paragraphs(entries: readonly Entry[], maxWords?: number): Block[
 }
 
 /** Entries as a list, with paragraphs that are too long for an item, and a single line above one, between its items. */
-export function listOf(entries: readonly Entry[]): Block[] {
+export function listOf(entries: readonly Entry[], isBelowText: boolean = false): Block[] {
+  const end = entries.findIndex((entry) => !isWritten(entry));
+  const told = end === -1 ? entries : entries.slice(0, end);
+  const rest = entries.slice(told.length);
+  const areSentences = told.length > 0 && told.every(isSentence) && rest.every(isLabeled);
+  // Beside paragraphs, sentences are no items.
+  if (told.some(isText) || (isBelowText && areSentences))
+    return [...paragraphs(told), ...listOf(rest)];
   const blocks: Block[] = [];
   let from = 0;
   for (const [at, entry] of entries.entries()) {
@@ -99,6 +111,22 @@ export function listOf(entries: readonly Entry[]): Block[] {
     from = at + 1;
   }
   return [...blocks, ...itemsOf(entries.slice(from))];
+}
+
+/** A line that is written as a sentence, and not marked as an item. */
+function isWritten({ label, line, units }: Entry): boolean {
+  return label === undefined && !line.listed && units.every(({ closed }) => closed);
+}
+
+/** Minimum words of each line that goes on with a text. */
+const MIN_SENTENCE_WORDS = 8;
+
+function isSentence(entry: Entry): boolean {
+  return wordsIn(entry) >= MIN_SENTENCE_WORDS && entry.units.some(({ finite }) => finite);
+}
+
+function isLabeled({ label }: Entry): boolean {
+  return label !== undefined;
 }
 
 function itemsOf(entries: readonly Entry[]): Block[] {
@@ -115,7 +143,12 @@ function isFact({ line: { label }, units, type }: Entry): boolean {
 }
 
 /** The remaining entries as one list, or as two with headings if both have items. */
-function listsOf(entries: readonly Entry[], { tone }: Setting, isBelow: boolean): Block[] {
+function listsOf(
+  entries: readonly Entry[],
+  { tone }: Setting,
+  isBelow: boolean,
+  isBelowText: boolean,
+): Block[] {
   const facts = entries.filter(isFact);
   const features = entries.filter((entry) => !isFact(entry));
   const factsFirst = TONE_CHOICES[tone].list === 'facts first';
@@ -130,7 +163,7 @@ function listsOf(entries: readonly Entry[], { tone }: Setting, isBelow: boolean)
     return (factsFirst ? sections.toReversed() : sections).flat();
   }
   if (factsFirst) return listOf([...facts, ...features]);
-  return listOf(isBelow ? withSheetLast(entries) : withOpenerFirst(entries));
+  return listOf(isBelow ? withSheetLast(entries) : withOpenerFirst(entries), isBelowText);
 }
 
 /** "100% wool", "Machine wash": what opens no list, even below a text. */

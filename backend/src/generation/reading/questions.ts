@@ -7,6 +7,8 @@ import { verbShapeOf } from './verbs.ts';
 
 /** Maximum words of an answer that says nothing by itself. */
 const MAX_LEANING = 3;
+/** Minimum words of an answer whose verb may not be seen. */
+const MIN_TOLD = 8;
 const CLOSED = /[.!]["'”’)\]]*$/u;
 
 /** "Comfort?" above "They have that covered!": lines of a question and its answer as one line. */
@@ -28,5 +30,6 @@ function answers(line: string, question: string): boolean {
   if (!question.endsWith('?') || !CLOSED.test(line)) return false;
   const isLeaning =
     countWords(line) <= MAX_LEANING || vocabulary('pointers').has(firstWordOf(line).toLowerCase());
-  return isLeaning || (!isSectionHeading(question) && verbShapeOf(line) !== 'none');
+  const isTold = verbShapeOf(line) !== 'none' || countWords(line) >= MIN_TOLD;
+  return isLeaning || (!isSectionHeading(question) && isTold);
 }
