@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSentenceCase, toNameCase } from '../../src/generation/realizing/capitals.ts';
 import * as edits from '../../src/generation/realizing/edits.ts';
+import { removeClaims, withoutAttribute } from '../../src/generation/realizing/refused-parts.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -196,20 +197,20 @@ describe('removeClaims', () => {
   const refused = (part: string) => /antimicrobial/iu.test(part);
 
   it('removes the part of a list that contains the claim', () => {
-    expect(edits.removeClaims('Antimicrobial, odor-resistant', refused)).toBe('odor-resistant');
+    expect(removeClaims('Antimicrobial, odor-resistant', refused)).toBe('odor-resistant');
   });
 
   it('splits at a comma, and never at "and"', () => {
-    expect(edits.removeClaims('Antimicrobial and soft, washable', refused)).toBe('washable');
+    expect(removeClaims('Antimicrobial and soft, washable', refused)).toBe('washable');
   });
 
   it('keeps a measurement next to a health claim, and nothing else', () => {
     const heals = (part: string) => part.includes('burns fat');
-    expect(edits.removeClaims('12 bars, tasty, burns fat', heals)).toBe('12 bars');
+    expect(removeClaims('12 bars, tasty, burns fat', heals)).toBe('12 bars');
   });
 
   it('leaves nothing of a phrase that is itself the claim', () => {
-    expect(edits.removeClaims('Antimicrobial finish', refused)).toBe('');
+    expect(removeClaims('Antimicrobial finish', refused)).toBe('');
   });
 });
 
@@ -225,6 +226,6 @@ describe('withoutAttribute', () => {
     ['One of the best-selling toys', ''],
     ['Best-selling', ''],
   ])('takes out of "%s" the adjective that is refused, if the rest is true', (text, rest) => {
-    expect(edits.withoutAttribute(text, refused)).toBe(rest);
+    expect(withoutAttribute(text, refused)).toBe(rest);
   });
 });

@@ -82,12 +82,12 @@ describe('tips say what a listing leaves out, and why', () => {
     const lines = [
       'An eco-friendly vest that is light, and you can wash it in any machine.',
       'Its anti-microbial lining dries within an hour, and you can fold it.',
-      'Guaranteed visibility at night from any side.',
+      'Visibility is guaranteed at night from any side.',
     ];
     expect(await tipOf('amazon', lines)).toContain(
-      'Only "eco-friendly", "anti-microbial" and "Guaranteed" are the problem; keep the rest.',
+      'Only "eco-friendly", "anti-microbial" and "guaranteed" are the problem; keep the rest.',
     );
-    expect(await tipOf('amazon', lines.slice(2))).toContain('Only "Guaranteed" is the problem');
+    expect(await tipOf('amazon', lines.slice(2))).toContain('Only "guaranteed" is the problem');
     expect(
       await tipOf('shopify', ['The vest is warm, and free shipping comes with it.']),
     ).toContain('Only "free shipping" is the problem');

@@ -1,4 +1,5 @@
 import { countWords, hasDigit } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isUsable } from './doubts.ts';
 import {
   isAboveProse,
@@ -24,6 +25,7 @@ import { isLead, MAX_BOXED_WORDS, withItems, withLabelAsItem } from './list-lead
 import { isBracketed, namesVariety } from './named-headings.ts';
 import { openedHeading, sloganHeadings } from './slogan-headings.ts';
 import { isShopTalk } from './shop-talk.ts';
+import { isKnownWord, isTagged, tagText } from './tagging.ts';
 import type { Line, Quote, Unit, UnitKind } from './types.ts';
 import { NOTE } from './unit-kinds.ts';
 
@@ -182,6 +184,7 @@ function headingsIn(
     // "Benefits" at the end of a text heads nothing, and is no item of what stands above it.
     if (next === undefined && at > 0 && text !== undefined && isSectionHeading(text))
       headings.set(at, 'cut off');
+    if (next === undefined && isLoneWord(line, placed[at - 1]?.line)) headings.set(at, 'cut off');
     if (
       headings.has(at) ||
       text === undefined ||
@@ -226,6 +229,29 @@ function headingsIn(
     for (const at of opening) headings.set(at, 'block');
   return headings;
 }
+
+/** "Processor" below a paragraph: the heading of a text that is missing, and no fact such as "Imported" or "Cotton". */
+function isLoneWord({ label, listed, units: [unit, ...more] }: Line, above?: Line): boolean {
+  const word = unit?.text.toLowerCase() ?? '';
+  const isAlone = label === undefined && !listed && more.length === 0;
+  const isBelowText =
+    above !== undefined &&
+    above.units.length > 1 &&
+    above.units.some(({ finite }) => finite) &&
+    above.units.every(({ closed, words }) => closed && words >= MIN_TOLD_WORDS);
+  const isFact =
+    PARTICIPLE.test(word) ||
+    FACTS.some((facts) => vocabulary(facts).has(word)) ||
+    isOf(word, 'sizes');
+  const isHeading = LONE_WORD.test(unit?.text ?? '') && isKnownWord(word);
+  return isAlone && isBelowText && !isFact && isHeading && isTagged(tagText(word)[0], 'NN');
+}
+
+/** Minimum words of each sentence of such a paragraph. */
+const MIN_TOLD_WORDS = 4;
+const LONE_WORD = /^\p{Lu}\p{Ll}{3,}$/u;
+/** Words of which one by itself says something of a product. */
+const FACTS = ['materials', 'colors', 'audiences', 'qualities', 'traits'] as const;
 
 /** "Design options" above items with marks, in a text whose other lines have none. */
 function isOverMarked(placed: readonly PlacedLine[], at: number): boolean {

@@ -1,4 +1,5 @@
 import { withoutEncodingDebris } from '../text/encoding-debris.ts';
+import { PRICES } from '../platforms/forbidden-wording.ts';
 import type { Traced } from '../text/traced.ts';
 import { sentenceRanges } from '../text/sentences.ts';
 import { countWords, hasLetterOrDigit } from '../text/words.ts';
@@ -7,7 +8,7 @@ import { withoutGlue } from './glue.ts';
 import { endOfKeywords } from './keyword-lines.ts';
 import { findLabel, isAllCaps } from './labels.ts';
 import { HEADING_MARK, ITEM_MARK, readMarkup } from './markup.ts';
-import { splitAtPhrases, splitBy, type Range } from './phrase-rows.ts';
+import { splitAtCapitals, splitAtPhrases, splitBy, type Range } from './phrase-rows.ts';
 import { readTables } from './tables.ts';
 
 /** A part of a cleaned field that the input keeps together: a line, an item or a paragraph. */
@@ -59,11 +60,13 @@ const RUN_TOGETHER = /(?<=[.!?)]) ?-(?=\p{Lu}\p{Ll})/gu;
  * A field as one-line pieces of plain text, each with its place in the source.
  * @param name the product's name, whose own bars part no line
  * @param isProse whether a single line can be a whole description, and not the value of an attribute
+ * @param isEnglish whether words with capitals are names, or open a statement
  */
 export function readLines(
   raw: string,
   name: string,
   isProse: boolean,
+  isEnglish: boolean = false,
 ): { text: Traced; lines: RawLine[] } {
   const plain = withoutEncodingDebris(readMarkup(raw))
     .replace(INVISIBLE, '')
@@ -97,7 +100,7 @@ export function readLines(
       const line = trimmed(text.text, from, from + stuffed);
       lines.push({ ...line, heading: false, listed: false, keywords: true });
     }
-    for (const [start, end] of splitLine(piece.slice(stuffed), alone, name)) {
+    for (const [start, end] of splitLine(piece.slice(stuffed), isProse && isEnglish, alone, name)) {
       const line = trimmed(text.text, from + stuffed + start, from + stuffed + end);
       if (line.from < line.to) lines.push({ ...line, heading, listed });
     }
@@ -129,7 +132,7 @@ function withoutMarks(text: Traced): Traced {
 }
 
 /** A single line is a whole description, and may be a list; one of several lines is never split at phrases. */
-function splitLine(line: string, alone: boolean, name: string): Range[] {
+function splitLine(line: string, mayHaveCapitals: boolean, alone: boolean, name: string): Range[] {
   const named = rangesOf(line, name);
   const divided = splitBy(
     line,
@@ -141,12 +144,23 @@ function splitLine(line: string, alone: boolean, name: string): Range[] {
   return divided.flatMap(([from, to]) => {
     const text = line.slice(from, to);
     const parts =
+      splitAtPrice(text) ??
       splitAtCapitalizedLabels(text) ??
+      (mayHaveCapitals && findLabel(text) === undefined ? splitAtCapitals(text) : undefined) ??
       (alone
         ? (splitAtLabels(text) ?? splitAfterLabeled(text) ?? splitAtPhrases(text))
         : undefined);
     return (parts ?? [[0, text.length]]).map(([a, b]): Range => [from + a, from + b]);
   });
+}
+
+/** "Suggested price: $20 - for ages 6 and up": a price that stands beside something else. */
+function splitAtPrice(line: string): Range[] | undefined {
+  if (!PRICES.test(line)) return undefined;
+  const parts = splitBy(line, / [-–—|] |; /gu);
+  const isKept = ([from, to]: Range) =>
+    !PRICES.test(line.slice(from, to)) && countWords(line.slice(from, to)) >= MIN_STATEMENT_WORDS;
+  return parts.some(isKept) && !parts.every(isKept) ? parts : undefined;
 }
 
 /** Where a line says the product's name. */

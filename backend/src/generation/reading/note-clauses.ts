@@ -8,6 +8,8 @@ const BOAST =
   /^[^,.!?]{1,80} (?:is|are) not only [^,.!?]{1,60} on the market, but (?:also )?(?=(?:each|every|the|its|it|this|these|they) )/iu;
 /** A note that is cut off doesn't take what stands before it along. */
 const CUT_OFF = / (?:and|or|the|an?|of|for|to|with)$/iu;
+/** An address behind a sentence. */
+const ADDRESS = /(?<=\p{L}[.!?]) (?=[\w-]{2,40}\.(?:com|info|net|org)[.!]?$)/iu;
 /** Minimum words of a clause that says something by itself. */
 const MIN_WORDS = 4;
 
@@ -31,6 +33,13 @@ export function withNotesApart(
     // "Great value, Easy to use, Full instructions included": phrases of a list are judged one by one.
     if (first > 0 && isPraise(said.slice(0, first)) && /^\p{Lu}/u.test(said.slice(first + 2)))
       return [[from, from + first], ...withNotesApart([[from + first + 2, to]], text, name)];
+    // "Learn it in 2 minutes! tarn.info"
+    const address = ADDRESS.exec(said)?.index ?? 0;
+    if (address > 0)
+      return [
+        [from, from + address],
+        [from + address + 1, to],
+      ];
     const { index: at = -1 } = CLAUSE.exec(said) ?? {};
     const told = said.slice(0, Math.max(at, 0));
     const isApart =

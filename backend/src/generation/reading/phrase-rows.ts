@@ -1,5 +1,6 @@
 import { countWords, foldWord, hasDigit, wordsOf } from '../text/words.ts';
 import { vocabulary } from '../vocabulary/index.ts';
+import { isCommonWord } from './tagging.ts';
 
 /** A part of a line: from, and up to. */
 export type Range = readonly [from: number, to: number];
@@ -54,6 +55,22 @@ export function splitAtPhrases(line: string): Range[] | undefined {
     if (apart) return joined(line, parts);
   }
   return undefined;
+}
+
+/** "Good for pots, Scented flowers, Grows in the shade": commas behind which common words have capitals. */
+const AT_CAPITAL = /, (?=(\p{Lu}\p{Ll}+) \p{Ll}{2})/gu;
+const MIN_CAPITALS = 2;
+
+/** A row of statements that each begin with a capital, as lines do. */
+export function splitAtCapitals(line: string): Range[] | undefined {
+  if (HELD_ROW.test(line) || GOVERNING.test(line.split(', ', 1).join(''))) return undefined;
+  const isWord = (word = '') => isCommonWord(word.toLowerCase());
+  const sure = [...line.matchAll(AT_CAPITAL)].filter(([, word]) => isWord(word)).length;
+  if (sure < MIN_CAPITALS) return undefined;
+  const parts = splitBy(line, /, (?=\p{Lu})/gu);
+  return parts.every((part) => countWords(line.slice(...part)) >= MIN_PART_WORDS)
+    ? parts
+    : undefined;
 }
 
 /** "steel burrs; beech handle; 440 g", but not "via cable; satellite; antenna" */

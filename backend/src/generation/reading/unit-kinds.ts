@@ -208,12 +208,18 @@ function endsOnAdverb(words: readonly string[]): boolean {
   const last = foldWord(words.at(-1) ?? '');
   const before = foldWord(words.at(-2) ?? '');
   // "Beautifully crafted": about the product, without a "by" or "of" to follow.
+  if (isOf(last, 'made words') && words.slice(0, -1).every(isOfMaking)) return words.length > 1;
   if (before.endsWith('ly') && isOf(last, 'made words')) return true;
   if (!isOf(last, 'particles')) return false;
   if (isOf(last, 'adverbs that end a phrase'))
     return words.length > 1 && !isOf(before, 'prepositions of joints');
   const verb = words.map(foldWord).findLast((word) => !isOf(word, 'stranded words')) ?? '';
   return vocabulary('verbs').has(verb) && words.length > 2;
+}
+
+/** "Individually hand" of "Individually hand crafted": words that say how a thing is made. */
+function isOfMaking(word: string): boolean {
+  return /\p{L}ly$/u.test(word) || isOf(foldWord(word), 'words of making');
 }
 
 /** "Dolls, cars and more", "ready for gift giving", "all your costume needs": complete in the middle of a text. */

@@ -46,7 +46,7 @@ export function* readUnits(
   next: { unit: number; line: number },
   name: string,
 ): Generator<void, Line[]> {
-  const { text, lines } = readLines(raw, name, field === 'features');
+  const { text, lines } = readLines(raw, name, field === 'features', language === 'en');
   const rawLines =
     language === 'en' && field === 'features'
       ? withAnswers(

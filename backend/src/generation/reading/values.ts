@@ -36,8 +36,15 @@ export function isSaidDenial(label: string | undefined, value: string): boolean 
 
 /** "Scale: figure": a label that needs a number but has none. */
 export function lacksNumber(label: string | undefined, value: string): boolean {
-  return isOf(label?.trim() ?? '', 'numbered labels') && !hasDigit(value);
+  return (
+    (isOf(label?.trim() ?? '', 'numbered labels') && !hasDigit(value)) ||
+    (label !== undefined && UNIT.test(value.trim()))
+  );
 }
+
+/** "min" of "Playing time: min": a form without its number. */
+const UNIT =
+  /^(?:mins?|minutes?|hrs?|hours?|cm|mm|inch(?:es)?|ft|lbs?|kg|oz|ml|years?|yrs?|months?|watts?|volts?|mah)\.?$/iu;
 
 /** "Brand: My Store", "Vendor: TarnStores": what a store's software writes, and the store's own name. */
 export function isPlaceholderBrand(label: string | undefined, value: string): boolean {
@@ -57,8 +64,9 @@ const HANDLE =
 /** "Manufacturer: 19 December 2017" */
 const DATE = /^\d{1,2}[ ./-](?:\p{L}{3,9}|\d{1,2})[ ./-]\d{2,4}$/u;
 
-/** "T001.617.26.037.00": the number of an article, without a word about it. */
-const ARTICLE = /^\p{Lu}{1,4}\d{2,8}(?:[./-][\p{Lu}\d]{2,8}){2,6}\.?$/u;
+/** "T001.617.26.037.00", "4410-27": the number of an article, without a word about it, and no years. */
+const ARTICLE =
+  /^(?:\p{Lu}{1,4}\d{2,8}(?:[./-][\p{Lu}\d]{2,8}){2,6}|(?!19|20)\d{4,6}-\d{2,3})\.?$/u;
 
 /**
  * "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee", "Is Foldable: Y": a

@@ -19,7 +19,8 @@ const MIN_WORD = 4;
  */
 export function inNormalCase(text: string, source: string, reading: Reading): string {
   const { names, name } = reading;
-  const calm = toSentenceCase(text, names, name.text);
+  const opened = withCalmOpening(text, reading);
+  const calm = toSentenceCase(opened, names, name.text);
   const lowered = calmedTexts(reading);
   if (!SHOUTING.test(calm) || lowered.size === 0) return calm;
   // Beside such a line, single words of others are stressed; "DISCO THEMED" is how all of them are written.
@@ -48,6 +49,38 @@ export function inNormalCase(text: string, source: string, reading: Reading): st
     if (isSure && at > 0 && words.every(isWord)) return run.toLowerCase();
     return words.map((word) => titled.get(word) ?? word).join(' ');
   });
+}
+
+/** Words in capitals that a line in small letters begins with. */
+const OPENING = /^\p{Lu}{2,}(?: \p{Lu}{2,}){0,5}(?= [^\n]{0,60}\p{Ll}{2})/u;
+/** Minimum lines, of those in most of which the first words are in capitals. */
+const MIN_OPENINGS = 3;
+
+/** "COMPACT legs fold", "SIX bags": first words in capitals, where those of most lines are, and none is calmed without the others. */
+function withCalmOpening(text: string, reading: Reading): string {
+  const [run] = OPENING.exec(text) ?? [];
+  if (run === undefined || !opensInCapitals(reading)) return text;
+  const isWord = (word: string) =>
+    !isShortFormInText(word) &&
+    !reading.names.has(word) &&
+    !reading.name.text.includes(word) &&
+    (STOP_WORDS.has(foldWord(word)) || isKnownWord(word.toLowerCase()));
+  return run.split(' ').every(isWord)
+    ? run.charAt(0) + run.slice(1).toLowerCase() + text.slice(run.length)
+    : text;
+}
+
+const openings = new WeakMap<Reading, boolean>();
+
+function opensInCapitals(reading: Reading): boolean {
+  const known = openings.get(reading);
+  if (known !== undefined) return known;
+  const opened = reading.lines.filter(
+    ({ label, units: [unit] }) => label === undefined && OPENING.test(unit?.text ?? ''),
+  );
+  const is = opened.length >= MIN_OPENINGS && opened.length * 2 > reading.lines.length;
+  openings.set(reading, is);
+  return is;
 }
 
 /** Minimum words in capitals of a line that has none which are lowered otherwise. */

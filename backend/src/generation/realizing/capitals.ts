@@ -274,7 +274,9 @@ const SHOUTED_RUN =
 
 /** "Cover DOES NOT fit": lowers ordinary words in capitals inside a line, but not names. */
 function lowerCapitalizedRuns(text: string, names: ReadonlySet<string>): string {
-  return text.replace(SHOUTED_RUN, (run) => {
+  return text.replace(SHOUTED_RUN, (run, at: number) => {
+    // "If no one finds it, YOU WIN!": a cheer.
+    if (text.charAt(at + run.length) === '!') return run;
     const words = run.split(' ');
     const isWord = (word: string) =>
       !isShortFormInText(word) &&

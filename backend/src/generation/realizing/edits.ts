@@ -1,14 +1,7 @@
-import { isHealthClaim, PRICES } from '../platforms/forbidden-wording.ts';
-import {
-  capitalizeFirst,
-  countWords,
-  firstWordOf,
-  foldWord,
-  opensWithDigit,
-} from '../text/words.ts';
+import { capitalizeFirst, countWords, firstWordOf, foldWord } from '../text/words.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Language } from '../reading/index.ts';
-import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
+import { isThirdPerson } from '../reading/verbs.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { isTradeTerm } from './capitals.ts';
 
@@ -21,8 +14,14 @@ const SPACE_BEFORE_MARK = / (?=[,;:!?.)\]](?!\d))/gu;
 /** French has a space before ":", ";", "!" and "?". */
 const SPACE_BEFORE_FRENCH_MARK = / (?=[,.)\]](?!\d))/gu;
 
-/** Fixes spaces, and removes repeated marks. */
-export function repairSpacing(text: string, language?: Language): string {
+/** Characters before marks that show that they are part of a name: "GO!!!". */
+const MARKED = 2;
+
+/**
+ * Fixes spaces, and removes repeated marks.
+ * @param name the product's name, whose own marks stay
+ */
+export function repairSpacing(text: string, language?: Language, name = ''): string {
   return (
     text
       .replace(/\s+/gu, ' ')
@@ -35,7 +34,9 @@ export function repairSpacing(text: string, language?: Language): string {
       .replace(/,(?:\s?,)+/gu, ',')
       .replace(/(?<=[:;])\s?,/gu, '')
       .replace(/(?<=[\p{L}\p{N}]);(?=\p{L})/gu, '; ')
-      .replace(/([!?])[!?]+/gu, '$1')
+      .replace(/[!?]{2,}/gu, (marks, at: number, all: string) =>
+        name.includes(all.slice(Math.max(0, at - MARKED), at) + marks) ? marks : marks.charAt(0),
+      )
       .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
       // "sleeves.Made", but not "we.Org"
       .replace(/(?<=\p{Ll}{2}|\))\.(?=(?!(?:Com|Info|Net|Org)\b)\p{Lu}\p{Ll})/gu, '. ')
@@ -269,80 +270,4 @@ export function plainMarks(text: string): string {
   return withoutTrademarks(text)
     .replace(/\s?[†‡]/gu, '')
     .replace(/…/gu, '...');
-}
-
-const OF_PLANET =
-  '(?:(?:eco|environmentally|earth|planet|climate)[- ]friendly|biodegradable|compostable)';
-const OF_GERMS = 'anti[- ]?(?:microbial|bacterial|fungal|viral)';
-/** "quick-drying, anti-microbial and soft": a claim within a row of adjectives. */
-const IN_ROW = new RegExp(`, (?:${OF_PLANET}|${OF_GERMS})(?:,? (and|or)|,) `, 'giu');
-/** "a reusable, eco-friendly alternative": the last adjective of a row. */
-const LAST_IN_ROW = new RegExp(
-  `\\b(an?|the|this|our|your) (\\p{L}[\\p{L}-]{2,20}(?:, \\p{L}[\\p{L}-]{2,20})?), (?:${OF_PLANET}|${OF_GERMS}) (?=\\p{L})`,
-  'giu',
-);
-/** "made from eco-friendly bamboo" */
-const OF_MATERIAL = new RegExp(`\\b(from|of) ${OF_PLANET} (\\p{L}+)`, 'giu');
-/** "This eco-friendly, reusable bag", but not "our eco-friendly choice", which says nothing else. */
-const OF_SUBJECT = new RegExp(
-  `\\b(this|these|our) (?:${OF_PLANET}|${OF_GERMS})(?:, | and | )(?!(?:alternative|approach|choice|option|solution|way)s?\\b)(?=\\p{L})`,
-  'giu',
-);
-/** "The lid is naturally antibacterial and light." */
-const OF_PREDICATE = new RegExp(
-  `\\b(is|are) (?:\\p{L}{3,12}ly )?(?:${OF_PLANET}|${OF_GERMS}) and (?=\\p{L}+(?:[,.!]|$))`,
-  'giu',
-);
-
-/** "Based on the best-selling series by …", "Here are two bestselling novels" */
-const OF_SALES =
-  /\b(an?|by|from|his|her|its|my|of|on|our|the|their|these|this|two|three|with|\p{L}{2,20}['’]s) (?:#1 )?best[- ]?selling,? (?=\p{L}{3})/giu;
-/** "The best-selling toy of all time": without the adjective, the rest would say what isn't so. */
-const SUPERLATIVE =
-  /\b(?:ever|worldwide|one of|of (?:its|all|the|\d)|in (?:its|the|all|\d|america|europe|history))\b/iu;
-
-/**
- * A refused sentence without the adjective that is refused, if it stays true and whole: "made from bamboo",
- * "quick-drying and soft", "this bag", "is light". Empty if the claim stands elsewhere, or nothing is refused.
- */
-export function withoutAttribute(text: string, refused: (part: string) => boolean): string {
-  if (!refused(text)) return '';
-  const rest = text
-    .replace(IN_ROW, (_all, and: string | undefined) => (and === undefined ? ', ' : ` ${and} `))
-    .replace(LAST_IN_ROW, '$1 $2 ')
-    .replace(OF_MATERIAL, '$1 $2')
-    .replace(OF_SUBJECT, '$1 ')
-    .replace(OF_PREDICATE, '$1 ')
-    .replace(OF_SALES, (words, before: string) => (SUPERLATIVE.test(text) ? words : `${before} `));
-  return refused(rest) ? withoutLastClause(text, refused) : rest;
-}
-
-const LAST_CLAUSE = /^(.{20,}) and (\p{L}+) /u;
-const THIRD_PERSON = /^\p{Ll}{3,}s$/u;
-
-/** "The chair has a rest that holds your head and alleviates neck pain": what stands before the verb that is refused. */
-function withoutLastClause(text: string, refused: (part: string) => boolean): string {
-  const [, head = '', verb = ''] = LAST_CLAUSE.exec(text) ?? [];
-  const last = head.split(', ').at(-1) ?? '';
-  // "It cleans, soothes and heals": a list of verbs is one claim.
-  const isWhole =
-    THIRD_PERSON.test(verb) && verbShapeOf(last) === 'clause' && !isThirdPerson(firstWordOf(last));
-  return isWhole && !refused(head) ? head : '';
-}
-
-/**
- * Removes the parts of a list that contain forbidden wording; empty if nothing is left. Parts are
- * separated only by commas: "cures acne and wrinkles" is one part. Parts next to a health claim or
- * a price belong to it, unless they are measures.
- */
-export function removeClaims(text: string, refused: (part: string) => boolean): string {
-  if (!refused(text)) return text;
-  const parts = text.split(/[,;]\s+/u);
-  if (parts.length < 2) return '';
-  const binds = isHealthClaim(text) || PRICES.test(text);
-  const kept = parts.filter((part) => !refused(part) && (!binds || opensWithDigit(part.trim())));
-  return kept
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(', ');
 }

@@ -10,6 +10,7 @@ import { labelToSentenceCase, lowerCapitalizedWords, restoreForms } from './capi
 import { inNormalCase } from './calm-lines.ts';
 import { cite, editFirst, editLast, join, own, textOf, type Cited } from './cited.ts';
 import * as edits from './edits.ts';
+import { removeClaims, withoutAttribute } from './refused-parts.ts';
 
 /** The words of a unit as listings show them, with every edit that is safe everywhere. */
 export function unitText(text: string, setting: Setting, label?: Quote): string {
@@ -28,8 +29,10 @@ const textsOfReading = new WeakMap<Reading, Map<string, string>>();
 function editedText(text: string, setting: Setting): string {
   const { reading, platform } = setting;
   const isRefused = (part: string) => isForbidden(part, platform);
-  const kept = edits.withoutAttribute(text, isRefused) || edits.removeClaims(text, isRefused);
-  const spaced = edits.dropRepeatedParts(edits.repairSpacing(kept, reading.language));
+  const kept = withoutAttribute(text, isRefused) || removeClaims(text, isRefused);
+  const spaced = edits.dropRepeatedParts(
+    edits.repairSpacing(kept, reading.language, reading.request.product_name),
+  );
   const calm = restoreForms(inNormalCase(spaced, text, reading));
   const worded = reading.language === 'en' ? edits.repairArticles(calm) : calm;
   return edits.repairBrackets(edits.joinDurations(edits.spaceMeasures(worded)));

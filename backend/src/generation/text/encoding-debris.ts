@@ -8,6 +8,8 @@ const READ_BYTE_BY_BYTE =
   /[ÂÃ][\u00A0-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€‚„†][\u00A0-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 /** "doesn¡¯t": an apostrophe of a Chinese encoding. */
 const APOSTROPHE = /(?<=\p{L})¡¯(?=\p{L})/gu;
+/** "A COOKIE ¬– it is": a hyphen that breaks words at the end of a line, where it breaks none. */
+const SOFT_HYPHEN = /¬ ?/gu;
 const OPENING_QUOTE = /¡°(?=[^¡\n]{1,200}¡±)/gu;
 const CLOSING_QUOTE = /(?<=“[^“”\n]{1,200})¡±/gu;
 
@@ -15,10 +17,11 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** A text with what was read in the wrong encoding as it was meant, where that is beyond doubt. */
 export function withoutEncodingDebris(text: Traced): Traced {
-  if (!/[ÂÃâ¡]/u.test(text.text)) return text;
+  if (!/[ÂÃâ¡¬]/u.test(text.text)) return text;
   return text
     .replace(READ_BYTE_BY_BYTE, (wrong) => decoded(wrong) ?? wrong)
     .replace(APOSTROPHE, '’')
+    .replace(SOFT_HYPHEN, '')
     .replace(OPENING_QUOTE, '“')
     .replace(CLOSING_QUOTE, '”');
 }

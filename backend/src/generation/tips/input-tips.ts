@@ -3,7 +3,6 @@ import type { Advice, OmissionReason } from '../advice/index.ts';
 import type { RequestFacts } from '../facts/request-facts.ts';
 import {
   CONTACTS,
-  FORBIDDEN_CLAIMS,
   isForbidden,
   isHealthClaim,
   PRICES,
@@ -14,9 +13,11 @@ import { isUsable } from '../reading/doubts.ts';
 import { isGroceryWarranty } from '../reading/groceries.ts';
 import { isOfSellers, isPraise } from '../reading/shop-talk.ts';
 import { isSaidDenial, isStoreClassification } from '../reading/values.ts';
-import { withoutAttribute, withoutEndMark } from '../realizing/edits.ts';
+import { withoutEndMark } from '../realizing/edits.ts';
+import { withoutAttribute } from '../realizing/refused-parts.ts';
 import { otherKindNamed } from './name-in-text.ts';
 import { otherMarketplaceIn } from './other-marketplace.ts';
+import { otherTopic } from './other-topic.ts';
 import { quotedLine } from './quoted-line.ts';
 import { withoutMarksAround } from './shown.ts';
 import { wordsOf } from '../text/words.ts';
@@ -47,7 +48,7 @@ export function inputTips(
 
 function otherProduct(reading: Reading, holds: (words: string) => boolean): Advice[] {
   const [named] = reading.units.flatMap((unit) => otherNameIn(unit, reading) ?? []);
-  const other = named ?? otherKindNamed(reading);
+  const other = named ?? otherKindNamed(reading) ?? otherTopic(reading);
   if (other === undefined) return [];
   return [{ code: holds(other) ? 'otherProduct' : 'otherProductLeftOut', values: { text: other } }];
 }
@@ -96,7 +97,7 @@ const ADVICE =
   /\b(?:contact|consult|ask|see) (?:with )?(?:your|an?|the) (?:local|doctor|physician|pharmacist|dentist|vet|veterinarian|electrician|plumber|specialist|professional|health)/iu;
 /** "Match with our other tableware", "Collect them all", "One of dozens of puzzles available": an offer of more. */
 const OTHERS_TO_BUY =
-  /^(?:collect|(?:also )?available in\b|look for (?:all|other|the complete)|search)\b|\b(?:our|see the|check out the) other\b|\b(?:our|the) (?:complete|full|entire|huge|wide) (?:line|range|collection|variety|selection)\b|\balso available\b|\bone of (?:dozens|many) of\b|\b(?:costumes|items)(?:,| and) accessories\b|^look (?:for|to) [^.!?]{1,80} (?:costumes|items|needs|supplies)\b|\bcollection represents\b|\bother coordinating\b/iu;
+  /^(?:collect|(?:also )?available in\b|look for (?:all|other|the complete)|search)\b|\b(?:our|see the|check out the) other\b|\b(?:our|the) (?:complete|full|entire|huge|wide) (?:line|range|collection|variety|selection)\b|\balso available\b|\bone of (?:dozens|many) of\b|\bcovers? an? (?:wide|broad|full) (?:range|variety)\b|\b(?:costumes|items)(?:,| and) accessories\b|^look (?:for|to) [^.!?]{1,80} (?:costumes|items|needs|supplies)\b|\bcollection represents\b|\bother coordinating\b/iu;
 /** "Counterfeits are not safe", "Limited availability", "Price: 8.72": what holds for a sale. */
 const OF_OFFER =
   /\bcounterfeits?\b|^save\b|\blimited availability\b|\b(?:out of|limited) stock\b|\bprices?\b|\bpromo(?:tions?)?\b|\bdiscounts?\b/iu;
@@ -123,7 +124,8 @@ function shopStatementTips(
         ({ kind, text }) =>
           kind === 'boilerplate' && !isStoreClassification(line.label?.text, text),
       )
-      .filter(({ text, words }) => words >= MIN_SHOWN && !holds(withoutEndMark(text)))
+      .filter(({ text, words }) => words >= MIN_SHOWN || CONTACTS.test(text))
+      .filter(({ text }) => !holds(withoutEndMark(text)))
       .map((unit) => quotedLine(line, unit, request)),
   );
   const groceries = lost.filter((text) => isGroceryWarranty(text, request));
@@ -249,13 +251,18 @@ function refused(
         const isCut = rest !== '';
         if (isCut && unit.text.startsWith(rest))
           return withoutEndMark(unit.text.slice(rest.length)).trim();
-        const [claim] = (isCut && FORBIDDEN_CLAIMS.exec(unit.text)) || [];
-        if (claim !== undefined) return claim;
+        const [claim] = REPORTED_WORDING[platform].flatMap(
+          (pattern) => pattern.exec(unit.text)?.[0] ?? [],
+        );
+        if (isCut && claim !== undefined) return claim;
         const said = quotedLine(line, unit, request);
         return unit.finite ? said : lostOf(said, holds);
       }),
   );
-  const quotes = [...made.filter((claim) => !lost.some((text) => isMade(claim, text))), ...lost];
+  const told = [...made.filter((claim) => !lost.some((text) => isMade(claim, text))), ...lost];
+  const quotes = told.filter(
+    (text, at) => !told.slice(0, at).some((one) => one.toLowerCase() === text.toLowerCase()),
+  );
   if (platform === 'amazon') return leftOut('amazon', quotes, claimsOf(quotes, platform));
   const health = quotes.filter(isHealthClaim);
   const changing = quotes.filter((text) => !isHealthClaim(text));
