@@ -36,7 +36,8 @@ export class Standby {
     const backup = await backUp({ dataDir, to: join(folder, 'backups'), check, signal });
     const account = serverAccount();
     const data = join(folder, 'standby/data');
-    await restoreFiles(backup.folder, await readManifest(backup.folder), { data, account, signal });
+    const manifest = await readManifest(backup.folder);
+    await restoreFiles(backup.folder, manifest, { data, kept: false, account, signal });
     const { hostname, port, username, password, pathname } = new URL(primaryUrl);
     writeFileSync(join(data, 'standby.signal'), '');
     const primary = `host=${hostname} port=${port} user=${username} password=${password}`;

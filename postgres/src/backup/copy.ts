@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { ServerAccount } from '../account.ts';
 import { BackupError } from './backup-error.ts';
 import { CLUSTER, type BackupFile, type Manifest } from './manifest.ts';
+import { newBuffer, readChunks } from './read-chunks.ts';
 
 /** Folders whose content belongs to the running server. */
 const EMPTIED_FOLDERS = new Set([
@@ -25,12 +26,11 @@ const EXCLUDED_FILES = new Set([
   'pg_internal.init',
 ]);
 const CONTROL_FILE = 'global/pg_control';
-const BUFFER_BYTES = 1 << 20;
 /**
  * Bytes written between syncs. The WAL waits for whatever was given to the disk before it: a gigabyte at once
  * would hold up every commit.
  */
-const SYNC_BYTES = 8 * BUFFER_BYTES;
+const SYNC_BYTES = 8 << 20;
 
 /** What was copied; paths are relative to the backup. */
 export type Copied = Pick<Manifest, 'files' | 'folders'>;
@@ -47,6 +47,7 @@ export async function copyCluster(
   backup: string,
   signal: AbortSignal,
 ): Promise<Copied> {
+  const copier = new Copier();
   const files: BackupFile[] = [];
   const folders: string[] = [];
   const copyFolder = async (path: string): Promise<void> => {
@@ -59,7 +60,7 @@ export async function copyCluster(
         await mkdir(join(backup, CLUSTER, inside), { mode: 0o700 });
         await copyFolder(inside);
       } else if (isCopied(inside, entry)) {
-        const copied = await copyHashed(join(data, inside), backup, `${CLUSTER}/${inside}`);
+        const copied = await copyHashed(join(data, inside), backup, `${CLUSTER}/${inside}`, copier);
         if (copied !== undefined) files.push(copied);
       }
     }
@@ -88,6 +89,7 @@ export async function copyHashed(
   from: string,
   backup: string,
   path: string,
+  copier = new Copier(),
 ): Promise<BackupFile | undefined> {
   await using source = await open(from).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
@@ -96,56 +98,78 @@ export async function copyHashed(
   if (source === undefined) return undefined;
   await using target = await open(join(backup, path), 'wx', 0o600);
   const hash = createHash('sha256');
-  const bytes = await copyContent(source, target, (chunk) => hash.update(chunk));
+  const bytes = await copier.copy(source, target, (chunk) => hash.update(chunk));
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/**
- * Copies and syncs a file, one buffer at a time.
- * @returns its length in bytes
- */
-async function copyContent(
-  source: FileHandle,
-  target: FileHandle,
-  onChunk: (chunk: Buffer) => void = () => undefined,
-): Promise<number> {
-  const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
-  let bytes = 0;
-  let unsynced = 0;
-  for (;;) {
-    const { bytesRead } = await source.read(buffer, 0, BUFFER_BYTES);
-    if (bytesRead === 0) break;
-    const chunk = buffer.subarray(0, bytesRead);
-    onChunk(chunk);
-    await target.writeFile(chunk);
-    bytes += bytesRead;
-    unsynced += bytesRead;
-    if (unsynced < SYNC_BYTES) continue;
-    await target.datasync();
-    unsynced = 0;
+/** Copies files one after the other. */
+class Copier {
+  readonly #buffer = newBuffer();
+  readonly #kept: boolean;
+  #unsynced = 0;
+
+  /** @param kept whether each copy must be on the disk once it is made */
+  constructor(kept = true) {
+    this.#kept = kept;
   }
-  await target.sync();
-  return bytes;
+
+  /** @returns the file's length in bytes */
+  async copy(
+    source: FileHandle,
+    target: FileHandle,
+    onChunk: (chunk: Buffer) => void = () => undefined,
+  ): Promise<number> {
+    let bytes = 0;
+    for await (const chunk of readChunks(source, this.#buffer)) {
+      onChunk(chunk);
+      await target.writeFile(chunk);
+      bytes += chunk.length;
+      this.#unsynced += chunk.length;
+      if (this.#unsynced < SYNC_BYTES) continue;
+      await target.datasync();
+      this.#unsynced = 0;
+    }
+    if (this.#kept) {
+      await target.sync();
+      this.#unsynced = 0;
+    }
+    return bytes;
+  }
 }
 
-/** Clones a file if the file system can, and copies it otherwise. */
-async function cloneOrCopy(from: string, to: string): Promise<void> {
+/** @returns whether the file system can clone files */
+async function clone(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to, constants.COPYFILE_FICLONE_FORCE);
+    return true;
   } catch {
-    await using source = await open(from);
-    await using target = await open(to, 'w', 0o600);
-    await copyContent(source, target);
+    return false;
   }
 }
 
-/** Copies the cluster of a backup to a folder where a server can run on it. */
+/**
+ * Copies the cluster of a backup to a folder where a server can run on it, and clones its files if the file
+ * system can.
+ */
 export async function restoreFiles(
   backup: string,
   manifest: Manifest,
-  { data, account, signal }: { data: string; account: ServerAccount; signal: AbortSignal },
+  {
+    data,
+    kept,
+    account,
+    signal,
+  }: {
+    data: string;
+    /** Whether the copy must be on the disk. */
+    kept: boolean;
+    account: ServerAccount;
+    signal: AbortSignal;
+  },
 ): Promise<void> {
   const { owner } = account;
+  const copier = new Copier(kept);
+  let clones = true;
   const target = (path: string) => join(data, path.slice(CLUSTER.length + 1));
   const own = async (path: string) => {
     if (owner !== undefined) await chown(path, owner.uid, owner.gid);
@@ -162,7 +186,12 @@ export async function restoreFiles(
   for (const { path } of manifest.files) {
     signal.throwIfAborted();
     if (!path.startsWith(`${CLUSTER}/`)) continue;
-    await cloneOrCopy(join(backup, path), target(path));
+    clones &&= await clone(join(backup, path), target(path));
+    if (!clones) {
+      await using from = await open(join(backup, path));
+      await using to = await open(target(path), 'w', 0o600);
+      await copier.copy(from, to);
+    }
     await own(target(path));
   }
 }

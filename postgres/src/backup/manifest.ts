@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
+import { newBuffer, readChunks } from './read-chunks.ts';
 
 /** Written last: a folder without it is not a backup. */
 export const MANIFEST = 'manifest.json';
@@ -105,11 +105,13 @@ export async function checkFiles(
   { files }: Manifest,
   signal: AbortSignal,
 ): Promise<void> {
+  const buffer = newBuffer();
   for (const { path, sha256 } of files) {
     signal.throwIfAborted();
     const hash = createHash('sha256');
     try {
-      await pipeline(createReadStream(join(folder, path)), hash);
+      await using file = await open(join(folder, path));
+      for await (const chunk of readChunks(file, buffer)) hash.update(chunk);
     } catch (error) {
       throw damaged(path, error);
     }

@@ -43,7 +43,7 @@ export async function verifyCluster(
   const server = new ServerFolder(folder, findBinaries(account, ROOT_FOLDER), account);
   // A verification that was killed may have left its server running.
   if (await server.hasProcess()) await server.stop();
-  await restoreFiles(backup, manifest, { data: join(folder, 'data'), account, signal });
+  await restoreFiles(backup, manifest, { data: join(folder, 'data'), kept, account, signal });
   const url = await server.start(kept ? [] : ['fsync=off']).catch(async (error: unknown) => {
     // The folder is deleted, and its log with it.
     const log = await readFile(join(folder, 'postgres.log'), 'utf8').catch(() => String(error));
