@@ -73,9 +73,12 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     plan.meta === undefined ? [] : realizeMeta(plan.meta, setting, limit('meta_description.limit'));
   const keywords = searchPhrases(setting, LISTING_LIMITS.keywords).filter(isAllowed);
   await yieldToEventLoop();
-  const terms = backendTerms(setting, textOf(title), limit('backend_terms.bytes'));
-  await yieldToEventLoop();
   const highlightsLimit = limit('item_highlights.length', 0);
+  const highlights = cutAtWord(highlightsOf(plan, setting, highlightsLimit), highlightsLimit);
+  await yieldToEventLoop();
+  const shown = { title: textOf(title), highlights: textOf(highlights) };
+  const terms = backendTerms(setting, shown, limit('backend_terms.bytes'));
+  await yieldToEventLoop();
   const fields: Record<ListingTextField, readonly Cited[]> = {
     title: [title],
     bullets: plan.bullets.map((item) => bulletOf(realizeItem(item, setting), setting)),
@@ -85,7 +88,7 @@ export async function compose(request: ListingRequest, day: string): Promise<Fin
     focus_keyphrase: [keyphraseOf(setting, textOf(title))],
     meta_description: [meta],
     product_tags: searchPhrases(setting, LISTING_LIMITS.product_tags).filter(isAllowed),
-    item_highlights: [cutAtWord(highlightsOf(plan, setting, highlightsLimit), highlightsLimit)],
+    item_highlights: [highlights],
   };
   await yieldToEventLoop();
   return finished(fields, setting);
@@ -103,15 +106,31 @@ function isOwnWords({ kind }: Block): boolean {
  * and camping". A long row of search terms that repeats words tells nothing.
  */
 function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting): Cited[] {
-  return parts.flatMap(({ segment: at, ranges }) => {
+  const unshown = parts.flatMap(({ segment: at, ranges = [] }) => {
     const segment = reading.name.segments[at];
-    const shown = ranges?.at(-1);
     // A segment that the title has only the end of is a highlight as a whole.
-    if (segment === undefined || shown === undefined || ranges?.[0]?.start !== 0) return [];
-    const front = segment.text.slice(0, shown.end);
-    const rest = withoutForbidden(segment.text.slice(shown.end), platform).replace(MARK, '').trim();
+    if (segment === undefined || ranges[0]?.start !== 0) return [];
+    return ranges.map(({ end }, index) => {
+      const next = ranges[index + 1]?.start;
+      return {
+        at,
+        segment,
+        start: end,
+        end: next ?? segment.text.length,
+        isEnd: next === undefined,
+      };
+    });
+  });
+  return unshown.flatMap(({ at, segment, start, end, isEnd }) => {
+    const front = segment.text.slice(0, start);
+    // "Pack: Harbor Party" before "With Otto": what the title behind the mark goes on with is whole only with it.
+    const mark =
+      isEnd && COMES_WITH.test(segment.text.slice(start).trim()) ? front.lastIndexOf(': ') : -1;
+    const from = mark === -1 ? start : mark;
+    const rest = withoutForbidden(segment.text.slice(from, end), platform).replace(MARK, '').trim();
+    if (!isEnd && !OPENS_TAIL.test(rest)) return [];
     // "with Otter Figure & Friends Figures Set": the second of two items.
-    const item = rest.replace(COMES_WITH, '');
+    const item = rest.replace(COMES_WITH, '').replace(MADE_BY, '');
     const part = HAS_ITEMS.test(front) ? item.replace(SECOND_ITEM, '') : item;
     const said = new Set(contentStems(front));
     const stems = contentStems(part);
@@ -128,7 +147,11 @@ function restOf({ parts }: ListingPlan['title'], { reading, platform }: Setting)
   });
 }
 
+/** What a title skips between two stretches is whole only so. */
+const OPENS_TAIL = /^for /iu;
 const COMES_WITH = /^(?:with|w\/|featuring|including|includes?) /iu;
+/** "By Larkvane" begins no highlight. */
+const MADE_BY = /^by /iu;
 const HAS_ITEMS = /\s(?:with|featuring|including|includes?:?)\s/iu;
 const SECOND_ITEM = /^(?:and|&)\s/iu;
 /** ": Trolls Party", "- Icon Logo": the merchant's mark between what is shown and the rest. */

@@ -175,7 +175,7 @@ describe("titles of names that are longer than Amazon's titles", () => {
       "end at the merchant's own mark rather than within a name",
       "Fjordhaven TwirlPad Dual Game Pack: Otter Party Time With Nell and Bramble's Sweet Treats",
       'Toys & Games > Electronic Learning Toys',
-      'Fjordhaven TwirlPad Dual Game Pack',
+      'Fjordhaven TwirlPad Dual Game Pack: Otter Party Time',
     ],
     [
       'show the first of two items that have no room together',

@@ -14,7 +14,45 @@ describe('an Amazon title that is too long', () => {
       "Tolmarin Collectibles Mara Otter Pink, White & Black: Winter's Variant by Tarn Finchley Lau Resin Statue";
     const { title, item_highlights } = await write('amazon', name, ['Stands 7 inches tall.']);
     expect(title).toBe("Tolmarin Collectibles Mara Otter Pink, White & Black: Winter's Variant");
-    expect(item_highlights).toBe('By Tarn Finchley Lau Resin Statue');
+    expect(item_highlights).toBe('Tarn Finchley Lau Resin Statue');
+  });
+
+  it('has who made it rather than what it is for', async () => {
+    const name =
+      'Marble Tube Set for Problem Solving and Fine Motor Skills by LARKVANE Education DAPLO';
+    const { title, item_highlights } = await write('amazon', name, ['Includes 4 pieces.']);
+    expect(title).toBe('Marble Tube Set by LARKVANE Education DAPLO');
+    expect(item_highlights).toBe('For Problem Solving and Fine Motor Skills');
+  });
+
+  it('goes on behind a colon with which one it is', async () => {
+    const titleOf = async (name: string) =>
+      (await write('amazon', name, ['Includes 4 pieces.'])).title;
+    expect(
+      await titleOf(
+        'Larkvane Rocket Twist Dual Game Pack: Finch Party Time With Mara and Otto’s Sweet Treats',
+      ),
+    ).toBe('Larkvane Rocket Twist Dual Game Pack: Finch Party Time');
+    expect(
+      await titleOf(
+        'Tolmarin Educational Resources The Number Game: Linear Graphs Educational Game',
+      ),
+    ).toBe('Tolmarin Educational Resources The Number Game: Linear Graphs');
+  });
+
+  it('has the count and the color rather than what comes with it or in it', async () => {
+    const titleOf = async (name: string) =>
+      (await write('amazon', name, ['Includes a box.'])).title;
+    expect(
+      await titleOf(
+        'Super Finger Lanterns with 3 LED Lights and Fiber Optic Attachments, Pack of 8',
+      ),
+    ).toBe('Super Finger Lanterns with 3 LED Lights, Pack of 8');
+    expect(
+      await titleOf(
+        'TOLMAR Refill Pans for Oval Watercolor Paint Set, 12 Pans per Box, Turquoise Blue',
+      ),
+    ).toBe('TOLMAR Refill Pans for Oval Watercolor Paint Set, Turquoise Blue');
   });
 
   it('does not end on "for Use"', async () => {

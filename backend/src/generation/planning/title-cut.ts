@@ -17,9 +17,18 @@ import {
 } from '../text/words.ts';
 import { isAdjective } from '../reading/tagging.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
-import { saidOnce } from './title-doubles.ts';
+import { saidOnce, thirdMention } from './title-doubles.ts';
 import { headRanges, isHeadNoun, isSize } from './title-head.ts';
-import { afterColon, beforeMaker, BOUNDARIES, firstItemEnd, MARK, PAIR } from './title-joints.ts';
+import {
+  afterColon,
+  beforeMaker,
+  BOUNDARIES,
+  firstItemEnd,
+  makerForUse,
+  MARK,
+  PAIR,
+  titleBehindMark,
+} from './title-joints.ts';
 import type { Range } from './types.ts';
 
 /** Words of a pair's second half, its "and" included. */
@@ -37,7 +46,7 @@ export function cut(segment: NameSegment | undefined, name: ProductName, room: n
   const text = segment?.text ?? '';
   const once = saidOnce(text).find((ranges) => lengthOfRanges(ranges) <= room);
   if (once !== undefined) return once;
-  const ranges = stretches(text, name, room);
+  const ranges = makerForUse(text, room) ?? stretches(text, name, room);
   const quantity = quantityAtEnd(text);
   const used = lengthOfRanges(ranges);
   const isShown = ranges.some(({ end }) => end > quantity.start);
@@ -99,6 +108,10 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
         isNamed(index) && index <= withoutTail(text).length && !qualifies(text, index, bare),
     );
   if (boundary !== undefined) {
+    const title = MARK.test(boundary[0])
+      ? titleBehindMark(text, boundary.index + boundary[0].length, limit)
+      : undefined;
+    if (title !== undefined) return [{ start: 0, end: title }];
     const item = firstItemEnd(text, boundary.index) ?? Infinity;
     return [{ start: 0, end: item <= limit ? item : beforeTail(text, boundary.index) }];
   }
@@ -333,18 +346,4 @@ function isPair(word: string, next: string): boolean {
 
 function looksLikeName(word: string): boolean {
   return isCapitalized(word) && !hasDigit(word) && !isPeople(word) && isPossibleName(word);
-}
-
-const MAX_REPEATS = 2;
-
-/** The position of a word's third occurrence, which Amazon doesn't allow in titles. */
-export function thirdMention(text: string): number {
-  const counts = new Map<string, number>();
-  for (const word of wordsOf(text)) {
-    const folded = foldWord(word);
-    const count = (counts.get(folded) ?? 0) + 1;
-    counts.set(folded, count);
-    if (count > MAX_REPEATS && !STOP_WORDS.has(folded)) return text.lastIndexOf(word);
-  }
-  return Infinity;
 }

@@ -1,5 +1,5 @@
 import { isKnownPair } from '../realizing/phrases/words.ts';
-import { foldWord } from '../text/words.ts';
+import { foldWord, STOP_WORDS, wordsOf } from '../text/words.ts';
 import { isHeadNoun } from './title-head.ts';
 import { SMALL_BOUNDARY } from './title-joints.ts';
 import type { Range } from './types.ts';
@@ -64,4 +64,18 @@ function withoutWord(words: readonly Word[], at: number, text: string): Range[][
       { start: after.index, end: text.length },
     ],
   ];
+}
+
+const MAX_REPEATS = 2;
+
+/** The position of a word's third occurrence, which Amazon doesn't allow in titles. */
+export function thirdMention(text: string): number {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(text)) {
+    const folded = foldWord(word);
+    const count = (counts.get(folded) ?? 0) + 1;
+    counts.set(folded, count);
+    if (count > MAX_REPEATS && !STOP_WORDS.has(folded)) return text.lastIndexOf(word);
+  }
+  return Infinity;
 }

@@ -1,6 +1,6 @@
 import { isMaterial } from '../realizing/phrases/words.ts';
 import type { Range } from './types.ts';
-import { countWords, isCapitalized, wordsOf } from '../text/words.ts';
+import { countWords, foldWord, isCapitalized, wordsOf } from '../text/words.ts';
 import { isHeadNoun } from './title-head.ts';
 
 /** Before these, a name has said what the product is. */
@@ -69,4 +69,50 @@ export function beforeMaker(
     { start: 0, end: by },
     { start, end: head.end },
   ];
+}
+
+/**
+ * Where a name can end behind its mark: "Lane Pack: Harbor Party" before "with Otter", "The Lane Game: Linear Graphs" before
+ * "Educational Game", which says again what the product is.
+ */
+export function titleBehindMark(text: string, start: number, limit: number): number | undefined {
+  const title = text.slice(start);
+  const joint = title.search(TITLE_END);
+  const last = wordsOf(title).at(-1) ?? '';
+  const isSaid = wordsOf(text.slice(0, start)).some((word) => foldWord(word) === foldWord(last));
+  const kind = /\s\p{L}+al\s\p{L}+$/u.exec(title)?.index ?? -1;
+  const end = joint > 0 ? joint : isHeadNoun(last) && isSaid ? kind : -1;
+  return end > 0 && countWords(title.slice(0, end)) > 1 && start + end <= limit
+    ? start + end
+    : undefined;
+}
+
+const TITLE_END = /\s(?:with|for|by|featuring|including)\s/iu;
+
+/**
+ * "Tube Set" and "by Larkvane Harbor" of "Tube Set for Learning and Play by Larkvane Harbor": what it is for gives way to who
+ * made it.
+ */
+export function makerForUse(text: string, room: number): Range[] | undefined {
+  const use = text.search(/\sfor\s/u);
+  const by = text.lastIndexOf(' by ');
+  const isMaker = by > use && wordsOf(text.slice(by + 4)).every(isCapitalized);
+  const isNamed = isHeadNoun(wordsOf(text.slice(0, Math.max(use, 0))).at(-1) ?? '');
+  return use > 0 && isMaker && isNamed && use + text.length - by <= room
+    ? [
+        { start: 0, end: use },
+        { start: by + 1, end: text.length },
+      ]
+    : undefined;
+}
+
+/** "Lanterns with 3 Lights" and "Lanterns" of "Lanterns with 3 Lights and Glass Panes": a name with less of what comes with it. */
+export function withFewerItems(text: string): Range[][] {
+  const boundary = text.search(/\s(?:with|featuring|including)\s/iu);
+  const isNamed = isHeadNoun(wordsOf(text.slice(0, Math.max(boundary, 0))).at(-1) ?? '');
+  const [, second] = text.slice(boundary).split(AND);
+  const item = text.slice(boundary).search(AND);
+  const isPair = second !== undefined && countWords(second) > 1;
+  const ends = isNamed ? [...(isPair ? [boundary + item] : []), boundary] : [];
+  return ends.map((end) => [{ start: 0, end }]);
 }

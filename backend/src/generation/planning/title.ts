@@ -7,10 +7,12 @@ import { isOfTitleList } from '../realizing/phrases/title-lists.ts';
 import { isColor, isKnownPair, isVague } from '../realizing/phrases/words.ts';
 import { contentStems, countWords, wordsOf } from '../text/words.ts';
 import { audienceOf, brandOf } from './title-additions.ts';
-import { beforeTail, cut, cutLater, saysProduct, thirdMention } from './title-cut.ts';
+import { beforeTail, cut, cutLater, saysProduct } from './title-cut.ts';
+import { thirdMention } from './title-doubles.ts';
 import { withFit } from './title-fit.ts';
 import { frontsOf, soldBehindWith } from './title-fronts.ts';
 import { isHeadNoun, namesProduct } from './title-head.ts';
+import { withFewerItems } from './title-joints.ts';
 import {
   isAge,
   isDecisive,
@@ -88,6 +90,16 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     const decisive = allParts(name).filter(({ segment }) =>
       isDecisive(segments[segment]?.text ?? ''),
     );
+    // What comes with the product gives way to how many there are.
+    const [counted] = isAmazon ? decisive : [];
+    const fewer = parts.flatMap((part) =>
+      withFewerItems(segments[part.segment]?.text ?? '').map((ranges) =>
+        parts.map((one) => (one === part ? { segment: part.segment, ranges } : one)),
+      ),
+    );
+    const isCounted = parts.some(({ segment }) => segment === counted?.segment);
+    if (counted !== undefined && !isCounted && !fits(...parts, counted))
+      parts = fewer.find((some) => fits(...some, counted)) ?? parts;
     parts = inOrder(
       withoutSeries(
         parts.map((part) => beforeOpenList(part, name)),
@@ -126,7 +138,15 @@ export function planTitle(setting: Setting, limit: number): TitlePlan {
     { segment },
     ...(isAmazon ? frontsOf(segment, setting.reading) : []),
   ];
-  const decisiveness = (segment: number) => Number(isDecisive(segments[segment]?.text ?? ''));
+  // How many there are, and then which one it is, below what it is
+  const isNamed = saysProduct(
+    parts.map((part) => textOfPart(part, segments[part.segment]?.text ?? '')).join(' '),
+  );
+  const decisiveness = (segment: number) => {
+    const { text = '' } = segments[segment] ?? {};
+    const isOfColor = isNamed && wordsOf(text).every(isColor) && !/^multi/iu.test(text);
+    return isDecisive(text) ? 2 : Number(isOfColor);
+  };
   const decisiveFirst = others.toSorted(
     (a, b) => decisiveness(b.segment) - decisiveness(a.segment),
   );

@@ -128,12 +128,16 @@ function calledTerms(reading: Reading): Term[] {
     ...told.map(({ words, span }) => ({ text: words.join(' '), span })),
     ...peopleOf(reading, main === undefined ? '' : nounOf(main)),
   ].flatMap((quote) =>
-    wordsOf(quote.text)
-      .filter((word) => isKindWord(word) || (isNoun(word) && !isDescribing(word)))
+    paired(wordsOf(quote.text).flatMap((word) => (HYPHEN.test(word) ? [] : [word])))
+      .filter(
+        (word) => HYPHEN.test(word) || isKindWord(word) || (isNoun(word) && !isDescribing(word)),
+      )
       .map((text): Term => ({ text, quote })),
   );
 }
 
+/** "Heavy-duty": what says something only whole. */
+const HYPHEN = /\p{L}-\p{L}/u;
 const IS_A = /\bis an?\b/iu;
 
 /** Whether the name or the category has a noun by which the text calls the product, too. */

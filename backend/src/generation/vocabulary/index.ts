@@ -32,6 +32,7 @@ export type Vocabulary =
   | 'proper-names'
   | 'qualities'
   | 'scenes'
+  | 'shelf-phrases'
   | 'tone-words-de'
   | 'tone-words-en'
   | 'tone-words-es'

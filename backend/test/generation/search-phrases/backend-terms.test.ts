@@ -26,8 +26,35 @@ describe('backend terms', () => {
     ['Tolmar Cable Clips', ['They last.'], 'Cable Management', ''],
     ['Tarn Desk Chair', ['It lasts.'], 'Office Furniture', 'office furniture'],
     ['Tolmar Fabric Glue', ['It lasts.'], 'Arts > Crafting > Craft Supplies', 'craft supplies'],
-    ['Tolmar Rhyme Game', ['It lasts.'], 'Toys & Games > Games > Board Games', 'board'],
-    ['Tolmar Fossil Dig Kit', ['It lasts.'], 'Toys > Learning > Science Kits & Toys', 'science'],
+    ['Tolmar Rhyme Game', ['It lasts.'], 'Toys & Games > Games > Board Games', 'board games'],
+    [
+      'Tolmar Fossil Dig Kit',
+      ['It lasts.'],
+      'Toys > Learning > Science Kits & Toys',
+      'science kits',
+    ],
+    ['Tolmar Rhyme Games', ['It lasts.'], 'Toys & Games > Games > Board Games', 'board game'],
+    // What both levels file, and what is true of all that a level holds
+    [
+      'Tolmar Otter Toy',
+      ['It is soft.'],
+      'Toys > Stuffed Animals & Plush Toys > Stuffed Animals & Teddy Bears',
+      'stuffed animals plush toys',
+    ],
+    [
+      'Tolmar RC8 Clear Body',
+      ['It lasts.'],
+      'Toys > Hobbies > Remote & App Controlled Vehicles & Parts > Remote & App Controlled Vehicle',
+      'remote controlled vehicle',
+    ],
+    // No half of a phrase and no other thing
+    ['Tolmar Dice Game', ['It lasts.'], 'Toys & Games > Games > Game Accessories', ''],
+    [
+      'Tarn Wings Toy Figure',
+      ['It flies.'],
+      'Toys & Games > Baby & Toddler Toys > Car Seat & Stroller Toys',
+      '',
+    ],
     // No shelf of a shop
     ['Cream Armchair', ['Comfortable cream armchair'], 'Indoor', ''],
     ['Opaque Paint Set', ['Dries fast.'], 'Toys > Hobby Building Tools > Paints', ''],

@@ -88,6 +88,15 @@ describe('the name as a search phrase', () => {
     expect(await phrasesOf('Upholstered Bed', bed)).not.toContain('wood bed');
     const lake = await phrasesOf('Lake Jigsaw Puzzle', ['Cottage by the lake puzzle']);
     expect(lake).not.toContain('lake puzzle');
+    const train = ['Complete ready to run electric train set'];
+    const set = await phrasesOf('Harbor Bell Ready To Run Electric Train Set', train);
+    expect(set).not.toContain('run electric train set');
+    const woods = ['Find 90 things in this woods puzzle.', 'By a Danish Puzzle & Game Company.'];
+    const right = await phrasesOf('Tolmarin Right Jigsaw Puzzle, Things in the Woods', woods);
+    expect(right.join()).not.toMatch(/woods puzzle|danish puzzle/iu);
+    const table = ['Paint the wooden table.'];
+    const chairs = await phrasesOf('Tolmarin Wooden Table & 4 Chairs', table);
+    expect(chairs).not.toContain('wooden table');
   });
 
   it('is no other thing that it pictures', async () => {

@@ -33,6 +33,51 @@ describe('search phrases of a name in parts', () => {
     ['Tolmarin Mb19Tc Two 1/2" Deck Valves', undefined, 'Tolmarin Mb19Tc Deck Valves', /two/iu],
     // Names of peoples and places keep their capitals.
     ['Cold-Smoked Alaskan Trout', undefined, 'Cold-Smoked Alaskan Trout', /alaskan/u],
+    // Neither do its numbers in a maker's list, nor how many there are.
+    [
+      'Tolmarin TB0061S, 12 Piece, Harbor Beanies Sticker Set, Wiggle Eyes',
+      undefined,
+      'Tolmarin Harbor Beanies Sticker Set',
+      /TB0061S$/mu,
+    ],
+    [
+      'Larkvane Fast & Brave, Comet H1, Multi',
+      undefined,
+      'Larkvane Fast & Brave Comet H1',
+      /Brave$/mu,
+    ],
+    // Who made it, what it goes with, its size and a slogan are not what people type.
+    [
+      'Tarn Lane Sand Dig Kit by Larkvane Harbor Group',
+      undefined,
+      'Tarn Lane Sand Dig Kit',
+      / by /u,
+    ],
+    [
+      'Tolmarin Mara Otter by Tarn Finchley Resin Statue',
+      undefined,
+      'Tolmarin Mara Otter Resin Statue',
+      /Finchley/u,
+    ],
+    [
+      'Tolmarin Curve Track Section for Use with Zip and Digital 145',
+      undefined,
+      'Tolmarin Curve Track Section',
+      /zip|digital/iu,
+    ],
+    ['TOLMARIN POINT JACKET M', 'Jackets', 'Tolmarin Point Jacket', /\bM$/mu],
+    [
+      'Tolmarin Blink – The World’s Fastest Game!',
+      'Toys & Games > Card Games',
+      'Tolmarin Blink',
+      /fastest/iu,
+    ],
+    [
+      'Bursting Otters: This Is The First Expansion of Quiet Otters',
+      'Toys & Games > Card Games',
+      'Bursting Otters',
+      /first/iu,
+    ],
     // Which one it is goes with what it is.
     [
       'Tolmarin Reversible Otter Mini - Gray Plush Toy',

@@ -5,7 +5,7 @@ import { foldWord, hasDigit, STOP_WORDS, stemOf, wordsOf } from '../../text/word
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
 import { before, cite, textOf, type Cited } from '../cited.ts';
 import { makersOf, worldsOf } from './brands.ts';
-import { isSound, isTornFromName } from './standalone-phrase.ts';
+import { isSound, isTermOf, isTornFromName } from './standalone-phrase.ts';
 import { evidenceOf, isKind, type Member } from './evidence.ts';
 import { isForm } from './feature-phrases.ts';
 import { namePhrase } from './name-phrase.ts';
@@ -144,7 +144,6 @@ function nounsOf(reading: Reading): ReadonlySet<string> {
 
 /** "Coffee Table" of "Tolmar Couch Table, Coffee Table": a part of the name that only says what the product is. */
 function partPhrases(reading: Reading): Cited[] {
-  const { name } = reading;
   return productHeads(reading).flatMap((head) => {
     const { segment } = head;
     const words = segment.text.split(' ');
@@ -152,9 +151,8 @@ function partPhrases(reading: Reading): Cited[] {
       (word) => /^[\p{L}&'’-]+$/u.test(word) && (isShortForm(word) || isInDictionary(word)),
     );
     const isEnd = wordsOf(segment.text).at(-1) === nounOf(head);
-    return segment !== name.segments[0] && isPlain && isEnd && isFit(words)
-      ? [cite(segment.text, segment)]
-      : [];
+    const isApart = segment !== reading.name.segments[0] && !/[([]/u.test(segment.separator);
+    return isApart && isPlain && isEnd && isFit(words) ? [cite(segment.text, segment)] : [];
   });
 }
 
@@ -174,7 +172,7 @@ function saidPhrases(reading: Reading): Cited[] {
   const filed = members.filter(({ depth }) => depth === 0).flatMap(({ words }) => words);
   const named = new Set([...wordsOf(name.text), ...filed].map(stemmed));
   return units.flatMap((unit) =>
-    isUsable(unit) && unit.span.field !== 'variants' ? phrasesIn(unit, noun, named) : [],
+    isUsable(unit) && unit.span.field !== 'variants' ? phrasesIn(unit, noun, named, reading) : [],
   );
 }
 
@@ -182,16 +180,17 @@ function stemmed(word: string): string {
   return stemOf(foldWord(word));
 }
 
-function partsOf(word: string): string[] {
-  return word.includes('-') ? [word, ...word.split('-')] : [word];
-}
-
 const TOKENS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*|\S/gu;
 /** Words that go with what is behind them, so that a phrase that begins there would be torn. */
 const ARTICLE = /^(?:the|an?)$/iu;
-const JOINS = /^(?:and|or|&|no|not|non|without|n|plus|\+|-|\/)$/iu;
+const JOINS = /^(?:and|or|&|to|no|not|non|without|n|plus|\+|-|\/)$/iu;
 
-function phrasesIn(unit: Unit, noun: string, named: ReadonlySet<string>): Cited[] {
+function phrasesIn(
+  unit: Unit,
+  noun: string,
+  named: ReadonlySet<string>,
+  reading: Reading,
+): Cited[] {
   if (!unit.text.includes(' ')) return [];
   const tokens = [...unit.text.matchAll(TOKENS)].map(([token]) => token);
   const isInside = (token = '') => /^\p{L}/u.test(token) && !STOP_WORDS.has(foldWord(token));
@@ -208,7 +207,7 @@ function phrasesIn(unit: Unit, noun: string, named: ReadonlySet<string>): Cited[
     const isWhole = words
       .slice(0, -1)
       .every((word) =>
-        partsOf(word).every(
+        [word, ...(word.includes('-') ? word.split('-') : [])].every(
           (one) => named.has(stemmed(one)) || (word.includes('-') && one === word),
         ),
       );
@@ -217,7 +216,9 @@ function phrasesIn(unit: Unit, noun: string, named: ReadonlySet<string>): Cited[
       !isTitled &&
       !isEnd &&
       !JOINS.test(before) &&
-      !hasDigit(before)
+      tokens[at + 1] !== '&' &&
+      !hasDigit(before) &&
+      isTermOf(words, reading, first === 0)
       ? [cite(words.join(' '), unit)]
       : [];
   });

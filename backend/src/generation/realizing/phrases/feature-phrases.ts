@@ -96,7 +96,7 @@ function openingOf({ text }: Unit, named: ReadonlySet<string>): string[] {
   // "l shape usb adapter": lower case is a list of what people search for rather than a sentence.
   const isStuffed = /^\p{Ll}/u.test(text);
   // "Use as a sand bucket": what else it can be; "Cottage by the lake puzzle": "lake" goes with what is before it
-  const isOther = words.some((word) => /^(?:as|by)$/iu.test(word) || isOf(word, 'denials en'));
+  const isOther = words.some((word) => /^(?:as|by|to)$/iu.test(word) || isOf(word, 'denials en'));
   return isThing(words.at(-1) ?? '') && !isStuffed && !isOther
     ? words.slice(edgeIn(words, named))
     : [];

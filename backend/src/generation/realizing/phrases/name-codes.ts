@@ -29,11 +29,15 @@ export function makerOfCodes(segment: NameSegment): readonly string[] {
 export function isAddition({ segments }: ProductName): boolean {
   return segments
     .filter(({ separator }) => !/[([]/u.test(separator))
-    .some(({ text }) => {
+    .some((segment) => {
+      const text = segment.text.replace(STATEMENT, '');
       const [last = '', before = ''] = text.toLowerCase().split(/\s+/u).toReversed();
       return isOf(last, 'additions') || (isOf(before, 'additions') && /^(?:pack|set)$/u.test(last));
     });
 }
+
+/** "Bursting Otters: This Is The First Expansion of Harbor" */
+export const STATEMENT = /:\s(?:this|these|it|they) (?:is|are)\b.*$/iu;
 
 /** All parts of a name that are in no bracket, without the marks between them. */
 export function wholeOf({ segments }: ProductName): string {

@@ -43,8 +43,13 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
   const [title] = name.segments;
   if (list !== undefined && title !== undefined)
     return [{ ...title, text: title.text.slice(0, list), segments: [title] }];
+  const [opening] = name.segments;
+  const isCoded = opening !== undefined && plainOf(opening.text) !== opening.text;
+  // "Tolmar TB0061S, 12 Piece, …"
+  const isAmount = (text: string, at: number) =>
+    isCoded && at === 1 && withoutAmounts(text).length === 0;
   const parts = partsOutsideBrackets(name).filter(
-    ({ text }, at) => !EDITION.test(text) && !(at > 0 && FITS.test(text)),
+    ({ text }, at) => !EDITION.test(text) && !(at > 0 && (FITS.test(text) || isAmount(text, at))),
   );
   const [first, second, third] = parts;
   if (first === undefined) return name.segments.slice(0, 1).map(partOf);
@@ -66,18 +71,25 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
   const isMaker =
     makerOfCodes(first).length > 0 || (leadOf(name) === 1 && words.length <= MAX_MAKER);
   // "Tolmar 9-2705101, SnapLight LightStick"
-  const isAlone = wordsOf(first.text.replace(CATALOG_NUMBER, ' ')).length === 1;
+  const plain = plainOf(first.text);
+  const isAlone = wordsOf(plain).length === 1;
   // "Tolmar Reversible Otter Mini - Gray Plush Toy"
   const isKind =
     isProduct(next.at(-1) ?? '') &&
     ((isDashed && hasHead(second)) ||
-      (!second.separator.includes('|') && !hasHead(first) && (!isThing(last) || isNames(first))));
+      (!second.separator.includes('|') &&
+        !hasHead(first) &&
+        (!isThing(last) || isMaterial(last) || isNames(first))));
   // "Larkvane Comet & Quest, Otter Rider Mara": a series, and which of it
   const isOfSeries =
-    name.segments.length === 2 &&
+    parts
+      .slice(2)
+      .every(({ text }) =>
+        wordsOf(text).every((word) => isChoice(word) || /^multi/iu.test(word)),
+      ) &&
     words.length > 2 &&
     next.length > 1 &&
-    !hasDigit(second.text) &&
+    !/^\d/u.test(second.text) &&
     !words.some((word) => isProduct(word)) &&
     !isThing(last);
   const isTitle =
@@ -92,7 +104,8 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
   const isListTitle =
     next.length === 1 && next.every(isTitleWord) && !isChoice(next[0] ?? '') && isListed(third);
   if (isEnd && isListTitle) return [first, second, third];
-  const isPart = isKind || (says(next) && (isMaker || isAlone || isTitle));
+  const isPart =
+    !SLOGAN.test(second.text) && (isKind || (says(next) && (isMaker || isAlone || isTitle)));
   // "TOLMAR | HARROW | LO"
   const isRow =
     isAlone &&
@@ -100,8 +113,19 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
     [second, third].every((part) => isShortBar(part)) &&
     !isProduct(next.at(-1) ?? '');
   if (isPart && isRow && third !== undefined) return [first, second, third];
-  return isPart ? [first, second] : [first];
+  // "Tolmar TB0061S, Otter Sticker Set"
+  if (isPart) return [isAlone ? { ...first, text: plain.trim() } : first, second];
+  return [first];
 }
+
+function plainOf(text: string): string {
+  return text.replace(CATALOG_NUMBER, ' ').replace(STOCK_CODE, ' ');
+}
+
+/** "TB0061S": a number in a maker's list, behind the maker alone. */
+const STOCK_CODE = /(?<=\s)\p{Lu}{1,3}\d{4,}\p{Lu}?$/gu;
+/** "The World's Fastest Game!" */
+const SLOGAN = /^the\s.*\b\p{L}+est\b/iu;
 
 /** A segment that a bracket parts from one that doesn't say what the product is goes on with it: "Tolmar Small (12") Wooden Guiro". */
 function partsOutsideBrackets({ segments }: ProductName): readonly NamePart[] {

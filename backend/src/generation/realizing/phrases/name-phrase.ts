@@ -1,14 +1,23 @@
 import type { Reading } from '../../reading/index.ts';
-import { foldWord, hasDigit, stemOf } from '../../text/words.ts';
+import { foldWord, hasDigit, isCapitalized, stemOf } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
 import { evidenceOf } from './evidence.ts';
 import { bare, withoutAmounts, withoutNumber } from './name-amounts.ts';
-import { isAddition, makerOfCodes, wholeOf } from './name-codes.ts';
+import { isAddition, makerOfCodes, STATEMENT, wholeOf } from './name-codes.ts';
 import { partsOfName, TAIL, type NamePart } from './name-parts.ts';
 import { shortened } from './name-words.ts';
-import { isTyped, shorterNames } from './shorter-names.ts';
-import { isBinding, isPeople, isPraise, isProduct, isThing, isVague } from './words.ts';
+import { isReadable, isTyped, makerAndNoun, shorterNames } from './shorter-names.ts';
+import {
+  isBinding,
+  isInDictionary,
+  isPeople,
+  isPraise,
+  isProduct,
+  isProperName,
+  isThing,
+  isVague,
+} from './words.ts';
 
 /** Characters of the longest name that is a phrase. */
 const MAX_LENGTH = 100;
@@ -35,9 +44,14 @@ function findPhrase(reading: Reading): Cited | undefined {
   const whole = words.flat();
   const forms = [whole, words.slice(0, 2).flat(), first, upToNoun(first, reading)];
   const isShort = (form: readonly string[]) => isTyped(form, parts.length);
-  const typed = [whole, ...(isShort(whole) ? [] : shorterNames(words, reading))]
-    .map((form) => shortened(form, reading))
-    .find(isShort);
+  const own = shortened(whole, reading);
+  const shorter = (isShort(whole) ? [] : shorterNames(words, reading)).map((form) =>
+    shortened(form, reading),
+  );
+  const typed = isShort(own)
+    ? own
+    : (shorter.find((form) => isTyped(form, 1)) ??
+      (isReadable(own) ? own : makerAndNoun(words, reading)));
   const said =
     typed ??
     forms
@@ -72,15 +86,16 @@ function wordsOfPart(part: NamePart, reading: Reading): readonly string[] {
   if (maker.length > 0) return maker;
   const { segments } = reading.name;
   const end = part.segments.at(-1) ?? part;
-  const [own = '', tail = ''] = part.text.split(COMES_WITH);
+  const [text = ''] = part.text.replace(STATEMENT, '').split(GOES_WITH);
+  const [own = '', tail = ''] = text.split(COMES_WITH);
   const isList =
     !/^for\b/iu.test(tail) && segments[segments.indexOf(end) + 1]?.separator.trim() === ',';
   // "Scooter with Strong 300W Motor", "Racer with Bonus Otter, Finch and Mole"
-  const tokens = withoutAmounts(part.text);
+  const tokens = withoutAmounts(text);
   const isLong = tokens.length > MAX_WITH_TAIL || isList;
   const isCut = hasDigit(tail) || (isLong && !isOfTail(tokens, reading));
   const kept = isCut ? withoutAmounts(own) : tokens;
-  return closed(withoutNumber(kept));
+  return closed(withoutMaker(withoutNumber(kept)));
 }
 
 /**
@@ -111,6 +126,27 @@ function calls(reading: Reading): ReadonlySet<string> {
 }
 
 const COMES_WITH = /\s(?=(?:compatible with|with|w\/|includes?|including|featuring|for)\s)/iu;
+/** "Track Section" of "Track Section for Use with Zip": what the product fits is another. */
+const GOES_WITH = /\s(?=(?:for use|compatible with|fits)\s)/iu;
+
+/** "Otter Vinyl Figure" of "Otter by Mara Tolmwood Vinyl Figure": words without those by whom the product is. */
+function withoutMaker(tokens: readonly string[]): readonly string[] {
+  const by = tokens.findLastIndex((token) => /^by$/iu.test(token));
+  if (by === -1 || by === 1) return tokens;
+  const maker = tokens.slice(by + 1);
+  const isUnknown = (token = '') => isCapitalized(token) && !isInDictionary(bare(token));
+  const isName = (token = '') => isUnknown(token) || isProperName(bare(token));
+  if (maker.every(isCapitalized) && !isProduct(bare(maker.at(-1) ?? '')))
+    return tokens.some((token, at) => at < by && isThing(bare(token)))
+      ? tokens.slice(0, by)
+      : tokens;
+  const isPerson = isCapitalized(maker[0] ?? '') && isName(maker[1]);
+  const length = isPerson ? (isUnknown(maker[2]) ? 3 : 2) : 0;
+  return length > 0 && length < maker.length
+    ? [...tokens.slice(0, by), ...maker.slice(length)]
+    : tokens;
+}
+
 /** "Skateboard" of "Skateboard at", "Glow" of "Glow Eau de": words without those at their end that a measure left open. */
 function closed(tokens: readonly string[]): readonly string[] {
   const last = tokens.at(-1) ?? '';

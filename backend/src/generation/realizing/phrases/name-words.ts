@@ -1,20 +1,34 @@
 import type { Reading } from '../../reading/index.ts';
+import { wordsOf } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { bare } from './name-amounts.ts';
 import { withoutRepeats } from './name-codes.ts';
 import { nounOf, productHeads } from './product-head.ts';
-import { isColor, isKnownPair, isPerson } from './words.ts';
+import { goodsOf, isColor, isKnownPair, isPerson } from './words.ts';
 
 /** Words of a name without an article, what it says twice, and a color or a size behind its noun. */
 export function shortened(tokens: readonly string[], reading: Reading): readonly string[] {
-  const words = withoutRepeats(withoutArticle(tokens))
+  const said = withoutRepeats(withoutArticle(tokens))
     .map(bare)
     .filter((word) => word !== '');
+  const words = endsInSize(said, reading) ? said.slice(0, -1) : said;
   const [head] = productHeads(reading);
   const isChoice = (word: string) => isColor(word) || isOf(word.toLowerCase(), 'sizes');
   const noun = words.lastIndexOf(head === undefined ? '' : nounOf(head));
   // "Vinyl Banner" of "Vinyl Banner White": a color or a size behind the noun says which one it is.
   return noun > 0 && words.slice(noun + 1).every(isChoice) ? words.slice(0, noun + 1) : words;
+}
+
+/** "Harbor Jacket M", "Otter Teddy Md": a size behind a name, a letter only of what is worn. */
+function endsInSize(words: readonly string[], { name, request }: Reading): boolean {
+  const last = words.at(-1) ?? '';
+  const isWorn = ['clothing', 'footwear', 'headwear'].includes(
+    goodsOf(wordsOf(request.category ?? '')) ?? goodsOf(wordsOf(name.text)) ?? '',
+  );
+  return (
+    words.length > 2 &&
+    (/^(?:sm|md|lg|xs|xl|xxl)$/iu.test(last) || (isWorn && /^[SML]$/u.test(last)))
+  );
 }
 
 /** Words without an article before them. */

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts';
-import { foldWord, hasDigit, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
+import { foldWord, hasDigit, stemOf, wordsOf } from '../../text/words.ts';
 import { makersOf, worldsOf } from './brands.ts';
 import { bare } from './name-amounts.ts';
 import { nounOf, productHeads, termOf } from './product-head.ts';
@@ -10,6 +10,9 @@ const MAX_TYPED = 10;
 const MAX_JOINED = 8;
 const MAX_WITH_MAKER = 7;
 const MIN_WORDS = 3;
+/** Words and characters of the longest name that says more than its maker and its noun. */
+const MAX_READABLE = 12;
+const MAX_LENGTH = 80;
 
 type Words = readonly string[];
 
@@ -18,6 +21,12 @@ export function isTyped(words: Words, parts: number): boolean {
   const all = wordsOf(words.join(' '));
   const telling = all.filter((word) => !isSmallWord(word));
   return parts > 1 ? all.length <= MAX_JOINED : telling.length <= MAX_TYPED;
+}
+
+/** Whether a name that has no shorter form still serves as one phrase. */
+export function isReadable(words: Words): boolean {
+  const telling = wordsOf(words.join(' ')).filter((word) => !isSmallWord(word));
+  return telling.length <= MAX_READABLE && words.join(' ').length <= MAX_LENGTH;
 }
 
 /**
@@ -31,10 +40,7 @@ export function shorterNames(parts: readonly Words[], reading: Reading): readonl
   const noun = stemOf(foldWord(nounOf(head)));
   const isNoun = (word = '') => stemOf(foldWord(bare(word))) === noun;
   const hasNoun = (words: Words) => words.some(isNoun);
-  const names = [...makersOf(reading), ...worldsOf(reading)]
-    .map(({ text }) => text)
-    .filter((name) => reading.name.text.toLowerCase().includes(name.toLowerCase()));
-  const [maker = ''] = names;
+  const [maker = ''] = namesIn(reading);
   const withMaker = (said: Words) => {
     const words = said.slice(/^(?:the|an?)$/iu.test(bare(said[0] ?? '')) ? 1 : 0);
     const isSaid = words.join(' ').toLowerCase().includes(maker.toLowerCase());
@@ -45,45 +51,37 @@ export function shorterNames(parts: readonly Words[], reading: Reading): readonl
   // "Tolmar Grip ArtPencils" has the noun in a word of its own.
   const isOfFirst = foldWord(bare(first.at(-1) ?? '')).endsWith(foldWord(nounOf(head)));
   const ending = parts.filter((words) => isNoun(words.at(-1)));
-  const own = [...ending, ...parts]
-    .map((words) => withoutTail(words, isNoun))
-    .filter((words) => words.length > 1 && hasNoun(words));
+  const own = [...ending, ...parts].filter((words) => words.length > 1 && hasNoun(words));
   const behind = parts.map(behindMark).filter(hasNoun);
-  const whole = own.find((words) => isNoun(words.at(-1)));
+  return [
+    ...(isOfFirst ? [first] : []),
+    ...(parts.length > 1 ? [...behind, ...own].map(withMaker) : [...own, ...behind.map(withMaker)]),
+  ].filter((words) => words.length >= MIN_WORDS && !words.some((word) => /^by$/iu.test(word)));
+}
+
+/** "Larkvane Jigsaw Puzzle": the maker, the world of characters and the noun of a name that is too long in any other form. */
+export function makerAndNoun(parts: readonly Words[], reading: Reading): Words | undefined {
+  const [head] = productHeads(reading);
+  if (head === undefined) return undefined;
+  const noun = stemOf(foldWord(nounOf(head)));
+  const isNoun = (word = '') => stemOf(foldWord(bare(word))) === noun;
+  const names = namesIn(reading).join(' ').split(' ');
+  const whole = parts.find((words) => isNoun(words.at(-1)));
   // A model is more than its maker and its noun.
   const isKind =
     whole !== undefined &&
     !whole.some(hasDigit) &&
-    !names.join(' ').split(' ').some(isNoun) &&
+    !names.some(isNoun) &&
     !termOf(head).split(' ').every(isVague);
-  const named = [...names, termOf(head)].join(' ').split(' ');
-  const isOfNames = names.length > 0 && isMadeOf(first, names);
-  return [
-    ...(isOfNames && parts.length > 1 ? [named] : []),
-    ...(isOfFirst ? [first] : []),
-    ...(parts.length > 1 ? [...behind, ...own].map(withMaker) : [...own, ...behind.map(withMaker)]),
-    ...(isKind && maker !== '' ? [named] : []),
-  ].filter((words) => words.length >= MIN_WORDS && !words.some((word) => /^by$/iu.test(word)));
+  const words = [...names, ...termOf(head).split(' ')];
+  return isKind && names[0] !== '' && words.length >= MIN_WORDS ? words : undefined;
 }
 
-/** Words up to by whom the product is: "Harbor Puzzle" of "Harbor Puzzle by Mara Tolm". */
-function withoutTail(words: Words, isNoun: (word: string) => boolean): Words {
-  const by = words.findLastIndex((word) => /^by$/iu.test(word));
-  const isMaker = by > 1 && words.slice(by + 1).every(isCapitalized);
-  const end = isMaker ? by : words.length;
-  return words.slice(end).some(isNoun) ? words : words.slice(0, end);
-}
-
-/** "Disney's Mickey Mouse": words that are all of known names. */
-function isMadeOf(words: Words, names: Words): boolean {
-  const known = names.join(' ').toLowerCase();
-  return words.every((word) =>
-    known.includes(
-      bare(word)
-        .toLowerCase()
-        .replace(/['’]s$/u, ''),
-    ),
-  );
+/** The makers and the worlds of characters that the name has. */
+function namesIn(reading: Reading): string[] {
+  return [...makersOf(reading), ...worldsOf(reading)]
+    .map(({ text }) => text)
+    .filter((name) => reading.name.text.toLowerCase().includes(name.toLowerCase()));
 }
 
 /**

@@ -1,8 +1,18 @@
 import type { Reading } from '../../reading/index.ts';
-import { foldWord, hasDigit } from '../../text/words.ts';
+import { foldWord, hasDigit, isCapitalized } from '../../text/words.ts';
 import { isPlural } from '../../reading/name.ts';
 import { isOf, vocabulary } from '../../vocabulary/index.ts';
-import { isKnownPair, isPeople, isPraise, isShortForm, isSmallWord, isVague } from './words.ts';
+import { makersOf, worldsOf } from './brands.ts';
+import {
+  isInDictionary,
+  isKnownPair,
+  isPeople,
+  isPraise,
+  isShortForm,
+  isSmallWord,
+  isTrait,
+  isVague,
+} from './words.ts';
 
 /**
  * Whether an English phrase is complete: it doesn't begin with a remnant of a count, a company or
@@ -21,8 +31,10 @@ export function isSound(words: readonly string[]): boolean {
     !isPraise(first);
   // "Sleeves night suit"
   const isPart = words.length > 2 && isPlural(first) && vocabulary('parts').has(foldWord(first));
+  // "O gauge"
+  const isLetter = words.length === 2 && /^\p{L}$/u.test(first);
   const isMaker = words.some((word) => isOf(foldWord(word), 'company words'));
-  return opens && !isPart && !isMaker && !hasDigit(last) && tellsKind(words);
+  return opens && !isPart && !isLetter && !isMaker && !hasDigit(last) && tellsKind(words);
 }
 
 /** Whether one of the words says of which kind the product is: not "toy set", "premium figure". */
@@ -41,9 +53,44 @@ function tellsKind(words: readonly string[]): boolean {
 /** "Show socks" of "No Show Socks", "chair set" of a "Table & Chair Set", "finch pool" of "Pegs for Finch Pool": whether the name has a small word before a phrase, which goes with it. */
 export function isTornFromName(words: readonly string[], { name }: Reading): boolean {
   const said = ` ${name.text.toLowerCase().split(/\s+/u).join(' ')} `;
-  const [before = ''] = said.split(` ${words.join(' ').toLowerCase()}`);
+  const [before = '', after = ''] = said.split(` ${words.join(' ').toLowerCase()}`);
+  // "Wooden table" of "Wooden Table & 4 Chairs"
+  if (words.length > 1 && /^ (?:&|and) /u.test(after)) return true;
   return (
     before !== said &&
     /(?:^| )(?:and|or|&|no|not|non|n|of|for|the|\d+|[a-z]+-)$|[/-]$/u.test(before)
   );
+}
+
+/**
+ * Whether a statement's words are a term for the product: plain ones ("display rack"), behind a name that goes with nothing
+ * before it in the product's ("Finchy figure" of "2\" Finchy", but no "Lane ball" of "Otter Lane Ball").
+ */
+export function isTermOf(words: readonly string[], reading: Reading, opens: boolean): boolean {
+  // "Unscented dough" at the beginning of a statement
+  const isSmall = (word: string, at: number) =>
+    !isCapitalized(word) || (opens && at === 0 && isInDictionary(word));
+  const found = words.findIndex(isSmall);
+  const own = words.slice(0, found === -1 ? words.length - 1 : found);
+  const plain = words.slice(own.length, -1);
+  const [first = ''] = words;
+  const isPlain = plain.every((word, at) => isSmall(word, own.length + at));
+  const isTorn = isPlural(first) && !isPeople(first);
+  return isPlain && !isTorn && (own.length === 0 || opensName(first, reading));
+}
+
+/** Whether nothing of a product's name goes with a word before it: who made it, a trait or a number at most. */
+function opensName(word: string, reading: Reading): boolean {
+  const said = word.toLowerCase();
+  const makers = [...makersOf(reading), ...worldsOf(reading)].map(({ text }) => text.toLowerCase());
+  return reading.name.segments.some(({ text }) => {
+    const small = ` ${text.toLowerCase()} `;
+    const at = small.indexOf(` ${said} `);
+    const before = small.slice(0, Math.max(at, 0)).trim();
+    const last = before.split(' ').at(-1) ?? '';
+    return (
+      at !== -1 &&
+      (!/^\p{L}/u.test(last) || isTrait(last) || makers.some((maker) => before.endsWith(maker)))
+    );
+  });
 }

@@ -26,7 +26,7 @@ export function wholeName(reading: Reading): Cited {
 }
 
 /** "14 Inch Space Grey": a measure, and what follows it. */
-const MEASURED = /(?<=\S) \d[\d.,]*[ -](?:inch|in|mm|cm|oz|ml)\b.*$/iu;
+const MEASURED = /(?<=\S) \d[\d.,]*(?:["”″]|[ -](?:inch|in|mm|cm|oz|ml)\b).*$/iu;
 
 /** "Bloom" of "Bloom Eau de": a name without the words at its end that a small word leaves open. */
 function withoutLoose(words: readonly string[]): readonly string[] {
