@@ -20,18 +20,25 @@ const REQUEST = {
 
 // contract §4.10, §4.11, §4.12, §4.13, §4.14
 test("a request's details become lines in the form, and the form makes the same request again", () => {
-  const draft = draftFromRequest(GenerateRequestSchema.parse(REQUEST), null);
+  const draft = draftFromRequest({
+    request: GenerateRequestSchema.parse(REQUEST),
+    brandId: null,
+    sku: 'WDO-6',
+  });
   expect(draft).toMatchObject({
     attributes: 'Material: Walnut: solid, oiled\nWidth: 30 cm',
     variants: 'Color: Red, Blue',
     keywords: 'desk organizer\npen holder',
     banned_words: 'cheap',
+    sku: 'WDO-6',
   });
   expect(GenerateRequestSchema.parse(requestFromDraft(draft))).toEqual(
     GenerateRequestSchema.parse(REQUEST),
   );
   const plain = GenerateRequestSchema.parse({ product_name: 'Mug', features: 'Blue' });
-  expect(requestFromDraft(draftFromRequest(plain, null))).toMatchObject({ attributes: [] });
+  expect(
+    requestFromDraft(draftFromRequest({ request: plain, brandId: null, sku: null })),
+  ).toMatchObject({ attributes: [] });
 });
 
 test.each([

@@ -18,6 +18,8 @@ interface MemberJobRow {
   readonly createdAt: Date;
   readonly listingId: ListingId | null;
   readonly request: ListingRequest;
+  /** What it was given on the dashboard. */
+  readonly sku: string | null;
 }
 
 /** A job as shown to the member waiting for it on the dashboard. */
@@ -44,6 +46,7 @@ export async function readMemberJob({
           select
             status, attempts, created_at as "createdAt", listing_id as "listingId",
             error_code as "errorCode", request,
+            case when token_id is null then external_ref end as sku,
             finished_at is null and polled_at
               < now() - ${pollResolutionMs(ctx.settings.expiryMs)} * interval '1 ms' as "pollStale"
           from jobs

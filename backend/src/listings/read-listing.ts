@@ -41,6 +41,8 @@ interface ListingRow {
   /** Where its texts come from; null if unknown. */
   readonly provenance: Provenance | null;
   readonly request: ListingRequest;
+  /** What it was given on the dashboard; null for one that a store, an API key or a file asked for. */
+  readonly sku: string | null;
   /** Incremented with each change. */
   readonly revision: number;
   readonly editedAt: Date | null;
@@ -100,7 +102,8 @@ export async function findListing(
             l.product_name as "productName", b.name as "brandName",
             b.style as "brandStyle", r.id as "runId", r.file_name as "fileName",
             l.listing, l.provenance,
-            l.writer, j.request, l.revision, l.edited_at as "editedAt",
+            l.writer, j.request,
+            case when l.origin = 'dashboard' then j.external_ref end as sku, l.revision, l.edited_at as "editedAt",
             l.edited_fields as "editedFields", l.broken_rules as "brokenRules",
             l.deleted_at as "deletedAt"
           from listings l

@@ -1,4 +1,5 @@
 import {
+  CreateJobRequestSchema,
   EDIT_LIMITS,
   GenerateRequestSchema,
   LISTING_TEXT_FIELDS,
@@ -164,6 +165,8 @@ export const listingsRouter = router({
     .input(
       z.object({
         request: GenerateRequestSchema,
+        /** Identifies the product in exports. */
+        sku: CreateJobRequestSchema.shape.external_ref,
         key: Key,
       }),
     )
@@ -173,7 +176,7 @@ export const listingsRouter = router({
         ctx,
         input: {
           caller: { userId, workspaceId },
-          request: { ...input.request, external_ref: undefined },
+          request: { ...input.request, external_ref: input.sku },
           idempotencyKey: input.key,
         },
       });

@@ -1,5 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createAccount } from '../accounts.ts';
+import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
+import { PRODUCT } from '../http.ts';
 import { useService } from '../service.ts';
 import { writtenListing } from './written-listing.ts';
 
@@ -86,6 +89,31 @@ describe("the files of one listing's page", () => {
       'Meta: _yoast_wpseo_metadesc': listing.meta_description,
     });
   });
+});
+
+it('a listing written on the dashboard has its SKU in files, and in the form of the next one', async () => {
+  const { userId } = await createAccount(service().database);
+  const cookie = await sessionCookie(service(), userId);
+  const ask = async (named: `${'query' | 'mutation'} ${string}`, input: object) =>
+    (await callDashboard(service(), cookie, named, input)).data;
+  const { jobId } = await ask('mutation listings.write', {
+    request: PRODUCT,
+    sku: ' WDO-6 ',
+    key: 'a-key-of-a-page',
+  });
+  const job = await vi.waitFor(
+    async () => {
+      const found = await ask('query listings.job', { id: jobId });
+      if (found['status'] !== 'complete') throw new Error(String(found['status']));
+      return found;
+    },
+    { timeout: 25_000, interval: 20 },
+  );
+  const id = job['listingId'];
+  expect(job['sku']).toBe('WDO-6');
+  expect((await ask('query listings.read', { id }))['sku']).toBe('WDO-6');
+  const { text } = await ask('query listings.export', { id, format: 'amazon' });
+  expect(rowOf(text, '\t')).toMatchObject({ item_sku: 'WDO-6' });
 });
 
 describe('the files of selected listings', () => {

@@ -109,7 +109,8 @@ async function findListings(
     select
       l.id, l.platform, l.tone, l.writer, l.listing, l.edited_at as "editedAt",
       l.edited_fields as "editedFields", l.broken_rules as "brokenRules",
-      chosen.nth::int as row, r.reference,
+      chosen.nth::int as row,
+      coalesce(r.reference, case when l.origin = 'dashboard' then j.external_ref end) as reference,
       json_build_object('tags', r.carried ->> 'tags') as carried, b.file,
       (j.request::jsonb || jsonb_build_object('product_name', l.product_name)) as request
     from unnest(${sql.array(known)}::text[]) with ordinality chosen (id, nth)

@@ -22,6 +22,8 @@ export interface Draft extends DetailTexts {
   readonly price: string;
   readonly customer: string;
   readonly competitors: string;
+  /** Identifies the product in exports. */
+  readonly sku: string;
   /** Empty for the active brand. */
   readonly brand_id: string;
   /** Empty for the language of the features. */
@@ -41,6 +43,7 @@ export const EMPTY_DRAFT: Draft = {
   price: '',
   customer: '',
   competitors: '',
+  sku: '',
   ...textsOf({}),
   brand_id: '',
   locale: '',
@@ -112,11 +115,16 @@ export function requestFromDraft(draft: Draft): Omit<GenerateRequestInput, 'plat
   };
 }
 
-/** A listing's request, as form values. */
-export function draftFromRequest(
-  request: Partial<Omit<GenerateRequestInput, 'brand_id'>>,
-  brandId: string | null,
-): Draft {
+/** What a listing was written from, as form values. */
+export function draftFromRequest({
+  request,
+  brandId,
+  sku,
+}: {
+  readonly request: Partial<Omit<GenerateRequestInput, 'brand_id'>>;
+  readonly brandId: string | null;
+  readonly sku: string | null;
+}): Draft {
   return {
     platform: request.platform ?? DEFAULT_PLATFORM,
     tone: request.tone ?? DEFAULT_TONE,
@@ -126,6 +134,7 @@ export function draftFromRequest(
     price: request.price ?? '',
     customer: request.customer ?? '',
     competitors: request.competitors ?? '',
+    sku: sku ?? '',
     ...textsOf(request),
     brand_id: brandId ?? '',
     locale: request.locale ?? '',

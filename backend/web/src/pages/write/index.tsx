@@ -174,6 +174,7 @@ async function writeAll({
   for (const platform of platforms) {
     const { jobId } = await client.listings.write.mutate({
       request: { ...request, platform },
+      sku: draft.sku,
       key: platforms.length === 1 ? key : `${key}-${platform}`,
     });
     jobIds.push(jobId);
@@ -219,11 +220,11 @@ function usePrefill({
   useEffect(() => {
     if (filled.current || source === undefined) return;
     filled.current = true;
-    const draft = draftFromRequest(
-      source.request,
+    const draft = draftFromRequest({
+      ...source,
       // A listing that was written without a brand is rewritten without the one that is active now.
-      'brandId' in source ? (source.brandId ?? NO_BRAND) : null,
-    );
+      brandId: 'brandId' in source ? (source.brandId ?? NO_BRAND) : null,
+    });
     // They were asked for together, and differ only in their platform.
     fill(from === undefined && isForAll ? { ...draft, platform: 'all' } : draft);
   }, [source, from, isForAll, fill]);

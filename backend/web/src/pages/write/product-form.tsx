@@ -137,6 +137,15 @@ export function ProductForm({
               t(writesWithAi ? 'competitorsHelp' : 'competitorsHelpWithoutAi')
             }
           />
+          <TextInput
+            label={t('skuOptional')}
+            key={form.key('sku')}
+            {...form.getInputProps('sku')}
+            description={
+              describeRemaining(form.getValues().sku, REQUEST_LIMITS.external_ref) ?? t('skuHelp')
+            }
+            inputWrapperOrder={INPUT_ORDER}
+          />
         </MoreDetails>
         <MoreOptions form={form} />
         {children}
@@ -164,6 +173,8 @@ function AllPlatforms(): ReactNode {
   );
 }
 
+const MORE_DETAILS = ['category', 'price', 'customer', 'competitors', 'sku'] as const;
+
 /** Details of the market, and how the listing sounds. */
 function MoreDetails({
   form,
@@ -172,10 +183,9 @@ function MoreDetails({
   readonly form: DraftForm;
   readonly children: ReactNode;
 }): ReactNode {
-  const { tone, category, price, customer, competitors } = form.getValues();
-  const needed =
-    [category, price, customer, competitors].some((text) => text !== '') ||
-    ['category', 'price', 'customer', 'competitors'].some((name) => name in form.errors);
+  const values = form.getValues();
+  const { tone } = values;
+  const needed = MORE_DETAILS.some((name) => values[name] !== '' || name in form.errors);
   return (
     <Fold summary={t('moreDetails', { tone: toneName(tone) })} needed={needed}>
       {children}
@@ -246,10 +256,10 @@ function LimitReached({
 }
 
 function hasText(draft: Draft): boolean {
-  const { product_name, features, category, price, customer, competitors } = draft;
+  const { product_name, features, category, price, customer, competitors, sku } = draft;
   const { attributes, variants, keywords, banned_words, images } = draft;
   return [
-    ...[product_name, features, category, price, customer, competitors],
+    ...[product_name, features, category, price, customer, competitors, sku],
     ...[attributes, variants, keywords, banned_words, images],
   ].some((text) => text.trim() !== '');
 }
