@@ -77,6 +77,17 @@ export function names({ units: [unit] }: Entry, setting: Setting): boolean {
   return shared === lead.length || (isNoun && shared >= Math.max(MIN_SHARED, lead.length / 2));
 }
 
+const MAX_KIND_WORDS = 8;
+
+/** "Men's rain boots" of a "Tarn Low M" that is filed under Boots: says what the name doesn't. */
+export function saysKind({ label, units: [unit] }: Entry, { reading }: Setting): boolean {
+  const last = reading.request.category?.split('>').at(-1) ?? '';
+  const [kind, ...more] = contentStems(last);
+  const isPhrase = label === undefined && unit?.finite === false && unit.words <= MAX_KIND_WORDS;
+  if (kind === undefined || more.length > 0 || !isPhrase) return false;
+  return contentStems(unit.text).includes(kind) && !contentStems(reading.name.text).includes(kind);
+}
+
 /** Whether a text mentions the product by its noun, or by several words of its name. */
 export function mentions({ units }: Entry, { reading: { name } }: Setting): boolean {
   const said = new Set(units.flatMap((unit) => contentStems(unit.text)));
@@ -122,7 +133,9 @@ export function opensOnName(
  * @param share how much of the name's first segment it has
  */
 export function isSubject({ units: [unit] }: Entry, setting: Setting, share = 0): boolean {
-  const subject = (unit?.text ?? '').split(' ').slice(0, MAX_SUBJECT_WORDS).join(' ');
+  // "Kitchen towels, play food and a menu" of a play kitchen
+  const [first = ''] = (unit?.text ?? '').split(', ');
+  const subject = first.split(' ').slice(0, MAX_SUBJECT_WORDS).join(' ');
   const name = stemsOfName(setting);
   const shared = new Set(contentStems(subject).filter((stem) => name.has(stem))).size;
   // "The Tarn Jacket defense against the cold": a sentence with a slip in its verb.

@@ -27,7 +27,7 @@ const ASIDE =
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */
 const SIDE =
-  /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b|\b(?:comes|arrives|packed|packaged) in (?:an?|its|our) [\p{L} -]{0,40}(?:box|carton|packag\p{L}+)[.!]?$|^packaged (?:in|with)\b/iu;
+  /^(?:this|the|each|every|your) (?:item|product|order|package)s? (?:is|are|was|comes?|arrives?|ships?|will)\b.*\b(?:assembled|shipped|packed|packaged|delivered|sent)\b|\b(?:comes|arrives|packed|packaged) in (?:an?|its|our) [\p{L} -]{0,40}(?:box|carton|packag\p{L}+)[.!]?$|^packaged (?:in|with)\b|\b(?:comes|arrives) (?:packaged|packed|boxed|gift[- ]wrapped) /iu;
 /** "The jacket promises that, plus a laid-back look": says what was said before. */
 const DANGLING = /\b(?:that|this|these|those)(?=[,;.!]|$)/iu;
 

@@ -1,15 +1,13 @@
 import { labelType } from '../reading/facts.ts';
-import { isCommonNoun } from '../reading/name.ts';
-import { verbShapeOf } from '../reading/verbs.ts';
-import { contentStems, hasDigit, opensWithDigit, stemOf, wordsOf } from '../text/words.ts';
+import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
+import { dropPronoun } from '../realizing/edits.ts';
+import { firstWordOf, hasDigit, opensWithDigit } from '../text/words.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { byUnit, inInputOrder, pointsBack, wordsIn } from './entries.ts';
 import { isChart } from './split-line.ts';
 import { layoutOf } from './layout.ts';
 import {
   CALLS,
-  FACT,
-  FILLER,
   factsLast,
   gradeOf,
   isNews,
@@ -19,12 +17,13 @@ import {
   TELLS,
   typeOf,
 } from './meta-grades.ts';
-import { echoes, isSubject, mentions, names, stemsOfName } from './meta-naming.ts';
-import { leadAfterName, leadAlone } from './meta-leads.ts';
+import { echoes, mentions, saysKind, saysName, stemsOfName } from './meta-naming.ts';
+import { isOfExtras, planLead, type Candidate } from './meta-choice.ts';
 import { planRows, textOfPlan } from './meta-rows.ts';
-import { callsBack, isTellingRow, isTitled, mayStand } from './meta-statements.ts';
+import { callsBack, isSound, isTellingRow, isTitled, mayStand } from './meta-statements.ts';
 import { piecesOf } from './pieces.ts';
 import { isLater } from './rank.ts';
+import { shorterForms } from './shorter-forms.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
 /** Length at which nothing more is added, in characters. */
@@ -33,10 +32,6 @@ const ENOUGH_CHARACTERS = 120;
 const MAX_STATEMENTS = 4;
 /** Minimum words of a phrase after a sentence. */
 const MIN_JOINED_WORDS = 6;
-interface Candidate {
-  readonly entry: Entry;
-  readonly grade: number;
-}
 
 /**
  * The merchant's statements in their order, as many as there is room for, after the name if the first doesn't contain it: first
@@ -52,7 +47,7 @@ export async function planMeta(
   const lines = list.filter((entry) => !pieces.includes(entry));
   const statements = inInputOrder([
     ...[...text, ...below].flatMap(byUnit),
-    ...lines.map(firstSentence),
+    ...lines.map((entry) => firstSentence(entry, setting)),
   ]);
   await yieldToEventLoop();
   const titled = statements.filter(isTitled).length;
@@ -64,81 +59,19 @@ export async function planMeta(
     !hasDigit(entry.units[0]?.text ?? '');
   const graded = (some: readonly Entry[]) =>
     some.flatMap((entry): Candidate[] => {
-      const grade = isHeading(entry) ? undefined : gradeOf(entry, setting);
+      const isKind = saysKind(entry, setting) && isSound(entry, setting);
+      const grade = isKind ? TELLS : isHeading(entry) ? undefined : gradeOf(entry, setting);
       return grade === undefined ? [] : [{ entry, grade }];
     });
   const candidates = graded(statements);
   await yieldToEventLoop();
-  const plan = await planLead(
-    candidates,
-    () => graded(lines.flatMap(laterSentences)),
-    text,
-    setting,
-    limit,
-  );
+  const later = graded([
+    ...lines.flatMap(laterSentences),
+    ...[...text, ...below].flatMap((entry) => withoutPronouns(entry, setting)),
+  ]);
+  const plan = await planLead({ candidates, later, statements, text }, setting, limit);
   if (plan === undefined) return planRows(statements, setting, limit);
   return fill(plan, candidates, statements, text, setting, limit);
-}
-
-/** The first statement that tells most and fits, with or without the name. */
-async function planLead(
-  candidates: readonly Candidate[],
-  others: () => readonly Candidate[],
-  text: readonly Entry[],
-  setting: Setting,
-  limit: number,
-): Promise<MetaPlan | undefined> {
-  const ofGrade = (grade: number) =>
-    candidates.filter((one) => one.grade === grade).map(({ entry }) => entry);
-  const telling = ofGrade(TELLS);
-  const afterName = (entry: Entry) => leadAfterName(entry, setting, limit);
-  const alone = (entry: Entry) => leadAlone(entry, setting, limit);
-  // "Early starts ask for tea": a paragraph can come to its product in its second sentence.
-  const named = telling.filter(
-    (entry) => isSentence(entry) && entry.line === text[0]?.line && names(entry, setting),
-  );
-  return (
-    (await firstFitting(named, (entry) => afterName(entry) ?? alone(entry))) ??
-    (await firstFitting(
-      telling,
-      (entry) =>
-        afterName(entry) ??
-        (isOfProduct(entry, setting) && !lacksSubject(entry) ? alone(entry) : undefined),
-    )) ??
-    (await firstFitting(
-      others().flatMap(({ entry, grade }) => (grade === TELLS && isClause(entry) ? [entry] : [])),
-      afterName,
-    )) ??
-    (await firstFitting(ofGrade(FACT).filter(isTold), afterName)) ??
-    (await firstFitting(ofGrade(CALLS), (entry) => afterName(entry) ?? alone(entry))) ??
-    (await firstFitting(telling, (entry) =>
-      UNNAMED.test(entry.units[0]?.text ?? '') || lacksSubject(entry) ? undefined : alone(entry),
-    )) ??
-    (await firstFitting(ofGrade(FACT), afterName)) ??
-    (await firstFitting(
-      others().flatMap(({ entry, grade }) => (grade === FILLER ? [] : [entry])),
-      afterName,
-    )) ??
-    (await firstFitting(ofGrade(FILLER).filter(isSentence), afterName))
-  );
-}
-
-/** A fact in more words than "Polyester blend". */
-function isTold(entry: Entry): boolean {
-  return wordsIn(entry) >= MIN_TOLD_WORDS;
-}
-
-/** Words within which a sentence names what it is about. */
-const MAX_SUBJECT_WORDS = 6;
-
-/** "This roomy backpack comes with a folder" of a backpack: whether a statement is about the product as a whole. */
-function isOfProduct(entry: Entry, setting: Setting): boolean {
-  if (names(entry, setting) || isSubject(entry, setting)) return true;
-  if (entry.opens && isSentence(entry) && mentions(entry, setting)) return true;
-  const noun = contentStems(setting.reading.name.noun ?? '').at(-1);
-  const opening = wordsOf(entry.units[0]?.text ?? '').slice(0, MAX_SUBJECT_WORDS);
-  // "Thick puzzle board" is about the board.
-  return opening.some((word, at) => stemOf(word) === noun && !isCommonNoun(opening[at + 1] ?? ''));
 }
 
 async function fill(
@@ -151,7 +84,7 @@ async function fill(
 ): Promise<MetaPlan> {
   const [lead] = plan.statements;
   let added = plan.statements;
-  const after = statements.findIndex((entry) => entry === lead);
+  const after = statements.findIndex((entry) => lead !== undefined && isSame(entry, lead));
   const next = statements[after + 1];
   const isProse = text.some(({ line }) => line === lead?.line);
   const goesOn = (entry: Entry) =>
@@ -159,19 +92,26 @@ async function fill(
   const follower = isProse && next !== undefined && goesOn(next) ? next : undefined;
   const some = factsLast(candidates.filter(({ grade }) => grade < CALLS).map(({ entry }) => entry));
   // A sentence of a paragraph is followed by what comes after it; lines of a list, by the first of the list.
-  const ordered = some.filter((entry) => !isProse || statements.indexOf(entry) > after);
+  const isOfText = ({ line }: Entry) => text.some((one) => one.line === line);
+  const ordered = some.filter(
+    (entry) => (!isProse && !isOfText(entry)) || statements.indexOf(entry) > after,
+  );
   for (const entry of follower === undefined ? ordered : [follower, ...ordered]) {
     await yieldToEventLoop();
     const { length } = textOfPlan({ ...plan, statements: added }, setting);
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
-    if (added.includes(entry) || !isNews(entry, added, setting)) continue;
-    if (entry !== follower && !mayStand(entry, setting)) continue;
-    if (isTornOff(entry, added.at(-1))) continue;
-    const all = [...added, entry];
-    // A statement that stands for the name stays in front.
-    const placed = plan.parts.length === 0 ? all : factsLast(inInputOrder(all));
-    if (isProse && !readsOn(placed, setting)) continue;
-    if (textOfPlan({ ...plan, statements: placed }, setting).length <= limit) added = placed;
+    if (added.some((one) => isSame(one, entry)) || !isNews(entry, added, setting)) continue;
+    if (entry !== follower && (isOfExtras(entry) || !mayStand(entry, setting))) continue;
+    if (isTornOff(entry, added.at(-1), setting)) continue;
+    for (const form of formsOf(entry, setting)) {
+      const all = [...added, form];
+      // A statement that stands for the name stays in front.
+      const placed = isProse || plan.parts.length === 0 ? all : factsLast(inInputOrder(all));
+      if (isProse && !readsOn(placed, setting)) continue;
+      if (textOfPlan({ ...plan, statements: placed }, setting).length > limit) continue;
+      added = placed;
+      break;
+    }
   }
   const isScant = added.reduce((words, entry) => words + wordsIn(entry), 0) < MIN_JOINED_WORDS;
   const row = statements.find(
@@ -194,13 +134,32 @@ function isTurn({ units: [unit] }: Entry): boolean {
   return /^(?:but|however|yet)\b/iu.test(unit?.text ?? '');
 }
 
-/** "Just be ready", without the sentence before it. */
-const LEANS = /^(?:just|so|then|and|but|or|now)\b/iu;
+/** Whether two entries have the same statement, whole or in a shorter form. */
+function isSame({ units: [one] }: Entry, { units: [other] }: Entry): boolean {
+  return one?.id === other?.id;
+}
 
-/** Whether a sentence that leans on the one before it in its paragraph would be torn from it. */
-function isTornOff({ line, units: [unit] }: Entry, last: Entry | undefined): boolean {
-  const at = line.units.findIndex((one) => one === unit);
-  return at > 0 && last?.units.at(-1) !== line.units[at - 1] && LEANS.test(unit?.text ?? '');
+/** A statement, and its shorter forms that need no name before them. */
+function formsOf(entry: Entry, { reading: { language } }: Setting): Entry[] {
+  const shorter = language === 'en' ? shorterForms(entry) : [];
+  return [entry, ...shorter.filter(({ needsName }) => !needsName).map((form) => form.entry)];
+}
+
+/** "If it rains, …", "Just be ready": what goes on from the sentence before it. */
+const LEANS =
+  /^(?:just|so|then|and|but|or|now|if|when|because|simply|even|plus|also|instead|otherwise)\b/iu;
+
+/** Whether a sentence from the middle of a line would be torn from the one before it. */
+function isTornOff(entry: Entry, last: Entry | undefined, setting: Setting): boolean {
+  const {
+    line,
+    units: [unit],
+  } = entry;
+  const at = line.units.findIndex(({ id }) => id === unit?.id);
+  if (at <= 0 || last?.units.at(-1)?.id === line.units[at - 1]?.id) return false;
+  const text = unit?.text ?? '';
+  const isFree = unit?.finite !== true || hasDigit(text) || mentions(entry, setting);
+  return LEANS.test(text) || !isFree;
 }
 
 /** Whether no scrap of a list stands after a paragraph's sentence. */
@@ -214,23 +173,8 @@ function readsOn([lead, ...entries]: readonly Entry[], setting: Setting): boolea
   });
 }
 
-async function firstFitting(
-  entries: readonly Entry[],
-  planOf: (entry: Entry) => MetaPlan | undefined,
-): Promise<MetaPlan | undefined> {
-  for (const entry of entries) {
-    await yieldToEventLoop();
-    const plan = planOf(entry);
-    if (plan !== undefined) return plan;
-  }
-  return undefined;
-}
-
-/** "This beast is all steel" doesn't say what is. */
-const UNNAMED = /^(?:this|these) /iu;
-
 /** An entry's first sentence, which needs no label if it has a subject; rows of a chart stay together. */
-function firstSentence({ label, ...entry }: Entry): Entry {
+function firstSentence({ label, ...entry }: Entry, setting: Setting): Entry {
   const units = isChart(entry.units) ? entry.units : entry.units.slice(0, 1);
   const [unit] = units;
   const text = unit?.text ?? '';
@@ -240,6 +184,8 @@ function firstSentence({ label, ...entry }: Entry): Entry {
     labelType(label?.text) === 'contents' ||
     opensWithDigit(text) ||
     lacksSubject({ ...entry, units });
+  // "Sturdy toy: Tarn Activity Tower has …"
+  if (saysName({ ...entry, units }, setting)) return { ...entry, units };
   return { ...entry, units, ...(label !== undefined && needsLabel ? { label } : {}) };
 }
 
@@ -252,12 +198,19 @@ function laterSentences({ label: _label, ...entry }: Entry): Entry[] {
       );
 }
 
+/** "Folds flat" of "It folds flat", right below what the product is: what can follow the name. */
+function withoutPronouns(entry: Entry, setting: Setting): Entry[] {
+  return byUnit(entry).flatMap((one, at, all): Entry[] => {
+    const [unit] = one.units;
+    const before = all[at - 1];
+    if (unit?.pointsBack !== true || before === undefined || !mentions(before, setting)) return [];
+    const text = dropPronoun(unit.text);
+    const isShorter = text !== unit.text && isThirdPerson(firstWordOf(text).toLowerCase());
+    return isShorter ? [{ ...one, units: [{ ...unit, text, pointsBack: false }] }] : [];
+  });
+}
+
 /** "Save money with our lunch box": tells the reader what to do. */
 function isCalling({ units: [unit] }: Entry): boolean {
   return verbShapeOf(unit?.text ?? '') === 'imperative';
-}
-
-/** Whether a sentence has a subject: neither "Squeeze the ear" nor "Features a horn". */
-function isClause({ units: [unit] }: Entry): boolean {
-  return verbShapeOf(unit?.text ?? '') === 'clause';
 }

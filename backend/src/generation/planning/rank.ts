@@ -184,10 +184,13 @@ function isUsage({ label, units: [unit] }: Entry): boolean {
   return isOf(first, 'usage verbs') && !(isOfNoun && second !== 'clean');
 }
 
-/** "Press unpeeled cloves": an input that begins with it says what the product does. */
+/** "Press unpeeled cloves", "Store your coats in this wardrobe": an input that begins with it says what the product does. */
 function isOpeningCall({ opens, units: [unit] }: Entry): boolean {
-  return opens && isOf(firstWordOf(unit?.text ?? ''), 'verbs of function');
+  const text = unit?.text ?? '';
+  return opens && (isOf(firstWordOf(text), 'verbs of function') || WITH_PRODUCT.test(text));
 }
+
+const WITH_PRODUCT = /\b(?:with|in|on) (?:this|these|our) /iu;
 
 /** Whether a statement says what is in the box, for what age it is or how long it takes, or what the product lacks or is not for. */
 export function isDecisive({ units, type, label }: Entry): boolean {

@@ -1,0 +1,95 @@
+import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
+import { isTagged, tagText, type Tagged } from '../reading/tagging.ts';
+import { countWords, firstWordOf, foldWord, wordsOf } from '../text/words.ts';
+import { isOf, vocabulary } from '../vocabulary/index.ts';
+import type { Entry } from './types.ts';
+
+/** A statement up to a place where it could have ended. */
+export interface ShorterForm {
+  readonly entry: Entry;
+  /** Whether it is what opens a sentence, "Cut from oak and oiled by hand", and goes on from a name. */
+  readonly needsName: boolean;
+}
+
+/** Minimum words of what is left, and characters of what follows a name. */
+const MIN_WORDS = 6;
+const MIN_OPENER_CHARACTERS = 44;
+/** Marks between clauses, with what follows them. */
+const MARK = /; |, | [–—] |—/gu;
+/** "and it folds flat": a clause of its own. */
+const NEXT_CLAUSE =
+  /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
+/** "It is not only light, but …": half of what is said. */
+const NOT_ONLY = /(?:\bnot|n['’]t) (?:only|just|merely|simply)\b/iu;
+/** "this bag has …", after what opens its sentence. */
+const SUBJECT = /^(?:this|these|the|it|our|your|you|they) /iu;
+/** "If it rains, …", "With its frame, …": what needs the clause after it. */
+const FRONTED =
+  /^(?:if|when|whenever|while|whether|with|without|from|for|in|at|on|by|as|although|though|because|since|thanks|after|before|whatever|wherever|not only)\b/iu;
+
+/**
+ * "The rack holds six coats" of "The rack holds six coats, making it …": the shorter forms of a statement without what
+ * is only added to it, the longest first. Nothing is left out from the middle.
+ */
+export function shorterForms(entry: Entry): ShorterForm[] {
+  const [unit, ...more] = entry.units;
+  if (unit === undefined || more.length > 0) return [];
+  const { text } = unit;
+  const forms: ShorterForm[] = [];
+  for (const { 0: mark, index } of text.matchAll(MARK)) {
+    const kept = text.slice(0, index);
+    const rest = text.slice(index + mark.length);
+    const needsName = isOpener(kept, rest, mark);
+    const mayEnd =
+      (needsName && kept.length >= MIN_OPENER_CHARACTERS) ||
+      (isAdded(mark, kept, rest) && isWhole(kept, text, unit.finite));
+    const words = countWords(kept);
+    if (!mayEnd || words < MIN_WORDS || !isClosed(kept)) continue;
+    const finite = unit.finite && !needsName;
+    forms.unshift({
+      entry: { ...entry, units: [{ ...unit, text: kept, words, finite, closed: true }] },
+      needsName,
+    });
+  }
+  return forms;
+}
+
+/** Whether what follows a mark only adds to what stands before it. */
+function isAdded(mark: string, kept: string, rest: string): boolean {
+  if (mark !== ', ') return true;
+  if (isOf(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))
+    return /^\p{Ll}/u.test(rest) && !NOT_ONLY.test(kept);
+  if (NOT_ONLY.test(kept)) return false;
+  if (NEXT_CLAUSE.test(rest)) return verbShapeOf(rest.slice(rest.indexOf(' ') + 1)) === 'clause';
+  const [, verb = ''] = /^(?:and|but) (\p{L}+) /iu.exec(rest) ?? [];
+  // "…, and keeps them dry", unless it ends a list of what it does.
+  return !kept.includes(',') && (isOf(verb, 'finite verbs') || isThirdPerson(foldWord(verb)));
+}
+
+/** Whether the shorter text is as complete as the whole. */
+function isWhole(kept: string, text: string, finite: boolean): boolean {
+  const last = foldWord(wordsOf(kept).at(-1) ?? '');
+  if (vocabulary('danglers').has(last)) return false;
+  if (!finite) return true;
+  const [, main] = FRONTED.test(kept) ? (/^[^,]*, (.*)$/u.exec(kept) ?? []) : ['', kept];
+  if (main === undefined) return false;
+  const shape = verbShapeOf(main);
+  return shape !== 'none' && (main !== kept || shape === verbShapeOf(text));
+}
+
+/** "Cut from oak and oiled by hand" before ", this tray …". */
+function isOpener(kept: string, rest: string, mark: string): boolean {
+  if (mark !== ', ' || !SUBJECT.test(rest) || verbShapeOf(kept) !== 'none') return false;
+  const [first, second] = tagText(kept);
+  const isMade = (token: Tagged | undefined) => isTagged(token, 'VBN', 'VBD', 'VBG');
+  const isOpened = isMade(first) || (isTagged(first, 'JJ', 'RB', 'NN') && isMade(second));
+  return isOpened && !FRONTED.test(kept);
+}
+
+/** Whether every bracket and quotation that opens ends. */
+function isClosed(text: string): boolean {
+  // 12" is no quotation.
+  const quoted = text.replace(/\d["”]/gu, '');
+  const count = (mark: string) => quoted.split(mark).length - 1;
+  return count('(') === count(')') && count('“') === count('”') && count('"') % 2 === 0;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { shorterForms } from '../../src/generation/planning/shorter-forms.ts';
+import type { Entry } from '../../src/generation/planning/types.ts';
+import { write } from './write-fixture.ts';
+
+describe('the statement that a meta description opens with', () => {
+  const metaOf = async (name: string, lines: readonly string[], category = '') =>
+    (await write('shopify', name, lines, { category })).meta_description;
+
+  it('ends where a clause does if all of it has no room', async () => {
+    expect(
+      await metaOf('Tarn Fell Wooden Activity Tower for Small Hands and Big Ideas', [
+        'Sixteen painted gears turn together when the crank is wound, making it a favorite of every nursery, playroom and waiting room between here and the coast.',
+      ]),
+    ).toBe(
+      'Tarn Fell Wooden Activity Tower for Small Hands and Big Ideas – Sixteen painted gears turn together when the crank is wound.',
+    );
+  });
+
+  it('says after the name what its sentence says first of the product', async () => {
+    expect(
+      await metaOf('Pocket Field Camera', [
+        'Built around a bright glass lens and a sturdy brass frame, this camera is what anyone needs who goes out on long walks to take home pictures of birds, boats and hills.',
+      ]),
+    ).toBe('Pocket Field Camera – Built around a bright glass lens and a sturdy brass frame.');
+  });
+
+  it('tells of the product before it greets or praises it', async () => {
+    expect(
+      await metaOf('Tarn Hiking Shoes', [
+        "Meet the Tarn Hiking Shoes, the ideal companion for all of life's adventures.",
+        'Cut from waxed leather, these shoes keep out rain and mud on any trail.',
+      ]),
+    ).toBe(
+      'Tarn Hiking Shoes – Cut from waxed leather, these shoes keep out rain and mud on any trail.',
+    );
+  });
+
+  it('is about the product rather than a part, a choice or what comes with it', async () => {
+    const lines = [
+      'Store coats and hats in this hallway cabinet. The accompanying damper closes the doors without a sound. The color options include white, gray and black.',
+    ];
+    expect(await metaOf('Hallway Unit with Doors', lines)).toMatch(
+      /^Hallway Unit with Doors – Store coats and hats in this hallway cabinet\.$/u,
+    );
+  });
+
+  it('goes on from the name with what the text says of the product next', async () => {
+    expect(
+      await metaOf('Counter Label Scanner', [
+        'This light label scanner reads every label at the counter at a speed that leaves time for a word with the customer and at a price that leaves a good part of the budget for the rest of the shop. It connects to any register by cable and is easy to use. The color options include white and gray.',
+      ]),
+    ).toContain('Counter Label Scanner – Connects to any register by cable and is easy to use.');
+  });
+
+  it('says what kind of product it is if the name does not', async () => {
+    const lines = ["MEN'S RAIN BOOTS", 'You are always out: in the hills, at the lake or in town.'];
+    expect(await metaOf('TARN LOW M', lines, 'Clothing > Boots')).toMatch(
+      /^Tarn Low M – Men's rain boots\./u,
+    );
+  });
+
+  it('has no sentence after it that goes on from one that is missing', async () => {
+    const meta = await metaOf('Tarn Card Game', [
+      'This card game has 60 cards and a felt hat for the player who forgets a turn.',
+      'Players draw from one pile, and whoever draws the storm card with no coat in hand is out and has to wear the hat for as long as the round goes on. If you stay dry, you win!',
+    ]);
+    expect(meta).not.toContain('If you stay dry');
+  });
+});
+
+describe('a shorter form of a statement', () => {
+  const formsOf = (text: string, finite = true) =>
+    shorterForms({ units: [{ text, finite, words: 20 }] } as unknown as Entry).map(
+      ({ entry, needsName }) => [entry.units[0]?.text, needsName],
+    );
+
+  it('is whole, the longest first', () => {
+    expect(
+      formsOf('The rack holds six coats and hats, while two hooks take bags, making room for all'),
+    ).toEqual([
+      ['The rack holds six coats and hats, while two hooks take bags', false],
+      ['The rack holds six coats and hats', false],
+    ]);
+  });
+
+  it.each([
+    ['an item of a list', 'Great for cutting, gluing, and painting paper of all kinds and colors'],
+    ['half of what is said', 'This stove is not only light on the back, but it boils fast'],
+    [
+      'what leads up to a sentence',
+      'If you like long walks in the rain, while others stay home, wear it',
+    ],
+    ['an open bracket', 'The set has twelve small tiles (six red, while six are blue)'],
+  ])('is never %s', (_what, text) => {
+    expect(formsOf(text)).toEqual([]);
+  });
+});
