@@ -39,6 +39,8 @@ describe('what says nothing stays out', () => {
   it('such as the number of an article', async () => {
     const lines = ['24" x 18" when completed; 500 piece puzzle; 4410-27', 'A heron in the reeds'];
     expect(await shown('Larkfell Heron Jigsaw Puzzle', lines)).not.toContain('4410-27');
+    const short = ['19" x 14" when completed; 200 piece puzzle; 3310-4', 'A heron in the reeds'];
+    expect(await shown('Larkfell Heron Jigsaw Puzzle', short)).not.toContain('3310-4');
   });
 });
 
@@ -61,6 +63,15 @@ describe('what is sound stays in', () => {
       expect.arrayContaining(['Individually hand crafted', 'Custom designed']),
     );
     expect(pro_tip).not.toContain('cut off');
+  });
+
+  it('but for how many are left', async () => {
+    const { description, pro_tip } = await write('shopify', 'Larkfell Patterned Joggers', [
+      'Lift your days at home with our patterned joggers. These cozy joggers have a bold print.',
+      'Quantities are limited!',
+    ]);
+    expect(description).not.toContain('Quantities');
+    expect(pro_tip).toContain("Left out because it's about the sale");
   });
 
   it('although it praises who made it', async () => {
@@ -174,6 +185,48 @@ describe('the arrangement', () => {
     ]);
     expect(description).toContain('Gloriously elegant. It can go along');
     expect(description).toMatch(/best known of all\. 2 to 3 foot .* 2 months\.$/u);
+  });
+
+  it('leaves them to lines below a paragraph, too', async () => {
+    const { description } = await write('amazon', 'Larkfell Rangefinder Camera', [
+      'The Larkfell Rangefinder was brought to market in 1965.',
+      'The lens is as sharp as ever.',
+      'Nice glass, smooth focus and a working shutter.',
+      'A filter and a front lens cap are in the box with the lens.',
+      'Brand: Larkfell',
+    ]);
+    expect(description).toContain('Nice glass, smooth focus and a working shutter.');
+    expect(description).toContain('with the lens.');
+  });
+
+  it('has the same labels on all lines, however long', async () => {
+    const { description } = await write('woocommerce', 'Larkfell Beeswax Crayons, 12 Colors', [
+      '12 crayons in a sturdy storage case: crayons made for school or art on the go! Keep your crayons in a case that snaps shut',
+      'Triangle crayons: the shape shows little artists the proper grip. These thick crayons will not roll off the desk!',
+      'Vibrant crayon colors: more pigment in these crayons means less effort. Your crayons will last longer and break less!',
+    ]);
+    expect(description).not.toContain('<p>12 crayons');
+  });
+
+  it('keeps a label with a number', async () => {
+    const { description } = await write('amazon', 'Larkfell Doll with Removable Cape', [
+      'SOFT CAPE: The cape of the doll comes off and washes by hand',
+      'FOR AGES 4 AND UP: Fans of the Larkfell films will love this doll as a present',
+      'RED HAIR: The hair of this doll is molded and never tangles',
+    ]);
+    expect(description).toContain('ages 4 and up: Fans');
+  });
+
+  it('is one list where a single line of several is long', async () => {
+    const { description } = await write('shopify', 'Larkfell Blink Card Game', [
+      'Race in a head to head match with Blink, the quick card game',
+      'Match the shape, count, or color on your cards to either pile',
+      'Play all the cards from your draw pile to win the game',
+      'Cards with large symbols that range from moons to stars make it easy for anyone to play. Watch as your reflexes get better and better round after round',
+      'Includes 60 symbol cards and rules',
+    ]);
+    expect(description).not.toContain('<p>');
+    expect(description.match(/<ul>/gu)).toHaveLength(1);
   });
 
   it('makes no bullets of sentences beside paragraphs', async () => {

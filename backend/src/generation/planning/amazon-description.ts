@@ -3,7 +3,7 @@ import type { ProductName, Unit } from '../reading/index.ts';
 import { leadOf } from '../reading/name.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems, hasDigit } from '../text/words.ts';
 import { without, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { openingText, type Layout } from './layout.ts';
@@ -82,10 +82,15 @@ export function amazonDescription(
   return isNamed ? body : [{ kind: 'name', parts: allParts(setting.reading.name) }, ...body];
 }
 
+/** Minimum words of a phrase that is written as a sentence. */
+const MIN_CLOSED_WORDS = 4;
+
 /** The sentences that a list begins with: below a text they go on with it, and keep their marks. */
 function sentencesAbove(list: readonly Entry[]): readonly Entry[] {
   const first = list.findIndex(
-    ({ label, units }) => label !== undefined || !units.every((unit) => unit.finite && unit.closed),
+    ({ label, units }) =>
+      label !== undefined ||
+      !units.every(({ finite, closed, words }) => closed && (finite || words >= MIN_CLOSED_WORDS)),
   );
   return first === -1 ? list : list.slice(0, first);
 }
@@ -183,7 +188,8 @@ function mayLoseLabel({ label, units: [unit] }: Entry): boolean {
   const text = unit?.text ?? '';
   const isRow = /^(?:X{0,3}[SML]\b|\d)/u.test(text);
   const isSaid = unit?.finite === true && !isRow && !isTagged(tagText(text)[0], 'VBZ');
-  return label === undefined || isSaid;
+  // "For kids of 4 and up: fans will love it": a number is a fact.
+  return label === undefined || (isSaid && !hasDigit(label.text));
 }
 
 function withoutLabel({ label: _label, ...entry }: Entry): Entry {

@@ -99,10 +99,17 @@ export function listOf(entries: readonly Entry[], isBelowText: boolean = false):
   // Beside paragraphs, sentences are no items.
   if (told.some(isText) || (isBelowText && areSentences))
     return [...paragraphs(told), ...listOf(rest)];
+  const texts = entries.filter(isText);
+  // A long line among short ones stays in their list.
+  const isItem = (entry: Entry) =>
+    texts.length === 1 &&
+    entries.length > MIN_ITEMS &&
+    entries.indexOf(entry) >= MIN_ABOVE &&
+    wordsIn(entry) <= MAX_ITEM_WORDS;
   const blocks: Block[] = [];
   let from = 0;
   for (const [at, entry] of entries.entries()) {
-    if (!isText(entry)) continue;
+    if (!isText(entry) || isItem(entry)) continue;
     const above = entries.slice(from, at);
     blocks.push(
       ...(above.length === 1 ? paragraphs(above) : itemsOf(above)),
@@ -112,6 +119,12 @@ export function listOf(entries: readonly Entry[], isBelowText: boolean = false):
   }
   return [...blocks, ...itemsOf(entries.slice(from))];
 }
+
+/** Minimum other lines of a list that a paragraph doesn't part. */
+const MIN_ITEMS = 3;
+/** Minimum of them above it: a single one is a heading. */
+const MIN_ABOVE = 2;
+const MAX_ITEM_WORDS = 50;
 
 /** A line that is written as a sentence, and not marked as an item. */
 function isWritten({ label, line, units }: Entry): boolean {

@@ -111,6 +111,24 @@ export function haveCapitalizedLabels(lines: readonly string[]): boolean {
   return alike >= MIN_ALIKE && alike * 2 > lines.length;
 }
 
+const COLONED_LABEL = /^([^:.!?;\n]{2,90}?): (?=\S)/u;
+
+/** Whether most of several lines have a colon after a few words. */
+export function haveColonLabels(lines: readonly string[]): boolean {
+  const alike = lines.filter((line) => colonLabel(line) !== undefined).length;
+  return alike > 1 && alike * 2 > lines.length;
+}
+
+/** "12 crayons in a sturdy storage case: made for school": a label if most lines have one. */
+export function longLabel(line: string): FoundLabel | undefined {
+  const [whole = '', label = ''] = COLONED_LABEL.exec(line) ?? [];
+  const isLabeled =
+    /^[\p{Lu}\d]/u.test(label) && countWords(label) <= MAX_DASHED_LABEL_WORDS && label !== '';
+  return isLabeled && countWords(line.slice(whole.length)) > MAX_WORDS
+    ? { end: label.length, value: whole.length }
+    : undefined;
+}
+
 const DASHED_LABEL = /^([^:.!?;\n–—]{2,90}?) ?(?: [-–—] |[-–—] )(?=\S)/u;
 const MAX_DASHED_LABEL_WORDS = 12;
 

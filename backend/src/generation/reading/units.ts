@@ -18,9 +18,11 @@ import { withHeadings } from './headings.ts';
 import {
   dashedLabel,
   findLabel,
+  haveColonLabels,
   haveDashedLabels,
   haveCapitalizedLabels,
   capitalizedLabel,
+  longLabel,
 } from './labels.ts';
 import { readLines, type RawLine } from './lines.ts';
 import { withJoinedValues } from './repeated-labels.ts';
@@ -60,6 +62,7 @@ export function* readUnits(
   const written = rawLines.map(({ from, to }) => text.text.slice(from, to));
   const capitalized = haveCapitalizedLabels(written);
   const dashed = haveDashedLabels(written);
+  const coloned = haveColonLabels(written);
   const sheet = written.filter(isGenericRow).length >= MIN_ROWS;
   for (const [index, rawLine] of rawLines.slice(0, MAX_LINES).entries()) {
     const last = index === rawLines.length - 1;
@@ -76,6 +79,7 @@ export function* readUnits(
       name,
       capitalized,
       dashed,
+      coloned,
       sheet,
     });
     const before = text.text.slice(rawLines[index - 1]?.to ?? 0, rawLine.from);
@@ -101,6 +105,8 @@ interface LineContext {
   readonly capitalized: boolean;
   /** Whether they begin with labels that end in a dash. */
   readonly dashed: boolean;
+  /** Whether they begin with labels that end in a colon. */
+  readonly coloned: boolean;
   /** Whether several lines are rows of a data sheet with a label that says little. */
   readonly sheet: boolean;
 }
@@ -142,7 +148,8 @@ function readLine(
   const anyLabel =
     marked ??
     (mayBeLabeled && context.capitalized ? capitalizedLabel(whole) : undefined) ??
-    (mayBeLabeled && context.dashed ? dashedLabel(whole) : undefined);
+    (mayBeLabeled && context.dashed ? dashedLabel(whole) : undefined) ??
+    (mayBeLabeled && context.coloned ? longLabel(whole) : undefined);
   const valueFrom = raw.from + (anyLabel?.value ?? 0);
   // "Product description: …" says nothing about its value.
   const isGeneric =

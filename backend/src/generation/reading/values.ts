@@ -66,7 +66,7 @@ const DATE = /^\d{1,2}[ ./-](?:\p{L}{3,9}|\d{1,2})[ ./-]\d{2,4}$/u;
 
 /** "T001.617.26.037.00", "4410-27": the number of an article, without a word about it, and no years. */
 const ARTICLE =
-  /^(?:\p{Lu}{1,4}\d{2,8}(?:[./-][\p{Lu}\d]{2,8}){2,6}|(?!19|20)\d{4,6}-\d{2,3})\.?$/u;
+  /^(?:\p{Lu}{1,4}\d{2,8}(?:[./-][\p{Lu}\d]{2,8}){2,6}|(?!19|20)\d{4,6}-\d{1,3})\.?$/u;
 
 /**
  * "Category: Exercise", "Gender: Men, Women, Unisex", "Style_general: Tee", "Is Foldable: Y": a

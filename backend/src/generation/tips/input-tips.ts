@@ -100,7 +100,7 @@ const OTHERS_TO_BUY =
   /^(?:collect|(?:also )?available in\b|look for (?:all|other|the complete)|search)\b|\b(?:our|see the|check out the) other\b|\b(?:our|the) (?:complete|full|entire|huge|wide) (?:line|range|collection|variety|selection)\b|\balso available\b|\bone of (?:dozens|many) of\b|\bcovers? an? (?:wide|broad|full) (?:range|variety)\b|\b(?:costumes|items)(?:,| and) accessories\b|^look (?:for|to) [^.!?]{1,80} (?:costumes|items|needs|supplies)\b|\bcollection represents\b|\bother coordinating\b/iu;
 /** "Counterfeits are not safe", "Limited availability", "Price: 8.72": what holds for a sale. */
 const OF_OFFER =
-  /\bcounterfeits?\b|^save\b|\blimited availability\b|\b(?:out of|limited) stock\b|\bprices?\b|\bpromo(?:tions?)?\b|\bdiscounts?\b/iu;
+  /\bcounterfeits?\b|^save\b|\blimited availability\b|\bquantities (?:are )?limited\b|\blimited quantities\b|\b(?:out of|limited) stock\b|\bprices?\b|\bpromo(?:tions?)?\b|\bdiscounts?\b/iu;
 const BUSINESS = /\b(?:we|us|our)\b/iu;
 /** Why lines are left out, in the order of their tips. */
 const REASONS = [
