@@ -309,7 +309,7 @@ const ASIDE_TYPES: ReadonlySet<FactType | undefined> = new Set<FactType>([
 ]);
 /** "Coordinate with additional costumes and accessories", "Read about the artist & collect all her puzzles": promotes other products. */
 const CROSS_SELLING =
-  /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b|\b(?:is|are) available from\b|\bwith costumes and accessories\b|\bhas matching (?:accessories|items|pieces)\b|\b(?:or|and) collect them all\b|^read about [^.]{1,60}(?:&|\band) collect\b/iu;
+  /\b(?:coordinate|match|pair|combine)s? with (?:additional|other|more|matching)\b|\b(?:additional|other|more) [\p{L} ]{0,40}\bavailable (?:from|at|in)\b|\b(?:is|are) available from\b|\bwith costumes and accessories\b|\bhas matching (?:accessories|items|pieces)\b|\b(?:or|and) collect them all\b|^read about [^.]{1,60}(?:&|\band) collect\b|^other [\p{L} ]{1,40} (?:in|from|of) (?:the|this|our) (?:range|series|collection|line)\b/iu;
 
 /** "Made to order, ships in 5 days", "Item package weight is 2 lb": delivery. */
 const DELIVERY =

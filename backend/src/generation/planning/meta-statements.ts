@@ -46,7 +46,8 @@ const CALL = /^see\b/iu;
 const EFFECT =
   /\b(?:burns? fat|fat[- ]burning|builds? muscle|(?:lose|weight) (?:weight|loss)|boosts? (?:immunity|metabolism|testosterone)|detox(?:es|ifies)?)\b/iu;
 /** "Sizes S/M, L/XL": what buyers can choose. */
-const CHOICE = /^(?:sizes|one size|available in)\b|\bto choose from[.!]?$/iu;
+const CHOICE =
+  /^(?:sizes|one size|available in)\b|^in (?:different|various|several|many|assorted) (?:colou?rs|sizes|styles)\b|\bto choose from[.!]?$/iu;
 /** "Machine wash cold, gentle cycle" */
 const CARE =
   /^(?:(?:machine|hand) wash|dry clean|tumble dry|spot clean|wash (?:cold|warm|in|by))\b/iu;

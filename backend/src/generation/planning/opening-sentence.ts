@@ -68,11 +68,21 @@ function hookOf(prose: readonly Entry[], setting: Setting): Entry[] {
   if (found !== undefined) return [found];
   const told = able.filter((run) => !isSlogan(run) || wordsIn(run) >= MIN_LEFT_WORDS);
   const from = told[0] === undefined ? 0 : runs.indexOf(told[0]);
-  const some = runs.slice(from, from + MAX_UNNAMED).filter((run) => told.includes(run));
+  const second = told[0] && nextIn(prose, told[0]);
+  const near = second?.units.some(opensOnPronoun) === true ? [second] : [];
+  const two =
+    near.length > 0 ? [...told.slice(0, 1), ...near] : runs.slice(from, from + MAX_UNNAMED);
+  const some = two.filter((run) => near.includes(run) || told.includes(run));
   // Two sentences that are all the text leave one of them to the description.
   const [first] = some;
   const isEnough = first !== undefined && wordsIn(first) >= MIN_LEFT_WORDS;
   return isEnough && !goesOnWithout(some, prose) && goesOnWithout([first], prose) ? [first] : some;
+}
+
+/** The sentence after one. */
+function nextIn(prose: readonly Entry[], { units: [unit] }: Entry): Entry | undefined {
+  const all = prose.flatMap(byUnit);
+  return all[all.findIndex(({ units: [one] }) => one === unit) + 1];
 }
 
 const MAX_SUBJECT_WORDS = 4;

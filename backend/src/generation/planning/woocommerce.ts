@@ -1,5 +1,6 @@
 import type { Unit } from '../reading/index.ts';
 import { labelType } from '../reading/facts.ts';
+import { verbShapeOf } from '../reading/verbs.ts';
 import { apart, charactersIn, inInputOrder, without, wordsIn } from './entries.ts';
 import { fallbackItem } from './fallback-item.ts';
 import { layoutOf, type Layout } from './layout.ts';
@@ -111,7 +112,7 @@ function shortOf(
 ): ShortDescription {
   const withPieces = (some: readonly Entry[]) => withAllPieces(some, list, MAX_BULLETS);
   const hook = openingOf(prose, setting);
-  const isOwn = goesOnWithout(hook, prose);
+  const isOwn = goesOnWithout(hook, prose) && opensOnProduct(without(prose, hook), setting);
   const features = prose.length > 0 ? withPieces(featuresOf(list, setting)) : [];
   // "Material: Linen", "Button front": less than the sentence.
   const isRepeated = !isOwn && (isThin(hook) || without(prose, hook).length === 0);
@@ -120,6 +121,15 @@ function shortOf(
   if (!isThin(hook)) return { hook, lines: [], isOwn };
   const facts = withPieces(factsOf(list, hook.length, setting));
   return { hook, lines: features.length > 0 ? features : facts, isOwn };
+}
+
+/** Whether a text still opens on the product: "These boots …", unlike "The laces …" or "The colors include …". */
+function opensOnProduct([first]: readonly Entry[], setting: Setting): boolean {
+  const [unit] = first?.units ?? [];
+  if (first === undefined || unit === undefined) return false;
+  const isOfPart = verbShapeOf(unit.text) === 'clause' && !/^(?:this|these) /iu.test(unit.text);
+  const isBound = /\b(?:it|its|they|them|their)\b/iu.test(unit.text);
+  return (!isOfPart && !isBound) || mentions({ ...first, units: [unit] }, setting);
 }
 
 /** Minimum lines of a few words that a description can consist of. */
@@ -181,16 +191,27 @@ function withTextApart(layout: Layout, setting: Setting): Layout {
   const end = list.findIndex((entry) => !isTold(entry));
   const isAbove = end > 0 && !list.slice(end).some(isTold);
   const [only, ...more] = list.filter((entry) => !isLater(entry) && !isUninformative(entry));
+  // A line that tells something stands above nothing that came below it.
+  const top = list.findIndex((entry) => isTold(entry) || entry.units.length > 1);
+  const isBelowLines = list.slice(0, Math.max(top, 0)).some(isTelling(setting));
   const told = list.filter(
     (entry, at) =>
       (isAbove && at < end) ||
       (entry === only && more.length === 0 && entry.units.length > MAX_OPENED) ||
-      (isUnmarked(entry) && entry.units.length > 1 && entry.units.some(isStatement)),
+      (!(isBelowLines && isJoined(entry)) &&
+        isUnmarked(entry) &&
+        entry.units.length > 1 &&
+        entry.units.some(isStatement)),
   );
   // "Pump not included. It may need air." is no text to open with.
   const [limits, spoken] = [told.filter(isLimit), told.filter((entry) => !isLimit(entry))];
   const headed = withHeadings(spoken, list);
   return { text: headed, list: without(list, [...headed, ...limits]), below: limits };
+}
+
+/** "It runs on sand" below "This kit is a buggy": lines that belong together. */
+function isJoined({ line, units }: Entry): boolean {
+  return units.some((unit) => !line.units.includes(unit));
 }
 
 /** Paragraphs with the lines above them, in a list of lines that each stand above a sentence: "Sharp screen" above what it shows. */
@@ -273,7 +294,12 @@ function featuresOf(list: readonly Entry[], setting: Setting): Entry[] {
     !lines.every(isUninformative);
   const best = isWhole
     ? lines
-    : inInputOrder(openersOf(list.filter(isTelling(setting)), setting).slice(0, MAX_FACTS));
+    : inInputOrder(
+        openersOf(
+          list.filter((entry) => isTelling(setting)(entry) && !isShortRow(entry)),
+          setting,
+        ).slice(0, MAX_FACTS),
+      );
   return best.length >= MIN_FACTS ? best : [];
 }
 
@@ -287,6 +313,11 @@ function isFeature(entry: Entry): boolean {
   const isRowLike = label !== undefined && (isSheet || isRow(entry) || isFiling(entry));
   const isOther = isBare(entry) || isLater(entry) || isChoice(entry) || isBelowLater(entry);
   return !(isParagraph || isOption || isRowLike || isOther);
+}
+
+/** "Batteries: AA": a row of a data sheet in a few words. */
+function isShortRow(entry: Entry): boolean {
+  return entry.label !== undefined && wordsIn(entry) < MIN_TOLD_WORDS && isRow(entry);
 }
 
 /** A sentence, even if the tagger doesn't see its verb. */
