@@ -73,6 +73,23 @@ describe('an Amazon title that is too long', () => {
 });
 
 describe('highlights and search terms', () => {
+  it('say nothing twice', async () => {
+    const highlightsOf = async (name: string, lines: readonly string[]) =>
+      (await write('amazon', name, lines, { category: 'Toys' })).item_highlights;
+    const bullets = [
+      'Runs on two tracks.',
+      'Has a bell.',
+      'Has a light.',
+      'Stops by itself.',
+      'Starts slowly.',
+    ];
+    const train = await highlightsOf(
+      'Tolmarin Trains - Harbor Bell Express Ready To Run Electric Train Set - HO Scale',
+      [...bullets, 'HO Scale 1:87', 'Complete Ready to Run Electric Train Set', 'Snap-on couplers'],
+    );
+    expect(train).toBe('HO Scale 1:87, Snap-on couplers');
+  });
+
   it('have no heading, no weight in inches and no material alone', async () => {
     const features = ['Weight: 7"', 'Plastic', 'Reads all codes', 'Weights and Measurements'];
     const { item_highlights, backend_terms } = await write('amazon', 'Barcode Scanner', features);

@@ -23,6 +23,8 @@ const MAX_RANK = 4;
 /** A shorter segment of words, such as "Ausf. E", says nothing by itself. */
 const MIN_SEGMENT = 8;
 const JOINT = 2;
+/** The share of a fact's words that nothing before it says. */
+const MIN_UNSAID = 0.5;
 /** Length of the longest label that a segment gets: "Color: ". */
 const LABEL = 7;
 
@@ -38,6 +40,7 @@ export function planHighlights(
   stated: readonly Entry[],
 ): HighlightsPlan {
   const { reading, platform, day } = setting;
+  const { name } = reading;
   const limit =
     platform === 'amazon' ? maxOfRule(platform, 'amazon.item_highlights.length', day) : undefined;
   if (limit === undefined) return { segments: [], facts: [] };
@@ -47,17 +50,19 @@ export function planHighlights(
   const rows = stated.filter((entry) => entry.label !== undefined && isShortFact(entry));
   const told = new Set([...shown, ...rows.map(textOfUnits)].flatMap(contentStems));
   let length = 0;
-  const take = (text: string, more = JOINT, value = text): boolean => {
+  const take = (text: string, more = JOINT, value = text, isFact = false): boolean => {
     const stems = contentStems(text);
     // "Shade: Black" after "Color: Black" says nothing more.
-    if (contentStems(value).every((stem) => told.has(stem))) return false;
+    const own = contentStems(value);
+    const unsaid = own.filter((stem) => !told.has(stem)).length;
+    if (unsaid === 0 || unsaid < own.length * (isFact ? MIN_UNSAID : 0)) return false;
     if (length + text.length + more > limit) return false;
     for (const stem of stems) told.add(stem);
     length += text.length + more;
     return true;
   };
   const segments: number[] = [];
-  for (const [at, { text }] of reading.name.segments.entries()) {
+  for (const [at, { text }] of name.segments.entries()) {
     // Of a segment without its beginning, the title shows only what the product fits.
     const isShown = title.parts.some(
       ({ segment, ranges: [first] = [] }) =>
@@ -84,9 +89,17 @@ export function planHighlights(
     if (isContradicted(textOfUnits(entry), reading)) return false;
     const text = textOf(realizeItem({ kind: 'entry', entry }, setting));
     if (isContradicted(text, reading)) return false;
-    return text.length <= MAX_FACT && take(text, JOINT, textOfUnits(entry));
+    return (
+      text.length <= MAX_FACT && take(text, JOINT, textOfUnits(entry), entry.label === undefined)
+    );
   });
-  return { segments, facts: withoutHalves(facts, [...stated, ...entries]) };
+  const whole = withoutHalves(facts, [...stated, ...entries]);
+  // "HO Scale" beside "HO Scale 1:87"
+  const isIn = (at: number) => {
+    const text = name.segments[at]?.text.toLowerCase() ?? '';
+    return whole.some((entry) => textOfUnits(entry).toLowerCase().startsWith(`${text} `));
+  };
+  return { segments: segments.filter((at) => !isIn(at)), facts: whole };
 }
 
 /** Facts without one that leaves out the other measures of a product: "17 in high" of a vase "10 in wide". */
