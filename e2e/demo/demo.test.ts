@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { chromium, type Browser, type Page } from 'playwright';
 import { findBrowser, launch } from '../browser/find-browser.ts';
 import { freePort } from '../free-port.ts';
@@ -139,44 +139,54 @@ test('an owner connects, writes ten listings, reviews, publishes and undoes them
   expect(await Promise.all(urls.map(isClosed))).toEqual(urls.map(() => true));
 });
 
-test('a merchant installs the Shopify app in the browser that the printed command opens', async () => {
-  const { settings } = await freePorts();
-  const demo = await DemoProcess.start({ ...settings, DATA_DIR: makeDataDir() });
-  onTestFinished(() => demo.signal('SIGKILL'));
-  const command = /follow the setup guide:\n\n +(.+)\n/.exec(demo.output)?.[1];
-  const port = await freePort();
-  // As a merchant would run it, except without a screen.
-  const shell = spawn(
-    'sh',
-    ['-c', `exec ${command ?? 'false'} --headless=new --remote-debugging-port=${port}`],
-    { stdio: 'ignore' },
-  );
-  onTestFinished(() => void shell.kill('SIGKILL'));
-  const address = `http://127.0.0.1:${port}`;
-  await until('the browser answers', async () => !(await isClosed(`${address}/json/version`)));
-  const opened = await chromium.connectOverCDP(address);
-  const [page] = opened.contexts()[0]?.pages() ?? [];
-  if (page === undefined) throw new Error('The browser has no page.');
-  await page.getByRole('button', { name: 'Install' }).click();
-  const frame = page.frameLocator('iframe[name="app-iframe"]');
-  await frame.getByRole('heading', { name: 'Setup guide' }).waitFor();
-  await frame.getByRole('button', { name: 'Connect to Wareword' }).waitFor();
-  await opened.close();
-});
+describe('a demo without data', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wareword-demo-'));
+  chmodSync(dataDir, 0o755);
+  let demo: DemoProcess;
+  let urls: readonly string[];
 
-test('killing the demo also stops its processes', async () => {
-  const { settings, urls } = await freePorts();
-  const dataDir = makeDataDir();
-  const demo = await DemoProcess.start({ ...settings, DATA_DIR: dataDir });
-  const server = join(dataDir, 'demo/postgres/data/postmaster.pid');
-  expect(existsSync(server)).toBe(true);
-  demo.signal('SIGKILL');
-  await demo.exited;
-  await until('all ports are closed', async () =>
-    (await Promise.all(urls.map(isClosed))).every(Boolean),
-  );
-  // The service and both apps stop using it at the same moment, and the last one stops it.
-  await until('the database is stopped', () => Promise.resolve(!existsSync(server)), 90_000);
+  beforeAll(async () => {
+    const ports = await freePorts();
+    urls = ports.urls;
+    demo = await DemoProcess.start({ ...ports.settings, DATA_DIR: dataDir });
+  });
+  afterAll(async () => {
+    await demo.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('a merchant installs the Shopify app in the browser that the printed command opens', async () => {
+    const command = /follow the setup guide:\n\n +(.+)\n/.exec(demo.output)?.[1];
+    const port = await freePort();
+    // As a merchant would run it, except without a screen.
+    const shell = spawn(
+      'sh',
+      ['-c', `exec ${command ?? 'false'} --headless=new --remote-debugging-port=${port}`],
+      { stdio: 'ignore' },
+    );
+    onTestFinished(() => void shell.kill('SIGKILL'));
+    const address = `http://127.0.0.1:${port}`;
+    await until('the browser answers', async () => !(await isClosed(`${address}/json/version`)));
+    const opened = await chromium.connectOverCDP(address);
+    const [page] = opened.contexts()[0]?.pages() ?? [];
+    if (page === undefined) throw new Error('The browser has no page.');
+    await page.getByRole('button', { name: 'Install' }).click();
+    const frame = page.frameLocator('iframe[name="app-iframe"]');
+    await frame.getByRole('heading', { name: 'Setup guide' }).waitFor();
+    await frame.getByRole('button', { name: 'Connect to Wareword' }).waitFor();
+    await opened.close();
+  });
+
+  test('killing the demo also stops its processes', async () => {
+    const server = join(dataDir, 'demo/postgres/data/postmaster.pid');
+    expect(existsSync(server)).toBe(true);
+    await demo.kill();
+    await until('all ports are closed', async () =>
+      (await Promise.all(urls.map(isClosed))).every(Boolean),
+    );
+    // The service and both apps stop using it at the same moment, and the last one stops it.
+    await until('the database is stopped', () => Promise.resolve(!existsSync(server)), 90_000);
+  });
 });
 
 test('reports a port in use before anything is started', async () => {
