@@ -1,4 +1,28 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Long files that are small. By their size they would be last, and run while other workers have nothing left
+ * to do. The demo also fills the cache of compiled code for every program: one that is killed leaves nothing in it.
+ */
+const FIRST = [
+  'e2e/demo/demo.test.ts',
+  'e2e/backup/interrupted.test.ts',
+  'backend/test/jobs/state-machine.test.ts',
+  'e2e/replica/replica.test.ts',
+  'e2e/backup/backup.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = FIRST.findIndex((path) => moduleId.endsWith(path));
+      return index === -1 ? FIRST.length : index;
+    };
+    return sorted.sort((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -6,6 +30,7 @@ export default defineConfig({
       '{shared-schema,postgres,event-loop,security,tracing,server,backend,publishing,store-app,woo-bridge,shopify-app,ui,e2e}/**/*.test.ts',
     ],
     globalSetup: ['backend/test/global-setup.ts'],
+    sequence: { sequencer: LongestFirst },
     // What waits for something ends when it is there: these are for a machine that has other work.
     testTimeout: 120_000,
     hookTimeout: 120_000,
