@@ -84,7 +84,14 @@ describe('a shorter form of a statement', () => {
     ]);
   });
 
+  it('ends before a list of what it has said', () => {
+    expect(
+      formsOf('Bring two heroes of the story to the table: a fox and a badger, ready to play with'),
+    ).toEqual([['Bring two heroes of the story to the table', false]]);
+  });
+
   it.each([
+    ['a label', 'Five features of a good tent: it is light, dry, warm, roomy and easy to pack'],
     ['an item of a list', 'Great for cutting, gluing, and painting paper of all kinds and colors'],
     ['half of what is said', 'This stove is not only light on the back, but it boils fast'],
     [

@@ -15,7 +15,7 @@ export interface ShorterForm {
 const MIN_WORDS = 6;
 const MIN_OPENER_CHARACTERS = 44;
 /** Marks between clauses, with what follows them. */
-const MARK = /; |, | [–—] |—/gu;
+const MARK = /[;:,] | [–—] |—/gu;
 /** "and it folds flat": a clause of its own. */
 const NEXT_CLAUSE =
   /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
@@ -56,6 +56,8 @@ export function shorterForms(entry: Entry): ShorterForm[] {
 
 /** Whether what follows a mark only adds to what stands before it. */
 function isAdded(mark: string, kept: string, rest: string): boolean {
+  // "It holds two figures: …", unlike "Two figures: …"
+  if (mark === ': ') return verbShapeOf(kept) !== 'none';
   if (mark !== ', ') return true;
   if (isOf(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))
     return /^\p{Ll}/u.test(rest) && !NOT_ONLY.test(kept);
