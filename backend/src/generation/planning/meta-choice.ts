@@ -86,21 +86,23 @@ export async function planLead(
   limit: number,
 ): Promise<MetaPlan | undefined> {
   const first = text[0]?.line;
-  const choices = [
-    ...candidates.flatMap((one) => {
-      const isOpening = first !== undefined && one.entry.line === first;
-      const isCall = one.grade === CALLS || isPitch(one.entry) || HOLLOW.test(textOf(one.entry));
-      const isNamed =
-        isOpening && !isCall && names(one.entry, setting) && isAboutName(one.entry, setting);
-      const worth = worthOf(one, statements.indexOf(one.entry), setting);
-      return choicesOf(one, worth + (isNamed ? NAMED_WORTH : 0), setting, limit);
-    }),
-    ...later.flatMap((one) => {
-      const at = statements.findIndex((entry) => idOf(entry) === idOf(one.entry));
-      const worth = worthOf(one, at === -1 ? statements.length : at, setting) - LATER_COST;
-      return one.grade === FILLER ? [] : choicesOf(one, worth, setting, limit);
-    }),
-  ];
+  const choices: Choice[] = [];
+  const places = new Map(statements.map((entry, at) => [idOf(entry), at]));
+  for (const one of candidates) {
+    await yieldToEventLoop();
+    const isOpening = first !== undefined && one.entry.line === first;
+    const isCall = one.grade === CALLS || isPitch(one.entry) || HOLLOW.test(textOf(one.entry));
+    const isNamed =
+      isOpening && !isCall && names(one.entry, setting) && isAboutName(one.entry, setting);
+    const worth = worthOf(one, places.get(idOf(one.entry)) ?? 0, setting);
+    choices.push(...choicesOf(one, worth + (isNamed ? NAMED_WORTH : 0), setting, limit));
+  }
+  for (const one of later) {
+    await yieldToEventLoop();
+    if (one.grade === FILLER) continue;
+    const at = places.get(idOf(one.entry)) ?? statements.length;
+    choices.push(...choicesOf(one, worthOf(one, at, setting) - LATER_COST, setting, limit));
+  }
   let best: { readonly worth: number; readonly plan: MetaPlan } | undefined;
   for (const choice of choices.toSorted((a, b) => b.worth - a.worth)) {
     if (best !== undefined && choice.worth <= best.worth) break;

@@ -69,6 +69,7 @@ export async function planMeta(
     ...lines.flatMap(laterSentences),
     ...[...text, ...below].flatMap((entry) => withoutPronouns(entry, setting)),
   ]);
+  await yieldToEventLoop();
   const plan = await planLead({ candidates, later, statements, text }, setting, limit);
   if (plan === undefined) return planRows(statements, setting, limit);
   return fill(plan, candidates, statements, text, setting, limit);
