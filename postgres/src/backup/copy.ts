@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { chown, copyFile, mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerAccount } from '../account.ts';
 import { BackupError } from './backup-error.ts';
 import { CLUSTER, type BackupFile, type Manifest } from './manifest.ts';
@@ -30,7 +31,7 @@ const CONTROL_FILE = 'global/pg_control';
  * Bytes written between syncs. The WAL waits for whatever was given to the disk before it: a gigabyte at once
  * would hold up every commit.
  */
-const SYNC_BYTES = 8 << 20;
+const SYNC_BYTES = 4 << 20;
 
 /** What was copied; paths are relative to the backup. */
 export type Copied = Pick<Manifest, 'files' | 'folders'>;
@@ -106,11 +107,17 @@ export async function copyHashed(
 class Copier {
   readonly #buffer = newBuffer();
   readonly #kept: boolean;
+  readonly #rests: boolean;
   #unsynced = 0;
+  #since = performance.now();
 
-  /** @param kept whether each copy must be on the disk once it is made */
-  constructor(kept = true) {
+  /**
+   * @param options.kept whether each copy must be on the disk once it is made
+   * @param options.rests whether a service is using the disk meanwhile
+   */
+  constructor({ kept = true, rests = true } = {}) {
     this.#kept = kept;
+    this.#rests = rests;
   }
 
   /** @returns the file's length in bytes */
@@ -128,12 +135,19 @@ class Copier {
       if (this.#unsynced < SYNC_BYTES) continue;
       await target.datasync();
       this.#unsynced = 0;
+      if (this.#rests) await this.#rest();
     }
     if (this.#kept) {
       await target.sync();
       this.#unsynced = 0;
     }
     return bytes;
+  }
+
+  /** As long as it worked, so that commits get the disk half of the time. */
+  async #rest(): Promise<void> {
+    await pause(performance.now() - this.#since);
+    this.#since = performance.now();
   }
 }
 
@@ -168,7 +182,8 @@ export async function restoreFiles(
   },
 ): Promise<void> {
   const { owner } = account;
-  const copier = new Copier(kept);
+  // What is kept is restored, while nothing else uses the disk.
+  const copier = new Copier({ kept, rests: !kept });
   let clones = true;
   const target = (path: string) => join(data, path.slice(CLUSTER.length + 1));
   const own = async (path: string) => {
