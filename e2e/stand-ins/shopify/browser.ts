@@ -58,7 +58,8 @@ export async function openShopifyBrowser(
   context.setDefaultTimeout(30_000);
   context.once(
     'close',
-    () => void rm(profile, { recursive: true, force: true }).catch(() => undefined),
+    // Chromium still writes there while it ends.
+    () => void rm(profile, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined),
   );
   await context.addCookies([
     { name: 'staff', value: String(staff), domain: 'admin.shopify.com', path: '/', secure: true },
