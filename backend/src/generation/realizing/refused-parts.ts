@@ -64,8 +64,30 @@ export function withoutAttribute(text: string, refused: (part: string) => boolea
     .replace(AT_END, '')
     .replace(OF_SALES, (words, before: string) => (SUPERLATIVE.test(text) ? words : `${before} `));
   return refused(rest)
-    ? withoutLastClause(text, refused) || withoutLastPhrase(text, refused)
+    ? withoutNextClause(text, refused) ||
+        withoutLastClause(text, refused) ||
+        withoutLastPhrase(text, refused)
     : rest;
+}
+
+/** Where a clause begins behind another one. */
+const NEXT_CLAUSE = /(?:, (?:and|but|so)|;| [–—-]) (?=\p{L})/giu;
+/** A pronoun or an article that a clause with a subject of its own begins with. */
+const SUBJECT =
+  /^(?:as |since |because |if |when )?(?:an?|the|this|these|it|its|they|their|we|our|you|your|\p{Lu}\p{L}+)\b/u;
+const MIN_TOLD = 5;
+
+/** "The Tarn T2 is a mouse for any desk, and you are guaranteed a reply": the clause before the one that is refused. */
+function withoutNextClause(text: string, refused: (part: string) => boolean): string {
+  if (isHealthClaim(text) || PRICES.test(text)) return '';
+  const heads = [...text.matchAll(NEXT_CLAUSE)].flatMap(({ index, 0: mark }) => {
+    const head = text.slice(0, index);
+    const tail = text.slice(index + mark.length);
+    const isWhole = verbShapeOf(head) === 'clause' && countWords(head) >= MIN_TOLD;
+    const isNext = SUBJECT.test(tail) && verbShapeOf(tail) === 'clause';
+    return isWhole && isNext && !refused(head) && !head.endsWith('?') ? [head] : [];
+  });
+  return heads.at(-1) ?? '';
 }
 
 const LAST_CLAUSE = /^(.{20,}) and (\p{L}+) /u;

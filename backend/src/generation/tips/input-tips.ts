@@ -250,7 +250,7 @@ function refused(
         const rest = withoutAttribute(unit.text, (part) => isForbidden(part, platform));
         const isCut = rest !== '';
         if (isCut && unit.text.startsWith(rest))
-          return withoutEndMark(unit.text.slice(rest.length)).trim();
+          return withoutEndMark(unit.text.slice(rest.length)).replace(/^[\s,;–—-]+/u, '');
         const [claim] = REPORTED_WORDING[platform].flatMap(
           (pattern) => pattern.exec(unit.text)?.[0] ?? [],
         );
