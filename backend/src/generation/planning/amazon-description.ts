@@ -4,10 +4,11 @@ import { leadOf } from '../reading/name.ts';
 import { isTagged, tagText } from '../reading/tagging.ts';
 import { withoutEndMark } from '../realizing/edits.ts';
 import { contentStems, hasDigit } from '../text/words.ts';
-import { without, wordsIn } from './entries.ts';
+import { hasNoRoom, without, wordsIn } from './entries.ts';
 import { introductionOf } from './introduction.ts';
 import { openingText, type Layout } from './layout.ts';
 import { isBare, isBareFact } from './rank.ts';
+import { findRestated } from './restated-entries.ts';
 import { listOf, paragraphs, withOpenerFirst } from './stores.ts';
 import { allParts } from './title.ts';
 import type { Block, Entry, Setting } from './types.ts';
@@ -31,9 +32,10 @@ const MIN_MEASURES = 3;
  */
 export function amazonDescription(
   setting: Setting,
-  layout: Layout,
+  whole: Layout,
   stated: readonly Entry[],
 ): Block[] {
+  const layout = withoutSaid(whole, setting);
   const text = [...layout.text, ...layout.below];
   // A line that a bullet contains only partly appears in full.
   const left = layout.list.filter((entry) => without([entry], stated).length > 0);
@@ -80,6 +82,16 @@ export function amazonDescription(
     ...listOf(rows.filter(isTold)),
   ];
   return isNamed ? body : [{ kind: 'name', parts: allParts(setting.reading.name) }, ...body];
+}
+
+/** A layout without short lines that a long sentence says, too, which bullets have no room for. */
+function withoutSaid({ text, list, below }: Layout, { reading: { name } }: Setting): Layout {
+  const all = [...text, ...list, ...below];
+  if (!all.some(hasNoRoom)) return { text, list, below };
+  const isRestated = findRestated(all, new Set(contentStems(name.text)));
+  const left = (some: readonly Entry[]) =>
+    some.filter((entry) => hasNoRoom(entry) || !isRestated(entry));
+  return { text: left(text), list: left(list), below: left(below) };
 }
 
 /** Minimum words of a phrase that is written as a sentence. */

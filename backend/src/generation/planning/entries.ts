@@ -83,11 +83,20 @@ export function entriesOf(reading: Reading, platform: Platform): Entry[] {
   const told = all.filter(({ line }) => !ofName.has(line));
   // Of a few lines, "Radio control" below "Radio Control Plane" is one that buyers look for.
   const entries = told.length > 0 && told.length < MIN_ENTRIES ? all : told;
-  const isRestated = findRestated(entries, name);
+  // On Amazon, what has no room in a bullet takes none from the short lines that say it.
+  const mayReplace = (entry: Entry) => platform !== 'amazon' || !hasNoRoom(entry);
+  const isRestated = findRestated(entries.filter(mayReplace), name);
   return withConsistentLabels(
     entries.filter((entry) => !isRestated(entry)),
     platform,
   );
+}
+
+/** Characters of a sentence that can be a bullet. */
+const MAX_BULLET = 255;
+/** Whether an entry has a sentence that is too long for a bullet. */
+export function hasNoRoom({ units }: Entry): boolean {
+  return units.some(({ text }) => text.length > MAX_BULLET);
 }
 
 /** "Lab set includes: 2 test tubes": a label of which the value is the rest. */

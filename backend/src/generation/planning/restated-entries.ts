@@ -1,5 +1,6 @@
 import { contentStems, hasDigit, wordsOf } from '../text/words.ts';
 import type { Unit } from '../reading/index.ts';
+import { vocabulary } from '../vocabulary/index.ts';
 import type { Entry } from './types.ts';
 
 /**
@@ -29,6 +30,7 @@ export function findRestated(
   const isRepeat = repeatsOf(entries);
   const isShorter = shorterOf(entries);
   const isItem = itemsOf(entries);
+  const isPraise = praiseOf(entries);
   const materials = entries
     .filter(({ type, units }) => type === 'material' || units.some(isComposition))
     .map((entry) => {
@@ -43,6 +45,7 @@ export function findRestated(
       isRepeat(entry) ||
       isShorter(entry) ||
       isItem(entry) ||
+      isPraise(entry) ||
       (isStyle(entry) && stemsOf(entry).every(isTold))
     )
       return true;
@@ -141,6 +144,32 @@ function hasInOrder(text: readonly string[], words: readonly string[]): boolean 
     at = next + 1;
     return next !== -1 && isNear;
   });
+}
+
+/** Minimum content words of a line that another one says without its praise. */
+const MIN_PRAISED = 5;
+
+/** 'Beautiful 100% linen ball "for shows"' below "100% linen ball for street shows": a line that adds only praise. */
+function praiseOf(entries: readonly Entry[]): (entry: Entry) => boolean {
+  const opinions = new Set([...vocabulary('opinions')].flatMap(contentStems));
+  const said = entries.map((entry) => ({ entry, stems: new Set(stemsOf(entry)) }));
+  return (entry) => {
+    const { label, section } = entry.line;
+    if (label !== undefined || section !== undefined) return false;
+    const stems = stemsOf(entry);
+    const told = stems.filter((stem) => !opinions.has(stem));
+    return (
+      told.length < stems.length &&
+      told.length >= MIN_PRAISED &&
+      said.some(
+        (other) =>
+          other.entry !== entry &&
+          other.stems.size > told.length &&
+          told.every((stem) => other.stems.has(stem)) &&
+          denialsIn(other.entry) === denialsIn(entry),
+      )
+    );
+  };
 }
 
 /** Minimum items of a list. */
