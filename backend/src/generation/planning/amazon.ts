@@ -175,7 +175,7 @@ const SAID_APART = /^there(?:['’]s| is| are) /iu;
 /** "Made from soft cotton, it keeps you cool": the product, whatever the sentence before it is about. */
 const INTRODUCED =
   /^(?:made|designed|crafted|handcrafted|built|finished|constructed|engineered|woven|knitted|printed|infused|lined)\b[^.?!]{1,120}?, (it|they)\b/iu;
-const OF_SEVERAL = /^they /iu;
+const OF_SEVERAL = /^(?:they|their) /iu;
 /** "Designed for standout style, ": what stands before the subject of a sentence. */
 const INTRODUCTION =
   /^(?:with|made|designed|crafted|built|featuring|perfect|ideal)\b[^.?!,]{1,80}, /iu;

@@ -10,10 +10,12 @@ const BOAST =
 const CUT_OFF = / (?:and|or|the|an?|of|for|to|with)$/iu;
 /** An address behind a sentence. */
 const ADDRESS = /(?<=\p{L}[.!?]) (?=[\w-]{2,40}\.(?:com|info|net|org)[.!]?$)/iu;
+/** "Same as LPC 2204 WARNING: Keep dry": a warning behind a statement without a mark. */
+const WARNING = /(?<=[\p{Ll}\p{N})\]]) (?:[-–—] )?(?=(?:WARNING|CAUTION|DANGER): \p{Lu})/u;
 /** Minimum words of a clause that says something by itself. */
 const MIN_WORDS = 4;
 
-/** Parts a statement about the product from a clause after it that is a note of the store, and from praise before it. */
+/** Parts a statement about the product from a clause after it that is a note of the store or a warning, and from praise before it. */
 export function withNotesApart(
   ranges: readonly (readonly [number, number])[],
   text: string,
@@ -33,6 +35,12 @@ export function withNotesApart(
     // "Great value, Easy to use, Full instructions included": phrases of a list are judged one by one.
     if (first > 0 && isPraise(said.slice(0, first)) && /^\p{Lu}/u.test(said.slice(first + 2)))
       return [[from, from + first], ...withNotesApart([[from + first + 2, to]], text, name)];
+    const warned = WARNING.exec(said);
+    if (warned !== null)
+      return [
+        ...withNotesApart([[from, from + warned.index]], text, name),
+        [from + warned.index + warned[0].length, to],
+      ];
     // "Learn it in 2 minutes! tarn.info"
     const address = ADDRESS.exec(said)?.index ?? 0;
     if (address > 0)

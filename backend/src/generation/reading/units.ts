@@ -301,12 +301,16 @@ function opensPointing(text: string): boolean {
   const [first = '', second = ''] = wordsOf(text).map(foldWord);
   if (first === 'the') return second === 'result';
   if (opensIntroducing(text) || POINTS_AND_IS.test(text) || ADDS.test(text)) return true;
+  if (GOES_ON.test(text)) return true;
   if (!vocabulary('pointers').has(first)) return false;
   return !isOf(first, 'pointed at') || isOf(second, 'pointing verbs');
 }
 
 /** "Figure also comes with a block" */
 const ADDS = /^(?:\p{L}+ ){1,3}also (?:comes?|has|have|includes?|features?)\b/iu;
+/** "In addition, it folds flat", "In addition to the lid, …", but not "In addition to folding flat, …" */
+const GOES_ON =
+  /^(?:in addition(?: to (?:the|this|these|that|its|their))?|in turn|as a result|on top of that|what['’]s more|for (?:example|instance)|as such|that way|this way)\b(?! to\b)/iu;
 /** "That's it, plus sandalwood" */
 const POINTS_AND_IS = /^(?:that|this)['’]s\b/iu;
 

@@ -18,6 +18,7 @@ const MIN_WORD = 4;
  * @param source the statement of the input, of which other marks may have been edited
  */
 export function inNormalCase(text: string, source: string, reading: Reading): string {
+  if (WARNS.test(text) && !isMostlyCaps(text)) return text;
   const { names, name } = reading;
   const opened = withCalmOpening(text, reading);
   const calm = toSentenceCase(opened, names, name.text);
@@ -50,6 +51,9 @@ export function inNormalCase(text: string, source: string, reading: Reading): st
     return words.map((word) => titled.get(word) ?? word).join(' ');
   });
 }
+
+/** "WARNING: This lamp CAN NOT be put under water!": the capitals of a warning are its point. */
+const WARNS = /(?:^|[\s(])(?:WARNING|CAUTION|DANGER)\b/u;
 
 /** Words in capitals that a line in small letters begins with. */
 const OPENING = /^\p{Lu}{2,}(?: \p{Lu}{2,}){0,5}(?= [^\n]{0,60}\p{Ll}{2})/u;

@@ -47,6 +47,8 @@ export function repairSpacing(text: string, language?: Language, name = ''): str
       .replace(/(?<=\p{L}[.!?])\*+$/gu, '')
       // "Installation/ maintenance", "Tarn 2/ Tarn 4"
       .replace(/(?<=(?:\p{L}{2}|\p{L} \p{N}{1,2})\/) (?=\p{L}{2})/gu, '')
+      // "(dolls sold separately, available on )"
+      .replace(NOWHERE, ')')
       // The inch mark of "7,\" long".
       .replace(/(?<=\d),(["”″])(?= )/gu, '$1,')
       // "Pet- K9", but not "pre- and post-".
@@ -58,6 +60,8 @@ export function repairSpacing(text: string, language?: Language, name = ''): str
       .replace(/(?<=\p{L}) :(?=\d)/gu, ': ')
       // "1: 24 scale", but not "Set #1: 9 pieces" or "Item 1: 9.25 inches".
       .replace(/(?<=(?<![#\d])\d{1,3}:) (?=\d{1,3}(?:$|[,;)]|[ -](?:HO |[NO] )?[Ss]cale))/gu, '')
+      // "Tarn Project: 1: 43 Roadster"
+      .replace(/(?<=(?:^|[:;,(|–-] )1:) (?=\d{2,3} \p{Lu})/gu, '')
       .replace(/(?<=\d)(?:''|’’)/gu, '"')
       .replace(IN_INCHES, (sides) => sides.replace(/["”″]|''/gu, ''))
       // One inch mark, with a space between it and the next word.
@@ -66,6 +70,9 @@ export function repairSpacing(text: string, language?: Language, name = ''): str
       .trim()
   );
 }
+
+/** The end of a remark that lost its place, such as an address. */
+const NOWHERE = /,? (?:(?:also|and|is|are) )?(?:available|sold|found) (?:on|at|from|in) ?\)/giu;
 
 /** "27\" x 54\" inches": marks that say again what the word says. */
 const IN_INCHES =
@@ -206,8 +213,8 @@ const DOING = /^it\s+(?=(\p{L}+))/iu;
 const OF_A_DEED =
   /^(?!\p{L}+ed\b)(?:(?:\p{L}+ly|very|so|also|quite|not|really)\s+)?\p{L}+\s+(?:to|that|if|when)\b/iu;
 
-/** "Made of oak and its lid locks": the first clause must keep its verb before a second one. */
-const SPEAKS_ON = /\b(?:and|but) (?:it|its|they|their)\b/iu;
+/** "Made of oak and its lid locks", "Their build is light, their weight low": the first clause must keep its words before a second one. */
+const SPEAKS_ON = /(?:\b(?:and|but)|,) (?:it|its|they|their)\b/iu;
 /** "A bold statement, and demand a look to match", "light, foldable, and gives you room" */
 const GOES_ON = /, (?:and|but) (\p{L}+) (?:a|an|the|you|your)\b/iu;
 
@@ -216,7 +223,7 @@ const GOES_ON = /, (?:and|but) (\p{L}+) (?:a|an|the|you|your)\b/iu;
  * above it and no sentence before it, so a pronoun that opens it goes.
  */
 export function dropPronoun(text: string): string {
-  if (OWNED.test(text)) return text.replace(OWNED, '');
+  if (OWNED.test(text)) return SPEAKS_ON.test(text) ? text : text.replace(OWNED, '');
   const being = BEING.exec(text)?.[0];
   if (being !== undefined) {
     const rest = text.slice(being.length);

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('a sentence with a refused word', () => {
+  const sentence =
+    'The Larkfell T204 Cordless Desk Lamp is a good light for any reader, and as Larkfell know their lamps, you are also guaranteed a calm evening.';
+
+  it('loses the clause with the word, and keeps the one before it', async () => {
+    const { bullets, description, pro_tip } = await write('amazon', 'Cordless Desk Lamp', [
+      sentence,
+      'A lamp to come home to!',
+    ]);
+    const shown = [...bullets, description].join('\n');
+    expect(shown).toContain('The Larkfell T204 Cordless Desk Lamp is a good light for any reader');
+    expect(shown).not.toMatch(/guaranteed|know their lamps/u);
+    expect(pro_tip).toContain('"and as Larkfell know their lamps, you are also guaranteed a calm');
+  });
+
+  it('is left out whole if what stands before is part of a list', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Hand Balm', [
+      'The balm cleans, softens, and cures dry skin on your hands.',
+      'A tin holds 60 ml of balm',
+      'Made in small batches from oat oil',
+    ]);
+    expect([...bullets, description].join('\n')).not.toContain('softens');
+  });
+});
+
+describe('lines that say what a long one says, too', () => {
+  const lines = [
+    'Splish splash, fill the tub with the Larkfell Otter squirterz; Just dip these otter friends in water and press them for a long spray; The Larkfell Otter squirterz make any bath a river, and each otter is drawn like your favorite from the river bank books; set includes Pip, Moss and Fern',
+    'Dip these otter friends in water and press them for a long spray',
+    'Set includes Pip, Moss and Fern',
+    'Ages 3+',
+  ];
+
+  it('are the bullets of Amazon, where the long one has no room', async () => {
+    const name = 'Larkfell Otter Squirters - 3 Pack, Blue';
+    const { bullets, description } = await write('amazon', name, lines);
+    expect(bullets).toEqual(expect.arrayContaining([lines[1], lines[2]]));
+    expect(bullets.join('\n')).not.toContain('Color:');
+    expect(description.match(/Pip, Moss and Fern/gu)).toHaveLength(1);
+  });
+
+  it('stand once on the page of a store', async () => {
+    const { description } = await write('shopify', 'Larkfell Otter Squirters - 3 Pack', lines);
+    expect(description.match(/Pip, Moss and Fern/gu)).toHaveLength(1);
+  });
+});
+
+describe('a line that only praises what another one says', () => {
+  it('is left out', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Juggling Ball', [
+      'Filled with millet for a calm flight',
+      '100% linen stitched ball (juggling ball) for strength in all your "street shows"',
+      'Beautiful 100% linen stitched ball (juggling ball) "for shows"',
+      'Round as an apple',
+    ]);
+    expect([...bullets, description].join('\n')).not.toContain('Beautiful');
+  });
+});
+
+describe('a bullet stands by itself', () => {
+  it('without "Their" of a sentence that says it again', async () => {
+    const { bullets } = await write('amazon', 'Hill Walks: A Book for Slow Hikers', [
+      'Old hill paths are made for slow hikers. Their course is winding, their stones wide and flat. The view changes with each bend and each season.',
+      'Before the first walk, read the chapter on boots. This book with many drawings shows the right step in mud and sand.',
+    ]);
+    const all = bullets.join('\n');
+    expect(all).not.toMatch(/^Course is/mu);
+    expect(all).not.toMatch(/^Their/mu);
+  });
+
+  it('without "In addition"', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Wooden Drum', [
+      'LIGHT AND STRONG - This drum is made of good wood, with real oak on the rim, to keep your child drumming for many years in the house and in the garden. In addition, this drum pleases the eye of your child with a ring of hand-painted swallows.',
+      'PLAY A TUNE - Tap the 3 leather pads with the sticks for a low, a middle and a high note. The drum teaches rhythm as a game for the whole family to join in!',
+    ]);
+    expect(bullets.length).toBeGreaterThan(1);
+    expect(bullets.join('\n')).not.toMatch(/^In addition/mu);
+  });
+
+  it('without the start of a remark that lost its place', async () => {
+    const { bullets } = await write('amazon', 'Larkfell Doll Cart', [
+      'Wheels roll and the handle folds',
+      'The dolls pictured are Wren and Tansy (dolls and their hats sold separately, available on )',
+      'Room in the cart for a picnic',
+    ]);
+    expect(bullets).toContain(
+      'The dolls pictured are Wren and Tansy (dolls and their hats sold separately)',
+    );
+  });
+});
+
+describe('a warning inside a line', () => {
+  it('keeps its capitals, and begins a sentence', async () => {
+    const { bullets, description } = await write('amazon', 'Larkfell Pond Pump Controller', [
+      'Controller for pond pumps, 2-4 outlets (8A) with cable clips, rain proof. Same as LPC 2204 WARNING: This controller CAN NOT be put under water! Same as 2207',
+      'Genuine Larkfell parts',
+      'Larkfell part number LF-PC-8',
+    ]);
+    expect(bullets.join('\n')).toMatch(/^WARNING: This controller CAN NOT be put under water!/mu);
+    expect(description).toContain('LPC 2204. WARNING: This controller CAN NOT be put under water!');
+  });
+});
