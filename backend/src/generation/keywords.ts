@@ -10,7 +10,7 @@ import { citeText } from './cite-text.ts';
 import type { RequestFacts } from './facts/request-facts.ts';
 import { finishBackendTerms, finishKeywords, finishTags } from './finish/terms.ts';
 import { openPhraseGate, type PhraseProblem } from './phrase-gate.ts';
-import { keyphraseCount } from './platforms/keyphrase.ts';
+import { isInTitle, keyphraseCount } from './platforms/keyphrase.ts';
 import { completeText, FIELD_TRAITS, type ListingText } from './platforms/index.ts';
 import type { ListingRequest } from './request.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
@@ -101,7 +101,7 @@ function focusWith(text: ListingText, allowed: readonly string[]): string {
     [paragraph, text.meta_description].filter((place) => keyphraseCount(place, phrase) > 0).length;
   const least = placesOf(text.focus_keyphrase);
   const found = allowed.find(
-    (keyword) => keyphraseCount(text.title, keyword) > 0 && placesOf(keyword) >= least,
+    (keyword) => isInTitle(text.title, keyword) && placesOf(keyword) >= least,
   );
   return found ?? text.focus_keyphrase;
 }

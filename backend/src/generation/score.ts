@@ -1,6 +1,6 @@
 import type { SeoScores } from '@wareword/shared-schema';
 import type { RequestFacts } from './facts/request-facts.ts';
-import { keyphraseCount, stemTexts, type StemmedText } from './platforms/keyphrase.ts';
+import { isInTitle, keyphraseCount, stemTexts, type StemmedText } from './platforms/keyphrase.ts';
 import { followsRule, rulesOn, type ListingText, type Rule } from './platforms/index.ts';
 import { blocksOf } from './text/blocks.ts';
 import { fleschReadingEase, syllablesOf } from './text/flesch.ts';
@@ -104,11 +104,11 @@ export function readFocus(text: ListingText): Focus {
 
 function findFocus(text: ListingText): Focus {
   const body = bodyOf(text);
-  const places = [stemTexts(body), stemTexts([text.title])];
-  const term = text.focus_keyphrase === '' ? keywordIn(text, places) : text.focus_keyphrase;
+  const stems = stemTexts(body);
+  const term = text.focus_keyphrase === '' ? keywordIn(text, stems) : text.focus_keyphrase;
   const words = body.reduce((sum, part) => sum + countWords(part), 0);
-  const [inBody = 0, inTitle = 0] = places.map((place) => keyphraseCount(place, term));
-  const count = inBody === 0 ? Math.min(inTitle, 1) : inBody;
+  const inBody = keyphraseCount(stems, term);
+  const count = inBody === 0 ? Number(isInTitle(text.title, term)) : inBody;
   if (words === 0) return { term, mentions: 0, words, percent: 0 };
   const percent = (count * 100) / words;
   const ofMany = (count * 100) / Math.max(words, MIN_WORDS_OF_MANY);
@@ -116,13 +116,15 @@ function findFocus(text: ListingText): Focus {
   return { term, mentions: count, words, percent: counted };
 }
 
-/** @param places body and title: the first that mentions any keyword says which */
-function keywordIn({ keywords }: ListingText, places: readonly StemmedText[]): string {
+/** The first keyword that the body mentions, else the first that the title does. */
+function keywordIn({ keywords, title }: ListingText, body: StemmedText): string {
   const terms = keywords.slice(0, MAX_FOCUS_KEYWORDS);
-  const mentioned = places.flatMap((place) =>
-    terms.filter((term) => keyphraseCount(place, term) > 0),
+  return (
+    terms.find((term) => keyphraseCount(body, term) > 0) ??
+    terms.find((term) => isInTitle(title, term)) ??
+    keywords[0] ??
+    ''
   );
-  return mentioned[0] ?? keywords[0] ?? '';
 }
 
 const eases = new WeakMap<ListingText, number>();

@@ -164,8 +164,8 @@ describe.each(PLATFORMS)('with bad input, %s:', (platform) => {
       },
       platform,
     );
-    // Amazon refuses the mark in a title.
-    expect(listing.title).toBe(platform === 'amazon' ? 'Wow Oven Cleaner' : 'Wow! Oven Cleaner');
+    // Amazon allows a mark in a title only where it is the brand's.
+    expect(listing.title).toBe('Wow! Oven Cleaner');
     expect(listing.backend_terms.split(' ')).not.toContain('wow');
   });
 

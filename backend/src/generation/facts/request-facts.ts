@@ -2,6 +2,7 @@ import type { Platform } from '@wareword/shared-schema';
 import { OFFERS, FORBIDDEN_CLAIMS, REPORTED_WORDING } from '../platforms/forbidden-wording.ts';
 import { countStatements } from '../planning/statements.ts';
 import type { RuleContext } from '../platforms/rule.ts';
+import { nameMarks } from '../reading/name-marks.ts';
 import { readInput, type UnitKind } from '../reading/index.ts';
 import { detailsOf } from '../details.ts';
 import type { ListingRequest } from '../request.ts';
@@ -56,6 +57,7 @@ export function readRequestFacts(request: ListingRequest, day: string): RequestF
     capitals: new Set(
       words.flatMap((word) => word.split(/\p{Ll}+/u)).filter((part) => part !== ''),
     ),
+    nameMarks: nameMarks(request),
     brandWords: new Set(wordsOf(request.brand_name ?? '').map(foldWord)),
     forbidden: findForbiddenWording(text, request.platform),
   };

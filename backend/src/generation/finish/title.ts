@@ -1,5 +1,9 @@
 import { forbiddenClaims, type RequestFacts } from '../facts/request-facts.ts';
-import { isAllCapsWord, TITLE_CHARACTERS, TITLE_WORD_REPEATS } from '../platforms/amazon-title.ts';
+import {
+  isAllCapsWord,
+  TITLE_WORD_REPEATS,
+  withoutTitleCharacters,
+} from '../platforms/amazon-title.ts';
 import { maxOfRule } from '../platforms/index.ts';
 import { PROMOTION } from '../platforms/forbidden-wording.ts';
 import { clipText, cutsWord, plainText } from '../text/plain.ts';
@@ -15,7 +19,8 @@ export function finishTitle(
   let text = withoutMatches(withoutEmoji(plainText(title)), forbiddenClaims(facts.platform));
   if (facts.platform === 'amazon') {
     text = withoutMatches(text, PROMOTION);
-    text = withoutMatches(text, TITLE_CHARACTERS);
+    const plain = withoutTitleCharacters(text, facts.nameMarks);
+    if (plain !== text) text = withoutMatches(plain, /\s{2,}/u);
     text = withoutRepeats(text);
   }
   text = withoutShouting(text, facts).trim();

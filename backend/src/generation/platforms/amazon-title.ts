@@ -9,7 +9,19 @@ const TITLE_2026 = "reports of Amazon's announcement for July 27, 2026";
 export const SHORT_TITLE_FROM = '2026-07-27';
 
 /** Characters that an Amazon title may not contain. */
-export const TITLE_CHARACTERS = /[!$?_{}^¬¦]/u;
+const TITLE_CHARACTERS = /[!$?_{}^¬¦]/u;
+const WORDS_AND_CHARACTERS = /[\p{L}\p{N}][\p{L}\p{N}.'’&-]{0,40}!|[!$?_{}^¬¦]/gu;
+const ALL_CHARACTERS = new RegExp(TITLE_CHARACTERS.source, 'gu');
+
+/**
+ * A title with a space in place of each character that it may not contain.
+ * @param marks words in lower case whose exclamation mark is part of the brand's name, which Amazon allows
+ */
+export function withoutTitleCharacters(title: string, marks: ReadonlySet<string>): string {
+  return title.replace(WORDS_AND_CHARACTERS, (match) =>
+    marks.has(match.toLowerCase()) ? match : match.replace(ALL_CHARACTERS, ' '),
+  );
+}
 /** How often a word may appear in an Amazon title. */
 export const TITLE_WORD_REPEATS = 2;
 
@@ -62,7 +74,7 @@ export const AMAZON_TITLE_RULES: readonly Rule[] = [
     fixable: true,
     weight: 2,
     source: STYLE_GUIDE,
-    forbids: TITLE_CHARACTERS,
+    check: (text, { nameMarks }) => withoutTitleCharacters(text.title, nameMarks) === text.title,
     remedy: 'removeTitleSpecials',
   },
   {

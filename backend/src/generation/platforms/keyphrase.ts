@@ -30,6 +30,13 @@ export function keyphraseCount(text: StemmedText | string, keyphrase: string): n
   return sentences.reduce((sum, sentence) => sum + mentionsIn(sentence, wanted), 0);
 }
 
+/** Whether a title, which is one line whatever marks it has, holds all content words of a keyphrase. */
+export function isInTitle(title: string, keyphrase: string): boolean {
+  const wanted = contentStems(keyphrase);
+  const stems = new Set(contentStems(title));
+  return wanted.length > 0 && wanted.every((stem) => stems.has(stem));
+}
+
 function mentionsIn(stems: readonly string[], wanted: ReadonlySet<string>): number {
   let count = 0;
   // Where wanted stems are, from `start` on: a window that ends with the current one, and begins as

@@ -14,6 +14,8 @@ export interface RuleContext {
   readonly inputWords: number;
   /** Words that the input writes in capitals; no other word may be. */
   readonly capitals: ReadonlySet<string>;
+  /** Words in lower case whose exclamation mark is part of the brand's name: "hey!". */
+  readonly nameMarks: ReadonlySet<string>;
   /** The brand's words, folded; backend terms leave them out. */
   readonly brandWords: ReadonlySet<string>;
   /** The day whose rules apply, as YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import { blocksOf } from '../text/blocks.ts';
 import { countWords } from '../text/words.ts';
-import { keyphraseCount } from './keyphrase.ts';
+import { isInTitle, keyphraseCount } from './keyphrase.ts';
 import { OFFERS } from './forbidden-wording.ts';
 import type { Rule } from './rule.ts';
 
@@ -82,7 +82,7 @@ export const WOOCOMMERCE_RULES: readonly Rule[] = [
     severity: 'advice',
     weight: 1,
     source: ANALYSIS,
-    check: (text) => keyphraseCount(text.title, text.focus_keyphrase) > 0,
+    check: (text) => isInTitle(text.title, text.focus_keyphrase),
     remedy: 'nameProduct',
   },
   {

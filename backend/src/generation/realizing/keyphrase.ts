@@ -1,4 +1,4 @@
-import { keyphraseCount } from '../platforms/keyphrase.ts';
+import { isInTitle } from '../platforms/keyphrase.ts';
 import type { Setting } from '../planning/types.ts';
 import { textOf, type Cited } from './cited.ts';
 import { searchPhrases } from './search-phrases.ts';
@@ -8,5 +8,5 @@ const MAX_PHRASES = 8;
 /** The phrase that the page should be found by: the first one in the title, which says the most about the product. */
 export function keyphraseOf(setting: Setting, title: string): Cited {
   const phrases = searchPhrases(setting, MAX_PHRASES);
-  return phrases.find((phrase) => keyphraseCount(title, textOf(phrase)) > 0) ?? phrases[0] ?? [];
+  return phrases.find((phrase) => isInTitle(title, textOf(phrase))) ?? phrases[0] ?? [];
 }

@@ -1,6 +1,7 @@
 import type { Setting } from '../planning/types.ts';
 import { isForbidden, FORBIDDEN_CLAIMS, withoutForbidden } from '../platforms/forbidden-wording.ts';
 import type { Quote, Reading } from '../reading/index.ts';
+import { withNameMarks } from '../reading/name-marks.ts';
 import { contentStems, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from './capitals.ts';
@@ -177,7 +178,9 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
     )
       return [];
     seen.add(key);
-    return [phrase];
+    return [
+      phrase.map((piece) => ({ ...piece, text: withNameMarks(piece.text, reading.request) })),
+    ];
   });
 }
 

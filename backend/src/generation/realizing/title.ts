@@ -1,7 +1,8 @@
-import { TITLE_CHARACTERS } from '../platforms/amazon-title.ts';
+import { withoutTitleCharacters } from '../platforms/amazon-title.ts';
 import { PROMOTION, withoutForbidden } from '../platforms/forbidden-wording.ts';
 import { textOfPart } from '../planning/title.ts';
 import type { Setting, TitlePart, TitlePlan } from '../planning/types.ts';
+import { nameMarks } from '../reading/name-marks.ts';
 import type { NameSegment } from '../reading/types.ts';
 import {
   capitalizeFirst,
@@ -17,7 +18,6 @@ import { cite, editAll, editFirst, own, textOf, type Cited, type Piece } from '.
 import { toNameCase } from './capitals.ts';
 import { repairSpacing, withoutTrademarks } from './edits.ts';
 
-const ALL_TITLE_CHARACTERS = new RegExp(TITLE_CHARACTERS.source, 'gu');
 const MAX_REPEATS = 2;
 
 /** The chosen parts of the name, with its own marks between segments. */
@@ -122,7 +122,7 @@ export function realizeTitle(plan: TitlePlan, setting: Setting, limit: number): 
   let title = realizeSegments(plan.parts, setting);
   if (plan.brand !== undefined)
     title = [...cite(plan.brand.text, plan.brand), ...own(' '), ...title];
-  if (platform === 'amazon') title = amazonTitle(title);
+  if (platform === 'amazon') title = amazonTitle(title, nameMarks(setting.reading.request));
   if (plan.audience !== undefined)
     title = [...title, ...own(' for '), ...cite(plan.audience.text, plan.audience)];
   const cut = cutAtWord(title, limit);
@@ -135,10 +135,10 @@ export function withoutBrokenEnd(name: Cited): Cited {
 }
 
 /** Removes what Amazon doesn't allow from a segment that can't be dropped completely. */
-function amazonTitle(title: Cited): Cited {
+function amazonTitle(title: Cited, marks: ReadonlySet<string>): Cited {
   const counts = new Map<string, number>();
   return editAll(title, (text) => {
-    const plain = withoutTrademarks(text.replace(PROMOTION, '')).replace(ALL_TITLE_CHARACTERS, ' ');
+    const plain = withoutTitleCharacters(withoutTrademarks(text.replace(PROMOTION, '')), marks);
     const once = mapWords(plain, (word) => {
       const folded = foldWord(word);
       counts.set(folded, (counts.get(folded) ?? 0) + 1);
