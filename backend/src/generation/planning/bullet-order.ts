@@ -3,6 +3,7 @@ import { contentStems, hasDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
 import { isBare, isBareFact, isFiled, withLaterLast } from './rank.ts';
 import { isSloganLine } from './slogans.ts';
+import { areRows } from './stores.ts';
 import type { Entry, Setting } from './types.ts';
 
 /** Maximum words of a fact that says nothing on its own. */
@@ -24,7 +25,10 @@ export function inBulletOrder(entries: readonly Entry[], setting: Setting): Entr
     ordered.findIndex((entry) => !isFact(entry)),
     0,
   );
-  const moved = withLaterLast([...ordered.slice(first), ...ordered.slice(0, first)], paragraph);
+  const opened = areRows(ordered, first)
+    ? ordered
+    : [...ordered.slice(first), ...ordered.slice(0, first)];
+  const moved = withLaterLast(opened, paragraph);
   const isLast = (entry: Entry) => isFiled(entry) || isSloganLine(entry, setting);
   return [...moved.filter((entry) => !isLast(entry)), ...moved.filter(isLast)];
 }

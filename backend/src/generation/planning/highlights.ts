@@ -10,7 +10,7 @@ import { isOfTitleList } from '../realizing/phrases/title-lists.ts';
 import { isMaterial, singularOf } from '../realizing/phrases/words.ts';
 import { haveAllSides, isSide } from './bullet-order.ts';
 import { isBareFact, isFiled, rankOf } from './rank.ts';
-import { isMoodLine } from './slogans.ts';
+import { isMoodLine, isSloganLine } from './slogans.ts';
 import { innerBracket, isForbiddenInTitle, textOfPart } from './title.ts';
 import { isAge, isDecisive, isOtherThing, isStockNumber } from './title-segments.ts';
 import { isOfSeries } from './title-series.ts';
@@ -85,7 +85,8 @@ export function planHighlights(
       segments.push(at);
   }
   const facts = entries.filter((entry) => {
-    if (!isShortFact(entry) || isMoodLine(entry, setting)) return false;
+    const isPraise = isMoodLine(entry, setting) || isSloganLine(entry, setting);
+    if (!isShortFact(entry) || isPraise) return false;
     if (isContradicted(textOfUnits(entry), reading)) return false;
     const text = textOf(realizeItem({ kind: 'entry', entry }, setting));
     if (isContradicted(text, reading)) return false;

@@ -135,7 +135,7 @@ function worthOf({ entry, grade }: Candidate, at: number, setting: Setting): num
     (isOfContents(entry) ? CONTENTS_WORTH : 0) -
     (isOnTheSide(entry, setting) ? SIDE_COST : 0) -
     (LEANS.test(textOf(entry)) ? LEANING_COST : 0) -
-    (HOLLOW.test(textOf(entry)) ? HOLLOW_COST : 0) -
+    (HOLLOW.test(textOf(entry)) || SAFE.test(textOf(entry)) ? HOLLOW_COST : 0) -
     (/^your /iu.test(textOf(entry)) ? READER_COST : 0) -
     (isStutter(entry, setting) ? ECHO_COST : 0) -
     (grade === TELLS && isPitch(entry) ? PITCH_COST : 0) -
@@ -228,6 +228,10 @@ const LEANS =
 /** "Meet the Tarn bag", "has you covered": praise and greetings that tell nothing. */
 const HOLLOW =
   /^(?:meet|introducing|discover|say hello|welcome)\b|\b(?:(?:has|have|got) you covered|best friends?|(?:perfect|ideal|ultimate|trust(?:y|ed)|loyal) (?:companion|partner|choice|addition)|must[- ]haves?|breath of fresh air|new heights|next level|(?:make|makes|making) a statement|game[- ]changer|look no further|love at first|whatever life)\b/iu;
+/** "Tarn kelp is safe on all plants": what harms nothing, but not what it does. */
+const SAFE = /^(?:\S+ ){0,6}(?:is|are) (?:\p{L}+ )?safe (?:for|on|with|around) [^,;]{1,60}$/iu;
+/** "Base made from steel": of which part. */
+const PART_MADE = /^(?:\p{L}+ ){1,2}(?:is |are )?made (?:from|of|with|out of) /iu;
 /** "The color options include …", "In many colors": choices. */
 const OF_CHOICE =
   /^(?:the |its |our |in |comes in |available in )?(?:\p{L}+ )?(?:colou?rs?|sizes?|sizing|styles?|finish(?:es)?)(?: options?| choices?)?(?: (?:include|are|come|range|vary)\b|[.]?$)|^choose (?:from|between|your)\b/iu;
@@ -245,7 +249,8 @@ function isOnTheSide(entry: Entry, setting: Setting): boolean {
   if (isOfExtras(entry)) return true;
   // "Crisp and clean, the cushions …"
   const isOfPart = /^(?:[^,.]{1,60}, )?(?:the|its|their) /iu.test(text);
-  return isOfPart && verbShapeOf(text) === 'clause' && !sharesName(text, setting);
+  const isMadePart = PART_MADE.test(text) && !sharesName(text.split(/ made /iu)[0] ?? '', setting);
+  return isMadePart || (isOfPart && verbShapeOf(text) === 'clause' && !sharesName(text, setting));
 }
 
 /** "Tarn Lamp - in brass": opens as the name does, without a sentence about it. */

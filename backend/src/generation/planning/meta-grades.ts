@@ -5,7 +5,7 @@ import { contentStems, firstWordOf, hasDigit } from '../text/words.ts';
 import { wordsIn } from './entries.ts';
 import { isEcho, isOfOthers, names, newsOf, stemsOfName } from './meta-naming.ts';
 import { callsBack, isFiling, isPlain, isRow } from './meta-statements.ts';
-import { isBare, isBareFact, isUninformative, rankOf } from './rank.ts';
+import { isBare, isBareFact, isOfPlay, isUninformative, rankOf } from './rank.ts';
 import { isCallLine, isSloganLine } from './slogans.ts';
 import type { Entry, Setting } from './types.ts';
 
@@ -50,7 +50,10 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
   const isLittle =
     isSheet ||
     isFiling(entry) ||
-    (isUninformative(entry) && !isBare(entry) && !TOLD_TYPES.has(typeOf(entry))) ||
+    (isUninformative(entry) &&
+      !isBare(entry) &&
+      !isOfPlay(entry) &&
+      !TOLD_TYPES.has(typeOf(entry))) ||
     isSloganLine(entry, setting) ||
     OF_ANY.test(text) ||
     (OTHERS.test(text) && !JOINED.test(text)) ||
@@ -115,6 +118,7 @@ function isUnsearched(entry: Entry): boolean {
 /** "Ages 8+", "20 x 29 in": a measure in a few words, which comes last. */
 function isMeasure(entry: Entry): boolean {
   const type = typeOf(entry);
+  if (isOfPlay(entry)) return true;
   if (ENDS_ON_MEASURE.test(entry.units[0]?.text ?? '')) return true;
   if (!MEASURES.has(type) || wordsIn(entry) > MAX_MEASURE_WORDS) return false;
   const words = entry.units[0]?.text.match(VALUE_WORDS) ?? [];

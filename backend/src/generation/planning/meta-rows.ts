@@ -3,7 +3,8 @@ import { realizeMeta } from '../realizing/meta.ts';
 import { labelType } from '../reading/facts.ts';
 import { contentStems, opensWithDigit } from '../text/words.ts';
 import { inInputOrder, wordsIn } from './entries.ts';
-import { echoes, opensOnName, stemsOfName } from './meta-naming.ts';
+import { isSentence } from './meta-grades.ts';
+import { echoes, opensOnName, saysName, stemsOfName } from './meta-naming.ts';
 import {
   callsBack,
   isChoice,
@@ -14,6 +15,7 @@ import {
   isTorn,
 } from './meta-statements.ts';
 import { isFiled, isOfColor } from './rank.ts';
+import { isSloganLine } from './slogans.ts';
 import { allParts, planTitle } from './title.ts';
 import type { Entry, MetaPlan, Setting } from './types.ts';
 
@@ -48,7 +50,10 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
   const isLabeled = (entry: Entry) => Number(entry.label !== undefined);
   const isNumber = ({ units }: Entry) =>
     units.every(({ text }) => contentStems(text).every((stem) => opensWithDigit(stem)));
-  const lastOf = (entry: Entry) => 2 * Number(isChoice(entry)) + Number(isNumber(entry));
+  const lastOf = (entry: Entry) =>
+    3 * Number(isSloganLine(entry, setting)) +
+    2 * Number(isChoice(entry)) +
+    Number(isNumber(entry));
   const stopgaps = statements
     .filter(isStopgap)
     .toSorted((a, b) => isLabeled(a) - isLabeled(b))
@@ -66,9 +71,11 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
     ...(isTold ? [] : [inInputOrder(pair)]),
     ...[...rows, ...stopgaps].map((entry) => [entry]),
   ];
+  const isSaid = (entry: Entry) =>
+    opensOnName(entry, setting) || (isSentence(entry) && saysName(entry, setting));
+  const partsFor = (some: readonly Entry[]) => (some.some(isSaid) ? [] : parts);
   const plans = choices.map((statements): MetaPlan => {
-    const isSaid = statements.some((entry) => opensOnName(entry, setting));
-    return { parts: isSaid ? [] : parts, statements };
+    return { parts: partsFor(statements), statements };
   });
   const fits = (plan: MetaPlan) => textOfPlan(plan, setting).length <= limit;
   const bare: MetaPlan = { parts, statements: [] };
@@ -76,7 +83,7 @@ export function planRows(statements: readonly Entry[], setting: Setting, limit: 
     plans.find((plan) => plan.statements.length > 0 && fits(plan)) ??
     statements
       .filter(isWholeSentence)
-      .map((entry): MetaPlan => ({ parts, statements: [entry] }))
+      .map((entry): MetaPlan => ({ parts: partsFor([entry]), statements: [entry] }))
       .find(fits) ??
     bare
   );

@@ -22,7 +22,7 @@ const MIN_FOREIGN_WORDS = 6;
 const MAX_NUMBERS = 4;
 /** "Made in Lyon since 1963", "We use recycled materials", "The package weight is 2 lb": statements about the maker, terms for the buyer, or a shop's records. */
 const ASIDE =
-  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)\b|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)|\b(?:package|packag(?:ed|ing)|shipping) weight\b|\bcountry of origin\b/iu;
+  /^don['’]t be fooled\b[^;]*$|^(?:made by|collect (?:and|all|them)\b|we|our company|our family|you may|you must|refer to|please refer)\b|\bmay appear\b|\bpictured (?:here|above|below)\b|\b(?:world|market|global) leader\b|\b(?:may|will|might) (?:slightly )?(?:vary|differ)\b|\bvar(?:y|ies)[.!]?$|\badult supervision\b|\bunattended\b|\bfor (?:reference|illustration)(?: only| purposes?)?[.!]?$|\b\d{1,2} ?[-–] ?\d{1,2} (?:business )?(?:days|weeks)\b|\bI (?:ask|will|can)\b|\bmodels? (?:is|are) wearing\b|\bnot (?:be )?(?:responsible|liable)\b|\bwait ?list\b|\b(?:sign up|subscribe)\b|\bat (?:the )?(?:best|lowest) prices?\b|\blook for [^.]{0,40}(?:logo|trademark|label)|\bsince (?:1[89]|20)\d\d\b|\b(?:harmful|fatal|flammable|poison)|\b(?:package|packag(?:ed|ing)|shipping) weight\b|\bcountry of origin\b/iu;
 /** "Lightweight yet sturdy, they withstand sunlight": can't follow a singular name. */
 const LATE_THEY = /^[^,;:.]{3,60}, they\b/iu;
 /** How a product is delivered rather than what it is. */
@@ -210,12 +210,16 @@ function isSlogan({ text, words }: Unit): boolean {
 const MIN_MEASURES = 3;
 
 const MAX_PAIRS = 1;
+/** Words from which on a number in a phrase is no row of measures. */
+const MIN_WORDS_OF_NUMBER = 5;
 
 /** "Car #1: 9 x 4 x 3 in": a row of measures, or several. */
-function isMeasured({ text, finite }: Unit): boolean {
+function isMeasured({ text, finite, words }: Unit): boolean {
   const isSheet = text.split(': ').length > MAX_PAIRS + 1;
   // "1:55" is one number.
-  return (isSheet || !finite) && (text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0) >= MIN_MEASURES;
+  const numbers = text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0;
+  const isMostlyWords = words > numbers * MIN_WORDS_OF_NUMBER;
+  return (isSheet || !finite) && numbers >= MIN_MEASURES && !isMostlyWords;
 }
 
 /** "2-year warranty": terms of sale, which no one searches for. */

@@ -151,7 +151,10 @@ function isStep(entry: Entry, before: Entry | undefined): boolean {
 function isLate(entry: Entry): boolean {
   const text = entryText(entry);
   const isLacking = LACKS.test(text.split(';')[0]?.replace(BRACKETED, '') ?? '');
-  return isLater(entry) || isWeak(entry) || isLacking || /^one size\b/iu.test(text);
+  // "Licensed by Fell Films" stays where an input begins with it.
+  const isFirst = entry.opens && isLicense(entry) && /\bby\b/iu.test(text);
+  const isSlight = isWeak(entry) && !isFirst;
+  return isLater(entry) || isSlight || isLacking || /^one size\b/iu.test(text);
 }
 
 /** By rank, then in input order. Entries that point back stay after the one they point to. */
@@ -190,7 +193,7 @@ function isOpeningCall({ opens, units: [unit] }: Entry): boolean {
   return opens && (isOf(firstWordOf(text), 'verbs of function') || WITH_PRODUCT.test(text));
 }
 
-const WITH_PRODUCT = /\b(?:with|in|on) (?:this|these|our) /iu;
+const WITH_PRODUCT = /\b(?:(?:with|in|on) (?:this|these|our)|with \p{Lu}\p{Ll}+) /u;
 
 /** Whether a statement says what is in the box, for what age it is or how long it takes, or what the product lacks or is not for. */
 export function isDecisive({ units, type, label }: Entry): boolean {
@@ -233,7 +236,15 @@ export function isUninformative(entry: Entry): boolean {
     opensWithDigit(entryText(entry)) &&
     entry.label === undefined &&
     !isMeasure(entry);
-  return (PLAIN_TYPES.has(type) && !isPart) || isWeak(entry);
+  return (PLAIN_TYPES.has(type) && !isPart) || isWeak(entry) || isOfPlay(entry);
+}
+
+/** "For 2-4 players", "30 minute playing time": how many play a game, and how long. */
+const OF_PLAY =
+  /^(?:for )?\d{1,3}(?: ?[-–] ?\d{1,3}| (?:to|or) \d{1,3}|\+)?[ -](?:players?|minutes?|mins?)(?: (?:of )?(?:play(?:ing)?|game)[ -]?(?:time|play)?)?[.]?$/iu;
+
+export function isOfPlay({ label, units }: Entry): boolean {
+  return label === undefined && units.every(({ text }) => OF_PLAY.test(text));
 }
 
 /** Whether an entry says so little that others come first. */

@@ -15,6 +15,22 @@ const OF_READER = /^you(?:['’]ve never|['’]ll love| know| deserve| want| nee
 const TO_READER =
   /\b(?:can['’]?t|cannot|won['’]?t|never) \p{L}+ you\b|^[^,]{1,30}, you['’]re\b|\bnever been (?:more|so|this)\b/iu;
 const YOUR = /\byour\b/iu;
+/** "Be the life of the party", "Time to eat", "Close your eyes and you're at sea": calls to a mood. */
+const MOODS =
+  /^(?:be|become) (?:the|an?|your|part of)\b[^,;:]{1,40}$|^(?:it['’]s )?time (?:to|for) (?:\S+ ?){1,3}[.!]*$|^(?:close|open|shut) your eyes\b|^imagine\b/iu;
+const MIN_SHARED = 3;
+
+/** "Meet the Tarn Frost Print T-Shirt" of a "Tarn Frost Print TB Tee" */
+function isMostOf(shared: number, words: number): boolean {
+  return shared >= MIN_SHARED && shared * 2 > words;
+}
+
+/** "Stay fast, stay focused", unlike "No dyes, no perfume" */
+function isRhyme(text: string): boolean {
+  const [first = '', second = '', ...more] = text.split(', ').map(firstWordOf);
+  const isSame = first !== '' && first.toLowerCase() === second.toLowerCase();
+  return more.length === 0 && isSame && verbShapeOf(text) === 'imperative';
+}
 
 /** "Walls can't contain you", "Show your team spirit": says something to the reader and nothing about the product. */
 export function isSloganLine({ label, type, units, line }: Entry, { reading }: Setting): boolean {
@@ -23,12 +39,14 @@ export function isSloganLine({ label, type, units, line }: Entry, { reading }: S
   const name = new Set(contentStems(reading.name.text));
   return units.every(({ text, words }) => {
     const stems = new Set(contentStems(text));
-    const isNamed = name.size > 1 && [...name].every((stem) => stems.has(stem));
+    const shared = [...name].filter((stem) => stems.has(stem)).length;
+    const isNamed = name.size > 1 && (shared === name.size || isMostOf(shared, name.size));
     const hasNoun = noun.length > 0 && noun.every((stem) => stems.has(stem));
     if (hasDigit(text) || isNamed || hasNoun) return false;
     // "You need one because they come with ear buds"
     if (/\bcomes? with\b/iu.test(text)) return false;
-    if (OF_READER.test(text) || isTeaser(line, text, name)) return true;
+    if (OF_READER.test(text) || MOODS.test(text) || isRhyme(text) || isTeaser(line, text, name))
+      return true;
     return words <= MAX_WORDS && (TO_READER.test(text) || isMotto(text, words));
   });
 }

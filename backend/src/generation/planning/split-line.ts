@@ -1,5 +1,5 @@
 import { dropPronoun } from '../realizing/edits.ts';
-import { opensWithDigit } from '../text/words.ts';
+import { hasDigit, opensWithDigit } from '../text/words.ts';
 import type { Line, Unit } from '../reading/index.ts';
 
 const MAX_LISTED_WORDS = 8;
@@ -42,16 +42,28 @@ export function isChart(units: readonly Unit[]): boolean {
   return units.length > 1 && units.every(({ kind }) => kind === 'labeled');
 }
 
-/** Units one by one, those that point back with the one before them. */
+/** Units one by one, those that point back with the one before them, and a short exclamation with the one after it. */
 export function groupUnits(units: readonly Unit[]): Unit[][] {
   const runs: Unit[][] = [];
   for (const unit of units) {
     const last = runs.at(-1);
-    const goesOn = unit.pointsBack || isDangling(unit);
+    const isLedUpTo = last?.every(isCry) === true && !isShort(unit);
+    const goesOn = isLedUpTo || unit.pointsBack || isDangling(unit);
     if (last === undefined || !goesOn || isOfProduct(unit, last)) runs.push([unit]);
     else last.push(unit);
   }
   return runs;
+}
+
+const MAX_CRY_WORDS = 4;
+
+/** "Time to eat!", unlike "5 new heroes!" */
+function isCry(unit: Unit): boolean {
+  return isShort(unit) && unit.text.endsWith('!') && !hasDigit(unit.text);
+}
+
+function isShort({ words }: Unit): boolean {
+  return words <= MAX_CRY_WORDS;
 }
 
 /** "Whether it's for a party, or just for fun.": a clause that goes on from the sentence before it. */

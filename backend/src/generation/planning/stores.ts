@@ -182,7 +182,9 @@ function listsOf(
 /** "100% wool", "Machine wash": what opens no list, even below a text. */
 function withSheetLast(entries: readonly Entry[]): readonly Entry[] {
   const first = entries.findIndex((entry) => isNote(entry) || !isOfSheet(entry));
-  return first <= 0 ? entries : [...entries.slice(first), ...entries.slice(0, first)];
+  return first <= 0 || areRows(entries, first)
+    ? entries
+    : [...entries.slice(first), ...entries.slice(0, first)];
 }
 
 function isOfSheet(entry: Entry): boolean {
@@ -203,11 +205,22 @@ export function withOpenerFirst(entries: readonly Entry[]): readonly Entry[] {
   const first = entries.findIndex(mayOpen);
   if (first <= 0) return entries;
   const before = entries.slice(0, first);
+  if (areRows(entries, first)) return entries;
   const opener = entries.slice(first, first + 1);
   // "Crewneck" goes below the opener, and what it is made of or how it is washed to the end.
   const scraps = before.filter((entry) => !isOfSheet(entry));
   return [...opener, ...scraps, ...entries.slice(first + 1), ...before.filter(isOfSheet)];
 }
+
+/** "Lining 2: Wool" below "Material: Linen": rows up to an entry, which stay in their order, unlike "Shipping weight" above them. */
+export function areRows(entries: readonly Entry[], end: number): boolean {
+  const isRow = ({ line, units: [unit] }: Entry) =>
+    unit?.finite === false && (line.label !== undefined || ROW.test(unit.text));
+  return entries.slice(0, end + 1).every((entry) => isRow(entry) && !isLater(entry));
+}
+
+/** "Lining 2: 100% wool" */
+const ROW = /^[\p{L}\d ]{2,30}: /u;
 
 /** "Fell or nothing!": a slogan in a few words. */
 function isCry({ units }: Entry): boolean {
@@ -221,5 +234,7 @@ const MAX_CRY_WORDS = 4;
 /** "80% wool, 20% nylon", "18 inches tall": what stands above the first feature of a list goes below. */
 function withFactsLast(entries: readonly Entry[]): readonly Entry[] {
   const first = entries.findIndex((entry) => !isBareFact(entry) && !isLater(entry));
-  return first <= 0 ? entries : [...entries.slice(first), ...entries.slice(0, first)];
+  return first <= 0 || areRows(entries, first)
+    ? entries
+    : [...entries.slice(first), ...entries.slice(0, first)];
 }

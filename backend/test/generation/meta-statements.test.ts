@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './write-fixture.ts';
+
+describe('the statement of a meta description', () => {
+  const metaOf = async (name: string, lines: string[]) =>
+    (await write('shopify', name, lines)).meta_description;
+
+  it('tells what a game is before how many play it and how long', async () => {
+    const lines = ['For 2-4 players', '30 minute playing time', 'A standalone expansion to Fell.'];
+    expect(await metaOf('Fell Quest: Autumn Market', lines)).toBe(
+      'Fell Quest: Autumn Market – A standalone expansion to Fell. For 2-4 players. 30 minute playing time.',
+    );
+  });
+
+  it('has no name before a sentence that begins with it', async () => {
+    const lines = ['The HT 600 is the cook’s choice for reference kitchens.'];
+    expect(await metaOf('HT 600', lines)).toBe(lines[0]);
+  });
+
+  it('tells what the product does before what it is safe for', async () => {
+    const meta = await metaOf('Tarn Garden 2 x 2L Liquid Kelp Feed', [
+      'Keep your garden growing with Tarn Garden liquid kelp and its added soil conditioners.',
+      'Tarn Garden kelp is safe on all plants.',
+    ]);
+    expect(meta).toContain('Keep your garden growing');
+  });
+
+  it('is about the whole product rather than what one part is made of', async () => {
+    const meta = await metaOf('Fell Works Tarn Racing Car', [
+      'A 1:43 scale car of the Fell Works team that took part in the 24 hours race of Bergen in 2017',
+      'Chassis made from resin',
+    ]);
+    expect(meta).toMatch(/^(?:Fell Works Tarn Racing Car – )?A 1:43 scale car/u);
+  });
+
+  it('is no slogan', async () => {
+    const shorts = await metaOf("Men's Tarn Dry Fell Soccer Shorts", [
+      'Stay fast, stay focused.',
+      "Made of fabric that wicks sweat, the Tarn Fell men's soccer shorts stay in place as you move.",
+    ]);
+    expect(shorts).toContain('wicks sweat');
+    expect(shorts).not.toContain('stay focused');
+    const belt = await metaOf('Tarn Pirate Belt', [
+      'Be the life of the party',
+      'Fits costumes for Halloween',
+    ]);
+    expect(belt).not.toContain('life of the party');
+    const headset = await metaOf('Tarn Triple Driver Over-Ear', [
+      'The ceramic tweeter is fast enough for every detail of the music.',
+      'Close your eyes and you’re standing in front of a stage.',
+    ]);
+    expect(headset).not.toContain('Close your eyes');
+  });
+});
+
+describe('the lines of a sheet', () => {
+  it('stay in their order', async () => {
+    const listing = await write('shopify', 'Ladies Tarn Jacket', [
+      'Light fabric that keeps out wind and rain, with knitted cuffs. Two side pockets with a zipper.',
+      'Material: 100% linen',
+      'Lining: 65% cotton, 35% wool',
+      'Lining 2: 100% wool.',
+    ]);
+    expect(listing.description).toMatch(/Material: .*Lining: .*Lining 2: /su);
+  });
+
+  it('begin with who licensed the product if the input does', async () => {
+    const { bullets } = await write('amazon', 'Tarn Galaxy Throw Blanket', [
+      'Officially licensed by Fell Films',
+      'New and sealed in its packaging',
+      'Very limited and collectible',
+    ]);
+    expect(bullets[0]).toBe('Officially licensed by Fell Films');
+  });
+});
+
+describe('a slogan', () => {
+  it('stands before the sentence that it leads up to, and is no highlight', async () => {
+    const { bullets, item_highlights } = await write('amazon', 'Tarn Doll High Chair', [
+      'Time to eat! The Tarn High Chair is ready for breakfast, lunch and dinner! It is 20 in high and made to fit dolls of up to 16 in.',
+      'It has a print of hearts, and a belt that keeps dolls safe.',
+    ]);
+    expect(bullets[0]).toMatch(/^Time to eat! The Tarn High Chair/u);
+    expect(item_highlights).not.toContain('Time to eat');
+  });
+});
+
+describe('a short description', () => {
+  it('tells what a game is rather than how long it takes', async () => {
+    const { bullets } = await write('woocommerce', 'Fell Quest: Autumn Market', [
+      'For 2-4 players',
+      '30 minute playing time',
+      'A standalone expansion to Fell.',
+    ]);
+    expect(bullets).toEqual(['A standalone expansion to Fell']);
+  });
+
+  it('is not the whole text again', async () => {
+    const { bullets } = await write('woocommerce', 'Tarn Frost Print TB Tee', [
+      'Meet your new favorite tee, the Tarn Frost Print T-Shirt.',
+      'Cut from soft fabric, it has a ribbed neck and a woven Tarn label on the hem.',
+    ]);
+    expect(bullets).toEqual(['Meet your new favorite tee, the Tarn Frost Print T-Shirt']);
+  });
+});
