@@ -28,7 +28,7 @@ function findMarks(request: ListingRequest): ReadonlySet<string> {
     if (!MARKED.test(token)) continue;
     const small = token.toLowerCase();
     const isInside = at < MAX_START && /^[\p{L}\p{N}]/u.test(tokens[at + 1] ?? '');
-    const isOwn = isInside && !tokens.slice(0, at + 1).some(promotes);
+    const isOwn = isInside && !tokens.slice(Math.max(at - 1, 0), at + 1).some(promotes);
     if (isOwn || brand.includes(` ${small} `) || goesOn(tokens[at - 1], small, request))
       marks.add(small);
   }

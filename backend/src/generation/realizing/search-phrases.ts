@@ -2,7 +2,7 @@ import type { Setting } from '../planning/types.ts';
 import { isForbidden, FORBIDDEN_CLAIMS, withoutForbidden } from '../platforms/forbidden-wording.ts';
 import type { Quote, Reading } from '../reading/index.ts';
 import { withNameMarks } from '../reading/name-marks.ts';
-import { contentStems, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
+import { contentStems, hasDigit, isCapitalized, stemOf, wordsOf } from '../text/words.ts';
 import { isOf } from '../vocabulary/index.ts';
 import { isMostlyCaps, toNameCase } from './capitals.ts';
 import { cite, textOf, type Cited } from './cited.ts';
@@ -102,6 +102,11 @@ function englishPhrases(reading: Reading): Cited[] {
     return words.length < MAX_SHORT && words.every(isInDictionary);
   };
   const bare = short.filter(isBare);
+  // "KL 600": without its maker, a model says nothing
+  const isModel = (one: Cited) =>
+    textOf(one).split(' ').length <= MAX_SHORT &&
+    hasDigit(textOf(one)) &&
+    !endsOnNoun(textOf(one), reading);
   // "Wall Clock", but not "Plain Apron"
   const nouns = bare.filter((one) => !textOf(one).split(' ').some(isDescribing));
   const withAny = (stated: readonly Quote[], phrases = [...plain, ...nouns, ...shelf]) =>
@@ -113,7 +118,7 @@ function englishPhrases(reading: Reading): Cited[] {
     ...called.slice(0, 1),
     ...withAny(peopleOf(reading, noun), [...plain, ...bare, ...shelf]),
     ...withAny(varietiesOf(reading)),
-    ...withAny(makers, [...plain, ...short, ...shelf]),
+    ...withAny(makers, [...plain, ...short, ...name.filter(isModel), ...shelf]),
     ...called.slice(1),
     ...withAny([...materialOf(reading), ...colorOf(reading)]),
     ...shelf,
@@ -165,6 +170,7 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
     }));
     const text = textOf(phrase);
     const words = text.split(' ');
+    const isBranded = name !== '' && textOf(candidate).endsWith(` ${name}`);
     const stems = contentStems(text).map(stemOf);
     const key = stems.toSorted().join(' ');
     if (
@@ -172,7 +178,7 @@ function distinct(candidates: readonly Cited[], { reading, platform }: Setting):
       seen.has(key) ||
       (!isName && words.filter((word) => word !== '&').length > MAX_WORDS) ||
       (!isName && new Set(stems).size < stems.length) ||
-      (reading.language === 'en' && !isName && !isFit(words, reading)) ||
+      (reading.language === 'en' && !isName && !isBranded && !isFit(words, reading)) ||
       isForbidden(text, platform) ||
       FORBIDDEN_CLAIMS.test(text)
     )

@@ -113,13 +113,20 @@ export function shelfWords(reading: Reading): readonly ShelfPhrase[] {
   const isMeant = (words: readonly string[]) =>
     words.some((word) => said.has(stemOf(word)) && !isVague(word));
   const levels = levelsOf(reading);
-  const isLast = isMeant(wordsOf(levels[0]?.text ?? ''));
+  const [leaf] = levels;
+  const isLast = isMeant(wordsOf(leaf?.text ?? ''));
   return levels.reverse().flatMap((quote) => {
-    const words = wordsOf(quote.text);
+    const sides = quote === leaf ? sidesOf(quote.text) : [wordsOf(quote.text)];
+    const words = (sides.length === 1 ? sides : sides.filter(isMeant)).flat();
     return (isLast || isMeant(words) ? words : [])
       .filter((word) => FILED.some((list) => isOf(foldWord(word), list)))
       .map((word) => ({ words: [word], quote }));
   });
+}
+
+/** "Rattles" and "Plush Rings" of "Rattles & Plush Rings": what a level files side by side. */
+function sidesOf(level: string): string[][] {
+  return level.split(/[&,/]|\sand\s/iu).map(wordsOf);
 }
 
 /** Lists of the words of a shelf that say of which kind a product is, or what it is for. */
@@ -132,7 +139,8 @@ function isRangeNoun(word: string): boolean {
 
 function isKindWord(word: string, words: readonly string[]): boolean {
   const isRange = words.length > 1 && isRangeNoun(words.at(-1) ?? '');
-  return isRange || !isOf(foldWord(word), 'shelf words');
+  const isOnly = words.length === 1 && isProduct(word);
+  return isRange || isOnly || !isOf(foldWord(word), 'shelf words');
 }
 
 /** "Figure" of the shelf "Figure Kits" only where the input has it, or where the name doesn't say which kit it is. */

@@ -8,6 +8,7 @@ import { makersOf, worldsOf } from './brands.ts';
 import { isSound, isTermOf, isTornFromName } from './standalone-phrase.ts';
 import { evidenceOf, isKind, type Member } from './evidence.ts';
 import { isForm } from './feature-phrases.ts';
+import { withoutAmounts } from './name-amounts.ts';
 import { namePhrase } from './name-phrase.ts';
 import { isOfShop, namesNothing } from './own-shelves.ts';
 import { nounOf, productHeads } from './product-head.ts';
@@ -117,7 +118,8 @@ export function shelfOf(reading: Reading): Cited[] {
         depth === 0 &&
         more.length === 0 &&
         isProduct(noun) &&
-        isKind(noun) &&
+        // "Shoes", a shop's own shelf for what its name doesn't call anything
+        (isKind(noun) || (isShops && !shared)) &&
         !isVague(noun) &&
         (!shared || isPlural(noun.toLowerCase())) &&
         (nouns.has(stemOf(noun)) || (isShops && !shared))
@@ -146,13 +148,15 @@ function nounsOf(reading: Reading): ReadonlySet<string> {
 function partPhrases(reading: Reading): Cited[] {
   return productHeads(reading).flatMap((head) => {
     const { segment } = head;
-    const words = segment.text.split(' ');
+    // "1:24 Scale Die-Cast Vehicle"
+    const words = withoutAmounts(segment.text);
+    const text = words.join(' ');
     const isPlain = words.every(
       (word) => /^[\p{L}&'’-]+$/u.test(word) && (isShortForm(word) || isInDictionary(word)),
     );
-    const isEnd = wordsOf(segment.text).at(-1) === nounOf(head);
+    const isEnd = segment.text.includes(text) && words.at(-1) === nounOf(head);
     const isApart = segment !== reading.name.segments[0] && !/[([]/u.test(segment.separator);
-    return isApart && isPlain && isEnd && isFit(words) ? [cite(segment.text, segment)] : [];
+    return isApart && isPlain && isEnd && isFit(words) ? [cite(text, segment)] : [];
   });
 }
 
@@ -312,9 +316,18 @@ function isMeant({ words, shared }: Member, nouns: ReadonlySet<string>, reading:
       isOfShop(reading),
   );
   const isTold = words.slice(0, -1).some(isSaid);
+  // "Play vehicles": a shelf's word, but for what the input calls so
+  const isShelfs = isOf(foldWord(words[0] ?? ''), 'shelf openers') && !isTold;
   // "Hair loss treatment", the shelf of a beard treatment
   const isNear = words.length === MIN_WORDS || words.slice(0, -1).every(isSaid);
-  return isKnown && isTrue && isNear && isFit(words) && ((!isVague(last) && !shared) || isTold);
+  return (
+    isKnown &&
+    isTrue &&
+    !isShelfs &&
+    isNear &&
+    isFit(words) &&
+    ((!isVague(last) && !shared) || isTold)
+  );
 }
 
 /** "Jigsaw puzzle" of "Jigsaw Puzzles": in the number that the name has, or in the singular. */

@@ -49,8 +49,12 @@ function findBrand({ request, lines, units, name }: Reading): Quote[] {
 
 /** A brand as a text writes it, if it has it as whole words. */
 function mentionIn({ text, span }: Quote, brand: string): Quote[] {
+  const small = brand.toLowerCase();
   const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’&.-]/gu, ' ')} `;
-  const at = plain.indexOf(` ${brand.toLowerCase()} `);
+  const at =
+    [` ${small} `, ` ${small}'s `, ` ${small}’s `]
+      .map((form) => plain.indexOf(form))
+      .find((found) => found !== -1) ?? -1;
   return at === -1 ? [] : [{ text: text.slice(at, at + brand.length), span }];
 }
 

@@ -92,7 +92,10 @@ const OPENING =
 function openingOf({ text }: Unit, named: ReadonlySet<string>): string[] {
   const [opening = ''] = OPENING.exec(text.replace(/^An? /u, '')) ?? [];
   const [first = '', ...rest] = opening.split(/\s+/u);
-  const words = [isInDictionary(first) ? first.toLowerCase() : first, ...rest];
+  const words = [
+    isInDictionary(first) && !/\p{Lu}{2}/u.test(first) ? first.toLowerCase() : first,
+    ...rest,
+  ];
   // "l shape usb adapter": lower case is a list of what people search for rather than a sentence.
   const isStuffed = /^\p{Ll}/u.test(text);
   // "Use as a sand bucket": what else it can be; "Cottage by the lake puzzle": "lake" goes with what is before it

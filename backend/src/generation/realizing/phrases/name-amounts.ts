@@ -5,12 +5,15 @@ import { isVague } from './words.ts';
 
 /** Reads the counts, measures and catalog numbers of a name, which nobody types. */
 
-/** "80044", "37014.18", "GE-52682", "LG15 50-50926", "71-CONV12-24": what only a catalog has, and nobody types. */
+/** "80044", "37014.18", "GE-52682", "LG15 50-50926", "80-HJD931204", "71-CONV12-24": what only a catalog has, and nobody types. */
 export const CATALOG_NUMBER =
-  /(?:^|(?<=\s))(?:#?\d{5,}|\d{4,}\.\d{2}|\p{Lu}{1,4}-?\d{5,}|(?:\p{Lu}{1,3}\d{1,3}\s+)?\d{1,2}-\d{4,}(?:-\p{Lu})?|\d[\p{Lu}\d&]*(?:-[\p{Lu}\d&]+){2,})(?=\s|$)/gu;
+  /(?:^|(?<=\s))(?:#?\d{5,}|\d{4,}\.\d{2}|\p{Lu}{1,4}-?\d{5,}|(?:\p{Lu}{1,3}\d{1,3}\s+)?\d{1,2}-\d{4,}(?:-\p{Lu})?|\d{1,3}-\p{Lu}{2,5}\d{4,}|\d[\p{Lu}\d&]*(?:-[\p{Lu}\d&]+){2,})(?=\s|$)/gu;
 
 /** "2 for £15" */
 const OFFER = /\b\d+ for [£$€]\d+/giu;
+
+/** "Patch Kit/8 Patches": behind a slash, how many of what are in it */
+const COUNTED_CONTENTS = /(?<=\p{L}{3})\/\d{1,4} \p{L}+$/gu;
 
 /** "Cube-10 x 10 inches" */
 const TIED = /(?<=\p{Ll}{3})-(?=\d)/gu;
@@ -21,6 +24,7 @@ export function withoutAmounts(text: string): readonly string[] {
     .replace(/【[^】]*】/gu, ' ')
     .replace(CATALOG_NUMBER, ' ')
     .replace(OFFER, ' ')
+    .replace(COUNTED_CONTENTS, '')
     .replace(TIED, ' ')
     .trim()
     .split(/\s+/u);

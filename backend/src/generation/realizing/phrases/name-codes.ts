@@ -1,4 +1,5 @@
 import type { NameSegment, ProductName } from '../../reading/index.ts';
+import { hasDigit } from '../../text/words.ts';
 import { isOf } from '../../vocabulary/index.ts';
 import { knownNamesIn } from './known-names.ts';
 import { isInDictionary } from './words.ts';
@@ -55,12 +56,28 @@ const NEAR = 2;
 /** "Malibu Wooden Playhouse" of "Malibu Playhouse Wooden Playhouse", and a maker that begins the name once. */
 export function withoutRepeats(words: readonly string[]): readonly string[] {
   const same = (one = '', two = '') => one.toLowerCase() === two.toLowerCase();
-  const once = withoutRun(words);
+  const once = withoutRun(withoutCompany(words));
   const last = once.at(-1) ?? '';
   const isAgain = (word: string, at: number) =>
     at < once.length - 1 && once.length - 1 - at <= NEAR && last.length > 2 && same(word, last);
-  return once.filter((word, at) => !isAgain(word, at));
+  // "Tolmar A8 TV: Ultra Smart TV"
+  const isBeforeColon = (word: string, at: number) =>
+    hasDigit(once[at - 1] ?? '') &&
+    at < once.length - 1 &&
+    word.endsWith(':') &&
+    same(word.slice(0, -1), last);
+  return once.filter((word, at) => !isAgain(word, at) && !isBeforeColon(word, at));
 }
+
+/** "Tolmar Racing" of "Tolmar Racing Products Tolmar Racing": a maker that the name begins with twice, as a company and as a brand. */
+function withoutCompany(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => index > 1 && COMPANY.test(word));
+  const name = words.slice(0, at);
+  const isTwice = name.every((word, index) => word === words[at + 1 + index]);
+  return at > 0 && isTwice ? words.slice(at + 1) : words;
+}
+
+const COMPANY = /^(?:products|toys|games|brands?|co|company|inc|llc|ltd|corp)\.?$/iu;
 
 /** "Rosie Plush Doll" of "Rosie Plush Doll Rosie Plush Doll": words without a row that is said twice. */
 function withoutRun(words: readonly string[]): readonly string[] {

@@ -92,8 +92,14 @@ export function partsOfName(reading: Reading): readonly NamePart[] {
     !/^\d/u.test(second.text) &&
     !words.some((word) => isProduct(word)) &&
     !isThing(last);
+  // "Larkvane Maze Game - Easy to Learn, Fun to Play": the first of a list of what is said of the product
+  const isOfList =
+    third?.separator.trim() === ',' &&
+    !hasHead(third) &&
+    wordsOf(third.text).length > 1 &&
+    !hasDigit(third.text);
   const isTitle =
-    (isDashed || isOfSeries) &&
+    ((isDashed && !isOfList) || isOfSeries) &&
     next.length <= MAX_TITLE &&
     next.every(isTitleWord) &&
     !next.every(isDescribing);

@@ -1,11 +1,14 @@
 import type { Reading } from '../../reading/index.ts';
-import { foldWord, hasDigit, isCapitalized, stemOf } from '../../text/words.ts';
+import { nameMarks } from '../../reading/name-marks.ts';
+import { foldWord, hasDigit, isCapitalized, stemOf, wordsOf } from '../../text/words.ts';
 import { vocabulary } from '../../vocabulary/index.ts';
 import { cite, type Cited } from '../cited.ts';
+import { makersOf } from './brands.ts';
 import { evidenceOf } from './evidence.ts';
 import { bare, withoutAmounts, withoutNumber } from './name-amounts.ts';
 import { isAddition, makerOfCodes, STATEMENT, wholeOf } from './name-codes.ts';
 import { partsOfName, TAIL, type NamePart } from './name-parts.ts';
+import { productHeads } from './product-head.ts';
 import { shortened } from './name-words.ts';
 import { isReadable, isTyped, makerAndNoun, shorterNames } from './shorter-names.ts';
 import {
@@ -23,6 +26,8 @@ import {
 const MAX_LENGTH = 100;
 /** Words of the longest name with what it comes with or is for. */
 const MAX_WITH_TAIL = 6;
+/** Words of the shortest title that a mark ends. */
+const MIN_TITLE = 4;
 
 const known = new WeakMap<Reading, Cited | undefined>();
 
@@ -50,8 +55,11 @@ function findPhrase(reading: Reading): Cited | undefined {
   );
   const typed = isShort(own)
     ? own
-    : (shorter.find((form) => isTyped(form, 1)) ??
-      (isReadable(own) ? own : makerAndNoun(words, reading)));
+    : (shorter.find(
+        (form) =>
+          isTyped(form, 1) &&
+          (tellsWhich(form, reading) || !tellsWhich(own, reading) || !isReadable(own)),
+      ) ?? (isReadable(own) ? own : (upToMark(first, reading) ?? makerAndNoun(words, reading))));
   const said =
     typed ??
     forms
@@ -65,7 +73,43 @@ function findPhrase(reading: Reading): Cited | undefined {
     isVague(said.at(-1) ?? '') &&
     said.slice(0, -1).every((word) => isPraise(word) || isBinding(word) || isPeople(word));
   const sources = parts.flatMap(({ segments }) => segments);
-  return said.length === 0 || isCode || isEmpty ? undefined : cite(said.join(' '), ...sources);
+  return said.length === 0 || isCode || isEmpty
+    ? undefined
+    : cite([...said, ...nounBehind(said, reading)].join(' '), ...sources);
+}
+
+/** "Headphones" of a "Tolmar Over-Ear", filed so, where the text has "Tolmar’s Over-Ear Headphones". */
+function nounBehind(said: readonly string[], reading: Reading): readonly string[] {
+  const last = said.at(-1) ?? '';
+  const [head] = productHeads(reading);
+  const isNamed = head !== undefined && head.confidence > 0;
+  if (isNamed || isProduct(last) || said.length < 2) return [];
+  const { members } = evidenceOf(reading);
+  const nouns = new Set(
+    members.filter(({ depth }) => depth === 0).map(({ words }) => stemOf(words.at(-1) ?? '')),
+  );
+  for (const { text } of reading.units) {
+    const words = wordsOf(text);
+    const at = words.findIndex(
+      (word, index) => index > 0 && word === last && words[index - 1] === said.at(-2),
+    );
+    const noun = at === -1 ? '' : (words[at + 1] ?? '');
+    if (noun !== '' && nouns.has(stemOf(noun))) return [noun];
+  }
+  return [];
+}
+
+/** Whether a short form still says which product it is: not "Larkvane Collectible Vinyl Figure". */
+function tellsWhich(form: readonly string[], reading: Reading): boolean {
+  const names = [...makersOf(reading)].flatMap(({ text }) => text.split(' '));
+  return form.some((word) => !names.includes(word) && (hasDigit(word) || !isInDictionary(word)));
+}
+
+/** "Larkle Little Hands Hop and Draw!" of a name that nobody types: up to the mark that ends its title. */
+function upToMark(words: readonly string[], { request }: Reading): readonly string[] | undefined {
+  const at = words.findLastIndex((word) => nameMarks(request).has(word.toLowerCase()));
+  const title = words.slice(0, at + 1).map(bare);
+  return title.length >= MIN_TITLE && isTyped(title, 1) ? title : undefined;
 }
 
 /** "Code Game" of "Code Game Plays on Three Levels": words up to a clause that says what the product does. */

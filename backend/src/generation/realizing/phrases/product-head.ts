@@ -14,7 +14,7 @@ const heads = new WeakMap<Reading, readonly ProductHead[]>();
 const parts = new WeakMap<Reading, readonly Part[]>();
 
 /** "Fits 18-Inch Dolls": what a product goes with. */
-export const FITS = /^(?:fits?|for use|compatible|works|goes) /iu;
+export const FITS = /^(?:(?:can )?fits?|for use|compatible|works|goes) /iu;
 
 /** The parts of an English name that can say what the product is, lists of uses left out. */
 export function namePartsOf(reading: Reading): readonly Part[] {

@@ -34,7 +34,11 @@ export function isSound(words: readonly string[]): boolean {
   // "O gauge"
   const isLetter = words.length === 2 && /^\p{L}$/u.test(first);
   const isMaker = words.some((word) => isOf(foldWord(word), 'company words'));
-  return opens && !isPart && !isLetter && !isMaker && !hasDigit(last) && tellsKind(words);
+  // "Splash proof"
+  const isTraitOnly = isOf(foldWord(last), 'ends of traits');
+  return (
+    opens && !isPart && !isLetter && !isMaker && !isTraitOnly && !hasDigit(last) && tellsKind(words)
+  );
 }
 
 /** Whether one of the words says of which kind the product is: not "toy set", "premium figure". */
