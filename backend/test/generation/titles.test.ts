@@ -30,6 +30,24 @@ describe('titles', () => {
     expect(item_highlights).toBe('Garden Statue');
   });
 
+  it('end before what only goes back to their last words', async () => {
+    const { title } = await write(
+      'amazon',
+      'Strange Otter Story Generator for Quiet Harbor Games & Their Modern Retellings and Tales',
+      ['Printed on heavy paper'],
+    );
+    expect(title).toBe('Strange Otter Story Generator for Quiet Harbor Games');
+  });
+
+  it('leave sales and cautions out of the highlights', async () => {
+    const { item_highlights } = await write(
+      'amazon',
+      'Tolmar Otter Maze Family Board Game for Kids & Adults Age 7 & Up - Thousands Sold, Easy to Learn & Play with Friends',
+      ['Cat-safe with caution'],
+    );
+    expect(item_highlights).toBe('Easy to Learn & Play with Friends');
+  });
+
   it('end where the name has said what the product is, instead of skipping words', async () => {
     const { title } = await write(
       'amazon',

@@ -129,6 +129,7 @@ function isLeftover(name: ProductName, at: number): boolean {
     (OPEN.test(text) && !isAge(text)) ||
     PRAISE.test(text) ||
     OTHERS.test(text) ||
+    SALES.test(text) ||
     isOtherThing(text) ||
     goesOn(name, at) ||
     isOfSeries(name.segments, at) ||
@@ -146,6 +147,9 @@ function isLack({ segments }: ProductName, at: number): boolean {
 
 /** "Great Girls and Boys" of "Great Girls and Boys – Best for Toddlers": no fact. */
 const PRAISE = /^(?:great|best|perfect|ideal)\s/iu;
+
+/** "Millions Sold" */
+const SALES = /^(?:over |more than )?[\d,]*\+? ?(?:millions?|thousands?)?(?: copies)? sold$/iu;
 
 /** "Gift Box And Other" */
 const OTHERS = /\s(?:and|&) (?:others?|more)$/iu;
@@ -197,5 +201,5 @@ function saysNothing(text: string): boolean {
   return words.every(isLabel) || (words.length === 1 && words.every(isMaterial));
 }
 
-/** "Suitable for outdoor play only": a limit, and no highlight. */
-const RESTRICTS = /\bonly\b|\bnot\b/iu;
+/** "Suitable for outdoor play only", "Pet-safe with caution": a limit, and no highlight. */
+const RESTRICTS = /\bonly\b|\bnot\b|\bcaution\b/iu;

@@ -24,9 +24,9 @@ import {
   beforeMaker,
   BOUNDARIES,
   firstItemEnd,
+  joinsPair,
   makerForUse,
   MARK,
-  PAIR,
   titleBehindMark,
 } from './title-joints.ts';
 import type { Range } from './types.ts';
@@ -101,7 +101,8 @@ function stretches(text: string, name: ProductName, room: number): Range[] {
   const boundary =
     boundaries.findLast(({ index, 0: word }) => MARK.test(word) && isNamed(index)) ??
     boundaries.findLast(
-      ({ index, 0: word }) => !PAIR.test(word) && ((bare?.end ?? 0) <= index || isNamed(index)),
+      (joint) =>
+        !joinsPair(text, joint) && ((bare?.end ?? 0) <= joint.index || isNamed(joint.index)),
     ) ??
     boundaries.findLast(
       ({ index }) =>

@@ -11,9 +11,16 @@ export const BOUNDARIES = new RegExp(
   `${SMALL_BOUNDARY.source}|(?<=\\p{L}):\\s|(?<=[\\p{L}\\d])-\\s`,
   'giu',
 );
-export const PAIR = /and|&/iu;
+const PAIR = /and|&/iu;
+/** "Tales & Their Retellings": the second half of a pair that only goes back to the first. */
+const OF_FORMER = /^(?:their|its|other|more) /iu;
 /** "Dual Game Pack: …", "Toaster- …" */
 export const MARK = /^[:-]/u;
+
+/** Whether a boundary is in the middle of a pair. */
+export function joinsPair(text: string, { index, 0: word }: RegExpExecArray): boolean {
+  return PAIR.test(word) && !OF_FORMER.test(text.slice(index + word.length));
+}
 
 const COMES_WITH = /^\s(?:with|featuring|including|includes:?)\s/iu;
 const AND = /\s(?:and|&)\s/iu;

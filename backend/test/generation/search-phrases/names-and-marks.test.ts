@@ -47,8 +47,8 @@ describe('a search phrase of a name', () => {
       await phrasesOf('Otter Moon Dark Roast Coffee', ['This whole bean coffee is dark.']),
     ).not.toContain('bean coffee');
     const phrases = await phrasesOf(
-      'Tolmar Toys Otter Racer ZL-150, 1:24 Scale Die-Cast Vehicle, Red',
-      ['Opening hood'],
+      'Tolmar Mara Larkvane Zarvel, 1:24 Scale Die-Cast Vehicle, Red',
+      ['Opening hood', 'Die-cast body and rubber tires'],
       'Toys & Games > Play Vehicles',
     );
     expect(phrases).toContain('die-cast vehicle');
