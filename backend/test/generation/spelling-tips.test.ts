@@ -66,6 +66,7 @@ describe('tips on spelling', () => {
     ['Zarrelin Yoga Pant', 'In the all-purpose Zarellin Yoga Pant', 'Zarrelin', 'Zarellin'],
     ['Deyon Long-Sleeve Tee', 'The Deon Long-Sleeve Tee', 'Deyon', 'Deon'],
     ['Velios Running Tank', 'The mesh Velio Training Tank', 'Velios', 'Velio'],
+    ["Mirella's Secret Garden", 'Mirandabella secret garden', 'Mirella', 'Mirandabella'],
   ])('tell the two spellings of one word: %s, %s', async (name, line, one, other) => {
     expect(await tipOf(name, line)).toContain(
       `You write both "${one}" and "${other}". Use one spelling.`,
@@ -75,6 +76,8 @@ describe('tips on spelling', () => {
   it.each([
     // Forms that no dictionary lists.
     'Fully poseable and repositionable',
+    'A graphene membrane behind each tweeter',
+    'Two enduros on one trail',
     'A breathability that is customizable, and swappable heads',
     'Plushier, snuggly, twirly and huggable, with a textural weave',
     'Takes selfies in tutus and wellies',

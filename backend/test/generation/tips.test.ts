@@ -121,6 +121,14 @@ describe('tips', () => {
     expect(pro_tip).toContain('Be ready to prove "eco-friendly"');
   });
 
+  it.each([
+    ['Known for its medicinal and cosmetic properties', 'medicinal and cosmetic properties'],
+    ['Its sap has been used to treat insect bites and sunburn', 'used to treat insect bites'],
+  ])('warn about what only medicine may say of itself: %s', async (line, claim) => {
+    const { pro_tip } = await write('woocommerce', 'Larkfell Yarrow', [line, 'Grows 2 feet tall']);
+    expect(pro_tip).toContain(`Be ready to prove "${claim}"`);
+  });
+
   it('quote a sentence that was left out whole, and not without what the listing has of it', async () => {
     const { pro_tip } = await write('amazon', 'Larkfell Serving Bowl', [
       'Lightweight bowl for snacks, salads, sauces',

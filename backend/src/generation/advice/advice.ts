@@ -141,7 +141,7 @@ export interface AdviceValues {
   readonly twoSpellings: { readonly one: string; readonly other: string };
   readonly oddSize: Quoted;
   readonly proveNumber: Quoted;
-  readonly proveGreen: Quoted;
+  readonly proveClaim: Quoted;
   readonly fdaApproved: Quoted;
   readonly noUnit: Quoted;
   readonly noUnitLeftOut: Quoted;

@@ -309,6 +309,10 @@ function isLost({ text }: Unit, platform: Platform, holds: (words: string) => bo
 const GREEN =
   /\b(?:eco|environmentally|earth|planet|climate)[-\s](?:friendly|conscious)\b|\bumweltfreundlich\w{0,2}\b|\bécologiques?\b|\becológic[oa]s?\b|\becologic(?:o|a|i|he)\b/iu;
 
+/** "Known for its medicinal properties", "used to treat insect bites": what only medicine may say of itself. */
+const OF_HEALTH =
+  /\b(?:medicinal|medical|curative|healing|therapeutic) (?:(?:and|or|&) \p{L}{3,15} )?(?:property|properties|benefits?|effects?|powers?|qualities)\b|\bused to (?:treat|heal|relieve) (?:grazes|(?:insect )?bites|burns|sunburn|wounds|cuts|colds|coughs|skin|pain|infections|ailments|illness|diseases?)\b|\bclinically (?:proven|tested)\b/iu;
+
 const PROVABLE = /\bfda[-\s](?:cleared|registered)\b/iu;
 
 function isProvable(claim: string): boolean {
@@ -322,7 +326,9 @@ function unproven({ request }: Reading, { forbidden: claims }: RequestFacts): Ad
   if (provable !== undefined) return [{ code: 'proveNumber', values: { text: provable } }];
   const [green] = GREEN.exec(text) ?? [];
   if (green !== undefined && !claims.includes(green.toLowerCase()))
-    return [{ code: 'proveGreen', values: { text: green } }];
+    return [{ code: 'proveClaim', values: { text: green } }];
+  const [health] = OF_HEALTH.exec(request.features) ?? [];
+  if (health !== undefined) return [{ code: 'proveClaim', values: { text: health } }];
   const [approved] = /\bfda[-\s]approved\b/iu.exec(text) ?? [];
   return approved === undefined || claims.includes(approved.toLowerCase())
     ? []

@@ -21,6 +21,8 @@ export function misspelledName(
   const stems = new Set(named.flatMap(contentStems));
   for (const { text } of units.filter(isUsable)) {
     const words = wordsIn(text);
+    const owner = otherOwner(words, named);
+    if (owner !== undefined) return owner;
     const owners = new Set(wordsIn(text, true));
     for (const [at, word] of words.entries()) {
       const small = word.toLowerCase();
@@ -34,6 +36,37 @@ export function misspelledName(
       const meant = named.find((one) => !owners.has(one) && isNearMiss(word, one));
       if (meant !== undefined && !isKnown(small)) return { one: meant, other: word };
     }
+  }
+  return undefined;
+}
+
+/** Words of a thing that are enough to know it by, and letters with which two forms of a name begin. */
+const MIN_OWNED = 2;
+const MIN_SAME = 2;
+
+/** "Mirella's Secret Garden" and "Mirabella secret garden": whose the same thing is. */
+function otherOwner(
+  words: readonly string[],
+  named: readonly string[],
+): { one: string; other: string } | undefined {
+  const same = (one = '', other = '') => one !== '' && one.toLowerCase() === other.toLowerCase();
+  const begins = (one: string, other: string) =>
+    CAPITALIZED.test(one) &&
+    CAPITALIZED.test(other) &&
+    Math.min(one.length, other.length) >= MIN_LONG &&
+    one !== other &&
+    one.slice(-1) === other.slice(-1) &&
+    one[0] === other[0] &&
+    Array.from(one).filter((letter) => other.includes(letter)).length >= one.length - MIN_SAME;
+  for (const [at, word] of words.entries()) {
+    const meant = named.findIndex(
+      (one, index) =>
+        begins(one, word) &&
+        Array.from({ length: MIN_OWNED }).every((_, next) =>
+          same(named[index + 1 + next], words[at + 1 + next]),
+        ),
+    );
+    if (meant !== -1 && !named.includes(word)) return { one: named[meant] ?? '', other: word };
   }
   return undefined;
 }

@@ -159,7 +159,7 @@ export const english: AdviceTexts = {
       `Check ${quote(text)}: that seems wrong for a product like this. If that's the size of the package, say so.`,
     proveNumber: ({ text }) =>
       `Be ready to prove ${quote(text)} with figures. Marketplaces ask for them.`,
-    proveGreen: ({ text }) =>
+    proveClaim: ({ text }) =>
       `Be ready to prove ${quote(text)}: many countries fine sellers who make such claims without evidence.`,
     fdaApproved: ({ text }) =>
       `Check ${quote(text)}: the FDA doesn't approve facilities, cosmetics or supplements.`,

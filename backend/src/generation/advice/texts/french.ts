@@ -172,7 +172,7 @@ export const french: AdviceTexts = {
       `Vérifiez ${quote(text)} : un tel produit n’a pas cette taille. Si c’est celle de l’emballage, précisez-le.`,
     proveNumber: ({ text }) =>
       `Ayez à portée de main le numéro qui justifie ${quote(text)}. Les places de marché le demandent.`,
-    proveGreen: ({ text }) =>
+    proveClaim: ({ text }) =>
       `Préparez des preuves pour ${quote(text)} : de nombreux pays sanctionnent ce type d’allégation si elle n’est pas étayée.`,
     fdaApproved: ({ text }) =>
       `Vérifiez ${quote(text)} : la FDA n’approuve ni établissements, ni cosmétiques, ni compléments alimentaires.`,

@@ -176,7 +176,7 @@ export const german: AdviceTexts = {
       `Prüfen Sie ${quote(text)}: Ein solches Produkt hat andere Maße. Wenn die Verpackung gemeint ist, schreiben Sie es dazu.`,
     proveNumber: ({ text }) =>
       `Halten Sie die Nummer bereit, die ${quote(text)} belegt. Marktplätze fragen danach.`,
-    proveGreen: ({ text }) =>
+    proveClaim: ({ text }) =>
       `Halten Sie Belege für ${quote(text)} bereit: In vielen Ländern drohen für solche Aussagen ohne Nachweis Bußgelder.`,
     fdaApproved: ({ text }) =>
       `Prüfen Sie ${quote(text)}: Für Betriebe, Kosmetika und Nahrungsergänzungsmittel gibt es keine Zulassung der FDA.`,

@@ -163,7 +163,7 @@ export const spanish: AdviceTexts = {
       `Comprueba ${quote(text)}: un producto así no tiene ese tamaño. Si es el del embalaje, indícalo.`,
     proveNumber: ({ text }) =>
       `Ten a mano el número que demuestra ${quote(text)}. Los marketplaces lo piden.`,
-    proveGreen: ({ text }) =>
+    proveClaim: ({ text }) =>
       `Prepárate para demostrar ${quote(text)}: muchos países sancionan este tipo de afirmaciones si no se pueden probar.`,
     fdaApproved: ({ text }) =>
       `Comprueba ${quote(text)}: la FDA no aprueba instalaciones, cosméticos ni suplementos.`,
