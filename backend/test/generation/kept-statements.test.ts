@@ -103,3 +103,19 @@ describe('a warning inside a line', () => {
     expect(description).toContain('LPC 2204. WARNING: This controller CAN NOT be put under water!');
   });
 });
+
+describe('marks of a name', () => {
+  it('stay inside it in every field, and go at its end', async () => {
+    const name = 'Larkfell DASH!!! and Slot Cars Track Set!!!';
+    const { title, description } = await write('shopify', name, [
+      'Track for DASH!!! and slot cars',
+    ]);
+    expect(title).toBe('Larkfell DASH!!! and Slot Cars Track Set!');
+    expect(description).toContain('DASH!!! and slot cars');
+  });
+
+  it('alone leave a meta description with a word in their place', async () => {
+    const { meta_description } = await write('woocommerce', '!!!', ['12', 'Blue', '14', 'Red']);
+    expect(meta_description).toBe('Product');
+  });
+});

@@ -26,7 +26,8 @@ export function realizeMeta(
     }),
     ' ',
   );
-  if (parts.length === 0) return sentences;
+  // A name of marks only, and no statement: at least a word in its place.
+  if (parts.length === 0 && sentences.length > 0) return sentences;
   const given = named(realizeSegments(parts, setting), setting);
   // "The Dinos Need You": only where a name is cut, its last small words are part of a cut phrase.
   const isWhole =

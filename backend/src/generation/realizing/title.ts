@@ -28,6 +28,8 @@ export function realizeSegments(
   const { name } = reading;
   const written = writtenInCapitals(reading);
   const isNameInCaps = toNameCase(name.text) !== name.text;
+  // "GO!!! Card Game": marks inside a name are its own, those at its end only shout.
+  const inner = name.text.replace(/[!?]+$/u, '');
   const pieces: Piece[] = [];
   let open = false;
   let last = 0;
@@ -44,7 +46,8 @@ export function realizeSegments(
     const given = textOfPart(part, segment.text);
     const chosen = platform === 'amazon' ? withoutPromotedTail(given) : given;
     const calm = isNameInCaps ? asInText(toNameCase(chosen, written), written, reading) : chosen;
-    const text = withCapital(repairSpacing(withoutForbidden(calm, platform)), calm);
+    const allowed = withoutForbidden(calm, platform);
+    const text = withCapital(repairSpacing(allowed, undefined, inner), calm);
     // "Sticker | Free shipping": if nothing of a segment is allowed, its mark is dropped too.
     if (!hasLetterOrDigit(text) && hasLetterOrDigit(chosen)) continue;
     pieces.push(...own(open && !stays ? `)${separator}` : separator), ...cite(text, segment));
