@@ -51,6 +51,36 @@ describe('the statement of a meta description', () => {
     ]);
     expect(headset).not.toContain('Close your eyes');
   });
+
+  it('has no typo, no second article and no other name if another statement will do', async () => {
+    const templates = [
+      'Easy flip and fold flower maker',
+      'Instuctions included',
+      'For petals of 2 in',
+    ];
+    expect(await metaOf('Tarn Flower Frill Templates', templates)).not.toContain('Instuctions');
+    const game = await metaOf('Tarn Deck Building Fell Expansion Game', [
+      'Players work with others to defeat the various the beasts of the Fell.',
+      'Requires the Tarn base game to play',
+    ]);
+    expect(game).toBe(
+      'Tarn Deck Building Fell Expansion Game – Requires the Tarn base game to play.',
+    );
+    const diary = await metaOf("Ternia's Secret Diary", [
+      'Tarnina secret diary is a book of 200 pages',
+      'The diary has 44 pages of games and 150 pages with lines',
+    ]);
+    expect(diary).not.toContain('Tarnina');
+  });
+
+  it('ends before what a long sentence only adds', async () => {
+    const lines = [
+      'Tarn Fell Headphones have a 40 mm driver, a ceramic tweeter and a reflector to deliver a wide and detailed soundstage with silky highs, precise mids and deep bass.',
+    ];
+    expect(await metaOf('Tarn Fell Headphones', lines)).toBe(
+      'Tarn Fell Headphones have a 40 mm driver, a ceramic tweeter and a reflector.',
+    );
+  });
 });
 
 describe('the lines of a sheet', () => {

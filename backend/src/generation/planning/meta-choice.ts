@@ -5,6 +5,7 @@ import { contentStems, firstWordOf, stemOf, wordsOf } from '../text/words.ts';
 import { isOf, vocabulary } from '../vocabulary/index.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { wordsIn } from './entries.ts';
+import { isFaulty } from './meta-faults.ts';
 import { leadAfterName, leadAlone } from './meta-leads.ts';
 import {
   CALLS,
@@ -66,6 +67,8 @@ const READER_COST = 4;
 const PITCH_COST = 3;
 /** "Tarn Lamp - in brass" below "Tarn Lamp LX" */
 const ECHO_COST = 8;
+/** A typo, or another name */
+const FAULT_COST = 12;
 /** What is left out of a statement, or of the name, is missed. */
 const SHORTER_COST = 1;
 /** A form of fewer characters says little. */
@@ -138,6 +141,7 @@ function worthOf({ entry, grade }: Candidate, at: number, setting: Setting): num
     (HOLLOW.test(textOf(entry)) || SAFE.test(textOf(entry)) ? HOLLOW_COST : 0) -
     (/^your /iu.test(textOf(entry)) ? READER_COST : 0) -
     (isStutter(entry, setting) ? ECHO_COST : 0) -
+    (isFaulty(entry, setting) ? FAULT_COST : 0) -
     (grade === TELLS && isPitch(entry) ? PITCH_COST : 0) -
     Math.min(at * LATE_COST, MAX_LATE_COST)
   );

@@ -4,7 +4,7 @@ import { isThirdPerson, verbShapeOf } from '../reading/verbs.ts';
 import { contentStems, firstWordOf, hasDigit } from '../text/words.ts';
 import { wordsIn } from './entries.ts';
 import { isEcho, isOfOthers, names, newsOf, stemsOfName } from './meta-naming.ts';
-import { callsBack, isFiling, isPlain, isRow } from './meta-statements.ts';
+import { callsBack, isFiling, isNeed, isPlain, isRow } from './meta-statements.ts';
 import { isBare, isBareFact, isOfPlay, isUninformative, rankOf } from './rank.ts';
 import { isCallLine, isSloganLine } from './slogans.ts';
 import type { Entry, Setting } from './types.ts';
@@ -40,7 +40,8 @@ export const FILLER = 3;
 /** How much a statement tells in a search result, or undefined if it has no place there. */
 export function gradeOf(entry: Entry, setting: Setting): number | undefined {
   const stems = stemsOfName(setting);
-  if (!isPlain(entry, setting) || rankOf(entry) > MAX_RANK || callsBack(entry)) return undefined;
+  const isLow = rankOf(entry) > MAX_RANK && !isNeed(entry);
+  if (!isPlain(entry, setting) || isLow || callsBack(entry)) return undefined;
   const text = entry.units[0]?.text ?? '';
   const told = text.replace(/\([^()]*\)/gu, '');
   if (newsOf(entry, stems) === 0 || ONE.test(text) || isBareMeasure(entry) || SEPARATE.test(told))
@@ -62,7 +63,9 @@ export function gradeOf(entry: Entry, setting: Setting): number | undefined {
     (lacksSubject(entry) && newsOf(entry, stems) < MIN_NEWS);
   if (isLittle || isUnsearched(entry)) return FILLER;
   if (isCallLine(entry, setting)) return CALLS;
-  const isShort = !isSentence(entry) && wordsIn(entry) < MIN_TOLD_WORDS;
+  // "Fill with air"
+  const isCall = verbShapeOf(text) === 'imperative';
+  const isShort = (!isSentence(entry) || isCall) && wordsIn(entry) < MIN_TOLD_WORDS;
   const isHalfSaid = !isSentence(entry) && !names(entry, setting) && !isNews(entry, [], setting);
   return isShort || isHalfSaid || isMeasure(entry) || isBare(entry) || isBareFact(entry)
     ? FACT

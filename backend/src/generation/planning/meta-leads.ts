@@ -94,7 +94,12 @@ function saysWhat(parts: readonly TitlePart[], setting: Setting): boolean {
 /** Whether some segments of a name read as a name of the product. */
 function isWholeCut(parts: readonly TitlePart[], setting: Setting): boolean {
   const { name } = setting.reading;
-  const isWhole = parts.every((part) => isWholeThing(part, name));
+  // "Toys & Clothes" of "Toys & Clothes for Girls" would be other things that are sold.
+  const isListCut = (part: TitlePart) =>
+    part.segment !== leadOf(name) &&
+    part.ranges !== undefined &&
+    LISTED.test(textOfPart(part, name.segments[part.segment]?.text ?? ''));
+  const isWhole = parts.every((part) => isWholeThing(part, name) && !isListCut(part));
   const isNamed = parts.some(({ segment }) => segment === leadOf(name));
   // "Card Set with a Durable, Waterproof Design": what it comes with goes whole.
   const last = name.segments[parts.at(-1)?.segment ?? 0]?.text ?? '';

@@ -85,7 +85,8 @@ export function isPlain(entry: Entry, setting: Setting): boolean {
 /** Whether an entry states something about the product itself, and whole. */
 export function isSound(entry: Entry, setting: Setting): boolean {
   const [unit] = entry.units;
-  if (unit === undefined || isLater(entry) || pointsBack(entry)) return false;
+  if (unit === undefined || pointsBack(entry)) return false;
+  if (isLater(entry) && !isNeed(entry)) return false;
   if (isBelowLater(entry) || (entry.label !== undefined && /^no$/iu.test(unit.text))) return false;
   const { label } = entry.line;
   if (label === undefined && isHeading(unit)) return false;
@@ -106,6 +107,14 @@ export function isSound(entry: Entry, setting: Setting): boolean {
     !SIDE.test(unit.text) &&
     !DANGLING.test(unit.text)
   );
+}
+
+/** "Requires the Fell base game to play": what a buyer needs besides the product. */
+const NEED =
+  /^(?:this \p{L}{1,20} )?requires? (?:the|an?) [^,;:]{3,80} to (?:play|use|work|run)[.!]?$/iu;
+
+export function isNeed({ label, units: [unit] }: Entry): boolean {
+  return label === undefined && NEED.test(unit?.text ?? '');
 }
 
 /** Inches beyond which only what fills a room or a garden goes: "525\"H x 55\"W". */

@@ -17,6 +17,7 @@ import {
   TELLS,
   typeOf,
 } from './meta-grades.ts';
+import { isFaulty } from './meta-faults.ts';
 import { echoes, mentions, saysKind, saysName, stemsOfName } from './meta-naming.ts';
 import { isOfExtras, planLead, type Candidate } from './meta-choice.ts';
 import { planRows, textOfPlan } from './meta-rows.ts';
@@ -30,6 +31,8 @@ import type { Entry, MetaPlan, Setting } from './types.ts';
 const ENOUGH_CHARACTERS = 120;
 /** Maximum statements in a meta description. */
 const MAX_STATEMENTS = 4;
+/** "Great For Parties" */
+const FOR_USE = /^(?:great|good|perfect|ideal) for /iu;
 /** Minimum words of a phrase after a sentence. */
 const MIN_JOINED_WORDS = 6;
 
@@ -54,6 +57,7 @@ export async function planMeta(
   // "Compatible with Fell Wooden Railway" is written like a heading.
   const isHeading = (entry: Entry) =>
     entry.type !== 'compatibility' &&
+    !FOR_USE.test(entry.units[0]?.text ?? '') &&
     isTitled(entry) &&
     titled * 4 < statements.length * 3 &&
     !hasDigit(entry.units[0]?.text ?? '');
@@ -103,6 +107,7 @@ async function fill(
     if (length >= ENOUGH_CHARACTERS || added.length === MAX_STATEMENTS) break;
     if (added.some((one) => isSame(one, entry)) || !isNews(entry, added, setting)) continue;
     if (entry !== follower && (isOfExtras(entry) || !mayStand(entry, setting))) continue;
+    if (isFaulty(entry, setting)) continue;
     if (isTornOff(entry, added.at(-1), setting)) continue;
     for (const form of formsOf(entry, setting)) {
       const all = [...added, form];

@@ -5,6 +5,7 @@ import { charactersIn, inInputOrder, pointsBack, without, wordsIn } from './entr
 import { mentions, newsOf, stemsOfName } from './meta-naming.ts';
 import { isChoice, isFiling, isRow, isTellingRow } from './meta-statements.ts';
 import { isBareFact, isFiled, isLater, isUninformative } from './rank.ts';
+import { isSloganLine } from './slogans.ts';
 import type { Entry, Setting } from './types.ts';
 
 /** The lines of a list that stand above it, in a store's short description. */
@@ -34,8 +35,11 @@ export function factsOf(list: readonly Entry[], said: number, setting: Setting):
   const isWhole = (entry: Entry) => said === 0 || wordsIn(entry) >= MIN_TOLD_WORDS;
   const lines = openersOf(list, setting, isWhole);
   if (said > 0) return firstOf(lines, most, setting);
+  // "Be the life of the party" is too little by itself.
+  const isSlogan = (entry: Entry) => isSloganLine(entry, setting);
+  const single = [...lines.filter((entry) => !isSlogan(entry)), ...lines.filter(isSlogan)];
   for (let size = most; size > 0; size--) {
-    const chosen = firstOf(lines, size, setting);
+    const chosen = firstOf(size === 1 ? single : lines, size, setting);
     if (
       isEnough(chosen, setting) &&
       !isScant(chosen, told) &&
@@ -43,7 +47,7 @@ export function factsOf(list: readonly Entry[], said: number, setting: Setting):
     )
       return chosen;
   }
-  const fewest = firstOf(lines, 1, setting);
+  const fewest = firstOf(single, 1, setting);
   return isEnough(fewest, setting) && !isScant(fewest, told)
     ? fewest
     : firstOf(lines, MIN_FACTS, setting);

@@ -15,7 +15,7 @@ export interface ShorterForm {
 const MIN_WORDS = 6;
 const MIN_OPENER_CHARACTERS = 44;
 /** Marks between clauses, with what follows them. */
-const MARK = /[;:,] | [–—] |—/gu;
+const MARK = /[;:,] | [–—] |—| (?:to (?:deliver|ensure|provide)|that comes? with) /gu;
 /** "and it folds flat": a clause of its own. */
 const NEXT_CLAUSE =
   /^(?:and|but|so|or|yet) (?:it|its|they|their|you|your|we|our|this|these|the|each|every) /iu;
@@ -39,7 +39,7 @@ export function shorterForms(entry: Entry): ShorterForm[] {
   for (const { 0: mark, index } of text.matchAll(MARK)) {
     const kept = text.slice(0, index);
     const rest = text.slice(index + mark.length);
-    const needsName = isOpener(kept, rest, mark);
+    const needsName = isOpener(kept, rest, mark) && !/\bbut\b/iu.test(kept);
     const mayEnd =
       (needsName && kept.length >= MIN_OPENER_CHARACTERS) ||
       (isAdded(mark, kept, rest) && isWhole(kept, text, unit.finite));
@@ -57,6 +57,7 @@ export function shorterForms(entry: Entry): ShorterForm[] {
 /** Whether what follows a mark only adds to what stands before it. */
 function isAdded(mark: string, kept: string, rest: string): boolean {
   // "It holds two figures: …", unlike "Two figures: …"
+  if (WORDS.test(mark)) return isNounAtEnd(kept);
   if (mark === ': ') return verbShapeOf(kept) !== 'none';
   if (mark !== ', ') return true;
   if (isOf(firstWordOf(rest).replace(/[^\p{L}]/gu, ''), 'words that add'))
@@ -66,6 +67,19 @@ function isAdded(mark: string, kept: string, rest: string): boolean {
   const [, verb = ''] = /^(?:and|but) (\p{L}+) /iu.exec(rest) ?? [];
   // "…, and keeps them dry", unless it ends a list of what it does.
   return !kept.includes(',') && (isOf(verb, 'finite verbs') || isThirdPerson(foldWord(verb)));
+}
+
+const WORDS = /\p{L}/u;
+/** "the best way to provide", "everything you need to ensure" */
+const OPEN_NOUN =
+  /\b(?:way|ability|abilities|chance|opportunity|power|place|tool|need|needs|effort|right|plan|thing|aim|goal|system|first|one|and|or)$/iu;
+
+/** Whether a clause could end: "It has a tweeter and a reflector", before "to deliver …". */
+function isNounAtEnd(kept: string): boolean {
+  const last = tagText(kept).at(-1);
+  return (
+    kept.length >= MIN_OPENER_CHARACTERS && isTagged(last, 'NN', 'NNS') && !OPEN_NOUN.test(kept)
+  );
 }
 
 /** Whether the shorter text is as complete as the whole. */

@@ -25,8 +25,23 @@ interface Token {
   readonly isLatin: boolean;
 }
 
+const tipsOfReadings = new WeakMap<Reading, readonly Advice[]>();
+
 /** Advice about misspelled words in the input, or about a word spelled in two ways. */
-export function spellingTips(reading: Reading): Advice[] {
+export function spellingTips(reading: Reading): readonly Advice[] {
+  const tips = tipsOfReadings.get(reading) ?? findTips(reading);
+  tipsOfReadings.set(reading, tips);
+  return tips;
+}
+
+/** The words that advice calls misspelled. */
+export function misspelledIn(reading: Reading): readonly string[] {
+  return spellingTips(reading).flatMap((tip) =>
+    tip.code === 'misspelled' ? tip.values.words : [],
+  );
+}
+
+function findTips(reading: Reading): Advice[] {
   if (reading.language !== 'en') return [];
   const tokens = tokensOf(reading);
   const pair = misspelledName(reading, isInWordLists) ?? twoSpellings(tokens);
