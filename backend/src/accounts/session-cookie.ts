@@ -13,10 +13,11 @@ export async function readSessionToken(
   const { authCookies, secret } = await authentication.$context;
   const signed = parseCookie(cookies)[authCookies.sessionToken.name] ?? '';
   const end = signed.lastIndexOf('.');
-  if (end === -1) return undefined;
+  if (end < 1) return undefined;
   const token = signed.slice(0, end);
-  const signature = Buffer.from(signed.slice(end + 1), 'base64');
-  const expected = createHmac('sha256', secret).update(token).digest();
+  // As text: better-auth, which ends sessions, takes no other spelling of a signature either.
+  const signature = Buffer.from(signed.slice(end + 1));
+  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
   return signature.length === expected.length && timingSafeEqual(signature, expected)
     ? token
     : undefined;

@@ -7,7 +7,7 @@ export { exportListings, LISTING_EXPORTS } from './export/export-listings.ts';
 export { exportRun } from './export/export-run.ts';
 export { EXPORT_FORMATS, type ExportFormat } from './export/format.ts';
 export { feedRun, type FeedPass } from './feed-run.ts';
-export { withApostrophe } from './formula.ts';
+export { looksLikeFormula, withApostrophe } from './formula.ts';
 export { getRun, type BulkRunDetails } from './get-run.ts';
 export { MAX_BYTES, MAX_UNPACKED_RATIO, MIN_UNPACKED_BYTES } from './limits.ts';
 export { listRows, type BulkRowState, type BulkRowView } from './list-rows.ts';

@@ -46,7 +46,7 @@ export async function readMemberJob({
           select
             status, attempts, created_at as "createdAt", listing_id as "listingId",
             error_code as "errorCode", request,
-            case when token_id is null then external_ref end as sku,
+            case when kind = 'async' and token_id is null then external_ref end as sku,
             finished_at is null and polled_at
               < now() - ${pollResolutionMs(ctx.settings.expiryMs)} * interval '1 ms' as "pollStale"
           from jobs

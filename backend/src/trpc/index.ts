@@ -1,11 +1,13 @@
 import { finished } from 'node:stream/promises';
 import { requestHeaders } from '@wareword/server/http';
 import { TOO_MANY_VISITOR_CALLS, VisitorRateLimiter } from '@wareword/security/http';
+import { isUnavailable } from '@wareword/postgres';
+import { TRPCError } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler, Response } from 'express';
 import { readSession } from '../accounts/index.ts';
 import { DownloadSlots } from '../bulk/index.ts';
-import { limitExceeded } from '../errors.ts';
+import { DATABASE_UNAVAILABLE, limitExceeded } from '../errors.ts';
 import type { DashboardContext, RequestContext } from './context.ts';
 import { createInitialDataLoaders } from './initial-data.ts';
 import { dashboardRouter } from './router.ts';
@@ -48,7 +50,12 @@ export function createDashboardApi(ctx: DashboardContext): DashboardApi {
     responseMeta: () => ({ headers: { 'Cache-Control': 'no-store' } }),
     createContext: async ({ req, res }) => {
       await waitForBody(req);
-      return createRequestContext(ctx, limits, req, res);
+      return createRequestContext(ctx, limits, req, res).catch((cause: unknown) => {
+        // No procedure was called yet that could say so.
+        throw isUnavailable(cause)
+          ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: DATABASE_UNAVAILABLE, cause })
+          : cause;
+      });
     },
     onError: ({ error, path }) => {
       if (error.code !== 'INTERNAL_SERVER_ERROR') return;

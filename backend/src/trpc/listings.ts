@@ -10,7 +10,7 @@ import {
 import { formatCount } from '@wareword/shared-schema/format';
 import { z } from 'zod';
 import type { MemberView } from '../accounts/index.ts';
-import { exportListing, exportListings, LISTING_EXPORTS } from '../bulk/index.ts';
+import { exportListing, exportListings, LISTING_EXPORTS, looksLikeFormula } from '../bulk/index.ts';
 import { importProduct } from '../imports/index.ts';
 import { createJob, readMemberJob, requestRewrite } from '../jobs/index.ts';
 import {
@@ -52,6 +52,13 @@ const Key = z
   .min(8)
   .max(REQUEST_LIMITS.idempotency_key)
   .regex(/^[\x21-\x7e]*$/);
+
+/** Identifies the product in exports, which spreadsheets open. */
+const Sku = CreateJobRequestSchema.shape.external_ref
+  .transform((sku) => sku?.replaceAll(/\s+/gu, ' '))
+  .refine((sku = '') => !looksLikeFormula(sku), {
+    error: 'A spreadsheet would run this SKU as a formula. Start it with a letter or digit.',
+  });
 
 const MAX_ADDRESS_LENGTH = 2_000;
 
@@ -165,8 +172,7 @@ export const listingsRouter = router({
     .input(
       z.object({
         request: GenerateRequestSchema,
-        /** Identifies the product in exports. */
-        sku: CreateJobRequestSchema.shape.external_ref,
+        sku: Sku,
         key: Key,
       }),
     )

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { DATABASE_UNAVAILABLE } from '../../src/errors.ts';
+import { takeDatabaseAway } from '../database.ts';
 import { createAccount } from '../accounts.ts';
 import { callDashboard, sessionCookie } from '../billing/call-dashboard.ts';
 import { PRODUCT } from '../http.ts';
@@ -53,6 +55,18 @@ it('a text with a NUL character is the caller’s mistake, wherever it is sent',
   ] as const) {
     const { status } = await authenticate(service(), path, body);
     expect({ path, status }).toEqual({ path, status: 400 });
+  }
+});
+
+it('says that the database is away, and that it will be back', async () => {
+  const { userId } = await createAccount(service().database);
+  const cookie = await sessionCookie(service(), userId);
+  const giveBack = await takeDatabaseAway(service().databaseUrl);
+  try {
+    const { status, message } = await callDashboard(service(), cookie, 'query account.read');
+    expect({ status, message }).toMatchObject({ status: 503, message: DATABASE_UNAVAILABLE });
+  } finally {
+    await giveBack();
   }
 });
 

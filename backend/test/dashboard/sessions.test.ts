@@ -166,6 +166,9 @@ describe('sessions', { timeout: 60_000 }, () => {
       select count(*)::int from sessions where token = ${token}
     `;
     expect(count).toBe(1);
+    const unpadded = cookie.replace(/(?:=|%3D)(?=;|$)/i, '');
+    expect(unpadded).not.toBe(cookie);
+    expect(await signedInEmail(service(), unpadded)).toBeUndefined();
     const otherSignature = encodeURIComponent(`${token}.${Buffer.alloc(32).toString('base64')}`);
     for (const value of [token, `${token}.`, `${token}.AAAA`, otherSignature, '.', '']) {
       expect(await signedInEmail(service(), `wareword.session_token=${value}`)).toBeUndefined();

@@ -98,7 +98,7 @@ it('a listing written on the dashboard has its SKU in files, and in the form of 
     (await callDashboard(service(), cookie, named, input)).data;
   const { jobId } = await ask('mutation listings.write', {
     request: PRODUCT,
-    sku: ' WDO-6 ',
+    sku: ' WDO\t6 ',
     key: 'a-key-of-a-page',
   });
   const job = await vi.waitFor(
@@ -110,10 +110,32 @@ it('a listing written on the dashboard has its SKU in files, and in the form of 
     { timeout: 25_000, interval: 20 },
   );
   const id = job['listingId'];
-  expect(job['sku']).toBe('WDO-6');
-  expect((await ask('query listings.read', { id }))['sku']).toBe('WDO-6');
+  expect(job['sku']).toBe('WDO 6');
+  expect((await ask('query listings.read', { id }))['sku']).toBe('WDO 6');
   const { text } = await ask('query listings.export', { id, format: 'amazon' });
-  expect(rowOf(text, '\t')).toMatchObject({ item_sku: 'WDO-6' });
+  expect(rowOf(text, '\t')).toMatchObject({ item_sku: 'WDO 6' });
+});
+
+it.each(['=HYPERLINK("http://evil.example")', '+cmd|calc!A0', '@SUM(1)', 'ok;=1+1'])(
+  'a SKU that a spreadsheet would run is refused: %s',
+  async (sku) => {
+    const { userId } = await createAccount(service().database);
+    const cookie = await sessionCookie(service(), userId);
+    const { status, message } = await callDashboard(service(), cookie, 'mutation listings.write', {
+      request: PRODUCT,
+      sku,
+      key: 'a-key-of-a-page',
+    });
+    expect(status).toBe(400);
+    expect(message).toContain('A spreadsheet would run this SKU as a formula.');
+  },
+);
+
+it("a listing that an API key asked for has no SKU, nor does its copy: the reference isn't one", async () => {
+  const { ask } = await writtenListing(service(), { external_ref: 'itm_01.2' });
+  const { data: copy } = await ask('mutation duplicate');
+  const { data } = await ask('query export', { id: copy['id'], format: 'amazon' });
+  expect(rowOf(data['text'], '\t')).toMatchObject({ item_sku: '' });
 });
 
 describe('the files of selected listings', () => {

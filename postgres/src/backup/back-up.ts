@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { connectionSettings } from '../connection-settings.ts';
 import { startEmbeddedServer } from '../server.ts';
 import { BackupError } from './backup-error.ts';
-import { copyCluster, copyHashed, type Copied } from './copy.ts';
+import { Copier, copyCluster, copyHashed, type Copied } from './copy.ts';
 import {
   checkFiles,
   CLUSTER,
@@ -172,7 +172,8 @@ async function copyOnline(
   `;
   await writeFile(join(backup, CLUSTER, 'backup_label'), stopped.label, { mode: 0o600 });
   const label = await syncAndHash(backup, `${CLUSTER}/backup_label`);
-  const wal = await copyWal(data, backup, { first: started.file, last: stopped.file });
+  const range = { first: started.file, last: stopped.file };
+  const wal = await copyWal(data, backup, range, new Copier({ signal }));
   return { folders: copied.folders, files: [...copied.files, label, ...wal] };
 }
 
@@ -191,6 +192,7 @@ async function copyWal(
   data: string,
   backup: string,
   { first, last }: { first: string; last: string },
+  copier: Copier,
 ): Promise<BackupFile[]> {
   const files: BackupFile[] = [];
   for (const name of await readdir(join(data, 'pg_wal'))) {
@@ -200,6 +202,7 @@ async function copyWal(
       join(data, 'pg_wal', name),
       backup,
       `${CLUSTER}/pg_wal/${name}`,
+      copier,
     );
     if (copied !== undefined) files.push(copied);
   }

@@ -41,14 +41,14 @@ export type Copied = Pick<Manifest, 'files' | 'folders'>;
  * is replayed from the WAL.
  * @param data the cluster's folder
  * @param backup the backup's folder
- * @param signal ends it after the current file
+ * @param signal ends it early
  */
 export async function copyCluster(
   data: string,
   backup: string,
   signal: AbortSignal,
 ): Promise<Copied> {
-  const copier = new Copier();
+  const copier = new Copier({ signal });
   const files: BackupFile[] = [];
   const folders: string[] = [];
   const copyFolder = async (path: string): Promise<void> => {
@@ -104,20 +104,28 @@ export async function copyHashed(
 }
 
 /** Copies files one after the other. */
-class Copier {
+export class Copier {
   readonly #buffer = newBuffer();
   readonly #kept: boolean;
   readonly #rests: boolean;
+  readonly #signal: AbortSignal | undefined;
   #unsynced = 0;
+  #unrested = 0;
   #since = performance.now();
 
   /**
    * @param options.kept whether each copy must be on the disk once it is made
    * @param options.rests whether a service is using the disk meanwhile
+   * @param options.signal ends it in the middle of a file
    */
-  constructor({ kept = true, rests = true } = {}) {
+  constructor({
+    kept = true,
+    rests = true,
+    signal,
+  }: { kept?: boolean; rests?: boolean; signal?: AbortSignal | undefined } = {}) {
     this.#kept = kept;
     this.#rests = rests;
+    this.#signal = signal;
   }
 
   /** @returns the file's length in bytes */
@@ -128,25 +136,32 @@ class Copier {
   ): Promise<number> {
     let bytes = 0;
     for await (const chunk of readChunks(source, this.#buffer)) {
+      this.#signal?.throwIfAborted();
       onChunk(chunk);
       await target.writeFile(chunk);
       bytes += chunk.length;
       this.#unsynced += chunk.length;
+      this.#unrested += chunk.length;
       if (this.#unsynced < SYNC_BYTES) continue;
       await target.datasync();
       this.#unsynced = 0;
-      if (this.#rests) await this.#rest();
+      await this.#restIfDue();
     }
     if (this.#kept) {
       await target.sync();
       this.#unsynced = 0;
+      await this.#restIfDue();
     }
     return bytes;
   }
 
   /** As long as it worked, so that commits get the disk half of the time. */
-  async #rest(): Promise<void> {
-    await pause(performance.now() - this.#since);
+  async #restIfDue(): Promise<void> {
+    if (!this.#rests || this.#unrested < SYNC_BYTES) return;
+    const ms = performance.now() - this.#since;
+    await pause(ms, undefined, { signal: this.#signal }).catch(() => undefined);
+    this.#signal?.throwIfAborted();
+    this.#unrested = 0;
     this.#since = performance.now();
   }
 }
@@ -183,7 +198,7 @@ export async function restoreFiles(
 ): Promise<void> {
   const { owner } = account;
   // What is kept is restored, while nothing else uses the disk.
-  const copier = new Copier({ kept, rests: !kept });
+  const copier = new Copier({ kept, rests: !kept, signal });
   let clones = true;
   const target = (path: string) => join(data, path.slice(CLUSTER.length + 1));
   const own = async (path: string) => {

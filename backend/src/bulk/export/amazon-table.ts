@@ -22,7 +22,7 @@ export function amazonTable({ file }: Pick<ExportedRun, 'file'>): Table {
     ],
     rows: ({ reference, listing, request }) => [
       [
-        (file.keyColumn === 'sku' ? reference : null) ?? '',
+        oneLine((file.keyColumn === 'sku' ? reference : null) ?? ''),
         'PartialUpdate',
         oneLine(withoutFormula(listing.title) || withoutFormula(request.product_name)),
         oneLine(htmlWithoutFormula(listing.description)),

@@ -110,7 +110,7 @@ async function findListings(
       l.id, l.platform, l.tone, l.writer, l.listing, l.edited_at as "editedAt",
       l.edited_fields as "editedFields", l.broken_rules as "brokenRules",
       chosen.nth::int as row,
-      coalesce(r.reference, case when l.origin = 'dashboard' then j.external_ref end) as reference,
+      coalesce(r.reference, case when j.kind = 'async' and j.token_id is null then j.external_ref end) as reference,
       json_build_object('tags', r.carried ->> 'tags') as carried, b.file,
       (j.request::jsonb || jsonb_build_object('product_name', l.product_name)) as request
     from unnest(${sql.array(known)}::text[]) with ordinality chosen (id, nth)
@@ -154,7 +154,8 @@ async function asTable(
   format: 'csv' | Platform,
   tableOf: (run: ExportedRun) => Table,
 ): Promise<string> {
-  const keys = new Set(listings.map(({ file }) => file?.keyColumn));
+  const keyOf = ({ file }: ExportedListing) => file?.keyColumn ?? 'sku';
+  const keys = new Set(listings.map(keyOf));
   const [keyColumn] = keys;
   // Handles, ids and SKUs do not fit in one column.
   const isMixed = keys.size > 1 && format !== 'csv';
@@ -175,7 +176,7 @@ async function asTable(
   const texts = [(table.mark ? '\uFEFF' : '') + asText([table.heading])];
   for (const listing of listings) {
     await slicer.yieldIfDue();
-    const reference = isMixed && listing.file?.keyColumn !== 'sku' ? null : listing.reference;
+    const reference = isMixed && keyOf(listing) !== 'sku' ? null : listing.reference;
     texts.push(asText(table.rows({ ...listing, reference })));
   }
   return texts.join('');

@@ -91,6 +91,8 @@ export default {
   competitorsHelpWithoutAi: 'Wird zurzeit nicht verwendet: Dieser Server schreibt ohne KI.',
   skuOptional: 'SKU (optional)',
   skuHelp: 'Kennzeichnet das Produkt in exportierten Dateien.',
+  skuFormula:
+    'Beginnen Sie die SKU mit einem Buchstaben oder einer Ziffer. Tabellenprogramme führen andere Zeichen als Formeln aus.',
   allThreePlatforms: 'Alle drei Plattformen',
   allPlatformsShort: 'Alle drei',
   moreDetails: 'Tonalität ({tone}), Marke, Kategorie, Preis, Zielgruppe und SKU',

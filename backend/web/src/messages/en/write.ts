@@ -84,6 +84,7 @@ export default {
   competitorsHelpWithoutAi: 'Not used now: this server writes without AI.',
   skuOptional: 'SKU (optional)',
   skuHelp: 'Identifies the product in files that you export.',
+  skuFormula: 'Start the SKU with a letter or digit. Spreadsheets run other signs as formulas.',
   allThreePlatforms: 'All three platforms',
   allPlatformsShort: 'All three',
   moreDetails: 'Tone ({tone}), brand, category, price, customer and SKU',

@@ -168,7 +168,7 @@ export default {
   sourceBrand: 'marca',
   basedOnThe: 'Basado en «{field}»: «{said}»',
   fromThe: 'De «{field}»: «{said}»',
-  longestCharacters: 'el más largo: {used} caracteres',
+  longestCharacters: 'la entrada más larga: {used} caracteres',
   usedCharacters: '{used} caracteres',
   tipText: '<b>Consejo: </b>{tip}',
   wooCommerceImport: 'Archivo de importación de WooCommerce',

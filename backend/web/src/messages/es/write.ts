@@ -88,6 +88,8 @@ export default {
   competitorsHelpWithoutAi: 'Por ahora no se usa: este servidor redacta sin IA.',
   skuOptional: 'SKU (opcional)',
   skuHelp: 'Identifica el producto en los archivos exportados.',
+  skuFormula:
+    'Empieza el SKU por una letra o una cifra. Las hojas de cálculo ejecutan otros signos como fórmulas.',
   allThreePlatforms: 'Las tres plataformas',
   allPlatformsShort: 'Las tres',
   moreDetails: 'Tono ({tone}), marca, categoría, precio, público y SKU',

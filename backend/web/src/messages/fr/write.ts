@@ -92,6 +92,8 @@ export default {
   competitorsHelpWithoutAi: 'Inutilisé pour l’instant : ce serveur rédige sans IA.',
   skuOptional: 'SKU (facultatif)',
   skuHelp: 'Identifie le produit dans les fichiers exportés.',
+  skuFormula:
+    'Commencez le SKU par une lettre ou un chiffre. Les tableurs exécutent les autres signes comme des formules.',
   allThreePlatforms: 'Les trois plateformes',
   allPlatformsShort: 'Les trois',
   moreDetails: 'Ton ({tone}), marque, catégorie, prix, clientèle et SKU',

@@ -26,7 +26,10 @@ export function useDraftForm(initialValues: Draft, onChange: (draft: Draft) => v
       price: (text: string) => describeExcess(text, REQUEST_LIMITS.price),
       customer: (text: string) => describeExcess(text, REQUEST_LIMITS.customer),
       competitors: (text: string) => describeExcess(text, REQUEST_LIMITS.competitors),
-      sku: (text: string) => describeExcess(text, REQUEST_LIMITS.external_ref),
+      sku: (text: string) =>
+        /^[-=+@]/u.test(text.trim())
+          ? t('skuFormula')
+          : describeExcess(text, REQUEST_LIMITS.external_ref),
       attributes: checkDetails('attributes'),
       variants: checkDetails('variants'),
       keywords: checkDetails('keywords'),
