@@ -168,7 +168,7 @@ export default {
   sourceBrand: 'marque',
   basedOnThe: 'D’après « {field} » : « {said} »',
   fromThe: 'De « {field} » : « {said} »',
-  longestCharacters: 'le plus long : {used} caractères',
+  longestCharacters: 'l’entrée la plus longue : {used} caractères',
   usedCharacters: '{used} caractères',
   tipText: '<b>Conseil : </b>{tip}',
   wooCommerceImport: 'Fichier d’import WooCommerce',
