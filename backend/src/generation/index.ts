@@ -123,7 +123,7 @@ export function createGenerator(writer: Writer, clock: Clock = {}): Generator {
       endIfAborted(signal);
       const seo_scores = await scoreListing(text, facts);
       await yieldToEventLoop();
-      const pro_tip = formatTips(tipsFor(text, seo_scores, facts, readInput(request)), 'en');
+      const pro_tip = formatTips(await tipsFor(text, seo_scores, facts, readInput(request)), 'en');
       await yieldToEventLoop();
       const listing = {
         ...text,

@@ -4,6 +4,7 @@ import { readEvidence, type Evidence } from './gate/evidence.ts';
 import { tokensOf, type Token } from './gate/tokens.ts';
 import { isForbidden } from './platforms/forbidden-wording.ts';
 import type { ListingRequest } from './request.ts';
+import { groupedVocabulary } from './vocabulary/index.ts';
 
 /** Why a listing cannot have a phrase. */
 export type PhraseProblem = 'banned' | 'refused' | 'unsupported';
@@ -32,6 +33,7 @@ export async function openPhraseGate(
         ),
       ) &&
       !isDenied(tokens, evidence) &&
+      !promisesHealth(tokens, evidence) &&
       !isOfPart(tokens, evidence);
     return isTold ? undefined : 'unsupported';
   };
@@ -52,6 +54,12 @@ function withChoicesAsFacts({
 
 function isDenied(tokens: readonly Token[], { denied, affirmed }: Evidence): boolean {
   return tokens.some(({ stem }) => denied.has(stem) && !affirmed.has(stem));
+}
+
+/** "Stress relief candle": a condition of the body that the input doesn't mention. */
+function promisesHealth(tokens: readonly Token[], { stems }: Evidence): boolean {
+  const groups = groupedVocabulary('health-effects');
+  return tokens.some(({ text, stem }) => groups.get(text) === 'conditions' && !stems.has(stem));
 }
 
 /** "Cork organizer", if only the base is cork: a phrase on its own is about the whole product. */

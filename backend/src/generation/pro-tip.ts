@@ -15,6 +15,7 @@ import { otherMarketplaceTip } from './tips/other-marketplace.ts';
 import { scoreTip } from './tips/score-tip.ts';
 import { shownIn } from './tips/shown.ts';
 import { spellingTips } from './tips/spelling.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Maximum number of contradictions in one tip. */
 const MAX_CONTRADICTIONS = 2;
@@ -25,31 +26,36 @@ const MAX_CONTRADICTIONS = 2;
  * lacks, the change that would raise the lowest score most, or what shoppers ask next
  * (docs/scores.md).
  */
-export function tipsFor(
+export async function tipsFor(
   text: ListingText,
   scores: SeoScores,
   facts: RequestFacts,
   reading: Reading,
-): readonly Advice[] {
+): Promise<readonly Advice[]> {
   const shown = shownIn(text);
   const contradictions = contradictionsIn(reading)
     .slice(0, MAX_CONTRADICTIONS)
     .map(([one, other]): Advice => ({ code: 'contradiction', values: { one, other } }));
+  await yieldToEventLoop();
+  const aboutInput = [...faultTips(reading), ...inputTips(reading, facts, shown.holds)];
+  await yieldToEventLoop();
+  const spelling = spellingTips(reading);
+  await yieldToEventLoop();
   const longName = longNameTip(text, facts, reading, shown);
   // What the title has no room for and no other field has is always told.
   const isLosing = longName?.code === 'nameLong' && longName.values.quotes.length > 0;
   const tips: Advice[] = [
     ...contradictions,
-    ...faultTips(reading),
-    ...inputTips(reading, facts, shown.holds),
+    ...aboutInput,
     otherMarketplaceTip(reading, facts.platform, shown) ?? [],
     ...repeatedWordTips(reading),
     isLosing ? longName : [],
     notShownTip(reading, facts.platform, shown) ?? [],
     avoidedTip(reading, shown) ?? [],
     unitTip(text, reading) ?? [],
-    ...spellingTips(reading),
+    ...spelling,
   ].flat();
+  await yieldToEventLoop();
   // A long title, and what a store's filters say, take no place from other advice.
   const last = [longTitleTip(text, facts) ?? [], filingTip(reading, shown) ?? []].flat();
   if (tips.length > 1) return [tips, last].flat();

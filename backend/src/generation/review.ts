@@ -87,7 +87,7 @@ export async function reviewTexts(
   await yieldToEventLoop();
   const hard = [...brokenRules(text, facts)].filter(({ severity }) => severity === 'hard');
   await yieldToEventLoop();
-  const tips = tipsFor(text, seo_scores, facts, readInput(request));
+  const tips = await tipsFor(text, seo_scores, facts, readInput(request));
   await yieldToEventLoop();
   const reasons = await reasonsFor(text, seo_scores, facts);
   return {
@@ -116,7 +116,7 @@ export async function tipsOn(
   await yieldToEventLoop();
   const scores = await scoreListing(text, facts);
   await yieldToEventLoop();
-  const tips = tipsFor(text, scores, facts, readInput(request));
+  const tips = await tipsFor(text, scores, facts, readInput(request));
   return {
     en: formatTips(tips, 'en'),
     de: formatTips(tips, 'de'),

@@ -1,5 +1,4 @@
 import {
-  CreateJobRequestSchema,
   EDIT_LIMITS,
   GenerateRequestSchema,
   LISTING_TEXT_FIELDS,
@@ -53,13 +52,6 @@ const Key = z
   .max(REQUEST_LIMITS.idempotency_key)
   .regex(/^[\x21-\x7e]*$/);
 
-/** Identifies the product in exports, which spreadsheets open. */
-const Sku = CreateJobRequestSchema.shape.external_ref
-  .transform((sku) => sku?.replaceAll(/\s+/gu, ' '))
-  .refine((sku = '') => !looksLikeFormula(sku), {
-    error: 'A spreadsheet would run this SKU as a formula. Start it with a letter or digit.',
-  });
-
 const MAX_ADDRESS_LENGTH = 2_000;
 
 const Revision = z
@@ -73,6 +65,15 @@ function boundedText(limit: number) {
     .max(limit, { error: `This text can have up to ${formatCount(limit, 'character')}.` })
     .transform((text) => text.replaceAll('\0', '').toWellFormed());
 }
+
+/** Identifies the product in exports, which spreadsheets open. */
+const Sku = boundedText(REQUEST_LIMITS.external_ref)
+  .transform((sku) => sku.replaceAll(/\s+/gu, ' ').trim())
+  .refine((sku) => !looksLikeFormula(sku), {
+    error: 'A spreadsheet would run this SKU as a formula. Start it with a letter or digit.',
+  })
+  .transform((sku) => (sku === '' ? undefined : sku))
+  .optional();
 
 const FieldValueSchema = z.union([
   boundedText(EDIT_LIMITS.description),

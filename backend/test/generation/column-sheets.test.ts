@@ -14,6 +14,14 @@ describe('a data sheet in a column, each label above its value', () => {
     expect(description).toContain('<li>Material Type: Brass</li>');
   });
 
+  it('pairs those of a watch', async () => {
+    const { description } = await write('amazon', 'Tarn Chronograph', [
+      'The Tarn Chronograph shows the time of two zones.',
+      ...['Caliber', 'Tarn 7', 'Movement', 'Mechanical', 'Power reserve', '60 hours'],
+    ]);
+    expect(description).toContain('Caliber: Tarn 7');
+  });
+
   it('takes no label for the value of another', async () => {
     const { description, bullets } = await write('woocommerce', 'Tarn Pepper Mill', sheet);
     expect([description, ...bullets].join()).not.toMatch(/Color|Brand: Is|Dishwasher/u);

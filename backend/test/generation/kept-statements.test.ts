@@ -119,3 +119,11 @@ describe('marks of a name', () => {
     expect(meta_description).toBe('Product');
   });
 });
+
+it('a remark keeps its points, where the sentence goes on behind it', async () => {
+  const { description } = await write('shopify', 'Tarn Puppet', [
+    'A puppet of soft cotton plush for the whole hand.',
+    'Put the key into the Tarn tower (sold separately. Subject to change.) to act out a story.',
+  ]);
+  expect(description).toContain('(sold separately. Subject to change.) to act out a story');
+});

@@ -59,6 +59,22 @@ describe('keywords', () => {
     expect(JSON.stringify(texts)).not.toMatch(/bamboo|ikea|cork organizer|best|biodegrad|tidy/iu);
   });
 
+  it("promise no effect on health that the details don't tell", async () => {
+    const { keyword_placements } = await generate({
+      product_name: 'Tarn Soy Candle',
+      features:
+        'Lavender and bergamot scent from essential oils.\nBurns for 45 hours.\nCotton wick.',
+      platform: 'amazon',
+      tone: 'Professional',
+      keywords: ['stress relief candle', 'anxiety candle', 'soy candle'],
+    });
+    expect(reasons(keyword_placements)).toEqual({
+      'stress relief candle': 'unsupported',
+      'anxiety candle': 'unsupported',
+      'soy candle': 'placed',
+    });
+  });
+
   it('are reported if no field has room for them', async () => {
     const keywords: string[] = [];
     for (const first of ['walnut', 'desk', 'pens', 'cards', 'compartments'])

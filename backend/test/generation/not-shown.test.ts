@@ -38,7 +38,7 @@ describe('what the input says and a listing does not', () => {
         '<p>Light gray, straight-legged pants with a relaxed fit, in Tarnweave fabric that wicks and is machine washable, with a 32" inseam. It dries. A solid pattern.</p>',
     };
     const facts = readRequestFacts(request, '2026-08-01');
-    const tips = tipsFor(text, await scoreListing(text, facts), facts, readInput(request));
+    const tips = await tipsFor(text, await scoreListing(text, facts), facts, readInput(request));
     expect(tips.map((tip) => formatAdvice(tip, 'en')).join(' ')).toContain(
       'Not in this listing: "Material: Tarnweave, Fleece, Hemp, Wool", "2-way stretch". Add what shoppers should see to the listing.',
     );

@@ -40,7 +40,7 @@ describe('scores', () => {
     });
     for (const score of Object.values(scores)) expect(page).toContain(String(score));
     expect(page.replace(/\s+/g, ' ')).toContain(
-      formatTips(tipsFor(text, scores, facts, reading), 'en'),
+      formatTips(await tipsFor(text, scores, facts, reading), 'en'),
     );
   });
 

@@ -49,6 +49,7 @@ export function sentenceRanges(text: string): [from: number, to: number][] {
     if (match[0] !== '.' && DASHED_ON.test(text.slice(end, end + MAX_WORD))) continue;
     if (text.length - end <= MAX_BRACKETED && ENDS_IN_BRACKETS.test(text.slice(end))) continue;
     if (match[0] === '?' && isInList(text, from, end)) continue;
+    if (isInRemark(text, from, end)) continue;
     push(end);
   }
   push(text.length);
@@ -73,6 +74,18 @@ function isInList(text: string, from: number, end: number): boolean {
 }
 
 const MAX_IN_LIST = 60;
+
+/** "the toy (sold separately. Subject to availability.) to act out": a point inside a remark, behind which the sentence goes on. */
+function isInRemark(text: string, from: number, end: number): boolean {
+  const head = text.slice(Math.max(from, end - MAX_REMARK), end);
+  return (
+    head.lastIndexOf('(') > head.lastIndexOf(')') &&
+    REMARK_END.test(text.slice(end, end + MAX_REMARK))
+  );
+}
+
+const REMARK_END = /^[^()]*\) ?[\p{Ll},;]/u;
+const MAX_REMARK = 120;
 
 /** "soft cotton. machine washable. great gift": a text that begins no sentence with a capital. */
 function isSmallThroughout(text: string): boolean {

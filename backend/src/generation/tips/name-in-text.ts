@@ -50,23 +50,24 @@ function otherOwner(
   named: readonly string[],
 ): { one: string; other: string } | undefined {
   const same = (one = '', other = '') => one !== '' && one.toLowerCase() === other.toLowerCase();
+  const isLong = (word: string) => word.length >= MIN_LONG && CAPITALIZED.test(word);
+  const owners = [...named.entries()].filter(([, one]) => isLong(one));
+  if (owners.length === 0) return undefined;
   const begins = (one: string, other: string) =>
-    CAPITALIZED.test(one) &&
-    CAPITALIZED.test(other) &&
-    Math.min(one.length, other.length) >= MIN_LONG &&
     one !== other &&
     one.slice(-1) === other.slice(-1) &&
     one[0] === other[0] &&
     Array.from(one).filter((letter) => other.includes(letter)).length >= one.length - MIN_SAME;
   for (const [at, word] of words.entries()) {
-    const meant = named.findIndex(
-      (one, index) =>
+    if (!isLong(word) || named.includes(word)) continue;
+    const meant = owners.find(
+      ([index, one]) =>
         begins(one, word) &&
         Array.from({ length: MIN_OWNED }).every((_, next) =>
           same(named[index + 1 + next], words[at + 1 + next]),
         ),
     );
-    if (meant !== -1 && !named.includes(word)) return { one: named[meant] ?? '', other: word };
+    if (meant !== undefined) return { one: meant[1], other: word };
   }
   return undefined;
 }
