@@ -94,7 +94,7 @@ async function findSession(
       s.id as "sessionId", s.password_version as "passwordVersion", s.updated_at as "updatedAt",
       u.id as "userId", u.email, u.email_verified as "emailVerified", u.language,
       w.id as "workspaceId", w.plan, own.erase_at as "eraseAt",
-      -- Whoever is in a workspace and no member of it is its owner.
+      -- Someone in a workspace who is not one of its members is its owner.
       coalesce(m.role, 'owner') as role
     from sessions s
     join users u on u.id = s.user_id and u.password_version = s.password_version
