@@ -8,5 +8,6 @@ export { migrateDatabase } from './migrate.ts';
 export { cursorAfter, fitsInPage } from './page-bytes.ts';
 export { inPageRange, scannedPage } from './scanned-page.ts';
 export { retryOnDeadlock, startEmbeddedServer, type EmbeddedServer } from '@wareword/postgres';
+export { dashboardSku } from './dashboard-sku.ts';
 export { parseUnions, type TextRow } from './text-unions.ts';
 export * from './schema/index.ts';

@@ -1,6 +1,6 @@
 import { JOB_STATUSES } from '@wareword/shared-schema';
 import { z } from 'zod';
-import { JOB_ERROR_CODES, parseUnions } from '../database/index.ts';
+import { dashboardSku, JOB_ERROR_CODES, parseUnions } from '../database/index.ts';
 import type { ListingRequest } from '../generation/index.ts';
 import { parseId, type ListingId, type WorkspaceId } from '../identifiers.ts';
 import { notFound } from '../errors.ts';
@@ -46,10 +46,10 @@ export async function readMemberJob({
           select
             status, attempts, created_at as "createdAt", listing_id as "listingId",
             error_code as "errorCode", request,
-            case when kind = 'async' and token_id is null then external_ref end as sku,
+            ${dashboardSku(sql)} as sku,
             finished_at is null and polled_at
               < now() - ${pollResolutionMs(ctx.settings.expiryMs)} * interval '1 ms' as "pollStale"
-          from jobs
+          from jobs j
           where id = ${id} and workspace_id = ${input.workspaceId} and kind in ('async', 'rewrite')
         `;
   if (job === undefined || id === undefined) {

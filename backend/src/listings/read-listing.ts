@@ -10,7 +10,7 @@ import {
   type Provenance,
 } from '@wareword/shared-schema';
 import { z } from 'zod';
-import { parseUnions, type Database } from '../database/index.ts';
+import { dashboardSku, parseUnions, type Database } from '../database/index.ts';
 import { readFieldLimits, type FieldLimit, type ListingRequest } from '../generation/index.ts';
 import {
   parseId,
@@ -103,7 +103,7 @@ export async function findListing(
             b.style as "brandStyle", r.id as "runId", r.file_name as "fileName",
             l.listing, l.provenance,
             l.writer, j.request,
-            case when j.kind = 'async' and j.token_id is null then j.external_ref end as sku, l.revision, l.edited_at as "editedAt",
+            ${dashboardSku(database.sql)} as sku, l.revision, l.edited_at as "editedAt",
             l.edited_fields as "editedFields", l.broken_rules as "brokenRules",
             l.deleted_at as "deletedAt"
           from listings l

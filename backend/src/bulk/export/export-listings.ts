@@ -2,7 +2,7 @@ import { TimeSlicer } from '@wareword/event-loop';
 import { WRITERS, type Platform } from '@wareword/shared-schema';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
-import { parseUnions, type BulkFile, type Database } from '../../database/index.ts';
+import { dashboardSku, parseUnions, type BulkFile, type Database } from '../../database/index.ts';
 import { invalid } from '../../errors.ts';
 import { parseId, type ListingId, type WorkspaceId } from '../../identifiers.ts';
 import { amazonTable } from './amazon-table.ts';
@@ -110,7 +110,7 @@ async function findListings(
       l.id, l.platform, l.tone, l.writer, l.listing, l.edited_at as "editedAt",
       l.edited_fields as "editedFields", l.broken_rules as "brokenRules",
       chosen.nth::int as row,
-      coalesce(r.reference, case when j.kind = 'async' and j.token_id is null then j.external_ref end) as reference,
+      coalesce(r.reference, ${dashboardSku(sql)}) as reference,
       json_build_object('tags', r.carried ->> 'tags') as carried, b.file,
       (j.request::jsonb || jsonb_build_object('product_name', l.product_name)) as request
     from unnest(${sql.array(known)}::text[]) with ordinality chosen (id, nth)
